@@ -1,0 +1,14 @@
+import type { ErrorCode } from '@constat/contract/errors';
+
+/** A refusal that the table of errors knows: thrown anywhere in the server, serialised in one place. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: readonly string[];
+
+  constructor(code: ErrorCode, options: { readonly fields?: readonly string[]; readonly cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'Refusal';
+    this.code = code;
+    this.fields = options.fields ?? [];
+  }
+}

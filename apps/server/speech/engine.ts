@@ -1,0 +1,43 @@
+/** What recognises speech, whatever stands behind it: the embedded engine, a served one, or none. */
+
+export type SpeechLanguage = 'fr' | 'en' | 'auto';
+
+export interface RecognisedWord {
+  readonly text: string;
+  /** Seconds from the start of the audio. */
+  readonly start: number;
+  readonly end: number;
+  /** 0 to 1, or null where the engine gives none. */
+  readonly confidence: number | null;
+}
+
+export interface RecognisedSpeech {
+  /** The raw words as the engine gave them. */
+  readonly text: string;
+  readonly words: readonly RecognisedWord[];
+  /** Seconds of audio received. */
+  readonly duration: number;
+  /** Seconds of audio that went through the recogniser or were found silent; less than `duration` is a failure. */
+  readonly decodedSeconds: number;
+  readonly language: 'fr' | 'en' | null;
+  readonly confidence: number | null;
+}
+
+export type SpeechStatus =
+  | { readonly state: 'ready'; readonly engine: 'embedded' | 'openai'; readonly model: string; readonly languages: readonly string[] }
+  | { readonly state: 'model-missing'; readonly engine: 'embedded'; readonly directory: string; readonly missingFiles: readonly string[] }
+  | { readonly state: 'off'; readonly engine: 'off' };
+
+export interface SpeechEngine {
+  status(): Promise<SpeechStatus>;
+  /**
+   * Recognises one self-contained recording.
+   * @param audio the bytes of a WebM/Opus, MP4/Opus, Ogg/Opus or WAV file
+   * @throws Refusal AUDIO_INVALID, SPEECH_MODEL_MISSING, SPEECH_OFF or TRANSCRIPTION_FAILED
+   */
+  transcribe(
+    audio: Uint8Array,
+    options: { readonly language: SpeechLanguage; readonly signal?: AbortSignal },
+  ): Promise<RecognisedSpeech>;
+  close(): Promise<void>;
+}

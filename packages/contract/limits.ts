@@ -1,0 +1,31 @@
+/** Limits that both the pages and the server keep. Bytes are of UTF-8, durations in milliseconds. */
+
+/** One field of a report. */
+export const FIELD_BYTES = 200_000;
+/** Any JSON body. */
+export const BODY_BYTES = 5_000_000;
+/** One audio chunk; the browser warns above {@link AUDIO_CHUNK_WARNING_BYTES}. */
+export const AUDIO_CHUNK_BYTES = 10_000_000;
+export const AUDIO_CHUNK_WARNING_BYTES = 5_000_000;
+/** A shorter chunk holds no valid audio. */
+export const AUDIO_CHUNK_MINIMUM_BYTES = 2_048;
+/** Characters of a saved form's title. */
+export const TITLE_LENGTH = 100;
+/** Saved forms in one page of the list. */
+export const PAGE_SIZE = 500;
+/** How long the answer to an idempotency key is kept. */
+export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
+/** How long the pages take the signed-in user as known (report-editor.md 9). */
+export const CURRENT_USER_FRESH_MS = 300_000;
+/** Delay of the local autosave after a change (report-editor.md 9). */
+export const AUTOSAVE_MS = 2_000;
+/** Validity of a dictation handed back to the form (report-editor.md 9). */
+export const DICTATION_RESULT_MS = 300_000;
+/** Toast (report-editor.md 9). */
+export const TOAST_MS = 5_000;
+/** Delay before the print dialog opens (report-editor.md 9). */
+export const PRINT_DELAY_MS = 500;
+/** How long « Copié » stays (report-editor.md 9). */
+export const COPIED_MS = 2_000;
+/** How long a selected recent patient stays highlighted (report-editor.md 9). */
+export const RECENT_PATIENT_HIGHLIGHT_MS = 3_000;

@@ -1,0 +1,7 @@
+/** Every body, answer and query of the HTTP calls. */
+export * from './accounts.ts';
+export * from './exports.ts';
+export * from './recent-patients.ts';
+export * from './report.ts';
+export * from './saved-forms.ts';
+export * from './speech.ts';

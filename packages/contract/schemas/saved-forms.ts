@@ -1,0 +1,44 @@
+import type { FormData } from '@constat/report/rules';
+import * as z from 'zod';
+import { PAGE_SIZE, TITLE_LENGTH } from '../limits.ts';
+import { formDataSchema, reportMetaSchema } from './report.ts';
+
+export const formTypeSchema = z.enum(['draft', 'copy']);
+
+export const savedFormBodySchema = z.strictObject({
+  title: z
+    .string()
+    .max(TITLE_LENGTH)
+    .refine((title) => title.trim() !== ''),
+  formData: formDataSchema,
+  retentionDays: z.number().int().min(1).max(365),
+  formType: formTypeSchema,
+  meta: reportMetaSchema.optional(),
+});
+
+export const savedFormItemSchema = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  formType: formTypeSchema,
+  retentionDays: z.number(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  expired: z.boolean(),
+  version: z.number().int(),
+  meta: reportMetaSchema.optional(),
+});
+
+export const savedFormSchema = savedFormItemSchema.extend({
+  formData: z.custom<FormData>((value) => typeof value === 'object' && value !== null),
+});
+
+export const savedFormsQuerySchema = z.strictObject({
+  formType: formTypeSchema.optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE).optional(),
+  cursor: z.string().max(200).optional(),
+});
+
+export type SavedFormBody = z.input<typeof savedFormBodySchema>;
+export type SavedFormItem = z.infer<typeof savedFormItemSchema>;
+export type SavedForm = z.infer<typeof savedFormSchema>;

@@ -1,0 +1,119 @@
+import type { Localized } from './localized.ts';
+import type { NormalId } from './normals.ts';
+import type { OptionSetId } from './option-sets.ts';
+
+export type Side = 'Droit' | 'Gauche';
+export type Mode = 'Actif' | 'Passif';
+export type Root = 'L2' | 'L3' | 'L4' | 'L5' | 'S1';
+export type RegionId = 'spine' | 'hips' | 'knees' | 'feetAndAnkles';
+
+/** What a field holds before the physician touches it; it counts as a finding only once confirmed. */
+export type Prefill =
+  | { readonly kind: 'value'; readonly value: string }
+  | { readonly kind: 'sample'; readonly text: Localized }
+  | { readonly kind: 'today' };
+
+/**
+ * One field of the report.
+ * - `line` one line of text; `text` several; `date` YYYY-MM-DD; `choice` one of an option set; `flag` a boolean;
+ *   `degrees` an angle stored as digits without the sign; `measure` a number in `unit`.
+ */
+export interface Field<Id extends string = string> {
+  readonly id: Id;
+  readonly kind: 'line' | 'text' | 'date' | 'choice' | 'flag' | 'degrees' | 'measure';
+  readonly label: Localized;
+  readonly options?: OptionSetId;
+  readonly unit?: 'kg' | 'cm' | 'kg/m²';
+  readonly normal?: NormalId;
+  readonly side?: Side;
+  readonly mode?: Mode;
+  readonly root?: Root;
+  readonly prefill?: Prefill;
+  /** Printed with this text when empty, and not a finding. */
+  readonly fixed?: string;
+}
+
+/** Fields one under the other, or side by side where there is room. */
+export interface FieldsBlock<Id extends string = string> {
+  readonly kind: 'fields';
+  readonly layout: 'stack' | 'grid' | 'checkboxes' | 'identity';
+  readonly fields: readonly Field<Id>[];
+}
+
+export interface TableColumn {
+  readonly label: Localized;
+  /** Heading that spans neighbouring columns with the same group. */
+  readonly group?: Localized;
+}
+
+export interface TableRow<Id extends string = string> {
+  readonly label: Localized;
+  /** The normal that this row is measured against; shown in a column of its own. */
+  readonly normal?: NormalId;
+  readonly cells: readonly Field<Id>[];
+}
+
+export interface TableBlock<Id extends string = string> {
+  readonly kind: 'table';
+  /** Stable name of the table, unique in the report. */
+  readonly id: string;
+  readonly title: Localized;
+  readonly columns: readonly TableColumn[];
+  readonly rows: readonly TableRow<Id>[];
+}
+
+/** A sentence of the form itself. */
+export interface StatementBlock {
+  readonly kind: 'statement';
+  readonly text: Localized;
+}
+
+/** The identity of the signed-in physician, from the profile. */
+export interface PhysicianBlock {
+  readonly kind: 'physician';
+}
+
+export type Block<Id extends string = string> = FieldsBlock<Id> | TableBlock<Id> | StatementBlock | PhysicianBlock;
+
+/** Blocks that belong together; with a `region`, a part of the examination that is examined or not as a whole. */
+export interface Group<Id extends string = string> {
+  readonly title?: Localized;
+  readonly region?: RegionId;
+  readonly blocks: readonly Block<Id>[];
+}
+
+export type SectionId =
+  | 'sectionA'
+  | 'sectionB'
+  | 'section1'
+  | 'section2'
+  | 'section3'
+  | 'section4'
+  | 'section5'
+  | 'section6'
+  | 'section7'
+  | 'section8'
+  | 'section9'
+  | 'section10'
+  | 'section11'
+  | 'section12';
+
+export interface Section<Id extends string = string> {
+  readonly id: SectionId;
+  /** As printed before the title: A, B, 1 to 12. */
+  readonly number: string;
+  readonly title: Localized;
+  /** Present on the section that Word alone shows. */
+  readonly only?: 'word';
+  readonly groups: readonly Group<Id>[];
+}
+
+/** Keeps the union of field names that a section holds in its type. */
+export function section<const Id extends string>(definition: Section<Id>): Section<Id> {
+  return definition;
+}
+
+/** Keeps the union of field names that a group holds in its type. */
+export function group<const Id extends string>(definition: Group<Id>): Group<Id> {
+  return definition;
+}

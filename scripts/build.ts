@@ -1,0 +1,4 @@
+/** `npm run build`: the web pages. */
+import { buildWeb } from './build-web.ts';
+
+buildWeb();
