@@ -98,21 +98,26 @@ function findNode() {
 }
 
 const [task, ...args] = process.argv.slice(2);
-if (!TASKS.has(task)) stop(`Usage : node run.mjs ${[...TASKS].join('|')}`, `Usage: node run.mjs ${[...TASKS].join('|')}`);
+if (!TASKS.has(task))
+  stop(`Usage : node run.mjs ${[...TASKS].join('|')}`, `Usage: node run.mjs ${[...TASKS].join('|')}`);
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop('Constat a besoin de Node 20 ou plus récent.', 'Constat needs Node 20 or later.');
 }
 
 install(DEVELOPMENT_TASKS.has(task));
 const node = findNode();
-const child = spawn(node, ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${task}.ts`), ...args], {
-  cwd: root,
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: {
-    ...process.env,
-    PATH: [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
+const child = spawn(
+  node,
+  ['--disable-warning=ExperimentalWarning', join(root, 'scripts', `${task}.ts`), ...args],
+  {
+    cwd: root,
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: {
+      ...process.env,
+      PATH: [dirname(node), join(modules, '.bin'), process.env.PATH ?? ''].join(delimiter),
+    },
   },
-});
+);
 
 // A terminal sends Ctrl-C to the child as well; a signal to this process alone is handed on.
 process.on('SIGINT', () => {

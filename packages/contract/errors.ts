@@ -18,7 +18,10 @@ export const ERRORS = {
   },
   INVALID_JSON: {
     status: 400,
-    message: { fr: "Le corps de la requête n'est pas du JSON valide.", en: 'The request body is not valid JSON.' },
+    message: {
+      fr: "Le corps de la requête n'est pas du JSON valide.",
+      en: 'The request body is not valid JSON.',
+    },
   },
   UNKNOWN_FIELD: {
     status: 400,

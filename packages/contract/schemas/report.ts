@@ -15,7 +15,7 @@ export const formDataSchema = z
   .describe('Answers of the report by field name');
 
 function oneOf<T extends string>(values: readonly T[]): z.ZodType<T> {
-  return z.enum(values as readonly [T, ...T[]]) as unknown as z.ZodType<T>;
+  return z.literal(values);
 }
 
 const fieldIds: readonly FieldId[] = FIELDS.map((field) => field.id);

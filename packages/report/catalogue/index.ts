@@ -76,7 +76,8 @@ export function findSection(id: string): Section<FieldId> | undefined {
 
 /** The parts of the examination that are examined, or not, as a whole. */
 export const REGIONS: readonly { readonly id: RegionId; readonly group: Group<FieldId> }[] = SECTIONS.flatMap(
-  (section) => section.groups.flatMap((group) => (group.region === undefined ? [] : [{ id: group.region, group }])),
+  (section) =>
+    section.groups.flatMap((group) => (group.region === undefined ? [] : [{ id: group.region, group }])),
 );
 
 export type AnchorId = SectionId | 'sectionC';

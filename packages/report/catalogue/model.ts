@@ -73,7 +73,11 @@ export interface PhysicianBlock {
   readonly kind: 'physician';
 }
 
-export type Block<Id extends string = string> = FieldsBlock<Id> | TableBlock<Id> | StatementBlock | PhysicianBlock;
+export type Block<Id extends string = string> =
+  | FieldsBlock<Id>
+  | TableBlock<Id>
+  | StatementBlock
+  | PhysicianBlock;
 
 /** Blocks that belong together; with a `region`, a part of the examination that is examined or not as a whole. */
 export interface Group<Id extends string = string> {

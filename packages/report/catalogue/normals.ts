@@ -14,18 +14,30 @@ interface NormalDefinition {
 export const NORMALS = {
   spineFlexion: { label: { fr: 'Rachis, flexion', en: 'Spine, flexion' }, degrees: 90 },
   spineExtension: { label: { fr: 'Rachis, extension', en: 'Spine, extension' }, degrees: 30 },
-  spineLateralFlexion: { label: { fr: 'Rachis, flexion latérale', en: 'Spine, lateral flexion' }, degrees: 30 },
+  spineLateralFlexion: {
+    label: { fr: 'Rachis, flexion latérale', en: 'Spine, lateral flexion' },
+    degrees: 30,
+  },
   spineRotation: { label: { fr: 'Rachis, rotation', en: 'Spine, rotation' }, degrees: 30 },
   hipFlexion: { label: { fr: 'Hanche, flexion', en: 'Hip, flexion' }, degrees: 120 },
   hipExtension: { label: { fr: 'Hanche, extension', en: 'Hip, extension' }, degrees: 30 },
-  hipInternalRotation: { label: { fr: 'Hanche, rotation interne', en: 'Hip, internal rotation' }, degrees: 40 },
-  hipExternalRotation: { label: { fr: 'Hanche, rotation externe', en: 'Hip, external rotation' }, degrees: 50 },
+  hipInternalRotation: {
+    label: { fr: 'Hanche, rotation interne', en: 'Hip, internal rotation' },
+    degrees: 40,
+  },
+  hipExternalRotation: {
+    label: { fr: 'Hanche, rotation externe', en: 'Hip, external rotation' },
+    degrees: 50,
+  },
   hipAbduction: { label: { fr: 'Hanche, abduction', en: 'Hip, abduction' }, degrees: 40 },
   hipAdduction: { label: { fr: 'Hanche, adduction', en: 'Hip, adduction' }, degrees: 20 },
   kneeFlexion: { label: { fr: 'Genou, flexion', en: 'Knee, flexion' }, degrees: 135 },
   kneeExtension: { label: { fr: 'Genou, extension', en: 'Knee, extension' }, degrees: 0 },
   ankleDorsiflexion: { label: { fr: 'Cheville, dorsiflexion', en: 'Ankle, dorsiflexion' }, degrees: 20 },
-  anklePlantarFlexion: { label: { fr: 'Cheville, flexion plantaire', en: 'Ankle, plantar flexion' }, degrees: 40 },
+  anklePlantarFlexion: {
+    label: { fr: 'Cheville, flexion plantaire', en: 'Ankle, plantar flexion' },
+    degrees: 40,
+  },
 } as const satisfies Record<string, NormalDefinition>;
 
 export type NormalId = keyof typeof NORMALS;

@@ -39,5 +39,5 @@ export function readReport(stored: unknown): ReadReport {
       if ((values[target] ?? '') === '') values[target] = value;
     }
   }
-  return { data: values as FormData, unknown: Object.keys(source).filter((name) => !isKnownName(name)), mistyped };
+  return { data: values, unknown: Object.keys(source).filter((name) => !isKnownName(name)), mistyped };
 }

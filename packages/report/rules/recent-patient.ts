@@ -7,7 +7,8 @@ export function recentPatientOf(
 ): { readonly patientName: string; readonly patientAge: string; readonly diagnosis: string } | undefined {
   const patientName = textOf(data, 'patientName').trim();
   if (patientName === '') return undefined;
-  const diagnosis = firstLine(textOf(data, 'diagnosticsCnesst')) || firstLine(textOf(data, 'conclusionDiagnostic'));
+  const diagnosis =
+    firstLine(textOf(data, 'diagnosticsCnesst')) || firstLine(textOf(data, 'conclusionDiagnostic'));
   return { patientName, patientAge: textOf(data, 'age').trim(), diagnosis };
 }
 

@@ -46,7 +46,11 @@ export const section11 = section({
             text('conclusionDateConsolidation', 'Date de consolidation', 'Date of consolidation'),
             text('conclusionSoinsTraitements', 'Soins et traitements', 'Care and treatment'),
             text('conclusionAtteintePermanente', 'Atteinte permanente', 'Permanent impairment'),
-            text('conclusionLimitationsFonctionnelles', 'Limitations fonctionnelles', 'Functional limitations'),
+            text(
+              'conclusionLimitationsFonctionnelles',
+              'Limitations fonctionnelles',
+              'Functional limitations',
+            ),
             text(
               'conclusionEvaluationLimitations',
               'Évaluation des limitations fonctionnelles',
@@ -71,7 +75,9 @@ export const section12 = section({
         {
           kind: 'fields',
           layout: 'stack',
-          fields: [text('conclusionPourcentageAtteinte', 'Pourcentage d’atteinte', 'Percentage of impairment')],
+          fields: [
+            text('conclusionPourcentageAtteinte', 'Pourcentage d’atteinte', 'Percentage of impairment'),
+          ],
         },
       ],
     },

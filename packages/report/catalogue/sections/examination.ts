@@ -15,13 +15,24 @@ const basics = group({
         { id: 'examenPoids', kind: 'measure', unit: 'kg', label: { fr: 'Poids', en: 'Weight' } },
         { id: 'examenTaille', kind: 'measure', unit: 'cm', label: { fr: 'Taille', en: 'Height' } },
         { id: 'examenImc', kind: 'measure', unit: 'kg/m²', label: { fr: 'IMC', en: 'BMI' } },
-        { id: 'examenDominance', kind: 'choice', options: 'dominance', label: { fr: 'Dominance à l’examen', en: 'Dominance on examination' } },
+        {
+          id: 'examenDominance',
+          kind: 'choice',
+          options: 'dominance',
+          label: { fr: 'Dominance à l’examen', en: 'Dominance on examination' },
+        },
       ],
     },
     {
       kind: 'fields',
       layout: 'stack',
-      fields: [{ id: 'observationGenerale', kind: 'text', label: { fr: 'Observation générale', en: 'General observation' } }],
+      fields: [
+        {
+          id: 'observationGenerale',
+          kind: 'text',
+          label: { fr: 'Observation générale', en: 'General observation' },
+        },
+      ],
     },
   ],
 });
@@ -32,7 +43,13 @@ const atrophy = group({
     {
       kind: 'fields',
       layout: 'stack',
-      fields: [{ id: 'atrophieMusculaire', kind: 'text', label: { fr: 'Atrophie musculaire', en: 'Muscle atrophy' } }],
+      fields: [
+        {
+          id: 'atrophieMusculaire',
+          kind: 'text',
+          label: { fr: 'Atrophie musculaire', en: 'Muscle atrophy' },
+        },
+      ],
     },
   ],
 });
@@ -44,7 +61,11 @@ const additional = group({
       kind: 'fields',
       layout: 'stack',
       fields: [
-        { id: 'examensAdditionnels', kind: 'text', label: { fr: 'Examens additionnels', en: 'Additional examinations' } },
+        {
+          id: 'examensAdditionnels',
+          kind: 'text',
+          label: { fr: 'Examens additionnels', en: 'Additional examinations' },
+        },
       ],
     },
   ],

@@ -77,7 +77,11 @@ export const feetAndAnkles = group({
           content: RESULT,
         },
         { name: 'Thompson', label: { fr: 'Thompson', en: 'Thompson' }, content: RESULT },
-        { name: 'TestApprehension', label: { fr: 'Test d’appréhension', en: 'Apprehension test' }, content: RESULT },
+        {
+          name: 'TestApprehension',
+          label: { fr: 'Test d’appréhension', en: 'Apprehension test' },
+          content: RESULT,
+        },
       ],
     }),
     {
@@ -97,7 +101,12 @@ export const feetAndAnkles = group({
       prefix: 'pieds',
       measures: [
         { name: 'Force', label: { fr: 'Force', en: 'Strength' }, options: 'strength', prefill: '5/5' },
-        { name: 'Sensibilite', label: { fr: 'Sensibilité', en: 'Sensitivity' }, options: 'sensitivity', prefill: '2/2' },
+        {
+          name: 'Sensibilite',
+          label: { fr: 'Sensibilité', en: 'Sensitivity' },
+          options: 'sensitivity',
+          prefill: '2/2',
+        },
       ],
     }),
     sideTable({
@@ -107,7 +116,11 @@ export const feetAndAnkles = group({
       rows: [
         { name: 'Rotulien', label: { fr: 'Rotulien', en: 'Patellar' }, content: REFLEX, prefill: '2+' },
         { name: 'Achilleen', label: { fr: 'Achilléen', en: 'Achilles' }, content: REFLEX, prefill: '2+' },
-        { name: 'Babinski', label: { fr: 'Babinski', en: 'Babinski' }, content: { kind: 'choice', options: 'babinski' } },
+        {
+          name: 'Babinski',
+          label: { fr: 'Babinski', en: 'Babinski' },
+          content: { kind: 'choice', options: 'babinski' },
+        },
       ],
     }),
     sideTable({
@@ -115,7 +128,11 @@ export const feetAndAnkles = group({
       title: { fr: 'Pouls', en: 'Pulses' },
       prefix: 'piedsPouls',
       rows: [
-        { name: 'TibialPosterieur', label: { fr: 'Tibial postérieur', en: 'Posterior tibial' }, content: PULSE },
+        {
+          name: 'TibialPosterieur',
+          label: { fr: 'Tibial postérieur', en: 'Posterior tibial' },
+          content: PULSE,
+        },
         { name: 'Pedieux', label: { fr: 'Pédieux', en: 'Dorsalis pedis' }, content: PULSE },
       ],
     }),

@@ -23,7 +23,12 @@ export const hips = group({
       prefix: 'hanches',
       rows: [
         { name: 'Flexion', label: { fr: 'Flexion', en: 'Flexion' }, content: DEGREES, normal: 'hipFlexion' },
-        { name: 'Extension', label: { fr: 'Extension', en: 'Extension' }, content: DEGREES, normal: 'hipExtension' },
+        {
+          name: 'Extension',
+          label: { fr: 'Extension', en: 'Extension' },
+          content: DEGREES,
+          normal: 'hipExtension',
+        },
         {
           name: 'RotationInterne',
           label: { fr: 'Rotation interne', en: 'Internal rotation' },
@@ -36,8 +41,18 @@ export const hips = group({
           content: DEGREES,
           normal: 'hipExternalRotation',
         },
-        { name: 'Abduction', label: { fr: 'Abduction', en: 'Abduction' }, content: DEGREES, normal: 'hipAbduction' },
-        { name: 'Adduction', label: { fr: 'Adduction', en: 'Adduction' }, content: DEGREES, normal: 'hipAdduction' },
+        {
+          name: 'Abduction',
+          label: { fr: 'Abduction', en: 'Abduction' },
+          content: DEGREES,
+          normal: 'hipAbduction',
+        },
+        {
+          name: 'Adduction',
+          label: { fr: 'Adduction', en: 'Adduction' },
+          content: DEGREES,
+          normal: 'hipAdduction',
+        },
       ],
     }),
   ],

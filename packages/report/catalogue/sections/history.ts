@@ -8,7 +8,12 @@ function flag<const Id extends string>(id: Id, fr: string, en: string): Field<Id
 }
 
 function text<const Id extends string>(id: Id, fr: string, en: string, sample?: Localized): Field<Id> {
-  return { id, kind: 'text', label: { fr, en }, ...(sample ? { prefill: { kind: 'sample', text: sample } } : {}) };
+  return {
+    id,
+    kind: 'text',
+    label: { fr, en },
+    ...(sample ? { prefill: { kind: 'sample', text: sample } } : {}),
+  };
 }
 
 function habit<const Id extends string>(id: Id, fr: string, en: string): Field<Id> {
@@ -48,7 +53,11 @@ export const section1 = section({
               'Pourcentage de l’atteinte permanente',
               'Percentage of permanent impairment',
             ),
-            flag('mandatLimitations', 'Existence de limitations fonctionnelles', 'Existence of functional limitations'),
+            flag(
+              'mandatLimitations',
+              'Existence de limitations fonctionnelles',
+              'Existence of functional limitations',
+            ),
             flag(
               'mandatLimitationsEvaluation',
               'Évaluation des limitations fonctionnelles',
@@ -160,7 +169,10 @@ export const section5 = section({
               fr: 'Aucune réclamation antérieure rapportée.',
               en: 'No previous claim reported.',
             }),
-            text('antecedentsAutres', 'Autres', 'Other', { fr: 'Aucun autre antécédent rapporté.', en: 'No other history reported.' }),
+            text('antecedentsAutres', 'Autres', 'Other', {
+              fr: 'Aucun autre antécédent rapporté.',
+              en: 'No other history reported.',
+            }),
             text('antecedentsAllergie', 'Allergies', 'Allergies', {
               fr: 'Aucune allergie rapportée.',
               en: 'No allergy reported.',
@@ -230,7 +242,11 @@ export const section8 = section({
           layout: 'stack',
           fields: [
             text('section8Input', 'Texte d’ensemble', 'Overall text'),
-            text('appreciationEvolution', 'Appréciation subjective de l’évolution', 'Subjective appreciation of evolution'),
+            text(
+              'appreciationEvolution',
+              'Appréciation subjective de l’évolution',
+              'Subjective appreciation of evolution',
+            ),
             text('plaintesproblemes', 'Plaintes et problèmes', 'Complaints and problems'),
             text('impactAvq', 'Impact sur les AVQ et AVD', 'Impact on activities of daily living'),
           ],

@@ -27,7 +27,12 @@ export const knees = group({
       prefix: 'genoux',
       rows: [
         { name: 'Flexion', label: { fr: 'Flexion', en: 'Flexion' }, content: DEGREES, normal: 'kneeFlexion' },
-        { name: 'Extension', label: { fr: 'Extension', en: 'Extension' }, content: DEGREES, normal: 'kneeExtension' },
+        {
+          name: 'Extension',
+          label: { fr: 'Extension', en: 'Extension' },
+          content: DEGREES,
+          normal: 'kneeExtension',
+        },
       ],
     }),
     sideTable({
@@ -56,10 +61,26 @@ export const knees = group({
           content: LIGAMENT,
         },
         { name: 'Lachman', label: { fr: 'Lachman', en: 'Lachman' }, content: LIGAMENT },
-        { name: 'Pivot', label: { fr: 'Ressaut rotatoire (pivot shift)', en: 'Pivot shift' }, content: LIGAMENT },
-        { name: 'TiroirAnterieur', label: { fr: 'Tiroir antérieur', en: 'Anterior drawer' }, content: LIGAMENT },
-        { name: 'TiroirPosterieur', label: { fr: 'Tiroir postérieur', en: 'Posterior drawer' }, content: LIGAMENT },
-        { name: 'SagPosterieur', label: { fr: 'Affaissement postérieur (sag)', en: 'Posterior sag' }, content: LIGAMENT },
+        {
+          name: 'Pivot',
+          label: { fr: 'Ressaut rotatoire (pivot shift)', en: 'Pivot shift' },
+          content: LIGAMENT,
+        },
+        {
+          name: 'TiroirAnterieur',
+          label: { fr: 'Tiroir antérieur', en: 'Anterior drawer' },
+          content: LIGAMENT,
+        },
+        {
+          name: 'TiroirPosterieur',
+          label: { fr: 'Tiroir postérieur', en: 'Posterior drawer' },
+          content: LIGAMENT,
+        },
+        {
+          name: 'SagPosterieur',
+          label: { fr: 'Affaissement postérieur (sag)', en: 'Posterior sag' },
+          content: LIGAMENT,
+        },
         { name: 'Dial30', label: { fr: 'Dial test, 30°', en: 'Dial test, 30°' }, content: LIGAMENT },
         { name: 'Dial90', label: { fr: 'Dial test, 90°', en: 'Dial test, 90°' }, content: LIGAMENT },
       ],
@@ -79,7 +100,11 @@ export const knees = group({
       title: { fr: 'Tests rotuliens', en: 'Patellar tests' },
       prefix: 'genoux',
       rows: [
-        { name: 'TrackingRotule', label: { fr: 'Course de la rotule', en: 'Patellar tracking' }, content: PATELLA },
+        {
+          name: 'TrackingRotule',
+          label: { fr: 'Course de la rotule', en: 'Patellar tracking' },
+          content: PATELLA,
+        },
         { name: 'JSign', label: { fr: 'Signe du J', en: 'J-sign' }, content: PATELLA },
         {
           name: 'Translation',

@@ -1,0 +1,76 @@
+/** Arrows of the house: they go down only. `npm run check` also plants a violation and expects it to be caught. */
+const packageFolders = ['report', 'dictation', 'assistance', 'contract'];
+
+/** A package may import itself and the packages listed. */
+const allowed = {
+  report: [],
+  dictation: ['report'],
+  assistance: ['report', 'dictation'],
+  contract: ['report', 'dictation', 'assistance'],
+};
+
+const packageRules = packageFolders.map((name) => ({
+  name: `${name}-imports-only-below`,
+  severity: 'error',
+  comment: `packages/${name} may import ${allowed[name].join(', ') || 'nothing'}.`,
+  from: { path: `^packages/${name}/`, pathNot: '\\.test(-data)?\\.ts$' },
+  to: {
+    path: '.',
+    pathNot: [name, ...allowed[name]]
+      .map((target) => `^packages/${target}/`)
+      .concat(name === 'contract' ? ['^node_modules/zod/'] : []),
+  },
+}));
+
+module.exports = {
+  forbidden: [
+    ...packageRules,
+    {
+      name: 'tests-of-packages-stay-outside-apps',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(apps|scripts|e2e|bench)/' },
+    },
+    {
+      name: 'apps-never-import-each-other',
+      severity: 'error',
+      from: { path: '^apps/([^/]+)/' },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'features-never-import-each-other',
+      severity: 'error',
+      comment: 'A screen that needs two features is composed in apps/web/app.',
+      from: { path: '^apps/web/features/([^/]+)/' },
+      to: { path: '^apps/web/(features|app)/', pathNot: '^apps/web/features/$1/' },
+    },
+    {
+      name: 'shared-imports-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/shared/' },
+      to: { path: '^apps/web/(features|app)/' },
+    },
+    {
+      name: 'pages-carry-no-schema',
+      severity: 'error',
+      comment: 'zod stays on the server: the pages import the types of the contract.',
+      from: { path: '^apps/web/(app|features|shared)/' },
+      to: { path: '^(packages/contract/schemas|node_modules/zod)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'edges-never-reach-into-the-server',
+      severity: 'error',
+      from: { path: '^apps/server/(store|speech|exports|platform|policies|presenters)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^apps/server/(routes|commands)/' },
+    },
+    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?(url|worker)' } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|fixtures)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

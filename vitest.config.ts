@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+const fixtureModel = join(import.meta.dirname, 'apps', 'server', 'speech', 'fixtures', 'model');
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+          env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'end to end',
+          include: ['e2e/**/*.test.ts'],
+          env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
