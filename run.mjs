@@ -14,7 +14,7 @@ const stamp = join(modules, '.constat-install.json');
 
 /** Tasks that need the development tools; the others run on what a user installs. */
 const DEVELOPMENT_TASKS = new Set(['dev', 'test', 'check', 'bench', 'format', 'boundaries']);
-const TASKS = new Set(['start', 'build', 'model', ...DEVELOPMENT_TASKS]);
+const TASKS = new Set(['start', 'build', 'model', 'smoke', ...DEVELOPMENT_TASKS]);
 
 const NODE_MAJOR = 24;
 const NODE_PACKAGES = {

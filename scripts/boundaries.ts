@@ -13,7 +13,8 @@ const root = join(import.meta.dirname, '..');
 const PLANTED = {
   'packages/report/rules/planted.ts':
     "import '../../dictation/recorder/target.ts';\nimport { readFileSync } from 'node:fs';\n\nexport const read = readFileSync;\n",
-  'packages/dictation/recorder/target.ts': 'export const now = Date.now();\nexport const chance = Math.random();\n',
+  'packages/dictation/recorder/target.ts':
+    'export const now = Date.now();\nexport const chance = Math.random();\n',
   'packages/report/rules/network.ts': "export const answer = fetch('/');\n",
   'apps/web/features/one/screen.ts': "import '../two/screen.ts';\n",
   'apps/web/features/two/screen.ts': 'export const two = 2;\n',
@@ -30,7 +31,11 @@ const EXPECTED: readonly Expectation[] = [
   {
     tool: 'dependency-cruiser:depcruise',
     args: ['packages', 'apps'],
-    mustMention: ['report-imports-only-below', 'features-never-import-each-other', 'apps-never-import-each-other'],
+    mustMention: [
+      'report-imports-only-below',
+      'features-never-import-each-other',
+      'apps-never-import-each-other',
+    ],
   },
   {
     tool: 'typescript:tsc',
@@ -75,10 +80,17 @@ async function uncaught(): Promise<readonly string[]> {
 
 /** Checks the arrows and the guards themselves. */
 export async function checkBoundaries(): Promise<{ readonly status: number; readonly output: string }> {
-  const cruise = await runTool('dependency-cruiser:depcruise', ['packages', 'apps', 'scripts', 'e2e', 'bench']);
+  const cruise = await runTool('dependency-cruiser:depcruise', [
+    'packages',
+    'apps',
+    'scripts',
+    'e2e',
+    'bench',
+  ]);
   // Under an unsupported compiler the tool reads nothing and still succeeds.
   const modules = Number(/\((\d+) modules/u.exec(cruise.output)?.[1] ?? 0);
-  if (cruise.status !== 0 || modules < 50) return { status: 1, output: `${cruise.output}\n${modules} modules read` };
+  if (cruise.status !== 0 || modules < 50)
+    return { status: 1, output: `${cruise.output}\n${modules} modules read` };
   const missed = await uncaught();
   return missed.length === 0
     ? { status: 0, output: `${modules} modules; every planted violation was caught` }

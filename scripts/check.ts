@@ -17,7 +17,15 @@ const STEPS: readonly { readonly name: string; readonly run: () => Promise<ToolR
   { name: 'dead code', run: () => runTool('knip', []) },
   {
     name: 'translations',
-    run: () => runTool('@lingui/cli:lingui', ['compile', '--strict', '--config', 'apps/web/lingui.config.ts', '--output-prefix', '/* eslint-disable */']),
+    run: () =>
+      runTool('@lingui/cli:lingui', [
+        'compile',
+        '--strict',
+        '--config',
+        'apps/web/lingui.config.ts',
+        '--output-prefix',
+        '/* eslint-disable */',
+      ]),
   },
 ];
 

@@ -6,10 +6,14 @@ const root = join(import.meta.dirname, '..');
 const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 
 const children = [
-  spawn(process.execPath, ['--watch', '--disable-warning=ExperimentalWarning', join(root, 'apps', 'server', 'main.ts')], {
-    cwd: root,
-    stdio: 'inherit',
-  }),
+  spawn(
+    process.execPath,
+    ['--watch', '--disable-warning=ExperimentalWarning', join(root, 'apps', 'server', 'main.ts')],
+    {
+      cwd: root,
+      stdio: 'inherit',
+    },
+  ),
   spawn(process.execPath, [vite, '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
     cwd: join(root, 'apps', 'web'),
     stdio: 'inherit',

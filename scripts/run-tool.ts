@@ -32,7 +32,11 @@ export function runTool(
     const child = spawn(process.execPath, [commandFile(packageName, command), ...args], {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
-      stdio: ['ignore', options.show === true ? 'inherit' : 'pipe', options.show === true ? 'inherit' : 'pipe'],
+      stdio: [
+        'ignore',
+        options.show === true ? 'inherit' : 'pipe',
+        options.show === true ? 'inherit' : 'pipe',
+      ],
     });
     let output = '';
     child.stdout?.on('data', (data: Buffer) => (output += data.toString()));

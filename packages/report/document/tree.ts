@@ -13,10 +13,13 @@ interface BlockBase {
   readonly only?: 'word';
 }
 
-/** Level 1 is a section of the report, 2 a region or subsection, 3 a table's or text's own title. No level is skipped. */
+/**
+ * Level 1 is a part of the report (A, B, C, signature), 2 a numbered section, 3 a region or a text's own title,
+ * 4 a table's or a text's title within a region. No level is skipped.
+ */
 export interface HeadingBlock extends BlockBase {
   readonly kind: 'heading';
-  readonly level: 1 | 2 | 3;
+  readonly level: 1 | 2 | 3 | 4;
   readonly text: string;
 }
 
@@ -28,10 +31,16 @@ export interface ParagraphBlock extends BlockBase {
   readonly style: 'body' | 'statement';
 }
 
-/** Label and value pairs, such as the identification of the worker. An empty value prints a blank line to fill in by hand. */
+/** A label and its value. An empty value prints a blank line to fill in by hand. */
+export interface Entry {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** Label and value pairs, such as the identification of the worker. */
 export interface EntriesBlock extends BlockBase {
   readonly kind: 'entries';
-  readonly entries: readonly { readonly label: string; readonly value: string }[];
+  readonly entries: readonly Entry[];
 }
 
 export interface CheckboxesBlock extends BlockBase {
@@ -42,18 +51,22 @@ export interface CheckboxesBlock extends BlockBase {
 /** A table with one header row; the first cell of each row is that row's header. */
 export interface TableBlock extends BlockBase {
   readonly kind: 'table';
-  /** What the table holds, for a reader who cannot see it. */
+  /** What the table holds, for a reader who cannot see it; the heading above shows it to the others. */
   readonly caption: string;
-  readonly columns: readonly { readonly text: string; readonly align: 'start' | 'center' }[];
+  /** Heading of the column of row headers. */
+  readonly corner: string;
+  /** Headings of the columns of cells. */
+  readonly columns: readonly string[];
+  /** As many cells as columns in every row; a cell may be empty. */
   readonly rows: readonly { readonly header: string; readonly cells: readonly string[] }[];
 }
 
-/** The place for the signature, with its lines: state, name, licence, date. */
+/** The place for the signature. */
 export interface SignatureBlock extends BlockBase {
   readonly kind: 'signature';
   /** « Non signé » / "Unsigned" until signing exists. */
   readonly state: string;
-  readonly lines: readonly { readonly label: string; readonly value: string }[];
+  readonly lines: readonly Entry[];
 }
 
 export type DocumentBlock =
@@ -68,11 +81,15 @@ export interface ReportDocument {
   readonly language: ReportLanguage;
   /** The name of the report's form, printed at the top and in the document's properties. */
   readonly title: string;
-  /** The file's own name, in the running header. */
-  readonly fileName: string;
+  /** The title that the physician gave to the saved form, for the name of the exported file; may be empty. */
+  readonly fileTitle: string;
+  /** Whose report it is and of what day, at the head of every page; may be empty. */
+  readonly runningHead: string;
+  /** « Non signé » / "Unsigned", at the foot of every page. */
+  readonly status: string;
   /** Author for the document's properties: the physician's name, or empty. */
   readonly author: string;
-  /** « Page {page} de {pages} » with both placeholders, for the running footer. */
+  /** « Page {page} de {pages} » with both places, for the foot of every page. */
   readonly pageLabel: string;
   readonly blocks: readonly DocumentBlock[];
 }

@@ -1,0 +1,96 @@
+import { FIELDS, SECTIONS } from '../catalogue/index.ts';
+import type { FieldId, Section } from '../catalogue/index.ts';
+import type { FormData, ReportMeta } from '../rules/index.ts';
+import { printedValue } from './format-value.ts';
+import type { Answers } from './format-value.ts';
+import { sectionBlocks } from './section-blocks.ts';
+import type { SectionSources } from './section-blocks.ts';
+import type { DocumentBlock, Entry, ReportDocument, ReportLanguage } from './tree.ts';
+import { typesetDocument } from './typeset-document.ts';
+import { wording } from './wording.ts';
+import type { Wording } from './wording.ts';
+
+/** Who signs: what section B, the signature and the properties of the document are made from. */
+export interface PhysicianProfile {
+  readonly displayName: string;
+  readonly licenceNumber: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly normals: ReportMeta['normals'];
+}
+
+/** The answers to print; `meta` says what was confirmed, examined and measured against. */
+export interface ExportedReport {
+  readonly formData: FormData;
+  readonly meta?: ReportMeta | undefined;
+}
+
+/** What names the report at the head of every page. */
+const RUNNING_HEAD: ReadonlySet<string> = new Set(['workerFileNo', 'patientName', 'dateEvaluation'] satisfies FieldId[]);
+
+const PREAMBLE: ReadonlySet<string> = new Set(['sectionA', 'sectionB']);
+
+/**
+ * The report as a document, with its typography. Only what is filled and confirmed is exported; a part of the
+ * examination that was not examined says so in one sentence.
+ * @param fileTitle the title that the physician gave to the saved form
+ */
+export function buildDocument(
+  report: ExportedReport,
+  language: ReportLanguage,
+  profile: PhysicianProfile,
+  fileTitle = '',
+): ReportDocument {
+  const { formData, meta } = report;
+  const sources: SectionSources = {
+    answers: { data: formData, meta, language },
+    normals: [meta?.normals, profile.normals],
+    physician: physicianEntries(profile, language),
+  };
+  const print = (section: Section<FieldId>, level: 1 | 2): readonly DocumentBlock[] =>
+    sectionBlocks(section, level, sources);
+  return typesetDocument({
+    language,
+    title: wording('title', language),
+    fileTitle,
+    runningHead: runningHead(sources.answers),
+    status: wording('unsigned', language),
+    author: profile.displayName,
+    pageLabel: wording('page', language),
+    blocks: [
+      ...SECTIONS.filter(({ id }) => PREAMBLE.has(id)).flatMap((section) => print(section, 1)),
+      { kind: 'heading', level: 1, text: wording('partC', language) },
+      ...SECTIONS.filter(({ id }) => !PREAMBLE.has(id)).flatMap((section) => print(section, 2)),
+      { kind: 'heading', level: 1, text: wording('signature', language) },
+      {
+        kind: 'signature',
+        state: wording('unsigned', language),
+        lines: [
+          { label: wording('physician', language), value: profile.displayName },
+          { label: wording('licence', language), value: profile.licenceNumber },
+          { label: wording('signature', language), value: '' },
+          { label: wording('date', language), value: '' },
+        ],
+      },
+    ],
+  });
+}
+
+function physicianEntries(profile: PhysicianProfile, language: ReportLanguage): readonly Entry[] {
+  const entry = (label: Wording, value: string): Entry => ({ label: wording(label, language), value: value.trim() });
+  return [
+    entry('name', profile.displayName),
+    entry('licence', profile.licenceNumber),
+    entry('address', profile.address),
+    entry('phone', profile.phone),
+    entry('email', profile.email),
+  ];
+}
+
+function runningHead(answers: Answers): string {
+  return FIELDS.filter(({ id }) => RUNNING_HEAD.has(id))
+    .map((field) => printedValue(field, answers))
+    .filter((value) => value !== '')
+    .join(' – ');
+}

@@ -1,0 +1,17 @@
+/** The report as a document, for the screens' preview and for every export. */
+export { buildDocument } from './build-document.ts';
+export type { ExportedReport, PhysicianProfile } from './build-document.ts';
+export { CHECKBOX_MARKS, blocksFor, documentStrings } from './read-document.ts';
+export type {
+  CheckboxesBlock,
+  DocumentBlock,
+  EntriesBlock,
+  Entry,
+  HeadingBlock,
+  ParagraphBlock,
+  RenderTarget,
+  ReportDocument,
+  ReportLanguage,
+  SignatureBlock,
+  TableBlock,
+} from './tree.ts';

@@ -1,0 +1,37 @@
+import type { DocumentBlock, Entry, RenderTarget, ReportDocument } from './tree.ts';
+
+/** How a checkbox is printed and read back. */
+export const CHECKBOX_MARKS = { checked: '☑', unchecked: '☐' } as const;
+
+/** The blocks that a target shows. */
+export function blocksFor(document: ReportDocument, target: RenderTarget): readonly DocumentBlock[] {
+  return document.blocks.filter((block) => block.only === undefined || target === 'docx');
+}
+
+/** Every string that a reader of that target reads in the body, in order; the heads and feet of pages are not among them. */
+export function documentStrings(document: ReportDocument, target: RenderTarget): readonly string[] {
+  return [document.title, ...blocksFor(document, target).flatMap(blockStrings)].filter((text) => text !== '');
+}
+
+function blockStrings(block: DocumentBlock): readonly string[] {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [block.text];
+    case 'entries':
+      return block.entries.flatMap(entryStrings);
+    case 'checkboxes':
+      return block.items.flatMap(({ label, checked }) => [
+        checked ? CHECKBOX_MARKS.checked : CHECKBOX_MARKS.unchecked,
+        label,
+      ]);
+    case 'table':
+      return [block.corner, ...block.columns, ...block.rows.flatMap(({ header, cells }) => [header, ...cells])];
+    case 'signature':
+      return [block.state, ...block.lines.flatMap(entryStrings)];
+  }
+}
+
+function entryStrings({ label, value }: Entry): readonly string[] {
+  return [label, value];
+}

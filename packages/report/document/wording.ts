@@ -1,0 +1,31 @@
+/** The words that the document itself adds to the report, in both languages. */
+import type { Localized } from '../catalogue/index.ts';
+import type { ReportLanguage } from './tree.ts';
+
+export const WORDING = {
+  title: { fr: 'Rapport d’évaluation médicale', en: 'Medical evaluation report' },
+  partC: { fr: 'C. Contenu de l’évaluation', en: 'C. Content of the evaluation' },
+  nothingRecorded: { fr: 'Aucune information consignée.', en: 'Nothing recorded.' },
+  notExamined: { fr: '{region} : région non examinée.', en: '{region}: region not examined.' },
+  normal: { fr: 'Normale', en: 'Normal' },
+  movement: { fr: 'Mouvement', en: 'Movement' },
+  root: { fr: 'Racine', en: 'Root' },
+  item: { fr: 'Élément évalué', en: 'Item assessed' },
+  name: { fr: 'Nom', en: 'Name' },
+  licence: { fr: 'Numéro de permis', en: 'Licence number' },
+  address: { fr: 'Adresse', en: 'Address' },
+  phone: { fr: 'Téléphone', en: 'Telephone' },
+  email: { fr: 'Courriel', en: 'E-mail' },
+  signature: { fr: 'Signature', en: 'Signature' },
+  physician: { fr: 'Médecin', en: 'Physician' },
+  date: { fr: 'Date', en: 'Date' },
+  unsigned: { fr: 'Non signé', en: 'Unsigned' },
+  page: { fr: 'Page {page} de {pages}', en: 'Page {page} of {pages}' },
+} as const satisfies Record<string, Localized>;
+
+export type Wording = keyof typeof WORDING;
+
+/** The words of that place, in the language of the report. */
+export function wording(id: Wording, language: ReportLanguage): string {
+  return WORDING[id][language];
+}

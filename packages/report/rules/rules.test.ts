@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIELDS } from '../catalogue/index.ts';
+import {
+  buildDefaults,
+  buildMeta,
+  expiryOf,
+  isErasable,
+  isExpired,
+  readReport,
+  recentPatientOf,
+  unconfirmedFields,
+} from './index.ts';
+
+const TODAY = '2026-03-05';
+const DAY = 86_400_000;
+
+describe('defaults', () => {
+  it('prefill the normals, the sample texts and the day, and leave the rest empty', () => {
+    const defaults = buildDefaults({ today: TODAY, language: 'fr' });
+    expect(defaults.rachisFlexion).toBe('90');
+    expect(defaults.piedsForceL2Droit).toBe('5/5');
+    expect(defaults.dateEvaluation).toBe(TODAY);
+    expect(defaults.antecedentsMedicaux).toBe('Aucun antécédent médical rapporté.');
+    expect(defaults.relapseDate).toBe('Nil');
+    expect(defaults.hanchesFlexionDroitActif).toBeUndefined();
+    expect(defaults.mandatDiagnostic).toBeUndefined();
+  });
+
+  it('write the sample texts in the language of the report', () => {
+    expect(buildDefaults({ today: TODAY, language: 'en' }).antecedentsMedicaux).toBe(
+      'No medical history reported.',
+    );
+  });
+});
+
+describe('confirmation', () => {
+  const prefilled = FIELDS.filter((field) => field.prefill !== undefined).map((field) => field.id);
+
+  it('lists every prefilled field of a new report', () => {
+    for (const language of ['fr', 'en'] as const) {
+      const data = buildDefaults({ today: TODAY, language });
+      expect(unconfirmedFields(data, buildMeta(language))).toEqual(prefilled);
+    }
+  });
+
+  it('drops a field once it is edited, confirmed or emptied', () => {
+    const data = {
+      ...buildDefaults({ today: TODAY, language: 'fr' }),
+      rachisFlexion: '60',
+      rachisExtension: '',
+    };
+    const meta = { ...buildMeta('fr'), confirmed: ['piedsForceL2Droit', 'dateEvaluation'] as const };
+    const left = unconfirmedFields(data, meta);
+    for (const id of ['rachisFlexion', 'rachisExtension', 'piedsForceL2Droit', 'dateEvaluation'] as const) {
+      expect(left).not.toContain(id);
+    }
+    expect(left).toHaveLength(prefilled.length - 4);
+  });
+
+  it('takes nothing as confirmed in a report sent without its meta, but for the date, which it cannot judge', () => {
+    const data = buildDefaults({ today: TODAY, language: 'fr' });
+    expect(unconfirmedFields(data, undefined)).toEqual(prefilled.filter((id) => id !== 'dateEvaluation'));
+  });
+});
+
+describe('reading a stored report', () => {
+  it('gives back what it wrote', () => {
+    const data = { ...buildDefaults({ today: TODAY, language: 'fr' }), mandatSoins: true };
+    expect(readReport(data)).toEqual({ data, unknown: [], mistyped: [] });
+  });
+
+  it('reads older names into both sides, where a value of its own wins', () => {
+    const { data, unknown } = readReport({
+      piedsPlantifexionCheville: '35',
+      piedsPlantiflexionChevilleGauche: '40',
+      piedsCheillesPalpation: 'souple',
+    });
+    expect(data).toEqual({
+      piedsPlantiflexionChevilleDroit: '35',
+      piedsPlantiflexionChevilleGauche: '40',
+      piedsChevillesPalpation: 'souple',
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('names what it could not read and never throws', () => {
+    expect(readReport({ age: 40, emploi: 'soudeur', inconnu: 'x', mandatSoins: 'oui' })).toEqual({
+      data: { emploi: 'soudeur' },
+      unknown: ['inconnu'],
+      mistyped: ['mandatSoins', 'age'],
+    });
+    fc.assert(fc.property(fc.anything(), (stored) => Array.isArray(readReport(stored).unknown)));
+  });
+});
+
+describe('retention', () => {
+  const updatedAt = 1_700_000_000_000;
+
+  it('ends a draft some days after its last update, and a copy never', () => {
+    expect(expiryOf({ formType: 'draft', updatedAt, retentionDays: 7 })).toBe(updatedAt + 7 * DAY);
+    expect(expiryOf({ formType: 'copy', updatedAt, retentionDays: 365 })).toBeNull();
+  });
+
+  it('keeps an expired draft for thirty days', () => {
+    const expiresAt = updatedAt + DAY;
+    expect(isExpired(expiresAt, expiresAt - 1)).toBe(false);
+    expect(isExpired(expiresAt, expiresAt)).toBe(true);
+    expect(isErasable(expiresAt, expiresAt + 30 * DAY - 1)).toBe(false);
+    expect(isErasable(expiresAt, expiresAt + 30 * DAY)).toBe(true);
+    expect(isExpired(null, Number.MAX_SAFE_INTEGER)).toBe(false);
+    expect(isErasable(null, Number.MAX_SAFE_INTEGER)).toBe(false);
+  });
+});
+
+describe('the recent patient of a report', () => {
+  it('takes the first line of the accepted diagnoses, else of the conclusion', () => {
+    expect(
+      recentPatientOf({
+        patientName: ' Ilda Zzorvane ',
+        age: '44',
+        diagnosticsCnesst: '\nEntorse lombaire\nAutre',
+      }),
+    ).toEqual({
+      patientName: 'Ilda Zzorvane',
+      patientAge: '44',
+      diagnosis: 'Entorse lombaire',
+    });
+    expect(recentPatientOf({ patientName: 'A', conclusionDiagnostic: 'Gonalgie' })?.diagnosis).toBe(
+      'Gonalgie',
+    );
+  });
+
+  it('is nobody when the report names nobody', () => {
+    expect(recentPatientOf({ patientName: '  ' })).toBeUndefined();
+  });
+});
