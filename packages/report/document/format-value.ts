@@ -3,6 +3,7 @@ import type { ReportField } from '../catalogue/index.ts';
 import { isUnconfirmed, textOf } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { ReportLanguage } from './tree.ts';
+import { cleanText } from './typography.ts';
 
 const NUMBER = /^[+\-−]?\d+(?:[.,]\d+)?$/u;
 
@@ -16,7 +17,7 @@ export interface Answers {
 /** A field as the report prints it: the label of a choice, an angle with its sign; empty when there is nothing to export. */
 export function printedValue(field: ReportField, { data, meta, language }: Answers): string {
   if (isUnconfirmed(field, data, meta)) return '';
-  const value = textOf(data, field.id).trim();
+  const value = cleanText(textOf(data, field.id)).trim();
   if (value === '') return field.fixed ?? '';
   if (field.options !== undefined) return optionLabel(field.options, value, language);
   if (field.kind === 'degrees' && NUMBER.test(value)) return degrees(value);

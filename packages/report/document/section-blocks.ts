@@ -91,7 +91,7 @@ function fieldsContent(
 function textBlocks(field: ReportField, level: Level | undefined, answers: Answers): readonly DocumentBlock[] {
   if (field.id === OVERALL_FIELD && !isOverallTextNeeded(answers.data)) return [];
   const paragraphs = printedValue(field, answers)
-    .split(/(?:[^\S\n]*(?:\r\n?|\n)){2,}/u)
+    .split(/\n(?:[^\S\n]*\n)+/u)
     .filter((text) => text.trim() !== '')
     .map((text): ParagraphBlock => ({ kind: 'paragraph', text, style: 'body' }));
   return paragraphs.length === 0 ? [] : [...titled(level, field.label[answers.language]), ...paragraphs];
