@@ -19,7 +19,7 @@ const RISE_DB = 6;
 /** A clip under a second may be one tight word, with little quiet around it to compare with. */
 const SHORT_CLIP_SECONDS = 1;
 const SHORT_CLIP_RISE_DB = 3;
-/** Quieter stretches than these are left out; shorter ones are pauses inside speech and stay. */
+/** Quiet as long as this is left out, at the ends too; shorter is a pause inside speech and stays. */
 const SILENCE_SECONDS = 2;
 /** Kept around each stretch of sound: quiet consonants begin and end words. */
 const MARGIN_SECONDS = 0.5;
@@ -36,14 +36,15 @@ export function findSpeechSpans(samples: Float32Array, sampleRate: number): Span
 
   const margin = Math.round(MARGIN_SECONDS * sampleRate);
   const frame = Math.round(sampleRate * LEVEL_SECONDS);
+  const shortest = (SILENCE_SECONDS - 2 * MARGIN_SECONDS) * sampleRate;
   const spans: { start: number; end: number }[] = [];
   levels.forEach((level, index) => {
     if (level <= threshold) return;
-    const start = Math.max(0, index * frame - margin);
-    const end = Math.min(samples.length, (index + 1) * frame + margin);
+    const start = index * frame - margin;
+    const end = (index + 1) * frame + margin;
     const last = spans.at(-1);
-    if (last !== undefined && start - last.end < (SILENCE_SECONDS - 2 * MARGIN_SECONDS) * sampleRate) last.end = end;
-    else spans.push({ start, end });
+    if (last !== undefined && start - last.end < shortest) last.end = end;
+    else spans.push({ start: start < shortest ? 0 : start, end });
   });
-  return spans;
+  return spans.map(({ start, end }) => ({ start, end: end > samples.length - shortest ? samples.length : end }));
 }

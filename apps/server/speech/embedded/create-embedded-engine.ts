@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Refusal } from '../../platform/refusal.ts';
-import type { SpeechEngine } from '../engine.ts';
 import type { InstalledModel } from '../models/find-installed-model.ts';
 import { findInstalledModel } from '../models/find-installed-model.ts';
 import type { ProcessSettings } from './job.ts';
 import { createRecognitionQueue } from './recognition-queue.ts';
 import type { RecognitionQueue } from './recognition-queue.ts';
+import type { WarmableSpeechEngine } from '../warmable-speech-engine.ts';
 
 /** More threads than this gain nothing with the models of the catalogue. */
 const MOST_THREADS = 4;
@@ -15,12 +15,6 @@ export interface EmbeddedEngineSettings {
   readonly modelDirectory: string;
   /** Name of the model folder to use when several are complete. */
   readonly model?: string;
-}
-
-/** An engine that can be made ready before its first use. */
-export interface WarmableSpeechEngine extends SpeechEngine {
-  /** Loads what the first recognition would wait for. @throws as `transcribe` */
-  warmUp(): Promise<void>;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { Socket } from 'node:net';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Job, JobAnswer, JobKinds, ProcessSettings } from './job.ts';
 
@@ -65,7 +66,10 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     const running: Running = { child, settingsKey, lastWords: '' };
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    const { stderr } = child;
+    // A pipe to a process is a socket; only that type says so.
+    if (stderr instanceof Socket) stderr.unref();
+    stderr?.setEncoding('utf8').on('data', (text: string) => {
       running.lastWords = (running.lastWords + text).slice(-KEPT_STDERR_CHARACTERS);
     });
     const forget = () => {

@@ -1,0 +1,99 @@
+import { Refusal } from '../../platform/refusal.ts';
+import type { AudioInspection } from '../embedded/job.ts';
+import { createRecognitionQueue } from '../embedded/recognition-queue.ts';
+import type { RecognitionQueue } from '../embedded/recognition-queue.ts';
+import type { SpeechLanguage } from '../engine.ts';
+import { isPhantomText } from '../phantom-text.ts';
+import type { WarmableSpeechEngine } from '../warmable-speech-engine.ts';
+import { readServedAnswer } from './read-served-answer.ts';
+
+const DEFAULT_MODEL = 'whisper-1';
+const DEFAULT_TIMEOUT_SECONDS = 300;
+/** Statuses with which servers refuse a format of answer that they do not know. */
+const FORMAT_REFUSALS: readonly number[] = [400, 415, 422, 501];
+
+export interface ServedEngineSettings {
+  /** Base address of the server, with or without a final `/v1`. */
+  readonly url: string;
+  readonly key?: string;
+  readonly model?: string;
+  readonly timeoutSeconds?: number;
+}
+
+/**
+ * Any server that speaks `POST /v1/audio/transcriptions`. Recordings are decoded here first, in the recognition
+ * process: what is no audio is refused, and silence is not sent, because such servers invent words on it.
+ */
+export function createServedEngine(
+  settings: ServedEngineSettings,
+  queue: RecognitionQueue = createRecognitionQueue(),
+): WarmableSpeechEngine {
+  const model = settings.model ?? DEFAULT_MODEL;
+  const endpoint = `${settings.url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/audio/transcriptions`;
+  const closing = new AbortController();
+
+  async function post(audio: Uint8Array, language: SpeechLanguage, format: string, signal: AbortSignal) {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(audio)], { type: mediaType(audio) }), `audio.${extension(audio)}`);
+    form.set('model', model);
+    form.set('response_format', format);
+    if (language !== 'auto') form.set('language', language);
+    if (format === 'verbose_json') {
+      form.append('timestamp_granularities[]', 'word');
+      form.append('timestamp_granularities[]', 'segment');
+    }
+    const headers = settings.key === undefined ? {} : { authorization: `Bearer ${settings.key}` };
+    return fetch(endpoint, { method: 'POST', body: form, headers, signal });
+  }
+
+  async function ask(audio: Uint8Array, language: SpeechLanguage, signal: AbortSignal): Promise<unknown> {
+    let response = await post(audio, language, 'verbose_json', signal);
+    if (FORMAT_REFUSALS.includes(response.status)) {
+      await response.body?.cancel();
+      response = await post(audio, language, 'json', signal);
+    }
+    if (response.ok) return response.json();
+    await response.body?.cancel();
+    throw new Error(`HTTP ${response.status}`);
+  }
+
+  return {
+    status: () => Promise.resolve({ state: 'ready', engine: 'openai', model, languages: ['fr', 'en'] }),
+    async transcribe(audio, { language, signal }) {
+      const { duration, silent } = await inspect(queue, audio, signal);
+      const spoken = language === 'auto' ? null : language;
+      if (silent) return { text: '', words: [], duration, decodedSeconds: duration, language: spoken, confidence: null };
+      const limit = AbortSignal.timeout((settings.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS) * 1000);
+      const either = AbortSignal.any([limit, closing.signal, ...(signal ? [signal] : [])]);
+      let speech;
+      try {
+        speech = readServedAnswer(await ask(audio, language, either), { duration, language: spoken });
+      } catch (cause) {
+        signal?.throwIfAborted();
+        throw new Refusal('TRANSCRIPTION_FAILED', { cause });
+      }
+      return isPhantomText(speech.words.length, duration) ? { ...speech, text: '', words: [], decodedSeconds: 0 } : speech;
+    },
+    warmUp: () => Promise.resolve(),
+    async close() {
+      closing.abort(new Error('speech engine closed'));
+      await queue.close();
+    },
+  };
+}
+
+function inspect(queue: RecognitionQueue, audio: Uint8Array, signal: AbortSignal | undefined): Promise<AudioInspection> {
+  return queue.run('inspect', { audio }, { model: null, threads: 1 }, signal);
+}
+
+/** Servers go by the name of the file; WebM is what browsers record. */
+function extension(audio: Uint8Array): 'wav' | 'ogg' | 'mp4' | 'webm' {
+  const text = (from: number, to: number) => String.fromCharCode(...audio.subarray(from, to));
+  if (text(0, 4) === 'RIFF') return 'wav';
+  if (text(0, 4) === 'OggS') return 'ogg';
+  return text(4, 8) === 'ftyp' ? 'mp4' : 'webm';
+}
+
+function mediaType(audio: Uint8Array): string {
+  return `audio/${extension(audio)}`;
+}
