@@ -19,13 +19,24 @@ export interface SpeechSettings {
  * The engine that the settings name.
  * @throws Error for `openai` without an address
  */
-export function createSpeechEngine({ engine, modelDirectory, url, key, model }: SpeechSettings): WarmableSpeechEngine {
+export function createSpeechEngine({
+  engine,
+  modelDirectory,
+  url,
+  key,
+  model,
+}: SpeechSettings): WarmableSpeechEngine {
   switch (engine) {
     case 'off':
       return createOffEngine();
     case 'openai':
-      if (url === undefined) throw new Error('CONSTAT_SPEECH_URL is needed when CONSTAT_SPEECH_ENGINE is openai');
-      return createServedEngine({ url, ...(key !== undefined && { key }), ...(model !== undefined && { model }) });
+      if (url === undefined)
+        throw new Error('CONSTAT_SPEECH_URL is needed when CONSTAT_SPEECH_ENGINE is openai');
+      return createServedEngine({
+        url,
+        ...(key !== undefined && { key }),
+        ...(model !== undefined && { model }),
+      });
     case 'embedded':
       return createEmbeddedEngine({ modelDirectory, ...(model !== undefined && { model }) });
   }

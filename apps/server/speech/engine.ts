@@ -24,8 +24,18 @@ export interface RecognisedSpeech {
 }
 
 export type SpeechStatus =
-  | { readonly state: 'ready'; readonly engine: 'embedded' | 'openai'; readonly model: string; readonly languages: readonly string[] }
-  | { readonly state: 'model-missing'; readonly engine: 'embedded'; readonly directory: string; readonly missingFiles: readonly string[] }
+  | {
+      readonly state: 'ready';
+      readonly engine: 'embedded' | 'openai';
+      readonly model: string;
+      readonly languages: readonly string[];
+    }
+  | {
+      readonly state: 'model-missing';
+      readonly engine: 'embedded';
+      readonly directory: string;
+      readonly missingFiles: readonly string[];
+    }
   | { readonly state: 'off'; readonly engine: 'off' };
 
 export interface SpeechEngine {

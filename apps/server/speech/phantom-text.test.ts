@@ -6,7 +6,9 @@ test.each([
   [5, 0.5],
   [156, 72],
   [28 * 5, 28],
-])('%s words in %s s can have been said', (words, seconds) => expect(isPhantomText(words, seconds)).toBe(false));
+])('%s words in %s s can have been said', (words, seconds) =>
+  expect(isPhantomText(words, seconds)).toBe(false),
+);
 
 test.each([
   [40, 1],

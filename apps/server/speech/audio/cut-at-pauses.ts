@@ -9,7 +9,12 @@ const PAUSE_SECONDS = 0.3;
  * of what the recogniser can take. The parts follow each other with neither overlap nor hole, so every second is
  * sent exactly once.
  */
-export function cutAtPauses(samples: Float32Array, sampleRate: number, span: Span, maxSeconds: number): Span[] {
+export function cutAtPauses(
+  samples: Float32Array,
+  sampleRate: number,
+  span: Span,
+  maxSeconds: number,
+): Span[] {
   const longest = Math.floor(maxSeconds * sampleRate);
   if (span.end - span.start <= longest) return [span];
   const frame = Math.round(sampleRate * LEVEL_SECONDS);

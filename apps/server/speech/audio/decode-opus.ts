@@ -68,7 +68,11 @@ function decodePackets(
     }
   }
   if (total / SAMPLE_RATE - damaged < UNKNOWN_PACKET_SECONDS / 2) throw new Error('no readable packet');
-  return { samples: join(parts, total).subarray(Math.min(preSkip, total)), sampleRate: SAMPLE_RATE, damagedSeconds: damaged };
+  return {
+    samples: join(parts, total).subarray(Math.min(preSkip, total)),
+    sampleRate: SAMPLE_RATE,
+    damagedSeconds: damaged,
+  };
 }
 
 function join(parts: readonly Float32Array[], total: number): Float32Array {

@@ -35,18 +35,21 @@ export function decodePcm(
   layout: { readonly channels: number; readonly sampleRate: number },
 ): DecodedAudio {
   const { channels, sampleRate } = layout;
-  if (channels < 1 || channels > 32 || sampleRate < 8000 || sampleRate > 192_000) throw new Error('impossible layout');
+  if (channels < 1 || channels > 32 || sampleRate < 8000 || sampleRate > 192_000)
+    throw new Error('impossible layout');
   const format: SampleFormat = FORMATS[codec];
   const frameBytes = format.bytes * channels;
   const frames = packets.reduce((sum, packet) => sum + Math.floor(packet.data.length / frameBytes), 0);
-  if (frames === 0 || frames > MAX_AUDIO_SECONDS * sampleRate) throw new Error('empty, or longer than an hour');
+  if (frames === 0 || frames > MAX_AUDIO_SECONDS * sampleRate)
+    throw new Error('empty, or longer than an hour');
   const samples = new Float32Array(frames);
   let written = 0;
   for (const { data } of packets) {
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
     for (let offset = 0; offset + frameBytes <= data.length; offset += frameBytes) {
       let sum = 0;
-      for (let channel = 0; channel < channels; channel += 1) sum += format.read(view, offset + channel * format.bytes);
+      for (let channel = 0; channel < channels; channel += 1)
+        sum += format.read(view, offset + channel * format.bytes);
       const mean = sum / channels;
       samples[written] = Number.isFinite(mean) ? Math.max(-1, Math.min(1, mean)) : 0;
       written += 1;

@@ -28,7 +28,8 @@ export function framePowers(samples: Float32Array, sampleRate: number): Float64A
 export function smooth(powers: Float64Array, width: number): Float64Array {
   const half = Math.floor(width / 2);
   const sums = new Float64Array(powers.length + 1);
-  for (let index = 0; index < powers.length; index += 1) sums[index + 1] = (sums[index] ?? 0) + (powers[index] ?? 0);
+  for (let index = 0; index < powers.length; index += 1)
+    sums[index + 1] = (sums[index] ?? 0) + (powers[index] ?? 0);
   return powers.map((_, index) => {
     const from = Math.max(0, index - half);
     const to = Math.min(powers.length, index + half + 1);

@@ -6,7 +6,9 @@ import { findSpeechSpans } from './speech-spans.ts';
 const RATE = 16_000;
 const samples = await readSamples();
 const clips = await Promise.all(
-  samples.filter((sample) => sample.set === 'short').map(async ({ file }) => ({ file, audio: await readAudio(await readSample(file)) })),
+  samples
+    .filter((sample) => sample.set === 'short')
+    .map(async ({ file }) => ({ file, audio: await readAudio(await readSample(file)) })),
 );
 
 test.each([0.05, 0.3, 1, 5, 60])('%s s of digital silence holds no speech', (seconds) => {

@@ -46,5 +46,8 @@ export function findSpeechSpans(samples: Float32Array, sampleRate: number): Span
     if (last !== undefined && start - last.end < shortest) last.end = end;
     else spans.push({ start: start < shortest ? 0 : start, end });
   });
-  return spans.map(({ start, end }) => ({ start, end: end > samples.length - shortest ? samples.length : end }));
+  return spans.map(({ start, end }) => ({
+    start,
+    end: end > samples.length - shortest ? samples.length : end,
+  }));
 }

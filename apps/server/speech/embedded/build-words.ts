@@ -56,7 +56,8 @@ function groupTokens({ tokens, timestamps, durations, ys_log_probs: logProbabili
     .filter((word) => word.text !== '')
     .map(({ probabilities, ...word }) => ({
       ...word,
-      confidence: probabilities.length === 0 ? null : probabilities.reduce((a, b) => a + b, 0) / probabilities.length,
+      confidence:
+        probabilities.length === 0 ? null : probabilities.reduce((a, b) => a + b, 0) / probabilities.length,
     }));
 }
 

@@ -30,7 +30,9 @@ export function createEmbeddedEngine(
   async function processSettings(): Promise<ProcessSettings & { readonly model: InstalledModel }> {
     const found = await search();
     if (found.state === 'found') return { model: found.model, threads: recognitionThreads() };
-    throw new Refusal('SPEECH_MODEL_MISSING', { cause: new Error(found.problem ?? found.missingFiles.join(', ')) });
+    throw new Refusal('SPEECH_MODEL_MISSING', {
+      cause: new Error(found.problem ?? found.missingFiles.join(', ')),
+    });
   }
 
   return {
@@ -38,17 +40,20 @@ export function createEmbeddedEngine(
       const found = await search();
       if (found.state === 'missing') {
         const { missingFiles } = found;
-        return { state: 'model-missing', engine: 'embedded', directory: settings.modelDirectory, missingFiles };
+        return {
+          state: 'model-missing',
+          engine: 'embedded',
+          directory: settings.modelDirectory,
+          missingFiles,
+        };
       }
       const { name, languages } = found.model.description;
       return { state: 'ready', engine: 'embedded', model: name, languages };
     },
-    async transcribe(audio, { language, signal }) {
-      signal?.throwIfAborted();
-      return queue.run('transcribe', { audio, language }, await processSettings(), signal);
-    },
+    transcribe: (audio, { language, signal }) =>
+      queue.run('transcribe', { audio, language }, processSettings, signal),
     async warmUp() {
-      await queue.run('load', {}, await processSettings());
+      await queue.run('load', {}, processSettings);
     },
     close: () => queue.close(),
   };

@@ -18,7 +18,7 @@ export interface AudioInspection {
 /** Work for the recognition process, with what each kind answers. */
 export interface JobKinds {
   /** Loads the model, so that the first dictation does not wait for it. */
-  readonly load: { readonly input: Record<never, never>; readonly output: null };
+  readonly load: { readonly input: object; readonly output: null };
   readonly inspect: { readonly input: { readonly audio: Uint8Array }; readonly output: AudioInspection };
   readonly transcribe: {
     readonly input: { readonly audio: Uint8Array; readonly language: SpeechLanguage };
@@ -27,7 +27,9 @@ export interface JobKinds {
 }
 
 /** One message to the process. It is given one job at a time, so answers need no number. */
-export type Job = { readonly [Kind in keyof JobKinds]: { readonly kind: Kind } & JobKinds[Kind]['input'] }[keyof JobKinds];
+export type Job = {
+  readonly [Kind in keyof JobKinds]: { readonly kind: Kind } & JobKinds[Kind]['input'];
+}[keyof JobKinds];
 
 /** The message that answers a job. */
 export type JobAnswer =

@@ -44,7 +44,14 @@ export function recogniseAudio(
     language ??= readLanguage(result.lang);
   }
   const decodedSeconds = Math.max(0, duration - lost);
-  return { text: texts.join(' '), words, duration, decodedSeconds, language, confidence: meanConfidence(words) };
+  return {
+    text: texts.join(' '),
+    words,
+    duration,
+    decodedSeconds,
+    language,
+    confidence: meanConfidence(words),
+  };
 }
 
 function isTolerable(damaged: number, duration: number): boolean {

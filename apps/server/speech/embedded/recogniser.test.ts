@@ -36,7 +36,9 @@ test('every other type finds its place', () => {
   const base = { name: 'n', languages: ['fr'], sampleRate: 16_000, featureDim: 80 };
   const files = { model: 'model.onnx', tokens: 'tokens.txt' };
   expect(config({ ...base, type: 'nemoCtc', files }).nemoCtc).toEqual({ model: '/models/m/model.onnx' });
-  expect(config({ ...base, type: 'zipformerCtc', files }).zipformerCtc).toEqual({ model: '/models/m/model.onnx' });
+  expect(config({ ...base, type: 'zipformerCtc', files }).zipformerCtc).toEqual({
+    model: '/models/m/model.onnx',
+  });
   expect(config({ ...base, type: 'senseVoice', files }).senseVoice).toMatchObject({ language: 'fr' });
   const parts = { encoder: 'e', decoder: 'd', joiner: 'j', tokens: 't' };
   expect(config({ ...base, type: 'transducer', files: parts })).not.toHaveProperty('modelType');

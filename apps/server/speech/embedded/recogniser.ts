@@ -1,4 +1,3 @@
-/// <reference path="./sherpa-onnx-node.d.ts" />
 import path from 'node:path';
 import sherpa from 'sherpa-onnx-node';
 import type { OfflineRecognizerConfig, OfflineRecognizerResult } from 'sherpa-onnx-node';
@@ -17,10 +16,9 @@ const SHORTEST_SECONDS = 0.5;
 export function loadRecogniser(model: InstalledModel, threads: number): Recogniser {
   let language: SpeechLanguage = 'auto';
   const recognizer = new sherpa.OfflineRecognizer(buildConfig(model, threads, language));
-  const hasLanguage = model.description.type === 'whisper' || model.description.type === 'senseVoice';
   return {
     recognise(samples, sampleRate, wanted) {
-      if (hasLanguage && wanted !== language) {
+      if (model.description.type === 'whisper' && wanted !== language) {
         recognizer.setConfig(buildConfig(model, threads, wanted));
         language = wanted;
       }
@@ -54,7 +52,9 @@ export function buildConfig(
       case 'transducer':
       case 'nemoTransducer': {
         const transducer = { encoder: file('encoder'), decoder: file('decoder'), joiner: file('joiner') };
-        return description.type === 'transducer' ? { transducer } : { transducer, modelType: 'nemo_transducer' };
+        return description.type === 'transducer'
+          ? { transducer }
+          : { transducer, modelType: 'nemo_transducer' };
       }
       case 'whisper': {
         const named = { encoder: file('encoder'), decoder: file('decoder'), task: 'transcribe' } as const;

@@ -13,8 +13,8 @@ import type { Recogniser } from './recogniser.ts';
 const settings = JSON.parse(process.argv[2] ?? '') as ProcessSettings;
 let loaded: Recogniser | undefined;
 
-// Ctrl+C in a terminal reaches this process too; the server decides when it ends.
-process.on('SIGINT', () => undefined);
+// Ctrl+C in a terminal and the stop of a service reach this process too; the server decides when it ends.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(0));
 process.on('message', (job: Job) => {
   void answer(job).then((message) => process.send?.(message));
@@ -24,7 +24,8 @@ async function answer(job: Job): Promise<JobAnswer> {
   try {
     return { ok: true, output: await run(job) };
   } catch (error) {
-    if (!(error instanceof Refusal)) return { ok: false, code: 'TRANSCRIPTION_FAILED', reason: String(error) };
+    if (!(error instanceof Refusal))
+      return { ok: false, code: 'TRANSCRIPTION_FAILED', reason: String(error) };
     return { ok: false, code: error.code, reason: String(error.cause) };
   }
 }

@@ -14,8 +14,9 @@ const KEPT_STDERR_CHARACTERS = 400;
 
 interface Waiting {
   readonly job: Job;
-  readonly settings: ProcessSettings;
+  readonly settings: () => Promise<ProcessSettings>;
   readonly settle: (answer: JobAnswer) => void;
+  readonly fail: (error: unknown) => void;
 }
 
 interface Running {
@@ -27,13 +28,14 @@ interface Running {
 /** Hands jobs to one recognition process, one at a time and in order; a process that died is replaced. */
 export interface RecognitionQueue {
   /**
+   * @param settings what the process must run with, asked when the job's turn comes; its error is the job's
    * @throws Refusal with the code that the process gave, TRANSCRIPTION_FAILED when it died, or the signal's reason.
    * A job that is already running goes on after its signal; its result is dropped.
    */
   run<Kind extends keyof JobKinds>(
     kind: Kind,
     input: JobKinds[Kind]['input'],
-    settings: ProcessSettings,
+    settings: () => Promise<ProcessSettings>,
     signal?: AbortSignal,
   ): Promise<JobKinds[Kind]['output']>;
   /** Lets the running job end for a few seconds, fails the others, and ends the process. */
@@ -49,10 +51,14 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
 
   async function work(): Promise<void> {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const settingsKey = JSON.stringify(next.settings);
-      if (current?.settingsKey !== settingsKey || !current.child.connected) stop();
-      current ??= start(settingsKey);
-      next.settle(await exchange(current, next.job));
+      try {
+        const settingsKey = JSON.stringify(await next.settings());
+        if (current?.settingsKey !== settingsKey || !current.child.connected) stop();
+        current ??= start(settingsKey);
+        next.settle(await exchange(current, next.job));
+      } catch (error) {
+        next.fail(error);
+      }
     }
     busy = undefined;
   }
@@ -61,7 +67,9 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
     const child = fork(processUrl, [settingsKey], {
       // The process of a test runner has flags of its own; this one needs none, and none of the server's secrets.
       execArgv: [],
-      env: Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(CONSTAT_|DATABASE_)/.test(name))),
+      env: Object.fromEntries(
+        Object.entries(process.env).filter(([name]) => !/^(CONSTAT_|DATABASE_)/.test(name)),
+      ),
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -75,7 +83,8 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
     const forget = () => {
       if (current === running) current = undefined;
     };
-    child.once('exit', forget).once('error', forget);
+    // Errors keep an ear for as long as the process lives: one that nobody hears would end the server.
+    child.once('exit', forget).on('error', forget);
     // An idle process must not keep a finished program alive.
     keepAlive(child, false);
     return running;
@@ -117,7 +126,8 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
     run(kind, input, settings, signal) {
       type Output = JobKinds[typeof kind]['output'];
       return new Promise<Output>((resolve, reject) => {
-        if (closed) return reject(new Refusal('TRANSCRIPTION_FAILED', { cause: new Error('speech engine closed') }));
+        if (closed)
+          return reject(new Refusal('TRANSCRIPTION_FAILED', { cause: new Error('speech engine closed') }));
         if (signal?.aborted === true) return reject(signal.reason);
         const onAbort = () => {
           const index = waiting.indexOf(entry);
@@ -127,9 +137,13 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
         const entry: Waiting = {
           job: { kind, ...input } as Job,
           settings,
+          fail(error) {
+            signal?.removeEventListener('abort', onAbort);
+            reject(error);
+          },
           settle(answer) {
             signal?.removeEventListener('abort', onAbort);
-            if (answer.ok) resolve(answer.output as Output);
+            if (answer.ok) resolve(answer.output);
             else reject(new Refusal(answer.code, { cause: new Error(answer.reason) }));
           },
         };
@@ -141,7 +155,8 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
     async close() {
       closed = true;
       const reason = 'speech engine closed';
-      for (const entry of waiting.splice(0)) entry.settle({ ok: false, code: 'TRANSCRIPTION_FAILED', reason });
+      for (const entry of waiting.splice(0))
+        entry.settle({ ok: false, code: 'TRANSCRIPTION_FAILED', reason });
       if (busy !== undefined) {
         const timer = setTimeout(stop, CLOSE_GRACE_SECONDS * 1000);
         await busy;

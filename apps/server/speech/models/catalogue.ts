@@ -21,7 +21,10 @@ export interface KnownModel {
 
 const HUB = 'https://huggingface.co/csukuangfj';
 
-/** Revisions are pinned, so that what is fetched is what the checksums were taken from. */
+/**
+ * Sizes and checksums are those on which several public projects that pin these files agree. The revision is pinned
+ * where they name one, so that what is fetched is what the checksums were taken from.
+ */
 const PARAKEET = `${HUB}/sherpa-onnx-nemo-parakeet-tdt-0.6b-v3-int8/resolve/2bda32ec70b097a55adaa07d9a7173915b43cc78`;
 const WHISPER_TURBO = `${HUB}/sherpa-onnx-whisper-turbo/resolve/2ca6ff69fc878651b770880507669577ac41c2ff`;
 const WHISPER_SMALL = `${HUB}/sherpa-onnx-whisper-small/resolve/main`;
@@ -40,10 +43,38 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
     description: {
       name: 'NVIDIA Parakeet TDT 0.6b v3 (int8)',
       type: 'nemoTransducer',
-      files: { encoder: 'encoder.int8.onnx', decoder: 'decoder.int8.onnx', joiner: 'joiner.int8.onnx', tokens: 'tokens.txt' },
+      files: {
+        encoder: 'encoder.int8.onnx',
+        decoder: 'decoder.int8.onnx',
+        joiner: 'joiner.int8.onnx',
+        tokens: 'tokens.txt',
+      },
       languages: [
-        ...['fr', 'en', 'bg', 'hr', 'cs', 'da', 'nl', 'et', 'fi', 'de', 'el', 'hu', 'it'],
-        ...['lv', 'lt', 'mt', 'pl', 'pt', 'ro', 'sk', 'sl', 'es', 'sv', 'ru', 'uk'],
+        'fr',
+        'en',
+        'bg',
+        'hr',
+        'cs',
+        'da',
+        'nl',
+        'et',
+        'fi',
+        'de',
+        'el',
+        'hu',
+        'it',
+        'lv',
+        'lt',
+        'mt',
+        'pl',
+        'pt',
+        'ro',
+        'sk',
+        'sl',
+        'es',
+        'sv',
+        'ru',
+        'uk',
       ],
       sampleRate: 16_000,
       featureDim: 80,
@@ -83,7 +114,11 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
     description: {
       name: 'OpenAI Whisper small (int8)',
       type: 'whisper',
-      files: { encoder: 'small-encoder.int8.onnx', decoder: 'small-decoder.int8.onnx', tokens: 'small-tokens.txt' },
+      files: {
+        encoder: 'small-encoder.int8.onnx',
+        decoder: 'small-decoder.int8.onnx',
+        tokens: 'small-tokens.txt',
+      },
       languages: ['fr', 'en'],
       sampleRate: 16_000,
       featureDim: 80,
@@ -102,7 +137,12 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
         bytes: 262_226_114,
         sha256: 'acad50b5c782696e91b55914cc5ab4f756f1532f76e22aa6fc615f39fb69a8ee',
       },
-      { name: 'small-tokens.txt', url: `${WHISPER_SMALL}/small-tokens.txt`, bytes: 816_730, sha256: WHISPER_TOKENS_SHA256 },
+      {
+        name: 'small-tokens.txt',
+        url: `${WHISPER_SMALL}/small-tokens.txt`,
+        bytes: 816_730,
+        sha256: WHISPER_TOKENS_SHA256,
+      },
     ],
   },
   {
@@ -112,7 +152,11 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
     description: {
       name: 'OpenAI Whisper large v3 turbo (int8)',
       type: 'whisper',
-      files: { encoder: 'turbo-encoder.int8.onnx', decoder: 'turbo-decoder.int8.onnx', tokens: 'turbo-tokens.txt' },
+      files: {
+        encoder: 'turbo-encoder.int8.onnx',
+        decoder: 'turbo-decoder.int8.onnx',
+        tokens: 'turbo-tokens.txt',
+      },
       languages: ['fr', 'en'],
       sampleRate: 16_000,
       featureDim: 80,
@@ -131,7 +175,12 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
         bytes: 361_080_764,
         sha256: '20accd02388482eb3a46bd615631adfdc85e1eb2c7db9ea3f02a40ffe6b81547',
       },
-      { name: 'turbo-tokens.txt', url: `${WHISPER_TURBO}/turbo-tokens.txt`, bytes: 816_730, sha256: WHISPER_TOKENS_SHA256 },
+      {
+        name: 'turbo-tokens.txt',
+        url: `${WHISPER_TURBO}/turbo-tokens.txt`,
+        bytes: 816_730,
+        sha256: WHISPER_TOKENS_SHA256,
+      },
     ],
   },
 ];
@@ -143,5 +192,8 @@ export function findKnownModel(id: string): KnownModel | undefined {
 
 /** Bytes of all files together; null when one of the sizes is not known. */
 export function totalBytes(model: KnownModel): number | null {
-  return model.files.reduce<number | null>((sum, { bytes }) => (sum === null || bytes === null ? null : sum + bytes), 0);
+  return model.files.reduce<number | null>(
+    (sum, { bytes }) => (sum === null || bytes === null ? null : sum + bytes),
+    0,
+  );
 }

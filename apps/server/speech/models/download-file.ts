@@ -21,10 +21,14 @@ export interface DownloadOptions {
  * no checksum is known an old part is not trusted, and the file is fetched from its start.
  * @throws PullFailed; the signal's reason when aborted
  */
-export async function downloadFile(file: KnownFile, target: string, options: DownloadOptions = {}): Promise<ReceivedFile> {
+export async function downloadFile(
+  file: KnownFile,
+  target: string,
+  options: DownloadOptions = {},
+): Promise<ReceivedFile> {
   const part = `${target}.part`;
   if (file.sha256 === null) await rm(part, { force: true });
-  for (let fruitless = 0; ; ) {
+  for (let fruitless = 0; ;) {
     const before = await sizeOf(part);
     try {
       const received = await attempt(file, part, before, options);
@@ -42,7 +46,12 @@ export async function downloadFile(file: KnownFile, target: string, options: Dow
   }
 }
 
-async function attempt(file: KnownFile, part: string, start: number, options: DownloadOptions): Promise<ReceivedFile> {
+async function attempt(
+  file: KnownFile,
+  part: string,
+  start: number,
+  options: DownloadOptions,
+): Promise<ReceivedFile> {
   const whole = start > 0 && start === file.bytes;
   const response = whole ? null : await request(file, start, options.signal);
   const resumed = whole || response?.status === 206;

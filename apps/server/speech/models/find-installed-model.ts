@@ -33,7 +33,9 @@ export async function listModelFolders(directory: string): Promise<ModelFolder[]
   const names = entries
     .filter((entry) => !entry.isFile() && !entry.name.endsWith(UNFINISHED_SUFFIX))
     .map((entry) => entry.name);
-  const folders = await Promise.all(names.toSorted().map((name) => readModelFolder(path.join(directory, name))));
+  const folders = await Promise.all(
+    names.toSorted().map((name) => readModelFolder(path.join(directory, name))),
+  );
   return folders.filter((folder) => folder !== null);
 }
 
@@ -49,7 +51,8 @@ export async function findInstalledModel(directory: string, preferred?: string):
   const best = models.toSorted((a, b) => rank(a) - rank(b))[0];
   if (best !== undefined) return { state: 'found', model: best };
   const incomplete = folders.find((folder) => folder.state === 'incomplete');
-  if (incomplete !== undefined) return { state: 'missing', missingFiles: incomplete.missingFiles, problem: null };
+  if (incomplete !== undefined)
+    return { state: 'missing', missingFiles: incomplete.missingFiles, problem: null };
   const invalid = folders.find((folder) => folder.state === 'invalid');
   return { state: 'missing', missingFiles: ['model.json'], problem: invalid?.problem ?? null };
 }
@@ -66,9 +69,13 @@ export async function readModelFolder(directory: string): Promise<ModelFolder | 
     const description = parseModelDescription(text);
     const missingFiles = await findMissingFiles(directory, description);
     if (missingFiles.length > 0) return { state: 'incomplete', directory, missingFiles };
-    return { state: 'complete', model: { id: path.basename(path.resolve(directory)), directory, description } };
+    return {
+      state: 'complete',
+      model: { id: path.basename(path.resolve(directory)), directory, description },
+    };
   } catch (error) {
-    if (error instanceof ModelDescriptionError) return { state: 'invalid', directory, problem: error.message };
+    if (error instanceof ModelDescriptionError)
+      return { state: 'invalid', directory, problem: error.message };
     throw error;
   }
 }

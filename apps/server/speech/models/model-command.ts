@@ -21,7 +21,10 @@ export interface CommandSurroundings {
 }
 
 /** Runs `npm run model -- list|pull|verify` and gives the exit code: 0, 1 for a failure, 2 for a wrong command. */
-export async function runModelCommand(args: readonly string[], surroundings: CommandSurroundings): Promise<number> {
+export async function runModelCommand(
+  args: readonly string[],
+  surroundings: CommandSurroundings,
+): Promise<number> {
   const { environment, out, err } = surroundings;
   const parsed = readArguments(args);
   const messages = MODEL_MESSAGES[parsed?.language ?? environmentLanguage(environment)];
@@ -49,13 +52,21 @@ export function modelDirectory(environment: Readonly<Record<string, string | und
   return path.resolve(own || path.join(data || 'data', 'models'));
 }
 
-function environmentLanguage({ LC_ALL, LC_MESSAGES, LANG }: CommandSurroundings['environment']): MessageLanguage {
+function environmentLanguage({
+  LC_ALL,
+  LC_MESSAGES,
+  LANG,
+}: CommandSurroundings['environment']): MessageLanguage {
   return /^en/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'fr';
 }
 
 function readArguments(args: readonly string[]) {
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: { lang: { type: 'string' } }, allowPositionals: true });
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { lang: { type: 'string' } },
+      allowPositionals: true,
+    });
     const [verb, id, ...rest] = positionals;
     if (rest.length > 0 || (values.lang !== undefined && !isLanguage(values.lang))) return undefined;
     return { verb, id, language: values.lang };
@@ -68,7 +79,11 @@ function isLanguage(value: string): value is MessageLanguage {
   return value === 'fr' || value === 'en';
 }
 
-async function list(directory: string, messages: ModelMessages, { out, knownModels }: CommandSurroundings): Promise<number> {
+async function list(
+  directory: string,
+  messages: ModelMessages,
+  { out, knownModels }: CommandSurroundings,
+): Promise<number> {
   const known = knownModels ?? KNOWN_MODELS;
   out.write(`${messages.directory(directory)}\n\n`);
   const seen = new Set<string>();
@@ -80,14 +95,19 @@ async function list(directory: string, messages: ModelMessages, { out, knownMode
     } else {
       const id = path.basename(folder.directory);
       seen.add(id);
-      const state = folder.state === 'invalid' ? messages.invalid(folder.problem) : messages.incomplete(folder.missingFiles);
+      const state =
+        folder.state === 'invalid'
+          ? messages.invalid(folder.problem)
+          : messages.incomplete(folder.missingFiles);
       out.write(`${id}  [${state}]\n`);
     }
   }
   known.forEach((model, index) => {
     if (seen.has(model.id)) return;
     const state = index === 0 ? `${messages.available}, ${messages.recommended}` : messages.available;
-    out.write(`${model.id}  ${model.description.name}  [${state}]  ${messages.size(totalBytes(model))}  ${model.licence}\n`);
+    out.write(
+      `${model.id}  ${model.description.name}  [${state}]  ${messages.size(totalBytes(model))}  ${model.licence}\n`,
+    );
   });
   return 0;
 }
@@ -101,7 +121,10 @@ async function pull(
   const target = path.join(directory, known.id);
   const progress = showProgress(out, messages);
   try {
-    const pulled = await pullModel(known, directory, { onProgress: progress.show, ...(signal && { signal }) });
+    const pulled = await pullModel(known, directory, {
+      onProgress: (state) => progress.show(state),
+      ...(signal && { signal }),
+    });
     progress.end();
     if (!pulled.fetched) {
       out.write(`${messages.alreadyThere(known.id)}\n`);
@@ -120,15 +143,25 @@ async function pull(
     }
     if (!(error instanceof PullFailed)) throw error;
     err.write(`${messages.failures(error)}\n`);
-    if (error.failure === 'offline') err.write(`${messages.copyByHand(target)}\n${copyList(known, messages)}\n`);
+    if (error.failure === 'offline')
+      err.write(`${messages.copyByHand(target)}\n${copyList(known, messages)}\n`);
     return 1;
   }
 }
 
-async function verify(directory: string, id: string | undefined, messages: ModelMessages, out: Terminal): Promise<number> {
-  const folders = (await listModelFolders(directory)).filter((folder) => id === undefined || folderId(folder) === id);
+async function verify(
+  directory: string,
+  id: string | undefined,
+  messages: ModelMessages,
+  out: Terminal,
+): Promise<number> {
+  const folders = (await listModelFolders(directory)).filter(
+    (folder) => id === undefined || folderId(folder) === id,
+  );
   if (folders.length === 0) {
-    out.write(`${id === undefined || findKnownModel(id) !== undefined ? messages.noModel : messages.unknownModel(id)}\n`);
+    out.write(
+      `${id === undefined || findKnownModel(id) !== undefined ? messages.noModel : messages.unknownModel(id)}\n`,
+    );
     return 1;
   }
   let sound = true;

@@ -1,5 +1,5 @@
 /** The recognisers that the embedded engine can load, with the files that each needs by role. */
-export const MODEL_FILE_ROLES = {
+const MODEL_FILE_ROLES = {
   zipformerCtc: ['model', 'tokens'],
   nemoCtc: ['model', 'tokens'],
   senseVoice: ['model', 'tokens'],
@@ -8,7 +8,7 @@ export const MODEL_FILE_ROLES = {
   whisper: ['encoder', 'decoder', 'tokens'],
 } as const satisfies Record<string, readonly string[]>;
 
-export type ModelType = keyof typeof MODEL_FILE_ROLES;
+type ModelType = keyof typeof MODEL_FILE_ROLES;
 
 /** What one file of a model was when it was received. */
 export interface ReceivedFile {
@@ -57,7 +57,9 @@ export function parseModelDescription(text: string): ModelDescription {
   const type = members['type'];
   if (!isModelType(type)) fail(`"type" must be one of ${Object.keys(MODEL_FILE_ROLES).join(', ')}`);
   const fileMembers = asMembers(members['files'], '"files"');
-  const files = Object.fromEntries(MODEL_FILE_ROLES[type].map((role) => [role, fileName(fileMembers[role], role)]));
+  const files = Object.fromEntries(
+    MODEL_FILE_ROLES[type].map((role) => [role, fileName(fileMembers[role], role)]),
+  );
   const { description, maxSegmentSeconds, received } = members;
   return {
     name: nonEmptyText(members['name'], 'name'),
@@ -84,7 +86,8 @@ function asMembers(value: unknown, what: string): Members {
 function fileName(value: unknown, role: string): string {
   const name = nonEmptyText(value, `files.${role}`);
   // A description is data from elsewhere: it may only name files of its own folder.
-  if (/[\\:\0]|^\/|(^|\/)\.\.(\/|$)/.test(name)) fail(`"files.${role}" must name a file inside the model folder`);
+  if (/[\\:\0]|^\/|(^|\/)\.\.(\/|$)/.test(name))
+    fail(`"files.${role}" must name a file inside the model folder`);
   return name;
 }
 
@@ -94,7 +97,8 @@ function nonEmptyText(value: unknown, member: string): string {
 }
 
 function positive(value: unknown, member: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value <= 0) fail(`"${member}" must be a positive integer`);
+  if (typeof value !== 'number' || !Number.isInteger(value) || value <= 0)
+    fail(`"${member}" must be a positive integer`);
   return value;
 }
 
@@ -109,11 +113,17 @@ function languageList(value: unknown): string[] {
 }
 
 function receivedFiles(value: unknown): Record<string, ReceivedFile> {
-  const entries = Object.entries(asMembers(value, '"received"')).map(([name, file]): [string, ReceivedFile] => {
-    const { bytes, sha256, verified } = asMembers(file, `"received.${name}"`);
-    if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256)) fail(`"received.${name}.sha256" is no checksum`);
-    return [name, { bytes: positive(bytes, `received.${name}.bytes`), sha256, verified: verified === true }];
-  });
+  const entries = Object.entries(asMembers(value, '"received"')).map(
+    ([name, file]): [string, ReceivedFile] => {
+      const { bytes, sha256, verified } = asMembers(file, `"received.${name}"`);
+      if (typeof sha256 !== 'string' || !/^[0-9a-f]{64}$/.test(sha256))
+        fail(`"received.${name}.sha256" is no checksum`);
+      return [
+        name,
+        { bytes: positive(bytes, `received.${name}.bytes`), sha256, verified: verified === true },
+      ];
+    },
+  );
   return Object.fromEntries(entries);
 }
 

@@ -133,7 +133,9 @@ export const MODEL_MESSAGES: Readonly<Record<MessageLanguage, ModelMessages>> = 
 
 /** What to copy by hand on a machine without the internet: addresses, sizes, and the `model.json`. */
 export function copyList(known: KnownModel, messages: ModelMessages): string {
-  const files = known.files.map(({ url, bytes, sha256 }) => `  ${url}\n    ${messages.size(bytes)}  SHA-256 ${sha256 ?? '?'}`);
+  const files = known.files.map(
+    ({ url, bytes, sha256 }) => `  ${url}\n    ${messages.size(bytes)}  SHA-256 ${sha256 ?? '?'}`,
+  );
   return [...files, '', JSON.stringify(known.description, null, 2)].join('\n');
 }
 

@@ -1,6 +1,13 @@
 /** Why a model could not be fetched. */
 export type PullFailure =
-  'offline' | 'not-found' | 'refused' | 'truncated' | 'wrong-size' | 'wrong-checksum' | 'disk-full' | 'disk-error';
+  | 'offline'
+  | 'not-found'
+  | 'refused'
+  | 'truncated'
+  | 'wrong-size'
+  | 'wrong-checksum'
+  | 'disk-full'
+  | 'disk-error';
 
 /** A fetch that stopped; what was received well stays beside the models folder, to be resumed. */
 export class PullFailed extends Error {

@@ -35,7 +35,11 @@ export interface PulledModel {
  * name of the model only when every one is whole; until then there is no such model, and a later call resumes.
  * @throws PullFailed; the signal's reason when aborted
  */
-export async function pullModel(known: KnownModel, directory: string, options: PullOptions = {}): Promise<PulledModel> {
+export async function pullModel(
+  known: KnownModel,
+  directory: string,
+  options: PullOptions = {},
+): Promise<PulledModel> {
   const target = path.join(directory, known.id);
   const present = await readModelFolder(target);
   if (present?.state === 'complete') return { model: present.model, fetched: false, unverifiedFiles: [] };
@@ -58,7 +62,11 @@ export async function pullModel(known: KnownModel, directory: string, options: P
   }
 }
 
-async function receiveAll(known: KnownModel, staging: string, options: PullOptions): Promise<Record<string, ReceivedFile>> {
+async function receiveAll(
+  known: KnownModel,
+  staging: string,
+  options: PullOptions,
+): Promise<Record<string, ReceivedFile>> {
   const received: Record<string, ReceivedFile> = {};
   const total = totalBytes(known);
   let before = 0;
@@ -68,7 +76,10 @@ async function receiveAll(known: KnownModel, staging: string, options: PullOptio
       options.onProgress?.({ file: file.name, receivedBytes: before + bytes, totalBytes: total });
     const got =
       (await keepIfWhole(file, target)) ??
-      (await downloadFile(file, target, { ...(options.signal && { signal: options.signal }), onBytes: report }));
+      (await downloadFile(file, target, {
+        ...(options.signal && { signal: options.signal }),
+        onBytes: report,
+      }));
     report(got.bytes);
     received[file.name] = got;
     before += got.bytes;

@@ -34,7 +34,11 @@ export function createServedEngine(
 
   async function post(audio: Uint8Array, language: SpeechLanguage, format: string, signal: AbortSignal) {
     const form = new FormData();
-    form.set('file', new Blob([new Uint8Array(audio)], { type: mediaType(audio) }), `audio.${extension(audio)}`);
+    form.set(
+      'file',
+      new Blob([new Uint8Array(audio)], { type: mediaType(audio) }),
+      `audio.${extension(audio)}`,
+    );
     form.set('model', model);
     form.set('response_format', format);
     if (language !== 'auto') form.set('language', language);
@@ -42,8 +46,11 @@ export function createServedEngine(
       form.append('timestamp_granularities[]', 'word');
       form.append('timestamp_granularities[]', 'segment');
     }
-    const headers = settings.key === undefined ? {} : { authorization: `Bearer ${settings.key}` };
-    return fetch(endpoint, { method: 'POST', body: form, headers, signal });
+    // Sent as bytes: a form that fetch streams itself rejects outside of its promise when the connection breaks.
+    const encoded = new Response(form);
+    const headers = new Headers({ 'content-type': encoded.headers.get('content-type') ?? '' });
+    if (settings.key !== undefined) headers.set('authorization', `Bearer ${settings.key}`);
+    return fetch(endpoint, { method: 'POST', body: await encoded.bytes(), headers, signal });
   }
 
   async function ask(audio: Uint8Array, language: SpeechLanguage, signal: AbortSignal): Promise<unknown> {
@@ -62,7 +69,15 @@ export function createServedEngine(
     async transcribe(audio, { language, signal }) {
       const { duration, silent } = await inspect(queue, audio, signal);
       const spoken = language === 'auto' ? null : language;
-      if (silent) return { text: '', words: [], duration, decodedSeconds: duration, language: spoken, confidence: null };
+      if (silent)
+        return {
+          text: '',
+          words: [],
+          duration,
+          decodedSeconds: duration,
+          language: spoken,
+          confidence: null,
+        };
       const limit = AbortSignal.timeout((settings.timeoutSeconds ?? DEFAULT_TIMEOUT_SECONDS) * 1000);
       const either = AbortSignal.any([limit, closing.signal, ...(signal ? [signal] : [])]);
       let speech;
@@ -72,7 +87,9 @@ export function createServedEngine(
         signal?.throwIfAborted();
         throw new Refusal('TRANSCRIPTION_FAILED', { cause });
       }
-      return isPhantomText(speech.words.length, duration) ? { ...speech, text: '', words: [], decodedSeconds: 0 } : speech;
+      return isPhantomText(speech.words.length, duration)
+        ? { ...speech, text: '', words: [], decodedSeconds: 0 }
+        : speech;
     },
     warmUp: () => Promise.resolve(),
     async close() {
@@ -82,8 +99,12 @@ export function createServedEngine(
   };
 }
 
-function inspect(queue: RecognitionQueue, audio: Uint8Array, signal: AbortSignal | undefined): Promise<AudioInspection> {
-  return queue.run('inspect', { audio }, { model: null, threads: 1 }, signal);
+function inspect(
+  queue: RecognitionQueue,
+  audio: Uint8Array,
+  signal: AbortSignal | undefined,
+): Promise<AudioInspection> {
+  return queue.run('inspect', { audio }, () => Promise.resolve({ model: null, threads: 1 }), signal);
 }
 
 /** Servers go by the name of the file; WebM is what browsers record. */
