@@ -1,0 +1,34 @@
+import { fingerprint } from '../platform/ids.ts';
+import type { Store } from '../store/store.ts';
+
+/** Failures that cost nothing, then a wait that doubles up to a minute: slow for a guesser, never a lockout. */
+const FREE_FAILURES = 5;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+/** Failures are forgotten after a quiet day. */
+export const ATTEMPTS_KEPT_MS = 86_400_000;
+
+/** Under what failures are counted: one account from one address, so that a stranger elsewhere slows nobody down. */
+export function attemptKey(username: string, address: string): string {
+  return fingerprint(`${username}\n${address}`);
+}
+
+/**
+ * Counts an attempt before its password is looked at, so that attempts in parallel count too.
+ * @returns milliseconds to wait, or 0 when the attempt may proceed
+ */
+export function countAttempt(store: Store, key: string, now: number): Promise<number> {
+  return store.transaction(async ({ loginAttempts }) => {
+    const row = await loginAttempts.find(key);
+    if (row !== undefined && row.blockedUntil > now) return row.blockedUntil - now;
+    const recent = row !== undefined && now - row.updatedAt < ATTEMPTS_KEPT_MS ? row.failures : 0;
+    const failures = recent + 1;
+    await loginAttempts.put({ key, failures, blockedUntil: now + waitAfter(failures), updatedAt: now });
+    return 0;
+  });
+}
+
+function waitAfter(failures: number): number {
+  if (failures < FREE_FAILURES) return 0;
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(failures - FREE_FAILURES, 10));
+}

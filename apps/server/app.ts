@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import https from 'node:https';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { BODY_BYTES } from '@constat/contract/limits';
+import Fastify, { LogController } from 'fastify';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import { answerErrors, sendRefusal } from './platform/error-answers.ts';
+import type { Config } from './platform/config.ts';
+import { describeRoutes } from './platform/describe-routes.ts';
+import { readJsonBodies } from './platform/json-bodies.ts';
+import { loggerOptions } from './platform/logger.ts';
+import type { LogStream } from './platform/logger.ts';
+import { logRequests } from './platform/request-log.ts';
+import { Refusal } from './platform/refusal.ts';
+import { addSecurityHeaders } from './platform/security-headers.ts';
+import { requireOwnSite } from './policies/own-site.ts';
+import { requirePolicies } from './policies/access.ts';
+import { ROUTES } from './routes/index.ts';
+import { pageRoutes } from './routes/pages/index.ts';
+import type { RouteContext, RoutePlugin } from './routes/route-context.ts';
+
+export interface AppDependencies extends RouteContext {
+  /** Where the built pages lie, when not in their usual place. */
+  readonly pagesDirectory?: string;
+  readonly log?: { readonly stream: LogStream; readonly level: string };
+  /** More routes, for a test that needs one. */
+  readonly extraRoutes?: readonly RoutePlugin[];
+}
+
+/** A request that has not come in full after this time is ended. */
+const REQUEST_MS = 300_000;
+/** Requests of one address in a minute; far above what the pages send. */
+const REQUESTS_A_MINUTE = 3_000;
+
+/**
+ * The server, not yet listening. What it is given it does not close.
+ * @throws when a route declares no policy
+ */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { pagesDirectory, log, extraRoutes = [], ...context } = dependencies;
+  const { config } = context;
+  const app: FastifyInstance = Fastify({
+    ...serverOptions(context, log),
+    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, new Refusal('VALIDATION_FAILED')),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  answerErrors(app);
+  logRequests(app);
+  readJsonBodies(app);
+  await addSecurityHeaders(app, config);
+  requireOwnSite(app, config);
+  const counters = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+  await app.register(rateLimit, {
+    ...{ max: REQUESTS_A_MINUTE, timeWindow: 60_000, cache: 10_000 },
+    ...{ addHeaders: counters, addHeadersOnExceeding: counters },
+  });
+  await app.register(cookie);
+  // The default quality of Brotli is made for files that are compressed once.
+  await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
+  requirePolicies(app, context);
+  await describeRoutes(app);
+  for (const routes of [...ROUTES, ...extraRoutes, pageRoutes(pagesDirectory)]) await app.register(routes, { context });
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
+    sendRefusal(request, reply, new Refusal('NOT_FOUND')),
+  );
+  await app.ready();
+  return app;
+}
+
+function serverOptions(
+  { config }: RouteContext,
+  log: AppDependencies['log'],
+): Pick<FastifyServerOptions, 'bodyLimit' | 'genReqId' | 'logger' | 'requestTimeout' | 'trustProxy'> {
+  const { tls } = config;
+  return {
+    bodyLimit: BODY_BYTES,
+    requestTimeout: REQUEST_MS,
+    trustProxy: trustedProxies(config.trustProxy),
+    genReqId: () => randomUUID(),
+    logger: log === undefined ? false : loggerOptions(log.stream, log.level),
+    ...{ requestIdHeader: false, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: 'idle', return503OnClosing: false },
+    ...(tls !== null && {
+      serverFactory: (handler: Parameters<typeof https.createServer>[1]) =>
+        https.createServer({ cert: readFileSync(tls.cert), key: readFileSync(tls.key), minVersion: 'TLSv1.2', requestTimeout: REQUEST_MS }, handler),
+    }),
+  };
+}
+
+function trustedProxies(setting: Config['trustProxy']): FastifyServerOptions['trustProxy'] & {} {
+  if (typeof setting === 'number') return (_address, hop) => hop < setting;
+  return setting ?? false;
+}

@@ -1,0 +1,29 @@
+import { IDEMPOTENCY_MS } from '@constat/contract/limits';
+import { ATTEMPTS_KEPT_MS } from '../accounts/login-throttle.ts';
+import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '../accounts/sessions.ts';
+import type { Store } from '../store/store.ts';
+import { audit } from './audit.ts';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Erases what has come to its term: drafts that can no longer be reactivated, old audio, old answers and sessions. Each
+ * draft leaves a line in the audit trail.
+ */
+export async function eraseLapsed(
+  store: Store,
+  { now, audioRetentionDays }: { readonly now: number; readonly audioRetentionDays: number },
+): Promise<{ readonly forms: number; readonly audioChunks: number }> {
+  return store.transaction(async (repositories) => {
+    const forms = await repositories.savedForms.eraseLapsed(now);
+    for (const subjectId of forms) {
+      await audit(repositories, { at: now, actorId: null, action: 'form-erased-at-term', subjectId });
+    }
+    const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
+    if (audioChunks > 0) await audit(repositories, { at: now, actorId: null, action: 'audio-erased-at-term' });
+    await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);
+    await repositories.sessions.eraseStale({ seenBefore: now - SESSION_IDLE_MS, createdBefore: now - SESSION_LIFE_MS });
+    await repositories.loginAttempts.eraseOlder(now - ATTEMPTS_KEPT_MS);
+    return { forms: forms.length, audioChunks };
+  });
+}

@@ -1,0 +1,18 @@
+import { FIELD_BYTES } from '@constat/contract/limits';
+import { readReport } from '@constat/report/rules';
+import type { FormData } from '@constat/report/rules';
+import { Refusal } from '../platform/refusal.ts';
+
+/**
+ * The answers of a report that has passed its schema, older names read into the present ones.
+ * @throws Refusal PAYLOAD_TOO_LARGE naming the fields over their limit, UNKNOWN_FIELD naming the unknown ones
+ */
+export function readReportBody(formData: Readonly<Record<string, unknown>>): FormData {
+  const tooLong = Object.entries(formData)
+    .filter(([, value]) => typeof value === 'string' && Buffer.byteLength(value) > FIELD_BYTES)
+    .map(([name]) => name);
+  if (tooLong.length > 0) throw new Refusal('PAYLOAD_TOO_LARGE', { fields: tooLong });
+  const { data, unknown } = readReport(formData);
+  if (unknown.length > 0) throw new Refusal('UNKNOWN_FIELD', { fields: unknown });
+  return data;
+}

@@ -1,0 +1,23 @@
+import { CONFIRMED_DRAFT_DAYS, expiryOf, isErasable } from '@constat/report/rules';
+import { Refusal } from '../platform/refusal.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import type { StoredForm } from '../store/repositories/saved-forms.ts';
+import { audit } from './audit.ts';
+
+/**
+ * Gives a draft a new term of 30 days from now.
+ * @throws Refusal NOT_FOUND, COPY_IS_FINAL or VERSION_CONFLICT
+ */
+export async function renewForm(
+  repositories: Repositories,
+  { ownerId, id, now }: { readonly ownerId: string; readonly id: string; readonly now: number },
+): Promise<StoredForm> {
+  const present = await repositories.savedForms.find(ownerId, id);
+  if (present === undefined || isErasable(present.expiresAt, now)) throw new Refusal('NOT_FOUND');
+  if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
+  const term = { formType: present.formType, retentionDays: CONFIRMED_DRAFT_DAYS, updatedAt: now };
+  const form: StoredForm = { ...present, ...term, version: present.version + 1, expiresAt: expiryOf(term) };
+  if (!(await repositories.savedForms.replace(ownerId, form, present.version))) throw new Refusal('VERSION_CONFLICT');
+  await audit(repositories, { at: now, actorId: ownerId, action: 'form-renewed', subjectId: id });
+  return form;
+}

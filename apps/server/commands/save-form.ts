@@ -1,0 +1,58 @@
+import type { savedFormBodySchema } from '@constat/contract/schemas';
+import { DRAFT_DAYS, expiryOf, isErasable } from '@constat/report/rules';
+import type { output } from 'zod';
+import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import type { StoredForm } from '../store/repositories/saved-forms.ts';
+import { audit } from './audit.ts';
+import { readReportBody } from './read-report-body.ts';
+
+type SaveBody = output<typeof savedFormBodySchema>;
+
+interface Save {
+  readonly ownerId: string;
+  readonly body: SaveBody;
+  readonly now: number;
+}
+
+/** Saves a new draft or copy. */
+export async function createForm(repositories: Repositories, { ownerId, body, now }: Save): Promise<StoredForm> {
+  const form: StoredForm = { id: newId(), version: 1, createdAt: now, ...contentOf(body, now) };
+  await repositories.savedForms.add(ownerId, form);
+  await audit(repositories, { at: now, actorId: ownerId, action: 'form-created', subjectId: form.id });
+  return form;
+}
+
+/**
+ * Saves a draft again, if it still has the version that the client opened. An expired one lives again.
+ * @param readVersion asked only for a draft that exists, so that a missing one stays a missing one
+ * @throws Refusal NOT_FOUND, COPY_IS_FINAL or VERSION_CONFLICT
+ */
+export async function updateForm(
+  repositories: Repositories,
+  { id, readVersion, ...save }: Save & { readonly id: string; readonly readVersion: () => number },
+): Promise<StoredForm> {
+  const { ownerId, body, now } = save;
+  const present = await repositories.savedForms.find(ownerId, id);
+  if (present === undefined || isErasable(present.expiresAt, now)) throw new Refusal('NOT_FOUND');
+  if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
+  const version = readVersion();
+  const form: StoredForm = { id, version: version + 1, createdAt: present.createdAt, ...contentOf(body, now) };
+  if (!(await repositories.savedForms.replace(ownerId, form, version))) throw new Refusal('VERSION_CONFLICT');
+  await audit(repositories, { at: now, actorId: ownerId, action: 'form-changed', subjectId: id });
+  return form;
+}
+
+function contentOf(body: SaveBody, now: number): Omit<StoredForm, 'id' | 'version' | 'createdAt'> {
+  const { title, formType, retentionDays, meta } = body;
+  if (formType === 'draft' && retentionDays > DRAFT_DAYS.maximum) {
+    throw new Refusal('VALIDATION_FAILED', { fields: ['retentionDays'] });
+  }
+  return {
+    ...{ title, formType, retentionDays, meta },
+    formData: readReportBody(body.formData),
+    updatedAt: now,
+    expiresAt: expiryOf({ formType, retentionDays, updatedAt: now }),
+  };
+}

@@ -1,0 +1,89 @@
+import type { ExportFormat } from '@constat/contract';
+import type { ReportDocument } from '@constat/report/document';
+import { Refusal } from '../platform/refusal.ts';
+import { exportFileName } from './file-name.ts';
+import { renderHtml } from './html/render-html.ts';
+import { createWorkerRunner } from './worker-runner.ts';
+import type { WorkerRunnerOptions } from './worker-runner.ts';
+
+export interface ExportJob {
+  readonly format: ExportFormat;
+  readonly document: ReportDocument;
+  /** Epoch milliseconds: the time that the file says it was made at. */
+  readonly creationTime: number;
+}
+
+export interface ExportedFile {
+  readonly bytes: Uint8Array;
+  readonly mediaType: string;
+  readonly fileName: string;
+  /** What the file may load and run when a browser shows it: nothing. */
+  readonly contentSecurityPolicy: string;
+}
+
+export interface ExportService {
+  /**
+   * The same document and time give the same bytes. Throws `EXPORT_GLYPH_MISSING` (PDF alone) with code points in
+   * `fields`, `EXPORT_FAILED`, or `TOO_MANY_ATTEMPTS` when too many exports wait already.
+   */
+  render(job: ExportJob): Promise<ExportedFile>;
+  close(): Promise<void>;
+}
+
+export interface ExportServiceOptions extends WorkerRunnerOptions {
+  /** How many exports may wait for the one that runs. */
+  readonly queueLength: number;
+}
+
+const DEFAULTS: ExportServiceOptions = {
+  workerUrl: new URL('render-worker.ts', import.meta.url),
+  timeLimitMs: 60_000,
+  jobsPerWorker: 200,
+  heapMegabytes: 768,
+  queueLength: 32,
+};
+
+const MEDIA_TYPES = {
+  html: 'text/html; charset=utf-8',
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const satisfies Record<ExportFormat, string>;
+
+const NOTHING = "default-src 'none'";
+
+/** Renders exports one after another in a worker; print HTML, which takes milliseconds, at once. */
+export function createExportService(options: Partial<ExportServiceOptions> = {}): ExportService {
+  const settings = { ...DEFAULTS, ...options };
+  const runner = createWorkerRunner(settings);
+  let last: Promise<unknown> = Promise.resolve();
+  let pending = 0;
+  let closed = false;
+
+  async function inTurn(job: ExportJob & { readonly format: 'pdf' | 'docx' }): Promise<Uint8Array> {
+    if (pending > settings.queueLength) throw new Refusal('TOO_MANY_ATTEMPTS');
+    pending += 1;
+    const turn = last.then(() => {
+      if (closed) throw new Refusal('EXPORT_FAILED');
+      return runner.run(job);
+    });
+    last = turn.catch(() => undefined).then(() => {
+      pending -= 1;
+    });
+    return turn;
+  }
+
+  return {
+    async render({ format, document, creationTime }) {
+      const file = { mediaType: MEDIA_TYPES[format], fileName: exportFileName(document.fileTitle, format) };
+      if (format === 'html') {
+        const { html, contentSecurityPolicy } = renderHtml(document);
+        return { ...file, bytes: new TextEncoder().encode(html), contentSecurityPolicy };
+      }
+      return { ...file, bytes: await inTurn({ format, document, creationTime }), contentSecurityPolicy: NOTHING };
+    },
+    async close() {
+      closed = true;
+      await runner.close();
+    },
+  };
+}

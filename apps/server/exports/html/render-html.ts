@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { blocksFor, CHECKBOX_MARKS } from '@constat/report/document';
+import type { DocumentBlock, Entry, ReportDocument } from '@constat/report/document';
+import { escapeHtml } from './escape-html.ts';
+import { printStyle } from './print-style.ts';
+
+/** A page to print or preview, and the policy to send with it: it loads nothing and runs nothing. */
+export interface PrintPage {
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+}
+
+/** Renders a document as one self-contained page. Its policy is in the page too, for a page that is not served. */
+export function renderHtml(document: ReportDocument): PrintPage {
+  const style = printStyle(document);
+  const hash = createHash('sha256').update(style).digest('base64');
+  const contentSecurityPolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`;
+  const html = `<!doctype html>
+<html lang="${document.language}-CA">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="author" content="${escapeHtml(document.author)}">
+<title>${escapeHtml(document.title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(document.title)}</h1>
+${blocksFor(document, 'html').map(renderBlock).join('\n')}
+</main>
+</body>
+</html>
+`;
+  return { html, contentSecurityPolicy };
+}
+
+function renderBlock(block: DocumentBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      // The title is the page's h1.
+      return `<h${block.level + 1}>${lines(block.text)}</h${block.level + 1}>`;
+    case 'paragraph':
+      return `<p${block.style === 'statement' ? ' class="statement"' : ''} dir="auto">${lines(block.text)}</p>`;
+    case 'entries':
+      return renderEntries(block.entries);
+    case 'checkboxes':
+      return `<ul class="checkboxes">\n${block.items.map(renderCheckbox).join('\n')}\n</ul>`;
+    case 'table':
+      return renderTable(block);
+    case 'signature':
+      return `<section class="signature">\n<p class="state">${lines(block.state)}</p>\n${renderEntries(block.lines)}\n</section>`;
+  }
+}
+
+function renderEntries(entries: readonly Entry[]): string {
+  const rows = entries.map(({ label, value }) => {
+    const blank = value === '' ? ' class="blank"' : '';
+    return `<dt${blank}>${lines(label)}</dt><dd${blank} dir="auto">${lines(value)}</dd>`;
+  });
+  return `<dl>\n${rows.join('\n')}\n</dl>`;
+}
+
+function renderCheckbox({ label, checked }: { readonly label: string; readonly checked: boolean }): string {
+  return `<li><span class="mark">${checked ? CHECKBOX_MARKS.checked : CHECKBOX_MARKS.unchecked}</span>${lines(label)}</li>`;
+}
+
+function renderTable({ caption, corner, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>): string {
+  const head = [corner, ...columns].map((name) => `<th scope="col">${lines(name)}</th>`).join('');
+  const body = rows.map(
+    ({ header, cells }) =>
+      `<tr><th scope="row">${lines(header)}</th>${cells.map((cell) => `<td dir="auto">${lines(cell)}</td>`).join('')}</tr>`,
+  );
+  return `<table class="columns-${columns.length}" aria-label="${escapeHtml(caption)}">\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+}
+
+function lines(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}

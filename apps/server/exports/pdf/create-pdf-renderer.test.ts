@@ -1,0 +1,133 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { documentStrings } from '@constat/report/document';
+import type { ReportDocument } from '@constat/report/document';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readPdf, withoutSpace } from '../read-back.test-data.ts';
+import { CREATION_TIME, crowdedReport, emptyReport, fullReport, hostileReport, realisticReport } from '../reports.test-data.ts';
+import { createPdfRenderer } from './create-pdf-renderer.ts';
+
+const render = createPdfRenderer();
+
+function withText(text: string): ReportDocument {
+  return { ...emptyReport('fr'), blocks: [{ kind: 'paragraph', text, style: 'body' }] };
+}
+
+test('the same report and time give the same bytes, another time others', () => {
+  const first = render(realisticReport('fr'), CREATION_TIME);
+  expect(Buffer.from(render(realisticReport('fr'), CREATION_TIME)).equals(first)).toBe(true);
+  expect(Buffer.from(render(realisticReport('fr'), CREATION_TIME + 60_000)).equals(first)).toBe(false);
+});
+
+test.each(['fr', 'en'] as const)('is tagged, titled and in its language (%s)', async (language) => {
+  const document = fullReport(language);
+  const { roles, title, language: told, isMarked } = await readPdf(render(document, CREATION_TIME));
+  expect({ title, told, isMarked }).toEqual({ title: document.title, told: `${language}-CA`, isMarked: true });
+  expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'H4', 'P', 'Table', 'TR', 'TH', 'TD']));
+  const tables = document.blocks.filter((block) => block.kind === 'table');
+  const count = (role: string): number => roles.filter((one) => one === role).length;
+  expect(count('Table')).toBe(tables.length);
+  expect(count('TH')).toBe(tables.reduce((sum, { columns, rows }) => sum + 1 + columns.length + rows.length, 0));
+  expect(count('TD')).toBe(tables.reduce((sum, { columns, rows }) => sum + columns.length * rows.length, 0));
+});
+
+test.each([emptyReport, realisticReport, fullReport, hostileReport])('passes the checks of PDF/UA-1 in both languages (%#)', (build) => {
+  for (const language of ['fr', 'en'] as const) {
+    expect(render(build(language), CREATION_TIME, 'ua-1').length).toBeGreaterThan(10_000);
+  }
+});
+
+test.each([realisticReport, fullReport, hostileReport, crowdedReport])('nothing lies outside a page (%#)', async (build) => {
+  expect((await readPdf(render(build('fr'), CREATION_TIME))).outside).toEqual([]);
+});
+
+test('nothing is lost from cells and lines that hold far too much', async () => {
+  const document = crowdedReport('en');
+  const letters = (text: string): string => Array.from(withoutSpace(text)).sort().join('');
+  const { text } = await readPdf(render(document, CREATION_TIME));
+  expect(letters(text)).toBe(letters(documentStrings(document, 'pdf').join('')));
+});
+
+test('says which format it keeps', () => {
+  const xmp = Buffer.from(render(emptyReport('fr'), CREATION_TIME)).toString('latin1');
+  expect(xmp).toMatch(/<pdfaid:part>2<\/pdfaid:part>\s*<pdfaid:conformance>A<\/pdfaid:conformance>/u);
+});
+
+describe('characters without a glyph', () => {
+  test.each([
+    ['中', ['U+4E2D']],
+    ['\u{1F9D1}\u200D\u{1F373}', ['U+1F9D1', 'U+1F373']],
+    ['\uE000 a \uE000 b \u{10FFFF}', ['U+E000', 'U+10FFFF']],
+  ])('%j is refused, and named', (text, fields) => {
+    expect(() => render(withText(text), CREATION_TIME)).toThrow(expect.objectContaining({ code: 'EXPORT_GLYPH_MISSING', fields }));
+  });
+
+  test('is found in the head of the pages too', () => {
+    expect(() => render({ ...withText('a'), runningHead: '中' }, CREATION_TIME)).toThrow(
+      expect.objectContaining({ code: 'EXPORT_GLYPH_MISSING', fields: ['U+4E2D'] }),
+    );
+  });
+
+  test.each(['☐☑☒ ≥ ≤ ± ½ → −5° “ ” « » … – — œ Œ ŷ ẞ', 'a\u200B\u00AD\uFE0Fb', 'Ελληνικά Кириллица שלום مرحبا'])(
+    '%j is printed and read back',
+    async (text) => {
+      const document = withText(text);
+      const { text: read } = await readPdf(render(document, CREATION_TIME));
+      const visible = (value: string): string => withoutSpace(value).replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+      expect(visible(read)).toBe(visible(documentStrings(document, 'pdf').join('')));
+    },
+  );
+});
+
+test('letters with marks of their own are not refused', () => {
+  expect(render(withText('q\u0327\u0301\u0323'), CREATION_TIME).length).toBeGreaterThan(0);
+});
+
+test('a long right-to-left line keeps every word whole', async () => {
+  const words = 'שלום עולם طبيب مريض'.split(' ');
+  const { text } = await readPdf(render(withText(words.join(' ')), CREATION_TIME));
+  for (const word of words) expect(text).toContain(word);
+});
+
+function isInstalled(tool: string): boolean {
+  try {
+    execFileSync(tool, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch (error) {
+    // Poppler's tools answer --version with an exit code of their own.
+    return error instanceof Error && 'code' in error ? error.code !== 'ENOENT' : true;
+  }
+}
+
+describe('as other programs see it', () => {
+  let directory = '';
+  let file = '';
+  beforeAll(() => {
+    directory = mkdtempSync(path.join(tmpdir(), 'constat-pdf-'));
+    file = path.join(directory, 'report.pdf');
+    writeFileSync(file, render(fullReport('fr'), CREATION_TIME));
+  });
+  afterAll(() => {
+    rmSync(directory, { recursive: true });
+  });
+
+  test.skipIf(!isInstalled('qpdf'))('qpdf finds nothing wrong', () => {
+    expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain('No syntax or stream encoding errors');
+  });
+
+  test.skipIf(!isInstalled('pdfinfo'))('pdfinfo finds tags, title and the time of creation', () => {
+    const info = execFileSync('pdfinfo', [file], { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8' } });
+    expect(info).toMatch(/^Tagged:\s+yes$/mu);
+    expect(info).toMatch(/^Title:\s+Rapport d’évaluation médicale$/mu);
+    expect(info).toMatch(/^CreationDate:\s+Tue Feb 11 15:30:00 2025/mu);
+    expect(info).toMatch(/^Page size:\s+612 x 792 pts \(letter\)$/mu);
+  });
+
+  test.skipIf(!isInstalled('pdffonts'))('pdffonts finds every font embedded, with its map to text', () => {
+    const fonts = execFileSync('pdffonts', [file], { encoding: 'utf8' }).trim().split('\n').slice(2);
+    expect(fonts.length).toBeGreaterThan(2);
+    for (const font of fonts) expect(font).toMatch(/\byes\s+yes\s+yes\s/u);
+  });
+});

@@ -1,0 +1,46 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { ReportDocument, TableBlock } from '@constat/report/document';
+import { blocksFor } from '@constat/report/document';
+
+/** What every file of the package says of its time, so that the same report gives the same bytes. */
+const FILE_TIME = new Date(1980, 0, 1);
+const CORE = 'docProps/core.xml';
+const BODY = 'word/document.xml';
+
+/**
+ * Writes into a Word package what its builder has no words for: the language of the document, its dates, and what each
+ * table holds for a reader who cannot see it.
+ * @param creationTime epoch milliseconds
+ */
+export function finishPackage(bytes: Uint8Array, document: ReportDocument, creationTime: number): Uint8Array {
+  const files = unzipSync(bytes);
+  const finished = Object.entries(files).map(([name, content]): readonly [string, Uint8Array] => {
+    if (name === CORE) return [name, strToU8(finishCore(strFromU8(content), document, creationTime))];
+    if (name === BODY) return [name, strToU8(describeTables(strFromU8(content), document))];
+    return [name, content];
+  });
+  return zipSync(Object.fromEntries(finished), { mtime: FILE_TIME });
+}
+
+function finishCore(xml: string, { language }: ReportDocument, creationTime: number): string {
+  const time = new Date(creationTime).toISOString().replace(/\.\d+Z$/u, 'Z');
+  return xml
+    .replaceAll(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/gu, `$1${time}`)
+    .replace('</cp:coreProperties>', `<dc:language>${language}-CA</dc:language></cp:coreProperties>`);
+}
+
+/** Typed text cannot hold `</w:tblPr>`: its `<` is escaped. */
+function describeTables(xml: string, document: ReportDocument): string {
+  const captions = blocksFor(document, 'docx')
+    .filter((block): block is TableBlock => block.kind === 'table')
+    .map(({ caption }) => escapeAttribute(caption));
+  let table = 0;
+  return xml.replaceAll('</w:tblPr>', (end) => {
+    const caption = captions[table++];
+    return caption === undefined ? end : `<w:tblCaption w:val="${caption}"/>${end}`;
+  });
+}
+
+function escapeAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

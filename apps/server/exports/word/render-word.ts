@@ -1,0 +1,55 @@
+import { blocksFor } from '@constat/report/document';
+import type { ReportDocument } from '@constat/report/document';
+import { Document, Footer, Header, HeadingLevel, PageNumber, Packer, Paragraph, TabStopType, TextRun } from 'docx';
+import { finishPackage } from './finish-package.ts';
+import { PAGE, STYLE, TEXT_WIDTH, reportStyles } from './styles.ts';
+import { runs, wordBlocks } from './word-blocks.ts';
+
+/**
+ * Renders a document for Word. The same document and time give the same bytes.
+ * @param creationTime epoch milliseconds
+ */
+export async function renderWord(document: ReportDocument, creationTime: number): Promise<Uint8Array> {
+  const { title, author, language } = document;
+  const { width, height, side, top, bottom } = PAGE;
+  const file = new Document({
+    title,
+    creator: author,
+    lastModifiedBy: author,
+    styles: reportStyles(language),
+    features: { updateFields: false },
+    sections: [
+      {
+        properties: {
+          page: { size: { width, height }, margin: { left: side, right: side, top, bottom, header: 640, footer: 600 } },
+        },
+        headers: { default: new Header({ children: [pageLine(runs(title), runs(document.runningHead))] }) },
+        footers: { default: new Footer({ children: [pageLine(runs(document.status), [pageNumber(document.pageLabel)])] }) },
+        children: [
+          new Paragraph({ heading: HeadingLevel.TITLE, children: runs(title) }),
+          ...blocksFor(document, 'docx').flatMap(wordBlocks),
+        ],
+      },
+    ],
+  });
+  return finishPackage(await Packer.pack(file, 'uint8array'), document, creationTime);
+}
+
+/** One text at the left margin and one at the right. */
+function pageLine(left: readonly TextRun[], right: readonly TextRun[]): Paragraph {
+  return new Paragraph({
+    style: STYLE.head,
+    tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
+    children: [...left, new TextRun({ text: '\t' }), ...right],
+  });
+}
+
+/** « Page {page} de {pages} » with fields in its places. */
+function pageNumber(label: string): TextRun {
+  return new TextRun({
+    children: label
+      .split(/(\{pages?\})/u)
+      .filter((part) => part !== '')
+      .map((part) => (part === '{page}' ? PageNumber.CURRENT : part === '{pages}' ? PageNumber.TOTAL_PAGES : part)),
+  });
+}

@@ -1,0 +1,65 @@
+import type { ReportLanguage } from '@constat/report/document';
+import type { IStylesOptions } from 'docx';
+
+/** Lengths in twips, twentieths of a point. */
+export const PAGE = { width: 12_240, height: 15_840, side: 1304, top: 1360, bottom: 1250 } as const;
+export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
+/** Where the values of label and value pairs begin. */
+export const VALUE_START = 4080;
+
+export const SANS = 'Arial';
+const SERIF = 'Times New Roman';
+export const GREY = '5A5A5A';
+
+/** Names of the styles of the report's own, as a person finds them in Word. */
+export const STYLE = { statement: 'ReportStatement', entry: 'ReportEntry', cell: 'ReportCell', head: 'ReportHead' } as const;
+
+type HeadingStyle = NonNullable<NonNullable<IStylesOptions['default']>['heading1']>;
+
+function heading(size: number, before: number, after: number, color = '000000'): HeadingStyle {
+  return {
+    run: { font: SANS, size, bold: true, italics: false, color },
+    paragraph: { spacing: { before, after, line: 240 }, keepNext: true, keepLines: true },
+  };
+}
+
+/** Real heading styles, in the language of the report. Sizes are half-points. */
+export function reportStyles(language: ReportLanguage): IStylesOptions {
+  return {
+    default: {
+      document: {
+        run: { font: SERIF, size: 22, language: { value: `${language}-CA` } },
+        paragraph: { spacing: { after: 120, line: 269 } },
+      },
+      title: heading(38, 0, 300),
+      heading1: heading(29, 340, 160),
+      heading2: heading(25, 280, 120),
+      heading3: heading(22, 220, 80),
+      heading4: heading(20, 180, 80, '323232'),
+    },
+    paragraphStyles: [
+      { id: STYLE.statement, name: 'Report Statement', basedOn: 'Normal', quickFormat: true, run: { italics: true } },
+      {
+        id: STYLE.entry,
+        name: 'Report Entry',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: { spacing: { after: 80 }, indent: { left: VALUE_START, hanging: VALUE_START } },
+      },
+      {
+        id: STYLE.cell,
+        name: 'Report Cell',
+        basedOn: 'Normal',
+        run: { size: 19 },
+        paragraph: { spacing: { before: 30, after: 30, line: 240 } },
+      },
+      {
+        id: STYLE.head,
+        name: 'Report Head',
+        basedOn: 'Normal',
+        run: { font: SANS, size: 17, color: GREY },
+        paragraph: { spacing: { after: 0, line: 240 } },
+      },
+    ],
+  };
+}

@@ -1,0 +1,154 @@
+/** The blocks of a document as paragraphs and tables of Word. */
+import type { DocumentBlock, Entry, HeadingBlock, SignatureBlock, TableBlock } from '@constat/report/document';
+import {
+  AlignmentType,
+  BorderStyle,
+  CheckBox,
+  HeadingLevel,
+  LeaderType,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TabStopType,
+  TextRun,
+  VerticalAlignTable,
+  WidthType,
+} from 'docx';
+import type { IParagraphOptions, IRunOptions } from 'docx';
+import { SANS, STYLE, TEXT_WIDTH, VALUE_START } from './styles.ts';
+
+const HEADINGS: Readonly<Record<HeadingBlock['level'], (typeof HeadingLevel)[keyof typeof HeadingLevel]>> = {
+  1: HeadingLevel.HEADING_1,
+  2: HeadingLevel.HEADING_2,
+  3: HeadingLevel.HEADING_3,
+  4: HeadingLevel.HEADING_4,
+};
+/** Ballot boxes that the documents of Word usually draw from this font. */
+const BOX_FONT = 'MS Gothic';
+/** Word refuses a longer name on a content control. */
+const ALIAS_LENGTH = 64;
+const THIN = { style: BorderStyle.SINGLE, size: 4, color: '969696' } as const;
+const FRAME = { style: BorderStyle.SINGLE, size: 6, color: '6E6E6E', space: 8 } as const;
+
+export function wordBlocks(block: DocumentBlock): readonly (Paragraph | Table)[] {
+  switch (block.kind) {
+    case 'heading': {
+      const rule = block.level === 1 ? { border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '000000', space: 2 } } } : {};
+      return [new Paragraph({ heading: HEADINGS[block.level], children: runs(block.text), ...rule })];
+    }
+    case 'paragraph':
+      return [new Paragraph({ ...(block.style === 'statement' ? { style: STYLE.statement } : {}), children: runs(block.text) })];
+    case 'entries':
+      return block.entries.map((entry, index) => entryParagraph(entry, { keepNext: index < block.entries.length - 1 }));
+    case 'checkboxes':
+      return block.items.map(checkboxParagraph);
+    case 'table':
+      // Two tables that touch become one in Word.
+      return [wordTable(block), new Paragraph({ spacing: { after: 60, line: 120 } })];
+    case 'signature':
+      return signatureParagraphs(block);
+  }
+}
+
+/** One run per line of the text. */
+export function runs(text: string, options: IRunOptions = {}): TextRun[] {
+  return text.split('\n').map((line, index) => new TextRun({ ...options, text: line, ...(index === 0 ? {} : { break: 1 }) }));
+}
+
+function entryParagraph({ label, value }: Entry, options: IParagraphOptions = {}): Paragraph {
+  const valueStart = { type: TabStopType.LEFT, position: VALUE_START } as const;
+  const blankLine = { type: TabStopType.RIGHT, position: TEXT_WIDTH, leader: LeaderType.UNDERSCORE } as const;
+  return new Paragraph({
+    ...options,
+    style: STYLE.entry,
+    // A blank line leaves room for handwriting.
+    spacing: options.spacing ?? (value === '' ? { before: 100, after: 80 } : { after: 80 }),
+    tabStops: value === '' ? [valueStart, blankLine] : [valueStart],
+    children: [
+      ...runs(label, { font: SANS, size: 19, color: '323232' }),
+      new TextRun({ text: value === '' ? '\t\t' : '\t' }),
+      ...(value === '' ? [] : runs(value)),
+    ],
+  });
+}
+
+function checkboxParagraph({ label, checked }: { readonly label: string; readonly checked: boolean }): Paragraph {
+  return new Paragraph({
+    spacing: { after: 60 },
+    indent: { left: 400, hanging: 400 },
+    tabStops: [{ type: TabStopType.LEFT, position: 400 }],
+    children: [
+      new CheckBox({
+        alias: label.slice(0, ALIAS_LENGTH),
+        checked,
+        checkedState: { value: '2611', font: BOX_FONT },
+        uncheckedState: { value: '2610', font: BOX_FONT },
+      }),
+      new TextRun({ text: '\t' }),
+      ...runs(label),
+    ],
+  });
+}
+
+function wordTable({ corner, columns, rows }: TableBlock): Table {
+  const widths = columnWidths(columns.length);
+  const cell = (text: string, index: number, options: IRunOptions = {}): TableCell =>
+    new TableCell({
+      width: { size: widths[index] ?? 0, type: WidthType.DXA },
+      verticalAlign: VerticalAlignTable.CENTER,
+      ...(options.bold === true ? { shading: { type: ShadingType.CLEAR, fill: 'EBEBEB', color: 'auto' } } : {}),
+      children: [
+        new Paragraph({
+          style: STYLE.cell,
+          alignment: index === 0 ? AlignmentType.START : AlignmentType.CENTER,
+          children: runs(text, options),
+        }),
+      ],
+    });
+  return new Table({
+    width: { size: TEXT_WIDTH, type: WidthType.DXA },
+    columnWidths: [...widths],
+    layout: TableLayoutType.FIXED,
+    tableLook: { firstRow: true, firstColumn: true, noVBand: true, noHBand: true },
+    margins: { left: 80, right: 80, top: 20, bottom: 20 },
+    borders: { top: THIN, bottom: THIN, left: THIN, right: THIN, insideHorizontal: THIN, insideVertical: THIN },
+    rows: [
+      new TableRow({
+        tableHeader: true,
+        cantSplit: true,
+        keepNext: true,
+        children: [corner, ...columns].map((name, index) => cell(name, index, { bold: true, font: SANS, size: 17 })),
+      }),
+      ...rows.map(
+        ({ header, cells }, row) =>
+          new TableRow({
+            // A row higher than a page must split: Word would cut it off.
+            cantSplit: cells.every((text) => text.length < 200 && text.split('\n').length < 15),
+            // Word lets go of this where the rows would not fit on one page.
+            keepNext: row < rows.length - 1,
+            children: [header, ...cells].map((text, index) => cell(text, index)),
+          }),
+      ),
+    ],
+  });
+}
+
+/** The column of row headers is wider, the more so the fewer the others. */
+function columnWidths(count: number): readonly number[] {
+  const first = Math.round((TEXT_WIDTH * Math.max(24, 64 - 13 * count)) / 100);
+  const other = Math.floor((TEXT_WIDTH - first) / count);
+  return [TEXT_WIDTH - other * count, ...Array.from({ length: count }, () => other)];
+}
+
+/** Neighbouring paragraphs with the same frame and indent share one box. */
+function signatureParagraphs({ state, lines }: SignatureBlock): readonly Paragraph[] {
+  const frame = { top: FRAME, bottom: FRAME, left: FRAME, right: FRAME };
+  const framed = { border: frame, keepNext: true, keepLines: true, spacing: { before: 160, after: 160 } };
+  return [
+    new Paragraph({ ...framed, style: STYLE.entry, children: runs(state, { bold: true, font: SANS }) }),
+    ...lines.map((entry, index) => entryParagraph(entry, { ...framed, keepNext: index < lines.length - 1 })),
+  ];
+}

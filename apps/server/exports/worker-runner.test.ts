@@ -1,0 +1,60 @@
+import type { ReportDocument } from '@constat/report/document';
+import { afterEach, expect, test } from 'vitest';
+import { createExportService } from './export-service.ts';
+import type { ExportService, ExportServiceOptions } from './export-service.ts';
+import { CREATION_TIME, emptyReport } from './reports.test-data.ts';
+
+const workerUrl = new URL('troubled-worker.test-data.ts', import.meta.url);
+let service: ExportService | undefined;
+afterEach(() => service?.close());
+
+function start(options: Partial<ExportServiceOptions> = {}): (title: string) => Promise<number | undefined> {
+  const started = createExportService({ workerUrl, ...options });
+  service = started;
+  const document: ReportDocument = emptyReport('fr');
+  return async (title) => {
+    const { bytes } = await started.render({ format: 'pdf', document: { ...document, title }, creationTime: CREATION_TIME });
+    return bytes[0];
+  };
+}
+
+test.each(['throw', 'exit', 'memory'])('a worker that ends by %s fails its own job, and the next one gets another worker', async (trouble) => {
+  const render = start({ heapMegabytes: 64 });
+  const before = await render('fine');
+  const [failed, after] = await Promise.allSettled([render(trouble), render('fine')]);
+  expect(failed).toMatchObject({ status: 'rejected', reason: { code: 'EXPORT_FAILED' } });
+  expect(after).toMatchObject({ status: 'fulfilled' });
+  expect(after.status === 'fulfilled' && after.value).not.toBe(before);
+});
+
+test('a job over its time is given up', async () => {
+  const render = start({ timeLimitMs: 3000 });
+  await expect(render('hang')).rejects.toMatchObject({ code: 'EXPORT_FAILED' });
+  await expect(render('fine')).resolves.toBeTypeOf('number');
+});
+
+test('a worker is replaced after its share of jobs', async () => {
+  const render = start({ jobsPerWorker: 2 });
+  const [first, second, third] = [await render('a'), await render('b'), await render('c')];
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('too many waiting exports are refused at once, and those accepted are rendered', async () => {
+  const render = start({ queueLength: 2 });
+  const all = await Promise.allSettled(Array.from({ length: 5 }, () => render('fine')));
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  expect(all[4]).toMatchObject({ reason: { code: 'TOO_MANY_ATTEMPTS' } });
+  await expect(render('fine')).resolves.toBeTypeOf('number');
+});
+
+test('closing fails what waits', async () => {
+  const render = start();
+  const waiting = [render('hang'), render('fine')];
+  const outcome = Promise.allSettled(waiting);
+  await service?.close();
+  expect(await outcome).toEqual([
+    { status: 'rejected', reason: expect.objectContaining({ code: 'EXPORT_FAILED' }) },
+    { status: 'rejected', reason: expect.objectContaining({ code: 'EXPORT_FAILED' }) },
+  ]);
+});

@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import { Refusal } from '../platform/refusal.ts';
+import type { WorkerAnswer, WorkerJob } from './worker-job.ts';
+
+export interface WorkerRunner {
+  /** Runs one job; call it again only once this one has ended. Throws a `Refusal`. */
+  run(job: WorkerJob): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface WorkerRunnerOptions {
+  readonly workerUrl: URL;
+  /** A job that takes longer is given up, with its worker. */
+  readonly timeLimitMs: number;
+  /** After so many jobs the worker is replaced, since a compiler's memory only grows. */
+  readonly jobsPerWorker: number;
+  /** What a worker may take of JavaScript memory before it is given up: the process itself must live on. */
+  readonly heapMegabytes: number;
+}
+
+/** Keeps one worker; one that crashes, runs out of memory or of time fails its job, and the next job gets a new one. */
+export function createWorkerRunner(options: WorkerRunnerOptions): WorkerRunner {
+  const { workerUrl, timeLimitMs, jobsPerWorker, heapMegabytes } = options;
+  let current: { readonly worker: Worker; jobs: number } | undefined;
+
+  function take(): Worker {
+    if (current === undefined) {
+      const worker = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
+      // Between jobs nobody else listens; the exit that follows is what the next job sees.
+      worker.on('error', () => undefined);
+      worker.once('exit', () => {
+        if (current?.worker === worker) current = undefined;
+      });
+      current = { worker, jobs: 0 };
+    }
+    current.jobs += 1;
+    return current.worker;
+  }
+
+  async function discard(worker: Worker): Promise<void> {
+    if (current?.worker === worker) current = undefined;
+    await worker.terminate();
+  }
+
+  return {
+    async run(job) {
+      const worker = take();
+      worker.ref();
+      const answer = await ask(worker, job, timeLimitMs);
+      if (answer === 'lost') await discard(worker);
+      else if (current !== undefined && current.jobs >= jobsPerWorker) await discard(worker);
+      else worker.unref();
+      if (answer === 'lost') throw new Refusal('EXPORT_FAILED');
+      if ('refusal' in answer) throw new Refusal(answer.refusal.code, { fields: answer.refusal.fields });
+      return answer.bytes;
+    },
+    async close() {
+      if (current !== undefined) await discard(current.worker);
+    },
+  };
+}
+
+function ask(worker: Worker, job: WorkerJob, timeLimitMs: number): Promise<WorkerAnswer | 'lost'> {
+  return new Promise((resolve) => {
+    const settle = (answer: WorkerAnswer | 'lost'): void => {
+      clearTimeout(timer);
+      worker.off('message', settle);
+      worker.off('exit', lose);
+      resolve(answer);
+    };
+    const lose = (): void => settle('lost');
+    const timer = setTimeout(lose, timeLimitMs);
+    worker.on('message', settle);
+    worker.on('exit', lose);
+    worker.postMessage(job);
+  });
+}

@@ -1,0 +1,117 @@
+import closeWithGrace from 'close-with-grace';
+import { settleDemoMode } from './accounts/demo-mode.ts';
+import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
+import { buildApp } from './app.ts';
+import { eraseLapsed } from './commands/erase-lapsed.ts';
+import { createExportService } from './exports/export-service.ts';
+import { classifyError } from './platform/classify-error.ts';
+import type { Clock } from './platform/clock.ts';
+import { systemClock } from './platform/clock.ts';
+import { parseConfig } from './platform/config.ts';
+import type { Config } from './platform/config.ts';
+import { listen } from './platform/listen.ts';
+import { describeError } from './platform/logger.ts';
+import type { LogStream } from './platform/logger.ts';
+import type { Environment } from './platform/setting.ts';
+import { StartError } from './platform/start-error.ts';
+import { createSpeechEngine } from './speech/create-speech-engine.ts';
+import { openStore } from './store/store.ts';
+import type { Store } from './store/store.ts';
+
+export interface RunningServer {
+  readonly url: string;
+  /** Lets the requests in flight finish, then closes the engine, the exports and the store. */
+  close(): Promise<void>;
+}
+
+export interface Surroundings {
+  readonly stdout: LogStream;
+  readonly log: { readonly stream: LogStream; readonly level: string };
+  readonly clock?: Clock;
+}
+
+const ERASE_EVERY_MS = 86_400_000;
+/** Longer than the longest request, a chunk of four minutes on a slow machine, should need. */
+const GRACE_MS = 120_000;
+
+/**
+ * Starts the server that the environment describes.
+ * @throws StartError with one line for the person who starts it
+ */
+export async function startServer(env: Environment, surroundings: Surroundings): Promise<RunningServer> {
+  const { stdout, log, clock = systemClock } = surroundings;
+  const config = parseConfig(env);
+  const store = await openStore(config);
+  const speech = createSpeechEngine(speechSettings(config));
+  const exportService = createExportService();
+  const closeParts = async () => {
+    await Promise.allSettled([speech.close(), exportService.close()]);
+    await store.close();
+  };
+  try {
+    const demo = await settleDemoMode({ config, store, clock });
+    const app = await buildApp({ config, clock, store, speech, exportService, demo, log });
+    const erase = () => eraseLapsed(store, { now: clock.now(), audioRetentionDays: config.audioRetentionDays });
+    await erase();
+    const url = await listen(app, config);
+    const timer = setInterval(() => {
+      erase().catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
+    }, ERASE_EVERY_MS);
+    timer.unref();
+    await greet(stdout, { url, store, demo });
+    // Loading a large model takes seconds, which the first dictation should not wait for; without one it just fails.
+    speech.warmUp().catch((error: unknown) => app.log.info({ code: classifyError(error).code }, 'the speech engine is not ready'));
+    return {
+      url,
+      async close() {
+        clearInterval(timer);
+        await app.close();
+        await closeParts();
+      },
+    };
+  } catch (error) {
+    await closeParts();
+    throw error;
+  }
+}
+
+function speechSettings({ speech: { engine, modelDir, url, key, model } }: Config) {
+  return {
+    ...{ engine, modelDirectory: modelDir },
+    ...(url !== null && { url }),
+    ...(key !== null && { key }),
+    ...(model !== null && { model }),
+  };
+}
+
+async function greet(
+  stdout: LogStream,
+  { url, store, demo }: { readonly url: string; readonly store: Store; readonly demo: boolean },
+): Promise<void> {
+  stdout.write(`Constat : ${url}\n`);
+  if (!demo || (await store.auditEvents.has('signed-in'))) return;
+  stdout.write('Comptes de démonstration, aux mots de passe publics / Demonstration accounts, with public passwords:\n');
+  for (const { username, password } of SAMPLE_ACCOUNTS) stdout.write(`  ${username} / ${password}\n`);
+}
+
+/** Serves until it is told to stop; a start that is refused prints its one line and sets the exit code. */
+export async function runServer(): Promise<void> {
+  const log = { stream: process.stderr, level: process.stderr.isTTY ? 'warn' : 'info' };
+  try {
+    const server = await startServer(process.env, { stdout: process.stdout, log });
+    closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
+      if (err !== undefined) {
+        process.stderr.write(
+          `${JSON.stringify({ level: 60, time: new Date().toISOString(), err: describeError(err) })}\n`,
+        );
+      }
+      await server.close();
+    });
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.main) await runServer();

@@ -1,0 +1,69 @@
+import type { ErrorCode } from '@constat/contract/errors';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { Refusal } from './refusal.ts';
+
+/** Names of fields shown at most, and characters of each: a name that was sent is shown, a value never. */
+const NAMES_SHOWN = 20;
+const NAME_LENGTH = 100;
+
+const BY_CODE: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'VALIDATION_FAILED',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_JSON',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_PARTS_LIMIT: 'PAYLOAD_TOO_LARGE',
+  FST_FILES_LIMIT: 'PAYLOAD_TOO_LARGE',
+  FST_FIELDS_LIMIT: 'PAYLOAD_TOO_LARGE',
+  FST_REQ_FILE_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  SQLITE_FULL: 'STORAGE_FULL',
+  SQLITE_IOERR_WRITE: 'STORAGE_FULL',
+  ENOSPC: 'STORAGE_FULL',
+  EDQUOT: 'STORAGE_FULL',
+  // PostgreSQL: disk full; a character that text cannot hold.
+  '53100': 'STORAGE_FULL',
+  '22021': 'VALIDATION_FAILED',
+};
+
+/** What the table of errors calls an error thrown anywhere in the server. */
+export function classifyError(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return describeInvalid(error.validation);
+  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const known = BY_CODE[code];
+  if (known !== undefined) return new Refusal(known, { cause: error });
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+  if (status === 429) return new Refusal('TOO_MANY_ATTEMPTS', { cause: error });
+  if (status === 413) return new Refusal('PAYLOAD_TOO_LARGE', { cause: error });
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new Refusal(error instanceof SyntaxError ? 'INVALID_JSON' : 'VALIDATION_FAILED', { cause: error });
+  }
+  return new Refusal('INTERNAL', { cause: error });
+}
+
+interface Invalid {
+  readonly keyword: string;
+  readonly instancePath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+function describeInvalid(problems: readonly Invalid[]): Refusal {
+  const unknown = problems.flatMap(({ keyword, instancePath, params }) =>
+    keyword === 'unrecognized_keys' && instancePath === '/formData' ? textsOf(params['keys']) : [],
+  );
+  if (unknown.length > 0) return new Refusal('UNKNOWN_FIELD', { fields: shorten(unknown) });
+  const paths = problems.map(({ keyword, instancePath, params }) => {
+    const path = instancePath.split('/').filter((part) => part !== '');
+    return (keyword === 'unrecognized_keys' ? [...path, textsOf(params['keys'])[0] ?? ''] : path).join('.');
+  });
+  return new Refusal('VALIDATION_FAILED', { fields: shorten([...new Set(paths)].filter((path) => path !== '')) });
+}
+
+function textsOf(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}
+
+function shorten(names: readonly string[]): string[] {
+  return names.slice(0, NAMES_SHOWN).map((name) => name.slice(0, NAME_LENGTH));
+}

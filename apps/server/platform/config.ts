@@ -1,0 +1,160 @@
+import { accessSync, constants } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { isLoopback } from './loopback.ts';
+import { setting } from './setting.ts';
+import type { Environment } from './setting.ts';
+import { StartError } from './start-error.ts';
+
+/** Every setting of the server, parsed once at the start. */
+export interface Config {
+  readonly host: string;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** `postgres://…`, or null for SQLite in the data directory. */
+  readonly databaseUrl: string | null;
+  readonly publicUrl: URL | null;
+  /** How many proxies stand before the server, or which addresses are theirs. */
+  readonly trustProxy: number | string | null;
+  /** Paths of PEM files. */
+  readonly tls: { readonly cert: string; readonly key: string } | null;
+  /** The secret behind encryption at rest; null means the key file in the data directory. */
+  readonly key: string | null;
+  /** What the person asked for; null leaves the choice to the server. */
+  readonly demo: 'on' | 'off' | null;
+  readonly speech: {
+    readonly engine: 'embedded' | 'openai' | 'off';
+    readonly modelDir: string;
+    readonly url: string | null;
+    readonly key: string | null;
+    readonly model: string | null;
+  };
+  readonly assist: {
+    readonly engine: 'local' | 'openai' | 'anthropic';
+    readonly url: string | null;
+    readonly key: string | null;
+    readonly model: string | null;
+  };
+  readonly audioRetentionDays: number;
+}
+
+/**
+ * Reads the settings from the environment; an empty one counts as absent.
+ * @throws StartError that names the first setting at fault
+ */
+export function parseConfig(env: Environment): Config {
+  const read = setting(env);
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const dataDir = path.resolve(read.text('CONSTAT_DATA_DIR') ?? 'data');
+  const config: Config = {
+    host: parseHost(host),
+    port: read.integer('PORT', { minimum: 0, maximum: 65_535 }) ?? 3000,
+    dataDir,
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:'])?.href ?? null,
+    publicUrl: read.url('CONSTAT_PUBLIC_URL', ['http:', 'https:']),
+    trustProxy: parseTrustProxy(read.text('CONSTAT_TRUST_PROXY')),
+    tls: parseTls(read.text('CONSTAT_TLS_CERT'), read.text('CONSTAT_TLS_KEY')),
+    key: parseKey(read.text('CONSTAT_KEY')),
+    demo: read.choice('CONSTAT_DEMO', ['on', 'off']),
+    speech: {
+      engine: read.choice('CONSTAT_SPEECH_ENGINE', ['embedded', 'openai', 'off']) ?? 'embedded',
+      modelDir: path.resolve(read.text('CONSTAT_SPEECH_MODEL_DIR') ?? path.join(dataDir, 'models')),
+      url: read.url('CONSTAT_SPEECH_URL', ['http:', 'https:'])?.href ?? null,
+      key: read.text('CONSTAT_SPEECH_KEY'),
+      model: read.text('CONSTAT_SPEECH_MODEL'),
+    },
+    assist: {
+      engine: read.choice('CONSTAT_ASSIST_ENGINE', ['local', 'openai', 'anthropic']) ?? 'local',
+      url: read.url('CONSTAT_ASSIST_URL', ['http:', 'https:'])?.href ?? null,
+      key: read.text('CONSTAT_ASSIST_KEY'),
+      model: read.text('CONSTAT_ASSIST_MODEL'),
+    },
+    audioRetentionDays: read.integer('CONSTAT_AUDIO_RETENTION_DAYS', { minimum: 1, maximum: 3650 }) ?? 30,
+  };
+  checkTogether(config);
+  return config;
+}
+
+/** True when cookies must be bound to HTTPS. */
+export function isServedOverHttps(config: Config): boolean {
+  return config.tls !== null || config.publicUrl?.protocol === 'https:';
+}
+
+/** True when only this machine can reach the server: no other address, no public name, no proxy before it. */
+export function isLocalOnly(config: Config): boolean {
+  const publicHost = config.publicUrl?.hostname;
+  return (
+    isLoopback(config.host) &&
+    (publicHost === undefined || isLoopback(publicHost)) &&
+    config.trustProxy === null
+  );
+}
+
+function checkTogether(config: Config): void {
+  if (config.demo === 'on' && !isLocalOnly(config)) {
+    throw new StartError('CONSTAT_DEMO', {
+      fr: 'les comptes de démonstration ne servent que sur cet ordinateur (HOST=127.0.0.1, sans adresse publique ni mandataire).',
+      en: 'the demonstration accounts are for this machine only (HOST=127.0.0.1, no public address, no proxy).',
+    });
+  }
+  if (config.speech.engine === 'openai' && config.speech.url === null) {
+    throw new StartError('CONSTAT_SPEECH_URL', {
+      fr: 'requis quand CONSTAT_SPEECH_ENGINE=openai.',
+      en: 'required when CONSTAT_SPEECH_ENGINE=openai.',
+    });
+  }
+}
+
+function parseHost(host: string): string {
+  if (isIP(host) !== 0 || /^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/iu.test(host)) return host;
+  throw new StartError('HOST', {
+    fr: "une adresse IP ou un nom d'hôte est attendu.",
+    en: 'an IP address or a host name is expected.',
+  });
+}
+
+function parseTrustProxy(text: string | null): number | string | null {
+  if (text === null || text === '0') return null;
+  if (/^[1-9]$/u.test(text)) return Number(text);
+  const named = ['loopback', 'linklocal', 'uniquelocal'];
+  const isNetwork = (part: string) => {
+    const [address = '', bits, ...rest] = part.split('/');
+    const longest = isIP(address) === 6 ? 128 : 32;
+    return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= longest));
+  };
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.every((part) => named.includes(part) || isNetwork(part))) return parts.join(',');
+  throw new StartError('CONSTAT_TRUST_PROXY', {
+    fr: 'le nombre de mandataires (1 à 9) ou leurs adresses, séparées par des virgules, sont attendus.',
+    en: 'the number of proxies (1 to 9) or their addresses, separated by commas, is expected.',
+  });
+}
+
+function parseTls(cert: string | null, key: string | null): Config['tls'] {
+  if (cert === null && key === null) return null;
+  const pair = { CONSTAT_TLS_CERT: cert, CONSTAT_TLS_KEY: key };
+  for (const [name, file] of Object.entries(pair)) {
+    if (file === null) {
+      throw new StartError(name, {
+        fr: 'le certificat et la clé vont ensemble; celui-ci manque.',
+        en: 'the certificate and the key go together; this one is missing.',
+      });
+    }
+    try {
+      accessSync(file, constants.R_OK);
+    } catch (error) {
+      throw new StartError(name, { fr: 'le fichier ne peut être lu.', en: 'the file cannot be read.' }, error);
+    }
+  }
+  return { cert: path.resolve(cert ?? ''), key: path.resolve(key ?? '') };
+}
+
+function parseKey(text: string | null): string | null {
+  if (text === null || text.length >= 32) return text;
+  throw new StartError('CONSTAT_KEY', {
+    fr: 'au moins 32 caractères sont attendus.',
+    en: 'at least 32 characters are expected.',
+  });
+}

@@ -1,0 +1,28 @@
+import { ERRORS } from '@constat/contract/errors';
+import type { ErrorBody } from '@constat/contract/errors';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { classifyError } from './classify-error.ts';
+import type { Refusal } from './refusal.ts';
+import { requestLanguage } from './request-language.ts';
+
+/** The one place where an error becomes an answer. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = classifyError(error);
+    if ('report' in ERRORS[refusal.code]) request.log.error({ err: error, code: refusal.code }, 'failed');
+    else request.log.info({ code: refusal.code }, 'refused');
+    return sendRefusal(request, reply, refusal);
+  });
+}
+
+/** Answers with the refusal's status and its message in the language of the request. */
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const { status, message } = ERRORS[refusal.code];
+  const body: ErrorBody = {
+    message: message[requestLanguage(request)],
+    code: refusal.code,
+    requestId: request.id,
+    ...(refusal.fields.length > 0 && { fields: refusal.fields }),
+  };
+  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+}

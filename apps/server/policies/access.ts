@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { readSessionCookie } from '../accounts/session-cookie.ts';
+import { findSessionUser } from '../accounts/sessions.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Policy, RouteContext, SessionUser } from '../routes/route-context.ts';
+
+const ROLES: Readonly<Record<Exclude<Policy, 'public'>, readonly SessionUser['role'][]>> = {
+  account: ['physician', 'developer', 'admin'],
+  report: ['physician', 'developer'],
+};
+
+/**
+ * Closes every route but those that say `public`: the session is checked before anything of the request is read. A route
+ * without a policy keeps the server from starting.
+ */
+export function requirePolicies(app: FastifyInstance, context: RouteContext): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.policy === undefined) throw new Error(`The route ${String(method)} ${url} declares no policy`);
+  });
+  app.decorateRequest('sessionUser', null);
+  app.addHook('onRequest', async (request) => {
+    const policy = request.routeOptions.config.policy ?? 'public';
+    if (policy === 'public') return;
+    const user = await authenticate(request, context);
+    if (user === null) throw new Refusal('UNAUTHENTICATED');
+    request.sessionUser = user;
+    if (!ROLES[policy].includes(user.role)) throw new Refusal('FORBIDDEN');
+  });
+}
+
+/** The user of a route that is not public. */
+export function signedInUser(request: FastifyRequest): SessionUser {
+  if (request.sessionUser === null) throw new Refusal('UNAUTHENTICATED');
+  return request.sessionUser;
+}
+
+function authenticate(request: FastifyRequest, context: RouteContext): Promise<SessionUser | null> | null {
+  const token = readSessionCookie(request, context.config);
+  if (token === null) return null;
+  return findSessionUser(context.store, token, { now: context.clock.now(), demo: context.demo });
+}

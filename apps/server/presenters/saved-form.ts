@@ -1,0 +1,28 @@
+import type { SavedForm, SavedFormItem } from '@constat/contract';
+import { isExpired } from '@constat/report/rules';
+import type { StoredForm, StoredFormItem } from '../store/repositories/saved-forms.ts';
+
+/** A saved form in the list, without its content. */
+export function presentSavedFormItem(form: StoredFormItem, now: number): SavedFormItem {
+  return {
+    id: form.id,
+    title: form.title,
+    formType: form.formType,
+    retentionDays: form.retentionDays,
+    createdAt: new Date(form.createdAt).toISOString(),
+    updatedAt: new Date(form.updatedAt).toISOString(),
+    expiresAt: form.expiresAt === null ? null : new Date(form.expiresAt).toISOString(),
+    expired: isExpired(form.expiresAt, now),
+    version: form.version,
+    ...(form.meta !== undefined && { meta: form.meta }),
+  };
+}
+
+export function presentSavedForm(form: StoredForm, now: number): SavedForm {
+  return { ...presentSavedFormItem(form, now), formData: form.formData };
+}
+
+/** The version as an entity tag. */
+export function etagOf(form: { readonly version: number }): { etag: string } {
+  return { etag: `"${form.version}"` };
+}

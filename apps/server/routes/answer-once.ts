@@ -1,0 +1,73 @@
+import { IDEMPOTENCY_MS } from '@constat/contract/limits';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fingerprint } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { signedInUser } from '../policies/access.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
+import type { RouteContext } from './route-context.ts';
+
+/** An answer before it is sent. */
+export interface Answer<Body> {
+  readonly status: 200 | 201;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: Body;
+}
+
+interface Options<Body extends object> {
+  readonly context: RouteContext;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** The part of the answer that follows from the request's body alone, and so need not be kept a second time. */
+  readonly echo?: { readonly members: readonly (keyof Body & string)[]; readonly restore: () => Partial<Body> };
+}
+
+/**
+ * Runs the effect of a POST or PUT in one transaction, and with an `Idempotency-Key` at most once in 24 hours: the answer
+ * is written in the same transaction, and the same request gets it again. A refusal undoes everything and keeps nothing.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key came with another request
+ */
+export async function answerOnce<Body extends object>(
+  options: Options<Body>,
+  effect: (repositories: Repositories) => Promise<Answer<Body>>,
+): Promise<Body> {
+  const { context, request, reply, echo } = options;
+  const key = readIdempotencyKey(request);
+  const answer = await context.store.transaction(async (repositories) => {
+    if (key === null) return effect(repositories);
+    const place = { userId: signedInUser(request).id, route: `${request.method} ${request.routeOptions.url}`, key };
+    const now = context.clock.now();
+    const requestHash = fingerprint(`${request.url.split('?', 1)[0]}\n${JSON.stringify(request.body ?? null)}`);
+    const blank = { ...place, requestHash, status: 0, headers: '{}', body: '', createdAt: now };
+    await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS, place);
+    if (!(await repositories.idempotencyKeys.claim(blank))) {
+      const kept = await repositories.idempotencyKeys.find(place);
+      if (kept === undefined) throw new Refusal('IDEMPOTENCY_IN_PROGRESS');
+      if (kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+      // The hash has shown that this request's body is the first one's.
+      return replay<Body>(kept, echo?.restore() ?? {});
+    }
+    const fresh = await effect(repositories);
+    const omitted: readonly string[] = echo?.members ?? [];
+    const kept = Object.fromEntries(Object.entries(fresh.body).filter(([name]) => !omitted.includes(name)));
+    await repositories.idempotencyKeys.answer(place, {
+      status: fresh.status,
+      headers: JSON.stringify(fresh.headers ?? {}),
+      body: JSON.stringify(kept),
+    });
+    return fresh;
+  });
+  void reply.code(answer.status).headers(answer.headers ?? {});
+  return answer.body;
+}
+
+function replay<Body>(
+  kept: { readonly status: number; readonly headers: string; readonly body: string },
+  echoed: Partial<Body>,
+): Answer<Body> {
+  return {
+    status: kept.status === 201 ? 201 : 200,
+    headers: JSON.parse(kept.headers) as Record<string, string>,
+    body: { ...(JSON.parse(kept.body) as Body), ...echoed },
+  };
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { SESSION_IDLE_MS, SESSION_LIFE_MS, SESSIONS_PER_ACCOUNT } from '../../accounts/sessions.ts';
+import { settleDemoMode } from '../../accounts/demo-mode.ts';
+import { parseConfig } from '../../platform/config.ts';
+import { buildServer, cookieOf, PASSWORD } from '../../testing/build-server.ts';
+import type { TestServer } from '../../testing/build-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await buildServer();
+});
+afterEach(() => server.close());
+
+function login(username: string, password: string, extra: { remoteAddress?: string; headers?: Record<string, string> } = {}) {
+  return server.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password }, ...extra });
+}
+
+function me(cookie: string) {
+  return server.app.inject({ method: 'GET', url: '/api/auth/me', headers: { cookie } });
+}
+
+describe('sign-in', () => {
+  test('gives the user, and the token in the cookie alone', async () => {
+    const { userId } = await server.signUp({ username: 'zzalix', displayName: 'Dre Alix Zz' });
+    const answer = await login('  ZzAlix ', PASSWORD);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      user: { id: userId, username: 'zzalix', email: 'zz@example.invalid', displayName: 'Dre Alix Zz', role: 'physician' },
+    });
+    expect(answer.headers['set-cookie']).toMatch(/^constat=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/u);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const token = answer.cookies[0]?.value ?? '';
+    expect(answer.body).not.toContain(token);
+    expect(server.log()).not.toContain(token);
+  });
+
+  test('over HTTPS the cookie is bound to the host', async () => {
+    const https = await buildServer({ env: { CONSTAT_PUBLIC_URL: 'https://constat.example.invalid' } });
+    try {
+      await https.signUp({ username: 'zzalix' });
+      const answer = await https.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username: 'zzalix', password: PASSWORD } });
+      expect(answer.headers['set-cookie']).toMatch(/^__Host-constat=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/u);
+      expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
+    } finally {
+      await https.close();
+    }
+  });
+
+  test.each([
+    ['an unknown name', 'zzpersonne', PASSWORD],
+    ['a wrong password', 'zzalix', `${PASSWORD}x`],
+    ['a password with a space more', 'zzalix', `${PASSWORD} `],
+  ])('%s is refused with the same words', async (_case, username, password) => {
+    await server.signUp({ username: 'zzalix' });
+    const answer = await login(username, password, { headers: { 'accept-language': 'en-CA,fr;q=0.5' } });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({
+      message: 'Incorrect username or password',
+      code: 'INVALID_CREDENTIALS',
+      requestId: expect.stringMatching(/^[\da-f-]{36}$/u) as string,
+    });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect((await login(username, password)).json()).toMatchObject({ message: "Nom d'utilisateur ou mot de passe incorrect" });
+  });
+
+  test('makes a new token, and the one that came with it is dead', async () => {
+    const { cookie } = await server.signUp({ username: 'zzalix' });
+    const fresh = cookieOf(await login('zzalix', PASSWORD, { headers: { cookie } }));
+    expect(fresh).not.toBe(cookie);
+    expect((await me(cookie)).statusCode).toBe(401);
+    expect((await me(fresh)).statusCode).toBe(200);
+  });
+
+  test('a planted token is not taken over', async () => {
+    await server.signUp({ username: 'zzalix' });
+    const planted = `constat=${'A'.repeat(43)}`;
+    const cookie = cookieOf(await login('zzalix', PASSWORD, { headers: { cookie: planted } }));
+    expect(cookie).not.toBe(planted);
+    expect((await me(planted)).statusCode).toBe(401);
+  });
+
+  test('twenty wrong passwords slow the guesser down; the physician elsewhere enters at once, here after the wait', async () => {
+    await server.signUp({ username: 'zzalix' });
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 20; attempt += 1) statuses.push((await login('zzalix', 'wrong')).statusCode);
+    expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
+    expect(statuses.slice(5).every((status) => status === 429)).toBe(true);
+
+    const slowed = await login('zzalix', PASSWORD);
+    expect(slowed.json()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    const wait = Number(slowed.headers['retry-after']);
+    expect(wait).toBeGreaterThan(0);
+    expect((await login('zzalix', PASSWORD, { remoteAddress: '192.0.2.7' })).statusCode).toBe(200);
+    server.clock.advance(wait * 1000);
+    expect((await login('zzalix', PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('guesses in parallel count too, and the wait stays within a minute', async () => {
+    await server.signUp({ username: 'zzalix' });
+    const burst = await Promise.all(Array.from({ length: 12 }, () => login('zzalix', 'wrong')));
+    expect(burst.filter(({ statusCode }) => statusCode === 401).length).toBeLessThanOrEqual(5);
+    let longest = 0;
+    for (let round = 0; round < 12; round += 1) {
+      const answer = await login('zzalix', 'wrong');
+      longest = Math.max(longest, Number(answer.headers['retry-after'] ?? 0));
+      server.clock.advance(60_000);
+    }
+    expect(longest).toBeLessThanOrEqual(60);
+    expect((await login('zzalix', PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('one address may not sign in without end', async () => {
+    const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => login(`zznobody${index}`, 'wrong')));
+    const refused = answers.filter(({ statusCode }) => statusCode === 429);
+    expect(refused.length).toBeGreaterThanOrEqual(20);
+    expect(refused[0]?.json()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('a session', () => {
+  test('without a cookie, with a foreign or a tampered one, there is none', async () => {
+    const { cookie } = await server.signUp();
+    const tampered = cookie.endsWith('A') ? `${cookie.slice(0, -1)}E` : `${cookie.slice(0, -1)}A`;
+    for (const header of ['', 'constat=', `constat=${'x'.repeat(43)}`, tampered, `${cookie}x`, 'constat=../../etc']) {
+      expect((await me(header)).statusCode).toBe(401);
+    }
+  });
+
+  test('ends after twelve idle hours', async () => {
+    const { cookie } = await server.signUp();
+    server.clock.advance(SESSION_IDLE_MS - 1);
+    expect((await me(cookie)).statusCode).toBe(200);
+    server.clock.advance(SESSION_IDLE_MS);
+    expect((await me(cookie)).statusCode).toBe(401);
+  });
+
+  test('ends after seven days however busy', async () => {
+    const { cookie } = await server.signUp();
+    const step = SESSION_IDLE_MS / 2;
+    for (let passed = step; passed < SESSION_LIFE_MS; passed += step) {
+      server.clock.advance(step);
+      expect((await me(cookie)).statusCode).toBe(200);
+    }
+    server.clock.advance(step);
+    expect((await me(cookie)).statusCode).toBe(401);
+  });
+
+  test('signing out kills the token, and doing it twice is no failure', async () => {
+    const { cookie, post } = await server.signUp();
+    const answer = await post('/api/auth/logout');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['set-cookie']).toMatch(/^constat=; Max-Age=0; Path=\/; /u);
+    expect((await me(cookie)).statusCode).toBe(401);
+    expect((await post('/api/auth/logout')).statusCode).toBe(200);
+  });
+
+  test('one more than allowed ends the least recently used', async () => {
+    const { cookie: first } = await server.signUp({ username: 'zzalix' });
+    const later: string[] = [];
+    for (let count = 0; count < SESSIONS_PER_ACCOUNT; count += 1) {
+      server.clock.advance(60_000);
+      later.push(cookieOf(await login('zzalix', PASSWORD)));
+    }
+    expect((await me(first)).statusCode).toBe(401);
+    expect(await Promise.all(later.map(async (cookie) => (await me(cookie)).statusCode))).toEqual(later.map(() => 200));
+  });
+});
+
+describe('demonstration mode', () => {
+  const settle = (env: Record<string, string> = {}) =>
+    settleDemoMode({ config: parseConfig(env), store: server.store, clock: server.clock });
+
+  test('is on for a new database on this machine; its accounts sign in and are listed', async () => {
+    expect(await settle()).toBe(true);
+    const demo = await buildServer({ store: server.store, demo: true });
+    const listed = await demo.app.inject('/api/demo');
+    expect(listed.json()).toEqual({
+      accounts: [
+        { username: 'medecin', password: 'demo-medecin', role: 'physician' },
+        { username: 'developpeur', password: 'demo-developpeur', role: 'developer' },
+      ],
+    });
+    for (const payload of listed.json<{ accounts: { username: string; password: string }[] }>().accounts) {
+      const { username, password } = payload;
+      const answer = await demo.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password } });
+      expect(answer.statusCode).toBe(200);
+    }
+    await demo.app.close();
+  });
+
+  test('ends when somebody has an account, and its open sessions with it', async () => {
+    await settle();
+    const demo = await buildServer({ store: server.store, demo: true });
+    const opened = await demo.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username: 'medecin', password: 'demo-medecin' } });
+    await demo.app.close();
+    await server.signUp();
+    expect(await settle()).toBe(false);
+    expect((await me(cookieOf(opened))).statusCode).toBe(401);
+    expect((await login('medecin', 'demo-medecin')).statusCode).toBe(401);
+    expect((await server.app.inject('/api/demo')).json()).toEqual({ accounts: [] });
+  });
+
+  test('turned off once, stays off until asked for', async () => {
+    expect(await settle({ CONSTAT_DEMO: 'off' })).toBe(false);
+    expect(await settle()).toBe(false);
+    expect(await settle({ CONSTAT_DEMO: 'on' })).toBe(true);
+    expect(await settle()).toBe(true);
+  });
+
+  test.each([
+    { HOST: '0.0.0.0' },
+    { CONSTAT_PUBLIC_URL: 'https://constat.example.invalid' },
+    { CONSTAT_TRUST_PROXY: '1' },
+  ])('is off where others can reach the server: %o', async (env) => {
+    expect(await settle(env as Record<string, string>)).toBe(false);
+    expect(await settle()).toBe(true);
+  });
+});

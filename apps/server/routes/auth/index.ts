@@ -1,0 +1,62 @@
+import { loginBodySchema, userAnswerSchema } from '@constat/contract/schemas';
+import * as z from 'zod';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../accounts/session-cookie.ts';
+import { audit } from '../../commands/audit.ts';
+import { signIn } from '../../commands/sign-in.ts';
+import { fingerprint } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { presentUser } from '../../presenters/user.ts';
+import type { RoutePlugin } from '../route-context.ts';
+
+/** Sign-ins of one address in a minute, whatever the accounts: each costs 19 MiB for a moment. */
+const SIGN_INS_A_MINUTE = 60;
+
+/** Sign-in, sign-out, and who is signed in. */
+export const authRoutes: RoutePlugin = async (app, { context }) => {
+  const { config: settings, clock, store } = context;
+
+  app.post(
+    '/api/auth/login',
+    {
+      config: { policy: 'public', rateLimit: { max: SIGN_INS_A_MINUTE, timeWindow: 60_000 } },
+      schema: { body: loginBodySchema, response: { 200: userAnswerSchema } },
+    },
+    async (request, reply) => {
+      const oldToken = readSessionCookie(request, settings);
+      const result = await signIn(context, { body: request.body, address: request.ip, oldToken });
+      if (result.outcome === 'slowed') {
+        void reply.header('retry-after', Math.ceil(result.waitMs / 1000));
+        throw new Refusal('TOO_MANY_ATTEMPTS');
+      }
+      if (result.outcome === 'refused') throw new Refusal('INVALID_CREDENTIALS');
+      setSessionCookie(reply, settings, result.token);
+      return { user: presentUser(result.user) };
+    },
+  );
+
+  app.get(
+    '/api/auth/me',
+    { config: { policy: 'account' }, schema: { response: { 200: userAnswerSchema } } },
+    async (request) => ({ user: presentUser(signedInUser(request)) }),
+  );
+
+  // Open to anybody: signing out twice is no failure.
+  app.post(
+    '/api/auth/logout',
+    { config: { policy: 'public' }, schema: { response: { 200: z.object({ signedOut: z.literal(true) }) } } },
+    async (request, reply) => {
+      const token = readSessionCookie(request, settings);
+      if (token !== null) {
+        const tokenHash = fingerprint(token);
+        const session = await store.sessions.find(tokenHash);
+        await store.sessions.end(tokenHash);
+        if (session !== undefined) {
+          await audit(store, { at: clock.now(), actorId: session.userId, action: 'signed-out', subjectId: session.userId });
+        }
+      }
+      clearSessionCookie(reply, settings);
+      return { signedOut: true as const };
+    },
+  );
+};

@@ -1,0 +1,69 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { Refusal } from '../../platform/refusal.ts';
+import { contentSecurityPolicy, newNonce } from '../../platform/security-headers.ts';
+import type { RoutePlugin } from '../route-context.ts';
+import { MISSING_PAGES } from './missing-pages.ts';
+
+const NONCE_PLACE = '__CSP_NONCE__';
+const YEAR_S = 31_536_000;
+
+/** Where the built pages lie. */
+export const PAGES_DIRECTORY = path.resolve(import.meta.dirname, '../../../web/dist');
+
+/**
+ * The pages: the build's files as they are, and for any other address its `index.html` with a nonce of this response, so
+ * that an address of the pages can be opened directly.
+ */
+export function pageRoutes(directory: string = PAGES_DIRECTORY): RoutePlugin {
+  return async (app) => {
+    await app.register(fastifyStatic, {
+      root: directory,
+      serve: false,
+      index: false,
+      dotfiles: 'ignore',
+      // Helmet's headers stand; the build's own are set below.
+      cacheControl: false,
+    });
+
+    app.get(
+      '/*',
+      { config: { policy: 'public' }, schema: { hide: true, params: z.object({ '*': z.string() }) } },
+      async (request, reply) => {
+        const file = request.params['*'];
+        if (file === 'api' || file.startsWith('api/')) throw new Refusal('NOT_FOUND');
+        if (file.startsWith('assets/') || (await isBuiltFile(directory, file))) return sendAsset(file, reply);
+        return sendPage(directory, request, reply);
+      },
+    );
+  };
+}
+
+/** True for a file of the build; `index.html` is not sent as it is, because its nonce is not filled in. */
+async function isBuiltFile(directory: string, file: string): Promise<boolean> {
+  if (!/^[\w./-]+\.[a-z0-9]+$/iu.test(file) || file.includes('..') || file === 'index.html') return false;
+  const found = await stat(path.join(directory, file)).catch(() => null);
+  return found?.isFile() === true;
+}
+
+function sendAsset(file: string, reply: FastifyReply): FastifyReply {
+  const hashed = file.startsWith('assets/');
+  return reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache').sendFile(file);
+}
+
+async function sendPage(directory: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
+  const nonce = newNonce();
+  let page: string;
+  try {
+    page = await readFile(path.join(directory, 'index.html'), 'utf8');
+  } catch (error) {
+    request.log.error({ err: error }, 'the pages are not built');
+    return reply.code(503).send(MISSING_PAGES);
+  }
+  void reply.header('content-security-policy', contentSecurityPolicy(nonce));
+  return reply.send(page.replaceAll(NONCE_PLACE, nonce));
+}

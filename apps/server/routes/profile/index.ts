@@ -1,0 +1,31 @@
+import { profileSchema } from '@constat/contract/schemas';
+import { defaultProfile } from '../../accounts/default-profile.ts';
+import { audit } from '../../commands/audit.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { answerOnce } from '../answer-once.ts';
+import type { RoutePlugin } from '../route-context.ts';
+
+const config = { policy: 'report' } as const;
+
+/** The physician's own page: what section B prints, interview templates, normals. */
+export const profileRoutes: RoutePlugin = async (app, { context }) => {
+  const { clock, store } = context;
+
+  app.get('/api/profile', { config, schema: { response: { 200: profileSchema } } }, async (request) => {
+    const user = signedInUser(request);
+    return (await store.profiles.find(user.id)) ?? defaultProfile(user.displayName);
+  });
+
+  app.put('/api/profile', { config, schema: { body: profileSchema, response: { 200: profileSchema } } }, (request, reply) =>
+    answerOnce({ context, request, reply }, async (repositories) => {
+      const { id } = signedInUser(request);
+      const now = clock.now();
+      await repositories.profiles.put(id, request.body, now);
+      // The page's header shows the name that the report does.
+      const name = request.body.displayName.trim();
+      if (name !== '') await repositories.users.rename(id, name);
+      await audit(repositories, { at: now, actorId: id, action: 'profile-changed', subjectId: id });
+      return { status: 200, body: request.body };
+    }),
+  );
+};

@@ -1,0 +1,47 @@
+import type { Role } from '@constat/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { ExportService } from '../exports/export-service.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Config } from '../platform/config.ts';
+import type { SpeechEngine } from '../speech/engine.ts';
+import type { Store } from '../store/store.ts';
+
+/** What every route may use. */
+export interface RouteContext {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly speech: SpeechEngine;
+  readonly exportService: ExportService;
+  /** True while the sample accounts may sign in. */
+  readonly demo: boolean;
+}
+
+/**
+ * The routes of one resource: `export const exportRoutes: RoutePlugin = async (app, { context }) => { app.post('/api/…',
+ * { config: { policy: 'report' }, schema }, async (request) => …) }`. Paths are whole. Every route names its policy, or
+ * the server refuses to start; inside a route that is not `public`, `signedInUser(request)` is the user.
+ */
+export type RoutePlugin = FastifyPluginAsyncZod<{ readonly context: RouteContext }>;
+
+/** Who may call a route: anybody, any signed-in user, or the roles that write reports. */
+export type Policy = 'public' | 'account' | 'report';
+
+/** The account behind a request, as the session in the store says. */
+export interface SessionUser {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly role: Role;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly policy?: Policy;
+  }
+  interface FastifyRequest {
+    /** Set before the handler of any route that is not public; read it through `signedInUser`. */
+    sessionUser: SessionUser | null;
+  }
+}

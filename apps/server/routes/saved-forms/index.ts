@@ -1,0 +1,109 @@
+import { PAGE_SIZE } from '@constat/contract/limits';
+import { savedFormBodySchema, savedFormItemSchema, savedFormSchema, savedFormsQuerySchema } from '@constat/contract/schemas';
+import { isErasable, isExpired } from '@constat/report/rules';
+import * as z from 'zod';
+import { audit } from '../../commands/audit.ts';
+import { renewForm } from '../../commands/renew-form.ts';
+import { readReportBody } from '../../commands/read-report-body.ts';
+import { createForm, updateForm } from '../../commands/save-form.ts';
+import { unlessDiskIsFull } from '../../platform/full-disk.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { etagOf, presentSavedForm, presentSavedFormItem } from '../../presenters/saved-form.ts';
+import { answerOnce } from '../answer-once.ts';
+import type { RoutePlugin } from '../route-context.ts';
+import { cutPage, readCursor } from './list-page.ts';
+import { requiredVersion } from './required-version.ts';
+
+const config = { policy: 'report' } as const;
+const params = z.strictObject({ id: z.string().max(100) });
+
+/** Drafts and copies. */
+export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
+  const { store, clock } = context;
+
+  app.get(
+    '/api/saved-forms',
+    { config, schema: { querystring: savedFormsQuerySchema, response: { 200: z.array(savedFormItemSchema) } } },
+    async (request, reply) => {
+      const { formType, cursor } = request.query;
+      const limit = request.query.limit ?? (cursor === undefined ? undefined : PAGE_SIZE);
+      const after = readCursor(cursor);
+      const now = clock.now();
+      const rows = await store.savedForms.list(signedInUser(request).id, {
+        ...{ formType, after },
+        limit: limit === undefined ? undefined : limit + 1,
+      });
+      const { page, link } = cutPage(rows, { limit, formType });
+      if (link !== undefined) void reply.header('link', link);
+      return page.filter((form) => !isErasable(form.expiresAt, now)).map((form) => presentSavedFormItem(form, now));
+    },
+  );
+
+  app.post(
+    '/api/saved-forms',
+    { config, schema: { body: savedFormBodySchema, response: { 201: savedFormSchema } } },
+    (request, reply) =>
+      answerOnce({ context, request, reply, echo: echoOf(request.body) }, async (repositories) => {
+        const now = clock.now();
+        const form = await createForm(repositories, { ownerId: signedInUser(request).id, body: request.body, now });
+        return { status: 201, headers: etagOf(form), body: presentSavedForm(form, now) };
+      }),
+  );
+
+  app.get(
+    '/api/saved-forms/:id',
+    { config, schema: { params, response: { 200: savedFormSchema } } },
+    async (request, reply) => {
+      const user = signedInUser(request);
+      const now = clock.now();
+      const form = await store.savedForms.find(user.id, request.params.id);
+      if (form === undefined || isErasable(form.expiresAt, now)) throw new Refusal('NOT_FOUND');
+      if (isExpired(form.expiresAt, now)) throw new Refusal('FORM_EXPIRED');
+      await unlessDiskIsFull(audit(store, { at: now, actorId: user.id, action: 'form-opened', subjectId: form.id }));
+      void reply.headers(etagOf(form));
+      return presentSavedForm(form, now);
+    },
+  );
+
+  app.put(
+    '/api/saved-forms/:id',
+    { config, schema: { params, body: savedFormBodySchema, response: { 200: savedFormSchema } } },
+    (request, reply) =>
+      answerOnce({ context, request, reply, echo: echoOf(request.body) }, async (repositories) => {
+        const ownerId = signedInUser(request).id;
+        const now = clock.now();
+        const form = await updateForm(repositories, {
+          ...{ ownerId, now, id: request.params.id, body: request.body },
+          readVersion: () => requiredVersion(request.headers['if-match']),
+        });
+        return { status: 200, headers: etagOf(form), body: presentSavedForm(form, now) };
+      }),
+  );
+
+  app.delete('/api/saved-forms/:id', { config, schema: { params } }, async (request, reply) => {
+    const ownerId = signedInUser(request).id;
+    const { id } = request.params;
+    await store.transaction(async (repositories) => {
+      if (!(await repositories.savedForms.remove(ownerId, id))) throw new Refusal('NOT_FOUND');
+      await audit(repositories, { at: clock.now(), actorId: ownerId, action: 'form-deleted', subjectId: id });
+    });
+    return reply.code(204).send();
+  });
+
+  app.post(
+    '/api/saved-forms/:id/renew',
+    { config, schema: { params, response: { 200: savedFormItemSchema } } },
+    (request, reply) =>
+      answerOnce({ context, request, reply }, async (repositories) => {
+        const now = clock.now();
+        const form = await renewForm(repositories, { ownerId: signedInUser(request).id, id: request.params.id, now });
+        return { status: 200, headers: etagOf(form), body: presentSavedFormItem(form, now) };
+      }),
+  );
+};
+
+/** A replayed save answers with the content that it was sent, which is not kept twice. */
+function echoOf(body: { readonly formData: Readonly<Record<string, unknown>> }) {
+  return { members: ['formData'] as const, restore: () => ({ formData: readReportBody(body.formData) }) };
+}

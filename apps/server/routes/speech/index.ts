@@ -1,0 +1,45 @@
+import multipart from '@fastify/multipart';
+import { speechStatusSchema, transcriptionSchema } from '@constat/contract/schemas';
+import { createChunkTranscriber } from '../../commands/transcribe-chunk.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { readIdempotencyKey } from '../idempotency-key.ts';
+import type { RoutePlugin } from '../route-context.ts';
+import { MULTIPART_LIMITS, readChunk } from './read-chunk.ts';
+
+/** Chunks of one address in a minute: the floating button sends a short one every few seconds. */
+const CHUNKS_A_MINUTE = 120;
+
+/** The state of speech recognition, and recognition itself. Multipart is read here and nowhere else. */
+export const speechRoutes: RoutePlugin = async (app, { context }) => {
+  await app.register(multipart, { limits: MULTIPART_LIMITS });
+  const transcribeChunk = createChunkTranscriber(context);
+
+  app.get(
+    '/api/speech/status',
+    { config: { policy: 'account' }, schema: { response: { 200: speechStatusSchema } } },
+    async () => {
+      const status = await context.speech.status();
+      if (status.state === 'ready') return { ...status, languages: [...status.languages] };
+      return status.state === 'off' ? status : { ...status, missingFiles: [...status.missingFiles] };
+    },
+  );
+
+  app.post(
+    '/api/transcribe-whisper-chunk',
+    {
+      config: { policy: 'report', rateLimit: { max: CHUNKS_A_MINUTE, timeWindow: 60_000 } },
+      schema: { response: { 200: transcriptionSchema } },
+    },
+    async (request, reply) => {
+      const idempotencyKey = readIdempotencyKey(request);
+      try {
+        const chunk = await readChunk(request);
+        return await transcribeChunk(chunk, { ownerId: signedInUser(request).id, idempotencyKey });
+      } catch (error) {
+        // What is left of a refused body is not read: the connection ends with the answer.
+        if (!request.raw.complete) void reply.header('connection', 'close');
+        throw error;
+      }
+    },
+  );
+};

@@ -1,0 +1,80 @@
+import { AUDIO_CHUNK_BYTES, AUDIO_CHUNK_MINIMUM_BYTES } from '@constat/contract/limits';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import type { ReceivedChunk } from '../../commands/transcribe-chunk.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { isAudio } from './is-audio.ts';
+
+/** What the parts other than the audio, and the borders between them, may take. */
+const FRAME_BYTES = 64_000;
+
+/** Each limit of its own: together they bound what one request can make the server hold. */
+export const MULTIPART_LIMITS = {
+  fileSize: AUDIO_CHUNK_BYTES,
+  files: 1,
+  fields: 8,
+  parts: 9,
+  fieldSize: 1_000,
+  fieldNameSize: 100,
+  headerPairs: 20,
+} as const;
+
+const fieldsSchema = z.strictObject({
+  language: z
+    .string()
+    .regex(/^(auto|(fr|en)(-[A-Za-z]{2})?)$/u)
+    .transform((tag) => (tag === 'auto' ? 'auto' : tag.startsWith('fr') ? 'fr' : 'en'))
+    .default('auto'),
+  enhanceText: z.enum(['true', 'false']).optional(),
+  chunkIndex: z
+    .string()
+    .regex(/^\d{1,6}$/u)
+    .transform(Number),
+  recordingId: z.uuid().optional(),
+});
+
+/**
+ * Reads a chunk from a multipart body whose parts come in any order.
+ * @throws Refusal UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED or AUDIO_INVALID
+ */
+export async function readChunk(request: FastifyRequest): Promise<ReceivedChunk> {
+  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  const { fields, audio, mediaType } = await Promise.race([readParts(request), failWhenEndless(request)]);
+  const parsed = fieldsSchema.safeParse(fields);
+  if (!parsed.success) {
+    throw new Refusal('VALIDATION_FAILED', { fields: parsed.error.issues.map(({ path }) => String(path[0] ?? '')).filter(Boolean) });
+  }
+  if (audio === null || audio.byteLength < AUDIO_CHUNK_MINIMUM_BYTES || !isAudio(audio)) throw new Refusal('AUDIO_INVALID');
+  const { language, chunkIndex, recordingId } = parsed.data;
+  return { audio, mediaType, language, chunkIndex, recordingId: recordingId ?? null };
+}
+
+async function readParts(request: FastifyRequest) {
+  const fields: Record<string, unknown> = {};
+  let audio: Uint8Array | null = null;
+  let mediaType = '';
+  for await (const part of request.parts()) {
+    const repeated = part.fieldname in fields || (part.fieldname === 'audio' && audio !== null);
+    if (repeated || (part.type === 'file') !== (part.fieldname === 'audio')) {
+      throw new Refusal('VALIDATION_FAILED', { fields: [part.fieldname.slice(0, 100)] });
+    }
+    if (part.type === 'file') {
+      audio = await part.toBuffer();
+      mediaType = part.mimetype.slice(0, 100);
+    } else {
+      fields[part.fieldname] = part.valueTruncated ? null : part.value;
+    }
+  }
+  return { fields, audio, mediaType };
+}
+
+/** The parser drops what stands outside the parts, in silence and without end; this counts it. */
+function failWhenEndless(request: FastifyRequest): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    let received = 0;
+    request.raw.on('data', (part: Buffer) => {
+      received += part.byteLength;
+      if (received > AUDIO_CHUNK_BYTES + FRAME_BYTES) reject(new Refusal('PAYLOAD_TOO_LARGE'));
+    });
+  });
+}

@@ -1,0 +1,60 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { SqliteDialect } from 'kysely';
+import type { Dialect } from 'kysely';
+import { StartError } from '../platform/start-error.ts';
+import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
+
+/** How long a write waits for another process that holds the file, in milliseconds. */
+const BUSY_MS = 5_000;
+
+/**
+ * SQLite in the data directory. FULL: a commit is on the disk before it is acknowledged, even when the power goes.
+ * @throws StartError when the directory cannot be written, or the file is no database or a newer one's
+ */
+export function openSqlite(dataDir: string): Dialect {
+  const file = path.join(dataDir, 'constat.db');
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    // A newer program's database must stay as it is, so it is looked at before it is opened for writing.
+    if (existsSync(file)) readMigrationNames(file);
+    const database = new Database(file);
+    chmodSync(file, 0o600);
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('foreign_keys = ON');
+    database.pragma(`busy_timeout = ${BUSY_MS}`);
+    database.exec('begin immediate; commit');
+    return new SqliteDialect({ database });
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError('CONSTAT_DATA_DIR', describe(error), error);
+  }
+}
+
+function readMigrationNames(file: string): void {
+  const database = new Database(file, { readonly: true });
+  try {
+    const table = database.prepare('select 1 from sqlite_master where name = ?').get(MIGRATION_TABLE);
+    if (table === undefined) return;
+    const rows = database.prepare<[], { name: string }>(`select name from ${MIGRATION_TABLE}`).all();
+    refuseNewer(rows.map((row) => row.name));
+  } finally {
+    database.close();
+  }
+}
+
+function describe(error: unknown): { fr: string; en: string } {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT') {
+    return {
+      fr: "le fichier constat.db n'est pas une base de données lisible; restaurez une copie de sauvegarde.",
+      en: 'the file constat.db is not a readable database; restore a backup.',
+    };
+  }
+  return {
+    fr: "le dossier des données n'est pas accessible en écriture.",
+    en: 'the data directory cannot be written.',
+  };
+}

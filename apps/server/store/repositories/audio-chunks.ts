@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { AudioChunkRow, Tables } from '../tables.ts';
+
+export type ChunkPlace = Pick<AudioChunkRow, 'ownerId' | 'recordingId' | 'chunkIndex'>;
+export type StoredChunk = Pick<AudioChunkRow, 'id' | 'audioHash' | 'language' | 'transcription'>;
+
+/** Recorded audio, kept before it is recognised, so that a failed recognition loses nothing. */
+export function audioChunks(db: Kysely<Tables>) {
+  return {
+    /** Keeps the chunk unless its place is taken; answers what is in that place. */
+    async keep(chunk: AudioChunkRow): Promise<StoredChunk> {
+      await db
+        .insertInto('audioChunks')
+        .values(chunk)
+        .onConflict((conflict) => conflict.columns(['ownerId', 'recordingId', 'chunkIndex']).doNothing())
+        .execute();
+      return db
+        .selectFrom('audioChunks')
+        .select(['id', 'audioHash', 'language', 'transcription'])
+        .where('ownerId', '=', chunk.ownerId)
+        .where('recordingId', '=', chunk.recordingId)
+        .where('chunkIndex', '=', chunk.chunkIndex)
+        .executeTakeFirstOrThrow();
+    },
+
+    async setTranscription(id: string, language: string, transcription: string): Promise<void> {
+      await db.updateTable('audioChunks').set({ language, transcription }).where('id', '=', id).execute();
+    },
+
+    async findAudio(place: ChunkPlace): Promise<Uint8Array | undefined> {
+      const row = await db
+        .selectFrom('audioChunks')
+        .select('audio')
+        .where('ownerId', '=', place.ownerId)
+        .where('recordingId', '=', place.recordingId)
+        .where('chunkIndex', '=', place.chunkIndex)
+        .executeTakeFirst();
+      return row?.audio;
+    },
+
+    /** Erases the chunks received before that moment; answers how many. */
+    async eraseOlder(before: number): Promise<number> {
+      const { numDeletedRows } = await db.deleteFrom('audioChunks').where('createdAt', '<=', before).executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Kysely } from 'kysely';
+import type { AuditEventRow, Tables } from '../tables.ts';
+
+export type AuditAction =
+  | 'signed-in'
+  | 'sign-in-refused'
+  | 'signed-out'
+  | 'account-created'
+  | 'profile-changed'
+  | 'form-created'
+  | 'form-opened'
+  | 'form-changed'
+  | 'form-deleted'
+  | 'form-renewed'
+  | 'form-erased-at-term'
+  | 'audio-erased-at-term'
+  | 'model-pull-started'
+  | 'report-exported';
+
+/** The audit trail: lines are added, never changed. */
+export function auditEvents(db: Kysely<Tables>) {
+  return {
+    async add(event: Omit<AuditEventRow, 'action'> & { readonly action: AuditAction }): Promise<void> {
+      await db.insertInto('auditEvents').values(event).execute();
+    },
+
+    /** Oldest first. */
+    list(): Promise<AuditEventRow[]> {
+      return db.selectFrom('auditEvents').selectAll().orderBy('at').orderBy('id').execute();
+    },
+
+    async has(action: AuditAction): Promise<boolean> {
+      const row = await db.selectFrom('auditEvents').select('id').where('action', '=', action).limit(1).executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { IdempotencyKeyRow, Tables } from '../tables.ts';
+
+export type KeyPlace = Pick<IdempotencyKeyRow, 'userId' | 'route' | 'key'>;
+
+/** Answers already given, by the key that the client chose. */
+export function idempotencyKeys(db: Kysely<Tables>) {
+  return {
+    /**
+     * Takes the key for this request; false when it is taken. On PostgreSQL it waits for a transaction that is taking
+     * the same key; on SQLite transactions follow one another anyway.
+     */
+    async claim(row: IdempotencyKeyRow): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('idempotencyKeys')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    find(place: KeyPlace): Promise<IdempotencyKeyRow | undefined> {
+      return db
+        .selectFrom('idempotencyKeys')
+        .selectAll()
+        .where('userId', '=', place.userId)
+        .where('route', '=', place.route)
+        .where('key', '=', place.key)
+        .executeTakeFirst();
+    },
+
+    async answer(place: KeyPlace, answer: Pick<IdempotencyKeyRow, 'status' | 'headers' | 'body'>): Promise<void> {
+      await db
+        .updateTable('idempotencyKeys')
+        .set(answer)
+        .where('userId', '=', place.userId)
+        .where('route', '=', place.route)
+        .where('key', '=', place.key)
+        .execute();
+    },
+
+    /** Removes one key when it is older than that. */
+    async eraseOlder(before: number, place?: KeyPlace): Promise<void> {
+      const query = db.deleteFrom('idempotencyKeys').where('createdAt', '<=', before);
+      await (place === undefined
+        ? query
+        : query.where('userId', '=', place.userId).where('route', '=', place.route).where('key', '=', place.key)
+      ).execute();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../tables.ts';
+import { audioChunks } from './audio-chunks.ts';
+import { auditEvents } from './audit-events.ts';
+import { idempotencyKeys } from './idempotency-keys.ts';
+import { loginAttempts } from './login-attempts.ts';
+import { profiles } from './profiles.ts';
+import { recentPatients } from './recent-patients.ts';
+import { savedForms } from './saved-forms.ts';
+import { sessions } from './sessions.ts';
+import { settings } from './settings.ts';
+import { users } from './users.ts';
+
+/** The repositories over one connection or transaction. */
+export function buildRepositories(db: Kysely<Tables>) {
+  return {
+    audioChunks: audioChunks(db),
+    auditEvents: auditEvents(db),
+    idempotencyKeys: idempotencyKeys(db),
+    loginAttempts: loginAttempts(db),
+    profiles: profiles(db),
+    recentPatients: recentPatients(db),
+    savedForms: savedForms(db),
+    sessions: sessions(db),
+    settings: settings(db),
+    users: users(db),
+  };
+}
+
+export type Repositories = ReturnType<typeof buildRepositories>;

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Tables, UserRow } from '../tables.ts';
+
+/** Accounts. */
+export function users(db: Kysely<Tables>) {
+  return {
+    async add(user: UserRow): Promise<void> {
+      await db.insertInto('users').values(user).execute();
+    },
+
+    findByUsername(username: string): Promise<UserRow | undefined> {
+      return db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
+    },
+
+    async rename(id: string, displayName: string): Promise<void> {
+      await db.updateTable('users').set({ displayName }).where('id', '=', id).execute();
+    },
+
+    async changePassword(id: string, passwordHash: string): Promise<void> {
+      await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
+    },
+
+    /** True when an account exists that is not of the demonstration. */
+    async hasReal(): Promise<boolean> {
+      const row = await db.selectFrom('users').select('id').where('sample', '=', 0).limit(1).executeTakeFirst();
+      return row !== undefined;
+    },
+  };
+}

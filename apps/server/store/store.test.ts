@@ -1,0 +1,193 @@
+import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { openStore } from './store.ts';
+import type { Store } from './store.ts';
+import { onBothDatabases } from './testing/databases.ts';
+import type { StoredForm } from './repositories/saved-forms.ts';
+
+function buildForm(overrides: Partial<StoredForm> = {}): StoredForm {
+  return {
+    id: newId(),
+    title: 'Zztest, Alix',
+    formType: 'draft',
+    retentionDays: 7,
+    meta: undefined,
+    version: 1,
+    createdAt: 1_772_460_000_000,
+    updatedAt: 1_772_460_000_000,
+    expiresAt: 1_773_064_800_000,
+    formData: { patientName: 'Alix Zztest — « é » \u0000 😀', mandatDiagnostic: true },
+    ...overrides,
+  };
+}
+
+async function addUser(store: Store, id = newId()): Promise<string> {
+  const user = { id, username: id, email: '', displayName: 'Zz', role: 'physician' as const };
+  await store.users.add({ ...user, passwordHash: 'x', sample: 0, createdAt: 1 });
+  return id;
+}
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'constat-store-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+onBothDatabases('the store', (newDatabaseUrl) => {
+  let store: Store;
+  let databaseUrl: string | null;
+  beforeEach(async () => {
+    databaseUrl = (await newDatabaseUrl()) ?? null;
+    store = await openStore({ dataDir, databaseUrl });
+  });
+  afterEach(() => store.close());
+
+  test('a form comes back as it was saved, after a restart too', async () => {
+    const owner = await addUser(store);
+    const form = buildForm();
+    await store.savedForms.add(owner, form);
+    await store.close();
+    store = await openStore({ dataDir, databaseUrl });
+    expect(await store.savedForms.find(owner, form.id)).toEqual(form);
+  });
+
+  test("another owner's form is not there", async () => {
+    const [owner, other] = [await addUser(store), await addUser(store)];
+    const form = buildForm();
+    await store.savedForms.add(owner, form);
+    expect(await store.savedForms.find(other, form.id)).toBeUndefined();
+    expect(await store.savedForms.replace(other, form, 1)).toBe(false);
+    expect(await store.savedForms.remove(other, form.id)).toBe(false);
+    expect(await store.savedForms.list(other, {})).toEqual([]);
+  });
+
+  test('of ten writes from one version, one lands', async () => {
+    const owner = await addUser(store);
+    const form = buildForm();
+    await store.savedForms.add(owner, form);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        store.savedForms.replace(owner, { ...form, title: `Titre ${index}`, version: 2 }, 1),
+      ),
+    );
+    expect(results.filter(Boolean)).toHaveLength(1);
+    expect((await store.savedForms.find(owner, form.id))?.version).toBe(2);
+  });
+
+  test('a transaction that throws leaves nothing', async () => {
+    const owner = await addUser(store);
+    const form = buildForm();
+    const failing = store.transaction(async (repositories) => {
+      await repositories.savedForms.add(owner, form);
+      throw new Error('stop');
+    });
+    await expect(failing).rejects.toThrow('stop');
+    expect(await store.savedForms.find(owner, form.id)).toBeUndefined();
+  });
+
+  test('a deleted form leaves its recent patient without it', async () => {
+    const owner = await addUser(store);
+    const form = buildForm();
+    await store.savedForms.add(owner, form);
+    const patient = { id: newId(), ownerId: owner, patientName: 'Alix Zztest', patientAge: '41', diagnosis: '' };
+    await store.recentPatients.put({ ...patient, visitType: 'draft', savedFormId: form.id, lastAccessedAt: 5 });
+    await store.savedForms.remove(owner, form.id);
+    expect(await store.recentPatients.list(owner)).toMatchObject([{ patientName: 'Alix Zztest', savedFormId: null }]);
+  });
+
+  test('one recent patient per name, whose id stays', async () => {
+    const owner = await addUser(store);
+    const patient = { ownerId: owner, patientName: 'Alix Zztest', patientAge: '41', savedFormId: null };
+    const first = await store.recentPatients.put({ ...patient, id: newId(), diagnosis: 'a', visitType: 'new', lastAccessedAt: 5 });
+    const second = await store.recentPatients.put({ ...patient, id: newId(), diagnosis: 'b', visitType: 'follow-up', lastAccessedAt: 6 });
+    expect(second).toEqual({ ...first, diagnosis: 'b', visitType: 'follow-up', lastAccessedAt: 6 });
+    expect(await store.recentPatients.list(owner)).toEqual([second]);
+  });
+
+  test('audio comes back byte for byte', async () => {
+    const ownerId = await addUser(store);
+    const audio = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
+    const place = { ownerId, recordingId: newId(), chunkIndex: 3 };
+    const row = { id: newId(), language: 'fr', mediaType: 'audio/webm', audio, audioHash: 'h', transcription: null, createdAt: 10 };
+    await store.audioChunks.keep({ ...place, ...row });
+    expect(await store.audioChunks.keep({ ...place, ...row, id: newId() })).toMatchObject({ id: row.id });
+    expect(Buffer.from((await store.audioChunks.findAudio(place)) ?? []).equals(Buffer.from(audio))).toBe(true);
+    expect(await store.audioChunks.eraseOlder(9)).toBe(0);
+    expect(await store.audioChunks.eraseOlder(10)).toBe(1);
+  });
+
+  test('pages of the list join without a gap or a repeat, forms of one moment included', async () => {
+    const owner = await addUser(store);
+    for (let index = 0; index < 7; index += 1) await store.savedForms.add(owner, buildForm({ updatedAt: 1000 + (index % 3) }));
+    const all = await store.savedForms.list(owner, {});
+    const paged: typeof all = [];
+    for (let after: (typeof all)[number] | undefined; ; after = paged.at(-1)) {
+      const page = await store.savedForms.list(owner, { limit: 2, after });
+      paged.push(...page);
+      if (page.length < 2) break;
+    }
+    expect(paged).toEqual(all);
+    expect(all.map((form) => form.updatedAt)).toEqual([1002, 1002, 1001, 1001, 1000, 1000, 1000]);
+  });
+
+  test('two programs may open a new database at the same time', async () => {
+    const url = (await newDatabaseUrl()) ?? null;
+    const options = { dataDir: path.join(dataDir, 'two'), databaseUrl: url };
+    const module = new URL('store.ts', import.meta.url).href;
+    const program = `import { openStore } from '${module}'; await (await openStore(${JSON.stringify(options)})).close();`;
+    const run = () => promisify(execFile)(process.execPath, ['--input-type=module', '-e', program]);
+    await Promise.all([run(), run(), run()]);
+    const opened = await openStore(options);
+    await addUser(opened);
+    expect(await opened.users.hasReal()).toBe(true);
+    await opened.close();
+  });
+
+  test('a database of a newer program is refused', async () => {
+    const name = '9999-of-the-future';
+    if (databaseUrl === null) {
+      const database = new Database(path.join(dataDir, 'constat.db'));
+      database.prepare('insert into kysely_migration values (?, ?)').run(name, '2030');
+      database.close();
+    } else {
+      const client = new pg.Client(databaseUrl);
+      await client.connect();
+      await client.query('insert into kysely_migration values ($1, $2)', [name, '2030']);
+      await client.end();
+    }
+    await expect(openStore({ dataDir, databaseUrl })).rejects.toThrow(/^DATABASE_NEWER : .+ \/ DATABASE_NEWER: .+$/u);
+  });
+});
+
+describe('the SQLite file', () => {
+  test('commits reach the disk, and only its owner may read it', async () => {
+    const store = await openStore({ dataDir, databaseUrl: null });
+    expect(statSync(path.join(dataDir, 'constat.db')).mode & 0o777).toBe(0o600);
+    expect(existsSync(path.join(dataDir, 'constat.db-wal'))).toBe(true);
+    await store.close();
+  });
+
+  test('a newer one is left as it is, byte for byte', async () => {
+    await (await openStore({ dataDir, databaseUrl: null })).close();
+    const file = path.join(dataDir, 'constat.db');
+    const database = new Database(file);
+    database.prepare('insert into kysely_migration values (?, ?)').run('9999-of-the-future', '2030');
+    database.close();
+    const before = await readFile(file);
+    await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow('DATABASE_NEWER');
+    expect((await readFile(file)).equals(before)).toBe(true);
+  });
+
+  test('a file that is no database is refused in one line', async () => {
+    await writeFile(path.join(dataDir, 'constat.db'), 'not a database, but long enough to look at '.repeat(20));
+    await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow(/^CONSTAT_DATA_DIR : .*constat\.db[^\n]*$/u);
+  });
+});

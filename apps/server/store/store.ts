@@ -1,0 +1,41 @@
+import { CamelCasePlugin, Kysely } from 'kysely';
+import type { DialectName } from './dialect.ts';
+import { migrate } from './migrate.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { buildRepositories } from './repositories/index.ts';
+import type { Repositories } from './repositories/index.ts';
+import type { Tables } from './tables.ts';
+
+/** All that is kept. Repositories called on the store run alone; those given to `transaction` run together or not at all. */
+export interface Store extends Repositories {
+  readonly dialect: DialectName;
+  transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database and brings its tables up to date.
+ * @throws StartError with one line when it cannot be used
+ */
+export async function openStore(options: {
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+}): Promise<Store> {
+  const dialectName: DialectName = options.databaseUrl === null ? 'sqlite' : 'postgres';
+  const dialect =
+    options.databaseUrl === null ? openSqlite(options.dataDir) : await openPostgres(options.databaseUrl);
+  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  try {
+    await migrate(db as Kysely<unknown>, dialectName);
+  } catch (error) {
+    await db.destroy();
+    throw error;
+  }
+  return {
+    ...buildRepositories(db),
+    dialect: dialectName,
+    transaction: (work) => db.transaction().execute((transaction) => work(buildRepositories(transaction))),
+    close: () => db.destroy(),
+  };
+}

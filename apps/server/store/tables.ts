@@ -1,0 +1,125 @@
+/**
+ * The tables, as both databases hold them: text, integers, epoch milliseconds, 0 and 1, UUID ids, JSON as text.
+ * The names are camelCase here and snake_case in the database.
+ */
+export interface Tables {
+  users: UserRow;
+  sessions: SessionRow;
+  loginAttempts: LoginAttemptRow;
+  profiles: ProfileRow;
+  savedForms: SavedFormRow;
+  recentPatients: RecentPatientRow;
+  idempotencyKeys: IdempotencyKeyRow;
+  settings: { name: string; value: string };
+  audioChunks: AudioChunkRow;
+  auditEvents: AuditEventRow;
+}
+
+export interface UserRow {
+  id: string;
+  /** In lower case; unique. */
+  username: string;
+  email: string;
+  displayName: string;
+  role: 'physician' | 'developer' | 'admin';
+  /** PHC string of argon2id. */
+  passwordHash: string;
+  /** 1 for the accounts of the demonstration, whose passwords are public. */
+  sample: number;
+  createdAt: number;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's token; the token itself is nowhere. */
+  tokenHash: string;
+  userId: string;
+  createdAt: number;
+  lastSeenAt: number;
+}
+
+export interface LoginAttemptRow {
+  /** SHA-256 of account and address together. */
+  key: string;
+  failures: number;
+  blockedUntil: number;
+  updatedAt: number;
+}
+
+export interface ProfileRow {
+  userId: string;
+  displayName: string;
+  licenceNumber: string;
+  address: string;
+  phone: string;
+  email: string;
+  interviewTemplateA: string;
+  interviewTemplateB: string;
+  /** JSON. */
+  normals: string;
+  updatedAt: number;
+}
+
+export interface SavedFormRow {
+  id: string;
+  ownerId: string;
+  title: string;
+  formType: 'draft' | 'copy';
+  retentionDays: number;
+  /** JSON. */
+  formData: string;
+  /** JSON, or null when the form came without. */
+  meta: string | null;
+  version: number;
+  createdAt: number;
+  updatedAt: number;
+  expiresAt: number | null;
+}
+
+export interface RecentPatientRow {
+  id: string;
+  ownerId: string;
+  patientName: string;
+  patientAge: string;
+  diagnosis: string;
+  visitType: 'new' | 'follow-up' | 'draft';
+  savedFormId: string | null;
+  lastAccessedAt: number;
+}
+
+export interface IdempotencyKeyRow {
+  userId: string;
+  route: string;
+  key: string;
+  /** SHA-256 of address and body. */
+  requestHash: string;
+  status: number;
+  /** JSON. */
+  headers: string;
+  /** JSON, without what the request itself holds. */
+  body: string;
+  createdAt: number;
+}
+
+export interface AudioChunkRow {
+  id: string;
+  ownerId: string;
+  recordingId: string;
+  chunkIndex: number;
+  language: string;
+  mediaType: string;
+  audio: Uint8Array;
+  audioHash: string;
+  /** JSON of the recognised speech; null until it is recognised. */
+  transcription: string | null;
+  createdAt: number;
+}
+
+/** Who did what to which record, and when; no text of a report. */
+export interface AuditEventRow {
+  id: string;
+  at: number;
+  /** Null when the server itself acted, or nobody was signed in. */
+  actorId: string | null;
+  action: string;
+  subjectId: string | null;
+}

@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createAccount } from '../accounts/create-account.ts';
+import type { NewAccount } from '../accounts/create-account.ts';
+import { buildApp } from '../app.ts';
+import type { AppDependencies } from '../app.ts';
+import { createExportService } from '../exports/export-service.ts';
+import { parseConfig } from '../platform/config.ts';
+import { createSpeechEngine } from '../speech/create-speech-engine.ts';
+import { openStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+
+/** A clock that stands until a test moves it. */
+export interface TestClock {
+  now(): number;
+  advance(milliseconds: number): void;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly clock: TestClock;
+  readonly dataDir: string;
+  /** What the log holds so far. */
+  readonly log: () => string;
+  /** A client of a new account that is signed in. */
+  signUp(account?: Partial<NewAccount>): Promise<TestClient>;
+  close(): Promise<void>;
+}
+
+export interface TestClient {
+  readonly userId: string;
+  readonly cookie: string;
+  /** The same account in a new session, as after a night. */
+  signInAgain(): Promise<TestClient>;
+  send(options: InjectOptions): Promise<LightMyRequestResponse>;
+  get(url: string): Promise<LightMyRequestResponse>;
+  post(url: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  put(url: string, payload: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+export const DAY_MS = 86_400_000;
+export const PASSWORD = 'une phrase de passe assez longue';
+
+/** A server over a new, empty database, with real parts; speech is off unless a test asks for it. */
+export async function buildServer(
+  overrides: Partial<AppDependencies> & { readonly env?: Record<string, string>; readonly databaseUrl?: string } = {},
+): Promise<TestServer> {
+  const { env, databaseUrl, ...dependencies } = overrides;
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'constat-test-'));
+  const config = parseConfig({ CONSTAT_DATA_DIR: dataDir, CONSTAT_SPEECH_ENGINE: 'off', ...env });
+  const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? null });
+  const clock = buildClock();
+  const lines: string[] = [];
+  const speech = createSpeechEngine({ engine: config.speech.engine, modelDirectory: config.speech.modelDir });
+  const exportService = createExportService();
+  const log = { stream: { write: (line: string) => void lines.push(line) }, level: 'trace' };
+  const parts: AppDependencies = { config, store, clock, speech, exportService, demo: false, log, ...dependencies };
+  const app = await buildApp(parts);
+  return {
+    ...{ app, store, clock, dataDir },
+    log: () => lines.join(''),
+    signUp: (account) => signUp({ app, store, clock }, account),
+    async close() {
+      await app.close();
+      await Promise.all([parts.speech.close(), exportService.close()]);
+      await store.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+export function buildClock(start = Date.parse('2026-03-02T14:00:00Z')): TestClock {
+  let now = start;
+  return {
+    now: () => now,
+    advance(milliseconds) {
+      now += milliseconds;
+    },
+  };
+}
+
+let accounts = 0;
+
+async function signUp(
+  server: Pick<TestServer, 'app' | 'store' | 'clock'>,
+  account: Partial<NewAccount> = {},
+): Promise<TestClient> {
+  accounts += 1;
+  const username = account.username ?? `zzmedecin${accounts}`;
+  const profile = { displayName: 'Dr Zz Fictif', email: 'zz@example.invalid', role: 'physician' as const };
+  const userId = await createAccount(server, { password: PASSWORD, ...profile, ...account, username });
+  return signIn(server.app, userId, { username, password: account.password ?? PASSWORD });
+}
+
+async function signIn(app: FastifyInstance, userId: string, payload: { username: string; password: string }): Promise<TestClient> {
+  const cookie = cookieOf(await app.inject({ method: 'POST', url: '/api/auth/login', payload }));
+  const send = (options: InjectOptions) =>
+    app.inject({ ...options, headers: { cookie, ...options.headers } });
+  return {
+    ...{ userId, cookie, send },
+    signInAgain: () => signIn(app, userId, payload),
+    get: (url) => send({ method: 'GET', url }),
+    post: (url, body, headers = {}) => send({ method: 'POST', url, headers, ...(body !== undefined && { payload: body }) }),
+    put: (url, body, headers = {}) => send({ method: 'PUT', url, headers, payload: body }),
+  };
+}
+
+/** The session cookie that an answer sets, as a `Cookie` header. */
+export function cookieOf(answer: LightMyRequestResponse): string {
+  const cookie = answer.cookies.find(({ name }) => name.endsWith('constat'));
+  if (cookie === undefined) throw new Error(`No session cookie in an answer of status ${answer.statusCode}`);
+  return `${cookie.name}=${cookie.value}`;
+}
