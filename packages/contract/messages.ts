@@ -88,6 +88,15 @@ export const MESSAGES = {
     fr: "Une erreur inattendue s'est produite. Votre texte est conservé sur cet appareil.",
     en: 'An unexpected error occurred. Your text is kept on this device.',
   },
+  topLevelError: {
+    fr: 'Le système médical a rencontré une erreur. Veuillez recharger la page ou contacter le support technique.',
+    en: 'The medical system encountered an error. Please reload the page or contact technical support.',
+  },
+  pageNotFound: { fr: '404 Page introuvable', en: '404 Page Not Found' },
+  pageNotFoundHint: {
+    fr: "Avez-vous oublié d'ajouter la page au routeur?",
+    en: 'Did you forget to add the page to the router?',
+  },
   reloadPage: { fr: 'Recharger la page', en: 'Reload the page' },
   backHome: { fr: "Retour à l'accueil", en: 'Back to home' },
 } as const satisfies Record<string, Localized>;

@@ -1,8 +1,8 @@
 import { FIELDS, SECTIONS } from '../catalogue/index.ts';
 import type { FieldId, Section } from '../catalogue/index.ts';
-import type { FormData, ReportMeta } from '../rules/index.ts';
+import type { FormData } from '../rules/index.ts';
 import { printedValue } from './format-value.ts';
-import type { Answers } from './format-value.ts';
+import type { Answers, ChosenNormals, ExportedMeta } from './format-value.ts';
 import { sectionBlocks } from './section-blocks.ts';
 import type { SectionSources } from './section-blocks.ts';
 import type { DocumentBlock, Entry, ReportDocument, ReportLanguage } from './tree.ts';
@@ -17,17 +17,20 @@ export interface PhysicianProfile {
   readonly address: string;
   readonly phone: string;
   readonly email: string;
-  readonly normals: ReportMeta['normals'];
+  readonly normals: ChosenNormals;
 }
 
 /** The answers to print; `meta` says what was confirmed, examined and measured against. */
 export interface ExportedReport {
   readonly formData: FormData;
-  readonly meta?: ReportMeta | undefined;
+  readonly meta?: ExportedMeta | undefined;
 }
 
 /** What names the report at the head of every page. */
 const RUNNING_HEAD: ReadonlySet<string> = new Set(['workerFileNo', 'patientName', 'dateEvaluation'] satisfies FieldId[]);
+
+/** Letters of the head of a page that stay on its line. */
+const RUNNING_HEAD_LENGTH = 90;
 
 const PREAMBLE: ReadonlySet<string> = new Set(['sectionA', 'sectionB']);
 
@@ -89,8 +92,10 @@ function physicianEntries(profile: PhysicianProfile, language: ReportLanguage): 
 }
 
 function runningHead(answers: Answers): string {
-  return FIELDS.filter(({ id }) => RUNNING_HEAD.has(id))
+  const head = FIELDS.filter(({ id }) => RUNNING_HEAD.has(id))
     .map((field) => printedValue(field, answers))
     .filter((value) => value !== '')
     .join(' – ');
+  const letters = Array.from(head);
+  return letters.length <= RUNNING_HEAD_LENGTH ? head : `${letters.slice(0, RUNNING_HEAD_LENGTH).join('')}…`;
 }

@@ -1,5 +1,5 @@
 import { optionLabel } from '../catalogue/index.ts';
-import type { ReportField } from '../catalogue/index.ts';
+import type { NormalId, ReportField } from '../catalogue/index.ts';
 import { isUnconfirmed, textOf } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { ReportLanguage } from './tree.ts';
@@ -7,10 +7,18 @@ import { cleanText } from './typography.ts';
 
 const NUMBER = /^[+\-−]?\d+(?:[.,]\d+)?$/u;
 
+/** Degrees by normal, where they differ from the reference. */
+export type ChosenNormals = { readonly [Id in NormalId]?: number | undefined };
+
+/** What of a report's meta its document depends on. */
+export interface ExportedMeta extends Pick<ReportMeta, 'confirmed' | 'notExamined'> {
+  readonly normals: ChosenNormals;
+}
+
 /** What of a report is exported, and in which language. */
 export interface Answers {
   readonly data: FormData;
-  readonly meta: ReportMeta | undefined;
+  readonly meta: ExportedMeta | undefined;
   readonly language: ReportLanguage;
 }
 

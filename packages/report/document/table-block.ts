@@ -1,14 +1,13 @@
 import { DEFAULT_NORMALS } from '../catalogue/index.ts';
 import type { FieldId, NormalId, TableBlock as TableDefinition, TableColumn } from '../catalogue/index.ts';
-import type { ReportMeta } from '../rules/index.ts';
 import { degrees, printedValue } from './format-value.ts';
-import type { Answers } from './format-value.ts';
+import type { Answers, ChosenNormals } from './format-value.ts';
 import type { ReportLanguage, TableBlock } from './tree.ts';
 import { wording } from './wording.ts';
 import type { Wording } from './wording.ts';
 
 /** Normals by precedence: those kept with the report, then the physician's, then the reference. */
-export type NormalSources = readonly (ReportMeta['normals'] | undefined)[];
+export type NormalSources = readonly (ChosenNormals | undefined)[];
 
 /** The table with the rows that hold something, or undefined when none does. */
 export function tableBlock(

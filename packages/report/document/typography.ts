@@ -29,13 +29,13 @@ export function cleanText(text: string): string {
 const UNITS = 'kg|mg|mcg|µg|μg|g|km|cm|mmHg|mm|m|ml|mL|dl|dL|l|lb|po|pi|h|min|s|N|kPa|bpm|°C';
 
 const RULES: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?<=«)${BLANK}*(?=[^\\s«])`, 'gu'), NBSP],
+  [new RegExp(`(?<=[^\\s»])${BLANK}*(?=»)`, 'gu'), NBSP],
   // Québec usage: nothing before ; ! ? — unless the mark opens its line.
   [new RegExp(`(?<=\\S)${BLANK}+(?=[;!?])`, 'gu'), ''],
   // A colon that closes a word takes its space; 14:30, https:// and 1:2 have no white space after it.
   [new RegExp(`(?<=[^\\s:])${BLANK}+(?=:(?:\\s|$))`, 'gu'), NBSP],
   [/(?<=[\p{L}\p{M}\p{N})\]»%°])(?=:(?:\s|$))/gu, NBSP],
-  [new RegExp(`(?<=«)${BLANK}*(?=[^\\s«])`, 'gu'), NBSP],
-  [new RegExp(`(?<=[^\\s»])${BLANK}*(?=»)`, 'gu'), NBSP],
   [new RegExp(`(?<=\\p{Nd})${BLANK}*(?=[%$](?![\\p{L}\\p{N}]))`, 'gu'), NBSP],
   [new RegExp(`(?<=\\p{Nd})${BLANK}+(?=(?:${UNITS})(?![\\p{L}\\p{M}\\p{N}'’]))`, 'gu'), NBSP],
 ];

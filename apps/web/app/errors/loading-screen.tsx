@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { LoadingLine } from '../../shared/ui/loading-line.tsx';
+
+/** « Chargement... » in the middle of the page. */
+export function LoadingScreen(): ReactNode {
+  return (
+    <main className="flex min-h-dvh items-center justify-center">
+      <LoadingLine className="text-lg" />
+    </main>
+  );
+}

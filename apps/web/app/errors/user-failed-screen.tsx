@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMessage } from '../../shared/i18n/localized.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { FullScreen } from './full-screen.tsx';
+
+/** When the server cannot say who is signed in. */
+export function UserFailedScreen({
+  error,
+  onRetry,
+}: {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const say = useMessage();
+  return (
+    <FullScreen>
+      <div role="alert">
+        <h1 className="text-2xl font-bold">{say('userFailed')}</h1>
+        <p className="mt-1 text-muted">{error.message}</p>
+      </div>
+      <Button variant="primary" onClick={onRetry}>
+        {t`Réessayer`}
+      </Button>
+    </FullScreen>
+  );
+}

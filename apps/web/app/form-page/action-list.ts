@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro';
+import { Copy, Eraser, Eye, FileDown, FileText, FolderOpen, Printer, Save } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReportActs } from './use-report-acts.ts';
+
+export interface PageAction {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly isPending: boolean;
+  readonly onPress: () => void;
+}
+
+export type PageActionName = 'save' | 'copy' | 'load' | 'print' | 'preview' | 'word' | 'pdf' | 'clear';
+
+/** The acts of the page with their names and icons, for whichever bar shows them. */
+export function usePageActions(acts: ReportActs): Record<PageActionName, PageAction> {
+  const { t } = useLingui();
+  const { running, run } = acts.exports;
+  return {
+    save: { label: t`Sauvegarder`, Icon: Save, isPending: acts.isSaving, onPress: () => acts.open({ kind: 'confirmDraft' }) },
+    copy: {
+      label: t`Sauvegarder une copie`,
+      Icon: Copy,
+      isPending: false,
+      onPress: () => acts.open({ kind: 'save', formType: 'copy' }),
+    },
+    load: { label: t`Charger`, Icon: FolderOpen, isPending: false, onPress: () => acts.open({ kind: 'forms', filter: 'all' }) },
+    print: { label: t`Imprimer`, Icon: Printer, isPending: running === 'print', onPress: () => run('print') },
+    preview: { label: t`Aperçu`, Icon: Eye, isPending: running === 'preview', onPress: () => run('preview') },
+    word: { label: t`Exporter en Word`, Icon: FileText, isPending: running === 'docx', onPress: () => run('docx') },
+    pdf: { label: t`Exporter en PDF`, Icon: FileDown, isPending: running === 'pdf', onPress: () => run('pdf') },
+    clear: { label: t`Effacer`, Icon: Eraser, isPending: false, onPress: () => acts.open({ kind: 'clear' }) },
+  };
+}

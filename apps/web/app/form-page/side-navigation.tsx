@@ -1,0 +1,143 @@
+import type { RecentPatient } from '@constat/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { Archive, Files, History, PanelLeftClose, PanelLeftOpen, PencilLine, SaveAll, Users } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { RecentPatientList, useRecentPatients } from '../../features/recent-patients/index.ts';
+import { SectionLinks } from '../../features/report-form/index.ts';
+import { useSavedForms } from '../../features/saved-forms/index.ts';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { usePageActions } from './action-list.ts';
+import type { ReportActs } from './use-report-acts.ts';
+
+const HEADING = 'mb-1.5 px-2 text-xs font-bold tracking-wider text-muted uppercase';
+
+function Entry(props: {
+  readonly label: string;
+  readonly Icon: LucideIcon;
+  readonly onPress: () => void;
+  readonly count?: number | undefined;
+  readonly isPending?: boolean;
+}): ReactNode {
+  const { label, Icon, onPress, count, isPending = false } = props;
+  return (
+    <li>
+      <button
+        type="button"
+        disabled={isPending}
+        aria-busy={isPending || undefined}
+        onClick={onPress}
+        className="flex min-h-8 w-full items-center gap-2.5 rounded-control px-2 py-1 text-left text-[0.95rem] leading-tight hover:bg-accent-soft hover:text-accent-text"
+      >
+        {isPending ? <Spinner /> : <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />}
+        <span className="flex-1">{label}</span>
+        {count !== undefined && (
+          <span className="rounded-full bg-sunken px-2 text-sm font-semibold text-muted tabular-nums">{count}</span>
+        )}
+      </button>
+    </li>
+  );
+}
+
+/** Where the page goes when a recent patient is chosen. */
+function useOpenPatient(): (patient: RecentPatient) => void {
+  const navigate = useNavigate();
+  return (patient) =>
+    void navigate({
+      to: '/forms/cnesst-medical',
+      search:
+        patient.savedFormId === null
+          ? { visit: 'new', name: patient.patientName }
+          : { draft: patient.savedFormId },
+    });
+}
+
+function Collapsed({ onToggle }: { readonly onToggle: () => void }): ReactNode {
+  const { t } = useLingui();
+  const count = useRecentPatients().data?.length ?? 0;
+  return (
+    <aside aria-label={t`Navigation du formulaire`} className="sticky top-3 hidden w-11 flex-col items-center gap-3 self-start lg:flex print:hidden">
+      <IconButton label={t`Déplier la navigation`} aria-expanded={false} onClick={onToggle}>
+        <PanelLeftOpen aria-hidden="true" className="size-5" />
+      </IconButton>
+      <p title={t`Patients récents`} className="flex flex-col items-center text-sm font-semibold text-muted tabular-nums">
+        <Users aria-hidden="true" className="size-5" />
+        <span className="sr-only">{t`Patients récents`} </span>
+        {count}
+      </p>
+    </aside>
+  );
+}
+
+/** The acts of the page, the recent patients and the sections, beside the form on wide screens. */
+export function SideNavigation({
+  acts,
+  isCollapsed,
+  onToggle,
+}: {
+  readonly acts: ReportActs;
+  readonly isCollapsed: boolean;
+  readonly onToggle: () => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const { print, pdf, save, copy, clear } = usePageActions(acts);
+  const { data: forms } = useSavedForms();
+  const openPatient = useOpenPatient();
+  if (isCollapsed) return <Collapsed onToggle={onToggle} />;
+  const count = (formType: 'draft' | 'copy'): number | undefined => forms?.filter((form) => form.formType === formType).length;
+  return (
+    <aside
+      aria-label={t`Navigation du formulaire`}
+      className="sticky top-3 hidden max-h-[calc(100vh-1.5rem)] w-72 shrink-0 self-start overflow-y-auto pr-2 lg:block print:hidden"
+    >
+      <div className="flex items-center justify-between">
+        <p className={HEADING}>{t`Actions`}</p>
+        <IconButton label={t`Replier la navigation`} aria-expanded onClick={onToggle}>
+          <PanelLeftClose aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <ul className="mb-4">
+        <Entry {...print} />
+        <Entry {...pdf} />
+      </ul>
+      <p className={HEADING}>{t`Sections`}</p>
+      <div className="mb-4">
+        <SectionLinks />
+      </div>
+      <p className={HEADING}>{t`Gestion du formulaire`}</p>
+      <ul className="mb-4">
+        <Entry {...save} />
+        <Entry {...copy} />
+        <Entry
+          label={t`Sauvegarder sous…`}
+          Icon={SaveAll}
+          onPress={() => acts.open({ kind: 'save', formType: 'draft' })}
+        />
+        <Entry
+          label={t`Brouillons`}
+          Icon={PencilLine}
+          count={count('draft')}
+          onPress={() => acts.open({ kind: 'forms', filter: 'draft' })}
+        />
+        <Entry
+          label={t`Copies`}
+          Icon={Archive}
+          count={count('copy')}
+          onPress={() => acts.open({ kind: 'forms', filter: 'copy' })}
+        />
+        <Entry
+          label={t`Formulaires sauvegardés`}
+          Icon={Files}
+          count={forms?.length}
+          onPress={() => acts.open({ kind: 'forms', filter: 'all' })}
+        />
+        <Entry label={t`Textes remplacés`} Icon={History} onPress={() => acts.open({ kind: 'replaced' })} />
+        <Entry {...clear} />
+      </ul>
+      <p className={HEADING}>{t`Patients récents`}</p>
+      <RecentPatientList onSelect={openPatient} />
+    </aside>
+  );
+}

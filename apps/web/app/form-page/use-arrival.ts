@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { fetchSavedForm } from '../../features/saved-forms/index.ts';
+import { scrollToAnchor } from '../../features/report-form/index.ts';
+import type { WorkingReport } from '../../features/report-form/index.ts';
+import { currentLanguage } from '../../shared/i18n/language.ts';
+import { useMessage } from '../../shared/i18n/localized.ts';
+import { showToast } from '../../shared/ui/toast.ts';
+import type { FormSearch } from '../search-params.ts';
+import { useUndoToast } from './use-undo-toast.ts';
+
+export interface Arrival {
+  /** True while a form is on its way from the server. */
+  readonly isLoading: boolean;
+  /** Loads a saved form in place of the report; resolves once it is there or could not be. */
+  readonly load: (id: string, as: 'draftLoaded' | 'formLoaded') => Promise<void>;
+}
+
+/**
+ * Acts once on what the address asks for, then takes it out of the address, so that a reload restores the report and no
+ * name stays in the history.
+ */
+export function useArrival(report: WorkingReport, search: FormSearch): Arrival {
+  const say = useMessage();
+  const navigate = useNavigate();
+  const toast = useUndoToast();
+  const [isLoading, setLoading] = useState(search.draft !== undefined);
+  const acted = useRef<FormSearch | null>(null);
+
+  const load = useCallback(
+    async (id: string, as: 'draftLoaded' | 'formLoaded'): Promise<void> => {
+      setLoading(true);
+      try {
+        const form = await fetchSavedForm(id);
+        toast(say('formLoaded'), report.open(form, as), form.title);
+      } catch (error) {
+        const description = error instanceof Error ? { description: error.message } : {};
+        showToast({ title: say('draftNotLoaded'), look: 'destructive', ...description });
+      } finally {
+        setLoading(false);
+      }
+    },
+    [report, say, toast],
+  );
+
+  useEffect(() => {
+    const { visit, name, draft } = search;
+    if ((visit === undefined && draft === undefined) || acted.current === search) return;
+    acted.current = search;
+    if (draft === undefined) {
+      const undo = report.startNew(currentLanguage(), name);
+      const title = name === undefined ? say('newForm') : say('newVisit', { name });
+      if (undo !== null) toast(title, undo);
+    } else {
+      void load(draft, 'draftLoaded');
+    }
+    void navigate({ to: '/forms/cnesst-medical', search: {}, replace: true, hash: true });
+  }, [search, report, load, navigate, say, toast]);
+
+  useEffect(() => {
+    const anchor = window.location.hash.slice(1);
+    if (anchor !== '') scrollToAnchor(anchor, 'instant');
+  }, []);
+
+  return { isLoading, load };
+}

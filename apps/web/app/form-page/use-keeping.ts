@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { REPORT_KEY, parseRecord } from '../../features/report-form/index.ts';
+import type { WorkingReport } from '../../features/report-form/index.ts';
+
+/** Keeps the report on the device whenever the page may be about to go, and gives way to another tab with the same one. */
+export function useKeeping(report: WorkingReport): void {
+  useEffect(() => {
+    const keep = (): void => report.flush();
+    const keepWhenHidden = (): void => {
+      if (document.visibilityState === 'hidden') report.flush();
+    };
+    const warn = (event: BeforeUnloadEvent): void => {
+      report.flush();
+      if (report.isAtRisk) event.preventDefault();
+    };
+    const giveWay = (event: StorageEvent): void => {
+      if (event.key !== REPORT_KEY) return;
+      const written = parseRecord(event.newValue);
+      if (written !== null) report.yieldTo(written.reportId);
+    };
+    document.addEventListener('visibilitychange', keepWhenHidden);
+    window.addEventListener('pagehide', keep);
+    window.addEventListener('beforeunload', warn);
+    window.addEventListener('storage', giveWay);
+    return () => {
+      document.removeEventListener('visibilitychange', keepWhenHidden);
+      window.removeEventListener('pagehide', keep);
+      window.removeEventListener('beforeunload', warn);
+      window.removeEventListener('storage', giveWay);
+      report.flush();
+    };
+  }, [report]);
+}

@@ -1,0 +1,67 @@
+import type { SavedFormItem } from '@constat/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { SaveChoice, SavedFormFilter } from '../../features/saved-forms/index.ts';
+import type { ReplacedReport, WorkingReport } from '../../features/report-form/index.ts';
+import type { Exports } from '../../features/exports/index.ts';
+import { useMessage } from '../../shared/i18n/localized.ts';
+import type { Arrival } from './use-arrival.ts';
+import { useSaving } from './use-saving.ts';
+import { useUndoToast } from './use-undo-toast.ts';
+
+export type OpenDialog =
+  | { readonly kind: 'confirmDraft' }
+  | { readonly kind: 'save'; readonly formType: 'draft' | 'copy' }
+  | { readonly kind: 'forms'; readonly filter: SavedFormFilter }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'replaced' };
+
+/** Everything that a button of the page can do. */
+export interface ReportActs {
+  readonly dialog: OpenDialog | null;
+  readonly isSaving: boolean;
+  readonly exports: Exports;
+  readonly open: (dialog: OpenDialog) => void;
+  readonly close: () => void;
+  readonly saveDraft: (retentionDays: number, asNew?: boolean) => void;
+  readonly saveAs: (choice: SaveChoice) => void;
+  readonly load: (form: Pick<SavedFormItem, 'id'>) => void;
+  readonly reloadFromServer: () => void;
+  readonly clear: () => void;
+  readonly bringBack: (entry: ReplacedReport) => void;
+}
+
+/** The acts of the form page and the dialog that is open. */
+export function useReportActs(report: WorkingReport, arrival: Arrival, exports: Exports): ReportActs {
+  const { t } = useLingui();
+  const say = useMessage();
+  const toast = useUndoToast();
+  const { isSaving, save } = useSaving(report);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = (): void => setDialog(null);
+  return {
+    dialog,
+    isSaving,
+    exports,
+    open: setDialog,
+    close,
+    saveDraft: (retentionDays, asNew = false) => void save({ formType: 'draft', retentionDays, asNew }).then(close),
+    saveAs: (choice) =>
+      void save(choice).then((isSaved) => {
+        if (isSaved) close();
+      }),
+    load: (form) => void arrival.load(form.id, 'formLoaded').then(close),
+    reloadFromServer: () => {
+      const { place } = report.getState();
+      if (place !== null) void arrival.load(place.savedFormId, 'draftLoaded');
+    },
+    clear: () => {
+      close();
+      toast(t`Formulaire effacé`, report.clear());
+    },
+    bringBack: (entry) => {
+      close();
+      toast(say('dataRecovered'), report.bringBack(entry));
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { DictationWorkspace } from '../../features/dictation/dictation-workspace.tsx';
+import { isSectionId } from '../../features/dictation/sections.ts';
+import { useCurrentUser } from '../../shared/session.ts';
+import { readSession } from '../../shared/storage.ts';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { PageBody } from '../shell/page-body.tsx';
+
+/** How long the page shows that it gets ready, in milliseconds (dictation.md 9). */
+const INITIALISING_MS = 1_000;
+
+/** Dictation into a section of the report, whose text goes back to the form. */
+export function DictationPage(): ReactNode {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const { user } = useCurrentUser();
+  const search = useSearch({ strict: false });
+  const [asked] = useState(() => search.section ?? readSession('dictation_return_section'));
+  const [isReady, setReady] = useState(false);
+  // A session that ends during a dictation must not take the recording away.
+  const [owner, setOwner] = useState(user?.id);
+  if (user !== null && user.id !== owner) setOwner(user.id);
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), INITIALISING_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const goToForm = (section: string | null) =>
+    void navigate({ to: '/forms/cnesst-medical', ...(section === null ? {} : { hash: section }) });
+
+  return (
+    <>
+      <AppHeader title={t`Dictée`} back={{ label: t`Retour au formulaire`, onPress: () => goToForm(asked) }} />
+      <PageBody className="max-w-[84rem]">
+        {isReady && owner !== undefined ? (
+          <DictationWorkspace
+            owner={owner}
+            initialSection={isSectionId(asked) ? asked : null}
+            onSaved={(section) => goToForm(section)}
+          />
+        ) : (
+          <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+            <Spinner />
+            <Trans>Préparation de la dictée…</Trans>
+          </p>
+        )}
+      </PageBody>
+    </>
+  );
+}

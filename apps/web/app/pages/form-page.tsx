@@ -1,0 +1,108 @@
+import '@fontsource-variable/source-serif-4/wght.css';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { User } from '@constat/contract';
+import { useProfile } from '../../features/account/profile-api.ts';
+import { useExports } from '../../features/exports/index.ts';
+import { ReportForm, ReportProvider } from '../../features/report-form/index.ts';
+import { currentLanguage } from '../../shared/i18n/language.ts';
+import { useMessage } from '../../shared/i18n/localized.ts';
+import { useCurrentUser } from '../../shared/session.ts';
+import { readLocal, writeLocal, writeSession } from '../../shared/storage.ts';
+import { Spinner } from '../../shared/ui/spinner.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { ActionBar } from '../form-page/action-bar.tsx';
+import { createReport } from '../form-page/create-report.ts';
+import { ReportBar } from '../form-page/report-bar.tsx';
+import { ReportDialogs } from '../form-page/report-dialogs.tsx';
+import { ReportFooter } from '../form-page/report-footer.tsx';
+import { SaveTrouble } from '../form-page/save-trouble.tsx';
+import { SideNavigation } from '../form-page/side-navigation.tsx';
+import { useArrival } from '../form-page/use-arrival.ts';
+import { useKeeping } from '../form-page/use-keeping.ts';
+import { useReportActs } from '../form-page/use-report-acts.ts';
+import { useReturnedDictation } from '../form-page/use-returned-dictation.ts';
+import { useSaveShortcut } from '../form-page/use-save-shortcut.ts';
+import { AppHeader } from '../shell/app-header.tsx';
+
+const COLLAPSED_KEY = 'constat_form_navigation';
+const RETURN_SECTION_KEY = 'dictation_return_section';
+
+function ReportPage({ user }: { readonly user: User }): ReactNode {
+  const { t } = useLingui();
+  const say = useMessage();
+  const navigate = useNavigate();
+  const search = useSearch({ from: '/forms/cnesst-medical' });
+  const { data: profile } = useProfile();
+  const [{ report, control }] = useState(() => createReport(user.id, currentLanguage()));
+  const [isCollapsed, setCollapsed] = useState(() => readLocal(COLLAPSED_KEY) === 'collapsed');
+
+  useKeeping(report);
+  const arrival = useArrival(report, search);
+  useReturnedDictation(report);
+  const exports = useExports(() => {
+    const { title } = report.getState();
+    return { ...report.content(), ...(title === null ? {} : { title }) };
+  });
+  const acts = useReportActs(report, arrival, exports);
+  useSaveShortcut(() => acts.open({ kind: 'confirmDraft' }));
+  useEffect(() => {
+    if (profile !== undefined) report.adoptNormals(profile.normals);
+  }, [report, profile]);
+
+  const screen = useMemo(
+    () => ({
+      report,
+      control,
+      profile,
+      onDictate: (section: string) => {
+        report.flush();
+        writeSession(RETURN_SECTION_KEY, section);
+        void navigate({ to: '/dictation', search: { section } });
+      },
+    }),
+    [report, control, profile, navigate],
+  );
+
+  return (
+    <ReportProvider screen={screen}>
+      <AppHeader title={t`Rapport d’évaluation médicale`} subtitle={t`CNESST, médecin évaluateur`} back="forms" />
+      <div className="mx-auto flex max-w-[96rem] gap-6 px-3 sm:px-6">
+        <SideNavigation
+          acts={acts}
+          isCollapsed={isCollapsed}
+          onToggle={() => {
+            writeLocal(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
+            setCollapsed(!isCollapsed);
+          }}
+        />
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-10 outline-none">
+          <ReportBar acts={acts} hasSideNavigation={!isCollapsed} />
+          <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
+            <ActionBar acts={acts} />
+          </div>
+          <SaveTrouble acts={acts} />
+          {arrival.isLoading ? (
+            <p role="status" className="flex items-center gap-2 py-16 text-muted">
+              <Spinner /> {say('loading')}
+            </p>
+          ) : (
+            <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
+          )}
+          <ReportFooter acts={acts} />
+        </main>
+      </div>
+      <ReportDialogs acts={acts} />
+    </ReportProvider>
+  );
+}
+
+/** The report form of the signed-in physician. */
+export function FormPage(): ReactNode {
+  const { user } = useCurrentUser();
+  const [opened] = useState(user);
+  const owner = opened ?? user;
+  return owner === null ? null : <ReportPage key={owner.id} user={owner} />;
+}

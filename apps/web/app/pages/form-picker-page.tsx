@@ -1,0 +1,114 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { ArrowRight, FileDown, Mic, Sparkles } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { RecentPatientList } from '../../features/recent-patients/index.ts';
+import { ExpiringDrafts } from '../picker/expiring-drafts.tsx';
+import { NewVisitDialog } from '../picker/new-visit-dialog.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { PageBody } from '../shell/page-body.tsx';
+
+/** The forms that can be filled in. */
+const FORM_COUNT = 1;
+const LANGUAGE_COUNT = 2;
+
+function FormCard({ onOpen }: { readonly onOpen: () => void }): ReactNode {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      onClick={onOpen}
+      aria-labelledby="mi-template"
+      aria-describedby="mi-template-features"
+      className="group flex w-full overflow-hidden rounded-card border border-line-strong bg-surface text-left shadow-lift transition-colors hover:border-accent"
+    >
+      <span aria-hidden="true" className="w-2 shrink-0 bg-accent" />
+      <span className="flex-1 p-6">
+        <span className="flex items-center justify-between gap-4">
+          <span id="mi-template" className="text-2xl font-bold">
+            MI Template
+          </span>
+          <ArrowRight
+            aria-hidden="true"
+            className="size-6 text-muted transition-transform group-hover:translate-x-1 group-hover:text-accent-text"
+          />
+        </span>
+        <span className="mt-1 block text-muted">
+          <Trans>Évaluation médicale CNESST</Trans>
+        </span>
+        <span id="mi-template-features" className="mt-5 grid gap-2">
+          <FeatureList
+            items={[
+              { icon: <Sparkles aria-hidden="true" className="size-5" />, text: t`Mise en forme assistée` },
+              { icon: <Mic aria-hidden="true" className="size-5" />, text: t`Dictée vocale` },
+              { icon: <FileDown aria-hidden="true" className="size-5" />, text: t`Exportation PDF` },
+            ]}
+          />
+        </span>
+      </span>
+    </button>
+  );
+}
+
+function FeatureList({
+  items,
+}: {
+  readonly items: readonly { readonly icon: ReactNode; readonly text: string }[];
+}): ReactNode {
+  return items.map((item) => (
+    <span key={item.text} className="flex items-center gap-2.5">
+      <span className="text-accent-text">{item.icon}</span>
+      {item.text}
+    </span>
+  ));
+}
+
+/** The first screen after signing in: the form to fill in, and the New Visit dialog. */
+export function FormPickerPage(): ReactNode {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const startVisit = (name: string): void =>
+    void navigate({ to: '/forms/cnesst-medical', search: { visit: 'new', name } });
+  const openDraft = (draft: string): void =>
+    void navigate({ to: '/forms/cnesst-medical', search: { draft } });
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <AppHeader title={t`Formulaires`} subtitle={t`Choisissez le rapport à rédiger`} greeting="account" />
+      <PageBody className="max-w-5xl flex-1 py-10">
+        <ExpiringDrafts />
+        <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
+          <FormCard onOpen={() => setOpen(true)} />
+          <section aria-labelledby="recent-patients">
+            <h2 id="recent-patients" className="mb-2 font-bold">
+              <Trans>Patients récents</Trans>
+            </h2>
+            <RecentPatientList
+              onSelect={({ savedFormId, patientName }) =>
+                savedFormId === null ? startVisit(patientName) : openDraft(savedFormId)
+              }
+            />
+          </section>
+        </div>
+      </PageBody>
+      <footer className="border-t border-line">
+        <ul className="mx-auto flex w-full max-w-5xl flex-wrap gap-x-8 gap-y-1 px-4 py-4 text-sm text-muted sm:px-6">
+          <li>
+            <Plural value={FORM_COUNT} one="# formulaire" other="# formulaires" />
+          </li>
+          <li>{t`100\u00A0% compatible avec l’IA`}</li>
+          <li>
+            <Plural value={LANGUAGE_COUNT} one="# langue" other="# langues" />
+          </li>
+        </ul>
+      </footer>
+      <NewVisitDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onNewVisit={startVisit}
+        onDraft={openDraft}
+      />
+    </div>
+  );
+}

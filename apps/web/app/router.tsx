@@ -1,0 +1,95 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { loadCatalogues } from '../shared/i18n/catalogues.ts';
+import { ApplicationErrorScreen } from './errors/application-error.tsx';
+import { LoadingScreen } from './errors/loading-screen.tsx';
+import { NotFoundPage } from './errors/not-found-page.tsx';
+import { parseDictationSearch, parseFormSearch, readSearch, writeSearch } from './search-params.ts';
+import { RootLayout } from './shell/root-layout.tsx';
+
+const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage });
+
+const formPicker = lazyRouteComponent(() => import('./pages/form-picker-page.tsx'), 'FormPickerPage');
+const dictation = lazyRouteComponent(() => import('./pages/dictation-page.tsx'), 'DictationPage');
+
+const loadPicker = (): Promise<void> => loadCatalogues(['saved-forms', 'recent-patients']);
+const loadDictation = (): Promise<void> => loadCatalogues(['dictation']);
+const loadForm = (): Promise<void> =>
+  loadCatalogues(['report-form', 'exports', 'saved-forms', 'recent-patients', 'dictation']);
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  loader: loadPicker,
+  component: formPicker,
+});
+
+const formsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forms',
+  loader: loadPicker,
+  component: formPicker,
+});
+
+const medicalFormRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forms/cnesst-medical',
+  validateSearch: parseFormSearch,
+  loader: loadForm,
+  component: lazyRouteComponent(() => import('./pages/form-page.tsx'), 'FormPage'),
+});
+
+const otherFormRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forms/$formType',
+  component: lazyRouteComponent(() => import('./pages/form-placeholder-page.tsx'), 'FormPlaceholderPage'),
+});
+
+const dictationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dictation',
+  validateSearch: parseDictationSearch,
+  loader: loadDictation,
+  component: dictation,
+});
+
+const dictationWhisperRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dictation-whisper',
+  validateSearch: parseDictationSearch,
+  loader: loadDictation,
+  component: dictation,
+});
+
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
+});
+
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  formsRoute,
+  medicalFormRoute,
+  otherFormRoute,
+  dictationRoute,
+  dictationWhisperRoute,
+  profileRoute,
+]);
+
+/** The addresses of the product (dictation.md 2). Each screen is its own chunk with its own catalogues. */
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    parseSearch: readSearch,
+    stringifySearch: writeSearch,
+    scrollRestoration: true,
+    defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: () => <ApplicationErrorScreen />,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

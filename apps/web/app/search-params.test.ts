@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { parseDictationSearch, parseFormSearch, readSearch, writeSearch } from './search-params.ts';
+
+const DRAFT = '0f8fad5b-d9cb-469f-a165-70867728950e';
+
+describe('parseFormSearch', () => {
+  it.each([
+    ['?visit=new&name=%C3%89lodie%20D%27Amours', { visit: 'new', name: "Élodie D'Amours" }],
+    ['?visit=new&name=Zo%C3%A9+Roy', { visit: 'new', name: 'Zoé Roy' }],
+    ['?visit=new&name=123', { visit: 'new', name: '123' }],
+    ['?visit=new&name=%20%20', { visit: 'new' }],
+    ['?visit=new', { visit: 'new' }],
+    [`?draft=${DRAFT}`, { draft: DRAFT }],
+    [`?visit=new&name=Roy&draft=${DRAFT}`, { draft: DRAFT }],
+    ['?draft=../../api/auth/logout', {}],
+    ['?visit=old&name=Roy', {}],
+    ['?name=Roy', {}],
+    ['', {}],
+  ])('reads %s', (search, expected) => {
+    expect(parseFormSearch(readSearch(search))).toEqual(expected);
+  });
+
+  it('drops values that are no text', () => {
+    expect(parseFormSearch({ visit: 'new', name: ['Roy'] })).toEqual({ visit: 'new' });
+    expect(parseFormSearch({ draft: 12 })).toEqual({});
+  });
+});
+
+describe('parseDictationSearch', () => {
+  it.each([
+    ['?section=section7', { section: 'section7' }],
+    ['?section=section11', { section: 'section11' }],
+    ['?section=sectionA', { section: 'sectionA' }],
+    ['?section=section13', {}],
+    ['?section=section8%22%3E', {}],
+    ['?section=', {}],
+  ])('reads %s', (search, expected) => {
+    expect(parseDictationSearch(readSearch(search))).toEqual(expected);
+  });
+});
+
+describe('writeSearch', () => {
+  it('gives back what readSearch read', () => {
+    const search = { visit: 'new', name: 'Éloïse L’Heureux & fils = 50 % + 1' };
+    expect(readSearch(writeSearch(search))).toEqual(search);
+  });
+
+  it('is empty without values', () => {
+    expect(writeSearch({ visit: undefined, name: '' })).toBe('');
+  });
+});

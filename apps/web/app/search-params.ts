@@ -1,0 +1,55 @@
+/**
+ * The typed part of an address. Values are plain text, so that a visit named « 123 » stays text; what is not understood
+ * is dropped.
+ */
+
+export interface FormSearch {
+  /** `new` starts a blank form. */
+  readonly visit?: 'new';
+  readonly name?: string;
+  /** Id of the saved form to load. */
+  readonly draft?: string;
+}
+
+export interface DictationSearch {
+  /** The section that the dictation goes to, as an anchor of the form. */
+  readonly section?: string;
+}
+
+type RawSearch = Readonly<Record<string, unknown>>;
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+const SAVED_FORM_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/iu;
+const ANCHOR = /^section(?:[A-C]|[1-9]|1[0-2])$/u;
+
+/** `?visit=new&name=…` or `?draft=…`. */
+export function parseFormSearch(raw: RawSearch): FormSearch {
+  const draft = textOf(raw['draft']);
+  if (draft !== undefined && SAVED_FORM_ID.test(draft)) return { draft };
+  const name = textOf(raw['name'])?.trim();
+  if (raw['visit'] !== 'new') return {};
+  return name === undefined ? { visit: 'new' } : { visit: 'new', name };
+}
+
+/** `?section=section8`. */
+export function parseDictationSearch(raw: RawSearch): DictationSearch {
+  const section = textOf(raw['section']);
+  return section !== undefined && ANCHOR.test(section) ? { section } : {};
+}
+
+/** Reads a query string as text values; of a repeated name the last one holds. */
+export function readSearch(search: string): Record<string, string> {
+  return Object.fromEntries(new URLSearchParams(search));
+}
+
+/** Writes text values as a query string, with its `?` unless empty. */
+export function writeSearch(search: RawSearch): string {
+  const pairs = Object.entries(search).flatMap(([name, value]) => {
+    const text = textOf(value);
+    return text === undefined ? [] : [[name, text]];
+  });
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, LogOut, UserRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useSignOut } from '../../features/account/use-sign-out.ts';
+import { useCurrentUser } from '../../shared/session.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
+import { LogoMark } from '../../shared/ui/logo.tsx';
+
+export interface AppHeaderProps {
+  readonly title: ReactNode;
+  readonly subtitle?: ReactNode;
+  /** Shows « Retour »: to the form picker, or what is given here. */
+  readonly back?: 'forms' | { readonly label: string; readonly onPress: () => void };
+  /** `name` greets the physician, `account` shows the name that signs in. */
+  readonly greeting?: 'name' | 'account';
+}
+
+const BACK =
+  'inline-flex min-h-9 items-center gap-1.5 rounded-control px-2 font-semibold text-accent-text hover:bg-accent-soft';
+
+function BackControl({ back }: { readonly back: NonNullable<AppHeaderProps['back']> }): ReactNode {
+  const { t } = useLingui();
+  const icon = <ArrowLeft aria-hidden="true" className="size-4" />;
+  if (back === 'forms') {
+    return (
+      <Link to="/forms" className={BACK}>
+        {icon}
+        {t`Retour`}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" className={BACK} onClick={back.onPress}>
+      {icon}
+      {back.label}
+    </button>
+  );
+}
+
+/** The top of every signed-in screen: the mark, where one is, who one is, the language, the way out. */
+export function AppHeader({ title, subtitle, back, greeting = 'name' }: AppHeaderProps): ReactNode {
+  const { t } = useLingui();
+  const { user } = useCurrentUser();
+  const { signOut, isSigningOut } = useSignOut();
+  const account = user === null ? '' : user.username === '' ? user.email : user.username;
+  const name = user?.displayName === undefined || user.displayName === '' ? account : user.displayName;
+  return (
+    <header className="border-b border-line bg-surface print:hidden">
+      <div className="mx-auto flex max-w-[96rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 sm:px-6">
+        <Link to="/forms" aria-label={t`Constat, accueil`} className="rounded-control">
+          <LogoMark className="size-9" />
+        </Link>
+        {back !== undefined && <BackControl back={back} />}
+        <div className="min-w-40 flex-1">
+          <h1 className="text-lg leading-tight font-bold">{title}</h1>
+          {subtitle !== undefined && <p className="text-sm leading-snug text-muted">{subtitle}</p>}
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <Link
+            to="/profile"
+            title={t`Profil`}
+            className="inline-flex min-h-9 max-w-48 items-center sm:max-w-64 gap-1.5 rounded-control px-2 hover:bg-accent-soft hover:text-accent-text"
+          >
+            <UserRound aria-hidden="true" className="size-4 shrink-0" />
+            <span className="truncate">{greeting === 'name' ? t`Bonjour, ${name}` : account}</span>
+          </Link>
+          <LanguageToggle />
+          <Button
+            variant="ghost"
+            icon={<LogOut aria-hidden="true" className="size-4" />}
+            isPending={isSigningOut}
+            aria-label={t`Déconnexion`}
+            onClick={signOut}
+          >
+            <span className="hidden sm:inline">{t`Déconnexion`}</span>
+          </Button>
+        </div>
+      </div>
+    </header>
+  );
+}

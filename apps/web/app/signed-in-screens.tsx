@@ -1,0 +1,23 @@
+import type { User } from '@constat/contract';
+import { RouterProvider } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { SignInAgainDialog } from '../features/account/sign-in-again-dialog.tsx';
+import { createAppRouter } from './router.tsx';
+
+/** Every screen behind the sign-in, and the question for the password when the session was lost. */
+export function SignedInScreens({
+  user,
+  isLost,
+}: {
+  readonly user: User;
+  readonly isLost: boolean;
+}): ReactNode {
+  const [router] = useState(createAppRouter);
+  return (
+    <>
+      <RouterProvider router={router} />
+      <SignInAgainDialog user={user} isOpen={isLost} />
+    </>
+  );
+}

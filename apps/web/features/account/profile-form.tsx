@@ -1,0 +1,169 @@
+import type { Profile } from '@constat/contract';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useMessage } from '../../shared/i18n/localized.ts';
+import { Button } from '../../shared/ui/button.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { inputClass, textareaClass } from '../../shared/ui/controls.ts';
+import { Field } from '../../shared/ui/field.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { showToast } from '../../shared/ui/toast.ts';
+import { NormalsTable } from './normals-table.tsx';
+import { useSaveProfile } from './profile-api.ts';
+import { profileOf, valuesOf } from './profile-values.ts';
+import type { ProfileValues } from './profile-values.ts';
+
+function Part({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <Card className="p-5">
+      <h2 className="text-xl font-bold">{title}</h2>
+      {note !== undefined && <p className="mt-1 text-muted">{note}</p>}
+      <div className="mt-4 grid gap-4 sm:grid-cols-2">{children}</div>
+    </Card>
+  );
+}
+
+/** The profile to edit. After a save, what was saved is the new point of comparison. */
+export function ProfileForm({
+  profile,
+  onDirtyChange,
+}: {
+  readonly profile: Profile;
+  readonly onDirtyChange: (isDirty: boolean) => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const say = useMessage();
+  const save = useSaveProfile();
+  const { register, handleSubmit, reset, formState } = useForm<ProfileValues>({
+    defaultValues: valuesOf(profile),
+  });
+  const { isDirty } = formState;
+  useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
+
+  const submit = handleSubmit((values) =>
+    save.mutate(profileOf(values), {
+      onSuccess: (saved) => {
+        reset(valuesOf(saved));
+        showToast({ title: t`Profil sauvegardé` });
+      },
+      onError: (error) =>
+        showToast({ title: say('saveError'), description: error.message, look: 'destructive' }),
+    }),
+  );
+
+  return (
+    <form noValidate className="space-y-6" onSubmit={(event) => void submit(event)}>
+      <Part
+        title={t`Identité`}
+        note={<Trans>Ces lignes paraissent telles quelles à la section B de chaque rapport.</Trans>}
+      >
+        <Field label={t`Nom affiché`}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('displayName')}
+              maxLength={200}
+              autoComplete="name"
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field label={t`Numéro de permis`}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('licenceNumber')}
+              maxLength={50}
+              autoComplete="off"
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field label={t`Téléphone`}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('phone')}
+              type="tel"
+              maxLength={100}
+              autoComplete="tel"
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field label={t`Courriel`}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('email')}
+              type="email"
+              maxLength={200}
+              autoComplete="email"
+              className={inputClass}
+            />
+          )}
+        </Field>
+        <Field label={t`Adresse`} className="sm:col-span-2">
+          {(control) => (
+            <textarea
+              {...control}
+              {...register('address')}
+              rows={3}
+              maxLength={500}
+              autoComplete="street-address"
+              className={textareaClass}
+            />
+          )}
+        </Field>
+      </Part>
+      <Part
+        title={t`Modalité de l’entrevue`}
+        note={<Trans>Les deux textes offerts à la section 3, un par lieu de pratique.</Trans>}
+      >
+        <Field label={t`Modèle du site A`} className="sm:col-span-2">
+          {(control) => (
+            <textarea
+              {...control}
+              {...register('interviewTemplateA')}
+              rows={4}
+              maxLength={10_000}
+              className={textareaClass}
+            />
+          )}
+        </Field>
+        <Field label={t`Modèle du site B`} className="sm:col-span-2">
+          {(control) => (
+            <textarea
+              {...control}
+              {...register('interviewTemplateB')}
+              rows={4}
+              maxLength={10_000}
+              className={textareaClass}
+            />
+          )}
+        </Field>
+      </Part>
+      <NormalsTable register={register} errors={formState.errors.normals} />
+      {save.error !== null && <Notice look="danger">{save.error.message}</Notice>}
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-page/95 px-4 py-3">
+        <output className="mr-auto text-muted">{isDirty ? t`Modifications non sauvegardées` : ''}</output>
+        <Button disabled={!isDirty || save.isPending} onClick={() => reset()}>
+          {t`Annuler les modifications`}
+        </Button>
+        <Button type="submit" variant="primary" disabled={!isDirty} isPending={save.isPending}>
+          {t`Sauvegarder`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Profile } from '@constat/contract';
+import { describe, expect, it } from 'vitest';
+import { profileOf, readDegrees, valuesOf } from './profile-values.ts';
+
+const PROFILE: Profile = {
+  displayName: 'Dre Maude Bélanger-Roy',
+  licenceNumber: '00000',
+  address: '12, rue des Érables',
+  phone: '819 555-0100',
+  email: 'medecin@exemple.test',
+  interviewTemplateA: 'A',
+  interviewTemplateB: 'B',
+  normals: { kneeFlexion: 140, kneeExtension: 0 },
+};
+
+describe('readDegrees', () => {
+  it.each([
+    ['135', 135],
+    [' 0 ', 0],
+    ['12,5', 12.5],
+    ['90°', 90],
+    ['360', 360],
+    ['', undefined],
+    ['361', null],
+    ['-5', null],
+    ['1e2', null],
+    ['quarante', null],
+  ])('reads %j', (text, expected) => {
+    expect(readDegrees(text)).toBe(expected);
+  });
+});
+
+describe('the values of the profile page', () => {
+  it('give back the profile that they came from', () => {
+    expect(profileOf(valuesOf(PROFILE))).toEqual(PROFILE);
+  });
+
+  it('leave out a normal that was emptied, and keep a zero', () => {
+    const values = valuesOf(PROFILE);
+    const saved = profileOf({ ...values, normals: { ...values.normals, kneeFlexion: '' } });
+    expect(saved.normals).toEqual({ kneeExtension: 0 });
+  });
+});

@@ -1,0 +1,30 @@
+import type { LoginBody, User } from '@constat/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { apiSend } from '../../shared/api/client.ts';
+import { announceSession } from '../../shared/api/session-events.ts';
+import { useMessage } from '../../shared/i18n/localized.ts';
+import { currentUserQuery } from '../../shared/session.ts';
+import { showToast } from '../../shared/ui/toast.ts';
+
+/** Signs in, with the toasts that say how it went. Fails with an ApiError whose message is the server's. */
+export function useSignIn(): UseMutationResult<User, Error, LoginBody> {
+  const client = useQueryClient();
+  const say = useMessage();
+  return useMutation({
+    mutationFn: async (body: LoginBody) =>
+      (await apiSend<{ user: User }>('POST', '/api/auth/login', body)).user,
+    onSuccess: (user) => {
+      showToast({ title: say('loginSuccess') });
+      announceSession('opened');
+      client.setQueryData(currentUserQuery.queryKey, user);
+      void client.invalidateQueries();
+    },
+    onError: (error) =>
+      showToast({
+        title: say('loginError'),
+        description: error.message === '' ? say('loginFailed') : error.message,
+        look: 'destructive',
+      }),
+  });
+}

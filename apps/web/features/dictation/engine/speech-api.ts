@@ -1,0 +1,52 @@
+import type { SpeechStatusAnswer } from '@constat/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { apiGet, apiSend } from '../../../shared/api/client.ts';
+
+/** A model that the server knows how to fetch. */
+export interface SpeechModel {
+  readonly id: string;
+  readonly name: string;
+  readonly languages: readonly string[];
+  /** Null where no source told the size. */
+  readonly bytes: number | null;
+  readonly licence: string;
+  readonly installed: boolean;
+  readonly pull: null | {
+    readonly receivedBytes: number;
+    readonly totalBytes: number | null;
+    readonly state: 'running' | 'failed' | 'done';
+    readonly message?: string;
+  };
+}
+
+/** How often a running download is looked at, in milliseconds. */
+const POLL_MS = 1_000;
+
+const statusQuery = queryOptions({
+  queryKey: ['speech-status'],
+  queryFn: ({ signal }) => apiGet<SpeechStatusAnswer>('/api/speech/status', { signal }),
+  staleTime: 0,
+});
+
+/** What the server recognises speech with. */
+export function useSpeechStatus() {
+  return useQuery(statusQuery);
+}
+
+/** The models that can be installed; followed while one is being fetched. */
+export function useSpeechModels() {
+  return useQuery({
+    queryKey: ['speech-models'],
+    queryFn: ({ signal }) => apiGet<readonly SpeechModel[]>('/api/speech/models', { signal }),
+    refetchInterval: ({ state }) => (state.data?.some((model) => model.pull?.state === 'running') ? POLL_MS : false),
+  });
+}
+
+/** Has the server fetch a model. */
+export function usePullModel() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => apiSend<unknown>('POST', `/api/speech/models/${encodeURIComponent(id)}/pull`),
+    onSettled: () => client.invalidateQueries({ queryKey: ['speech-models'] }),
+  });
+}

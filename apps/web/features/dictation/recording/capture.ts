@@ -1,0 +1,142 @@
+import type { FailureReason, Interruption } from '@constat/dictation/recorder';
+import { watchLoudness } from './watch-loudness.ts';
+
+const PART_MS = 1_000;
+/** About 1 MB for four minutes of speech. */
+const BITS_PER_SECOND = 32_000;
+
+/** What a capture tells of. Moments are of `performance.now()`. */
+export interface CaptureListener {
+  /** About one second of data; all of it in order makes the file. */
+  readonly onPart: (data: ArrayBuffer, at: number) => void;
+  /** Ten times a second. */
+  readonly onLevel: (decibels: number, at: number) => void;
+  readonly onMuted: (muted: boolean) => void;
+  readonly onInterrupted: (interruption: Interruption) => void;
+}
+
+export interface Capture {
+  /** The moment at which the recording began. */
+  readonly startedAt: number;
+  pause(): void;
+  resume(): void;
+  /** Releases the microphone; resolves when the last part has been handed over. */
+  stop(): Promise<void>;
+}
+
+/** The microphone could not be had. */
+export class CaptureError extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, cause: unknown) {
+    super(`No capture: ${reason}`, { cause });
+    this.name = 'CaptureError';
+    this.reason = reason;
+  }
+}
+
+/** Opens the microphone and records. Throws CaptureError. */
+export async function startCapture(mime: string, listener: CaptureListener): Promise<Capture> {
+  const stream = await openMicrophone();
+  try {
+    const recorder = new MediaRecorder(stream, { mimeType: mime, audioBitsPerSecond: BITS_PER_SECOND });
+    const stopWatching = await watchLoudness(stream, listener.onLevel);
+    return await record(stream, recorder, listener, stopWatching);
+  } catch (error) {
+    releaseMicrophone(stream);
+    throw new CaptureError('start-failed', error);
+  }
+}
+
+async function record(
+  stream: MediaStream,
+  recorder: MediaRecorder,
+  listener: CaptureListener,
+  stopWatching: () => void,
+): Promise<Capture> {
+  const [track] = stream.getAudioTracks();
+  let stopping = false;
+  // Parts are read one after another: their order is the file.
+  let reading = Promise.resolve();
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    const at = performance.now();
+    if (data.size === 0) return;
+    reading = reading.then(async () => listener.onPart(await data.arrayBuffer(), at));
+  });
+  const stopped = new Promise<void>((resolve) => {
+    recorder.addEventListener('stop', () => resolve(), { once: true });
+  });
+
+  const interrupt = (interruption: Interruption) => {
+    if (!stopping) listener.onInterrupted(interruption);
+  };
+  const lookForTrack = () => {
+    if (track?.readyState === 'ended') interrupt('microphone-lost');
+  };
+  track?.addEventListener('ended', () => interrupt('microphone-lost'));
+  track?.addEventListener('mute', () => listener.onMuted(true));
+  track?.addEventListener('unmute', () => listener.onMuted(false));
+  navigator.mediaDevices.addEventListener('devicechange', lookForTrack);
+  recorder.addEventListener('error', () => interrupt('recorder-broken'));
+  void stopped.then(() => interrupt('recorder-broken'));
+
+  const startedAt = await begin(recorder);
+  return {
+    startedAt,
+    pause() {
+      // What was said so far is handed over, and so kept, before the pause.
+      recorder.requestData();
+      recorder.pause();
+    },
+    resume: () => recorder.resume(),
+    async stop() {
+      stopping = true;
+      navigator.mediaDevices.removeEventListener('devicechange', lookForTrack);
+      // A recorder that stopped by itself still hands over its last data before it says so.
+      if (recorder.state !== 'inactive') recorder.stop();
+      await stopped;
+      await reading;
+      stopWatching();
+      releaseMicrophone(stream);
+    },
+  };
+}
+
+/** Starts the recorder and gives the moment at which it did. */
+function begin(recorder: MediaRecorder): Promise<number> {
+  return new Promise((resolve, reject) => {
+    recorder.addEventListener('start', () => resolve(performance.now()), { once: true });
+    recorder.addEventListener('error', reject, { once: true });
+    recorder.start(PART_MS);
+  });
+}
+
+async function openMicrophone(): Promise<MediaStream> {
+  try {
+    return await navigator.mediaDevices.getUserMedia({
+      audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 },
+    });
+  } catch (error) {
+    throw new CaptureError(refusalOf(error), error);
+  }
+}
+
+function refusalOf(error: unknown): FailureReason {
+  switch (error instanceof DOMException ? error.name : '') {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'permission-denied';
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'no-microphone';
+    case 'NotReadableError':
+    case 'AbortError':
+      return 'microphone-busy';
+    default:
+      return 'start-failed';
+  }
+}
+
+function releaseMicrophone(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

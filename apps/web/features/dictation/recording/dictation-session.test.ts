@@ -1,0 +1,174 @@
+import 'fake-indexeddb/auto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { assembleTranscript, chunksOf } from '@constat/dictation/recorder';
+import type { ChunkResult, RecorderState } from '@constat/dictation/recorder';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiError } from '../../../shared/api/client.ts';
+import { createAudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import { AudioOutboxError } from '../../../shared/audio-outbox/audio-outbox-error.ts';
+import type { UploadWorld } from '../upload/upload-queue.ts';
+import { CaptureError } from './capture.ts';
+import type { CaptureListener } from './capture.ts';
+import { audioDuration } from './cut-audio.ts';
+import { createDictationSession } from './dictation-session.ts';
+
+const samples = join(import.meta.dirname, '../../../../server/speech/fixtures/model/samples');
+const file = new Uint8Array(await readFile(join(samples, 'fr-long.webm')));
+const PARTS = Array.from({ length: Math.ceil(file.length / 4_001) }, (_, index) => file.slice(index * 4_001, (index + 1) * 4_001).buffer);
+
+beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+/** A session whose microphone is a recorded file and whose server answers with what `answer` gives. */
+function startSession(answer: (index: number) => ChunkResult | Error, outbox: AudioOutbox = createAudioOutbox()) {
+  const microphone: { listener?: CaptureListener; released: boolean; refusal?: CaptureError } = { released: false };
+  let clock = 0;
+  const sent: ArrayBuffer[] = [];
+  const world: UploadWorld = {
+    async send({ index, audio }) {
+      sent.push(audio);
+      const given = answer(index);
+      if (given instanceof Error) throw given;
+      return given;
+    },
+    newKey: () => 'key',
+    isOnline: () => true,
+    whenOnline: async () => {},
+    delay: async () => {},
+  };
+  const session = createDictationSession({
+    outbox,
+    world: () => world,
+    mime: 'audio/webm;codecs=opus',
+    newId: () => 'r1',
+    now: () => clock,
+    today: () => '2026-01-05T10:00:00.000Z',
+    hold: () => () => {},
+    async capture(listener) {
+      if (microphone.refusal) throw microphone.refusal;
+      microphone.listener = listener;
+      return {
+        startedAt: 0,
+        pause: () => {},
+        resume: () => {},
+        stop: async () => {
+          microphone.released = true;
+        },
+      };
+    },
+  });
+  /** Lets a part of the file be heard; each part stands for one second of the clock. */
+  const hear = (from: number, to: number) => {
+    for (const part of PARTS.slice(from, to)) {
+      clock += 1_000;
+      microphone.listener?.onLevel(-20, clock);
+      microphone.listener?.onPart(part, clock);
+    }
+  };
+  const reach = (done: (recorder: RecorderState) => boolean) =>
+    vi.waitFor(() => expect(done(session.view.get().recorder)).toBe(true), { timeout: 5_000 });
+  return { session, outbox, microphone, hear, reach, sent };
+}
+const START = { owner: 'tremblay', section: 'section7', language: 'fr' } as const;
+const text = (words: string): ChunkResult => ({ text: words, wordCount: 1, confidence: 0.9 });
+
+it('records, keeps every part on the device, transcribes, and lets go once the text is delivered', async () => {
+  const { session, outbox, microphone, hear, reach, sent } = startSession(() => text('bonjour'));
+  await session.start(START);
+  hear(0, PARTS.length);
+  await session.stop();
+  expect(microphone.released).toBe(true);
+  expect(await outbox.readParts('r1')).toHaveLength(PARTS.length);
+  await reach(({ kind }) => kind === 'done');
+  expect(assembleTranscript(chunksOf(session.view.get().recorder), 'fr')).toBe('bonjour');
+  expect(await audioDuration(sent)).toBeGreaterThan(60_000);
+  await session.delivered();
+  expect(await outbox.list('tremblay')).toEqual([]);
+});
+
+it('keeps the audio when no engine is there, and another page transcribes it later', async () => {
+  const first = startSession(() => new ApiError('no model', { status: 503, code: 'SPEECH_MODEL_MISSING' }));
+  await first.session.start(START);
+  first.hear(0, PARTS.length);
+  await first.session.stop();
+  await first.reach((recorder) => chunksOf(recorder)[0]?.status.kind === 'waiting');
+  await first.session.cancel();
+  const [stored] = await first.outbox.list('tremblay');
+  expect(stored).toMatchObject({ section: 'section7', status: 'stopped', delivered: false });
+  if (stored === undefined) return;
+
+  const later = startSession(() => text('retrouvé'), first.outbox);
+  expect(await later.session.recover(stored)).toBe(true);
+  await later.reach(({ kind }) => kind === 'done');
+  expect(Math.abs((await audioDuration(later.sent)) - (await audioDuration(PARTS)))).toBeLessThan(100);
+});
+
+it('recovers what a crash left, from the parts alone', async () => {
+  const crashed = startSession(() => text('jamais'));
+  await crashed.session.start(START);
+  crashed.hear(0, 30);
+  await vi.waitFor(async () => expect(await crashed.outbox.readParts('r1')).toHaveLength(30));
+  const [stored] = await crashed.outbox.list('tremblay');
+  if (stored === undefined) throw new Error('nothing was kept');
+  const later = startSession(() => text('retrouvé'), createAudioOutbox());
+  expect(await later.session.recover(stored)).toBe(true);
+  await later.reach(({ kind }) => kind === 'done');
+  expect(await audioDuration(later.sent)).toBeGreaterThan((await audioDuration(PARTS.slice(0, 30))) - 100);
+});
+
+it('marks a chunk that failed, keeps its audio, and takes its text on a retry', async () => {
+  let works = false;
+  const failure = new ApiError('down', { status: 502, code: 'TRANSCRIPTION_FAILED' });
+  const { session, outbox, hear, reach, sent } = startSession(() => (works ? text('enfin') : failure));
+  await session.start(START);
+  hear(0, PARTS.length);
+  await session.stop();
+  await reach(({ kind }) => kind === 'done');
+  expect(sent).toHaveLength(3);
+  await session.delivered();
+  expect(await outbox.list('tremblay')).toMatchObject([{ delivered: true, chunks: [{ result: null }] }]);
+  works = true;
+  session.retry(0);
+  await reach((recorder) => chunksOf(recorder)[0]?.status.kind === 'done');
+  await session.delivered();
+  expect(await outbox.list('tremblay')).toEqual([]);
+});
+
+it('keeps what was captured when the microphone is lost', async () => {
+  const { session, microphone, hear, reach } = startSession(() => text('bonjour'));
+  await session.start(START);
+  hear(0, 20);
+  microphone.listener?.onInterrupted('microphone-lost');
+  await reach(({ kind }) => kind === 'done');
+  expect(session.view.get().recorder).toMatchObject({ interruption: 'microphone-lost', durationMs: 20_000 });
+});
+
+it('says that the device keeps nothing when it is full, and transcribes all the same', async () => {
+  const outbox: AudioOutbox = { ...createAudioOutbox(), append: () => Promise.reject(new AudioOutboxError('full', null)) };
+  const { session, hear, reach } = startSession(() => text('bonjour'), outbox);
+  await session.start(START);
+  hear(0, 20);
+  await vi.waitFor(() => expect(session.view.get().device).toBe('full'));
+  await session.stop();
+  await reach(({ kind }) => kind === 'done');
+});
+
+it('says why there is no recording when the microphone is refused, and keeps nothing of it', async () => {
+  const { session, outbox, microphone } = startSession(() => text('jamais'));
+  microphone.refusal = new CaptureError('permission-denied', null);
+  await session.start(START);
+  expect(session.view.get().recorder).toEqual({ kind: 'failed', reason: 'permission-denied' });
+  expect(await outbox.list('tremblay')).toEqual([]);
+});
+
+it('fails as empty when less was captured than a chunk needs', async () => {
+  const { session, microphone, reach, outbox } = startSession(() => text('jamais'));
+  await session.start(START);
+  microphone.listener?.onPart(PARTS[0]?.slice(0, 900) ?? new ArrayBuffer(0), 10);
+  microphone.listener?.onLevel(-20, 100);
+  await session.stop();
+  await reach((recorder) => recorder.kind === 'failed' && recorder.reason === 'empty');
+  await vi.waitFor(async () => expect(await outbox.list('tremblay')).toEqual([]));
+});

@@ -1,0 +1,270 @@
+import { AUDIO_CHUNK_WARNING_BYTES } from '@constat/contract/limits';
+import { chunksOf, failedChunks, holdsMicrophone, recordedMs, reduceRecorder } from '@constat/dictation/recorder';
+import type { Chunk, Interruption, RecorderEvent } from '@constat/dictation/recorder';
+import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import { createPartWriter } from '../../../shared/audio-outbox/part-writer.ts';
+import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
+import { createStore } from '../store.ts';
+import type { Store } from '../store.ts';
+import type { SectionId } from '../sections.ts';
+import { readRecovery } from '../recovery/read-recovery.ts';
+import { createUploadQueue } from '../upload/upload-queue.ts';
+import type { UploadWorld } from '../upload/upload-queue.ts';
+import { CaptureError } from './capture.ts';
+import type { Capture, CaptureListener } from './capture.ts';
+import { createChunkSource } from './chunk-source.ts';
+import { createCutPlanner } from './cut-planner.ts';
+import { NO_SESSION } from './session-view.ts';
+import type { RecognitionLanguage, SessionView } from './session-view.ts';
+import { createSilenceWatch } from './silence-watch.ts';
+import { toStoredChunks } from './stored-chunks.ts';
+
+/** What a dictation needs of the browser; replaced in tests. */
+export interface SessionParts {
+  readonly outbox: AudioOutbox;
+  readonly capture: (listener: CaptureListener) => Promise<Capture>;
+  readonly world: (recordingId: string, language: RecognitionLanguage) => UploadWorld;
+  readonly mime: string;
+  readonly newId: () => string;
+  /** Monotonic milliseconds. */
+  readonly now: () => number;
+  /** ISO-8601. */
+  readonly today: () => string;
+  /** Marks a recording as in use by this page, so that no other one offers to recover it, until called back. */
+  readonly hold: (recordingId: string) => () => void;
+}
+
+export interface StartOptions {
+  readonly owner: string;
+  readonly section: SectionId;
+  readonly language: RecognitionLanguage;
+}
+
+/** One recording after another: the microphone, the device's store and the server joined by the recorder's reducer. */
+export interface DictationSession {
+  readonly view: Store<SessionView>;
+  /** Loudness now, in dB below full scale. */
+  readonly loudness: Store<{ readonly decibels: number }>;
+  start(options: StartOptions): Promise<void>;
+  pause(): void;
+  resume(): void;
+  /** Ends the recording and releases the microphone; what was captured goes on to be transcribed. */
+  stop(interruption?: Interruption | null): Promise<void>;
+  /** Transcribes what a session left on this device. Resolves to false when nothing of it can be read. */
+  recover(session: StoredSession): Promise<boolean>;
+  retry(index: number): void;
+  /** Goes on after signing in or once an engine is there. */
+  resumeUpload(): void;
+  /** The text is in the editor: what has its text on the server need not be kept here. */
+  delivered(): Promise<void>;
+  /** Stops and forgets; the audio stays on the device. */
+  cancel(): Promise<void>;
+}
+
+/** Builds a session that holds nothing yet. */
+export function createDictationSession(parts: SessionParts): DictationSession {
+  const view = createStore<SessionView>(NO_SESSION);
+  const loudness = createStore({ decibels: -Infinity });
+  let run: Run | null = null;
+
+  const dispatch = (event: RecorderEvent) => {
+    const { recorder } = view.get();
+    view.patch({ recorder: reduceRecorder(recorder, event) });
+    const next = view.get().recorder;
+    const chunks = chunksOf(next);
+    if (run !== null && next.kind === 'failed') void parts.outbox.remove(run.id).catch(() => {});
+    if (run === null || chunks === chunksOf(recorder)) return;
+    run.source.look(chunks);
+    run.keep(chunks);
+  };
+
+  /** Ends what a recording holds of this page; its audio stays on the device. */
+  const leave = () => {
+    run?.queue.cancel();
+    run?.release();
+    run = null;
+  };
+
+  /** Everything that belongs to one recording and dies with it. */
+  function beginRun(id: string, language: RecognitionLanguage): Run {
+    const own: RecorderDispatch = (event) => {
+      if (run?.id === id) dispatch(event);
+    };
+    const queue = createUploadQueue(parts.world(id, language), own);
+    const source = createChunkSource((index, audio) => {
+      if (audio === null) return own({ kind: 'discarded', index });
+      if (audio.byteLength > AUDIO_CHUNK_WARNING_BYTES && run?.id === id) {
+        view.patch({ largeChunks: [...view.get().largeChunks, index] });
+      }
+      queue.add({ index, audio });
+    });
+    const change = (values: Parameters<AudioOutbox['update']>[1]) =>
+      parts.outbox.update(id, values).catch(() => view.patch({ device: 'unavailable' }));
+    return {
+      id,
+      queue,
+      source,
+      planner: createCutPlanner(),
+      silence: createSilenceWatch(),
+      capture: null,
+      sequence: 0,
+      release: parts.hold(id),
+      writer: createPartWriter(parts.outbox, (device) => {
+        if (run?.id === id) view.patch({ device });
+      }),
+      keep: (chunks) => void change({ chunks: toStoredChunks(chunks) }),
+      change,
+    };
+  }
+
+  function plan(own: Run): void {
+    const { recorder } = view.get();
+    if (recorder.kind !== 'recording') return;
+    const at = parts.now();
+    const cut = own.planner.plan(recorder.chunkStartMs, recordedMs(recorder, at));
+    if (cut !== null) dispatch({ kind: 'cut', at, ...cut });
+  }
+
+  function listen(own: Run): CaptureListener {
+    return {
+      onPart(data, at) {
+        own.source.addPart(data);
+        const levels = own.planner.takeNew();
+        own.writer.write({ session: own.id, sequence: own.sequence, data, at, levels });
+        own.sequence += 1;
+        if (run !== own) return;
+        view.patch({ audioBytes: view.get().audioBytes + data.byteLength });
+        plan(own);
+        own.source.look(chunksOf(view.get().recorder));
+      },
+      onLevel(decibels, at) {
+        const { recorder } = view.get();
+        if (run !== own || recorder.kind !== 'recording') return;
+        loudness.set({ decibels });
+        own.planner.add({ atMs: recordedMs(recorder, at), decibels });
+        view.patch({ silent: own.silence.hear(decibels, at) });
+        plan(own);
+      },
+      onMuted: (muted) => view.patch({ muted }),
+      onInterrupted: (interruption) => void stop(interruption),
+    };
+  }
+
+  async function start({ owner, section, language }: StartOptions): Promise<void> {
+    const { recorder } = view.get();
+    if (holdsMicrophone(recorder) || recorder.kind === 'requesting' || recorder.kind === 'processing') return;
+    const id = parts.newId();
+    leave();
+    const own = beginRun(id, language);
+    run = own;
+    view.set({ ...NO_SESSION, recorder, id, section });
+    dispatch({ kind: 'start' });
+    const session = { id, owner, section, language, startedAt: parts.today(), mime: parts.mime } as const;
+    const begun = parts.outbox.begin({ ...session, status: 'recording', recordedMs: 0, chunks: [], delivered: false });
+    begun.catch(() => view.patch({ device: 'unavailable' }));
+    try {
+      own.capture = await parts.capture(listen(own));
+    } catch (error) {
+      dispatch({ kind: 'refused', reason: error instanceof CaptureError ? error.reason : 'start-failed' });
+      await parts.outbox.remove(id).catch(() => {});
+      return;
+    }
+    if (view.get().recorder.kind === 'requesting' && run === own) {
+      dispatch({ kind: 'granted', at: own.capture.startedAt });
+      return;
+    }
+    await own.capture.stop();
+    await parts.outbox.remove(id).catch(() => {});
+  }
+
+  async function stop(interruption: Interruption | null = null): Promise<void> {
+    const own = run;
+    if (own === null || !['recording', 'paused', 'requesting'].includes(view.get().recorder.kind)) return;
+    dispatch({ kind: 'stop', at: parts.now(), interruption });
+    loudness.set({ decibels: -Infinity });
+    view.patch({ silent: false, muted: false });
+    await own.capture?.stop();
+    own.source.end();
+    await own.writer.settled();
+    dispatch({ kind: 'flushed' });
+    await own.change({ status: 'stopped', recordedMs: recordedMs(view.get().recorder, 0) });
+  }
+
+  return {
+    view,
+    loudness,
+    start,
+    stop,
+    pause() {
+      if (view.get().recorder.kind !== 'recording') return;
+      run?.capture?.pause();
+      dispatch({ kind: 'pause', at: parts.now() });
+      loudness.set({ decibels: -Infinity });
+      void run?.change({ recordedMs: recordedMs(view.get().recorder, parts.now()) });
+    },
+    resume() {
+      if (view.get().recorder.kind !== 'paused') return;
+      run?.capture?.resume();
+      dispatch({ kind: 'resume', at: parts.now() });
+    },
+    async recover(session) {
+      const { data, durationMs, chunks } = await readRecovery(session, await parts.outbox.readParts(session.id));
+      if (chunks.length === 0) return false;
+      leave();
+      const own = beginRun(session.id, session.language);
+      run = own;
+      for (const part of data) own.source.addPart(part);
+      own.source.end();
+      view.set({
+        ...NO_SESSION,
+        recorder: view.get().recorder,
+        id: session.id,
+        section: session.section as SectionId,
+        delivered: session.delivered ? doneIndexes(chunks.map((chunk) => chunk.result !== null)) : null,
+        audioBytes: data.reduce((sum, part) => sum + part.byteLength, 0),
+      });
+      dispatch({ kind: 'recovered', durationMs, chunks });
+      return true;
+    },
+    retry(index) {
+      dispatch({ kind: 'retry', index });
+      const chunk = chunksOf(view.get().recorder)[index];
+      if (chunk?.status.kind === 'queued') run?.source.again(chunk);
+    },
+    resumeUpload: () => run?.queue.resume(),
+    async delivered() {
+      const own = run;
+      if (own === null) return;
+      const chunks = chunksOf(view.get().recorder);
+      view.patch({ delivered: doneIndexes(chunks.map((chunk) => chunk.status.kind === 'done')) });
+      if (failedChunks(chunks).length > 0) return own.change({ delivered: true });
+      await parts.outbox.remove(own.id).catch(() => {});
+      own.release();
+    },
+    async cancel() {
+      if (holdsMicrophone(view.get().recorder)) await stop();
+      leave();
+      view.set(NO_SESSION);
+    },
+  };
+}
+
+function doneIndexes(done: readonly boolean[]): number[] {
+  return done.flatMap((isDone, index) => (isDone ? [index] : []));
+}
+
+type RecorderDispatch = (event: RecorderEvent) => void;
+
+interface Run {
+  readonly id: string;
+  readonly queue: ReturnType<typeof createUploadQueue>;
+  readonly source: ReturnType<typeof createChunkSource>;
+  readonly planner: ReturnType<typeof createCutPlanner>;
+  readonly silence: ReturnType<typeof createSilenceWatch>;
+  readonly writer: ReturnType<typeof createPartWriter>;
+  readonly keep: (chunks: readonly Chunk[]) => void;
+  readonly change: (values: Parameters<AudioOutbox['update']>[1]) => Promise<void>;
+  readonly release: () => void;
+  capture: Capture | null;
+  sequence: number;
+}

@@ -1,0 +1,80 @@
+import type { FailureReason } from '@constat/dictation/recorder';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMessage } from '../../../shared/i18n/localized.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import type { SessionView } from './session-view.ts';
+
+function Refusal({ reason }: { readonly reason: FailureReason }): ReactNode {
+  const message = useMessage();
+  switch (reason) {
+    case 'empty':
+      return message('recordingEmpty');
+    case 'unsupported':
+      return message('recordingUnsupported');
+    case 'permission-denied':
+      return (
+        <Trans>
+          Le navigateur refuse l’accès au microphone. Autorisez-le pour ce site à côté de l’adresse, puis recommencez.
+        </Trans>
+      );
+    case 'no-microphone':
+      return <Trans>Aucun microphone n’a été trouvé. Branchez-en un, puis recommencez.</Trans>;
+    case 'microphone-busy':
+      return <Trans>Une autre application occupe le microphone. Fermez-la, puis recommencez.</Trans>;
+    case 'start-failed':
+      return message('startFailed');
+  }
+}
+
+/** What is wrong with the microphone or with what this device keeps; announced at once. */
+export function RecorderNotices({ view }: { readonly view: SessionView }): ReactNode {
+  const message = useMessage();
+  const { recorder } = view;
+  const interruption = 'interruption' in recorder ? recorder.interruption : null;
+  return (
+    <>
+      {recorder.kind === 'failed' && (
+        <Notice look="danger">
+          <Refusal reason={recorder.reason} />
+        </Notice>
+      )}
+      {interruption === 'microphone-lost' && (
+        <Notice look="danger">
+          <Trans>Le microphone a été débranché. Ce qui a été dit jusque-là est conservé et sera transcrit.</Trans>
+        </Notice>
+      )}
+      {interruption === 'recorder-broken' && <Notice look="danger">{message('recordingBroken')}</Notice>}
+      {view.muted && (
+        <Notice look="danger">
+          <Trans>Le microphone est coupé : rien de ce que vous dites n’est enregistré.</Trans>
+        </Notice>
+      )}
+      {view.silent && !view.muted && (
+        <Notice look="danger">
+          <Trans>Aucun son ne parvient du microphone. Vérifiez qu’il est branché et allumé.</Trans>
+        </Notice>
+      )}
+      {view.device !== 'kept' && (
+        <Notice look="danger">
+          {view.device === 'full' ? (
+            <Trans>
+              L’espace de cet appareil est plein : l’audio n’est PAS conservé ici. Il continue d’être envoyé au serveur;
+              arrêtez bientôt l’enregistrement.
+            </Trans>
+          ) : (
+            <Trans>
+              Cet appareil refuse de conserver l’audio. Il continue d’être envoyé au serveur; ne fermez pas cette page
+              avant la fin de la transcription.
+            </Trans>
+          )}
+        </Notice>
+      )}
+      {view.largeChunks.length > 0 && (
+        <Notice look="warn">
+          <Trans>Un segment dépasse 5 Mo. Il est envoyé quand même, plus lentement.</Trans>
+        </Notice>
+      )}
+    </>
+  );
+}

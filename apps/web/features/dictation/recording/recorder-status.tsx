@@ -1,0 +1,70 @@
+import { chunkNotice, chunksOf, minutesAndSeconds, summariseRecognition } from '@constat/dictation/recorder';
+import type { RecorderState } from '@constat/dictation/recorder';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { classNames } from '../../../shared/ui/class-names.ts';
+
+function useStatusText(recorder: RecorderState, ms: number): string {
+  const { t } = useLingui();
+  const time = minutesAndSeconds(ms);
+  switch (recorder.kind) {
+    case 'idle':
+    case 'failed':
+      return t`Prêt`;
+    case 'requesting':
+      return t`Ouverture du microphone…`;
+    case 'recording': {
+      const notice = chunkNotice(ms - recorder.chunkStartMs);
+      if (notice === 'full') return t`Segment de plus de 4 minutes : il se termine à la prochaine pause`;
+      if (notice === 'nearly-full') return t`Bientôt 4 minutes : le segment se terminera à une pause`;
+      return t`Enregistrement`;
+    }
+    case 'paused':
+      return t`En pause à ${time}`;
+    case 'stopping':
+      return t`Fin de l’enregistrement…`;
+    case 'processing':
+      return t`Transcription en cours`;
+    case 'done':
+      return t`Transcription terminée`;
+  }
+}
+
+/** What the recorder does, for how long, how sure the recognition is, how many chunks there are. */
+export function RecorderStatus({ recorder, ms }: { readonly recorder: RecorderState; readonly ms: number }): ReactNode {
+  const { t } = useLingui();
+  const text = useStatusText(recorder, ms);
+  const chunks = chunksOf(recorder);
+  const { wordCount, confidence } = summariseRecognition(chunks);
+  const percent = confidence === null ? null : Math.round(confidence * 100);
+  const count = chunks.length + ('chunkStartMs' in recorder ? 1 : 0);
+  const isRecording = recorder.kind === 'recording';
+  return (
+    <>
+      <p role="status" className="flex min-h-6 items-start gap-2 font-semibold">
+        <span
+          aria-hidden="true"
+          className={classNames('mt-1.5 size-3 shrink-0 rounded-full', isRecording ? 'animate-pulse bg-danger' : 'bg-line-strong')}
+        />
+        {text}
+      </p>
+      <p role="timer" aria-label={t`Durée enregistrée`} className="text-5xl font-semibold tabular-nums">
+        {minutesAndSeconds(ms)}
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm">
+        <dt className="text-muted">{t`Confiance moyenne`}</dt>
+        <dd>
+          {wordCount === 0 ? '—' : percent === null ? t`non fournie par le moteur` : t`${percent} %`}
+          {wordCount > 0 && (
+            <>
+              {' · '}
+              <Plural value={wordCount} one="# mot" other="# mots" />
+            </>
+          )}
+        </dd>
+        <dt className="text-muted">{t`Segments`}</dt>
+        <dd>{count}</dd>
+      </dl>
+    </>
+  );
+}

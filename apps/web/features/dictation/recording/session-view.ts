@@ -1,0 +1,39 @@
+import { IDLE } from '@constat/dictation/recorder';
+import type { RecorderState } from '@constat/dictation/recorder';
+import type { DeviceState } from '../../../shared/audio-outbox/part-writer.ts';
+import type { SectionId } from '../sections.ts';
+
+export type RecognitionLanguage = 'fr' | 'en' | 'auto';
+
+/** What the screen shows of a dictation under way. */
+export interface SessionView {
+  readonly recorder: RecorderState;
+  /** Id of the recording, null before the first one. */
+  readonly id: string | null;
+  readonly section: SectionId | null;
+  /** The chunks whose text is in the editor; null before the text was given to it. */
+  readonly delivered: readonly number[] | null;
+  /** Whether this device holds the audio. */
+  readonly device: DeviceState;
+  /** The browser or a switch on the microphone muted it. */
+  readonly muted: boolean;
+  /** Nothing at all was heard for some seconds while recording. */
+  readonly silent: boolean;
+  /** Bytes of audio of this recording. */
+  readonly audioBytes: number;
+  /** Chunks larger than the warning size (decision 35). */
+  readonly largeChunks: readonly number[];
+}
+
+/** Before anything was recorded. */
+export const NO_SESSION: SessionView = {
+  recorder: IDLE,
+  id: null,
+  section: null,
+  delivered: null,
+  device: 'kept',
+  muted: false,
+  silent: false,
+  audioBytes: 0,
+  largeChunks: [],
+};

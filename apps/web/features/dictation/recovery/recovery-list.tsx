@@ -1,0 +1,122 @@
+import { minutesAndSeconds } from '@constat/dictation/recorder';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
+import { formatMoment } from '../../../shared/i18n/format.ts';
+import { useLanguage } from '../../../shared/i18n/language.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { audioOutbox, heldRecordings } from '../recording/browser-session.ts';
+import { useSectionNames } from '../section-names.ts';
+import { isSectionId } from '../sections.ts';
+import { downloadRecording } from './download-recording.ts';
+import { untranscribedMs } from './read-recovery.ts';
+
+interface Leftover {
+  readonly session: StoredSession;
+  /** Milliseconds without text. */
+  readonly ms: number;
+}
+
+const LEFTOVERS = 'dictation-leftovers';
+
+async function readLeftovers(owner: string): Promise<Leftover[]> {
+  const [sessions, held] = await Promise.all([audioOutbox.list(owner), heldRecordings()]);
+  const free = sessions.filter((session) => !held.has(session.id) && isSectionId(session.section));
+  const all = await Promise.all(
+    free.map(async (session) => ({ session, ms: untranscribedMs(session, await audioOutbox.readParts(session.id)) })),
+  );
+  return all.filter(({ ms }) => ms > 0);
+}
+
+export interface RecoveryListProps {
+  readonly owner: string;
+  /** Nothing is recovered while a recording is under way. */
+  readonly isBusy: boolean;
+  /** Changes whenever a recording may have been left. */
+  readonly version: string;
+  readonly onTranscribe: (session: StoredSession) => Promise<boolean>;
+}
+
+/** Recordings that this device holds and the server does not: a crash, a lost line, a missing engine. */
+export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryListProps): ReactNode {
+  const { t } = useLingui();
+  const client = useQueryClient();
+  const names = useSectionNames();
+  const { language } = useLanguage();
+  const [doomed, setDoomed] = useState<StoredSession | null>(null);
+  const { data, error } = useQuery({
+    queryKey: [LEFTOVERS, owner, version],
+    queryFn: () => readLeftovers(owner),
+    networkMode: 'always',
+    retry: false,
+    gcTime: 0,
+  });
+  const refresh = () => client.invalidateQueries({ queryKey: [LEFTOVERS] });
+  if (error !== null) {
+    return (
+      <Card role="alert" className="border-danger p-4">
+        <Trans>Cet appareil ne permet pas de retrouver les enregistrements qui y ont été laissés.</Trans>
+      </Card>
+    );
+  }
+  if (isBusy || data === undefined || data.length === 0) return null;
+  return (
+    <Card role="status" aria-labelledby="leftovers" className="border-warn bg-warn-soft p-4">
+      <h2 id="leftovers" className="font-bold">
+        <Trans>Enregistrements à récupérer</Trans>
+      </h2>
+      <ul className="divide-y divide-line">
+        {data.map(({ session, ms }) => {
+          const [minutes, seconds] = minutesAndSeconds(ms).split(':').map(Number);
+          const length = minutes === 0 ? t`${String(seconds)} s` : t`${String(minutes)} min ${String(seconds)} s`;
+          const section = isSectionId(session.section) ? names[session.section] : '';
+          const moment = formatMoment(session.startedAt, language);
+          return (
+            <li key={session.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
+              <p className="min-w-0 flex-1 basis-80">
+                <Trans>
+                  Un enregistrement de {length} n’a pas été transcrit ({section}, {moment}).
+                </Trans>
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button
+                  variant="primary"
+                  onClick={() =>
+                    void onTranscribe(session).then((readable) => {
+                      if (!readable) showToast({ title: t`Cet enregistrement est illisible`, look: 'destructive' });
+                    })
+                  }
+                >
+                  {t`Transcrire`}
+                </Button>
+                <Button onClick={() => void downloadRecording(session)}>{t`Télécharger`}</Button>
+                <Button variant="ghost" onClick={() => setDoomed(session)}>{t`Supprimer`}</Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <ConfirmDialog
+        title={t`Supprimer l’enregistrement`}
+        isOpen={doomed !== null}
+        isDangerous
+        confirmLabel={t`Supprimer l’enregistrement`}
+        onClose={() => setDoomed(null)}
+        onConfirm={() => {
+          const id = doomed?.id ?? '';
+          setDoomed(null);
+          void audioOutbox.remove(id).then(refresh, () => showToast({ title: t`L’enregistrement n’a pas pu être supprimé`, look: 'destructive' }));
+        }}
+      >
+        <p>
+          <Trans>Ce qui n’est pas transcrit sera perdu pour de bon.</Trans>
+        </p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

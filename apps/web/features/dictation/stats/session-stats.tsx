@@ -1,0 +1,52 @@
+import { chunksOf, minutesAndSeconds } from '@constat/dictation/recorder';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Card } from '../../../shared/ui/card.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import type { SessionView } from '../recording/session-view.ts';
+import { STORAGE_BUDGET_BYTES, readStorageBytes, storageLevel } from '../text/storage-usage.ts';
+
+const BAR = { normal: 'bg-accent', warning: 'bg-warn', critical: 'bg-danger' } as const;
+
+/** Recording time, chunks, and how full the browser's small storage is. */
+export function SessionStats({ view, ms }: { readonly view: SessionView; readonly ms: number }): ReactNode {
+  const { t, i18n } = useLingui();
+  const share = Math.min(1, readStorageBytes() / STORAGE_BUDGET_BYTES);
+  const level = storageLevel(share);
+  const percent = Math.round(share * 100);
+  const megabytes = i18n.number(view.audioBytes / 1_000_000, { maximumFractionDigits: 1 });
+  return (
+    <Card aria-labelledby="session-stats" className="p-4 text-sm">
+      <h2 id="session-stats" className="font-bold">
+        {t`Cette séance`}
+      </h2>
+      <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5">
+        <dt className="text-muted">{t`Temps d’enregistrement`}</dt>
+        <dd className="tabular-nums">{minutesAndSeconds(ms)}</dd>
+        <dt className="text-muted">{t`Segments terminés`}</dt>
+        <dd>{chunksOf(view.recorder).length}</dd>
+        <dt className="text-muted">{t`Audio`}</dt>
+        <dd>{t`${megabytes} Mo`}</dd>
+        <dt className="text-muted">{t`Mémoire du navigateur`}</dt>
+        <dd>{t`${percent} %`}</dd>
+      </dl>
+      <div
+        role="meter"
+        aria-label={t`Mémoire du navigateur utilisée`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="mt-2 h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <div className={classNames('h-full', BAR[level])} style={{ width: `${percent}%` }} />
+      </div>
+      {level !== 'normal' && (
+        <p role={level === 'critical' ? 'alert' : undefined} className={classNames('mt-1 font-semibold', level === 'critical' ? 'text-danger' : 'text-warn')}>
+          {level === 'critical'
+            ? t`La mémoire du navigateur est presque pleine. Sauvegardez votre texte dans la section.`
+            : t`La mémoire du navigateur se remplit.`}
+        </p>
+      )}
+    </Card>
+  );
+}

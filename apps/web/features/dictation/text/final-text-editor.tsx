@@ -1,0 +1,100 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Copy, Eraser, Save, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useMessage } from '../../../shared/i18n/localized.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Card } from '../../../shared/ui/card.tsx';
+import { textareaClass } from '../../../shared/ui/controls.ts';
+import { Notice } from '../../../shared/ui/notice.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import type { FinalText } from './use-final-text.ts';
+
+export interface FinalTextEditorProps {
+  readonly final: FinalText;
+  /** Name of the section, null while none is chosen. */
+  readonly sectionName: string | null;
+  readonly language: 'fr' | 'en';
+  /** True while text may still come. */
+  readonly isBusy: boolean;
+  readonly onSave: () => void;
+}
+
+/** The text that goes into the report: typed or dictated, copied, cleared, saved. */
+export function FinalTextEditor({ final, sectionName, language, isBusy, onSave }: FinalTextEditorProps): ReactNode {
+  const { t } = useLingui();
+  const message = useMessage();
+  const icon = 'size-4';
+  const words = final.text.split(/\s+/u).filter((word) => word !== '').length;
+  const copy = () =>
+    navigator.clipboard.writeText(final.text).then(
+      () => showToast({ title: t`Texte copié` }),
+      () => showToast({ title: message('error'), description: message('clipboardFailed'), look: 'destructive' }),
+    );
+  const clear = () => {
+    final.replace(() => ({ text: '', cursor: 0 }));
+    showToast({ title: t`Texte effacé`, action: { label: t`Annuler`, onPress: final.takeBack } });
+    final.area.current?.focus();
+  };
+  return (
+    <Card aria-labelledby="final-text-title" className="flex flex-1 flex-col gap-3 p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="final-text-title" className="text-lg font-bold">
+          <label htmlFor="final-text">{t`Texte final`}</label>
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          {final.before !== null && (
+            <Button size="small" variant="ghost" icon={<Undo2 aria-hidden="true" className={icon} />} onClick={final.takeBack}>
+              {t`Annuler le dernier ajout`}
+            </Button>
+          )}
+          <Button size="small" icon={<Copy aria-hidden="true" className={icon} />} disabled={final.text === ''} onClick={() => void copy()}>
+            {t`Copier le texte`}
+          </Button>
+          <Button size="small" icon={<Eraser aria-hidden="true" className={icon} />} disabled={final.text === ''} onClick={clear}>
+            {t`Effacer le texte`}
+          </Button>
+        </div>
+      </div>
+      {final.isRestored && (
+        <Notice>
+          <p>
+            <Trans>Un texte que vous n’aviez pas sauvegardé dans la section a été retrouvé sur cet appareil.</Trans>
+          </p>
+          <Button size="small" className="mt-2" onClick={final.backToReport}>
+            {t`Revenir au texte du rapport`}
+          </Button>
+        </Notice>
+      )}
+      {!final.isKept && (
+        <Notice look="danger">
+          <Trans>Ce navigateur refuse de conserver le texte. Sauvegardez-le dans la section avant de quitter cette page.</Trans>
+        </Notice>
+      )}
+      <textarea
+        id="final-text"
+        ref={final.area}
+        lang={language}
+        value={final.text}
+        disabled={sectionName === null}
+        spellCheck
+        placeholder={sectionName === null ? t`Choisissez d’abord une section.` : t`Dictez, ou écrivez ici.`}
+        onChange={(event) => final.type(event.target.value)}
+        className={`${textareaClass} min-h-80 flex-1 font-serif text-lg`}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          <Plural value={words} one="# mot" other="# mots" />
+          {final.text !== final.base && (
+            <>
+              {' · '}
+              <Trans>pas encore dans le rapport</Trans>
+            </>
+          )}
+        </p>
+        <Button variant="primary" icon={<Save aria-hidden="true" className={icon} />} disabled={isBusy || sectionName === null} onClick={onSave}>
+          {t`Sauvegarder dans la section`}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { readLocal, writeLocal, writeSession } from '../../../shared/storage.ts';
+import { SECTION_FIELDS } from '../sections.ts';
+import type { SectionId } from '../sections.ts';
+
+/** What the form takes when it is shown again. */
+export interface DictationResult {
+  readonly result: string;
+  readonly field: string;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+}
+
+/** Hands a text to the form through this tab, with a copy for five minutes; false when the browser refused both. */
+export function handBack(section: SectionId, text: string, timestamp: number): boolean {
+  const field = SECTION_FIELDS[section];
+  const result: DictationResult = { result: text, field, timestamp };
+  const handed = writeSession('dictationResult', JSON.stringify(result));
+  writeSession('dictationField', field);
+  const backed = writeLocal('dictationBackup', JSON.stringify(result));
+  return handed || backed;
+}
+
+/** The state of a dictation for an emergency. Duration in milliseconds. */
+export interface EmergencyBackup {
+  readonly sessionId: string;
+  readonly transcript: string;
+  readonly chunkCount: number;
+  readonly duration: number;
+  readonly timestamp: number;
+  readonly language: string;
+}
+
+const EMERGENCY_KEY = 'dictation_emergency_backup';
+
+/** Keeps the recognised text apart from its audio, on pause, on reset and after each chunk (dictation.md 4). */
+export function writeEmergencyBackup(backup: EmergencyBackup): boolean {
+  return writeLocal(EMERGENCY_KEY, JSON.stringify(backup));
+}
+
+/** Removes the emergency backup when it is older than that; recordings whose text is saved need none. */
+export function removeOldBackup(now: number, validMs: number): void {
+  try {
+    const backup = JSON.parse(readLocal(EMERGENCY_KEY) ?? 'null') as Partial<EmergencyBackup> | null;
+    if (typeof backup?.timestamp === 'number' && now - backup.timestamp <= validMs) return;
+  } catch {
+    // Unreadable: of no use to anybody.
+  }
+  writeLocal(EMERGENCY_KEY, null);
+}

@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { SectionId } from '../sections.ts';
+import { readDraft, writeDraft } from './drafts.ts';
+import { insertTranscript } from './insert-text.ts';
+import type { TextWithCursor } from './insert-text.ts';
+import { readSectionText } from './working-report.ts';
+
+interface SectionText {
+  readonly section: SectionId | null;
+  readonly text: string;
+  /** What the report holds. */
+  readonly base: string;
+  /** What stood there before the last change that was not typed. */
+  readonly before: string | null;
+  /** True when the text comes from an earlier visit that did not save it. */
+  readonly isRestored: boolean;
+  /** False when this browser refused to keep the text. */
+  readonly isKept: boolean;
+}
+
+function openSection(section: SectionId | null, owner: string): SectionText {
+  const blank = { section, before: null, isKept: true };
+  if (section === null) return { ...blank, text: '', base: '', isRestored: false };
+  const base = readSectionText(section);
+  const draft = readDraft(section, owner);
+  const isRestored = draft !== null && draft.text !== base;
+  return { ...blank, base, text: isRestored ? draft.text : base, isRestored };
+}
+
+export interface FinalText extends SectionText {
+  readonly area: RefObject<HTMLTextAreaElement | null>;
+  open(section: SectionId | null): void;
+  /** What the physician types. */
+  type(text: string): void;
+  /** A change that can be taken back. */
+  replace(change: (text: string) => TextWithCursor): void;
+  /** Puts dictated text at the cursor. */
+  insert(transcript: string): void;
+  takeBack(): void;
+  backToReport(): void;
+  /** The text is in the report now. */
+  forget(): void;
+}
+
+/** The text of one section as it will be saved, kept on this device with every change. */
+export function useFinalText(initial: SectionId | null, owner: string): FinalText {
+  const [state, setState] = useState(() => openSection(initial, owner));
+  const area = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(state);
+  const cursor = useRef<number | null>(state.text.length);
+
+  useLayoutEffect(() => {
+    if (cursor.current === null) return;
+    area.current?.setSelectionRange(cursor.current, cursor.current);
+    cursor.current = null;
+  });
+
+  const put = (change: Partial<SectionText>) => {
+    const next = { ...latest.current, ...change };
+    const { section, text, base } = next;
+    const isKept = section === null || writeDraft(section, text === base ? null : { owner, text, base });
+    latest.current = { ...next, isKept };
+    setState(latest.current);
+  };
+  const replace = (change: (text: string) => TextWithCursor) => {
+    const before = latest.current.text;
+    const changed = change(before);
+    if (changed.text === before) return;
+    cursor.current = changed.cursor;
+    put({ text: changed.text, before, isRestored: false });
+  };
+
+  return {
+    ...state,
+    area,
+    open(section) {
+      latest.current = openSection(section, owner);
+      cursor.current = latest.current.text.length;
+      setState(latest.current);
+    },
+    type: (text) => put({ text, before: null, isRestored: false }),
+    replace,
+    insert: (transcript) =>
+      replace((text) => insertTranscript(text, area.current?.selectionEnd ?? text.length, transcript)),
+    takeBack() {
+      const { before } = latest.current;
+      if (before === null) return;
+      cursor.current = before.length;
+      put({ text: before, before: null });
+    },
+    backToReport: () => replace(() => ({ text: latest.current.base, cursor: latest.current.base.length })),
+    forget() {
+      if (latest.current.section !== null) writeDraft(latest.current.section, null);
+    },
+  };
+}

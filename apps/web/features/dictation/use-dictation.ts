@@ -1,0 +1,104 @@
+import { becomesLongSession, chunksOf, holdsMicrophone, assembleTranscript } from '@constat/dictation/recorder';
+import { DICTATION_RESULT_MS } from '@constat/contract/limits';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import { onSession } from '../../shared/api/session-events.ts';
+import { showToast } from '../../shared/ui/toast.ts';
+import { createBrowserSession } from './recording/browser-session.ts';
+import type { DictationSession } from './recording/dictation-session.ts';
+import type { SessionView } from './recording/session-view.ts';
+import { useRecordedTime } from './recording/use-recorded-time.ts';
+import { deliverTranscript } from './text/deliver-transcript.ts';
+import { removeOldBackup, writeEmergencyBackup } from './text/hand-back.ts';
+import { CLEANUP_SHARE, STORAGE_BUDGET_BYTES, readStorageBytes } from './text/storage-usage.ts';
+import type { FinalText } from './text/use-final-text.ts';
+import { useStore } from './use-store.ts';
+
+export interface Dictation {
+  readonly session: DictationSession;
+  readonly view: SessionView;
+  /** Milliseconds recorded. */
+  readonly ms: number;
+}
+
+/** The dictation of a page: it ends with the page, and its audio stays on the device. */
+export function useDictation(mime: string, final: FinalText, language: 'fr' | 'en'): Dictation {
+  const [session] = useState(() => createBrowserSession(mime));
+  const view = useStore(session.view);
+  const ms = useRecordedTime(view.recorder);
+  useEffect(() => () => void session.cancel(), [session]);
+  useEffect(() => onSession((event) => event === 'opened' && session.resumeUpload()), [session]);
+  useLeaveWarning(view);
+  useDelivery(session, view, final, language);
+  useEmergencyBackup(view, language);
+  useLongSessionNotice(ms);
+  return { session, view, ms };
+}
+
+/** The browser asks before it closes a page that holds the microphone. */
+function useLeaveWarning(view: SessionView): void {
+  const isLive = holdsMicrophone(view.recorder);
+  useEffect(() => {
+    if (!isLive) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isLive]);
+}
+
+/** Puts what was transcribed into the text, once. */
+function useDelivery(session: DictationSession, view: SessionView, final: FinalText, language: 'fr' | 'en'): void {
+  const { t } = useLingui();
+  const { recorder, delivered } = view;
+  useEffect(() => {
+    if (recorder.kind !== 'done') return;
+    const chunks = recorder.chunks;
+    const isNew = chunks.some((chunk) => chunk.status.kind === 'done' && delivered?.includes(chunk.index) !== true);
+    if (delivered !== null && !isNew) return;
+    let changed = false;
+    final.replace((text) => {
+      const cursor = final.area.current?.selectionEnd ?? text.length;
+      const next = deliverTranscript({ text, cursor }, chunks, delivered, language);
+      changed = next.text !== text;
+      return next;
+    });
+    void session.delivered();
+    if (changed) showToast({ title: t`Texte ajouté`, action: { label: t`Annuler`, onPress: final.takeBack } });
+    else showToast({ title: t`Aucune parole reconnue` });
+  });
+}
+
+/** Keeps the recognised text by itself on pause, on the end, and after each chunk (dictation.md 4). */
+function useEmergencyBackup(view: SessionView, language: 'fr' | 'en'): void {
+  const { recorder, id } = view;
+  const chunks = chunksOf(recorder);
+  const settled = chunks.filter((chunk) => chunk.status.kind === 'done').length;
+  const { kind } = recorder;
+  useEffect(() => {
+    if (id === null || settled === 0 || kind === 'recording') return;
+    if (readStorageBytes() > CLEANUP_SHARE * STORAGE_BUDGET_BYTES) removeOldBackup(Date.now(), DICTATION_RESULT_MS);
+    writeEmergencyBackup({
+      sessionId: id,
+      transcript: assembleTranscript(chunks, language),
+      chunkCount: chunks.length,
+      duration: chunks.at(-1)?.endMs ?? 0,
+      timestamp: Date.now(),
+      language,
+    });
+    // The chunks change with every attempt; the text only with one more that is done.
+  }, [id, settled, kind]);
+}
+
+function useLongSessionNotice(ms: number): void {
+  const { t } = useLingui();
+  const before = useRef(ms);
+  useEffect(() => {
+    if (becomesLongSession(before.current, ms)) {
+      showToast({
+        title: t`Vous enregistrez depuis 20 minutes`,
+        description: t`Ce qui est dit est transcrit à mesure; une pause ne perd rien.`,
+      });
+    }
+    before.current = ms;
+  }, [ms, t]);
+}

@@ -1,0 +1,3 @@
+/** The report as print, PDF and Word. */
+export { useExports } from './use-exports.ts';
+export type { ExportAct, Exports } from './use-exports.ts';

@@ -1,0 +1,40 @@
+import type { ExportBody } from '@constat/contract';
+import { PRINT_DELAY_MS } from '@constat/contract/limits';
+import { apiBlob } from '../../shared/api/client.ts';
+
+/** A window opened on the press itself; null when the browser refused it. */
+export function openReportWindow(waitingText: string): Window | null {
+  const opened = window.open('', '_blank');
+  if (opened === null) return null;
+  opened.document.title = waitingText;
+  opened.document.body.textContent = waitingText;
+  return opened;
+}
+
+/**
+ * The page of the report inherits the content security policy of this one, which lets in a style only with this
+ * response's nonce.
+ */
+function withNonce(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? '';
+  for (const style of page.querySelectorAll('style')) style.setAttribute('nonce', nonce);
+  return `<!doctype html>${page.documentElement.outerHTML}`;
+}
+
+/**
+ * Fetches the report's print page into a window opened before, and opens the print dialog there when asked. Throws an
+ * ApiError, and then closes the window.
+ */
+export async function showReport(target: Window, body: ExportBody, thenPrint: boolean): Promise<void> {
+  try {
+    const { blob } = await apiBlob('/api/exports/html', body);
+    const page = new Blob([withNonce(await blob.text())], { type: 'text/html;charset=utf-8' });
+    // Kept while this page lives, so that the window can be reloaded.
+    target.location.replace(URL.createObjectURL(page));
+  } catch (error) {
+    target.close();
+    throw error;
+  }
+  if (thenPrint) setTimeout(() => target.print(), PRINT_DELAY_MS);
+}

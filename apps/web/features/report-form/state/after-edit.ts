@@ -1,0 +1,39 @@
+import { findField } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
+import { bodyMassIndex } from './body-mass-index.ts';
+import type { WorkingReport } from './working-report.ts';
+
+type EditedReport = Pick<WorkingReport, 'get' | 'set' | 'getState' | 'subscribe'>;
+
+const comparable = (index: string): string => index.replace(',', '.');
+
+/**
+ * What follows from an edit in other fields: the gender takes the dominance with it, weight and height give the body
+ * mass index as long as nobody wrote another one. Returns what to call after each edit of the physician.
+ */
+export function createAfterEdit(report: EditedReport): (id: FieldId) => void {
+  const indexNow = (): string =>
+    bodyMassIndex(report.get('examenPoids'), report.get('examenTaille'), report.getState().meta.reportLanguage);
+  let computed = indexNow();
+  let { generation } = report.getState();
+  report.subscribe(() => {
+    if (report.getState().generation === generation) return;
+    ({ generation } = report.getState());
+    computed = indexNow();
+  });
+  return (id) => {
+    if (id === 'patientGender' && report.get('examenDominance') !== '') report.set('examenDominance', '');
+    if (id !== 'examenPoids' && id !== 'examenTaille') return;
+    const present = report.get('examenImc');
+    const isOwn = present !== '' && comparable(present) !== comparable(computed);
+    computed = indexNow();
+    if (!isOwn && present !== computed) report.set('examenImc', computed);
+  };
+}
+
+/** What a field holds once left: an angle is digits alone, without sign or spaces. Undefined when nothing changes. */
+export function tidied(id: FieldId, value: string): string | undefined {
+  if (findField(id)?.kind !== 'degrees') return undefined;
+  const digits = value.replaceAll(/[\s°º]/gu, '');
+  return digits === value ? undefined : digits;
+}

@@ -1,0 +1,89 @@
+import { DICTATION_RESULT_MS } from '@constat/contract/limits';
+import { findField } from '@constat/report/catalogue';
+import type { FieldId, SectionId } from '@constat/report/catalogue';
+import type { KeptText } from './working-storage.ts';
+
+export const DICTATION_RESULT_KEY = 'dictationResult';
+export const DICTATION_FIELD_KEY = 'dictationField';
+export const DICTATION_BACKUP_KEY = 'dictationBackup';
+
+/** The sections that are dictated on their own page, and the field that each goes into. */
+export const DICTATED_FIELDS: ReadonlyMap<FieldId, SectionId> = new Map([
+  ['historiqueEvolution', 'section7'],
+  ['section8Input', 'section8'],
+  ['conclusionResume', 'section11'],
+]);
+
+/** These are dictated from their present text, which the result therefore replaces. */
+const REPLACED: ReadonlySet<FieldId> = new Set<FieldId>([
+  ...DICTATED_FIELDS.keys(),
+  'appreciationEvolution',
+  'plaintesproblemes',
+  'impactAvq',
+]);
+
+export interface ReturnedDictation {
+  readonly field: FieldId;
+  readonly text: string;
+}
+
+function parse(text: string | null): Readonly<Record<string, unknown>> | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+function fieldNamed(name: unknown): FieldId | undefined {
+  if (typeof name !== 'string') return undefined;
+  for (const [field, section] of DICTATED_FIELDS) if (section === name) return field;
+  const field = findField(name);
+  return field !== undefined && field.kind === 'text' ? field.id : undefined;
+}
+
+function read(
+  stored: Readonly<Record<string, unknown>> | null,
+  fieldName: string | null,
+): ReturnedDictation | null {
+  const text = stored?.['result'];
+  const field = fieldNamed(stored?.['field'] ?? fieldName);
+  return typeof text === 'string' && text.trim() !== '' && field !== undefined ? { field, text } : null;
+}
+
+/**
+ * Takes what the dictation page left for this tab, or else its backup on the device when that is no older than 5
+ * minutes and belongs to this report. What was taken is removed from both places.
+ */
+export function takeDictation(options: {
+  readonly session: KeptText;
+  readonly local: KeptText;
+  readonly reportId: string;
+  readonly now: number;
+}): ReturnedDictation | null {
+  const { session, local, reportId, now } = options;
+  const fieldName = session.read(DICTATION_FIELD_KEY);
+  const backup = parse(local.read(DICTATION_BACKUP_KEY));
+  const age = now - readTime(backup?.['timestamp']);
+  const isOwn = backup?.['reportId'] === undefined ? fieldName !== null : backup['reportId'] === reportId;
+  const isFresh = isOwn && age >= 0 && age <= DICTATION_RESULT_MS;
+  const taken = read(parse(session.read(DICTATION_RESULT_KEY)), fieldName) ?? (isFresh ? read(backup, fieldName) : null);
+  if (taken === null) return null;
+  session.write(DICTATION_RESULT_KEY, null);
+  session.write(DICTATION_FIELD_KEY, null);
+  if (isOwn || age > DICTATION_RESULT_MS) local.write(DICTATION_BACKUP_KEY, null);
+  return taken;
+}
+
+function readTime(value: unknown): number {
+  if (typeof value === 'number') return value;
+  return typeof value === 'string' ? Date.parse(value) : Number.NaN;
+}
+
+/** The text of a field once a dictation has come back into it. */
+export function withDictation(present: string, { field, text }: ReturnedDictation): string {
+  if (REPLACED.has(field) || present.trim() === '') return text;
+  return `${present.trimEnd()}\n\n${text}`;
+}

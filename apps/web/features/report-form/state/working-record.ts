@@ -1,0 +1,91 @@
+import { FIELDS, NORMAL_IDS, REGIONS } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
+import { buildMeta, readReport, SCHEMA_VERSION } from '@constat/report/rules';
+import type { FormData, FormType, ReportMeta } from '@constat/report/rules';
+
+/** Where a report lies on the server. */
+export interface SavedPlace {
+  readonly savedFormId: string;
+  readonly savedFormType: FormType;
+  /** The version that the server gave last; the next save names it. */
+  readonly version: number;
+}
+
+/** The report that a tab works on, as it is kept on the device. */
+export interface WorkingRecord extends Partial<SavedPlace> {
+  readonly reportId: string;
+  /** Id of the physician who works on it; another one on the same device never sees it. */
+  readonly owner: string;
+  readonly formData: FormData;
+  readonly meta: ReportMeta;
+  readonly title?: string;
+  /** ISO-8601 time of the last save. */
+  readonly savedAt: string;
+  readonly savedOn: 'device' | 'server';
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The meta of a stored report; what is missing or unknown falls back to that of a new one. */
+export function readMeta(stored: unknown, language: 'fr' | 'en'): ReportMeta {
+  if (!isObject(stored)) return buildMeta(language);
+  const known: readonly FieldId[] = FIELDS.map((field) => field.id);
+  const { confirmed, notExamined, normals, reportLanguage } = stored;
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    reportLanguage: reportLanguage === 'fr' || reportLanguage === 'en' ? reportLanguage : language,
+    normals: isObject(normals)
+      ? Object.fromEntries(NORMAL_IDS.filter((id) => typeof normals[id] === 'number').map((id) => [id, normals[id]]))
+      : {},
+    confirmed: Array.isArray(confirmed) ? known.filter((id) => confirmed.includes(id)) : [],
+    notExamined: Array.isArray(notExamined)
+      ? REGIONS.map((region) => region.id).filter((id) => notExamined.includes(id))
+      : [],
+  };
+}
+
+/** Reads a kept report; null for anything that is not one. Never throws. */
+export function parseRecord(text: string | null): WorkingRecord | null {
+  if (text === null) return null;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return null;
+  }
+  return readRecord(stored);
+}
+
+/** The same for a value already read from JSON. */
+export function readRecord(stored: unknown): WorkingRecord | null {
+  if (!isObject(stored) || !isObject(stored['formData'])) return null;
+  const text = (name: string): string => (typeof stored[name] === 'string' ? (stored[name] as string) : '');
+  const type = stored['savedFormType'];
+  const version = stored['version'];
+  const place: Partial<SavedPlace> =
+    text('savedFormId') !== '' && (type === 'draft' || type === 'copy') && typeof version === 'number'
+      ? { savedFormId: text('savedFormId'), savedFormType: type, version }
+      : {};
+  return {
+    reportId: text('reportId'),
+    owner: text('owner'),
+    formData: readReport(stored['formData']).data,
+    meta: readMeta(stored['meta'], 'fr'),
+    ...place,
+    ...(text('title') === '' ? {} : { title: text('title') }),
+    savedAt: text('savedAt'),
+    savedOn: stored['savedOn'] === 'server' ? 'server' : 'device',
+  };
+}
+
+/** The answers that hold something; a box left open and an empty text say the same as no answer. */
+export function filledAnswers(data: FormData): FormData {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== '' && value !== false));
+}
+
+/** True when two reports hold the same answers. */
+export function sameAnswers(one: FormData, other: FormData): boolean {
+  return FIELDS.every((field) => (one[field.id] || '') === (other[field.id] || ''));
+}

@@ -1,0 +1,58 @@
+import { OPTION_SETS } from '@constat/report/catalogue';
+import type { Option, ReportField } from '@constat/report/catalogue';
+import { useLayoutEffect } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { selectClass } from '../../../shared/ui/controls.ts';
+import { cellClass } from './cell-class.ts';
+import { useReportScreen, useReportState } from './report-context.tsx';
+
+export interface ChoiceControlProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
+  readonly field: ReportField;
+  readonly options: readonly Option[];
+  readonly className?: string;
+  readonly isCell?: boolean;
+  /** Shown for no choice; a dash when left out. */
+  readonly emptyLabel?: string;
+  readonly isDisabled?: boolean;
+}
+
+function labelled(field: ReportField, value: string): Option {
+  const all: readonly Option[] = field.options === undefined ? [] : OPTION_SETS[field.options];
+  return all.find((option) => option.value === value) ?? { value, label: { fr: value, en: value } };
+}
+
+/** A native list of choices. A stored value that is no longer among them stays visible instead of looking empty. */
+export function ChoiceControl({ field, options, className, emptyLabel = '—', isCell = false, isDisabled, ...aria }: ChoiceControlProps): ReactNode {
+  const { report, control } = useReportScreen();
+  const localized = useLocalized();
+  const generation = useReportState((state) => state.generation);
+  const present = report.get(field.id);
+  const isStray = present !== '' && !options.some((option) => option.value === present);
+  const shown = isStray ? [...options, labelled(field, present)] : options;
+
+  // Values are set before the list that holds them is rendered; a select forgets what it does not hold.
+  useLayoutEffect(() => {
+    control.setValue(field.id, report.get(field.id));
+  }, [control, report, field.id, generation, options]);
+
+  return (
+    <select
+      {...aria}
+      {...control.register(field.id)}
+      id={field.id}
+      // The form library would empty a field that is disabled through it.
+      aria-disabled={isDisabled}
+      disabled={isDisabled}
+      className={classNames(isCell ? cellClass : selectClass, className)}
+    >
+      <option value="">{emptyLabel}</option>
+      {shown.map((option) => (
+        <option key={option.value} value={option.value}>
+          {localized(option.label)}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,77 @@
+import { OPTION_SETS } from '@constat/report/catalogue';
+import type { Option, ReportField } from '@constat/report/catalogue';
+import type { AriaAttributes, ReactNode } from 'react';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { inputClass } from '../../../shared/ui/controls.ts';
+import { cellClass } from './cell-class.ts';
+import { ChoiceControl } from './choice-control.tsx';
+import { useReportScreen, useReportState } from './report-context.tsx';
+
+export interface FieldControlProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
+  readonly field: ReportField;
+  /** In a table the control is small and fills its cell. */
+  readonly isCell?: boolean;
+  readonly rows?: number;
+}
+
+/** Pale and dashed while the value waits for a confirmation; the wrapper carries the state, so the input never renders for it. */
+const UNCONFIRMED =
+  'group-data-[unconfirmed=true]/value:border-dashed group-data-[unconfirmed=true]/value:border-warn ' +
+  'group-data-[unconfirmed=true]/value:text-muted group-data-[unconfirmed=true]/value:italic';
+
+/** The native control of a field, uncontrolled: typing in it renders nothing. */
+export function FieldControl({ field, isCell = false, rows = 2, ...aria }: FieldControlProps): ReactNode {
+  const { control } = useReportScreen();
+  const language = useReportState((state) => state.meta.reportLanguage);
+  const common = { ...aria, id: field.id, lang: language, autoComplete: 'off' };
+  switch (field.kind) {
+    case 'choice': {
+      const options: readonly Option[] = field.options === undefined ? [] : OPTION_SETS[field.options];
+      return <ChoiceControl {...aria} field={field} options={options} className={UNCONFIRMED} isCell={isCell} />;
+    }
+    case 'text':
+      return (
+        <textarea
+          {...common}
+          {...control.register(field.id)}
+          rows={rows}
+          className={classNames(
+            inputClass,
+            UNCONFIRMED,
+            'field-sizing-content max-h-[70vh] resize-y leading-relaxed',
+            rows > 3 ? 'min-h-48' : 'min-h-16',
+          )}
+        />
+      );
+    case 'degrees':
+    case 'measure': {
+      const unit = field.kind === 'degrees' ? '°' : (field.unit ?? '');
+      return (
+        <span className="flex items-center gap-0.5 sm:gap-1">
+          <input
+            {...common}
+            {...control.register(field.id)}
+            type="text"
+            inputMode={field.kind === 'degrees' ? 'numeric' : 'decimal'}
+            className={classNames(isCell ? `${cellClass} min-w-9 text-right` : inputClass, UNCONFIRMED, 'tabular-nums')}
+          />
+          <span aria-hidden="true" className="text-muted">
+            {unit}
+          </span>
+        </span>
+      );
+    }
+    case 'flag':
+      return <input {...aria} {...control.register(field.id)} id={field.id} type="checkbox" className="size-5 shrink-0" />;
+    case 'date':
+    case 'line':
+      return (
+        <input
+          {...common}
+          {...control.register(field.id)}
+          type={field.kind === 'date' ? 'date' : 'text'}
+          className={classNames(inputClass, UNCONFIRMED)}
+        />
+      );
+  }
+}

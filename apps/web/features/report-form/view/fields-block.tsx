@@ -1,0 +1,53 @@
+import type { FieldId, FieldsBlock, ReportField } from '@constat/report/catalogue';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { FieldControl } from './field-control.tsx';
+import { FieldRow } from './field-row.tsx';
+import { IdentityBlock } from './identity-block.tsx';
+
+function CheckboxRow({ field }: { readonly field: ReportField }): ReactNode {
+  const localized = useLocalized();
+  return (
+    <label
+      htmlFor={field.id}
+      className="flex min-h-9 items-start gap-3 rounded-control px-2 py-1.5 hover:bg-accent-soft has-checked:bg-accent-soft"
+    >
+      <span className="pt-0.5">
+        <FieldControl field={field} />
+      </span>
+      <span>{localized(field.label)}</span>
+    </label>
+  );
+}
+
+/** Fields as their block lays them out. */
+export function FieldsBlockView({ block }: { readonly block: FieldsBlock<FieldId> }): ReactNode {
+  switch (block.layout) {
+    case 'identity':
+      return <IdentityBlock fields={block.fields} />;
+    case 'checkboxes':
+      return (
+        <div className="grid gap-x-4 lg:grid-cols-2">
+          {block.fields.map((field) => (
+            <CheckboxRow key={field.id} field={field} />
+          ))}
+        </div>
+      );
+    case 'grid':
+      return (
+        <div className="grid items-end gap-4 sm:grid-cols-2 2xl:grid-cols-3">
+          {block.fields.map((field) => (
+            <FieldRow key={field.id} field={field} />
+          ))}
+        </div>
+      );
+    case 'stack':
+      return (
+        <div className="space-y-4">
+          {block.fields.map((field) => (
+            <FieldRow key={field.id} field={field} />
+          ))}
+        </div>
+      );
+  }
+}

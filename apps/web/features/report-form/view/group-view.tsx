@@ -1,0 +1,105 @@
+import type { Block, FieldId, Group, RegionId } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { FieldsBlockView } from './fields-block.tsx';
+import { PhysicianBlock } from './physician-block.tsx';
+import { useReportScreen, useReportState } from './report-context.tsx';
+import { TableBlockView } from './table-block.tsx';
+
+function BlockView({ block }: { readonly block: Block<FieldId> }): ReactNode {
+  const localized = useLocalized();
+  switch (block.kind) {
+    case 'fields':
+      return <FieldsBlockView block={block} />;
+    case 'table':
+      return <TableBlockView table={block} />;
+    case 'statement':
+      return <p className="text-muted">{localized(block.text)}</p>;
+    case 'physician':
+      return <PhysicianBlock />;
+  }
+}
+
+const isNarrowTable = (block: Block<FieldId> | undefined): boolean => block?.kind === 'table' && block.columns.length <= 2;
+
+/** Neighbouring narrow tables as one run, everything else alone. */
+function runsOf(blocks: readonly Block<FieldId>[]): readonly (readonly Block<FieldId>[])[] {
+  const runs: Block<FieldId>[][] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1);
+    if (isNarrowTable(block) && isNarrowTable(last?.[0])) last?.push(block);
+    else runs.push([block]);
+  }
+  return runs;
+}
+
+/** Narrow tables stand in two columns where there is room, read down the first and then the second. */
+function Blocks({ blocks }: { readonly blocks: readonly Block<FieldId>[] }): ReactNode {
+  return (
+    <div className="grid gap-5 *:min-w-0">
+      {runsOf(blocks).map((run, index) => (
+        // The catalogue never changes while the page is open, so a block's place names it.
+        <div key={index} className={run.length > 1 ? '-mb-5 gap-5 *:mb-5 *:break-inside-avoid xl:columns-2' : undefined}>
+          {run.map((block, place) => (
+            <BlockView key={place} block={block} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Region({ region, title, children }: { readonly region: RegionId; readonly title: string; readonly children: ReactNode }): ReactNode {
+  const { t } = useLingui();
+  const { report } = useReportScreen();
+  const headingId = useId();
+  const isExamined = useReportState((state) => !state.meta.notExamined.includes(region));
+  return (
+    <section aria-labelledby={headingId} className="border-t border-line pt-5 first:border-t-0 first:pt-0">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <h4 id={headingId} className="font-serif text-lg font-semibold">
+          {title}
+        </h4>
+        <Segmented
+          label={t`${title} : examen`}
+          value={isExamined ? 'examined' : 'notExamined'}
+          onChange={(value) => report.setExamined(region, value === 'examined')}
+          options={[
+            { value: 'examined', text: t`Examiné` },
+            { value: 'notExamined', text: t`Non examiné` },
+          ]}
+        />
+      </div>
+      {!isExamined && (
+        <p className="rounded-control border border-dashed border-line-strong px-3 py-2 text-muted">
+          {t`Région non examinée : le rapport le dira en une phrase, sans tableau. Les valeurs saisies sont conservées.`}
+        </p>
+      )}
+      <div hidden={!isExamined}>{children}</div>
+    </section>
+  );
+}
+
+/** Blocks that belong together, with a heading, and for a region whether it was examined. */
+export function GroupView({ group }: { readonly group: Group<FieldId> }): ReactNode {
+  const localized = useLocalized();
+  const title = group.title === undefined ? undefined : localized(group.title);
+  const blocks = <Blocks blocks={group.blocks} />;
+  if (group.region !== undefined) {
+    return (
+      <Region region={group.region} title={title ?? ''}>
+        {blocks}
+      </Region>
+    );
+  }
+  if (title === undefined) return blocks;
+  return (
+    <div className="border-t border-line pt-5 first:border-t-0 first:pt-0">
+      <h4 className="mb-4 font-serif text-lg font-semibold">{title}</h4>
+      {blocks}
+    </div>
+  );
+}

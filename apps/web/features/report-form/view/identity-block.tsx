@@ -1,0 +1,55 @@
+import type { ReportField } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { FieldRow } from './field-row.tsx';
+import { useReportScreen, useReportState } from './report-context.tsx';
+
+function BlankLine({ field }: { readonly field: ReportField }): ReactNode {
+  const { report } = useReportScreen();
+  const localized = useLocalized();
+  return (
+    <div className="flex flex-wrap items-end gap-x-3">
+      <dt className="text-muted">{localized(field.label)}</dt>
+      <dd className="min-h-6 min-w-32 flex-1 border-b border-line-strong px-1 font-semibold">{report.get(field.id) || field.fixed}</dd>
+    </div>
+  );
+}
+
+/** Lines left blank for the pen, unless the physician chooses to fill them in. */
+export function IdentityBlock({ fields }: { readonly fields: readonly ReportField[] }): ReactNode {
+  const { t } = useLingui();
+  const { report } = useReportScreen();
+  const generation = useReportState((state) => state.generation);
+  const [choice, setChoice] = useState<{ readonly generation: number; readonly isOpen: boolean } | null>(null);
+  const isFilled = fields.some((field) => field.fixed === undefined && report.get(field.id) !== '');
+  const isOpen = choice?.generation === generation ? choice.isOpen : isFilled;
+  return (
+    <div className="space-y-4">
+      <label className="inline-flex min-h-9 items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOpen}
+          onChange={(event) => setChoice({ generation, isOpen: event.currentTarget.checked })}
+          className="relative h-6 w-10 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-on-accent"
+        />
+        {t`Remplir l’identité du travailleur`}
+      </label>
+      {isOpen ? (
+        <div className="grid items-end gap-4 sm:grid-cols-2">
+          {fields.map((field) => (
+            <FieldRow key={field.id} field={field} />
+          ))}
+        </div>
+      ) : (
+        <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+          {fields.map((field) => (
+            <BlankLine key={field.id} field={field} />
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

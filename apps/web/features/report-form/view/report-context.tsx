@@ -1,0 +1,48 @@
+import type { Profile } from '@constat/contract';
+import type { FieldId, ReportField, SectionId } from '@constat/report/catalogue';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { AnswersControl } from '../state/report-values.ts';
+import type { ReportState, WorkingReport } from '../state/working-report.ts';
+
+/** What every part of the form reaches: the report, its native inputs, and who writes it. */
+export interface ReportScreen {
+  readonly report: WorkingReport;
+  readonly control: AnswersControl;
+  /** Undefined until it has arrived, or when it could not be read. */
+  readonly profile: Profile | undefined;
+  /** Leaves for the dictation of that section. */
+  readonly onDictate: (section: SectionId) => void;
+}
+
+const Context = createContext<ReportScreen | null>(null);
+
+export function ReportProvider({ screen, children }: { readonly screen: ReportScreen; readonly children: ReactNode }): ReactNode {
+  return <Context value={screen}>{children}</Context>;
+}
+
+/** The screen around a part of the form. Throws outside of a ReportProvider. */
+export function useReportScreen(): ReportScreen {
+  const screen = useContext(Context);
+  if (screen === null) throw new Error('A part of the report form stands outside of its provider');
+  return screen;
+}
+
+/** What `select` picks of the report's state; renders only when that changes, so it must be a stable value. */
+export function useReportState<T>(select: (state: ReportState) => T): T {
+  const { report } = useReportScreen();
+  return useSyncExternalStore(report.subscribe, () => select(report.getState()));
+}
+
+/** True while a prefilled field waits for the physician's confirmation. */
+export function useUnconfirmed(field: ReportField): boolean {
+  const { report } = useReportScreen();
+  return useSyncExternalStore(report.subscribe, () => report.isUnconfirmed(field));
+}
+
+/** The present text of one field; renders the caller at every change of that field, so only for small parts. */
+export function useAnswer(id: FieldId): string {
+  const { control } = useReportScreen();
+  return String(useWatch({ control: control.control, name: id }));
+}

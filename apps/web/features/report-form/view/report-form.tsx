@@ -1,0 +1,65 @@
+import { SECTIONS, findField } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { Eraser } from 'lucide-react';
+import { useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../../shared/ui/button.tsx';
+import { createAfterEdit, tidied } from '../state/after-edit.ts';
+import { useReportScreen } from './report-context.tsx';
+import { SectionCard } from './section-card.tsx';
+
+const IDENTITY_SECTIONS = SECTIONS.filter((section) => /^[A-Z]$/u.test(section.number));
+const CONTENT_SECTIONS = SECTIONS.filter((section) => /^\d+$/u.test(section.number));
+
+function changedControl(event: FormEvent): { readonly name: string; readonly value: string } | null {
+  const { target } = event;
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+    ? target
+    : null;
+}
+
+/** The whole report, drawn from the catalogue. Edits are heard once, at the form, and render nothing here. */
+export function ReportForm({ onClear }: { readonly onClear: () => void }): ReactNode {
+  const { t } = useLingui();
+  const { report, control } = useReportScreen();
+  useForm({ formControl: control });
+  const [afterEdit] = useState(() => createAfterEdit(report));
+  return (
+    <form
+      noValidate
+      aria-label={t`Rapport d’évaluation médicale`}
+      className="grid gap-5 *:min-w-0"
+      onSubmit={(event) => event.preventDefault()}
+      onChange={(event) => {
+        const field = findField(changedControl(event)?.name ?? '');
+        if (field === undefined) return;
+        report.edited(field.id);
+        afterEdit(field.id);
+      }}
+      onBlur={(event) => {
+        const changed = changedControl(event);
+        const field = findField(changed?.name ?? '');
+        const value = field === undefined || changed === null ? undefined : tidied(field.id, changed.value);
+        if (field !== undefined && value !== undefined) report.set(field.id, value);
+      }}
+    >
+      {IDENTITY_SECTIONS.map((section) => (
+        <SectionCard key={section.id} section={section} level={2} />
+      ))}
+      <section id="sectionC" aria-labelledby="sectionC-title" className="grid gap-4 pt-3 *:min-w-0">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-accent pb-2">
+          <h2 id="sectionC-title" className="font-serif text-2xl font-semibold">
+            <span className="text-accent-text">C.</span> {t`Contenu de l’évaluation`}
+          </h2>
+          <Button variant="ghost" icon={<Eraser aria-hidden="true" className="size-4" />} onClick={onClear}>
+            {t`Tout effacer`}
+          </Button>
+        </div>
+        {CONTENT_SECTIONS.map((section) => (
+          <SectionCard key={section.id} section={section} level={3} />
+        ))}
+      </section>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Block, FieldId, Section } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { GroupView } from './group-view.tsx';
+
+const HEADER_PX = 64;
+const ROW_PX = 37;
+const FIELD_PX = { stack: 128, grid: 48, checkboxes: 24, identity: 24 } as const;
+
+/** About how high a block is in CSS pixels, so that the scroll bar is right before the block is laid out. */
+function estimatedHeight(block: Block<FieldId>): number {
+  if (block.kind === 'table') return HEADER_PX + 48 + block.rows.length * ROW_PX;
+  if (block.kind === 'fields') return block.fields.length * FIELD_PX[block.layout];
+  return HEADER_PX;
+}
+
+/** One section of the report, open until the physician closes it. Native, so that a search in the page opens it. */
+export const SectionCard = memo(function SectionCard({
+  section,
+  level,
+}: {
+  readonly section: Section<FieldId>;
+  readonly level: 2 | 3;
+}): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const height = section.groups.flatMap((group) => group.blocks).reduce((sum, block) => sum + estimatedHeight(block), HEADER_PX);
+  return (
+    <details
+      open
+      id={section.id}
+      className="group/card scroll-mt-8 sm:scroll-mt-2 rounded-card border border-line bg-surface [content-visibility:auto] print:[content-visibility:visible]"
+      style={{ containIntrinsicSize: `auto ${height}px` }}
+    >
+      <summary className="flex list-none items-center gap-3 rounded-card px-4 py-3 -outline-offset-2 hover:bg-accent-soft sm:px-5 [&::-webkit-details-marker]:hidden">
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-serif font-semibold text-accent-text tabular-nums"
+        >
+          {section.number}
+        </span>
+        <Heading className="min-w-0 flex-1 font-serif text-xl leading-snug font-semibold">
+          <span className="sr-only">{t`Section ${section.number}.`} </span>
+          {localized(section.title)}
+        </Heading>
+        {section.only === 'word' && <Badge>{t`Dans l’exportation Word seulement`}</Badge>}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-muted transition-transform group-not-open/card:-rotate-90"
+        />
+      </summary>
+      <div className="grid gap-6 border-t border-line px-4 py-5 *:min-w-0 sm:px-5">
+        {section.groups.map((group, index) => (
+          <GroupView key={index} group={group} />
+        ))}
+      </div>
+    </details>
+  );
+});

@@ -1,0 +1,29 @@
+import { CloudCheck, FileClock, HardDriveDownload, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/i18n/language.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { statusText } from '../state/report-status.ts';
+import { useReportState } from './report-context.tsx';
+
+/** Where the report is kept, in words. Announced when it changes. */
+export function StatusLine(): ReactNode {
+  const { language } = useLanguage();
+  const status = useReportState((state) => state.status);
+  const { text, detail, look } = statusText(status, language);
+  const onServer = status.last.kind === 'saved' && status.last.on === 'server';
+  const Icon =
+    look === 'danger' ? TriangleAlert : onServer ? CloudCheck : status.last.kind === 'saved' ? HardDriveDownload : FileClock;
+  return (
+    <p
+      role="status"
+      className={classNames(
+        'inline-flex flex-wrap items-center gap-x-1.5 text-sm',
+        look === 'danger' ? 'rounded-control bg-danger-soft px-2 py-0.5 font-semibold text-danger' : 'text-muted',
+      )}
+    >
+      <Icon aria-hidden="true" className={classNames('size-4 shrink-0', onServer && look === 'quiet' && 'text-ok')} />
+      <span>{text}</span>
+      {detail !== undefined && <span className="font-normal">· {detail}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SavedForm, SavedFormBody, SavedFormItem } from '@constat/contract';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { apiGet, apiSend } from '../../shared/api/client.ts';
+import { newKey } from '../../shared/api/new-key.ts';
+
+export type SavedFormFilter = 'all' | 'draft' | 'copy';
+
+/** Every saved form of the physician, newest first, without its content. Other tabs save too: it is read again when opened. */
+export const savedFormsQuery = queryOptions({
+  queryKey: ['saved-forms'],
+  queryFn: ({ signal }) => apiGet<readonly SavedFormItem[]>('/api/saved-forms', { signal }),
+  staleTime: 0,
+});
+
+/** The forms that a filter keeps, in the same order. */
+export function filterForms(
+  forms: readonly SavedFormItem[],
+  filter: SavedFormFilter,
+): readonly SavedFormItem[] {
+  return filter === 'all' ? forms : forms.filter((form) => form.formType === filter);
+}
+
+/** The saved forms of that kind; all of them by default. */
+export function useSavedForms(filter: SavedFormFilter = 'all'): UseQueryResult<readonly SavedFormItem[]> {
+  return useQuery({ ...savedFormsQuery, select: (forms) => filterForms(forms, filter) });
+}
+
+/** One saved form with its content. Throws an ApiError: 404, or 410 when the draft has expired. */
+export function fetchSavedForm(id: string, signal?: AbortSignal): Promise<SavedForm> {
+  return apiGet<SavedForm>(
+    `/api/saved-forms/${encodeURIComponent(id)}`,
+    signal === undefined ? {} : { signal },
+  );
+}
+
+export interface SaveFormInput {
+  readonly body: SavedFormBody;
+  /** The draft to write over, with the version that was read; a new form is made when left out. */
+  readonly replace?: { readonly id: string; readonly version: number };
+}
+
+/**
+ * Saves a form. Fails with an ApiError: 412 when the draft was changed elsewhere, 409 on a copy. A save that is tried
+ * again unchanged after a failure keeps its key, so that it can never make two forms.
+ */
+export function useSaveForm(): UseMutationResult<SavedForm, Error, SaveFormInput> {
+  const client = useQueryClient();
+  const failed = useRef<{ readonly content: string; readonly key: string } | null>(null);
+  return useMutation({
+    mutationFn: async (input: SaveFormInput) => {
+      const content = JSON.stringify(input);
+      const attempt = failed.current?.content === content ? failed.current : { content, key: newKey() };
+      failed.current = attempt;
+      const { body, replace } = input;
+      const saved =
+        replace === undefined
+          ? await apiSend<SavedForm>('POST', '/api/saved-forms', body, { idempotencyKey: attempt.key })
+          : await apiSend<SavedForm>('PUT', `/api/saved-forms/${encodeURIComponent(replace.id)}`, body, {
+              idempotencyKey: attempt.key,
+              headers: { 'If-Match': `"${replace.version}"` },
+            });
+      failed.current = null;
+      return saved;
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: savedFormsQuery.queryKey }),
+  });
+}
+
+/** Deletes a saved form by id. */
+export function useDeleteForm(): UseMutationResult<void, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => apiSend<void>('DELETE', `/api/saved-forms/${encodeURIComponent(id)}`),
+    onSettled: () => client.invalidateQueries({ queryKey: savedFormsQuery.queryKey }),
+  });
+}
+
+/** Gives an expired draft a new term of 30 days. */
+export function useRenewForm(): UseMutationResult<SavedFormItem, Error, string> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      apiSend<SavedFormItem>('POST', `/api/saved-forms/${encodeURIComponent(id)}/renew`),
+    onSettled: () => client.invalidateQueries({ queryKey: savedFormsQuery.queryKey }),
+  });
+}

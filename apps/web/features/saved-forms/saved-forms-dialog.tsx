@@ -1,0 +1,116 @@
+import type { SavedFormItem } from '@constat/contract';
+import { useLingui } from '@lingui/react/macro';
+import { Files } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMessage } from '../../shared/i18n/localized.ts';
+import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
+import { LoadingLine } from '../../shared/ui/loading-line.tsx';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { EmptyState } from '../../shared/ui/empty-state.tsx';
+import { Segmented } from '../../shared/ui/segmented.tsx';
+import { SavedFormRow } from './saved-form-row.tsx';
+import { useSavedForms } from './saved-forms-api.ts';
+import type { SavedFormFilter } from './saved-forms-api.ts';
+import { useFormActs } from './use-form-acts.ts';
+
+export interface SavedFormsDialogProps {
+  readonly isOpen: boolean;
+  /** What is listed first; the physician can change it. */
+  readonly initialFilter?: SavedFormFilter;
+  readonly onLoad: (form: SavedFormItem) => void;
+  readonly onClose: () => void;
+}
+
+function FormsList({
+  filter,
+  onLoad,
+}: {
+  readonly filter: SavedFormFilter;
+  readonly onLoad: (form: SavedFormItem) => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const say = useMessage();
+  const { data, isPending, error, refetch } = useSavedForms(filter);
+  const [doomed, setDoomed] = useState<SavedFormItem | null>(null);
+  const acts = useFormActs();
+  const title = doomed?.title ?? '';
+  if (isPending) return <LoadingLine className="py-8" />;
+  if (error !== null) return <LoadingFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      {data.length === 0 ? (
+        <EmptyState
+          icon={<Files aria-hidden="true" className="size-8" />}
+          title={
+            filter === 'draft'
+              ? say('noDrafts')
+              : filter === 'copy'
+                ? t`Aucune copie`
+                : t`Aucun formulaire sauvegardé`
+          }
+        />
+      ) : (
+        <ul className="max-h-[400px] divide-y divide-line overflow-y-auto rounded-control border border-line">
+          {data.map((form) => (
+            <SavedFormRow
+              key={form.id}
+              form={form}
+              isBusy={acts.isBusy}
+              onLoad={() => onLoad(form)}
+              onRenew={() => acts.renew(form)}
+              onDelete={() => setDoomed(form)}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        title={t`Supprimer ce formulaire?`}
+        isOpen={doomed !== null}
+        isDangerous
+        isPending={acts.isBusy}
+        confirmLabel={t`Supprimer`}
+        onClose={() => setDoomed(null)}
+        onConfirm={() => {
+          if (doomed !== null) acts.remove(doomed, () => setDoomed(null));
+        }}
+      >
+        <p>{t`«\u00A0${title}\u00A0» sera supprimé définitivement.`}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The saved forms: filter, load, reactivate, delete. */
+export function SavedFormsDialog({
+  isOpen,
+  initialFilter = 'all',
+  onLoad,
+  onClose,
+}: SavedFormsDialogProps): ReactNode {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<SavedFormFilter | null>(null);
+  const filter = chosen ?? initialFilter;
+  const close = (): void => {
+    setChosen(null);
+    onClose();
+  };
+  return (
+    <Dialog title={t`Formulaires sauvegardés`} isOpen={isOpen} onClose={close} width="wide">
+      <div className="mb-3">
+        <Segmented
+          label={t`Afficher`}
+          value={filter}
+          onChange={setChosen}
+          options={[
+            { value: 'all', text: t`Tous` },
+            { value: 'draft', text: t`Brouillons` },
+            { value: 'copy', text: t`Copies` },
+          ]}
+        />
+      </div>
+      <FormsList filter={filter} onLoad={onLoad} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import '@fontsource-variable/source-sans-3/wght.css';
+import './shared/theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+import { currentLanguage } from './shared/i18n/language.ts';
+import { activateLanguage } from './shared/i18n/catalogues.ts';
+
+const container = document.querySelector('#root');
+if (container === null) throw new Error('The page has no #root element');
+
+await activateLanguage(currentLanguage());
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,66 @@
+import type { ErrorBody, ErrorCode } from '@constat/contract';
+
+/** An answer that is no success, or no answer at all (`NETWORK`). Its message is meant for the physician. */
+export class ApiError extends Error {
+  /** HTTP status; 0 when the server could not be reached. */
+  readonly status: number;
+  readonly code: ErrorCode | 'NETWORK';
+  readonly requestId: string | undefined;
+  /** Seconds to wait before trying again, when the server said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    message: string,
+    detail: {
+      readonly status: number;
+      readonly code: ErrorCode | 'NETWORK';
+      readonly requestId?: string | undefined;
+      readonly retryAfter?: number | undefined;
+    },
+  ) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = detail.status;
+    this.code = detail.code;
+    this.requestId = detail.requestId;
+    this.retryAfter = detail.retryAfter;
+  }
+
+  /** The default failure text: status code, colon, space, message (report-editor.md 8). */
+  get summary(): string {
+    return this.status === 0 ? this.message : `${this.status}: ${this.message}`;
+  }
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Partial<ErrorBody>).message === 'string' &&
+    typeof (value as Partial<ErrorBody>).code === 'string'
+  );
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the error that an answer carries; a proxy's page or an empty body becomes the status text. */
+export async function readApiError(response: Response): Promise<ApiError> {
+  const body = parse(await response.text().catch(() => ''));
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const detail = {
+    status: response.status,
+    requestId: response.headers.get('x-request-id') ?? undefined,
+    retryAfter: Number.isFinite(seconds) ? seconds : undefined,
+  };
+  if (isErrorBody(body)) {
+    return new ApiError(body.message, { ...detail, code: body.code, requestId: body.requestId });
+  }
+  const text = response.statusText === '' ? String(response.status) : response.statusText;
+  return new ApiError(text, { ...detail, code: 'INTERNAL' });
+}

@@ -1,0 +1,106 @@
+import { message } from '@constat/contract/messages';
+import { currentLanguage } from '../i18n/language.ts';
+import { ApiError, readApiError } from './api-error.ts';
+import { newKey } from './new-key.ts';
+import { announceSession } from './session-events.ts';
+
+export { ApiError } from './api-error.ts';
+
+type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface SendOptions {
+  readonly signal?: AbortSignal;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Give the same key to every attempt of the same act; a new one is made otherwise. */
+  readonly idempotencyKey?: string;
+}
+
+/** Throws an ApiError for any answer that is no success; an abort is passed on as it is. */
+async function request(path: string, init: RequestInit): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set('Accept-Language', currentLanguage());
+  let response: Response;
+  try {
+    response = await fetch(path, { ...init, headers, credentials: 'same-origin' });
+  } catch (error) {
+    if (init.signal?.aborted === true) throw error;
+    throw new ApiError(message('networkError', currentLanguage()), { status: 0, code: 'NETWORK' });
+  }
+  if (response.ok) return response;
+  const failure = await readApiError(response);
+  if (failure.code === 'UNAUTHENTICATED') announceSession('lost');
+  throw failure;
+}
+
+/** Undefined for an empty answer. A success that is no JSON comes from something between the page and the server. */
+async function readJson<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  try {
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  } catch {
+    throw new ApiError(message('networkError', currentLanguage()), {
+      status: response.status,
+      code: 'NETWORK',
+    });
+  }
+}
+
+function writeHeaders(method: WriteMethod, options: SendOptions): Record<string, string> {
+  const keyed = method === 'POST' || method === 'PUT';
+  return { ...(keyed ? { 'Idempotency-Key': options.idempotencyKey ?? newKey() } : {}), ...options.headers };
+}
+
+/** GET as JSON. */
+export async function apiGet<T>(path: string, options: { readonly signal?: AbortSignal } = {}): Promise<T> {
+  return readJson<T>(await request(path, options));
+}
+
+/** Sends JSON and reads JSON; undefined for an empty answer. */
+export async function apiSend<T>(
+  method: WriteMethod,
+  path: string,
+  body?: unknown,
+  options: SendOptions = {},
+): Promise<T> {
+  const headers = writeHeaders(method, options);
+  const response = await request(path, {
+    method,
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+    ...(body === undefined
+      ? { headers }
+      : { headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) }),
+  });
+  return readJson<T>(response);
+}
+
+/** Sends JSON and receives a file with the name that the server gives it. */
+export async function apiBlob(
+  path: string,
+  body: unknown,
+): Promise<{ blob: Blob; fileName: string | undefined }> {
+  const response = await request(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...writeHeaders('POST', {}) },
+    body: JSON.stringify(body),
+  });
+  const disposition = response.headers.get('content-disposition') ?? '';
+  return { blob: await response.blob(), fileName: readFileName(disposition) };
+}
+
+/** Sends a multipart form and reads JSON. */
+export async function apiForm<T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> {
+  const response = await request(path, {
+    method: 'POST',
+    headers: writeHeaders('POST', options),
+    body: form,
+    ...(options.signal === undefined ? {} : { signal: options.signal }),
+  });
+  return readJson<T>(response);
+}
+
+/** The file name of a Content-Disposition header, the extended form first. */
+export function readFileName(disposition: string): string | undefined {
+  const extended = /filename\*=UTF-8''([^;]+)/iu.exec(disposition)?.[1];
+  if (extended !== undefined) return decodeURIComponent(extended);
+  return /filename="?([^";]+)"?/iu.exec(disposition)?.[1];
+}

@@ -1,0 +1,39 @@
+import type { ChunkResult } from '@constat/dictation/recorder';
+
+/** A chunk as kept on the device; `result` is null until the server has answered that it holds audio and text. */
+export interface StoredChunk {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly preRoll: boolean;
+  readonly result: ChunkResult | null;
+}
+
+/** A recording that is not, or not wholly, on the server. */
+export interface StoredSession {
+  readonly id: string;
+  /** Id of the user who recorded it: nobody else is offered it. */
+  readonly owner: string;
+  readonly section: string;
+  readonly language: 'fr' | 'en' | 'auto';
+  /** ISO-8601. */
+  readonly startedAt: string;
+  readonly mime: string;
+  readonly status: 'recording' | 'stopped';
+  /** Milliseconds of recorded time when this was last written; parts may hold more. */
+  readonly recordedMs: number;
+  readonly chunks: readonly StoredChunk[];
+  /** True once the text, with marks where chunks are missing, has been given to the editor. */
+  readonly delivered: boolean;
+}
+
+/** About one second of a recording. Only all parts in order can be decoded: they split anywhere. */
+export interface StoredPart {
+  readonly session: string;
+  /** From 0, without holes. */
+  readonly sequence: number;
+  readonly data: ArrayBuffer;
+  /** The recording page's monotonic clock, in milliseconds. */
+  readonly at: number;
+  /** Loudness measured meanwhile: moments in recorded milliseconds and dB below full scale. */
+  readonly levels: readonly { readonly atMs: number; readonly decibels: number }[];
+}

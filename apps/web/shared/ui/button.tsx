@@ -1,0 +1,60 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+
+const LOOKS: Record<ButtonVariant, string> = {
+  primary: 'border-transparent bg-accent text-on-accent enabled:hover:bg-accent-hover',
+  secondary:
+    'border-line-strong bg-raised text-ink enabled:hover:border-accent enabled:hover:text-accent-text',
+  ghost: 'border-transparent text-accent-text enabled:hover:bg-accent-soft',
+  danger: 'border-transparent bg-danger text-on-danger enabled:hover:bg-danger-hover',
+};
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: ButtonVariant;
+  /** A decorative icon before the label. */
+  readonly icon?: ReactNode;
+  /** Shows that the act is under way and takes no second press; the label stays. */
+  readonly isPending?: boolean;
+  readonly size?: 'small' | 'normal' | 'large';
+}
+
+const SIZES = {
+  small: 'min-h-7 px-2 py-0.5 text-sm',
+  normal: 'min-h-9 px-3.5 py-1.5',
+  large: 'min-h-12 px-6 py-2.5 text-lg',
+} as const;
+
+/** A native button; `type` is `button` unless told otherwise. */
+export function Button({
+  variant = 'secondary',
+  icon,
+  isPending = false,
+  size = 'normal',
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactNode {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || isPending}
+      aria-busy={isPending || undefined}
+      className={classNames(
+        'inline-flex items-center justify-center gap-2 rounded-control border font-semibold transition-colors',
+        'disabled:opacity-60',
+        SIZES[size],
+        LOOKS[variant],
+        className,
+      )}
+    >
+      {isPending ? <Spinner /> : icon}
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useMessage } from '../i18n/localized.ts';
+import { Button } from './button.tsx';
+import { Notice } from './notice.tsx';
+
+/** « Erreur de chargement » with what the server said and a way to try again. */
+export function LoadingFailure({
+  error,
+  onRetry,
+}: {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const say = useMessage();
+  return (
+    <Notice look="danger">
+      <p className="font-semibold">{say('loadingError')}</p>
+      <p>{error.message}</p>
+      <Button size="small" className="mt-2" onClick={onRetry}>{t`Réessayer`}</Button>
+    </Notice>
+  );
+}
