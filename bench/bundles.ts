@@ -1,0 +1,50 @@
+/** What the browser fetches per route, gzipped: the entry with all that it imports, then each route's own chunks. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildWeb } from '../scripts/build-web.ts';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+const dist = join(import.meta.dirname, '..', 'apps', 'web', 'dist');
+
+/** Aims in kB gzipped, of scripts and styles. */
+const ROUTES = [
+  { name: 'landing', sources: [/landing/u], aim: 130 },
+  { name: 'form', sources: [/form-page/u], aim: 250 },
+  { name: 'dictation', sources: [/dictation-page/u], aim: 250 },
+] as const;
+
+function filesOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string, found: Set<string>): void {
+  const chunk = manifest[key];
+  if (chunk === undefined || found.has(chunk.file)) return;
+  found.add(chunk.file);
+  for (const file of chunk.css ?? []) found.add(file);
+  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
+}
+
+function kilobytes(files: ReadonlySet<string>): number {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(readFileSync(join(dist, file))).length;
+  return bytes / 1000;
+}
+
+export function benchBundles(): void {
+  buildWeb();
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key]?.isEntry === true || /locales\/fr|catalogues\/fr/u.test(key));
+  for (const route of ROUTES) {
+    const files = new Set<string>();
+    const own = keys.filter((key) => route.sources.some((pattern) => pattern.test(key)));
+    for (const key of [...entries, ...own]) filesOf(manifest, key, files);
+    const size = kilobytes(files);
+    console.log(`${route.name}: ${size.toFixed(0)} kB gzip in ${files.size} files (aim ${route.aim}, ratio ${(size / route.aim).toFixed(2)})`);
+  }
+}
