@@ -16,7 +16,7 @@ function LastSave(): ReactNode {
   const at = last.kind === 'saved' ? last.at : deviceSavedAt;
   if (at === null) return <p className="text-sm text-muted">{say('notSaved')}</p>;
   const time = clockTime(new Date(at), language);
-  return <p className="text-sm text-muted">{t`Dernière sauvegarde : ${time}`}</p>;
+  return <p className="text-sm text-muted">{t`Dernière sauvegarde : ${time}`}</p>;
 }
 
 /** The end of the page: when it was saved last, and the ways out. */

@@ -11,7 +11,7 @@ export function useUndoToast(): (title: string, undo: Undo | null, description?:
       showToast({
         title,
         ...(description === undefined ? {} : { description }),
-        ...(undo === null ? {} : { action: { label: t`Annuler`, onPress: undo } }),
+        ...(undo === null ? {} : { action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo } }),
       }),
     [t],
   );

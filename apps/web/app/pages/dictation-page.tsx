@@ -33,7 +33,10 @@ export function DictationPage(): ReactNode {
 
   return (
     <>
-      <AppHeader title={t`Dictée`} back={{ label: t`Retour au formulaire`, onPress: () => goToForm(asked) }} />
+      <AppHeader
+        title={t`Dictée`}
+        back={{ label: t`Retour au formulaire`, onPress: () => goToForm(asked) }}
+      />
       <PageBody className="max-w-[84rem]">
         {isReady && owner !== undefined ? (
           <DictationWorkspace
@@ -42,10 +45,10 @@ export function DictationPage(): ReactNode {
             onSaved={(section) => goToForm(section)}
           />
         ) : (
-          <p role="status" className="flex items-center justify-center gap-3 py-16 text-muted">
+          <output className="flex items-center justify-center gap-3 py-16 text-muted">
             <Spinner />
             <Trans>Préparation de la dictée…</Trans>
-          </p>
+          </output>
         )}
       </PageBody>
     </>

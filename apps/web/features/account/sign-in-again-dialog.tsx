@@ -2,6 +2,7 @@ import type { User } from '@constat/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useSignOut } from './use-sign-out.ts';
@@ -18,10 +19,20 @@ export function SignInAgainDialog({
   readonly isOpen: boolean;
 }): ReactNode {
   const { t } = useLingui();
-  const { signOut } = useSignOut();
+  const { signOut, isSigningOut } = useSignOut();
   const [credentials, setCredentials] = useState({ username: user.username, password: '' });
   return (
-    <Dialog title={t`Session expirée`} isOpen={isOpen} onClose={signOut} width="narrow" role="alertdialog">
+    <Dialog
+      title={t`Session expirée`}
+      isOpen={isOpen}
+      width="narrow"
+      role="alertdialog"
+      footer={
+        <Button variant="ghost" isPending={isSigningOut} onClick={signOut}>
+          {t`Quitter sans me reconnecter`}
+        </Button>
+      }
+    >
       <p className="mb-4">
         <Trans>
           Votre session est terminée. Reconnectez-vous pour continuer; votre texte est encore à l’écran.

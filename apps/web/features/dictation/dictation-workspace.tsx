@@ -1,6 +1,6 @@
 import { chunksOf, holdsMicrophone, assembleTranscript } from '@constat/dictation/recorder';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { Card } from '../../shared/ui/card.tsx';
@@ -45,10 +45,16 @@ export function DictationWorkspace({ owner, initialSection, onSaved }: Dictation
   const [reportLanguage] = useState(readReportLanguage);
   const [language, setLanguage] = useState<RecognitionLanguage>(reportLanguage);
   const [sectionError, setSectionError] = useState<string>();
-  const final = useFinalText(initialSection, owner);
-  const { session, view, ms } = useDictation(support.kind === 'ready' ? support.mime : '', final, reportLanguage);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const final = useFinalText(area, initialSection, owner);
+  const { session, view, ms } = useDictation(
+    support.kind === 'ready' ? support.mime : '',
+    final,
+    reportLanguage,
+  );
   const { recorder } = view;
-  const isBusy = holdsMicrophone(recorder) || recorder.kind === 'requesting' || recorder.kind === 'processing';
+  const isBusy =
+    holdsMicrophone(recorder) || recorder.kind === 'requesting' || recorder.kind === 'processing';
   const live = isBusy ? assembleTranscript(chunksOf(recorder), reportLanguage) : '';
   const resumeUpload = useCallback(() => session.resumeUpload(), [session]);
 
@@ -77,7 +83,6 @@ export function DictationWorkspace({ owner, initialSection, onSaved }: Dictation
   return (
     <div className="flex flex-col gap-4">
       {support.kind !== 'ready' && <UnsupportedCard kind={support.kind} />}
-      <EngineCard onReady={resumeUpload} />
       <RecoveryList
         owner={owner}
         isBusy={isBusy}
@@ -87,56 +92,56 @@ export function DictationWorkspace({ owner, initialSection, onSaved }: Dictation
           return session.recover(stored);
         }}
       />
-      <div className="grid items-start gap-4 lg:grid-cols-[20rem_1fr]">
-        <div className="flex flex-col gap-4 lg:sticky lg:top-4">
-          <Card aria-label={t`Enregistrement`} className="flex flex-col gap-3 p-4">
-            <DictationSettings
-              section={section}
-              language={language}
-              isLocked={isBusy}
-              error={sectionError}
-              onSection={chooseSection}
-              onLanguage={setLanguage}
-            />
-            {support.kind === 'ready' && (
-              <>
-                <hr className="border-line" />
-                <RecorderStatus recorder={recorder} ms={ms} />
-                <LevelMeter loudness={session.loudness} />
-                <RecorderButtons
-                  recorder={recorder}
-                  onStart={start}
-                  onPause={session.pause}
-                  onResume={session.resume}
-                  onStop={() => void session.stop()}
-                />
-              </>
-            )}
-            <RecorderNotices view={view} />
-            <ChunkProgress recorder={recorder} onResume={resumeUpload} onCancel={() => void session.cancel()} />
-          </Card>
-          <SessionStats view={view} ms={ms} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
+      <div className="grid items-start gap-4 lg:grid-cols-[23rem_1fr] lg:grid-rows-[auto_1fr]">
+        <Card aria-label={t`Enregistrement`} className="flex flex-col gap-3 p-4">
+          <DictationSettings
+            section={section}
+            language={language}
+            isLocked={isBusy}
+            error={sectionError}
+            onSection={chooseSection}
+            onLanguage={setLanguage}
+          />
+          {support.kind === 'ready' && (
+            <>
+              <hr className="border-line" />
+              <RecorderStatus recorder={recorder} ms={ms} />
+              <LevelMeter loudness={session.loudness} />
+              <RecorderButtons
+                recorder={recorder}
+                onStart={start}
+                onPause={session.pause}
+                onResume={session.resume}
+                onStop={() => void session.stop()}
+              />
+            </>
+          )}
+          <RecorderNotices view={view} />
+          <ChunkProgress recorder={recorder} onResume={resumeUpload} onCancel={() => void session.cancel()} />
+        </Card>
+        <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
+          <EngineCard onReady={resumeUpload} />
           <FailedChunks recorder={recorder} onRetry={session.retry} />
           {live !== '' && (
             <Card aria-labelledby="live-transcript" className="p-4">
               <h2 id="live-transcript" className="font-bold">
                 <Trans>Reconnu jusqu’ici</Trans>
               </h2>
-              <p lang={reportLanguage} className="mt-1 font-serif">
+              <p lang={reportLanguage} className="mt-1">
                 {live}
               </p>
             </Card>
           )}
           <FinalTextEditor
             final={final}
+            area={area}
             sectionName={section === null ? null : names[section]}
             language={reportLanguage}
             isBusy={isBusy}
             onSave={save}
           />
         </div>
+        <SessionStats view={view} ms={ms} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 /** A value with listeners, for what lives outside React. */
 export interface Store<T> {
-  get(): T;
-  set(next: T): void;
+  readonly get: () => T;
+  readonly set: (next: T) => void;
   /** Changes some members. */
-  patch(change: Partial<T>): void;
-  subscribe(listener: () => void): () => void;
+  readonly patch: (change: Partial<T>) => void;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** A store that holds `initial`. */

@@ -1,4 +1,9 @@
-import { becomesLongSession, chunksOf, holdsMicrophone, assembleTranscript } from '@constat/dictation/recorder';
+import {
+  becomesLongSession,
+  chunksOf,
+  holdsMicrophone,
+  assembleTranscript,
+} from '@constat/dictation/recorder';
 import { DICTATION_RESULT_MS } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
@@ -47,23 +52,30 @@ function useLeaveWarning(view: SessionView): void {
 }
 
 /** Puts what was transcribed into the text, once. */
-function useDelivery(session: DictationSession, view: SessionView, final: FinalText, language: 'fr' | 'en'): void {
+function useDelivery(
+  session: DictationSession,
+  view: SessionView,
+  final: FinalText,
+  language: 'fr' | 'en',
+): void {
   const { t } = useLingui();
   const { recorder, delivered } = view;
   useEffect(() => {
     if (recorder.kind !== 'done') return;
     const chunks = recorder.chunks;
-    const isNew = chunks.some((chunk) => chunk.status.kind === 'done' && delivered?.includes(chunk.index) !== true);
+    const isNew = chunks.some(
+      (chunk) => chunk.status.kind === 'done' && delivered?.includes(chunk.index) !== true,
+    );
     if (delivered !== null && !isNew) return;
     let changed = false;
     final.replace((text) => {
-      const cursor = final.area.current?.selectionEnd ?? text.length;
-      const next = deliverTranscript({ text, cursor }, chunks, delivered, language);
+      const next = deliverTranscript({ text, cursor: final.cursor() }, chunks, delivered, language);
       changed = next.text !== text;
       return next;
     });
     void session.delivered();
-    if (changed) showToast({ title: t`Texte ajouté`, action: { label: t`Annuler`, onPress: final.takeBack } });
+    if (changed)
+      showToast({ title: t`Texte ajouté`, action: { label: t`Annuler`, onPress: final.takeBack } });
     else showToast({ title: t`Aucune parole reconnue` });
   });
 }
@@ -76,7 +88,8 @@ function useEmergencyBackup(view: SessionView, language: 'fr' | 'en'): void {
   const { kind } = recorder;
   useEffect(() => {
     if (id === null || settled === 0 || kind === 'recording') return;
-    if (readStorageBytes() > CLEANUP_SHARE * STORAGE_BUDGET_BYTES) removeOldBackup(Date.now(), DICTATION_RESULT_MS);
+    if (readStorageBytes() > CLEANUP_SHARE * STORAGE_BUDGET_BYTES)
+      removeOldBackup(Date.now(), DICTATION_RESULT_MS);
     writeEmergencyBackup({
       sessionId: id,
       transcript: assembleTranscript(chunks, language),
@@ -85,8 +98,7 @@ function useEmergencyBackup(view: SessionView, language: 'fr' | 'en'): void {
       timestamp: Date.now(),
       language,
     });
-    // The chunks change with every attempt; the text only with one more that is done.
-  }, [id, settled, kind]);
+  }, [id, settled, kind, chunks, language]);
 }
 
 function useLongSessionNotice(ms: number): void {

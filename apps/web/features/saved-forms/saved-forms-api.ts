@@ -1,24 +1,22 @@
 import type { SavedForm, SavedFormBody, SavedFormItem } from '@constat/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { apiGet, apiSend } from '../../shared/api/client.ts';
 import { newKey } from '../../shared/api/new-key.ts';
+import { createAttemptKeys } from './attempt-keys.ts';
 
 export type SavedFormFilter = 'all' | 'draft' | 'copy';
 
 /** Every saved form of the physician, newest first, without its content. Other tabs save too: it is read again when opened. */
-export const savedFormsQuery = queryOptions({
+const savedFormsQuery = queryOptions({
   queryKey: ['saved-forms'],
   queryFn: ({ signal }) => apiGet<readonly SavedFormItem[]>('/api/saved-forms', { signal }),
   staleTime: 0,
 });
 
 /** The forms that a filter keeps, in the same order. */
-export function filterForms(
-  forms: readonly SavedFormItem[],
-  filter: SavedFormFilter,
-): readonly SavedFormItem[] {
+function filterForms(forms: readonly SavedFormItem[], filter: SavedFormFilter): readonly SavedFormItem[] {
   return filter === 'all' ? forms : forms.filter((form) => form.formType === filter);
 }
 
@@ -35,7 +33,7 @@ export function fetchSavedForm(id: string, signal?: AbortSignal): Promise<SavedF
   );
 }
 
-export interface SaveFormInput {
+interface SaveFormInput {
   readonly body: SavedFormBody;
   /** The draft to write over, with the version that was read; a new form is made when left out. */
   readonly replace?: { readonly id: string; readonly version: number };
@@ -47,21 +45,19 @@ export interface SaveFormInput {
  */
 export function useSaveForm(): UseMutationResult<SavedForm, Error, SaveFormInput> {
   const client = useQueryClient();
-  const failed = useRef<{ readonly content: string; readonly key: string } | null>(null);
+  const [keys] = useState(() => createAttemptKeys(newKey));
   return useMutation({
     mutationFn: async (input: SaveFormInput) => {
-      const content = JSON.stringify(input);
-      const attempt = failed.current?.content === content ? failed.current : { content, key: newKey() };
-      failed.current = attempt;
+      const idempotencyKey = keys.keyFor(input);
       const { body, replace } = input;
       const saved =
         replace === undefined
-          ? await apiSend<SavedForm>('POST', '/api/saved-forms', body, { idempotencyKey: attempt.key })
+          ? await apiSend<SavedForm>('POST', '/api/saved-forms', body, { idempotencyKey })
           : await apiSend<SavedForm>('PUT', `/api/saved-forms/${encodeURIComponent(replace.id)}`, body, {
-              idempotencyKey: attempt.key,
+              idempotencyKey,
               headers: { 'If-Match': `"${replace.version}"` },
             });
-      failed.current = null;
+      keys.forget();
       return saved;
     },
     onSettled: () => client.invalidateQueries({ queryKey: savedFormsQuery.queryKey }),

@@ -99,7 +99,7 @@ export async function apiForm<T>(path: string, form: FormData, options: SendOpti
 }
 
 /** The file name of a Content-Disposition header, the extended form first. */
-export function readFileName(disposition: string): string | undefined {
+function readFileName(disposition: string): string | undefined {
   const extended = /filename\*=UTF-8''([^;]+)/iu.exec(disposition)?.[1];
   if (extended !== undefined) return decodeURIComponent(extended);
   return /filename="?([^";]+)"?/iu.exec(disposition)?.[1];

@@ -55,7 +55,9 @@ describe('the audio outbox', () => {
     for (const sequence of [10, 2, 0, 1, 4]) await outbox.append(buildPart(sequence));
     await outbox.append(buildPart(3, 'other'));
     expect((await outbox.readParts('a')).map((part) => part.sequence)).toEqual([0, 1, 2]);
-    expect(new Uint8Array((await outbox.readParts('a'))[2]?.data ?? new ArrayBuffer(0))).toEqual(new Uint8Array([2]));
+    expect(new Uint8Array((await outbox.readParts('a'))[2]?.data ?? new ArrayBuffer(0))).toEqual(
+      new Uint8Array([2]),
+    );
   });
 
   it('removes one session with its parts and leaves the others; an update does not bring it back', async () => {
@@ -93,7 +95,10 @@ describe('the audio outbox', () => {
 
   it('says that it is unavailable when the database never opens', async () => {
     const outbox = createAudioOutbox(() => Promise.reject(failure('UnknownError')));
-    await expect(outbox.append(buildPart(0))).rejects.toMatchObject({ name: 'AudioOutboxError', kind: 'unavailable' });
+    await expect(outbox.append(buildPart(0))).rejects.toMatchObject({
+      name: 'AudioOutboxError',
+      kind: 'unavailable',
+    });
   });
 
   it('says that it is full without trying again', async () => {

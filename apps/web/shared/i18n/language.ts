@@ -20,7 +20,7 @@ export function currentLanguage(): Language {
 }
 
 /** Loads the catalogues of that language, then changes every screen at once and remembers the choice. */
-export async function changeLanguage(next: Language): Promise<void> {
+async function changeLanguage(next: Language): Promise<void> {
   await activateLanguage(next);
   language = next;
   writeLocal(KEY, next);

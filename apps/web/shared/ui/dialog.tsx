@@ -8,8 +8,8 @@ import { IconButton } from './icon-button.tsx';
 export interface DialogProps {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Escape, the close button, or a press outside. */
-  readonly onClose: () => void;
+  /** Escape, the close button, or a press outside; without it only the buttons of the dialog answer. */
+  readonly onClose?: () => void;
   readonly children: ReactNode;
   /** The row of buttons, the main one last. */
   readonly footer?: ReactNode;
@@ -34,9 +34,10 @@ export function Dialog({
     <ModalOverlay
       isOpen={isOpen}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) onClose?.();
       }}
-      isDismissable={role === 'dialog'}
+      isDismissable={role === 'dialog' && onClose !== undefined}
+      isKeyboardDismissDisabled={onClose === undefined}
       className="fixed inset-0 z-40 flex items-end justify-center bg-veil sm:items-center sm:p-4"
     >
       <Modal
@@ -50,9 +51,11 @@ export function Dialog({
             <Heading slot="title" level={2} className="pt-1 text-xl font-bold">
               {title}
             </Heading>
-            <IconButton label={t`Fermer`} onClick={onClose} className="-mr-2">
-              <X aria-hidden="true" className="size-5" />
-            </IconButton>
+            {onClose !== undefined && (
+              <IconButton label={t`Fermer`} onClick={onClose} className="-mr-2">
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            )}
           </header>
           <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
           {footer !== undefined && (

@@ -22,7 +22,9 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
     return (
       <Notice look="warn">
         <p>
-          <Trans>Le serveur ne répond pas. Vous pouvez enregistrer : l’audio est conservé sur cet appareil.</Trans>
+          <Trans>
+            Le serveur ne répond pas. Vous pouvez enregistrer : l’audio est conservé sur cet appareil.
+          </Trans>
         </p>
         <Button size="small" className="mt-2" onClick={() => void refetch()}>{t`Vérifier de nouveau`}</Button>
       </Notice>
@@ -32,8 +34,8 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
     return (
       <Notice look="warn">
         <Trans>
-          La reconnaissance vocale est désactivée sur ce serveur (CONSTAT_SPEECH_ENGINE=off). Vous pouvez enregistrer :
-          l’audio est conservé sur cet appareil.
+          La reconnaissance vocale est désactivée sur ce serveur (CONSTAT_SPEECH_ENGINE=off). Vous pouvez
+          enregistrer : l’audio est conservé sur cet appareil.
         </Trans>
       </Notice>
     );
@@ -42,13 +44,20 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
   return <MissingModel directory={status.directory} missingFiles={status.missingFiles} />;
 }
 
-function MissingModel({ directory, missingFiles }: { readonly directory: string; readonly missingFiles: readonly string[] }): ReactNode {
+function MissingModel({
+  directory,
+  missingFiles,
+}: {
+  readonly directory: string;
+  readonly missingFiles: readonly string[];
+}): ReactNode {
   const { t } = useLingui();
   const message = useMessage();
   const client = useQueryClient();
   const models = useSpeechModels();
   const pull = usePullModel();
-  const installed = models.data?.filter((model) => model.installed || model.pull?.state === 'done').length ?? 0;
+  const installed =
+    models.data?.filter((model) => model.installed || model.pull?.state === 'done').length ?? 0;
   useEffect(() => {
     // A model that has arrived makes the engine ready.
     if (installed > 0) void client.invalidateQueries({ queryKey: ['speech-status'] });
@@ -56,16 +65,18 @@ function MissingModel({ directory, missingFiles }: { readonly directory: string;
   const copy = () =>
     navigator.clipboard.writeText([directory, ...missingFiles].join('\n')).then(
       () => showToast({ title: t`Liste copiée` }),
-      () => showToast({ title: message('error'), description: message('clipboardFailed'), look: 'destructive' }),
+      () =>
+        showToast({ title: message('error'), description: message('clipboardFailed'), look: 'destructive' }),
     );
   return (
-    <Card aria-labelledby="missing-model" className="border-warn p-4">
+    <Card aria-labelledby="missing-model" className="border-warn! p-4">
       <h2 id="missing-model" className="text-lg font-bold">
         <Trans>Aucun modèle de reconnaissance vocale n’est installé</Trans>
       </h2>
       <p>
         <Trans>
-          Vous pouvez déjà enregistrer : l’audio est conservé sur cet appareil et sera transcrit dès qu’un modèle sera là.
+          Vous pouvez déjà enregistrer : l’audio est conservé sur cet appareil et sera transcrit dès qu’un
+          modèle sera là.
         </Trans>
       </p>
       {models.data !== undefined && models.data.length > 0 && (

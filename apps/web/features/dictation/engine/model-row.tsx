@@ -11,6 +11,13 @@ export interface ModelRowProps {
   readonly onInstall: () => void;
 }
 
+/** A model with two dozen languages is named by the two that matter here. */
+function listLanguages(languages: readonly string[]): string {
+  const own = languages.filter((language) => language === 'fr' || language === 'en');
+  const others = languages.length - own.length;
+  return others === 0 ? own.join(', ') : `${own.join(', ')} + ${others}`;
+}
+
 /** A model with its size, its licence, and its download. */
 export function ModelRow({ model, isPending, onInstall }: ModelRowProps): ReactNode {
   const { t, i18n } = useLingui();
@@ -25,7 +32,7 @@ export function ModelRow({ model, isPending, onInstall }: ModelRowProps): ReactN
         <div>
           <p className="font-semibold">{name}</p>
           <p className="text-sm text-muted">
-            {model.languages.join(', ')} · {size} · {model.licence}
+            {listLanguages(model.languages)} · {size} · {model.licence}
           </p>
         </div>
         {model.installed ? (

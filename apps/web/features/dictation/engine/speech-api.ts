@@ -38,7 +38,8 @@ export function useSpeechModels() {
   return useQuery({
     queryKey: ['speech-models'],
     queryFn: ({ signal }) => apiGet<readonly SpeechModel[]>('/api/speech/models', { signal }),
-    refetchInterval: ({ state }) => (state.data?.some((model) => model.pull?.state === 'running') ? POLL_MS : false),
+    refetchInterval: ({ state }) =>
+      state.data?.some((model) => model.pull?.state === 'running') ? POLL_MS : false,
   });
 }
 

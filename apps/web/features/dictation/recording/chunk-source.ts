@@ -25,7 +25,11 @@ export function createChunkSource(onChunk: (index: number, audio: ArrayBuffer | 
 
   async function cut(chunk: Chunk): Promise<ArrayBuffer | null> {
     const isLast = ended && chunk.index === chunks.length - 1;
-    return cutAudio(parts, { startMs: chunk.startMs, endMs: isLast ? Infinity : chunk.endMs, preRoll: chunk.preRoll });
+    return cutAudio(parts, {
+      startMs: chunk.startMs,
+      endMs: isLast ? Infinity : chunk.endMs,
+      preRoll: chunk.preRoll,
+    });
   }
 
   function give(index: number, audio: ArrayBuffer | null): void {

@@ -11,10 +11,15 @@ let parts: ArrayBuffer[];
 beforeAll(async () => {
   const bytes = new Uint8Array(await readFile(join(samples, 'fr-long.webm')));
   // Split where no element begins or ends, as a recorder does.
-  parts = Array.from({ length: Math.ceil(bytes.length / 3_777) }, (_, index) => bytes.slice(index * 3_777, (index + 1) * 3_777).buffer);
+  parts = Array.from(
+    { length: Math.ceil(bytes.length / 3_777) },
+    (_, index) => bytes.slice(index * 3_777, (index + 1) * 3_777).buffer,
+  );
 });
 
-async function readBack(file: ArrayBuffer | null): Promise<{ packets: string[]; preSkip: number; firstTime: number }> {
+async function readBack(
+  file: ArrayBuffer | null,
+): Promise<{ packets: string[]; preSkip: number; firstTime: number }> {
   const input = new Input({ formats: [WEBM], source: new BufferSource(file ?? new ArrayBuffer(0)) });
   const track = await input.getPrimaryAudioTrack();
   if (track === null) throw new Error('no audio track');
@@ -25,7 +30,9 @@ async function readBack(file: ArrayBuffer | null): Promise<{ packets: string[]; 
     firstTime = Math.min(firstTime, packet.timestamp);
   }
   const head = (await track.getDecoderConfig())?.description;
-  const preSkip = ArrayBuffer.isView(head) ? new DataView(head.buffer, head.byteOffset).getUint16(10, true) : -1;
+  const preSkip = ArrayBuffer.isView(head)
+    ? new DataView(head.buffer, head.byteOffset).getUint16(10, true)
+    : -1;
   return { packets, preSkip, firstTime };
 }
 
@@ -35,7 +42,9 @@ describe('cutAudio', () => {
   it('gives every packet to exactly one of the chunks', async () => {
     const whole = await readBack(await cutAudio(parts, span(0, Infinity)));
     const chunks = await Promise.all(
-      [span(0, 20_010), span(20_010, 41_555), span(41_555, Infinity)].map(async (one) => readBack(await cutAudio(parts, one))),
+      [span(0, 20_010), span(20_010, 41_555), span(41_555, Infinity)].map(async (one) =>
+        readBack(await cutAudio(parts, one)),
+      ),
     );
     expect(whole.packets.length).toBeGreaterThan(1_000);
     expect(chunks.flatMap((chunk) => chunk.packets)).toEqual(whole.packets);
@@ -53,7 +62,9 @@ describe('cutAudio', () => {
   it('waits for the data to reach the end of the chunk', async () => {
     expect(await cutAudio(parts.slice(0, parts.length / 2), span(0, 60_000))).toBeNull();
     expect(await cutAudio([], span(0, Infinity))).toBeNull();
-    expect(await cutAudio([new TextEncoder().encode('no audio at all').buffer], span(0, Infinity))).toBeNull();
+    expect(
+      await cutAudio([new TextEncoder().encode('no audio at all').buffer], span(0, Infinity)),
+    ).toBeNull();
   });
 
   it('reads what a crash left of a recording', async () => {

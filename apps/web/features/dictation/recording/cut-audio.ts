@@ -43,7 +43,9 @@ export async function cutAudio(parts: readonly ArrayBuffer[], span: AudioSpan): 
   output.addAudioTrack(source);
   await output.start();
   for (const packet of recording.packets) {
-    await source.add(packet.clone({ timestamp: packet.timestamp - origin }), { decoderConfig: recording.config });
+    await source.add(packet.clone({ timestamp: packet.timestamp - origin }), {
+      decoderConfig: recording.config,
+    });
   }
   await output.finalize();
   return target.buffer;
@@ -54,7 +56,9 @@ export async function audioDuration(parts: readonly ArrayBuffer[]): Promise<numb
   const recording = await readPackets(parts, { startMs: 0, endMs: Infinity, preRoll: false });
   const last = recording?.packets.at(-1);
   const first = recording?.packets[0];
-  return last === undefined || first === undefined ? 0 : (last.timestamp + last.duration - first.timestamp) * 1000;
+  return last === undefined || first === undefined
+    ? 0
+    : (last.timestamp + last.duration - first.timestamp) * 1000;
 }
 
 interface ReadPackets {
@@ -94,7 +98,11 @@ async function readPackets(parts: readonly ArrayBuffer[], span: AudioSpan): Prom
 }
 
 /** The first span keeps the encoder's own pre-skip; the others skip exactly what was sent again. */
-function silencePreRoll(config: AudioDecoderConfig, span: AudioSpan, before: readonly EncodedPacket[]): AudioDecoderConfig {
+function silencePreRoll(
+  config: AudioDecoderConfig,
+  span: AudioSpan,
+  before: readonly EncodedPacket[],
+): AudioDecoderConfig {
   if (span.startMs === 0 || config.description === undefined) return config;
   const given = config.description;
   const head = ArrayBuffer.isView(given)

@@ -21,7 +21,8 @@ export function createCutPlanner(): CutPlanner {
     },
     plan(chunkStartMs, nowMs) {
       const first = levels[0];
-      if (first !== undefined && first.atMs <= chunkStartMs) levels = levels.filter(({ atMs }) => atMs > chunkStartMs);
+      if (first !== undefined && first.atMs <= chunkStartMs)
+        levels = levels.filter(({ atMs }) => atMs > chunkStartMs);
       return planCut(levels, chunkStartMs, nowMs);
     },
     takeNew() {

@@ -17,13 +17,21 @@ import { createDictationSession } from './dictation-session.ts';
 
 const samples = join(import.meta.dirname, '../../../../server/speech/fixtures/model/samples');
 const file = new Uint8Array(await readFile(join(samples, 'fr-long.webm')));
-const PARTS = Array.from({ length: Math.ceil(file.length / 4_001) }, (_, index) => file.slice(index * 4_001, (index + 1) * 4_001).buffer);
+const PARTS = Array.from(
+  { length: Math.ceil(file.length / 4_001) },
+  (_, index) => file.slice(index * 4_001, (index + 1) * 4_001).buffer,
+);
 
 beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
 /** A session whose microphone is a recorded file and whose server answers with what `answer` gives. */
-function startSession(answer: (index: number) => ChunkResult | Error, outbox: AudioOutbox = createAudioOutbox()) {
-  const microphone: { listener?: CaptureListener; released: boolean; refusal?: CaptureError } = { released: false };
+function startSession(
+  answer: (index: number) => ChunkResult | Error,
+  outbox: AudioOutbox = createAudioOutbox(),
+) {
+  const microphone: { listener?: CaptureListener; released: boolean; refusal?: CaptureError } = {
+    released: false,
+  };
   let clock = 0;
   const sent: ArrayBuffer[] = [];
   const world: UploadWorld = {
@@ -146,7 +154,10 @@ it('keeps what was captured when the microphone is lost', async () => {
 });
 
 it('says that the device keeps nothing when it is full, and transcribes all the same', async () => {
-  const outbox: AudioOutbox = { ...createAudioOutbox(), append: () => Promise.reject(new AudioOutboxError('full', null)) };
+  const outbox: AudioOutbox = {
+    ...createAudioOutbox(),
+    append: () => Promise.reject(new AudioOutboxError('full', null)),
+  };
   const { session, hear, reach } = startSession(() => text('bonjour'), outbox);
   await session.start(START);
   hear(0, 20);

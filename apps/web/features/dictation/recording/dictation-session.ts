@@ -1,23 +1,24 @@
-import { AUDIO_CHUNK_WARNING_BYTES } from '@constat/contract/limits';
-import { chunksOf, failedChunks, holdsMicrophone, recordedMs, reduceRecorder } from '@constat/dictation/recorder';
-import type { Chunk, Interruption, RecorderEvent } from '@constat/dictation/recorder';
+import {
+  chunksOf,
+  failedChunks,
+  holdsMicrophone,
+  recordedMs,
+  reduceRecorder,
+} from '@constat/dictation/recorder';
+import type { Interruption, RecorderEvent } from '@constat/dictation/recorder';
 import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
-import { createPartWriter } from '../../../shared/audio-outbox/part-writer.ts';
 import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
 import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import type { SectionId } from '../sections.ts';
 import { readRecovery } from '../recovery/read-recovery.ts';
-import { createUploadQueue } from '../upload/upload-queue.ts';
 import type { UploadWorld } from '../upload/upload-queue.ts';
 import { CaptureError } from './capture.ts';
 import type { Capture, CaptureListener } from './capture.ts';
-import { createChunkSource } from './chunk-source.ts';
-import { createCutPlanner } from './cut-planner.ts';
+import { createRecordingRun } from './recording-run.ts';
+import type { RecordingRun } from './recording-run.ts';
 import { NO_SESSION } from './session-view.ts';
 import type { RecognitionLanguage, SessionView } from './session-view.ts';
-import { createSilenceWatch } from './silence-watch.ts';
-import { toStoredChunks } from './stored-chunks.ts';
 
 /** What a dictation needs of the browser; replaced in tests. */
 export interface SessionParts {
@@ -45,27 +46,27 @@ export interface DictationSession {
   readonly view: Store<SessionView>;
   /** Loudness now, in dB below full scale. */
   readonly loudness: Store<{ readonly decibels: number }>;
-  start(options: StartOptions): Promise<void>;
-  pause(): void;
-  resume(): void;
+  readonly start: (options: StartOptions) => Promise<void>;
+  readonly pause: () => void;
+  readonly resume: () => void;
   /** Ends the recording and releases the microphone; what was captured goes on to be transcribed. */
-  stop(interruption?: Interruption | null): Promise<void>;
+  readonly stop: (interruption?: Interruption | null) => Promise<void>;
   /** Transcribes what a session left on this device. Resolves to false when nothing of it can be read. */
-  recover(session: StoredSession): Promise<boolean>;
-  retry(index: number): void;
+  readonly recover: (session: StoredSession) => Promise<boolean>;
+  readonly retry: (index: number) => void;
   /** Goes on after signing in or once an engine is there. */
-  resumeUpload(): void;
+  readonly resumeUpload: () => void;
   /** The text is in the editor: what has its text on the server need not be kept here. */
-  delivered(): Promise<void>;
+  readonly delivered: () => Promise<void>;
   /** Stops and forgets; the audio stays on the device. */
-  cancel(): Promise<void>;
+  readonly cancel: () => Promise<void>;
 }
 
 /** Builds a session that holds nothing yet. */
 export function createDictationSession(parts: SessionParts): DictationSession {
   const view = createStore<SessionView>(NO_SESSION);
   const loudness = createStore({ decibels: -Infinity });
-  let run: Run | null = null;
+  let run: RecordingRun | null = null;
 
   const dispatch = (event: RecorderEvent) => {
     const { recorder } = view.get();
@@ -85,39 +86,23 @@ export function createDictationSession(parts: SessionParts): DictationSession {
     run = null;
   };
 
-  /** Everything that belongs to one recording and dies with it. */
-  function beginRun(id: string, language: RecognitionLanguage): Run {
-    const own: RecorderDispatch = (event) => {
-      if (run?.id === id) dispatch(event);
-    };
-    const queue = createUploadQueue(parts.world(id, language), own);
-    const source = createChunkSource((index, audio) => {
-      if (audio === null) return own({ kind: 'discarded', index });
-      if (audio.byteLength > AUDIO_CHUNK_WARNING_BYTES && run?.id === id) {
-        view.patch({ largeChunks: [...view.get().largeChunks, index] });
-      }
-      queue.add({ index, audio });
-    });
-    const change = (values: Parameters<AudioOutbox['update']>[1]) =>
-      parts.outbox.update(id, values).catch(() => view.patch({ device: 'unavailable' }));
-    return {
+  /** What comes from a recording that is no longer the present one is not heard. */
+  const beginRun = (id: string, language: RecognitionLanguage): RecordingRun =>
+    createRecordingRun(parts, {
       id,
-      queue,
-      source,
-      planner: createCutPlanner(),
-      silence: createSilenceWatch(),
-      capture: null,
-      sequence: 0,
-      release: parts.hold(id),
-      writer: createPartWriter(parts.outbox, (device) => {
+      language,
+      dispatch: (event) => {
+        if (run?.id === id) dispatch(event);
+      },
+      onDevice: (device) => {
         if (run?.id === id) view.patch({ device });
-      }),
-      keep: (chunks) => void change({ chunks: toStoredChunks(chunks) }),
-      change,
-    };
-  }
+      },
+      onLargeChunk: (index) => {
+        if (run?.id === id) view.patch({ largeChunks: [...view.get().largeChunks, index] });
+      },
+    });
 
-  function plan(own: Run): void {
+  function plan(own: RecordingRun): void {
     const { recorder } = view.get();
     if (recorder.kind !== 'recording') return;
     const at = parts.now();
@@ -125,7 +110,7 @@ export function createDictationSession(parts: SessionParts): DictationSession {
     if (cut !== null) dispatch({ kind: 'cut', at, ...cut });
   }
 
-  function listen(own: Run): CaptureListener {
+  function listen(own: RecordingRun): CaptureListener {
     return {
       onPart(data, at) {
         own.source.addPart(data);
@@ -160,7 +145,13 @@ export function createDictationSession(parts: SessionParts): DictationSession {
     view.set({ ...NO_SESSION, recorder, id, section });
     dispatch({ kind: 'start' });
     const session = { id, owner, section, language, startedAt: parts.today(), mime: parts.mime } as const;
-    const begun = parts.outbox.begin({ ...session, status: 'recording', recordedMs: 0, chunks: [], delivered: false });
+    const begun = parts.outbox.begin({
+      ...session,
+      status: 'recording',
+      recordedMs: 0,
+      chunks: [],
+      delivered: false,
+    });
     begun.catch(() => view.patch({ device: 'unavailable' }));
     try {
       own.capture = await parts.capture(listen(own));
@@ -208,7 +199,10 @@ export function createDictationSession(parts: SessionParts): DictationSession {
       dispatch({ kind: 'resume', at: parts.now() });
     },
     async recover(session) {
-      const { data, durationMs, chunks } = await readRecovery(session, await parts.outbox.readParts(session.id));
+      const { data, durationMs, chunks } = await readRecovery(
+        session,
+        await parts.outbox.readParts(session.id),
+      );
       if (chunks.length === 0) return false;
       leave();
       const own = beginRun(session.id, session.language);
@@ -251,20 +245,4 @@ export function createDictationSession(parts: SessionParts): DictationSession {
 
 function doneIndexes(done: readonly boolean[]): number[] {
   return done.flatMap((isDone, index) => (isDone ? [index] : []));
-}
-
-type RecorderDispatch = (event: RecorderEvent) => void;
-
-interface Run {
-  readonly id: string;
-  readonly queue: ReturnType<typeof createUploadQueue>;
-  readonly source: ReturnType<typeof createChunkSource>;
-  readonly planner: ReturnType<typeof createCutPlanner>;
-  readonly silence: ReturnType<typeof createSilenceWatch>;
-  readonly writer: ReturnType<typeof createPartWriter>;
-  readonly keep: (chunks: readonly Chunk[]) => void;
-  readonly change: (values: Parameters<AudioOutbox['update']>[1]) => Promise<void>;
-  readonly release: () => void;
-  capture: Capture | null;
-  sequence: number;
 }

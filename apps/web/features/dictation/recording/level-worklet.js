@@ -9,10 +9,13 @@ class LevelProcessor extends AudioWorkletProcessor {
     if (channel) for (const sample of channel) this.sum += sample * sample;
     this.count += length;
     if (this.count >= sampleRate / 10) {
-      this.port.postMessage({
-        rms: Math.sqrt(this.sum / this.count),
-        time: currentTime + length / sampleRate,
-      });
+      this.port.postMessage(
+        {
+          rms: Math.sqrt(this.sum / this.count),
+          time: currentTime + length / sampleRate,
+        },
+        [],
+      );
       this.sum = 0;
       this.count = 0;
     }

@@ -13,7 +13,8 @@ export function readMicrophoneSupport(): MicrophoneSupport {
   if (!window.isSecureContext) return { kind: 'insecure' };
   // An old browser has neither, whatever the type declarations say.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
-  if (typeof devices?.getUserMedia !== 'function' || typeof MediaRecorder !== 'function') return { kind: 'unsupported' };
+  if (typeof devices?.getUserMedia !== 'function' || typeof MediaRecorder !== 'function')
+    return { kind: 'unsupported' };
   const mime = FORMATS.find((format) => MediaRecorder.isTypeSupported(format));
   return mime === undefined ? { kind: 'unsupported' } : { kind: 'ready', mime };
 }

@@ -14,31 +14,57 @@ export interface RecorderButtonsProps {
 }
 
 /** One button that starts, pauses and resumes, and one that stops. The first keeps the focus through all states. */
-export function RecorderButtons({ recorder, onStart, onPause, onResume, onStop }: RecorderButtonsProps): ReactNode {
+export function RecorderButtons({
+  recorder,
+  onStart,
+  onPause,
+  onResume,
+  onStop,
+}: RecorderButtonsProps): ReactNode {
   const { t } = useLingui();
   const main = useRef<HTMLButtonElement>(null);
   const icon = 'size-5';
   const isLive = recorder.kind === 'recording' || recorder.kind === 'paused';
-  const isBusy = recorder.kind === 'requesting' || recorder.kind === 'stopping' || recorder.kind === 'processing';
+  const isBusy =
+    recorder.kind === 'requesting' || recorder.kind === 'stopping' || recorder.kind === 'processing';
   const act =
     recorder.kind === 'recording'
-      ? { label: t`Suspendre l’enregistrement`, press: onPause, icon: <Pause aria-hidden="true" className={icon} /> }
+      ? {
+          text: t`Suspendre`,
+          name: t`Suspendre l’enregistrement`,
+          press: onPause,
+          icon: <Pause aria-hidden="true" className={icon} />,
+        }
       : recorder.kind === 'paused'
-        ? { label: t`Reprendre l’enregistrement`, press: onResume, icon: <Play aria-hidden="true" className={icon} /> }
-        : { label: t`Démarrer l’enregistrement`, press: onStart, icon: <Mic aria-hidden="true" className={icon} /> };
+        ? {
+            text: t`Reprendre`,
+            name: t`Reprendre l’enregistrement`,
+            press: onResume,
+            icon: <Play aria-hidden="true" className={icon} />,
+          }
+        : {
+            text: t`Démarrer`,
+            name: t`Démarrer l’enregistrement`,
+            press: onStart,
+            icon: <Mic aria-hidden="true" className={icon} />,
+          };
   return (
-    <div ref={(row) => void (main.current = row?.querySelector('button') ?? null)} className="flex flex-col gap-2">
+    <div
+      ref={(row) => void (main.current = row?.querySelector('button') ?? null)}
+      className="flex flex-col gap-2"
+    >
       <Button
         size="large"
         variant="primary"
         icon={act.icon}
+        aria-label={act.name}
         aria-disabled={isBusy || undefined}
         className={isBusy ? 'opacity-50' : ''}
         onClick={() => {
           if (!isBusy) act.press();
         }}
       >
-        {act.label}
+        {act.text}
       </Button>
       {isLive && (
         <Button

@@ -15,7 +15,8 @@ function Refusal({ reason }: { readonly reason: FailureReason }): ReactNode {
     case 'permission-denied':
       return (
         <Trans>
-          Le navigateur refuse l’accès au microphone. Autorisez-le pour ce site à côté de l’adresse, puis recommencez.
+          Le navigateur refuse l’accès au microphone. Autorisez-le pour ce site à côté de l’adresse, puis
+          recommencez.
         </Trans>
       );
     case 'no-microphone':
@@ -41,7 +42,9 @@ export function RecorderNotices({ view }: { readonly view: SessionView }): React
       )}
       {interruption === 'microphone-lost' && (
         <Notice look="danger">
-          <Trans>Le microphone a été débranché. Ce qui a été dit jusque-là est conservé et sera transcrit.</Trans>
+          <Trans>
+            Le microphone a été débranché. Ce qui a été dit jusque-là est conservé et sera transcrit.
+          </Trans>
         </Notice>
       )}
       {interruption === 'recorder-broken' && <Notice look="danger">{message('recordingBroken')}</Notice>}
@@ -59,13 +62,13 @@ export function RecorderNotices({ view }: { readonly view: SessionView }): React
         <Notice look="danger">
           {view.device === 'full' ? (
             <Trans>
-              L’espace de cet appareil est plein : l’audio n’est PAS conservé ici. Il continue d’être envoyé au serveur;
-              arrêtez bientôt l’enregistrement.
+              L’espace de cet appareil est plein : l’audio n’est PAS conservé ici. Il continue d’être envoyé
+              au serveur; arrêtez bientôt l’enregistrement.
             </Trans>
           ) : (
             <Trans>
-              Cet appareil refuse de conserver l’audio. Il continue d’être envoyé au serveur; ne fermez pas cette page
-              avant la fin de la transcription.
+              Cet appareil refuse de conserver l’audio. Il continue d’être envoyé au serveur; ne fermez pas
+              cette page avant la fin de la transcription.
             </Trans>
           )}
         </Notice>

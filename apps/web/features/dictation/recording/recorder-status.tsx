@@ -31,7 +31,13 @@ function useStatusText(recorder: RecorderState, ms: number): string {
 }
 
 /** What the recorder does, for how long, how sure the recognition is, how many chunks there are. */
-export function RecorderStatus({ recorder, ms }: { readonly recorder: RecorderState; readonly ms: number }): ReactNode {
+export function RecorderStatus({
+  recorder,
+  ms,
+}: {
+  readonly recorder: RecorderState;
+  readonly ms: number;
+}): ReactNode {
   const { t } = useLingui();
   const text = useStatusText(recorder, ms);
   const chunks = chunksOf(recorder);
@@ -41,13 +47,16 @@ export function RecorderStatus({ recorder, ms }: { readonly recorder: RecorderSt
   const isRecording = recorder.kind === 'recording';
   return (
     <>
-      <p role="status" className="flex min-h-6 items-start gap-2 font-semibold">
+      <output className="flex min-h-6 items-start gap-2 font-semibold">
         <span
           aria-hidden="true"
-          className={classNames('mt-1.5 size-3 shrink-0 rounded-full', isRecording ? 'animate-pulse bg-danger' : 'bg-line-strong')}
+          className={classNames(
+            'mt-1.5 size-3 shrink-0 rounded-full',
+            isRecording ? 'animate-pulse bg-danger' : 'bg-line-strong',
+          )}
         />
         {text}
-      </p>
+      </output>
       <p role="timer" aria-label={t`Durée enregistrée`} className="text-5xl font-semibold tabular-nums">
         {minutesAndSeconds(ms)}
       </p>

@@ -8,7 +8,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 export function UnsupportedCard({ kind }: { readonly kind: 'insecure' | 'unsupported' }): ReactNode {
   const message = useMessage();
   return (
-    <Card role="alert" aria-labelledby="not-supported" className="flex flex-col gap-2 border-danger p-4">
+    <Card role="alert" aria-labelledby="not-supported" className="flex flex-col gap-2 border-danger! p-4">
       <h2 id="not-supported" className="flex items-center gap-2 text-lg font-bold">
         <MicOff aria-hidden="true" className="size-5 text-danger" />
         <Trans>Non pris en charge</Trans>
@@ -17,9 +17,9 @@ export function UnsupportedCard({ kind }: { readonly kind: 'insecure' | 'unsuppo
       {kind === 'insecure' ? (
         <p>
           <Trans>
-            Cette page n’est pas servie de façon sûre : un navigateur ne donne le microphone qu’à une adresse en HTTPS ou
-            à cet ordinateur lui-même (http://127.0.0.1). L’administrateur peut activer HTTPS avec CONSTAT_TLS_CERT et
-            CONSTAT_TLS_KEY.
+            Cette page n’est pas servie de façon sûre : un navigateur ne donne le microphone qu’à une adresse
+            en HTTPS ou à cet ordinateur lui-même (http://127.0.0.1). L’administrateur peut activer HTTPS avec
+            CONSTAT_TLS_CERT et CONSTAT_TLS_KEY.
           </Trans>
         </p>
       ) : (

@@ -7,7 +7,12 @@ const URL_LIFE_MS = 60_000;
 /** Gives the audio of a recording as a file. The name holds the time alone: it says nothing of the patient. */
 export async function downloadRecording(session: StoredSession): Promise<void> {
   const parts = await audioOutbox.readParts(session.id);
-  const url = URL.createObjectURL(new Blob(parts.map((part) => part.data), { type: session.mime }));
+  const url = URL.createObjectURL(
+    new Blob(
+      parts.map((part) => part.data),
+      { type: session.mime },
+    ),
+  );
   const link = document.createElement('a');
   link.href = url;
   link.download = `${session.startedAt.slice(0, 16).replaceAll(':', '-')}.${session.mime.includes('mp4') ? 'mp4' : 'webm'}`;

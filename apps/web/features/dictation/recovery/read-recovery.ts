@@ -51,7 +51,10 @@ function planRest(parts: readonly StoredPart[], fromMs: number, durationMs: numb
 
 /** Milliseconds of a stored session that have no text yet. */
 export function untranscribedMs(session: StoredSession, parts: readonly StoredPart[]): number {
-  const transcribed = session.chunks.reduce((sum, chunk) => sum + (chunk.result === null ? 0 : chunk.endMs - chunk.startMs), 0);
+  const transcribed = session.chunks.reduce(
+    (sum, chunk) => sum + (chunk.result === null ? 0 : chunk.endMs - chunk.startMs),
+    0,
+  );
   const heard = parts.findLast((part) => part.levels.length > 0)?.levels.at(-1)?.atMs ?? parts.length * 1_000;
   return Math.max(0, Math.max(session.recordedMs, heard) - transcribed);
 }

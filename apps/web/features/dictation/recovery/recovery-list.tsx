@@ -28,7 +28,10 @@ async function readLeftovers(owner: string): Promise<Leftover[]> {
   const [sessions, held] = await Promise.all([audioOutbox.list(owner), heldRecordings()]);
   const free = sessions.filter((session) => !held.has(session.id) && isSectionId(session.section));
   const all = await Promise.all(
-    free.map(async (session) => ({ session, ms: untranscribedMs(session, await audioOutbox.readParts(session.id)) })),
+    free.map(async (session) => ({
+      session,
+      ms: untranscribedMs(session, await audioOutbox.readParts(session.id)),
+    })),
   );
   return all.filter(({ ms }) => ms > 0);
 }
@@ -59,21 +62,24 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
   const refresh = () => client.invalidateQueries({ queryKey: [LEFTOVERS] });
   if (error !== null) {
     return (
-      <Card role="alert" className="border-danger p-4">
+      <Card role="alert" className="border-danger! p-4">
         <Trans>Cet appareil ne permet pas de retrouver les enregistrements qui y ont été laissés.</Trans>
       </Card>
     );
   }
   if (isBusy || data === undefined || data.length === 0) return null;
   return (
-    <Card role="status" aria-labelledby="leftovers" className="border-warn bg-warn-soft p-4">
+    <Card aria-labelledby="leftovers" className="border-warn! bg-warn-soft! p-4">
       <h2 id="leftovers" className="font-bold">
-        <Trans>Enregistrements à récupérer</Trans>
+        <output>
+          <Trans>Enregistrements à récupérer</Trans>
+        </output>
       </h2>
       <ul className="divide-y divide-line">
         {data.map(({ session, ms }) => {
           const [minutes, seconds] = minutesAndSeconds(ms).split(':').map(Number);
-          const length = minutes === 0 ? t`${String(seconds)} s` : t`${String(minutes)} min ${String(seconds)} s`;
+          const length =
+            minutes === 0 ? t`${String(seconds)} s` : t`${String(minutes)} min ${String(seconds)} s`;
           const section = isSectionId(session.section) ? names[session.section] : '';
           const moment = formatMoment(session.startedAt, language);
           return (
@@ -88,7 +94,8 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
                   variant="primary"
                   onClick={() =>
                     void onTranscribe(session).then((readable) => {
-                      if (!readable) showToast({ title: t`Cet enregistrement est illisible`, look: 'destructive' });
+                      if (!readable)
+                        showToast({ title: t`Cet enregistrement est illisible`, look: 'destructive' });
                     })
                   }
                 >
@@ -110,7 +117,11 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
         onConfirm={() => {
           const id = doomed?.id ?? '';
           setDoomed(null);
-          void audioOutbox.remove(id).then(refresh, () => showToast({ title: t`L’enregistrement n’a pas pu être supprimé`, look: 'destructive' }));
+          void audioOutbox
+            .remove(id)
+            .then(refresh, () =>
+              showToast({ title: t`L’enregistrement n’a pas pu être supprimé`, look: 'destructive' }),
+            );
         }}
       >
         <p>

@@ -14,7 +14,7 @@ export function SessionStats({ view, ms }: { readonly view: SessionView; readonl
   const share = Math.min(1, readStorageBytes() / STORAGE_BUDGET_BYTES);
   const level = storageLevel(share);
   const percent = Math.round(share * 100);
-  const megabytes = i18n.number(view.audioBytes / 1_000_000, { maximumFractionDigits: 1 });
+  const megabytes = i18n.number(view.audioBytes / 1_000_000, { maximumFractionDigits: 2 });
   return (
     <Card aria-labelledby="session-stats" className="p-4 text-sm">
       <h2 id="session-stats" className="font-bold">
@@ -30,18 +30,21 @@ export function SessionStats({ view, ms }: { readonly view: SessionView; readonl
         <dt className="text-muted">{t`Mémoire du navigateur`}</dt>
         <dd>{t`${percent} %`}</dd>
       </dl>
-      <div
-        role="meter"
+      <meter
         aria-label={t`Mémoire du navigateur utilisée`}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className="mt-2 h-1.5 overflow-hidden rounded-full bg-line"
-      >
+        min={0}
+        max={100}
+        value={percent}
+        className="sr-only"
+      />
+      <div aria-hidden="true" className="mt-2 h-1.5 overflow-hidden rounded-full bg-line">
         <div className={classNames('h-full', BAR[level])} style={{ width: `${percent}%` }} />
       </div>
       {level !== 'normal' && (
-        <p role={level === 'critical' ? 'alert' : undefined} className={classNames('mt-1 font-semibold', level === 'critical' ? 'text-danger' : 'text-warn')}>
+        <p
+          role={level === 'critical' ? 'alert' : undefined}
+          className={classNames('mt-1 font-semibold', level === 'critical' ? 'text-danger' : 'text-warn')}
+        >
           {level === 'critical'
             ? t`La mémoire du navigateur est presque pleine. Sauvegardez votre texte dans la section.`
             : t`La mémoire du navigateur se remplit.`}

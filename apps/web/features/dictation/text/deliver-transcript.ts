@@ -22,7 +22,11 @@ export function deliverTranscript(
     const marker = (['fr', 'en'] as const)
       .map((one) => untranscribedMarker(chunk, one))
       .find((one) => changed.text.includes(one));
-    changed = replaceMarker(changed.text, marker ?? untranscribedMarker(chunk, language), chunk.status.result.text);
+    changed = replaceMarker(
+      changed.text,
+      marker ?? untranscribedMarker(chunk, language),
+      chunk.status.result.text,
+    );
   }
   return changed;
 }

@@ -24,7 +24,9 @@ function readAll(): Partial<Record<SectionId, DictationDraft>> {
 /** The draft of a section by that user, or null. */
 export function readDraft(section: SectionId, owner: string): DictationDraft | null {
   const draft = readAll()[section];
-  return draft?.owner === owner && typeof draft.text === 'string' && typeof draft.base === 'string' ? draft : null;
+  return draft?.owner === owner && typeof draft.text === 'string' && typeof draft.base === 'string'
+    ? draft
+    : null;
 }
 
 /** Keeps a draft (null removes it); false when the browser refused. */

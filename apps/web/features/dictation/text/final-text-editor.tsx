@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Eraser, Save, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -11,6 +11,7 @@ import type { FinalText } from './use-final-text.ts';
 
 export interface FinalTextEditorProps {
   readonly final: FinalText;
+  readonly area: RefObject<HTMLTextAreaElement | null>;
   /** Name of the section, null while none is chosen. */
   readonly sectionName: string | null;
   readonly language: 'fr' | 'en';
@@ -20,7 +21,14 @@ export interface FinalTextEditorProps {
 }
 
 /** The text that goes into the report: typed or dictated, copied, cleared, saved. */
-export function FinalTextEditor({ final, sectionName, language, isBusy, onSave }: FinalTextEditorProps): ReactNode {
+export function FinalTextEditor({
+  final,
+  area,
+  sectionName,
+  language,
+  isBusy,
+  onSave,
+}: FinalTextEditorProps): ReactNode {
   const { t } = useLingui();
   const message = useMessage();
   const icon = 'size-4';
@@ -28,12 +36,13 @@ export function FinalTextEditor({ final, sectionName, language, isBusy, onSave }
   const copy = () =>
     navigator.clipboard.writeText(final.text).then(
       () => showToast({ title: t`Texte copié` }),
-      () => showToast({ title: message('error'), description: message('clipboardFailed'), look: 'destructive' }),
+      () =>
+        showToast({ title: message('error'), description: message('clipboardFailed'), look: 'destructive' }),
     );
   const clear = () => {
     final.replace(() => ({ text: '', cursor: 0 }));
     showToast({ title: t`Texte effacé`, action: { label: t`Annuler`, onPress: final.takeBack } });
-    final.area.current?.focus();
+    area.current?.focus();
   };
   return (
     <Card aria-labelledby="final-text-title" className="flex flex-1 flex-col gap-3 p-4">
@@ -43,14 +52,29 @@ export function FinalTextEditor({ final, sectionName, language, isBusy, onSave }
         </h2>
         <div className="flex flex-wrap gap-2">
           {final.before !== null && (
-            <Button size="small" variant="ghost" icon={<Undo2 aria-hidden="true" className={icon} />} onClick={final.takeBack}>
+            <Button
+              size="small"
+              variant="ghost"
+              icon={<Undo2 aria-hidden="true" className={icon} />}
+              onClick={final.takeBack}
+            >
               {t`Annuler le dernier ajout`}
             </Button>
           )}
-          <Button size="small" icon={<Copy aria-hidden="true" className={icon} />} disabled={final.text === ''} onClick={() => void copy()}>
+          <Button
+            size="small"
+            icon={<Copy aria-hidden="true" className={icon} />}
+            disabled={final.text === ''}
+            onClick={() => void copy()}
+          >
             {t`Copier le texte`}
           </Button>
-          <Button size="small" icon={<Eraser aria-hidden="true" className={icon} />} disabled={final.text === ''} onClick={clear}>
+          <Button
+            size="small"
+            icon={<Eraser aria-hidden="true" className={icon} />}
+            disabled={final.text === ''}
+            onClick={clear}
+          >
             {t`Effacer le texte`}
           </Button>
         </div>
@@ -58,7 +82,9 @@ export function FinalTextEditor({ final, sectionName, language, isBusy, onSave }
       {final.isRestored && (
         <Notice>
           <p>
-            <Trans>Un texte que vous n’aviez pas sauvegardé dans la section a été retrouvé sur cet appareil.</Trans>
+            <Trans>
+              Un texte que vous n’aviez pas sauvegardé dans la section a été retrouvé sur cet appareil.
+            </Trans>
           </p>
           <Button size="small" className="mt-2" onClick={final.backToReport}>
             {t`Revenir au texte du rapport`}
@@ -67,19 +93,22 @@ export function FinalTextEditor({ final, sectionName, language, isBusy, onSave }
       )}
       {!final.isKept && (
         <Notice look="danger">
-          <Trans>Ce navigateur refuse de conserver le texte. Sauvegardez-le dans la section avant de quitter cette page.</Trans>
+          <Trans>
+            Ce navigateur refuse de conserver le texte. Sauvegardez-le dans la section avant de quitter cette
+            page.
+          </Trans>
         </Notice>
       )}
       <textarea
         id="final-text"
-        ref={final.area}
+        ref={area}
         lang={language}
         value={final.text}
         disabled={sectionName === null}
         spellCheck
         placeholder={sectionName === null ? t`Choisissez d’abord une section.` : t`Dictez, ou écrivez ici.`}
         onChange={(event) => final.type(event.target.value)}
-        className={`${textareaClass} min-h-80 flex-1 font-serif text-lg`}
+        className={`${textareaClass} min-h-[26rem] flex-1 text-lg`}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
@@ -91,7 +120,12 @@ export function FinalTextEditor({ final, sectionName, language, isBusy, onSave }
             </>
           )}
         </p>
-        <Button variant="primary" icon={<Save aria-hidden="true" className={icon} />} disabled={isBusy || sectionName === null} onClick={onSave}>
+        <Button
+          variant="primary"
+          icon={<Save aria-hidden="true" className={icon} />}
+          disabled={isBusy || sectionName === null}
+          onClick={onSave}
+        >
           {t`Sauvegarder dans la section`}
         </Button>
       </div>

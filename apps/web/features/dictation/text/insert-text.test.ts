@@ -30,6 +30,11 @@ describe('replaceMarker', () => {
   });
 });
 
-it.each([[0.7, 'normal'], [0.71, 'warning'], [0.9, 'warning'], [0.91, 'critical']])('storage at %d is %s', (share, level) => {
+it.each([
+  [0.7, 'normal'],
+  [0.71, 'warning'],
+  [0.9, 'warning'],
+  [0.91, 'critical'],
+])('storage at %d is %s', (share, level) => {
   expect(storageLevel(share)).toBe(level);
 });

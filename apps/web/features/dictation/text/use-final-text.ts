@@ -2,7 +2,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { SectionId } from '../sections.ts';
 import { readDraft, writeDraft } from './drafts.ts';
-import { insertTranscript } from './insert-text.ts';
 import type { TextWithCursor } from './insert-text.ts';
 import { readSectionText } from './working-report.ts';
 
@@ -29,24 +28,26 @@ function openSection(section: SectionId | null, owner: string): SectionText {
 }
 
 export interface FinalText extends SectionText {
-  readonly area: RefObject<HTMLTextAreaElement | null>;
-  open(section: SectionId | null): void;
+  /** Where dictated text goes. */
+  readonly cursor: () => number;
+  readonly open: (section: SectionId | null) => void;
   /** What the physician types. */
-  type(text: string): void;
+  readonly type: (text: string) => void;
   /** A change that can be taken back. */
-  replace(change: (text: string) => TextWithCursor): void;
-  /** Puts dictated text at the cursor. */
-  insert(transcript: string): void;
-  takeBack(): void;
-  backToReport(): void;
+  readonly replace: (change: (text: string) => TextWithCursor) => void;
+  readonly takeBack: () => void;
+  readonly backToReport: () => void;
   /** The text is in the report now. */
-  forget(): void;
+  readonly forget: () => void;
 }
 
 /** The text of one section as it will be saved, kept on this device with every change. */
-export function useFinalText(initial: SectionId | null, owner: string): FinalText {
+export function useFinalText(
+  area: RefObject<HTMLTextAreaElement | null>,
+  initial: SectionId | null,
+  owner: string,
+): FinalText {
   const [state, setState] = useState(() => openSection(initial, owner));
-  const area = useRef<HTMLTextAreaElement>(null);
   const latest = useRef(state);
   const cursor = useRef<number | null>(state.text.length);
 
@@ -73,7 +74,7 @@ export function useFinalText(initial: SectionId | null, owner: string): FinalTex
 
   return {
     ...state,
-    area,
+    cursor: () => area.current?.selectionEnd ?? latest.current.text.length,
     open(section) {
       latest.current = openSection(section, owner);
       cursor.current = latest.current.text.length;
@@ -81,8 +82,6 @@ export function useFinalText(initial: SectionId | null, owner: string): FinalTex
     },
     type: (text) => put({ text, before: null, isRestored: false }),
     replace,
-    insert: (transcript) =>
-      replace((text) => insertTranscript(text, area.current?.selectionEnd ?? text.length, transcript)),
     takeBack() {
       const { before } = latest.current;
       if (before === null) return;

@@ -23,7 +23,11 @@ export function createBrowserWorld(recordingId: string, language: 'fr' | 'en' | 
         idempotencyKey,
       });
       const { transcription, confidence, words } = answer;
-      return { text: transcription, confidence, wordCount: words.length > 0 ? words.length : countWords(transcription) };
+      return {
+        text: transcription,
+        confidence,
+        wordCount: words.length > 0 ? words.length : countWords(transcription),
+      };
     },
     isOnline: () => navigator.onLine,
     whenOnline: (signal) =>

@@ -13,16 +13,22 @@ function WaitText({ reason }: { readonly reason: WaitReason }): ReactNode {
     case 'busy':
       return <Trans>Le serveur n’a pas répondu. Nouvelle tentative dans un instant.</Trans>;
     case 'offline':
-      return <Trans>Hors ligne. L’audio est conservé sur cet appareil; l’envoi reprendra dès le retour du réseau.</Trans>;
+      return (
+        <Trans>
+          Hors ligne. L’audio est conservé sur cet appareil; l’envoi reprendra dès le retour du réseau.
+        </Trans>
+      );
     case 'signed-out':
       return (
-        <Trans>Votre session est expirée. L’audio est conservé; l’envoi reprendra dès que vous serez reconnecté.</Trans>
+        <Trans>
+          Votre session est expirée. L’audio est conservé; l’envoi reprendra dès que vous serez reconnecté.
+        </Trans>
       );
     case 'no-engine':
       return (
         <Trans>
-          La reconnaissance vocale n’est pas disponible. L’audio est conservé sur cet appareil et pourra être transcrit
-          plus tard.
+          La reconnaissance vocale n’est pas disponible. L’audio est conservé sur cet appareil et pourra être
+          transcrit plus tard.
         </Trans>
       );
   }
@@ -64,13 +70,15 @@ export function ChunkProgress({ recorder, onResume, onCancel }: ChunkProgressPro
       />
       {wait !== null && (
         <Notice look={wait === 'retry' || wait === 'busy' ? 'info' : 'warn'}>
-          <p role="status">
+          <output>
             <WaitText reason={wait} />
-          </p>
+          </output>
           {(wait === 'no-engine' || wait === 'signed-out') && (
             <div className="mt-2 flex flex-wrap gap-2">
               <Button size="small" onClick={onResume}>{t`Réessayer maintenant`}</Button>
-              {isProcessing && <Button size="small" onClick={onCancel}>{t`Garder l’audio pour plus tard`}</Button>}
+              {isProcessing && (
+                <Button size="small" onClick={onCancel}>{t`Garder l’audio pour plus tard`}</Button>
+              )}
             </div>
           )}
         </Notice>
@@ -87,7 +95,10 @@ export function ChunkProgress({ recorder, onResume, onCancel }: ChunkProgressPro
         }}
       >
         <p>
-          <Trans>Le texte de cet enregistrement ne sera pas ajouté. L’audio reste sur cet appareil et vous sera proposé de nouveau ici.</Trans>
+          <Trans>
+            Le texte de cet enregistrement ne sera pas ajouté. L’audio reste sur cet appareil et vous sera
+            proposé de nouveau ici.
+          </Trans>
         </p>
       </ConfirmDialog>
     </section>

@@ -18,7 +18,9 @@ export function classifyFailure(error: unknown, online: boolean): UploadFailure 
   if (!(error instanceof ApiError)) return { kind: 'attempt', code: 'NETWORK', newKey: false };
   switch (error.code) {
     case 'NETWORK':
-      return online ? { kind: 'attempt', code: 'NETWORK', newKey: false } : { kind: 'wait', reason: 'offline' };
+      return online
+        ? { kind: 'attempt', code: 'NETWORK', newKey: false }
+        : { kind: 'wait', reason: 'offline' };
     case 'UNAUTHENTICATED':
       return { kind: 'wait', reason: 'signed-out' };
     case 'SPEECH_MODEL_MISSING':

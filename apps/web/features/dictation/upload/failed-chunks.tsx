@@ -41,11 +41,17 @@ function FailedChunk({ chunk, onRetry }: { readonly chunk: Chunk; readonly onRet
 }
 
 /** The chunks that could not be transcribed, with a retry for each. Their audio is kept. */
-export function FailedChunks({ recorder, onRetry }: { readonly recorder: RecorderState; readonly onRetry: (index: number) => void }): ReactNode {
+export function FailedChunks({
+  recorder,
+  onRetry,
+}: {
+  readonly recorder: RecorderState;
+  readonly onRetry: (index: number) => void;
+}): ReactNode {
   const failed = failedChunks(chunksOf(recorder));
   if (failed.length === 0) return null;
   return (
-    <Card role="alert" aria-labelledby="failed-chunks" className="border-danger p-4">
+    <Card role="alert" aria-labelledby="failed-chunks" className="border-danger! p-4">
       <h2 id="failed-chunks" className="font-bold text-danger">
         <Plural value={failed.length} one="# segment non transcrit" other="# segments non transcrits" />
       </h2>

@@ -7,7 +7,8 @@ import { createUploadQueue } from './upload-queue.ts';
 import type { UploadWorld } from './upload-queue.ts';
 
 const RESULT: ChunkResult = { text: 'bien', wordCount: 1, confidence: 0.8 };
-const error = (status: number, code: ApiError['code'], retryAfter?: number) => new ApiError(code, { status, code, retryAfter });
+const error = (status: number, code: ApiError['code'], retryAfter?: number) =>
+  new ApiError(code, { status, code, retryAfter });
 
 /** A queue with a scripted server: each request takes the next answer; the last one stays. */
 function startQueue(answers: (ChunkResult | Error)[], chunks = 1) {
@@ -87,7 +88,10 @@ describe('the upload queue', () => {
     await reach('done', 1);
     expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
     expect(delays).toEqual([1_000, 2_000]);
-    expect(chunks()[0]).toMatchObject({ attempts: 3, status: { kind: 'failed', code: 'TRANSCRIPTION_FAILED' } });
+    expect(chunks()[0]).toMatchObject({
+      attempts: 3,
+      status: { kind: 'failed', code: 'TRANSCRIPTION_FAILED' },
+    });
   });
 
   it('does not try again what cannot succeed', async () => {

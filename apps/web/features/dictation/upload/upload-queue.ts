@@ -10,7 +10,10 @@ export interface UploadJob {
 
 /** What the queue needs of the world; replaced in tests. */
 export interface UploadWorld {
-  readonly send: (job: UploadJob, options: { signal: AbortSignal; idempotencyKey: string }) => Promise<ChunkResult>;
+  readonly send: (
+    job: UploadJob,
+    options: { signal: AbortSignal; idempotencyKey: string },
+  ) => Promise<ChunkResult>;
   readonly newKey: () => string;
   readonly isOnline: () => boolean;
   /** Resolves when the browser says that it is online. */
@@ -40,7 +43,8 @@ export function createUploadQueue(world: UploadWorld, dispatch: (event: Recorder
     if (running) return;
     running = true;
     try {
-      for (let job = jobs.shift(); job !== undefined && !signal.aborted; job = jobs.shift()) await sendChunk(job);
+      for (let job = jobs.shift(); job !== undefined && !signal.aborted; job = jobs.shift())
+        await sendChunk(job);
     } finally {
       running = false;
     }
@@ -49,7 +53,7 @@ export function createUploadQueue(world: UploadWorld, dispatch: (event: Recorder
   async function sendChunk(job: UploadJob): Promise<void> {
     const { index } = job;
     let idempotencyKey = world.newKey();
-    for (let attempt = 1; !signal.aborted; ) {
+    for (let attempt = 1; !signal.aborted;) {
       if (!world.isOnline()) {
         dispatch({ kind: 'waiting', index, reason: 'offline' });
         await world.whenOnline(signal);

@@ -69,13 +69,15 @@ function InterviewTemplates(): ReactNode {
       key={name}
       size="small"
       variant="ghost"
-      aria-label={t`Modèle d’entrevue : ${name}`}
       onClick={() => {
         const undo = report.write('modaliteEntrevue', text);
-        showToast({ title: t`Modèle inséré`, action: { label: t`Annuler`, onPress: undo } });
+        showToast({ title: t`Modèle inséré`, action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo } });
       }}
     >
-      {name}
+      <span>
+        <span className="sr-only">{t`Modèle d’entrevue`} </span>
+        {name}
+      </span>
     </Button>
   ));
 }

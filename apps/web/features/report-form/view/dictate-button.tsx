@@ -13,10 +13,12 @@ export function DictateButton({ section, name }: { readonly section: SectionId; 
     <Button
       size="small"
       icon={<Mic aria-hidden="true" className="size-4" />}
-      aria-label={t`Dicter : ${name}`}
       onClick={() => onDictate(section)}
     >
-      {t`Dicter`}
+      <span>
+        {t`Dicter`}
+        <span className="sr-only"> {name}</span>
+      </span>
     </Button>
   );
 }

@@ -64,7 +64,7 @@ function Region({ region, title, children }: { readonly region: RegionId; readon
           {title}
         </h4>
         <Segmented
-          label={t`${title} : examen`}
+          label={t`${title} : examen`}
           value={isExamined ? 'examined' : 'notExamined'}
           onChange={(value) => report.setExamined(region, value === 'examined')}
           options={[
@@ -75,7 +75,7 @@ function Region({ region, title, children }: { readonly region: RegionId; readon
       </div>
       {!isExamined && (
         <p className="rounded-control border border-dashed border-line-strong px-3 py-2 text-muted">
-          {t`Région non examinée : le rapport le dira en une phrase, sans tableau. Les valeurs saisies sont conservées.`}
+          {t`Région non examinée : le rapport le dira en une phrase, sans tableau. Les valeurs saisies sont conservées.`}
         </p>
       )}
       <div hidden={!isExamined}>{children}</div>

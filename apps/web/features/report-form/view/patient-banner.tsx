@@ -11,7 +11,7 @@ export function PatientBanner(): ReactNode {
   return (
     <p className="flex min-w-0 items-center gap-2 font-serif text-lg font-semibold">
       <FolderOpen aria-hidden="true" className="size-5 shrink-0 text-accent-text" />
-      <span className="sr-only">{t`Dossier :`} </span>
+      <span className="sr-only">{t`Dossier :`} </span>
       <span className="truncate">{name}</span>
     </p>
   );

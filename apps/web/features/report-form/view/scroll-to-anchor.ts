@@ -1,3 +1,12 @@
+/** Frames during which the page may still move while sections that come near are laid out. */
+const SETTLING_FRAMES = 12;
+
+/** Holds an element at the top while sections around it take their real height. */
+function settle(target: Element, frames = SETTLING_FRAMES): void {
+  target.scrollIntoView({ behavior: 'instant', block: 'start' });
+  if (frames > 0) requestAnimationFrame(() => settle(target, frames - 1));
+}
+
 /**
  * Scrolls to a section smoothly (at once when the person prefers less motion), opens it when it is closed, and moves the
  * focus to its heading line so that the keyboard goes on from there.
@@ -7,10 +16,11 @@ export function scrollToAnchor(id: string, how: 'smooth' | 'instant' = 'smooth')
   if (target === null) return;
   if (target instanceof HTMLDetailsElement) target.open = true;
   const isStill = how === 'instant' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // Sections off the screen are not laid out until they come near, so a long jump may end beside its target.
-  const correct = (): void => target.scrollIntoView({ behavior: 'instant', block: 'start' });
-  if (!isStill) document.addEventListener('scrollend', correct, { once: true });
-  target.scrollIntoView({ behavior: isStill ? 'instant' : 'smooth', block: 'start' });
-  if (isStill) requestAnimationFrame(correct);
+  if (isStill) {
+    settle(target);
+  } else {
+    document.addEventListener('scrollend', () => settle(target), { once: true });
+    target.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  }
   target.querySelector<HTMLElement>('summary')?.focus({ preventScroll: true });
 }

@@ -19,10 +19,12 @@ function ConfirmButton({ ids, name }: { readonly ids: readonly FieldId[]; readon
     <Button
       size="small"
       icon={<Check aria-hidden="true" className="size-4" />}
-      aria-label={t`Confirmer : ${name}`}
       onClick={() => report.confirm(ids)}
     >
-      {t`Confirmer`}
+      <span>
+        {t`Confirmer`}
+        <span className="sr-only"> {name}</span>
+      </span>
     </Button>
   );
 }

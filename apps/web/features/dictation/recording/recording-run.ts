@@ -1,0 +1,69 @@
+import { AUDIO_CHUNK_WARNING_BYTES } from '@constat/contract/limits';
+import type { Chunk, RecorderEvent } from '@constat/dictation/recorder';
+import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import { createPartWriter } from '../../../shared/audio-outbox/part-writer.ts';
+import type { DeviceState } from '../../../shared/audio-outbox/part-writer.ts';
+import { createUploadQueue } from '../upload/upload-queue.ts';
+import type { Capture } from './capture.ts';
+import { createChunkSource } from './chunk-source.ts';
+import { createCutPlanner } from './cut-planner.ts';
+import type { SessionParts } from './dictation-session.ts';
+import type { RecognitionLanguage } from './session-view.ts';
+import { createSilenceWatch } from './silence-watch.ts';
+import { toStoredChunks } from './stored-chunks.ts';
+
+type SessionChange = Parameters<AudioOutbox['update']>[1];
+
+/** Everything that belongs to one recording and ends with it. */
+export interface RecordingRun {
+  readonly id: string;
+  readonly queue: ReturnType<typeof createUploadQueue>;
+  readonly source: ReturnType<typeof createChunkSource>;
+  readonly planner: ReturnType<typeof createCutPlanner>;
+  readonly silence: ReturnType<typeof createSilenceWatch>;
+  readonly writer: ReturnType<typeof createPartWriter>;
+  /** Notes on the device what became of the chunks. */
+  readonly keep: (chunks: readonly Chunk[]) => void;
+  readonly change: (values: SessionChange) => Promise<void>;
+  /** Other pages may offer the recording again. */
+  readonly release: () => void;
+  /** Null before the microphone is open, and for a recovered recording. */
+  capture: Capture | null;
+  /** Number of the next part. */
+  sequence: number;
+}
+
+export interface RunOptions {
+  readonly id: string;
+  readonly language: RecognitionLanguage;
+  readonly dispatch: (event: RecorderEvent) => void;
+  readonly onDevice: (state: DeviceState) => void;
+  readonly onLargeChunk: (index: number) => void;
+}
+
+/** Joins the chunks of a recording to the server and its parts to the device. */
+export function createRecordingRun(
+  { outbox, world, hold }: Pick<SessionParts, 'outbox' | 'world' | 'hold'>,
+  { id, language, dispatch, onDevice, onLargeChunk }: RunOptions,
+): RecordingRun {
+  const queue = createUploadQueue(world(id, language), dispatch);
+  const source = createChunkSource((index, audio) => {
+    if (audio === null) return dispatch({ kind: 'discarded', index });
+    if (audio.byteLength > AUDIO_CHUNK_WARNING_BYTES) onLargeChunk(index);
+    queue.add({ index, audio });
+  });
+  const change = (values: SessionChange) => outbox.update(id, values).catch(() => onDevice('unavailable'));
+  return {
+    id,
+    queue,
+    source,
+    change,
+    planner: createCutPlanner(),
+    silence: createSilenceWatch(),
+    writer: createPartWriter(outbox, onDevice),
+    keep: (chunks) => void change({ chunks: toStoredChunks(chunks) }),
+    release: hold(id),
+    capture: null,
+    sequence: 0,
+  };
+}

@@ -1,0 +1,115 @@
+import type { SavedForm } from '@constat/contract';
+import type { FormData } from '@constat/report/rules';
+import { buildMeta } from '@constat/report/rules';
+import type { ReportValues } from './report-values.ts';
+import { screenAnswers } from './report-values.ts';
+import { filledAnswers } from './working-record.ts';
+import { WorkingReport } from './working-report.ts';
+import { WorkingStorage } from './working-storage.ts';
+import type { KeptText } from './working-storage.ts';
+
+/** Text kept in memory; writing more than `room` characters in all is refused, as a browser does. */
+export class MemoryText implements KeptText {
+  readonly kept = new Map<string, string>();
+  room: number;
+  constructor(room = Number.POSITIVE_INFINITY) {
+    this.room = room;
+  }
+  read(key: string): string | null {
+    return this.kept.get(key) ?? null;
+  }
+  write(key: string, value: string | null): boolean {
+    if (value === null) {
+      this.kept.delete(key);
+      return true;
+    }
+    let used = value.length;
+    for (const [other, text] of this.kept) if (other !== key) used += text.length;
+    if (used > this.room) return false;
+    this.kept.set(key, value);
+    return true;
+  }
+}
+
+function memoryValues(): ReportValues {
+  let answers = screenAnswers({});
+  return {
+    read: () => filledAnswers(answers as FormData),
+    get: (id) => answers[id],
+    set: (id, value) => {
+      answers = { ...answers, [id]: value };
+    },
+    replace: (data) => {
+      answers = screenAnswers(data);
+    },
+  };
+}
+
+/** A device on which tabs open and time passes when told. */
+export class TestDevice {
+  readonly local = new MemoryText();
+  now = Date.parse('2026-11-21T14:32:00Z');
+  #tasks: { readonly at: number; readonly task: () => void }[] = [];
+  #ids = 0;
+
+  /** Moves the clock and runs what became due. */
+  pass(milliseconds: number): void {
+    this.now += milliseconds;
+    const due = this.#tasks.filter((entry) => entry.at <= this.now);
+    this.#tasks = this.#tasks.filter((entry) => entry.at > this.now);
+    for (const { task } of due) task();
+  }
+
+  openTab(session = new MemoryText(), owner = 'physician-1'): TestTab {
+    const values = memoryValues();
+    const report = new WorkingReport(
+      {
+        owner,
+        values,
+        storage: new WorkingStorage({ local: this.local, session, now: () => this.now }),
+        now: () => this.now,
+        today: () => '2026-11-21',
+        newId: () => `id-${(this.#ids += 1)}`,
+        schedule: (task, delay) => {
+          const entry = { at: this.now + delay, task };
+          this.#tasks.push(entry);
+          return () => {
+            this.#tasks = this.#tasks.filter((other) => other !== entry);
+          };
+        },
+      },
+      'fr',
+    );
+    report.resume('fr');
+    return { report, values, session };
+  }
+}
+
+export interface TestTab {
+  readonly report: WorkingReport;
+  readonly values: ReportValues;
+  readonly session: MemoryText;
+}
+
+/** Types into a field as the physician does. */
+export function type({ report, values }: TestTab, id: Parameters<ReportValues['set']>[0], text: string): void {
+  values.set(id, text);
+  report.edited(id);
+}
+
+export function buildSavedForm(overrides: Partial<SavedForm> = {}): SavedForm {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    title: 'Brouillon - 2026-11-20',
+    formType: 'draft',
+    retentionDays: 30,
+    createdAt: '2026-11-20T10:00:00Z',
+    updatedAt: '2026-11-20T10:00:00Z',
+    expiresAt: '2026-12-20T10:00:00Z',
+    expired: false,
+    version: 3,
+    formData: { patientName: 'Zoé Exemple', historiqueEvolution: 'Chute le 3 mars.' },
+    meta: { ...buildMeta('fr'), confirmed: [], notExamined: [] },
+    ...overrides,
+  };
+}
