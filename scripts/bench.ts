@@ -1,10 +1,12 @@
 /** `npm run bench`: every benchmark, or those named: `npm run bench -- bundles speech`. */
 import { benchBundles } from '../bench/bundles.ts';
+import { benchExports } from '../bench/exports.ts';
 import { benchSpeech } from '../bench/speech.ts';
 import { benchStart } from '../bench/start.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => unknown>> = {
   bundles: benchBundles,
+  exports: benchExports,
   speech: benchSpeech,
   start: benchStart,
 };

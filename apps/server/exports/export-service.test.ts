@@ -3,7 +3,13 @@ import type { ReportDocument, ReportLanguage } from '@constat/report/document';
 import { afterAll, describe, expect, test } from 'vitest';
 import { createExportService } from './export-service.ts';
 import { readHtml, readPdf, readWord, withoutSpace } from './read-back.test-data.ts';
-import { CREATION_TIME, emptyReport, fullReport, hostileReport, realisticReport } from './reports.test-data.ts';
+import {
+  CREATION_TIME,
+  emptyReport,
+  fullReport,
+  hostileReport,
+  realisticReport,
+} from './reports.test-data.ts';
 
 const service = createExportService();
 afterAll(() => service.close());

@@ -13,7 +13,7 @@ export interface ExportJob {
   readonly creationTime: number;
 }
 
-export interface ExportedFile {
+interface ExportedFile {
   readonly bytes: Uint8Array;
   readonly mediaType: string;
   readonly fileName: string;
@@ -66,9 +66,11 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
       if (closed) throw new Refusal('EXPORT_FAILED');
       return runner.run(job);
     });
-    last = turn.catch(() => undefined).then(() => {
-      pending -= 1;
-    });
+    last = turn
+      .catch(() => undefined)
+      .then(() => {
+        pending -= 1;
+      });
     return turn;
   }
 
@@ -79,7 +81,11 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
         const { html, contentSecurityPolicy } = renderHtml(document);
         return { ...file, bytes: new TextEncoder().encode(html), contentSecurityPolicy };
       }
-      return { ...file, bytes: await inTurn({ format, document, creationTime }), contentSecurityPolicy: NOTHING };
+      return {
+        ...file,
+        bytes: await inTurn({ format, document, creationTime }),
+        contentSecurityPolicy: NOTHING,
+      };
     },
     async close() {
       closed = true;

@@ -23,7 +23,9 @@ test('no title can break out of the header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (title) => {
       const name = exportFileName(title, 'pdf');
-      expect(contentDisposition(name, 'inline')).toMatch(/^inline; filename="[\w.-]+"; filename\*=UTF-8''[\w.%~-]+$/u);
+      expect(contentDisposition(name, 'inline')).toMatch(
+        /^inline; filename="[\w.-]+"; filename\*=UTF-8''[\w.%~-]+$/u,
+      );
     }),
   );
 });

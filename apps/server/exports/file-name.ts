@@ -7,7 +7,10 @@ const DEFAULT_STEM = 'medical-evaluation';
  * `medical-evaluation` where there is no title.
  */
 export function exportFileName(title: string, format: ExportFormat): string {
-  const stem = title.normalize('NFC').trim().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '_');
+  const stem = title
+    .normalize('NFC')
+    .trim()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '_');
   return `${/[\p{L}\p{N}]/u.test(stem) ? stem : DEFAULT_STEM}.${format}`;
 }
 
@@ -18,6 +21,9 @@ export function contentDisposition(fileName: string, type: 'attachment' | 'inlin
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9._-]/gu, '_');
   // A name is well formed Unicode by now: its title was cleaned with the document.
-  const full = encodeURIComponent(fileName).replaceAll(/['()*!]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
+  const full = encodeURIComponent(fileName).replaceAll(
+    /['()*!]/gu,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
   return `${type}; filename="${ascii}"; filename*=UTF-8''${full}`;
 }

@@ -7,7 +7,14 @@ export function withoutSpace(text: string): string {
   return text.replaceAll(/[\s\u00AD-]/gu, '');
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  '#39': "'",
+};
 
 function decodeEntities(text: string): string {
   return text.replaceAll(/&([#\w]+);/gu, (entity, name: string) => ENTITIES[name] ?? entity);
@@ -15,7 +22,9 @@ function decodeEntities(text: string): string {
 
 export function readHtml(bytes: Uint8Array): string {
   const html = new TextDecoder().decode(bytes);
-  return decodeEntities(html.slice(html.indexOf('<main>'), html.indexOf('</main>')).replaceAll(/<[^>]*>/gu, ''));
+  return decodeEntities(
+    html.slice(html.indexOf('<main>'), html.indexOf('</main>')).replaceAll(/<[^>]*>/gu, ''),
+  );
 }
 
 /** One part of a Word package as XML. */
@@ -24,7 +33,9 @@ export function readPart(bytes: Uint8Array, name: string): string {
 }
 
 export function readWord(bytes: Uint8Array): string {
-  const pieces = readPart(bytes, 'word/document.xml').matchAll(/<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:sym [^>]*w:char="([0-9A-F]+)"/gu);
+  const pieces = readPart(bytes, 'word/document.xml').matchAll(
+    /<w:t(?: [^>]*)?>([^<]*)<\/w:t>|<w:sym [^>]*w:char="([0-9A-F]+)"/gu,
+  );
   return Array.from(pieces, ([, text, symbol]) =>
     symbol === undefined ? decodeEntities(text ?? '') : String.fromCodePoint(Number.parseInt(symbol, 16)),
   ).join('');
@@ -62,7 +73,13 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
       if ('str' in item) {
         const [, , , , x, y] = item.transform as readonly number[];
         const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
-        const isInside = x !== undefined && y !== undefined && x >= left && x + item.width <= right && y >= bottom && y <= top;
+        const isInside =
+          x !== undefined &&
+          y !== undefined &&
+          x >= left &&
+          x + item.width <= right &&
+          y >= bottom &&
+          y <= top;
         if (!isInside && item.str.trim() !== '') outside.push(item.str);
         const id = open.findLast((candidate) => candidate !== '');
         if (id !== undefined) marked.set(id, (marked.get(id) ?? '') + item.str);

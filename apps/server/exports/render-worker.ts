@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { createPdfRenderer } from './pdf/create-pdf-renderer.ts';
 import type { RenderPdf } from './pdf/create-pdf-renderer.ts';
 import { renderWord } from './word/render-word.ts';
-import type { WorkerAnswer, WorkerJob } from './worker-job.ts';
+import type { WorkerAnswer, WorkerJob, WorkerRefusal } from './worker-job.ts';
 
 let renderPdf: RenderPdf | undefined;
 
@@ -14,14 +14,26 @@ async function answer({ format, document, creationTime }: WorkerJob): Promise<Wo
     renderPdf ??= createPdfRenderer();
     return { bytes: renderPdf(document, creationTime) };
   } catch (error) {
-    const refusal = error instanceof Refusal ? error : new Refusal('EXPORT_FAILED');
-    return { refusal: { code: refusal.code, fields: refusal.fields } };
+    return { refusal: refusalOf(error) };
   }
 }
 
+/** An unforeseen error gives its name alone: its message could quote the report. */
+function refusalOf(error: unknown): WorkerRefusal {
+  if (!(error instanceof Refusal)) {
+    return { code: 'EXPORT_FAILED', fields: [], reason: error instanceof Error ? error.name : 'unknown' };
+  }
+  const { code, fields, cause } = error;
+  return { code, fields, reason: cause instanceof Error ? cause.message : code };
+}
+
+function send(result: WorkerAnswer): void {
+  if ('refusal' in result) return parentPort?.postMessage(result, []);
+  // A copy: bytes from native memory cannot be moved to another thread.
+  const bytes = Uint8Array.from(result.bytes);
+  parentPort?.postMessage({ bytes }, [bytes.buffer]);
+}
+
 parentPort?.on('message', (job: WorkerJob) => {
-  void answer(job).then((result) => {
-    // A copy: bytes from native memory cannot be moved to another thread.
-    parentPort?.postMessage('bytes' in result ? { bytes: Uint8Array.from(result.bytes) } : result);
-  });
+  void answer(job).then(send);
 });

@@ -7,7 +7,7 @@ import type { FormData } from '@constat/report/rules';
 
 export const CREATION_TIME = Date.UTC(2025, 1, 11, 15, 30);
 
-export const PROFILE: PhysicianProfile = {
+const PROFILE: PhysicianProfile = {
   displayName: 'Camille Zzexpert',
   licenceNumber: '99901',
   address: '200, avenue du Gabarit\nVille-Fictive (Québec) H0H 0H0',
@@ -61,7 +61,12 @@ const FINDINGS: Readonly<Record<string, string>> = {
   piedsReflexeBabinskiGauche: 'En flexion',
   piedsPoulsPedieuxDroit: 'Présent',
   piedsPoulsPedieuxGauche: 'Présent',
-  ...Object.fromEntries(ROOTS.flatMap((root) => [[`piedsForce${root}`, '5/5'], [`piedsSensibilite${root}`, '2/2']])),
+  ...Object.fromEntries(
+    ROOTS.flatMap((root) => [
+      [`piedsForce${root}`, '5/5'],
+      [`piedsSensibilite${root}`, '2/2'],
+    ]),
+  ),
 };
 
 const FRENCH: Readonly<Record<string, string>> = {
@@ -90,20 +95,27 @@ La travailleuse rencontre le docteur Valbrume, physiatre, le 7 mai 2024. À l'ex
 Un programme d'ergothérapie avec développement des capacités est suivi du 19 août au 8 novembre 2024, à raison de quatre demi-journées par semaine. Le rapport final mentionne un soulèvement maximal du sol à la taille de 12,5 kg et une tolérance assise de 45 minutes.
 
 La docteure Orsanne revoit la travailleuse le 2 décembre 2024 et note un plateau thérapeutique. La travailleuse n'a pas été opérée. Elle n'a pas repris son emploi régulier.`,
-  appreciationEvolution: 'La travailleuse estime son amélioration à 50 % depuis l’événement, avec un plateau depuis environ six mois.',
-  plaintesproblemes: '- Douleur lombaire basse gauche en barre, quotidienne, cotée à 4/10 au repos et à 7/10 à l’effort.\n- Raideur matinale d’environ 30 minutes.\n- Elle nie toute irradiation aux membres inférieurs, tout engourdissement et tout trouble sphinctérien.',
-  impactAvq: 'Autonome pour l’hygiène et l’habillage, sauf pour mettre ses bas. Conduite limitée à 45 minutes.',
-  observationGenerale: 'Travailleuse collaborante, sans boiterie. Marche sur talons et pointes sans faiblesse.',
-  rachisPalpation: 'Douleur paravertébrale gauche de L4 à S1, spasme palpable léger; pas de douleur aux sacro-iliaques.',
+  appreciationEvolution:
+    'La travailleuse estime son amélioration à 50 % depuis l’événement, avec un plateau depuis environ six mois.',
+  plaintesproblemes:
+    '- Douleur lombaire basse gauche en barre, quotidienne, cotée à 4/10 au repos et à 7/10 à l’effort.\n- Raideur matinale d’environ 30 minutes.\n- Elle nie toute irradiation aux membres inférieurs, tout engourdissement et tout trouble sphinctérien.',
+  impactAvq:
+    'Autonome pour l’hygiène et l’habillage, sauf pour mettre ses bas. Conduite limitée à 45 minutes.',
+  observationGenerale:
+    'Travailleuse collaborante, sans boiterie. Marche sur talons et pointes sans faiblesse.',
+  rachisPalpation:
+    'Douleur paravertébrale gauche de L4 à S1, spasme palpable léger; pas de douleur aux sacro-iliaques.',
   rachisInspection: 'Pas de scoliose. Distance doigts-sol: 28 cm. Schober: 10 à 13,5 cm.',
   genouxInspection: 'Pas d’épanchement.',
   atrophieMusculaire: 'Aucune.',
   examensAdditionnels: 'Signes de Waddell: 0/5.',
-  examensParacliniques: 'RX de la colonne lombaire, 2023-11-15: pas de fracture ni lyse; pincement discal léger L5-S1.\nIRM lombaire, 2024-03-19: bombements L4-L5 et L5-S1 sans conflit; pas de hernie.',
+  examensParacliniques:
+    'RX de la colonne lombaire, 2023-11-15: pas de fracture ni lyse; pincement discal léger L5-S1.\nIRM lombaire, 2024-03-19: bombements L4-L5 et L5-S1 sans conflit; pas de hernie.',
   conclusionResume: 'Travailleuse de 44 ans, victime d’une entorse lombaire le 14 novembre 2023 à 14:30.',
   conclusionDiagnostic: 'Entorse lombaire.',
   conclusionDateConsolidation: '2 décembre 2024.',
-  conclusionSoinsTraitements: 'Soins suffisants; plateau thérapeutique. Exercices à domicile, analgésie au besoin.',
+  conclusionSoinsTraitements:
+    'Soins suffisants; plateau thérapeutique. Exercices à domicile, analgésie au besoin.',
   conclusionAtteintePermanente: 'Une atteinte permanente existe.',
   conclusionLimitationsFonctionnelles: 'Des limitations fonctionnelles existent.',
   conclusionEvaluationLimitations:
@@ -126,7 +138,8 @@ She consulted Dr. Orsanne on November 15, 2023. A lumbar sprain was diagnosed. T
 
 On March 19, 2024, an MRI showed disc bulges at L4-L5 and L5-S1 without root compression. There was no herniation. Relief after the June 12, 2024 injection was 40% for three weeks.`,
   appreciationEvolution: 'The worker estimates her improvement at 50% since the event.',
-  plaintesproblemes: '- Low back pain on the left, daily, 4/10 at rest and 7/10 on exertion.\n- Morning stiffness of about 30 minutes.',
+  plaintesproblemes:
+    '- Low back pain on the left, daily, 4/10 at rest and 7/10 on exertion.\n- Morning stiffness of about 30 minutes.',
   impactAvq: 'Independent for hygiene and dressing. Driving limited to 45 minutes.',
   observationGenerale: 'Cooperative, no limp.',
   rachisPalpation: 'Left paravertebral tenderness from L4 to S1.',
@@ -156,7 +169,11 @@ const HOSTILE = [
   'x'.repeat(400),
 ];
 
-function document(data: Readonly<Record<string, string | boolean>>, language: ReportLanguage, title?: string): ReportDocument {
+function document(
+  data: Readonly<Record<string, string | boolean>>,
+  language: ReportLanguage,
+  title?: string,
+): ReportDocument {
   return buildDocument({ formData: readReport(data).data }, language, PROFILE, title);
 }
 
@@ -168,11 +185,22 @@ export function emptyReport(language: ReportLanguage): ReportDocument {
 /** A report as a physician would send it, one region not examined. */
 export function realisticReport(language: ReportLanguage): ReportDocument {
   const texts = language === 'fr' ? FRENCH : ENGLISH;
-  const flags = { mandatDiagnostic: true, mandatConsolidation: true, mandatSoins: true, mandatAtteinte: true, mandatLimitations: true };
+  const flags = {
+    mandatDiagnostic: true,
+    mandatConsolidation: true,
+    mandatSoins: true,
+    mandatAtteinte: true,
+    mandatLimitations: true,
+  };
   const { data } = readReport({ ...FINDINGS, ...texts, ...flags });
   const confirmed = FIELDS.map(({ id }) => id).filter((id) => data[id] !== undefined);
   const meta = { ...buildMeta(language), confirmed, notExamined: ['hips'] as const };
-  return buildDocument({ formData: data, meta }, language, PROFILE, language === 'fr' ? 'Évaluation 3/4' : 'Draft - 2025-02-11');
+  return buildDocument(
+    { formData: data, meta },
+    language,
+    PROFILE,
+    language === 'fr' ? 'Évaluation 3/4' : 'Draft - 2025-02-11',
+  );
 }
 
 /** Every field holds something, angles and measures digits. */
@@ -180,7 +208,12 @@ export function fullReport(language: ReportLanguage): ReportDocument {
   const data: Record<string, string | boolean> = {};
   for (const [index, field] of FIELDS.entries()) {
     const digits = field.kind === 'degrees' || field.kind === 'measure';
-    data[field.id] = field.kind === 'flag' ? index % 2 === 0 : digits ? String(index) : `Valeur ${index}: « essai », ${index} kg`;
+    data[field.id] =
+      field.kind === 'flag'
+        ? index % 2 === 0
+        : digits
+          ? String(index)
+          : `Valeur ${index}: « essai », ${index} kg`;
   }
   return document(data, language, 'Complet');
 }
@@ -192,10 +225,15 @@ export function hostileReport(language: ReportLanguage): ReportDocument {
     const isText = !NOTHING_BUT_TEXT.has(field.kind);
     const line = HOSTILE[index % HOSTILE.length] ?? '';
     // A cell that goes on overleaf is read back in another order; crowdedReport has those.
-    if (isText) data[field.id] = field.kind === 'text' ? `${line}\n\n${HOSTILE.join('\n')}` : line.slice(0, 100);
+    if (isText)
+      data[field.id] = field.kind === 'text' ? `${line}\n\n${HOSTILE.join('\n')}` : line.slice(0, 100);
   }
   const paragraph = 'Douleur lombaire, cotée à 7/10; flexion à 60°. '.repeat(430);
-  return document({ ...data, historiqueEvolution: paragraph, conclusionResume: 'mot'.repeat(2000) } satisfies FormData, language, '../<b>"x"');
+  return document(
+    { ...data, historiqueEvolution: paragraph, conclusionResume: 'mot'.repeat(2000) } satisfies FormData,
+    language,
+    '../<b>"x"',
+  );
 }
 
 /** Far more in the cells of tables, in lines and in the physician's identity than they are made for. */
@@ -203,8 +241,14 @@ export function crowdedReport(language: ReportLanguage): ReportDocument {
   const data: Record<string, string> = {};
   for (const [index, field] of FIELDS.entries()) {
     if (field.kind === 'flag' || field.kind === 'text') continue;
-    data[field.id] = ['W'.repeat(150), 'mot '.repeat(300), 'l\n'.repeat(70), 'Z'.repeat(1500), '60'][index % 5] ?? '';
+    data[field.id] =
+      ['W'.repeat(150), 'mot '.repeat(300), 'l\n'.repeat(70), 'Z'.repeat(1500), '60'][index % 5] ?? '';
   }
-  const profile = { ...PROFILE, displayName: 'Zz\n'.repeat(66), address: 'M'.repeat(500), email: 'm'.repeat(200) };
+  const profile = {
+    ...PROFILE,
+    displayName: 'Zz\n'.repeat(66),
+    address: 'M'.repeat(500),
+    email: 'm'.repeat(200),
+  };
   return buildDocument({ formData: readReport(data).data }, language, profile);
 }

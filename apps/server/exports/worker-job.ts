@@ -9,7 +9,11 @@ export interface WorkerJob {
   readonly creationTime: number;
 }
 
-/** What it answers; a refusal holds no word of the report. */
-export type WorkerAnswer =
-  | { readonly bytes: Uint8Array }
-  | { readonly refusal: { readonly code: ErrorCode; readonly fields: readonly string[] } };
+/** Why a job failed, for the operator's log: it holds no word of the report. */
+export interface WorkerRefusal {
+  readonly code: ErrorCode;
+  readonly fields: readonly string[];
+  readonly reason: string;
+}
+
+export type WorkerAnswer = { readonly bytes: Uint8Array } | { readonly refusal: WorkerRefusal };

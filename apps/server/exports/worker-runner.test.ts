@@ -13,19 +13,26 @@ function start(options: Partial<ExportServiceOptions> = {}): (title: string) => 
   service = started;
   const document: ReportDocument = emptyReport('fr');
   return async (title) => {
-    const { bytes } = await started.render({ format: 'pdf', document: { ...document, title }, creationTime: CREATION_TIME });
+    const { bytes } = await started.render({
+      format: 'pdf',
+      document: { ...document, title },
+      creationTime: CREATION_TIME,
+    });
     return bytes[0];
   };
 }
 
-test.each(['throw', 'exit', 'memory'])('a worker that ends by %s fails its own job, and the next one gets another worker', async (trouble) => {
-  const render = start({ heapMegabytes: 64 });
-  const before = await render('fine');
-  const [failed, after] = await Promise.allSettled([render(trouble), render('fine')]);
-  expect(failed).toMatchObject({ status: 'rejected', reason: { code: 'EXPORT_FAILED' } });
-  expect(after).toMatchObject({ status: 'fulfilled' });
-  expect(after.status === 'fulfilled' && after.value).not.toBe(before);
-});
+test.each(['throw', 'exit', 'memory'])(
+  'a worker that ends by %s fails its own job, and the next one gets another worker',
+  async (trouble) => {
+    const render = start({ heapMegabytes: 64 });
+    const before = await render('fine');
+    const [failed, after] = await Promise.allSettled([render(trouble), render('fine')]);
+    expect(failed).toMatchObject({ status: 'rejected', reason: { code: 'EXPORT_FAILED' } });
+    expect(after).toMatchObject({ status: 'fulfilled' });
+    expect(after.status === 'fulfilled' && after.value).not.toBe(before);
+  },
+);
 
 test('a job over its time is given up', async () => {
   const render = start({ timeLimitMs: 3000 });
@@ -43,7 +50,13 @@ test('a worker is replaced after its share of jobs', async () => {
 test('too many waiting exports are refused at once, and those accepted are rendered', async () => {
   const render = start({ queueLength: 2 });
   const all = await Promise.allSettled(Array.from({ length: 5 }, () => render('fine')));
-  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+  expect(all.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'rejected',
+  ]);
   expect(all[4]).toMatchObject({ reason: { code: 'TOO_MANY_ATTEMPTS' } });
   await expect(render('fine')).resolves.toBeTypeOf('number');
 });

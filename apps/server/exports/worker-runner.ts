@@ -50,8 +50,15 @@ export function createWorkerRunner(options: WorkerRunnerOptions): WorkerRunner {
       if (answer === 'lost') await discard(worker);
       else if (current !== undefined && current.jobs >= jobsPerWorker) await discard(worker);
       else worker.unref();
-      if (answer === 'lost') throw new Refusal('EXPORT_FAILED');
-      if ('refusal' in answer) throw new Refusal(answer.refusal.code, { fields: answer.refusal.fields });
+      if (answer === 'lost') {
+        throw new Refusal('EXPORT_FAILED', {
+          cause: new Error('the export worker crashed or ran out of time'),
+        });
+      }
+      if ('refusal' in answer) {
+        const { code, fields, reason } = answer.refusal;
+        throw new Refusal(code, { fields, cause: new Error(`the export failed: ${reason}`) });
+      }
       return answer.bytes;
     },
     async close() {
@@ -72,6 +79,6 @@ function ask(worker: Worker, job: WorkerJob, timeLimitMs: number): Promise<Worke
     const timer = setTimeout(lose, timeLimitMs);
     worker.on('message', settle);
     worker.on('exit', lose);
-    worker.postMessage(job);
+    worker.postMessage(job, []);
   });
 }

@@ -15,7 +15,10 @@ const PROFILE: PhysicianProfile = {
 };
 const LANGUAGES: readonly ReportLanguage[] = ['fr', 'en'];
 
-function build(data: Readonly<Record<string, unknown>>, options: { language?: ReportLanguage; meta?: object } = {}): ReportDocument {
+function build(
+  data: Readonly<Record<string, unknown>>,
+  options: { language?: ReportLanguage; meta?: object } = {},
+): ReportDocument {
   const language = options.language ?? 'fr';
   const meta = options.meta === undefined ? undefined : { ...buildMeta(language), ...options.meta };
   return buildDocument({ formData: readReport(data).data, meta }, language, PROFILE);
@@ -30,13 +33,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const texts = FIELDS.filter(({ kind }) => kind !== 'flag');
     const data = Object.fromEntries(texts.map(({ id }, index) => [id, `jeton${index}fin`]));
     const document = build(data, { language });
-    const forWord = SECTIONS.filter(({ only }) => only === 'word').flatMap(({ groups }) => groups.flatMap(({ blocks }) => blocks));
-    const wordOnly = new Set(forWord.flatMap((block) => (block.kind === 'fields' ? block.fields.map(({ id }) => id) : [])));
+    const forWord = SECTIONS.filter(({ only }) => only === 'word').flatMap(({ groups }) =>
+      groups.flatMap(({ blocks }) => blocks),
+    );
+    const wordOnly = new Set(
+      forWord.flatMap((block) => (block.kind === 'fields' ? block.fields.map(({ id }) => id) : [])),
+    );
     for (const target of ['html', 'pdf', 'docx'] as const) {
       const strings = documentStrings(document, target);
       for (const [index, { id }] of texts.entries()) {
         const times = target !== 'docx' && wordOnly.has(id) ? 0 : 1;
-        expect(strings.filter((text) => text === `jeton${index}fin`), `${id} in ${target}`).toHaveLength(times);
+        expect(
+          strings.filter((text) => text === `jeton${index}fin`),
+          `${id} in ${target}`,
+        ).toHaveLength(times);
       }
     }
   });
@@ -104,8 +114,14 @@ test('a table keeps the rows that hold something, beside the normal that it was 
   const measured = build(data, { meta: { normals: { spineFlexion: 80 } } });
   expect(table(measured, 'Amplitudes du rachis')).toMatchObject({ rows: [{ cells: ['80°', '60°'] }, {}] });
   const own = { ...PROFILE, normals: { spineFlexion: 85, spineRotation: 45 } };
-  const byProfile = buildDocument({ formData: data, meta: { ...buildMeta('fr'), normals: { spineFlexion: 80 } } }, 'fr', own);
-  expect(table(byProfile, 'Amplitudes du rachis')).toMatchObject({ rows: [{ cells: ['80°', '60°'] }, { cells: ['45°', '25 avec douleur'] }] });
+  const byProfile = buildDocument(
+    { formData: data, meta: { ...buildMeta('fr'), normals: { spineFlexion: 80 } } },
+    'fr',
+    own,
+  );
+  expect(table(byProfile, 'Amplitudes du rachis')).toMatchObject({
+    rows: [{ cells: ['80°', '60°'] }, { cells: ['45°', '25 avec douleur'] }],
+  });
 });
 
 test('sides and modes stand in one row of headings; an unmeasured cell is empty', () => {
@@ -116,14 +132,29 @@ test('sides and modes stand in one row of headings; an unmeasured cell is empty'
 });
 
 test('choices are printed with their labels and measures with their units', () => {
-  const data = { patientGender: 'female', examenDominance: 'droitière', examenPoids: '71,5', genouxLachmanDroit: 'Sec' };
-  expect(documentStrings(build(data), 'pdf')).toEqual(expect.arrayContaining(['Féminin', 'Droitière', '71,5\u00A0kg', 'Arrêt sec']));
+  const data = {
+    patientGender: 'female',
+    examenDominance: 'droitière',
+    examenPoids: '71,5',
+    genouxLachmanDroit: 'Sec',
+  };
+  expect(documentStrings(build(data), 'pdf')).toEqual(
+    expect.arrayContaining(['Féminin', 'Droitière', '71,5\u00A0kg', 'Arrêt sec']),
+  );
   const english = documentStrings(build(data, { language: 'en' }), 'pdf');
-  expect(english).toEqual(expect.arrayContaining(['Female', 'Right-handed', optionLabel('ligament', 'Sec', 'en')]));
+  expect(english).toEqual(
+    expect.arrayContaining(['Female', 'Right-handed', optionLabel('ligament', 'Sec', 'en')]),
+  );
 });
 
 test('a region that was not examined prints one sentence, whatever its fields hold', () => {
-  const strings = documentStrings(build({ hanchesPalpation: 'douleur', hanchesFlexionDroitActif: '100' }, { meta: { notExamined: ['hips'] } }), 'pdf');
+  const strings = documentStrings(
+    build(
+      { hanchesPalpation: 'douleur', hanchesFlexionDroitActif: '100' },
+      { meta: { notExamined: ['hips'] } },
+    ),
+    'pdf',
+  );
   expect(strings).toContain('Hanches\u00A0: région non examinée.');
   expect(strings.join()).not.toMatch(/douleur|100°/u);
 });
@@ -135,20 +166,31 @@ test('the mandate shows every box with its state', () => {
 });
 
 describe('the overall text of section 8', () => {
-  const input = 'Appréciation subjective de l’évolution : amélioration de 50 %\nPlaintes et problèmes :\n- douleur lombaire\nImpact sur les AVQ :\nconduite limitée';
-  const parts = { appreciationEvolution: 'Amélioration de 50 %', plaintesproblemes: 'Douleur lombaire', impactAvq: 'Conduite limitée.' };
+  const input =
+    'Appréciation subjective de l’évolution : amélioration de 50 %\nPlaintes et problèmes :\n- douleur lombaire\nImpact sur les AVQ :\nconduite limitée';
+  const parts = {
+    appreciationEvolution: 'Amélioration de 50 %',
+    plaintesproblemes: 'Douleur lombaire',
+    impactAvq: 'Conduite limitée.',
+  };
 
   test('is left out when its three parts hold all of it', () => {
-    expect(documentStrings(build({ section8Input: input, ...parts }), 'pdf').join()).not.toContain('Texte d’ensemble');
+    expect(documentStrings(build({ section8Input: input, ...parts }), 'pdf').join()).not.toContain(
+      'Texte d’ensemble',
+    );
   });
 
-  test.each([
-    { ...parts, impactAvq: '' },
-    { section8Input: `${input}\nne dort plus` },
-    {},
-  ])('is printed when something of it would be missing (%#)', (change) => {
-    expect(documentStrings(build({ section8Input: input, ...(Object.keys(change).length === 1 ? parts : {}), ...change }), 'pdf')).toContain('Texte d’ensemble');
-  });
+  test.each([{ ...parts, impactAvq: '' }, { section8Input: `${input}\nne dort plus` }, {}])(
+    'is printed when something of it would be missing (%#)',
+    (change) => {
+      expect(
+        documentStrings(
+          build({ section8Input: input, ...(Object.keys(change).length === 1 ? parts : {}), ...change }),
+          'pdf',
+        ),
+      ).toContain('Texte d’ensemble');
+    },
+  );
 });
 
 test('section 12 belongs to Word alone', () => {

@@ -27,7 +27,11 @@ export interface ExportedReport {
 }
 
 /** What names the report at the head of every page. */
-const RUNNING_HEAD: ReadonlySet<string> = new Set(['workerFileNo', 'patientName', 'dateEvaluation'] satisfies FieldId[]);
+const RUNNING_HEAD: ReadonlySet<string> = new Set([
+  'workerFileNo',
+  'patientName',
+  'dateEvaluation',
+] satisfies FieldId[]);
 
 /** Letters of the head of a page that stay on its line. */
 const RUNNING_HEAD_LENGTH = 90;
@@ -81,7 +85,10 @@ export function buildDocument(
 }
 
 function physicianEntries(profile: PhysicianProfile, language: ReportLanguage): readonly Entry[] {
-  const entry = (label: Wording, value: string): Entry => ({ label: wording(label, language), value: value.trim() });
+  const entry = (label: Wording, value: string): Entry => ({
+    label: wording(label, language),
+    value: value.trim(),
+  });
   return [
     entry('name', profile.displayName),
     entry('licence', profile.licenceNumber),

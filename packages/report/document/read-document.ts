@@ -26,7 +26,11 @@ function blockStrings(block: DocumentBlock): readonly string[] {
         label,
       ]);
     case 'table':
-      return [block.corner, ...block.columns, ...block.rows.flatMap(({ header, cells }) => [header, ...cells])];
+      return [
+        block.corner,
+        ...block.columns,
+        ...block.rows.flatMap(({ header, cells }) => [header, ...cells]),
+      ];
     case 'signature':
       return [block.state, ...block.lines.flatMap(entryStrings)];
   }

@@ -52,9 +52,14 @@ function groupContent(group: Group<FieldId>, sectionLevel: 1 | 2, sources: Secti
   }
   const textLevel = below(title === undefined ? sectionLevel : below(sectionLevel));
   const hasOneField = fieldsOfGroup(group).length === 1;
-  const contents = group.blocks.map((block) => blockContent(block, hasOneField ? undefined : textLevel, sources));
+  const contents = group.blocks.map((block) =>
+    blockContent(block, hasOneField ? undefined : textLevel, sources),
+  );
   const blocks = contents.flatMap((content) => content.blocks);
-  return { blocks: blocks.length === 0 ? [] : [...heading, ...blocks], holds: contents.some(({ holds }) => holds) };
+  return {
+    blocks: blocks.length === 0 ? [] : [...heading, ...blocks],
+    holds: contents.some(({ holds }) => holds),
+  };
 }
 
 /** @param level of the titles of texts and tables; undefined where the heading above already names the only field */
@@ -88,7 +93,11 @@ function fieldsContent(
   ];
 }
 
-function textBlocks(field: ReportField, level: Level | undefined, answers: Answers): readonly DocumentBlock[] {
+function textBlocks(
+  field: ReportField,
+  level: Level | undefined,
+  answers: Answers,
+): readonly DocumentBlock[] {
   if (field.id === OVERALL_FIELD && !isOverallTextNeeded(answers.data)) return [];
   const paragraphs = printedValue(field, answers)
     .split(/\n(?:[^\S\n]*\n)+/u)

@@ -8,7 +8,11 @@ import type { FormData } from '../rules/index.ts';
 
 export const OVERALL_FIELD = 'section8Input' satisfies FieldId;
 
-const PARTS = ['appreciationEvolution', 'plaintesproblemes', 'impactAvq'] as const satisfies readonly FieldId[];
+const PARTS = [
+  'appreciationEvolution',
+  'plaintesproblemes',
+  'impactAvq',
+] as const satisfies readonly FieldId[];
 
 const HEADING =
   /^(?:section\s+\S+\s*[:.]?\s*)?(?:(?:subjective\s+)?appr[ée]ciation|plaintes|probl[èe]mes|complaints|problems|impacts?)\b[^:]{0,60}(?::|$)/iu;

@@ -2,7 +2,7 @@
 import type { Localized } from '../catalogue/index.ts';
 import type { ReportLanguage } from './tree.ts';
 
-export const WORDING = {
+const WORDING = {
   title: { fr: 'Rapport d’évaluation médicale', en: 'Medical evaluation report' },
   partC: { fr: 'C. Contenu de l’évaluation', en: 'C. Content of the evaluation' },
   nothingRecorded: { fr: 'Aucune information consignée.', en: 'Nothing recorded.' },

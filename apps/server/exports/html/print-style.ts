@@ -21,7 +21,9 @@ function pageContent(label: string): string {
   return label
     .split(/(\{pages?\})/u)
     .filter((part) => part !== '')
-    .map((part) => (part === '{page}' ? 'counter(page)' : part === '{pages}' ? 'counter(pages)' : cssString(part)))
+    .map((part) =>
+      part === '{page}' ? 'counter(page)' : part === '{pages}' ? 'counter(pages)' : cssString(part),
+    )
     .join(' ');
 }
 

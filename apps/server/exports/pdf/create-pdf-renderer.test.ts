@@ -6,7 +6,14 @@ import { documentStrings } from '@constat/report/document';
 import type { ReportDocument } from '@constat/report/document';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf, withoutSpace } from '../read-back.test-data.ts';
-import { CREATION_TIME, crowdedReport, emptyReport, fullReport, hostileReport, realisticReport } from '../reports.test-data.ts';
+import {
+  CREATION_TIME,
+  crowdedReport,
+  emptyReport,
+  fullReport,
+  hostileReport,
+  realisticReport,
+} from '../reports.test-data.ts';
 import { createPdfRenderer } from './create-pdf-renderer.ts';
 
 const render = createPdfRenderer();
@@ -24,24 +31,36 @@ test('the same report and time give the same bytes, another time others', () => 
 test.each(['fr', 'en'] as const)('is tagged, titled and in its language (%s)', async (language) => {
   const document = fullReport(language);
   const { roles, title, language: told, isMarked } = await readPdf(render(document, CREATION_TIME));
-  expect({ title, told, isMarked }).toEqual({ title: document.title, told: `${language}-CA`, isMarked: true });
+  expect({ title, told, isMarked }).toEqual({
+    title: document.title,
+    told: `${language}-CA`,
+    isMarked: true,
+  });
   expect(roles).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'H4', 'P', 'Table', 'TR', 'TH', 'TD']));
   const tables = document.blocks.filter((block) => block.kind === 'table');
   const count = (role: string): number => roles.filter((one) => one === role).length;
   expect(count('Table')).toBe(tables.length);
-  expect(count('TH')).toBe(tables.reduce((sum, { columns, rows }) => sum + 1 + columns.length + rows.length, 0));
+  expect(count('TH')).toBe(
+    tables.reduce((sum, { columns, rows }) => sum + 1 + columns.length + rows.length, 0),
+  );
   expect(count('TD')).toBe(tables.reduce((sum, { columns, rows }) => sum + columns.length * rows.length, 0));
 });
 
-test.each([emptyReport, realisticReport, fullReport, hostileReport])('passes the checks of PDF/UA-1 in both languages (%#)', (build) => {
-  for (const language of ['fr', 'en'] as const) {
-    expect(render(build(language), CREATION_TIME, 'ua-1').length).toBeGreaterThan(10_000);
-  }
-});
+test.each([emptyReport, realisticReport, fullReport, hostileReport])(
+  'passes the checks of PDF/UA-1 in both languages (%#)',
+  (build) => {
+    for (const language of ['fr', 'en'] as const) {
+      expect(render(build(language), CREATION_TIME, 'ua-1').length).toBeGreaterThan(10_000);
+    }
+  },
+);
 
-test.each([realisticReport, fullReport, hostileReport, crowdedReport])('nothing lies outside a page (%#)', async (build) => {
-  expect((await readPdf(render(build('fr'), CREATION_TIME))).outside).toEqual([]);
-});
+test.each([realisticReport, fullReport, hostileReport, crowdedReport])(
+  'nothing lies outside a page (%#)',
+  async (build) => {
+    expect((await readPdf(render(build('fr'), CREATION_TIME))).outside).toEqual([]);
+  },
+);
 
 test('nothing is lost from cells and lines that hold far too much', async () => {
   const document = crowdedReport('en');
@@ -61,7 +80,9 @@ describe('characters without a glyph', () => {
     ['\u{1F9D1}\u200D\u{1F373}', ['U+1F9D1', 'U+1F373']],
     ['\uE000 a \uE000 b \u{10FFFF}', ['U+E000', 'U+10FFFF']],
   ])('%j is refused, and named', (text, fields) => {
-    expect(() => render(withText(text), CREATION_TIME)).toThrow(expect.objectContaining({ code: 'EXPORT_GLYPH_MISSING', fields }));
+    expect(() => render(withText(text), CREATION_TIME)).toThrow(
+      expect.objectContaining({ code: 'EXPORT_GLYPH_MISSING', fields }),
+    );
   });
 
   test('is found in the head of the pages too', () => {
@@ -70,15 +91,17 @@ describe('characters without a glyph', () => {
     );
   });
 
-  test.each(['☐☑☒ ≥ ≤ ± ½ → −5° “ ” « » … – — œ Œ ŷ ẞ', 'a\u200B\u00AD\uFE0Fb', 'Ελληνικά Кириллица שלום مرحبا'])(
-    '%j is printed and read back',
-    async (text) => {
-      const document = withText(text);
-      const { text: read } = await readPdf(render(document, CREATION_TIME));
-      const visible = (value: string): string => withoutSpace(value).replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
-      expect(visible(read)).toBe(visible(documentStrings(document, 'pdf').join('')));
-    },
-  );
+  test.each([
+    '☐☑☒ ≥ ≤ ± ½ → −5° “ ” « » … – — œ Œ ŷ ẞ',
+    'a\u200B\u00AD\uFE0Fb',
+    'Ελληνικά Кириллица שלום مرحبا',
+  ])('%j is printed and read back', async (text) => {
+    const document = withText(text);
+    const { text: read } = await readPdf(render(document, CREATION_TIME));
+    const visible = (value: string): string =>
+      withoutSpace(value).replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+    expect(visible(read)).toBe(visible(documentStrings(document, 'pdf').join('')));
+  });
 });
 
 test('letters with marks of their own are not refused', () => {
@@ -114,11 +137,17 @@ describe('as other programs see it', () => {
   });
 
   test.skipIf(!isInstalled('qpdf'))('qpdf finds nothing wrong', () => {
-    expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain('No syntax or stream encoding errors');
+    expect(execFileSync('qpdf', ['--check', file], { encoding: 'utf8' })).toContain(
+      'No syntax or stream encoding errors',
+    );
   });
 
   test.skipIf(!isInstalled('pdfinfo'))('pdfinfo finds tags, title and the time of creation', () => {
-    const info = execFileSync('pdfinfo', [file], { encoding: 'utf8', stdio: 'pipe', env: { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8' } });
+    const info = execFileSync('pdfinfo', [file], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { ...process.env, TZ: 'UTC', LC_ALL: 'C.UTF-8' },
+    });
     expect(info).toMatch(/^Tagged:\s+yes$/mu);
     expect(info).toMatch(/^Title:\s+Rapport d’évaluation médicale$/mu);
     expect(info).toMatch(/^CreationDate:\s+Tue Feb 11 15:30:00 2025/mu);

@@ -20,7 +20,10 @@ export function createGlyphCheck(fontFiles: readonly Buffer[]): FindMissingGlyph
   const body = upright.filter((font) => BODY_FAMILIES.includes(font.familyName));
   const head = upright.filter((font) => HEAD_FAMILIES.includes(font.familyName));
   return (document) => [
-    ...new Set([...missing(documentStrings(document, 'pdf').join('\n'), body), ...missing(document.runningHead, head)]),
+    ...new Set([
+      ...missing(documentStrings(document, 'pdf').join('\n'), body),
+      ...missing(document.runningHead, head),
+    ]),
   ];
 }
 
@@ -31,7 +34,9 @@ function missing(text: string, fonts: readonly Font[]): readonly string[] {
   );
   return [...letters].flatMap((letter) => {
     const codePoints = Array.from(letter, (character) => character.codePointAt(0) ?? 0);
-    const lacking = fonts.map((font) => codePoints.filter((codePoint) => !font.hasGlyphForCodePoint(codePoint)));
+    const lacking = fonts.map((font) =>
+      codePoints.filter((codePoint) => !font.hasGlyphForCodePoint(codePoint)),
+    );
     if (lacking.some((codes) => codes.length === 0)) return [];
     const fewest = lacking.reduce((best, codes) => (codes.length < best.length ? codes : best), codePoints);
     return fewest.map(codePointName);

@@ -2,7 +2,8 @@
  * A cell of the tag tree as the compiler writes it, with the column header that it names: `U{table}x{column}y{row}`.
  * Page contents are compressed and what a person typed is nowhere else over several lines, so nothing else can match.
  */
-const CELL = /\/S \/TD(\n {2}\/P \d+ 0 R\n {2}\/A \[<<\n {4}\/O \/Table\n {4})(\/Headers \[\(U\d+x(\d+)y\d+\)\])/gu;
+const CELL =
+  /\/S \/TD(\n {2}\/P \d+ 0 R\n {2}\/A \[<<\n {4}\/O \/Table\n {4})(\/Headers \[\(U\d+x(\d+)y\d+\)\])/gu;
 
 /**
  * Tags the first cell of every row as that row's header, which the compiler has no words for. Column and row headers

@@ -31,7 +31,11 @@ test('headings are real headings, the mandate real checkboxes, the tables descri
   expect(count(/<w:tblCaption w:val="[^"]+"\/>/gu)).toBe(tables.length);
   expect(body).toContain('<w:tblCaption w:val="Amplitudes du rachis"/>');
   expect(count(/<w14:checkbox>/gu)).toBe(7);
-  expect(count(/<w14:checked w14:val="1"\/>/gu)).toBe(document.blocks.flatMap((block) => (block.kind === 'checkboxes' ? block.items : [])).filter(({ checked }) => checked).length);
+  expect(count(/<w14:checked w14:val="1"\/>/gu)).toBe(
+    document.blocks
+      .flatMap((block) => (block.kind === 'checkboxes' ? block.items : []))
+      .filter(({ checked }) => checked).length,
+  );
 });
 
 test('the language is the report’s and the foot of the page counts pages', async () => {
@@ -46,12 +50,12 @@ test('every part stays well formed whatever was typed', async () => {
   const files = unzipSync(await renderWord(hostileReport('fr'), CREATION_TIME));
   for (const [name, content] of Object.entries(files)) {
     const xml = new TextDecoder('utf-8', { fatal: true }).decode(content);
-    expect(xml, name).not.toMatch(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|<script|onerror="/u);
+    expect(xml, `in ${name}`).not.toMatch(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]|<script|onerror="/u);
     const open: string[] = [];
     for (const [, closing, tag, empty] of xml.matchAll(/<(\/?)([A-Za-z][\w:.-]*)(?:\s[^<>]*?)?(\/?)>/gu)) {
-      if (closing === '/') expect(open.pop(), name).toBe(tag);
+      if (closing === '/') expect(open.pop(), `in ${name}`).toBe(tag);
       else if (empty !== '/' && tag !== undefined) open.push(tag);
     }
-    expect(open, name).toEqual([]);
+    expect(open, `in ${name}`).toEqual([]);
   }
 });

@@ -1,6 +1,17 @@
 import { blocksFor } from '@constat/report/document';
 import type { ReportDocument } from '@constat/report/document';
-import { Document, Footer, Header, HeadingLevel, PageNumber, Packer, Paragraph, TabStopType, TextRun } from 'docx';
+import {
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  PageNumber,
+  Packer,
+  Paragraph,
+  Tab,
+  TabStopType,
+  TextRun,
+} from 'docx';
 import { finishPackage } from './finish-package.ts';
 import { PAGE, STYLE, TEXT_WIDTH, reportStyles } from './styles.ts';
 import { runs, wordBlocks } from './word-blocks.ts';
@@ -21,10 +32,17 @@ export async function renderWord(document: ReportDocument, creationTime: number)
     sections: [
       {
         properties: {
-          page: { size: { width, height }, margin: { left: side, right: side, top, bottom, header: 640, footer: 600 } },
+          page: {
+            size: { width, height },
+            margin: { left: side, right: side, top, bottom, header: 640, footer: 600 },
+          },
         },
         headers: { default: new Header({ children: [pageLine(runs(title), runs(document.runningHead))] }) },
-        footers: { default: new Footer({ children: [pageLine(runs(document.status), [pageNumber(document.pageLabel)])] }) },
+        footers: {
+          default: new Footer({
+            children: [pageLine(runs(document.status), [pageNumber(document.pageLabel)])],
+          }),
+        },
         children: [
           new Paragraph({ heading: HeadingLevel.TITLE, children: runs(title) }),
           ...blocksFor(document, 'docx').flatMap(wordBlocks),
@@ -40,7 +58,7 @@ function pageLine(left: readonly TextRun[], right: readonly TextRun[]): Paragrap
   return new Paragraph({
     style: STYLE.head,
     tabStops: [{ type: TabStopType.RIGHT, position: TEXT_WIDTH }],
-    children: [...left, new TextRun({ text: '\t' }), ...right],
+    children: [...left, new TextRun({ children: [new Tab()] }), ...right],
   });
 }
 
@@ -50,6 +68,8 @@ function pageNumber(label: string): TextRun {
     children: label
       .split(/(\{pages?\})/u)
       .filter((part) => part !== '')
-      .map((part) => (part === '{page}' ? PageNumber.CURRENT : part === '{pages}' ? PageNumber.TOTAL_PAGES : part)),
+      .map((part) =>
+        part === '{page}' ? PageNumber.CURRENT : part === '{pages}' ? PageNumber.TOTAL_PAGES : part,
+      ),
   });
 }

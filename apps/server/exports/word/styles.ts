@@ -9,10 +9,15 @@ export const VALUE_START = 4080;
 
 export const SANS = 'Arial';
 const SERIF = 'Times New Roman';
-export const GREY = '5A5A5A';
+const GREY = '5A5A5A';
 
 /** Names of the styles of the report's own, as a person finds them in Word. */
-export const STYLE = { statement: 'ReportStatement', entry: 'ReportEntry', cell: 'ReportCell', head: 'ReportHead' } as const;
+export const STYLE = {
+  statement: 'ReportStatement',
+  entry: 'ReportEntry',
+  cell: 'ReportCell',
+  head: 'ReportHead',
+} as const;
 
 type HeadingStyle = NonNullable<NonNullable<IStylesOptions['default']>['heading1']>;
 
@@ -38,7 +43,13 @@ export function reportStyles(language: ReportLanguage): IStylesOptions {
       heading4: heading(20, 180, 80, '323232'),
     },
     paragraphStyles: [
-      { id: STYLE.statement, name: 'Report Statement', basedOn: 'Normal', quickFormat: true, run: { italics: true } },
+      {
+        id: STYLE.statement,
+        name: 'Report Statement',
+        basedOn: 'Normal',
+        quickFormat: true,
+        run: { italics: true },
+      },
       {
         id: STYLE.entry,
         name: 'Report Entry',

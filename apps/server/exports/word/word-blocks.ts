@@ -1,5 +1,11 @@
 /** The blocks of a document as paragraphs and tables of Word. */
-import type { DocumentBlock, Entry, HeadingBlock, SignatureBlock, TableBlock } from '@constat/report/document';
+import type {
+  DocumentBlock,
+  Entry,
+  HeadingBlock,
+  SignatureBlock,
+  TableBlock,
+} from '@constat/report/document';
 import {
   AlignmentType,
   BorderStyle,
@@ -8,6 +14,7 @@ import {
   LeaderType,
   Paragraph,
   ShadingType,
+  Tab,
   Table,
   TableCell,
   TableLayoutType,
@@ -36,13 +43,23 @@ const FRAME = { style: BorderStyle.SINGLE, size: 6, color: '6E6E6E', space: 8 } 
 export function wordBlocks(block: DocumentBlock): readonly (Paragraph | Table)[] {
   switch (block.kind) {
     case 'heading': {
-      const rule = block.level === 1 ? { border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '000000', space: 2 } } } : {};
+      const rule =
+        block.level === 1
+          ? { border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: '000000', space: 2 } } }
+          : {};
       return [new Paragraph({ heading: HEADINGS[block.level], children: runs(block.text), ...rule })];
     }
     case 'paragraph':
-      return [new Paragraph({ ...(block.style === 'statement' ? { style: STYLE.statement } : {}), children: runs(block.text) })];
+      return [
+        new Paragraph({
+          ...(block.style === 'statement' ? { style: STYLE.statement } : {}),
+          children: runs(block.text),
+        }),
+      ];
     case 'entries':
-      return block.entries.map((entry, index) => entryParagraph(entry, { keepNext: index < block.entries.length - 1 }));
+      return block.entries.map((entry, index) =>
+        entryParagraph(entry, { keepNext: index < block.entries.length - 1 }),
+      );
     case 'checkboxes':
       return block.items.map(checkboxParagraph);
     case 'table':
@@ -55,7 +72,9 @@ export function wordBlocks(block: DocumentBlock): readonly (Paragraph | Table)[]
 
 /** One run per line of the text. */
 export function runs(text: string, options: IRunOptions = {}): TextRun[] {
-  return text.split('\n').map((line, index) => new TextRun({ ...options, text: line, ...(index === 0 ? {} : { break: 1 }) }));
+  return text
+    .split('\n')
+    .map((line, index) => new TextRun({ ...options, text: line, ...(index === 0 ? {} : { break: 1 }) }));
 }
 
 function entryParagraph({ label, value }: Entry, options: IParagraphOptions = {}): Paragraph {
@@ -69,13 +88,19 @@ function entryParagraph({ label, value }: Entry, options: IParagraphOptions = {}
     tabStops: value === '' ? [valueStart, blankLine] : [valueStart],
     children: [
       ...runs(label, { font: SANS, size: 19, color: '323232' }),
-      new TextRun({ text: value === '' ? '\t\t' : '\t' }),
+      new TextRun({ children: value === '' ? [new Tab(), new Tab()] : [new Tab()] }),
       ...(value === '' ? [] : runs(value)),
     ],
   });
 }
 
-function checkboxParagraph({ label, checked }: { readonly label: string; readonly checked: boolean }): Paragraph {
+function checkboxParagraph({
+  label,
+  checked,
+}: {
+  readonly label: string;
+  readonly checked: boolean;
+}): Paragraph {
   return new Paragraph({
     spacing: { after: 60 },
     indent: { left: 400, hanging: 400 },
@@ -87,7 +112,7 @@ function checkboxParagraph({ label, checked }: { readonly label: string; readonl
         checkedState: { value: '2611', font: BOX_FONT },
         uncheckedState: { value: '2610', font: BOX_FONT },
       }),
-      new TextRun({ text: '\t' }),
+      new TextRun({ children: [new Tab()] }),
       ...runs(label),
     ],
   });
@@ -99,11 +124,13 @@ function wordTable({ corner, columns, rows }: TableBlock): Table {
     new TableCell({
       width: { size: widths[index] ?? 0, type: WidthType.DXA },
       verticalAlign: VerticalAlignTable.CENTER,
-      ...(options.bold === true ? { shading: { type: ShadingType.CLEAR, fill: 'EBEBEB', color: 'auto' } } : {}),
+      ...(options.bold === true
+        ? { shading: { type: ShadingType.CLEAR, fill: 'EBEBEB', color: 'auto' } }
+        : {}),
       children: [
         new Paragraph({
           style: STYLE.cell,
-          alignment: index === 0 ? AlignmentType.START : AlignmentType.CENTER,
+          alignment: index === 0 ? AlignmentType.LEFT : AlignmentType.CENTER,
           children: runs(text, options),
         }),
       ],
@@ -114,13 +141,22 @@ function wordTable({ corner, columns, rows }: TableBlock): Table {
     layout: TableLayoutType.FIXED,
     tableLook: { firstRow: true, firstColumn: true, noVBand: true, noHBand: true },
     margins: { left: 80, right: 80, top: 20, bottom: 20 },
-    borders: { top: THIN, bottom: THIN, left: THIN, right: THIN, insideHorizontal: THIN, insideVertical: THIN },
+    borders: {
+      top: THIN,
+      bottom: THIN,
+      left: THIN,
+      right: THIN,
+      insideHorizontal: THIN,
+      insideVertical: THIN,
+    },
     rows: [
       new TableRow({
         tableHeader: true,
         cantSplit: true,
         keepNext: true,
-        children: [corner, ...columns].map((name, index) => cell(name, index, { bold: true, font: SANS, size: 17 })),
+        children: [corner, ...columns].map((name, index) =>
+          cell(name, index, { bold: true, font: SANS, size: 17 }),
+        ),
       }),
       ...rows.map(
         ({ header, cells }, row) =>

@@ -27,7 +27,11 @@ async function accountOf(username: string): Promise<TestClient> {
 }
 
 test('nobody exports without a session, and no administrator reads a report', async () => {
-  const stranger = await server.app.inject({ method: 'POST', url: '/api/exports/pdf', payload: { formData } });
+  const stranger = await server.app.inject({
+    method: 'POST',
+    url: '/api/exports/pdf',
+    payload: { formData },
+  });
   expect(stranger.statusCode).toBe(401);
   const admin = await accountOf('zzadmin');
   expect((await admin.post('/api/exports/pdf', { formData })).statusCode).toBe(403);
@@ -35,10 +39,18 @@ test('nobody exports without a session, and no administrator reads a report', as
 
 test.each([
   ['pdf', 'application/pdf', async (bytes: Uint8Array) => (await readPdf(bytes)).text],
-  ['docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', async (bytes: Uint8Array) => readWord(bytes)],
+  [
+    'docx',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    async (bytes: Uint8Array) => readWord(bytes),
+  ],
   ['html', 'text/html; charset=utf-8', async (bytes: Uint8Array) => readHtml(bytes)],
 ] as const)('%s holds the report and the physician of the profile', async (format, mediaType, read) => {
-  const own = { ...defaultProfile('Camille Zzexpert'), licenceNumber: '99901', address: '200, avenue du Gabarit' };
+  const own = {
+    ...defaultProfile('Camille Zzexpert'),
+    licenceNumber: '99901',
+    address: '200, avenue du Gabarit',
+  };
   expect((await physician.put('/api/profile', own)).statusCode).toBe(200);
   const answer = await physician.post(`/api/exports/${format}`, { formData, meta, title: 'Évaluation 3/4' });
   expect(answer.statusCode).toBe(200);
@@ -48,20 +60,32 @@ test.each([
     'cache-control': 'no-store',
     'content-language': 'fr-CA',
   });
-  expect(answer.headers['content-disposition']).toContain(`filename="Evaluation_3_4.${format}"; filename*=UTF-8''%C3%89valuation_3_4.${format}`);
+  expect(answer.headers['content-disposition']).toContain(
+    `filename="Evaluation_3_4.${format}"; filename*=UTF-8''%C3%89valuation_3_4.${format}`,
+  );
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';/u);
   const document = buildDocument({ formData, meta }, 'fr', own);
-  expect(withoutSpace(await read(answer.rawPayload))).toBe(withoutSpace(documentStrings(document, format).join('')));
+  expect(withoutSpace(await read(answer.rawPayload))).toBe(
+    withoutSpace(documentStrings(document, format).join('')),
+  );
 });
 
 test('without a meta the language is the one that the browser asks for, and the name the default one', async () => {
-  const answer = await physician.post('/api/exports/docx', { formData: {} }, { 'accept-language': 'en-CA,en;q=0.9' });
-  expect(answer.headers['content-disposition']).toBe(`attachment; filename="medical-evaluation.docx"; filename*=UTF-8''medical-evaluation.docx`);
+  const answer = await physician.post(
+    '/api/exports/docx',
+    { formData: {} },
+    { 'accept-language': 'en-CA,en;q=0.9' },
+  );
+  expect(answer.headers['content-disposition']).toBe(
+    `attachment; filename="medical-evaluation.docx"; filename*=UTF-8''medical-evaluation.docx`,
+  );
   expect(readPart(answer.rawPayload, 'word/document.xml')).toContain('Nothing recorded.');
 });
 
 test('older names are read into the present ones', async () => {
-  const answer = await physician.post('/api/exports/html', { formData: { piedsCheillesPalpation: 'douleur au ligament' } });
+  const answer = await physician.post('/api/exports/html', {
+    formData: { piedsCheillesPalpation: 'douleur au ligament' },
+  });
   expect(readHtml(answer.rawPayload)).toContain('douleur au ligament');
 });
 
@@ -88,7 +112,8 @@ test('a character that no font prints is named for PDF, and goes through elsewhe
     fields: ['U+4E2D'],
     message: 'The report holds a character that the fonts cannot print.',
   });
-  for (const format of ['docx', 'html']) expect((await physician.post(`/api/exports/${format}`, payload)).statusCode).toBe(200);
+  for (const format of ['docx', 'html'])
+    expect((await physician.post(`/api/exports/${format}`, payload)).statusCode).toBe(200);
 });
 
 test('every export leaves a line in the audit trail, and no word of the report in the log', async () => {

@@ -17,23 +17,30 @@ const params = z.strictObject({ format: exportFormatSchema });
 export const exportRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, exportService, store } = context;
 
-  app.post('/api/exports/:format', { config, schema: { params, body: exportBodySchema } }, async (request, reply) => {
-    const user = signedInUser(request);
-    const { format } = request.params;
-    const { meta, title } = request.body;
-    const formData = readReportBody(request.body.formData);
-    const profile = (await store.profiles.find(user.id)) ?? defaultProfile(user.displayName);
-    const language = meta?.reportLanguage ?? requestLanguage(request);
-    const document = buildDocument({ formData, meta }, language, profile, title);
-    const file = await exportService.render({ format, document, creationTime: clock.now() });
-    await unlessDiskIsFull(audit(store, { at: clock.now(), actorId: user.id, action: 'report-exported' }));
-    return reply
-      .type(file.mediaType)
-      .header('content-disposition', contentDisposition(file.fileName, format === 'html' ? 'inline' : 'attachment'))
-      .header('content-language', `${language}-CA`)
-      .header('content-security-policy', `${file.contentSecurityPolicy}; frame-ancestors 'none'`)
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'no-store')
-      .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
-  });
+  app.post(
+    '/api/exports/:format',
+    { config, schema: { params, body: exportBodySchema } },
+    async (request, reply) => {
+      const user = signedInUser(request);
+      const { format } = request.params;
+      const { meta, title } = request.body;
+      const formData = readReportBody(request.body.formData);
+      const profile = (await store.profiles.find(user.id)) ?? defaultProfile(user.displayName);
+      const language = meta?.reportLanguage ?? requestLanguage(request);
+      const document = buildDocument({ formData, meta }, language, profile, title);
+      const file = await exportService.render({ format, document, creationTime: clock.now() });
+      await unlessDiskIsFull(audit(store, { at: clock.now(), actorId: user.id, action: 'report-exported' }));
+      return reply
+        .type(file.mediaType)
+        .header(
+          'content-disposition',
+          contentDisposition(file.fileName, format === 'html' ? 'inline' : 'attachment'),
+        )
+        .header('content-language', `${language}-CA`)
+        .header('content-security-policy', `${file.contentSecurityPolicy}; frame-ancestors 'none'`)
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'no-store')
+        .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
+    },
+  );
 };
