@@ -1,11 +1,9 @@
-import { connect } from 'node:net';
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ERRORS } from '@constat/contract/errors';
 import type { RoutePlugin } from './routes/route-context.ts';
 import { buildFormBody } from './testing/build-form.ts';
 import { buildServer } from './testing/build-server.ts';
+import { sendEndlessBody } from './testing/send-endless-body.ts';
 import type { TestClient, TestServer } from './testing/build-server.ts';
 
 let server: TestServer;
@@ -40,8 +38,17 @@ describe('who may call', () => {
     const closed = calls.filter(({ method, url }) => !PUBLIC.includes(`${method} ${url}`));
     expect(closed).toHaveLength(calls.length - PUBLIC.length);
     for (const { method, url } of closed) {
-      const answer = await server.app.inject({ method, url, ...(method !== 'GET' && { payload: { not: 'valid' } }) });
-      expect([method, url, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([method, url, 401, 'UNAUTHENTICATED']);
+      const answer = await server.app.inject({
+        method,
+        url,
+        ...(method !== 'GET' && { payload: { not: 'valid' } }),
+      });
+      expect([method, url, answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+        method,
+        url,
+        401,
+        'UNAUTHENTICATED',
+      ]);
     }
   });
 
@@ -57,7 +64,9 @@ describe('who may call', () => {
     const extra: RoutePlugin = async (app) => {
       app.get('/api/forgotten', async () => 'open');
     };
-    await expect(buildServer({ extraRoutes: [extra] })).rejects.toThrow(/GET \/api\/forgotten declares no policy/u);
+    await expect(buildServer({ extraRoutes: [extra] })).rejects.toThrow(
+      /GET \/api\/forgotten declares no policy/u,
+    );
   });
 
   test("another physician's records answer exactly as missing ones", async () => {
@@ -67,7 +76,12 @@ describe('who may call', () => {
     const recent = (await owner.post('/api/recent-patients', patient)).json<{ id: string }>();
     const attempts = (formId: string, recentId: string) => [
       { method: 'GET' as const, url: `/api/saved-forms/${formId}` },
-      { method: 'PUT' as const, url: `/api/saved-forms/${formId}`, payload: buildFormBody(), headers: { 'if-match': '"1"' } },
+      {
+        method: 'PUT' as const,
+        url: `/api/saved-forms/${formId}`,
+        payload: buildFormBody(),
+        headers: { 'if-match': '"1"' },
+      },
       { method: 'PUT' as const, url: `/api/saved-forms/${formId}`, payload: buildFormBody() },
       { method: 'DELETE' as const, url: `/api/saved-forms/${formId}` },
       { method: 'POST' as const, url: `/api/saved-forms/${formId}/renew` },
@@ -78,64 +92,26 @@ describe('who may call', () => {
     const missing = attempts(nothing, nothing);
     for (const [index, attempt] of attempts(form.id, recent.id).entries()) {
       const [theirs, none] = [await other.send(attempt), await other.send(missing[index] ?? attempt)];
-      const shape = ({ statusCode, body }: typeof theirs) => [statusCode, body.replace(/"requestId":"[^"]+"/u, '')];
-      expect([attempt.method, attempt.url, ...shape(theirs)]).toEqual([attempt.method, attempt.url, ...shape(none)]);
+      const shape = ({ statusCode, body }: typeof theirs) => [
+        statusCode,
+        body.replace(/"requestId":"[^"]+"/u, ''),
+      ];
+      expect([attempt.method, attempt.url, ...shape(theirs)]).toEqual([
+        attempt.method,
+        attempt.url,
+        ...shape(none),
+      ]);
       expect(theirs.statusCode).toBe(404);
     }
-    const touch = { method: 'PATCH' as const, url: '/api/recent-patients/access', payload: { patientName: 'Alix Zz' } };
+    const touch = {
+      method: 'PATCH' as const,
+      url: '/api/recent-patients/access',
+      payload: { patientName: 'Alix Zz' },
+    };
     expect((await other.send(touch)).statusCode).toBe(404);
     expect((await other.get('/api/saved-forms')).json()).toEqual([]);
     expect((await other.get('/api/recent-patients')).json()).toEqual([]);
     expect((await owner.get(`/api/saved-forms/${form.id}`)).json()).toMatchObject({ version: 1 });
-  });
-});
-
-describe('another site', () => {
-  let client: TestClient;
-  beforeEach(async () => {
-    client = await server.signUp();
-  });
-
-  test.each([
-    { origin: 'https://attacker.example.invalid' },
-    { origin: 'http://localhost:9999' },
-    { origin: 'null' },
-    { origin: 'file://' },
-    { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-    { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' },
-    { host: 'attacker.example.invalid' },
-    { host: 'localhost.attacker.example.invalid:3000' },
-    { host: '192.0.2.9:3000' },
-  ])('cannot write: %o', async (headers) => {
-    const answer = await client.post('/api/saved-forms', buildFormBody(), headers as Record<string, string>);
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([403, 'FOREIGN_ORIGIN']);
-    expect((await client.get('/api/saved-forms')).json()).toEqual([]);
-  });
-
-  test('cannot read under a name of its own that points here', async () => {
-    const answer = await client.send({ method: 'GET', url: '/api/saved-forms', headers: { host: 'rebound.example.invalid' } });
-    expect(answer.statusCode).toBe(403);
-  });
-
-  test.each([
-    {},
-    { origin: 'http://localhost:80', host: 'localhost:80' },
-    { origin: 'http://127.0.0.1:3000', host: '127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
-    { origin: 'http://[::1]:3000', host: '[::1]:3000' },
-  ])('the own pages can: %o', async (headers) => {
-    const answer = await client.post('/api/saved-forms', buildFormBody(), headers as Record<string, string>);
-    expect(answer.statusCode).toBe(201);
-  });
-
-  test('gets no CORS header', async () => {
-    const answer = await client.send({ method: 'OPTIONS', url: '/api/saved-forms', headers: { origin: 'https://x.invalid', 'access-control-request-method': 'POST' } });
-    expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
-  });
-
-  test('a forged X-Forwarded-For or X-Forwarded-Host counts for nothing without a proxy', async () => {
-    const forged = { 'x-forwarded-host': 'attacker.example.invalid', origin: 'https://attacker.example.invalid' };
-    expect((await client.post('/api/saved-forms', buildFormBody(), forged)).statusCode).toBe(403);
   });
 });
 
@@ -151,64 +127,80 @@ describe('what may be sent', () => {
     ['multipart/form-data; boundary=x', '--x--'],
     ['application/xml', '<a/>'],
   ])('%s is refused', async (type, payload) => {
-    const answer = await client.send({ method: 'POST', url: '/api/saved-forms', headers: { 'content-type': type }, payload });
-    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    const answer = await client.send({
+      method: 'POST',
+      url: '/api/saved-forms',
+      headers: { 'content-type': type },
+      payload,
+    });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ]);
   });
 
-  test.each(['{', '{"title":"CANARI" oops', '{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"x":1}}}', '\u0000'])(
-    'the body %j is refused as no valid JSON, and not quoted',
-    async (payload) => {
-      const headers = { 'content-type': 'application/json' };
-      const answer = await client.send({ method: 'POST', url: '/api/saved-forms', headers, payload });
-      expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'INVALID_JSON']);
-      expect(answer.body).not.toContain('CANARI');
-      expect(server.log()).not.toContain('CANARI');
-    },
-  );
+  test.each([
+    '{',
+    '{"title":"CANARI" oops',
+    '{"__proto__":{"role":"admin"}}',
+    '{"constructor":{"prototype":{"x":1}}}',
+    '\u0000',
+  ])('the body %j is refused as no valid JSON, and not quoted', async (payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await client.send({ method: 'POST', url: '/api/saved-forms', headers, payload });
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'INVALID_JSON']);
+    expect(answer.body).not.toContain('CANARI');
+    expect(server.log()).not.toContain('CANARI');
+  });
 
   test('nesting without end is refused', async () => {
     const payload = `${'{"formData":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
-    const answer = await client.send({ method: 'POST', url: '/api/saved-forms', headers: { 'content-type': 'application/json' }, payload });
+    const answer = await client.send({
+      method: 'POST',
+      url: '/api/saved-forms',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
     expect(answer.statusCode).toBe(400);
   });
 
   test('a body without end gets 413 and its connection ends', async () => {
-    await server.app.listen({ port: 0, host: '127.0.0.1' });
-    const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1');
-    await once(socket, 'connect');
-    let received = '';
-    let isOpen = true;
-    socket.on('data', (part: Buffer) => (received += part.toString()));
-    socket.on('error', () => (isOpen = false));
-    socket.on('close', () => (isOpen = false));
-    const head = `POST /api/saved-forms HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${client.cookie}\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`;
-    socket.write(head);
-    const part = `10000\r\n${' '.repeat(65_536)}\r\n`;
-    let sent = 0;
-    while (isOpen && sent < 40_000_000) {
-      sent += part.length;
-      if (!socket.write(part)) await Promise.race([once(socket, 'drain'), once(socket, 'close')]).catch(() => {});
-    }
-    expect(received).toContain('413');
-    expect(sent).toBeLessThan(40_000_000);
+    const { answer, sentBytes } = await sendEndlessBody(server.app, {
+      path: '/api/saved-forms',
+      headers: { cookie: client.cookie, 'content-type': 'application/json' },
+      start: '{"title":"',
+      noise: 'z'.repeat(65_536),
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /u);
+    expect(sentBytes).toBeLessThan(40_000_000);
   });
 });
 
 describe('every answer', () => {
   test('an error speaks the language of the request, with a stable code and an id', async () => {
-    const ask = (language: string) => server.app.inject({ url: '/api/auth/me', headers: { 'accept-language': language } });
-    const messages = await Promise.all(['fr-CA', 'en-CA,en;q=0.9', 'de', 'en;q=0.2, fr;q=0.8', ''].map(async (one) => (await ask(one)).json<{ message: string }>().message));
+    const ask = (language: string) =>
+      server.app.inject({ url: '/api/auth/me', headers: { 'accept-language': language } });
+    const messages = await Promise.all(
+      ['fr-CA', 'en-CA,en;q=0.9', 'de', 'en;q=0.2, fr;q=0.8', ''].map(
+        async (one) => (await ask(one)).json<{ message: string }>().message,
+      ),
+    );
     const { fr, en } = ERRORS.UNAUTHENTICATED.message;
     expect(messages).toEqual([fr, en, fr, fr, fr]);
   });
 
-  test.each(['/api', '/api/', '/api/nope', '/api/saved-forms/a/b', '/API/nope'.toLowerCase()])('%s is JSON 404', async (url) => {
-    const answer = await server.app.inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-    expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
-    expect((await server.app.inject({ method: 'POST', url, payload: {} })).json()).toMatchObject({ code: 'NOT_FOUND' });
-  });
+  test.each(['/api', '/api/', '/api/nope', '/api/saved-forms/a/b', '/API/nope'.toLowerCase()])(
+    '%s is JSON 404',
+    async (url) => {
+      const answer = await server.app.inject(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.json()).toMatchObject({ code: 'NOT_FOUND' });
+      expect((await server.app.inject({ method: 'POST', url, payload: {} })).json()).toMatchObject({
+        code: 'NOT_FOUND',
+      });
+    },
+  );
 
   test('an address that cannot be read is an error of ours, without the address', async () => {
     const answer = await server.app.inject('/api/CANARI%E0%A4%A');
@@ -255,33 +247,11 @@ describe('every answer', () => {
   test('a large list is compressed', async () => {
     const client = await server.signUp();
     await Promise.all(Array.from({ length: 20 }, () => client.post('/api/saved-forms', buildFormBody())));
-    const answer = await client.send({ method: 'GET', url: '/api/saved-forms', headers: { 'accept-encoding': 'br, gzip' } });
+    const answer = await client.send({
+      method: 'GET',
+      url: '/api/saved-forms',
+      headers: { 'accept-encoding': 'br, gzip' },
+    });
     expect(answer.headers['content-encoding']).toBe('br');
   });
-});
-
-test('the log holds nothing of what was said', async () => {
-  const canary = 'CANARI-9F3';
-  const client = await server.signUp({ username: 'zzcanari', password: `${canary}-motdepasse` });
-  const form = (await client.post('/api/saved-forms', buildFormBody({ title: canary, formData: { historiqueEvolution: canary } }))).json<{ id: string }>();
-  const hostile = { 'accept-language': canary, referer: `http://localhost/${canary}`, 'user-agent': `${canary}\r\n\u001b[31m`.replace(/[\r\n]/gu, ''), 'idempotency-key': canary };
-  await client.post('/api/auth/login', { username: canary, password: canary });
-  await client.post('/api/auth/login', { username: canary, motDePasse: canary });
-  await client.post('/api/saved-forms', { [canary]: canary }, hostile);
-  await client.post('/api/saved-forms', { ...buildFormBody(), formData: { [canary]: canary } }, hostile);
-  await client.put(`/api/saved-forms/${form.id}`, buildFormBody({ title: canary }), { 'if-match': canary });
-  await client.put(`/api/saved-forms/${canary}`, buildFormBody(), { 'if-match': '"1"' });
-  await client.get(`/api/saved-forms?name=${canary}&formType=${canary}`);
-  await client.get(`/forms/cnesst-medical?name=${canary}`);
-  await client.get(`/${canary}/${canary}.js`);
-  await client.get(`/api/${canary}%zz`);
-  await client.post('/api/recent-patients', { patientName: canary, patientAge: canary, diagnosis: canary });
-  await client.send({ method: 'POST', url: '/api/saved-forms', headers: { 'content-type': canary }, payload: canary });
-  await client.send({ method: 'POST', url: '/api/saved-forms', headers: { 'content-type': 'application/json' }, payload: `{"${canary}":` });
-  const log = server.log();
-  expect(log.split('\n').length).toBeGreaterThan(15);
-  expect(log).not.toContain(canary);
-  expect(log.toLowerCase()).not.toContain('zzcanari');
-  expect(log).not.toContain('cookie');
-  expect(JSON.stringify(await server.store.auditEvents.list())).not.toContain(canary);
 });

@@ -11,6 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import { answerErrors, sendRefusal } from './platform/error-answers.ts';
 import type { Config } from './platform/config.ts';
+import { endConnectionsWhenClosing } from './platform/closing.ts';
 import { describeRoutes } from './platform/describe-routes.ts';
 import { readJsonBodies } from './platform/json-bodies.ts';
 import { loggerOptions } from './platform/logger.ts';
@@ -46,27 +47,33 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const { config } = context;
   const app: FastifyInstance = Fastify({
     ...serverOptions(context, log),
-    frameworkErrors: (_error, request, reply) => sendRefusal(request, reply, new Refusal('VALIDATION_FAILED')),
+    frameworkErrors: (_error, request, reply) =>
+      sendRefusal(request, reply, new Refusal('VALIDATION_FAILED')),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
   answerErrors(app);
   logRequests(app);
+  endConnectionsWhenClosing(app);
   readJsonBodies(app);
   await addSecurityHeaders(app, config);
   requireOwnSite(app, config);
   const counters = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
-    ...{ max: REQUESTS_A_MINUTE, timeWindow: 60_000, cache: 10_000 },
-    ...{ addHeaders: counters, addHeadersOnExceeding: counters },
+    max: REQUESTS_A_MINUTE,
+    timeWindow: 60_000,
+    cache: 10_000,
+    addHeaders: counters,
+    addHeadersOnExceeding: counters,
   });
   await app.register(cookie);
   // The default quality of Brotli is made for files that are compressed once.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   requirePolicies(app, context);
   await describeRoutes(app);
-  for (const routes of [...ROUTES, ...extraRoutes, pageRoutes(pagesDirectory)]) await app.register(routes, { context });
+  for (const routes of [...ROUTES, ...extraRoutes, pageRoutes(pagesDirectory)])
+    await app.register(routes, { context });
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (request, reply) =>
     sendRefusal(request, reply, new Refusal('NOT_FOUND')),
   );
@@ -85,10 +92,23 @@ function serverOptions(
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),
     logger: log === undefined ? false : loggerOptions(log.stream, log.level),
-    ...{ requestIdHeader: false, logController: new LogController({ disableRequestLogging: true }), forceCloseConnections: 'idle', return503OnClosing: false },
+    ...{
+      requestIdHeader: false,
+      logController: new LogController({ disableRequestLogging: true }),
+      forceCloseConnections: 'idle',
+      return503OnClosing: false,
+    },
     ...(tls !== null && {
       serverFactory: (handler: Parameters<typeof https.createServer>[1]) =>
-        https.createServer({ cert: readFileSync(tls.cert), key: readFileSync(tls.key), minVersion: 'TLSv1.2', requestTimeout: REQUEST_MS }, handler),
+        https.createServer(
+          {
+            cert: readFileSync(tls.cert),
+            key: readFileSync(tls.key),
+            minVersion: 'TLSv1.2',
+            requestTimeout: REQUEST_MS,
+          },
+          handler,
+        ),
     }),
   };
 }

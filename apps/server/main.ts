@@ -51,16 +51,22 @@ export async function startServer(env: Environment, surroundings: Surroundings):
   try {
     const demo = await settleDemoMode({ config, store, clock });
     const app = await buildApp({ config, clock, store, speech, exportService, demo, log });
-    const erase = () => eraseLapsed(store, { now: clock.now(), audioRetentionDays: config.audioRetentionDays });
+    const erase = () =>
+      eraseLapsed(store, { now: clock.now(), audioRetentionDays: config.audioRetentionDays });
     await erase();
     const url = await listen(app, config);
     const timer = setInterval(() => {
       erase().catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
     }, ERASE_EVERY_MS);
     timer.unref();
-    await greet(stdout, { url, store, demo });
     // Loading a large model takes seconds, which the first dictation should not wait for; without one it just fails.
-    speech.warmUp().catch((error: unknown) => app.log.info({ code: classifyError(error).code }, 'the speech engine is not ready'));
+    speech
+      .warmUp()
+      .catch((error: unknown) =>
+        app.log.info({ code: classifyError(error).code }, 'the speech engine is not ready'),
+      );
+    const greeting = await greet({ url, store, demo });
+    stdout.write(greeting);
     return {
       url,
       async close() {
@@ -77,41 +83,51 @@ export async function startServer(env: Environment, surroundings: Surroundings):
 
 function speechSettings({ speech: { engine, modelDir, url, key, model } }: Config) {
   return {
-    ...{ engine, modelDirectory: modelDir },
+    engine,
+    modelDirectory: modelDir,
     ...(url !== null && { url }),
     ...(key !== null && { key }),
     ...(model !== null && { model }),
   };
 }
 
-async function greet(
-  stdout: LogStream,
-  { url, store, demo }: { readonly url: string; readonly store: Store; readonly demo: boolean },
-): Promise<void> {
-  stdout.write(`Constat : ${url}\n`);
-  if (!demo || (await store.auditEvents.has('signed-in'))) return;
-  stdout.write('Comptes de démonstration, aux mots de passe publics / Demonstration accounts, with public passwords:\n');
-  for (const { username, password } of SAMPLE_ACCOUNTS) stdout.write(`  ${username} / ${password}\n`);
+/** The address, and the sample accounts until somebody has signed in. */
+async function greet({
+  url,
+  store,
+  demo,
+}: {
+  readonly url: string;
+  readonly store: Store;
+  readonly demo: boolean;
+}): Promise<string> {
+  const lines = [`Constat : ${url}`];
+  if (demo && !(await store.auditEvents.has('signed-in'))) {
+    lines.push(
+      'Comptes de démonstration, aux mots de passe publics / Demonstration accounts, with public passwords:',
+    );
+    lines.push(...SAMPLE_ACCOUNTS.map(({ username, password }) => `  ${username} / ${password}`));
+  }
+  return `${lines.join('\n')}\n`;
 }
 
-/** Serves until it is told to stop; a start that is refused prints its one line and sets the exit code. */
-export async function runServer(): Promise<void> {
+if (import.meta.main) {
   const log = { stream: process.stderr, level: process.stderr.isTTY ? 'warn' : 'info' };
+  let server: RunningServer | undefined;
+  // Before the start, so that a signal that comes as soon as the address is printed ends it in order too.
+  closeWithGrace({ delay: GRACE_MS, logger: false, skip: ['beforeExit'] }, async ({ err }) => {
+    if (err !== undefined) {
+      process.stderr.write(
+        `${JSON.stringify({ level: 60, time: new Date().toISOString(), err: describeError(err) })}\n`,
+      );
+    }
+    await server?.close();
+  });
   try {
-    const server = await startServer(process.env, { stdout: process.stdout, log });
-    closeWithGrace({ delay: GRACE_MS, logger: false }, async ({ err }) => {
-      if (err !== undefined) {
-        process.stderr.write(
-          `${JSON.stringify({ level: 60, time: new Date().toISOString(), err: describeError(err) })}\n`,
-        );
-      }
-      await server.close();
-    });
+    server = await startServer(process.env, { stdout: process.stdout, log });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
 }
-
-if (import.meta.main) await runServer();

@@ -43,7 +43,13 @@ export async function createAccount(
       createdAt: now,
     });
     await repositories.profiles.put(id, account.profile ?? defaultProfile(account.displayName), now);
-    await repositories.auditEvents.add({ id: newId(), at: now, actorId: null, action: 'account-created', subjectId: id });
+    await repositories.auditEvents.add({
+      id: newId(),
+      at: now,
+      actorId: null,
+      action: 'account-created',
+      subjectId: id,
+    });
   });
   return id;
 }

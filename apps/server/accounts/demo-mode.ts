@@ -28,7 +28,8 @@ export async function settleDemoMode(deps: {
     return false;
   }
   for (const account of SAMPLE_ACCOUNTS) {
-    if ((await store.users.findByUsername(account.username)) === undefined) await createAccount(deps, account);
+    if ((await store.users.findByUsername(account.username)) === undefined)
+      await createAccount(deps, account);
   }
   return true;
 }

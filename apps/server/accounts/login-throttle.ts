@@ -19,9 +19,9 @@ export function attemptKey(username: string, address: string): string {
  */
 export function countAttempt(store: Store, key: string, now: number): Promise<number> {
   return store.transaction(async ({ loginAttempts }) => {
-    const row = await loginAttempts.find(key);
-    if (row !== undefined && row.blockedUntil > now) return row.blockedUntil - now;
-    const recent = row !== undefined && now - row.updatedAt < ATTEMPTS_KEPT_MS ? row.failures : 0;
+    const row = await loginAttempts.lock(key);
+    if (row.blockedUntil > now) return row.blockedUntil - now;
+    const recent = now - row.updatedAt < ATTEMPTS_KEPT_MS ? row.failures : 0;
     const failures = recent + 1;
     await loginAttempts.put({ key, failures, blockedUntil: now + waitAfter(failures), updatedAt: now });
     return 0;

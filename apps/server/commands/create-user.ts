@@ -55,7 +55,10 @@ function readOptions(args: readonly string[]) {
   const text = { type: 'string' } as const;
   let values: { username?: string; name?: string; email?: string; role?: string };
   try {
-    ({ values } = parseArgs({ args: [...args], options: { username: text, name: text, email: text, role: text } }));
+    ({ values } = parseArgs({
+      args: [...args],
+      options: { username: text, name: text, email: text, role: text },
+    }));
   } catch (error) {
     throw new StartError('create-user', USAGE, error);
   }

@@ -20,9 +20,13 @@ export async function eraseLapsed(
       await audit(repositories, { at: now, actorId: null, action: 'form-erased-at-term', subjectId });
     }
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
-    if (audioChunks > 0) await audit(repositories, { at: now, actorId: null, action: 'audio-erased-at-term' });
+    if (audioChunks > 0)
+      await audit(repositories, { at: now, actorId: null, action: 'audio-erased-at-term' });
     await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);
-    await repositories.sessions.eraseStale({ seenBefore: now - SESSION_IDLE_MS, createdBefore: now - SESSION_LIFE_MS });
+    await repositories.sessions.eraseStale({
+      seenBefore: now - SESSION_IDLE_MS,
+      createdBefore: now - SESSION_LIFE_MS,
+    });
     await repositories.loginAttempts.eraseOlder(now - ATTEMPTS_KEPT_MS);
     return { forms: forms.length, audioChunks };
   });

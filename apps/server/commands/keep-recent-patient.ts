@@ -12,7 +12,15 @@ import type { RecentPatientRow } from '../store/tables.ts';
  */
 export async function keepRecentPatient(
   repositories: Repositories,
-  { ownerId, body, now }: { readonly ownerId: string; readonly body: output<typeof recentPatientBodySchema>; readonly now: number },
+  {
+    ownerId,
+    body,
+    now,
+  }: {
+    readonly ownerId: string;
+    readonly body: output<typeof recentPatientBodySchema>;
+    readonly now: number;
+  },
 ): Promise<RecentPatientRow> {
   const savedFormId = body.savedFormId ?? null;
   const form = savedFormId === null ? undefined : await repositories.savedForms.find(ownerId, savedFormId);
@@ -21,7 +29,13 @@ export async function keepRecentPatient(
   const known = await repositories.recentPatients.has(ownerId, patientName);
   const visitType = body.visitType ?? (form?.formType === 'draft' ? 'draft' : known ? 'follow-up' : 'new');
   return repositories.recentPatients.put({
-    ...{ id: newId(), ownerId, patientName, patientAge, diagnosis, visitType, savedFormId },
+    id: newId(),
+    ownerId,
+    patientName,
+    patientAge,
+    diagnosis,
+    visitType,
+    savedFormId,
     lastAccessedAt: now,
   });
 }

@@ -40,7 +40,12 @@ export function createModelPulls(directory: string) {
     /** Starts the fetch unless it runs already; answers whether it was started. */
     start(known: KnownModel): boolean {
       if (pulls.get(known.id)?.state === 'running') return false;
-      pulls.set(known.id, { state: 'running', receivedBytes: 0, totalBytes: totalBytes(known), failure: null });
+      pulls.set(known.id, {
+        state: 'running',
+        receivedBytes: 0,
+        totalBytes: totalBytes(known),
+        failure: null,
+      });
       const task = run(known).finally(() => tasks.delete(task));
       tasks.add(task);
       return true;

@@ -17,7 +17,8 @@ export async function renewForm(
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
   const term = { formType: present.formType, retentionDays: CONFIRMED_DRAFT_DAYS, updatedAt: now };
   const form: StoredForm = { ...present, ...term, version: present.version + 1, expiresAt: expiryOf(term) };
-  if (!(await repositories.savedForms.replace(ownerId, form, present.version))) throw new Refusal('VERSION_CONFLICT');
+  if (!(await repositories.savedForms.replace(ownerId, form, present.version)))
+    throw new Refusal('VERSION_CONFLICT');
   await audit(repositories, { at: now, actorId: ownerId, action: 'form-renewed', subjectId: id });
   return form;
 }

@@ -17,7 +17,10 @@ interface Save {
 }
 
 /** Saves a new draft or copy. */
-export async function createForm(repositories: Repositories, { ownerId, body, now }: Save): Promise<StoredForm> {
+export async function createForm(
+  repositories: Repositories,
+  { ownerId, body, now }: Save,
+): Promise<StoredForm> {
   const form: StoredForm = { id: newId(), version: 1, createdAt: now, ...contentOf(body, now) };
   await repositories.savedForms.add(ownerId, form);
   await audit(repositories, { at: now, actorId: ownerId, action: 'form-created', subjectId: form.id });
@@ -38,7 +41,12 @@ export async function updateForm(
   if (present === undefined || isErasable(present.expiresAt, now)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
   const version = readVersion();
-  const form: StoredForm = { id, version: version + 1, createdAt: present.createdAt, ...contentOf(body, now) };
+  const form: StoredForm = {
+    id,
+    version: version + 1,
+    createdAt: present.createdAt,
+    ...contentOf(body, now),
+  };
   if (!(await repositories.savedForms.replace(ownerId, form, version))) throw new Refusal('VERSION_CONFLICT');
   await audit(repositories, { at: now, actorId: ownerId, action: 'form-changed', subjectId: id });
   return form;
@@ -50,7 +58,10 @@ function contentOf(body: SaveBody, now: number): Omit<StoredForm, 'id' | 'versio
     throw new Refusal('VALIDATION_FAILED', { fields: ['retentionDays'] });
   }
   return {
-    ...{ title, formType, retentionDays, meta },
+    title,
+    formType,
+    retentionDays,
+    meta,
     formData: readReportBody(body.formData),
     updatedAt: now,
     expiresAt: expiryOf({ formType, retentionDays, updatedAt: now }),

@@ -28,11 +28,18 @@ const ROUNDING_S = 0.5;
  * kept, and while it is being recognised, the text of that one recognition. Recognition goes on when the sender is gone,
  * so that a retry after a lost connection finds the text.
  */
-export function createChunkTranscriber({ store, clock, speech }: Pick<RouteContext, 'store' | 'clock' | 'speech'>) {
+export function createChunkTranscriber({
+  store,
+  clock,
+  speech,
+}: Pick<RouteContext, 'store' | 'clock' | 'speech'>) {
   const running = new Map<string, Promise<Transcription>>();
 
   /** @throws Refusal IDEMPOTENCY_KEY_REUSED when the place or the key holds another recording, and as the engine does */
-  return async function transcribeChunk(chunk: ReceivedChunk, { ownerId, idempotencyKey }: Sender): Promise<Transcription> {
+  return async function transcribeChunk(
+    chunk: ReceivedChunk,
+    { ownerId, idempotencyKey }: Sender,
+  ): Promise<Transcription> {
     const { audio, mediaType, language, chunkIndex } = chunk;
     const recordingId = chunk.recordingId ?? (idempotencyKey === null ? newId() : `key ${idempotencyKey}`);
     const audioHash = fingerprint(audio);
@@ -49,8 +56,16 @@ export function createChunkTranscriber({ store, clock, speech }: Pick<RouteConte
         if (known?.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
       }
       return repositories.audioChunks.keep({
-        ...{ id: newId(), ownerId, recordingId, chunkIndex, language, mediaType, audio, audioHash },
-        ...{ transcription: null, createdAt: now },
+        id: newId(),
+        ownerId,
+        recordingId,
+        chunkIndex,
+        language,
+        mediaType,
+        audio,
+        audioHash,
+        transcription: null,
+        createdAt: now,
       });
     });
     if (kept.audioHash !== audioHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
@@ -63,9 +78,13 @@ export function createChunkTranscriber({ store, clock, speech }: Pick<RouteConte
     return same;
   };
 
-  async function recognise(id: string, { audio, language, chunkIndex }: ReceivedChunk): Promise<Transcription> {
+  async function recognise(
+    id: string,
+    { audio, language, chunkIndex }: ReceivedChunk,
+  ): Promise<Transcription> {
     const recognised = await speech.transcribe(audio, { language });
-    if (recognised.decodedSeconds + ROUNDING_S < recognised.duration) throw new Refusal('TRANSCRIPTION_FAILED');
+    if (recognised.decodedSeconds + ROUNDING_S < recognised.duration)
+      throw new Refusal('TRANSCRIPTION_FAILED');
     const transcription = present(recognised, chunkIndex);
     await store.audioChunks.setTranscription(id, language, JSON.stringify(transcription));
     return transcription;
@@ -75,5 +94,13 @@ export function createChunkTranscriber({ store, clock, speech }: Pick<RouteConte
 function present(recognised: RecognisedSpeech, chunkIndex: number): Transcription {
   const { text, words, duration, language, confidence } = recognised;
   // The raw words: the text pipeline runs in the browser, over the whole transcript.
-  return { transcription: text, enhanced: false, duration, language, confidence, words: [...words], chunkIndex };
+  return {
+    transcription: text,
+    enhanced: false,
+    duration,
+    language,
+    confidence,
+    words: [...words],
+    chunkIndex,
+  };
 }

@@ -57,7 +57,9 @@ function describeInvalid(problems: readonly Invalid[]): Refusal {
     const path = instancePath.split('/').filter((part) => part !== '');
     return (keyword === 'unrecognized_keys' ? [...path, textsOf(params['keys'])[0] ?? ''] : path).join('.');
   });
-  return new Refusal('VALIDATION_FAILED', { fields: shorten([...new Set(paths)].filter((path) => path !== '')) });
+  return new Refusal('VALIDATION_FAILED', {
+    fields: shorten([...new Set(paths)].filter((path) => path !== '')),
+  });
 }
 
 function textsOf(value: unknown): string[] {

@@ -1,6 +1,7 @@
-import { accessSync, constants } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { createSecureContext } from 'node:tls';
 import { isLoopback } from './loopback.ts';
 import { setting } from './setting.ts';
 import type { Environment } from './setting.ts';
@@ -122,7 +123,11 @@ function parseTrustProxy(text: string | null): number | string | null {
   const isNetwork = (part: string) => {
     const [address = '', bits, ...rest] = part.split('/');
     const longest = isIP(address) === 6 ? 128 : 32;
-    return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= longest));
+    return (
+      isIP(address) !== 0 &&
+      rest.length === 0 &&
+      (bits === undefined || (/^\d{1,3}$/u.test(bits) && Number(bits) <= longest))
+    );
   };
   const parts = text.split(',').map((part) => part.trim());
   if (parts.every((part) => named.includes(part) || isNetwork(part))) return parts.join(',');
@@ -143,12 +148,26 @@ function parseTls(cert: string | null, key: string | null): Config['tls'] {
       });
     }
     try {
-      accessSync(file, constants.R_OK);
+      readFileSync(file);
     } catch (error) {
-      throw new StartError(name, { fr: 'le fichier ne peut être lu.', en: 'the file cannot be read.' }, error);
+      throw new StartError(
+        name,
+        { fr: 'le fichier ne peut être lu.', en: 'the file cannot be read.' },
+        error,
+      );
     }
   }
-  return { cert: path.resolve(cert ?? ''), key: path.resolve(key ?? '') };
+  const files = { cert: path.resolve(cert ?? ''), key: path.resolve(key ?? '') };
+  try {
+    createSecureContext({ cert: readFileSync(files.cert), key: readFileSync(files.key) });
+  } catch (error) {
+    const problem = {
+      fr: 'ce certificat et cette clé (PEM) ne vont pas ensemble.',
+      en: 'this certificate and this key (PEM) do not go together.',
+    };
+    throw new StartError('CONSTAT_TLS_CERT', problem, error);
+  }
+  return files;
 }
 
 function parseKey(text: string | null): string | null {

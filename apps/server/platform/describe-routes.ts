@@ -9,5 +9,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
     // What JSON Schema cannot say (a content made from the catalogue, a trimmed text) is described as anything.
     transform: createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } }),
   });
-  app.get('/api/openapi.json', { config: { policy: 'public' }, schema: { hide: true } }, async () => app.swagger());
+  app.get('/api/openapi.json', { config: { policy: 'public' }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  );
 }

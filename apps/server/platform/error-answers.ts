@@ -24,5 +24,10 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     requestId: request.id,
     ...(refusal.fields.length > 0 && { fields: refusal.fields }),
   };
-  return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body);
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(body);
 }

@@ -22,10 +22,18 @@ export async function listen(app: FastifyInstance, config: Config): Promise<stri
       );
     }
     if (code === 'EACCES') {
-      throw new StartError('PORT', { fr: "ce port n'est pas permis.", en: 'this port is not allowed.' }, error);
+      throw new StartError(
+        'PORT',
+        { fr: "ce port n'est pas permis.", en: 'this port is not allowed.' },
+        error,
+      );
     }
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
-      throw new StartError('HOST', { fr: "cette machine n'a pas cette adresse.", en: 'this machine has no such address.' }, error);
+      throw new StartError(
+        'HOST',
+        { fr: "cette machine n'a pas cette adresse.", en: 'this machine has no such address.' },
+        error,
+      );
     }
     throw error;
   }

@@ -5,7 +5,10 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly string[];
 
-  constructor(code: ErrorCode, options: { readonly fields?: readonly string[]; readonly cause?: unknown } = {}) {
+  constructor(
+    code: ErrorCode,
+    options: { readonly fields?: readonly string[]; readonly cause?: unknown } = {},
+  ) {
     super(code, { cause: options.cause });
     this.name = 'Refusal';
     this.code = code;

@@ -14,7 +14,12 @@ export function acceptedLanguage(header: string): 'fr' | 'en' {
   const weights = { fr: 0, en: 0 };
   for (const part of header.slice(0, 500).split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-    const weight = Number(parameters.find((one) => one.trim().startsWith('q='))?.trim().slice(2) ?? '1');
+    const weight = Number(
+      parameters
+        .find((one) => one.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? '1',
+    );
     const language = tag.split('-', 1)[0];
     if ((language === 'fr' || language === 'en') && weight > weights[language]) weights[language] = weight;
   }

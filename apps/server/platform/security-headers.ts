@@ -37,6 +37,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
     strictTransportSecurity: isServedOverHttps(config) ? { maxAge: YEAR_S, includeSubDomains: true } : false,
   });
@@ -45,6 +46,7 @@ export async function addSecurityHeaders(app: FastifyInstance, config: Config): 
       void reply.header('content-security-policy', contentSecurityPolicy());
     }
     void reply.header('permissions-policy', 'microphone=(self), camera=(), geolocation=()');
-    if (request.url.startsWith('/api') || !reply.hasHeader('cache-control')) void reply.header('cache-control', 'no-store');
+    if (request.url.startsWith('/api') || !reply.hasHeader('cache-control'))
+      void reply.header('cache-control', 'no-store');
   });
 }

@@ -39,7 +39,10 @@ export function setting(env: Environment) {
       const url = URL.canParse(value) ? new URL(value) : null;
       if (url !== null && protocols.includes(url.protocol) && url.hostname !== '') return url;
       const shown = protocols.map((protocol) => `${protocol}//…`).join(', ');
-      throw new StartError(name, { fr: `une adresse ${shown} est attendue.`, en: `an address ${shown} is expected.` });
+      throw new StartError(name, {
+        fr: `une adresse ${shown} est attendue.`,
+        en: `an address ${shown} is expected.`,
+      });
     },
   };
 }

@@ -15,7 +15,8 @@ const ROLES: Readonly<Record<Exclude<Policy, 'public'>, readonly SessionUser['ro
  */
 export function requirePolicies(app: FastifyInstance, context: RouteContext): void {
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (config?.policy === undefined) throw new Error(`The route ${String(method)} ${url} declares no policy`);
+    if (config?.policy === undefined)
+      throw new Error(`The route ${String(method)} ${url} declares no policy`);
   });
   app.decorateRequest('sessionUser', null);
   app.addHook('onRequest', async (request) => {

@@ -13,7 +13,8 @@ const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 export function requireOwnSite(app: FastifyInstance, config: Config): void {
   app.addHook('onRequest', async (request) => {
     if (!isOwnHost(request.hostname, config)) throw new Refusal('FOREIGN_ORIGIN');
-    if (!SAFE_METHODS.includes(request.method) && !isOwnOrigin(request, config)) throw new Refusal('FOREIGN_ORIGIN');
+    if (!SAFE_METHODS.includes(request.method) && !isOwnOrigin(request, config))
+      throw new Refusal('FOREIGN_ORIGIN');
   });
 }
 
@@ -31,5 +32,8 @@ function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (origin === config.publicUrl?.origin) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.host.toLowerCase();
+  if (!URL.canParse(origin)) return false;
+  const { protocol, host } = new URL(origin);
+  const own = `${protocol}//${request.host}`;
+  return URL.canParse(own) && new URL(own).host === host;
 }

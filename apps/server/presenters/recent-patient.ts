@@ -4,7 +4,12 @@ import type { RecentPatientRow } from '../store/tables.ts';
 export function presentRecentPatient(row: RecentPatientRow): RecentPatient {
   const { id, patientName, patientAge, diagnosis, visitType, savedFormId } = row;
   return {
-    ...{ id, patientName, patientAge, diagnosis, visitType, savedFormId },
+    id,
+    patientName,
+    patientAge,
+    diagnosis,
+    visitType,
+    savedFormId,
     lastAccessedAt: new Date(row.lastAccessedAt).toISOString(),
   };
 }

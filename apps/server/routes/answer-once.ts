@@ -19,7 +19,10 @@ interface Options<Body extends object> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** The part of the answer that follows from the request's body alone, and so need not be kept a second time. */
-  readonly echo?: { readonly members: readonly (keyof Body & string)[]; readonly restore: () => Partial<Body> };
+  readonly echo?: {
+    readonly members: readonly (keyof Body & string)[];
+    readonly restore: () => Partial<Body>;
+  };
 }
 
 /**
@@ -35,9 +38,15 @@ export async function answerOnce<Body extends object>(
   const key = readIdempotencyKey(request);
   const answer = await context.store.transaction(async (repositories) => {
     if (key === null) return effect(repositories);
-    const place = { userId: signedInUser(request).id, route: `${request.method} ${request.routeOptions.url}`, key };
+    const place = {
+      userId: signedInUser(request).id,
+      route: `${request.method} ${request.routeOptions.url}`,
+      key,
+    };
     const now = context.clock.now();
-    const requestHash = fingerprint(`${request.url.split('?', 1)[0]}\n${JSON.stringify(request.body ?? null)}`);
+    const requestHash = fingerprint(
+      `${request.url.split('?', 1)[0]}\n${JSON.stringify(request.body ?? null)}`,
+    );
     const blank = { ...place, requestHash, status: 0, headers: '{}', body: '', createdAt: now };
     await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS, place);
     if (!(await repositories.idempotencyKeys.claim(blank))) {

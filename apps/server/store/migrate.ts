@@ -32,14 +32,19 @@ async function runMigrations(db: Kysely<unknown>, dialect: DialectName): Promise
   const migrations = Object.fromEntries(
     Object.entries(MIGRATIONS).map(([name, up]) => [name, { up: (to: Kysely<unknown>) => up(to, dialect) }]),
   );
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+  }).migrateToLatest();
   if (error !== undefined) throw error;
 }
 
 async function refuseNewerDatabase(db: Kysely<unknown>): Promise<void> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some((table) => table.name === MIGRATION_TABLE)) return;
-  const done = await db.executeQuery<{ name: string }>(CompiledQuery.raw(`select name from ${MIGRATION_TABLE}`));
+  const done = await db.executeQuery<{ name: string }>(
+    CompiledQuery.raw(`select name from ${MIGRATION_TABLE}`),
+  );
   refuseNewer(done.rows.map((row) => row.name));
 }
 

@@ -15,7 +15,8 @@ export async function openPostgres(url: string): Promise<Dialect> {
     max: 10,
     connectionTimeoutMillis: 5_000,
     types: {
-      getTypeParser: (oid, format) => (oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format)),
+      getTypeParser: (oid, format) =>
+        oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
     },
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { countAttempt } from '../accounts/login-throttle.ts';
 import { newId } from '../platform/ids.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
@@ -97,17 +98,42 @@ onBothDatabases('the store', (newDatabaseUrl) => {
     const owner = await addUser(store);
     const form = buildForm();
     await store.savedForms.add(owner, form);
-    const patient = { id: newId(), ownerId: owner, patientName: 'Alix Zztest', patientAge: '41', diagnosis: '' };
-    await store.recentPatients.put({ ...patient, visitType: 'draft', savedFormId: form.id, lastAccessedAt: 5 });
+    const patient = {
+      id: newId(),
+      ownerId: owner,
+      patientName: 'Alix Zztest',
+      patientAge: '41',
+      diagnosis: '',
+    };
+    await store.recentPatients.put({
+      ...patient,
+      visitType: 'draft',
+      savedFormId: form.id,
+      lastAccessedAt: 5,
+    });
     await store.savedForms.remove(owner, form.id);
-    expect(await store.recentPatients.list(owner)).toMatchObject([{ patientName: 'Alix Zztest', savedFormId: null }]);
+    expect(await store.recentPatients.list(owner)).toMatchObject([
+      { patientName: 'Alix Zztest', savedFormId: null },
+    ]);
   });
 
   test('one recent patient per name, whose id stays', async () => {
     const owner = await addUser(store);
     const patient = { ownerId: owner, patientName: 'Alix Zztest', patientAge: '41', savedFormId: null };
-    const first = await store.recentPatients.put({ ...patient, id: newId(), diagnosis: 'a', visitType: 'new', lastAccessedAt: 5 });
-    const second = await store.recentPatients.put({ ...patient, id: newId(), diagnosis: 'b', visitType: 'follow-up', lastAccessedAt: 6 });
+    const first = await store.recentPatients.put({
+      ...patient,
+      id: newId(),
+      diagnosis: 'a',
+      visitType: 'new',
+      lastAccessedAt: 5,
+    });
+    const second = await store.recentPatients.put({
+      ...patient,
+      id: newId(),
+      diagnosis: 'b',
+      visitType: 'follow-up',
+      lastAccessedAt: 6,
+    });
     expect(second).toEqual({ ...first, diagnosis: 'b', visitType: 'follow-up', lastAccessedAt: 6 });
     expect(await store.recentPatients.list(owner)).toEqual([second]);
   });
@@ -116,17 +142,34 @@ onBothDatabases('the store', (newDatabaseUrl) => {
     const ownerId = await addUser(store);
     const audio = Uint8Array.from({ length: 70_000 }, (_, index) => index % 256);
     const place = { ownerId, recordingId: newId(), chunkIndex: 3 };
-    const row = { id: newId(), language: 'fr', mediaType: 'audio/webm', audio, audioHash: 'h', transcription: null, createdAt: 10 };
+    const row = {
+      id: newId(),
+      language: 'fr',
+      mediaType: 'audio/webm',
+      audio,
+      audioHash: 'h',
+      transcription: null,
+      createdAt: 10,
+    };
     await store.audioChunks.keep({ ...place, ...row });
     expect(await store.audioChunks.keep({ ...place, ...row, id: newId() })).toMatchObject({ id: row.id });
-    expect(Buffer.from((await store.audioChunks.findAudio(place)) ?? []).equals(Buffer.from(audio))).toBe(true);
+    expect(Buffer.from((await store.audioChunks.findAudio(place)) ?? []).equals(Buffer.from(audio))).toBe(
+      true,
+    );
     expect(await store.audioChunks.eraseOlder(9)).toBe(0);
     expect(await store.audioChunks.eraseOlder(10)).toBe(1);
   });
 
+  test('attempts to sign in count one by one, however many come at once', async () => {
+    const waits = await Promise.all(Array.from({ length: 20 }, () => countAttempt(store, 'key', 1000)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
+    expect(await countAttempt(store, 'other', 1000)).toBe(0);
+  });
+
   test('pages of the list join without a gap or a repeat, forms of one moment included', async () => {
     const owner = await addUser(store);
-    for (let index = 0; index < 7; index += 1) await store.savedForms.add(owner, buildForm({ updatedAt: 1000 + (index % 3) }));
+    for (let index = 0; index < 7; index += 1)
+      await store.savedForms.add(owner, buildForm({ updatedAt: 1000 + (index % 3) }));
     const all = await store.savedForms.list(owner, {});
     const paged: typeof all = [];
     for (let after: (typeof all)[number] | undefined; ; after = paged.at(-1)) {
@@ -163,7 +206,9 @@ onBothDatabases('the store', (newDatabaseUrl) => {
       await client.query('insert into kysely_migration values ($1, $2)', [name, '2030']);
       await client.end();
     }
-    await expect(openStore({ dataDir, databaseUrl })).rejects.toThrow(/^DATABASE_NEWER : .+ \/ DATABASE_NEWER: .+$/u);
+    await expect(openStore({ dataDir, databaseUrl })).rejects.toThrow(
+      /^DATABASE_NEWER : .+ \/ DATABASE_NEWER: .+$/u,
+    );
   });
 });
 
@@ -187,7 +232,12 @@ describe('the SQLite file', () => {
   });
 
   test('a file that is no database is refused in one line', async () => {
-    await writeFile(path.join(dataDir, 'constat.db'), 'not a database, but long enough to look at '.repeat(20));
-    await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow(/^CONSTAT_DATA_DIR : .*constat\.db[^\n]*$/u);
+    await writeFile(
+      path.join(dataDir, 'constat.db'),
+      'not a database, but long enough to look at '.repeat(20),
+    );
+    await expect(openStore({ dataDir, databaseUrl: null })).rejects.toThrow(
+      /^CONSTAT_DATA_DIR : .*constat\.db[^\n]*$/u,
+    );
   });
 });

@@ -25,7 +25,10 @@ export async function openStore(options: {
   const dialectName: DialectName = options.databaseUrl === null ? 'sqlite' : 'postgres';
   const dialect =
     options.databaseUrl === null ? openSqlite(options.dataDir) : await openPostgres(options.databaseUrl);
-  const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] });
+  const db = new Kysely<Tables>({
+    dialect,
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  });
   try {
     await migrate(db as Kysely<unknown>, dialectName);
   } catch (error) {

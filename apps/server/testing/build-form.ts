@@ -4,7 +4,11 @@ import type { SavedFormBody } from '@constat/contract';
 export function buildFormBody(overrides: Partial<SavedFormBody> = {}): SavedFormBody {
   return {
     title: 'Zztest, Alix',
-    formData: { patientName: 'Alix Zztest', diagnosticsCnesst: 'Entorse lombaire\nautre ligne', mandatDiagnostic: true },
+    formData: {
+      patientName: 'Alix Zztest',
+      diagnosticsCnesst: 'Entorse lombaire\nautre ligne',
+      mandatDiagnostic: true,
+    },
     retentionDays: 7,
     formType: 'draft',
     ...overrides,

@@ -46,7 +46,10 @@ export const PASSWORD = 'une phrase de passe assez longue';
 
 /** A server over a new, empty database, with real parts; speech is off unless a test asks for it. */
 export async function buildServer(
-  overrides: Partial<AppDependencies> & { readonly env?: Record<string, string>; readonly databaseUrl?: string } = {},
+  overrides: Partial<AppDependencies> & {
+    readonly env?: Record<string, string>;
+    readonly databaseUrl?: string;
+  } = {},
 ): Promise<TestServer> {
   const { env, databaseUrl, ...dependencies } = overrides;
   const dataDir = await mkdtemp(path.join(tmpdir(), 'constat-test-'));
@@ -57,10 +60,22 @@ export async function buildServer(
   const speech = createSpeechEngine({ engine: config.speech.engine, modelDirectory: config.speech.modelDir });
   const exportService = createExportService();
   const log = { stream: { write: (line: string) => void lines.push(line) }, level: 'trace' };
-  const parts: AppDependencies = { config, store, clock, speech, exportService, demo: false, log, ...dependencies };
+  const parts: AppDependencies = {
+    config,
+    store,
+    clock,
+    speech,
+    exportService,
+    demo: false,
+    log,
+    ...dependencies,
+  };
   const app = await buildApp(parts);
   return {
-    ...{ app, store, clock, dataDir },
+    app,
+    store,
+    clock,
+    dataDir,
     log: () => lines.join(''),
     signUp: (account) => signUp({ app, store, clock }, account),
     async close() {
@@ -95,15 +110,22 @@ async function signUp(
   return signIn(server.app, userId, { username, password: account.password ?? PASSWORD });
 }
 
-async function signIn(app: FastifyInstance, userId: string, payload: { username: string; password: string }): Promise<TestClient> {
+async function signIn(
+  app: FastifyInstance,
+  userId: string,
+  payload: { username: string; password: string },
+): Promise<TestClient> {
   const cookie = cookieOf(await app.inject({ method: 'POST', url: '/api/auth/login', payload }));
   const send = (options: InjectOptions) =>
     app.inject({ ...options, headers: { cookie, ...options.headers } });
   return {
-    ...{ userId, cookie, send },
+    userId,
+    cookie,
+    send,
     signInAgain: () => signIn(app, userId, payload),
     get: (url) => send({ method: 'GET', url }),
-    post: (url, body, headers = {}) => send({ method: 'POST', url, headers, ...(body !== undefined && { payload: body }) }),
+    post: (url, body, headers = {}) =>
+      send({ method: 'POST', url, headers, ...(body !== undefined && { payload: body }) }),
     put: (url, body, headers = {}) => send({ method: 'PUT', url, headers, payload: body }),
   };
 }

@@ -21,12 +21,45 @@ function firstCut(levels: readonly Level[], chunkStartMs = 0): { cut: Cut; decid
 
 const rows: readonly [string, [number, number, number][], Cut][] = [
   ['first pause of 300 ms after 3:45', [[228_000, 228_300, QUIET]], { positionMs: 228_150, inSpeech: false }],
-  ['not a pause of 200 ms before 4:00', [[228_500, 228_700, QUIET], [233_000, 233_400, QUIET]], { positionMs: 233_200, inSpeech: false }],
-  ['a pause of 200 ms after 4:00', [[228_500, 228_700, QUIET], [241_000, 241_200, QUIET]], { positionMs: 241_100, inSpeech: false }],
-  ['not a pause of 100 ms, then the quietest at 4:15', [[250_000, 250_100, QUIET]], { positionMs: 250_050, inSpeech: true }],
-  ['not a pause before 3:45', [[224_000, 225_000, QUIET], [230_000, 230_400, QUIET]], { positionMs: 230_200, inSpeech: false }],
-  ['the part after 3:45 of a pause across it', [[224_000, 226_000, QUIET]], { positionMs: 225_500, inSpeech: false }],
-  ['the quietest where loudness hardly varies', [[240_000, 240_400, SPEECH - 4]], { positionMs: 240_050, inSpeech: true }],
+  [
+    'not a pause of 200 ms before 4:00',
+    [
+      [228_500, 228_700, QUIET],
+      [233_000, 233_400, QUIET],
+    ],
+    { positionMs: 233_200, inSpeech: false },
+  ],
+  [
+    'a pause of 200 ms after 4:00',
+    [
+      [228_500, 228_700, QUIET],
+      [241_000, 241_200, QUIET],
+    ],
+    { positionMs: 241_100, inSpeech: false },
+  ],
+  [
+    'not a pause of 100 ms, then the quietest at 4:15',
+    [[250_000, 250_100, QUIET]],
+    { positionMs: 250_050, inSpeech: true },
+  ],
+  [
+    'not a pause before 3:45',
+    [
+      [224_000, 225_000, QUIET],
+      [230_000, 230_400, QUIET],
+    ],
+    { positionMs: 230_200, inSpeech: false },
+  ],
+  [
+    'the part after 3:45 of a pause across it',
+    [[224_000, 226_000, QUIET]],
+    { positionMs: 225_500, inSpeech: false },
+  ],
+  [
+    'the quietest where loudness hardly varies',
+    [[240_000, 240_400, SPEECH - 4]],
+    { positionMs: 240_050, inSpeech: true },
+  ],
 ];
 
 describe('planCut', () => {
@@ -47,20 +80,22 @@ describe('planCut', () => {
   });
 
   it('always cuts between 3:45 and 4:15, whatever is heard', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.double({ min: -90, max: 0, noNaN: true }), { minLength: 2600, maxLength: 2600 }),
-        fc.integer({ min: 0, max: 10_000_000 }),
-        (loudness, start) => {
-          const levels = loudness.map((decibels, step) => ({ atMs: start + (step + 1) * 100, decibels }));
-          const from = levels.slice(2250);
-          const found = from.map(({ atMs }) => planCut(levels, start, atMs)).find((cut) => cut !== null);
-          const position = (found?.positionMs ?? -1) - start;
-          return position >= CUT_FROM_MS && position <= CUT_AT_LATEST_MS;
-        },
+    expect(() =>
+      fc.assert(
+        fc.property(
+          fc.array(fc.double({ min: -90, max: 0, noNaN: true }), { minLength: 2600, maxLength: 2600 }),
+          fc.integer({ min: 0, max: 10_000_000 }),
+          (loudness, start) => {
+            const levels = loudness.map((decibels, step) => ({ atMs: start + (step + 1) * 100, decibels }));
+            const from = levels.slice(2250);
+            const found = from.map(({ atMs }) => planCut(levels, start, atMs)).find((cut) => cut !== null);
+            const position = (found?.positionMs ?? -1) - start;
+            return position >= CUT_FROM_MS && position <= CUT_AT_LATEST_MS;
+          },
+        ),
+        { numRuns: 25 },
       ),
-      { numRuns: 25 },
-    );
+    ).not.toThrow();
   });
 });
 

@@ -33,7 +33,9 @@ export function planCut(levels: readonly Level[], chunkStartMs: number, nowMs: n
   const pause = firstPause(recent, chunkStartMs, until);
   if (pause !== null) return { positionMs: pause, inSpeech: false };
   const latest = chunkStartMs + CUT_AT_LATEST_MS;
-  return nowMs < latest ? null : { positionMs: quietest(levels, from, Math.min(until, latest)), inSpeech: true };
+  return nowMs < latest
+    ? null
+    : { positionMs: quietest(levels, from, Math.min(until, latest)), inSpeech: true };
 }
 
 /** The middle of the first pause that is long enough and lies before `until`. */
@@ -46,7 +48,9 @@ function firstPause(recent: readonly Level[], chunkStartMs: number, until: numbe
   const middle = () => {
     if (start === null) return null;
     const at = (start + end) / 2;
-    return end - start >= (at < chunkStartMs + CHUNK_MS ? PAUSE_MS : LATE_PAUSE_MS) && at <= until ? at : null;
+    return end - start >= (at < chunkStartMs + CHUNK_MS ? PAUSE_MS : LATE_PAUSE_MS) && at <= until
+      ? at
+      : null;
   };
   for (const level of recent) {
     const begins = level.atMs - LEVEL_MS;

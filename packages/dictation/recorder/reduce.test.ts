@@ -14,7 +14,10 @@ function run(events: readonly RecorderEvent[], from: RecorderState = IDLE): Reco
 }
 
 const STARTED: readonly RecorderEvent[] = [{ kind: 'start' }, { kind: 'granted', at: 1_000 }];
-const STOPPED: readonly RecorderEvent[] = [{ kind: 'stop', at: 11_000, interruption: null }, { kind: 'flushed' }];
+const STOPPED: readonly RecorderEvent[] = [
+  { kind: 'stop', at: 11_000, interruption: null },
+  { kind: 'flushed' },
+];
 
 describe('a recording', () => {
   it('goes from idle to done, and excludes the pauses from its duration', () => {
@@ -23,25 +26,48 @@ describe('a recording', () => {
     const resumed = run([{ kind: 'resume', at: 60_000 }], paused);
     expect(recordedMs(resumed, 62_000)).toBe(5_000);
     const ended = run([{ kind: 'stop', at: 63_000, interruption: null }, { kind: 'flushed' }], resumed);
-    expect(ended).toMatchObject({ kind: 'processing', durationMs: 6_000, chunks: [{ startMs: 0, endMs: 6_000 }] });
-    const done = run([{ kind: 'sending', index: 0 }, { kind: 'transcribed', index: 0, result: RESULT }], ended);
+    expect(ended).toMatchObject({
+      kind: 'processing',
+      durationMs: 6_000,
+      chunks: [{ startMs: 0, endMs: 6_000 }],
+    });
+    const done = run(
+      [
+        { kind: 'sending', index: 0 },
+        { kind: 'transcribed', index: 0, result: RESULT },
+      ],
+      ended,
+    );
     expect(done.kind).toBe('done');
   });
 
   it('keeps what was captured when the microphone is lost', () => {
-    const lost = run([...STARTED, { kind: 'stop', at: 9_000, interruption: 'microphone-lost' }, { kind: 'flushed' }]);
+    const lost = run([
+      ...STARTED,
+      { kind: 'stop', at: 9_000, interruption: 'microphone-lost' },
+      { kind: 'flushed' },
+    ]);
     expect(lost).toMatchObject({ kind: 'processing', interruption: 'microphone-lost', durationMs: 8_000 });
   });
 
-  it.each(['permission-denied', 'no-microphone', 'microphone-busy'] as const)('fails with %s and can start again', (reason) => {
-    const failed = run([{ kind: 'start' }, { kind: 'refused', reason }]);
-    expect(failed).toEqual({ kind: 'failed', reason });
-    expect(run([{ kind: 'start' }], failed).kind).toBe('requesting');
-  });
+  it.each(['permission-denied', 'no-microphone', 'microphone-busy'] as const)(
+    'fails with %s and can start again',
+    (reason) => {
+      const failed = run([{ kind: 'start' }, { kind: 'refused', reason }]);
+      expect(failed).toEqual({ kind: 'failed', reason });
+      expect(run([{ kind: 'start' }], failed).kind).toBe('requesting');
+    },
+  );
 
   it('fails as empty when nothing usable was captured', () => {
-    expect(run([...STARTED, { kind: 'stop', at: 1_000, interruption: null }, { kind: 'flushed' }])).toEqual({ kind: 'failed', reason: 'empty' });
-    expect(run([...STARTED, ...STOPPED, { kind: 'discarded', index: 0 }])).toEqual({ kind: 'failed', reason: 'empty' });
+    expect(run([...STARTED, { kind: 'stop', at: 1_000, interruption: null }, { kind: 'flushed' }])).toEqual({
+      kind: 'failed',
+      reason: 'empty',
+    });
+    expect(run([...STARTED, ...STOPPED, { kind: 'discarded', index: 0 }])).toEqual({
+      kind: 'failed',
+      reason: 'empty',
+    });
   });
 
   it('merges an end that is too short into the chunk before it', () => {
@@ -56,19 +82,38 @@ describe('a recording', () => {
 });
 
 describe('a chunk', () => {
-  const stopped = run([...STARTED, { kind: 'cut', at: 8_000, positionMs: 4_000, inSpeech: false }, ...STOPPED]);
+  const stopped = run([
+    ...STARTED,
+    { kind: 'cut', at: 8_000, positionMs: 4_000, inSpeech: false },
+    ...STOPPED,
+  ]);
 
   it('that failed can be tried again, and its attempts go on counting', () => {
-    const failed = run([{ kind: 'sending', index: 0 }, { kind: 'chunk-failed', index: 0, code: 'NETWORK' }], stopped);
+    const failed = run(
+      [
+        { kind: 'sending', index: 0 },
+        { kind: 'chunk-failed', index: 0, code: 'NETWORK' },
+      ],
+      stopped,
+    );
     expect(progress(failed)).toEqual({ current: 2, total: 2 });
-    const again = run([{ kind: 'retry', index: 0 }, { kind: 'sending', index: 0 }], failed);
+    const again = run(
+      [
+        { kind: 'retry', index: 0 },
+        { kind: 'sending', index: 0 },
+      ],
+      failed,
+    );
     expect(chunksOf(again)[0]).toMatchObject({ attempts: 2, status: { kind: 'sending' } });
     expect(progress(again)).toEqual({ current: 1, total: 2 });
   });
 
   it('that is retried after the end brings the session back to processing', () => {
     const done = run(
-      [0, 1].flatMap((index): RecorderEvent[] => [{ kind: 'sending', index }, { kind: 'chunk-failed', index, code: 'NETWORK' }]),
+      [0, 1].flatMap((index): RecorderEvent[] => [
+        { kind: 'sending', index },
+        { kind: 'chunk-failed', index, code: 'NETWORK' },
+      ]),
       stopped,
     );
     expect(done.kind).toBe('done');
@@ -76,8 +121,21 @@ describe('a chunk', () => {
   });
 
   it('keeps its text whatever comes later', () => {
-    const done = run([{ kind: 'sending', index: 0 }, { kind: 'transcribed', index: 0, result: RESULT }], stopped);
-    const later = run([{ kind: 'chunk-failed', index: 0, code: 'X' }, { kind: 'discarded', index: 0 }, { kind: 'retry', index: 0 }], done);
+    const done = run(
+      [
+        { kind: 'sending', index: 0 },
+        { kind: 'transcribed', index: 0, result: RESULT },
+      ],
+      stopped,
+    );
+    const later = run(
+      [
+        { kind: 'chunk-failed', index: 0, code: 'X' },
+        { kind: 'discarded', index: 0 },
+        { kind: 'retry', index: 0 },
+      ],
+      done,
+    );
     expect(chunksOf(later)[0]?.status).toEqual({ kind: 'done', result: RESULT });
   });
 });
@@ -101,12 +159,29 @@ describe('any sequence of events', () => {
   const index = fc.nat({ max: 3 });
   const step = fc.nat({ max: 300_000 });
   const event = fc.oneof(
-    fc.constantFrom<RecorderEvent>({ kind: 'start' }, { kind: 'flushed' }, { kind: 'refused', reason: 'no-microphone' }),
+    fc.constantFrom<RecorderEvent>(
+      { kind: 'start' },
+      { kind: 'flushed' },
+      { kind: 'refused', reason: 'no-microphone' },
+    ),
     fc.record({ kind: fc.constantFrom('granted' as const, 'pause' as const, 'resume' as const), at: step }),
-    fc.record({ kind: fc.constant('cut' as const), at: step, positionMs: fc.nat({ max: 2_000_000 }), inSpeech: fc.boolean() }),
-    fc.record({ kind: fc.constant('stop' as const), at: step, interruption: fc.constantFrom(null, 'microphone-lost' as const) }),
+    fc.record({
+      kind: fc.constant('cut' as const),
+      at: step,
+      positionMs: fc.nat({ max: 2_000_000 }),
+      inSpeech: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant('stop' as const),
+      at: step,
+      interruption: fc.constantFrom(null, 'microphone-lost' as const),
+    }),
     fc.record({ kind: fc.constantFrom('sending' as const, 'discarded' as const, 'retry' as const), index }),
-    fc.record({ kind: fc.constant('waiting' as const), index, reason: fc.constantFrom('offline' as const, 'retry' as const) }),
+    fc.record({
+      kind: fc.constant('waiting' as const),
+      index,
+      reason: fc.constantFrom('offline' as const, 'retry' as const),
+    }),
     fc.record({ kind: fc.constant('transcribed' as const), index, result: fc.constant(RESULT) }),
     fc.record({ kind: fc.constant('chunk-failed' as const), index, code: fc.constant('NETWORK') }),
   );
@@ -118,21 +193,24 @@ describe('any sequence of events', () => {
   }
 
   it('loses no second and doubles none, and ends each state in a legal way', () => {
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
-        let state: RecorderState = { kind: 'requesting' };
-        let clock = 0;
-        for (const one of withClock([{ kind: 'granted', at: 0 }, ...events])) {
-          const before = recordedMs(state, clock);
-          const live = state.kind === 'recording' || state.kind === 'paused';
-          if ('at' in one) clock = one.at;
-          state = reduceRecorder(state, one);
-          if (live && 'chunkStartMs' in state) expect(recordedMs(state, clock)).toBeGreaterThanOrEqual(before);
-          checkLegal(state, clock);
-        }
-      }),
-      { numRuns: 500 },
-    );
+    expect(() =>
+      fc.assert(
+        fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+          let state: RecorderState = { kind: 'requesting' };
+          let clock = 0;
+          for (const one of withClock([{ kind: 'granted', at: 0 }, ...events])) {
+            const before = recordedMs(state, clock);
+            const live = state.kind === 'recording' || state.kind === 'paused';
+            if ('at' in one) clock = one.at;
+            state = reduceRecorder(state, one);
+            if (live && 'chunkStartMs' in state)
+              expect(recordedMs(state, clock)).toBeGreaterThanOrEqual(before);
+            checkLegal(state, clock);
+          }
+        }),
+        { numRuns: 500 },
+      ),
+    ).not.toThrow();
   });
 
   function checkLegal(state: RecorderState, clock: number): void {

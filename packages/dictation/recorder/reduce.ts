@@ -10,7 +10,9 @@ import type { Done, Processing, RecorderState, Recording, Stopping } from './sta
 export function reduceRecorder(state: RecorderState, event: RecorderEvent): RecorderState {
   switch (event.kind) {
     case 'start':
-      return state.kind === 'idle' || state.kind === 'failed' || state.kind === 'done' ? { kind: 'requesting' } : state;
+      return state.kind === 'idle' || state.kind === 'failed' || state.kind === 'done'
+        ? { kind: 'requesting' }
+        : state;
     case 'granted':
       return state.kind === 'requesting' ? beginRecording(event.at) : state;
     case 'refused':
@@ -58,7 +60,10 @@ function cutChunk(state: RecorderState, event: Extract<RecorderEvent, { kind: 'c
   if (positionMs > recordedMs(state, event.at) - SHORT_TAIL_MS) return state;
   return {
     ...state,
-    chunks: [...state.chunks, queuedChunk(state.chunks.length, state.chunkStartMs, positionMs, state.preRoll)],
+    chunks: [
+      ...state.chunks,
+      queuedChunk(state.chunks.length, state.chunkStartMs, positionMs, state.preRoll),
+    ],
     chunkStartMs: positionMs,
     preRoll: event.inSpeech,
   };
@@ -74,7 +79,8 @@ function stopRecording(state: RecorderState, event: Extract<RecorderEvent, { kin
 
 function endRecording(state: Stopping): RecorderState {
   const { chunks, chunkStartMs, recordedMs: durationMs, preRoll, interruption } = state;
-  const last = durationMs > chunkStartMs ? [queuedChunk(chunks.length, chunkStartMs, durationMs, preRoll)] : [];
+  const last =
+    durationMs > chunkStartMs ? [queuedChunk(chunks.length, chunkStartMs, durationMs, preRoll)] : [];
   return settle({ kind: 'processing', chunks: [...chunks, ...last], durationMs, interruption });
 }
 
@@ -99,7 +105,8 @@ function changeChunk(state: RecorderState, event: Parameters<typeof reduceChunk>
 
 /** Processing lasts while a chunk is unsettled; a recording of which nothing could be used has failed. */
 function settle(state: Processing | Done): RecorderState {
-  if (state.chunks.every((chunk) => chunk.status.kind === 'discarded')) return { kind: 'failed', reason: 'empty' };
+  if (state.chunks.every((chunk) => chunk.status.kind === 'discarded'))
+    return { kind: 'failed', reason: 'empty' };
   return { ...state, kind: state.chunks.every(isSettled) ? 'done' : 'processing' };
 }
 

@@ -29,15 +29,32 @@ describe('assembleTranscript', () => {
   });
   it('waits for a chunk that is still worked on, and says nothing of silence', () => {
     expect(assembleTranscript(buildChunks(text('un'), { kind: 'sending' }, text('trois')), 'fr')).toBe('un');
-    expect(assembleTranscript(buildChunks(text('un'), { kind: 'discarded' }, { kind: 'done', result: { text: ' ', wordCount: 0, confidence: null } }, text('deux')), 'fr')).toBe('un deux');
+    expect(
+      assembleTranscript(
+        buildChunks(
+          text('un'),
+          { kind: 'discarded' },
+          { kind: 'done', result: { text: ' ', wordCount: 0, confidence: null } },
+          text('deux'),
+        ),
+        'fr',
+      ),
+    ).toBe('un deux');
   });
-  it.each([[0, '00:00'], [59_999, '00:59'], [134_000, '02:14'], [3_661_000, '61:01']])('writes %d ms as %s', (ms, written) => {
+  it.each([
+    [0, '00:00'],
+    [59_999, '00:59'],
+    [134_000, '02:14'],
+    [3_661_000, '61:01'],
+  ])('writes %d ms as %s', (ms, written) => {
     expect(minutesAndSeconds(ms)).toBe(written);
   });
 });
 
 it('summariseRecognition weighs the confidence of a chunk by its words and counts every word', () => {
-  expect(summariseRecognition(buildChunks(text('a b c', 0.8), text('d', 0.4), text('e f', null), FAILED))).toEqual({
+  expect(
+    summariseRecognition(buildChunks(text('a b c', 0.8), text('d', 0.4), text('e f', null), FAILED)),
+  ).toEqual({
     wordCount: 6,
     confidence: (0.8 * 3 + 0.4) / 4,
   });
@@ -49,14 +66,25 @@ it('retryDelay gives three attempts with a doubling delay', () => {
 });
 
 describe('notices', () => {
-  it.each([[0, 'none'], [179_999, 'none'], [180_000, 'nearly-full'], [240_000, 'full']] as const)('at %d ms of a chunk: %s', (ms, notice) => {
+  it.each([
+    [0, 'none'],
+    [179_999, 'none'],
+    [180_000, 'nearly-full'],
+    [240_000, 'full'],
+  ] as const)('at %d ms of a chunk: %s', (ms, notice) => {
     expect(chunkNotice(ms)).toBe(notice);
   });
   it('tells of a long session exactly once', () => {
     expect(becomesLongSession(1_199_900, 1_200_000)).toBe(true);
     expect(becomesLongSession(1_200_000, 1_200_100)).toBe(false);
   });
-  it.each([[-Infinity, 0, 0], [-60, 0, 0], [-30, 50, 4], [0, 100, 8], [6, 100, 8]])('%d dB is %d %% and %d bars', (decibels, percent, bars) => {
+  it.each([
+    [-Infinity, 0, 0],
+    [-60, 0, 0],
+    [-30, 50, 4],
+    [0, 100, 8],
+    [6, 100, 8],
+  ])('%d dB is %d %% and %d bars', (decibels, percent, bars) => {
     expect(levelPercent(decibels)).toBe(percent);
     expect(litBars(percent)).toBe(bars);
   });

@@ -11,8 +11,17 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function login(username: string, password: string, extra: { remoteAddress?: string; headers?: Record<string, string> } = {}) {
-  return server.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password }, ...extra });
+function login(
+  username: string,
+  password: string,
+  extra: { remoteAddress?: string; headers?: Record<string, string> } = {},
+) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { username, password },
+    ...extra,
+  });
 }
 
 function me(cookie: string) {
@@ -25,9 +34,17 @@ describe('sign-in', () => {
     const answer = await login('  ZzAlix ', PASSWORD);
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
-      user: { id: userId, username: 'zzalix', email: 'zz@example.invalid', displayName: 'Dre Alix Zz', role: 'physician' },
+      user: {
+        id: userId,
+        username: 'zzalix',
+        email: 'zz@example.invalid',
+        displayName: 'Dre Alix Zz',
+        role: 'physician',
+      },
     });
-    expect(answer.headers['set-cookie']).toMatch(/^constat=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/u);
+    expect(answer.headers['set-cookie']).toMatch(
+      /^constat=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/u,
+    );
     expect(answer.headers['cache-control']).toBe('no-store');
     const token = answer.cookies[0]?.value ?? '';
     expect(answer.body).not.toContain(token);
@@ -38,8 +55,14 @@ describe('sign-in', () => {
     const https = await buildServer({ env: { CONSTAT_PUBLIC_URL: 'https://constat.example.invalid' } });
     try {
       await https.signUp({ username: 'zzalix' });
-      const answer = await https.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username: 'zzalix', password: PASSWORD } });
-      expect(answer.headers['set-cookie']).toMatch(/^__Host-constat=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/u);
+      const answer = await https.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { username: 'zzalix', password: PASSWORD },
+      });
+      expect(answer.headers['set-cookie']).toMatch(
+        /^__Host-constat=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/u,
+      );
       expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
     } finally {
       await https.close();
@@ -60,7 +83,9 @@ describe('sign-in', () => {
       requestId: expect.stringMatching(/^[\da-f-]{36}$/u) as string,
     });
     expect(answer.headers['set-cookie']).toBeUndefined();
-    expect((await login(username, password)).json()).toMatchObject({ message: "Nom d'utilisateur ou mot de passe incorrect" });
+    expect((await login(username, password)).json()).toMatchObject({
+      message: "Nom d'utilisateur ou mot de passe incorrect",
+    });
   });
 
   test('makes a new token, and the one that came with it is dead', async () => {
@@ -82,7 +107,8 @@ describe('sign-in', () => {
   test('twenty wrong passwords slow the guesser down; the physician elsewhere enters at once, here after the wait', async () => {
     await server.signUp({ username: 'zzalix' });
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 20; attempt += 1) statuses.push((await login('zzalix', 'wrong')).statusCode);
+    for (let attempt = 0; attempt < 20; attempt += 1)
+      statuses.push((await login('zzalix', 'wrong')).statusCode);
     expect(statuses.slice(0, 5)).toEqual([401, 401, 401, 401, 401]);
     expect(statuses.slice(5).every((status) => status === 429)).toBe(true);
 
@@ -110,7 +136,9 @@ describe('sign-in', () => {
   });
 
   test('one address may not sign in without end', async () => {
-    const answers = await Promise.all(Array.from({ length: 80 }, (_, index) => login(`zznobody${index}`, 'wrong')));
+    const answers = await Promise.all(
+      Array.from({ length: 140 }, (_, index) => login(`zznobody${index}`, 'wrong')),
+    );
     const refused = answers.filter(({ statusCode }) => statusCode === 429);
     expect(refused.length).toBeGreaterThanOrEqual(20);
     expect(refused[0]?.json()).toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
@@ -122,7 +150,14 @@ describe('a session', () => {
   test('without a cookie, with a foreign or a tampered one, there is none', async () => {
     const { cookie } = await server.signUp();
     const tampered = cookie.endsWith('A') ? `${cookie.slice(0, -1)}E` : `${cookie.slice(0, -1)}A`;
-    for (const header of ['', 'constat=', `constat=${'x'.repeat(43)}`, tampered, `${cookie}x`, 'constat=../../etc']) {
+    for (const header of [
+      '',
+      'constat=',
+      `constat=${'x'.repeat(43)}`,
+      tampered,
+      `${cookie}x`,
+      'constat=../../etc',
+    ]) {
       expect((await me(header)).statusCode).toBe(401);
     }
   });
@@ -163,7 +198,9 @@ describe('a session', () => {
       later.push(cookieOf(await login('zzalix', PASSWORD)));
     }
     expect((await me(first)).statusCode).toBe(401);
-    expect(await Promise.all(later.map(async (cookie) => (await me(cookie)).statusCode))).toEqual(later.map(() => 200));
+    expect(await Promise.all(later.map(async (cookie) => (await me(cookie)).statusCode))).toEqual(
+      later.map(() => 200),
+    );
   });
 });
 
@@ -183,7 +220,11 @@ describe('demonstration mode', () => {
     });
     for (const payload of listed.json<{ accounts: { username: string; password: string }[] }>().accounts) {
       const { username, password } = payload;
-      const answer = await demo.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username, password } });
+      const answer = await demo.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { username, password },
+      });
       expect(answer.statusCode).toBe(200);
     }
     await demo.app.close();
@@ -192,7 +233,11 @@ describe('demonstration mode', () => {
   test('ends when somebody has an account, and its open sessions with it', async () => {
     await settle();
     const demo = await buildServer({ store: server.store, demo: true });
-    const opened = await demo.app.inject({ method: 'POST', url: '/api/auth/login', payload: { username: 'medecin', password: 'demo-medecin' } });
+    const opened = await demo.app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      payload: { username: 'medecin', password: 'demo-medecin' },
+    });
     await demo.app.close();
     await server.signUp();
     expect(await settle()).toBe(false);

@@ -10,7 +10,7 @@ import { presentUser } from '../../presenters/user.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
 /** Sign-ins of one address in a minute, whatever the accounts: each costs 19 MiB for a moment. */
-const SIGN_INS_A_MINUTE = 60;
+const SIGN_INS_A_MINUTE = 120;
 
 /** Sign-in, sign-out, and who is signed in. */
 export const authRoutes: RoutePlugin = async (app, { context }) => {
@@ -52,7 +52,12 @@ export const authRoutes: RoutePlugin = async (app, { context }) => {
         const session = await store.sessions.find(tokenHash);
         await store.sessions.end(tokenHash);
         if (session !== undefined) {
-          await audit(store, { at: clock.now(), actorId: session.userId, action: 'signed-out', subjectId: session.userId });
+          await audit(store, {
+            at: clock.now(),
+            actorId: session.userId,
+            action: 'signed-out',
+            subjectId: session.userId,
+          });
         }
       }
       clearSessionCookie(reply, settings);

@@ -9,9 +9,14 @@ const accountSchema = z.object({ username: z.string(), password: z.string(), rol
 export const demoRoutes: RoutePlugin = async (app, { context }) => {
   app.get(
     '/api/demo',
-    { config: { policy: 'public' }, schema: { response: { 200: z.object({ accounts: z.array(accountSchema) }) } } },
+    {
+      config: { policy: 'public' },
+      schema: { response: { 200: z.object({ accounts: z.array(accountSchema) }) } },
+    },
     async () => ({
-      accounts: context.demo ? SAMPLE_ACCOUNTS.map(({ username, password, role }) => ({ username, password, role })) : [],
+      accounts: context.demo
+        ? SAMPLE_ACCOUNTS.map(({ username, password, role }) => ({ username, password, role }))
+        : [],
     }),
   );
 };

@@ -51,10 +51,16 @@ async function isBuiltFile(directory: string, file: string): Promise<boolean> {
 
 function sendAsset(file: string, reply: FastifyReply): FastifyReply {
   const hashed = file.startsWith('assets/');
-  return reply.header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache').sendFile(file);
+  return reply
+    .header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
+    .sendFile(file);
 }
 
-async function sendPage(directory: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+async function sendPage(
+  directory: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   void reply.type('text/html; charset=utf-8').header('cache-control', 'no-store');
   const nonce = newNonce();
   let page: string;

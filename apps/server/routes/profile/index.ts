@@ -16,16 +16,19 @@ export const profileRoutes: RoutePlugin = async (app, { context }) => {
     return (await store.profiles.find(user.id)) ?? defaultProfile(user.displayName);
   });
 
-  app.put('/api/profile', { config, schema: { body: profileSchema, response: { 200: profileSchema } } }, (request, reply) =>
-    answerOnce({ context, request, reply }, async (repositories) => {
-      const { id } = signedInUser(request);
-      const now = clock.now();
-      await repositories.profiles.put(id, request.body, now);
-      // The page's header shows the name that the report does.
-      const name = request.body.displayName.trim();
-      if (name !== '') await repositories.users.rename(id, name);
-      await audit(repositories, { at: now, actorId: id, action: 'profile-changed', subjectId: id });
-      return { status: 200, body: request.body };
-    }),
+  app.put(
+    '/api/profile',
+    { config, schema: { body: profileSchema, response: { 200: profileSchema } } },
+    (request, reply) =>
+      answerOnce({ context, request, reply }, async (repositories) => {
+        const { id } = signedInUser(request);
+        const now = clock.now();
+        await repositories.profiles.put(id, request.body, now);
+        // The page's header shows the name that the report does.
+        const name = request.body.displayName.trim();
+        if (name !== '') await repositories.users.rename(id, name);
+        await audit(repositories, { at: now, actorId: id, action: 'profile-changed', subjectId: id });
+        return { status: 200, body: request.body };
+      }),
   );
 };

@@ -20,19 +20,29 @@ test('starts with the name and a neutral sentence per site', async () => {
 
 test('keeps what the physician writes, and the name on the screens follows', async () => {
   const profile = (await client.get('/api/profile')).json<Profile>();
-  const changed = { ...profile, displayName: 'Dre Camille Zz', licenceNumber: '99902', normals: { spineFlexion: 85 } };
+  const changed = {
+    ...profile,
+    displayName: 'Dre Camille Zz',
+    licenceNumber: '99902',
+    normals: { spineFlexion: 85 },
+  };
   const answer = await client.put('/api/profile', changed);
   expect([answer.statusCode, answer.json()]).toEqual([200, changed]);
   expect((await client.get('/api/profile')).json()).toEqual(changed);
-  expect((await client.get('/api/auth/me')).json()).toMatchObject({ user: { displayName: 'Dre Camille Zz' } });
+  expect((await client.get('/api/auth/me')).json()).toMatchObject({
+    user: { displayName: 'Dre Camille Zz' },
+  });
 });
 
-test.each([{ normals: { spineFlexion: 400 } }, { normals: { inconnu: 4 } }, { role: 'admin' }, { userId: 'x' }, { phone: 4 }])(
-  'refuses %o and keeps what was there',
-  async (change) => {
-    const profile = (await client.get('/api/profile')).json<Profile>();
-    expect((await client.put('/api/profile', { ...profile, ...change })).statusCode).toBe(400);
-    expect((await client.get('/api/profile')).json()).toEqual(profile);
-    expect((await client.get('/api/auth/me')).json()).toMatchObject({ user: { role: 'physician' } });
-  },
-);
+test.each([
+  { normals: { spineFlexion: 400 } },
+  { normals: { inconnu: 4 } },
+  { role: 'admin' },
+  { userId: 'x' },
+  { phone: 4 },
+])('refuses %o and keeps what was there', async (change) => {
+  const profile = (await client.get('/api/profile')).json<Profile>();
+  expect((await client.put('/api/profile', { ...profile, ...change })).statusCode).toBe(400);
+  expect((await client.get('/api/profile')).json()).toEqual(profile);
+  expect((await client.get('/api/auth/me')).json()).toMatchObject({ user: { role: 'physician' } });
+});

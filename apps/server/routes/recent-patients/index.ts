@@ -1,4 +1,8 @@
-import { recentPatientAccessSchema, recentPatientBodySchema, recentPatientSchema } from '@constat/contract/schemas';
+import {
+  recentPatientAccessSchema,
+  recentPatientBodySchema,
+  recentPatientSchema,
+} from '@constat/contract/schemas';
 import * as z from 'zod';
 import { keepRecentPatient } from '../../commands/keep-recent-patient.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -35,13 +39,15 @@ export const recentPatientRoutes: RoutePlugin = async (app, { context }) => {
     { config, schema: { body: recentPatientAccessSchema } },
     async (request, reply) => {
       const name = request.body.patientName.trim();
-      if (!(await store.recentPatients.touch(signedInUser(request).id, name, clock.now()))) throw new Refusal('NOT_FOUND');
+      if (!(await store.recentPatients.touch(signedInUser(request).id, name, clock.now())))
+        throw new Refusal('NOT_FOUND');
       return reply.code(204).send();
     },
   );
 
   app.delete('/api/recent-patients/:id', { config, schema: { params } }, async (request, reply) => {
-    if (!(await store.recentPatients.remove(signedInUser(request).id, request.params.id))) throw new Refusal('NOT_FOUND');
+    if (!(await store.recentPatients.remove(signedInUser(request).id, request.params.id)))
+      throw new Refusal('NOT_FOUND');
     return reply.code(204).send();
   });
 };

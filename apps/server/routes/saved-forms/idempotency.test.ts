@@ -30,7 +30,9 @@ onBothDatabases('a request sent again under its key', (newDatabaseUrl) => {
 
   test('ten at once have one effect and ten identical answers', async () => {
     const key = { 'idempotency-key': 'b-1' };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => client.post('/api/saved-forms', buildFormBody(), key)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => client.post('/api/saved-forms', buildFormBody(), key)),
+    );
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(201);
     expect(await list()).toHaveLength(1);
@@ -47,7 +49,10 @@ onBothDatabases('a request sent again under its key', (newDatabaseUrl) => {
   });
 
   test('another body, or another form, under the same key is refused and does nothing', async () => {
-    const forms = [await client.post('/api/saved-forms', buildFormBody()), await client.post('/api/saved-forms', buildFormBody())];
+    const forms = [
+      await client.post('/api/saved-forms', buildFormBody()),
+      await client.post('/api/saved-forms', buildFormBody()),
+    ];
     const [one, two] = forms.map((answer) => `/api/saved-forms/${answer.json<{ id: string }>().id}`);
     const key = { 'idempotency-key': 'd-1' };
     expect((await client.post('/api/saved-forms', buildFormBody(), key)).statusCode).toBe(201);
@@ -63,7 +68,8 @@ onBothDatabases('a request sent again under its key', (newDatabaseUrl) => {
   test('a refused request keeps nothing: the key serves for the next try', async () => {
     const key = { 'idempotency-key': 'e-1' };
     const { id } = (await client.post('/api/saved-forms', buildFormBody())).json<{ id: string }>();
-    const put = (version: string) => client.put(`/api/saved-forms/${id}`, buildFormBody(), { 'if-match': version, ...key });
+    const put = (version: string) =>
+      client.put(`/api/saved-forms/${id}`, buildFormBody(), { 'if-match': version, ...key });
     expect((await put('"9"')).statusCode).toBe(412);
     expect((await put('"1"')).statusCode).toBe(200);
   });

@@ -1,5 +1,10 @@
 import { PAGE_SIZE } from '@constat/contract/limits';
-import { savedFormBodySchema, savedFormItemSchema, savedFormSchema, savedFormsQuerySchema } from '@constat/contract/schemas';
+import {
+  savedFormBodySchema,
+  savedFormItemSchema,
+  savedFormSchema,
+  savedFormsQuerySchema,
+} from '@constat/contract/schemas';
 import { isErasable, isExpired } from '@constat/report/rules';
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
@@ -24,19 +29,25 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
 
   app.get(
     '/api/saved-forms',
-    { config, schema: { querystring: savedFormsQuerySchema, response: { 200: z.array(savedFormItemSchema) } } },
+    {
+      config,
+      schema: { querystring: savedFormsQuerySchema, response: { 200: z.array(savedFormItemSchema) } },
+    },
     async (request, reply) => {
       const { formType, cursor } = request.query;
       const limit = request.query.limit ?? (cursor === undefined ? undefined : PAGE_SIZE);
       const after = readCursor(cursor);
       const now = clock.now();
       const rows = await store.savedForms.list(signedInUser(request).id, {
-        ...{ formType, after },
+        formType,
+        after,
         limit: limit === undefined ? undefined : limit + 1,
       });
       const { page, link } = cutPage(rows, { limit, formType });
       if (link !== undefined) void reply.header('link', link);
-      return page.filter((form) => !isErasable(form.expiresAt, now)).map((form) => presentSavedFormItem(form, now));
+      return page
+        .filter((form) => !isErasable(form.expiresAt, now))
+        .map((form) => presentSavedFormItem(form, now));
     },
   );
 
@@ -46,7 +57,11 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     (request, reply) =>
       answerOnce({ context, request, reply, echo: echoOf(request.body) }, async (repositories) => {
         const now = clock.now();
-        const form = await createForm(repositories, { ownerId: signedInUser(request).id, body: request.body, now });
+        const form = await createForm(repositories, {
+          ownerId: signedInUser(request).id,
+          body: request.body,
+          now,
+        });
         return { status: 201, headers: etagOf(form), body: presentSavedForm(form, now) };
       }),
   );
@@ -60,7 +75,9 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       const form = await store.savedForms.find(user.id, request.params.id);
       if (form === undefined || isErasable(form.expiresAt, now)) throw new Refusal('NOT_FOUND');
       if (isExpired(form.expiresAt, now)) throw new Refusal('FORM_EXPIRED');
-      await unlessDiskIsFull(audit(store, { at: now, actorId: user.id, action: 'form-opened', subjectId: form.id }));
+      await unlessDiskIsFull(
+        audit(store, { at: now, actorId: user.id, action: 'form-opened', subjectId: form.id }),
+      );
       void reply.headers(etagOf(form));
       return presentSavedForm(form, now);
     },
@@ -74,7 +91,10 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
         const ownerId = signedInUser(request).id;
         const now = clock.now();
         const form = await updateForm(repositories, {
-          ...{ ownerId, now, id: request.params.id, body: request.body },
+          ownerId,
+          now,
+          id: request.params.id,
+          body: request.body,
           readVersion: () => requiredVersion(request.headers['if-match']),
         });
         return { status: 200, headers: etagOf(form), body: presentSavedForm(form, now) };
@@ -97,7 +117,11 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     (request, reply) =>
       answerOnce({ context, request, reply }, async (repositories) => {
         const now = clock.now();
-        const form = await renewForm(repositories, { ownerId: signedInUser(request).id, id: request.params.id, now });
+        const form = await renewForm(repositories, {
+          ownerId: signedInUser(request).id,
+          id: request.params.id,
+          now,
+        });
         return { status: 200, headers: etagOf(form), body: presentSavedFormItem(form, now) };
       }),
   );

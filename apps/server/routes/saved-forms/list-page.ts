@@ -10,7 +10,8 @@ export function writeCursor({ updatedAt, id }: ListPosition): string {
 export function readCursor(cursor: string | undefined): ListPosition | undefined {
   if (cursor === undefined) return undefined;
   const match = /^(\d{1,15}) ([\w-]{1,50})$/u.exec(Buffer.from(cursor, 'base64url').toString());
-  if (match?.[1] === undefined || match[2] === undefined) throw new Refusal('VALIDATION_FAILED', { fields: ['cursor'] });
+  if (match?.[1] === undefined || match[2] === undefined)
+    throw new Refusal('VALIDATION_FAILED', { fields: ['cursor'] });
   return { updatedAt: Number(match[1]), id: match[2] };
 }
 
@@ -27,6 +28,10 @@ export function cutPage(
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   if (last === undefined) return { page };
-  const next = new URLSearchParams({ limit: String(limit), cursor: writeCursor(last), ...(formType !== undefined && { formType }) });
+  const next = new URLSearchParams({
+    limit: String(limit),
+    cursor: writeCursor(last),
+    ...(formType !== undefined && { formType }),
+  });
   return { page, link: `</api/saved-forms?${next}>; rel="next"` };
 }

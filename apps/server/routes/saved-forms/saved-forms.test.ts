@@ -23,7 +23,13 @@ const url = (form: { id: string }) => `/api/saved-forms/${form.id}`;
 
 describe('saving', () => {
   test('gives the form back with its version, its tag and its term', async () => {
-    const meta = { schemaVersion: 1, reportLanguage: 'en' as const, normals: { spineFlexion: 80 }, confirmed: [], notExamined: [] };
+    const meta = {
+      schemaVersion: 1,
+      reportLanguage: 'en' as const,
+      normals: { spineFlexion: 80 },
+      confirmed: [],
+      notExamined: [],
+    };
     const answer = await client.post('/api/saved-forms', buildFormBody({ meta }));
     expect(answer.statusCode).toBe(201);
     expect(answer.headers['etag']).toBe('"1"');
@@ -52,7 +58,11 @@ describe('saving', () => {
   });
 
   test('older names are read into the present ones', async () => {
-    const formData = { piedsCheillesPalpation: 'sans douleur', piedsDorsiflexionCheville: '20', piedsDorsiflexionChevilleGauche: '15' };
+    const formData = {
+      piedsCheillesPalpation: 'sans douleur',
+      piedsDorsiflexionCheville: '20',
+      piedsDorsiflexionChevilleGauche: '15',
+    };
     const form = await save({ formData });
     expect(form.formData).toEqual({
       piedsChevillesPalpation: 'sans douleur',
@@ -89,10 +99,16 @@ describe('saving', () => {
   test('a field holds 200 kB of UTF-8 and not a byte more; a body 5 MB', async () => {
     const full = 'é'.repeat(100_000);
     expect((await save({ formData: { historiqueEvolution: full } })).formData.historiqueEvolution).toBe(full);
-    const over = await client.post('/api/saved-forms', buildFormBody({ formData: { historiqueEvolution: `${full}x`, age: '40' } }));
+    const over = await client.post(
+      '/api/saved-forms',
+      buildFormBody({ formData: { historiqueEvolution: `${full}x`, age: '40' } }),
+    );
     expect(over.statusCode).toBe(413);
     expect(over.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', fields: ['historiqueEvolution'] });
-    const huge = await client.post('/api/saved-forms', buildFormBody({ formData: { age: 'x'.repeat(5_000_000) } }));
+    const huge = await client.post(
+      '/api/saved-forms',
+      buildFormBody({ formData: { age: 'x'.repeat(5_000_000) } }),
+    );
     expect(huge.statusCode).toBe(413);
     expect(huge.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
   });
@@ -100,7 +116,10 @@ describe('saving', () => {
   test('any text comes back as it was', async () => {
     const text = `${String.fromCodePoint(0)}\u2028 « 90 ° » <script>alert(1)</script> \${x} {{y}} 😀 e\u0301 \r\n\t'";--`;
     const { id } = await save({ formData: { historiqueEvolution: text }, title: "l'os <b> « »" });
-    expect((await client.get(url({ id }))).json()).toMatchObject({ title: "l'os <b> « »", formData: { historiqueEvolution: text } });
+    expect((await client.get(url({ id }))).json()).toMatchObject({
+      title: "l'os <b> « »",
+      formData: { historiqueEvolution: text },
+    });
   });
 });
 
@@ -115,7 +134,13 @@ describe('saving again', () => {
     const saved = await client.put(url(form), body, { 'if-match': '"1"' });
     expect(saved.statusCode).toBe(200);
     expect(saved.headers['etag']).toBe('"2"');
-    expect(saved.json()).toMatchObject({ id: form.id, title: 'Deuxième', version: 2, createdAt: form.createdAt, expiresAt: '2026-03-09T15:00:00.000Z' });
+    expect(saved.json()).toMatchObject({
+      id: form.id,
+      title: 'Deuxième',
+      version: 2,
+      createdAt: form.createdAt,
+      expiresAt: '2026-03-09T15:00:00.000Z',
+    });
 
     for (const stale of ['"1"', '"7"', '*', 'nonsense', '"2", "1"']) {
       const answer = await client.put(url(form), buildFormBody({ title: 'Écrasé' }), { 'if-match': stale });
@@ -127,9 +152,14 @@ describe('saving again', () => {
   test('of ten at once from one version, one lands and nine are told', async () => {
     const form = await save();
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => client.put(url(form), buildFormBody({ title: `Titre ${index}` }), { 'if-match': '"1"' })),
+      Array.from({ length: 10 }, (_, index) =>
+        client.put(url(form), buildFormBody({ title: `Titre ${index}` }), { 'if-match': '"1"' }),
+      ),
     );
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array<number>(9).fill(412)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200,
+      ...Array<number>(9).fill(412),
+    ]);
   });
 
   test('a copy is final', async () => {
@@ -177,7 +207,7 @@ describe('the list', () => {
     for (let index = 0; index < 5; index += 1) await save({ title: `${index}` });
     const all = (await client.get('/api/saved-forms')).json<SavedFormItem[]>();
     const paged: SavedFormItem[] = [];
-    for (let next: string | undefined = '/api/saved-forms?limit=2&formType=draft'; next !== undefined; ) {
+    for (let next: string | undefined = '/api/saved-forms?limit=2&formType=draft'; next !== undefined;) {
       const page = await client.get(next);
       expect(page.statusCode).toBe(200);
       paged.push(...page.json<SavedFormItem[]>());
@@ -186,12 +216,18 @@ describe('the list', () => {
     expect(paged).toEqual(all);
   });
 
-  test.each(['limit=0', 'limit=501', 'limit=x', 'cursor=%00', 'cursor=abc', 'formType=x', 'q=1', 'limit=1&limit=2'])(
-    'refuses ?%s',
-    async (query) => {
-      expect((await client.get(`/api/saved-forms?${query}`)).statusCode).toBe(400);
-    },
-  );
+  test.each([
+    'limit=0',
+    'limit=501',
+    'limit=x',
+    'cursor=%00',
+    'cursor=abc',
+    'formType=x',
+    'q=1',
+    'limit=1&limit=2',
+  ])('refuses ?%s', async (query) => {
+    expect((await client.get(`/api/saved-forms?${query}`)).statusCode).toBe(400);
+  });
 });
 
 describe('retention', () => {
@@ -207,7 +243,12 @@ describe('retention', () => {
     const renewed = await client.post(`${url(form)}/renew`);
     expect(renewed.statusCode).toBe(200);
     expect(renewed.headers['etag']).toBe('"2"');
-    expect(renewed.json()).toMatchObject({ expired: false, retentionDays: 30, version: 2, expiresAt: '2026-04-02T14:00:00.000Z' });
+    expect(renewed.json()).toMatchObject({
+      expired: false,
+      retentionDays: 30,
+      version: 2,
+      expiresAt: '2026-04-02T14:00:00.000Z',
+    });
     expect((await client.get(url(form))).json()).toMatchObject({ formData: form.formData });
   });
 
@@ -230,7 +271,10 @@ describe('retention', () => {
     expect((await client.post(`${url(form)}/renew`)).statusCode).toBe(404);
     expect(await erase()).toEqual({ forms: 1, audioChunks: 0 });
     const trail = await server.store.auditEvents.list();
-    expect(trail.find(({ action }) => action === 'form-erased-at-term')).toMatchObject({ subjectId: form.id, actorId: null });
+    expect(trail.find(({ action }) => action === 'form-erased-at-term')).toMatchObject({
+      subjectId: form.id,
+      actorId: null,
+    });
     expect(JSON.stringify(trail)).not.toContain('Zztest');
   });
 });

@@ -35,38 +35,58 @@ export const speechModelRoutes: RoutePlugin = async (app, { context }) => {
   const pulls = createModelPulls(directory);
   app.addHook('onClose', () => pulls.close());
 
-  app.get('/api/speech/models', { config, schema: { response: { 200: z.array(modelSchema) } } }, async (request) => {
-    const language = requestLanguage(request);
-    const folders = await listModelFolders(directory);
-    const installed = folders.flatMap((folder) => (folder.state === 'complete' ? [folder.model] : []));
-    const known = KNOWN_MODELS.map((model) => ({
-      id: model.id,
-      name: model.description.name,
-      languages: [...model.description.languages],
-      bytes: totalBytes(model),
-      licence: model.licence,
-      installed: installed.some(({ id }) => id === model.id),
-      pull: presentPull(pulls.find(model.id), language),
-    }));
-    const others = installed.filter(({ id }) => findKnownModel(id) === undefined);
-    return [
-      ...known,
-      ...others.map(({ id, description }) => ({
-        ...{ id, name: description.name, languages: [...description.languages] },
-        ...{ bytes: null, licence: null, installed: true, pull: null },
-      })),
-    ];
-  });
+  app.get(
+    '/api/speech/models',
+    { config, schema: { response: { 200: z.array(modelSchema) } } },
+    async (request) => {
+      const language = requestLanguage(request);
+      const folders = await listModelFolders(directory);
+      const installed = folders.flatMap((folder) => (folder.state === 'complete' ? [folder.model] : []));
+      const known = KNOWN_MODELS.map((model) => ({
+        id: model.id,
+        name: model.description.name,
+        languages: [...model.description.languages],
+        bytes: totalBytes(model),
+        licence: model.licence,
+        installed: installed.some(({ id }) => id === model.id),
+        pull: presentPull(pulls.find(model.id), language),
+      }));
+      const others = installed.filter(({ id }) => findKnownModel(id) === undefined);
+      return [
+        ...known,
+        ...others.map(({ id, description }) => ({
+          id,
+          name: description.name,
+          languages: [...description.languages],
+          bytes: null,
+          licence: null,
+          installed: true,
+          pull: null,
+        })),
+      ];
+    },
+  );
 
   app.post(
     '/api/speech/models/:id/pull',
-    { config, schema: { params: z.strictObject({ id: z.string().max(100) }), response: { 202: z.object({ id: z.string() }) } } },
+    {
+      config,
+      schema: {
+        params: z.strictObject({ id: z.string().max(100) }),
+        response: { 202: z.object({ id: z.string() }) },
+      },
+    },
     async (request, reply) => {
       const known = findKnownModel(request.params.id);
       if (known === undefined) throw new Refusal('NOT_FOUND');
       if (pulls.start(known)) {
         const actorId = signedInUser(request).id;
-        await audit(context.store, { at: context.clock.now(), actorId, action: 'model-pull-started', subjectId: known.id });
+        await audit(context.store, {
+          at: context.clock.now(),
+          actorId,
+          action: 'model-pull-started',
+          subjectId: known.id,
+        });
       }
       return reply.code(202).send({ id: known.id });
     },

@@ -42,9 +42,12 @@ export async function readChunk(request: FastifyRequest): Promise<ReceivedChunk>
   const { fields, audio, mediaType } = await Promise.race([readParts(request), failWhenEndless(request)]);
   const parsed = fieldsSchema.safeParse(fields);
   if (!parsed.success) {
-    throw new Refusal('VALIDATION_FAILED', { fields: parsed.error.issues.map(({ path }) => String(path[0] ?? '')).filter(Boolean) });
+    throw new Refusal('VALIDATION_FAILED', {
+      fields: parsed.error.issues.map(({ path }) => String(path[0] ?? '')).filter(Boolean),
+    });
   }
-  if (audio === null || audio.byteLength < AUDIO_CHUNK_MINIMUM_BYTES || !isAudio(audio)) throw new Refusal('AUDIO_INVALID');
+  if (audio === null || audio.byteLength < AUDIO_CHUNK_MINIMUM_BYTES || !isAudio(audio))
+    throw new Refusal('AUDIO_INVALID');
   const { language, chunkIndex, recordingId } = parsed.data;
   return { audio, mediaType, language, chunkIndex, recordingId: recordingId ?? null };
 }

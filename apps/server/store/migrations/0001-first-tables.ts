@@ -63,7 +63,11 @@ export async function createFirstTables(db: Kysely<unknown>, dialect: DialectNam
     .addColumn('updatedAt', 'bigint', (column) => column.notNull())
     .addColumn('expiresAt', 'bigint')
     .execute();
-  await db.schema.createIndex('savedFormsByOwner').on('savedForms').columns(['ownerId', 'updatedAt', 'id']).execute();
+  await db.schema
+    .createIndex('savedFormsByOwner')
+    .on('savedForms')
+    .columns(['ownerId', 'updatedAt', 'id'])
+    .execute();
   await db.schema.createIndex('savedFormsByExpiry').on('savedForms').column('expiresAt').execute();
 
   await db.schema

@@ -3,6 +3,8 @@ import type { DialectName } from '../dialect.ts';
 import { createFirstTables } from './0001-first-tables.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
-export const MIGRATIONS: Readonly<Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>> = {
+export const MIGRATIONS: Readonly<
+  Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>
+> = {
   '0001-first-tables': createFirstTables,
 };

@@ -40,7 +40,10 @@ export function audioChunks(db: Kysely<Tables>) {
 
     /** Erases the chunks received before that moment; answers how many. */
     async eraseOlder(before: number): Promise<number> {
-      const { numDeletedRows } = await db.deleteFrom('audioChunks').where('createdAt', '<=', before).executeTakeFirst();
+      const { numDeletedRows } = await db
+        .deleteFrom('audioChunks')
+        .where('createdAt', '<=', before)
+        .executeTakeFirst();
       return Number(numDeletedRows);
     },
   };

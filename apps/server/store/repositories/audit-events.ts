@@ -30,7 +30,12 @@ export function auditEvents(db: Kysely<Tables>) {
     },
 
     async has(action: AuditAction): Promise<boolean> {
-      const row = await db.selectFrom('auditEvents').select('id').where('action', '=', action).limit(1).executeTakeFirst();
+      const row = await db
+        .selectFrom('auditEvents')
+        .select('id')
+        .where('action', '=', action)
+        .limit(1)
+        .executeTakeFirst();
       return row !== undefined;
     },
   };

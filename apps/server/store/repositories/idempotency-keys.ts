@@ -29,7 +29,10 @@ export function idempotencyKeys(db: Kysely<Tables>) {
         .executeTakeFirst();
     },
 
-    async answer(place: KeyPlace, answer: Pick<IdempotencyKeyRow, 'status' | 'headers' | 'body'>): Promise<void> {
+    async answer(
+      place: KeyPlace,
+      answer: Pick<IdempotencyKeyRow, 'status' | 'headers' | 'body'>,
+    ): Promise<void> {
       await db
         .updateTable('idempotencyKeys')
         .set(answer)
@@ -42,9 +45,13 @@ export function idempotencyKeys(db: Kysely<Tables>) {
     /** Removes one key when it is older than that. */
     async eraseOlder(before: number, place?: KeyPlace): Promise<void> {
       const query = db.deleteFrom('idempotencyKeys').where('createdAt', '<=', before);
-      await (place === undefined
-        ? query
-        : query.where('userId', '=', place.userId).where('route', '=', place.route).where('key', '=', place.key)
+      await (
+        place === undefined
+          ? query
+          : query
+              .where('userId', '=', place.userId)
+              .where('route', '=', place.route)
+              .where('key', '=', place.key)
       ).execute();
     },
   };

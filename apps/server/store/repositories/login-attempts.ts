@@ -4,8 +4,19 @@ import type { LoginAttemptRow, Tables } from '../tables.ts';
 /** Failed sign-ins by account and address. */
 export function loginAttempts(db: Kysely<Tables>) {
   return {
-    find(key: string): Promise<LoginAttemptRow | undefined> {
-      return db.selectFrom('loginAttempts').selectAll().where('key', '=', key).executeTakeFirst();
+    /** The row of a key, made when it is not there; within a transaction, others that want it wait for its end. */
+    async lock(key: string): Promise<LoginAttemptRow> {
+      await db
+        .insertInto('loginAttempts')
+        .values({ key, failures: 0, blockedUntil: 0, updatedAt: 0 })
+        .onConflict((conflict) => conflict.column('key').doNothing())
+        .execute();
+      return db
+        .updateTable('loginAttempts')
+        .set((row) => ({ failures: row.ref('failures') }))
+        .where('key', '=', key)
+        .returningAll()
+        .executeTakeFirstOrThrow();
     },
 
     async put(row: LoginAttemptRow): Promise<void> {

@@ -58,7 +58,11 @@ export function savedForms(db: Kysely<Tables>) {
     /** Newest first; all of them without a limit. */
     async list(
       ownerId: string,
-      page: { readonly formType?: FormType | undefined; readonly limit?: number | undefined; readonly after?: ListPosition | undefined },
+      page: {
+        readonly formType?: FormType | undefined;
+        readonly limit?: number | undefined;
+        readonly after?: ListPosition | undefined;
+      },
     ): Promise<StoredFormItem[]> {
       const { formType, limit, after } = page;
       const rows = await db
@@ -118,7 +122,12 @@ export function savedForms(db: Kysely<Tables>) {
 function toColumns(form: StoredForm): Omit<SavedFormRow, 'id' | 'ownerId' | 'createdAt'> {
   const { title, formType, retentionDays, version, updatedAt, expiresAt } = form;
   return {
-    ...{ title, formType, retentionDays, version, updatedAt, expiresAt },
+    title,
+    formType,
+    retentionDays,
+    version,
+    updatedAt,
+    expiresAt,
     formData: JSON.stringify(form.formData),
     meta: form.meta === undefined ? null : JSON.stringify(form.meta),
   };
@@ -127,7 +136,14 @@ function toColumns(form: StoredForm): Omit<SavedFormRow, 'id' | 'ownerId' | 'cre
 function toItem(row: ItemRow): StoredFormItem {
   const { id, title, formType, retentionDays, version, createdAt, updatedAt, expiresAt } = row;
   return {
-    ...{ id, title, formType, retentionDays, version, createdAt, updatedAt, expiresAt },
+    id,
+    title,
+    formType,
+    retentionDays,
+    version,
+    createdAt,
+    updatedAt,
+    expiresAt,
     meta: row.meta === null ? undefined : (JSON.parse(row.meta) as NonNullable<SavedFormItem['meta']>),
   };
 }

@@ -16,7 +16,14 @@ export function sessions(db: Kysely<Tables>) {
         .selectFrom('sessions')
         .innerJoin('users', 'users.id', 'sessions.userId')
         .select(['sessions.tokenHash', 'sessions.userId', 'sessions.createdAt', 'sessions.lastSeenAt'])
-        .select(['users.id', 'users.username', 'users.email', 'users.displayName', 'users.role', 'users.sample'])
+        .select([
+          'users.id',
+          'users.username',
+          'users.email',
+          'users.displayName',
+          'users.role',
+          'users.sample',
+        ])
         .where('sessions.tokenHash', '=', tokenHash)
         .executeTakeFirst();
     },
@@ -55,7 +62,10 @@ export function sessions(db: Kysely<Tables>) {
       await db
         .deleteFrom('sessions')
         .where((where) =>
-          where.or([where('lastSeenAt', '<=', limits.seenBefore), where('createdAt', '<=', limits.createdBefore)]),
+          where.or([
+            where('lastSeenAt', '<=', limits.seenBefore),
+            where('createdAt', '<=', limits.createdBefore),
+          ]),
         )
         .execute();
     },

@@ -22,7 +22,12 @@ export function users(db: Kysely<Tables>) {
 
     /** True when an account exists that is not of the demonstration. */
     async hasReal(): Promise<boolean> {
-      const row = await db.selectFrom('users').select('id').where('sample', '=', 0).limit(1).executeTakeFirst();
+      const row = await db
+        .selectFrom('users')
+        .select('id')
+        .where('sample', '=', 0)
+        .limit(1)
+        .executeTakeFirst();
       return row !== undefined;
     },
   };

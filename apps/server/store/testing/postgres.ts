@@ -18,8 +18,15 @@ export interface TestPostgres {
 /** The folder of PostgreSQL's programs, version 15 or newer, or null when this machine has none. */
 export function findPostgres(): string | null {
   const versions = '/usr/lib/postgresql';
-  const packaged = existsSync(versions) ? readdirSync(versions).map((version) => path.join(versions, version, 'bin')) : [];
-  const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), ...packaged.toSorted().toReversed(), '/usr/local/bin', '/usr/local/pgsql/bin'];
+  const packaged = existsSync(versions)
+    ? readdirSync(versions).map((version) => path.join(versions, version, 'bin'))
+    : [];
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+    ...packaged.toSorted().toReversed(),
+    '/usr/local/bin',
+    '/usr/local/pgsql/bin',
+  ];
   return folders.find((folder) => folder !== '' && isRecent(folder)) ?? null;
 }
 
@@ -38,12 +45,23 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   const data = path.join(folder, 'data');
   const initOptions = ['-D', data, '-U', 'constat', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
   execFileSync(path.join(programs, 'initdb'), initOptions, { ...identity, stdio: 'pipe', cwd: folder });
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'fsync=off', 'logging_collector=off', 'log_destination=stderr', 'lc_messages=C'];
-  const server = spawn(path.join(programs, 'postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
-    ...identity,
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${folder}`,
+    'fsync=off',
+    'logging_collector=off',
+    'log_destination=stderr',
+    'lc_messages=C',
+  ];
+  const server = spawn(
+    path.join(programs, 'postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...identity,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
   const killed = () => server.kill('SIGKILL');
   process.once('exit', killed);
   await new Promise<void>((resolve, reject) => {
@@ -55,7 +73,8 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
   });
 
-  const address = (database: string) => `postgres://constat@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  const address = (database: string) =>
+    `postgres://constat@localhost/${database}?host=${encodeURIComponent(folder)}`;
   let databases = 0;
   return {
     async createDatabase() {

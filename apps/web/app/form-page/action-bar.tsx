@@ -5,7 +5,15 @@ import { usePageActions } from './action-list.ts';
 import type { PageActionName } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
-const ORDER = ['save', 'copy', 'load', 'print', 'word', 'pdf', 'clear'] as const satisfies readonly PageActionName[];
+const ORDER = [
+  'save',
+  'copy',
+  'load',
+  'print',
+  'word',
+  'pdf',
+  'clear',
+] as const satisfies readonly PageActionName[];
 
 /** The buttons of the page where there is no side navigation. */
 export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {

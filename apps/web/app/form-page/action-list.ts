@@ -17,18 +17,38 @@ export function usePageActions(acts: ReportActs): Record<PageActionName, PageAct
   const { t } = useLingui();
   const { running, run } = acts.exports;
   return {
-    save: { label: t`Sauvegarder`, Icon: Save, isPending: acts.isSaving, onPress: () => acts.open({ kind: 'confirmDraft' }) },
+    save: {
+      label: t`Sauvegarder`,
+      Icon: Save,
+      isPending: acts.isSaving,
+      onPress: () => acts.open({ kind: 'confirmDraft' }),
+    },
     copy: {
       label: t`Sauvegarder une copie`,
       Icon: Copy,
       isPending: false,
       onPress: () => acts.open({ kind: 'save', formType: 'copy' }),
     },
-    load: { label: t`Charger`, Icon: FolderOpen, isPending: false, onPress: () => acts.open({ kind: 'forms', filter: 'all' }) },
+    load: {
+      label: t`Charger`,
+      Icon: FolderOpen,
+      isPending: false,
+      onPress: () => acts.open({ kind: 'forms', filter: 'all' }),
+    },
     print: { label: t`Imprimer`, Icon: Printer, isPending: running === 'print', onPress: () => run('print') },
     preview: { label: t`Aperçu`, Icon: Eye, isPending: running === 'preview', onPress: () => run('preview') },
-    word: { label: t`Exporter en Word`, Icon: FileText, isPending: running === 'docx', onPress: () => run('docx') },
-    pdf: { label: t`Exporter en PDF`, Icon: FileDown, isPending: running === 'pdf', onPress: () => run('pdf') },
+    word: {
+      label: t`Exporter en Word`,
+      Icon: FileText,
+      isPending: running === 'docx',
+      onPress: () => run('docx'),
+    },
+    pdf: {
+      label: t`Exporter en PDF`,
+      Icon: FileDown,
+      isPending: running === 'pdf',
+      onPress: () => run('pdf'),
+    },
     clear: { label: t`Effacer`, Icon: Eraser, isPending: false, onPress: () => acts.open({ kind: 'clear' }) },
   };
 }

@@ -1,5 +1,10 @@
-import { createFormValues, WorkingReport, WorkingStorage } from '../../features/report-form/index.ts';
-import type { AnswersControl } from '../../features/report-form/index.ts';
+import {
+  createFormValues,
+  createRegister,
+  WorkingReport,
+  WorkingStorage,
+} from '../../features/report-form/index.ts';
+import type { AnswersControl, RegisterField } from '../../features/report-form/index.ts';
 import { newKey } from '../../shared/api/new-key.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import type { Language } from '../../shared/i18n/language.ts';
@@ -11,6 +16,7 @@ export const SESSION_TEXT = { read: readSession, write: writeSession };
 export interface OpenReport {
   readonly report: WorkingReport;
   readonly control: AnswersControl;
+  readonly register: RegisterField;
 }
 
 /** The report of this tab, with what the device kept of it already in its fields. */
@@ -33,5 +39,5 @@ export function createReport(owner: string, language: Language): OpenReport {
     language,
   );
   report.resume(language);
-  return { report, control };
+  return { report, control, register: createRegister(report, control) };
 }

@@ -3,11 +3,18 @@ import type { ReactNode } from 'react';
 import { PatientBanner, ReportLanguage, SectionJump, StatusLine } from '../../features/report-form/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { SaveTrouble } from './save-trouble.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
 /** Whose report it is, where it is kept, and the save, always in sight. */
-export function ReportBar({ acts, hasSideNavigation }: { readonly acts: ReportActs; readonly hasSideNavigation: boolean }): ReactNode {
+export function ReportBar({
+  acts,
+  hasSideNavigation,
+}: {
+  readonly acts: ReportActs;
+  readonly hasSideNavigation: boolean;
+}): ReactNode {
   const { save } = usePageActions(acts);
   return (
     <div className="sticky top-0 z-20 mb-4 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-b-card border border-t-0 border-line bg-surface px-4 py-2 shadow-lift print:hidden">
@@ -20,16 +27,19 @@ export function ReportBar({ acts, hasSideNavigation }: { readonly acts: ReportAc
           <SectionJump />
         </span>
         <ReportLanguage />
-        <Button
-          variant="primary"
-          icon={<Save aria-hidden="true" className="size-4" />}
-          isPending={save.isPending}
-          onClick={save.onPress}
-          className={classNames(hasSideNavigation ? 'max-lg:hidden' : 'hidden')}
-        >
-          {save.label}
-        </Button>
+        {hasSideNavigation && (
+          <Button
+            variant="primary"
+            icon={<Save aria-hidden="true" className="size-4" />}
+            isPending={save.isPending}
+            onClick={save.onPress}
+            className="max-lg:hidden"
+          >
+            {save.label}
+          </Button>
+        )}
       </div>
+      <SaveTrouble acts={acts} />
     </div>
   );
 }

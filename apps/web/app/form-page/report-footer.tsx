@@ -27,7 +27,12 @@ export function ReportFooter({ acts }: { readonly acts: ReportActs }): ReactNode
       <LastSave />
       <div className="flex flex-wrap gap-2">
         {[preview, pdf, word].map(({ label, Icon, isPending, onPress }) => (
-          <Button key={label} icon={<Icon aria-hidden="true" className="size-4" />} isPending={isPending} onClick={onPress}>
+          <Button
+            key={label}
+            icon={<Icon aria-hidden="true" className="size-4" />}
+            isPending={isPending}
+            onClick={onPress}
+          >
             {label}
           </Button>
         ))}

@@ -13,7 +13,7 @@ export function SaveTrouble({ acts }: { readonly acts: ReportActs }): ReactNode 
   if (server !== 'conflict' && server !== 'failed') return null;
   const isConflict = server === 'conflict';
   return (
-    <Notice look="danger" className="mb-4">
+    <Notice look="danger" className="basis-full text-sm">
       <p className="font-semibold">
         {isConflict
           ? t`Ce brouillon a changé ou disparu ailleurs. Votre texte est conservé sur cet appareil.`
@@ -22,7 +22,12 @@ export function SaveTrouble({ acts }: { readonly acts: ReportActs }): ReactNode 
       <div className="mt-2 flex flex-wrap gap-2">
         {isConflict ? (
           <>
-            <Button size="small" variant="primary" isPending={acts.isSaving} onClick={() => acts.saveDraft(CONFIRMED_DRAFT_DAYS, true)}>
+            <Button
+              size="small"
+              variant="primary"
+              isPending={acts.isSaving}
+              onClick={() => acts.saveDraft(CONFIRMED_DRAFT_DAYS, true)}
+            >
               {t`Sauvegarder comme nouveau brouillon`}
             </Button>
             <Button size="small" onClick={acts.reloadFromServer}>

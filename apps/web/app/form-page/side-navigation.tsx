@@ -1,7 +1,16 @@
 import type { RecentPatient } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Archive, Files, History, PanelLeftClose, PanelLeftOpen, PencilLine, SaveAll, Users } from 'lucide-react';
+import {
+  Archive,
+  Files,
+  History,
+  PanelLeftClose,
+  PanelLeftOpen,
+  PencilLine,
+  SaveAll,
+  Users,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { RecentPatientList, useRecentPatients } from '../../features/recent-patients/index.ts';
@@ -34,7 +43,9 @@ function Entry(props: {
         {isPending ? <Spinner /> : <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />}
         <span className="flex-1">{label}</span>
         {count !== undefined && (
-          <span className="rounded-full bg-sunken px-2 text-sm font-semibold text-muted tabular-nums">{count}</span>
+          <span className="rounded-full bg-sunken px-2 text-sm font-semibold text-muted tabular-nums">
+            {count}
+          </span>
         )}
       </button>
     </li>
@@ -58,11 +69,17 @@ function Collapsed({ onToggle }: { readonly onToggle: () => void }): ReactNode {
   const { t } = useLingui();
   const count = useRecentPatients().data?.length ?? 0;
   return (
-    <aside aria-label={t`Navigation du formulaire`} className="sticky top-3 hidden w-11 flex-col items-center gap-3 self-start lg:flex print:hidden">
+    <aside
+      aria-label={t`Navigation du formulaire`}
+      className="sticky top-3 hidden w-11 flex-col items-center gap-3 self-start lg:flex print:hidden"
+    >
       <IconButton label={t`Déplier la navigation`} aria-expanded={false} onClick={onToggle}>
         <PanelLeftOpen aria-hidden="true" className="size-5" />
       </IconButton>
-      <p title={t`Patients récents`} className="flex flex-col items-center text-sm font-semibold text-muted tabular-nums">
+      <p
+        title={t`Patients récents`}
+        className="flex flex-col items-center text-sm font-semibold text-muted tabular-nums"
+      >
         <Users aria-hidden="true" className="size-5" />
         <span className="sr-only">{t`Patients récents`} </span>
         {count}
@@ -86,7 +103,8 @@ export function SideNavigation({
   const { data: forms } = useSavedForms();
   const openPatient = useOpenPatient();
   if (isCollapsed) return <Collapsed onToggle={onToggle} />;
-  const count = (formType: 'draft' | 'copy'): number | undefined => forms?.filter((form) => form.formType === formType).length;
+  const count = (formType: 'draft' | 'copy'): number | undefined =>
+    forms?.filter((form) => form.formType === formType).length;
   return (
     <aside
       aria-label={t`Navigation du formulaire`}

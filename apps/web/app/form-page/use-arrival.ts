@@ -24,20 +24,17 @@ export function useArrival(report: WorkingReport, search: FormSearch): Arrival {
   const say = useMessage();
   const navigate = useNavigate();
   const toast = useUndoToast();
-  const [isLoading, setLoading] = useState(search.draft !== undefined);
+  const [isReading, setReading] = useState(false);
   const acted = useRef<FormSearch | null>(null);
 
-  const load = useCallback(
+  const open = useCallback(
     async (id: string, as: 'draftLoaded' | 'formLoaded'): Promise<void> => {
-      setLoading(true);
       try {
         const form = await fetchSavedForm(id);
         toast(say('formLoaded'), report.open(form, as), form.title);
       } catch (error) {
         const description = error instanceof Error ? { description: error.message } : {};
         showToast({ title: say('draftNotLoaded'), look: 'destructive', ...description });
-      } finally {
-        setLoading(false);
       }
     },
     [report, say, toast],
@@ -47,20 +44,29 @@ export function useArrival(report: WorkingReport, search: FormSearch): Arrival {
     const { visit, name, draft } = search;
     if ((visit === undefined && draft === undefined) || acted.current === search) return;
     acted.current = search;
-    if (draft === undefined) {
-      const undo = report.startNew(currentLanguage(), name);
-      const title = name === undefined ? say('newForm') : say('newVisit', { name });
-      if (undo !== null) toast(title, undo);
-    } else {
-      void load(draft, 'draftLoaded');
+    const cleanAddress = (): void => {
+      void navigate({ to: '/forms/cnesst-medical', search: {}, replace: true, hash: true });
+    };
+    if (draft !== undefined) {
+      void open(draft, 'draftLoaded').then(cleanAddress);
+      return;
     }
-    void navigate({ to: '/forms/cnesst-medical', search: {}, replace: true, hash: true });
-  }, [search, report, load, navigate, say, toast]);
+    const undo = report.startNew(currentLanguage(), name);
+    const title = name === undefined ? say('newForm') : say('newVisit', { name });
+    if (undo !== null) toast(title, undo);
+    cleanAddress();
+  }, [search, report, open, navigate, say, toast]);
 
   useEffect(() => {
     const anchor = window.location.hash.slice(1);
     if (anchor !== '') scrollToAnchor(anchor, 'instant');
   }, []);
 
-  return { isLoading, load };
+  const load = async (id: string, as: 'draftLoaded' | 'formLoaded'): Promise<void> => {
+    setReading(true);
+    await open(id, as);
+    setReading(false);
+  };
+
+  return { isLoading: isReading || search.draft !== undefined, load };
 }

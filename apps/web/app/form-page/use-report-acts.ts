@@ -45,7 +45,8 @@ export function useReportActs(report: WorkingReport, arrival: Arrival, exports: 
     exports,
     open: setDialog,
     close,
-    saveDraft: (retentionDays, asNew = false) => void save({ formType: 'draft', retentionDays, asNew }).then(close),
+    saveDraft: (retentionDays, asNew = false) =>
+      void save({ formType: 'draft', retentionDays, asNew }).then(close),
     saveAs: (choice) =>
       void save(choice).then((isSaved) => {
         if (isSaved) close();

@@ -11,7 +11,9 @@ export function useUndoToast(): (title: string, undo: Undo | null, description?:
       showToast({
         title,
         ...(description === undefined ? {} : { description }),
-        ...(undo === null ? {} : { action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo } }),
+        ...(undo === null
+          ? {}
+          : { action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo } }),
       }),
     [t],
   );

@@ -8,17 +8,15 @@ import { useProfile } from '../../features/account/profile-api.ts';
 import { useExports } from '../../features/exports/index.ts';
 import { ReportForm, ReportProvider } from '../../features/report-form/index.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
-import { useMessage } from '../../shared/i18n/localized.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { readLocal, writeLocal, writeSession } from '../../shared/storage.ts';
-import { Spinner } from '../../shared/ui/spinner.tsx';
+import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
 import { createReport } from '../form-page/create-report.ts';
 import { ReportBar } from '../form-page/report-bar.tsx';
 import { ReportDialogs } from '../form-page/report-dialogs.tsx';
 import { ReportFooter } from '../form-page/report-footer.tsx';
-import { SaveTrouble } from '../form-page/save-trouble.tsx';
 import { SideNavigation } from '../form-page/side-navigation.tsx';
 import { useArrival } from '../form-page/use-arrival.ts';
 import { useKeeping } from '../form-page/use-keeping.ts';
@@ -32,11 +30,10 @@ const RETURN_SECTION_KEY = 'dictation_return_section';
 
 function ReportPage({ user }: { readonly user: User }): ReactNode {
   const { t } = useLingui();
-  const say = useMessage();
   const navigate = useNavigate();
   const search = useSearch({ from: '/forms/cnesst-medical' });
   const { data: profile } = useProfile();
-  const [{ report, control }] = useState(() => createReport(user.id, currentLanguage()));
+  const [{ report, control, register }] = useState(() => createReport(user.id, currentLanguage()));
   const [isCollapsed, setCollapsed] = useState(() => readLocal(COLLAPSED_KEY) === 'collapsed');
 
   useKeeping(report);
@@ -56,6 +53,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     () => ({
       report,
       control,
+      register,
       profile,
       onDictate: (section: string) => {
         report.flush();
@@ -63,12 +61,16 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
         void navigate({ to: '/dictation', search: { section } });
       },
     }),
-    [report, control, profile, navigate],
+    [report, control, register, profile, navigate],
   );
 
   return (
     <ReportProvider screen={screen}>
-      <AppHeader title={t`Rapport d’évaluation médicale`} subtitle={t`CNESST, médecin évaluateur`} back="forms" />
+      <AppHeader
+        title={t`Rapport d’évaluation médicale`}
+        subtitle={t`CNESST, médecin évaluateur`}
+        back="forms"
+      />
       <div className="mx-auto flex max-w-[96rem] gap-6 px-3 sm:px-6">
         <SideNavigation
           acts={acts}
@@ -83,11 +85,8 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
           <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
             <ActionBar acts={acts} />
           </div>
-          <SaveTrouble acts={acts} />
           {arrival.isLoading ? (
-            <p role="status" className="flex items-center gap-2 py-16 text-muted">
-              <Spinner /> {say('loading')}
-            </p>
+            <LoadingLine className="py-16" />
           ) : (
             <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
           )}

@@ -1,5 +1,12 @@
 /** The report form: the report that a tab works on, and its screen drawn from the catalogue. */
-export { DICTATION_BACKUP_KEY, DICTATION_FIELD_KEY, DICTATION_RESULT_KEY, takeDictation } from './state/dictation-return.ts';
+export {
+  DICTATION_BACKUP_KEY,
+  DICTATION_FIELD_KEY,
+  DICTATION_RESULT_KEY,
+  takeDictation,
+} from './state/dictation-return.ts';
+export { createRegister } from './state/register-field.ts';
+export type { RegisterField } from './state/register-field.ts';
 export { createFormValues } from './state/report-values.ts';
 export type { AnswersControl } from './state/report-values.ts';
 export { clockTime, statusText } from './state/report-status.ts';

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal, writeSession } from '../../../shared/storage.ts';
+import { readLocal, readSession, writeLocal, writeSession } from '../../../shared/storage.ts';
 import { SECTION_FIELDS } from '../sections.ts';
 import type { SectionId } from '../sections.ts';
 
@@ -8,12 +8,17 @@ export interface DictationResult {
   readonly field: string;
   /** Milliseconds since 1970. */
   readonly timestamp: number;
+  /** The report of this tab, so that no other one takes the text; null when unknown. */
+  readonly reportId: string | null;
 }
+
+const WORKING_REPORT_KEY = 'cnesst_medical_form_tab';
 
 /** Hands a text to the form through this tab, with a copy for five minutes; false when the browser refused both. */
 export function handBack(section: SectionId, text: string, timestamp: number): boolean {
   const field = SECTION_FIELDS[section];
-  const result: DictationResult = { result: text, field, timestamp };
+  const reportId = readSession(WORKING_REPORT_KEY);
+  const result: DictationResult = { result: text, field, timestamp, reportId };
   const handed = writeSession('dictationResult', JSON.stringify(result));
   writeSession('dictationField', field);
   const backed = writeLocal('dictationBackup', JSON.stringify(result));

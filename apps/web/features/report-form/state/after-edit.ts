@@ -13,7 +13,11 @@ const comparable = (index: string): string => index.replace(',', '.');
  */
 export function createAfterEdit(report: EditedReport): (id: FieldId) => void {
   const indexNow = (): string =>
-    bodyMassIndex(report.get('examenPoids'), report.get('examenTaille'), report.getState().meta.reportLanguage);
+    bodyMassIndex(
+      report.get('examenPoids'),
+      report.get('examenTaille'),
+      report.getState().meta.reportLanguage,
+    );
   let computed = indexNow();
   let { generation } = report.getState();
   report.subscribe(() => {

@@ -1,7 +1,10 @@
 const KILOGRAMS = { minimum: 1, maximum: 700 } as const;
 const CENTIMETRES = { minimum: 30, maximum: 280 } as const;
 
-function readNumber(text: string, range: { readonly minimum: number; readonly maximum: number }): number | undefined {
+function readNumber(
+  text: string,
+  range: { readonly minimum: number; readonly maximum: number },
+): number | undefined {
   const trimmed = text.trim().replace(',', '.');
   if (!/^\d+(?:\.\d+)?$/u.test(trimmed)) return undefined;
   const value = Number(trimmed);

@@ -67,9 +67,15 @@ export function takeDictation(options: {
   const fieldName = session.read(DICTATION_FIELD_KEY);
   const backup = parse(local.read(DICTATION_BACKUP_KEY));
   const age = now - readTime(backup?.['timestamp']);
-  const isOwn = backup?.['reportId'] === undefined ? fieldName !== null : backup['reportId'] === reportId;
+  const madeFor = backup?.['reportId'];
+  // Without a name on it, only the tab that left for the dictation may take it, or a browser that knows no tabs.
+  const isOwn =
+    typeof madeFor === 'string'
+      ? madeFor === reportId
+      : fieldName !== null || !session.write(DICTATION_FIELD_KEY, null);
   const isFresh = isOwn && age >= 0 && age <= DICTATION_RESULT_MS;
-  const taken = read(parse(session.read(DICTATION_RESULT_KEY)), fieldName) ?? (isFresh ? read(backup, fieldName) : null);
+  const taken =
+    read(parse(session.read(DICTATION_RESULT_KEY)), fieldName) ?? (isFresh ? read(backup, fieldName) : null);
   if (taken === null) return null;
   session.write(DICTATION_RESULT_KEY, null);
   session.write(DICTATION_FIELD_KEY, null);

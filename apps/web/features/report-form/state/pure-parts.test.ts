@@ -22,7 +22,12 @@ describe('body mass index', () => {
 
 describe('status', () => {
   const at = new Date(2026, 10, 21, 9, 5).toISOString();
-  const status = { isDeviceBlocked: false, isServerCurrent: false, server: 'none', deviceSavedAt: at } as const;
+  const status = {
+    isDeviceBlocked: false,
+    isServerCurrent: false,
+    server: 'none',
+    deviceSavedAt: at,
+  } as const;
 
   it('writes clock times as each language does', () => {
     expect(clockTime(new Date(2026, 10, 21, 14, 32), 'fr')).toBe('14\u00A0h\u00A032');
@@ -32,12 +37,16 @@ describe('status', () => {
   it('says where the report was saved', () => {
     const last = { kind: 'saved', at, on: 'device' } as const;
     expect(statusText({ ...status, last }, 'fr').text).toBe('Sauvegardé à 9\u00A0h\u00A005 sur cet appareil');
-    expect(statusText({ ...status, last: { ...last, on: 'server' } }, 'en').text).toBe('Saved at 9:05 on the server');
+    expect(statusText({ ...status, last: { ...last, on: 'server' } }, 'en').text).toBe(
+      'Saved at 9:05 on the server',
+    );
   });
 
   it('does not call a blocked device a danger while the server holds the text', () => {
     const last = { kind: 'saved', at, on: 'server' } as const;
-    expect(statusText({ ...status, last, isDeviceBlocked: true, isServerCurrent: true }, 'fr').look).toBe('quiet');
+    expect(statusText({ ...status, last, isDeviceBlocked: true, isServerCurrent: true }, 'fr').look).toBe(
+      'quiet',
+    );
   });
 });
 
@@ -51,14 +60,22 @@ describe('a returned dictation', () => {
     session.write('dictationResult', result('section8'));
     local.write('dictationBackup', result('section8'));
     session.write('dictationField', 'section8Input');
-    expect(takeDictation({ session, local, reportId: 'r', now })).toEqual({ field: 'section8Input', text: 'Texte dicté.' });
+    expect(takeDictation({ session, local, reportId: 'r', now })).toEqual({
+      field: 'section8Input',
+      text: 'Texte dicté.',
+    });
     expect(session.kept.size + local.kept.size).toBe(0);
     expect(takeDictation({ session, local, reportId: 'r', now })).toBeNull();
   });
 
   it('comes from the backup when the tab lost it, within 5 minutes and for the same report', () => {
     const backup = (reportId: string, age: number) =>
-      JSON.stringify({ result: 'Texte dicté.', field: 'historiqueEvolution', timestamp: now - age, reportId });
+      JSON.stringify({
+        result: 'Texte dicté.',
+        field: 'historiqueEvolution',
+        timestamp: now - age,
+        reportId,
+      });
     const take = (text: string) => {
       const local = new MemoryText();
       local.write('dictationBackup', text);
@@ -79,15 +96,25 @@ describe('a returned dictation', () => {
 
   it('replaces the three dictated sections and is added to any other field', () => {
     expect(withDictation('Avant.', { field: 'historiqueEvolution', text: 'Après.' })).toBe('Après.');
-    expect(withDictation('Avant.\n', { field: 'conclusionDiagnostic', text: 'Après.' })).toBe('Avant.\n\nAprès.');
+    expect(withDictation('Avant.\n', { field: 'conclusionDiagnostic', text: 'Après.' })).toBe(
+      'Avant.\n\nAprès.',
+    );
     expect(withDictation('', { field: 'conclusionDiagnostic', text: 'Après.' })).toBe('Après.');
   });
 });
 
 describe('dominance', () => {
   it('has the wording of the gender, and none before it', () => {
-    expect(dominanceOptions('female').map((option) => option.value)).toEqual(['droitière', 'gauchère', 'ambidextre']);
-    expect(dominanceOptions('male').map((option) => option.value)).toEqual(['droitier', 'gaucher', 'ambidextre']);
+    expect(dominanceOptions('female').map((option) => option.value)).toEqual([
+      'droitière',
+      'gauchère',
+      'ambidextre',
+    ]);
+    expect(dominanceOptions('male').map((option) => option.value)).toEqual([
+      'droitier',
+      'gaucher',
+      'ambidextre',
+    ]);
     expect(dominanceOptions('')).toEqual([]);
   });
 });
@@ -103,16 +130,27 @@ describe('format checks', () => {
 
 describe('a kept record', () => {
   it('is read without trusting it', () => {
-    for (const text of ['', 'null', '[]', '{"formData":3}', '{"formData":']) expect(parseRecord(text)).toBeNull();
+    for (const text of ['', 'null', '[]', '{"formData":3}', '{"formData":'])
+      expect(parseRecord(text)).toBeNull();
     const read = parseRecord(
       JSON.stringify({
         formData: { emploi: 'soudeur', inconnu: 'x', age: 3, piedsCheillesPalpation: 'ancien' },
-        meta: { confirmed: ['emploi', 'nope'], notExamined: ['hips', 'moon'], reportLanguage: 'de', normals: { hipFlexion: 'x' } },
+        meta: {
+          confirmed: ['emploi', 'nope'],
+          notExamined: ['hips', 'moon'],
+          reportLanguage: 'de',
+          normals: { hipFlexion: 'x' },
+        },
         savedFormId: 'a',
       }),
     );
     expect(read?.formData).toEqual({ emploi: 'soudeur', piedsChevillesPalpation: 'ancien' });
-    expect(read?.meta).toMatchObject({ confirmed: ['emploi'], notExamined: ['hips'], reportLanguage: 'fr', normals: {} });
+    expect(read?.meta).toMatchObject({
+      confirmed: ['emploi'],
+      notExamined: ['hips'],
+      reportLanguage: 'fr',
+      normals: {},
+    });
     expect(read?.savedFormId).toBeUndefined();
   });
 });

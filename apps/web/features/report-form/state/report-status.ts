@@ -46,7 +46,10 @@ export function statusText(status: ReportStatus, language: 'fr' | 'en'): StatusT
   const { last, server, deviceSavedAt } = status;
   const notSaved = message('notSaved', language);
   if (server === 'failed' || server === 'conflict') {
-    const kept = deviceSavedAt === null || status.isDeviceBlocked ? undefined : savedText(deviceSavedAt, 'device', language);
+    const kept =
+      deviceSavedAt === null || status.isDeviceBlocked
+        ? undefined
+        : savedText(deviceSavedAt, 'device', language);
     const text = `${notSaved} ${message('onTheServer', language)}`;
     return { text, look: 'danger', ...(kept === undefined ? {} : { detail: kept }) };
   }
@@ -57,7 +60,13 @@ export function statusText(status: ReportStatus, language: 'fr' | 'en'): StatusT
   if (last.kind === 'draftLoaded') {
     return { text: message('draftLoaded', language, { title: last.title }), look: 'quiet' };
   }
-  if (last.kind === 'newVisit') return { text: message('newVisit', language, { name: last.name }), look: 'quiet' };
-  const id = { notSaved: 'notSaved', recovered: 'dataRecovered', formLoaded: 'formLoaded', newForm: 'newForm' } as const;
+  if (last.kind === 'newVisit')
+    return { text: message('newVisit', language, { name: last.name }), look: 'quiet' };
+  const id = {
+    notSaved: 'notSaved',
+    recovered: 'dataRecovered',
+    formLoaded: 'formLoaded',
+    newForm: 'newForm',
+  } as const;
   return { text: message(id[last.kind], language), look: 'quiet' };
 }

@@ -37,7 +37,9 @@ export function readMeta(stored: unknown, language: 'fr' | 'en'): ReportMeta {
     schemaVersion: SCHEMA_VERSION,
     reportLanguage: reportLanguage === 'fr' || reportLanguage === 'en' ? reportLanguage : language,
     normals: isObject(normals)
-      ? Object.fromEntries(NORMAL_IDS.filter((id) => typeof normals[id] === 'number').map((id) => [id, normals[id]]))
+      ? Object.fromEntries(
+          NORMAL_IDS.filter((id) => typeof normals[id] === 'number').map((id) => [id, normals[id]]),
+        )
       : {},
     confirmed: Array.isArray(confirmed) ? known.filter((id) => confirmed.includes(id)) : [],
     notExamined: Array.isArray(notExamined)
@@ -61,7 +63,10 @@ export function parseRecord(text: string | null): WorkingRecord | null {
 /** The same for a value already read from JSON. */
 export function readRecord(stored: unknown): WorkingRecord | null {
   if (!isObject(stored) || !isObject(stored['formData'])) return null;
-  const text = (name: string): string => (typeof stored[name] === 'string' ? (stored[name] as string) : '');
+  const text = (name: string): string => {
+    const value = stored[name];
+    return typeof value === 'string' ? value : '';
+  };
   const type = stored['savedFormType'];
   const version = stored['version'];
   const place: Partial<SavedPlace> =

@@ -92,7 +92,11 @@ export interface TestTab {
 }
 
 /** Types into a field as the physician does. */
-export function type({ report, values }: TestTab, id: Parameters<ReportValues['set']>[0], text: string): void {
+export function type(
+  { report, values }: TestTab,
+  id: Parameters<ReportValues['set']>[0],
+  text: string,
+): void {
   values.set(id, text);
   report.edited(id);
 }

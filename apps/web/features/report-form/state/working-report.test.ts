@@ -166,7 +166,10 @@ describe('saving on the server', () => {
   it('stays tied to its draft when a copy is saved', () => {
     const tab = new TestDevice().openTab();
     tab.report.open(buildSavedForm(), 'formLoaded');
-    tab.report.savedOnServer(buildSavedForm({ id: 'copy', formType: 'copy', version: 1 }), tab.report.revision);
+    tab.report.savedOnServer(
+      buildSavedForm({ id: 'copy', formType: 'copy', version: 1 }),
+      tab.report.revision,
+    );
     expect(tab.report.getState().place).toMatchObject({ savedFormType: 'draft', version: 3 });
   });
 });

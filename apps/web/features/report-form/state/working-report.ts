@@ -98,7 +98,10 @@ export class WorkingReport {
       this.#begin(language, '', { kind: 'newForm' });
       return;
     }
-    this.#put({ ...kept, reportId: kept.reportId === '' ? this.#options.newId() : kept.reportId }, { kind: 'recovered' });
+    this.#put(
+      { ...kept, reportId: kept.reportId === '' ? this.#options.newId() : kept.reportId },
+      { kind: 'recovered' },
+    );
   }
 
   /** Begins a blank report for that patient (or nobody). */
@@ -240,12 +243,18 @@ export class WorkingReport {
   }
 
   /** The server holds the report as it was at that revision. A copy leaves the report tied to its draft. */
-  savedOnServer(form: Pick<SavedForm, 'id' | 'formType' | 'version' | 'title' | 'updatedAt'>, revision: number): void {
+  savedOnServer(
+    form: Pick<SavedForm, 'id' | 'formType' | 'version' | 'title' | 'updatedAt'>,
+    revision: number,
+  ): void {
     this.#serverRevision = revision;
     const isDraft = form.formType === 'draft';
     this.#emit({
       ...(isDraft
-        ? { place: { savedFormId: form.id, savedFormType: form.formType, version: form.version }, title: form.title }
+        ? {
+            place: { savedFormId: form.id, savedFormType: form.formType, version: form.version },
+            title: form.title,
+          }
         : {}),
       status: { ...this.#state.status, server: 'saved' },
     });

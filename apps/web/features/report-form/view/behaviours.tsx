@@ -37,11 +37,7 @@ function DominanceControl({ field, isCell: _isCell, rows: _rows, ...aria }: Fiel
 }
 
 function Warning({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <span role="status" className="text-sm text-warn">
-      {children}
-    </span>
-  );
+  return <output className="text-sm text-warn">{children}</output>;
 }
 
 function HealthInsuranceWarning(): ReactNode {
@@ -71,7 +67,10 @@ function InterviewTemplates(): ReactNode {
       variant="ghost"
       onClick={() => {
         const undo = report.write('modaliteEntrevue', text);
-        showToast({ title: t`Modèle inséré`, action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo } });
+        showToast({
+          title: t`Modèle inséré`,
+          action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },
+        });
       }}
     >
       <span>

@@ -24,23 +24,31 @@ function labelled(field: ReportField, value: string): Option {
 }
 
 /** A native list of choices. A stored value that is no longer among them stays visible instead of looking empty. */
-export function ChoiceControl({ field, options, className, emptyLabel = '—', isCell = false, isDisabled, ...aria }: ChoiceControlProps): ReactNode {
-  const { report, control } = useReportScreen();
+export function ChoiceControl({
+  field,
+  options,
+  className,
+  emptyLabel = '—',
+  isCell = false,
+  isDisabled,
+  ...aria
+}: ChoiceControlProps): ReactNode {
+  const { report, control, register } = useReportScreen();
   const localized = useLocalized();
-  const generation = useReportState((state) => state.generation);
+  useReportState((state) => state.generation);
   const present = report.get(field.id);
   const isStray = present !== '' && !options.some((option) => option.value === present);
   const shown = isStray ? [...options, labelled(field, present)] : options;
 
   // Values are set before the list that holds them is rendered; a select forgets what it does not hold.
   useLayoutEffect(() => {
-    control.setValue(field.id, report.get(field.id));
-  }, [control, report, field.id, generation, options]);
+    control.setValue(field.id, present);
+  }, [control, field.id, present]);
 
   return (
     <select
       {...aria}
-      {...control.register(field.id)}
+      {...register(field.id)}
       id={field.id}
       // The form library would empty a field that is disabled through it.
       aria-disabled={isDisabled}

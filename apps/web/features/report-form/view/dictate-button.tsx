@@ -6,7 +6,13 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { useReportScreen } from './report-context.tsx';
 
 /** Leaves for the dictation of a section; the text comes back into its field. */
-export function DictateButton({ section, name }: { readonly section: SectionId; readonly name: string }): ReactNode {
+export function DictateButton({
+  section,
+  name,
+}: {
+  readonly section: SectionId;
+  readonly name: string;
+}): ReactNode {
   const { t } = useLingui();
   const { onDictate } = useReportScreen();
   return (

@@ -21,19 +21,21 @@ const UNCONFIRMED =
 
 /** The native control of a field, uncontrolled: typing in it renders nothing. */
 export function FieldControl({ field, isCell = false, rows = 2, ...aria }: FieldControlProps): ReactNode {
-  const { control } = useReportScreen();
+  const { register } = useReportScreen();
   const language = useReportState((state) => state.meta.reportLanguage);
   const common = { ...aria, id: field.id, lang: language, autoComplete: 'off' };
   switch (field.kind) {
     case 'choice': {
       const options: readonly Option[] = field.options === undefined ? [] : OPTION_SETS[field.options];
-      return <ChoiceControl {...aria} field={field} options={options} className={UNCONFIRMED} isCell={isCell} />;
+      return (
+        <ChoiceControl {...aria} field={field} options={options} className={UNCONFIRMED} isCell={isCell} />
+      );
     }
     case 'text':
       return (
         <textarea
           {...common}
-          {...control.register(field.id)}
+          {...register(field.id)}
           rows={rows}
           className={classNames(
             inputClass,
@@ -50,10 +52,14 @@ export function FieldControl({ field, isCell = false, rows = 2, ...aria }: Field
         <span className="flex items-center gap-0.5 sm:gap-1">
           <input
             {...common}
-            {...control.register(field.id)}
+            {...register(field.id)}
             type="text"
             inputMode={field.kind === 'degrees' ? 'numeric' : 'decimal'}
-            className={classNames(isCell ? `${cellClass} min-w-9 text-right` : inputClass, UNCONFIRMED, 'tabular-nums')}
+            className={classNames(
+              isCell ? `${cellClass} min-w-9 text-right` : inputClass,
+              UNCONFIRMED,
+              'tabular-nums',
+            )}
           />
           <span aria-hidden="true" className="text-muted">
             {unit}
@@ -62,13 +68,15 @@ export function FieldControl({ field, isCell = false, rows = 2, ...aria }: Field
       );
     }
     case 'flag':
-      return <input {...aria} {...control.register(field.id)} id={field.id} type="checkbox" className="size-5 shrink-0" />;
+      return (
+        <input {...aria} {...register(field.id)} id={field.id} type="checkbox" className="size-5 shrink-0" />
+      );
     case 'date':
     case 'line':
       return (
         <input
           {...common}
-          {...control.register(field.id)}
+          {...register(field.id)}
           type={field.kind === 'date' ? 'date' : 'text'}
           className={classNames(inputClass, UNCONFIRMED)}
         />

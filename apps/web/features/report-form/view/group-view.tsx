@@ -23,7 +23,8 @@ function BlockView({ block }: { readonly block: Block<FieldId> }): ReactNode {
   }
 }
 
-const isNarrowTable = (block: Block<FieldId> | undefined): boolean => block?.kind === 'table' && block.columns.length <= 2;
+const isNarrowTable = (block: Block<FieldId> | undefined): boolean =>
+  block?.kind === 'table' && block.columns.length <= 2;
 
 /** Neighbouring narrow tables as one run, everything else alone. */
 function runsOf(blocks: readonly Block<FieldId>[]): readonly (readonly Block<FieldId>[])[] {
@@ -42,7 +43,10 @@ function Blocks({ blocks }: { readonly blocks: readonly Block<FieldId>[] }): Rea
     <div className="grid gap-5 *:min-w-0">
       {runsOf(blocks).map((run, index) => (
         // The catalogue never changes while the page is open, so a block's place names it.
-        <div key={index} className={run.length > 1 ? '-mb-5 gap-5 *:mb-5 *:break-inside-avoid xl:columns-2' : undefined}>
+        <div
+          key={index}
+          className={run.length > 1 ? '-mb-5 gap-5 *:mb-5 *:break-inside-avoid xl:columns-2' : undefined}
+        >
           {run.map((block, place) => (
             <BlockView key={place} block={block} />
           ))}
@@ -52,7 +56,15 @@ function Blocks({ blocks }: { readonly blocks: readonly Block<FieldId>[] }): Rea
   );
 }
 
-function Region({ region, title, children }: { readonly region: RegionId; readonly title: string; readonly children: ReactNode }): ReactNode {
+function Region({
+  region,
+  title,
+  children,
+}: {
+  readonly region: RegionId;
+  readonly title: string;
+  readonly children: ReactNode;
+}): ReactNode {
   const { t } = useLingui();
   const { report } = useReportScreen();
   const headingId = useId();

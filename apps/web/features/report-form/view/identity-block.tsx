@@ -12,7 +12,9 @@ function BlankLine({ field }: { readonly field: ReportField }): ReactNode {
   return (
     <div className="flex flex-wrap items-end gap-x-3">
       <dt className="text-muted">{localized(field.label)}</dt>
-      <dd className="min-h-6 min-w-32 flex-1 border-b border-line-strong px-1 font-semibold">{report.get(field.id) || field.fixed}</dd>
+      <dd className="min-h-6 min-w-32 flex-1 border-b border-line-strong px-1 font-semibold">
+        {report.get(field.id) || field.fixed}
+      </dd>
     </div>
   );
 }
@@ -22,7 +24,9 @@ export function IdentityBlock({ fields }: { readonly fields: readonly ReportFiel
   const { t } = useLingui();
   const { report } = useReportScreen();
   const generation = useReportState((state) => state.generation);
-  const [choice, setChoice] = useState<{ readonly generation: number; readonly isOpen: boolean } | null>(null);
+  const [choice, setChoice] = useState<{ readonly generation: number; readonly isOpen: boolean } | null>(
+    null,
+  );
   const isFilled = fields.some((field) => field.fixed === undefined && report.get(field.id) !== '');
   const isOpen = choice?.generation === generation ? choice.isOpen : isFilled;
   return (
@@ -32,6 +36,7 @@ export function IdentityBlock({ fields }: { readonly fields: readonly ReportFiel
           type="checkbox"
           role="switch"
           checked={isOpen}
+          aria-checked={isOpen}
           onChange={(event) => setChoice({ generation, isOpen: event.currentTarget.checked })}
           className="relative h-6 w-10 shrink-0 appearance-none rounded-full border border-line-strong bg-sunken transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-4.5 before:rounded-full before:bg-line-strong before:transition-transform checked:border-accent checked:bg-accent checked:before:translate-x-4 checked:before:bg-on-accent"
         />

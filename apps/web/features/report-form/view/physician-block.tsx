@@ -20,7 +20,9 @@ export function PhysicianBlock(): ReactNode {
         {entries.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>
-            <dd className="font-semibold whitespace-pre-line">{value === undefined || value === '' ? '—' : value}</dd>
+            <dd className="font-semibold whitespace-pre-line">
+              {value === undefined || value === '' ? '—' : value}
+            </dd>
           </div>
         ))}
       </dl>

@@ -4,12 +4,15 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { AnswersControl } from '../state/report-values.ts';
+import type { RegisterField } from '../state/register-field.ts';
 import type { ReportState, WorkingReport } from '../state/working-report.ts';
 
 /** What every part of the form reaches: the report, its native inputs, and who writes it. */
 export interface ReportScreen {
   readonly report: WorkingReport;
   readonly control: AnswersControl;
+  /** What ties a native control to its answer and tells the report of edits. */
+  readonly register: RegisterField;
   /** Undefined until it has arrived, or when it could not be read. */
   readonly profile: Profile | undefined;
   /** Leaves for the dictation of that section. */
@@ -18,7 +21,13 @@ export interface ReportScreen {
 
 const Context = createContext<ReportScreen | null>(null);
 
-export function ReportProvider({ screen, children }: { readonly screen: ReportScreen; readonly children: ReactNode }): ReactNode {
+export function ReportProvider({
+  screen,
+  children,
+}: {
+  readonly screen: ReportScreen;
+  readonly children: ReactNode;
+}): ReactNode {
   return <Context value={screen}>{children}</Context>;
 }
 

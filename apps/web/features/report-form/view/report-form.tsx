@@ -1,48 +1,26 @@
-import { SECTIONS, findField } from '@constat/report/catalogue';
+import { SECTIONS } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { Eraser } from 'lucide-react';
-import { useState } from 'react';
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button.tsx';
-import { createAfterEdit, tidied } from '../state/after-edit.ts';
 import { useReportScreen } from './report-context.tsx';
 import { SectionCard } from './section-card.tsx';
 
 const IDENTITY_SECTIONS = SECTIONS.filter((section) => /^[A-Z]$/u.test(section.number));
 const CONTENT_SECTIONS = SECTIONS.filter((section) => /^\d+$/u.test(section.number));
 
-function changedControl(event: FormEvent): { readonly name: string; readonly value: string } | null {
-  const { target } = event;
-  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
-    ? target
-    : null;
-}
-
-/** The whole report, drawn from the catalogue. Edits are heard once, at the form, and render nothing here. */
+/** The whole report, drawn from the catalogue. It renders once; edits stay in the native controls. */
 export function ReportForm({ onClear }: { readonly onClear: () => void }): ReactNode {
   const { t } = useLingui();
-  const { report, control } = useReportScreen();
+  const { control } = useReportScreen();
   useForm({ formControl: control });
-  const [afterEdit] = useState(() => createAfterEdit(report));
   return (
     <form
       noValidate
       aria-label={t`Rapport d’évaluation médicale`}
       className="grid gap-5 *:min-w-0"
       onSubmit={(event) => event.preventDefault()}
-      onChange={(event) => {
-        const field = findField(changedControl(event)?.name ?? '');
-        if (field === undefined) return;
-        report.edited(field.id);
-        afterEdit(field.id);
-      }}
-      onBlur={(event) => {
-        const changed = changedControl(event);
-        const field = findField(changed?.name ?? '');
-        const value = field === undefined || changed === null ? undefined : tidied(field.id, changed.value);
-        if (field !== undefined && value !== undefined) report.set(field.id, value);
-      }}
     >
       {IDENTITY_SECTIONS.map((section) => (
         <SectionCard key={section.id} section={section} level={2} />

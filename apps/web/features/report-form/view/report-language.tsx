@@ -11,7 +11,7 @@ export function ReportLanguage(): ReactNode {
   const language = useReportState((state) => state.meta.reportLanguage);
   return (
     <label className="inline-flex items-center gap-2 text-sm">
-      <span className="whitespace-nowrap text-muted max-sm:sr-only">{t`Langue du rapport`}</span>
+      <span className="whitespace-nowrap text-muted max-xl:sr-only">{t`Langue du rapport`}</span>
       <select
         value={language}
         onChange={(event) => report.setReportLanguage(event.currentTarget.value === 'en' ? 'en' : 'fr')}

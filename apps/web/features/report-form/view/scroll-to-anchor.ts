@@ -19,7 +19,20 @@ export function scrollToAnchor(id: string, how: 'smooth' | 'instant' = 'smooth')
   if (isStill) {
     settle(target);
   } else {
-    document.addEventListener('scrollend', () => settle(target), { once: true });
+    // Whoever scrolls on meanwhile is not pulled back.
+    const pending = new AbortController();
+    const { signal } = pending;
+    for (const act of ['wheel', 'touchmove', 'keydown'] as const) {
+      document.addEventListener(act, () => pending.abort(), { signal, passive: true });
+    }
+    document.addEventListener(
+      'scrollend',
+      () => {
+        pending.abort();
+        settle(target);
+      },
+      { signal },
+    );
     target.scrollIntoView({ behavior: 'smooth', block: 'start' });
   }
   target.querySelector<HTMLElement>('summary')?.focus({ preventScroll: true });

@@ -29,7 +29,9 @@ export const SectionCard = memo(function SectionCard({
   const { t } = useLingui();
   const localized = useLocalized();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const height = section.groups.flatMap((group) => group.blocks).reduce((sum, block) => sum + estimatedHeight(block), HEADER_PX);
+  const height = section.groups
+    .flatMap((group) => group.blocks)
+    .reduce((sum, block) => sum + estimatedHeight(block), HEADER_PX);
   return (
     <details
       open
@@ -48,7 +50,9 @@ export const SectionCard = memo(function SectionCard({
           <span className="sr-only">{t`Section ${section.number}.`} </span>
           {localized(section.title)}
         </Heading>
-        {section.only === 'word' && <Badge>{t`Dans l’exportation Word seulement`}</Badge>}
+        {section.only === 'word' && (
+          <Badge className="whitespace-normal max-sm:max-w-28">{t`Dans l’exportation Word seulement`}</Badge>
+        )}
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-muted transition-transform group-not-open/card:-rotate-90"

@@ -23,7 +23,11 @@ const SECTION_C: Anchor = {
 const FIRST_NUMBERED = SECTIONS.findIndex((section) => section.number === '1');
 
 /** Everywhere that one can jump to, in order of the page. */
-const ANCHORS: readonly Anchor[] = [...SECTIONS.slice(0, FIRST_NUMBERED), SECTION_C, ...SECTIONS.slice(FIRST_NUMBERED)];
+const ANCHORS: readonly Anchor[] = [
+  ...SECTIONS.slice(0, FIRST_NUMBERED),
+  SECTION_C,
+  ...SECTIONS.slice(FIRST_NUMBERED),
+];
 
 /** The section that stands at the top of the window. */
 function useCurrentSection(): AnchorId {
@@ -45,7 +49,17 @@ function useCurrentSection(): AnchorId {
       const element = document.getElementById(id);
       if (element !== null) observer.observe(element);
     }
-    return () => observer.disconnect();
+    // The last section is too short to reach the top of the window.
+    const last = ANCHORS.at(-1);
+    const atEnd = (): void => {
+      const { scrollHeight } = document.documentElement;
+      if (last !== undefined && window.scrollY + window.innerHeight >= scrollHeight - 2) setCurrent(last.id);
+    };
+    document.addEventListener('scrollend', atEnd);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('scrollend', atEnd);
+    };
   }, []);
   return current;
 }

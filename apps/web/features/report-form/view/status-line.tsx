@@ -12,18 +12,28 @@ export function StatusLine(): ReactNode {
   const { text, detail, look } = statusText(status, language);
   const onServer = status.last.kind === 'saved' && status.last.on === 'server';
   const Icon =
-    look === 'danger' ? TriangleAlert : onServer ? CloudCheck : status.last.kind === 'saved' ? HardDriveDownload : FileClock;
+    look === 'danger'
+      ? TriangleAlert
+      : onServer
+        ? CloudCheck
+        : status.last.kind === 'saved'
+          ? HardDriveDownload
+          : FileClock;
   return (
-    <p
-      role="status"
+    <output
       className={classNames(
         'inline-flex flex-wrap items-center gap-x-1.5 text-sm',
-        look === 'danger' ? 'rounded-control bg-danger-soft px-2 py-0.5 font-semibold text-danger' : 'text-muted',
+        look === 'danger'
+          ? 'rounded-control bg-danger-soft px-2 py-0.5 font-semibold text-danger'
+          : 'text-muted',
       )}
     >
-      <Icon aria-hidden="true" className={classNames('size-4 shrink-0', onServer && look === 'quiet' && 'text-ok')} />
+      <Icon
+        aria-hidden="true"
+        className={classNames('size-4 shrink-0', onServer && look === 'quiet' && 'text-ok')}
+      />
       <span>{text}</span>
       {detail !== undefined && <span className="font-normal">· {detail}</span>}
-    </p>
+    </output>
   );
 }

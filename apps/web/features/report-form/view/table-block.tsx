@@ -47,7 +47,13 @@ function NormalCell({ row }: { readonly row: TableRow<FieldId> }): ReactNode {
   );
 }
 
-function Header({ table, hasNormals }: { readonly table: TableBlock<FieldId>; readonly hasNormals: boolean }): ReactNode {
+function Header({
+  table,
+  hasNormals,
+}: {
+  readonly table: TableBlock<FieldId>;
+  readonly hasNormals: boolean;
+}): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   const groups = columnGroups(table);
@@ -55,10 +61,17 @@ function Header({ table, hasNormals }: { readonly table: TableBlock<FieldId>; re
   return (
     <thead className="border-b border-line bg-sunken align-bottom">
       <tr>
-        <td rowSpan={rowSpan} className="sticky left-0 bg-sunken" />
+        <th rowSpan={rowSpan} scope="col" className="sticky left-0 bg-sunken">
+          <span className="sr-only">{t`Élément examiné`}</span>
+        </th>
         {groups.length > 0
           ? groups.map(({ label, span }) => (
-              <th key={label.fr} scope="colgroup" colSpan={span} className={`${HEAD} border-l border-line text-center`}>
+              <th
+                key={label.fr}
+                scope="colgroup"
+                colSpan={span}
+                className={`${HEAD} border-l border-line text-center`}
+              >
                 {localized(label)}
               </th>
             ))
@@ -102,7 +115,9 @@ export function TableBlockView({ table }: { readonly table: TableBlock<FieldId> 
         <caption className="px-2 py-1.5 text-left">
           <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
             <span className="font-semibold">{title}</span>
-            {fields.some((field) => field.prefill !== undefined) && <TableConfirmation fields={fields} name={title} />}
+            {fields.some((field) => field.prefill !== undefined) && (
+              <TableConfirmation fields={fields} name={title} />
+            )}
           </span>
         </caption>
         <Header table={table} hasNormals={hasNormals} />

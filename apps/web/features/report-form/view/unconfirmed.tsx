@@ -12,7 +12,13 @@ export function markId(id: FieldId): string {
   return `${id}-mark`;
 }
 
-function ConfirmButton({ ids, name }: { readonly ids: readonly FieldId[]; readonly name: string }): ReactNode {
+function ConfirmButton({
+  ids,
+  name,
+}: {
+  readonly ids: readonly FieldId[];
+  readonly name: string;
+}): ReactNode {
   const { t } = useLingui();
   const { report } = useReportScreen();
   return (
@@ -30,7 +36,13 @@ function ConfirmButton({ ids, name }: { readonly ids: readonly FieldId[]; readon
 }
 
 /** The mark and the button beside the label of a prefilled field, while it is not confirmed. */
-export function FieldConfirmation({ field, name }: { readonly field: ReportField; readonly name: string }): ReactNode {
+export function FieldConfirmation({
+  field,
+  name,
+}: {
+  readonly field: ReportField;
+  readonly name: string;
+}): ReactNode {
   const { t } = useLingui();
   if (!useUnconfirmed(field)) return null;
   return (
@@ -44,15 +56,26 @@ export function FieldConfirmation({ field, name }: { readonly field: ReportField
 }
 
 /** The mark and the button of a table that holds prefilled values, while one of them is not confirmed. */
-export function TableConfirmation({ fields, name }: { readonly fields: readonly ReportField[]; readonly name: string }): ReactNode {
+export function TableConfirmation({
+  fields,
+  name,
+}: {
+  readonly fields: readonly ReportField[];
+  readonly name: string;
+}): ReactNode {
   const { t } = useLingui();
   const { report } = useReportScreen();
-  const isWaiting = useSyncExternalStore(report.subscribe, () => fields.some((field) => report.isUnconfirmed(field)));
+  const isWaiting = useSyncExternalStore(report.subscribe, () =>
+    fields.some((field) => report.isUnconfirmed(field)),
+  );
   if (!isWaiting) return null;
   return (
     <span className="inline-flex items-center gap-2">
       <Badge look="warn">{t`À confirmer`}</Badge>
-      <ConfirmButton ids={fields.filter((field) => field.prefill !== undefined).map((field) => field.id)} name={name} />
+      <ConfirmButton
+        ids={fields.filter((field) => field.prefill !== undefined).map((field) => field.id)}
+        name={name}
+      />
     </span>
   );
 }

@@ -1,0 +1,203 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { SavedForm } from '@constat/contract';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildFormBody } from './testing/build-form.ts';
+import { spawnRefused, spawnServer } from './testing/spawn-server.ts';
+import type { SpawnedServer } from './testing/spawn-server.ts';
+
+let dataDir: string;
+let server: SpawnedServer | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'constat-main-'));
+});
+afterEach(async () => {
+  await server?.end('SIGKILL');
+  server = undefined;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function login(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'medecin', password: 'demo-medecin' }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+}
+
+describe('the start', () => {
+  test('prints the address, and the sample accounts until somebody has signed in', async () => {
+    server = await spawnServer({ CONSTAT_DATA_DIR: dataDir });
+    await expect.poll(() => server?.stdout()).toContain('developpeur / demo-developpeur');
+    expect(server.stdout()).toMatch(/^Constat : http:\/\/127\.0\.0\.1:\d+\n/u);
+    expect(server.stdout()).toContain('medecin / demo-medecin');
+    await login(server.url);
+    expect(await server.end('SIGTERM')).toBe(0);
+    server = await spawnServer({ CONSTAT_DATA_DIR: dataDir });
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.stdout()).toMatch(/^Constat : \S+\n$/u);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['PORT', { PORT: 'seventy' }],
+    ['CONSTAT_DEMO', { CONSTAT_DEMO: 'on', HOST: '0.0.0.0' }],
+    ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
+    ['HOST', { HOST: '192.0.2.1' }],
+  ])('a wrong %s ends it with one line and code 1', async (name, env) => {
+    const { code, stderr, stdout } = await spawnRefused({ CONSTAT_DATA_DIR: dataDir, ...env });
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr.split('\n').filter((line) => line.startsWith(name))).toHaveLength(1);
+    expect(stderr).toMatch(new RegExp(`(^|\\n)${name} : [^\\n]+\\n$`, 'u'));
+    expect(stderr).not.toContain('    at ');
+  });
+
+  test('a port in use ends it with one line and code 1', async () => {
+    server = await spawnServer({ CONSTAT_DATA_DIR: dataDir });
+    const other = path.join(dataDir, 'other');
+    const { code, stderr } = await spawnRefused({ CONSTAT_DATA_DIR: other, PORT: new URL(server.url).port });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^PORT : .+ \/ PORT: .+\n$/u);
+  });
+
+  test('a data directory that cannot be written ends it with one line and code 1', async () => {
+    const file = path.join(dataDir, 'file');
+    await writeFile(file, '');
+    const underFile = await spawnRefused({ CONSTAT_DATA_DIR: path.join(file, 'data') });
+    expect([underFile.code, underFile.stderr]).toEqual([
+      1,
+      expect.stringMatching(/^CONSTAT_DATA_DIR : [^\n]+\n$/u),
+    ]);
+    // Root may write anywhere, so this half says something for other users alone.
+    if (process.getuid?.() === 0) return;
+    const locked = path.join(dataDir, 'locked');
+    await mkdir(locked);
+    await chmod(locked, 0o500);
+    const { code, stderr } = await spawnRefused({ CONSTAT_DATA_DIR: locked });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^CONSTAT_DATA_DIR : [^\n]+\n$/u)]);
+  });
+
+  test('a database of a newer program ends it with one line and code 1', async () => {
+    await (await spawnServer({ CONSTAT_DATA_DIR: dataDir })).end('SIGTERM');
+    const database = new Database(path.join(dataDir, 'constat.db'));
+    database.prepare('insert into kysely_migration values (?, ?)').run('9999-of-the-future', '2030');
+    database.close();
+    const { code, stderr } = await spawnRefused({ CONSTAT_DATA_DIR: dataDir });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^DATABASE_NEWER : [^\n]+\n$/u)]);
+  });
+});
+
+describe('the end', () => {
+  test('a request in flight at SIGTERM gets its answer, and its effect is kept', async () => {
+    server = await spawnServer({ CONSTAT_DATA_DIR: dataDir });
+    const cookie = await login(server.url);
+    const body = JSON.stringify(buildFormBody({ title: 'En vol' }));
+    const saving = request(`${server.url}/api/saved-forms`, {
+      method: 'POST',
+      headers: {
+        cookie,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        expect: '100-continue',
+      },
+    });
+    saving.flushHeaders();
+    // The server has begun with the request once it asks for the body.
+    await once(saving, 'continue');
+    const answered = once(saving, 'response') as Promise<[{ statusCode: number; resume(): void }]>;
+    const ended = server.end('SIGTERM');
+    await untilRefused(Number(new URL(server.url).port));
+    saving.end(body);
+    const [answer] = await answered;
+    answer.resume();
+    expect(answer.statusCode).toBe(201);
+    expect(await ended).toBe(0);
+
+    server = await spawnServer({ CONSTAT_DATA_DIR: dataDir });
+    const list = await fetch(`${server.url}/api/saved-forms`, { headers: { cookie } });
+    expect(await list.json()).toMatchObject([{ title: 'En vol' }]);
+  });
+
+  test('kill -9 during saves: every save that was acknowledged is there, once, after the restart', async () => {
+    const SAVES = 100;
+    const acknowledged = new Map<string, string>();
+    const keys = new Map<string, string>();
+    let cookie = '';
+    const progress = { next: 0 };
+    let kills = 0;
+    while (progress.next < SAVES) {
+      server = await spawnServer({ CONSTAT_DATA_DIR: dataDir });
+      cookie ||= await login(server.url);
+      const { url } = server;
+      const last = Math.min(SAVES, progress.next + 34);
+      const killAt = progress.next + 3 + Math.floor(Math.random() * 28);
+      let killed: Promise<unknown> | undefined;
+      // Four writers at once, until the server is gone; what was not acknowledged is sent again under its key.
+      const write = async (): Promise<void> => {
+        while (progress.next < last) {
+          const title = `Sauvegarde ${progress.next}`;
+          progress.next += 1;
+          keys.set(title, `key-${title.replace(' ', '-')}`);
+          if (progress.next >= killAt) killed ??= server?.end('SIGKILL');
+          const saved = await save(url, cookie, title, keys.get(title) ?? '').catch(() => null);
+          if (saved === null) return;
+          acknowledged.set(title, saved.id);
+        }
+      };
+      await Promise.all([write(), write(), write(), write()]);
+      await (killed ?? server.end('SIGKILL'));
+      kills += 1;
+    }
+
+    server = await spawnServer({ CONSTAT_DATA_DIR: dataDir });
+    for (const [title, id] of acknowledged) {
+      const form = await fetch(`${server.url}/api/saved-forms/${id}`, { headers: { cookie } });
+      expect([form.status, ((await form.json()) as SavedForm).formData.historiqueEvolution]).toEqual([
+        200,
+        `${title} `.repeat(200),
+      ]);
+    }
+    for (const [title, key] of keys) await save(server.url, cookie, title, key);
+    const list = (await (
+      await fetch(`${server.url}/api/saved-forms`, { headers: { cookie } })
+    ).json()) as SavedForm[];
+    expect(list.map(({ title }) => title).toSorted()).toEqual([...keys.keys()].toSorted());
+    expect(kills).toBeGreaterThanOrEqual(3);
+    expect(acknowledged.size).toBeGreaterThan(10);
+    await server.end('SIGTERM');
+    const database = new Database(path.join(dataDir, 'constat.db'));
+    expect(database.pragma('integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    database.close();
+  }, 30_000);
+});
+
+async function save(url: string, cookie: string, title: string, key: string): Promise<SavedForm> {
+  const answer = await fetch(`${url}/api/saved-forms`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(
+      buildFormBody({ title, formData: { historiqueEvolution: `${title} `.repeat(200) } }),
+    ),
+  });
+  if (answer.status !== 201) throw new Error(`status ${answer.status}`);
+  return (await answer.json()) as SavedForm;
+}
+
+/** Waits until the port takes no connection any more. */
+async function untilRefused(port: number): Promise<void> {
+  for (;;) {
+    const socket = connect(port, '127.0.0.1');
+    const isRefused = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(false));
+      socket.once('error', () => resolve(true));
+    });
+    socket.destroy();
+    if (isRefused) return;
+  }
+}

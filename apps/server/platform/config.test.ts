@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { isLocalOnly, isServedOverHttps, parseConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+describe('settings', () => {
+  test('have their defaults, and an empty one counts as absent', () => {
+    const config = parseConfig({ PORT: '', CONSTAT_DATA_DIR: ' ' });
+    expect(config).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: path.resolve('data'),
+      databaseUrl: null,
+      publicUrl: null,
+      trustProxy: null,
+      tls: null,
+      key: null,
+      demo: null,
+      audioRetentionDays: 30,
+      speech: {
+        engine: 'embedded',
+        modelDir: path.resolve('data', 'models'),
+        url: null,
+        key: null,
+        model: null,
+      },
+      assist: { engine: 'local', url: null, key: null, model: null },
+    });
+    expect([isLocalOnly(config), isServedOverHttps(config)]).toEqual([true, false]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['PORT', { PORT: 'abc' }],
+    ['PORT', { PORT: '65536' }],
+    ['PORT', { PORT: '-1' }],
+    ['PORT', { PORT: '3000.5' }],
+    ['HOST', { HOST: 'http://x' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }],
+    ['DATABASE_URL', { DATABASE_URL: 'somewhere' }],
+    ['CONSTAT_PUBLIC_URL', { CONSTAT_PUBLIC_URL: 'constat.example.invalid' }],
+    ['CONSTAT_TRUST_PROXY', { CONSTAT_TRUST_PROXY: 'true' }],
+    ['CONSTAT_TRUST_PROXY', { CONSTAT_TRUST_PROXY: '10.0.0.0/33' }],
+    ['CONSTAT_TLS_CERT', { CONSTAT_TLS_CERT: '/nowhere.pem', CONSTAT_TLS_KEY: '/nowhere.pem' }],
+    ['CONSTAT_TLS_KEY', { CONSTAT_TLS_CERT: import.meta.filename }],
+    ['CONSTAT_TLS_CERT', { CONSTAT_TLS_CERT: import.meta.filename, CONSTAT_TLS_KEY: import.meta.filename }],
+    ['CONSTAT_KEY', { CONSTAT_KEY: 'short' }],
+    ['CONSTAT_DEMO', { CONSTAT_DEMO: 'yes' }],
+    ['CONSTAT_DEMO', { CONSTAT_DEMO: 'on', HOST: '0.0.0.0' }],
+    ['CONSTAT_DEMO', { CONSTAT_DEMO: 'on', CONSTAT_PUBLIC_URL: 'https://x.example.invalid' }],
+    ['CONSTAT_SPEECH_ENGINE', { CONSTAT_SPEECH_ENGINE: 'whisper' }],
+    ['CONSTAT_SPEECH_URL', { CONSTAT_SPEECH_ENGINE: 'openai' }],
+    ['CONSTAT_SPEECH_URL', { CONSTAT_SPEECH_URL: 'ftp://x' }],
+    ['CONSTAT_ASSIST_ENGINE', { CONSTAT_ASSIST_ENGINE: 'gpt' }],
+    ['CONSTAT_AUDIO_RETENTION_DAYS', { CONSTAT_AUDIO_RETENTION_DAYS: '0' }],
+  ])('a wrong %s is named in one line of both languages: %o', (name, env) => {
+    let thrown: unknown;
+    try {
+      parseConfig(env);
+    } catch (error) {
+      thrown = error;
+    }
+    expect(thrown).toBeInstanceOf(StartError);
+    const { message } = thrown as StartError;
+    expect(message).toMatch(new RegExp(`^${name} : [^\\n]+ / ${name}: [^\\n]+$`, 'u'));
+  });
+
+  test('beyond this machine', () => {
+    expect(parseConfig({ CONSTAT_TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(parseConfig({ CONSTAT_TRUST_PROXY: 'loopback, 10.0.0.0/8, ::1' }).trustProxy).toBe(
+      'loopback,10.0.0.0/8,::1',
+    );
+    const config = parseConfig({ HOST: '0.0.0.0', CONSTAT_PUBLIC_URL: 'https://constat.example.invalid' });
+    expect([isLocalOnly(config), isServedOverHttps(config)]).toEqual([false, true]);
+  });
+});

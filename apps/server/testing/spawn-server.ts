@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+const MAIN = path.resolve(import.meta.dirname, '../main.ts');
+
+/** The real server in a process of its own. */
+export interface SpawnedServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** What was printed so far. */
+  readonly stdout: () => string;
+  readonly stderr: () => string;
+  /** Sends the signal and answers the exit code, null after SIGKILL. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
+}
+
+/** Starts `main.ts` and waits for its address. @throws with its standard error when it ends first */
+export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', CONSTAT_SPEECH_ENGINE: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killed = () => child.kill('SIGKILL');
+  process.once('exit', killed);
+  let [stdout, stderr] = ['', ''];
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const exited = once(child, 'close').then(() => process.off('exit', killed));
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+      const address = /^Constat : (\S+)$/mu.exec(stdout)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    void exited.then(() => reject(new Error(stderr)));
+  });
+  return {
+    url,
+    process: child,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    async end(signal) {
+      child.kill(signal);
+      await exited;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Runs `main.ts` where it should not start; answers its exit code and what it printed. */
+export async function spawnRefused(
+  env: Record<string, string>,
+): Promise<{ code: number | null; stderr: string; stdout: string }> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env['PATH'], PORT: '0', CONSTAT_SPEECH_ENGINE: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [stdout, stderr] = ['', ''];
+  child.stdout.on('data', (chunk: Buffer) => {
+    stdout += chunk.toString();
+    // It started after all: the test is to fail, not to wait.
+    child.kill('SIGKILL');
+  });
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  await once(child, 'close');
+  return { code: child.exitCode, stderr, stdout };
+}

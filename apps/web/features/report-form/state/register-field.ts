@@ -1,0 +1,30 @@
+import { findField } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { createAfterEdit, tidied } from './after-edit.ts';
+import type { AnswersControl } from './report-values.ts';
+import type { WorkingReport } from './working-report.ts';
+
+export type RegisterField = (id: FieldId) => UseFormRegisterReturn;
+
+interface ControlEvent {
+  readonly target: { readonly name: string; readonly value: unknown };
+}
+
+/** Ties native controls to the answers; every edit of the physician is told to the report, and renders nothing. */
+export function createRegister(report: WorkingReport, control: AnswersControl): RegisterField {
+  const afterEdit = createAfterEdit(report);
+  const onChange = ({ target }: ControlEvent): void => {
+    const field = findField(target.name);
+    if (field === undefined) return;
+    report.edited(field.id);
+    afterEdit(field.id);
+  };
+  const onBlur = ({ target }: ControlEvent): void => {
+    const field = findField(target.name);
+    if (field === undefined || typeof target.value !== 'string') return;
+    const value = tidied(field.id, target.value);
+    if (value !== undefined) report.set(field.id, value);
+  };
+  return (id) => control.register(id, { onChange, onBlur });
+}
