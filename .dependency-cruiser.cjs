@@ -60,17 +60,34 @@ module.exports = {
     {
       name: 'edges-never-reach-into-the-server',
       severity: 'error',
-      from: { path: '^apps/server/(store|speech|exports|platform|policies|presenters)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^apps/server/(store|speech|exports|platform|policies|presenters)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { path: '^apps/server/(routes|commands)/' },
     },
-    { name: 'no-circle', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
-    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\?(url|worker)' } },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?(url|worker)' },
+    },
   ],
   options: {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|fixtures)/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
   },
 };

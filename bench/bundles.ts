@@ -37,14 +37,21 @@ function kilobytes(files: ReadonlySet<string>): number {
 
 export function benchBundles(): void {
   buildWeb();
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<string, ManifestChunk>;
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
   const keys = Object.keys(manifest);
-  const entries = keys.filter((key) => manifest[key]?.isEntry === true || /locales\/fr|catalogues\/fr/u.test(key));
+  const entries = keys.filter(
+    (key) => manifest[key]?.isEntry === true || /locales\/fr|catalogues\/fr/u.test(key),
+  );
   for (const route of ROUTES) {
     const files = new Set<string>();
     const own = keys.filter((key) => route.sources.some((pattern) => pattern.test(key)));
     for (const key of [...entries, ...own]) filesOf(manifest, key, files);
     const size = kilobytes(files);
-    console.log(`${route.name}: ${size.toFixed(0)} kB gzip in ${files.size} files (aim ${route.aim}, ratio ${(size / route.aim).toFixed(2)})`);
+    console.log(
+      `${route.name}: ${size.toFixed(0)} kB gzip in ${files.size} files (aim ${route.aim}, ratio ${(size / route.aim).toFixed(2)})`,
+    );
   }
 }

@@ -31,7 +31,8 @@ async function secondsToReady(folder: string): Promise<number> {
       if (child.exitCode !== null) throw new Error(`the start ended with ${child.exitCode}`);
       if (performance.now() - started > 300_000) throw new Error('no answer within 5 minutes');
       try {
-        if ((await fetch(`http://127.0.0.1:${port}/api/health`)).ok) return (performance.now() - started) / 1000;
+        if ((await fetch(`http://127.0.0.1:${port}/api/health`)).ok)
+          return (performance.now() - started) / 1000;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
@@ -50,7 +51,9 @@ export async function benchStart(): Promise<void> {
     if (clone.status !== 0) throw new Error('git clone failed');
     const first = await secondsToReady(folder);
     const second = await secondsToReady(folder);
-    console.log(`first start ${first.toFixed(1)} s (install and build); second ${second.toFixed(1)} s; ratio ${(first / second).toFixed(1)}`);
+    console.log(
+      `first start ${first.toFixed(1)} s (install and build); second ${second.toFixed(1)} s; ratio ${(first / second).toFixed(1)}`,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -4,7 +4,14 @@ import { checkBoundaries } from './boundaries.ts';
 import { runTool } from './run-tool.ts';
 import type { ToolResult } from './run-tool.ts';
 
-const PROJECTS = ['packages', 'packages/tsconfig.test.json', 'apps/server', 'apps/web', 'apps/web/tsconfig.test.json', 'tsconfig.json'];
+const PROJECTS = [
+  'packages',
+  'packages/tsconfig.test.json',
+  'apps/server',
+  'apps/web',
+  'apps/web/tsconfig.test.json',
+  'tsconfig.json',
+];
 
 const STEPS: readonly { readonly name: string; readonly run: () => Promise<ToolResult> }[] = [
   { name: 'format', run: () => runTool('oxfmt', ['--check', '.']) },

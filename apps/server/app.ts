@@ -81,10 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-function serverOptions(
-  { config }: RouteContext,
-  log: AppDependencies['log'],
-): Pick<FastifyServerOptions, 'bodyLimit' | 'genReqId' | 'logger' | 'requestTimeout' | 'trustProxy'> {
+function serverOptions({ config }: RouteContext, log: AppDependencies['log']): FastifyServerOptions {
   const { tls } = config;
   return {
     bodyLimit: BODY_BYTES,
@@ -92,12 +89,10 @@ function serverOptions(
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),
     logger: log === undefined ? false : loggerOptions(log.stream, log.level),
-    ...{
-      requestIdHeader: false,
-      logController: new LogController({ disableRequestLogging: true }),
-      forceCloseConnections: 'idle',
-      return503OnClosing: false,
-    },
+    requestIdHeader: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
     ...(tls !== null && {
       serverFactory: (handler: Parameters<typeof https.createServer>[1]) =>
         https.createServer(

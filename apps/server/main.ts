@@ -111,7 +111,8 @@ async function greet({
   return `${lines.join('\n')}\n`;
 }
 
-if (import.meta.main) {
+/** Serves until it is told to stop; a start that is refused prints its one line and sets the exit code. */
+export async function runServer(): Promise<void> {
   const log = { stream: process.stderr, level: process.stderr.isTTY ? 'warn' : 'info' };
   let server: RunningServer | undefined;
   // Before the start, so that a signal that comes as soon as the address is printed ends it in order too.
@@ -131,3 +132,5 @@ if (import.meta.main) {
     process.exitCode = 1;
   }
 }
+
+if (import.meta.main) await runServer();

@@ -37,7 +37,7 @@ export async function createUser(
       throw new StartError('--username', { fr: 'ce nom est déjà pris.', en: 'this name is taken.' });
     }
     const password = await surroundings.readPassword();
-    const length = [...password].length;
+    const length = Array.from(password).length;
     if (length < PASSWORD_LENGTH.minimum || length > PASSWORD_LENGTH.maximum) {
       throw new StartError('Mot de passe / Password', {
         fr: `au moins ${PASSWORD_LENGTH.minimum} caractères sont attendus.`,

@@ -36,7 +36,8 @@ async function runMigrations(db: Kysely<unknown>, dialect: DialectName): Promise
     db,
     provider: { getMigrations: async () => migrations },
   }).migrateToLatest();
-  if (error !== undefined) throw error;
+  if (error instanceof Error) throw error;
+  if (error !== undefined) throw new Error('migration failed', { cause: error });
 }
 
 async function refuseNewerDatabase(db: Kysely<unknown>): Promise<void> {

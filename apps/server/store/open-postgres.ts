@@ -16,7 +16,7 @@ export async function openPostgres(url: string): Promise<Dialect> {
     connectionTimeoutMillis: 5_000,
     types: {
       getTypeParser: (oid, format) =>
-        oid === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
+        Number(oid) === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
     },
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.

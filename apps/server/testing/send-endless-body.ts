@@ -40,7 +40,9 @@ export async function sendEndlessBody(
   while (isWaiting() && sentBytes < MOST_BYTES) {
     sentBytes += noise.length;
     if (!socket.write(noise))
-      await Promise.race([once(socket, 'drain'), once(socket, 'close'), once(socket, 'data')]).catch(() => {});
+      await Promise.race([once(socket, 'drain'), once(socket, 'close'), once(socket, 'data')]).catch(
+        () => {},
+      );
   }
   if (isWaiting()) await Promise.race([once(socket, 'data'), once(socket, 'close')]);
   socket.destroy();

@@ -182,12 +182,13 @@ describe('a session', () => {
   });
 
   test('signing out kills the token, and doing it twice is no failure', async () => {
-    const { cookie, post } = await server.signUp();
-    const answer = await post('/api/auth/logout');
+    const client = await server.signUp();
+    const { cookie } = client;
+    const answer = await client.post('/api/auth/logout');
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['set-cookie']).toMatch(/^constat=; Max-Age=0; Path=\/; /u);
     expect((await me(cookie)).statusCode).toBe(401);
-    expect((await post('/api/auth/logout')).statusCode).toBe(200);
+    expect((await client.post('/api/auth/logout')).statusCode).toBe(200);
   });
 
   test('one more than allowed ends the least recently used', async () => {

@@ -33,5 +33,5 @@ export function cutPage(
     cursor: writeCursor(last),
     ...(formType !== undefined && { formType }),
   });
-  return { page, link: `</api/saved-forms?${next}>; rel="next"` };
+  return { page, link: `</api/saved-forms?${next.toString()}>; rel="next"` };
 }
