@@ -61,7 +61,7 @@ module.exports = {
       name: 'edges-never-reach-into-the-server',
       severity: 'error',
       from: {
-        path: '^apps/server/(store|speech|exports|platform|policies|presenters)/',
+        path: '^apps/server/(store|speech|exports|platform|presenters)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^apps/server/(routes|commands)/' },

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { checkBoundaries } from './boundaries.ts';
 import { runTool } from './run-tool.ts';
 import type { ToolResult } from './run-tool.ts';
+import { checkTranslations } from './translations.ts';
 
 const PROJECTS = [
   'packages',
@@ -22,18 +23,7 @@ const STEPS: readonly { readonly name: string; readonly run: () => Promise<ToolR
   })),
   { name: 'boundaries', run: checkBoundaries },
   { name: 'dead code', run: () => runTool('knip', []) },
-  {
-    name: 'translations',
-    run: () =>
-      runTool('@lingui/cli:lingui', [
-        'compile',
-        '--strict',
-        '--config',
-        'apps/web/lingui.config.ts',
-        '--output-prefix',
-        '/* eslint-disable */',
-      ]),
-  },
+  { name: 'translations', run: checkTranslations },
 ];
 
 /** Runs every step and prints the outcome; true when all pass. */

@@ -38,6 +38,14 @@ const REQUEST_MS = 300_000;
 /** Requests of one address in a minute; far above what the pages send. */
 const REQUESTS_A_MINUTE = 3_000;
 
+/** How Fastify treats connections: idle ones end with the server, requests in flight are answered. */
+const CONNECTION_OPTIONS = {
+  requestIdHeader: false,
+  logController: new LogController({ disableRequestLogging: true }),
+  forceCloseConnections: 'idle',
+  return503OnClosing: false,
+} as const;
+
 /**
  * The server, not yet listening. What it is given it does not close.
  * @throws when a route declares no policy
@@ -89,10 +97,7 @@ function serverOptions({ config }: RouteContext, log: AppDependencies['log']): F
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),
     logger: log === undefined ? false : loggerOptions(log.stream, log.level),
-    requestIdHeader: false,
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
+    ...CONNECTION_OPTIONS,
     ...(tls !== null && {
       serverFactory: (handler: Parameters<typeof https.createServer>[1]) =>
         https.createServer(

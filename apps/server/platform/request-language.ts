@@ -10,7 +10,7 @@ export function requestLanguage(request: FastifyRequest): 'fr' | 'en' {
 }
 
 /** French unless English is preferred. */
-export function acceptedLanguage(header: string): 'fr' | 'en' {
+function acceptedLanguage(header: string): 'fr' | 'en' {
   const weights = { fr: 0, en: 0 };
   for (const part of header.slice(0, 500).split(',')) {
     const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

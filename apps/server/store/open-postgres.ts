@@ -3,8 +3,6 @@ import type { Dialect } from 'kysely';
 import pg from 'pg';
 import { StartError } from '../platform/start-error.ts';
 
-const INT8 = 20;
-
 /**
  * PostgreSQL 15 or newer. Epoch milliseconds come back as numbers.
  * @throws StartError when it does not answer
@@ -16,7 +14,7 @@ export async function openPostgres(url: string): Promise<Dialect> {
     connectionTimeoutMillis: 5_000,
     types: {
       getTypeParser: (oid, format) =>
-        Number(oid) === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
+        oid === pg.types.builtins.INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format),
     },
   });
   // An idle connection that breaks is replaced at the next query; without a listener it would end the process.

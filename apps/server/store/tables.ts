@@ -45,7 +45,7 @@ export interface LoginAttemptRow {
   updatedAt: number;
 }
 
-export interface ProfileRow {
+interface ProfileRow {
   userId: string;
   displayName: string;
   licenceNumber: string;

@@ -13,7 +13,7 @@ import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
 
 /** A clock that stands until a test moves it. */
-export interface TestClock {
+interface TestClock {
   now(): number;
   advance(milliseconds: number): void;
 }
@@ -87,7 +87,7 @@ export async function buildServer(
   };
 }
 
-export function buildClock(start = Date.parse('2026-03-02T14:00:00Z')): TestClock {
+function buildClock(start = Date.parse('2026-03-02T14:00:00Z')): TestClock {
   let now = start;
   return {
     now: () => now,

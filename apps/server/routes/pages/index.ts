@@ -12,7 +12,7 @@ const NONCE_PLACE = '__CSP_NONCE__';
 const YEAR_S = 31_536_000;
 
 /** Where the built pages lie. */
-export const PAGES_DIRECTORY = path.resolve(import.meta.dirname, '../../../web/dist');
+const PAGES_DIRECTORY = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /**
  * The pages: the build's files as they are, and for any other address its `index.html` with a nonce of this response, so

@@ -2,7 +2,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import type { ListPosition, StoredFormItem } from '../../store/repositories/saved-forms.ts';
 
 /** A place in the list as an opaque text. */
-export function writeCursor({ updatedAt, id }: ListPosition): string {
+function writeCursor({ updatedAt, id }: ListPosition): string {
   return Buffer.from(`${updatedAt} ${id}`).toString('base64url');
 }
 
