@@ -22,7 +22,8 @@ export async function migrate(db: Kysely<unknown>, dialect: DialectName): Promis
       await runMigrations(connection, dialect);
       await connection.executeQuery(CompiledQuery.raw('commit'));
     } catch (error) {
-      await connection.executeQuery(CompiledQuery.raw('rollback'));
+      // Fails where SQLite has undone it already, as on a full disk.
+      await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined);
       throw error;
     }
   });

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
-import type { Dialect } from 'kysely';
+import type { Dialect, Driver } from 'kysely';
 import { StartError } from '../platform/start-error.ts';
 import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
 
@@ -26,10 +26,32 @@ export function openSqlite(dataDir: string): Dialect {
     database.pragma('foreign_keys = ON');
     database.pragma(`busy_timeout = ${BUSY_MS}`);
     database.exec('begin immediate; commit');
-    return new SqliteDialect({ database });
+    return new OwnSqliteDialect(database);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError('CONSTAT_DATA_DIR', describe(error), error);
+  }
+}
+
+/**
+ * SQLite itself undoes a transaction that meets a full disk. To undo it a second time would fail, and that failure would
+ * stand in the place of the first one.
+ */
+class OwnSqliteDialect extends SqliteDialect {
+  readonly #database: Database.Database;
+
+  constructor(database: Database.Database) {
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    const driver = super.createDriver();
+    const rollback = driver.rollbackTransaction.bind(driver);
+    driver.rollbackTransaction = async (connection) => {
+      if (this.#database.inTransaction) await rollback(connection);
+    };
+    return driver;
   }
 }
 
@@ -53,6 +75,8 @@ function describe(error: unknown): { fr: string; en: string } {
       en: 'the file constat.db is not a readable database; restore a backup.',
     };
   }
+  if (code === 'SQLITE_FULL' || code === 'ENOSPC')
+    return { fr: 'le disque est plein.', en: 'the disk is full.' };
   return {
     fr: "le dossier des données n'est pas accessible en écriture.",
     en: 'the data directory cannot be written.',

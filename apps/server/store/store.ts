@@ -1,4 +1,6 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
+import { classifyError } from '../platform/classify-error.ts';
+import { StartError } from '../platform/start-error.ts';
 import type { DialectName } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
@@ -33,7 +35,9 @@ export async function openStore(options: {
     await migrate(db as Kysely<unknown>, dialectName);
   } catch (error) {
     await db.destroy();
-    throw error;
+    if (classifyError(error).code !== 'STORAGE_FULL') throw error;
+    const problem = { fr: 'le disque est plein.', en: 'the disk is full.' };
+    throw new StartError(options.databaseUrl === null ? 'CONSTAT_DATA_DIR' : 'DATABASE_URL', problem, error);
   }
   return {
     ...buildRepositories(db),

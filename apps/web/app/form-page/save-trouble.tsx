@@ -13,13 +13,13 @@ export function SaveTrouble({ acts }: { readonly acts: ReportActs }): ReactNode 
   if (server !== 'conflict' && server !== 'failed') return null;
   const isConflict = server === 'conflict';
   return (
-    <Notice look="danger" className="basis-full text-sm">
+    <Notice look="danger" className="flex basis-full flex-wrap items-center justify-between gap-2 text-sm">
       <p className="font-semibold">
         {isConflict
           ? t`Ce brouillon a changé ou disparu ailleurs. Votre texte est conservé sur cet appareil.`
           : t`La dernière sauvegarde sur le serveur a échoué. Votre texte est conservé sur cet appareil.`}
       </p>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {isConflict ? (
           <>
             <Button

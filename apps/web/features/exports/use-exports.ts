@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { showToast } from '../../shared/ui/toast.ts';
+import { failureReason } from './failure-reason.ts';
 import { downloadReport } from './export-file.ts';
 import { openReportWindow, showReport } from './show-report.ts';
 
@@ -34,8 +35,12 @@ export function useExports(read: () => ExportBody): Exports {
       if (act === 'pdf' || act === 'docx') await downloadReport(act, read());
       else if (target !== null) await showReport(target, read(), act === 'print');
     } catch (error) {
-      const description = error instanceof Error ? { description: error.message } : {};
-      showToast({ title: say(FAILURES[act]), look: 'destructive', ...description });
+      const reason = failureReason(error);
+      showToast({
+        title: say(FAILURES[act]),
+        look: 'destructive',
+        ...(reason !== undefined && { description: reason }),
+      });
     } finally {
       setRunning(null);
     }

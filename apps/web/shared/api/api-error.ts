@@ -8,6 +8,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** Seconds to wait before trying again, when the server said so. */
   readonly retryAfter: number | undefined;
+  /** What the error is about: field ids, or code points that cannot be printed. */
+  readonly fields: readonly string[];
 
   constructor(
     message: string,
@@ -16,6 +18,7 @@ export class ApiError extends Error {
       readonly code: ErrorCode | 'NETWORK';
       readonly requestId?: string | undefined;
       readonly retryAfter?: number | undefined;
+      readonly fields?: readonly string[] | undefined;
     },
   ) {
     super(message);
@@ -24,6 +27,7 @@ export class ApiError extends Error {
     this.code = detail.code;
     this.requestId = detail.requestId;
     this.retryAfter = detail.retryAfter;
+    this.fields = detail.fields ?? [];
   }
 
   /** The default failure text: status code, colon, space, message (report-editor.md 8). */
@@ -59,7 +63,12 @@ export async function readApiError(response: Response): Promise<ApiError> {
     retryAfter: Number.isFinite(seconds) ? seconds : undefined,
   };
   if (isErrorBody(body)) {
-    return new ApiError(body.message, { ...detail, code: body.code, requestId: body.requestId });
+    return new ApiError(body.message, {
+      ...detail,
+      code: body.code,
+      requestId: body.requestId,
+      fields: body.fields,
+    });
   }
   const text = response.statusText === '' ? String(response.status) : response.statusText;
   return new ApiError(text, { ...detail, code: 'INTERNAL' });

@@ -49,12 +49,11 @@ function planRest(parts: readonly StoredPart[], fromMs: number, durationMs: numb
   return chunks;
 }
 
-/** Milliseconds of a stored session that have no text yet. */
-export function untranscribedMs(session: StoredSession, parts: readonly StoredPart[]): number {
-  const transcribed = session.chunks.reduce(
-    (sum, chunk) => sum + (chunk.result === null ? 0 : chunk.endMs - chunk.startMs),
-    0,
-  );
+/** Milliseconds of a stored session whose text has not reached the editor. */
+export function missingMs(session: StoredSession, parts: readonly StoredPart[]): number {
   const heard = parts.findLast((part) => part.levels.length > 0)?.levels.at(-1)?.atMs ?? parts.length * 1_000;
-  return Math.max(0, Math.max(session.recordedMs, heard) - transcribed);
+  const total = Math.max(session.recordedMs, heard);
+  if (!session.delivered) return total;
+  const read = session.chunks.filter((chunk) => chunk.result !== null);
+  return Math.max(0, total - read.reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0));
 }

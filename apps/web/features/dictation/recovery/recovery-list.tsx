@@ -14,27 +14,9 @@ import { audioOutbox, heldRecordings } from '../recording/browser-session.ts';
 import { useSectionNames } from '../section-names.ts';
 import { isSectionId } from '../sections.ts';
 import { downloadRecording } from './download-recording.ts';
-import { untranscribedMs } from './read-recovery.ts';
-
-interface Leftover {
-  readonly session: StoredSession;
-  /** Milliseconds without text. */
-  readonly ms: number;
-}
+import { readLeftovers } from './read-leftovers.ts';
 
 const LEFTOVERS = 'dictation-leftovers';
-
-async function readLeftovers(owner: string): Promise<Leftover[]> {
-  const [sessions, held] = await Promise.all([audioOutbox.list(owner), heldRecordings()]);
-  const free = sessions.filter((session) => !held.has(session.id) && isSectionId(session.section));
-  const all = await Promise.all(
-    free.map(async (session) => ({
-      session,
-      ms: untranscribedMs(session, await audioOutbox.readParts(session.id)),
-    })),
-  );
-  return all.filter(({ ms }) => ms > 0);
-}
 
 export interface RecoveryListProps {
   readonly owner: string;
@@ -54,7 +36,8 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
   const [doomed, setDoomed] = useState<StoredSession | null>(null);
   const { data, error } = useQuery({
     queryKey: [LEFTOVERS, owner, version],
-    queryFn: () => readLeftovers(owner),
+    queryFn: async () => readLeftovers(audioOutbox, { owner, held: await heldRecordings(), now: Date.now() }),
+    staleTime: 0,
     networkMode: 'always',
     retry: false,
     gcTime: 0,
@@ -75,6 +58,9 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
           <Trans>Enregistrements à récupérer</Trans>
         </output>
       </h2>
+      <p className="text-sm text-muted">
+        <Trans>L’audio reste sur cet appareil 30 jours au plus.</Trans>
+      </p>
       <ul className="divide-y divide-line">
         {data.map(({ session, ms }) => {
           const [minutes, seconds] = minutesAndSeconds(ms).split(':').map(Number);

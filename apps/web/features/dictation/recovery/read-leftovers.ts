@@ -1,0 +1,37 @@
+import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
+import { isSectionId } from '../sections.ts';
+import { missingMs } from './read-recovery.ts';
+
+/** A recording that can be recovered. */
+export interface Leftover {
+  readonly session: StoredSession;
+  /** Milliseconds without text. */
+  readonly ms: number;
+}
+
+/** Audio is working material and stays on a device this long at most (decisions.md 36). */
+const RETENTION_MS = 30 * 86_400_000;
+/** A recording that holds nothing may be one that begins at this moment in another tab. */
+const BEGINNING_MS = 60_000;
+
+/**
+ * The recordings of a user that no page works on and whose text is missing, oldest first. Those that hold nothing, or
+ * have reached the end of their retention, are removed.
+ * @param held ids of the recordings that some page works on
+ * @param now milliseconds since 1970
+ */
+export async function readLeftovers(
+  outbox: AudioOutbox,
+  { owner, held, now }: { readonly owner: string; readonly held: ReadonlySet<string>; readonly now: number },
+): Promise<Leftover[]> {
+  const leftovers: Leftover[] = [];
+  for (const session of await outbox.list(owner)) {
+    if (held.has(session.id) || !isSectionId(session.section)) continue;
+    const ms = missingMs(session, await outbox.readParts(session.id));
+    const age = now - Date.parse(session.startedAt);
+    if (age > RETENTION_MS || (ms === 0 && age > BEGINNING_MS)) await outbox.remove(session.id);
+    else if (ms > 0) leftovers.push({ session, ms });
+  }
+  return leftovers;
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { findBrowser } from './find-browser.ts';
+
+const QUIET = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface TestBrowser {
+  /** A page of a new person at the computer: no cookie, nothing stored. */
+  newPage(options?: { readonly locale?: string }): Promise<Page>;
+  /** Errors of the pages' consoles that no test expects. */
+  readonly troubles: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Failed calls appear in the console by themselves; the tests look at what the page says of them. */
+const EXPECTED = /Failed to load resource/u;
+
+/**
+ * A real browser whose microphone hears the given WAV file once, from its start, each time it is opened.
+ * @param microphone the bytes of the WAV file
+ */
+export async function openBrowser(microphone: Buffer): Promise<TestBrowser> {
+  const folder = mkdtempSync(join(tmpdir(), 'constat-microphone-'));
+  const file = join(folder, 'microphone.wav');
+  writeFileSync(file, microphone);
+  const browser: Browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      ...QUIET,
+      ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${file}%noloop`,
+    ],
+  });
+  const troubles: string[] = [];
+  const contexts: BrowserContext[] = [];
+  return {
+    troubles,
+    async newPage({ locale = 'fr-CA' } = {}) {
+      const context = await browser.newContext({
+        locale,
+        viewport: { width: 1440, height: 900 },
+        permissions: ['microphone'],
+        acceptDownloads: true,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => troubles.push(String(error)));
+      page.on('console', (line) => {
+        if (line.type() === 'error' && !EXPECTED.test(line.text())) troubles.push(line.text());
+      });
+      return page;
+    },
+    async close() {
+      await browser.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,193 @@
+/** From the microphone to a finished report, in both languages: real browser, real server, real recognition. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { FIELDS, OPTION_SETS } from '@constat/report/catalogue';
+import type { ReportField } from '@constat/report/catalogue';
+import Database from 'better-sqlite3';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf, readWord, withoutSpace } from '../apps/server/exports/read-back.test-data.ts';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { buildWav } from './support/wav.ts';
+import { WORDS } from './support/words.ts';
+
+const samples = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixtures', 'model', 'samples');
+
+const SPOKEN = {
+  fr: { clips: ['fr-03.wav', 'fr-09.wav'], words: ['opéré du genou droit', 'cheville droite'] },
+  en: { clips: ['en-01.wav', 'en-04.wav'], words: ['right hip is negative', 'full and painless'] },
+} as const;
+
+/** What the test puts into a field of that kind; a value that is in no other field where the kind allows it. */
+function valueFor(field: ReportField, index: number): string {
+  if (field.kind === 'choice') {
+    if (field.id === 'patientGender') return 'female';
+    if (field.id === 'examenDominance') return 'gauchère';
+    const options = OPTION_SETS[field.options ?? 'result'];
+    return options[index % options.length]?.value ?? '';
+  }
+  if (field.kind === 'degrees') return String((index % 80) + 5);
+  if (field.kind === 'measure') return String((index % 40) + 50);
+  if (field.kind === 'date') return `2024-0${(index % 9) + 1}-1${index % 9}`;
+  return `Mot${index}x`;
+}
+
+const TYPED = FIELDS.filter((field) => field.kind !== 'flag' && field.id !== 'relapseDate');
+const KEPT_FOR_DICTATION = 'historiqueEvolution';
+
+async function fillEveryField(page: Page): Promise<Record<string, string | boolean>> {
+  const filled: Record<string, string | boolean> = {};
+  for (const [index, field] of FIELDS.entries()) {
+    const control = page.locator(`[name="${field.id}"]`);
+    if (field.kind === 'flag') {
+      await control.check();
+      filled[field.id] = true;
+    } else if (field.id !== KEPT_FOR_DICTATION && field.id !== 'relapseDate') {
+      const value = valueFor(field, index);
+      if (field.kind === 'choice') await control.selectOption(value);
+      else await control.fill(value);
+      filled[field.id] = value;
+    }
+  }
+  return filled;
+}
+
+describe.each(['fr', 'en'] as const)('the whole line in %s', (language) => {
+  const words = WORDS[language];
+  const data = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
+  let server: RunningServer;
+  let browser: TestBrowser;
+
+  async function signIn(): Promise<Page> {
+    const page = await browser.newPage({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' });
+    await page.goto(server.url);
+    if (language === 'en') await page.getByRole('button', { name: 'EN, English' }).click();
+    await page.getByRole('button', { name: words.login }).click();
+    await page.getByRole('textbox', { name: words.username }).fill('medecin');
+    await page.getByRole('textbox', { name: words.password }).fill('demo-medecin');
+    await page.getByRole('button', { name: words.signIn, exact: true }).click();
+    await page.getByRole('button', { name: 'MI Template' }).click();
+    return page;
+  }
+
+  async function download(page: Page, name: string | RegExp): Promise<Uint8Array> {
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).first().click(),
+    ]);
+    return new Uint8Array(readFileSync(await file.path()));
+  }
+
+  beforeAll(async () => {
+    const clips = SPOKEN[language].clips.map((file) => join(samples, file));
+    browser = await openBrowser(buildWav([1.5, ...clips.flatMap((clip) => [clip, 1]), 30]));
+    server = await startServer(data);
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it('goes from the microphone to files that say what was entered', async () => {
+    let page = await signIn();
+    await page.getByRole('button', { name: words.newVisit }).click();
+    await page.getByRole('textbox', { name: words.visitName }).fill('Ilda Zzorvane');
+    await page.keyboard.press('Enter');
+    await page.getByText(words.fillIdentity).click();
+
+    // Every field of the catalogue stands on the form, and takes a value.
+    const shown = await page
+      .locator('[name]:is(input, select, textarea)')
+      .evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
+    expect(FIELDS.map(({ id }) => id).filter((id) => id !== 'relapseDate' && !shown.includes(id))).toEqual(
+      [],
+    );
+    const filled = await fillEveryField(page);
+
+    // Dictation for section 7.
+    await page.getByRole('button', { name: words.dictate }).click();
+    await page.getByRole('button', { name: words.startRecording }).click();
+    await page
+      .getByText(/0?0:1[2-9]/u)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: words.stopRecording }).click();
+    const finalText = page.getByRole('textbox', { name: words.finalText });
+    await expect.poll(() => finalText.inputValue(), { timeout: 60_000 }).toContain(SPOKEN[language].words[1]);
+    expect(await finalText.inputValue()).toContain(SPOKEN[language].words[0]);
+    const dictated = await finalText.inputValue();
+    await page.getByRole('button', { name: words.saveToSection }).click();
+    const history = page.getByRole('textbox', { name: words.history });
+    await expect.poll(() => history.inputValue()).toBe(dictated);
+    filled[KEPT_FOR_DICTATION] = dictated;
+
+    // Prefilled values that the test left as they were are confirmed where they stand.
+    for (;;) {
+      const confirm = page.getByRole('button', { name: words.confirm }).first();
+      if ((await confirm.count()) === 0) break;
+      await confirm.click();
+    }
+
+    // Save as draft.
+    await page.getByRole('button', { name: words.save, exact: true }).first().click();
+    await page
+      .getByRole('alertdialog', { name: words.saveToDraftTitle })
+      .getByRole('button', { name: words.save })
+      .click();
+    await page.getByText(words.onServer).first().waitFor();
+
+    // A restart, and another person's browser.
+    const { port } = new URL(server.url);
+    expect(await server.stop()).toBe(0);
+    const rows = new Database(join(data, 'constat.db'), { readonly: true });
+    const [row] = rows.prepare('select * from saved_forms').all() as readonly Record<string, unknown>[];
+    rows.close();
+    expect(JSON.parse(String(row?.['form_data']))).toMatchObject(filled);
+    server = await startServer(data, {}, Number(port));
+    await page.context().close();
+
+    page = await signIn();
+    await page.getByRole('button', { name: words.selectDraft }).click();
+    await page.getByRole('radio').first().check();
+    await page.getByRole('button', { name: words.proceed }).click();
+    await page.getByText(words.draftLoaded).first().waitFor();
+    for (const field of TYPED) {
+      expect([field.id, await page.locator(`[name="${field.id}"]`).inputValue()]).toEqual([
+        field.id,
+        filled[field.id],
+      ]);
+    }
+
+    // Files with every filled value.
+    const pdf = withoutSpace((await readPdf(await download(page, words.exportPdf))).text);
+    const word = withoutSpace(readWord(await download(page, words.exportWord)));
+    const [print] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: words.print, exact: true }).first().click(),
+    ]);
+    await print.locator('main').waitFor();
+    const printed = withoutSpace(await print.locator('main').innerText());
+    for (const field of TYPED) {
+      const value = withoutSpace(printedAs(field, String(filled[field.id]), language));
+      const inWordOnly = field.id === 'conclusionPourcentageAtteinte';
+      expect([field.id, word.includes(value)]).toEqual([field.id, true]);
+      expect([field.id, pdf.includes(value), printed.includes(value)]).toEqual([
+        field.id,
+        !inWordOnly,
+        !inWordOnly,
+      ]);
+    }
+    expect(browser.troubles).toEqual([]);
+  });
+});
+
+function printedAs(field: ReportField, value: string, language: 'fr' | 'en'): string {
+  if (field.kind !== 'choice' || field.options === undefined) return value;
+  return OPTION_SETS[field.options].find((option) => option.value === value)?.label[language] ?? value;
+}
