@@ -13,10 +13,7 @@ describe.skipIf(disk === null)('a full disk (skipped where a test may not mount 
   const directory = disk?.directory ?? '';
 
   test('refuses saves with 507, loses none that it acknowledged, still lets read, and recovers', async () => {
-    const server = await buildServer({
-      env: { CONSTAT_DATA_DIR: directory },
-      store: await openStore({ dataDir: directory, databaseUrl: null }),
-    });
+    const server = await buildServer({ env: { CONSTAT_DATA_DIR: directory } });
     const client = await server.signUp();
     const body = buildFormBody({ formData: { historiqueEvolution: 'x'.repeat(150_000) } });
     const saved: string[] = [];
@@ -40,8 +37,7 @@ describe.skipIf(disk === null)('a full disk (skipped where a test may not mount 
 
     disk?.resize(30);
     expect((await client.post('/api/saved-forms', body)).statusCode).toBe(201);
-    await server.app.close();
-    await server.store.close();
+    await server.close();
   });
 
   test('keeps a new database from being made, in one line', async () => {

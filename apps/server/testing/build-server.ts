@@ -44,47 +44,51 @@ export interface TestClient {
 export const DAY_MS = 86_400_000;
 export const PASSWORD = 'une phrase de passe assez longue';
 
-/** A server over a new, empty database, with real parts; speech is off unless a test asks for it. */
+/**
+ * A server over a new, empty database in a folder of its own, with real parts; speech is off unless a test asks for it.
+ * A part or a data directory that is given stays open, and stays, when the server closes.
+ */
 export async function buildServer(
   overrides: Partial<AppDependencies> & {
     readonly env?: Record<string, string>;
     readonly databaseUrl?: string;
   } = {},
 ): Promise<TestServer> {
-  const { env, databaseUrl, ...dependencies } = overrides;
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'constat-test-'));
+  const { env, databaseUrl, ...given } = overrides;
+  const closers: (() => Promise<unknown>)[] = [];
+  const closeAll = async () => {
+    for (const close of closers.toReversed()) await close();
+  };
+  const dataDir = env?.['CONSTAT_DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'constat-test-')));
+  if (env?.['CONSTAT_DATA_DIR'] === undefined) closers.push(() => rm(dataDir, { recursive: true }));
   const config = parseConfig({ CONSTAT_DATA_DIR: dataDir, CONSTAT_SPEECH_ENGINE: 'off', ...env });
-  const store = await openStore({ dataDir, databaseUrl: databaseUrl ?? null });
+  const store = given.store ?? (await openStore({ dataDir, databaseUrl: databaseUrl ?? null }));
+  if (given.store === undefined) closers.push(() => store.close());
+  const { engine, modelDir: modelDirectory } = config.speech;
+  const speech = given.speech ?? createSpeechEngine({ engine, modelDirectory });
+  if (given.speech === undefined) closers.push(() => speech.close());
+  const exportService = given.exportService ?? createExportService();
+  if (given.exportService === undefined) closers.push(() => exportService.close());
+
   const clock = buildClock();
   const lines: string[] = [];
-  const speech = createSpeechEngine({ engine: config.speech.engine, modelDirectory: config.speech.modelDir });
-  const exportService = createExportService();
   const log = { stream: { write: (line: string) => void lines.push(line) }, level: 'trace' };
-  const parts: AppDependencies = {
-    config,
-    store,
-    clock,
-    speech,
-    exportService,
-    demo: false,
-    log,
-    ...dependencies,
-  };
-  const app = await buildApp(parts);
-  return {
-    app,
-    store,
-    clock,
-    dataDir,
-    log: () => lines.join(''),
-    signUp: (account) => signUp({ app, store, clock }, account),
-    async close() {
-      await app.close();
-      await Promise.all([parts.speech.close(), exportService.close()]);
-      await store.close();
-      await rm(dataDir, { recursive: true });
-    },
-  };
+  try {
+    const app = await buildApp({ clock, demo: false, log, ...given, config, store, speech, exportService });
+    closers.push(() => app.close());
+    return {
+      app,
+      store,
+      clock,
+      dataDir,
+      log: () => lines.join(''),
+      signUp: (account) => signUp({ app, store, clock }, account),
+      close: closeAll,
+    };
+  } catch (error) {
+    await closeAll();
+    throw error;
+  }
 }
 
 function buildClock(start = Date.parse('2026-03-02T14:00:00Z')): TestClock {

@@ -228,7 +228,7 @@ describe('demonstration mode', () => {
       });
       expect(answer.statusCode).toBe(200);
     }
-    await demo.app.close();
+    await demo.close();
   });
 
   test('ends when somebody has an account, and its open sessions with it', async () => {
@@ -239,7 +239,7 @@ describe('demonstration mode', () => {
       url: '/api/auth/login',
       payload: { username: 'medecin', password: 'demo-medecin' },
     });
-    await demo.app.close();
+    await demo.close();
     await server.signUp();
     expect(await settle()).toBe(false);
     expect((await me(cookieOf(opened))).statusCode).toBe(401);

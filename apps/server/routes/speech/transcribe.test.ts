@@ -52,11 +52,7 @@ describe('a chunk of a recording, with the embedded engine', () => {
     server = await buildServer({ speech });
     client = await server.signUp();
   });
-  // The engine outlives the servers of this file.
-  afterEach(async () => {
-    await server.app.close();
-    await server.store.close();
-  });
+  afterEach(() => server.close());
 
   test('becomes text, and the engine says that it is ready', async () => {
     expect((await client.get('/api/speech/status')).json()).toMatchObject({

@@ -1,5 +1,5 @@
 import { minutesAndSeconds } from '@constat/dictation/recorder';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -54,10 +54,15 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
   return (
     <Card aria-labelledby="leftovers" className="border-warn! bg-warn-soft! p-4">
       <h2 id="leftovers" className="font-bold">
-        <output>
-          <Trans>Enregistrements à récupérer</Trans>
-        </output>
+        <Trans>Enregistrements à récupérer</Trans>
       </h2>
+      <output className="sr-only">
+        <Plural
+          value={data.length}
+          one="# enregistrement à récupérer"
+          other="# enregistrements à récupérer"
+        />
+      </output>
       <p className="text-sm text-muted">
         <Trans>L’audio reste sur cet appareil 30 jours au plus.</Trans>
       </p>

@@ -110,7 +110,7 @@ export function TableBlockView({ table }: { readonly table: TableBlock<FieldId> 
   const fields = table.rows.flatMap((row) => row.cells);
   const hasNormals = table.rows.some((row) => row.normal !== undefined);
   return (
-    <div className="overflow-x-auto rounded-control border border-line bg-raised">
+    <div className="relative overflow-x-auto rounded-control border border-line bg-raised">
       <table id={table.id} className="w-full border-collapse">
         <caption className="px-2 py-1.5 text-left">
           <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
