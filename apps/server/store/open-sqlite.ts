@@ -15,11 +15,12 @@ const BUSY_MS = 5_000;
  */
 export function openSqlite(dataDir: string): Dialect {
   const file = path.join(dataDir, 'constat.db');
+  let database: Database.Database | undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     // A newer program's database must stay as it is, so it is looked at before it is opened for writing.
     if (existsSync(file)) readMigrationNames(file);
-    const database = new Database(file);
+    database = new Database(file);
     chmodSync(file, 0o600);
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
@@ -28,6 +29,7 @@ export function openSqlite(dataDir: string): Dialect {
     database.exec('begin immediate; commit');
     return new OwnSqliteDialect(database);
   } catch (error) {
+    database?.close();
     if (error instanceof StartError) throw error;
     throw new StartError('CONSTAT_DATA_DIR', describe(error), error);
   }

@@ -75,7 +75,10 @@ function useDelivery(
     });
     void session.delivered();
     if (changed)
-      showToast({ title: t`Texte ajouté`, action: { label: t`Annuler`, onPress: final.takeBack } });
+      showToast({
+        title: t`Texte ajouté`,
+        action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: final.takeBack },
+      });
     else showToast({ title: t`Aucune parole reconnue` });
   });
 }

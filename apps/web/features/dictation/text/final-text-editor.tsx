@@ -41,7 +41,10 @@ export function FinalTextEditor({
     );
   const clear = () => {
     final.replace(() => ({ text: '', cursor: 0 }));
-    showToast({ title: t`Texte effacé`, action: { label: t`Annuler`, onPress: final.takeBack } });
+    showToast({
+      title: t`Texte effacé`,
+      action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: final.takeBack },
+    });
     area.current?.focus();
   };
   return (

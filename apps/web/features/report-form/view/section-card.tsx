@@ -4,7 +4,6 @@ import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
-import { Badge } from '../../../shared/ui/badge.tsx';
 import { GroupView } from './group-view.tsx';
 
 const HEADER_PX = 64;
@@ -46,13 +45,15 @@ export const SectionCard = memo(function SectionCard({
         >
           {section.number}
         </span>
-        <Heading className="min-w-0 flex-1 font-serif text-xl leading-snug font-semibold">
-          <span className="sr-only">{t`Section ${section.number}.`} </span>
-          {localized(section.title)}
-        </Heading>
-        {section.only === 'word' && (
-          <Badge className="whitespace-normal max-sm:max-w-28">{t`Dans l’exportation Word seulement`}</Badge>
-        )}
+        <div className="min-w-0 flex-1">
+          <Heading className="font-serif text-xl leading-snug font-semibold">
+            <span className="sr-only">{t`Section ${section.number}.`} </span>
+            {localized(section.title)}
+          </Heading>
+          {section.only === 'word' && (
+            <p className="text-sm text-muted">{t`Dans l’exportation Word seulement`}</p>
+          )}
+        </div>
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 text-muted transition-transform group-not-open/card:-rotate-90"
