@@ -1,6 +1,7 @@
-/** `npm run check`: format, lint, types, boundaries, dead code, translations. Every failing step is shown whole. */
+/** `npm run check`: format, lint, types, boundaries, dead code, translations, lock file. Every failing step is shown whole. */
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries } from './boundaries.ts';
+import { checkLockFile } from './lock-file.ts';
 import { runTool } from './run-tool.ts';
 import type { ToolResult } from './run-tool.ts';
 import { checkTranslations } from './translations.ts';
@@ -24,6 +25,7 @@ const STEPS: readonly { readonly name: string; readonly run: () => Promise<ToolR
   { name: 'boundaries', run: checkBoundaries },
   { name: 'dead code', run: () => runTool('knip', []) },
   { name: 'translations', run: checkTranslations },
+  { name: 'lock file', run: checkLockFile },
 ];
 
 /** Runs every step and prints the outcome; true when all pass. */

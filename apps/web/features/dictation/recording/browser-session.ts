@@ -11,13 +11,16 @@ export const audioOutbox = createAudioOutbox();
 const LOCK = 'constat-dictation-';
 
 /** Marks a recording as in use: the mark goes with the page, even when it crashes. */
-function holdRecording(id: string): () => void {
+function holdRecording(id: string): () => Promise<void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void navigator.locks?.request(LOCK + id, () => held);
-  return () => release();
+  const released = navigator.locks?.request(LOCK + id, () => held);
+  return async () => {
+    release();
+    await released;
+  };
 }
 
 /** Ids of the recordings that some page of this browser works on. */

@@ -32,7 +32,7 @@ export interface SessionParts {
   /** ISO-8601. */
   readonly today: () => string;
   /** Marks a recording as in use by this page, so that no other one offers to recover it, until called back. */
-  readonly hold: (recordingId: string) => () => void;
+  readonly hold: (recordingId: string) => () => Promise<void>;
 }
 
 export interface StartOptions {
@@ -80,10 +80,11 @@ export function createDictationSession(parts: SessionParts): DictationSession {
   };
 
   /** Ends what a recording holds of this page; its audio stays on the device. */
-  const leave = () => {
-    run?.queue.cancel();
-    run?.release();
+  const leave = async () => {
+    const left = run;
     run = null;
+    left?.queue.cancel();
+    await left?.release();
   };
 
   /** What comes from a recording that is no longer the present one is not heard. */
@@ -139,7 +140,7 @@ export function createDictationSession(parts: SessionParts): DictationSession {
     const { recorder } = view.get();
     if (holdsMicrophone(recorder) || recorder.kind === 'requesting' || recorder.kind === 'processing') return;
     const id = parts.newId();
-    leave();
+    void leave();
     const own = beginRun(id, language);
     run = own;
     view.set({ ...NO_SESSION, recorder, id, section });
@@ -204,7 +205,7 @@ export function createDictationSession(parts: SessionParts): DictationSession {
         await parts.outbox.readParts(session.id),
       );
       if (chunks.length === 0) return false;
-      leave();
+      void leave();
       const own = beginRun(session.id, session.language);
       run = own;
       for (const part of data) own.source.addPart(part);
@@ -233,11 +234,11 @@ export function createDictationSession(parts: SessionParts): DictationSession {
       view.patch({ delivered: doneIndexes(chunks.map((chunk) => chunk.status.kind === 'done')) });
       if (failedChunks(chunks).length > 0) return own.change({ delivered: true });
       await parts.outbox.remove(own.id).catch(() => {});
-      own.release();
+      await own.release();
     },
     async cancel() {
       if (holdsMicrophone(view.get().recorder)) await stop();
-      leave();
+      await leave();
       view.set(NO_SESSION);
     },
   };

@@ -26,7 +26,7 @@ export interface RecordingRun {
   readonly keep: (chunks: readonly Chunk[]) => void;
   readonly change: (values: SessionChange) => Promise<void>;
   /** Other pages may offer the recording again. */
-  readonly release: () => void;
+  readonly release: () => Promise<void>;
   /** Null before the microphone is open, and for a recovered recording. */
   capture: Capture | null;
   /** Number of the next part. */
