@@ -68,6 +68,32 @@ function npm(args) {
       });
 }
 
+/** Packages made for this system that an installed package asks for and the lock file does not hold, as name@version. */
+function missingForSystem() {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const system = `-${process.platform}-${process.arch}`;
+  return Object.entries(packages)
+    .filter(
+      ([path, { optionalDependencies }]) => path && optionalDependencies && existsSync(join(root, path)),
+    )
+    .flatMap(([, { optionalDependencies }]) => Object.entries(optionalDependencies))
+    .filter(([name]) => `${name}-`.includes(`${system}-`) && !name.endsWith('-musl'))
+    .filter(([name]) => !packages[`node_modules/${name}`] && !existsSync(join(modules, name)))
+    .map(([name, version]) => `${name}@${version}`);
+}
+
+/** Fetches what a lock file written on another system could not hold. */
+function completeForSystem(development) {
+  const missing = missingForSystem();
+  if (missing.length === 0) return;
+  const omit = development ? [] : ['--omit=dev'];
+  if (npm(['install', '--no-save', '--no-package-lock', ...omit, ...missing]).status === 0) return;
+  say(
+    `Ces éléments propres à votre système manquent ; ce qui en dépend ne marchera pas : ${missing.join(', ')}`,
+    `These parts made for your system are missing; what depends on them will not work: ${missing.join(', ')}`,
+  );
+}
+
 function install(development) {
   const hash = lockHash();
   const present = installed();
@@ -82,6 +108,7 @@ function install(development) {
       'The installation failed: check the access to the npm registry, then try again. Nothing else was changed.',
     );
   }
+  completeForSystem(keepDevelopment);
   mkdirSync(modules, { recursive: true });
   writeFileSync(stamp, JSON.stringify({ hash, development: keepDevelopment }));
 }

@@ -8,6 +8,9 @@ interface LockedPackage {
   readonly link?: boolean;
 }
 
+/** Packages whose platform packages cannot all be locked; `run.mjs` fetches the one that a system lacks. */
+const COMPLETED_AT_INSTALL = new Set(['node_modules/@myriaddreamin/typst-ts-node-compiler']);
+
 /** Where Node would look for `name` from the package at `from`, nearest folder first. */
 function places(from: string, name: string): string[] {
   const folders = from
@@ -20,7 +23,7 @@ function places(from: string, name: string): string[] {
 export function findLockFaults(packages: Readonly<Record<string, LockedPackage>>): string[] {
   return Object.entries(packages).flatMap(
     ([path, { optionalDependencies = {}, resolved = '', link = false }]) => [
-      ...Object.keys(optionalDependencies)
+      ...Object.keys(COMPLETED_AT_INSTALL.has(path) ? {} : optionalDependencies)
         .filter((name) => !places(path, name).some((place) => place.replace(/^\//u, '') in packages))
         .map(
           (name) =>
