@@ -21,7 +21,8 @@ const PAGES_DIRECTORY = path.resolve(import.meta.dirname, '../../../web/dist');
 export function pageRoutes(directory: string = PAGES_DIRECTORY): RoutePlugin {
   return async (app) => {
     await app.register(fastifyStatic, {
-      root: directory,
+      // A folder that is there before the pages are built; each answer names its own.
+      root: import.meta.dirname,
       serve: false,
       index: false,
       dotfiles: 'ignore',
@@ -35,7 +36,8 @@ export function pageRoutes(directory: string = PAGES_DIRECTORY): RoutePlugin {
       async (request, reply) => {
         const file = request.params['*'];
         if (file === 'api' || file.startsWith('api/')) throw new Refusal('NOT_FOUND');
-        if (file.startsWith('assets/') || (await isBuiltFile(directory, file))) return sendAsset(file, reply);
+        if (file.startsWith('assets/') || (await isBuiltFile(directory, file)))
+          return sendAsset(directory, file, reply);
         return sendPage(directory, request, reply);
       },
     );
@@ -49,11 +51,11 @@ async function isBuiltFile(directory: string, file: string): Promise<boolean> {
   return found?.isFile() === true;
 }
 
-function sendAsset(file: string, reply: FastifyReply): FastifyReply {
+function sendAsset(directory: string, file: string, reply: FastifyReply): FastifyReply {
   const hashed = file.startsWith('assets/');
   return reply
     .header('cache-control', hashed ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
-    .sendFile(file);
+    .sendFile(file, directory);
 }
 
 async function sendPage(
