@@ -52,7 +52,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('whatever is typed in a text stands in the document, white space aside', () => {
-    const bare = (text: string): string => text.normalize('NFC').replaceAll(/\s/gu, '');
+    // A dash that begins a line of a list is printed as the mark of the list.
+    const bare = (text: string): string =>
+      text
+        .normalize('NFC')
+        .replaceAll(/^[^\S\n]*[-—*](?=[^\S\n]+\S)/gmu, '–')
+        .replaceAll(/\s/gu, '');
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1 }), (typed) => {
         const strings = documentStrings(build({ historiqueEvolution: typed }, { language }), 'pdf');
@@ -124,12 +129,79 @@ test('a table keeps the rows that hold something, beside the normal that it was 
   });
 });
 
-test('sides and modes stand in one row of headings; an unmeasured cell is empty', () => {
-  expect(table(build({ genouxFlexionGaucheActif: '120' }), 'Amplitudes des genoux')).toMatchObject({
+test('sides and modes stand in one row of headings; what is not recorded is a dash, and explained', () => {
+  const document = build({ genouxFlexionGaucheActif: '120', genouxFlexionDroitPassif: '130' });
+  expect(table(document, 'Amplitudes des genoux')).toMatchObject({
     columns: ['Normale', 'Droit, actif', 'Droit, passif', 'Gauche, actif', 'Gauche, passif'],
-    rows: [{ header: 'Flexion', cells: ['135°', '', '', '120°', ''] }],
+    rows: [{ header: 'Flexion', cells: ['135°', '—', '130°', '120°', '—'] }],
+  });
+  const explained = /un tiret \(—\) indique que rien n’est consigné/u;
+  expect(documentStrings(document, 'pdf').join()).toMatch(explained);
+  const complete = build({
+    rachisFlexion: '60',
+    genouxLachmanDroit: 'Non fait',
+    genouxLachmanGauche: 'Négatif',
+  });
+  expect(documentStrings(complete, 'pdf').join()).not.toMatch(explained);
+  expect(table(complete, 'Tests ligamentaires des genoux')).toMatchObject({
+    rows: [{ header: 'Lachman', cells: ['Non fait', 'Négatif'] }],
   });
 });
+
+test('a mode that was measured on neither side has no column', () => {
+  expect(table(build({ genouxFlexionGaucheActif: '120' }), 'Amplitudes des genoux')).toMatchObject({
+    columns: ['Normale', 'Droit, actif', 'Gauche, actif'],
+    rows: [{ header: 'Flexion', cells: ['135°', '—', '120°'] }],
+  });
+});
+
+test('lines that begin with a dash become a list, held together with the line that announces it', () => {
+  const typed = 'Éviter:\n- de grimper;\n-  de ramper.\nRevoir.\n\n-5° de flexion\n• un\n• deux';
+  const blocks = build({ conclusionEvaluationLimitations: typed }).blocks;
+  const start = blocks.findIndex(
+    (block) => block.kind === 'heading' && block.text.startsWith('Évaluation des'),
+  );
+  expect(blocks.slice(start + 1, start + 6)).toEqual([
+    { kind: 'paragraph', text: 'Éviter\u00A0:', style: 'body', keepWithNext: true },
+    { kind: 'list', mark: '–', items: ['de grimper;', 'de ramper.'] },
+    { kind: 'paragraph', text: 'Revoir.', style: 'body' },
+    { kind: 'paragraph', text: '-5° de flexion', style: 'body', keepWithNext: true },
+    { kind: 'list', mark: '•', items: ['un', 'deux'], keepWithNext: true },
+  ]);
+});
+
+test('short answers of the history stand beside their labels, a long one under its own title', () => {
+  const long = 'Douleur lombaire traitée. '.repeat(10);
+  const blocks = build({
+    antecedentsMedicaux: 'Migraine.',
+    antecedentsCnesst: long,
+    antecedentsTabac: 'négatif',
+  }).blocks;
+  const start = blocks.findIndex((block) => block.kind === 'heading' && block.text.startsWith('5. '));
+  expect(blocks.slice(start + 1, start + 5)).toEqual([
+    { kind: 'entries', entries: [{ label: 'Médicaux', value: 'Migraine.' }] },
+    { kind: 'heading', level: 3, text: 'CNESST' },
+    { kind: 'paragraph', text: long.trim(), style: 'body' },
+    { kind: 'entries', entries: [{ label: 'Tabac', value: 'Négatif' }] },
+  ]);
+});
+
+test.each([
+  ['fr', 'female', 'A. Renseignements sur la travailleuse', 'Numéro de dossier de la travailleuse'],
+  ['fr', 'male', 'A. Renseignements sur le travailleur', 'Numéro de dossier du travailleur'],
+  ['fr', '', 'A. Renseignements sur le travailleur', 'Numéro de dossier du travailleur'],
+  ['en', 'female', 'A. Worker identification', 'Worker’s file number'],
+] as const)(
+  'the form’s own words are in the gender of the worker (%s, %s)',
+  (language, patientGender, ...words) => {
+    const strings = documentStrings(
+      build({ patientGender, emploi: 'aide du travailleur' }, { language }),
+      'pdf',
+    );
+    expect(strings).toEqual(expect.arrayContaining(words));
+    expect(strings).toContain('aide du travailleur');
+  },
+);
 
 test('choices are printed with their labels and measures with their units', () => {
   const data = {
@@ -198,6 +270,42 @@ test('section 12 belongs to Word alone', () => {
   expect(documentStrings(document, 'docx')).toContain('2\u00A0%');
   expect(documentStrings(document, 'pdf').join()).not.toContain('Pourcentage d’atteinte permanente');
   expect(blocksFor(document, 'docx').length).toBeGreaterThan(blocksFor(document, 'html').length);
+});
+
+test('a switch of the profile shows section 12 everywhere', () => {
+  const exportSettings = { section12Everywhere: true, frenchSpacing: 'quebec' } as const;
+  const document = buildDocument({ formData: { conclusionPourcentageAtteinte: '2 %' } }, 'fr', {
+    ...PROFILE,
+    exportSettings,
+  });
+  for (const target of ['html', 'pdf', 'docx'] as const)
+    expect(documentStrings(document, target)).toEqual(
+      expect.arrayContaining(['12. Pourcentage d’atteinte permanente', '2\u00A0%']),
+    );
+});
+
+test('the usage of France is a setting, and changes nothing but spaces before marks', () => {
+  const report = { formData: { emploi: 'cuisinière ; aide: «oui» !' } };
+  const spaced = (frenchSpacing: 'quebec' | 'france') =>
+    documentStrings(
+      buildDocument(report, 'fr', {
+        ...PROFILE,
+        exportSettings: { section12Everywhere: false, frenchSpacing },
+      }),
+      'pdf',
+    );
+  expect(spaced('quebec')).toContain('cuisinière; aide\u00A0: «\u00A0oui\u00A0»!');
+  expect(spaced('france')).toContain('cuisinière\u202F; aide\u00A0: «\u00A0oui\u00A0»\u202F!');
+});
+
+test('the last words of the report share the page of the signature', () => {
+  const { blocks } = build({ conclusionResume: 'Fin.' });
+  const kept = blocks.filter(({ keepWithNext }) => keepWithNext === true);
+  // The last of section 11 for PDF, the last of section 12 for Word.
+  expect(kept.map((block) => block.kind === 'paragraph' && block.text)).toEqual([
+    'Fin.',
+    'Aucune information consignée.',
+  ]);
 });
 
 test('the report ends with the place to sign, unsigned', () => {

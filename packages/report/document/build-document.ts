@@ -7,8 +7,18 @@ import { sectionBlocks } from './section-blocks.ts';
 import type { SectionSources } from './section-blocks.ts';
 import type { DocumentBlock, Entry, ReportDocument, ReportLanguage } from './tree.ts';
 import { typesetDocument } from './typeset-document.ts';
+import type { FrenchSpacing } from './typography.ts';
 import { wording } from './wording.ts';
 import type { Wording } from './wording.ts';
+
+/** How this physician's reports are exported. */
+export interface ExportSettings {
+  /** Section 12 in print, preview and PDF too, and not in Word alone. */
+  readonly section12Everywhere: boolean;
+  readonly frenchSpacing: FrenchSpacing;
+}
+
+const DEFAULT_SETTINGS: ExportSettings = { section12Everywhere: false, frenchSpacing: 'quebec' };
 
 /** Who signs: what section B, the signature and the properties of the document are made from. */
 export interface PhysicianProfile {
@@ -18,6 +28,8 @@ export interface PhysicianProfile {
   readonly phone: string;
   readonly email: string;
   readonly normals: ChosenNormals;
+  /** The usage of Québec, and section 12 in Word alone, where absent. */
+  readonly exportSettings?: ExportSettings | undefined;
 }
 
 /** The answers to print; `meta` says what was confirmed, examined and measured against. */
@@ -50,14 +62,16 @@ export function buildDocument(
   fileTitle = '',
 ): ReportDocument {
   const { formData, meta } = report;
+  const settings = profile.exportSettings ?? DEFAULT_SETTINGS;
   const sources: SectionSources = {
     answers: { data: formData, meta, language },
     normals: [meta?.normals, profile.normals],
     physician: physicianEntries(profile, language),
+    isEverySectionShown: settings.section12Everywhere,
   };
   const print = (section: Section<FieldId>, level: 1 | 2): readonly DocumentBlock[] =>
     sectionBlocks(section, level, sources);
-  return typesetDocument({
+  const document: ReportDocument = {
     language,
     title: wording('title', language),
     fileTitle,
@@ -68,7 +82,9 @@ export function buildDocument(
     blocks: [
       ...SECTIONS.filter(({ id }) => PREAMBLE.has(id)).flatMap((section) => print(section, 1)),
       { kind: 'heading', level: 1, text: wording('partC', language) },
-      ...SECTIONS.filter(({ id }) => !PREAMBLE.has(id)).flatMap((section) => print(section, 2)),
+      ...keepLastWithNext(
+        SECTIONS.filter(({ id }) => !PREAMBLE.has(id)).flatMap((section) => print(section, 2)),
+      ),
       { kind: 'heading', level: 1, text: wording('signature', language) },
       {
         kind: 'signature',
@@ -81,7 +97,24 @@ export function buildDocument(
         ],
       },
     ],
-  });
+  };
+  return typesetDocument(document, settings.frenchSpacing);
+}
+
+/** Letters of a block that can be moved to the page of the signature. */
+const MOVABLE_LENGTH = 1200;
+
+/** Keeps the last words of the report with its signature: the last block of every target, where it is short. */
+function keepLastWithNext(blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
+  const last = new Set([blocks.length - 1, blocks.findLastIndex(({ only }) => only === undefined)]);
+  return blocks.map((block, index) =>
+    last.has(index) && isMovable(block) ? { ...block, keepWithNext: true } : block,
+  );
+}
+
+function isMovable(block: DocumentBlock): boolean {
+  if (block.kind === 'paragraph') return block.text.length <= MOVABLE_LENGTH;
+  return block.kind === 'list' && block.items.join('').length <= MOVABLE_LENGTH;
 }
 
 function physicianEntries(profile: PhysicianProfile, language: ReportLanguage): readonly Entry[] {

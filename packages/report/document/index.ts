@@ -1,6 +1,7 @@
 /** The report as a document, for the screens' preview and for every export. */
 export { buildDocument } from './build-document.ts';
-export type { ExportedReport, PhysicianProfile } from './build-document.ts';
+export type { ExportedReport, ExportSettings, PhysicianProfile } from './build-document.ts';
+export { mapDocument } from './map-document.ts';
 export { CHECKBOX_MARKS, blocksFor, documentStrings } from './read-document.ts';
 export type {
   CheckboxesBlock,
@@ -8,6 +9,7 @@ export type {
   EntriesBlock,
   Entry,
   HeadingBlock,
+  ListBlock,
   ParagraphBlock,
   RenderTarget,
   ReportDocument,
@@ -15,3 +17,4 @@ export type {
   SignatureBlock,
   TableBlock,
 } from './tree.ts';
+export { typeset } from './typography.ts';

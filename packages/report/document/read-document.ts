@@ -18,6 +18,8 @@ function blockStrings(block: DocumentBlock): readonly string[] {
     case 'heading':
     case 'paragraph':
       return [block.text];
+    case 'list':
+      return block.items.flatMap((item) => [block.mark, item]);
     case 'entries':
       return block.entries.flatMap(entryStrings);
     case 'checkboxes':

@@ -1,11 +1,22 @@
 /** The blocks of one section of the catalogue. */
 import { fieldsOfGroup } from '../catalogue/index.ts';
-import type { Block, FieldId, FieldsBlock, Group, ReportField, Section } from '../catalogue/index.ts';
+import type {
+  Block,
+  FieldId,
+  FieldsBlock,
+  Group,
+  ReportField,
+  Section,
+  SectionId,
+} from '../catalogue/index.ts';
 import { printedValue } from './format-value.ts';
 import type { Answers } from './format-value.ts';
+import { inGender } from './in-gender.ts';
 import { isOverallTextNeeded, OVERALL_FIELD } from './subjective-input.ts';
 import { tableBlock } from './table-block.ts';
 import type { NormalSources } from './table-block.ts';
+import { textAsBlocks } from './text-blocks.ts';
+import { NOTHING_RECORDED_CELL } from './tree.ts';
 import type { DocumentBlock, Entry, HeadingBlock, ParagraphBlock } from './tree.ts';
 import { wording } from './wording.ts';
 
@@ -14,6 +25,8 @@ export interface SectionSources {
   readonly normals: NormalSources;
   /** The physician's identity, for the block of the catalogue that asks for it. */
   readonly physician: readonly Entry[];
+  /** Shows in every target what Word alone would. */
+  readonly isEverySectionShown: boolean;
 }
 
 /** Blocks, and whether they hold more than sentences that the form prints in every report. */
@@ -24,24 +37,43 @@ interface Content {
 
 type Level = HeadingBlock['level'];
 
+/** Sections of many short answers, which read better beside their labels than each under a title of its own. */
+const COMPACT: ReadonlySet<SectionId> = new Set(['section5']);
+/** Letters of an answer that still stands beside its label. */
+const SHORT_ANSWER = 160;
+
 /** Heading and content of a section; a section that holds nothing says so in one sentence. */
 export function sectionBlocks(
   section: Section<FieldId>,
   level: 1 | 2,
   sources: SectionSources,
 ): readonly DocumentBlock[] {
-  const { language } = sources.answers;
-  const groups = section.groups.map((group) => groupContent(group, level, sources));
+  const { answers, isEverySectionShown } = sources;
+  const { language } = answers;
+  const isCompact = COMPACT.has(section.id);
+  const groups = section.groups.map((group) => groupContent(group, { level, isCompact }, sources));
+  const contents = joinEntries(groups.flatMap(({ blocks: content }) => content));
   const blocks: readonly DocumentBlock[] = [
-    { kind: 'heading', level, text: `${section.number}. ${section.title[language]}` },
-    ...groups.flatMap(({ blocks: content }) => content),
+    { kind: 'heading', level, text: `${section.number}. ${inGender(section.title[language], answers)}` },
+    ...(contents.some(hasUnrecordedCell) ? [statement(wording('cellsExplained', language))] : []),
+    ...contents,
     ...(groups.some(({ holds }) => holds) ? [] : [statement(wording('nothingRecorded', language))]),
   ];
   const { only } = section;
-  return only === undefined ? blocks : blocks.map((block) => ({ ...block, only }));
+  return only === undefined || isEverySectionShown ? blocks : blocks.map((block) => ({ ...block, only }));
 }
 
-function groupContent(group: Group<FieldId>, sectionLevel: 1 | 2, sources: SectionSources): Content {
+interface Place {
+  /** Level of the section's heading. */
+  readonly level: 1 | 2;
+  readonly isCompact: boolean;
+}
+
+function groupContent(
+  group: Group<FieldId>,
+  { level: sectionLevel, isCompact }: Place,
+  sources: SectionSources,
+): Content {
   const { language, meta } = sources.answers;
   const title = group.title?.[language];
   const heading: readonly HeadingBlock[] =
@@ -53,7 +85,7 @@ function groupContent(group: Group<FieldId>, sectionLevel: 1 | 2, sources: Secti
   const textLevel = below(title === undefined ? sectionLevel : below(sectionLevel));
   const hasOneField = fieldsOfGroup(group).length === 1;
   const contents = group.blocks.map((block) =>
-    blockContent(block, hasOneField ? undefined : textLevel, sources),
+    blockContent(block, { titles: hasOneField ? undefined : textLevel, isCompact }, sources),
   );
   const blocks = contents.flatMap((content) => content.blocks);
   return {
@@ -62,48 +94,73 @@ function groupContent(group: Group<FieldId>, sectionLevel: 1 | 2, sources: Secti
   };
 }
 
-/** @param level of the titles of texts and tables; undefined where the heading above already names the only field */
-function blockContent(block: Block<FieldId>, level: Level | undefined, sources: SectionSources): Content {
+interface Titles {
+  /** Level of the titles of texts and tables; undefined where the heading above already names the only field. */
+  readonly titles: Level | undefined;
+  readonly isCompact: boolean;
+}
+
+function blockContent(block: Block<FieldId>, place: Titles, sources: SectionSources): Content {
   const { answers, normals, physician } = sources;
   if (block.kind === 'statement') return { blocks: [statement(block.text[answers.language])], holds: false };
   if (block.kind === 'physician') return content([{ kind: 'entries', entries: physician }]);
-  if (block.kind === 'fields') return content(fieldsContent(block, level, answers));
+  if (block.kind === 'fields') return content(fieldsContent(block, place, answers));
   const table = tableBlock(block, answers, normals);
   if (table === undefined) return content([]);
-  return content([...titled(level, table.caption), table]);
+  return content([...titled(place.titles, table.caption), table]);
 }
 
 function fieldsContent(
   { fields, layout }: FieldsBlock<FieldId>,
-  level: Level | undefined,
+  { titles, isCompact }: Titles,
   answers: Answers,
 ): readonly DocumentBlock[] {
-  const { data, language } = answers;
+  const { data } = answers;
+  const labelOf = (field: ReportField): string => inGender(field.label[answers.language], answers);
   const items = fields
     .filter((field) => field.kind === 'flag')
-    .map((field) => ({ label: field.label[language], checked: data[field.id] === true }));
-  const entries = fields
-    .filter((field) => field.kind !== 'flag' && field.kind !== 'text')
-    .map((field) => ({ label: field.label[language], value: printedValue(field, answers) }))
-    .filter(({ value }) => layout === 'identity' || value !== '');
-  return [
-    ...(items.length === 0 ? [] : [{ kind: 'checkboxes', items } as const]),
-    ...(entries.length === 0 ? [] : [{ kind: 'entries', entries } as const]),
-    ...fields.filter((field) => field.kind === 'text').flatMap((field) => textBlocks(field, level, answers)),
-  ];
+    .map((field) => ({ label: labelOf(field), checked: data[field.id] === true }));
+  const blocks: DocumentBlock[] = items.length === 0 ? [] : [{ kind: 'checkboxes', items }];
+  let entries: Entry[] = [];
+  const endEntries = (): void => {
+    if (entries.length > 0) blocks.push({ kind: 'entries', entries });
+    entries = [];
+  };
+  for (const field of fields.filter(({ kind }) => kind !== 'flag')) {
+    const value = printedValue(field, answers);
+    const isBesideLabel = field.kind !== 'text' || (isCompact && isShort(value));
+    if (value === '' && layout !== 'identity') continue;
+    if (isBesideLabel) entries.push({ label: labelOf(field), value });
+    else if (field.id !== OVERALL_FIELD || isOverallTextNeeded(data)) {
+      endEntries();
+      blocks.push(...titled(titles, labelOf(field)), ...textAsBlocks(value));
+    }
+  }
+  endEntries();
+  return blocks;
 }
 
-function textBlocks(
-  field: ReportField,
-  level: Level | undefined,
-  answers: Answers,
-): readonly DocumentBlock[] {
-  if (field.id === OVERALL_FIELD && !isOverallTextNeeded(answers.data)) return [];
-  const paragraphs = printedValue(field, answers)
-    .split(/\n(?:[^\S\n]*\n)+/u)
-    .filter((text) => text.trim() !== '')
-    .map((text): ParagraphBlock => ({ kind: 'paragraph', text, style: 'body' }));
-  return paragraphs.length === 0 ? [] : [...titled(level, field.label[answers.language]), ...paragraphs];
+/** Label and value pairs that follow each other are one block. */
+function joinEntries(blocks: readonly DocumentBlock[]): readonly DocumentBlock[] {
+  const joined: DocumentBlock[] = [];
+  for (const block of blocks) {
+    const last = joined.at(-1);
+    if (block.kind === 'entries' && last?.kind === 'entries') {
+      joined[joined.length - 1] = { ...last, entries: [...last.entries, ...block.entries] };
+    } else joined.push(block);
+  }
+  return joined;
+}
+
+function isShort(value: string): boolean {
+  return value.length <= SHORT_ANSWER && !value.includes('\n');
+}
+
+function hasUnrecordedCell(block: DocumentBlock): boolean {
+  return (
+    block.kind === 'table' &&
+    block.rows.some(({ cells }) => cells.some((cell) => cell === NOTHING_RECORDED_CELL))
+  );
 }
 
 function titled(level: Level | undefined, text: string): readonly HeadingBlock[] {

@@ -2,6 +2,7 @@ import { DEFAULT_NORMALS } from '../catalogue/index.ts';
 import type { FieldId, NormalId, TableBlock as TableDefinition, TableColumn } from '../catalogue/index.ts';
 import { degrees, printedValue } from './format-value.ts';
 import type { Answers, ChosenNormals } from './format-value.ts';
+import { NOTHING_RECORDED_CELL } from './tree.ts';
 import type { ReportLanguage, TableBlock } from './tree.ts';
 import { wording } from './wording.ts';
 import type { Wording } from './wording.ts';
@@ -21,7 +22,10 @@ export function tableBlock(
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) return undefined;
   const hasNormals = rows.some(({ row }) => row.normal !== undefined);
-  const columns = definition.columns.map((column) => columnHeading(column, language));
+  const isShown = definition.columns.map((_column, index) => isModeRecorded(index, rows));
+  const columns = definition.columns
+    .filter((_column, index) => isShown[index])
+    .map((column) => columnHeading(column, language));
   return {
     kind: 'table',
     caption: definition.title[language],
@@ -29,9 +33,26 @@ export function tableBlock(
     columns: hasNormals ? [wording('normal', language), ...columns] : columns,
     rows: rows.map(({ row, cells }) => ({
       header: row.label[language],
-      cells: hasNormals ? [normalText(row.normal, normals), ...cells] : cells,
+      cells: [
+        ...(hasNormals ? [normalText(row.normal, normals)] : []),
+        ...cells.filter((_cell, index) => isShown[index]),
+      ].map((cell) => cell || NOTHING_RECORDED_CELL),
     })),
   };
+}
+
+interface FilledRow {
+  readonly row: TableDefinition<FieldId>['rows'][number];
+  readonly cells: readonly string[];
+}
+
+/** False for a column of active or passive movement where that mode was measured on neither side. */
+function isModeRecorded(column: number, rows: readonly FilledRow[]): boolean {
+  const mode = rows[0]?.row.cells[column]?.mode;
+  if (mode === undefined) return true;
+  return rows.some(({ row, cells }) =>
+    row.cells.some((field, index) => field.mode === mode && cells[index] !== ''),
+  );
 }
 
 function columnHeading({ label, group }: TableColumn, language: ReportLanguage): string {

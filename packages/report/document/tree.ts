@@ -11,6 +11,8 @@ export type RenderTarget = 'html' | 'pdf' | 'docx';
 interface BlockBase {
   /** Present on a block that one target alone shows (section 12, in Word). */
   readonly only?: 'word';
+  /** Present on what shares a page with the start of the next block: a signature never stands alone on its page. */
+  readonly keepWithNext?: true;
 }
 
 /**
@@ -29,6 +31,15 @@ export interface ParagraphBlock extends BlockBase {
   readonly text: string;
   /** `statement` is a sentence of the form itself rather than the physician's text. */
   readonly style: 'body' | 'statement';
+}
+
+/** Lines that the physician began with a dash or a bullet. */
+export interface ListBlock extends BlockBase {
+  readonly kind: 'list';
+  /** What is printed before each item. */
+  readonly mark: '–' | '•';
+  /** One line each, without its mark. */
+  readonly items: readonly string[];
 }
 
 /** A label and its value. An empty value prints a blank line to fill in by hand. */
@@ -57,9 +68,12 @@ export interface TableBlock extends BlockBase {
   readonly corner: string;
   /** Headings of the columns of cells. */
   readonly columns: readonly string[];
-  /** As many cells as columns in every row; a cell may be empty. */
+  /** As many cells as columns in every row; where nothing is recorded a cell holds a dash. */
   readonly rows: readonly { readonly header: string; readonly cells: readonly string[] }[];
 }
+
+/** What a cell holds where nothing is recorded: a blank one could be a fault of printing, or be filled in afterwards. */
+export const NOTHING_RECORDED_CELL = '—';
 
 /** The place for the signature. */
 export interface SignatureBlock extends BlockBase {
@@ -72,6 +86,7 @@ export interface SignatureBlock extends BlockBase {
 export type DocumentBlock =
   | HeadingBlock
   | ParagraphBlock
+  | ListBlock
   | EntriesBlock
   | CheckboxesBlock
   | TableBlock
@@ -83,13 +98,13 @@ export interface ReportDocument {
   readonly title: string;
   /** The title that the physician gave to the saved form, for the name of the exported file; may be empty. */
   readonly fileTitle: string;
-  /** Whose report it is and of what day, at the head of every page; may be empty. */
+  /** The file that the report belongs to: number, name and day, at the head of every page; may be empty. */
   readonly runningHead: string;
   /** « Non signé » / "Unsigned", at the foot of every page. */
   readonly status: string;
   /** Author for the document's properties: the physician's name, or empty. */
   readonly author: string;
-  /** « Page {page} de {pages} » with both places, for the foot of every page. */
+  /** « Page {page} de {pages} » with both places, for the head of every page. */
   readonly pageLabel: string;
   readonly blocks: readonly DocumentBlock[];
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanText, spaceFrench, typeset } from './typography.ts';
+import { keepTogether } from './keep-together.ts';
+import { cleanText, spaceEnglish, spaceFrench, typeset } from './typography.ts';
 
 const N = '\u00A0';
 
@@ -38,6 +39,37 @@ describe('French spacing', () => {
   });
 });
 
+describe('the usage of France', () => {
+  const F = '\u202F';
+  test.each([
+    ['suffisants; plateau ! vrai ?', `suffisants${F}; plateau${F}! vrai${F}?`],
+    ['Quoi ?! (oui!)', `Quoi${F}?! (oui${F}!)`],
+    ['Diagnostic: « coup » ;', `Diagnostic${N}: «${N}coup${N}»${F};`],
+    ['https://exemple.invalid/a?b=c;d', 'https://exemple.invalid/a?b=c;d'],
+  ])('%j', (typed, printed) => {
+    expect(spaceFrench(typed, 'france')).toBe(printed);
+  });
+});
+
+test.each([
+  ['Diagnosis : sprain ; plateau !', 'Diagnosis: sprain; plateau!'],
+  ['relief of 40 % for 10 kg', `relief of 40% for 10${N}kg`],
+  ['“ a blow ”', '“a blow”'],
+  ['at 14:30, see a?b=c :) 5\'10"', 'at 14:30, see a?b=c :) 5\'10"'],
+])('English spacing of %j', (typed, printed) => {
+  expect(spaceEnglish(typed)).toBe(printed);
+});
+
+test.each([
+  ['fr', 'le 14 novembre 2023 à 6 h 40', `le 14${N}novembre 2023 à 6 h${N}40`],
+  ['fr', 'le 1er mai, Dr Valbrume, Mme Zz, 12 500', `le 1er${N}mai, Dr${N}Valbrume, Mme${N}Zz, 12${N}500`],
+  ['fr', 'depuis 11 ans, 45 minutes, 3 moisissures', `depuis 11${N}ans, 45${N}minutes, 3 moisissures`],
+  ['fr', '114 mai, Dre en poste, 2023 555', '114 mai, Dre en poste, 2023 555'],
+  ['en', 'On August 21, 2023, Dr. Brellowane', `On August${N}21, 2023, Dr.${N}Brellowane`],
+] as const)('in %s, %j keeps together what belongs together', (language, typed, printed) => {
+  expect(keepTogether(typed, language)).toBe(printed);
+});
+
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({
@@ -66,12 +98,17 @@ const anyText = fc.oneof(
 
 const withoutSpace = (text: string): string => text.replaceAll(/\s/gu, '');
 
-test('spacing changes white space alone, and once', () => {
+test.each([
+  ['Québec', (text: string) => spaceFrench(text)],
+  ['France', (text: string) => spaceFrench(text, 'france')],
+  ['English', spaceEnglish],
+  ['kept together', (text: string) => keepTogether(text, 'fr')],
+])('spacing (%s) changes white space alone, and once', (_name, space) => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const spaced = spaceFrench(text);
+      const spaced = space(text);
       expect(withoutSpace(spaced)).toBe(withoutSpace(text));
-      expect(spaceFrench(spaced)).toBe(spaced);
+      expect(space(spaced)).toBe(spaced);
       expect(spaced.split('\n')).toHaveLength(text.split('\n').length);
     }),
     { numRuns: 3000 },

@@ -4,7 +4,13 @@
  */
 import type { ReportLanguage } from './tree.ts';
 
+/**
+ * Spacing of French: the usage of Québec (nothing before ; ! ?), or that of France (a narrow non-breaking space there).
+ */
+export type FrenchSpacing = 'quebec' | 'france';
+
 const NBSP = '\u00A0';
+const NARROW_NBSP = '\u202F';
 /** White space within a line. */
 const BLANK = String.raw`[ \t\u00A0\u2007\u202F]`;
 
@@ -28,25 +34,56 @@ export function cleanText(text: string): string {
 /** Symbols that keep to the number before them; a letter, digit or apostrophe after one makes it a word. */
 const UNITS = 'kg|mg|mcg|µg|μg|g|km|cm|mmHg|mm|m|ml|mL|dl|dL|l|lb|po|pi|h|min|s|N|kPa|bpm|°C';
 
-const RULES: readonly (readonly [RegExp, string])[] = [
+type Rule = readonly [pattern: RegExp, space: string];
+
+const apply = (rules: readonly Rule[], text: string): string =>
+  rules.reduce((spaced, [pattern, space]) => spaced.replaceAll(pattern, space), text);
+
+const UNIT_RULE: Rule = [
+  new RegExp(`(?<=\\p{Nd})${BLANK}+(?=(?:${UNITS})(?![\\p{L}\\p{M}\\p{N}'’]))`, 'gu'),
+  NBSP,
+];
+/** Blanks before ; ! ? — unless the mark opens its line. */
+const BLANKS_BEFORE_MARK = new RegExp(`(?<=\\S)${BLANK}+(?=[;!?])`, 'gu');
+
+const FRENCH_RULES: readonly Rule[] = [
   [new RegExp(`(?<=«)${BLANK}*(?=[^\\s«])`, 'gu'), NBSP],
   [new RegExp(`(?<=[^\\s»])${BLANK}*(?=»)`, 'gu'), NBSP],
-  // Québec usage: nothing before ; ! ? — unless the mark opens its line.
-  [new RegExp(`(?<=\\S)${BLANK}+(?=[;!?])`, 'gu'), ''],
+  [BLANKS_BEFORE_MARK, ''],
   // A colon that closes a word takes its space; 14:30, https:// and 1:2 have no white space after it.
   [new RegExp(`(?<=[^\\s:])${BLANK}+(?=:(?:\\s|$))`, 'gu'), NBSP],
   [/(?<=[\p{L}\p{M}\p{N})\]»%°])(?=:(?:\s|$))/gu, NBSP],
   [new RegExp(`(?<=\\p{Nd})${BLANK}*(?=[%$](?![\\p{L}\\p{N}]))`, 'gu'), NBSP],
-  [new RegExp(`(?<=\\p{Nd})${BLANK}+(?=(?:${UNITS})(?![\\p{L}\\p{M}\\p{N}'’]))`, 'gu'), NBSP],
+  UNIT_RULE,
 ];
 
-/** Québec French spacing of clean text (Office québécois de la langue française). Applying it again changes nothing. */
-export function spaceFrench(text: string): string {
-  return RULES.reduce((spaced, [pattern, space]) => spaced.replaceAll(pattern, space), text);
+/** France: marks that close a word, alone or together, take a narrow space before the first of them. */
+const FRANCE_RULES: readonly Rule[] = [
+  [/(?<=[\p{L}\p{M}\p{N})\]»%°"”’.…])(?=[;!?]+(?:[\s»)\]"”]|$))/gu, NARROW_NBSP],
+];
+
+const ENGLISH_RULES: readonly Rule[] = [
+  [new RegExp(`(?<=\\S)${BLANK}+(?=[;!?:](?:\\s|$))`, 'gu'), ''],
+  [new RegExp(`(?<=\\p{Nd})${BLANK}+(?=%(?![\\p{L}\\p{N}]))`, 'gu'), ''],
+  [new RegExp(`(?<=“)${BLANK}+(?=\\S)|(?<=\\S)${BLANK}+(?=”)`, 'gu'), ''],
+  UNIT_RULE,
+];
+
+/**
+ * French spacing of clean text (Québec: Office québécois de la langue française). Applying it again changes nothing.
+ */
+export function spaceFrench(text: string, spacing: FrenchSpacing = 'quebec'): string {
+  const spaced = apply(FRENCH_RULES, text);
+  return spacing === 'quebec' ? spaced : apply(FRANCE_RULES, spaced);
+}
+
+/** Spacing of Canadian English: none before : ; ! ? %, and a number keeps to its unit. */
+export function spaceEnglish(text: string): string {
+  return apply(ENGLISH_RULES, text);
 }
 
 /** Clean text, spaced as its language wants. */
-export function typeset(text: string, language: ReportLanguage): string {
+export function typeset(text: string, language: ReportLanguage, spacing: FrenchSpacing = 'quebec'): string {
   const clean = cleanText(text);
-  return language === 'fr' ? spaceFrench(clean) : clean;
+  return language === 'fr' ? spaceFrench(clean, spacing) : spaceEnglish(clean);
 }

@@ -7,6 +7,10 @@ const WORDING = {
   partC: { fr: 'C. Contenu de l’évaluation', en: 'C. Content of the evaluation' },
   nothingRecorded: { fr: 'Aucune information consignée.', en: 'Nothing recorded.' },
   notExamined: { fr: '{region} : région non examinée.', en: '{region}: region not examined.' },
+  cellsExplained: {
+    fr: 'Dans les tableaux, un tiret (—) indique que rien n’est consigné; « Non fait », que le test n’a pas été fait.',
+    en: 'In the tables, a dash (—) means that nothing was recorded; “Not done”, that the test was not performed.',
+  },
   normal: { fr: 'Normale', en: 'Normal' },
   movement: { fr: 'Mouvement', en: 'Movement' },
   root: { fr: 'Racine', en: 'Root' },

@@ -4,6 +4,19 @@ export type { ConfirmationMeta } from './confirmation.ts';
 export { buildDefaults, prefilledValue } from './defaults.ts';
 export { SCHEMA_VERSION, buildMeta, textOf } from './form-data.ts';
 export type { FormData, ReportMeta } from './form-data.ts';
+export { normalFinding } from './normal-findings.ts';
+export { reportProgress } from './progress.ts';
+export type { SectionProgress } from './progress.ts';
+export {
+  angleMark,
+  oppositeSide,
+  parseDegrees,
+  plausibleMaximum,
+  sideDifference,
+  PLAUSIBLE_MAXIMA,
+  SIDE_DIFFERENCE_DEGREES,
+} from './range-of-motion.ts';
+export type { AngleMark } from './range-of-motion.ts';
 export { isKnownName, readReport } from './read-report.ts';
 export type { ReadReport } from './read-report.ts';
 export { recentPatientOf } from './recent-patient.ts';
@@ -17,3 +30,5 @@ export {
   isExpired,
 } from './retention.ts';
 export type { FormType } from './retention.ts';
+export { blankSubjectiveHeadings, splitSubjective } from './split-subjective.ts';
+export type { SubjectivePart, SubjectiveSplit } from './split-subjective.ts';

@@ -1,0 +1,31 @@
+import { FIELDS, REGIONS, fieldsOfGroup } from '../catalogue/index.ts';
+import type { FieldId, ReportField } from '../catalogue/index.ts';
+import type { ExportedReport } from '../document/index.ts';
+import { isOverallTextNeeded, OVERALL_FIELD } from '../document/subjective-input.ts';
+import { isUnconfirmed, textOf } from '../rules/index.ts';
+
+/** What a field gives to the export, as it was typed. */
+export interface ExportedText {
+  readonly field: FieldId;
+  readonly text: string;
+}
+
+/** The fields that an export can show: those of a region that was not examined give way to one sentence. */
+export function examinedFields({ meta }: ExportedReport): readonly ReportField[] {
+  const skipped = new Set(
+    REGIONS.filter(({ id }) => meta?.notExamined.includes(id) === true)
+      .flatMap(({ group }) => fieldsOfGroup(group))
+      .map(({ id }) => id),
+  );
+  return FIELDS.filter(({ id }) => !skipped.has(id));
+}
+
+/** The texts that an export shows, in order of the page: filled, examined and confirmed. */
+export function exportedTexts(report: ExportedReport): readonly ExportedText[] {
+  const { formData, meta } = report;
+  return examinedFields(report)
+    .filter((field) => field.kind !== 'flag' && !isUnconfirmed(field, formData, meta))
+    .filter(({ id }) => id !== OVERALL_FIELD || isOverallTextNeeded(formData))
+    .map(({ id }) => ({ field: id, text: textOf(formData, id) }))
+    .filter(({ text }) => text.trim() !== '');
+}

@@ -1,0 +1,70 @@
+import { FIELDS, SECTIONS } from '../catalogue/index.ts';
+import type { FieldId } from '../catalogue/index.ts';
+import type { ExportedReport } from '../document/index.ts';
+import { isUnconfirmed } from '../rules/index.ts';
+import { examinedFields, exportedTexts } from './exported-texts.ts';
+import { openBlanks } from './open-blanks.ts';
+
+/** Characters that no font of the PDF holds, as code points (`U+4E2D`). */
+export interface MissingGlyphs {
+  /** Null where they stand in the physician's profile or elsewhere outside of the fields. */
+  readonly field: FieldId | null;
+  readonly characters: readonly string[];
+}
+
+/** What a physician wants to know of a report before it leaves; none of it keeps it from leaving. */
+export type PreflightIssue =
+  /** Prefilled values that wait for a confirmation and will not be exported; of one table, or one field alone. */
+  | { readonly kind: 'unconfirmed'; readonly table: string | null; readonly fields: readonly FieldId[] }
+  | { readonly kind: 'mandate-empty' }
+  | { readonly kind: 'title-missing' }
+  | { readonly kind: 'open-blanks'; readonly field: FieldId; readonly blanks: readonly string[] }
+  | ({ readonly kind: 'glyphs-missing' } & MissingGlyphs);
+
+const MANDATE = FIELDS.filter((field) => field.kind === 'flag');
+
+/**
+ * What is to be looked at before an export, the weightiest first: what will not be exported, then what is missing.
+ * @param title the title that the physician gave to the saved form
+ * @param missing what the fonts lack, where the caller knows the fonts
+ */
+export function findIssues(
+  report: ExportedReport,
+  title: string | undefined,
+  missing: readonly MissingGlyphs[] = [],
+): readonly PreflightIssue[] {
+  return [
+    ...unconfirmedIssues(report),
+    ...missing.map((glyphs) => ({ kind: 'glyphs-missing', ...glyphs }) as const),
+    ...exportedTexts(report)
+      .map(({ field, text }) => ({ kind: 'open-blanks', field, blanks: openBlanks(text) }) as const)
+      .filter(({ blanks }) => blanks.length > 0),
+    ...(MANDATE.some(({ id }) => report.formData[id] === true) ? [] : [{ kind: 'mandate-empty' } as const]),
+    ...((title ?? '').trim() === '' ? [{ kind: 'title-missing' } as const] : []),
+  ];
+}
+
+/** The fields of one table are confirmed together, so they are one issue. */
+function unconfirmedIssues(report: ExportedReport): readonly PreflightIssue[] {
+  const issues: (PreflightIssue & { kind: 'unconfirmed' })[] = [];
+  for (const { id } of examinedFields(report).filter((field) =>
+    isUnconfirmed(field, report.formData, report.meta),
+  )) {
+    const table = TABLE_OF.get(id) ?? null;
+    const known = table === null ? -1 : issues.findIndex((issue) => issue.table === table);
+    const present = issues[known];
+    if (present === undefined) issues.push({ kind: 'unconfirmed', table, fields: [id] });
+    else issues[known] = { ...present, fields: [...present.fields, id] };
+  }
+  return issues;
+}
+
+const TABLE_OF: ReadonlyMap<FieldId, string> = new Map(
+  SECTIONS.flatMap(({ groups }) => groups)
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) =>
+      block.kind === 'table'
+        ? block.rows.flatMap(({ cells }) => cells.map(({ id }) => [id, block.id] as const))
+        : [],
+    ),
+);

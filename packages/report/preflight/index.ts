@@ -1,0 +1,5 @@
+/** What a physician should look at before a report is exported. */
+export { exportedTexts } from './exported-texts.ts';
+export type { ExportedText } from './exported-texts.ts';
+export { findIssues } from './find-issues.ts';
+export type { MissingGlyphs, PreflightIssue } from './find-issues.ts';

@@ -1,0 +1,75 @@
+import { FIELDS, REGIONS, fieldsOfGroup } from '../catalogue/index.ts';
+import { buildDefaults, buildMeta } from '../rules/index.ts';
+import { describe, expect, it } from 'vitest';
+import { exportedTexts, findIssues } from './index.ts';
+
+const formData = buildDefaults({ today: '2026-03-02', language: 'fr' });
+const meta = buildMeta('fr');
+const prefilled = FIELDS.filter((field) => field.prefill !== undefined).map((field) => field.id);
+
+describe('a new report', () => {
+  const issues = findIssues({ formData, meta }, undefined);
+
+  it('lists every prefilled value once, its date among them, and what is empty', () => {
+    const listed = issues.flatMap((issue) => (issue.kind === 'unconfirmed' ? issue.fields : []));
+    expect([...listed].sort()).toEqual([...prefilled].sort());
+    expect(listed).toContain('dateEvaluation');
+    expect(issues.slice(-2)).toEqual([{ kind: 'mandate-empty' }, { kind: 'title-missing' }]);
+  });
+
+  it('lists the fields of a table together', () => {
+    const tables = issues.flatMap((issue) =>
+      issue.kind === 'unconfirmed' && issue.table !== null ? [issue.table] : [],
+    );
+    expect(tables.length).toBeGreaterThan(2);
+    expect(new Set(tables).size).toBe(tables.length);
+  });
+});
+
+it('has nothing to say of a report with all confirmed, a mandate and a title', () => {
+  const ready = { formData: { ...formData, mandatSoins: true }, meta: { ...meta, confirmed: prefilled } };
+  expect(findIssues(ready, 'Zztest, Alix')).toEqual([]);
+  expect(findIssues(ready, '  ')).toEqual([{ kind: 'title-missing' }]);
+});
+
+it('says nothing of a region that was not examined', () => {
+  const notExamined = REGIONS.map(({ id }) => id);
+  const skipped = new Set(REGIONS.flatMap(({ group }) => fieldsOfGroup(group)).map(({ id }) => id));
+  const data = { ...formData, rachisPalpation: 'douleur [L4|L5|…]' };
+  const issues = findIssues({ formData: data, meta: { ...meta, notExamined } }, 'Zz');
+  for (const issue of issues) {
+    if (issue.kind === 'unconfirmed') expect(issue.fields.some((id) => skipped.has(id))).toBe(false);
+  }
+  expect(issues.some(({ kind }) => kind === 'open-blanks')).toBe(false);
+});
+
+it.each([
+  ['Force [5/5|4/5|…] à droite, [...] à gauche', ['[5/5|4/5|…]', '[...]']],
+  ['Reprise le […].', ['[…]']],
+  ['avant [non transcrit : segment 2, 04:00–07:59] après', ['[non transcrit : segment 2, 04:00–07:59]']],
+  ['[not transcribed: segment 1, 00:00–03:59]', ['[not transcribed: segment 1, 00:00–03:59]']],
+  ['« Je ne sais […] » a dit le travailleur [sic] dans l’article [3]', ['[…]']],
+  ['pas de cadre… ni [sic] ni [\n…]', []],
+])('finds the open frames of %j', (text, blanks) => {
+  const issues = findIssues({ formData: { emploi: text, mandatSoins: true }, meta }, 'Zz');
+  expect(issues).toEqual(blanks.length === 0 ? [] : [{ kind: 'open-blanks', field: 'emploi', blanks }]);
+});
+
+it('is done at once with a text made to take long', () => {
+  for (const text of ['['.repeat(200_000), `[${'…'.repeat(200_000)}`, '[a'.repeat(100_000)]) {
+    expect(findIssues({ formData: { emploi: text, mandatSoins: true } }, 'Zz')).toEqual([]);
+  }
+});
+
+it('leaves out a text that is not exported', () => {
+  const parts = { section8Input: 'Plaintes: douleur', plaintesproblemes: 'douleur' };
+  expect(exportedTexts({ formData: parts, meta }).map(({ field }) => field)).toEqual(['plaintesproblemes']);
+  expect(exportedTexts({ formData, meta }).some(({ field }) => prefilled.includes(field))).toBe(false);
+});
+
+it('names the characters with their fields', () => {
+  const missing = [{ field: 'emploi', characters: ['U+4E2D'] } as const];
+  expect(findIssues({ formData: { mandatSoins: true } }, 'Zz', missing)).toEqual([
+    { kind: 'glyphs-missing', field: 'emploi', characters: ['U+4E2D'] },
+  ]);
+});

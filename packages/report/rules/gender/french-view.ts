@@ -1,0 +1,24 @@
+import type { Referent } from './change.ts';
+import type { Token } from './tokens.ts';
+
+/** What has been said so far in a French text, as far as the next word needs it. */
+export interface FrenchView {
+  readonly tokens: readonly Token[];
+  /** Whom the clause is about; missing at the start of a sentence. */
+  subject?: Referent;
+  previousSubject: Referent;
+  /** The noun named last in this sentence. */
+  noun?: Referent;
+  /** The noun named last in the sentence before. */
+  previousNoun?: Referent;
+  /** A professional named in this sentence or the one before. */
+  professional?: Referent;
+  /** The word said of somebody that was read last: what « et » carries on. */
+  lastAdjective?: { readonly index: number; readonly of: Referent };
+}
+
+/** The word at that place in lower case; empty for anything that is no word. */
+export function wordAt(tokens: readonly Token[], index: number): string {
+  const token = tokens[index];
+  return token?.kind === 'word' ? token.lower : '';
+}

@@ -1,0 +1,28 @@
+import { FIELDS } from '../../catalogue/index.ts';
+import type { FieldId } from '../../catalogue/index.ts';
+
+/** The texts that are rewritten when the gender is chosen (report-editor.md 4). */
+export const ADAPTED_ON_CHOICE = [
+  'age',
+  'modaliteEntrevue',
+  'emploi',
+  'appreciationEvolution',
+  'plaintesproblemes',
+  'observationGenerale',
+] as const satisfies readonly FieldId[];
+
+const NAMES_AND_NUMBERS: ReadonlySet<string> = new Set<FieldId>([
+  'patientName',
+  'workerLastName',
+  'workerFirstName',
+  'healthInsuranceNo',
+  'workerAddress',
+  'workerPhone',
+  'workerFileNo',
+  'relapseDate',
+]);
+
+/** Every text about the worker: where a word of the other gender is looked for. Names are not words about anybody. */
+export const GENDERED_FIELDS: readonly FieldId[] = FIELDS.filter(
+  (field) => (field.kind === 'text' || field.kind === 'line') && !NAMES_AND_NUMBERS.has(field.id),
+).map((field) => field.id);

@@ -1,0 +1,165 @@
+/** Small readings of a French sentence: its noun phrases, its verbs, whether « il » means anybody. */
+import type { Referent } from './change.ts';
+import { ARTICLES, FRENCH_LEXICON, PLURAL_ARTICLES } from './lexicon-french.ts';
+import { OTHER_PEOPLE } from './people-french.ts';
+import type { Token } from './tokens.ts';
+import {
+  ADVERBS,
+  CLITICS,
+  IMPERSONAL_VERBS,
+  IMPERSONAL_WORDS,
+  THING_VERBS,
+  THING_WORDS,
+} from './verbs-french.ts';
+import { BEFORE_NOUN } from './words-french.ts';
+
+const BEFORE = new Set([
+  ...BEFORE_NOUN.flat(),
+  'propre',
+  'autre',
+  'premier',
+  'première',
+  'nouvel',
+  'petit',
+  'petite',
+  'grand',
+  'grande',
+  'demi',
+  'beau',
+  'belle',
+  'ex',
+]);
+/** A name that stands for its bearer without an article. */
+const TITLES = new Set(['dr', 'dre', 'docteur', 'docteure']);
+const BEING = new Set([
+  'est',
+  'était',
+  'sera',
+  'serait',
+  'fut',
+  'été',
+  'soit',
+  'demeure',
+  'reste',
+  'semble',
+  'paraît',
+  'devient',
+  'semblait',
+]);
+
+function lowerAt(tokens: readonly Token[], index: number): string {
+  const token = tokens[index];
+  return token?.kind === 'word' ? token.lower : '';
+}
+
+function isOtherWorker(tokens: readonly Token[], article: number, noun: number): boolean {
+  const next = lowerAt(tokens, noun + 1);
+  if (/^soci(?:al|ale)$/u.test(next)) return true;
+  for (let at = article; at < noun; at += 1) if (lowerAt(tokens, at) === 'autre') return true;
+  return false;
+}
+
+/** « un homme de 45 ans », « cette femme, âgée de 45 ans », « Homme de 45 ans »: then it is the worker. */
+function isHumanOfAge(tokens: readonly Token[], noun: number): boolean {
+  return tokens
+    .slice(noun + 1, noun + 6)
+    .some((token) => /^(?:ans|âgée?|droiti|gauch|travaillant)/u.test(token.lower));
+}
+
+/** True for a word that opens a noun phrase. */
+export function isArticle(word: string): boolean {
+  return ARTICLES.has(word) || PLURAL_ARTICLES.has(word);
+}
+
+/** Somebody or something other than the worker, and the place of its noun. */
+export interface NounPhrase {
+  readonly referent: Referent;
+  readonly noun: number;
+}
+
+/** The noun phrase that begins here; undefined where none begins, or where its noun is the worker. */
+export function nounPhraseAt(
+  tokens: readonly Token[],
+  index: number,
+  options: { readonly isBare?: boolean } = {},
+): NounPhrase | undefined {
+  const noun = nounAfter(tokens, index, options.isBare === true);
+  const referent = noun === undefined ? undefined : referentAt(tokens, index, noun);
+  return noun === undefined || referent === undefined ? undefined : { referent, noun };
+}
+
+function nounAfter(tokens: readonly Token[], index: number, isBare: boolean): number | undefined {
+  const first = lowerAt(tokens, index);
+  if (TITLES.has(first)) return index;
+  const hasArticle = isArticle(first);
+  if (!hasArticle && !isBare) return undefined;
+  let noun = hasArticle ? index + 1 : index;
+  while (BEFORE.has(lowerAt(tokens, noun)) || tokens[noun]?.text === '-') noun += 1;
+  const hyphenated = `${lowerAt(tokens, noun)}-${lowerAt(tokens, noun + 2)}`;
+  return tokens[noun + 1]?.text === '-' && OTHER_PEOPLE.has(hyphenated) ? noun + 2 : noun;
+}
+
+function referentAt(tokens: readonly Token[], index: number, noun: number): Referent | undefined {
+  const first = lowerAt(tokens, index);
+  const gender = ARTICLES.get(first);
+  const word = lowerAt(tokens, noun);
+  if (word === '') return undefined;
+  if (word === 'femme' && ['sa', 'ma'].includes(first)) return { kind: 'other', gender: 'female' };
+  const other = OTHER_PEOPLE.get(word);
+  if (other !== undefined) return { kind: 'other', ...other };
+  const entry = FRENCH_LEXICON.get(word);
+  if (entry?.kind === 'noun') {
+    if (isOtherWorker(tokens, index, noun)) return { kind: 'other', gender: entry.gender };
+    if (/^(?:homme|femme)$/u.test(word)) {
+      return first !== "l'" && isHumanOfAge(tokens, noun)
+        ? undefined
+        : { kind: 'other', gender: entry.gender };
+    }
+    const isSomeEmployee = word.startsWith('employé') && /^(?:un|une|son|notre)$/u.test(first);
+    return isSomeEmployee ? { kind: 'other', gender: entry.gender } : undefined;
+  }
+  if (entry?.kind === 'occupation') return { kind: 'other', gender: entry.gender, isProfessional: true };
+  if (first === "l'" && BEING.has(word)) return undefined;
+  return { kind: 'thing', gender: gender ?? 'either' };
+}
+
+/** True for a bare noun of the worker that names somebody else: « femme » alone, « travailleur social ». */
+export function isSomebodyElse(tokens: readonly Token[], noun: number): boolean {
+  const word = lowerAt(tokens, noun);
+  if (/^(?:homme|femme)$/u.test(word)) return !isHumanOfAge(tokens, noun);
+  return isOtherWorker(tokens, noun, noun);
+}
+
+/** The verb that follows a pronoun, and the first word after it that is no adverb. */
+export function verbAfter(
+  tokens: readonly Token[],
+  index: number,
+): { readonly verb: string; readonly after: string } {
+  let at = index;
+  while (
+    CLITICS.has(lowerAt(tokens, at)) ||
+    (ADVERBS.has(lowerAt(tokens, at)) && lowerAt(tokens, at) !== 'dit')
+  )
+    at += 1;
+  const verb = lowerAt(tokens, at);
+  let next = at + 1;
+  let isPassive = false;
+  for (; ADVERBS.has(lowerAt(tokens, next)) || lowerAt(tokens, next) === 'été'; next += 1) {
+    isPassive ||= lowerAt(tokens, next) === 'été';
+  }
+  return { verb: isPassive ? 'été' : verb, after: lowerAt(tokens, next) };
+}
+
+/** True when a verb and what follows it can only be said of a lesion, a pain, a treatment. */
+export function isThingClause(verb: string, after: string): boolean {
+  return THING_VERBS.has(verb) || (BEING.has(verb) && THING_WORDS.has(after));
+}
+
+/** True when the « il » before this place means nobody. */
+export function isImpersonal(tokens: readonly Token[], index: number): boolean {
+  const { verb, after } = verbAfter(tokens, index);
+  if (IMPERSONAL_VERBS.has(verb)) return true;
+  const isThere = lowerAt(tokens, index) === 'y' || lowerAt(tokens, index + 1) === 'y';
+  if (isThere && /^(?:a|avait|aurait|aura)$/u.test(verb)) return true;
+  return BEING.has(verb) && IMPERSONAL_WORDS.has(after);
+}

@@ -1,0 +1,42 @@
+import { agrees, WORKER } from './change.ts';
+import type { Gender, Referent } from './change.ts';
+import { wordAt } from './french-view.ts';
+import type { FrenchView } from './french-view.ts';
+import { FRENCH_LEXICON } from './lexicon-french.ts';
+import { isThingClause, verbAfter } from './read-french.ts';
+import {
+  COPULAS,
+  HAVING,
+  LOOSE_THING_VERBS,
+  PERSON_VERBS,
+  PROFESSIONAL_PARTICIPLES,
+  PROFESSIONAL_VERBS,
+} from './verbs-french.ts';
+
+function isProfessionalAct(verb: string, after: string): boolean {
+  return HAVING.has(verb) ? PROFESSIONAL_PARTICIPLES.has(after) : PROFESSIONAL_VERBS.has(verb);
+}
+
+/** Whom « il » or « elle » at this place stands for. */
+export function resolveSubject(view: FrenchView, index: number, gender: Gender): Referent {
+  const { verb, after } = verbAfter(view.tokens, index + 1);
+  const candidate = view.subject ?? view.previousSubject;
+  if (
+    view.professional !== undefined &&
+    isProfessionalAct(verb, after) &&
+    agrees(view.professional, gender)
+  ) {
+    if (candidate.kind !== 'worker' || candidate === view.previousSubject) return view.professional;
+  }
+  if (isThingClause(verb, after)) return { kind: 'thing', gender };
+  const thing = view.noun ?? view.previousNoun;
+  const isReflexive = wordAt(view.tokens, index + 1) === 'se' || wordAt(view.tokens, index + 1) === "s'";
+  const isLoose =
+    LOOSE_THING_VERBS.has(verb) || (COPULAS.has(verb) && /^(?:évalu|trait|diminu)ée?$/u.test(after));
+  if (isLoose && !isReflexive && thing?.kind === 'thing' && agrees(thing, gender)) return thing;
+  if (candidate.kind === 'other' && agrees(candidate, gender)) return candidate;
+  const kind = FRENCH_LEXICON.get(after)?.kind;
+  const isSaidOfPeople = COPULAS.has(verb) ? kind !== undefined && kind !== 'shared' : PERSON_VERBS.has(verb);
+  if (candidate.kind === 'thing' && agrees(candidate, gender) && !isSaidOfPeople) return candidate;
+  return WORKER;
+}

@@ -1,0 +1,196 @@
+import { agrees, WORKER } from './change.ts';
+import type { Gender, GenderChange, Referent } from './change.ts';
+import { inCaseOf, tokenise } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import {
+  ENGLISH_NOUNS,
+  ENGLISH_OTHERS,
+  ENGLISH_PROFESSIONALS,
+  FUNCTION_WORDS,
+  GIVING_VERBS,
+} from './words-english.ts';
+
+type PronounCase = 'subject' | 'object' | 'possessive' | 'owner' | 'self';
+
+const PRONOUNS: Readonly<Record<PronounCase, readonly [male: string, female: string]>> = {
+  subject: ['he', 'she'],
+  object: ['him', 'her'],
+  possessive: ['his', 'her'],
+  owner: ['his', 'hers'],
+  self: ['himself', 'herself'],
+};
+
+const GENDER_OF: Readonly<Record<string, Gender>> = {
+  he: 'male',
+  him: 'male',
+  his: 'male',
+  himself: 'male',
+  she: 'female',
+  her: 'female',
+  hers: 'female',
+  herself: 'female',
+};
+
+const OPENERS = new Set([
+  'and',
+  'but',
+  'because',
+  'while',
+  'when',
+  'that',
+  'as',
+  'after',
+  'before',
+  'if',
+  'since',
+  'although',
+]);
+const DETERMINERS = new Set(['his', 'her', 'the', 'a', 'an', 'this', 'one', 'their', 'another']);
+const DEICTIC_AGE = /^(?:year|old|aged|handed|presented|presents|presenting)$/u;
+
+/** Reads an English text from its start, and collects the words about the worker that are not in the gender wanted. */
+export class EnglishScan {
+  readonly #to: Gender;
+  readonly #tokens: readonly Token[];
+  readonly #changes: GenderChange[] = [];
+  #subject: Referent | undefined;
+  #previousSubject: Referent = WORKER;
+  /** True once somebody else has done something to the worker in this sentence. */
+  #isWorkerObject = false;
+
+  constructor(text: string, to: Gender) {
+    this.#tokens = tokenise(text);
+    this.#to = to;
+  }
+
+  changes(): readonly GenderChange[] {
+    for (let index = 0; index < this.#tokens.length; index += 1) this.#read(index);
+    return this.#changes;
+  }
+
+  /** The word there without a contraction's ending: « he's » reads as « he ». */
+  #word(index: number): string {
+    const token = this.#tokens[index];
+    return token?.kind === 'word' ? token.lower.replace(/'$/u, '') : '';
+  }
+
+  #read(index: number): void {
+    const token = this.#tokens[index];
+    if (token === undefined) return;
+    if (token.kind === 'stop') {
+      if (this.#subject !== undefined) this.#previousSubject = this.#subject;
+      if (token.text === '\n') this.#previousSubject = WORKER;
+      this.#subject = undefined;
+      this.#isWorkerObject = false;
+    }
+    if (token.kind !== 'word') return;
+    const word = this.#word(index);
+    const gender = GENDER_OF[word];
+    if (gender !== undefined) {
+      this.#readPronoun(index, token, gender);
+      if (DETERMINERS.has(word)) this.#nameOther(index);
+      return;
+    }
+    if (word === 'dr' || DETERMINERS.has(word)) this.#nameOther(index);
+    if (this.#opensClause(index) && /^(?:worker|patient|claimant|employee)$/u.test(word))
+      this.#subject = WORKER;
+    this.#readNoun(index, token, word);
+  }
+
+  #opensClause(index: number): boolean {
+    let at = index - 1;
+    if (DETERMINERS.has(this.#word(at))) at -= 1;
+    const before = this.#tokens[at];
+    return (
+      before === undefined || before.kind === 'stop' || before.kind === 'comma' || OPENERS.has(before.lower)
+    );
+  }
+
+  /** « his wife », « the surgeon », « Dr. Roy »: somebody else; at the head of a clause, its subject. */
+  #nameOther(index: number): void {
+    for (let at = index; at <= index + 3; at += 1) {
+      const token = this.#tokens[at];
+      if (token === undefined || token.kind === 'stop' || token.kind === 'comma') return;
+      const word = this.#word(at);
+      const isProfessional = ENGLISH_PROFESSIONALS.has(word);
+      const gender = isProfessional ? 'either' : ENGLISH_OTHERS.get(word);
+      if (gender === undefined) continue;
+      if (this.#opensClause(index)) this.#subject = { kind: 'other', gender, isProfessional };
+      return;
+    }
+  }
+
+  #caseOf(index: number): PronounCase {
+    const word = this.#word(index);
+    if (word === 'he' || word === 'she') return 'subject';
+    if (word === 'him') return 'object';
+    if (word === 'hers') return 'owner';
+    if (word.endsWith('self')) return 'self';
+    const next = this.#tokens[index + 1];
+    const nextWord = this.#word(index + 1);
+    const isAlone =
+      next === undefined || next.kind === 'stop' || next.kind === 'comma' || FUNCTION_WORDS.has(nextWord);
+    if (word === 'his') return isAlone && next?.kind !== 'word' ? 'owner' : 'possessive';
+    if (isAlone || next.kind === 'number') return 'object';
+    return GIVING_VERBS.has(this.#word(index - 1)) ? 'object' : 'possessive';
+  }
+
+  #readPronoun(index: number, token: Token, gender: Gender): void {
+    const pronounCase = this.#caseOf(index);
+    const referent = this.#referentOf(pronounCase, gender);
+    if (pronounCase === 'subject') this.#subject = referent;
+    if (referent.kind !== 'worker' || gender === this.#to) return;
+    const replacement = PRONOUNS[pronounCase][this.#to === 'male' ? 0 : 1];
+    const length = this.#word(index).length;
+    const word = token.text.slice(0, length);
+    this.#changes.push({
+      start: token.start,
+      end: token.start + length,
+      word,
+      replacement: inCaseOf(word, replacement),
+    });
+  }
+
+  #referentOf(pronounCase: PronounCase, gender: Gender): Referent {
+    const candidate = this.#subject ?? this.#previousSubject;
+    if (candidate.kind !== 'other' || !agrees(candidate, gender)) return WORKER;
+    if (pronounCase === 'subject') return candidate;
+    // Whom the other person acts on is the worker; what is a relative's own stays theirs.
+    if (this.#subject === undefined || pronounCase === 'object') {
+      this.#isWorkerObject = true;
+      return WORKER;
+    }
+    if (this.#isWorkerObject && pronounCase !== 'self') return WORKER;
+    return candidate.isProfessional === true && pronounCase !== 'self' ? WORKER : candidate;
+  }
+
+  #readNoun(index: number, token: Token, word: string): void {
+    const isMrs = word === 'mrs';
+    const pair = ENGLISH_NOUNS.find((candidate) => candidate.includes(isMrs ? 'ms' : word));
+    if (pair === undefined) return;
+    const isTitle = pair[0] === 'mr';
+    const isShort = pair[0] === 'man' || pair[0] === 'male' || pair[0] === 'gentleman';
+    if (isTitle && !/^(?:\.|\p{Lu})/u.test(this.#tokens[index + 1]?.text ?? '')) return;
+    if (isShort && !this.#isOfAge(index)) return;
+    const candidate = this.#subject;
+    if (candidate?.kind === 'other') return;
+    if (this.#opensClause(index)) this.#subject = WORKER;
+    const isMale = word === pair[0];
+    if (isMale === (this.#to === 'male')) return;
+    this.#changes.push({
+      start: token.start,
+      end: token.end,
+      word: token.text,
+      replacement: inCaseOf(token.text, isMale ? pair[1] : pair[0]),
+    });
+  }
+
+  /** « a 45-year-old man », « a right-handed woman »: the worker. « A man helped him »: not. */
+  #isOfAge(index: number): boolean {
+    for (let at = index - 3; at <= index + 3; at += 1) {
+      if (at !== index && DEICTIC_AGE.test(this.#word(at))) return true;
+    }
+    const isOf = this.#word(index + 1) === 'of' && this.#tokens[index + 2]?.kind === 'number';
+    return isOf || this.#tokens.length <= 2;
+  }
+}

@@ -1,0 +1,127 @@
+/** French verbs and set phrases that tell whom a pronoun stands for. All in lower case, as one word of the text. */
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/** Words that stand between a pronoun and its verb. */
+export const CLITICS = words("n' ne y en s' se m' me nous vous lui leur l' le la les t' te");
+
+/** Adverbs that may stand between a verb and the word that it ties to its subject. */
+export const ADVERBS = words(
+  'pas plus non jamais bien mal très trop peu assez plutôt toujours encore déjà souvent parfois rapidement ' +
+    'initialement actuellement maintenant présentement également aussi alors ensuite puis donc ainsi même ' +
+    'complètement partiellement totalement légèrement modérément sévèrement rarement régulièrement fréquemment ' +
+    'récemment finalement tout tous ici là seulement simplement probablement vraisemblablement médicalement ' +
+    'soudainement immédiatement d abord point aucunement nullement guère subséquemment antérieurement toutefois ' +
+    'cependant néanmoins par conséquent hier aujourd hui clairement nettement particulièrement plutôt moins',
+);
+
+/** Verbs that tie an adjective or a participle to their subject. */
+export const LINKING = words(
+  'est était été fut sera serait soit étant être demeure demeurait reste restait semble semblait paraît paraissait ' +
+    'devient devenait vit vivait habite habitait dit disait sent sentait déclare considère estime croit juge ' +
+    'retrouve trouve trouvait arrive arrivait marche repart sort travaille suis es rester être demeurer devenir paraître sembler sentir marcher dormir vivre',
+);
+
+/** Forms of être and what stands for it, of people and of things alike. */
+export const COPULAS = words(
+  'est était été fut sera serait soit demeure demeurait reste restait semble semblait paraît paraissait devient',
+);
+
+/** Forms of avoir. */
+export const HAVING = words('a avait aura aurait ont avaient auront auraient ai avons');
+
+/** Said of a worker, never of a lesion or a pain. */
+export const PERSON_VERBS = words(
+  'rapporte rapportait mentionne mentionnait dit disait déclare déclarait affirme affirmait nie niait explique ' +
+    'ressent ressentait décrit décrivait plaint plaignait consulte consultait marche marchait dort dormait travaille ' +
+    'travaillait conduit conduisait prend prenait peut pouvait veut voulait doit devait fait faisait vit vivait ' +
+    'habite habitait utilise utilisait porte portait arrive arrivait va allait vient venait sent sentait pense ' +
+    'pensait croit croyait a avait aurait aura cherche évite évitait réussit parvient tolère tolérait collabore ' +
+    'boite boitait refuse refusait accepte acceptait espère souhaite désire aime aimait exécute effectue effectuait ' +
+    'reprend reprenait cesse cessait quitte tombe tombait glisse chute soulève soulevait trébuche reçoit recevait ' +
+    'bénéficie bénéficiait suit suivait voit voyait entre sort part revient retourne éprouve éprouvait note notait ' +
+    'remarque signale évalue évaluait estime estimait considère qualifie attribue monte descend lève couche assoit ' +
+    'accroupit penche tient tenait mange boit fume fumait consomme consommait occupe occupait exerce exerçait ' +
+    'remplit complète signe connaît connaissait sait savait parle parlait demande demandait montre pointe désigne ' +
+    'indique indiquait attend attendait perd perdait gagne lit écrit joue jouait court courait nage pratique ' +
+    'pratiquait participe prépare cuisine conserve conservait garde gardait présente présentait subit subissait ' +
+    'avait était est fut sera serait demeure reste semble paraît devient retrouve blesse blessait fracture',
+);
+
+/** Said of a lesion, a pain, a limitation: never of the worker, whatever noun stands before. */
+export const THING_VERBS = words(
+  'irradie irradiait persiste persistait survient survenait apparaît apparaissait disparaît disparaissait atténue ' +
+    'atténuait intensifie intensifiait estompe résorbe résout dure durait nécessite nécessitait correspond fluctue ' +
+    'siège siégeait interfère comporte concerne concernait varie variait cède',
+);
+
+/** Said of a thing that was just named, else of the worker: « elle limite », « il augmente ». */
+export const LOOSE_THING_VERBS = words(
+  'aggrave aggravait limite limitait empêche empêchait touche touchait révèle révélait démontre démontrait ' +
+    'diminue diminuait augmente augmentait réveille réveillait oblige débute débutait évolue évoluait soulage',
+);
+
+/** After « il est » or « elle est », said of a lesion, a pain, a treatment. */
+export const THING_WORDS = words(
+  'consolidé consolidée constant constante intermittent intermittente exacerbé exacerbée accentué accentuée ' +
+    'soulagé-e localisé localisée aggravé aggravée décrit décrite ressenti ressentie situé située coté cotée quantifié ' +
+    'quantifiée caractérisé caractérisée associé associée permanent permanente continu continue diffus ' +
+    'diffuse vif vive aigu aiguë lancinant lancinante pulsatile mécanique inflammatoire nocturne diurne ' +
+    'occasionnel occasionnelle fréquent fréquente quotidien quotidienne sévère léger légère modéré modérée faible ' +
+    'forte pire moindre maximal maximale minime importante supportable insupportable tolérable soulageable variable ' +
+    'provoqué provoquée déclenché déclenchée majoré majorée objectivé objectivée documenté documentée confirmé ' +
+    'confirmée prescrit prescrite terminé terminée complété complétée cicatrisé cicatrisée palpable visible',
+);
+
+/** What follows « il » when nobody is meant: « il est noté que », « il y a », « il s’agit ». */
+export const IMPERSONAL_VERBS = words(
+  'faut fallait faudra faudrait agit agissait existe existait convient importe appert ressort suffit manque ' +
+    'subsiste pleut neige pleuvait neigeait pleuve gèle gelait',
+);
+
+/** What follows « il est » or « il a été » when nobody is meant. */
+export const IMPERSONAL_WORDS = words(
+  'noté rapporté mentionné question possible impossible probable improbable important essentiel recommandé ' +
+    'suggéré difficile facile clair évident nécessaire indiqué conclu convenu décidé prévu utile permis interdit ' +
+    'demandé proposé établi entendu admis précisé constaté observé écrit documenté vrai faux préférable ' +
+    'souhaitable pertinent approprié opportun plausible vraisemblable usuel usité tôt tard',
+);
+
+/** Professionals do these, so that « il » after one of them is that professional. */
+export const PROFESSIONAL_VERBS = words(
+  'recommande recommandait prescrit prescrivait conclut concluait suggère suggérait infiltre opère retient ' +
+    'retenait diagnostique autorise autorisait propose proposait émet réfère demande procède dirige produit rédige ' +
+    'rencontre examine évalue remplit complète signe prolonge juge',
+);
+
+/** The same after « a » or « avait ». */
+export const PROFESSIONAL_PARTICIPLES = words(
+  'prescrit recommandé conclu suggéré infiltré retenu diagnostiqué autorisé proposé émis référé procédé rédigé',
+);
+
+/** After « l’a », « l’avait », « l’ont »: done to the worker. */
+export const DONE_TO_WORKER = words(
+  'opéré opérée réopéré réopérée référé référée adressé adressée examiné examinée évalué évaluée vu vue revu revue ' +
+    'suivi suivie hospitalisé hospitalisée dirigé dirigée transporté transportée rencontré rencontrée embauché ' +
+    'embauchée congédié congédiée informé informée rassuré rassurée convoqué convoquée libéré libérée aidé aidée ' +
+    'accompagné accompagnée amené amenée conduit conduite reçu reçue infiltré infiltrée retiré retirée frappé ' +
+    'frappée heurté heurtée projeté projetée averti avertie questionné questionnée déclaré déclarée jugé jugée ' +
+    'affecté affectée réaffecté réaffectée muté mutée assigné assignée immobilisé immobilisée handicapé handicapée blessé blessée percuté percutée ' +
+    'renversé renversée obligé obligée réveillé réveillée gêné gênée limité limitée incommodé incommodée licencié ' +
+    'licenciée engagé engagée remplacé remplacée investigué investiguée',
+);
+
+/** Verbs whose object pronoun « le » or « la » is the worker. */
+export const ACTS_ON_WORKER = words(
+  'réveille réveillent réveillait réveillaient revois revoit revoyais revoyait réfère référait dirige rencontre ' +
+    'incommode incommodent dérange dérangent inquiète inquiètent handicape handicapent reverrai questionne ' +
+    'interroge empêche empêchent convoque rassure informe connais connaît fatiguent épuise épuisent invite revoir ' +
+    'réveiller rencontrer référer questionner interroger aider diriger rassurer convoquer',
+);
+
+/** Prepositions before « lui » or « elle ». */
+export const PREPOSITIONS = words(
+  "chez selon pour avec sans par d' de devant derrière entre sur vers contre à envers malgré après avant sous",
+);

@@ -1,0 +1,62 @@
+import type { Pair } from './words-french.ts';
+
+/** English nouns for the worker, male then female; « Mrs. » is read as well. */
+export const ENGLISH_NOUNS: readonly Pair[] = [
+  ['man', 'woman'],
+  ['gentleman', 'lady'],
+  ['male', 'female'],
+  ['mr', 'ms'],
+  ['sir', 'madam'],
+  ['widower', 'widow'],
+  ['waiter', 'waitress'],
+  ['salesman', 'saleswoman'],
+  ['handyman', 'handywoman'],
+  ['foreman', 'forewoman'],
+  ['policeman', 'policewoman'],
+  ['fireman', 'firewoman'],
+];
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/** Others, by the gender of the word. */
+export const ENGLISH_OTHERS: ReadonlyMap<string, 'male' | 'female' | 'either'> = new Map([
+  ...[...words('husband father brother son uncle nephew boyfriend stepfather grandfather grandson')].map(
+    (word) => [word, 'male'] as const,
+  ),
+  ...[...words('wife mother sister daughter aunt niece girlfriend stepmother grandmother granddaughter')].map(
+    (word) => [word, 'female'] as const,
+  ),
+  ...[
+    ...words(
+      'spouse partner friend neighbour neighbor cousin child colleague co-worker coworker supervisor employer boss ' +
+        'manager roommate parent sibling',
+    ),
+  ].map((word) => [word, 'either'] as const),
+]);
+
+/** Others who act on the worker, so that « his » or « her » after them is the worker's. */
+export const ENGLISH_PROFESSIONALS = words(
+  'dr doctor physician surgeon orthopedist orthopaedist physiotherapist therapist chiropractor osteopath nurse ' +
+    'radiologist neurologist physiatrist psychologist psychiatrist occupational pharmacist ambulance technologist ' +
+    'specialist evaluator interpreter dentist insurer agent counsellor kinesiologist acupuncturist anesthesiologist',
+);
+
+/** After these « her » is the one who receives, not an owner: « gave her ibuprofen ». */
+export const GIVING_VERBS = words(
+  'gave given give gives giving offered offers prescribed prescribes told tells asked asks sent sends showed ' +
+    'taught advised advises allowed allows caused causes causing assigned granted paid pays brought handed ' +
+    'recommended reminded cost costs',
+);
+
+/** Before these words « her » is no owner: « saw her on », « examined her and ». */
+export const FUNCTION_WORDS = words(
+  'a an the this that these those some any no every each of to in on at by for from with without and or but nor ' +
+    'as if when while because since until before after during about into onto over under up down out off ' +
+    'is are was were be been being has have had does do did will would can could may might must shall should not ' +
+    'again today yesterday now then there here too also very well twice once daily weekly monthly further ' +
+    'awake up through towards toward against between than so who whom which where how why what whether i we you ' +
+    'he she it they him them me us frequently regularly initially subsequently recently feel stand walk sleep ' +
+    'limp fall sit return stop start significantly considerably more less unable able fit',
+);

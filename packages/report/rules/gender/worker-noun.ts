@@ -1,0 +1,37 @@
+import type { Gender, GenderChange } from './change.ts';
+import { wordAt } from './french-view.ts';
+import { determinerIn } from './lexicon-french.ts';
+import type { Entry } from './lexicon-french.ts';
+import { inCaseOf } from './tokens.ts';
+import type { Token } from './tokens.ts';
+import { BEFORE_NOUN } from './words-french.ts';
+
+/** What agrees with a noun for the worker: the article and the adjective before it, and where the phrase begins. */
+export function agreeingBefore(
+  tokens: readonly Token[],
+  index: number,
+  { entry, to }: { readonly entry: Entry; readonly to: Gender },
+): { readonly first: number; readonly changes: readonly GenderChange[] } {
+  const changes: GenderChange[] = [];
+  const note = (from: Token | undefined, until: Token | undefined, replacement: string | undefined): void => {
+    if (from === undefined || until === undefined || replacement === undefined) return;
+    if (replacement === from.lower && from === until) return;
+    const word = from === until ? from.text : `${from.text} ${until.text}`;
+    changes.push({ start: from.start, end: until.end, word, replacement: inCaseOf(from.text, replacement) });
+  };
+  let first = index;
+  const adjective = BEFORE_NOUN.find((pair) => pair.includes(wordAt(tokens, index - 1)));
+  if (adjective !== undefined) {
+    first -= 1;
+    const [present, wanted] = to === 'female' ? adjective : [adjective[1], adjective[0]];
+    if (present === wordAt(tokens, first)) note(tokens[first], tokens[first], wanted);
+  }
+  const article = tokens[first - 1];
+  if (article?.kind !== 'word') return { first, changes };
+  const preposition = wordAt(tokens, first - 2);
+  const next = first === index ? entry.counterpart : wordAt(tokens, first);
+  if (to === 'male' && article.lower === 'la' && (preposition === 'de' || preposition === 'à')) {
+    note(tokens[first - 2], article, preposition === 'de' ? 'du' : 'au');
+  } else note(article, article, determinerIn(to, article.lower, next));
+  return { first: first - 1, changes };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { blankSubjectiveHeadings, splitSubjective } from './index.ts';
+
+const HEADINGS = [
+  'Appréciation subjective de l’évolution',
+  "APPRÉCIATION SUBJECTIVE DE L'ÉVOLUTION",
+  'Plaintes et problèmes',
+  'Impact sur les AVQ et AVD',
+  'Subjective appreciation of evolution',
+  'Complaints and problems',
+  'Impact on activities of daily living',
+  'Impact sur les activités',
+  'Impact on activities',
+] as const;
+
+describe('the split of section 8', () => {
+  it('keeps what follows the colon of a heading, on its line and below', () => {
+    expect(
+      splitSubjective(
+        [
+          'Section 8 : Questionnaire subjectif et état actuel',
+          'Appréciation subjective de l’évolution : amélioration de 50 %.',
+          'Plaintes et problèmes :',
+          '- douleur lombaire basse gauche',
+          'Facteurs aggravants : flexion répétée.',
+          '',
+          'Impact sur les AVQ et AVD\u00A0: autonome pour l’hygiène.',
+        ].join('\n'),
+      ),
+    ).toEqual({
+      appreciation: 'amélioration de 50 %.',
+      plaintes: '- douleur lombaire basse gauche\nFacteurs aggravants : flexion répétée.',
+      impact: 'autonome pour l’hygiène.',
+      hasHeadings: true,
+      preamble: '',
+    });
+  });
+
+  it('puts what precedes the first heading into complaints, and says so', () => {
+    const split = splitSubjective('Elle boite.\nPlaintes :\ndouleur\nPlaintes lombaires : légères\n');
+    expect(split).toMatchObject({
+      plaintes: 'Elle boite.\ndouleur\nPlaintes lombaires : légères',
+      preamble: 'Elle boite.',
+    });
+  });
+
+  it('finds a heading within a line only after a sentence and with its colon', () => {
+    const split = splitSubjective(
+      'Subjective appreciation of evolution: 65% better. Complaints and problems: left groin pain. The impact on sleep is mild.',
+    );
+    expect(split).toMatchObject({
+      appreciation: '65% better.',
+      plaintes: 'left groin pain. The impact on sleep is mild.',
+      impact: '',
+    });
+  });
+
+  it('knows the headings of both languages, numbered or not, alone on their line', () => {
+    for (const heading of HEADINGS) {
+      for (const line of [heading, `2. ${heading}`, `- ${heading.toLowerCase()} :`, `${heading}.`]) {
+        const { hasHeadings, preamble } = splitSubjective(`${line}
+texte`);
+        expect([line, hasHeadings, preamble]).toEqual([line, true, '']);
+      }
+    }
+  });
+
+  it('has every word outside headings in exactly one part', () => {
+    const line = fc.oneof(
+      fc.stringMatching(/^[a-zé0-9 :.;,'-]{0,40}$/u),
+      fc.constantFrom(...HEADINGS.map((heading) => `${heading} :`)),
+      fc.constantFrom('Douleur : 4 sur 10', 'Note: left', '', '  - raideur'),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const split = splitSubjective(lines.join('\n'));
+        const isHeading = (text: string) => HEADINGS.some((heading) => text === `${heading} :`);
+        const wanted = wordsOf(lines.filter((text) => !isHeading(text)).join('\n'));
+        const kept = wordsOf([split.appreciation, split.plaintes, split.impact].join('\n'));
+        expect(kept.sort()).toEqual(wanted.sort());
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('blanks the headings without moving a word', () => {
+    const text = 'Plaintes :\nImpact sur le sommeil. Appréciation subjective de l’évolution : mieux';
+    const blanked = blankSubjectiveHeadings(text);
+    expect(blanked).toHaveLength(text.length);
+    expect(blanked.trim().split(/\s{2,}/u)).toEqual(['Impact sur le sommeil.', 'mieux']);
+    expect(blanked.indexOf('mieux')).toBe(text.indexOf('mieux'));
+  });
+
+  it('takes time in proportion to the text', () => {
+    const long = `${'plaintes '.repeat(20_000)}\n${' '.repeat(100_000)}x`;
+    expect(splitSubjective(long).hasHeadings).toBe(false);
+  });
+});
+
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+}
