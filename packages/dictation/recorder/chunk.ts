@@ -1,6 +1,15 @@
 /** Why a chunk does not go to the server at the moment, though nothing failed. */
 export type WaitReason = 'retry' | 'offline' | 'signed-out' | 'no-engine' | 'busy';
 
+/** One word as the engine heard it. Seconds from the beginning of its chunk. */
+export interface ChunkWord {
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+  /** 0 to 1, or null where the engine gives none. */
+  readonly confidence: number | null;
+}
+
 /** What came back for a chunk. */
 export interface ChunkResult {
   /** The raw words. */
@@ -8,6 +17,8 @@ export interface ChunkResult {
   readonly wordCount: number;
   /** 0 to 1, or null where the engine gives none. */
   readonly confidence: number | null;
+  /** The words with their times, where the engine gives them. */
+  readonly words?: readonly ChunkWord[];
 }
 
 export type ChunkStatus =

@@ -1,0 +1,133 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import { foldWord } from '../../commands/fold.ts';
+import { asAmbiguous, withMark } from '../token.ts';
+import type { Token } from '../token.ts';
+import { ABBREVIATIONS, CERTAIN, SURE } from './abbreviation-table.ts';
+import type { Meaning } from './abbreviation-table.ts';
+import { correctArticle } from './article.ts';
+import { isPrescribed } from './prescription.ts';
+
+const NEIGHBOURS = 6;
+const PLURAL_AFTER = new Set(['les', 'des', 'aux', 'ces', 'ses', 'deux', 'both', 'the']);
+
+type Table = ReadonlyMap<string, readonly Meaning[]>;
+
+interface Choice {
+  readonly expansion: string;
+  readonly confidence: number;
+  readonly kind: Meaning['kind'];
+}
+
+/**
+ * Stage 6. Writes out the abbreviations that language and neighbours make sure, and notes each; one that may mean two
+ * things stays as dictated and is marked. Routes and frequencies of a prescription (`5 mg PO BID`) keep their letters.
+ */
+export function expandAbbreviations(
+  tokens: readonly Token[],
+  language: DictationLanguage,
+  mode: 'expand' | 'keep',
+): readonly Token[] {
+  const table = new Map(Object.entries(ABBREVIATIONS[language]));
+  let written: Token[] | null = null;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const meanings = isCandidate(token) ? table.get(token.text) : undefined;
+    if (meanings === undefined || isExplained(tokens, at)) {
+      written?.push(token);
+      continue;
+    }
+    written ??= tokens.slice(0, at);
+    const choice = choose(meanings, tokens, at, table);
+    if (choice === null) {
+      written.push(withMark(asAmbiguous(token, 'abbreviation'), 'abbreviation'));
+      continue;
+    }
+    const kept = mode === 'keep' || (choice.kind === 'route' && isPrescribed(tokens, at, language));
+    const isSure = choice.confidence > SURE;
+    const expanded = isSure && !kept;
+    const noted = withMark(
+      {
+        ...token,
+        text: expanded ? choice.expansion : token.text,
+        note: { ...token.note, abbreviation: { letters: token.text, ...pick(choice), expanded } },
+      },
+      'abbreviation',
+    );
+    if (expanded) correctArticle(written, choice.expansion, language);
+    written.push(isSure || kept ? noted : asAmbiguous(noted, 'abbreviation'));
+  }
+  return written ?? tokens;
+}
+
+function isCandidate(token: Token): boolean {
+  const { text, kind } = token;
+  if (kind !== 'word' || text.length < 2 || text.length > 3 || token.marks.includes('quoted')) return false;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code < 0x41 || code > 0x5a) return false;
+  }
+  return true;
+}
+
+/** « ligament croisé antérieur (LCA) » */
+function isExplained(tokens: readonly Token[], at: number): boolean {
+  return tokens[at - 1]?.key === '(' && tokens[at + 1]?.key === ')';
+}
+
+/** The one meaning that stands out; null when two do, or none. */
+function choose(
+  meanings: readonly Meaning[],
+  tokens: readonly Token[],
+  at: number,
+  table: Table,
+): Choice | null {
+  const around = neighbours(tokens, at, table);
+  const rated = meanings
+    .filter(({ notNear }) => !(notNear ?? []).some((word) => around.has(foldWord(word))))
+    .map((meaning) => ({
+      expansion: formOf(meaning, tokens, at),
+      kind: meaning.kind,
+      confidence: confidenceOf(meaning, around, isPrescribedForm(meaning, tokens, at)),
+    }))
+    .sort((one, other) => other.confidence - one.confidence);
+  const [best, second] = rated;
+  if (best === undefined || (second !== undefined && second.confidence >= SURE)) return null;
+  return best;
+}
+
+function isPrescribedForm(meaning: Meaning, tokens: readonly Token[], at: number): boolean {
+  return meaning.kind === 'route' && (isPrescribed(tokens, at, 'fr') || isPrescribed(tokens, at, 'en'));
+}
+
+function confidenceOf(meaning: Meaning, around: ReadonlySet<string>, isPrescription: boolean): number {
+  const called = isPrescription || (meaning.near ?? []).some((word) => around.has(foldWord(word)));
+  return called ? Math.max(CERTAIN, meaning.confidence) : meaning.confidence;
+}
+
+function formOf(meaning: Meaning, tokens: readonly Token[], at: number): string {
+  const isPlural = meaning.plural !== undefined && PLURAL_AFTER.has(tokens[at - 1]?.key ?? '');
+  return isPlural ? (meaning.plural ?? meaning.expansion) : meaning.expansion;
+}
+
+/** The words around, in the same sentence; of an abbreviation that is sure, those that it stands for too. */
+function neighbours(tokens: readonly Token[], at: number, table: Table): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (const step of [-1, 1]) {
+    let index = at + step;
+    for (let count = 0; count < NEIGHBOURS; index += step) {
+      const token = tokens[index];
+      if (token === undefined || token.kind === 'break' || token.key === '.') break;
+      if (token.text === '') continue;
+      count += 1;
+      keys.add(token.key);
+      const meaning = isCandidate(token) ? table.get(token.text)?.[0] : undefined;
+      if (meaning === undefined || meaning.confidence <= SURE) continue;
+      for (const word of meaning.expansion.split(' ')) keys.add(foldWord(word));
+    }
+  }
+  return keys;
+}
+
+function pick({ expansion, confidence }: Choice) {
+  return { expansion, confidence };
+}

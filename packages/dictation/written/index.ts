@@ -1,0 +1,4 @@
+/** From what was spoken to what is written. */
+export { acceptDefaults, nextField } from '../commands/fields.ts';
+export * from './write-dictation.ts';
+export * from './written-text.ts';

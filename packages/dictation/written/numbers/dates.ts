@@ -1,0 +1,19 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import type { Token } from '../token.ts';
+import { readEnglishDate } from './dates-en.ts';
+import { readFrenchDate } from './dates-fr.ts';
+
+/** A date as it is written; `null` text where the day does not exist and the words stay. */
+export interface WrittenDate {
+  readonly text: string | null;
+  readonly length: number;
+}
+
+/** The date said at `at`. */
+export function readDate(
+  tokens: readonly Token[],
+  at: number,
+  language: DictationLanguage,
+): WrittenDate | null {
+  return language === 'fr' ? readFrenchDate(tokens, at) : readEnglishDate(tokens, at);
+}

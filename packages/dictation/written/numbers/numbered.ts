@@ -1,0 +1,93 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import type { Token } from '../token.ts';
+import { readCardinal } from './cardinal.ts';
+import type { Quantity } from './quantity.ts';
+
+/** Nouns after which a number is a digit (`section 8`) or, for grades, a Roman numeral (`grade II`). */
+const NOUNS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
+  fr: new Set([
+    'section',
+    'numero',
+    'article',
+    'chapitre',
+    'annexe',
+    'page',
+    'figure',
+    'tableau',
+    'classe',
+    'type',
+    'phase',
+    'salle',
+    'chambre',
+    'dossier',
+    'formulaire',
+    'question',
+    'item',
+    'etape',
+    'zone',
+    'paragraphe',
+  ]),
+  en: new Set([
+    'section',
+    'number',
+    'article',
+    'chapter',
+    'appendix',
+    'page',
+    'figure',
+    'table',
+    'class',
+    'type',
+    'phase',
+    'room',
+    'form',
+    'question',
+    'item',
+    'step',
+    'zone',
+    'paragraph',
+  ]),
+};
+const GRADES = new Set(['grade', 'stade', 'stage']);
+const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
+/** « grade un à deux »: both numbers follow the noun. */
+const LINKS = new Set(['a', 'ou', 'et', 'to', 'or', 'and']);
+/** After « type un », these show that « un » is the number. */
+const ENDS = new Set([
+  'et',
+  'ou',
+  'a',
+  'de',
+  'du',
+  'selon',
+  'au',
+  'avec',
+  'sans',
+  'and',
+  'or',
+  'of',
+  'to',
+  'with',
+]);
+
+/** The number as it follows its noun; null when no such noun stands before it. */
+export function numberAfterNoun(
+  tokens: readonly Token[],
+  at: number,
+  number: Quantity,
+  language: DictationLanguage,
+): string | null {
+  const noun = tokens[LINKS.has(tokens[at - 1]?.key ?? '') && isNumber(tokens[at - 2]) ? at - 3 : at - 1];
+  if (noun === undefined || noun.kind !== 'word' || !number.isWhole) return null;
+  if (number.article) {
+    const next = tokens[at + number.length];
+    const alone = next === undefined || next.kind !== 'word' || ENDS.has(next.key);
+    if (!alone || tokens[at]?.key === 'une') return null;
+  }
+  if (GRADES.has(noun.key)) return number.inWords ? (ROMAN[number.value] ?? number.digits) : number.digits;
+  return NOUNS[language].has(noun.key) ? number.digits : null;
+}
+
+function isNumber(token: Token | undefined): boolean {
+  return token !== undefined && (readCardinal([token], 0, 'fr') ?? readCardinal([token], 0, 'en')) !== null;
+}

@@ -1,0 +1,56 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import type { Token } from '../token.ts';
+import { readQuantity } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
+import { readUnit } from './units.ts';
+
+/** A number out of another (`7/10`, `4+/5`) or a blood pressure (`120/80`). */
+export interface Score {
+  readonly text: string;
+  readonly length: number;
+  readonly doubtful: boolean;
+}
+
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ['plus', '+'],
+  ['moins', '-'],
+  ['minus', '-'],
+  ['+', '+'],
+  ['-', '-'],
+]);
+/** What scores are out of. */
+const SCALES = new Set([
+  2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 18, 20, 24, 27, 28, 30, 50, 52, 60, 63, 68, 75, 80, 84, 96, 100,
+]);
+const MIN_PRESSURE = 30;
+const MAX_PRESSURE = 300;
+
+/** The score that the number at `at` begins. */
+export function readScore(
+  tokens: readonly Token[],
+  at: number,
+  top: Quantity,
+  language: DictationLanguage,
+): Score | null {
+  const sign = SIGNS.get(tokens[at + top.length]?.key ?? '') ?? '';
+  const link = at + top.length + (sign === '' ? 0 : 1);
+  const linkLength = overLength(tokens, link, language);
+  if (linkLength === 0) return null;
+  const bottom = readQuantity(tokens, link + linkLength, language);
+  if (bottom === null || !bottom.isWhole || (bottom.article && top.article)) return null;
+  const length = link - at + linkLength + bottom.length;
+  const text = `${top.digits}${sign}/${bottom.digits}`;
+  const isPressure =
+    top.value > bottom.value && bottom.value >= MIN_PRESSURE && top.value <= MAX_PRESSURE && top.isWhole;
+  const isScore = top.value <= bottom.value && SCALES.has(bottom.value);
+  if (readUnit(tokens, at + length, language) !== null) return null;
+  return { text, length, doubtful: !isPressure && !isScore };
+}
+
+/** Tokens of « sur », "over", "out of" at `at`; 0 when there is none. */
+function overLength(tokens: readonly Token[], at: number, language: DictationLanguage): number {
+  const key = tokens[at]?.kind === 'word' ? tokens[at]?.key : '';
+  if (language === 'fr') return key === 'sur' ? 1 : 0;
+  if (key === 'over') return 1;
+  return key === 'out' && tokens[at + 1]?.key === 'of' ? 2 : 0;
+}

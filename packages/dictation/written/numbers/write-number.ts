@@ -1,0 +1,150 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import type { Token } from '../token.ts';
+import { readClock } from './clock.ts';
+import { numberAfterNoun } from './numbered.ts';
+import { readQuantity } from './quantity.ts';
+import type { Quantity } from './quantity.ts';
+import { readRange } from './ranges.ts';
+import { readScore } from './scores.ts';
+import { readUnit } from './units.ts';
+import type { Unit } from './units.ts';
+import {
+  groupThousands,
+  isElliptical,
+  keepsDegrees,
+  precededByOf,
+  signAfterReflex,
+} from './number-context.ts';
+import type { Piece, Reading } from './write-numbers.ts';
+
+const NBSP = '\u00A0';
+/** From here on a number before a plain noun is written in digits. */
+const FIRST_IN_DIGITS = 10;
+
+/** A decimal sign without the number before it: the measure may lack its first digits. */
+const CUT_BEFORE = new Set(['point', 'virgule']);
+
+/** How the number at `at` is written, with what belongs to it. */
+export function writeNumber(
+  tokens: readonly Token[],
+  at: number,
+  language: DictationLanguage,
+): Reading | null {
+  const number = readQuantity(tokens, at, language);
+  if (number === null || isMinutePrefix(tokens, at)) return null;
+  if (isDoubtful(tokens[at - 1]) || isDoubtful(tokens[at + number.length])) return skip(number.length);
+  const range = readRange(tokens, at, number, language);
+  if (range !== null) return range;
+  const clock = readClock(tokens, at, number, language);
+  if (clock !== null) return as(clock.length, clock.text);
+  const score = readScore(tokens, at, number, language);
+  if (score !== null) {
+    return {
+      length: score.length,
+      pieces: [{ text: score.text }],
+      doubtful: score.doubtful ? 'number' : null,
+    };
+  }
+  const unit = readUnit(tokens, at + number.length, language);
+  if (unit !== null) {
+    const afterUnit = at + number.length + unit.length;
+    const isCut = CUT_BEFORE.has(tokens[at - 1]?.key ?? '');
+    if (isCut || (unit.symbol === '°' && readQuantity(tokens, afterUnit, language)?.inWords === true)) {
+      return { length: number.length + unit.length, pieces: [], doubtful: 'number' };
+    }
+    return withUnit(tokens, at, number, unit, language);
+  }
+  const reflex = signAfterReflex(tokens, at, number);
+  if (reflex !== null) return as(number.length + 1, reflex);
+  const named = numberAfterNoun(tokens, at, number, language);
+  if (named !== null) return as(number.length, named);
+  if (number.isWhole && number.inWords && isRunOfNumbers(tokens, at + number.length, language)) {
+    return doubtfulRun(tokens, at, language);
+  }
+  return plain(tokens, at, number, language);
+}
+
+function withUnit(
+  tokens: readonly Token[],
+  at: number,
+  number: Quantity,
+  unit: Unit,
+  language: DictationLanguage,
+): Reading | null {
+  const length = number.length + unit.length;
+  if (number.article && (unit.symbol === '°' || tokens[at - 1]?.key === "d'")) return null;
+  if (unit.symbol === '°' && keepsDegrees(tokens, at, language)) {
+    return {
+      length,
+      pieces: [{ text: number.digits }, { text: tokens[at + number.length]?.text ?? '' }],
+      doubtful: null,
+    };
+  }
+  const half = unit.symbol !== '°' && unit.symbol !== '%' && isAndHalf(tokens, at + length);
+  if (half && !number.isWhole) return skip(length);
+  const digits = groupThousands(
+    half ? `${number.digits}${language === 'fr' ? ',5' : '.5'}` : number.digits,
+    language,
+  );
+  const pieces: Piece[] = [
+    { text: digits },
+    { text: unit.symbol, glue: unit.tight ? '' : language === 'fr' ? NBSP : ' ' },
+  ];
+  return { length: length + (half ? 2 : 0), pieces, doubtful: null };
+}
+
+function plain(
+  tokens: readonly Token[],
+  at: number,
+  number: Quantity,
+  language: DictationLanguage,
+): Reading | null {
+  if (!number.isWhole) return as(number.length, number.digits);
+  if (!number.inWords) return null;
+  const isAlone =
+    number.length === 1 &&
+    (number.digits === '1000' || (number.digits === '100' && precededByOf(tokens, at)));
+  if (number.value < FIRST_IN_DIGITS && isElliptical(tokens, at, number, language))
+    return as(number.length, number.digits);
+  if (number.value < FIRST_IN_DIGITS || isAlone) return skip(number.length);
+  return as(number.length, groupThousands(number.digits, language));
+}
+
+function as(length: number, text: string): Reading {
+  return { length, pieces: [{ text }], doubtful: null };
+}
+
+function skip(length: number): Reading {
+  return { length, pieces: [], doubtful: null };
+}
+
+/** A sign that is either decimal or punctuation: the numbers on its two sides stay as spoken too. */
+function isDoubtful(token: Token | undefined): boolean {
+  return token?.ambiguity === 'punctuation-or-word' && (token.key === 'virgule' || token.key === 'point');
+}
+
+/** « six heures quarante » is read from the hour; « et demie » from the unit. */
+function isMinutePrefix(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.key === 'et' || tokens[at]?.key === 'and';
+}
+
+function isAndHalf(tokens: readonly Token[], at: number): boolean {
+  const half = tokens[at + 1]?.key ?? '';
+  return tokens[at]?.key === 'et' && (half === 'demi' || half === 'demie');
+}
+
+function isRunOfNumbers(tokens: readonly Token[], at: number, language: DictationLanguage): boolean {
+  const next = readQuantity(tokens, at, language);
+  return next !== null && !next.article && tokens[at]?.glue !== '';
+}
+
+/** Several numbers in a row, which nobody can tell apart: a telephone number, a date in figures, « cinq six ». */
+function doubtfulRun(tokens: readonly Token[], at: number, language: DictationLanguage): Reading {
+  let length = 0;
+  for (;;) {
+    const next = readQuantity(tokens, at + length, language);
+    if (next === null) break;
+    length += next.length;
+  }
+  return { length, pieces: [], doubtful: 'number' };
+}

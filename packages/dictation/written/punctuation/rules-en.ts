@@ -1,0 +1,216 @@
+import { readCardinal } from '../numbers/cardinal.ts';
+import type { Rule, Surroundings } from './surroundings.ts';
+
+const ARTICLES = new Set([
+  'a',
+  'an',
+  'the',
+  'this',
+  'each',
+  'every',
+  'its',
+  'his',
+  'her',
+  'their',
+  'my',
+  'our',
+  'another',
+  'per',
+]);
+const DETERMINERS = new Set([...ARTICLES, 'that', 'any', 'some', 'one', 'no']);
+const LEADING = new Set([
+  'during',
+  'over',
+  'throughout',
+  'within',
+  'for',
+  'in',
+  'after',
+  'before',
+  'of',
+  'at',
+  'by',
+  'until',
+  'from',
+  'to',
+  'with',
+]);
+/** Kinds of period. */
+const PERIODS = new Set([
+  'recovery',
+  'convalescence',
+  'convalescent',
+  'rehabilitation',
+  'treatment',
+  'waiting',
+  'time',
+  'grace',
+  'menstrual',
+  'follow-up',
+  'followup',
+  'observation',
+  'trial',
+  'rest',
+  'postoperative',
+  'post-operative',
+  'perioperative',
+  'operative',
+  'same',
+  'long',
+  'longer',
+  'short',
+  'shorter',
+  'brief',
+  'first',
+  'second',
+  'third',
+  'initial',
+  'last',
+  'prolonged',
+  'extended',
+  'immobilization',
+  'immobilisation',
+  'probation',
+  'probationary',
+  'reference',
+  'study',
+  'transition',
+  'transitional',
+  'incubation',
+  'refractory',
+  'week-long',
+  'whole',
+  'entire',
+  'healing',
+  'acute',
+  'intervening',
+  'latency',
+  'disability',
+  'work',
+  'absence',
+  'adjustment',
+  'up',
+]);
+const TIMES = new Set(['day', 'week', 'month', 'year', 'hour']);
+const PERIOD_VERBS = new Set([
+  'was',
+  'were',
+  'is',
+  'of',
+  'lasted',
+  'lasting',
+  'between',
+  'from',
+  'began',
+  'ended',
+  'following',
+  'extended',
+  'covered',
+  'ran',
+]);
+const COLON_KINDS = new Set([
+  'sigmoid',
+  'ascending',
+  'descending',
+  'transverse',
+  'left',
+  'right',
+  'spastic',
+  'irritable',
+  'entire',
+  'normal',
+  'of',
+  'proximal',
+  'distal',
+  'and',
+  'or',
+  'redundant',
+  'small',
+  'large',
+]);
+const COLON_NOUNS = new Set([
+  'cancer',
+  'cancers',
+  'carcinoma',
+  'polyp',
+  'polyps',
+  'resection',
+  'surgery',
+  'screening',
+  'perforation',
+  'disease',
+  'biopsy',
+  'adenocarcinoma',
+  'tumor',
+  'tumour',
+  'cleansing',
+  'mass',
+  'injury',
+  'wall',
+  'ischemia',
+  'obstruction',
+]);
+
+/** "period" */
+export const periodRule: Rule = (around) => {
+  const previous = around.before(1);
+  const next = around.after(1);
+  if (around.opensLine) return 'word';
+  if (ARTICLES.has(previous)) return 'word';
+  if (
+    previous === 'that' ||
+    previous === 'any' ||
+    previous === 'some' ||
+    previous === 'one' ||
+    previous === 'no'
+  ) {
+    return next === 'of' || LEADING.has(around.before(2)) ? 'word' : 'mark';
+  }
+  if (next === 'of') return PERIODS.has(previous) ? 'word' : 'unsure';
+  if (TIMES.has(previous)) return isCount(around) ? 'unsure' : 'mark';
+  if (!PERIODS.has(previous)) return 'mark';
+  const distance = determinerBefore(around);
+  if (distance === 0) return previous === 'menstrual' || previous === 'refractory' ? 'word' : 'mark';
+  return PERIOD_VERBS.has(next) ? 'word' : 'unsure';
+};
+
+/** "colon": the mark or the bowel. */
+export const colonRule: Rule = (around) => {
+  const previous = around.before(1);
+  if (COLON_NOUNS.has(around.after(1))) return 'word';
+  if (ARTICLES.has(previous) || previous === 'any' || previous === 'no') return 'word';
+  if (!COLON_KINDS.has(previous)) return 'mark';
+  if (previous === 'of' || previous === 'and' || previous === 'or') return 'word';
+  if (previous === 'left' || previous === 'right' || previous === 'normal') {
+    return DETERMINERS.has(around.before(2)) && around.after(1) === 'is' ? 'word' : 'mark';
+  }
+  return 'word';
+};
+
+/** A mark named as a noun ("a comma", "a dash of salt") is not the mark. */
+export const afterArticle: Rule = (around) => {
+  const previous = around.before(1);
+  return previous === 'a' || previous === 'the' || previous === 'an' || previous === 'this' ? 'word' : 'mark';
+};
+
+/** "dash", "hyphen", "slash" after an article or before "of" are nouns. */
+export const dashRule: Rule = (around) => (around.after(1) === 'of' ? 'word' : afterArticle(around));
+
+/** "new line of treatment", "a new line" */
+export const newLineRule: Rule = (around) =>
+  around.after(1) === 'of' || around.after(1) === 'therapy' ? 'word' : afterArticle(around);
+
+/** "a six week period": a number between the article and the measure of time. */
+function isCount(around: Surroundings): boolean {
+  const index = around.written.length - 2;
+  const number = index < 0 ? null : readCardinal(around.written, index, around.language);
+  return number !== null && ARTICLES.has(around.before(3));
+}
+
+/** How many words before "period" its determiner stands, at most three; 0 for none. */
+function determinerBefore(around: Surroundings): number {
+  for (let nth = 2; nth <= 4; nth += 1) {
+    if (DETERMINERS.has(around.before(nth))) return nth;
+  }
+  return 0;
+}

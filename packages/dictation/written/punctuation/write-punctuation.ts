@@ -1,0 +1,126 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import { PhraseTrie } from '../phrase-trie.ts';
+import { asAmbiguous, madeFrom } from '../token.ts';
+import type { Token } from '../token.ts';
+import { keysOf } from '../tokenize.ts';
+import { writeDash } from './dashes.ts';
+import { endsOnHeading } from './headings.ts';
+import { ENGLISH_MARKS } from './marks-en.ts';
+import { FRENCH_MARKS } from './marks-fr.ts';
+import { markQuoted } from './quoted.ts';
+import { Surroundings } from './surroundings.ts';
+import type { Effect, SpokenMark } from './surroundings.ts';
+
+const SENTENCE_ENDS = new Set(['.', '!', '?', '…', ':', ';', '...']);
+/** Marks of the engine that a spoken mark replaces. */
+const REPLACED = new Set([',', '.', ';', ':', '...', '…']);
+const OPENERS = new Set(['(', '«', '“']);
+
+/** Stage 2. Spoken punctuation and layout become marks and breaks, except where the words are words. */
+export function writePunctuation(tokens: readonly Token[], language: DictationLanguage): readonly Token[] {
+  const marks = marksOf(language);
+  const written: Token[] = [];
+  let changed = false;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const found = token.kind === 'word' ? marks.longest(tokens, at) : null;
+    if (found === null) {
+      written.push(token);
+      continue;
+    }
+    const { value: mark, length } = found;
+    const around = new Surroundings(tokens, at, length, language, written);
+    const verdict = token.ambiguity === null ? mark.rule(around) : 'unsure';
+    if (verdict === 'mark') {
+      changed = true;
+      const source = tokens.slice(at, at + length);
+      at += length - 1;
+      if (write(mark.effect, source, around, written)) at = skipReplaced(tokens, at);
+      const next = tokens[at + 1];
+      if (mark.effect.kind === 'capital' && next?.kind === 'word') {
+        written.push({ ...next, text: next.text.charAt(0).toUpperCase() + next.text.slice(1) });
+        at += 1;
+      }
+      continue;
+    }
+    const shorter = length > 1 && verdict === 'word' && mark.effect.kind !== 'mark' ? 1 : length;
+    for (let index = at; index < at + shorter; index += 1) {
+      const word = tokens[index] as Token;
+      written.push(verdict === 'unsure' ? asAmbiguous(word, 'punctuation-or-word') : word);
+    }
+    changed = true;
+    at += shorter - 1;
+  }
+  return changed ? markQuoted(written, language) : tokens;
+}
+
+/** Writes what a command says; true when marks of the engine right after it are to be dropped. */
+function write(effect: Effect, source: readonly Token[], around: Surroundings, written: Token[]): boolean {
+  switch (effect.kind) {
+    case 'mark': {
+      if (!OPENERS.has(effect.text)) dropReplaced(written, effect.text);
+      const isTight = !OPENERS.has(effect.text);
+      written.push(madeFrom(source, { text: effect.text, kind: 'mark', ...(isTight ? { glue: '' } : {}) }));
+      return !OPENERS.has(effect.text);
+    }
+    case 'joint':
+      written.push(madeFrom(source, { text: effect.text, kind: 'joint', glue: '' }));
+      return false;
+    case 'dash':
+      writeDash(source, around, written);
+      return false;
+    case 'break':
+      writeBreak(effect, source, around, written);
+      return true;
+    case 'capital':
+      return false;
+  }
+}
+
+function writeBreak(
+  effect: Extract<Effect, { kind: 'break' }>,
+  source: readonly Token[],
+  around: Surroundings,
+  written: Token[],
+): void {
+  const saysPeriod = source[0]?.key === 'point';
+  if (written.at(-1)?.key === ',') written.pop();
+  if (effect.period && needsPeriod(written, around.language, saysPeriod)) {
+    const point = saysPeriod ? source.slice(0, 1) : [];
+    written.push(madeFrom(point, { text: '.', kind: 'mark', glue: '' }));
+  }
+  written.push(madeFrom(source, { text: effect.text, kind: 'break', glue: '', marks: [] }));
+}
+
+function needsPeriod(written: readonly Token[], language: DictationLanguage, saysPeriod: boolean): boolean {
+  const last = written.at(-1);
+  if (last === undefined || last.kind === 'break' || SENTENCE_ENDS.has(last.key)) return false;
+  const isClosing = last.key === '»' || last.key === '”';
+  if (isClosing && SENTENCE_ENDS.has(written.at(-2)?.key ?? '')) return false;
+  return saysPeriod || !endsOnHeading(written, language);
+}
+
+/** Drops the mark just before: the engine's for a pause, or a spoken one that the next one replaces. */
+function dropReplaced(written: Token[], mark: string): void {
+  const last = written.at(-1);
+  if (last === undefined || last.kind !== 'mark' || !REPLACED.has(last.key)) return;
+  if (mark === '»' || mark === '”' || mark === ')') {
+    if (last.key !== ',') return;
+  }
+  written.pop();
+}
+
+function skipReplaced(tokens: readonly Token[], at: number): number {
+  const next = tokens[at + 1];
+  return next !== undefined && next.kind === 'mark' && next.glue === '' && REPLACED.has(next.key)
+    ? at + 1
+    : at;
+}
+
+function marksOf(language: DictationLanguage): PhraseTrie<SpokenMark> {
+  const trie = new PhraseTrie<SpokenMark>();
+  for (const mark of language === 'fr' ? FRENCH_MARKS : ENGLISH_MARKS) {
+    for (const phrase of mark.phrases) trie.add(keysOf(phrase, language), mark);
+  }
+  return trie;
+}

@@ -1,0 +1,72 @@
+import { fieldsOf } from '../commands/fields.ts';
+import type { Token } from './token.ts';
+import type {
+  Ambiguity,
+  Correction,
+  KnownAbbreviation,
+  Mark,
+  WrittenText,
+  WrittenToken,
+} from './written-text.ts';
+
+const LEAST_CONFIDENCE = 0.5;
+
+/** The tokens as the text that is shown, with everything that is known of it. */
+export function render(tokens: readonly Token[]): WrittenText {
+  let text = '';
+  const shown: WrittenToken[] = [];
+  const ambiguous: Ambiguity[] = [];
+  const corrections: Correction[] = [];
+  const abbreviations: KnownAbbreviation[] = [];
+  const verbatimSections: { text: string; trigger: string }[] = [];
+  const usedCommands: string[] = [];
+  let confidence = 1;
+  for (const token of tokens) {
+    const start = text.length + token.glue.length;
+    const end = start + token.text.length;
+    text += token.glue + token.text;
+    const { note } = token;
+    if (note?.corrections !== undefined)
+      corrections.push(...note.corrections.map((one) => ({ ...one, at: start })));
+    if (token.text === '') continue;
+    shown.push({ text: token.text, start, end, origin: originOf(token), marks: marksOf(token) });
+    if (token.ambiguity !== null) addAmbiguity(ambiguous, token, start, end, text);
+    if (note?.section !== undefined) verbatimSections.push(note.section);
+    if (note?.command !== undefined) usedCommands.push(note.command);
+    if (note?.abbreviation !== undefined) {
+      abbreviations.push({ start, end, ...note.abbreviation });
+      if (note.abbreviation.expanded) confidence = Math.min(confidence, note.abbreviation.confidence);
+    }
+  }
+  return {
+    text,
+    tokens: shown,
+    verbatimSections,
+    fields: fieldsOf(text),
+    ambiguous,
+    corrections,
+    abbreviations,
+    usedCommands,
+    confidence: Math.max(LEAST_CONFIDENCE, confidence),
+  };
+}
+
+function originOf(token: Token): WrittenToken['origin'] {
+  return token.from === -1 ? null : { from: token.from, to: token.to };
+}
+
+function marksOf(token: Token): readonly Mark[] {
+  return token.ambiguity === null ? token.marks : [...token.marks, 'ambiguous'];
+}
+
+/** Words left for one reason side by side are one passage. */
+function addAmbiguity(ambiguous: Ambiguity[], token: Token, start: number, end: number, text: string): void {
+  const reason = token.ambiguity;
+  if (reason === null) return;
+  const last = ambiguous.at(-1);
+  if (last !== undefined && last.reason === reason && start - last.end <= 1) {
+    ambiguous[ambiguous.length - 1] = { ...last, end, text: text.slice(last.start, end) };
+    return;
+  }
+  ambiguous.push({ start, end, text: token.text, reason });
+}

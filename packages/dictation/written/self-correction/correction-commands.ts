@@ -1,0 +1,59 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+
+/**
+ * What a spoken correction takes back: the last phrase, the last sentence, or the words that the next ones restate;
+ * `restart` restates too, and takes the phrase back where nothing is restated.
+ */
+export type CorrectionKind = 'phrase' | 'sentence' | 'restate' | 'restart';
+
+const FRENCH: readonly (readonly [CorrectionKind, readonly string[]])[] = [
+  [
+    'phrase',
+    [
+      'annule ça',
+      'annulez ça',
+      'annuler ça',
+      'efface ça',
+      'effacez ça',
+      'effacer ça',
+      'supprime ça',
+      'supprimez ça',
+      'annule cela',
+      'efface cela',
+    ],
+  ],
+  [
+    'sentence',
+    [
+      'efface la dernière phrase',
+      'effacez la dernière phrase',
+      'effacer la dernière phrase',
+      'supprime la dernière phrase',
+      'supprimez la dernière phrase',
+      'supprimer la dernière phrase',
+      'annule la dernière phrase',
+    ],
+  ],
+  ['restart', ['je reprends', 'je me reprends']],
+  ['restate', ['correction', 'je corrige', 'je me corrige']],
+];
+const ENGLISH: readonly (readonly [CorrectionKind, readonly string[]])[] = [
+  ['phrase', ['scratch that', 'delete that', 'strike that', 'undo that']],
+  [
+    'sentence',
+    [
+      'delete the last sentence',
+      'delete last sentence',
+      'scratch the last sentence',
+      'scratch last sentence',
+      'erase the last sentence',
+      'strike the last sentence',
+    ],
+  ],
+  ['restart', ['let me rephrase', 'let me start over']],
+  ['restate', ['correction', 'i correct myself', 'make that']],
+];
+
+export const CORRECTION_COMMANDS: Readonly<
+  Record<DictationLanguage, readonly (readonly [CorrectionKind, readonly string[]])[]>
+> = { fr: FRENCH, en: ENGLISH };

@@ -1,0 +1,85 @@
+import type { Token } from '../token.ts';
+
+const BEFORE = new Set([
+  'la',
+  'une',
+  'cette',
+  'sa',
+  'de',
+  'avec',
+  'sans',
+  'apres',
+  'avant',
+  'pour',
+  'par',
+  'en',
+  'chaque',
+  'toute',
+  'aucune',
+  'a',
+  'an',
+  'the',
+  'this',
+  'no',
+  'of',
+  'with',
+  'without',
+  'after',
+  'before',
+  'for',
+  'surgical',
+  'deformity',
+  'refraction',
+  'chirurgicale',
+  'premiere',
+  'deuxieme',
+  'meilleure',
+  'et',
+  'and',
+  'any',
+  'some',
+  'her',
+  'his',
+  'to',
+]);
+const AFTER = new Set([
+  'de',
+  'du',
+  'des',
+  "d'",
+  'chirurgicale',
+  'orthopedique',
+  'of',
+  'osteotomy',
+  'surgery',
+  'optique',
+  'complete',
+  'partielle',
+  'est',
+  'was',
+  'is',
+  'etait',
+  'angulaire',
+  'posturale',
+]);
+const RESUMING = new Set(['je', 'let', 'i']);
+const RESUMED = new Set(['les', 'mon', 'mes', 'ici', 'donc', 'cette', 'ce', 'ses', 'son', 'sa']);
+
+/**
+ * Whether the words of a correction command stand as prose: "the correction of", « je reprends les propos ». Before
+ * "of", nobody can tell.
+ */
+export function isProse(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+): 'prose' | 'unsure' | 'command' {
+  const first = tokens[at];
+  const previous = tokens[at - 1];
+  const next = tokens[at + length]?.key ?? '';
+  if (first === undefined) return 'prose';
+  if (RESUMING.has(first.key)) return RESUMED.has(next) ? 'prose' : 'command';
+  if (previous?.kind === 'word' && BEFORE.has(previous.key)) return 'prose';
+  if (first.key !== 'correction' || !AFTER.has(next)) return 'command';
+  return previous?.kind === 'word' ? 'unsure' : 'prose';
+}

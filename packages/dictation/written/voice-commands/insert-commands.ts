@@ -1,0 +1,121 @@
+import type { DictationLanguage, VoiceCommand } from '../../commands/command.ts';
+import { acceptDefaults, fieldAt } from '../../commands/fields.ts';
+import { PhraseTrie } from '../phrase-trie.ts';
+import { madeFrom } from '../token.ts';
+import type { Token } from '../token.ts';
+import { keysOf } from '../tokenize.ts';
+import { Triggers } from './trigger-variants.ts';
+
+const ACCEPT: Readonly<Record<DictationLanguage, readonly string[]>> = {
+  fr: [
+    'accepter les valeurs par défaut',
+    'acceptez les valeurs par défaut',
+    'accepte les valeurs par défaut',
+  ],
+  en: ['accept defaults', 'accept the defaults', 'accept default values'],
+};
+const PERIODS = new Set(['.', '!', '?']);
+
+/**
+ * Stage 4. Writes the replacement of each spoken trigger, the longest first, outside quotation marks. The text of a
+ * replacement is held: no later stage reads it. « Accepter les valeurs par défaut » fills the choices before it.
+ */
+export function insertCommands(
+  tokens: readonly Token[],
+  commands: readonly VoiceCommand[],
+  language: DictationLanguage,
+): readonly Token[] {
+  const triggers = new Triggers(commands, language);
+  const accept = new PhraseTrie<true>();
+  for (const phrase of ACCEPT[language]) accept.add(keysOf(phrase, language), true);
+
+  let written: Token[] | null = null;
+  let firstField = 0;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] as Token;
+    const isOpen = token.kind === 'word' && !token.marks.includes('quoted');
+    const trigger = isOpen ? triggers.longest(tokens, at) : null;
+    if (trigger !== null) {
+      written ??= tokens.slice(0, at);
+      written.push(...replacementOf(trigger.value, tokens.slice(at, at + trigger.length), language));
+      at += trigger.length - 1;
+      at = skipRepeatedPeriod(tokens, at, written);
+      continue;
+    }
+    const accepted = isOpen ? accept.longest(tokens, at) : null;
+    if (accepted !== null) {
+      written ??= tokens.slice(0, at);
+      if (fillDefaults(written, firstField)) {
+        firstField = written.length;
+        at += accepted.length - 1;
+        at = skipRepeatedPeriod(tokens, at, written);
+        continue;
+      }
+    }
+    written?.push(token);
+  }
+  return written ?? tokens;
+}
+
+function replacementOf(
+  command: VoiceCommand,
+  source: readonly Token[],
+  language: DictationLanguage,
+): Token[] {
+  const text = language === 'fr' ? withFrenchSpaces(command.replacement.trim()) : command.replacement.trim();
+  const made: Token[] = [];
+  let start = 0;
+  const hold = (end: number, isField: boolean): void => {
+    if (end === start) return;
+    made.push(
+      madeFrom(source, {
+        text: text.slice(start, end),
+        kind: 'held',
+        ...(made.length === 0 ? {} : { glue: '', note: null }),
+        ...(made.length === 0 ? { note: { ...source[0]?.note, command: command.trigger } } : {}),
+        marks: isField ? ['command', 'field'] : ['command'],
+      }),
+    );
+    start = end;
+  };
+  for (let at = text.indexOf('['); at !== -1; at = text.indexOf('[', Math.max(start, at + 1))) {
+    const field = fieldAt(text, at);
+    if (field === null) continue;
+    hold(at, false);
+    hold(field.end, true);
+  }
+  hold(text.length, false);
+  return made;
+}
+
+/** The non-breaking spaces of French, the one thing that is changed in a replacement. */
+function withFrenchSpaces(text: string): string {
+  let spaced = text;
+  for (const mark of [':', '»', '%']) spaced = spaced.replaceAll(` ${mark}`, `\u00A0${mark}`);
+  return spaced.replaceAll('« ', '«\u00A0');
+}
+
+/** A spoken period after a replacement that ends on its own. */
+function skipRepeatedPeriod(tokens: readonly Token[], at: number, written: readonly Token[]): number {
+  const last = written.at(-1)?.text ?? '';
+  const next = tokens[at + 1];
+  return next !== undefined &&
+    next.kind === 'mark' &&
+    next.key === '.' &&
+    PERIODS.has(last.charAt(last.length - 1))
+    ? at + 1
+    : at;
+}
+
+function fillDefaults(written: Token[], from: number): boolean {
+  let filled = false;
+  for (let index = from; index < written.length; index += 1) {
+    const token = written[index] as Token;
+    if (!token.marks.includes('field')) continue;
+    const text = acceptDefaults(token.text);
+    if (text === token.text) continue;
+    written[index] = { ...token, text, key: text, marks: token.marks.filter((mark) => mark !== 'field') };
+    filled = true;
+  }
+  return filled;
+}
