@@ -9,6 +9,8 @@ interface ErrorDefinition {
   readonly message: Localized;
   /** True when the error shows a defect or a broken machine rather than a refused request. */
   readonly report?: true;
+  /** True when the specification asks for the code in the member `error` too. */
+  readonly named?: true;
 }
 
 export const ERRORS = {
@@ -29,6 +31,10 @@ export const ERRORS = {
       fr: 'Le formulaire contient un champ inconnu.',
       en: 'The form holds an unknown field.',
     },
+  },
+  TEXT_REQUIRED: {
+    status: 400,
+    message: { fr: 'Veuillez entrer le texte à mettre en forme', en: 'Please enter text to format' },
   },
   UNAUTHENTICATED: {
     status: 401,
@@ -109,11 +115,60 @@ export const ERRORS = {
       en: 'The report holds a character that the fonts cannot print.',
     },
   },
+  LETTERHEAD_INVALID: {
+    status: 422,
+    message: {
+      fr: "Ce fichier n'est pas un document Word (.docx) lisible.",
+      en: 'This file is not a readable Word document (.docx).',
+    },
+  },
+  LETTERHEAD_UNSAFE: {
+    status: 422,
+    message: {
+      fr: 'Ce document contient des macros, des objets incorporés ou des liens vers des fichiers externes. Retirez-les, puis recommencez.',
+      en: 'This document holds macros, embedded objects or links to outside files. Remove them and try again.',
+    },
+  },
+  LETTERHEAD_NO_PLACEHOLDER: {
+    status: 422,
+    message: {
+      fr: "Ce modèle n'indique pas où placer le rapport. Écrivez {{rapport}} sur une ligne du document, ou ajoutez le rapport à la fin.",
+      en: 'This template does not say where the report goes. Write {{report}} on a line of the document, or add the report at the end.',
+    },
+  },
+  LETTERHEAD_PLACEHOLDER_REPEATED: {
+    status: 422,
+    message: {
+      fr: 'Ce modèle indique plus d’un emplacement pour le rapport. Gardez-en un seul.',
+      en: 'This template has more than one place for the report. Keep only one.',
+    },
+  },
+  ARCHIVE_INVALID: {
+    status: 422,
+    message: {
+      fr: "Ce fichier n'est pas une archive de Constat lisible. Rien n'a été importé.",
+      en: 'This file is not a readable Constat archive. Nothing was imported.',
+    },
+  },
+  NO_REPORT_IN_PDF: {
+    status: 422,
+    message: {
+      fr: 'Ce PDF ne contient pas les données d’un rapport de Constat. Seul un PDF exporté avec les données jointes peut être rouvert.',
+      en: 'This PDF does not hold the data of a Constat report. Only a PDF exported with its data attached can be reopened.',
+    },
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     message: {
       fr: 'Cette clé a déjà servi pour une autre requête.',
       en: 'This key was already used for another request.',
+    },
+  },
+  NOTHING_TO_CONCLUDE: {
+    status: 422,
+    message: {
+      fr: 'Veuillez remplir au moins une section (5 à 9) avant de générer la conclusion.',
+      en: 'Please complete at least one section (5-9) before generating the conclusion.',
     },
   },
   VERSION_REQUIRED: {
@@ -140,10 +195,52 @@ export const ERRORS = {
     report: true,
     message: { fr: 'Échec de la transcription', en: 'Transcription failed' },
   },
+  SECTION7_FAILED: {
+    status: 502,
+    report: true,
+    message: {
+      fr: 'Erreur de mise en forme. La clé API est peut-être invalide.',
+      en: 'Formatting error. The API key might be invalid.',
+    },
+  },
+  SECTION8_FAILED: {
+    status: 502,
+    report: true,
+    message: {
+      fr: 'Impossible de mettre le texte en forme. Veuillez réessayer.',
+      en: 'Unable to format text. Please try again.',
+    },
+  },
+  DISTRIBUTION_FAILED: {
+    status: 502,
+    report: true,
+    message: { fr: 'Échec de la répartition', en: 'Distribution failed' },
+  },
+  ENHANCEMENT_FAILED: {
+    status: 502,
+    report: true,
+    message: {
+      fr: "Le texte n'a pas pu être amélioré. Il est inchangé.",
+      en: 'The text could not be enhanced. It is unchanged.',
+    },
+  },
+  CONCLUSION_FAILED: {
+    status: 502,
+    report: true,
+    message: { fr: 'Échec de la génération de la conclusion', en: 'Failed to generate conclusion' },
+  },
   EXPORT_FAILED: {
     status: 500,
     report: true,
     message: { fr: "Erreur lors de l'exportation", en: 'Error during export' },
+  },
+  API_KEY_MISSING: {
+    status: 503,
+    named: true,
+    message: {
+      fr: "clé non configurée, communiquez avec l'administrateur",
+      en: 'key not configured, contact administrator',
+    },
   },
   SPEECH_MODEL_MISSING: {
     status: 503,
@@ -176,6 +273,8 @@ export interface ErrorBody {
   readonly message: string;
   readonly code: ErrorCode;
   readonly requestId: string;
+  /** The code again, where the specification asks for it under this name. */
+  readonly error?: ErrorCode;
   /** Ids of the fields concerned, never their content. */
   readonly fields?: readonly string[];
 }

@@ -9,7 +9,15 @@ export const AUDIO_CHUNK_BYTES = 10_000_000;
 export const AUDIO_CHUNK_WARNING_BYTES = 5_000_000;
 /** A shorter chunk holds no valid audio. */
 export const AUDIO_CHUNK_MINIMUM_BYTES = 2_048;
-/** Characters of a saved form's title. */
+/** A letterhead: a Word document. */
+export const LETTERHEAD_BYTES = 5_000_000;
+/** An archive of an account that is imported. */
+export const ARCHIVE_BYTES = 500_000_000;
+/** A PDF whose report is read back. */
+export const PDF_IMPORT_BYTES = 25_000_000;
+/** Spoken commands in one list of a physician. */
+export const COMMANDS_KEPT = 5_000;
+/** Characters of a saved form's title (report-editor.md 9). */
 export const TITLE_LENGTH = 100;
 /** Saved forms in one page of the list. */
 export const PAGE_SIZE = 500;
@@ -21,6 +29,8 @@ export const CURRENT_USER_FRESH_MS = 300_000;
 export const AUTOSAVE_MS = 2_000;
 /** Validity of a dictation handed back to the form (report-editor.md 9). */
 export const DICTATION_RESULT_MS = 300_000;
+/** How often the form looks for a dictation that came back (report-editor.md 9). */
+export const DICTATION_LOOK_MS = 2_000;
 /** Toast (report-editor.md 9). */
 export const TOAST_MS = 5_000;
 /** Delay before the print dialog opens (report-editor.md 9). */
@@ -29,3 +39,5 @@ export const PRINT_DELAY_MS = 500;
 export const COPIED_MS = 2_000;
 /** How long a selected recent patient stays highlighted (report-editor.md 9). */
 export const RECENT_PATIENT_HIGHLIGHT_MS = 3_000;
+/** Delay before a returned dictation of section 7 or 8 is processed (report-editor.md 9). */
+export const AUTO_FORMAT_MS = 500;

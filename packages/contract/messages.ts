@@ -14,6 +14,8 @@ export const MESSAGES = {
   loading: { fr: 'Chargement...', en: 'Loading...' },
   titleRequired: { fr: 'Le titre est requis', en: 'Title is required' },
   selectGenderFirst: { fr: "Sélectionnez d'abord le genre", en: 'Select the gender first' },
+  correctAutomatically: { fr: 'Corriger automatiquement', en: 'Correct automatically' },
+  ignore: { fr: 'Ignorer', en: 'Ignore' },
   userFailed: { fr: "Impossible de charger l'utilisateur", en: 'Failed to fetch user' },
   loginSuccess: { fr: 'Connexion réussie', en: 'Login successful' },
   loginError: { fr: 'Erreur de connexion', en: 'Login error' },
@@ -76,6 +78,88 @@ export const MESSAGES = {
     en: 'Recording failed - no valid audio data captured. Please try recording again.',
   },
   transcriptionFailed: { fr: 'Échec de la transcription', en: 'Transcription failed' },
+  textRequired: { fr: 'Texte requis', en: 'Text required' },
+  textToFormat: {
+    fr: 'Veuillez entrer le texte à mettre en forme',
+    en: 'Please enter text to format',
+  },
+  conclusionFailed: {
+    fr: 'Échec de la génération de la conclusion',
+    en: 'Failed to generate conclusion',
+  },
+  distributionFailed: { fr: 'Échec de la répartition', en: 'Distribution failed' },
+  originalTextUsed: {
+    fr: 'Le texte original est utilisé pour la section 8',
+    en: 'Using original text for Section 8',
+  },
+  triggerTooShort: {
+    fr: 'Le déclencheur de la commande doit compter au moins 3 caractères',
+    en: 'Command trigger must be at least 3 characters long',
+  },
+  triggerExists: {
+    fr: 'Ce déclencheur de commande existe déjà',
+    en: 'This command trigger already exists',
+  },
+  triggerStartsWithInsert: {
+    fr: 'La commande doit commencer par « insérer » suivi d’un nom descriptif',
+    en: "Command should start with 'insert' followed by a descriptive name",
+  },
+  replacementRequired: { fr: 'Le texte de remplacement est requis', en: 'Replacement text is required' },
+  phraseRequired: { fr: 'La phrase de déclenchement est requise', en: 'Trigger phrase is required' },
+  phraseTooShort: {
+    fr: 'La phrase de déclenchement doit compter au moins 3 caractères',
+    en: 'Trigger phrase must be at least 3 characters long',
+  },
+  phraseExists: { fr: 'Cette phrase de déclenchement existe déjà', en: 'Trigger phrase already exists' },
+  phraseReserved: {
+    fr: 'La phrase de déclenchement est réservée aux commandes verbatim',
+    en: 'Trigger conflicts with reserved verbatim commands',
+  },
+  importError: { fr: "Erreur d'importation", en: 'Import error' },
+  importNotArray: {
+    fr: 'Format non valide : une liste de commandes est attendue',
+    en: 'Invalid format: expected array of commands',
+  },
+  importEntryIncomplete: {
+    fr: 'Format de commande non valide : il manque un déclencheur ou un texte de remplacement',
+    en: 'Invalid command format: missing trigger or replacement',
+  },
+  importNotJson: { fr: 'Format JSON non valide', en: 'Invalid JSON format' },
+  importNoCommands: {
+    fr: "Format d'importation non valide : la liste « commands » manque",
+    en: 'Invalid import format: missing commands array',
+  },
+  importFailed: { fr: "Échec de l'importation : {reason}", en: 'Import failed: {reason}' },
+  exportError: { fr: "Erreur lors de l'exportation", en: 'Error during export' },
+  speechNetwork: {
+    fr: 'Erreur réseau. Vérifiez votre connexion Internet.',
+    en: 'Network error. Check your internet connection.',
+  },
+  speechNotAllowed: {
+    fr: "Accès au microphone refusé. Veuillez l'autoriser.",
+    en: 'Microphone access denied. Please allow it.',
+  },
+  speechNone: {
+    fr: 'Aucune parole détectée. Parlez plus fort ou rapprochez-vous.',
+    en: 'No speech detected. Speak louder or move closer.',
+  },
+  speechNoAudio: { fr: 'Vérifiez votre microphone.', en: 'Check your microphone.' },
+  speechServiceNotAllowed: {
+    fr: "Le service de reconnaissance vocale n'est pas autorisé.",
+    en: 'The speech recognition service is not allowed.',
+  },
+  speechOther: {
+    fr: 'Erreur de reconnaissance vocale : {code}',
+    en: 'Speech recognition error: {code}',
+  },
+  speechUnsupported: {
+    fr: "La reconnaissance vocale n'est pas prise en charge par votre navigateur.",
+    en: 'Speech recognition is not supported by your browser.',
+  },
+  remoteRecognition: {
+    fr: 'Votre voix est envoyée au fabricant du navigateur, hors de cet ordinateur',
+    en: "Your voice is sent to the browser's maker, off this computer",
+  },
   networkError: { fr: 'Erreur réseau', en: 'Network error' },
   noDrafts: { fr: 'Aucun brouillon', en: 'No drafts available' },
   required: { fr: 'Requis', en: 'Required' },

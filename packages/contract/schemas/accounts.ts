@@ -18,6 +18,12 @@ export const userSchema = z.object({
 
 export const userAnswerSchema = z.object({ user: userSchema });
 
+/** How this physician's reports are exported (decisions.md 16). */
+export const exportSettingsSchema = z.strictObject({
+  section12Everywhere: z.boolean(),
+  frenchSpacing: z.enum(['quebec', 'france']),
+});
+
 export const profileSchema = z.strictObject({
   displayName: z.string().max(200),
   licenceNumber: z.string().max(50),
@@ -26,7 +32,11 @@ export const profileSchema = z.strictObject({
   email: z.string().max(200),
   interviewTemplateA: z.string().max(10_000),
   interviewTemplateB: z.string().max(10_000),
+  /** Lets the browser's remote recognition be used: the voice then leaves the computer. Off when absent. */
+  remoteRecognition: z.boolean().optional(),
   normals: normalsSchema,
+  /** Section 12 in Word alone and the usage of Québec where absent. */
+  exportSettings: exportSettingsSchema.optional(),
 });
 
 export type LoginBody = z.infer<typeof loginBodySchema>;

@@ -1,3 +1,5 @@
+import { findField } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
 import * as z from 'zod';
 import { TITLE_LENGTH } from '../limits.ts';
 import { formDataSchema, reportMetaSchema } from './report.ts';
@@ -8,7 +10,51 @@ export const exportBodySchema = z.strictObject({
   formData: formDataSchema,
   meta: reportMetaSchema.optional(),
   title: z.string().max(TITLE_LENGTH).optional(),
+  /** PDF: attaches the report's data, so that the file can be opened again. */
+  attach: z.boolean().optional(),
+  /** PDF: names characters that no font holds instead of refusing them. */
+  nameMissingGlyphs: z.boolean().optional(),
+  /** Word: on the physician's own letterhead, when there is one; true where absent. */
+  letterhead: z.boolean().optional(),
 });
+
+export const preflightBodySchema = exportBodySchema.pick({ formData: true, meta: true, title: true });
+
+const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && findField(id) !== undefined);
+
+/** What to look at before an export, as `findIssues` of the report package lists it. */
+export const preflightAnswerSchema = z.object({
+  issues: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({
+        kind: z.literal('unconfirmed'),
+        table: z.string().nullable(),
+        fields: z.array(fieldId).readonly(),
+      }),
+      z.object({ kind: z.literal('mandate-empty') }),
+      z.object({ kind: z.literal('title-missing') }),
+      z.object({ kind: z.literal('open-blanks'), field: fieldId, blanks: z.array(z.string()).readonly() }),
+      z.object({
+        kind: z.literal('glyphs-missing'),
+        field: fieldId.nullable(),
+        characters: z.array(z.string()).readonly(),
+      }),
+    ]),
+  ),
+});
+
+export const letterheadSchema = z.object({
+  fileName: z.string(),
+  bytes: z.number().int(),
+  placement: z.enum(['placeholder', 'end']),
+  updatedAt: z.iso.datetime(),
+});
+
+/** Null where the account has none. */
+export const letterheadAnswerSchema = z.object({ letterhead: letterheadSchema.nullable() });
 
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 export type ExportBody = z.input<typeof exportBodySchema>;
+export type PreflightAnswer = z.infer<typeof preflightAnswerSchema>;
+export type Letterhead = z.infer<typeof letterheadSchema>;
+export type LetterheadAnswer = z.infer<typeof letterheadAnswerSchema>;

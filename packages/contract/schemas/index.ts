@@ -1,5 +1,8 @@
 /** Every body, answer and query of the HTTP calls. */
 export * from './accounts.ts';
+export * from './archive.ts';
+export * from './assistance.ts';
+export * from './commands.ts';
 export * from './exports.ts';
 export * from './recent-patients.ts';
 export * from './report.ts';

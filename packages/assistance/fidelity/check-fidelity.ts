@@ -1,0 +1,69 @@
+import { alignSentences } from './compare/alignment.ts';
+import { compareAttachments } from './compare/attachments.ts';
+import { compareCounts } from './compare/counts.ts';
+import { compareDiagnoses } from './compare/diagnoses.ts';
+import type { Finding, Place } from './compare/finding.ts';
+import { compareNegations } from './compare/negated.ts';
+import { comparePassages } from './compare/passages.ts';
+import type { Difference, FidelityOptions, FidelityReport, TextSpan } from './difference.ts';
+import { readFacts } from './facts/read-facts.ts';
+import type { TextFacts } from './facts/read-facts.ts';
+import { visibleText } from './strip-hidden.ts';
+
+/**
+ * Compares what a text and a proposal for it state. Word order, synonyms, punctuation, case and digits against words
+ * make no difference; a number, a date, a side, a negation, a drug, a level, a result and the like that was added, lost,
+ * altered or attached to something else does. The time grows about linearly; the caller bounds the length.
+ */
+export function checkFidelity(source: string, proposal: string, options: FidelityOptions): FidelityReport {
+  const before = visibleText(source);
+  const after = visibleText(proposal);
+  if (before.text === after.text) return { faithful: true, differences: [] };
+  const [left, right] = readFacts(before.text, after.text, options.language);
+  const counts = compareCounts(left, right);
+  const groups = alignSentences(left, right);
+  const findings = [
+    ...counts.findings,
+    ...compareDiagnoses(left, right, options.diagnoses ?? [], options.language),
+    ...compareNegations(left, right),
+    ...compareAttachments(left, right, groups, counts.changed),
+    ...comparePassages(left, right),
+  ];
+  const seen = new Set<string>();
+  const differences: Difference[] = [];
+  for (const finding of findings.toSorted((a, b) => position(a) - position(b))) {
+    const key = [finding.fact, finding.source?.first, finding.proposal?.first].join(' ');
+    if (seen.has(key)) continue;
+    seen.add(key);
+    differences.push({
+      kind: finding.source === null ? 'added' : finding.proposal === null ? 'lost' : 'altered',
+      fact: finding.fact,
+      ...(isMoved(left, finding.source, right, finding.proposal) ? { moved: true } : {}),
+      source: spanOf(left, finding.source, source, before.original),
+      proposal: spanOf(right, finding.proposal, proposal, after.original),
+    });
+  }
+  return { faithful: differences.length === 0, differences };
+}
+
+function position({ source, proposal }: Finding): number {
+  return source?.first ?? proposal?.first ?? 0;
+}
+
+function spanOf(
+  text: TextFacts,
+  place: Place | null,
+  given: string,
+  original: (offset: number) => number,
+): TextSpan | null {
+  const first = text.tokens[place?.first ?? -1];
+  const last = text.tokens[place?.last ?? -1];
+  if (first === undefined || last === undefined) return null;
+  const start = original(first.start);
+  const end = original(last.end - 1) + 1;
+  return { start, end, text: given.slice(start, end) };
+}
+
+function isMoved(left: TextFacts, source: Place | null, right: TextFacts, proposal: Place | null): boolean {
+  return source !== null && proposal !== null && left.terms[source.first] === right.terms[proposal.first];
+}

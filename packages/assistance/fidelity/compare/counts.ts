@@ -1,0 +1,142 @@
+import type { FactKind } from '../difference.ts';
+import type { Fact } from '../facts/fact.ts';
+import type { TextFacts } from '../facts/read-facts.ts';
+import { contextOf, likeness } from './context.ts';
+import type { Finding } from './finding.ts';
+
+/** How a kind of fact is counted. */
+const COUNTING: Readonly<Record<FactKind, 'every' | 'presence' | 'opposite' | 'elsewhere'>> = {
+  // Every occurrence counts.
+  number: 'every',
+  date: 'every',
+  side: 'every',
+  drug: 'every',
+  'spine-level': 'every',
+  test: 'every',
+  'test-result': 'every',
+  direction: 'every',
+  severity: 'every',
+  route: 'every',
+  hedge: 'every',
+  frequency: 'every',
+  comparison: 'every',
+  // A repeated mention may go; the last one may not, nor may one turn into another.
+  diagnosis: 'presence',
+  anatomy: 'presence',
+  examination: 'presence',
+  treatment: 'presence',
+  movement: 'presence',
+  name: 'presence',
+  moment: 'presence',
+  status: 'presence',
+  // Only the turn into its opposite counts: these verbs have too many synonyms.
+  trend: 'opposite',
+  permission: 'opposite',
+  negation: 'elsewhere',
+  passage: 'elsewhere',
+};
+
+interface Unmatched {
+  readonly lost: readonly Fact[];
+  readonly added: readonly Fact[];
+}
+
+/** The facts that one text has and the other has not, paired where one seems to have become the other. */
+export function compareCounts(
+  source: TextFacts,
+  proposal: TextFacts,
+): { readonly findings: readonly Finding[]; readonly changed: ReadonlySet<string> } {
+  const inSource = groupByTerm(source.facts);
+  const inProposal = groupByTerm(proposal.facts);
+  const byKind = new Map<FactKind, { lost: Fact[]; added: Fact[] }>();
+  const changed = new Set<string>();
+  for (const term of new Set([...inSource.keys(), ...inProposal.keys()])) {
+    const before = inSource.get(term) ?? [];
+    const after = inProposal.get(term) ?? [];
+    const kind = (before[0] ?? after[0])?.kind;
+    if (kind === undefined || before.length === after.length || COUNTING[kind] === 'elsewhere') continue;
+    if (COUNTING[kind] === 'every') changed.add(term);
+    const entry = byKind.get(kind) ?? { lost: [], added: [] };
+    byKind.set(kind, entry);
+    if (before.length > after.length) entry.lost.push(...unmatched(source, before, proposal, after));
+    else entry.added.push(...unmatched(proposal, after, source, before));
+  }
+  const findings: Finding[] = [];
+  for (const [kind, { lost, added }] of byKind) {
+    const single = (fact: Fact, texts: ReadonlyMap<string, readonly Fact[]>) =>
+      COUNTING[kind] === 'every' || (COUNTING[kind] === 'presence' && !texts.has(termKey(fact)));
+    const pairs = pair(source, proposal, { lost, added }, COUNTING[kind] === 'opposite');
+    for (const [before, after] of pairs.paired)
+      findings.push({ fact: kind, source: before, proposal: after });
+    for (const fact of pairs.lost)
+      if (single(fact, inProposal)) findings.push({ fact: kind, source: fact, proposal: null });
+    for (const fact of pairs.added)
+      if (single(fact, inSource)) findings.push({ fact: kind, source: null, proposal: fact });
+  }
+  return { findings, changed };
+}
+
+function termKey(fact: Fact): string {
+  return `${fact.kind}:${fact.key}`;
+}
+
+function groupByTerm(facts: readonly Fact[]): Map<string, Fact[]> {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const key = termKey(fact);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [fact]);
+    else group.push(fact);
+  }
+  return groups;
+}
+
+/** Of several occurrences of one fact, those left when the others have found the most similar place in the other text. */
+function unmatched(
+  text: TextFacts,
+  facts: readonly Fact[],
+  other: TextFacts,
+  others: readonly Fact[],
+): readonly Fact[] {
+  if (others.length === 0) return facts;
+  const left = new Set(facts);
+  const contexts =
+    facts.length > 60 ? null : new Map(facts.map((fact) => [fact, contextOf(text, fact.first, fact.last)]));
+  for (const match of others) {
+    const context = contextOf(other, match.first, match.last);
+    let best: Fact | undefined;
+    let score = -1;
+    for (const fact of left) {
+      const likely = contexts === null ? 0 : likeness(contexts.get(fact) ?? new Map(), context);
+      if (likely > score) [best, score] = [fact, likely];
+      if (contexts === null) break;
+    }
+    if (best !== undefined) left.delete(best);
+  }
+  return [...left];
+}
+
+function pair(source: TextFacts, proposal: TextFacts, { lost, added }: Unmatched, opposite: boolean) {
+  const paired: (readonly [Fact, Fact])[] = [];
+  const rest = new Set(added);
+  const unpaired: Fact[] = [];
+  const close = lost.length * added.length <= 2500;
+  for (const fact of lost) {
+    const context = close ? contextOf(source, fact.first, fact.last) : null;
+    let best: Fact | undefined;
+    let score = -1;
+    for (const candidate of rest) {
+      if (opposite && candidate.key.slice(0, -1) !== fact.key.slice(0, -1)) continue;
+      const likely =
+        context === null ? 0 : likeness(context, contextOf(proposal, candidate.first, candidate.last));
+      if (likely > score) [best, score] = [candidate, likely];
+      if (context === null) break;
+    }
+    if (best === undefined) unpaired.push(fact);
+    else {
+      rest.delete(best);
+      paired.push([fact, best]);
+    }
+  }
+  return { paired, lost: unpaired, added: [...rest] };
+}

@@ -1,0 +1,128 @@
+import type { FactKind, TextLanguage } from '../../difference.ts';
+import { plainForm, stemOf } from '../../text/stem.ts';
+import { addFact } from '../fact.ts';
+import type { Reading } from '../fact.ts';
+import { ENGLISH_TERMS } from './english-terms.ts';
+import { ENGLISH_LEXICON } from './english.ts';
+import { FRENCH_TERMS } from './french-terms.ts';
+import { FRENCH_LEXICON } from './french.ts';
+import type { Lexicon } from './lexicon.ts';
+
+interface Entry {
+  readonly stems: readonly string[];
+  /** The plain word itself, where its stem would say too much. */
+  readonly exact: string | null;
+  readonly kind: FactKind;
+  readonly keys: readonly string[];
+  /** An abbreviation such as « IM » that only counts in capitals when the lower-case word means something else. */
+  readonly capitals: boolean;
+}
+
+type Index = ReadonlyMap<string, readonly Entry[]>;
+
+const CAPITALS_ONLY = new Set(['MI', 'MS', 'SC', 'HS', 'AM', 'PM', 'OD', 'IA', 'SL', 'PE', 'CT', 'LLE']);
+/** Expressions that say so only right before a number. */
+const BEFORE_NUMBER = new Set(['more', 'less', 'at-least', 'at-most', 'about']);
+
+function buildIndex(language: TextLanguage, lexicons: readonly Lexicon[]): Index {
+  const index = new Map<string, Entry[]>();
+  for (const lexicon of lexicons) {
+    for (const [kind, keys] of Object.entries(lexicon)) {
+      for (const [key, expressions] of Object.entries(keys)) {
+        for (const expression of expressions.split(','))
+          addEntry(index, language, kind as FactKind, key, expression.trim());
+      }
+    }
+  }
+  for (const entries of index.values()) entries.sort((a, b) => b.stems.length - a.stems.length);
+  return index;
+}
+
+function addEntry(
+  index: Map<string, Entry[]>,
+  language: TextLanguage,
+  kind: FactKind,
+  key: string,
+  expression: string,
+): void {
+  const words = plainForm(expression).match(/[a-z]+/gu) ?? [];
+  const stems = words.map((word) => stemOf(word, language));
+  const exact = expression.startsWith('=') ? (words[0] ?? null) : null;
+  const first = stems[0];
+  if (first === undefined) return;
+  const entries = index.get(first) ?? [];
+  if (
+    exact !== null ||
+    !entries.some((entry) => entry.kind === kind && entry.stems.join(' ') === stems.join(' '))
+  ) {
+    entries.push({ stems, exact, kind, keys: key.split('&'), capitals: CAPITALS_ONLY.has(expression) });
+  }
+  index.set(first, entries);
+}
+
+const INDEXES: Readonly<Record<TextLanguage, Index>> = {
+  fr: buildIndex('fr', [FRENCH_TERMS, FRENCH_LEXICON]),
+  en: buildIndex('en', [ENGLISH_TERMS, ENGLISH_LEXICON]),
+};
+
+/** Adds a fact for each expression of the lexicon; the longest expression wins. */
+export function readLexicon(reading: Reading): void {
+  const { tokens, taken } = reading;
+  const index = INDEXES[reading.language];
+  for (let at = 0; at < tokens.length; at += 1) {
+    if (taken[at] === 1 || tokens[at]?.kind !== 'word') continue;
+    const entry = index.get(tokens[at]?.stem ?? '')?.find((candidate) => fits(reading, at, candidate));
+    if (entry === undefined) continue;
+    const last = at + entry.stems.length - 1;
+    for (const key of entry.keys) addFact(reading, kindOf(entry, key), key, at, last);
+    at = last;
+  }
+}
+
+function kindOf(entry: Entry, key: string): FactKind {
+  return /^[\d.]+\|/u.test(key) ? 'number' : entry.kind;
+}
+
+function fits(reading: Reading, at: number, entry: Entry): boolean {
+  const { tokens, taken } = reading;
+  if (entry.exact !== null && tokens[at]?.plain !== entry.exact) return false;
+  for (let ahead = 0; ahead < entry.stems.length; ahead += 1) {
+    const token = tokens[at + ahead];
+    if (token?.stem !== entry.stems[ahead] || taken[at + ahead] === 1) return false;
+    if (entry.capitals && token?.text !== token?.text.toUpperCase()) return false;
+  }
+  const next = at + entry.stems.length;
+  if (entry.kind === 'comparison' && BEFORE_NUMBER.has(entry.keys[0] ?? ''))
+    return isNumberNear(reading, next, at);
+  // « trois fois » or "twice" before it makes "a week" a frequency.
+  if (entry.stems[0] === 'a' && entry.kind === 'frequency') return taken[at - 1] === 1;
+  return !isEveryday(reading, at, next);
+}
+
+function isNumberNear({ tokens, numberAt }: Reading, next: number, at: number): boolean {
+  const from = tokens[next]?.plain === 'd' || tokens[next]?.plain === 'de' ? next + 1 : next;
+  return numberAt[from] === 1 || numberAt[from + 1] === 1 || numberAt[at - 1] === 1;
+}
+
+/** Words that mean a side or a finding here and something else there: « avoir droit à », "left the hospital". */
+function isEveryday({ tokens, language }: Reading, at: number, next: number): boolean {
+  if (next - at > 1) return false;
+  const word = tokens[at]?.plain;
+  const before = tokens[at - 1]?.plain ?? '';
+  const after = tokens[next]?.plain ?? '';
+  if (language === 'fr') {
+    if (word === 'droit')
+      return before === 'a' && after === 'a'
+        ? false
+        : /^(?:le|un|tout|plein|son)$/u.test(before) && /^(?:de|d|a|devant)$/u.test(after);
+    return false;
+  }
+  if (word === 'left') {
+    return (
+      /^(?:he|she|they|worker|patient|has|had|was|who|i)$/u.test(before) &&
+      /^(?:the|her|his|their|work|with|at|for|in|untreated|to)$/u.test(after)
+    );
+  }
+  if (word === 'right') return /^(?:away|after|before|now)$/u.test(after);
+  return false;
+}

@@ -1,0 +1,65 @@
+import { addFact } from './fact.ts';
+import type { Reading } from './fact.ts';
+import { DRUG_NAMES } from './lexicon/drugs.ts';
+
+const TITLES = new Set([
+  'dr',
+  'dre',
+  'drs',
+  'docteur',
+  'docteure',
+  'docteurs',
+  'doctor',
+  'mme',
+  'madame',
+  'monsieur',
+  'mr',
+  'mrs',
+  'ms',
+]);
+const DOSES = new Set(['mg', 'g', 'mcg', 'ml', 'cc', 'iu', 'tab']);
+const NOT_DRUGS = new Set(
+  'dose doses posologie raison injection infiltration comprime comprimes tablet tablets avec with plus moins about environ volume quantite total daily jour received recoit received given prend takes taking prescribed prescrit pendant lift lifting charge charges'.split(
+    ' ',
+  ),
+);
+
+/** Words that this text shows to be a name or a drug by what stands beside them. */
+export interface KnownWords {
+  readonly names: Set<string>;
+  readonly drugs: Set<string>;
+}
+
+/** Collects the words after a title, and those beside a dose; both texts are then read with the words of both. */
+export function collectKnownWords(reading: Reading, known: KnownWords): void {
+  const { tokens, facts, taken } = reading;
+  tokens.forEach((token, at) => {
+    if (token.kind !== 'word' || !TITLES.has(token.plain)) return;
+    const next = tokens[at + 1]?.plain === '.' ? at + 2 : at + 1;
+    const name = tokens[next];
+    if (name?.kind === 'word' && name.plain.length > 2) known.names.add(name.plain);
+  });
+  for (const fact of facts) {
+    if (fact.kind !== 'number' || !DOSES.has(fact.key.split('|')[1] ?? '')) continue;
+    let before = fact.first - 1;
+    while (/^[(,:]$/u.test(tokens[before]?.plain ?? '')) before -= 1;
+    const joint = tokens[fact.last + 1]?.plain;
+    const after = joint === 'de' || joint === 'd' || joint === 'of' ? fact.last + 2 : -1;
+    for (const place of [before, after]) {
+      const word = tokens[place];
+      if (word?.kind !== 'word' || word.plain.length < 5 || taken[place] === 1 || NOT_DRUGS.has(word.plain))
+        continue;
+      known.drugs.add(word.plain);
+    }
+  }
+}
+
+/** Adds the drugs of the list and the drugs and names collected from either text. */
+export function readNames(reading: Reading, known: KnownWords): void {
+  reading.tokens.forEach((token, at) => {
+    if (token.kind !== 'word' || reading.taken[at] === 1) return;
+    const drug = DRUG_NAMES.get(token.plain) ?? (known.drugs.has(token.plain) ? token.plain : undefined);
+    if (drug !== undefined) addFact(reading, 'drug', drug, at, at);
+    else if (known.names.has(token.plain)) addFact(reading, 'name', token.plain, at, at);
+  });
+}

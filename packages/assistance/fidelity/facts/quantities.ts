@@ -1,0 +1,229 @@
+import type { TextLanguage } from '../difference.ts';
+import { addFact } from './fact.ts';
+import type { Reading } from './fact.ts';
+import type { NumberSpan } from './numbers/read-numbers.ts';
+
+const UNITS: Readonly<Record<TextLanguage, string>> = {
+  fr: `deg=degre,degres,deg,o h=h,heure,heures,hr min=min,minute,minutes s=seconde,secondes,sec d=jour,jours,journee,journees night=nuit,nuits
+    half-day=demi-journee,demi-journees wk=semaine,semaines,sem mo=mois y=an,ans,annee,annees times=fois mm=mm,millimetre,millimetres
+    cm=cm,centimetre,centimetres m=m,metre,metres km=km,kilometre,kilometres kg=kg,kilo,kilos,kilogramme,kilogrammes g=g,gramme,grammes
+    mg=mg,milligramme,milligrammes mcg=mcg,µg,μg,ug,microgramme,microgrammes ml=ml,millilitre,millilitres cc=cc l=litre,litres lb=lb,lbs,livre,livres
+    in=po,pouce,pouces ft=pi,pied,pieds % =% mmhg=mmhg iu=ui,unite,unites nm=nm tab=co,comprime,comprimes`,
+  en: `deg=degree,degrees,deg,o h=h,hr,hrs,hour,hours min=min,mins,minute,minutes s=sec,secs,second,seconds d=day,days night=night,nights
+    half-day=half-day,half-days wk=week,weeks,wk,wks mo=month,months y=year,years,yr,yrs,yo times=times mm=mm,millimetre,millimetres,millimeter,millimeters
+    cm=cm,centimetre,centimetres,centimeter,centimeters m=m,metre,metres,meter,meters km=km,kilometre,kilometres,kilometers
+    kg=kg,kgs,kilo,kilos,kilogram,kilograms g=g,gram,grams mg=mg,milligram,milligrams mcg=mcg,µg,μg,ug,microgram,micrograms
+    ml=ml,millilitre,millilitres,milliliter,milliliters cc=cc l=litre,litres,liter,liters lb=lb,lbs,pound,pounds in=inch,inches ft=ft,foot,feet
+    % =% mmhg=mmhg iu=iu,unit,units nm=nm tab=tablet,tablets,tab,tabs`,
+};
+
+function unitTable(source: string): ReadonlyMap<string, string> {
+  const entries = source
+    .trim()
+    .replaceAll('% =', '%=')
+    .split(/\s+/u)
+    .flatMap((group) => {
+      const [key = '', forms = ''] = group.split('=');
+      return forms.split(',').map((form) => [form, key] as const);
+    });
+  return new Map(entries);
+}
+const UNIT_TABLES = { fr: unitTable(UNITS.fr), en: unitTable(UNITS.en) };
+const RANGE = new Set(['a', 'to', '-', '–', 'ou', 'or']);
+const GRADES = new Set(
+  'grade stade type classe class stage outerbridge niveau degre section no numero number point'.split(' '),
+);
+const PAIRED = new Set(
+  'cotes genoux chevilles hanches pieds epaules coudes poignets mains jambes cuisses mollets bras membres talons yeux oreilles fesses'.split(
+    ' ',
+  ),
+);
+const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5' };
+
+interface Unit {
+  readonly name: string;
+  /** Last token of the unit. */
+  readonly last: number;
+}
+
+/** Numbers with their units: measures, scores out of something, clock times, counts and grades. */
+export function readQuantities(reading: Reading, numbers: readonly NumberSpan[]): void {
+  const starts = new Map(numbers.map((span) => [span.first, span]));
+  readGrades(reading);
+  for (const span of numbers) {
+    if (reading.taken[span.first] === 1) continue;
+    if (readBothSides(reading, span)) continue;
+    if (readScore(reading, span, starts) || readClock(reading, span, starts)) continue;
+    const about = isAbout(reading, span);
+    const unit = unitAfter(reading, span.last + (about ? 2 : 1)) ?? sharedUnit(reading, span, starts);
+    if (span.ordinal && unit === null) {
+      addFact(reading, 'number', `#${span.value}`, span.first, span.last);
+      continue;
+    }
+    const value = withHalf(reading, span, unit);
+    const last = value.last;
+    if (unit === null && isArticle(reading, span)) continue;
+    addFact(
+      reading,
+      'number',
+      `${sign(reading, span)}${value.value}${suffixOf(reading, last)}|${unit?.name ?? ''}`,
+      span.first,
+      last,
+    );
+  }
+}
+
+/** « une quinzaine de minutes » is about 15 minutes. */
+function isAbout(reading: Reading, span: NumberSpan): boolean {
+  if (reading.language !== 'fr' || !reading.tokens[span.first]?.plain.endsWith('aine')) return false;
+  addFact(reading, 'comparison', 'about', span.first, span.first);
+  return /^d[e]?$/u.test(reading.tokens[span.last + 1]?.plain ?? '');
+}
+
+/** « des deux côtés », « les deux genoux »: both sides rather than a count of two. */
+function readBothSides(reading: Reading, span: NumberSpan): boolean {
+  const next = reading.tokens[span.last + 1];
+  if (reading.language !== 'fr' || span.value !== '2' || next === undefined || !PAIRED.has(next.plain))
+    return false;
+  const isSides = next.plain === 'cotes';
+  if (!isSides && !/^(?:les|des|aux|ses|ces)$/u.test(reading.tokens[span.first - 1]?.plain ?? ''))
+    return false;
+  addFact(reading, 'side', 'bilateral', span.first, isSides ? span.last + 1 : span.last);
+  return true;
+}
+
+/** « un », "one", and the digit 1 before a noun say no more than an article does. */
+function isArticle({ tokens }: Reading, span: NumberSpan): boolean {
+  if (span.article) return true;
+  const after = tokens[span.last + 1];
+  return (
+    span.value === '1' &&
+    after?.kind === 'word' &&
+    !after.glued &&
+    !GRADES.has(tokens[span.first - 1]?.plain ?? '')
+  );
+}
+
+function unitAfter({ tokens, language, taken }: Reading, at: number): Unit | null {
+  const here = tokens[at];
+  const skips =
+    here?.plain === '-' && here.glued && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.glued === true;
+  const from = skips ? at + 1 : at;
+  const token = tokens[from];
+  if (token === undefined || taken[from] === 1) return null;
+  if (token.plain === '°')
+    return {
+      name: tokens[from + 1]?.plain === 'c' ? 'celsius' : 'deg',
+      last: tokens[from + 1]?.plain === 'c' ? from + 1 : from,
+    };
+  if (token.plain === '%') return { name: '%', last: from };
+  const second = tokens[from + 1]?.plain;
+  if ((token.plain === 'pour' || token.plain === 'per') && second === 'cent')
+    return { name: '%', last: from + 1 };
+  if (token.plain === 'percent') return { name: '%', last: from };
+  if (token.plain === 'x' && token.glued) return { name: 'times', last: from };
+  if (token.plain === 'mm' && second === 'hg') return { name: 'mmhg', last: from + 1 };
+  if (
+    (token.plain === 'demi' && second?.startsWith('journee')) ||
+    (token.plain === 'half' && second?.startsWith('day'))
+  ) {
+    return { name: 'half-day', last: from + 1 };
+  }
+  if (token.text === 'PO' || (token.plain === 'o' && !token.glued)) return null;
+  const name = UNIT_TABLES[language].get(token.plain);
+  return name === undefined ? null : { name, last: from };
+}
+
+/** The unit of the end of a range counts for its start: « 10 à 15 kg ». */
+function sharedUnit(
+  reading: Reading,
+  span: NumberSpan,
+  starts: ReadonlyMap<number, NumberSpan>,
+): Unit | null {
+  if (!RANGE.has(reading.tokens[span.last + 1]?.plain ?? '')) return null;
+  const end = starts.get(span.last + 2);
+  const unit = end === undefined ? null : unitAfter(reading, end.last + 1);
+  return unit === null ? null : { name: unit.name, last: span.last };
+}
+
+/** « deux heures et demie », "two and a half hours"; else the number and its unit as they stand. */
+function withHalf(
+  { tokens }: Reading,
+  span: NumberSpan,
+  unit: Unit | null,
+): { readonly value: string; readonly last: number } {
+  const last = Math.max(unit?.last ?? span.last, span.last);
+  const half = /^demie?$/u.test(tokens[last + 2]?.plain ?? '') && tokens[last + 1]?.plain === 'et';
+  if (half) return { value: String(Number(span.value) + 0.5), last: last + 2 };
+  return { value: span.value, last };
+}
+
+function readScore(reading: Reading, span: NumberSpan, starts: ReadonlyMap<number, NumberSpan>): boolean {
+  const { tokens } = reading;
+  const unit = unitAfter(reading, span.last + 1);
+  let next = Math.max(unit?.last ?? span.last, span.last) + 1;
+  let suffix = '';
+  const mark = tokens[next]?.plain ?? '';
+  if (['+', '-', 'plus', 'moins', 'minus'].includes(mark)) {
+    suffix = mark === '+' || mark === 'plus' ? '+' : '-';
+    next += 1;
+  }
+  const joint = tokens[next]?.plain;
+  if (joint === 'out' && tokens[next + 1]?.plain === 'of') next += 1;
+  else if (joint !== '/' && joint !== 'sur' && joint !== 'over') return false;
+  const whole = starts.get(next + 1);
+  if (whole === undefined || whole.ordinal || whole.article) return false;
+  const wholeUnit = unitAfter(reading, whole.last + 1);
+  const name = wholeUnit?.name ?? unit?.name ?? '';
+  addFact(
+    reading,
+    'number',
+    `${span.value}${suffix}/${whole.value}|${name}`,
+    span.first,
+    Math.max(wholeUnit?.last ?? 0, whole.last),
+  );
+  return true;
+}
+
+function readClock(reading: Reading, span: NumberSpan, starts: ReadonlyMap<number, NumberSpan>): boolean {
+  const { tokens } = reading;
+  const mark = tokens[span.last + 1];
+  const isHour = /^(?:h|heures?)$/u.test(mark?.plain ?? '');
+  const isColon = mark?.plain === ':' && mark.glued && tokens[span.last + 2]?.glued === true;
+  if ((!isHour && !isColon) || !Number.isInteger(Number(span.value)) || Number(span.value) > 24) return false;
+  const minutes = starts.get(span.last + 2);
+  if (minutes === undefined || Number(minutes.value) > 59 || !Number.isInteger(Number(minutes.value)))
+    return false;
+  if (minutes.ordinal || unitAfter(reading, minutes.last + 1) !== null) return false;
+  const key = Number(minutes.value) === 0 ? `${span.value}|h` : `${span.value}:${minutes.value}|clock`;
+  addFact(reading, 'number', key, span.first, minutes.last);
+  return true;
+}
+
+/** « 2+ », "trace 1+": the sign that follows a reflex or a laxity. */
+function suffixOf({ tokens }: Reading, last: number): string {
+  const next = tokens[last + 1];
+  if (next?.plain === '+' && next.glued) return '+';
+  const isEnd = tokens[last + 2] === undefined || tokens[last + 2]?.kind === 'mark';
+  return next?.plain === 'plus' && isEnd ? '+' : '';
+}
+
+/** A minus before an angle or a temperature: « −5° », « moins cinq degrés ». */
+function sign({ tokens }: Reading, span: NumberSpan): string {
+  const before = tokens[span.first - 1];
+  const earlier = tokens[span.first - 2];
+  if (before?.plain === '−') return '-';
+  if (before?.plain === '-' && tokens[span.first]?.glued === true && !before.glued) return '-';
+  const said = before?.plain === 'minus' || before?.plain === 'moins';
+  return said && !/^(?:au|le|du|en)$/u.test(earlier?.plain ?? '') ? '-' : '';
+}
+
+/** « grade II » is grade 2. */
+function readGrades(reading: Reading): void {
+  reading.tokens.forEach((token, at) => {
+    const value = ROMAN[token.plain];
+    if (value === undefined || reading.taken[at] === 1 || token.text === token.plain) return;
+    if (!GRADES.has(reading.tokens[at - 1]?.plain ?? '')) return;
+    addFact(reading, 'number', `${value}|`, at, at);
+  });
+}

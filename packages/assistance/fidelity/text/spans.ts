@@ -1,0 +1,89 @@
+import type { TextLanguage } from '../difference.ts';
+import type { Token } from './token.ts';
+
+const SENTENCE_MARKS = new Set(['.', '!', '?', ';', '…', '•', '\n']);
+const CLAUSE_WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
+  fr: new Set('et mais puis tandis alors ainsi cependant toutefois pourtant ensuite'.split(' ')),
+  en: new Set('and but then while whereas however although though'.split(' ')),
+};
+const OPENS = new Set(
+  'a au aux pour pendant durant lors apres avant cote at for during after before with'.split(' '),
+);
+const OPENS_WITH_DATE = new Set('le du en entre depuis on from in between since'.split(' '));
+const ABBREVIATIONS = new Set(
+  'dr dre drs mr mrs ms mme m janv fevr avr juil sept oct nov dec jan feb mar apr jun jul aug sep env ex p st vs approx no cf av apr sem etc'.split(
+    ' ',
+  ),
+);
+
+/** For each token, the sentence and the clause that it stands in, counted from 0. */
+export interface Spans {
+  /** Bounded by periods and line breaks alone. */
+  readonly unit: Int32Array;
+  readonly sentence: Int32Array;
+  readonly clause: Int32Array;
+}
+
+/** Finds where sentences and clauses end; a semicolon, a line break and a list mark end a sentence here. */
+export function findSpans(tokens: readonly Token[], language: TextLanguage): Spans {
+  const sentence = new Int32Array(tokens.length);
+  const clause = new Int32Array(tokens.length);
+  const words = CLAUSE_WORDS[language];
+  const unit = new Int32Array(tokens.length);
+  let inUnit = 0;
+  let inSentence = 0;
+  let inClause = 0;
+  let start = 0;
+  tokens.forEach((token, at) => {
+    if (token.kind === 'word' && words.has(token.plain)) {
+      inClause += 1;
+      start = at + 1;
+    }
+    unit[at] = inUnit;
+    sentence[at] = inSentence;
+    clause[at] = inClause;
+    if (token.kind === 'word' || token.kind === 'digits') return;
+    if (SENTENCE_MARKS.has(token.plain) && !isInside(tokens, at)) {
+      inSentence += 1;
+      if (token.plain !== ';') inUnit += 1;
+      inClause += 1;
+      start = at + 1;
+    } else if (token.plain === ',' && !isDecimal(tokens, at)) {
+      if (opensClause(tokens, start, at)) return;
+      inClause += 1;
+      start = at + 1;
+    }
+  });
+  return { unit, sentence, clause };
+}
+
+/** « À droite, », « Le 3 mars, », "On exertion,": words that open the clause after their comma. */
+function opensClause(tokens: readonly Token[], start: number, comma: number): boolean {
+  const opening = tokens[start]?.kind === 'mark' ? start + 1 : start;
+  const first = tokens[opening]?.plain ?? '';
+  const isDate = OPENS_WITH_DATE.has(first);
+  if (comma - opening > (isDate ? 9 : 5) || comma === opening) return false;
+  if (isDate) return true;
+  return OPENS.has(first) && !tokens.slice(opening, comma).some((token) => token.kind === 'digits');
+}
+
+/** A period that ends no sentence: a decimal, an initial or an abbreviation. */
+function isInside(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  if (token?.plain !== '.' || token.kind !== 'mark') return false;
+  if (token.text !== '.') return false;
+  if (before === undefined || !token.glued) return false;
+  if (after?.glued === true && (after.kind === 'digits' || after.kind === 'word')) return true;
+  return before.kind === 'word' && (ABBREVIATIONS.has(before.plain) || before.plain.length === 1);
+}
+
+function isDecimal(tokens: readonly Token[], at: number): boolean {
+  return (
+    tokens[at]?.glued === true &&
+    tokens[at - 1]?.kind === 'digits' &&
+    tokens[at + 1]?.kind === 'digits' &&
+    tokens[at + 1]?.glued === true
+  );
+}

@@ -1,0 +1,55 @@
+import type { TextLanguage } from '../difference.ts';
+
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ﬁ: 'fi', ﬂ: 'fl' };
+
+/** Lower case, without accents and ligatures, digits of any script as 0 to 9. */
+export function plainForm(text: string): string {
+  const lower = text.toLowerCase();
+  if (/^[\u0021-\u007e]*$/u.test(lower)) return lower;
+  return lower
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæßﬁﬂ]/gu, (letter) => LIGATURES[letter] ?? letter)
+    .replace(/\p{Nd}/gu, asciiDigit)
+    .toLowerCase();
+}
+
+/** Decimal digits of a script stand in one run of ten that starts at a multiple of ten from its zero. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+/** A plain word without the endings of gender, number, adverb and, in English, of verb forms. */
+export function stemOf(plain: string, language: TextLanguage): string {
+  if (plain.length <= 3) return plain;
+  return language === 'fr' ? frenchStem(plain) : englishStem(plain);
+}
+
+function frenchStem(plain: string): string {
+  let word = plain.endsWith('aux') ? `${plain.slice(0, -3)}al` : plain.replace(/[sx]$/u, '');
+  if (word.length > 7 && word.endsWith('ment')) word = word.slice(0, -4);
+  if (word.length <= 3) return word;
+  word = word.replace(/e+$/u, '');
+  if (word.endsWith('v')) word = `${word.slice(0, -1)}f`;
+  return word;
+}
+
+function englishStem(plain: string): string {
+  let word = plain;
+  if (word.length > 5 && word.endsWith('ly')) word = word.slice(0, -2);
+  if (
+    word.length > 3 &&
+    word.endsWith('s') &&
+    !word.endsWith('ss') &&
+    !word.endsWith('us') &&
+    !word.endsWith('is')
+  ) {
+    word = word.slice(0, -1);
+  }
+  if (word.length > 5 && word.endsWith('ing')) word = word.slice(0, -3);
+  else if (word.length > 4 && word.endsWith('ed')) word = word.slice(0, -2);
+  return word.length > 3 ? word.replace(/e+$/u, '').replace(/y$/u, 'i') : word;
+}

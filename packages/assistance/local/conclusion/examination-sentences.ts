@@ -1,0 +1,90 @@
+import { fieldsOfBlock } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
+import { normalFinding, parseDegrees } from '@constat/report/rules';
+import { inlineText } from './inline-text.ts';
+import type { ConclusionRequest, SourcedSentence } from './model.ts';
+import type { PlacedSource } from './sources.ts';
+import { JOINTS, say } from './words.ts';
+
+/** Choices that say nothing abnormal, beside the normal one: not done, and a ligament that stops firmly. */
+const NO_FINDING: readonly string[] = ['Non fait', 'Sec'];
+/** Fields whose value is no finding by itself. */
+const MEASURED_ONLY: readonly FieldId[] = ['examenPoids', 'examenTaille', 'examenImc', 'examenDominance'];
+
+/** Section 9: the texts, the angles under their normal, the positive tests, the girths that differ; each its sentence. */
+export function examinationSentences(
+  sources: readonly PlacedSource[],
+  request: ConclusionRequest,
+): readonly SourcedSentence[] {
+  const byId = new Map(sources.map((source) => [source.id, source]));
+  return sources
+    .filter(({ section, id }) => section === 'section9' && !MEASURED_ONLY.includes(id))
+    .flatMap((source): readonly SourcedSentence[] => {
+      const { id, field } = source;
+      if (field.kind === 'measure') return girths(source, byId, request);
+      const text =
+        field.kind === 'degrees'
+          ? angle(source, request)
+          : field.kind === 'choice'
+            ? result(source, request)
+            : words(source, request);
+      return text === null ? [] : [{ text, fields: [id] }];
+    });
+}
+
+function words({ field, group, value }: PlacedSource, { language }: ConclusionRequest): string {
+  const own = field.label[language];
+  const title = group.region === undefined ? undefined : group.title?.[language];
+  const label = title === undefined ? own : `${title}, ${own.toLowerCase()}`;
+  return say('labelled', language, { label, text: inlineText(value) });
+}
+
+/** An angle under its normal; where the normal is 0, any other. What is no number is given as written. */
+function angle(source: PlacedSource, { language, normals }: ConclusionRequest): string | null {
+  const { field, group, stored, value, normal, label } = source;
+  if (field.normal === undefined || normal === null) return null;
+  const measured = parseDegrees(stored);
+  if (measured === undefined) return say('against', language, { label, text: value, normal });
+  const reference = normals[field.normal];
+  if (reference === 0 ? measured === 0 : measured >= reference) return null;
+  const name = (field.label[language].split(',', 1)[0] ?? '').toLowerCase();
+  const joint = group.region === undefined ? '' : JOINTS[group.region][language][field.side ?? 'none'];
+  const active = field.mode === 'Actif';
+  if (language === 'fr') {
+    const movement = /^[aeiouyé]/u.test(name) ? `L’${name}` : `La ${name}`;
+    const mode = field.mode === undefined ? '' : active ? ' active' : ' passive';
+    return say('range', language, { movement, mode, joint, text: `${measured}°`.replace('.', ','), normal });
+  }
+  const moved = field.mode === undefined ? name : `${active ? 'active' : 'passive'} ${name}`;
+  const movement = moved.charAt(0).toUpperCase() + moved.slice(1);
+  return say('range', language, { movement, mode: '', joint, text: `${measured}°`, normal });
+}
+
+function result(source: PlacedSource, { language, normals }: ConclusionRequest): string | null {
+  const { field, stored, value, normal } = source;
+  if (NO_FINDING.includes(stored) || stored === normalFinding(field, normals)) return null;
+  const label = field.root === undefined ? source.label : field.label[language];
+  const text = value.toLowerCase();
+  // A grade is read against the normal one; a word such as « positif » needs none.
+  return normal !== null && /\d/u.test(normal)
+    ? say('against', language, { label, text, normal })
+    : say('labelled', language, { label, text: `${text}.` });
+}
+
+/** Both sides of a girth in one sentence, said once, at the right side, and only where they differ. */
+function girths(
+  source: PlacedSource,
+  byId: ReadonlyMap<FieldId, PlacedSource>,
+  { language }: ConclusionRequest,
+): readonly SourcedSentence[] {
+  const { field, block } = source;
+  if (field.side !== 'Droit' || block.kind !== 'table') return [];
+  const pair = block.rows.find(({ cells }) => cells.includes(field));
+  const left = pair?.cells.map(({ id }) => byId.get(id)).find((other) => other?.field.side === 'Gauche');
+  if (pair === undefined || left === undefined || left.value === source.value) return [];
+  const label = `${block.title[language].replace(/\s*\([^)]*\)$/u, '')}, ${pair.label[language].toLowerCase()}`;
+  const fields = fieldsOfBlock(block)
+    .map(({ id }) => id)
+    .filter((id) => id === source.id || id === left.id);
+  return [{ text: say('girths', language, { label, right: source.value, left: left.value }), fields }];
+}

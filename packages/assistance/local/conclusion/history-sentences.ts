@@ -1,0 +1,151 @@
+import { textOf } from '@constat/report/rules';
+import type { TextLanguage } from '../../fidelity/difference.ts';
+import { eventDate } from '../event-date.ts';
+import { splitSentences } from '../sentences.ts';
+import { isListLine } from '../tidy.ts';
+import { inlineText } from './inline-text.ts';
+import type { ConclusionRequest, SourcedSentence } from './model.ts';
+import type { PlacedSource } from './sources.ts';
+import { say, workerWord } from './words.ts';
+
+/** Sentences of the history that a conclusion repeats: the event, the diagnosis, what was found and done, consolidation. */
+const KEY = {
+  fr: /événement|accident|diagnostic|chirurgie|opér(?:é|ée|és|ées|ation)(?!\p{L})|arthroscopie|réduction ouverte|exérèse|infiltration|consolid(?:e|é|ée|ées|ent)(?!\p{L})|hernie|fracture|déchirure|(?:dé)?montre|révèle|confirme/iu,
+  en: /event|accident|diagnos|surgery|operat(?:ed|ion)|arthroscop|open reduction|excision|removal|injection|consolidated|herniation|fracture|tear|show(?:s|ed)|reveal|confirm/iu,
+} as const;
+const CONSOLIDATION =
+  /consolid(?:e|é|ée|ées|ent|ated)(?!\p{L})|date de consolidation|date of consolidation/iu;
+/** What is said not to be there is no finding that is present. */
+const DENIED =
+  /(?<!\p{L})(?:pas|aucune?|sans|jamais|nie|no|not|never|without|denies|denied)(?!\p{L})[^,;.]{0,40}$/iu;
+const DENIED_AFTER = /^\p{L}*\s+(?:pas|aucune?|no|not)(?!\p{L})/iu;
+/** A sentence with one of these is understood only with what comes before it. */
+const LEANING = {
+  fr: /(?<![\p{L}’'])(?:il(?!\s+(?:n[’']\s?)?y\s)|elle|ils|elles|on|cela|celui-ci|celle-ci|ceux-ci)(?!\p{L})|^(?:ce|cette|ces)(?!\p{L})/iu,
+  en: /(?<![\p{L}’'])(?:he|she|it|they)(?!\p{L})|^(?:this|that|these)(?!\p{L})/iu,
+} as const;
+const SAME_DATE = /même (?:jour|date)|cette date|same (?:day|date)|that (?:day|date)/iu;
+const LONGEST_PASSAGE = 4;
+
+/** Sections 5 to 8: what is in the history beyond « none », the medication, the course, the worker's own account. */
+export function historySentences(
+  sources: readonly PlacedSource[],
+  request: ConclusionRequest,
+): readonly SourcedSentence[] {
+  return sources.flatMap((source) => {
+    if (source.section === 'section5') return antecedent(source, request);
+    if (source.section === 'section6')
+      return sentence(source, say('medication', request.language, { text: inlineText(source.value) }));
+    if (source.section === 'section7') return course(source, request);
+    if (source.section === 'section8') return account(source, request);
+    return [];
+  });
+}
+
+/** The sentences of the history that speak of consolidation, each with what it leans on. */
+export function consolidationSentences(request: ConclusionRequest): readonly SourcedSentence[] {
+  return keySentences(textOf(request.data, 'historiqueEvolution'), CONSOLIDATION, request.language).map(
+    (text) => ({
+      text,
+      fields: ['historiqueEvolution'],
+    }),
+  );
+}
+
+function sentence({ id }: PlacedSource, text: string): readonly SourcedSentence[] {
+  return [{ text, fields: [id] }];
+}
+
+function antecedent(source: PlacedSource, request: ConclusionRequest): readonly SourcedSentence[] {
+  const { field, stored } = source;
+  const { language } = request;
+  const { prefill } = field;
+  // A confirmed « none reported » is known, and no finding.
+  if (prefill?.kind === 'sample' && (stored === prefill.text.fr || stored === prefill.text.en)) return [];
+  if (field.options === 'habit' && stored !== 'positif') return [];
+  const name = field.label[language];
+  const label = /^\p{Lu}\p{Ll}/u.test(name) ? name.toLowerCase() : name;
+  const value = field.options === undefined ? source.value : source.value.toLowerCase();
+  return sentence(source, say('history', language, { label, text: inlineText(value) }));
+}
+
+function course(source: PlacedSource, { language }: ConclusionRequest): readonly SourcedSentence[] {
+  return keySentences(source.stored, KEY[language], language).flatMap((text) => sentence(source, text));
+}
+
+function account(source: PlacedSource, request: ConclusionRequest): readonly SourcedSentence[] {
+  const label = source.field.label[request.language];
+  const values = { label, worker: workerWord(request), text: inlineText(source.value) };
+  return sentence(source, say('account', request.language, values));
+}
+
+/**
+ * Sentences that match, in the physician's words; one that leans on what comes before it brings that along. The first
+ * dated sentence, where a key is no condition, tells the event.
+ */
+function keySentences(text: string, key: RegExp, language: TextLanguage): readonly string[] {
+  const kept: string[] = [];
+  let isEventTold = key === CONSOLIDATION;
+  for (const paragraph of joinLists(text)) {
+    const sentences = splitSentences(paragraph);
+    const dated = sentences.map((one) => eventDate(one, language) !== null);
+    const wanted = new Set<number>();
+    sentences.forEach((one, index) => {
+      const tellsEvent = !isEventTold && dated[index] === true;
+      if (!tellsEvent && !isStated(one, key)) return;
+      isEventTold ||= dated[index] === true;
+      for (let place = passageStart({ sentences, dated, language }, index); place <= index; place += 1)
+        wanted.add(place);
+    });
+    kept.push(...sentences.filter((_, index) => wanted.has(index)).map(inlineText));
+  }
+  return kept;
+}
+
+/** Where the passage begins that a sentence needs to be understood. */
+function passageStart(
+  {
+    sentences,
+    dated,
+    language,
+  }: {
+    readonly sentences: readonly string[];
+    readonly dated: readonly boolean[];
+    readonly language: TextLanguage;
+  },
+  index: number,
+): number {
+  let first = index;
+  const needsDate = SAME_DATE.test(sentences[index] ?? '');
+  while (first > 0 && index - first < LONGEST_PASSAGE) {
+    const leans = LEANING[language].test(unquoted(sentences[first] ?? ''));
+    if (!leans && (!needsDate || dated[first] === true)) break;
+    first -= 1;
+  }
+  return first;
+}
+
+/** True when the key stands outside quotation marks and is not denied. */
+function isStated(sentence: string, key: RegExp): boolean {
+  const own = unquoted(sentence);
+  return [...own.matchAll(new RegExp(key, 'giu'))].some(
+    ({ index, 0: found }) =>
+      !DENIED.test(own.slice(0, index)) && !DENIED_AFTER.test(own.slice(index + found.length)),
+  );
+}
+
+function unquoted(sentence: string): string {
+  return sentence.replaceAll(/«[^»]*(?:»|$)|“[^”]*(?:”|$)/gu, '');
+}
+
+/** Lines of prose, each with the list that follows it. */
+function joinLists(text: string): readonly string[] {
+  const paragraphs: string[] = [];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const last = paragraphs.at(-1);
+    if (last !== undefined && isListLine(line))
+      paragraphs[paragraphs.length - 1] = inlineText(`${last}\n${line}`).replace(/\.$/u, '');
+    else if (line !== '') paragraphs.push(line);
+  }
+  return paragraphs;
+}

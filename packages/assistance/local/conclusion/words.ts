@@ -1,0 +1,101 @@
+/** The words that the local rules add to a conclusion, in both languages. Places in braces are filled. */
+import type { RegionId, Side } from '@constat/report/catalogue';
+import type { TextLanguage } from '../../fidelity/difference.ts';
+import type { ConclusionRequest } from './model.ts';
+
+type Words = Readonly<Record<TextLanguage, string>>;
+
+const WORDS = {
+  history: { fr: 'Antécédents ({label}) : {text}', en: 'History ({label}): {text}' },
+  medication: {
+    fr: 'Médication actuelle et mesures en cours : {text}',
+    en: 'Current medication and ongoing measures: {text}',
+  },
+  account: { fr: '{label}, selon {worker} : {text}', en: '{label}, in {worker} own account: {text}' },
+  labelled: { fr: '{label} : {text}', en: '{label}: {text}' },
+  against: { fr: '{label} : {text} (normale : {normal}).', en: '{label}: {text} (normal: {normal}).' },
+  range: {
+    fr: '{movement}{mode} {joint} est mesurée à {text} (normale : {normal}).',
+    en: '{movement}{mode} {joint} measures {text} (normal: {normal}).',
+  },
+  girths: {
+    fr: '{label} : {right} à droite, {left} à gauche.',
+    en: '{label}: {right} on the right, {left} on the left.',
+  },
+  accepted: {
+    fr: 'Diagnostics acceptés par la CNESST : {text}',
+    en: 'Diagnoses accepted by the CNESST: {text}',
+  },
+  diagnosis: {
+    fr: 'Diagnostic retenu : [à préciser par le médecin].',
+    en: 'Diagnosis retained: [to be stated by the physician].',
+  },
+  consolidation: {
+    fr: 'Date ou période prévisible de consolidation : [à préciser par le médecin].',
+    en: 'Date or foreseeable period of consolidation: [to be stated by the physician].',
+  },
+  care: {
+    fr: 'Nature, nécessité, suffisance ou durée des soins ou des traitements : [à préciser par le médecin].',
+    en: 'Nature, necessity, sufficiency or duration of care or treatment: [to be stated by the physician].',
+  },
+  impairment: {
+    fr: 'Existence d’une atteinte permanente à l’intégrité physique ou psychique : [oui ou non, à préciser par le médecin].',
+    en: 'Existence of a permanent physical or mental impairment: [yes or no, to be stated by the physician].',
+  },
+  percentage: {
+    fr: 'Pourcentage de l’atteinte permanente : [à fixer par le médecin].',
+    en: 'Percentage of permanent impairment: [to be set by the physician].',
+  },
+  limitations: {
+    fr: 'Existence de limitations fonctionnelles : [oui ou non, à préciser par le médecin].',
+    en: 'Existence of functional limitations: [yes or no, to be stated by the physician].',
+  },
+  evaluation: {
+    fr: 'Évaluation des limitations fonctionnelles : [à préciser par le médecin].',
+    en: 'Evaluation of functional limitations: [to be stated by the physician].',
+  },
+} as const satisfies Record<string, Words>;
+
+/** The name of a sentence. */
+export type WordsId = keyof typeof WORDS;
+
+/** A sentence with its places filled. */
+export function say(
+  id: WordsId,
+  language: TextLanguage,
+  values: Readonly<Record<string, string>> = {},
+): string {
+  return WORDS[id][language].replaceAll(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
+}
+
+const WORKER = {
+  fr: { male: 'le travailleur', female: 'la travailleuse', unknown: 'la personne évaluée' },
+  en: { male: 'his', female: 'her', unknown: 'their' },
+} as const;
+
+/** Whose account it is: in French the noun after « selon », in English the possessive. */
+export function workerWord({ language, gender }: Pick<ConclusionRequest, 'language' | 'gender'>): string {
+  return WORKER[language][gender ?? 'unknown'];
+}
+
+/** The joint that a region's angles are measured at, after the movement. All movements of the catalogue are feminine. */
+export const JOINTS: Readonly<
+  Record<RegionId, Readonly<Record<TextLanguage, Readonly<Record<Side | 'none', string>>>>>
+> = {
+  spine: {
+    fr: { Droit: 'du rachis à droite', Gauche: 'du rachis à gauche', none: 'du rachis' },
+    en: { Droit: 'of the spine on the right', Gauche: 'of the spine on the left', none: 'of the spine' },
+  },
+  hips: {
+    fr: { Droit: 'de la hanche droite', Gauche: 'de la hanche gauche', none: 'de la hanche' },
+    en: { Droit: 'of the right hip', Gauche: 'of the left hip', none: 'of the hip' },
+  },
+  knees: {
+    fr: { Droit: 'du genou droit', Gauche: 'du genou gauche', none: 'du genou' },
+    en: { Droit: 'of the right knee', Gauche: 'of the left knee', none: 'of the knee' },
+  },
+  feetAndAnkles: {
+    fr: { Droit: 'de la cheville droite', Gauche: 'de la cheville gauche', none: 'de la cheville' },
+    en: { Droit: 'of the right ankle', Gauche: 'of the left ankle', none: 'of the ankle' },
+  },
+};

@@ -1,0 +1,60 @@
+import { splitSubjective } from '@constat/report/rules';
+import type { SubjectivePart } from '@constat/report/rules';
+import { classifySentence } from './classify-sentence.ts';
+import type { TextLanguage } from '../fidelity/difference.ts';
+import { splitSentences } from './sentences.ts';
+import { isListLine } from './tidy.ts';
+
+/** Below this confidence a sentence is doubtful: it stays in complaints. */
+const SURE = 0.5;
+
+/** A passage that the physician should look at. */
+export interface DistributionMark {
+  readonly part: SubjectivePart;
+  /** The passage as it stands in the part. */
+  readonly text: string;
+  readonly reason: 'before-heading' | 'doubtful';
+  /** 0 to 1 for a doubtful sentence; null where no sentence was judged. */
+  readonly confidence: number | null;
+}
+
+export interface Distribution {
+  readonly sections: Readonly<Record<SubjectivePart, string>>;
+  readonly marks: readonly DistributionMark[];
+}
+
+/**
+ * Distributes the overall text of section 8: by its headings, else sentence by sentence. A doubtful sentence stays in
+ * complaints, marked. No word is changed, and none is lost.
+ */
+export function distributeSubjective(
+  text: string,
+  { language }: { readonly language: TextLanguage },
+): Distribution {
+  const { appreciation, plaintes, impact, hasHeadings, preamble } = splitSubjective(text);
+  if (hasHeadings) {
+    const marks: readonly DistributionMark[] =
+      preamble === ''
+        ? []
+        : [{ part: 'plaintes', text: preamble, reason: 'before-heading', confidence: null }];
+    return { sections: { appreciation, plaintes, impact }, marks };
+  }
+  return bySentence(plaintes, language);
+}
+
+function bySentence(text: string, language: TextLanguage): Distribution {
+  const sections: Record<SubjectivePart, string> = { appreciation: '', plaintes: '', impact: '' };
+  const marks: DistributionMark[] = [];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const joined = new Set<SubjectivePart>();
+    for (const sentence of isListLine(line) ? [line] : splitSentences(line)) {
+      const { part: likely, confidence } = classifySentence(sentence, language);
+      const part = confidence < SURE ? 'plaintes' : likely;
+      if (confidence < SURE) marks.push({ part, text: sentence, reason: 'doubtful', confidence });
+      const before = sections[part];
+      sections[part] = before === '' ? sentence : `${before}${joined.has(part) ? ' ' : '\n'}${sentence}`;
+      joined.add(part);
+    }
+  }
+  return { sections, marks };
+}
