@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace';
 import { settleDemoMode } from './accounts/demo-mode.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
 import { buildApp } from './app.ts';
+import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
 import { eraseLapsed } from './commands/erase-lapsed.ts';
 import { createExportService } from './exports/export-service.ts';
 import { classifyError } from './platform/classify-error.ts';
@@ -43,14 +44,24 @@ export async function startServer(env: Environment, surroundings: Surroundings):
   const config = parseConfig(env);
   const store = await openStore(config);
   const speech = createSpeechEngine(speechSettings(config));
+  const assistance = createAssistanceEngine(config.assist, clock);
   const exportService = createExportService();
   const closeParts = async () => {
-    await Promise.allSettled([speech.close(), exportService.close()]);
+    await Promise.allSettled([speech.close(), assistance.close(), exportService.close()]);
     await store.close();
   };
   try {
     const demo = await settleDemoMode({ config, store, clock });
-    const app = await buildApp({ config, clock, store, speech, exportService, demo, log });
+    const app = await buildApp({
+      config,
+      clock,
+      store,
+      speech,
+      assistance,
+      exportService,
+      demo,
+      log,
+    });
     const erase = () =>
       eraseLapsed(store, { now: clock.now(), audioRetentionDays: config.audioRetentionDays });
     await erase();

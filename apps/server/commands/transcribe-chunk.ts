@@ -66,6 +66,7 @@ export function createChunkTranscriber({
         audioHash,
         transcription: null,
         createdAt: now,
+        savedFormId: null,
       });
     });
     if (kept.audioHash !== audioHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');

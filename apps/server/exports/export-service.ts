@@ -3,6 +3,7 @@ import type { ReportDocument } from '@constat/report/document';
 import { Refusal } from '../platform/refusal.ts';
 import { exportFileName } from './file-name.ts';
 import { renderHtml } from './html/render-html.ts';
+import type { PdfOptions } from './pdf/pdf-options.ts';
 import { createWorkerRunner } from './worker-runner.ts';
 import type { WorkerRunnerOptions } from './worker-runner.ts';
 
@@ -11,6 +12,10 @@ export interface ExportJob {
   readonly document: ReportDocument;
   /** Epoch milliseconds: the time that the file says it was made at. */
   readonly creationTime: number;
+  /** What the physician chose of a PDF. */
+  readonly pdf?: PdfOptions | undefined;
+  /** The Word document that a report for Word goes into. */
+  readonly letterhead?: Uint8Array | undefined;
 }
 
 interface ExportedFile {
@@ -75,7 +80,7 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
   }
 
   return {
-    async render({ format, document, creationTime }) {
+    async render({ format, document, creationTime, pdf, letterhead }) {
       const file = { mediaType: MEDIA_TYPES[format], fileName: exportFileName(document.fileTitle, format) };
       if (format === 'html') {
         const { html, contentSecurityPolicy } = renderHtml(document);
@@ -83,7 +88,7 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
       }
       return {
         ...file,
-        bytes: await inTurn({ format, document, creationTime }),
+        bytes: await inTurn({ format, document, creationTime, pdf, letterhead }),
         contentSecurityPolicy: NOTHING,
       };
     },

@@ -7,6 +7,11 @@ export function withoutSpace(text: string): string {
   return text.replaceAll(/[\s\u00AD-]/gu, '');
 }
 
+/** What has a form on paper: a PDF holds no marks without one, such as zero-width spaces and joiners. */
+export function visible(text: string): string {
+  return withoutSpace(text).replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
+
 const ENTITIES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',

@@ -1,6 +1,7 @@
 /** The thread in which PDF and Word are made: one job at a time, fonts and compiler kept between jobs. */
 import { parentPort } from 'node:worker_threads';
 import { Refusal } from '../platform/refusal.ts';
+import { mergeLetterhead } from './letterhead/merge-letterhead.ts';
 import { createPdfRenderer } from './pdf/create-pdf-renderer.ts';
 import type { RenderPdf } from './pdf/create-pdf-renderer.ts';
 import { renderWord } from './word/render-word.ts';
@@ -8,11 +9,14 @@ import type { WorkerAnswer, WorkerJob, WorkerRefusal } from './worker-job.ts';
 
 let renderPdf: RenderPdf | undefined;
 
-async function answer({ format, document, creationTime }: WorkerJob): Promise<WorkerAnswer> {
+async function answer({ format, document, creationTime, pdf, letterhead }: WorkerJob): Promise<WorkerAnswer> {
   try {
-    if (format === 'docx') return { bytes: await renderWord(document, creationTime) };
+    if (format === 'docx') {
+      const bytes = await renderWord(document, creationTime);
+      return { bytes: letterhead === undefined ? bytes : await mergeLetterhead(letterhead, bytes) };
+    }
     renderPdf ??= createPdfRenderer();
-    return { bytes: renderPdf(document, creationTime) };
+    return { bytes: renderPdf(document, creationTime, pdf) };
   } catch (error) {
     return { refusal: refusalOf(error) };
   }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@constat/contract/errors';
 import type { ReportDocument } from '@constat/report/document';
+import type { PdfOptions } from './pdf/pdf-options.ts';
 
 /** What a worker renders. */
 export interface WorkerJob {
@@ -7,6 +8,9 @@ export interface WorkerJob {
   readonly document: ReportDocument;
   /** Epoch milliseconds. */
   readonly creationTime: number;
+  readonly pdf?: PdfOptions | undefined;
+  /** The Word document that a report for Word goes into. */
+  readonly letterhead?: Uint8Array | undefined;
 }
 
 /** Why a job failed, for the operator's log: it holds no word of the report. */

@@ -51,6 +51,8 @@ describe('settings', () => {
     ['CONSTAT_SPEECH_URL', { CONSTAT_SPEECH_ENGINE: 'openai' }],
     ['CONSTAT_SPEECH_URL', { CONSTAT_SPEECH_URL: 'ftp://x' }],
     ['CONSTAT_ASSIST_ENGINE', { CONSTAT_ASSIST_ENGINE: 'gpt' }],
+    ['CONSTAT_ASSIST_MODEL', { CONSTAT_ASSIST_ENGINE: 'anthropic' }],
+    ['CONSTAT_ASSIST_URL', { CONSTAT_ASSIST_URL: 'somewhere' }],
     ['CONSTAT_AUDIO_RETENTION_DAYS', { CONSTAT_AUDIO_RETENTION_DAYS: '0' }],
   ])('a wrong %s is named in one line of both languages: %o', (name, env) => {
     let thrown: unknown;

@@ -106,6 +106,12 @@ function checkTogether(config: Config): void {
       en: 'required when CONSTAT_SPEECH_ENGINE=openai.',
     });
   }
+  if (config.assist.engine !== 'local' && config.assist.model === null) {
+    throw new StartError('CONSTAT_ASSIST_MODEL', {
+      fr: 'requis quand CONSTAT_ASSIST_ENGINE est openai ou anthropic.',
+      en: 'required when CONSTAT_ASSIST_ENGINE is openai or anthropic.',
+    });
+  }
 }
 
 function parseHost(host: string): string {

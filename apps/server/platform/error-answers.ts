@@ -18,10 +18,12 @@ export function answerErrors(app: FastifyInstance): void {
 /** Answers with the refusal's status and its message in the language of the request. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, message } = ERRORS[refusal.code];
+  const isNamed = 'named' in ERRORS[refusal.code];
   const body: ErrorBody = {
     message: message[requestLanguage(request)],
     code: refusal.code,
     requestId: request.id,
+    ...(isNamed && { error: refusal.code }),
     ...(refusal.fields.length > 0 && { fields: refusal.fields }),
   };
   return reply

@@ -1,9 +1,15 @@
+import { assistanceRoutes } from './assistance/index.ts';
+import { accountArchiveRoutes } from './account-archive/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { demoRoutes } from './demo/index.ts';
+import { dictationCommandRoutes } from './dictation-commands/index.ts';
 import { exportRoutes } from './exports/index.ts';
 import { healthRoutes } from './health/index.ts';
+import { importRoutes } from './imports/index.ts';
+import { letterheadRoutes } from './letterhead/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { recentPatientRoutes } from './recent-patients/index.ts';
+import { recordingRoutes } from './recordings/index.ts';
 import type { RoutePlugin } from './route-context.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
@@ -11,12 +17,18 @@ import { speechRoutes } from './speech/index.ts';
 
 /** The routes of every resource. */
 export const ROUTES: readonly RoutePlugin[] = [
+  assistanceRoutes,
+  accountArchiveRoutes,
   authRoutes,
   demoRoutes,
+  dictationCommandRoutes,
   exportRoutes,
   healthRoutes,
+  importRoutes,
+  letterheadRoutes,
   profileRoutes,
   recentPatientRoutes,
+  recordingRoutes,
   savedFormRoutes,
   speechModelRoutes,
   speechRoutes,

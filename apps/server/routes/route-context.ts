@@ -1,5 +1,6 @@
 import type { Role } from '@constat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AssistanceEngine } from '../assistance/engine.ts';
 import type { ExportService } from '../exports/export-service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
@@ -12,6 +13,7 @@ export interface RouteContext {
   readonly clock: Clock;
   readonly store: Store;
   readonly speech: SpeechEngine;
+  readonly assistance: AssistanceEngine;
   readonly exportService: ExportService;
   /** True while the sample accounts may sign in. */
   readonly demo: boolean;

@@ -150,14 +150,72 @@ onBothDatabases('the store', (newDatabaseUrl) => {
       audioHash: 'h',
       transcription: null,
       createdAt: 10,
+      savedFormId: null,
     };
     await store.audioChunks.keep({ ...place, ...row });
     expect(await store.audioChunks.keep({ ...place, ...row, id: newId() })).toMatchObject({ id: row.id });
-    expect(Buffer.from((await store.audioChunks.findAudio(place)) ?? []).equals(Buffer.from(audio))).toBe(
-      true,
-    );
+    expect(
+      Buffer.from((await store.audioChunks.findAudio(place))?.audio ?? []).equals(Buffer.from(audio)),
+    ).toBe(true);
     expect(await store.audioChunks.eraseOlder(9)).toBe(0);
     expect(await store.audioChunks.eraseOlder(10)).toBe(1);
+  });
+
+  test('audio goes with the report that it was dictated for, and with its signature', async () => {
+    const ownerId = await addUser(store);
+    const row = {
+      language: 'fr',
+      mediaType: 'audio/webm',
+      audioHash: 'h',
+      transcription: null,
+      createdAt: 10,
+    };
+    const keep = (recordingId: string, chunkIndex: number) =>
+      store.audioChunks.keep({
+        ...row,
+        id: newId(),
+        ownerId,
+        recordingId,
+        chunkIndex,
+        audio: new Uint8Array(9),
+        savedFormId: null,
+      });
+    const [erased, signed, other] = [newId(), newId(), newId()];
+    for (const recordingId of [erased, signed, other]) {
+      await keep(recordingId, 0);
+      await keep(recordingId, 1);
+    }
+    const forms = [buildForm(), buildForm()] as const;
+    for (const form of forms) await store.savedForms.add(ownerId, form);
+    expect(await store.audioChunks.link({ ownerId, recordingId: erased }, forms[0].id)).toBe(true);
+    expect(await store.audioChunks.link({ ownerId, recordingId: signed }, forms[1].id)).toBe(true);
+    expect(await store.audioChunks.link({ ownerId: newId(), recordingId: other }, forms[1].id)).toBe(false);
+    await store.savedForms.remove(ownerId, forms[0].id);
+    const isThere = async (recordingId: string) =>
+      (await store.audioChunks.findAudio({ ownerId, recordingId, chunkIndex: 1 })) !== undefined;
+    expect([await isThere(erased), await isThere(signed), await isThere(other)]).toEqual([false, true, true]);
+    expect(await store.audioChunks.eraseOfForm(ownerId, forms[1].id)).toBe(2);
+    expect([await isThere(signed), await isThere(other)]).toEqual([false, true]);
+    expect(await store.savedForms.find(ownerId, forms[1].id)).toBeDefined();
+  });
+
+  test('of two lists of commands written over the same version, one is refused', async () => {
+    const ownerId = await addUser(store);
+    const list = (name: string) => ({
+      ownerId,
+      kind: 'voice' as const,
+      updatedAt: 1,
+      commands: JSON.stringify([{ trigger: name }]),
+    });
+    expect(await store.commandLists.find(ownerId, 'voice')).toEqual({ commands: [], version: 0 });
+    expect(await store.commandLists.put(list('un'), 0)).toBe(1);
+    const both = await Promise.all([
+      store.commandLists.put(list('deux'), 1),
+      store.commandLists.put(list('trois'), 1),
+    ]);
+    expect(both.toSorted()).toEqual([2, null]);
+    expect(await store.commandLists.put(list('quatre'), null)).toBe(3);
+    expect(await store.commandLists.find(ownerId, 'verbatim')).toMatchObject({ version: 0 });
   });
 
   test('attempts to sign in count one by one, however many come at once', async () => {

@@ -7,12 +7,14 @@ export interface Tables {
   sessions: SessionRow;
   loginAttempts: LoginAttemptRow;
   profiles: ProfileRow;
+  letterheads: LetterheadRow;
   savedForms: SavedFormRow;
   recentPatients: RecentPatientRow;
   idempotencyKeys: IdempotencyKeyRow;
   settings: { name: string; value: string };
   audioChunks: AudioChunkRow;
   auditEvents: AuditEventRow;
+  commandLists: CommandListRow;
 }
 
 export interface UserRow {
@@ -56,6 +58,19 @@ interface ProfileRow {
   interviewTemplateB: string;
   /** JSON. */
   normals: string;
+  /** JSON, or null before the physician has chosen. */
+  exportSettings: string | null;
+  /** 0 or 1; null when never chosen. */
+  remoteRecognition: number | null;
+  updatedAt: number;
+}
+
+export interface LetterheadRow {
+  userId: string;
+  fileName: string;
+  /** A Word document. */
+  content: Uint8Array;
+  placement: 'placeholder' | 'end';
   updatedAt: number;
 }
 
@@ -112,6 +127,17 @@ export interface AudioChunkRow {
   /** JSON of the recognised speech; null until it is recognised. */
   transcription: string | null;
   createdAt: number;
+  /** The report that it was dictated for, whose erasure takes it along; null while that report is not saved. */
+  savedFormId: string | null;
+}
+
+export interface CommandListRow {
+  ownerId: string;
+  kind: 'voice' | 'verbatim';
+  /** JSON. */
+  commands: string;
+  version: number;
+  updatedAt: number;
 }
 
 /** Who did what to which record, and when; no text of a report. */

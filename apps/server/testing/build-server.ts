@@ -6,6 +6,7 @@ import { createAccount } from '../accounts/create-account.ts';
 import type { NewAccount } from '../accounts/create-account.ts';
 import { buildApp } from '../app.ts';
 import type { AppDependencies } from '../app.ts';
+import { createAssistanceEngine } from '../assistance/create-assistance-engine.ts';
 import { createExportService } from '../exports/export-service.ts';
 import { parseConfig } from '../platform/config.ts';
 import { createSpeechEngine } from '../speech/create-speech-engine.ts';
@@ -71,10 +72,22 @@ export async function buildServer(
   if (given.exportService === undefined) closers.push(() => exportService.close());
 
   const clock = buildClock();
+  const assistance = given.assistance ?? createAssistanceEngine(config.assist, clock);
+  if (given.assistance === undefined) closers.push(() => assistance.close());
   const lines: string[] = [];
   const log = { stream: { write: (line: string) => void lines.push(line) }, level: 'trace' };
   try {
-    const app = await buildApp({ clock, demo: false, log, ...given, config, store, speech, exportService });
+    const app = await buildApp({
+      clock,
+      demo: false,
+      log,
+      ...given,
+      config,
+      store,
+      speech,
+      assistance,
+      exportService,
+    });
     closers.push(() => app.close());
     return {
       app,

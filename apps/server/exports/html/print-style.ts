@@ -8,10 +8,10 @@ export function printStyle(document: ReportDocument): string {
 @page {
   size: letter;
   margin: 2.4cm 2.3cm 2.2cm;
-  @top-left { content: ${cssString(document.title)}; ${MARGIN_BOX} }
-  @top-right { content: ${cssString(document.runningHead)}; ${MARGIN_BOX} }
-  @bottom-left { content: ${cssString(document.status)}; ${MARGIN_BOX} }
-  @bottom-right { content: ${page}; ${MARGIN_BOX} }
+  @top-left { content: ${cssString(document.runningHead)}; ${MARGIN_BOX} width: 80%; text-align: left; }
+  @top-right { content: ${page}; ${MARGIN_BOX} width: 20%; text-align: right; }
+  @bottom-left { content: ${cssString(document.title)}; ${MARGIN_BOX} }
+  @bottom-right { content: ${cssString(document.status)}; ${MARGIN_BOX} }
 }
 ${BODY_STYLE}${COLUMN_WIDTHS}`;
 }
@@ -52,8 +52,12 @@ dt { font-size: 9.5pt; color: #323232; }
 dd { margin: 0; min-height: 1.3em; }
 dt.blank { padding-top: .5em; }
 dd.blank { border-bottom: .5pt solid #6e6e6e; }
-ul.checkboxes { list-style: none; margin: 0 0 1em; padding: 0; }
-ul.checkboxes li { padding-left: 1.5em; text-indent: -1.5em; }
+ul { list-style: none; padding: 0; }
+ul.checkboxes { margin: 0 0 1em; }
+ul.list { margin: 0 0 .6em; }
+li { padding-inline-start: 1.5em; text-indent: -1.5em; orphans: 2; widows: 2; }
+ul.list li { padding-inline-start: 1.1em; text-indent: -1.1em; }
+ul.list .mark { width: 1.1em; }
 .mark { display: inline-block; width: 1.5em; text-indent: 0; }
 table { width: calc(100% - 1px); table-layout: fixed; break-inside: avoid; border-collapse: collapse; margin: 0 0 1.2em; font-size: 9.5pt; }
 thead { display: table-header-group; }
@@ -62,7 +66,8 @@ th, td { border: .5pt solid #969696; padding: .3em .5em; text-align: center; ove
 thead th { background: #ebebeb; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 tbody th { font: inherit; text-align: left; }
 th:first-child { text-align: left; }
-section.signature { border: .6pt solid #6e6e6e; padding: 1em; break-inside: avoid; }
+.kept { break-inside: avoid; }
+section.signature { border: .6pt solid #6e6e6e; margin-right: 1px; padding: 1em; break-inside: avoid; }
 section.signature dl { row-gap: 1.1em; margin-bottom: 0; }
 .state { font-weight: bold; margin: 0 0 1em; }
 @media print { body { max-width: none; margin: 0; padding: 0; } }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { caseReport } from '../case-reports.test-data.ts';
 import { emptyReport, fullReport, hostileReport } from '../reports.test-data.ts';
 import { cssString } from './escape-html.ts';
 import { renderHtml } from './render-html.ts';
@@ -57,4 +58,20 @@ test('an empty value is a line to fill in', () => {
 
 test('a CSS string holds nothing that could end it', () => {
   expect(cssString('a"b\\</style>é')).toBe(String.raw`"a\22 b\5c \3c \2f style\3e \e9 "`);
+});
+
+test('the last words of the report and the place to sign are kept on one page', () => {
+  const { html } = renderHtml(caseReport('02-fr-F-fracture-cheville'));
+  const kept = html.slice(html.lastIndexOf('<div class="kept">'), html.lastIndexOf('</div>'));
+  expect(kept).toMatch(/Éviter.*escaliers fréquents.*<h2>Signature<\/h2>.*<section class="signature">/su);
+});
+
+test('every page of a print names the file and counts the pages', () => {
+  const { html } = renderHtml(caseReport('01-fr-F-entorse-lombaire'));
+  const [top, bottom] = [/@top-right \{([^}]*)\}/u, /@bottom-right \{([^}]*)\}/u].map(
+    (box) => box.exec(html)?.[1],
+  );
+  expect(html).toContain(`@top-left { content: ${cssString('999000101 – Ilda Zzorvane – 2025-02-11')}`);
+  expect(top).toContain('counter(page) " de " counter(pages)');
+  expect(bottom).toContain(cssString('Non signé'));
 });

@@ -29,12 +29,30 @@ export function renderHtml(document: ReportDocument): PrintPage {
 <body>
 <main>
 <h1>${escapeHtml(document.title)}</h1>
-${blocksFor(document, 'html').map(renderBlock).join('\n')}
+${keptGroups(blocksFor(document, 'html')).map(renderGroup).join('\n')}
 </main>
 </body>
 </html>
 `;
   return { html, contentSecurityPolicy };
+}
+
+/** Blocks alone, or together with those that they are kept with: a heading in between stays with what it is over. */
+function keptGroups(blocks: readonly DocumentBlock[]): readonly (readonly DocumentBlock[])[] {
+  const groups: DocumentBlock[][] = [];
+  for (const block of blocks) {
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isKept = last?.keepWithNext === true || (last?.kind === 'heading' && (group?.length ?? 0) > 1);
+    if (group !== undefined && isKept) group.push(block);
+    else groups.push([block]);
+  }
+  return groups;
+}
+
+function renderGroup(blocks: readonly DocumentBlock[]): string {
+  const html = blocks.map(renderBlock).join('\n');
+  return blocks.length === 1 ? html : `<div class="kept">\n${html}\n</div>`;
 }
 
 function renderBlock(block: DocumentBlock): string {
@@ -44,6 +62,8 @@ function renderBlock(block: DocumentBlock): string {
       return `<h${block.level + 1}>${lines(block.text)}</h${block.level + 1}>`;
     case 'paragraph':
       return `<p${block.style === 'statement' ? ' class="statement"' : ''} dir="auto">${lines(block.text)}</p>`;
+    case 'list':
+      return `<ul class="list">\n${block.items.map((item) => renderItem(block.mark, item)).join('\n')}\n</ul>`;
     case 'entries':
       return renderEntries(block.entries);
     case 'checkboxes':
@@ -64,7 +84,11 @@ function renderEntries(entries: readonly Entry[]): string {
 }
 
 function renderCheckbox({ label, checked }: { readonly label: string; readonly checked: boolean }): string {
-  return `<li><span class="mark">${checked ? CHECKBOX_MARKS.checked : CHECKBOX_MARKS.unchecked}</span>${lines(label)}</li>`;
+  return renderItem(checked ? CHECKBOX_MARKS.checked : CHECKBOX_MARKS.unchecked, label);
+}
+
+function renderItem(mark: string, text: string): string {
+  return `<li dir="auto"><span class="mark">${mark}</span>${lines(text)}</li>`;
 }
 
 function renderTable({ caption, corner, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>): string {

@@ -3,37 +3,36 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { blocksFor } from '@constat/report/document';
 import type { ReportDocument } from '@constat/report/document';
 import { Refusal } from '../../platform/refusal.ts';
+import { ATTACHMENT_NAME } from './attached-report.ts';
+import { declareAccessibility } from './declare-accessibility.ts';
 import { createGlyphCheck } from './find-missing-glyphs.ts';
 import { readFonts } from './fonts.ts';
 import { markRowHeaders } from './mark-row-headers.ts';
+import type { PdfOptions } from './pdf-options.ts';
 
 const TEMPLATE = readFileSync(new URL('report.typ', import.meta.url), 'utf8');
 
-/** PDF/A-2a for the archives; PDF/UA-1 holds the same template to what a screen reader needs, and is compiled as a check. */
-type PdfStandard = 'a-2a' | 'ua-1';
-
 /**
- * Renders a document as a tagged PDF. The same document and time give the same bytes.
+ * Renders a document as a tagged PDF that is PDF/A-2a (or A-3a) and PDF/UA-1: every file has passed the compiler's own
+ * check of both. The same document, time and options give the same bytes.
  * Throws `EXPORT_GLYPH_MISSING` with the code points that no font holds, `EXPORT_FAILED` on anything else; no error
  * carries a word of the report.
+ * @param creationTime epoch milliseconds
  */
-export type RenderPdf = (
-  document: ReportDocument,
-  creationTime: number,
-  standard?: PdfStandard,
-) => Uint8Array;
+export type RenderPdf = (document: ReportDocument, creationTime: number, options?: PdfOptions) => Uint8Array;
 
 /** Holds the compiler and its fonts. Rendering blocks its thread: call it in a worker. */
 export function createPdfRenderer(): RenderPdf {
   const fonts = readFonts();
-  const findMissingGlyphs = createGlyphCheck(fonts);
+  const { findMissing, nameMissing } = createGlyphCheck(fonts);
   // No file can be read through a workspace that does not exist.
   const compiler = NodeCompiler.create({ workspace: '/nonexistent', fontArgs: [{ fontBlobs: [...fonts] }] });
-  return (document, creationTime, standard = 'a-2a') => {
-    const missing = findMissingGlyphs(document);
+  return (document, creationTime, { attachment, nameMissingGlyphs = false } = {}) => {
+    const printed = nameMissingGlyphs ? nameMissing(document) : document;
+    const missing = nameMissingGlyphs ? [] : findMissing(document);
     if (missing.length > 0) throw new Refusal('EXPORT_GLYPH_MISSING', { fields: missing });
     try {
-      return render(compiler, document, creationTime, standard);
+      return render(compiler, printed, creationTime, attachment);
     } finally {
       compiler.evictCache(0);
     }
@@ -44,20 +43,26 @@ function render(
   compiler: NodeCompiler,
   document: ReportDocument,
   creationTime: number,
-  standard: PdfStandard,
+  attachment: string | undefined,
 ): Uint8Array {
   const doc = JSON.stringify({ ...document, blocks: blocksFor(document, 'pdf') });
-  const compiled = compiler.compile({ mainFileContent: TEMPLATE, inputs: { doc }, resetRead: true });
+  const inputs = attachment === undefined ? { doc } : { doc, attachment, attachmentName: ATTACHMENT_NAME };
+  const compiled = compiler.compile({ mainFileContent: TEMPLATE, inputs, resetRead: true });
+  const { result } = compiled;
   // A warning tells of a font that was not found, or of a page that does not settle: the PDF would not be as designed.
-  if (compiled.hasError() || compiled.takeWarnings() !== null || compiled.result === null) {
+  if (compiled.hasError() || compiled.takeWarnings() !== null || result === null) {
     throw failed('the template did not compile without a warning');
   }
-  try {
-    const options = { pdfStandard: standard, creationTimestamp: Math.floor(creationTime / 1000) };
-    return markRowHeaders(compiler.pdf(compiled.result, options));
-  } catch {
-    throw failed(`the document does not keep ${standard}`);
-  }
+  const archive = attachment === undefined ? 'a-2a' : 'a-3a';
+  const write = (pdfStandard: 'ua-1' | 'a-2a' | 'a-3a'): Uint8Array => {
+    try {
+      return compiler.pdf(result, { pdfStandard, creationTimestamp: Math.floor(creationTime / 1000) });
+    } catch {
+      throw failed(`the document does not keep ${pdfStandard}`);
+    }
+  };
+  write('ua-1');
+  return declareAccessibility(markRowHeaders(write(archive)));
 }
 
 /** The compiler's own messages quote the report, so they go no further. */

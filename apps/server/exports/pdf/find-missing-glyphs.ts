@@ -1,46 +1,92 @@
-import { documentStrings } from '@constat/report/document';
+import { documentStrings, mapDocument } from '@constat/report/document';
 import type { ReportDocument } from '@constat/report/document';
 import { create } from 'fontkit';
 import type { Font } from 'fontkit';
 
 /** Families that the template names for the body and for the heads of pages, the first choice first. */
-const BODY_FAMILIES = ['Source Serif 4', 'DejaVu Serif', 'DejaVu Sans'];
-const HEAD_FAMILIES = ['Source Sans 3', 'DejaVu Sans'];
+const BODY_FAMILIES = ['Source Serif 4', 'DejaVu Serif', 'DejaVu Sans', 'Noto Emoji'];
+const HEAD_FAMILIES = ['Source Sans 3', 'DejaVu Sans', 'Noto Emoji'];
 const UPRIGHT = new Set(['Regular', 'Book']);
 
 /** Marks that are never drawn need no glyph. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/gu;
+/** Text that the first choice holds whole, letter by letter, in both languages: most of every report. */
+const PLAIN = /^[\s\x20-\x7E\xA0-\xFF\u0152\u0153\u2013\u2014\u2019\u201C\u201D\u202F\u2026]*$/u;
 
-/** What the PDF of a document would lack, as `U+4E2D`: PDF/A allows no character without a glyph. */
-export type FindMissingGlyphs = (document: ReportDocument) => readonly string[];
-
-/** @param fontFiles bytes of every font of the PDF */
-export function createGlyphCheck(fontFiles: readonly Buffer[]): FindMissingGlyphs {
-  const upright = fontFiles.map((bytes) => create(bytes)).filter((font) => UPRIGHT.has(font.subfamilyName));
-  const body = upright.filter((font) => BODY_FAMILIES.includes(font.familyName));
-  const head = upright.filter((font) => HEAD_FAMILIES.includes(font.familyName));
-  return (document) => [
-    ...new Set([
-      ...missing(documentStrings(document, 'pdf').join('\n'), body),
-      ...missing(document.runningHead, head),
-    ]),
-  ];
+export interface GlyphCheck {
+  /** What the PDF of a document would lack, as `U+4E2D`: PDF/A allows no character without a glyph. */
+  readonly findMissing: (document: ReportDocument) => readonly string[];
+  /** The same for one text of the body. */
+  readonly findMissingInText: (text: string) => readonly string[];
+  /** The document with each such character named, `[U+4E2D]`, where it stood: nothing is left out without a trace. */
+  readonly nameMissing: (document: ReportDocument) => ReportDocument;
 }
 
+/** @param fontFiles bytes of every font of the PDF */
+export function createGlyphCheck(fontFiles: readonly Buffer[]): GlyphCheck {
+  const upright = fontFiles.map((bytes) => create(bytes)).filter((font) => UPRIGHT.has(font.subfamilyName));
+  const body = createLookup(upright.filter((font) => BODY_FAMILIES.includes(font.familyName)));
+  const head = createLookup(upright.filter((font) => HEAD_FAMILIES.includes(font.familyName)));
+  const bodyText = (document: ReportDocument): readonly string[] => documentStrings(document, 'pdf');
+  return {
+    findMissing: (document) => [
+      ...new Set([
+        ...missingOf(lettersOf(bodyText(document)), body),
+        ...missingOf(lettersOf([document.runningHead, document.title]), head),
+      ]),
+    ],
+    findMissingInText: (text) => missingOf(lettersOf([text]), body),
+    nameMissing: (document) => {
+      const letters = lettersOf([...bodyText(document), document.runningHead]);
+      const lacking = [...letters].filter((letter) => body(letter).length + head(letter).length > 0);
+      if (lacking.length === 0) return document;
+      const named = new Set(lacking);
+      return mapDocument(document, (text) => nameLetters(text, named));
+    },
+  };
+}
+
+/** The code points of a letter that no font holds along with the rest of it. */
+type Lookup = (letter: string) => readonly number[];
+
 /** One font must hold all of a letter and its marks, since they are drawn together. */
-function missing(text: string, fonts: readonly Font[]): readonly string[] {
-  const letters = new Set(
-    Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment.replaceAll(INVISIBLE, '')),
-  );
-  return [...letters].flatMap((letter) => {
-    const codePoints = Array.from(letter, (character) => character.codePointAt(0) ?? 0);
+function createLookup(fonts: readonly Font[]): Lookup {
+  return (letter) => {
+    const visible = letter.replaceAll(INVISIBLE, '');
+    const codePoints = Array.from(visible, (character) => character.codePointAt(0) ?? 0);
     const lacking = fonts.map((font) =>
       codePoints.filter((codePoint) => !font.hasGlyphForCodePoint(codePoint)),
     );
-    if (lacking.some((codes) => codes.length === 0)) return [];
-    const fewest = lacking.reduce((best, codes) => (codes.length < best.length ? codes : best), codePoints);
-    return fewest.map(codePointName);
-  });
+    return lacking.reduce((best, codes) => (codes.length < best.length ? codes : best), codePoints);
+  };
+}
+
+function missingOf(letters: ReadonlySet<string>, lookup: Lookup): readonly string[] {
+  return [...new Set([...letters].flatMap((letter) => lookup(letter).map(codePointName)))];
+}
+
+/** Every letter that is not plain, with its marks. Finding the ends of letters is slow, so plain text is passed over. */
+function lettersOf(texts: readonly string[]): ReadonlySet<string> {
+  const letters = new Set<string>();
+  for (const text of texts) {
+    for (const line of text.split('\n')) {
+      if (PLAIN.test(line)) continue;
+      for (const { segment } of new Intl.Segmenter().segment(line))
+        if (!PLAIN.test(segment)) letters.add(segment);
+    }
+  }
+  return letters;
+}
+
+function nameLetters(text: string, named: ReadonlySet<string>): string {
+  if (PLAIN.test(text)) return text;
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) =>
+    named.has(segment) ? nameOf(segment) : segment,
+  ).join('');
+}
+
+function nameOf(letter: string): string {
+  return Array.from(letter, (character) => `[${codePointName(character.codePointAt(0) ?? 0)}]`).join('');
 }
 
 function codePointName(codePoint: number): string {

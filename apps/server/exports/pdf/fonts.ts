@@ -14,6 +14,7 @@ const FONT_FILES = [
   'dejavu-fonts-ttf/ttf/DejaVuSans.ttf',
   'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf',
   'dejavu-fonts-ttf/ttf/DejaVuSans-Oblique.ttf',
+  '@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf',
 ] as const;
 
 /** The bytes of every font, read from the installed packages. */

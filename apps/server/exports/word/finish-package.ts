@@ -29,8 +29,11 @@ function finishCore(xml: string, { language }: ReportDocument, creationTime: num
     .replace('</cp:coreProperties>', `<dc:language>${language}-CA</dc:language></cp:coreProperties>`);
 }
 
-/** Typed text cannot hold `</w:tblPr>`: its `<` is escaped. */
-function describeTables(xml: string, document: ReportDocument): string {
+/**
+ * Says in each table of the document's body what it holds. The body may stand within another document, so long as no
+ * table comes before it. Typed text cannot hold `</w:tblPr>`: its `<` is escaped.
+ */
+export function describeTables(xml: string, document: ReportDocument): string {
   const captions = blocksFor(document, 'docx')
     .filter((block): block is TableBlock => block.kind === 'table')
     .map(({ caption }) => escapeAttribute(caption));

@@ -38,12 +38,13 @@ test('headings are real headings, the mandate real checkboxes, the tables descri
   );
 });
 
-test('the language is the report’s and the foot of the page counts pages', async () => {
+test('the language is the report’s and the head of the page names the file and counts pages', async () => {
   const bytes = await renderWord(realisticReport('fr'), CREATION_TIME);
   expect(readPart(bytes, 'word/styles.xml')).toContain('w:val="fr-CA"');
-  const footer = readPart(bytes, 'word/footer1.xml');
-  expect(footer).toContain('Non signé');
-  expect(footer).toMatch(/PAGE<.*NUMPAGES</su);
+  const header = readPart(bytes, 'word/header1.xml');
+  expect(header).toContain('Ilda Zzorvane');
+  expect(header).toMatch(/PAGE<.*NUMPAGES</su);
+  expect(readPart(bytes, 'word/footer1.xml')).toContain('Non signé');
 });
 
 test('every part stays well formed whatever was typed', async () => {

@@ -12,6 +12,7 @@ import {
   TabStopType,
   TextRun,
 } from 'docx';
+import type { Table } from 'docx';
 import { finishPackage } from './finish-package.ts';
 import { PAGE, STYLE, TEXT_WIDTH, reportStyles } from './styles.ts';
 import { runs, wordBlocks } from './word-blocks.ts';
@@ -37,20 +38,29 @@ export async function renderWord(document: ReportDocument, creationTime: number)
             margin: { left: side, right: side, top, bottom, header: 640, footer: 600 },
           },
         },
-        headers: { default: new Header({ children: [pageLine(runs(title), runs(document.runningHead))] }) },
-        footers: {
-          default: new Footer({
-            children: [pageLine(runs(document.status), [pageNumber(document.pageLabel)])],
+        headers: {
+          default: new Header({
+            children: [pageLine(runs(document.runningHead), [pageNumber(document.pageLabel)])],
           }),
         },
-        children: [
-          new Paragraph({ heading: HeadingLevel.TITLE, children: runs(title) }),
-          ...blocksFor(document, 'docx').flatMap(wordBlocks),
-        ],
+        footers: {
+          default: new Footer({
+            children: [pageLine(runs(title), runs(document.status))],
+          }),
+        },
+        children: [...renderWordBody(document)],
       },
     ],
   });
   return finishPackage(await Packer.pack(file, 'uint8array'), document, creationTime);
+}
+
+/** Title, paragraphs and tables of a document, apart from the pages that they stand on. */
+export function renderWordBody(document: ReportDocument): readonly (Paragraph | Table)[] {
+  return [
+    new Paragraph({ heading: HeadingLevel.TITLE, children: runs(document.title) }),
+    ...blocksFor(document, 'docx').flatMap(wordBlocks),
+  ];
 }
 
 /** One text at the left margin and one at the right. */

@@ -5,7 +5,13 @@ import type { IStylesOptions } from 'docx';
 export const PAGE = { width: 12_240, height: 15_840, side: 1304, top: 1360, bottom: 1250 } as const;
 export const TEXT_WIDTH = PAGE.width - 2 * PAGE.side;
 /** Where the values of label and value pairs begin. */
-export const VALUE_START = 4080;
+export const VALUE_START = 3900;
+/** Where the text of a list's items begins, and that of checkboxes. */
+export const LIST_START = 280;
+export const CHECKBOX_START = 400;
+
+/** Between the frame of the signature and what it holds; in points it is a twentieth of this. */
+export const FRAME_SPACE = 160;
 
 export const SANS = 'Arial';
 const SERIF = 'Times New Roman';
@@ -14,7 +20,9 @@ const GREY = '5A5A5A';
 /** Names of the styles of the report's own, as a person finds them in Word. */
 export const STYLE = {
   statement: 'ReportStatement',
+  list: 'ReportList',
   entry: 'ReportEntry',
+  signature: 'ReportSignature',
   cell: 'ReportCell',
   head: 'ReportHead',
 } as const;
@@ -51,11 +59,32 @@ export function reportStyles(language: ReportLanguage): IStylesOptions {
         run: { italics: true },
       },
       {
+        id: STYLE.list,
+        name: 'Report List',
+        basedOn: 'Normal',
+        quickFormat: true,
+        paragraph: {
+          spacing: { after: 40 },
+          indent: { left: LIST_START, hanging: LIST_START },
+        },
+      },
+      {
         id: STYLE.entry,
         name: 'Report Entry',
         basedOn: 'Normal',
         quickFormat: true,
         paragraph: { spacing: { after: 80 }, indent: { left: VALUE_START, hanging: VALUE_START } },
+      },
+      {
+        id: STYLE.signature,
+        name: 'Report Signature',
+        basedOn: STYLE.entry,
+        paragraph: {
+          spacing: { before: 160, after: 160 },
+          // The frame of a paragraph stands outside of its indents: these keep it within the margins.
+          indent: { left: VALUE_START, hanging: VALUE_START - FRAME_SPACE, right: FRAME_SPACE },
+          keepLines: true,
+        },
       },
       {
         id: STYLE.cell,

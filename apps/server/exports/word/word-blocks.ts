@@ -3,6 +3,7 @@ import type {
   DocumentBlock,
   Entry,
   HeadingBlock,
+  ListBlock,
   SignatureBlock,
   TableBlock,
 } from '@constat/report/document';
@@ -25,7 +26,7 @@ import {
   WidthType,
 } from 'docx';
 import type { IParagraphOptions, IRunOptions } from 'docx';
-import { SANS, STYLE, TEXT_WIDTH, VALUE_START } from './styles.ts';
+import { CHECKBOX_START, FRAME_SPACE, LIST_START, SANS, STYLE, TEXT_WIDTH, VALUE_START } from './styles.ts';
 
 const HEADINGS: Readonly<Record<HeadingBlock['level'], (typeof HeadingLevel)[keyof typeof HeadingLevel]>> = {
   1: HeadingLevel.HEADING_1,
@@ -38,7 +39,7 @@ const BOX_FONT = 'MS Gothic';
 /** Word refuses a longer name on a content control. */
 const ALIAS_LENGTH = 64;
 const THIN = { style: BorderStyle.SINGLE, size: 4, color: '969696' } as const;
-const FRAME = { style: BorderStyle.SINGLE, size: 6, color: '6E6E6E', space: 8 } as const;
+const FRAME = { style: BorderStyle.SINGLE, size: 6, color: '6E6E6E', space: FRAME_SPACE / 20 } as const;
 
 export function wordBlocks(block: DocumentBlock): readonly (Paragraph | Table)[] {
   switch (block.kind) {
@@ -53,9 +54,12 @@ export function wordBlocks(block: DocumentBlock): readonly (Paragraph | Table)[]
       return [
         new Paragraph({
           ...(block.style === 'statement' ? { style: STYLE.statement } : {}),
+          ...(block.keepWithNext === true ? { keepNext: true, keepLines: true } : {}),
           children: runs(block.text),
         }),
       ];
+    case 'list':
+      return block.items.map((item, index) => listParagraph(block, item, index === block.items.length - 1));
     case 'entries':
       return block.entries.map((entry, index) =>
         entryParagraph(entry, { keepNext: index < block.entries.length - 1 }),
@@ -77,20 +81,39 @@ export function runs(text: string, options: IRunOptions = {}): TextRun[] {
     .map((line, index) => new TextRun({ ...options, text: line, ...(index === 0 ? {} : { break: 1 }) }));
 }
 
-function entryParagraph({ label, value }: Entry, options: IParagraphOptions = {}): Paragraph {
+interface EntryLook extends IParagraphOptions {
+  /** Right end of a blank line, in twips from the margin. */
+  readonly lineEnd?: number;
+}
+
+function entryParagraph(
+  { label, value }: Entry,
+  { lineEnd = TEXT_WIDTH, ...options }: EntryLook = {},
+): Paragraph {
   const valueStart = { type: TabStopType.LEFT, position: VALUE_START } as const;
-  const blankLine = { type: TabStopType.RIGHT, position: TEXT_WIDTH, leader: LeaderType.UNDERSCORE } as const;
+  const blankLine = { type: TabStopType.RIGHT, position: lineEnd, leader: LeaderType.UNDERSCORE } as const;
   return new Paragraph({
-    ...options,
-    style: STYLE.entry,
     // A blank line leaves room for handwriting.
-    spacing: options.spacing ?? (value === '' ? { before: 100, after: 80 } : { after: 80 }),
+    ...(value === '' && options.style === undefined ? { spacing: { before: 100, after: 80 } } : {}),
+    style: STYLE.entry,
+    ...options,
     tabStops: value === '' ? [valueStart, blankLine] : [valueStart],
     children: [
       ...runs(label, { font: SANS, size: 19, color: '323232' }),
       new TextRun({ children: value === '' ? [new Tab(), new Tab()] : [new Tab()] }),
       ...(value === '' ? [] : runs(value)),
     ],
+  });
+}
+
+function listParagraph({ mark, keepWithNext }: ListBlock, item: string, isLast: boolean): Paragraph {
+  return new Paragraph({
+    style: STYLE.list,
+    keepNext: keepWithNext === true,
+    keepLines: keepWithNext === true,
+    ...(isLast ? { spacing: { after: 120 } } : {}),
+    tabStops: [{ type: TabStopType.LEFT, position: LIST_START }],
+    children: [new TextRun(mark), new TextRun({ children: [new Tab()] }), ...runs(item)],
   });
 }
 
@@ -103,8 +126,8 @@ function checkboxParagraph({
 }): Paragraph {
   return new Paragraph({
     spacing: { after: 60 },
-    indent: { left: 400, hanging: 400 },
-    tabStops: [{ type: TabStopType.LEFT, position: 400 }],
+    indent: { left: CHECKBOX_START, hanging: CHECKBOX_START },
+    tabStops: [{ type: TabStopType.LEFT, position: CHECKBOX_START }],
     children: [
       new CheckBox({
         alias: label.slice(0, ALIAS_LENGTH),
@@ -182,9 +205,10 @@ function columnWidths(count: number): readonly number[] {
 /** Neighbouring paragraphs with the same frame and indent share one box. */
 function signatureParagraphs({ state, lines }: SignatureBlock): readonly Paragraph[] {
   const frame = { top: FRAME, bottom: FRAME, left: FRAME, right: FRAME };
-  const framed = { border: frame, keepNext: true, keepLines: true, spacing: { before: 160, after: 160 } };
+  const framed = { style: STYLE.signature, border: frame, keepNext: true, lineEnd: TEXT_WIDTH - FRAME_SPACE };
+  const { lineEnd: _lineEnd, ...look } = framed;
   return [
-    new Paragraph({ ...framed, style: STYLE.entry, children: runs(state, { bold: true, font: SANS }) }),
+    new Paragraph({ ...look, children: runs(state, { bold: true, font: SANS }) }),
     ...lines.map((entry, index) => entryParagraph(entry, { ...framed, keepNext: index < lines.length - 1 })),
   ];
 }

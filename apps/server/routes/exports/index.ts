@@ -1,10 +1,18 @@
-import { exportBodySchema, exportFormatSchema } from '@constat/contract/schemas';
+import {
+  exportBodySchema,
+  exportFormatSchema,
+  preflightAnswerSchema,
+  preflightBodySchema,
+} from '@constat/contract/schemas';
 import { buildDocument } from '@constat/report/document';
+import { findIssues } from '@constat/report/preflight';
 import * as z from 'zod';
-import { defaultProfile } from '../../accounts/default-profile.ts';
+import { profileOf } from '../../accounts/profile-of.ts';
 import { audit } from '../../commands/audit.ts';
 import { readReportBody } from '../../commands/read-report-body.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
+import { writeAttachment } from '../../exports/pdf/attached-report.ts';
+import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { signedInUser } from '../../policies/access.ts';
@@ -13,9 +21,28 @@ import type { RoutePlugin } from '../route-context.ts';
 const config = { policy: 'report' } as const;
 const params = z.strictObject({ format: exportFormatSchema });
 
+/** Preflights of one address in a minute: each looks at every character of a report. */
+const PREFLIGHTS_A_MINUTE = 120;
+
 /** The report on the screen as PDF, Word or a page to print; nothing of it is kept. */
 export const exportRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, exportService, store } = context;
+  const findMissingGlyphs = createGlyphFinder();
+
+  app.post(
+    '/api/exports/preflight',
+    {
+      config: { ...config, rateLimit: { max: PREFLIGHTS_A_MINUTE, timeWindow: 60_000 } },
+      schema: { body: preflightBodySchema, response: { 200: preflightAnswerSchema } },
+    },
+    async (request) => {
+      const { meta, title } = request.body;
+      const report = { formData: readReportBody(request.body.formData), meta };
+      const language = meta?.reportLanguage ?? requestLanguage(request);
+      const profile = await profileOf(store, signedInUser(request));
+      return { issues: [...findIssues(report, title, await findMissingGlyphs(report, language, profile))] };
+    },
+  );
 
   app.post(
     '/api/exports/:format',
@@ -23,12 +50,22 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const user = signedInUser(request);
       const { format } = request.params;
-      const { meta, title } = request.body;
+      const { meta, title, attach, nameMissingGlyphs } = request.body;
       const formData = readReportBody(request.body.formData);
-      const profile = (await store.profiles.find(user.id)) ?? defaultProfile(user.displayName);
+      const profile = await profileOf(store, user);
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const document = buildDocument({ formData, meta }, language, profile, title);
-      const file = await exportService.render({ format, document, creationTime: clock.now() });
+      const attachment =
+        attach === true ? writeAttachment({ title: title ?? '', formData, meta }) : undefined;
+      const wantsLetterhead = format === 'docx' && request.body.letterhead !== false;
+      const letterhead = wantsLetterhead ? await store.letterheads.find(user.id) : undefined;
+      const file = await exportService.render({
+        format,
+        document,
+        creationTime: clock.now(),
+        pdf: { attachment, nameMissingGlyphs },
+        letterhead: letterhead?.content,
+      });
       await unlessDiskIsFull(audit(store, { at: clock.now(), actorId: user.id, action: 'report-exported' }));
       return reply
         .type(file.mediaType)

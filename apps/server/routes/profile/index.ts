@@ -1,5 +1,5 @@
 import { profileSchema } from '@constat/contract/schemas';
-import { defaultProfile } from '../../accounts/default-profile.ts';
+import { profileOf } from '../../accounts/profile-of.ts';
 import { audit } from '../../commands/audit.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { answerOnce } from '../answer-once.ts';
@@ -12,8 +12,7 @@ export const profileRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, store } = context;
 
   app.get('/api/profile', { config, schema: { response: { 200: profileSchema } } }, async (request) => {
-    const user = signedInUser(request);
-    return (await store.profiles.find(user.id)) ?? defaultProfile(user.displayName);
+    return profileOf(store, signedInUser(request));
   });
 
   app.put(

@@ -25,6 +25,7 @@ test('keeps what the physician writes, and the name on the screens follows', asy
     displayName: 'Dre Camille Zz',
     licenceNumber: '99902',
     normals: { spineFlexion: 85 },
+    remoteRecognition: true,
   };
   const answer = await client.put('/api/profile', changed);
   expect([answer.statusCode, answer.json()]).toEqual([200, changed]);
@@ -38,6 +39,7 @@ test.each([
   { normals: { spineFlexion: 400 } },
   { normals: { inconnu: 4 } },
   { role: 'admin' },
+  { remoteRecognition: 'yes' },
   { userId: 'x' },
   { phone: 4 },
 ])('refuses %o and keeps what was there', async (change) => {

@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Transcription } from '@constat/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eraseLapsed } from '../../commands/erase-lapsed.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SpeechEngine } from '../../speech/engine.ts';
+import { buildWav, silence, whiteNoise } from '../../speech/fixtures/sounds.ts';
 import { createSpeechEngine } from '../../speech/create-speech-engine.ts';
 import { buildServer, DAY_MS } from '../../testing/build-server.ts';
 import { sendEndlessBody } from '../../testing/send-endless-body.ts';
@@ -34,6 +35,16 @@ function buildChunk(overrides: Record<string, string | Blob | null> = {}): FormD
     else if (value !== null) form.append(name, value);
   }
   return form;
+}
+
+/** The file with another length in its header (the element Duration, 44 89, a float of 4 or 8 bytes). */
+function claimSeconds(file: Buffer, seconds: number): Buffer {
+  const claimed = Buffer.from(file);
+  const at = claimed.indexOf(Buffer.from([0x44, 0x89]));
+  if (at < 0) throw new Error('the file declares no length');
+  if (claimed[at + 2] === 0x88) claimed.writeDoubleBE(seconds * 1000, at + 3);
+  else claimed.writeFloatBE(seconds * 1000, at + 3);
+  return claimed;
 }
 
 function send(client: TestClient, form: FormData, headers: Record<string, string> = {}) {
@@ -86,7 +97,9 @@ describe('a chunk of a recording, with the embedded engine', () => {
     answers.push(await send(client, chunk()));
     expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     const place = { ownerId: client.userId, recordingId, chunkIndex: 0 };
-    expect(Buffer.from((await server.store.audioChunks.findAudio(place)) ?? []).equals(recording)).toBe(true);
+    expect(
+      Buffer.from((await server.store.audioChunks.findAudio(place))?.audio ?? []).equals(recording),
+    ).toBe(true);
     expect(await server.store.audioChunks.eraseOlder(server.clock.now())).toBe(1);
   });
 
@@ -102,6 +115,35 @@ describe('a chunk of a recording, with the embedded engine', () => {
     expect((await send(client, buildChunk(), key)).body).toBe(first.body);
     expect((await send(client, buildChunk({ audio }), key)).statusCode).toBe(422);
     expect((await send(client, buildChunk({ chunkIndex: '1' }), key)).statusCode).toBe(422);
+  });
+
+  test.each([
+    ['cut in the middle', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['that claims ten hours', (whole: Buffer) => claimSeconds(whole, 36_000)],
+  ])('a WebM file %s is refused rather than given a part of its text', async (_case, spoil) => {
+    const whole = await readFile(path.join(MODEL, 'samples/fr-long.webm'));
+    const sound = buildChunk({ audio: new Blob([new Uint8Array(whole)], { type: 'audio/webm' }) });
+    expect((await send(client, sound)).statusCode).toBe(200);
+    const before = process.memoryUsage().rss;
+    const audio = new Blob([new Uint8Array(spoil(whole))], { type: 'audio/webm' });
+    const answer = await send(client, buildChunk({ audio }));
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'AUDIO_INVALID']);
+    expect(answer.json<{ message: string }>().message).toContain('données audio valides');
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
+  });
+
+  test('silence and noise give no words, and a name that leads out of the store leads nowhere', async () => {
+    const parent = path.dirname(server.dataDir);
+    const before = await readdir(parent);
+    for (const samples of [silence(5), whiteNoise(5, 0.1)]) {
+      const form = buildChunk({ audio: null, recordingId: newId() });
+      form.append('audio', new Blob([buildWav(samples)]), '../../../constat-zz.webm');
+      const answer = await send(client, form);
+      expect(answer.json()).toMatchObject({ transcription: '', words: [], duration: 5 });
+    }
+    const isNew = (name: string) => !before.includes(name);
+    expect((await readdir(parent)).filter((name) => isNew(name) && name.includes('zz'))).toEqual([]);
+    expect((await readdir(server.dataDir)).filter((name) => !name.startsWith('constat.db'))).toEqual([]);
   });
 
   test("another physician's recording of the same id is another recording", async () => {
@@ -131,7 +173,9 @@ describe('a chunk that cannot be recognised', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'SPEECH_MODEL_MISSING']);
     expect(answer.json<{ message: string }>().message).toContain('conservé');
     const place = { ownerId: client.userId, recordingId, chunkIndex: 0 };
-    expect(Buffer.from((await server.store.audioChunks.findAudio(place)) ?? []).equals(recording)).toBe(true);
+    expect(
+      Buffer.from((await server.store.audioChunks.findAudio(place))?.audio ?? []).equals(recording),
+    ).toBe(true);
     expect((await client.get('/api/speech/status')).json()).toMatchObject({
       state: 'model-missing',
       missingFiles: ['model.json'],
@@ -171,6 +215,8 @@ describe('a chunk that cannot be recognised', () => {
   const blob = (bytes: number) => new Blob(['RIFF0000WAVEfmt ', new Uint8Array(bytes - 16)]);
   test.each<[string, Record<string, string | Blob | null>, number, string]>([
     ['no audio', { audio: null }, 422, 'AUDIO_INVALID'],
+    ['an empty file', { audio: new Blob([]) }, 422, 'AUDIO_INVALID'],
+    ['a picture', { audio: new Blob(['\u0089PNG\r\n', new Uint8Array(9000)]) }, 422, 'AUDIO_INVALID'],
     ['2047 bytes', { audio: blob(2047) }, 422, 'AUDIO_INVALID'],
     [
       'a page instead of audio',

@@ -14,7 +14,7 @@ import {
 import type { OutputFormat } from 'mediabunny';
 import { describe, expect, test } from 'vitest';
 import { buildWav, readSample, tone } from '../fixtures/sounds.ts';
-import { readAudio } from './read-audio.ts';
+import { isCutShort, readAudio } from './read-audio.ts';
 
 const webm = await readSample('fr-long.webm');
 const rms = (samples: Float32Array) =>
@@ -113,6 +113,17 @@ test('a file cut short gives the clusters that it still holds whole, and a refus
     previous = samples.length;
   }
   expect(previous).toBeGreaterThan(0.8 * whole.samples.length);
+});
+
+test('a file that holds less than it declares is told from a whole one and from a live recording', async () => {
+  const whole = await remux(new WebMOutputFormat());
+  expect(isCutShort(await readAudio(whole))).toBe(false);
+  expect(isCutShort(await readAudio(whole.subarray(0, whole.length / 2)))).toBe(true);
+  const wav = buildWav(tone(8, 0.5));
+  expect(isCutShort(await readAudio(wav))).toBe(false);
+  const live = await readAudio(webm);
+  expect(isCutShort({ ...live, declaredSeconds: null })).toBe(false);
+  expect(isCutShort({ ...live, declaredSeconds: 36_000 })).toBe(true);
 });
 
 test('damage in the middle neither throws anything else nor goes uncounted in the length', async () => {

@@ -5,23 +5,39 @@ import type { DecodedAudio } from './decoded-audio.ts';
 import { decodeOpus } from './decode-opus.ts';
 import { decodePcm, isReadablePcm } from './decode-pcm.ts';
 
+/** What a file holds, and how long it says that it is. */
+export interface ReadAudio extends DecodedAudio {
+  /** Seconds; null where the file does not say. */
+  readonly declaredSeconds: number | null;
+}
+
+/** Players round lengths; a file that holds less than it declares by more than this was cut short. */
+const ROUNDING_SECONDS = 1;
+
+/** True when the end of the recording is not in the file: text made of it would be short of words without a sign. */
+export function isCutShort({ samples, sampleRate, declaredSeconds }: ReadAudio): boolean {
+  return declaredSeconds !== null && declaredSeconds - samples.length / sampleRate > ROUNDING_SECONDS;
+}
+
 /**
  * Reads a WebM, MP4 or Ogg file that holds Opus, or a WAV file, into mono samples. A file cut short gives what it
  * still holds.
  * @throws Refusal AUDIO_INVALID for anything else, AAC included, and for a file without one readable packet
  */
-export async function readAudio(bytes: Uint8Array): Promise<DecodedAudio> {
+export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
   const input = new Input({ formats: [WEBM, MATROSKA, MP4, OGG, WAVE], source: new BufferSource(bytes) });
   try {
     const track = await input.getPrimaryAudioTrack();
     if (track === null) throw new Error('no audio track');
     const codec = await track.getCodec();
+    const declaredSeconds = await track.getDurationFromMetadata();
     if (codec === 'opus') {
-      return await decodeOpus(await readPackets(track), (await track.getDecoderConfig())?.description);
+      const description = (await track.getDecoderConfig())?.description;
+      return { ...(await decodeOpus(await readPackets(track), description)), declaredSeconds };
     }
     if (isReadablePcm(codec)) {
       const layout = { channels: await track.getNumberOfChannels(), sampleRate: await track.getSampleRate() };
-      return decodePcm(await readPackets(track), codec, layout);
+      return { ...decodePcm(await readPackets(track), codec, layout), declaredSeconds };
     }
     throw new Error(`codec ${codec ?? 'unknown'} is not read`);
   } catch (cause) {

@@ -2,7 +2,7 @@
  * The process in which audio is decoded and recognised. It is one of its own, because a damaged model file or a lack
  * of memory ends the native library with the whole process around it: here that costs one job and not the server.
  */
-import { readAudio } from '../audio/read-audio.ts';
+import { isCutShort, readAudio } from '../audio/read-audio.ts';
 import { findSpeechSpans } from '../audio/speech-spans.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Job, JobAnswer, ProcessSettings } from './job.ts';
@@ -36,6 +36,7 @@ async function run(job: Job) {
     return null;
   }
   const audio = await readAudio(job.audio);
+  if (isCutShort(audio)) throw new Refusal('AUDIO_INVALID', { cause: new Error('the file is cut short') });
   if (job.kind === 'inspect') {
     const spans = findSpeechSpans(audio.samples, audio.sampleRate);
     return { duration: audio.samples.length / audio.sampleRate, silent: spans.length === 0 };

@@ -15,7 +15,9 @@ interface Received {
 const received: Received[] = [];
 let respond: (
   request: Received,
-) => { readonly status?: number; readonly body?: unknown } | 'never' = () => ({});
+) =>
+  | { readonly status?: number; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+  | 'never' = () => ({});
 const server = createServer((request, response) => {
   void (async () => {
     const form = await new Response(await readBody(request), {
@@ -25,7 +27,7 @@ const server = createServer((request, response) => {
     received.push(entry);
     const answer = respond(entry);
     if (answer === 'never') return;
-    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json' });
+    response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers });
     response.end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body ?? {}));
   })();
 });
@@ -107,6 +109,32 @@ test.each([
   ['an answer without text', { body: { error: 'no' } }],
 ])('%s is a failed transcription', async (_, answer) => {
   respond = () => answer;
+  await expect(engine.transcribe(clip, { language: 'fr' })).rejects.toMatchObject({
+    code: 'TRANSCRIPTION_FAILED',
+  });
+});
+
+test('a busy server is asked again after the pause that it names, and not when the pause is too long', async () => {
+  respond = () =>
+    received.length < 3
+      ? { status: 429, headers: { 'retry-after': received.length === 1 ? '0' : '1' } }
+      : { body: { text: 'bonjour' } };
+  const begun = performance.now();
+  await expect(engine.transcribe(clip, { language: 'fr' })).resolves.toMatchObject({ text: 'bonjour' });
+  expect(performance.now() - begun).toBeGreaterThan(900);
+  expect(received).toHaveLength(3);
+  received.length = 0;
+  respond = () => ({ status: 429, headers: { 'retry-after': '3600' } });
+  await expect(engine.transcribe(clip, { language: 'fr' })).rejects.toMatchObject({
+    code: 'TRANSCRIPTION_FAILED',
+  });
+  expect(received).toHaveLength(1);
+});
+
+test('an answer without words is silence, and an answer without anything is a failure', async () => {
+  respond = () => ({ body: { text: '', words: [], segments: [] } });
+  await expect(engine.transcribe(clip, { language: 'fr' })).resolves.toMatchObject({ text: '', words: [] });
+  respond = () => ({ body: ' ' });
   await expect(engine.transcribe(clip, { language: 'fr' })).rejects.toMatchObject({
     code: 'TRANSCRIPTION_FAILED',
   });

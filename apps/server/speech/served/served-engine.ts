@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../platform/refusal.ts';
 import type { AudioInspection } from '../embedded/job.ts';
 import { createRecognitionQueue } from '../embedded/recognition-queue.ts';
@@ -9,6 +10,8 @@ import { readServedAnswer } from './read-served-answer.ts';
 
 const DEFAULT_MODEL = 'whisper-1';
 const DEFAULT_TIMEOUT_SECONDS = 300;
+/** Longer pauses that a busy server asks for are the sender's to keep. */
+const LONGEST_PAUSE_SECONDS = 30;
 /** Statuses with which servers refuse a format of answer that they do not know. */
 const FORMAT_REFUSALS: readonly number[] = [400, 415, 422, 501];
 
@@ -54,10 +57,17 @@ export function createServedEngine(
   }
 
   async function ask(audio: Uint8Array, language: SpeechLanguage, signal: AbortSignal): Promise<unknown> {
-    let response = await post(audio, language, 'verbose_json', signal);
+    let format = 'verbose_json';
+    let response = await post(audio, language, format, signal);
     if (FORMAT_REFUSALS.includes(response.status)) {
       await response.body?.cancel();
-      response = await post(audio, language, 'json', signal);
+      format = 'json';
+      response = await post(audio, language, format, signal);
+    }
+    for (let pause = pauseOf(response); pause !== null; pause = pauseOf(response)) {
+      await response.body?.cancel();
+      await wait(pause * 1000, undefined, { signal });
+      response = await post(audio, language, format, signal);
     }
     if (response.ok) return response.json();
     await response.body?.cancel();
@@ -105,6 +115,14 @@ function inspect(
   signal: AbortSignal | undefined,
 ): Promise<AudioInspection> {
   return queue.run('inspect', { audio }, () => Promise.resolve({ model: null, threads: 1 }), signal);
+}
+
+/** Seconds that a busy server asks for before the next attempt; null when it asks for none, or for too many. */
+function pauseOf(response: Response): number | null {
+  const header = response.headers.get('retry-after');
+  if ((response.status !== 429 && response.status !== 503) || header === null) return null;
+  const seconds = /^\d+$/u.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) && seconds <= LONGEST_PAUSE_SECONDS ? Math.max(0, seconds) : null;
 }
 
 /** Servers go by the name of the file; WebM is what browsers record. */

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DialectName } from '../dialect.ts';
 import { createFirstTables } from './0001-first-tables.ts';
+import { createCommandLists } from './0002-command-lists.ts';
+import { createLetterheads } from './0003-letterheads.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
   Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>
 > = {
   '0001-first-tables': createFirstTables,
+  '0002-command-lists': createCommandLists,
+  '0003-letterheads': createLetterheads,
 };

@@ -27,15 +27,48 @@ export function audioChunks(db: Kysely<Tables>) {
       await db.updateTable('audioChunks').set({ language, transcription }).where('id', '=', id).execute();
     },
 
-    async findAudio(place: ChunkPlace): Promise<Uint8Array | undefined> {
-      const row = await db
+    async findAudio(place: ChunkPlace): Promise<Pick<AudioChunkRow, 'audio' | 'mediaType'> | undefined> {
+      return db
         .selectFrom('audioChunks')
-        .select('audio')
+        .select(['audio', 'mediaType'])
         .where('ownerId', '=', place.ownerId)
         .where('recordingId', '=', place.recordingId)
         .where('chunkIndex', '=', place.chunkIndex)
         .executeTakeFirst();
-      return row?.audio;
+    },
+
+    /** Ties a recording to a report; false when there is no such recording. */
+    async link(
+      { ownerId, recordingId }: Omit<ChunkPlace, 'chunkIndex'>,
+      savedFormId: string,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('audioChunks')
+        .set({ savedFormId })
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', '=', recordingId)
+        .executeTakeFirst();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Erases one recording, audio and raw words; answers how many chunks it had. */
+    async eraseRecording({ ownerId, recordingId }: Omit<ChunkPlace, 'chunkIndex'>): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('audioChunks')
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', '=', recordingId)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
+    /** Erases all that was recorded for a report: call it when the report is signed (decisions.md 36). */
+    async eraseOfForm(ownerId: string, savedFormId: string): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('audioChunks')
+        .where('ownerId', '=', ownerId)
+        .where('savedFormId', '=', savedFormId)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     /** Erases the chunks received before that moment; answers how many. */

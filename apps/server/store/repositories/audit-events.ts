@@ -13,8 +13,14 @@ export type AuditAction =
   | 'form-deleted'
   | 'form-renewed'
   | 'form-erased-at-term'
+  | 'audio-erased'
   | 'audio-erased-at-term'
   | 'model-pull-started'
+  | 'letterhead-changed'
+  | 'letterhead-removed'
+  | 'archive-exported'
+  | 'archive-imported'
+  | 'form-imported'
   | 'report-exported';
 
 /** The audit trail: lines are added, never changed. */

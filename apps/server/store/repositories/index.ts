@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { audioChunks } from './audio-chunks.ts';
 import { auditEvents } from './audit-events.ts';
+import { commandLists } from './command-lists.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
 import { profiles } from './profiles.ts';
 import { recentPatients } from './recent-patients.ts';
@@ -16,7 +18,9 @@ export function buildRepositories(db: Kysely<Tables>) {
   return {
     audioChunks: audioChunks(db),
     auditEvents: auditEvents(db),
+    commandLists: commandLists(db),
     idempotencyKeys: idempotencyKeys(db),
+    letterheads: letterheads(db),
     loginAttempts: loginAttempts(db),
     profiles: profiles(db),
     recentPatients: recentPatients(db),

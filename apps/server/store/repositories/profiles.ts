@@ -8,12 +8,33 @@ export function profiles(db: Kysely<Tables>) {
     async find(userId: string): Promise<Profile | undefined> {
       const row = await db.selectFrom('profiles').selectAll().where('userId', '=', userId).executeTakeFirst();
       if (row === undefined) return undefined;
-      const { userId: _userId, updatedAt: _updatedAt, normals, ...rest } = row;
-      return { ...rest, normals: JSON.parse(normals) as Profile['normals'] };
+      const {
+        userId: _userId,
+        updatedAt: _updatedAt,
+        normals,
+        exportSettings,
+        remoteRecognition,
+        ...rest
+      } = row;
+      return {
+        ...rest,
+        normals: JSON.parse(normals) as Profile['normals'],
+        ...(remoteRecognition !== null && { remoteRecognition: remoteRecognition === 1 }),
+        ...(exportSettings !== null && {
+          exportSettings: JSON.parse(exportSettings) as NonNullable<Profile['exportSettings']>,
+        }),
+      };
     },
 
     async put(userId: string, profile: Profile, now: number): Promise<void> {
-      const values = { ...profile, normals: JSON.stringify(profile.normals), updatedAt: now };
+      const { exportSettings, normals, remoteRecognition, ...texts } = profile;
+      const values = {
+        ...texts,
+        normals: JSON.stringify(normals),
+        exportSettings: exportSettings === undefined ? null : JSON.stringify(exportSettings),
+        remoteRecognition: remoteRecognition === undefined ? null : Number(remoteRecognition),
+        updatedAt: now,
+      };
       await db
         .insertInto('profiles')
         .values({ userId, ...values })

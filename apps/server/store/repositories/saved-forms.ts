@@ -55,6 +55,12 @@ export function savedForms(db: Kysely<Tables>) {
       return row && { ...toItem(row), formData: readReport(JSON.parse(row.formData)).data };
     },
 
+    /** True when a form of anybody's has that id. */
+    async isTaken(id: string): Promise<boolean> {
+      const row = await db.selectFrom('savedForms').select('id').where('id', '=', id).executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Newest first; all of them without a limit. */
     async list(
       ownerId: string,

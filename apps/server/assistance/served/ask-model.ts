@@ -1,0 +1,64 @@
+import { createAnthropic } from '@ai-sdk/anthropic';
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { APICallError, generateText, Output } from 'ai';
+import type { LanguageModel } from 'ai';
+import { limitedFetch } from './limited-fetch.ts';
+import { instructionsOf } from './prompts/prompt.ts';
+import { endpointOf } from './question.ts';
+import type { Question, ServedSettings } from './question.ts';
+import { withRetries } from './retry.ts';
+
+// The SDK would write its warnings, which can quote the request, to the console.
+globalThis.AI_SDK_LOG_WARNINGS = false;
+
+/**
+ * A function that asks the model of the settings one question. No tools are given. A server that refuses a schema is
+ * asked again for plain JSON; the answer is checked against the schema in every case.
+ */
+export function createModelCaller(settings: ServedSettings) {
+  const baseURL = endpointOf(settings).href;
+  const apiKey = settings.key ?? '';
+  const models: readonly LanguageModel[] =
+    settings.provider === 'anthropic'
+      ? [createAnthropic({ baseURL, apiKey, fetch: limitedFetch })(settings.model)]
+      : [true, false].map((supportsStructuredOutputs) =>
+          createOpenAICompatible({
+            name: 'openai',
+            baseURL,
+            fetch: limitedFetch,
+            supportsStructuredOutputs,
+            ...(settings.key !== null && { apiKey }),
+          })(settings.model),
+        );
+
+  return async function askModel<T>(question: Question<T>, signal: AbortSignal): Promise<T> {
+    const [first, plain] = models;
+    if (first === undefined) throw new Error('no model');
+    try {
+      return await withRetries(() => ask(first, question, signal), signal);
+    } catch (error) {
+      const refused =
+        APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
+      if (!refused || plain === undefined) throw error;
+      return withRetries(() => ask(plain, question, signal), signal);
+    }
+  };
+}
+
+async function ask<T>(
+  model: LanguageModel,
+  { prompt, language, data, answer }: Question<T>,
+  abortSignal: AbortSignal,
+): Promise<T> {
+  const { output } = await generateText({
+    model,
+    instructions: instructionsOf(prompt, language),
+    messages: [{ role: 'user', content: JSON.stringify(data) }],
+    output: Output.object({ schema: answer }),
+    // Structured output by schema, never through a tool.
+    providerOptions: { anthropic: { structuredOutputMode: 'outputFormat' } },
+    maxRetries: 0,
+    abortSignal,
+  });
+  return answer.parse(output);
+}

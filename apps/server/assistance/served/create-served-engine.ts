@@ -1,0 +1,119 @@
+import { stripHidden } from '@constat/assistance/fidelity';
+import type { ConclusionSentences, TextLanguage } from '@constat/assistance/local';
+import { typeset } from '@constat/report/document';
+import type { Clock } from '../../platform/clock.ts';
+import { isLoopback } from '../../platform/loopback.ts';
+import { EngineFailure } from '../engine.ts';
+import type { AssistanceEngine, EngineCall } from '../engine.ts';
+import type { createModelCaller } from './ask-model.ts';
+import { partsAnswer, textAnswer } from './answers.ts';
+import { createCircuitBreaker } from './circuit-breaker.ts';
+import { conclusionQuestion, readConclusion } from './conclusion-question.ts';
+import { DISTRIBUTE_SUBJECTIVE } from './prompts/distribute-subjective.ts';
+import { ENHANCE_DICTATION } from './prompts/enhance-dictation.ts';
+import { FORMAT_HISTORY } from './prompts/format-history.ts';
+import { endpointOf } from './question.ts';
+import type { Question, ServedSettings } from './question.ts';
+
+/** All attempts of one call together. */
+const TIME_LIMIT_MS = 120_000;
+/** Characters of one question; a longer text is refused before anything is sent. */
+const LONGEST_INPUT = 60_000;
+
+/** A model behind `POST /v1/chat/completions` or Anthropic's `POST /v1/messages`. */
+export function createServedEngine(
+  settings: ServedSettings,
+  { clock, timeLimitMs = TIME_LIMIT_MS }: { readonly clock: Clock; readonly timeLimitMs?: number },
+): AssistanceEngine {
+  const { provider, model } = settings;
+  let askModel: ReturnType<typeof createModelCaller> | undefined;
+  const breaker = createCircuitBreaker(clock);
+  const closing = new AbortController();
+  // A server of one's own may need no key; the providers' own do.
+  const isKeyMissing = settings.key === null && (provider === 'anthropic' || settings.url === null);
+
+  async function ask<T>(question: Question<T>, { signal }: EngineCall): Promise<T> {
+    if (isKeyMissing) throw new EngineFailure('key-missing');
+    if (JSON.stringify(question.data).length > LONGEST_INPUT) throw new EngineFailure('too-long');
+    if (breaker.isPaused()) throw new EngineFailure('failed');
+    const limits = [AbortSignal.timeout(timeLimitMs), closing.signal];
+    try {
+      // Loaded with the first question: the local rules, which most servers use, need none of it.
+      askModel ??= (await import('./ask-model.ts')).createModelCaller(settings);
+      const answer = await askModel(
+        question,
+        AbortSignal.any(signal === undefined ? limits : [...limits, signal]),
+      );
+      breaker.succeeded();
+      return answer;
+    } catch (cause) {
+      signal?.throwIfAborted();
+      breaker.failed();
+      throw new EngineFailure('failed', cause);
+    }
+  }
+
+  async function askText(
+    prompt: Question<string>['prompt'],
+    document: string,
+    call: EngineCall,
+  ): Promise<string> {
+    const data = { document: stripHidden(document) };
+    const { text } = await ask({ prompt, language: call.language, data, answer: textAnswer }, call);
+    return clean(text, call.language);
+  }
+
+  async function askParts(document: string, call: EngineCall) {
+    const data = { document: stripHidden(document) };
+    const question = { prompt: DISTRIBUTE_SUBJECTIVE, language: call.language, data, answer: partsAnswer };
+    const { appreciation, plaintes, impact } = await ask(question, call);
+    const { language } = call;
+    const parts = {
+      appreciation: cleanPart(appreciation, language),
+      plaintes: cleanPart(plaintes, language),
+      impact: cleanPart(impact, language),
+    };
+    if (parts.appreciation + parts.plaintes + parts.impact === '') throw new EngineFailure('failed');
+    return parts;
+  }
+
+  return {
+    name: provider,
+    status: () => ({
+      engine: provider,
+      model,
+      leavesMachine: !isLoopback(endpointOf(settings).hostname),
+      state: isKeyMissing ? 'key-missing' : breaker.isPaused() ? 'paused' : 'ready',
+    }),
+    formatHistory: (text, call) => askText(FORMAT_HISTORY, text, call),
+    formatSubjective: askParts,
+    enhance: (_section, transcript, call) => askText(ENHANCE_DICTATION, transcript, call),
+    distribute: async (text, call) => ({ sections: await askParts(text, call), marks: [] }),
+    conclude: async (request, call) => {
+      const question = conclusionQuestion(request);
+      if (question === null) return null;
+      const { sentences } = await ask(question, call);
+      const proposed = readConclusion(sentences, request, (text) => cleanPart(text, request.language));
+      if (isEmpty(proposed.sentences) && proposed.unsourced.length === 0) throw new EngineFailure('failed');
+      return proposed;
+    },
+    async close() {
+      closing.abort(new Error('assistance engine closed'));
+    },
+  };
+}
+
+function isEmpty(sentences: ConclusionSentences): boolean {
+  return Object.values(sentences).every(({ length }) => length === 0);
+}
+
+/** A model's text is treated as any outside text: no hidden or control character, the typography of its language. */
+function cleanPart(text: string, language: TextLanguage): string {
+  return typeset(stripHidden(text), language).trim();
+}
+
+function clean(text: string, language: TextLanguage): string {
+  const cleaned = cleanPart(text, language);
+  if (cleaned === '') throw new EngineFailure('failed');
+  return cleaned;
+}

@@ -1,0 +1,26 @@
+import type { ArchivePart } from '@constat/contract/schemas';
+
+/** Where in an archive each part lies. */
+export const ARCHIVE_FILES = {
+  manifest: 'manifest.json',
+  readMe: 'LISEZMOI-README.txt',
+  profile: 'profile.json',
+  recentPatients: 'recent-patients.json',
+  voiceCommands: 'voice-commands.json',
+  verbatimCommands: 'verbatim-commands.json',
+  letterhead: 'letterhead.docx',
+} as const satisfies Partial<Record<ArchivePart, string>> & Record<string, string>;
+
+export const REPORTS_FOLDER = 'reports/';
+
+/** What whoever opens the archive reads first. */
+export const READ_ME = `Constat
+
+Cette archive contient toutes les données d'un compte : chaque rapport sauvegardé en JSON et en PDF, le profil,
+les patients récents, les commandes vocales et le papier à lettres. Elle peut être importée dans une autre
+installation de Constat, à la page Profil. Elle contient des renseignements médicaux : gardez-la en lieu sûr.
+
+This archive holds all the data of one account: every saved report as JSON and as PDF, the profile, the recent
+patients, the voice commands and the letterhead. It can be imported into another installation of Constat, on the
+Profile page. It holds medical information: keep it in a safe place.
+`;

@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import { COMMANDS_KEPT } from '@constat/contract/limits';
+import {
+  profileSchema,
+  recentPatientSchema,
+  verbatimCommandsSchema,
+  voiceCommandsSchema,
+} from '@constat/contract/schemas';
+import * as z from 'zod';
+import { defaultProfile } from '../../accounts/default-profile.ts';
+import { readLetterhead } from '../../exports/letterhead/read-letterhead.ts';
+import { newId } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
+import type { Outcome } from './import-count.ts';
+
+interface Receiver extends Pick<RouteContext, 'store' | 'clock'> {
+  readonly user: SessionUser;
+}
+
+type Put = (outcome: Outcome) => void;
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new Refusal('VALIDATION_FAILED');
+  return parsed.data;
+}
+
+/** The profile comes in only where its physician has not written one here. */
+export async function importProfile({ store, clock, user }: Receiver, value: unknown): Promise<Outcome> {
+  // That a voice may leave this computer is agreed to here, and not by a file.
+  const { remoteRecognition: _remoteRecognition, ...profile } = parse(profileSchema, value);
+  const present = await store.profiles.find(user.id);
+  if (present !== undefined && isDeepStrictEqual(present, profile)) return 'identical';
+  if (present !== undefined && !isDeepStrictEqual(present, defaultProfile(user.displayName))) return 'kept';
+  const name = profile.displayName.trim();
+  await store.transaction(async (repositories) => {
+    await repositories.profiles.put(user.id, profile, clock.now());
+    if (name !== '') await repositories.users.rename(user.id, name);
+  });
+  return 'added';
+}
+
+/** Patients whose name is not there yet. @param idOf the id that an archived report has here */
+export async function importRecentPatients(
+  { store, user }: Receiver,
+  value: unknown,
+  { idOf, put }: { readonly idOf: (archivedId: string) => string | null; readonly put: Put },
+): Promise<void> {
+  for (const patient of parse(z.array(recentPatientSchema).max(100_000), value)) {
+    const { patientName, patientAge, diagnosis, visitType, savedFormId, lastAccessedAt } = patient;
+    if (await store.recentPatients.has(user.id, patientName)) {
+      put('kept');
+      continue;
+    }
+    await store.recentPatients.put({
+      id: newId(),
+      ownerId: user.id,
+      patientName,
+      patientAge,
+      diagnosis,
+      visitType,
+      savedFormId: savedFormId === null ? null : idOf(savedFormId),
+      lastAccessedAt: Date.parse(lastAccessedAt),
+    });
+    put('added');
+  }
+}
+
+const LISTS = { voice: voiceCommandsSchema, verbatim: verbatimCommandsSchema } as const;
+
+/** Commands whose trigger is not there yet, after those that are. */
+export async function importCommands(
+  { store, clock, user }: Receiver,
+  kind: keyof typeof LISTS,
+  { value, put }: { readonly value: unknown; readonly put: Put },
+): Promise<void> {
+  const commands: readonly { readonly trigger: string }[] = parse(LISTS[kind], value);
+  const outcomes = await store.transaction(async (repositories) => {
+    const present = await repositories.commandLists.find<{ trigger: string }>(user.id, kind);
+    const byTrigger = new Map(present.commands.map((command) => [keyOf(command), command]));
+    const found = commands.map((command): Outcome => {
+      const same = byTrigger.get(keyOf(command));
+      if (same !== undefined) return isDeepStrictEqual(same, command) ? 'identical' : 'kept';
+      byTrigger.set(keyOf(command), command);
+      return 'added';
+    });
+    if (byTrigger.size > COMMANDS_KEPT) throw new Refusal('PAYLOAD_TOO_LARGE');
+    if (found.includes('added')) {
+      const merged = JSON.stringify([...byTrigger.values()]);
+      await repositories.commandLists.put(
+        { ownerId: user.id, kind, commands: merged, updatedAt: clock.now() },
+        present.version,
+      );
+    }
+    return found;
+  });
+  outcomes.forEach(put);
+}
+
+function keyOf({ trigger }: { readonly trigger: string }): string {
+  return trigger.trim().toLowerCase().normalize('NFC');
+}
+
+/** The letterhead comes in only where there is none. */
+export async function importLetterhead(
+  { store, clock, user }: Receiver,
+  content: Uint8Array,
+  fileName: string,
+): Promise<Outcome> {
+  const { bytes, placement } = await readLetterhead(content, true);
+  const present = await store.letterheads.find(user.id);
+  if (present !== undefined) return Buffer.from(bytes).equals(present.content) ? 'identical' : 'kept';
+  await store.letterheads.put({
+    userId: user.id,
+    fileName,
+    content: bytes,
+    placement,
+    updatedAt: clock.now(),
+  });
+  return 'added';
+}

@@ -1,0 +1,86 @@
+import { archivedFormSchema } from '@constat/contract/schemas';
+import { DRAFT_DAYS, expiryOf } from '@constat/report/rules';
+import { fingerprint, newId } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import type { RouteContext } from '../../routes/route-context.ts';
+import type { StoredForm } from '../../store/repositories/saved-forms.ts';
+import { audit } from '../audit.ts';
+import { readReportBody } from '../read-report-body.ts';
+
+type Context = Pick<RouteContext, 'store' | 'clock'>;
+
+/** How a report came in, and under which id it is now. */
+export interface ImportedReport {
+  readonly outcome: 'added' | 'identical';
+  readonly archivedId: string;
+  readonly id: string;
+}
+
+/**
+ * Adds the reports of an archive to an account, never in the place of another: one that the account has word for word is
+ * left, any other is added, under its own id where that is free. A draft's term begins anew.
+ */
+export async function createReportImport({ store, clock }: Context, ownerId: string) {
+  const known = new Map<string, string>();
+  for (const { id } of await store.savedForms.list(ownerId, {})) {
+    const form = await store.savedForms.find(ownerId, id);
+    if (form !== undefined) known.set(contentOf(form), id);
+  }
+
+  /** @throws Refusal VALIDATION_FAILED, UNKNOWN_FIELD or PAYLOAD_TOO_LARGE */
+  return async function importReport(archived: unknown): Promise<ImportedReport> {
+    const form = readArchivedForm(archived, clock.now());
+    const content = contentOf(form);
+    const same = known.get(content);
+    if (same !== undefined) return { outcome: 'identical', archivedId: form.id, id: same };
+    const id = await store.transaction(async (repositories) => {
+      const free = (await repositories.savedForms.isTaken(form.id)) ? newId() : form.id;
+      await repositories.savedForms.add(ownerId, { ...form, id: free });
+      await audit(repositories, {
+        at: clock.now(),
+        actorId: ownerId,
+        action: 'form-imported',
+        subjectId: free,
+      });
+      return free;
+    });
+    known.set(content, id);
+    return { outcome: 'added', archivedId: form.id, id };
+  };
+}
+
+function readArchivedForm(archived: unknown, now: number): StoredForm {
+  const plain = typeof archived === 'object' && archived !== null ? { ...archived } : {};
+  // What follows from the rest is for whoever reads the file.
+  for (const name of ['version', 'expired', 'expiresAt']) Reflect.deleteProperty(plain, name);
+  const parsed = archivedFormSchema.safeParse(plain);
+  if (!parsed.success) throw new Refusal('VALIDATION_FAILED');
+  const { id, title, formType, retentionDays, meta, formData, createdAt, updatedAt } = parsed.data;
+  if (formType === 'draft' && retentionDays > DRAFT_DAYS.maximum) throw new Refusal('VALIDATION_FAILED');
+  return {
+    id,
+    title,
+    formType,
+    retentionDays,
+    meta,
+    version: 1,
+    formData: readReportBody(formData),
+    createdAt: Math.min(Date.parse(createdAt), now),
+    updatedAt: Math.min(Date.parse(updatedAt), now),
+    expiresAt: expiryOf({ formType, retentionDays, updatedAt: now }),
+  };
+}
+
+/** Two reports of one content are one report. */
+function contentOf({ title, formType, formData, meta }: StoredForm): string {
+  return fingerprint(JSON.stringify([title, formType, sorted(formData), sorted(meta ?? null)]));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.entries(value)
+    .filter(([, member]) => member !== undefined)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, member]) => [name, sorted(member)]);
+}

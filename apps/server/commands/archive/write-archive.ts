@@ -1,0 +1,114 @@
+import { setTimeout } from 'node:timers/promises';
+import type { SavedForm } from '@constat/contract';
+import { ARCHIVE_FORMAT, ARCHIVE_VERSION } from '@constat/contract/schemas';
+import { buildDocument } from '@constat/report/document';
+import { Zip, ZipDeflate, ZipPassThrough, strToU8 } from 'fflate';
+import { profileOf } from '../../accounts/profile-of.ts';
+import { exportFileName } from '../../exports/file-name.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { presentRecentPatient } from '../../presenters/recent-patient.ts';
+import { presentSavedForm } from '../../presenters/saved-form.ts';
+import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
+import { ARCHIVE_FILES, READ_ME, REPORTS_FOLDER } from './archive-files.ts';
+
+type Context = Pick<RouteContext, 'store' | 'clock' | 'exportService'>;
+
+const STEM_LENGTH = 60;
+/** How often and how long to wait where other exports fill the queue. */
+const ATTEMPTS = 120;
+const PAUSE_MS = 500;
+
+/**
+ * All that an account holds, as the pieces of a zip archive, one report after another: nothing but the present report is
+ * in memory. A report whose PDF cannot be made is there as data, and the manifest says so.
+ * @param language of reports that name none
+ */
+export async function* writeArchive(
+  context: Context,
+  user: SessionUser,
+  language: 'fr' | 'en',
+): AsyncGenerator<Uint8Array> {
+  const { store, clock } = context;
+  const now = clock.now();
+  let pieces: Uint8Array[] = [];
+  const zip = new Zip((error, piece) => {
+    if (error !== null) throw error;
+    pieces.push(piece);
+  });
+  const add = (name: string, content: Uint8Array, isPacked = false): Uint8Array[] => {
+    const file = isPacked ? new ZipPassThrough(name) : new ZipDeflate(name, { level: 6 });
+    file.mtime = now;
+    zip.add(file);
+    file.push(content, true);
+    const written = pieces;
+    pieces = [];
+    return written;
+  };
+  const json = (value: unknown): Uint8Array => strToU8(`${JSON.stringify(value, null, 2)}\n`);
+
+  yield* add(ARCHIVE_FILES.readMe, strToU8(READ_ME));
+  const profile = await profileOf(store, user);
+  yield* add(ARCHIVE_FILES.profile, json(profile));
+  const patients = await store.recentPatients.list(user.id);
+  yield* add(ARCHIVE_FILES.recentPatients, json(patients.map(presentRecentPatient)));
+  for (const [kind, name] of [
+    ['voice', ARCHIVE_FILES.voiceCommands],
+    ['verbatim', ARCHIVE_FILES.verbatimCommands],
+  ] as const) {
+    yield* add(name, json((await store.commandLists.find<object>(user.id, kind)).commands));
+  }
+  const letterhead = await store.letterheads.find(user.id);
+  if (letterhead !== undefined) yield* add(ARCHIVE_FILES.letterhead, letterhead.content, true);
+
+  const reports: { file: string; pdf: string | null }[] = [];
+  for (const { id } of await store.savedForms.list(user.id, {})) {
+    const stored = await store.savedForms.find(user.id, id);
+    // Deleted since the list was made.
+    if (stored === undefined) continue;
+    const form = presentSavedForm(stored, now);
+    const file = `${REPORTS_FOLDER}${stemOf(form)}`;
+    yield* add(`${file}.json`, json(form));
+    const document = buildDocument(form, form.meta?.reportLanguage ?? language, profile, form.title);
+    const pdf = await renderPdf(context, document, stored.updatedAt);
+    if (pdf !== null) yield* add(`${file}.pdf`, pdf, true);
+    reports.push({ file: `${file}.json`, pdf: pdf === null ? null : `${file}.pdf` });
+  }
+  const manifest = {
+    format: ARCHIVE_FORMAT,
+    version: ARCHIVE_VERSION,
+    createdAt: new Date(now).toISOString(),
+    account: { username: user.username, displayName: user.displayName },
+    letterheadName: letterhead?.fileName ?? null,
+    reports,
+  };
+  const last = add(ARCHIVE_FILES.manifest, json(manifest));
+  zip.end();
+  yield* last;
+  yield* pieces;
+}
+
+/** Null where the report cannot be printed; a crowd of exports is waited for. */
+async function renderPdf(
+  { exportService }: Context,
+  document: ReturnType<typeof buildDocument>,
+  creationTime: number,
+): Promise<Uint8Array | null> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const job = { format: 'pdf', document, creationTime, pdf: { nameMissingGlyphs: true } } as const;
+      return (await exportService.render(job)).bytes;
+    } catch (error) {
+      const isBusy = error instanceof Refusal && error.code === 'TOO_MANY_ATTEMPTS';
+      if (!isBusy || attempt === ATTEMPTS) return null;
+      await setTimeout(PAUSE_MS);
+    }
+  }
+}
+
+/** A name that a person recognises and no other report has. */
+function stemOf({ id, title }: Pick<SavedForm, 'id' | 'title'>): string {
+  const name = Array.from(exportFileName(title, 'pdf').replace(/\.pdf$/u, ''))
+    .slice(0, STEM_LENGTH)
+    .join('');
+  return `${name}_${id}`;
+}

@@ -1,0 +1,119 @@
+import { descendants, isWord, parentOf, remove } from './word-xml.ts';
+import type { Element } from './word-xml.ts';
+
+/** Where the report goes, however many runs Word has cut the words into. */
+const PLACEHOLDER = /\{\{\s*(?:rapport|report)\s*\}\}/giu;
+/** What a paragraph may stand in for the report to stand there too. */
+const CONTAINERS = new Set(['body', 'tc', 'sdtContent']);
+
+export interface Placeholder {
+  readonly paragraph: Element;
+  /** Where the words begin and end in the text of the paragraph. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Every placeholder of a document's body at which blocks may stand. */
+export function findPlaceholders(body: Element): readonly Placeholder[] {
+  return descendants(body, 'p').flatMap((paragraph) => {
+    const container = parentOf(paragraph);
+    if (container === undefined || !CONTAINERS.has(container.localName ?? '')) return [];
+    if (isInTextBox(paragraph)) return [];
+    const text = textNodes(paragraph)
+      .map((node) => node.textContent ?? '')
+      .join('');
+    return Array.from(text.matchAll(PLACEHOLDER), ({ index, 0: words }) => ({
+      paragraph,
+      start: index,
+      end: index + words.length,
+    }));
+  });
+}
+
+/**
+ * Takes the placeholder out, and the paragraph too where nothing else is in it: what stood before the words stays before
+ * the place, what stood after them follows it.
+ * @returns the container, and the element in it before which the report goes (null at its end)
+ */
+export function openPlaceholder({ paragraph, start, end }: Placeholder): {
+  readonly container: Element;
+  readonly before: Element | null;
+} {
+  const container = parentOf(paragraph);
+  if (container === undefined) throw new Error('a paragraph stands nowhere');
+  const after = paragraph.cloneNode(true) as Element;
+  cut(paragraph, start, Number.POSITIVE_INFINITY);
+  cut(after, 0, end);
+  // Pictures and marks stay where they are anchored, once.
+  for (const node of descendants(after)) {
+    if (
+      ['drawing', 'pict', 'bookmarkStart', 'bookmarkEnd', 'AlternateContent'].includes(node.localName ?? '')
+    ) {
+      remove(node);
+    }
+  }
+  const section = descendants(paragraph, 'sectPr')[0];
+  if (section !== undefined) remove(section);
+  container.insertBefore(after, paragraph.nextSibling);
+  const keepsAfter = hasText(after) || section !== undefined;
+  if (!keepsAfter) {
+    const next = after.nextSibling;
+    container.removeChild(after);
+    return { container, before: dropEmpty(container, paragraph, next as Element | null) };
+  }
+  return { container, before: dropEmpty(container, paragraph, after) };
+}
+
+function dropEmpty(container: Element, paragraph: Element, before: Element | null): Element | null {
+  const holds = hasText(paragraph) || descendants(paragraph).some((node) => HOLDS.has(node.localName ?? ''));
+  if (!holds) container.removeChild(paragraph);
+  return before;
+}
+
+const HOLDS = new Set([
+  'drawing',
+  'pict',
+  'object',
+  'AlternateContent',
+  'bookmarkStart',
+  'bookmarkEnd',
+  'fldChar',
+]);
+
+function hasText(paragraph: Element): boolean {
+  return textNodes(paragraph).some((node) => (node.textContent ?? '').trim() !== '');
+}
+
+/** Empties the text of a paragraph between two places. */
+function cut(paragraph: Element, start: number, end: number): void {
+  let at = 0;
+  for (const node of textNodes(paragraph)) {
+    const text = node.textContent ?? '';
+    const kept =
+      text.slice(0, Math.max(0, start - at)) + text.slice(Math.max(0, Math.min(text.length, end - at)));
+    if (kept !== text) {
+      node.textContent = kept;
+      node.setAttribute('xml:space', 'preserve');
+    }
+    at += text.length;
+  }
+}
+
+/** The pieces of a paragraph's own text, those of a box anchored in it left out. */
+function textNodes(paragraph: Element): readonly Element[] {
+  return descendants(paragraph, 't').filter((node) => {
+    let up = parentOf(node);
+    while (up !== undefined && up !== paragraph) {
+      if (isWord(up, 'txbxContent')) return false;
+      up = parentOf(up);
+    }
+    return true;
+  });
+}
+
+function isInTextBox(paragraph: Element): boolean {
+  for (let up = parentOf(paragraph); up !== undefined; up = parentOf(up)) {
+    if (isWord(up, 'txbxContent')) return true;
+  }
+  return false;
+}

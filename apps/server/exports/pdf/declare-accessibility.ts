@@ -1,0 +1,82 @@
+/** Declares PDF/UA-1 in a PDF/A file, since the compiler declares one standard at a time. */
+
+const EXTENSION =
+  '<rdf:li rdf:parseType="Resource"><pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>' +
+  '<pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI>' +
+  '<pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource">' +
+  '<pdfaProperty:category>internal</pdfaProperty:category>' +
+  '<pdfaProperty:description>Part of PDF/UA that the document conforms to</pdfaProperty:description>' +
+  '<pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType>' +
+  '</rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>';
+const IDENTIFIER =
+  '<pdfuaid:part xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">1</pdfuaid:part><pdfaid:part>';
+
+/** A stretch of the file and what stands there instead. */
+interface Edit {
+  readonly at: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+/**
+ * The same file with the identifier of PDF/UA-1 in its metadata, its extension schema as PDF/A asks, and the title in
+ * the window's bar. Only a file that has passed the checks of both standards may say so.
+ * @throws Error when the file is not laid out as the compiler writes it
+ */
+export function declareAccessibility(pdf: Uint8Array): Uint8Array {
+  const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
+  const tableAt = Number(last(file, /startxref\n(\d+)\n/gu)[1]);
+  const offsets = Array.from(file.slice(tableAt).matchAll(/^(\d{10}) \d{5} [nf]/gmu), ([, offset]) =>
+    Number(offset),
+  );
+  const objectAt = (id: string | undefined): { readonly at: number; readonly text: string } => {
+    const at = offsets[Number(id)];
+    if (at === undefined) throw new Error('an object of the file is missing');
+    return { at, text: file.slice(at, file.indexOf('\nendobj', at)) };
+  };
+  const catalog = objectAt(last(file, /\/Root (\d+) 0 R/gu)[1]);
+  const metadata = objectAt(last(catalog.text, /\/Metadata (\d+) 0 R/gu)[1]);
+  const edit = ({ at, text }: { at: number; text: string }, found: string, instead: string): Edit => {
+    const place = text.indexOf(found);
+    if (place === -1) throw new Error('a place to declare the standard is missing');
+    return { at: at + place, length: found.length, text: instead };
+  };
+  const added = [
+    edit(metadata, '</rdf:Bag></pdfaExtension:schemas>', `${EXTENSION}</rdf:Bag></pdfaExtension:schemas>`),
+    edit(metadata, '<pdfaid:part>', IDENTIFIER),
+  ];
+  const length = last(metadata.text, /\/Length (\d+)/gu);
+  const grown = Number(length[1]) + added.reduce((sum, one) => sum + one.text.length - one.length, 0);
+  return rewrite(file, tableAt, [
+    ...added,
+    edit(metadata, length[0], `/Length ${grown}`),
+    edit(catalog, '/ViewerPreferences <<', '/ViewerPreferences <<\n    /DisplayDocTitle true'),
+  ]);
+}
+
+function last(text: string, pattern: RegExp): RegExpExecArray {
+  const found = Array.from(text.matchAll(pattern)).at(-1);
+  if (found === undefined) throw new Error('the file is not laid out as expected');
+  return found;
+}
+
+/** Makes the edits and moves every offset that lies behind them. */
+function rewrite(file: string, tableAt: number, edits: readonly Edit[]): Uint8Array {
+  const inOrder = edits.toSorted((first, second) => first.at - second.at);
+  const moved = (offset: number): number =>
+    inOrder.reduce((sum, one) => (one.at < offset ? sum + one.text.length - one.length : sum), offset);
+  let body = '';
+  let done = 0;
+  for (const { at, length, text } of inOrder) {
+    body += file.slice(done, at) + text;
+    done = at + length;
+  }
+  body += file.slice(done, tableAt);
+  const table = file
+    .slice(tableAt)
+    .replaceAll(/^(\d{10})(?= \d{5} n)/gmu, (_entry, offset: string) =>
+      String(moved(Number(offset))).padStart(10, '0'),
+    )
+    .replace(/startxref\n\d+/u, `startxref\n${moved(tableAt)}`);
+  return Buffer.from(body + table, 'latin1');
+}

@@ -1,0 +1,7 @@
+import type { Letterhead } from '@constat/contract';
+import type { LetterheadRow } from '../store/tables.ts';
+
+/** What the profile page shows of a letterhead. */
+export function presentLetterhead({ fileName, content, placement, updatedAt }: LetterheadRow): Letterhead {
+  return { fileName, bytes: content.byteLength, placement, updatedAt: new Date(updatedAt).toISOString() };
+}

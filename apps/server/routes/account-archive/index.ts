@@ -1,0 +1,60 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { ARCHIVE_BYTES } from '@constat/contract/limits';
+import { archiveImportSchema } from '@constat/contract/schemas';
+import { importArchive } from '../../commands/archive/import-archive.ts';
+import { writeArchive } from '../../commands/archive/write-archive.ts';
+import { audit } from '../../commands/audit.ts';
+import { contentDisposition } from '../../exports/file-name.ts';
+import { unlessDiskIsFull } from '../../platform/full-disk.ts';
+import { withReceivedFile } from '../../platform/receive-file.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { requestLanguage } from '../../platform/request-language.ts';
+import { withFileSource } from '../../platform/zip/zip-source.ts';
+import { signedInUser } from '../../policies/access.ts';
+import type { RoutePlugin } from '../route-context.ts';
+
+const TEN_MINUTES_MS = 600_000;
+const config = { policy: 'report', rateLimit: { max: 10, timeWindow: TEN_MINUTES_MS } } as const;
+
+/**
+ * All that an account holds as one file, and such a file from another installation. Reading one a second time adds
+ * nothing, so no idempotency key is kept.
+ */
+export const accountArchiveRoutes: RoutePlugin = async (app, { context }) => {
+  const { clock, store } = context;
+  app.addContentTypeParser(['application/zip', 'application/x-zip-compressed'], (_request, payload, done) => {
+    done(null, payload);
+  });
+
+  app.get('/api/account/archive', { config }, async (request, reply) => {
+    const user = signedInUser(request);
+    const now = clock.now();
+    await unlessDiskIsFull(audit(store, { at: now, actorId: user.id, action: 'archive-exported' }));
+    const day = new Date(now).toISOString().slice(0, 10);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', contentDisposition(`constat-${day}.zip`, 'attachment'))
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .header('x-content-type-options', 'nosniff')
+      .send(Readable.from(writeArchive(context, user, requestLanguage(request)), { objectMode: false }));
+  });
+
+  app.post(
+    '/api/account/archive',
+    { config, schema: { response: { 200: archiveImportSchema } } },
+    async (request, reply) => {
+      if (!(request.body instanceof Readable)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+      const place = { folder: path.join(context.config.dataDir, 'incoming'), bytes: ARCHIVE_BYTES };
+      try {
+        return await withReceivedFile(request.body, place, (file) =>
+          withFileSource(file, (source) => importArchive(context, signedInUser(request), source)),
+        );
+      } catch (error) {
+        // What is left of a refused body is not read: the connection ends with the answer.
+        if (!request.raw.complete) void reply.header('connection', 'close');
+        throw error;
+      }
+    },
+  );
+};

@@ -1,0 +1,75 @@
+import { IDEMPOTENCY_MS } from '@constat/contract/limits';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fingerprint } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { readIdempotencyKey } from '../idempotency-key.ts';
+import type { RouteContext } from '../route-context.ts';
+
+/** A key whose call never ended, because the process did, can be taken again after this time. */
+const ABANDONED_MS = 300_000;
+
+interface Asked {
+  readonly context: RouteContext;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+/**
+ * Runs a call that can take long, outside of any transaction, and aborts it when the one who asked is gone. With an
+ * `Idempotency-Key` the same request gets the same answer for 24 hours: a served engine's is kept, the local rules give it
+ * again. A failure frees the key.
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS, and as the call does
+ */
+export async function answerProposal<Body extends object>(
+  { context, request, reply }: Asked,
+  run: (signal: AbortSignal) => Promise<Body>,
+): Promise<Body> {
+  const gone = new AbortController();
+  const leave = (): void => {
+    if (!reply.raw.writableFinished) gone.abort(new Refusal('INTERNAL'));
+  };
+  reply.raw.once('close', leave);
+  try {
+    const key = readIdempotencyKey(request);
+    return await (key === null
+      ? run(gone.signal)
+      : once({ context, request, reply }, key, () => run(gone.signal)));
+  } finally {
+    reply.raw.off('close', leave);
+  }
+}
+
+async function once<Body extends object>(
+  { context, request }: Asked,
+  key: string,
+  run: () => Promise<Body>,
+): Promise<Body> {
+  const { store, clock, assistance } = context;
+  const now = clock.now();
+  const route = `${request.method} ${request.routeOptions.url}`;
+  const place = { userId: signedInUser(request).id, route, key };
+  const requestHash = fingerprint(`${request.url.split('?', 1)[0]}\n${JSON.stringify(request.body ?? null)}`);
+  const kept = await store.transaction(async ({ idempotencyKeys }) => {
+    await idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS, place);
+    const found = await idempotencyKeys.find(place);
+    if (found?.status === 0 && found.createdAt <= now - ABANDONED_MS)
+      await idempotencyKeys.eraseOlder(now, place);
+    const blank = { ...place, requestHash, status: 0, headers: '{}', body: '', createdAt: now };
+    return (await idempotencyKeys.claim(blank)) ? null : ((await idempotencyKeys.find(place)) ?? blank);
+  });
+  if (kept !== null) {
+    if (kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+    if (kept.status === 0) throw new Refusal('IDEMPOTENCY_IN_PROGRESS');
+    return kept.body === '' ? run() : (JSON.parse(kept.body) as Body);
+  }
+  try {
+    const answer = await run();
+    const body = assistance.name === 'local' ? '' : JSON.stringify(answer);
+    await store.idempotencyKeys.answer(place, { status: 200, headers: '{}', body });
+    return answer;
+  } catch (error) {
+    await store.idempotencyKeys.eraseOlder(now, place);
+    throw error;
+  }
+}

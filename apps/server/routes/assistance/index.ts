@@ -1,0 +1,154 @@
+import { ERRORS } from '@constat/contract/errors';
+import {
+  assistDictationBodySchema,
+  assistTextBodySchema,
+  assistanceStatusSchema,
+  distributedSchema,
+  enhancedSchema,
+  formattedSchema,
+  generateBodySchema,
+  generatedSchema,
+  processFieldBodySchema,
+  processedSchema,
+} from '@constat/contract/schemas';
+import { DEFAULT_NORMALS, NORMAL_IDS } from '@constat/report/catalogue';
+import type { NormalId, Normals } from '@constat/report/catalogue';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { processField } from '../../assistance/process-field.ts';
+import { createProposals } from '../../assistance/proposals.ts';
+import { readReportBody } from '../../commands/read-report-body.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { requestLanguage } from '../../platform/request-language.ts';
+import { signedInUser } from '../../policies/access.ts';
+import type { RoutePlugin } from '../route-context.ts';
+import { answerProposal } from './answer-proposal.ts';
+
+/** Calls of one user in a minute: a served model costs money, the local rules only time. */
+const CALLS_A_MINUTE = { local: 120, openai: 20, anthropic: 20 } as const;
+
+/** Text assistance: proposals, each with what the check found in it. Nothing is written. */
+export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
+  const { assistance, store } = context;
+  const proposals = createProposals(assistance);
+  const config = { policy: 'report' } as const;
+  const countCall = app.createRateLimit({
+    max: CALLS_A_MINUTE[assistance.name],
+    timeWindow: 60_000,
+    // Colleagues behind one address do not share one limit.
+    keyGenerator: (request) => signedInUser(request).id,
+  });
+  const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const counted = await countCall(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    void reply.header('retry-after', counted.ttlInSeconds);
+    throw new Refusal('TOO_MANY_ATTEMPTS');
+  };
+
+  app.get(
+    '/api/assistance/status',
+    { config: { policy: 'account' }, schema: { response: { 200: assistanceStatusSchema } } },
+    async () => assistance.status(),
+  );
+
+  for (const section of [7, 8] as const) {
+    app.post(
+      `/api/format-section${section}`,
+      { config, preHandler, schema: { body: assistTextBodySchema, response: { 200: formattedSchema } } },
+      (request, reply) => {
+        const { text, language, diagnoses } = request.body;
+        return answerProposal({ context, request, reply }, (signal) =>
+          proposals.format(section, text, { language, diagnoses, signal }),
+        );
+      },
+    );
+
+    app.post(
+      `/api/ai/enhance-section${section}-dictation`,
+      { config, preHandler, schema: { body: assistDictationBodySchema, response: { 200: enhancedSchema } } },
+      (request, reply) => {
+        const { transcript, language, diagnoses } = request.body;
+        return answerProposal({ context, request, reply }, (signal) =>
+          proposals.enhance(section, transcript, { language, diagnoses, signal }),
+        );
+      },
+    );
+  }
+
+  app.post(
+    '/api/ai/distribute-section8',
+    { config, preHandler, schema: { body: assistTextBodySchema, response: { 200: distributedSchema } } },
+    (request, reply) => {
+      const { text, language, diagnoses } = request.body;
+      return answerProposal({ context, request, reply }, (signal) =>
+        proposals.distribute(text, { language, diagnoses, signal }),
+      );
+    },
+  );
+
+  app.post(
+    '/api/generate-section11',
+    { config, preHandler, schema: { body: generateBodySchema, response: { 200: generatedSchema } } },
+    async (request, reply) => {
+      const { language, selectedGender, meta } = request.body;
+      const data = readReportBody(request.body.formData);
+      const profile = await store.profiles.find(signedInUser(request).id);
+      const normals = chosenNormals(profile?.normals, meta?.normals);
+      const { patientGender } = data;
+      const known = patientGender === 'male' || patientGender === 'female' ? patientGender : undefined;
+      const report = { data, meta, language, gender: selectedGender ?? known, normals };
+      return answerProposal({ context, request, reply }, (signal) =>
+        proposals.conclude(report, { language, signal }),
+      );
+    },
+  );
+
+  app.post(
+    '/api/ai/process-field',
+    { config, preHandler, schema: { body: processFieldBodySchema, response: { 200: processedSchema } } },
+    async (request, reply) => {
+      const { body } = request;
+      try {
+        const processed = await answerProposal({ context, request, reply }, (signal) =>
+          processField(body, proposals, { language: body.language, signal }),
+        );
+        return { success: true, error: null, ...processed };
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        return answerFailure(request, reply, error);
+      }
+    },
+  );
+};
+
+/** A refusal in the shape of this call and of every error at once. */
+function answerFailure(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { code, fields }: Refusal,
+): FastifyReply {
+  const { status, message } = ERRORS[code];
+  const text = message[requestLanguage(request)];
+  request.log.info({ code }, 'refused');
+  return reply
+    .code(status)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      success: false,
+      processedData: {},
+      distributions: {},
+      error: 'named' in ERRORS[code] ? code : text,
+      message: text,
+      code,
+      requestId: request.id,
+      ...(fields.length > 0 && { fields }),
+    });
+}
+
+type ChosenNormals = { readonly [Id in NormalId]?: number | undefined } | undefined;
+
+/** Degrees by precedence: those kept with the report, then the physician's, then the reference. */
+function chosenNormals(own: ChosenNormals, kept: ChosenNormals): Normals {
+  const chosen = NORMAL_IDS.map((id) => [id, kept?.[id] ?? own?.[id] ?? DEFAULT_NORMALS[id]]);
+  return Object.fromEntries(chosen) as Normals;
+}

@@ -1,0 +1,47 @@
+import { verbatimCommandsSchema, voiceCommandsSchema } from '@constat/contract/schemas';
+import type * as z from 'zod';
+import { Refusal } from '../../platform/refusal.ts';
+import { signedInUser } from '../../policies/access.ts';
+import type { CommandListRow } from '../../store/tables.ts';
+import { requiredVersion } from '../saved-forms/required-version.ts';
+import type { RoutePlugin } from '../route-context.ts';
+
+const config = { policy: 'report' } as const;
+
+/**
+ * The routes of one list: read and written whole. Each answer carries the version of the list; a write that names a
+ * version (`If-Match`) is refused when another computer has written meanwhile. Writing the same list twice changes
+ * nothing more than writing it once, so no idempotency key is kept.
+ */
+function listRoutes(url: string, kind: CommandListRow['kind'], schema: z.ZodType<object[]>): RoutePlugin {
+  return async (app, { context }) => {
+    const { clock, store } = context;
+
+    app.get(url, { config, schema: { response: { 200: schema } } }, async (request, reply) => {
+      const { commands, version } = await store.commandLists.find<object>(signedInUser(request).id, kind);
+      void reply.header('etag', `"${version}"`);
+      return [...commands];
+    });
+
+    app.put(url, { config, schema: { body: schema, response: { 200: schema } } }, async (request, reply) => {
+      const ownerId = signedInUser(request).id;
+      const header = request.headers['if-match'];
+      const commands = JSON.stringify(request.body);
+      const expected = header === undefined ? null : requiredVersion(header);
+      const version = await store.transaction(async ({ commandLists }) => {
+        const present = await commandLists.find(ownerId, kind);
+        if (expected !== null && expected !== present.version) return null;
+        return commandLists.put({ ownerId, kind, commands, updatedAt: clock.now() }, expected);
+      });
+      if (version === null) throw new Refusal('VERSION_CONFLICT');
+      void reply.header('etag', `"${version}"`);
+      return request.body;
+    });
+  };
+}
+
+/** Spoken commands of the physician: insertions and verbatim sections. */
+export const dictationCommandRoutes: RoutePlugin = async (app, options) => {
+  await app.register(listRoutes('/api/voice-commands', 'voice', voiceCommandsSchema), options);
+  await app.register(listRoutes('/api/verbatim-commands', 'verbatim', verbatimCommandsSchema), options);
+};

@@ -1,0 +1,51 @@
+import { PDF_IMPORT_BYTES, TITLE_LENGTH } from '@constat/contract/limits';
+import { savedFormBodySchema, savedFormSchema } from '@constat/contract/schemas';
+import { CONFIRMED_DRAFT_DAYS } from '@constat/report/rules';
+import { createForm } from '../../commands/save-form.ts';
+import { readAttachedReport } from '../../exports/pdf/attached-report.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { requestLanguage } from '../../platform/request-language.ts';
+import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { etagOf, presentSavedForm } from '../../presenters/saved-form.ts';
+import { answerOnce } from '../answer-once.ts';
+import type { RoutePlugin } from '../route-context.ts';
+
+const config = { policy: 'report', rateLimit: { max: 30, timeWindow: 60_000 } } as const;
+const UNTITLED = { fr: 'Rapport importé d’un PDF', en: 'Report imported from a PDF' } as const;
+
+/** A report from a file that carries its data, as a new draft. */
+export const importRoutes: RoutePlugin = async (app, { context }) => {
+  readFileBodies(app, ['application/pdf'], PDF_IMPORT_BYTES);
+
+  app.post(
+    '/api/imports/pdf',
+    { config, schema: { response: { 201: savedFormSchema } } },
+    (request, reply) => {
+      const body = readBody(uploadedFile(request.body).content, UNTITLED[requestLanguage(request)]);
+      return answerOnce({ context, request, reply }, async (repositories) => {
+        const now = context.clock.now();
+        const form = await createForm(repositories, { ownerId: signedInUser(request).id, body, now });
+        return { status: 201, headers: etagOf(form), body: presentSavedForm(form, now) };
+      });
+    },
+  );
+};
+
+/** What the file carries is no more to be trusted than any body. */
+function readBody(pdf: Buffer, untitled: string) {
+  const isLikely = pdf.subarray(0, 1024).includes('%PDF-');
+  const report = isLikely ? readAttachedReport(pdf) : undefined;
+  if (report === undefined) throw new Refusal('NO_REPORT_IN_PDF');
+  const { formData, meta } = report;
+  const title = report.title.trim().slice(0, TITLE_LENGTH) || untitled;
+  const parsed = savedFormBodySchema.safeParse({
+    title,
+    formData,
+    ...(meta === undefined ? {} : { meta }),
+    formType: 'draft',
+    retentionDays: CONFIRMED_DRAFT_DAYS,
+  });
+  if (!parsed.success) throw new Refusal('NO_REPORT_IN_PDF');
+  return parsed.data;
+}

@@ -1,0 +1,80 @@
+import { LETTERHEAD_BYTES } from '@constat/contract/limits';
+import { letterheadAnswerSchema } from '@constat/contract/schemas';
+import * as z from 'zod';
+import { audit } from '../../commands/audit.ts';
+import { contentDisposition } from '../../exports/file-name.ts';
+import { readLetterhead } from '../../exports/letterhead/read-letterhead.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { plainFileName, readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { presentLetterhead } from '../../presenters/letterhead.ts';
+import { answerOnce } from '../answer-once.ts';
+import type { RoutePlugin } from '../route-context.ts';
+
+const config = { policy: 'report' } as const;
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const DOTX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.template';
+const UPLOADS_A_MINUTE = 20;
+const DEFAULT_NAME = 'letterhead.docx';
+
+const query = z.strictObject({
+  fileName: z.string().max(1_000).optional(),
+  /** Takes a document without a placeholder: reports go at its end. */
+  append: z.enum(['true', 'false']).optional(),
+});
+
+/** The Word document that this physician's reports stand in. */
+export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
+  const { clock, store } = context;
+  readFileBodies(app, [DOCX, DOTX], LETTERHEAD_BYTES);
+
+  app.get(
+    '/api/profile/letterhead',
+    { config, schema: { response: { 200: letterheadAnswerSchema } } },
+    async (request) => {
+      const row = await store.letterheads.find(signedInUser(request).id);
+      return { letterhead: row === undefined ? null : presentLetterhead(row) };
+    },
+  );
+
+  app.get('/api/profile/letterhead/file', { config }, async (request, reply) => {
+    const row = await store.letterheads.find(signedInUser(request).id);
+    if (row === undefined) throw new Refusal('NOT_FOUND');
+    return reply
+      .type(DOCX)
+      .header('content-disposition', contentDisposition(row.fileName, 'attachment'))
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .header('x-content-type-options', 'nosniff')
+      .send(Buffer.from(row.content));
+  });
+
+  app.put(
+    '/api/profile/letterhead',
+    {
+      config: { ...config, rateLimit: { max: UPLOADS_A_MINUTE, timeWindow: 60_000 } },
+      schema: { querystring: query, response: { 200: letterheadAnswerSchema } },
+    },
+    async (request, reply) => {
+      const { content } = uploadedFile(request.body);
+      const fileName = plainFileName(request.query.fileName ?? '') || DEFAULT_NAME;
+      if (!/\.do[ct]x$/iu.test(fileName)) throw new Refusal('LETTERHEAD_INVALID');
+      const { bytes, placement } = await readLetterhead(content, request.query.append === 'true');
+      return answerOnce({ context, request, reply }, async (repositories) => {
+        const userId = signedInUser(request).id;
+        const row = { userId, fileName, content: bytes, placement, updatedAt: clock.now() };
+        await repositories.letterheads.put(row);
+        await audit(repositories, { at: row.updatedAt, actorId: userId, action: 'letterhead-changed' });
+        return { status: 200, body: { letterhead: presentLetterhead(row) } };
+      });
+    },
+  );
+
+  app.delete('/api/profile/letterhead', { config }, async (request, reply) => {
+    const { id } = signedInUser(request);
+    await store.transaction(async (repositories) => {
+      if (!(await repositories.letterheads.remove(id))) throw new Refusal('NOT_FOUND');
+      await audit(repositories, { at: clock.now(), actorId: id, action: 'letterhead-removed' });
+    });
+    return reply.code(204).send();
+  });
+};

@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import type { CommandListRow, Tables } from '../tables.ts';
+
+/** A list with the number of times that it was written; 0 before the first. */
+export interface StoredCommands<Command> {
+  readonly commands: readonly Command[];
+  readonly version: number;
+}
+
+/** The lists of spoken commands of each physician. */
+export function commandLists(db: Kysely<Tables>) {
+  return {
+    async find<Command>(ownerId: string, kind: CommandListRow['kind']): Promise<StoredCommands<Command>> {
+      const row = await db
+        .selectFrom('commandLists')
+        .select(['commands', 'version'])
+        .where('ownerId', '=', ownerId)
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+      return row === undefined
+        ? { commands: [], version: 0 }
+        : { commands: JSON.parse(row.commands) as Command[], version: row.version };
+    },
+
+    /**
+     * Writes the list when it is still at that version, or whatever it is at when none is named.
+     * @returns the new version, or null when somebody else has written meanwhile
+     */
+    async put(
+      { ownerId, kind, commands, updatedAt }: Omit<CommandListRow, 'version'>,
+      expected: number | null,
+    ): Promise<number | null> {
+      const row = await db
+        .insertInto('commandLists')
+        .values({ ownerId, kind, commands, updatedAt, version: 1 })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['ownerId', 'kind'])
+            .doUpdateSet((update) => ({
+              commands,
+              updatedAt,
+              version: update('commandLists.version', '+', 1),
+            }))
+            .where((where) =>
+              expected === null ? where.lit(true) : where('commandLists.version', '=', expected),
+            ),
+        )
+        .returning('version')
+        .executeTakeFirst();
+      return row?.version ?? null;
+    },
+  };
+}
