@@ -12,9 +12,17 @@ const formPicker = lazyRouteComponent(() => import('./pages/form-picker-page.tsx
 const dictation = lazyRouteComponent(() => import('./pages/dictation-page.tsx'), 'DictationPage');
 
 const loadPicker = (): Promise<void> => loadCatalogues(['saved-forms', 'recent-patients']);
-const loadDictation = (): Promise<void> => loadCatalogues(['dictation']);
+const loadDictation = (): Promise<void> => loadCatalogues(['dictation', 'voice-commands']);
 const loadForm = (): Promise<void> =>
-  loadCatalogues(['report-form', 'exports', 'saved-forms', 'recent-patients', 'dictation']);
+  loadCatalogues([
+    'assistance',
+    'report-form',
+    'exports',
+    'saved-forms',
+    'recent-patients',
+    'dictation',
+    'floating-dictation',
+  ]);
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -60,10 +68,24 @@ const dictationWhisperRoute = createRoute({
   component: dictation,
 });
 
+const speechTestRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/speech-test',
+  loader: () => loadCatalogues(['speech-test']),
+  component: lazyRouteComponent(() => import('./pages/speech-test-page.tsx'), 'SpeechTestPage'),
+});
+
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
   component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
+});
+
+const aiTestRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ai-test',
+  loader: () => loadCatalogues(['assistance']),
+  component: lazyRouteComponent(() => import('./pages/ai-test-page.tsx'), 'AiTestPage'),
 });
 
 const routeTree = rootRoute.addChildren([
@@ -73,7 +95,9 @@ const routeTree = rootRoute.addChildren([
   otherFormRoute,
   dictationRoute,
   dictationWhisperRoute,
+  speechTestRoute,
   profileRoute,
+  aiTestRoute,
 ]);
 
 /** The addresses of the product (dictation.md 2). Each screen is its own chunk with its own catalogues. */

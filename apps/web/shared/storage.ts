@@ -34,6 +34,15 @@ export function writeLocal(key: string, value: string | null): boolean {
   return write(local, key, value);
 }
 
+/** The keys of everything that all tabs share; none when the browser refuses. */
+export function localKeys(): readonly string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch {
+    return [];
+  }
+}
+
 /** A value of this tab, or null. */
 export function readSession(key: string): string | null {
   return read(session, key);

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { describeFailure } from '../../shared/api/client.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FullScreen } from './full-screen.tsx';
@@ -18,7 +19,7 @@ export function UserFailedScreen({
     <FullScreen>
       <div role="alert">
         <h1 className="text-2xl font-bold">{say('userFailed')}</h1>
-        <p className="mt-1 text-muted">{error.message}</p>
+        <p className="mt-1 text-muted">{describeFailure(error)}</p>
       </div>
       <Button variant="primary" onClick={onRetry}>
         {t`Réessayer`}

@@ -12,6 +12,7 @@ const ORDER = [
   'print',
   'word',
   'pdf',
+  'options',
   'clear',
 ] as const satisfies readonly PageActionName[];
 

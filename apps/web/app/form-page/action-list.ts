@@ -1,5 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { Copy, Eraser, Eye, FileDown, FileText, FolderOpen, Printer, Save } from 'lucide-react';
+import {
+  Copy,
+  Eraser,
+  Eye,
+  FileDown,
+  FileText,
+  FolderOpen,
+  Printer,
+  Save,
+  SlidersHorizontal,
+} from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReportActs } from './use-report-acts.ts';
 
@@ -10,7 +20,16 @@ export interface PageAction {
   readonly onPress: () => void;
 }
 
-export type PageActionName = 'save' | 'copy' | 'load' | 'print' | 'preview' | 'word' | 'pdf' | 'clear';
+export type PageActionName =
+  | 'save'
+  | 'copy'
+  | 'load'
+  | 'print'
+  | 'preview'
+  | 'word'
+  | 'pdf'
+  | 'options'
+  | 'clear';
 
 /** The acts of the page with their names and icons, for whichever bar shows them. */
 export function usePageActions(acts: ReportActs): Record<PageActionName, PageAction> {
@@ -48,6 +67,12 @@ export function usePageActions(acts: ReportActs): Record<PageActionName, PageAct
       Icon: FileDown,
       isPending: running === 'pdf',
       onPress: () => run('pdf'),
+    },
+    options: {
+      label: t`Options d’exportation`,
+      Icon: SlidersHorizontal,
+      isPending: false,
+      onPress: () => acts.exports.showOptions(true),
     },
     clear: { label: t`Effacer`, Icon: Eraser, isPending: false, onPress: () => acts.open({ kind: 'clear' }) },
   };

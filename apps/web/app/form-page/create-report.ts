@@ -1,4 +1,5 @@
 import {
+  announceReworded,
   createFormValues,
   createRegister,
   WorkingReport,
@@ -8,10 +9,10 @@ import type { AnswersControl, RegisterField } from '../../features/report-form/i
 import { newKey } from '../../shared/api/new-key.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import type { Language } from '../../shared/i18n/language.ts';
-import { readLocal, readSession, writeLocal, writeSession } from '../../shared/storage.ts';
+import { localKeys, readLocal, readSession, writeLocal, writeSession } from '../../shared/storage.ts';
 
-export const LOCAL_TEXT = { read: readLocal, write: writeLocal };
-export const SESSION_TEXT = { read: readSession, write: writeSession };
+export const LOCAL_TEXT = { read: readLocal, write: writeLocal, keys: localKeys };
+export const SESSION_TEXT = { read: readSession, write: writeSession, keys: () => [] };
 
 export interface OpenReport {
   readonly report: WorkingReport;
@@ -39,5 +40,5 @@ export function createReport(owner: string, language: Language): OpenReport {
     language,
   );
   report.resume(language);
-  return { report, control, register: createRegister(report, control) };
+  return { report, control, register: createRegister(report, control, announceReworded) };
 }

@@ -1,8 +1,13 @@
-import { Save } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { Save, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { PatientBanner, ReportLanguage, SectionJump, StatusLine } from '../../features/report-form/index.ts';
+import {
+  PatientBanner,
+  ProgressButton,
+  ReportLanguage,
+  StatusLine,
+} from '../../features/report-form/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
 import { SaveTrouble } from './save-trouble.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
@@ -15,17 +20,25 @@ export function ReportBar({
   readonly acts: ReportActs;
   readonly hasSideNavigation: boolean;
 }): ReactNode {
+  const { t } = useLingui();
   const { save } = usePageActions(acts);
   return (
-    <div className="sticky top-0 z-20 mb-4 flex flex-wrap items-center gap-x-5 gap-y-1 rounded-b-card border border-t-0 border-line bg-surface px-4 py-2 shadow-lift print:hidden">
+    <div className="sticky top-0 z-20 mb-4 flex flex-wrap items-center gap-x-4 gap-y-0.5 rounded-b-card border border-t-0 border-line bg-surface px-3 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden">
       <div className="min-w-0 flex-1 basis-56">
         <PatientBanner />
         <StatusLine />
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <span className={classNames(hasSideNavigation && 'lg:hidden')}>
-          <SectionJump />
-        </span>
+        <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
+        <Button
+          variant="ghost"
+          icon={<Search aria-hidden="true" className="size-4" />}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={() => acts.open({ kind: 'palette' })}
+          className="px-2"
+        >
+          <span className="max-sm:sr-only lg:max-xl:sr-only">{t`Aller à…`}</span>
+        </Button>
         <ReportLanguage />
         {hasSideNavigation && (
           <Button

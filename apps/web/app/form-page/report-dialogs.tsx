@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { ExportDialogs } from '../../features/exports/index.ts';
 import { ReplacedDialog } from '../../features/report-form/index.ts';
 import { SaveDialog, SavedFormsDialog, SaveToDraftDialog } from '../../features/saved-forms/index.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { jumpAfterDialog } from './jump-after-dialog.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
 /** The dialogs of the form page; at most one is open. */
@@ -42,6 +44,7 @@ export function ReportDialogs({ acts }: { readonly acts: ReportActs }): ReactNod
       >
         <p>{say('confirmClear')}</p>
       </ConfirmDialog>
+      <ExportDialogs exports={acts.exports} onShow={jumpAfterDialog} />
       <ReplacedDialog isOpen={dialog?.kind === 'replaced'} onBringBack={acts.bringBack} onClose={close} />
     </>
   );

@@ -99,7 +99,7 @@ export function SideNavigation({
   readonly onToggle: () => void;
 }): ReactNode {
   const { t } = useLingui();
-  const { print, pdf, save, copy, clear } = usePageActions(acts);
+  const { print, pdf, options, save, copy, clear } = usePageActions(acts);
   const { data: forms } = useSavedForms();
   const openPatient = useOpenPatient();
   if (isCollapsed) return <Collapsed onToggle={onToggle} />;
@@ -111,7 +111,7 @@ export function SideNavigation({
       className="sticky top-3 hidden max-h-[calc(100vh-1.5rem)] w-72 shrink-0 self-start overflow-y-auto pr-2 lg:block print:hidden"
     >
       <div className="flex items-center justify-between">
-        <p className={HEADING}>{t`Actions`}</p>
+        <h2 className={HEADING}>{t`Actions`}</h2>
         <IconButton label={t`Replier la navigation`} aria-expanded onClick={onToggle}>
           <PanelLeftClose aria-hidden="true" className="size-5" />
         </IconButton>
@@ -119,12 +119,13 @@ export function SideNavigation({
       <ul className="mb-4">
         <Entry {...print} />
         <Entry {...pdf} />
+        <Entry {...options} />
       </ul>
-      <p className={HEADING}>{t`Sections`}</p>
+      <h2 className={HEADING}>{t`Sections`}</h2>
       <div className="mb-4">
         <SectionLinks />
       </div>
-      <p className={HEADING}>{t`Gestion du formulaire`}</p>
+      <h2 className={HEADING}>{t`Gestion du formulaire`}</h2>
       <ul className="mb-4">
         <Entry {...save} />
         <Entry {...copy} />
@@ -154,7 +155,7 @@ export function SideNavigation({
         <Entry label={t`Textes remplacés`} Icon={History} onPress={() => acts.open({ kind: 'replaced' })} />
         <Entry {...clear} />
       </ul>
-      <p className={HEADING}>{t`Patients récents`}</p>
+      <h2 className={HEADING}>{t`Patients récents`}</h2>
       <RecentPatientList onSelect={openPatient} />
     </aside>
   );

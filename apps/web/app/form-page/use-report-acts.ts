@@ -14,6 +14,9 @@ export type OpenDialog =
   | { readonly kind: 'save'; readonly formType: 'draft' | 'copy' }
   | { readonly kind: 'forms'; readonly filter: SavedFormFilter }
   | { readonly kind: 'clear' }
+  | { readonly kind: 'palette' }
+  | { readonly kind: 'progress' }
+  | { readonly kind: 'help' }
   | { readonly kind: 'replaced' };
 
 /** Everything that a button of the page can do. */

@@ -3,6 +3,7 @@ import { TITLE_LENGTH } from '@constat/contract/limits';
 import { recentPatientOf } from '@constat/report/rules';
 import type { FormType } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { useRecordPatient } from '../../features/recent-patients/index.ts';
 import { defaultTitle, useSaveForm } from '../../features/saved-forms/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
@@ -41,6 +42,7 @@ export function useSaving(report: WorkingReport): Saving {
   const say = useMessage();
   const saving = useSaveForm();
   const patients = useRecordPatient();
+  const running = useRef<Promise<boolean> | null>(null);
 
   const recordPatient = (form: SavedForm): void => {
     const patient = recentPatientOf(form.formData);
@@ -50,15 +52,20 @@ export function useSaving(report: WorkingReport): Saving {
   };
 
   const showFailure = (error: unknown, formType: FormType): void => {
-    const reason = error instanceof Error ? error.message : say('anErrorOccurred');
+    const reason = error instanceof Error && error.message !== '' ? error.message : say('saveFailed');
     showToast(
       formType === 'draft'
-        ? { title: say('draftSaveFailed'), description: reason, look: 'destructive' }
+        ? { title: say('error'), description: `${say('draftSaveFailed')}. ${reason}`, look: 'destructive' }
         : { title: say('saveError'), description: reason, look: 'destructive' },
     );
   };
 
-  const save = async ({ formType, retentionDays, title, asNew = false }: SaveRequest): Promise<boolean> => {
+  const saveOnce = async ({
+    formType,
+    retentionDays,
+    title,
+    asNew = false,
+  }: SaveRequest): Promise<boolean> => {
     if (asNew) report.detach();
     const { revision } = report;
     const { place } = report.getState();
@@ -82,6 +89,14 @@ export function useSaving(report: WorkingReport): Saving {
       showFailure(error, formType);
       return false;
     }
+  };
+
+  // A second click may come before the button is drawn as busy: it joins the save that runs.
+  const save = (request: SaveRequest): Promise<boolean> => {
+    running.current ??= saveOnce(request).finally(() => {
+      running.current = null;
+    });
+    return running.current;
   };
 
   return { isSaving: saving.isPending, save };

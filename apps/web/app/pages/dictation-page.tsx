@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DictationWorkspace } from '../../features/dictation/dictation-workspace.tsx';
 import { isSectionId } from '../../features/dictation/sections.ts';
+import type { SectionId } from '../../features/dictation/sections.ts';
+import { CommandTools, useCommandLists, useCommands } from '../../features/voice-commands/index.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { readSession } from '../../shared/storage.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
@@ -12,6 +14,18 @@ import { PageBody } from '../shell/page-body.tsx';
 
 /** How long the page shows that it gets ready, in milliseconds (dictation.md 9). */
 const INITIALISING_MS = 1_000;
+
+interface DictationProps {
+  readonly owner: string;
+  readonly initialSection: SectionId | null;
+  readonly onSaved: (section: SectionId) => void;
+}
+
+/** The workspace with the physician's own commands. */
+function Dictation(props: DictationProps): ReactNode {
+  const lists = useCommandLists(props.owner);
+  return <DictationWorkspace {...props} {...useCommands(lists)} tools={<CommandTools lists={lists} />} />;
+}
 
 /** Dictation into a section of the report, whose text goes back to the form. */
 export function DictationPage(): ReactNode {
@@ -39,7 +53,7 @@ export function DictationPage(): ReactNode {
       />
       <PageBody className="max-w-[84rem]">
         {isReady && owner !== undefined ? (
-          <DictationWorkspace
+          <Dictation
             owner={owner}
             initialSection={isSectionId(asked) ? asked : null}
             onSaved={(section) => goToForm(section)}

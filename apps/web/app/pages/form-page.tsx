@@ -5,15 +5,29 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@constat/contract';
 import { useProfile } from '../../features/account/profile-api.ts';
+import {
+  AssistanceProvider,
+  FieldAssistance,
+  useDictationFollowUp,
+} from '../../features/assistance/index.ts';
 import { useExports } from '../../features/exports/index.ts';
-import { ReportForm, ReportProvider } from '../../features/report-form/index.ts';
+import {
+  GenderWarning,
+  ReportForm,
+  ReportProvider,
+  SizeGuard,
+  UnreadNotice,
+} from '../../features/report-form/index.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { readLocal, writeLocal, writeSession } from '../../shared/storage.ts';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
+import { assistedReport } from '../form-page/assisted-report.ts';
 import { createReport } from '../form-page/create-report.ts';
+import { FormDictation } from '../form-page/form-dictation.tsx';
+import { PageTools } from '../form-page/page-tools.tsx';
 import { ReportBar } from '../form-page/report-bar.tsx';
 import { ReportDialogs } from '../form-page/report-dialogs.tsx';
 import { ReportFooter } from '../form-page/report-footer.tsx';
@@ -22,7 +36,6 @@ import { useArrival } from '../form-page/use-arrival.ts';
 import { useKeeping } from '../form-page/use-keeping.ts';
 import { useReportActs } from '../form-page/use-report-acts.ts';
 import { useReturnedDictation } from '../form-page/use-returned-dictation.ts';
-import { useSaveShortcut } from '../form-page/use-save-shortcut.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 
 const COLLAPSED_KEY = 'constat_form_navigation';
@@ -38,13 +51,14 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
 
   useKeeping(report);
   const arrival = useArrival(report, search);
-  useReturnedDictation(report);
+  const [assisted] = useState(() => assistedReport(report, control));
+  const followUp = useDictationFollowUp(assisted);
+  useReturnedDictation(report, followUp.start);
   const exports = useExports(() => {
     const { title } = report.getState();
     return { ...report.content(), ...(title === null ? {} : { title }) };
   });
   const acts = useReportActs(report, arrival, exports);
-  useSaveShortcut(() => acts.open({ kind: 'confirmDraft' }));
   useEffect(() => {
     if (profile !== undefined) report.adoptNormals(profile.normals);
   }, [report, profile]);
@@ -55,6 +69,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
       control,
       register,
       profile,
+      FieldAside: FieldAssistance,
       onDictate: (section: string) => {
         report.flush();
         writeSession(RETURN_SECTION_KEY, section);
@@ -85,15 +100,23 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
           <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
             <ActionBar acts={acts} />
           </div>
+          <UnreadNotice />
+          <SizeGuard />
+          <GenderWarning />
           {arrival.isLoading ? (
             <LoadingLine className="py-16" />
           ) : (
-            <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
+            <AssistanceProvider report={assisted}>
+              <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
+            </AssistanceProvider>
           )}
           <ReportFooter acts={acts} />
         </main>
       </div>
       <ReportDialogs acts={acts} />
+      {followUp.dialog}
+      <PageTools acts={acts} report={report} />
+      <FormDictation report={report} owner={user.id} />
     </ReportProvider>
   );
 }

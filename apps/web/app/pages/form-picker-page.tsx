@@ -16,28 +16,30 @@ const LANGUAGE_COUNT = 2;
 function FormCard({ onOpen }: { readonly onOpen: () => void }): ReactNode {
   const { t } = useLingui();
   return (
-    <button
-      type="button"
-      onClick={onOpen}
-      aria-labelledby="mi-template"
-      aria-describedby="mi-template-features"
-      className="group flex w-full overflow-hidden rounded-card border border-line-strong bg-surface text-left shadow-lift transition-colors hover:border-accent"
-    >
+    <div className="group relative flex w-full overflow-hidden rounded-card border border-line-strong bg-surface shadow-lift transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <span aria-hidden="true" className="w-2 shrink-0 bg-accent" />
-      <span className="flex-1 p-6">
-        <span className="flex items-center justify-between gap-4">
-          <span id="mi-template" className="text-2xl font-bold">
-            MI Template
-          </span>
+      <div className="flex-1 p-6">
+        <div className="flex items-center justify-between gap-4">
+          <h2 className="text-2xl font-bold">
+            {/* The whole card answers to a press. */}
+            <button
+              type="button"
+              onClick={onOpen}
+              aria-describedby="mi-template-features"
+              className="outline-none after:absolute after:inset-0"
+            >
+              MI Template
+            </button>
+          </h2>
           <ArrowRight
             aria-hidden="true"
             className="size-6 text-muted transition-transform group-hover:translate-x-1 group-hover:text-accent-text"
           />
-        </span>
-        <span className="mt-1 block text-muted">
+        </div>
+        <p className="mt-1 text-muted">
           <Trans>Évaluation médicale CNESST</Trans>
-        </span>
-        <span id="mi-template-features" className="mt-5 grid gap-2">
+        </p>
+        <div id="mi-template-features" className="mt-5 grid gap-2">
           <FeatureList
             items={[
               { icon: <Sparkles aria-hidden="true" className="size-5" />, text: t`Mise en forme assistée` },
@@ -45,9 +47,9 @@ function FormCard({ onOpen }: { readonly onOpen: () => void }): ReactNode {
               { icon: <FileDown aria-hidden="true" className="size-5" />, text: t`Exportation PDF` },
             ]}
           />
-        </span>
-      </span>
-    </button>
+        </div>
+      </div>
+    </div>
   );
 }
 

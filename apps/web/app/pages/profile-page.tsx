@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ArchiveCard } from '../../features/account/archive-card.tsx';
+import { LetterheadCard } from '../../features/account/letterhead-card.tsx';
 import { ProfileEditor } from '../../features/account/profile-editor.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
@@ -11,6 +13,8 @@ import { PageBody } from '../shell/page-body.tsx';
 export function ProfilePage(): ReactNode {
   const { t } = useLingui();
   const [isDirty, setDirty] = useState(false);
+  /** Raised when the profile may have come from an archive, so that the form shows it. */
+  const [generation, setGeneration] = useState(0);
   const blocker = useBlocker({
     shouldBlockFn: () => isDirty,
     enableBeforeUnload: () => isDirty,
@@ -20,7 +24,13 @@ export function ProfilePage(): ReactNode {
     <>
       <AppHeader title={t`Profil`} subtitle={t`Ce que vos rapports disent de vous`} back="forms" />
       <PageBody className="max-w-4xl">
-        <ProfileEditor onDirtyChange={setDirty} />
+        <ProfileEditor key={generation} onDirtyChange={setDirty} />
+        <LetterheadCard />
+        <ArchiveCard
+          onImported={() => {
+            if (!isDirty) setGeneration(generation + 1);
+          }}
+        />
       </PageBody>
       <ConfirmDialog
         title={t`Quitter sans sauvegarder?`}

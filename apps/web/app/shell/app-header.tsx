@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, LogOut, UserRound } from 'lucide-react';
+import { ArrowLeft, AudioLines, LogOut, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSignOut } from '../../features/account/use-sign-out.ts';
 import { useCurrentUser } from '../../shared/session.ts';
@@ -58,6 +58,12 @@ export function AppHeader({ title, subtitle, back, greeting = 'name' }: AppHeade
           {subtitle !== undefined && <p className="text-sm leading-snug text-muted">{subtitle}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {greeting === 'account' && (
+            <Link to="/speech-test" className={BACK}>
+              <AudioLines aria-hidden="true" className="size-4" />
+              {t`Essai vocal`}
+            </Link>
+          )}
           <Link
             to="/profile"
             title={t`Profil`}

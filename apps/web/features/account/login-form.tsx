@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { inputClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import { useSignIn } from './sign-in.ts';
+import { signInFailure, useSignIn } from './sign-in.ts';
 
 export interface Credentials {
   readonly username: string;
@@ -70,11 +70,7 @@ export function LoginForm({
           />
         )}
       </Field>
-      {signIn.error !== null && (
-        <Notice look="danger">
-          {signIn.error.message === '' ? say('loginFailed') : signIn.error.message}
-        </Notice>
-      )}
+      {signIn.error !== null && <Notice look="danger">{signInFailure(signIn.error, say)}</Notice>}
       <Button type="submit" variant="primary" className="w-full" isPending={signIn.isPending}>
         {signIn.isPending ? t`Connexion...` : t`Se connecter`}
       </Button>

@@ -10,6 +10,7 @@ import { inputClass, textareaClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
+import { ExportSettingsPart } from './export-settings-part.tsx';
 import { NormalsTable } from './normals-table.tsx';
 import { useSaveProfile } from './profile-api.ts';
 import { profileOf, valuesOf } from './profile-values.ts';
@@ -126,6 +127,16 @@ export function ProfileForm({
           )}
         </Field>
       </Part>
+      <Card className="p-5">
+        <h2 className="text-xl font-bold">{t`Reconnaissance vocale à distance`}</h2>
+        <label className="mt-3 flex items-start gap-2.5">
+          <input type="checkbox" {...register('remoteRecognition')} className="mt-1 size-5 shrink-0" />
+          <span>
+            {t`Permettre au bouton flottant d’employer la reconnaissance à distance du navigateur`}
+            <span className="block text-muted">{say('remoteRecognition')}.</span>
+          </span>
+        </label>
+      </Card>
       <Part
         title={t`Modalité de l’entrevue`}
         note={<Trans>Les deux textes offerts à la section 3, un par lieu de pratique.</Trans>}
@@ -153,6 +164,7 @@ export function ProfileForm({
           )}
         </Field>
       </Part>
+      <ExportSettingsPart register={register} />
       <NormalsTable register={register} errors={formState.errors.normals} />
       {save.error !== null && <Notice look="danger">{save.error.message}</Notice>}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-page/95 px-4 py-3">

@@ -11,6 +11,7 @@ const PROFILE: Profile = {
   interviewTemplateA: 'A',
   interviewTemplateB: 'B',
   normals: { kneeFlexion: 140, kneeExtension: 0 },
+  exportSettings: { section12Everywhere: true, frenchSpacing: 'france' },
 };
 
 describe('readDegrees', () => {
@@ -33,6 +34,14 @@ describe('readDegrees', () => {
 describe('the values of the profile page', () => {
   it('give back the profile that they came from', () => {
     expect(profileOf(valuesOf(PROFILE))).toEqual(PROFILE);
+  });
+
+  it('show what an export does before anything is chosen', () => {
+    const { exportSettings: _chosen, ...unchosen } = PROFILE;
+    expect(valuesOf(unchosen).exportSettings).toEqual({
+      section12Everywhere: false,
+      frenchSpacing: 'quebec',
+    });
   });
 
   it('leave out a normal that was emptied, and keep a zero', () => {

@@ -1,11 +1,16 @@
 import type { LoginBody, User } from '@constat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { apiSend } from '../../shared/api/client.ts';
+import { ApiError, apiSend } from '../../shared/api/client.ts';
 import { announceSession } from '../../shared/api/session-events.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { currentUserQuery } from '../../shared/session.ts';
 import { showToast } from '../../shared/ui/toast.ts';
+
+/** What the server said of a refused sign-in; « Échec de la connexion » when it said nothing. */
+export function signInFailure(error: Error, say: ReturnType<typeof useMessage>): string {
+  return error instanceof ApiError && error.isFromServer ? error.message : say('loginFailed');
+}
 
 /** Signs in, with the toasts that say how it went. Fails with an ApiError whose message is the server's. */
 export function useSignIn(): UseMutationResult<User, Error, LoginBody> {
@@ -23,7 +28,7 @@ export function useSignIn(): UseMutationResult<User, Error, LoginBody> {
     onError: (error) =>
       showToast({
         title: say('loginError'),
-        description: error.message === '' ? say('loginFailed') : error.message,
+        description: signInFailure(error, say),
         look: 'destructive',
       }),
   });

@@ -1,18 +1,24 @@
-import { chunksOf, holdsMicrophone, assembleTranscript } from '@constat/dictation/recorder';
+import { holdsMicrophone } from '@constat/dictation/recorder';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Keyboard } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
+import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { DictationSettings } from './dictation-settings.tsx';
+import { ControlsDialog } from './controls/controls-dialog.tsx';
+import { useRecorderControls } from './controls/use-recorder-controls.ts';
 import { EngineCard } from './engine/engine-card.tsx';
+import { ListeningView } from './listening/listening-view.tsx';
 import { LevelMeter } from './recording/level-meter.tsx';
 import { readMicrophoneSupport } from './recording/microphone-support.ts';
 import { RecorderButtons } from './recording/recorder-buttons.tsx';
 import { RecorderNotices } from './recording/recorder-notices.tsx';
 import { RecorderStatus } from './recording/recorder-status.tsx';
 import type { RecognitionLanguage } from './recording/session-view.ts';
+import { useFailureToasts } from './recording/use-failure-toasts.ts';
 import { UnsupportedCard } from './recording/unsupported-card.tsx';
 import { RecoveryList } from './recovery/recovery-list.tsx';
 import { useSectionNames } from './section-names.ts';
@@ -26,6 +32,9 @@ import { readReportLanguage } from './text/working-report.ts';
 import { ChunkProgress } from './upload/chunk-progress.tsx';
 import { FailedChunks } from './upload/failed-chunks.tsx';
 import { useDictation } from './use-dictation.ts';
+import { CorrectionsPanel } from './written/corrections-panel.tsx';
+import type { CommandLists } from './written/use-written.ts';
+import { VerbatimPanel } from './written/verbatim-panel.tsx';
 
 export interface DictationWorkspaceProps {
   /** Id of the user: recordings and unsaved texts of others are not shown. */
@@ -33,10 +42,22 @@ export interface DictationWorkspaceProps {
   readonly initialSection: SectionId | null;
   /** The text has been handed to the form of that section. */
   readonly onSaved: (section: SectionId) => void;
+  readonly commands: CommandLists;
+  /** Commands of the physician's own making. */
+  readonly customCount: number;
+  /** The buttons that open the managers. */
+  readonly tools: ReactNode;
 }
 
 /** Dictate into a section: microphone on the left, text on the right, what needs attention above. */
-export function DictationWorkspace({ owner, initialSection, onSaved }: DictationWorkspaceProps): ReactNode {
+export function DictationWorkspace({
+  owner,
+  initialSection,
+  onSaved,
+  commands,
+  customCount,
+  tools,
+}: DictationWorkspaceProps): ReactNode {
   const { t } = useLingui();
   const message = useMessage();
   const names = useSectionNames();
@@ -45,17 +66,20 @@ export function DictationWorkspace({ owner, initialSection, onSaved }: Dictation
   const [reportLanguage] = useState(readReportLanguage);
   const [language, setLanguage] = useState<RecognitionLanguage>(reportLanguage);
   const [sectionError, setSectionError] = useState<string>();
+  const [areControlsOpen, setControlsOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const final = useFinalText(area, initialSection, owner);
-  const { session, view, ms } = useDictation(
-    support.kind === 'ready' ? support.mime : '',
+  const { session, view, ms, dictation } = useDictation({
+    mime: support.kind === 'ready' ? support.mime : '',
     final,
-    reportLanguage,
-  );
+    language: reportLanguage,
+    commands,
+  });
+  const { written, words, undone, setUndone } = dictation;
   const { recorder } = view;
   const isBusy =
     holdsMicrophone(recorder) || recorder.kind === 'requesting' || recorder.kind === 'processing';
-  const live = isBusy ? assembleTranscript(chunksOf(recorder), reportLanguage) : '';
+  const live = isBusy ? written.text : '';
   const resumeUpload = useCallback(() => session.resumeUpload(), [session]);
 
   const chooseSection = (next: SectionId | null) => {
@@ -67,6 +91,15 @@ export function DictationWorkspace({ owner, initialSection, onSaved }: Dictation
     if (section === null) setSectionError(message('selectSection'));
     else void session.start({ owner, section, language });
   };
+  const safe = useFailureToasts(recorder, session);
+  const acts = {
+    recorder,
+    onStart: start,
+    onPause: safe.pause,
+    onResume: safe.resume,
+    onStop: () => void session.stop(),
+  };
+  const devices = useRecorderControls(acts, area);
   const save = () => {
     if (section === null || final.text.trim() === '') {
       showToast({ title: message('noTextToSave'), look: 'destructive' });
@@ -107,13 +140,16 @@ export function DictationWorkspace({ owner, initialSection, onSaved }: Dictation
               <hr className="border-line" />
               <RecorderStatus recorder={recorder} ms={ms} />
               <LevelMeter loudness={session.loudness} />
-              <RecorderButtons
-                recorder={recorder}
-                onStart={start}
-                onPause={session.pause}
-                onResume={session.resume}
-                onStop={() => void session.stop()}
-              />
+              <RecorderButtons {...acts} />
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<Keyboard aria-hidden="true" className="size-4" />}
+                onClick={() => setControlsOpen(true)}
+              >
+                {t`Touches et microphone à dicter`}
+              </Button>
+              {areControlsOpen && <ControlsDialog devices={devices} onClose={() => setControlsOpen(false)} />}
             </>
           )}
           <RecorderNotices view={view} />
@@ -121,13 +157,13 @@ export function DictationWorkspace({ owner, initialSection, onSaved }: Dictation
         </Card>
         <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
           <EngineCard onReady={resumeUpload} />
-          <FailedChunks recorder={recorder} onRetry={session.retry} />
+          <FailedChunks recorder={recorder} onRetry={safe.retry} />
           {live !== '' && (
             <Card aria-labelledby="live-transcript" className="p-4">
               <h2 id="live-transcript" className="font-bold">
                 <Trans>Reconnu jusqu’ici</Trans>
               </h2>
-              <p lang={reportLanguage} className="mt-1">
+              <p lang={reportLanguage} className="mt-1 whitespace-pre-wrap">
                 {live}
               </p>
             </Card>
@@ -139,9 +175,28 @@ export function DictationWorkspace({ owner, initialSection, onSaved }: Dictation
             language={reportLanguage}
             isBusy={isBusy}
             onSave={save}
+            tools={tools}
           />
+          {recorder.kind === 'done' && view.id !== null && words.length > 0 && (
+            <ListeningView
+              key={view.id}
+              recordingId={view.id}
+              written={written}
+              words={words}
+              language={reportLanguage}
+              onChangeText={final.attempt}
+            />
+          )}
+          <CorrectionsPanel corrections={written.corrections} undone={undone} onUndone={setUndone} />
+          <VerbatimPanel sections={written.verbatimSections} />
         </div>
-        <SessionStats view={view} ms={ms} />
+        <SessionStats
+          view={view}
+          ms={ms}
+          verbatimCount={written.verbatimSections.length}
+          triggers={written.usedCommands}
+          customCount={customCount}
+        />
       </div>
     </div>
   );

@@ -8,36 +8,50 @@ import { DICTATION_RESULT_MS } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { onSession } from '../../shared/api/session-events.ts';
+import { noteRecording } from '../../shared/recording-links.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { createBrowserSession } from './recording/browser-session.ts';
 import type { DictationSession } from './recording/dictation-session.ts';
 import type { SessionView } from './recording/session-view.ts';
 import { useRecordedTime } from './recording/use-recorded-time.ts';
-import { deliverTranscript } from './text/deliver-transcript.ts';
-import { removeOldBackup, writeEmergencyBackup } from './text/hand-back.ts';
+import { readReportId, removeOldBackup, writeEmergencyBackup } from './text/hand-back.ts';
 import { CLEANUP_SHARE, STORAGE_BUDGET_BYTES, readStorageBytes } from './text/storage-usage.ts';
 import type { FinalText } from './text/use-final-text.ts';
 import { useStore } from './use-store.ts';
+import { beginsSentence, deliverWritten } from './written/deliver-written.ts';
+import { useWritten } from './written/use-written.ts';
+import type { CommandLists, WrittenDictation } from './written/use-written.ts';
 
 export interface Dictation {
   readonly session: DictationSession;
   readonly view: SessionView;
   /** Milliseconds recorded. */
   readonly ms: number;
+  /** What was said, as it will be written. */
+  readonly dictation: WrittenDictation;
+}
+
+export interface DictationOptions {
+  readonly mime: string;
+  readonly final: FinalText;
+  /** Language of the report. */
+  readonly language: 'fr' | 'en';
+  readonly commands: CommandLists;
 }
 
 /** The dictation of a page: it ends with the page, and its audio stays on the device. */
-export function useDictation(mime: string, final: FinalText, language: 'fr' | 'en'): Dictation {
+export function useDictation({ mime, final, language, commands }: DictationOptions): Dictation {
   const [session] = useState(() => createBrowserSession(mime));
   const view = useStore(session.view);
   const ms = useRecordedTime(view.recorder);
+  const dictation = useWritten(view, language, commands);
   useEffect(() => () => void session.cancel(), [session]);
   useEffect(() => onSession((event) => event === 'opened' && session.resumeUpload()), [session]);
   useLeaveWarning(view);
-  useDelivery(session, view, final, language);
+  useDelivery(session, view, final, dictation);
   useEmergencyBackup(view, language);
   useLongSessionNotice(ms);
-  return { session, view, ms };
+  return { session, view, ms, dictation };
 }
 
 /** The browser asks before it closes a page that holds the microphone. */
@@ -51,35 +65,52 @@ function useLeaveWarning(view: SessionView): void {
   }, [isLive]);
 }
 
-/** Puts what was transcribed into the text, once. */
+/** Puts what was transcribed into the text, once, and then only what changes in it. */
 function useDelivery(
   session: DictationSession,
   view: SessionView,
   final: FinalText,
-  language: 'fr' | 'en',
+  { written, writeChunk, startsSentence, setStartsSentence }: WrittenDictation,
 ): void {
   const { t } = useLingui();
-  const { recorder, delivered } = view;
+  const { recorder, delivered, id } = view;
+  const placed = useRef<{ readonly id: string | null; readonly text: string } | null>(null);
   useEffect(() => {
     if (recorder.kind !== 'done') return;
     const chunks = recorder.chunks;
+    const before = placed.current?.id === id ? placed.current.text : null;
     const isNew = chunks.some(
       (chunk) => chunk.status.kind === 'done' && delivered?.includes(chunk.index) !== true,
     );
-    if (delivered !== null && !isNew) return;
+    const isRewritten = before !== null && before !== written.text;
+    if (delivered !== null && !isNew && !isRewritten) return;
+    const cursor = final.cursor();
+    if (delivered === null) {
+      const begins = beginsSentence(final.text, cursor);
+      if (begins !== startsSentence) return setStartsSentence(begins);
+    }
     let changed = false;
     final.replace((text) => {
-      const next = deliverTranscript({ text, cursor: final.cursor() }, chunks, delivered, language);
+      const delivery = { written: written.text, placed: before, chunks, delivered, writeChunk };
+      const next = deliverWritten({ text, cursor }, delivery);
       changed = next.text !== text;
       return next;
     });
-    void session.delivered();
+    placed.current = { id, text: written.text };
+    const reportId = readReportId();
+    if (id !== null && reportId !== null) noteRecording(id, reportId);
+    if (isNew || delivered === null) void session.delivered();
     if (changed)
       showToast({
-        title: t`Texte ajouté`,
+        title: delivered === null ? t`Texte ajouté` : t`Texte modifié`,
         action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: final.takeBack },
       });
-    else showToast({ title: t`Aucune parole reconnue` });
+    else if (delivered === null) showToast({ title: t`Aucune parole reconnue` });
+    else
+      showToast({
+        title: t`Texte laissé tel quel`,
+        description: t`Vous avez réécrit ce passage; rien n’y a été changé.`,
+      });
   });
 }
 

@@ -3,7 +3,7 @@ import { ApiError } from '../../shared/api/client.ts';
 const CODE_POINT = /^U\+([\dA-F]{4,6})$/u;
 
 /** « 中 (U+4E2D) »: a character with its code point, since some have no visible form. */
-function nameCharacter(codePoint: string): string {
+export function nameCharacter(codePoint: string): string {
   const digits = CODE_POINT.exec(codePoint)?.[1];
   const value = digits === undefined ? Number.NaN : Number.parseInt(digits, 16);
   return value <= 0x10_ff_ff ? `${String.fromCodePoint(value)} (${codePoint})` : codePoint;

@@ -1,3 +1,4 @@
 /** The report as print, PDF and Word. */
+export { ExportDialogs } from './export-dialogs.tsx';
 export { useExports } from './use-exports.ts';
-export type { ExportAct, Exports } from './use-exports.ts';
+export type { Exports } from './use-exports.ts';

@@ -1,19 +1,38 @@
 import type { ExportBody } from '@constat/contract';
 import type { MessageId } from '@constat/contract/messages';
+import type { PreflightIssue } from '@constat/report/preflight';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { showToast } from '../../shared/ui/toast.ts';
-import { failureReason } from './failure-reason.ts';
 import { downloadReport } from './export-file.ts';
+import { keepExportOptions, readExportOptions } from './export-options.ts';
+import type { ExportOptions } from './export-options.ts';
+import { failureReason } from './failure-reason.ts';
+import { findAllIssues, findLocalIssues, issuesFor } from './preflight.ts';
+import type { CheckedAct, ReadReport } from './preflight.ts';
 import { openReportWindow, showReport } from './show-report.ts';
 
-export type ExportAct = 'preview' | 'print' | 'pdf' | 'docx';
+export type ExportAct = 'preview' | CheckedAct;
+
+/** An export that waits for the physician, who has something to look at. */
+export interface AskedExport {
+  readonly act: CheckedAct;
+  readonly issues: readonly PreflightIssue[];
+}
 
 export interface Exports {
   /** The export under way; a second one waits for it. */
   readonly running: ExportAct | null;
   readonly run: (act: ExportAct) => void;
+  readonly asked: AskedExport | null;
+  /** Exports all the same; nothing of what was asked about stays unsaid in the file. */
+  readonly goOn: () => void;
+  readonly dismiss: () => void;
+  readonly options: ExportOptions;
+  readonly setOptions: (options: ExportOptions) => void;
+  readonly areOptionsOpen: boolean;
+  readonly showOptions: (isOpen: boolean) => void;
 }
 
 const FAILURES = {
@@ -23,17 +42,19 @@ const FAILURES = {
   docx: 'wordFailed',
 } as const satisfies Record<ExportAct, MessageId>;
 
-/** Preview, print, PDF and Word of what `read` gives at the press. */
-export function useExports(read: () => ExportBody): Exports {
+/** Preview, print, PDF and Word of what `read` gives at the press, each file after a look at what it would lack. */
+export function useExports(read: () => ReadReport): Exports {
   const { t } = useLingui();
   const say = useMessage();
   const [running, setRunning] = useState<ExportAct | null>(null);
+  const [asked, setAsked] = useState<AskedExport | null>(null);
+  const [options, setOptions] = useState(readExportOptions);
+  const [areOptionsOpen, showOptions] = useState(false);
 
-  const perform = async (act: ExportAct, target: Window | null): Promise<void> => {
+  const attempt = async (act: ExportAct, work: () => Promise<void>): Promise<void> => {
     setRunning(act);
     try {
-      if (act === 'pdf' || act === 'docx') await downloadReport(act, read());
-      else if (target !== null) await showReport(target, read(), act === 'print');
+      await work();
     } catch (error) {
       const reason = failureReason(error);
       showToast({
@@ -46,17 +67,58 @@ export function useExports(read: () => ExportBody): Exports {
     }
   };
 
-  const run = (act: ExportAct): void => {
-    if (running !== null) return;
-    if (act === 'pdf' || act === 'docx') {
-      void perform(act, null);
-      return;
-    }
+  const show = (act: 'preview' | 'print'): void => {
     // A window opened later than the press itself counts as a pop-up.
     const target = openReportWindow(t`Préparation du rapport…`);
     if (target === null) showToast({ title: say('allowPopups'), look: 'destructive' });
-    else void perform(act, target);
+    else void attempt(act, () => showReport(target, read(), act === 'print'));
   };
 
-  return { running, run };
+  const download = (act: 'pdf' | 'docx', choices: Partial<ExportBody>): Promise<void> =>
+    downloadReport(act, { ...read(), ...choices });
+
+  const choicesOf = (act: 'pdf' | 'docx', issues: readonly PreflightIssue[]): Partial<ExportBody> =>
+    act === 'docx'
+      ? { letterhead: options.letterhead }
+      : { attach: options.attach, nameMissingGlyphs: issues.some(({ kind }) => kind === 'glyphs-missing') };
+
+  const run = (act: ExportAct): void => {
+    if (running !== null) return;
+    if (act === 'preview') {
+      show(act);
+      return;
+    }
+    if (act === 'print') {
+      const issues = issuesFor(act, findLocalIssues(read()));
+      if (issues.length === 0) show(act);
+      else setAsked({ act, issues });
+      return;
+    }
+    void attempt(act, async () => {
+      const issues = issuesFor(act, await findAllIssues(read()));
+      if (issues.length > 0) setAsked({ act, issues });
+      else await download(act, choicesOf(act, issues));
+    });
+  };
+
+  return {
+    running,
+    run,
+    asked,
+    goOn: () => {
+      setAsked(null);
+      if (asked === null) return;
+      const { act, issues } = asked;
+      if (act === 'print') show(act);
+      else void attempt(act, () => download(act, choicesOf(act, issues)));
+    },
+    dismiss: () => setAsked(null),
+    options,
+    setOptions: (chosen) => {
+      setOptions(chosen);
+      keepExportOptions(chosen);
+    },
+    areOptionsOpen,
+    showOptions,
+  };
 }

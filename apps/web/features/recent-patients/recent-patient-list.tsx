@@ -42,6 +42,7 @@ function PatientRow({
       <button
         type="button"
         onClick={onSelect}
+        aria-current={isHighlighted || undefined}
         className="min-w-0 flex-1 px-3 py-2 text-left hover:bg-accent-soft"
       >
         <span className="flex items-baseline justify-between gap-2">

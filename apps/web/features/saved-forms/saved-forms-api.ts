@@ -1,10 +1,11 @@
-import type { SavedForm, SavedFormBody, SavedFormItem } from '@constat/contract';
+import type { SavedForm, SavedFormItem } from '@constat/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiGet, apiSend } from '../../shared/api/client.ts';
 import { newKey } from '../../shared/api/new-key.ts';
-import { createAttemptKeys } from './attempt-keys.ts';
+import { createSaveAttempts } from './save-attempts.ts';
+import type { SaveFormInput, SendSave } from './save-attempts.ts';
 
 export type SavedFormFilter = 'all' | 'draft' | 'copy';
 
@@ -33,33 +34,20 @@ export function fetchSavedForm(id: string, signal?: AbortSignal): Promise<SavedF
   );
 }
 
-interface SaveFormInput {
-  readonly body: SavedFormBody;
-  /** The draft to write over, with the version that was read; a new form is made when left out. */
-  readonly replace?: { readonly id: string; readonly version: number };
-}
+const sendSave: SendSave = ({ body, replace }, idempotencyKey) =>
+  replace === undefined
+    ? apiSend<SavedForm>('POST', '/api/saved-forms', body, { idempotencyKey })
+    : apiSend<SavedForm>('PUT', `/api/saved-forms/${encodeURIComponent(replace.id)}`, body, {
+        idempotencyKey,
+        headers: { 'If-Match': `"${replace.version}"` },
+      });
 
-/**
- * Saves a form. Fails with an ApiError: 412 when the draft was changed elsewhere, 409 on a copy. A save that is tried
- * again unchanged after a failure keeps its key, so that it can never make two forms.
- */
+/** Saves a form. Fails with an ApiError: 412 when the draft was changed elsewhere, 409 on a copy. */
 export function useSaveForm(): UseMutationResult<SavedForm, Error, SaveFormInput> {
   const client = useQueryClient();
-  const [keys] = useState(() => createAttemptKeys(newKey));
+  const [save] = useState(() => createSaveAttempts(newKey, sendSave));
   return useMutation({
-    mutationFn: async (input: SaveFormInput) => {
-      const idempotencyKey = keys.keyFor(input);
-      const { body, replace } = input;
-      const saved =
-        replace === undefined
-          ? await apiSend<SavedForm>('POST', '/api/saved-forms', body, { idempotencyKey })
-          : await apiSend<SavedForm>('PUT', `/api/saved-forms/${encodeURIComponent(replace.id)}`, body, {
-              idempotencyKey,
-              headers: { 'If-Match': `"${replace.version}"` },
-            });
-      keys.forget();
-      return saved;
-    },
+    mutationFn: save,
     onSettled: () => client.invalidateQueries({ queryKey: savedFormsQuery.queryKey }),
   });
 }

@@ -1,11 +1,12 @@
 import type { SavedFormItem } from '@constat/contract';
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Files } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
+import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
@@ -23,6 +24,9 @@ export interface SavedFormsDialogProps {
   readonly onClose: () => void;
 }
 
+/** Rows drawn at first, and more at each wish: thousands at once would make the dialog slow to open. */
+const ROWS = 50;
+
 function FormsList({
   filter,
   onLoad,
@@ -35,9 +39,11 @@ function FormsList({
   const { data, isPending, error, refetch } = useSavedForms(filter);
   const [doomed, setDoomed] = useState<SavedFormItem | null>(null);
   const acts = useFormActs();
+  const [shown, setShown] = useState(ROWS);
   const title = doomed?.title ?? '';
   if (isPending) return <LoadingLine className="py-8" />;
   if (error !== null) return <LoadingFailure error={error} onRetry={() => void refetch()} />;
+  const left = data.length - shown;
   return (
     <>
       {data.length === 0 ? (
@@ -53,7 +59,7 @@ function FormsList({
         />
       ) : (
         <ul className="max-h-[400px] divide-y divide-line overflow-y-auto rounded-control border border-line">
-          {data.map((form) => (
+          {data.slice(0, shown).map((form) => (
             <SavedFormRow
               key={form.id}
               form={form}
@@ -63,6 +69,17 @@ function FormsList({
               onDelete={() => setDoomed(form)}
             />
           ))}
+          {left > 0 && (
+            <li className="p-2 text-center">
+              <Button size="small" onClick={() => setShown(shown + ROWS)}>
+                <Plural
+                  value={left}
+                  one="Afficher le suivant (# restant)"
+                  other="Afficher les suivants (# restants)"
+                />
+              </Button>
+            </li>
+          )}
         </ul>
       )}
       <ConfirmDialog
@@ -92,6 +109,10 @@ export function SavedFormsDialog({
   const { t } = useLingui();
   const [chosen, setChosen] = useState<SavedFormFilter | null>(null);
   const filter = chosen ?? initialFilter;
+  const { data: forms } = useSavedForms();
+  const drafts = forms?.filter((form) => form.formType === 'draft').length;
+  const withCount = (text: string, count: number | undefined): string =>
+    count === undefined ? text : `${text} (${count})`;
   const close = (): void => {
     setChosen(null);
     onClose();
@@ -104,13 +125,16 @@ export function SavedFormsDialog({
           value={filter}
           onChange={setChosen}
           options={[
-            { value: 'all', text: t`Tous` },
-            { value: 'draft', text: t`Brouillons` },
-            { value: 'copy', text: t`Copies` },
+            { value: 'all', text: withCount(t`Tous`, forms?.length) },
+            { value: 'draft', text: withCount(t`Brouillons`, drafts) },
+            {
+              value: 'copy',
+              text: withCount(t`Copies`, forms && drafts !== undefined ? forms.length - drafts : undefined),
+            },
           ]}
         />
       </div>
-      <FormsList filter={filter} onLoad={onLoad} />
+      <FormsList key={filter} filter={filter} onLoad={onLoad} />
     </Dialog>
   );
 }

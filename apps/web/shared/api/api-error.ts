@@ -10,6 +10,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** What the error is about: field ids, or code points that cannot be printed. */
   readonly fields: readonly string[];
+  /** False when the message is not the server's own: nobody answered, or something on the way did. */
+  readonly isFromServer: boolean;
 
   constructor(
     message: string,
@@ -19,6 +21,7 @@ export class ApiError extends Error {
       readonly requestId?: string | undefined;
       readonly retryAfter?: number | undefined;
       readonly fields?: readonly string[] | undefined;
+      readonly isFromServer?: boolean;
     },
   ) {
     super(message);
@@ -28,12 +31,18 @@ export class ApiError extends Error {
     this.requestId = detail.requestId;
     this.retryAfter = detail.retryAfter;
     this.fields = detail.fields ?? [];
+    this.isFromServer = detail.isFromServer ?? false;
   }
 
   /** The default failure text: status code, colon, space, message (report-editor.md 8). */
   get summary(): string {
     return this.status === 0 ? this.message : `${this.status}: ${this.message}`;
   }
+}
+
+/** What a screen says of a failed query: the default failure text, or the error's own message. */
+export function describeFailure(error: Error): string {
+  return error instanceof ApiError ? error.summary : error.message;
 }
 
 function isErrorBody(value: unknown): value is ErrorBody {
@@ -68,6 +77,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
       code: body.code,
       requestId: body.requestId,
       fields: body.fields,
+      isFromServer: true,
     });
   }
   const text = response.statusText === '' ? String(response.status) : response.statusText;

@@ -4,7 +4,7 @@ import { ApiError, readApiError } from './api-error.ts';
 import { newKey } from './new-key.ts';
 import { announceSession } from './session-events.ts';
 
-export { ApiError } from './api-error.ts';
+export { ApiError, describeFailure } from './api-error.ts';
 
 type WriteMethod = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -87,6 +87,26 @@ export async function apiBlob(
   return { blob: await response.blob(), fileName: readFileName(disposition) };
 }
 
+/** Receives a file. */
+export async function readApiBlob(path: string): Promise<{ readonly blob: Blob }> {
+  return { blob: await (await request(path, {})).blob() };
+}
+
+/** GET as JSON with the version that the answer carries. */
+export async function apiGetTagged(
+  path: string,
+): Promise<{ readonly body: unknown; readonly etag: string | null }> {
+  const response = await request(path, {});
+  return { etag: response.headers.get('etag'), body: await readJson<unknown>(response) };
+}
+
+/** Writes JSON over the version named, and gives the new one. Throws an ApiError 412 when it is no longer that one. */
+export async function apiPutTagged(path: string, body: unknown, etag: string | null): Promise<string | null> {
+  const headers = { 'Content-Type': 'application/json', ...(etag === null ? {} : { 'If-Match': etag }) };
+  const init = { method: 'PUT', headers: { ...writeHeaders('PUT', {}), ...headers } };
+  return (await request(path, { ...init, body: JSON.stringify(body) })).headers.get('etag');
+}
+
 /** Sends a multipart form and reads JSON. */
 export async function apiForm<T>(path: string, form: FormData, options: SendOptions = {}): Promise<T> {
   const response = await request(path, {
@@ -96,6 +116,17 @@ export async function apiForm<T>(path: string, form: FormData, options: SendOpti
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   });
   return readJson<T>(response);
+}
+
+/** Sends one file as the body and reads JSON. */
+export async function apiUpload<T>(
+  method: 'POST' | 'PUT',
+  path: string,
+  file: Blob,
+  type: string,
+): Promise<T> {
+  const headers = { 'Content-Type': type, ...writeHeaders(method, {}) };
+  return readJson<T>(await request(path, { method, headers, body: file }));
 }
 
 /** The file name of a Content-Disposition header, the extended form first. */

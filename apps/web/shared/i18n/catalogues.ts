@@ -7,11 +7,15 @@ export type CatalogueName =
   | 'app'
   | 'shared'
   | 'account'
+  | 'assistance'
   | 'dictation'
   | 'exports'
+  | 'floating-dictation'
   | 'recent-patients'
   | 'report-form'
-  | 'saved-forms';
+  | 'saved-forms'
+  | 'speech-test'
+  | 'voice-commands';
 
 const LOADERS = import.meta.glob<{ messages: Messages }>([
   '../../app/locales/*.po',

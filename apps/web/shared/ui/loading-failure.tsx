@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { describeFailure } from '../api/client.ts';
 import { useMessage } from '../i18n/localized.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
@@ -17,7 +18,7 @@ export function LoadingFailure({
   return (
     <Notice look="danger">
       <p className="font-semibold">{say('loadingError')}</p>
-      <p>{error.message}</p>
+      <p>{describeFailure(error)}</p>
       <Button size="small" className="mt-2" onClick={onRetry}>{t`Réessayer`}</Button>
     </Notice>
   );

@@ -1,5 +1,5 @@
 import type { FailureReason, Interruption } from '@constat/dictation/recorder';
-import { watchLoudness } from './watch-loudness.ts';
+import { watchLoudness } from '../../../shared/microphone/watch-loudness.ts';
 
 const PART_MS = 1_000;
 /** About 1 MB for four minutes of speech. */

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Copy, Eraser, Save, Undo2 } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { textareaClass } from '../../../shared/ui/controls.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
+import { FieldBar, selectNextField } from './field-bar.tsx';
 import type { FinalText } from './use-final-text.ts';
 
 export interface FinalTextEditorProps {
@@ -18,6 +20,8 @@ export interface FinalTextEditorProps {
   /** True while text may still come. */
   readonly isBusy: boolean;
   readonly onSave: () => void;
+  /** More buttons for the toolbar. */
+  readonly tools?: ReactNode;
 }
 
 /** The text that goes into the report: typed or dictated, copied, cleared, saved. */
@@ -28,10 +32,21 @@ export function FinalTextEditor({
   language,
   isBusy,
   onSave,
+  tools,
 }: FinalTextEditorProps): ReactNode {
   const { t } = useLingui();
   const message = useMessage();
   const icon = 'size-4';
+  const [selection, setSelection] = useState({ start: 0, end: 0 });
+  const follow = ({ currentTarget }: { currentTarget: HTMLTextAreaElement }) => {
+    const { selectionStart: start, selectionEnd: end } = currentTarget;
+    if (start !== selection.start || end !== selection.end) setSelection({ start, end });
+  };
+  /** Tab goes through the fields to fill, and leaves the text after the last one; with Shift it always leaves. */
+  const jump = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Tab' || event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (selectNextField(event.currentTarget, false)) event.preventDefault();
+  };
   const words = final.text.split(/\s+/u).filter((word) => word !== '').length;
   const copy = () =>
     navigator.clipboard.writeText(final.text).then(
@@ -54,6 +69,7 @@ export function FinalTextEditor({
           <label htmlFor="final-text">{t`Texte final`}</label>
         </h2>
         <div className="flex flex-wrap gap-2">
+          {tools}
           {final.before !== null && (
             <Button
               size="small"
@@ -102,6 +118,7 @@ export function FinalTextEditor({
           </Trans>
         </Notice>
       )}
+      <FieldBar final={final} area={area} selection={selection} />
       <textarea
         id="final-text"
         ref={area}
@@ -111,6 +128,8 @@ export function FinalTextEditor({
         spellCheck
         placeholder={sectionName === null ? t`Choisissez d’abord une section.` : t`Dictez, ou écrivez ici.`}
         onChange={(event) => final.type(event.target.value)}
+        onKeyDown={jump}
+        onSelect={follow}
         className={`${textareaClass} min-h-[26rem] flex-1 text-lg`}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -14,10 +14,15 @@ export interface DictationResult {
 
 const WORKING_REPORT_KEY = 'cnesst_medical_form_tab';
 
+/** The report of this tab, or null. */
+export function readReportId(): string | null {
+  return readSession(WORKING_REPORT_KEY);
+}
+
 /** Hands a text to the form through this tab, with a copy for five minutes; false when the browser refused both. */
 export function handBack(section: SectionId, text: string, timestamp: number): boolean {
   const field = SECTION_FIELDS[section];
-  const reportId = readSession(WORKING_REPORT_KEY);
+  const reportId = readReportId();
   const result: DictationResult = { result: text, field, timestamp, reportId };
   const handed = writeSession('dictationResult', JSON.stringify(result));
   writeSession('dictationField', field);

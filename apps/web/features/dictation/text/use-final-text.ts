@@ -35,6 +35,8 @@ export interface FinalText extends SectionText {
   readonly type: (text: string) => void;
   /** A change that can be taken back. */
   readonly replace: (change: (text: string) => TextWithCursor) => void;
+  /** The same where the change may find no place; false then, and nothing is changed. */
+  readonly attempt: (change: (text: string) => TextWithCursor | null) => boolean;
   readonly takeBack: () => void;
   readonly backToReport: () => void;
   /** The text is in the report now. */
@@ -82,6 +84,11 @@ export function useFinalText(
     },
     type: (text) => put({ text, before: null, isRestored: false }),
     replace,
+    attempt(change) {
+      const changed = change(latest.current.text);
+      if (changed !== null) replace(() => changed);
+      return changed !== null;
+    },
     takeBack() {
       const { before } = latest.current;
       if (before === null) return;

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../../shared/i18n/language.ts';
 import { readLocal } from '../../../shared/storage.ts';
 import { SECTION_FIELDS } from '../sections.ts';
 import type { SectionId } from '../sections.ts';
@@ -24,7 +25,8 @@ export function readSectionText(section: SectionId): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** The language of the report being worked on; French when there is none. */
+/** The language of the report being worked on; that of the screens, as a new report has it, when there is none. */
 export function readReportLanguage(): 'fr' | 'en' {
-  return readReport().meta?.reportLanguage === 'en' ? 'en' : 'fr';
+  const language = readReport().meta?.reportLanguage;
+  return language === 'fr' || language === 'en' ? language : currentLanguage();
 }

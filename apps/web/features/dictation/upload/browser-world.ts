@@ -26,6 +26,7 @@ export function createBrowserWorld(recordingId: string, language: 'fr' | 'en' | 
       return {
         text: transcription,
         confidence,
+        words,
         wordCount: words.length > 0 ? words.length : countWords(transcription),
       };
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bodyMassIndex } from './body-mass-index.ts';
 import { takeDictation, withDictation } from './dictation-return.ts';
-import { dominanceOptions } from './dominance.ts';
+import { dominanceOptions } from '@constat/report/rules/gender';
 import { looksLikeFileNumber, looksLikeHealthInsuranceNumber } from './identity-check.ts';
 import { clockTime, statusText } from './report-status.ts';
 import { createFormValues } from './report-values.ts';

@@ -18,6 +18,9 @@ export class MemoryText implements KeptText {
   read(key: string): string | null {
     return this.kept.get(key) ?? null;
   }
+  keys(): readonly string[] {
+    return [...this.kept.keys()];
+  }
   write(key: string, value: string | null): boolean {
     if (value === null) {
       this.kept.delete(key);

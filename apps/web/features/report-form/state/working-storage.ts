@@ -1,3 +1,5 @@
+import { unreadOf } from './unread-parts.ts';
+import type { UnreadParts } from './unread-parts.ts';
 import { parseRecord, readRecord } from './working-record.ts';
 import type { WorkingRecord } from './working-record.ts';
 
@@ -5,6 +7,8 @@ import type { WorkingRecord } from './working-record.ts';
 export interface KeptText {
   read(key: string): string | null;
   write(key: string, value: string | null): boolean;
+  /** Every key that holds something; none when the browser refuses. */
+  keys(): readonly string[];
 }
 
 /** A report that another one took the place of; it can be brought back for 24 hours. */
@@ -19,6 +23,8 @@ export interface ReplacedReport {
 export const REPORT_KEY = 'cnesst_medical_form';
 const MAIN_ID_KEY = 'cnesst_medical_form_id';
 const REPLACED_KEY = 'cnesst_medical_form_replaced';
+/** A stored report that could not be read whole, untouched, under the time at which it was set aside. */
+const ORIGINAL_KEY = 'cnesst_medical_form_original';
 const TAB_KEY = 'cnesst_medical_form_tab';
 const RECOVERY_MS = 24 * 60 * 60 * 1000;
 const REPLACED_AT_MOST = 8;
@@ -40,13 +46,43 @@ export class WorkingStorage {
     this.#now = options.now;
   }
 
-  /** The report of this tab, else the one written last; null when there is none of this physician. */
-  open(owner: string): WorkingRecord | null {
-    const main = parseRecord(this.#local.read(REPORT_KEY));
+  /**
+   * The report of this tab, else the one written last; its record is null when there is none of this physician. One that
+   * cannot be read whole is copied aside first, so that what is kept later never takes the place of the only original.
+   */
+  open(owner: string): { readonly record: WorkingRecord | null; readonly unread: UnreadParts | null } {
+    const mainText = this.#local.read(REPORT_KEY);
+    const main = parseRecord(mainText);
     const tabId = this.#session.read(TAB_KEY);
-    const own =
-      tabId === null || main?.reportId === tabId ? main : parseRecord(this.#local.read(parkedKey(tabId)));
-    return own !== null && (own.owner === '' || own.owner === owner) ? own : null;
+    const isMain = tabId === null || main === null || main.reportId === tabId;
+    const text = isMain ? mainText : this.#local.read(parkedKey(tabId));
+    const own = isMain ? main : parseRecord(text);
+    if (own !== null && own.owner !== '' && own.owner !== owner) return { record: null, unread: null };
+    const unread = text === null ? null : unreadOf(text);
+    if (text !== null && unread !== null) this.#setAside(text);
+    return { record: own, unread };
+  }
+
+  /** Forgets this physician's reports that the server holds; what is only on this device stays. */
+  forgetSaved(owner: string): void {
+    const isSaved = (record: WorkingRecord | null): boolean =>
+      record !== null && record.owner === owner && record.savedOn === 'server';
+    for (const key of this.#local.keys().filter((name) => name.startsWith(parkedKey('')))) {
+      if (isSaved(parseRecord(this.#local.read(key)))) this.#local.write(key, null);
+    }
+    if (isSaved(parseRecord(this.#local.read(REPORT_KEY)))) {
+      this.#local.write(REPORT_KEY, null);
+      this.#local.write(MAIN_ID_KEY, null);
+      this.#session.write(TAB_KEY, null);
+    }
+    const rest = this.#allReplaced().filter((entry) => !isSaved(entry.record));
+    this.#local.write(REPLACED_KEY, rest.length === 0 ? null : JSON.stringify(rest));
+  }
+
+  #setAside(text: string): void {
+    const kept = this.#local.keys().filter((name) => name.startsWith(`${ORIGINAL_KEY}:`));
+    if (kept.some((key) => this.#local.read(key) === text)) return;
+    this.#local.write(`${ORIGINAL_KEY}:${new Date(this.#now()).toISOString()}`, text);
   }
 
   /** Ties this tab to a report; the one that it leaves behind, if any, is not set aside as another tab's. */

@@ -6,11 +6,13 @@ import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { dominanceOptions } from '../state/dominance.ts';
+import { TEMPLATE_FIELDS, dominanceOptions } from '@constat/report/rules/gender';
 import { looksLikeFileNumber, looksLikeHealthInsuranceNumber } from '../state/identity-check.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import type { FieldControlProps } from './field-control.tsx';
+import { NormalTemplates } from './gender-templates.tsx';
 import { useAnswer, useReportScreen } from './report-context.tsx';
+import { SubjectiveSplitter } from './subjective-splitter.tsx';
 
 interface Behaviour {
   /** Takes the place of the control that the catalogue alone would give. */
@@ -81,9 +83,15 @@ function InterviewTemplates(): ReactNode {
   ));
 }
 
+const NORMAL_TEMPLATES: { readonly [Id in FieldId]?: Behaviour } = Object.fromEntries(
+  TEMPLATE_FIELDS.map((id) => [id, { Aside: () => <NormalTemplates field={id} /> }]),
+);
+
 export const BEHAVIOURS: { readonly [Id in FieldId]?: Behaviour } = {
   examenDominance: { Control: DominanceControl },
   healthInsuranceNo: { Aside: HealthInsuranceWarning },
   workerFileNo: { Aside: FileNumberWarning },
   modaliteEntrevue: { Aside: InterviewTemplates },
+  section8Input: { Aside: SubjectiveSplitter },
+  ...NORMAL_TEMPLATES,
 };

@@ -53,7 +53,10 @@ export function ChoiceControl({
       // The form library would empty a field that is disabled through it.
       aria-disabled={isDisabled}
       disabled={isDisabled}
-      className={classNames(isCell ? cellClass : selectClass, className)}
+      className={classNames(
+        isCell ? `${cellClass} max-sm:appearance-none max-sm:px-1` : selectClass,
+        className,
+      )}
     >
       <option value="">{emptyLabel}</option>
       {shown.map((option) => (

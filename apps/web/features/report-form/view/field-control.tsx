@@ -19,6 +19,10 @@ const UNCONFIRMED =
   'group-data-[unconfirmed=true]/value:border-dashed group-data-[unconfirmed=true]/value:border-warn ' +
   'group-data-[unconfirmed=true]/value:text-muted group-data-[unconfirmed=true]/value:italic';
 
+/** A remarkable angle; the words stand at the head of its row. */
+const MARKED =
+  'group-data-marked/cell:border-2 group-data-marked/cell:border-warn group-data-marked/cell:bg-warn-soft';
+
 /** The native control of a field, uncontrolled: typing in it renders nothing. */
 export function FieldControl({ field, isCell = false, rows = 2, ...aria }: FieldControlProps): ReactNode {
   const { register } = useReportScreen();
@@ -56,12 +60,12 @@ export function FieldControl({ field, isCell = false, rows = 2, ...aria }: Field
             type="text"
             inputMode={field.kind === 'degrees' ? 'numeric' : 'decimal'}
             className={classNames(
-              isCell ? `${cellClass} min-w-9 text-right` : inputClass,
+              isCell ? `${cellClass} ${MARKED} min-w-9 text-right sm:max-w-24` : inputClass,
               UNCONFIRMED,
               'tabular-nums',
             )}
           />
-          <span aria-hidden="true" className="text-muted">
+          <span aria-hidden="true" className={classNames('text-muted', isCell && 'max-sm:hidden')}>
             {unit}
           </span>
         </span>

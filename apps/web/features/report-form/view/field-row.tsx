@@ -5,6 +5,7 @@ import { DICTATED_FIELDS } from '../state/dictation-return.ts';
 import { BEHAVIOURS } from './behaviours.tsx';
 import { DictateButton } from './dictate-button.tsx';
 import { FieldControl } from './field-control.tsx';
+import { useReportScreen } from './report-context.tsx';
 import { FieldConfirmation, PrefilledValue, markId } from './unconfirmed.tsx';
 
 /** A label above its control, with what this one field has beyond that. */
@@ -16,6 +17,7 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
   const isPrefilled = field.prefill !== undefined;
   const Control = behaviour?.Control ?? FieldControl;
   const Aside = behaviour?.Aside;
+  const { FieldAside } = useReportScreen();
   const control = (
     <Control
       field={field}
@@ -31,6 +33,7 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
         </label>
         <span className="flex flex-wrap items-center gap-2">
           {Aside !== undefined && <Aside />}
+          {FieldAside !== undefined && <FieldAside field={field} />}
           {isPrefilled && <FieldConfirmation field={field} name={label} />}
           {section !== undefined && <DictateButton section={section} name={label} />}
         </span>

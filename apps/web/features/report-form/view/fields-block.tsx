@@ -43,7 +43,8 @@ export function FieldsBlockView({ block }: { readonly block: FieldsBlock<FieldId
       );
     case 'stack':
       return (
-        <div className="space-y-4">
+        // Two short texts, such as palpation and inspection, stand side by side where there is room.
+        <div className={block.fields.length === 2 ? 'grid gap-4 xl:grid-cols-2' : 'space-y-4'}>
           {block.fields.map((field) => (
             <FieldRow key={field.id} field={field} />
           ))}

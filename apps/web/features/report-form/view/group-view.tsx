@@ -1,4 +1,5 @@
-import type { Block, FieldId, Group, RegionId } from '@constat/report/catalogue';
+import { fieldsOfGroup } from '@constat/report/catalogue';
+import type { Block, FieldId, Group, RegionId, ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -6,7 +7,9 @@ import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { FieldsBlockView } from './fields-block.tsx';
 import { PhysicianBlock } from './physician-block.tsx';
+import { regionAnchor } from './region-anchor.ts';
 import { useReportScreen, useReportState } from './report-context.tsx';
+import { FillButton } from './table/fill-button.tsx';
 import { TableBlockView } from './table-block.tsx';
 
 function BlockView({ block }: { readonly block: Block<FieldId> }): ReactNode {
@@ -59,10 +62,12 @@ function Blocks({ blocks }: { readonly blocks: readonly Block<FieldId>[] }): Rea
 function Region({
   region,
   title,
+  fields,
   children,
 }: {
   readonly region: RegionId;
   readonly title: string;
+  readonly fields: readonly ReportField[];
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useLingui();
@@ -70,11 +75,16 @@ function Region({
   const headingId = useId();
   const isExamined = useReportState((state) => !state.meta.notExamined.includes(region));
   return (
-    <section aria-labelledby={headingId} className="border-t border-line pt-5 first:border-t-0 first:pt-0">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h4 id={headingId} className="font-serif text-lg font-semibold">
+    <section
+      id={regionAnchor(region)}
+      aria-labelledby={headingId}
+      className="scroll-mt-8 border-t border-line pt-5 first:border-t-0 first:pt-0 sm:scroll-mt-2"
+    >
+      <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h4 id={headingId} tabIndex={-1} className="mr-auto font-serif text-lg font-semibold">
           {title}
         </h4>
+        {isExamined && <FillButton fields={fields} name={title} label={t`Tout normal`} />}
         <Segmented
           label={t`${title} : examen`}
           value={isExamined ? 'examined' : 'notExamined'}
@@ -102,7 +112,7 @@ export function GroupView({ group }: { readonly group: Group<FieldId> }): ReactN
   const blocks = <Blocks blocks={group.blocks} />;
   if (group.region !== undefined) {
     return (
-      <Region region={group.region} title={title ?? ''}>
+      <Region region={group.region} title={title ?? ''} fields={fieldsOfGroup(group)}>
         {blocks}
       </Region>
     );

@@ -1,11 +1,13 @@
 import type { Profile } from '@constat/contract';
-import type { FieldId, ReportField, SectionId } from '@constat/report/catalogue';
-import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import type { FieldId, Normals, ReportField, SectionId } from '@constat/report/catalogue';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { normalsOf } from '../state/normals.ts';
 import type { AnswersControl } from '../state/report-values.ts';
 import type { RegisterField } from '../state/register-field.ts';
-import type { ReportState, WorkingReport } from '../state/working-report.ts';
+import type { ReportState } from '../state/report-state.ts';
+import type { WorkingReport } from '../state/working-report.ts';
 
 /** What every part of the form reaches: the report, its native inputs, and who writes it. */
 export interface ReportScreen {
@@ -17,6 +19,8 @@ export interface ReportScreen {
   readonly profile: Profile | undefined;
   /** Leaves for the dictation of that section. */
   readonly onDictate: (section: SectionId) => void;
+  /** What other features offer beside the label of a field. */
+  readonly FieldAside?: ComponentType<{ readonly field: ReportField }>;
 }
 
 const Context = createContext<ReportScreen | null>(null);
@@ -54,4 +58,11 @@ export function useUnconfirmed(field: ReportField): boolean {
 export function useAnswer(id: FieldId): string {
   const { control } = useReportScreen();
   return String(useWatch({ control: control.control, name: id }));
+}
+
+/** The normals that this report is measured against, in degrees. */
+export function useNormals(): Normals {
+  const { profile } = useReportScreen();
+  const own = useReportState((state) => state.meta.normals);
+  return useMemo(() => normalsOf(own, profile?.normals ?? {}), [own, profile]);
 }

@@ -1,33 +1,13 @@
-import { SECTIONS } from '@constat/report/catalogue';
-import type { AnchorId, Localized } from '@constat/report/catalogue';
+import type { AnchorId } from '@constat/report/catalogue';
+import type { SectionProgress } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { selectClass } from '../../../shared/ui/controls.ts';
+import { ANCHORS } from './anchors.ts';
+import { useProgress } from './progress/use-progress.ts';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
-
-interface Anchor {
-  readonly id: AnchorId;
-  readonly number: string;
-  readonly title: Localized;
-}
-
-const SECTION_C: Anchor = {
-  id: 'sectionC',
-  number: 'C',
-  title: { fr: 'Contenu de l’évaluation', en: 'Evaluation content' },
-};
-
-const FIRST_NUMBERED = SECTIONS.findIndex((section) => section.number === '1');
-
-/** Everywhere that one can jump to, in order of the page. */
-const ANCHORS: readonly Anchor[] = [
-  ...SECTIONS.slice(0, FIRST_NUMBERED),
-  SECTION_C,
-  ...SECTIONS.slice(FIRST_NUMBERED),
-];
 
 /** The section that stands at the top of the window. */
 function useCurrentSection(): AnchorId {
@@ -64,11 +44,28 @@ function useCurrentSection(): AnchorId {
   return current;
 }
 
+/** Whether a section holds something: a full dot, an ochre ring while something waits for a confirmation, or nothing. */
+function ProgressDot({ progress }: { readonly progress: SectionProgress | undefined }): ReactNode {
+  const { t } = useLingui();
+  if (progress === undefined || (progress.filled === 0 && progress.unconfirmed === 0)) return null;
+  const isWaiting = progress.unconfirmed > 0;
+  return (
+    <span className="mt-1.5 flex shrink-0 self-start">
+      <span
+        aria-hidden="true"
+        className={classNames('size-2 rounded-full', isWaiting ? 'border-2 border-warn' : 'bg-accent')}
+      />
+      <span className="sr-only">{isWaiting ? t`à confirmer` : t`contient quelque chose`}</span>
+    </span>
+  );
+}
+
 /** Links to the sections; the one being read is marked. */
 export function SectionLinks(): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   const current = useCurrentSection();
+  const progress = useProgress();
   return (
     <nav aria-label={t`Sections du rapport`}>
       <ul>
@@ -89,32 +86,12 @@ export function SectionLinks(): ReactNode {
               )}
             >
               <span className="w-5 shrink-0 text-right font-serif text-muted tabular-nums">{number}</span>
-              <span>{localized(title)}</span>
+              <span className="flex-1">{localized(title)}</span>
+              <ProgressDot progress={progress.find((section) => section.id === id)} />
             </a>
           </li>
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** The same jump for narrow screens, as one native list. */
-export function SectionJump(): ReactNode {
-  const { t } = useLingui();
-  const localized = useLocalized();
-  return (
-    <select
-      aria-label={t`Aller à la section`}
-      value=""
-      onChange={(event) => scrollToAnchor(event.currentTarget.value)}
-      className={classNames(selectClass, 'w-auto max-w-36 min-h-8 py-0.5 text-sm')}
-    >
-      <option value="">{t`Aller à…`}</option>
-      {ANCHORS.map(({ id, number, title }) => (
-        <option key={id} value={id}>
-          {number}. {localized(title)}
-        </option>
-      ))}
-    </select>
   );
 }

@@ -1,0 +1,23 @@
+import type { AssistedReport } from '../../features/assistance/index.ts';
+import { jumpToEntry } from '../../features/report-form/index.ts';
+import type { AnswersControl, WorkingReport } from '../../features/report-form/index.ts';
+
+/** The report of the page as text assistance reads and writes it. */
+export function assistedReport(report: WorkingReport, control: AnswersControl): AssistedReport {
+  return {
+    language: () => report.getState().meta.reportLanguage,
+    text: (field) => report.get(field),
+    content: () => report.content(),
+    write: (texts) => report.writeAll(texts),
+    subscribe: (listener) => {
+      const ends = [
+        report.subscribe(listener),
+        control.subscribe({ formState: { values: true }, callback: listener }),
+      ];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
+    showField: jumpToEntry,
+  };
+}

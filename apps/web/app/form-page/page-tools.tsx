@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import {
+  CommandPalette,
+  ProgressDialog,
+  nextUnconfirmed,
+  scrollToNextAnchor,
+} from '../../features/report-form/index.ts';
+import type { WorkingReport } from '../../features/report-form/index.ts';
+import { showToast } from '../../shared/ui/toast.ts';
+import { jumpAfterDialog } from './jump-after-dialog.ts';
+import { usePaletteActions } from './palette-actions.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import type { ShortcutId } from './shortcuts.ts';
+import type { ReportActs } from './use-report-acts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+/** The ways through the page: shortcuts, command palette, progress, help. */
+export function PageTools({
+  acts,
+  report,
+}: {
+  readonly acts: ReportActs;
+  readonly report: WorkingReport;
+}): ReactNode {
+  const { t } = useLingui();
+  const { dialog, open, close } = acts;
+
+  const goToUnconfirmed = (): void => {
+    const next = nextUnconfirmed(report, document.activeElement?.id);
+    if (next === undefined) showToast({ title: t`Rien à confirmer` });
+    else jumpAfterDialog(next);
+  };
+  const run = (id: ShortcutId): void => {
+    const acted: Readonly<Record<ShortcutId, () => void>> = {
+      palette: () => open({ kind: 'palette' }),
+      progress: () => open({ kind: 'progress' }),
+      help: () => open({ kind: 'help' }),
+      save: () => open({ kind: 'confirmDraft' }),
+      confirm: goToUnconfirmed,
+      next: () => scrollToNextAnchor(1),
+      previous: () => scrollToNextAnchor(-1),
+    };
+    acted[id]();
+  };
+  // A shortcut never takes the place of a dialog that waits for an answer.
+  useShortcuts((id) => {
+    if (dialog === null) run(id);
+  });
+  const actions = usePaletteActions(acts, run);
+
+  return (
+    <>
+      <CommandPalette
+        isOpen={dialog?.kind === 'palette'}
+        actions={actions}
+        onJump={jumpAfterDialog}
+        onClose={close}
+      />
+      <ProgressDialog isOpen={dialog?.kind === 'progress'} onJump={jumpAfterDialog} onClose={close} />
+      <ShortcutsDialog isOpen={dialog?.kind === 'help'} onClose={close} />
+    </>
+  );
+}

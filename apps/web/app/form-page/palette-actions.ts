@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import type { PaletteAction } from '../../features/report-form/index.ts';
+import { useLanguage } from '../../shared/i18n/language.ts';
+import { usePageActions } from './action-list.ts';
+import { SHORTCUTS, isAppleKeyboard, keyNames } from './shortcuts.ts';
+import type { ShortcutId } from './shortcuts.ts';
+import type { ReportActs } from './use-report-acts.ts';
+
+/** What the command palette can run, with the keys that do the same. */
+export function usePaletteActions(
+  acts: ReportActs,
+  runShortcut: (id: ShortcutId) => void,
+): readonly PaletteAction[] {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const page = usePageActions(acts);
+
+  const action = (id: string, label: string, run: () => void): PaletteAction => {
+    const shortcut = SHORTCUTS.find((candidate) => candidate.id === id);
+    return {
+      id: `action-${id}`,
+      kind: 'action',
+      label: { fr: label, en: label },
+      ...(shortcut === undefined ? {} : { keys: keyNames(shortcut, language, isAppleKeyboard()).join(' ') }),
+      run,
+    };
+  };
+
+  return [
+    ...(['save', 'copy', 'load', 'print', 'preview', 'pdf', 'word', 'options', 'clear'] as const).map(
+      (name) => action(name, page[name].label, page[name].onPress),
+    ),
+    action('saveAs', t`Sauvegarder sous…`, () => acts.open({ kind: 'save', formType: 'draft' })),
+    action('drafts', t`Brouillons`, () => acts.open({ kind: 'forms', filter: 'draft' })),
+    action('copies', t`Copies`, () => acts.open({ kind: 'forms', filter: 'copy' })),
+    action('replaced', t`Textes remplacés`, () => acts.open({ kind: 'replaced' })),
+    action('progress', t`Progression du rapport`, () => runShortcut('progress')),
+    action('confirm', t`Prochaine valeur à confirmer`, () => runShortcut('confirm')),
+    action('help', t`Raccourcis clavier`, () => runShortcut('help')),
+    action('profile', t`Profil`, () => void navigate({ to: '/profile' })),
+    action('forms', t`Retour aux formulaires`, () => void navigate({ to: '/forms' })),
+  ];
+}

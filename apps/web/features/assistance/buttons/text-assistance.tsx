@@ -1,0 +1,66 @@
+import type { ReportField } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { Sparkles, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { useAssistedReport, useIsBlank } from '../assisted-report.tsx';
+import { EngineMark } from '../engine-mark.tsx';
+import { TextProposalDialog } from '../proposal/text-proposal-dialog.tsx';
+import { CallProgress } from './call-progress.tsx';
+import { useTextProposal } from './use-text-proposal.ts';
+import type { AskEngine } from './use-text-proposal.ts';
+
+/** The button that asks the engine for another wording of one field, with its progress, its preview and its way back. */
+export function TextAssistanceButton({
+  field,
+  label,
+  ask,
+  isDirect = false,
+}: {
+  readonly field: ReportField;
+  readonly label: string;
+  readonly ask: AskEngine;
+  readonly isDirect?: boolean;
+}): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const report = useAssistedReport();
+  const isBlank = useIsBlank([field.id]);
+  const { call, proposal, ask: start, apply, close, undo } = useTextProposal(field.id, ask, isDirect);
+  const name = localized(field.label);
+  return (
+    <>
+      {undo !== null && (
+        <Button size="small" icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={undo}>
+          {t`Rétablir le texte précédent`}
+        </Button>
+      )}
+      <EngineMark />
+      {call.state === 'running' ? (
+        <CallProgress name={name} onCancel={call.cancel} />
+      ) : (
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={isBlank || call.state === 'brief'}
+          icon={<Sparkles aria-hidden="true" className="size-4" />}
+          onClick={start}
+        >
+          <span>
+            {label}
+            <span className="sr-only"> : {name}</span>
+          </span>
+        </Button>
+      )}
+      {proposal !== null && (
+        <TextProposalDialog
+          proposal={proposal}
+          language={report.language()}
+          onApply={() => apply(proposal)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

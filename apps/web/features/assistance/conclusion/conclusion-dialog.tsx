@@ -1,0 +1,104 @@
+import type { GeneratedAnswer } from '@constat/contract';
+import { findField } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { EngineMark } from '../engine-mark.tsx';
+import { CopyButton } from '../proposal/copy-button.tsx';
+import { DifferenceList } from '../proposal/difference-list.tsx';
+import { chosenConclusion } from './chosen-conclusion.ts';
+import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
+import { SourcedSentences } from './sourced-sentences.tsx';
+import type { SourcedList } from './sourced-sentences.tsx';
+import { UnsourcedSentences } from './unsourced-sentences.tsx';
+
+/** A conclusion before it is taken: each sentence with the fields that it came from, those without one left out. */
+export function ConclusionDialog({
+  answer,
+  language,
+  standing,
+  onShow,
+  onApply,
+  onClose,
+}: {
+  readonly answer: GeneratedAnswer;
+  readonly language: 'fr' | 'en';
+  /** The present text of a field, which would be replaced. */
+  readonly standing: (field: FieldId) => string;
+  readonly onShow: (field: FieldId) => void;
+  readonly onApply: (texts: ReadonlyMap<FieldId, string>) => void;
+  readonly onClose: () => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const { differences } = answer.fidelity;
+  const sources: Readonly<Record<string, SourcedList>> = answer.sources;
+  const count = differences.length;
+  const nameOf = (id: FieldId): string => {
+    const field = findField(id);
+    return field === undefined ? id : localized(field.label);
+  };
+  const texts = chosenConclusion(answer, ticked);
+  const replaced = [...texts.keys()].filter((id) => standing(id).trim() !== '');
+  return (
+    <Dialog
+      title={t`Conclusion proposée`}
+      isOpen
+      onClose={onClose}
+      width="wide"
+      footer={
+        <>
+          <span className="mr-auto self-center">
+            <EngineMark isLong />
+          </span>
+          <Button onClick={onClose}>{t`Annuler`}</Button>
+          <CopyButton label={t`Copier`} read={() => [...texts.values()].join('\n\n')} />
+          <Button
+            variant={count === 0 ? 'primary' : 'danger'}
+            disabled={texts.size === 0}
+            onClick={() => onApply(texts)}
+          >
+            {count === 0 ? (
+              t`Insérer dans le rapport`
+            ) : (
+              <Plural value={count} one="Insérer malgré # différence" other="Insérer malgré # différences" />
+            )}
+          </Button>
+        </>
+      }
+    >
+      <DifferenceList differences={differences} />
+      {replaced.length > 0 && (
+        <p className="mb-3 text-warn">
+          <Trans>
+            Le texte présent sera remplacé (il reste récupérable) : {replaced.map(nameOf).join(', ')}
+          </Trans>
+        </p>
+      )}
+      <div className="space-y-4">
+        {CONCLUSION_FIELDS.map((field) => (
+          <SourcedSentences
+            key={field}
+            name={nameOf(field)}
+            sentences={sources[field] ?? []}
+            language={language}
+            nameOf={nameOf}
+            onShow={onShow}
+          />
+        ))}
+        <UnsourcedSentences
+          sentences={answer.unsourced}
+          ticked={ticked}
+          nameOf={nameOf}
+          language={language}
+          onTick={setTicked}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GeneratedAnswer } from '@constat/contract';
+import type { FieldId } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+
+/** The sentences of one field. */
+export type SourcedList = NonNullable<GeneratedAnswer['sources'][keyof GeneratedAnswer['sources']]>;
+
+/** One field of the conclusion: its sentences, each with links to where it comes from. */
+export function SourcedSentences({
+  name,
+  sentences,
+  language,
+  nameOf,
+  onShow,
+}: {
+  readonly name: string;
+  readonly sentences: SourcedList;
+  readonly language: 'fr' | 'en';
+  readonly nameOf: (field: FieldId) => string;
+  readonly onShow: (field: FieldId) => void;
+}): ReactNode {
+  const { t } = useLingui();
+  if (sentences.length === 0) return null;
+  return (
+    <section>
+      <h3 className="font-serif text-lg font-semibold">{name}</h3>
+      <ul className="mt-1 space-y-1.5">
+        {sentences.map(({ text, fields }, index) => (
+          <li key={index} className="border-l-2 border-line pl-3">
+            <p lang={language}>{text}</p>
+            <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+              {fields.length === 0 ? t`Du mandat ou laissé au médecin` : `${t`Sources`} :`}
+              {fields.map((field) => (
+                <button
+                  key={field}
+                  type="button"
+                  className="min-h-6 text-accent-text underline"
+                  onClick={() => onShow(field)}
+                >
+                  {nameOf(field)}
+                </button>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** Text assistance: what an engine proposes, shown against what stands, taken or left by the physician. */
+export { AssistanceProvider } from './assisted-report.tsx';
+export type { AssistedReport } from './assisted-report.tsx';
+export { FieldAssistance } from './buttons/field-assistance.tsx';
+export { useDictationFollowUp } from './follow-up/use-dictation-follow-up.tsx';
+export { TrialScreen } from './trial/trial-screen.tsx';

@@ -1,0 +1,43 @@
+import { COPIED_MS } from '@constat/contract/limits';
+import { useLingui } from '@lingui/react/macro';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useMessage } from '../../../shared/i18n/localized.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import type { ButtonProps } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({
+  label,
+  read,
+  size = 'normal',
+}: {
+  readonly label: string;
+  readonly read: () => string;
+  readonly size?: NonNullable<ButtonProps['size']>;
+}): ReactNode {
+  const { t } = useLingui();
+  const say = useMessage();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(read());
+      setCopied(true);
+    } catch {
+      showToast({ title: say('clipboardFailed'), look: 'destructive' });
+    }
+  };
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button size={size} icon={<Icon aria-hidden="true" className="size-4" />} onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? t`Copié` : label}</span>
+    </Button>
+  );
+}

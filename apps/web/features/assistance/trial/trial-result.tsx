@@ -1,0 +1,57 @@
+import type { ProcessedAnswer } from '@constat/contract';
+import { findField } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { ComparedText } from '../proposal/compared-text.tsx';
+import { DifferenceList } from '../proposal/difference-list.tsx';
+
+/** What the engine answered: each text by its field, the facts that differ, and the answer as it came. */
+export function TrialResult({
+  sent,
+  answer,
+  language,
+}: {
+  readonly sent: string;
+  readonly answer: ProcessedAnswer;
+  readonly language: 'fr' | 'en';
+}): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const texts = Object.entries({ ...answer.processedData, ...answer.distributions });
+  const own = answer.processedData['test_field'];
+  const { differences } = answer.fidelity;
+  return (
+    <output className="block space-y-3">
+      <DifferenceList differences={differences} />
+      {own === undefined ? (
+        texts
+          .filter(([, text]) => text !== '')
+          .map(([id, text]) => {
+            const field = findField(id);
+            return (
+              <section key={id}>
+                <h3 className="font-semibold">{field === undefined ? id : localized(field.label)}</h3>
+                <p lang={language} className="break-words whitespace-pre-wrap">
+                  {text}
+                </p>
+              </section>
+            );
+          })
+      ) : (
+        <>
+          <p lang={language} className="break-words whitespace-pre-wrap">
+            {own}
+          </p>
+          <ComparedText before={sent} after={own} differences={differences} language={language} />
+        </>
+      )}
+      <details>
+        <summary className="min-h-6 cursor-pointer text-sm text-muted">{t`Réponse complète`}</summary>
+        <pre className="rounded-control break-words whitespace-pre-wrap bg-sunken p-3 text-sm">
+          {JSON.stringify(answer, null, 2)}
+        </pre>
+      </details>
+    </output>
+  );
+}

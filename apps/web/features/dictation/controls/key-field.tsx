@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useLanguage } from '../../../shared/i18n/language.ts';
+import { isPressed, readBinding, writeBinding } from '../../../shared/recording-controls/key-binding.ts';
+import type { KeyBinding } from '../../../shared/recording-controls/key-binding.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { inputClass } from '../../../shared/ui/controls.ts';
+import { Field } from '../../../shared/ui/field.tsx';
+
+export interface KeyFieldProps {
+  readonly label: string;
+  readonly binding: KeyBinding | null;
+  /** The key of the other act, which must not be the same. */
+  readonly other: KeyBinding | null;
+  readonly onChange: (binding: KeyBinding | null) => void;
+}
+
+/** A key to choose by pressing it. Tab and Escape keep their meaning, so that the field can be left. */
+export function KeyField({ label, binding, other, onChange }: KeyFieldProps): ReactNode {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const [error, setError] = useState<string>();
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' || event.key === 'Escape') return;
+    event.preventDefault();
+    if (/^(?:Control|Alt|Shift|Meta)/u.test(event.key)) return;
+    const next = readBinding(event.nativeEvent);
+    if (next === null) setError(t`Cette touche écrirait dans le texte : ajoutez Ctrl ou Alt.`);
+    else if (isPressed(other, event.nativeEvent)) setError(t`Cette touche est déjà prise.`);
+    else {
+      setError(undefined);
+      onChange(next);
+    }
+  };
+  return (
+    <div className="flex flex-wrap items-end gap-2">
+      <Field label={label} error={error} className="min-w-52 flex-1">
+        {(control) => (
+          <input
+            {...control}
+            className={inputClass}
+            readOnly
+            value={binding === null ? t`aucune` : writeBinding(binding, language)}
+            onKeyDown={press}
+          />
+        )}
+      </Field>
+      <Button disabled={binding === null} onClick={() => onChange(null)}>
+        {t`Retirer la touche`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { SECTIONS, fieldsOfSection, findField } from '@constat/report/catalogue';
+import type { FieldId, Localized } from '@constat/report/catalogue';
+import type { PreflightIssue } from '@constat/report/preflight';
+import { nameCharacter } from './failure-reason.ts';
+
+/** One place of the form that an issue is about. */
+export interface IssuePlace {
+  /** What the form page can jump to; null where the place is not on it. */
+  readonly target: FieldId | null;
+  /** Number of its section in the report; empty outside of it. */
+  readonly section: string;
+  /** Null for the physician's profile. */
+  readonly label: Localized | null;
+  /** What is found there: how many values, which characters, which frames. */
+  readonly detail: string;
+}
+
+/** The places of one kind of issue, the date of the evaluation first. */
+export function placesOf(
+  kind: PreflightIssue['kind'],
+  issues: readonly PreflightIssue[],
+): readonly IssuePlace[] {
+  const places = issues.filter((issue) => issue.kind === kind).flatMap(placeOf);
+  return [...places].sort((one, other) => rank(one) - rank(other));
+}
+
+/** How many values an export would leave out. */
+export function countUnconfirmed(issues: readonly PreflightIssue[]): number {
+  return issues.reduce((sum, issue) => sum + (issue.kind === 'unconfirmed' ? issue.fields.length : 0), 0);
+}
+
+function placeOf(issue: PreflightIssue): readonly IssuePlace[] {
+  switch (issue.kind) {
+    case 'unconfirmed': {
+      const [first] = issue.fields;
+      if (first === undefined) return [];
+      const label = issue.table === null ? labelOf(first) : tableTitle(issue.table);
+      return [{ ...at(first), label, detail: issue.fields.length > 1 ? String(issue.fields.length) : '' }];
+    }
+    case 'open-blanks':
+      return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.blanks.join(' ') }];
+    case 'glyphs-missing':
+      return [
+        {
+          ...at(issue.field),
+          label: issue.field === null ? null : labelOf(issue.field),
+          detail: issue.characters.map(nameCharacter).join(', '),
+        },
+      ];
+    default:
+      return [];
+  }
+}
+
+function at(field: FieldId | null): Pick<IssuePlace, 'target' | 'section'> {
+  const section = SECTIONS.find((one) => fieldsOfSection(one).some(({ id }) => id === field));
+  return { target: field, section: section?.number ?? '' };
+}
+
+function rank({ target }: IssuePlace): number {
+  return target === 'dateEvaluation' ? 0 : 1;
+}
+
+function labelOf(id: FieldId): Localized | null {
+  return findField(id)?.label ?? null;
+}
+
+function tableTitle(id: string): Localized | null {
+  const blocks = SECTIONS.flatMap(({ groups }) => groups).flatMap((group) => group.blocks);
+  return (
+    blocks.flatMap((block) => (block.kind === 'table' && block.id === id ? [block.title] : []))[0] ?? null
+  );
+}

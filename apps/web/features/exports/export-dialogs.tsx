@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { OptionsDialog } from './options-dialog.tsx';
+import { PreflightDialog } from './preflight-dialog.tsx';
+import type { Exports } from './use-exports.ts';
+
+/** The dialogs of the exports; at most one is open. */
+export function ExportDialogs(props: {
+  readonly exports: Exports;
+  /** Brings a field or a section of the form into view once the dialog is gone. */
+  readonly onShow: (id: string) => void;
+}): ReactNode {
+  return (
+    <>
+      <PreflightDialog {...props} />
+      <OptionsDialog exports={props.exports} />
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+import type { PreflightIssue } from '@constat/report/preflight';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { ArrowRight, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../shared/i18n/localized.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { countUnconfirmed, placesOf } from './describe-issue.ts';
+import type { IssuePlace } from './describe-issue.ts';
+
+type Show = (id: string) => void;
+
+function PlaceLink({
+  id,
+  section = '',
+  detail,
+  isStrong = false,
+  onShow,
+  children,
+}: {
+  readonly id: string;
+  readonly section?: string;
+  readonly detail?: string;
+  readonly isStrong?: boolean;
+  readonly onShow: Show;
+  readonly children: ReactNode;
+}): ReactNode {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      onClick={() => onShow(id)}
+      className="group flex min-h-8 w-full items-baseline gap-2 rounded-control px-2 py-1 text-left hover:bg-accent-soft"
+    >
+      {section !== '' && (
+        <span className="w-5 shrink-0 text-right text-sm text-muted tabular-nums">
+          <span className="sr-only">{t`Section`} </span>
+          {section}
+        </span>
+      )}
+      <span
+        className={classNames(
+          'text-accent-text underline decoration-1 underline-offset-2 group-hover:decoration-2',
+          isStrong && 'font-bold',
+        )}
+      >
+        {children}
+      </span>
+      {detail !== undefined && detail !== '' && (
+        <span className="min-w-0 flex-1 truncate text-sm text-muted">{detail}</span>
+      )}
+      <ArrowRight aria-hidden="true" className="ml-auto size-4 shrink-0 self-center text-muted" />
+    </button>
+  );
+}
+
+function PlaceList({
+  places,
+  onShow,
+}: {
+  readonly places: readonly IssuePlace[];
+  readonly onShow: Show;
+}): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  return (
+    <ul className="-mx-2 mt-1">
+      {places.map(({ target, section, label, detail }) => (
+        <li key={target ?? 'profile'}>
+          {target === null || label === null ? (
+            <span className="flex gap-2 px-2 py-1">
+              {t`Votre profil`} <span className="text-sm text-muted">{detail}</span>
+            </span>
+          ) : (
+            <PlaceLink
+              id={target}
+              section={section}
+              detail={detail}
+              isStrong={target === 'dateEvaluation'}
+              onShow={onShow}
+            >
+              {localized(label)}
+            </PlaceLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Part({
+  title,
+  note,
+  children,
+}: {
+  readonly title: string;
+  readonly note?: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <section>
+      <h3 className="font-bold">{title}</h3>
+      {note !== undefined && <p className="text-sm text-muted">{note}</p>}
+      {children}
+    </section>
+  );
+}
+
+/** The issues of a report, the weightiest first, each with the way to its place in the form. */
+export function PreflightSections({
+  issues,
+  onShow,
+}: {
+  readonly issues: readonly PreflightIssue[];
+  readonly onShow: Show;
+}): ReactNode {
+  const { t } = useLingui();
+  const waiting = countUnconfirmed(issues);
+  const glyphs = placesOf('glyphs-missing', issues);
+  const blanks = placesOf('open-blanks', issues);
+  const lacksMandate = issues.some(({ kind }) => kind === 'mandate-empty');
+  const lacksTitle = issues.some(({ kind }) => kind === 'title-missing');
+  return (
+    <>
+      {waiting > 0 && (
+        <section className="rounded-control border-l-4 border-warn bg-warn-soft px-4 py-3">
+          <h3 className="flex items-start gap-2 font-bold">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
+            <span>
+              <Plural
+                value={waiting}
+                one="# valeur préremplie n’est pas confirmée"
+                other="# valeurs préremplies ne sont pas confirmées"
+              />
+            </span>
+          </h3>
+          <p className="mt-1 text-sm">{t`Elles ne paraîtront pas dans le rapport.`}</p>
+          <PlaceList places={placesOf('unconfirmed', issues)} onShow={onShow} />
+        </section>
+      )}
+      {glyphs.length > 0 && (
+        <Part
+          title={t`Caractères que le PDF ne peut pas imprimer`}
+          note={t`Chacun sera remplacé par son code, par exemple [U+4E2D].`}
+        >
+          <PlaceList places={glyphs} onShow={onShow} />
+        </Part>
+      )}
+      {blanks.length > 0 && (
+        <Part title={t`Champs à compléter`} note={t`Des crochets sont restés dans le texte.`}>
+          <PlaceList places={blanks} onShow={onShow} />
+        </Part>
+      )}
+      {(lacksMandate || lacksTitle) && (
+        <Part title={t`Il manque`}>
+          <ul className="-mx-2 mt-1">
+            {lacksMandate && (
+              <li>
+                <PlaceLink
+                  id="section1"
+                  section="1"
+                  onShow={onShow}
+                >{t`Le mandat : aucune case n’est cochée`}</PlaceLink>
+              </li>
+            )}
+            {lacksTitle && (
+              <li className="py-1 pr-2 pl-9">{t`Le titre : sans sauvegarde, le fichier porte un nom général.`}</li>
+            )}
+          </ul>
+        </Part>
+      )}
+    </>
+  );
+}

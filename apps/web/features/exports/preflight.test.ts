@@ -1,0 +1,76 @@
+import { buildDefaults, buildMeta } from '@constat/report/rules';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { countUnconfirmed, placesOf } from './describe-issue.ts';
+import { parseExportOptions } from './export-options.ts';
+import { findAllIssues, findLocalIssues, issuesFor } from './preflight.ts';
+import type { ReadReport } from './preflight.ts';
+
+const report: ReadReport = {
+  formData: {
+    ...buildDefaults({ today: '2026-03-02', language: 'fr' }),
+    emploi: 'soudeur [à temps plein|…]',
+  },
+  meta: { ...buildMeta('fr'), confirmed: [], notExamined: [] },
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('what is listed before an export', () => {
+  const issues = findLocalIssues(report);
+
+  it('begins with the date, and names a table once with its number of values', () => {
+    const places = placesOf('unconfirmed', issues);
+    expect(places[0]).toMatchObject({ target: 'dateEvaluation', section: '4' });
+    const force = places.filter(({ target }) => target?.startsWith('piedsForce') === true);
+    expect(force).toHaveLength(1);
+    expect(Number(force[0]?.detail)).toBeGreaterThanOrEqual(10);
+    expect(countUnconfirmed(issues)).toBeGreaterThan(places.length);
+    for (const { label } of places) expect(label?.fr).toBeTruthy();
+  });
+
+  it('shows the frames that are left', () => {
+    expect(placesOf('open-blanks', issues)).toEqual([
+      {
+        target: 'emploi',
+        section: '4',
+        label: expect.objectContaining({ fr: expect.any(String) }),
+        detail: '[à temps plein|…]',
+      },
+    ]);
+  });
+
+  it('names characters for the PDF alone, those of the profile without a place', () => {
+    const glyphs = [
+      { kind: 'glyphs-missing', field: 'emploi', characters: ['U+4E2D'] },
+      { kind: 'glyphs-missing', field: null, characters: ['U+E000'] },
+    ] as const;
+    expect(placesOf('glyphs-missing', glyphs).map(({ target, detail }) => [target, detail])).toEqual([
+      ['emploi', '\u4E2D (U+4E2D)'],
+      [null, '\uE000 (U+E000)'],
+    ]);
+    expect(issuesFor('pdf', glyphs)).toHaveLength(2);
+    expect(issuesFor('docx', glyphs)).toEqual([]);
+    expect(issuesFor('print', glyphs)).toEqual([]);
+  });
+
+  it('is what is known here when the server does not answer', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    vi.stubGlobal('localStorage', { getItem: () => null });
+    vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
+    expect(await findAllIssues(report)).toEqual(issues);
+  });
+});
+
+describe('the options of this device', () => {
+  it.each([
+    [null, { attach: false, letterhead: true }],
+    ['{"attach":true,"letterhead":false}', { attach: true, letterhead: false }],
+    ['{"attach":"yes"}', { attach: false, letterhead: true }],
+    ['not JSON', { attach: false, letterhead: true }],
+    ['null', { attach: false, letterhead: true }],
+  ])('%j', (text, options) => {
+    expect(parseExportOptions(text)).toEqual(options);
+  });
+});

@@ -1,0 +1,38 @@
+import type { PreflightAnswer } from '@constat/contract';
+import type { FieldId, RegionId } from '@constat/report/catalogue';
+import { findIssues } from '@constat/report/preflight';
+import type { PreflightIssue } from '@constat/report/preflight';
+import type { FormData, ReportMeta } from '@constat/report/rules';
+import { apiSend } from '../../shared/api/client.ts';
+
+/** An export that leaves something behind, and so is looked at first. */
+export type CheckedAct = 'print' | 'pdf' | 'docx';
+
+/** A report as the form page gives it. */
+export interface ReadReport {
+  readonly formData: FormData;
+  readonly meta: ReportMeta & { readonly confirmed: FieldId[]; readonly notExamined: RegionId[] };
+  readonly title?: string;
+}
+
+/** What is known without asking anybody; a window can still be opened on the same press. */
+export function findLocalIssues({ formData, meta, title }: ReadReport): readonly PreflightIssue[] {
+  return findIssues({ formData, meta }, title);
+}
+
+/**
+ * What to look at before the report is exported as a file. The server knows the fonts; where it does not answer, what is
+ * known here is all there is, and the export itself tells of the failure.
+ */
+export async function findAllIssues(report: ReadReport): Promise<readonly PreflightIssue[]> {
+  try {
+    return (await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', report)).issues;
+  } catch {
+    return findLocalIssues(report);
+  }
+}
+
+/** The issues that matter for one act: Word and paper take their fonts from the machine that shows them. */
+export function issuesFor(act: CheckedAct, issues: readonly PreflightIssue[]): readonly PreflightIssue[] {
+  return act === 'pdf' ? issues : issues.filter(({ kind }) => kind !== 'glyphs-missing');
+}

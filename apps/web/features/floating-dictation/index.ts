@@ -1,0 +1,2 @@
+/** Dictation into any text field of a page. */
+export { FloatingButton } from './floating-button.tsx';

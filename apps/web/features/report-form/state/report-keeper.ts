@@ -1,0 +1,221 @@
+import type { SavedForm } from '@constat/contract';
+import { AUTOSAVE_MS } from '@constat/contract/limits';
+import { buildDefaults } from '@constat/report/rules';
+import type { FormData, ReportMeta } from '@constat/report/rules';
+import { normalsOf } from './normals.ts';
+import type { SomeNormals } from './normals.ts';
+import { initialState } from './report-state.ts';
+import type { ReportContent, ReportState, Undo, WorkingReportOptions } from './report-state.ts';
+import type { LastEvent } from './report-status.ts';
+import { sameAnswers } from './working-record.ts';
+import type { WorkingRecord } from './working-record.ts';
+
+/**
+ * Keeps the report of a tab: on the device after each change, in step with the server, with what it replaced for 24
+ * hours. What changed since a save is told by a revision number, so that typing during a save is never taken for saved.
+ */
+export class ReportKeeper {
+  protected readonly options: WorkingReportOptions;
+  readonly #listeners = new Set<() => void>();
+  #state: ReportState;
+  #revision = 0;
+  #deviceRevision = -1;
+  #serverRevision = -1;
+  #cancelSave: (() => void) | null = null;
+  #profileNormals: SomeNormals | null = null;
+
+  constructor(options: WorkingReportOptions, language: 'fr' | 'en') {
+    this.options = options;
+    this.#state = initialState(options.newId(), language);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): ReportState => this.#state;
+
+  get owner(): string {
+    return this.options.owner;
+  }
+
+  /** Pins the normals of the physician's profile on every report that has none of its own. */
+  adoptNormals(profile: SomeNormals): void {
+    this.#profileNormals = profile;
+    this.emit({ meta: { ...this.#state.meta, normals: normalsOf(this.#state.meta.normals, profile) } });
+  }
+
+  /** What is saved on a server or exported. */
+  content(): ReportContent {
+    const { meta } = this.#state;
+    return {
+      formData: this.options.values.read(),
+      meta: { ...meta, confirmed: [...meta.confirmed], notExamined: [...meta.notExamined] },
+    };
+  }
+
+  /** Number of the present state of the answers; give it back to {@link savedOnServer}. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** The server holds the report as it was at that revision. A copy leaves the report tied to its draft. */
+  savedOnServer(
+    form: Pick<SavedForm, 'id' | 'formType' | 'version' | 'title' | 'updatedAt'>,
+    revision: number,
+  ): void {
+    this.#serverRevision = revision;
+    const isDraft = form.formType === 'draft';
+    this.emit({
+      ...(isDraft
+        ? {
+            place: { savedFormId: form.id, savedFormType: form.formType, version: form.version },
+            title: form.title,
+          }
+        : {}),
+      status: { ...this.#state.status, server: 'saved' },
+    });
+    this.#keep();
+    const at = new Date(this.options.now()).toISOString();
+    if (revision === this.#revision) this.#setLast({ kind: 'saved', at, on: 'server' });
+  }
+
+  /** The server holds nothing newer; said until a save succeeds. */
+  failedOnServer(outcome: 'failed' | 'conflict'): void {
+    this.flush();
+    this.emit({ status: { ...this.#state.status, server: outcome } });
+  }
+
+  /** Unties the report from its draft: the next save makes a new one. */
+  detach(): void {
+    this.emit({ place: null });
+  }
+
+  /** True when some change is neither on this device nor on the server. */
+  get isAtRisk(): boolean {
+    return this.#revision !== this.#deviceRevision && this.#revision !== this.#serverRevision;
+  }
+
+  /** Keeps the report on the device now when something changed since it was kept last. */
+  flush(): void {
+    this.#cancelSave?.();
+    this.#cancelSave = null;
+    if (this.#revision === this.#deviceRevision || !this.#keep()) return;
+    this.#setLast({ kind: 'saved', at: this.#state.status.deviceSavedAt ?? '', on: 'device' });
+  }
+
+  /** Another tab wrote the report of that id: this tab goes on under an id of its own, so that neither overwrites. */
+  yieldTo(reportId: string): void {
+    if (reportId !== this.#state.reportId) return;
+    const own = this.options.newId();
+    this.options.storage.claim(own);
+    this.emit({ reportId: own });
+  }
+
+  protected newRecord(formData: FormData, meta: ReportMeta): WorkingRecord {
+    const savedAt = new Date(this.options.now()).toISOString();
+    const { owner, newId } = this.options;
+    return { reportId: newId(), owner, formData, meta, savedAt, savedOn: 'device' };
+  }
+
+  /** Puts a record in place of everything and keeps it at once, under the status that it came with. */
+  protected put(record: WorkingRecord, last: LastEvent): void {
+    const { reportId, savedFormId, savedFormType, version } = record;
+    this.options.storage.claim(reportId, this.#state.reportId);
+    this.options.values.replace(record.formData);
+    this.#revision += 1;
+    this.#serverRevision = record.savedOn === 'server' ? this.#revision : -1;
+    const profile = this.#profileNormals;
+    const normals = profile === null ? record.meta.normals : normalsOf(record.meta.normals, profile);
+    this.emit({
+      reportId,
+      meta: { ...record.meta, normals },
+      place:
+        savedFormId === undefined || savedFormType === undefined || version === undefined
+          ? null
+          : { savedFormId, savedFormType, version },
+      title: record.title ?? null,
+      generation: this.#state.generation + 1,
+      unread: null,
+      status: { ...this.#state.status, server: 'none', last },
+    });
+    this.#cancelSave?.();
+    this.#cancelSave = null;
+    this.#keep();
+  }
+
+  #record(): WorkingRecord {
+    const { reportId, place, title } = this.#state;
+    return {
+      reportId,
+      owner: this.options.owner,
+      ...this.content(),
+      ...place,
+      ...(title === null ? {} : { title }),
+      savedAt: new Date(this.options.now()).toISOString(),
+      savedOn: this.#revision === this.#serverRevision ? 'server' : 'device',
+    };
+  }
+
+  #keep(): boolean {
+    const record = this.#record();
+    const isKept = this.options.storage.save(record);
+    if (isKept) this.#deviceRevision = this.#revision;
+    this.emit({
+      status: {
+        ...this.#state.status,
+        isDeviceBlocked: !isKept,
+        deviceSavedAt: isKept ? record.savedAt : this.#state.status.deviceSavedAt,
+      },
+    });
+    return isKept;
+  }
+
+  protected replacing(act: () => void): Undo | null {
+    const before = this.#record();
+    const isKept = this.keepReplaced();
+    act();
+    if (!isKept) return null;
+    const after = this.#revision;
+    return () => {
+      if (this.#revision !== after) this.keepReplaced();
+      this.put(before, { kind: 'recovered' });
+    };
+  }
+
+  /** Sets the report aside for 24 hours, unless it holds nothing of the physician's. */
+  protected keepReplaced(): boolean {
+    const { owner, storage, newId, now, today } = this.options;
+    const record = this.#record();
+    const blank = buildDefaults({ today: today(), language: record.meta.reportLanguage });
+    if (sameAnswers(record.formData, blank) || sameAnswers(record.formData, {})) return false;
+    const latest = storage.replaced(owner)[0];
+    if (latest === undefined || !sameAnswers(latest.record.formData, record.formData)) {
+      storage.addReplaced({ id: newId(), replacedAt: new Date(now()).toISOString(), record });
+    }
+    return true;
+  }
+
+  protected changed(): void {
+    this.#revision += 1;
+    this.#cancelSave ??= this.options.schedule(() => this.flush(), AUTOSAVE_MS);
+    if (this.#state.status.isDeviceBlocked && this.#state.status.isServerCurrent) this.emit({});
+  }
+
+  protected changeMeta(change: Partial<ReportMeta>): void {
+    this.changed();
+    this.emit({ meta: { ...this.#state.meta, ...change } });
+  }
+
+  #setLast(last: LastEvent): void {
+    this.emit({ status: { ...this.#state.status, last } });
+  }
+
+  protected emit(change: Partial<ReportState>): void {
+    const next = { ...this.#state, ...change };
+    const isServerCurrent = this.#revision === this.#serverRevision;
+    this.#state = { ...next, status: { ...next.status, isServerCurrent } };
+    for (const listener of this.#listeners) listener();
+  }
+}

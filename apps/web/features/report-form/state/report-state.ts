@@ -1,0 +1,63 @@
+import type { FieldId, RegionId } from '@constat/report/catalogue';
+import type { FormData, ReportMeta } from '@constat/report/rules';
+import { buildMeta } from '@constat/report/rules';
+import type { ReportStatus } from './report-status.ts';
+import type { ReportValues } from './report-values.ts';
+import type { UnreadParts } from './unread-parts.ts';
+import type { SavedPlace } from './working-record.ts';
+import type { WorkingStorage } from './working-storage.ts';
+
+/** What the screens read of the report, apart from the answers. A new object after every change of it. */
+export interface ReportState {
+  readonly reportId: string;
+  readonly meta: ReportMeta;
+  /** Where it lies on the server; null before it was ever saved there. */
+  readonly place: SavedPlace | null;
+  readonly title: string | null;
+  readonly status: ReportStatus;
+  /** What of the stored report could not be read; its original stays where it was. Null when all could. */
+  readonly unread: UnreadParts | null;
+  /** Raised when all answers were put in place of others. */
+  readonly generation: number;
+}
+
+/** A report as it is sent: plain arrays that the receiver may keep. */
+export interface ReportContent {
+  readonly formData: FormData;
+  readonly meta: ReportMeta & { readonly confirmed: FieldId[]; readonly notExamined: RegionId[] };
+}
+
+export interface WorkingReportOptions {
+  readonly owner: string;
+  readonly values: ReportValues;
+  readonly storage: WorkingStorage;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** The local day, YYYY-MM-DD. */
+  readonly today: () => string;
+  readonly newId: () => string;
+  /** Runs the task after that many milliseconds, unless cancelled. */
+  readonly schedule: (task: () => void, delay: number) => () => void;
+}
+
+/** Puts back what was there before. */
+export type Undo = () => void;
+
+/** The state of a report in which nothing happened yet. */
+export function initialState(reportId: string, language: 'fr' | 'en'): ReportState {
+  return {
+    reportId,
+    meta: buildMeta(language),
+    place: null,
+    title: null,
+    generation: 0,
+    unread: null,
+    status: {
+      last: { kind: 'notSaved' },
+      isDeviceBlocked: false,
+      isServerCurrent: false,
+      server: 'none',
+      deviceSavedAt: null,
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { SCHEMA_VERSION, readReport } from '@constat/report/rules';
+import type { FieldId } from '@constat/report/catalogue';
+
+/** What of a stored report this version could not read. */
+export interface UnreadParts {
+  /** True when nothing at all could be read. */
+  readonly isWhole: boolean;
+  /** True for a report that a newer version of the form wrote. */
+  readonly isNewer: boolean;
+  /** Names that the form does not know. */
+  readonly unknown: readonly string[];
+  /** Fields whose value was of the wrong kind. */
+  readonly mistyped: readonly FieldId[];
+}
+
+const NOTHING_READ: UnreadParts = { isWhole: true, isNewer: false, unknown: [], mistyped: [] };
+
+/** Compares a stored form with what can be read of it; null when that is all of it. Never throws. */
+export function unreadParts(formData: unknown, meta: unknown): UnreadParts | null {
+  if (typeof formData !== 'object' || formData === null || Array.isArray(formData)) return NOTHING_READ;
+  const { unknown, mistyped } = readReport(formData);
+  const version: unknown = typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'schemaVersion') : 1;
+  const isNewer = typeof version === 'number' && version > SCHEMA_VERSION;
+  if (unknown.length === 0 && mistyped.length === 0 && !isNewer) return null;
+  return { isWhole: false, isNewer, unknown, mistyped };
+}
+
+/** The same for the text of a report kept on this device. */
+export function unreadOf(text: string): UnreadParts | null {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return NOTHING_READ;
+  }
+  if (typeof stored !== 'object' || stored === null) return NOTHING_READ;
+  return unreadParts(Reflect.get(stored, 'formData'), Reflect.get(stored, 'meta'));
+}

@@ -1,0 +1,40 @@
+import { normalTemplates } from '@constat/report/rules/gender';
+import type { FieldId } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { useAnswer, useReportScreen, useReportState } from './report-context.tsx';
+
+/** Inserts a normal observation after what the field holds. Nothing is offered before the gender is chosen. */
+export function NormalTemplates({ field }: { readonly field: FieldId }): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const { report } = useReportScreen();
+  const gender = useAnswer('patientGender');
+  const language = useReportState((state) => state.meta.reportLanguage);
+  return normalTemplates(field, gender, language).map(({ id, label, text }) => {
+    const name = localized(label);
+    return (
+      <Button
+        key={id}
+        size="small"
+        variant="ghost"
+        onClick={() => {
+          const present = report.get(field).trimEnd();
+          const undo = report.write(field, present === '' ? text : `${present}\n${text}`);
+          showToast({
+            title: t`Modèle inséré`,
+            action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },
+          });
+        }}
+      >
+        <span>
+          <span className="sr-only">{t`Insérer le modèle :`} </span>
+          {name}
+        </span>
+      </Button>
+    );
+  });
+}

@@ -1,0 +1,37 @@
+import { SECTIONS, fieldsOfSection } from '@constat/report/catalogue';
+import { scrollToAnchor } from './scroll-to-anchor.ts';
+
+function sectionOf(id: string): string | undefined {
+  return SECTIONS.find((section) => fieldsOfSection(section).some((field) => field.id === id))?.id;
+}
+
+/** What takes the focus for a target: the control itself, the first control of a table, the heading of a region. */
+function focusOf(target: HTMLElement): HTMLElement {
+  if (target.matches('table')) return target.querySelector<HTMLElement>('tbody :is(input, select)') ?? target;
+  if (target.matches('section')) return target.querySelector<HTMLElement>('h4') ?? target;
+  return target;
+}
+
+/**
+ * Brings a section, region, table or field before the physician and puts the focus there. A closed section opens; what
+ * is not on the page at the moment (a region not examined, an identity left blank) gives way to the nearest heading.
+ */
+export function jumpToEntry(id: string): void {
+  const target = document.getElementById(id);
+  if (target === null || target.closest('[hidden]') !== null) {
+    const region = target?.closest<HTMLElement>('section[id]')?.id;
+    const nearest = region ?? sectionOf(id);
+    if (nearest !== undefined && nearest !== id) jumpToEntry(nearest);
+    return;
+  }
+  if (target.matches('details') || id === 'sectionC') {
+    scrollToAnchor(id);
+    return;
+  }
+  const card = target.closest('details');
+  if (card !== null) card.open = true;
+  const focus = focusOf(target);
+  focus.focus({ preventScroll: true });
+  if (focus instanceof HTMLInputElement && focus.type === 'text') focus.select();
+  focus.scrollIntoView({ behavior: 'instant', block: 'center' });
+}

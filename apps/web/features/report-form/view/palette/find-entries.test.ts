@@ -1,0 +1,61 @@
+import { FIELDS, SECTIONS } from '@constat/report/catalogue';
+import { describe, expect, it } from 'vitest';
+import { REPORT_ENTRIES, findEntries, plain } from './find-entries.ts';
+import type { PaletteEntry } from './find-entries.ts';
+
+const SAVE: PaletteEntry = {
+  id: 'save',
+  kind: 'action',
+  label: { fr: 'Sauvegarder', en: 'Save' },
+};
+
+const first = (query: string): string | undefined => findEntries(query, [SAVE])[0]?.id;
+
+describe('what the palette finds', () => {
+  it('leads to every field and every section, each under one id', () => {
+    const ids = REPORT_ENTRIES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(FIELDS.map(({ id }) => id)));
+    expect(ids).toEqual(expect.arrayContaining([...SECTIONS.map(({ id }) => id), 'sectionC']));
+  });
+
+  it.each(['fr', 'en'] as const)('finds every field by its whole name in %s', (language) => {
+    const missed = REPORT_ENTRIES.filter(
+      (entry) => !findEntries(entry.label[language], []).some(({ id }) => id === entry.id),
+    );
+    expect(missed).toEqual([]);
+  });
+
+  it.each([
+    ['sauveg', 'save'],
+    ['save', 'save'],
+    ['conclusion', 'section11'],
+    ['antecedents', 'section5'],
+    ['history', 'section5'],
+    ['Lachman droit', 'genouxLachmanDroit'],
+    ['right lachman', 'genouxLachmanDroit'],
+    ['genou flexion gauche passif', 'genouxFlexionGauchePassif'],
+    ['knee left flexion passive', 'genouxFlexionGauchePassif'],
+    ['IMC', 'examenImc'],
+    ['bmi', 'examenImc'],
+    ['chevilles', 'region-feetAndAnkles'],
+    ['9', 'section9'],
+    ['7. historique', 'section7'],
+  ])('puts what %j means first', (query, id) => {
+    expect(first(query)).toBe(id);
+  });
+
+  it('finds nothing for what is nowhere', () => {
+    expect(findEntries('xylophone', [SAVE])).toEqual([]);
+    expect(findEntries('genou xylophone', [SAVE])).toEqual([]);
+  });
+
+  it('gives actions and sections before anything is asked, or for signs alone', () => {
+    const kinds = new Set(findEntries(' ? ', [SAVE]).map(({ kind }) => kind));
+    expect([...kinds]).toEqual(['action', 'section']);
+  });
+
+  it('compares without accents, case or signs', () => {
+    expect(plain('  Œdème — Évolution, 90° ')).toBe('œdeme evolution 90°');
+  });
+});

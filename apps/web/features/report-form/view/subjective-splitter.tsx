@@ -1,0 +1,132 @@
+import { COPIED_MS } from '@constat/contract/limits';
+import { findField } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
+import { splitSubjective } from '@constat/report/rules';
+import type { SubjectivePart, SubjectiveSplit } from '@constat/report/rules';
+import { useLingui } from '@lingui/react/macro';
+import { Split } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
+import { Badge } from '../../../shared/ui/badge.tsx';
+import { Button } from '../../../shared/ui/button.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { useReportScreen } from './report-context.tsx';
+
+const PARTS: readonly (readonly [SubjectivePart, FieldId])[] = [
+  ['appreciation', 'appreciationEvolution'],
+  ['plaintes', 'plaintesproblemes'],
+  ['impact', 'impactAvq'],
+];
+
+function Part({
+  part,
+  field,
+  split,
+}: {
+  readonly part: SubjectivePart;
+  readonly field: FieldId;
+  readonly split: SubjectiveSplit;
+}): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const { report } = useReportScreen();
+  const label = findField(field)?.label;
+  const present = report.get(field).trim();
+  const isReplaced = split[part] !== '' && present !== '' && present !== split[part];
+  return (
+    <section>
+      <h3 className="flex flex-wrap items-center gap-2 font-semibold">
+        {label === undefined ? field : localized(label)}
+        {part === 'plaintes' && split.preamble !== '' && (
+          <Badge look="warn">{t`Contient le texte d’avant le premier titre`}</Badge>
+        )}
+      </h3>
+      <p className="mt-1 max-h-48 overflow-y-auto rounded-control border border-line bg-raised px-3 py-2 whitespace-pre-wrap">
+        {split[part] === '' ? (
+          <span className="text-muted">{t`Rien pour cette partie; elle reste comme elle est.`}</span>
+        ) : (
+          split[part]
+        )}
+      </p>
+      {isReplaced && <p className="mt-1 text-sm text-warn">{t`Remplace : ${present}`}</p>}
+    </section>
+  );
+}
+
+/** Shares the overall text of section 8 out among its three parts, by its headings, after a preview. */
+export function SubjectiveSplitter(): ReactNode {
+  const { t } = useLingui();
+  const say = useMessage();
+  const { report } = useReportScreen();
+  const [split, setSplit] = useState<SubjectiveSplit | null>(null);
+  const [isCopied, setCopied] = useState(false);
+  const close = (): void => setSplit(null);
+  const start = (): void => {
+    const text = report.get('section8Input');
+    if (text.trim() === '') {
+      showToast({ title: say('textRequired'), description: say('textToFormat'), look: 'destructive' });
+      return;
+    }
+    setSplit(splitSubjective(text));
+  };
+  const copy = async (): Promise<void> => {
+    if (split === null) return;
+    try {
+      await navigator.clipboard.writeText(
+        PARTS.map(([part]) => split[part])
+          .filter((text) => text !== '')
+          .join('\n\n'),
+      );
+      setCopied(true);
+      setTimeout(() => setCopied(false), COPIED_MS);
+    } catch {
+      showToast({ title: say('error'), description: say('clipboardFailed'), look: 'destructive' });
+    }
+  };
+  const apply = (): void => {
+    if (split === null) return;
+    const undo = report.writeAll(
+      new Map(PARTS.filter(([part]) => split[part] !== '').map(([part, field]) => [field, split[part]])),
+    );
+    close();
+    showToast({
+      title: t`Texte réparti`,
+      action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },
+    });
+  };
+  return (
+    <>
+      <Button size="small" icon={<Split aria-hidden="true" className="size-4" />} onClick={start}>
+        {t`Répartir`}
+      </Button>
+      <Dialog
+        title={t`Répartir la section 8`}
+        isOpen={split !== null}
+        onClose={close}
+        width="wide"
+        footer={
+          <>
+            <Button onClick={close}>{t`Annuler`}</Button>
+            <Button onClick={() => void copy()}>{isCopied ? t`Copié` : t`Copier`}</Button>
+            <Button variant="primary" onClick={apply}>
+              {t`Appliquer`}
+            </Button>
+          </>
+        }
+      >
+        {split !== null && (
+          <div className="space-y-4">
+            {!split.hasHeadings && (
+              <p className="text-warn">{t`Aucun titre reconnu : tout le texte va dans les plaintes.`}</p>
+            )}
+            {PARTS.map(([part, field]) => (
+              <Part key={part} part={part} field={field} split={split} />
+            ))}
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}

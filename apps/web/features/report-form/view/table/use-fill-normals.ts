@@ -1,0 +1,28 @@
+import type { ReportField } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+import { showToast } from '../../../../shared/ui/toast.ts';
+import { useNormals, useReportScreen } from '../report-context.tsx';
+import { fillNormals } from './fill-normals.ts';
+
+/** Fills cells with the normal at the physician's wish, and says how many, with the way back. */
+export function useFillNormals(): (fields: readonly ReportField[]) => void {
+  const { t } = useLingui();
+  const { report } = useReportScreen();
+  const normals = useNormals();
+  return useCallback(
+    (fields) => {
+      const filled = fillNormals(report, fields, normals);
+      if (filled === null) {
+        showToast({ title: t`Rien à remplir`, description: t`Aucune case vide ni à confirmer.` });
+        return;
+      }
+      const { count } = filled;
+      showToast({
+        title: t`Valeurs normales inscrites\u00A0: ${count}`,
+        action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: filled.undo },
+      });
+    },
+    [report, normals, t],
+  );
+}

@@ -1,0 +1,125 @@
+import { beforeEach, expect, it } from 'vitest';
+import { ApiError } from '../../../shared/api/client.ts';
+import { createCommandList } from './command-list.ts';
+
+interface Command {
+  readonly trigger: string;
+}
+const command = (trigger: string): Command => ({ trigger });
+const DEFAULTS = [command('insérer un'), command('insérer deux')];
+
+/** An account, and computers that each keep a copy; the line between them can be cut. */
+function buildAccount() {
+  const account = { commands: [] as readonly Command[], version: 0, online: true };
+  const line = () => {
+    if (!account.online) throw new ApiError('offline', { status: 0, code: 'NETWORK' });
+  };
+  const computer = (storage = new Map<string, string>()) => ({
+    storage,
+    open: (owner = 'tremblay') =>
+      createCommandList<Command>({
+        owner,
+        key: 'voice_commands',
+        read: (key) => storage.get(key) ?? null,
+        write: (key, value) => Boolean(storage.set(key, value)),
+        get: async () => {
+          line();
+          return { body: account.commands, etag: `"${account.version}"` };
+        },
+        put: async (commands, etag) => {
+          line();
+          if (etag !== `"${account.version}"`)
+            throw new ApiError('stale', { status: 412, code: 'VERSION_CONFLICT' });
+          account.version += 1;
+          account.commands = commands;
+          return `"${account.version}"`;
+        },
+        defaults: DEFAULTS,
+      }),
+  });
+  return { account, computer };
+}
+let world: ReturnType<typeof buildAccount>;
+beforeEach(() => {
+  world = buildAccount();
+});
+
+it('starts with the defaults, and writes nothing to the account before something is changed', async () => {
+  const list = world.computer().open();
+  await list.sync();
+  expect(list.get()).toEqual({ commands: DEFAULTS, keeping: 'server' });
+  expect(world.account.version).toBe(0);
+});
+
+it('a second computer has what the first one made', async () => {
+  const first = world.computer().open();
+  first.change([...DEFAULTS, command('insérer trois')]);
+  await first.sync();
+  const second = world.computer().open();
+  await second.sync();
+  expect(second.get().commands).toEqual(first.get().commands);
+});
+
+it('a command removed on one computer stays removed on the other', async () => {
+  const here = world.computer();
+  const first = here.open();
+  first.change([...DEFAULTS, command('insérer trois')]);
+  await first.sync();
+  const second = world.computer().open();
+  await second.sync();
+  second.change([command('insérer trois')]);
+  await second.sync();
+  await first.sync();
+  expect(first.get().commands).toEqual([command('insérer trois')]);
+});
+
+it('works offline, says so, survives a reload, and joins both sides when the line is back', async () => {
+  const here = world.computer();
+  const before = here.open();
+  before.change([...DEFAULTS, command('insérer ici')]);
+  await before.sync();
+  world.account.online = false;
+  before.change([...before.get().commands, command('insérer hors ligne')]);
+  await before.sync();
+  expect(before.get().keeping).toBe('device');
+  world.account.online = true;
+  const elsewhere = world.computer().open();
+  await elsewhere.sync();
+  elsewhere.change([...elsewhere.get().commands, command('insérer ailleurs')]);
+  await elsewhere.sync();
+  const after = here.open();
+  await after.sync();
+  expect(
+    after
+      .get()
+      .commands.map(({ trigger }) => trigger)
+      .toSorted(),
+  ).toEqual(
+    ['insérer ailleurs', 'insérer deux', 'insérer hors ligne', 'insérer ici', 'insérer un'].toSorted(),
+  );
+  expect([after.get().keeping, world.account.commands]).toEqual(['server', after.get().commands]);
+});
+
+it('two computers that write at once both count', async () => {
+  const [first, second] = [world.computer().open(), world.computer().open()];
+  first.change([...DEFAULTS, command('insérer un bis')]);
+  second.change([...DEFAULTS, command('insérer deux bis')]);
+  await Promise.all([first.sync(), second.sync()]);
+  await first.sync();
+  expect(first.get().commands).toHaveLength(4);
+});
+
+it("another person's list on the same computer is not shown", () => {
+  const here = world.computer();
+  here.open().change([command('insérer secret')]);
+  expect(here.open('gagnon').get().commands).toEqual(DEFAULTS);
+});
+
+it('what the storage holds is not trusted', () => {
+  const here = world.computer();
+  here.open().change([command('insérer trois')]);
+  here.storage.set('voice_commands', '[{"trigger":3},null,{"trigger":"insérer bon"}]');
+  expect(here.open().get().commands).toEqual([command('insérer bon')]);
+  here.storage.set('voice_commands', '{');
+  expect(here.open().get().commands).toEqual(DEFAULTS);
+});
