@@ -1,76 +1,101 @@
-/** Time of each export of one realistic report, beside the same report printed by a browser that is already running. */
-import { chromium } from 'playwright-core';
+/** Exports of the full report: cold and warm beside two peers, memory after 500, and saves while ten go on. */
+import type { ReportDocument } from '@constat/report/document';
 import { createExportService } from '../apps/server/exports/export-service.ts';
-import type { ExportJob } from '../apps/server/exports/export-service.ts';
-import { CREATION_TIME, realisticReport } from '../apps/server/exports/reports.test-data.ts';
-import { findBrowser } from '../e2e/support/find-browser.ts';
+import { CREATION_TIME, fullReport } from '../apps/server/exports/reports.test-data.ts';
+import { OTHER_EXPORTS, PDF_CONTENDERS } from './exports-contenders.ts';
+import type { Contender } from './exports-contenders.ts';
+import { measureSavesUnderExports } from './exports-under-saves.ts';
+import type { SavesResult } from './exports-under-saves.ts';
+import { milliseconds, quantile } from './timing.ts';
 
-const WARM_UP = 5;
-const ROUNDS = 20;
+const COLD_ROUNDS = 3;
+const WARM_UP = 3;
+const WARM_ROUNDS = 15;
+const MANY = 500;
+
+/** Median milliseconds; cold counts the start of whatever renders. */
+interface Times {
+  readonly cold: number;
+  readonly warm: number;
+}
 
 export interface ExportBenchResult {
-  /** Median milliseconds, through the worker. */
-  readonly ours: Readonly<Record<ExportJob['format'], number>>;
-  /** Median milliseconds of Chromium's own print to PDF of our print page. */
-  readonly browserPdf: number;
-  /** Our PDF divided by the browser's, turn about in the same run. */
-  readonly ratio: number;
+  readonly times: Readonly<Record<string, Times>>;
+  /** Resident megabytes after 10 PDFs and after 500. */
+  readonly memory: readonly [afterTen: number, afterMany: number];
+  readonly saves: SavesResult;
+}
+
+async function coldTime({ start }: Contender, document: ReportDocument): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < COLD_ROUNDS; round += 1) {
+    const started = performance.now();
+    const running = await start(document);
+    await running.render();
+    times.push(performance.now() - started);
+    await running.end();
+  }
+  return quantile(times, 0.5);
+}
+
+/** Turn about, so that a busy moment of the machine is everyone's. */
+async function warmTimes(
+  contenders: readonly Contender[],
+  document: ReportDocument,
+): Promise<ReadonlyMap<string, number>> {
+  const running = await Promise.all(
+    contenders.map(async ({ name, start }) => ({ name, times: [] as number[], ...(await start(document)) })),
+  );
+  for (let round = -WARM_UP; round < WARM_ROUNDS; round += 1) {
+    for (const { render, times } of running) {
+      const spent = await milliseconds(render);
+      if (round >= 0) times.push(spent);
+    }
+  }
+  await Promise.all(running.map(({ end }) => end()));
+  return new Map(running.map(({ name, times }) => [name, quantile(times, 0.5)]));
+}
+
+async function memoryAfterMany(document: ReportDocument): Promise<readonly [number, number]> {
+  const service = createExportService();
+  const exportTimes = async (count: number): Promise<number> => {
+    for (let done = 0; done < count; done += 1)
+      await service.render({ format: 'pdf', document, creationTime: CREATION_TIME });
+    return process.memoryUsage().rss / 1e6;
+  };
+  const afterTen = await exportTimes(10);
+  const afterMany = await exportTimes(MANY - 10);
+  await service.close();
+  return [afterTen, afterMany];
 }
 
 export async function benchExports(): Promise<ExportBenchResult> {
-  const service = createExportService();
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
-  try {
-    const page = await browser.newPage();
-    const job = { document: realisticReport('fr'), creationTime: CREATION_TIME };
-    const render = (format: ExportJob['format']) => service.render({ ...job, format });
-    const { bytes } = await render('html');
-    const html = new TextDecoder().decode(bytes);
-    const byBrowser = async () => {
-      await page.setContent(html);
-      return page.pdf({ preferCSSPageSize: true, tagged: true });
-    };
-    const works = {
-      pdf: () => render('pdf'),
-      browserPdf: byBrowser,
-      docx: () => render('docx'),
-      html: () => render('html'),
-    };
-    const times = {
-      pdf: [] as number[],
-      browserPdf: [] as number[],
-      docx: [] as number[],
-      html: [] as number[],
-    };
-    for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-      for (const name of ['pdf', 'browserPdf', 'docx', 'html'] as const) {
-        const spent = await milliseconds(works[name]);
-        if (round >= 0) times[name].push(spent);
-      }
-    }
-    const ours = { pdf: median(times.pdf), docx: median(times.docx), html: median(times.html) };
-    const browserPdf = median(times.browserPdf);
-    const result = { ours, browserPdf, ratio: ours.pdf / browserPdf };
-    console.log(`one report, ${ROUNDS} rounds, median milliseconds:`);
-    console.log(`  PDF           ${ours.pdf.toFixed(1)}`);
-    console.log(`  Word          ${ours.docx.toFixed(1)}`);
-    console.log(`  print page    ${ours.html.toFixed(1)}`);
-    console.log(`  browser’s PDF ${browserPdf.toFixed(1)}`);
-    console.log(`  ratio         ${result.ratio.toFixed(2)}`);
-    return result;
-  } finally {
-    await browser.close();
-    await service.close();
+  const document = fullReport('fr');
+  const contenders = [...PDF_CONTENDERS, ...OTHER_EXPORTS];
+  const times: Record<string, Times> = {};
+  const memory = await memoryAfterMany(document);
+  const warm = await warmTimes(contenders, document);
+  for (const contender of contenders) {
+    const cold = await coldTime(contender, document);
+    times[contender.name] = { cold, warm: warm.get(contender.name) ?? Number.NaN };
   }
-}
-
-async function milliseconds(work: () => Promise<unknown>): Promise<number> {
-  const started = performance.now();
-  await work();
-  return performance.now() - started;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((first, second) => first - second);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  const own = times['PDF'];
+  console.log('the full report, every field filled; median milliseconds, cold (start included) and warm:');
+  for (const [name, { cold, warm: warmTime }] of Object.entries(times)) {
+    const isPeer = PDF_CONTENDERS.some((peer) => peer.name === name) && name !== 'PDF' && own !== undefined;
+    const ratios = isPeer
+      ? `   ${(cold / own.cold).toFixed(1)} and ${(warmTime / own.warm).toFixed(1)} times ours`
+      : '';
+    console.log(
+      `  ${name.padEnd(12)} ${cold.toFixed(0).padStart(6)} ${warmTime.toFixed(1).padStart(8)}${ratios}`,
+    );
+  }
+  console.log(
+    `resident memory after 10 PDFs ${memory[0].toFixed(0)} MB, after ${MANY} ${memory[1].toFixed(0)} MB`,
+  );
+  const saves = await measureSavesUnderExports();
+  console.log(
+    `a save over HTTP, p95: ${saves.alone.toFixed(0)} ms alone, ${saves.underExports.toFixed(0)} ms while ten exports at once go on (${saves.exports} done)`,
+  );
+  return { times, memory, saves };
 }

@@ -1,14 +1,24 @@
 /** `npm run bench`: every benchmark, or those named: `npm run bench -- bundles speech`. */
+import { benchAssistance } from '../bench/assistance.ts';
 import { benchBundles } from '../bench/bundles.ts';
+import { benchDictation } from '../bench/dictation.ts';
 import { benchExports } from '../bench/exports.ts';
+import { benchForm } from '../bench/form.ts';
+import { benchFidelity } from '../bench/fidelity.ts';
 import { benchSpeech } from '../bench/speech.ts';
 import { benchStart } from '../bench/start.ts';
+import { benchWrittenText } from '../bench/written-text.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => unknown>> = {
+  assistance: benchAssistance,
   bundles: benchBundles,
+  dictation: benchDictation,
   exports: benchExports,
+  form: benchForm,
+  fidelity: benchFidelity,
   speech: benchSpeech,
   start: benchStart,
+  'written-text': benchWrittenText,
 };
 
 const wanted = process.argv.slice(2);

@@ -86,6 +86,7 @@ export async function checkBoundaries(): Promise<{ readonly status: number; read
     'scripts',
     'e2e',
     'bench',
+    'faults',
   ]);
   // Under an unsupported compiler the tool reads nothing and still succeeds.
   const modules = Number(/\((\d+) modules/u.exec(cruise.output)?.[1] ?? 0);

@@ -13,6 +13,7 @@ const PROJECTS = [
   'apps/web',
   'apps/web/tsconfig.test.json',
   'tsconfig.json',
+  'bench/form-libraries',
 ];
 
 const STEPS: readonly { readonly name: string; readonly run: () => Promise<ToolResult> }[] = [

@@ -1,0 +1,68 @@
+/** Four ways to the PDF of one report, each from cold and warm. */
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ReportDocument } from '@constat/report/document';
+import { chromium } from 'playwright-core';
+import { createExportService } from '../apps/server/exports/export-service.ts';
+import { renderHtml } from '../apps/server/exports/html/render-html.ts';
+import { findBrowser } from '../e2e/support/find-browser.ts';
+
+/** Something that renders one report again and again; starting it is part of its cold time. */
+export interface Contender {
+  readonly name: string;
+  readonly start: (document: ReportDocument) => Promise<RunningContender>;
+}
+
+export interface RunningContender {
+  readonly render: () => Promise<void>;
+  readonly end: () => Promise<unknown>;
+}
+
+function ours(format: 'pdf' | 'docx' | 'html', name: string): Contender {
+  return {
+    name,
+    async start(document) {
+      const service = createExportService();
+      return {
+        render: async () => {
+          await service.render({ format, document, creationTime: 0 });
+        },
+        end: () => service.close(),
+      };
+    },
+  };
+}
+
+/** Chromium prints our own print page. From cold it starts a browser, which a server without one at hand would do. */
+const browser: Contender = {
+  name: 'Chromium',
+  async start(document) {
+    const running = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+    const page = await running.newPage();
+    const { html } = renderHtml(document);
+    return {
+      render: async () => {
+        await page.setContent(html);
+        await page.pdf({ preferCSSPageSize: true, tagged: true });
+      },
+      end: () => running.close(),
+    };
+  },
+};
+
+const reactPdf: Contender = {
+  name: 'react-pdf',
+  async start(document) {
+    const worker = new Worker(new URL('exports-peer.ts', import.meta.url));
+    return {
+      render: async () => {
+        worker.postMessage(document, []);
+        await once(worker, 'message');
+      },
+      end: () => worker.terminate(),
+    };
+  },
+};
+
+export const PDF_CONTENDERS: readonly Contender[] = [ours('pdf', 'PDF'), browser, reactPdf];
+export const OTHER_EXPORTS: readonly Contender[] = [ours('docx', 'Word'), ours('html', 'print page')];

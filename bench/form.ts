@@ -1,0 +1,100 @@
+/**
+ * The filled report form while one types: script time per key, keydown to frame, elements, time to a usable form; beside
+ * it, in the same run and browser, the same catalogue with the usual form libraries on bare pages.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { findBrowser } from '../e2e/support/find-browser.ts';
+import { startServer } from '../e2e/support/server.ts';
+import { buildWeb } from '../scripts/build-web.ts';
+import { LIBRARIES, serveLibraryPages } from './form-pages.ts';
+import { FILLED, LAST_FIELD, TYPED_FIELD } from './form-libraries/filled-report.ts';
+import { measureTyping } from './typing.ts';
+import type { TypingFigures } from './typing.ts';
+
+/** Aims: milliseconds of script per key, and from keydown to frame at a CPU slowed four times. */
+const AIMS = { script: 1, frame: 50 } as const;
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-sync',
+];
+
+function selectorOf(id: string, isSurvey: boolean): string {
+  const control = ':is(input, textarea, select)';
+  return isSurvey ? `[data-name="${id}"] ${control}` : `${control}[name="${id}"]`;
+}
+
+async function openOwnForm(browser: Browser, url: string): Promise<Page> {
+  const page = await browser.newPage({ locale: 'fr-CA', viewport: { width: 1440, height: 900 } });
+  const signIn = await page.request.post(`${url}/api/auth/login`, {
+    data: { username: 'medecin', password: 'demo-medecin' },
+  });
+  if (!signIn.ok()) throw new Error(`sign-in answered ${signIn.status()}`);
+  const saved = await page.request.post(`${url}/api/saved-forms`, {
+    headers: { 'Idempotency-Key': 'bench-form' },
+    data: { title: 'Rapport rempli', formType: 'draft', retentionDays: 7, formData: FILLED },
+  });
+  if (!saved.ok()) throw new Error(`the save answered ${saved.status()}`);
+  const { id } = (await saved.json()) as { readonly id: string };
+  await page.goto(`${url}/forms/cnesst-medical?draft=${id}`);
+  await page.waitForURL(/cnesst-medical$/u);
+  // From here on a load of the page is what a physician meets who goes on with a report.
+  return page;
+}
+
+function line(name: string, figures: TypingFigures, own: TypingFigures | null): string {
+  const beside = (value: number, base: number | undefined): string =>
+    base === undefined ? '' : ` (×${(value / base).toFixed(1)})`;
+  return [
+    name.padEnd(14),
+    `script/key ${figures.script.toFixed(2)} ms${beside(figures.script, own?.script)}`,
+    `main thread/key ${figures.thread.toFixed(2)} ms${beside(figures.thread, own?.thread)}`,
+    `key→frame p95 at 4× ${figures.frame.toFixed(0)} ms${beside(figures.frame, own?.frame)}`,
+    `elements ${figures.elements}${beside(figures.elements, own?.elements)}`,
+    `usable after ${figures.usable.toFixed(0)} ms${beside(figures.usable, own?.usable)}`,
+  ].join(' · ');
+}
+
+/** Prints Constat's figures with their aims, then each library's with its ratio to them. */
+export async function benchForm(): Promise<void> {
+  buildWeb();
+  const data = mkdtempSync(join(tmpdir(), 'constat-bench-form-'));
+  const server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
+  const pages = await serveLibraryPages();
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGUMENTS });
+  try {
+    const form = await openOwnForm(browser, server.url);
+    const own = await measureTyping(form, {
+      url: `${server.url}/forms/cnesst-medical`,
+      typed: selectorOf(TYPED_FIELD, false),
+      last: selectorOf(LAST_FIELD, false),
+    });
+    await form.close();
+    console.log(`${Object.keys(FILLED).length} fields, all filled, all sections open`);
+    console.log(line('Constat', own, null));
+    console.log(`aims: script/key ≤ ${AIMS.script} ms, key→frame p95 ≤ ${AIMS.frame} ms`);
+    for (const name of LIBRARIES) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const isSurvey = name === 'surveyjs';
+      const figures = await measureTyping(page, {
+        url: `${pages.url}/${name}.html`,
+        typed: selectorOf(TYPED_FIELD, isSurvey),
+        last: selectorOf(LAST_FIELD, isSurvey),
+      });
+      await page.close();
+      console.log(line(name, figures, own));
+    }
+  } finally {
+    await browser.close();
+    await pages.close();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+}

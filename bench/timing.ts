@@ -1,0 +1,12 @@
+/** The value that a share of the sorted values lies below; 0.5 is the median. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((first, second) => first - second);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+/** Milliseconds that the work takes. */
+export async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}

@@ -1,0 +1,240 @@
+/** The screens before the form in a real browser: landing, sign-in and out, picker, New Visit, and what is said when something fails. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ERRORS } from '@constat/contract/errors';
+import { message } from '@constat/contract/messages';
+import type { MessageId } from '@constat/contract/messages';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_WORDS } from './support/account-words.ts';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { buildWav } from './support/wav.ts';
+import { WORDS } from './support/words.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'constat-account-'));
+let server: RunningServer;
+let browser: TestBrowser;
+/** How many complaints of the pages' consoles the tests have looked at. */
+let expectedTroubles = 0;
+beforeAll(async () => {
+  browser = await openBrowser(buildWav([1]));
+  server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Keeps the next call of that address waiting until the returned function is called. */
+async function hold(page: Page, address: string): Promise<() => void> {
+  let letGo = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, (route) => released.then(() => route.continue()), { times: 1 });
+  return () => letGo();
+}
+
+const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  const words = WORDS[language];
+  const text = ACCOUNT_WORDS[language];
+  const say = (id: MessageId, values?: Readonly<Record<string, string>>): string =>
+    message(id, language, values);
+  const opened: Page[] = [];
+
+  /** A page of that account in the language of the test; nothing is loaded yet. */
+  async function newPage(username: 'medecin' | 'developpeur' | null): Promise<Page> {
+    const page = await browser.newPage({ locale: 'en-CA' });
+    opened.push(page);
+    page.setDefaultTimeout(8000);
+    await page.addInitScript((chosen) => localStorage.setItem('constat_language', chosen), language);
+    if (username !== null) {
+      await page.request.post(`${server.url}/api/auth/login`, {
+        data: { username, password: `demo-${username}` },
+      });
+    }
+    return page;
+  }
+
+  async function open(username: 'medecin' | 'developpeur', path: string): Promise<Page> {
+    const page = await newPage(username);
+    await page.goto(`${server.url}${path}`);
+    return page;
+  }
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  });
+
+  it('leads from the landing page through the login screen', async () => {
+    // French is the default, whatever the browser's language; what is chosen is remembered.
+    const page = await browser.newPage({ locale: 'en-CA' });
+    opened.push(page);
+    const letKnow = await hold(page, '**/api/auth/me');
+    await page.goto(server.url);
+    await page.getByText(message('loading', 'fr')).waitFor();
+    letKnow();
+    await page.getByRole('heading', { name: ACCOUNT_WORDS.fr.title }).waitFor();
+    await page.getByRole('button', { name: text.switchTo }).click();
+    await page.getByRole('heading', { name: text.title }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: text.title }).waitFor();
+    await page.getByText(text.sentence).waitFor();
+    await page.getByRole('contentinfo').getByText('© 2025').waitFor();
+
+    await page.getByRole('button', { name: words.login }).click();
+    const submit = page.getByRole('button', { name: words.signIn, exact: true });
+    await submit.click();
+    expect(await page.getByText(say('required'), { exact: true }).count()).toBe(2);
+    const samples = page.getByRole('region', { name: text.samples }).getByRole('listitem');
+    expect((await samples.allTextContents()).map((row) => /^[a-z]+/u.exec(row)?.[0])).toEqual([
+      'medecindemo',
+      'developpeurdemo',
+    ]);
+
+    await page.getByRole('textbox', { name: words.username }).fill('medecin');
+    await page.getByRole('textbox', { name: words.password }).fill('wrong');
+    await submit.click();
+    await toast(page).getByText(say('loginError')).waitFor();
+    await toast(page).getByText(ERRORS.INVALID_CREDENTIALS.message[language]).waitFor();
+    await page.route('**/api/auth/login', (route) => route.abort(), { times: 1 });
+    await submit.click();
+    await toast(page).getByText(say('loginFailed')).waitFor();
+
+    await page.getByRole('button', { name: text.useSample }).click();
+    const letIn = await hold(page, '**/api/auth/login');
+    await submit.click();
+    await page.getByRole('button', { name: text.signingIn }).waitFor();
+    letIn();
+    await toast(page).getByText(say('loginSuccess')).waitFor();
+    await page.getByRole('button', { name: 'MI Template' }).waitFor();
+  });
+
+  it('shows the picker, and names a visit in the New Visit dialog', async () => {
+    const page = await open('developpeur', '/');
+    const card = page.getByRole('button', { name: 'MI Template' });
+    await card.waitFor();
+    expect(await card.getAttribute('aria-describedby')).toBe('mi-template-features');
+    const features = page.locator('#mi-template-features');
+    for (const feature of text.features) await features.getByText(feature, { exact: true }).waitFor();
+    expect(await page.getByRole('contentinfo').getByRole('listitem').allTextContents()).toEqual(text.stats);
+    const header = page.getByRole('banner');
+    await header.getByText('developpeur', { exact: true }).waitFor();
+    await header.getByRole('button', { name: text.logout }).waitFor();
+    const other = language === 'fr' ? 'en' : 'fr';
+    await header.getByRole('button', { name: ACCOUNT_WORDS[other].switchTo }).click();
+    await page.getByText(ACCOUNT_WORDS[other].features[0]).waitFor();
+    await header.getByRole('button', { name: text.switchTo }).click();
+
+    await card.click();
+    const dialog = page.getByRole('dialog');
+    for (const choice of text.choice) await dialog.getByText(choice).waitFor();
+    await dialog.getByRole('button', { name: words.selectDraft }).click();
+    await dialog.getByText(say('noDrafts')).waitFor();
+    await dialog.getByRole('button', { name: text.cancel }).click();
+    await dialog.getByRole('button', { name: words.newVisit }).click();
+    const name = dialog.getByRole('textbox', { name: words.visitName });
+    expect(await name.getAttribute('placeholder')).toMatch(text.example);
+    await name.press('Enter');
+    await dialog.getByText(say('required'), { exact: true }).waitFor();
+    await name.fill('Roy/Roy');
+    await dialog.getByText(say('visitNameCharacters')).waitFor();
+    await dialog.getByRole('button', { name: text.back }).click();
+    await dialog.getByRole('button', { name: words.newVisit }).click();
+    await name.fill('Élodie D’Amours-Tremblay');
+    await dialog.getByRole('button', { name: words.startVisit }).click();
+    await page
+      .getByText(say('newVisit', { name: 'Élodie D’Amours-Tremblay' }))
+      .first()
+      .waitFor();
+    expect(await page.locator('[name=patientName]').inputValue()).toBe('Élodie D’Amours-Tremblay');
+    await expect.poll(() => page.url()).toBe(`${server.url}/forms/cnesst-medical`);
+
+    await page.getByRole('banner').getByRole('link', { name: text.back }).click();
+    await header.getByRole('link', { name: text.speechTest }).click();
+    await page.getByRole('heading', { name: text.speechTestTitle }).waitFor();
+  });
+
+  it('opens a draft from the New Visit dialog, chosen by its title and dates', async () => {
+    const page = await newPage('medecin');
+    const title = `Zzdraft ${language}`;
+    const saved = await page.request.post(`${server.url}/api/saved-forms`, {
+      data: { title, formData: { emploi: 'Zzjob' }, retentionDays: 7, formType: 'draft' },
+    });
+    expect(saved.status()).toBe(201);
+    await page.goto(`${server.url}/forms`);
+    await page.getByRole('button', { name: 'MI Template' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: words.selectDraft }).click();
+    const row = dialog.getByRole('listitem').filter({ hasText: title });
+    await row.getByText(text.expires).waitFor();
+    const proceed = dialog.getByRole('button', { name: words.proceed });
+    expect(await proceed.isDisabled()).toBe(true);
+    await row.getByRole('radio').check();
+    await proceed.click();
+    await page.getByText(say('draftLoaded', { title })).first().waitFor();
+    expect(await page.locator('[name=emploi]').inputValue()).toBe('Zzjob');
+  });
+
+  it('says how signing out went, and ends on the landing page', async () => {
+    const page = await open('medecin', '/forms');
+    await page.route('**/api/auth/logout', (route) => route.abort(), { times: 1 });
+    const logout = page.getByRole('button', { name: text.logout });
+    await logout.click();
+    await toast(page).getByText(say('logoutError')).waitFor();
+    await toast(page).getByText(say('logoutFailed')).waitFor();
+    await logout.click();
+    await toast(page).getByText(say('logoutSuccess'), { exact: true }).waitFor();
+    await toast(page).getByText(say('logoutDone')).waitFor();
+    await page.getByRole('heading', { name: text.title }).waitFor();
+    expect(page.url()).toBe(`${server.url}/`);
+  });
+
+  it('has a page for every other address', async () => {
+    const page = await open('medecin', '/nulle-part');
+    await page.getByRole('heading', { name: say('pageNotFound') }).waitFor();
+    await page.getByText(say('pageNotFoundHint')).waitFor();
+    await page.goto(`${server.url}/forms/epaule`);
+    await page.getByText(text.placeholder).waitFor();
+    expect(await page.getByRole('definition').allTextContents()).toEqual(['epaule', text.language]);
+    expect(browser.troubles.slice(expectedTroubles)).toEqual([]);
+  });
+
+  it('says that the user cannot be known, with the status, and tries again', async () => {
+    const page = await newPage(null);
+    await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await page.goto(server.url);
+    await page.getByRole('heading', { name: say('userFailed') }).waitFor();
+    await page.getByText(/^503: /u).waitFor();
+    await page.getByRole('button', { name: text.retry }).click();
+    await page.getByRole('heading', { name: text.title }).waitFor();
+  });
+
+  it('shows an error of a screen, and of the whole application, with both ways out', async () => {
+    const page = await newPage('medecin');
+    // An answer of another shape than was agreed.
+    await page.route('**/api/recent-patients', (route) => route.fulfill({ json: {} }), { times: 1 });
+    await page.goto(`${server.url}/forms`);
+    await page.getByRole('heading', { name: say('applicationError') }).waitFor();
+    await page.getByText(say('applicationErrorDetail')).waitFor();
+    await page.getByRole('button', { name: say('reloadPage') }).click();
+    const picker = page.getByRole('button', { name: 'MI Template' });
+    await picker.waitFor();
+    // A part of the application that cannot be fetched.
+    await page.route('**/assets/signed-in-screens*.js', (route) => route.abort(), { times: 1 });
+    await page.reload();
+    await page.getByText(say('topLevelError')).waitFor();
+    expect(browser.troubles.slice(expectedTroubles).join('\n')).toMatch(/data\.map|is not a function/u);
+    expectedTroubles = browser.troubles.length;
+    await page.getByRole('button', { name: say('backHome') }).click();
+    await picker.waitFor();
+    expect(page.url()).toBe(`${server.url}/`);
+  });
+});

@@ -1,0 +1,242 @@
+/** Text assistance in a real browser: the local rules in both languages, then a served model that does not behave. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { message } from '@constat/contract/messages';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startFakeModel } from '../apps/server/assistance/fixtures/fake-model.ts';
+import type { FakeModel } from '../apps/server/assistance/fixtures/fake-model.ts';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { openReport } from './support/report-page.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { buildWav } from './support/wav.ts';
+
+const TEXTS = {
+  fr: {
+    format: 'Mettre en forme',
+    improve: 'Améliorer : Palpation',
+    history: 'Historique et évolution',
+    restore: 'Rétablir le texte précédent',
+    proposed: /^Texte proposé/u,
+    apply: 'Appliquer',
+    copy: 'Copier',
+    copied: 'Copié',
+    cancel: 'Annuler',
+    generate: 'Générer la conclusion',
+    conclusion: 'Conclusion proposée',
+    insert: 'Insérer dans le rapport',
+    copyConclusion: 'Copier la conclusion',
+    local: 'Règles locales : le texte reste sur cet ordinateur',
+    noFact: 'Aucun fait ajouté, perdu ou modifié n’a été trouvé.',
+    required: 'Veuillez remplir au moins une section (5 à 9) avant de générer la conclusion.',
+    trial: { sample: 'Exemple : Mettre en forme', run: 'Lancer le traitement' },
+    events: [
+      'le 20 janvier 2024 la travailleuse commence la physiothérapie. le 14 novembre 2023 la travailleuse ressent une douleur lombaire droite',
+      /14 novembre 2023[\s\S]*20 janvier 2024/u,
+    ],
+    subjective: ['Plaintes : douleur au genou droit à 5/10', 'genou droit'],
+  },
+  en: {
+    format: 'Format',
+    improve: 'Improve : Palpation',
+    history: 'History and evolution',
+    restore: 'Restore the previous text',
+    proposed: /^Proposed text/u,
+    apply: 'Apply',
+    copy: 'Copy',
+    copied: 'Copied',
+    cancel: 'Cancel',
+    generate: 'Generate the conclusion',
+    conclusion: 'Proposed conclusion',
+    insert: 'Insert into the report',
+    copyConclusion: 'Copy the conclusion',
+    local: 'Local rules: the text stays on this computer',
+    noFact: 'No fact was found added, lost or altered.',
+    required: 'Please complete at least one section (5-9) before generating the conclusion.',
+    trial: { sample: 'Sample: Format', run: 'Run the processing' },
+    events: [
+      'on January 20 2024 the worker began physiotherapy. on November 14 2023 the worker felt right low back pain',
+      /November 14,? 2023[\s\S]*January 20,? 2024/u,
+    ],
+    subjective: ['Complaints: pain in the right knee at 5/10', 'right knee'],
+  },
+} as const;
+
+/** The button of assistance that stands with a field. */
+function besideField(page: Page, field: Locator, name: string): Locator {
+  return page
+    .locator('div')
+    .filter({ has: field })
+    .last()
+    .getByRole('button', { name: new RegExp(`^${name}`, 'u') });
+}
+
+describe.each(['fr', 'en'] as const)('local assistance in %s', (language) => {
+  const text = TEXTS[language];
+  const data = mkdtempSync(join(tmpdir(), 'constat-assistance-'));
+  let server: RunningServer;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    browser = await openBrowser(buildWav([1]));
+    server = await startServer(data);
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it('formats section 7 in order of events, with the way back beside it', async () => {
+    const { page, field } = await openReport(browser, server.url, language);
+    const history = field('historiqueEvolution');
+    const format = besideField(page, history, text.format);
+    expect(await format.isDisabled()).toBe(true);
+    const [events, inOrder] = text.events;
+    await history.fill(events);
+    expect(await page.getByText(text.local).count()).toBeGreaterThan(5);
+    await format.click();
+    const dialog = page.getByRole('dialog', { name: text.proposed });
+    const back = page.getByRole('button', { name: text.restore });
+    await back.or(dialog).first().waitFor();
+    if (await dialog.isVisible())
+      await dialog.getByRole('button', { name: new RegExp(`^${text.apply}`, 'u') }).click();
+    expect(await history.inputValue()).toMatch(inOrder);
+    await back.click();
+    expect(await history.inputValue()).toBe(events);
+    expect(await back.count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('shows section 8 before it is applied; cancel leaves the text, copy says so', async () => {
+    const { page, field } = await openReport(browser, server.url, language);
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const input = field('section8Input');
+    const [sent, kept] = text.subjective;
+    await input.fill(sent);
+    const format = besideField(page, input, text.format);
+    await format.click();
+    const dialog = page.getByRole('dialog', { name: text.proposed });
+    await dialog.getByText(text.noFact).waitFor();
+    await dialog.getByRole('button', { name: text.copy }).click();
+    await dialog.getByRole('button', { name: text.copied }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(kept);
+    await dialog.getByRole('button', { name: text.cancel }).click();
+    expect(await input.inputValue()).toBe(sent);
+    await format.click();
+    await dialog.getByRole('button', { name: text.apply }).click();
+    expect(await input.inputValue()).toContain(kept);
+    await page.context().close();
+  });
+
+  it('draws the conclusion from confirmed findings alone, each sentence with its source', async () => {
+    const { page, field } = await openReport(browser, server.url, language);
+    const generate = page.getByRole('button', { name: text.generate });
+    await generate.click();
+    await page.getByRole('alert').filter({ hasText: text.required }).first().waitFor();
+    await field('mandatDiagnostic').check();
+    await field('diagnosticsCnesst').fill('Entorse lombaire');
+    await field('rachisFlexion').fill('60');
+    await field('rachisSlrDroit').selectOption('Positif');
+    await generate.click();
+    const dialog = page.getByRole('dialog', { name: text.conclusion });
+    await dialog.getByRole('button', { name: text.insert }).click();
+    expect(await field('conclusionResume').inputValue()).toContain('60°');
+    expect(await field('conclusionDiagnostic').inputValue()).toContain('Entorse lombaire');
+    // The reflexes are prefilled and nobody confirmed them.
+    expect(await field('conclusionResume').inputValue()).not.toContain('2+');
+    await page.getByRole('button', { name: text.copyConclusion }).waitFor();
+    await page.context().close();
+  });
+
+  it('/ai-test shows what a processing makes of a text', async () => {
+    const { page } = await openReport(browser, server.url, language);
+    await page.goto(`${server.url}/ai-test`);
+    await page.getByRole('button', { name: text.trial.sample }).click();
+    await page.getByRole('button', { name: text.trial.run }).click();
+    await page.getByRole('status').getByText(text.noFact).waitFor();
+    expect(browser.troubles).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a served model', () => {
+  const text = TEXTS.fr;
+  const data = mkdtempSync(join(tmpdir(), 'constat-assistance-'));
+  const SENT = 'Il nie toute douleur au genou droit. Flexion à 90°.';
+  let model: FakeModel;
+  let server: RunningServer;
+  let browser: TestBrowser;
+
+  beforeAll(async () => {
+    model = await startFakeModel();
+    browser = await openBrowser(buildWav([1]));
+    server = await startServer(data, {
+      CONSTAT_ASSIST_ENGINE: 'openai',
+      CONSTAT_ASSIST_URL: model.url,
+      CONSTAT_ASSIST_MODEL: 'fictif-1',
+    });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await model.close();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it('that changes facts is shown with each of them, and nothing is written without a click', async () => {
+    model.reply = () => ({
+      content: JSON.stringify({ text: 'Il a une douleur au genou gauche. Flexion à 95°.' }),
+    });
+    const { page, field } = await openReport(browser, server.url, 'fr');
+    const history = field('historiqueEvolution');
+    await history.fill(SENT);
+    await besideField(page, history, text.format).click();
+    const dialog = page.getByRole('dialog', { name: text.proposed });
+    await dialog.getByText(/faits diffèrent/u).waitFor();
+    const listed = await dialog.getByRole('listitem').allTextContents();
+    expect(listed.join('\n')).toMatch(/droit[\s\S]*gauche/u);
+    expect(listed.join('\n')).toMatch(/90[\s\S]*95/u);
+    expect(await history.inputValue()).toBe(SENT);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await history.inputValue()).toBe(SENT);
+    await besideField(page, history, text.format).click();
+    await dialog.getByRole('button', { name: /^Appliquer malgré/u }).click();
+    expect(await history.inputValue()).toBe('Il a une douleur au genou gauche. Flexion à 95°.');
+    await page.getByRole('button', { name: text.restore }).click();
+    expect(await history.inputValue()).toBe(SENT);
+    await page.context().close();
+  });
+
+  it('that takes its time shows progress, lets the report be edited and can be stopped', async () => {
+    model.reply = () => 'never';
+    const { page, field } = await openReport(browser, server.url, 'fr');
+    const history = field('historiqueEvolution');
+    await history.fill(SENT);
+    await besideField(page, history, text.format).click();
+    await page.getByText('Traitement en cours…').waitFor();
+    await field('emploi').fill('Soudeur');
+    await page.getByRole('button', { name: /^Arrêter : / }).click();
+    await model.left;
+    await besideField(page, history, text.format).waitFor();
+    expect([await history.inputValue(), await field('emploi').inputValue()]).toEqual([SENT, 'Soudeur']);
+    await page.context().close();
+  });
+
+  it('that fails says so; the text and saving are untouched', async () => {
+    model.reply = () => ({ status: 401, raw: '{"error":{"message":"bad key"}}' });
+    const { page, field, saveDraft } = await openReport(browser, server.url, 'fr');
+    const history = field('historiqueEvolution');
+    await history.fill(SENT);
+    await besideField(page, history, text.format).click();
+    await page.getByText('Erreur de mise en forme. La clé API est peut-être invalide.').first().waitFor();
+    expect(await history.inputValue()).toBe(SENT);
+    await saveDraft();
+    await page.getByText(message('draftSaved', 'fr')).first().waitFor();
+    await page.context().close();
+  });
+});

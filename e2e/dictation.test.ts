@@ -1,0 +1,235 @@
+/** The dictation page in a real browser: managers, what is heard again, the floating button, what a crash leaves. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { signIn } from './support/sign-in.ts';
+import { buildWav } from './support/wav.ts';
+
+const samples = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixtures', 'model', 'samples');
+const clip = join(samples, 'fr-03.wav');
+const SPOKEN = 'opéré du genou droit';
+
+const data = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
+let server: RunningServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  browser = await openBrowser(buildWav([1, clip, 30]));
+  server = await startServer(data);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+async function openDictation(): Promise<Page> {
+  const page = await browser.newPage();
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/dictation?section=section7`);
+  await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).waitFor();
+  return page;
+}
+
+/** Records until the clip has been heard. */
+async function record(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).click();
+  await page.getByRole('timer').filter({ hasText: '00:07' }).waitFor();
+}
+
+const finalText = (page: Page) => page.getByRole('textbox', { name: 'Texte final' });
+
+describe('commands', () => {
+  it('are made, refused, tried and taken out, and a second computer has them', async () => {
+    const page = await openDictation();
+    await page.getByRole('button', { name: 'Commandes vocales' }).click();
+    const manager = page.getByRole('dialog', { name: 'Commandes vocales' });
+    await manager.getByRole('button', { name: 'Nouvelle commande' }).click();
+    const trigger = manager.getByRole('textbox', { name: 'Déclencheur' });
+    const replacement = manager.getByRole('textbox', { name: 'Texte de remplacement' });
+    const save = manager.getByRole('button', { name: 'Sauvegarder la commande' });
+    await trigger.fill('ab');
+    await save.click();
+    await manager.getByText('doit compter au moins 3 caractères').waitFor();
+    await manager.getByText('Le texte de remplacement est requis').waitFor();
+    await trigger.fill('modèle épaule');
+    await manager.getByText('doit commencer par « insérer »').waitFor();
+    await trigger.fill('Insérer suivi');
+    await manager.getByText('Ce déclencheur de commande existe déjà').waitFor();
+    await trigger.fill('insérer épaule gauche');
+    await replacement.fill('Épaule gauche : Neer [négatif|positif], abduction […]°.');
+    await save.click();
+    await manager.getByText('« insérer épaule gauche »').waitFor();
+    await manager.getByText('Conservées dans votre compte, sur le serveur.').waitFor();
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      manager.getByRole('button', { name: 'Exporter' }).click(),
+    ]);
+    const exported = await file.path();
+    await manager.getByRole('button', { name: 'Supprimer « insérer épaule gauche »' }).click();
+    await manager.getByLabel('Fichier à importer').setInputFiles(exported);
+    await page.getByText('Commandes importées : 1').waitFor();
+    await manager.getByLabel('Fichier à importer').setInputFiles({
+      name: 'x.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from('{"commands":[]}'),
+    });
+    await page.getByText('une liste de commandes est attendue').waitFor();
+    await manager.getByRole('button', { name: 'Fermer' }).click();
+
+    await page.getByRole('button', { name: 'Essayer' }).click();
+    const box = page.getByRole('dialog', { name: 'Essayer une phrase' });
+    await box.getByRole('textbox', { name: 'Phrase dictée' }).fill('insère épaule gauche');
+    await expect
+      .poll(() => box.getByRole('listitem').filter({ hasText: 'Commandes vocales' }).innerText())
+      .toContain('Neer [négatif|positif]');
+
+    const elsewhere = await openDictation();
+    await elsewhere.getByRole('button', { name: 'Commandes vocales' }).click();
+    await elsewhere.getByText('« insérer épaule gauche »').waitFor();
+    await page.context().close();
+    await elsewhere.context().close();
+  });
+
+  it('the verbatim manager refuses what is reserved, and saves nothing without a phrase', async () => {
+    const page = await openDictation();
+    await page.getByRole('button', { name: 'Commandes verbatim' }).click();
+    const manager = page.getByRole('dialog', { name: 'Commandes verbatim' });
+    expect(await manager.getByRole('listitem').count()).toBe(14);
+    await manager.getByRole('button', { name: 'Nouvelle commande' }).click();
+    const save = manager.getByRole('button', { name: 'Sauvegarder la commande' });
+    expect(await save.isDisabled()).toBe(true);
+    await manager.getByRole('textbox', { name: 'Phrase de déclenchement' }).fill('Fin verbatim');
+    await save.click();
+    await manager.getByText('est réservée aux commandes verbatim').waitFor();
+    await page.context().close();
+  });
+});
+
+it('what was dictated can be heard again word by word, and its fields are filled by Tab', async () => {
+  const page = await openDictation();
+  await finalText(page).fill('Suivi dans […] semaines, [amélioré|stable].');
+  await finalText(page).press('Control+Home');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('six');
+  await page.keyboard.press('Tab');
+  await page
+    .getByRole('group', { name: 'Choix pour ce champ' })
+    .getByRole('button', { name: 'stable' })
+    .click();
+  expect(await finalText(page).inputValue()).toBe('Suivi dans six semaines, stable.');
+  await finalText(page).press('Control+End');
+  await record(page);
+  await page.getByRole('button', { name: 'Arrêter et transcrire' }).click();
+  await expect.poll(() => finalText(page).inputValue(), { timeout: 30_000 }).toContain(SPOKEN);
+  expect(await finalText(page).inputValue()).toMatch(/^Suivi dans six semaines, stable\./u);
+  const audio = page.waitForResponse((response) => response.url().endsWith('/chunks/0/audio'));
+  const words = page.getByRole('toolbar', { name: 'Mots de la dictée' });
+  await words.getByRole('button', { name: 'genou' }).first().click();
+  expect((await audio).status()).toBe(200);
+  await page.keyboard.press('ArrowRight');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('droit');
+  await page.context().close();
+});
+
+it('a recording that a reload cut off is offered again and becomes text', async () => {
+  const page = await openDictation();
+  await record(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText('n’a pas été transcrit').waitFor();
+  await page.getByRole('button', { name: 'Transcrire', exact: true }).click();
+  await expect.poll(() => finalText(page).inputValue(), { timeout: 30_000 }).toContain(SPOKEN);
+  await expect.poll(() => page.getByText('n’a pas été transcrit').count()).toBe(0);
+  await page.context().close();
+});
+
+it('the record key starts, pauses and goes on, wherever the focus is', async () => {
+  const page = await openDictation();
+  await finalText(page).focus();
+  await page.keyboard.press('Alt+Shift+KeyD');
+  await page.getByRole('button', { name: 'Suspendre l’enregistrement' }).waitFor();
+  await page.keyboard.press('Alt+Shift+KeyD');
+  await page.getByRole('button', { name: 'Reprendre l’enregistrement' }).waitFor();
+  await page.keyboard.down('F9');
+  await page.getByRole('button', { name: 'Suspendre l’enregistrement' }).waitFor();
+  await page.keyboard.up('F9');
+  await page.getByRole('button', { name: 'Reprendre l’enregistrement' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('final-text');
+  await page.context().close();
+});
+
+describe('the floating button', () => {
+  const button = (page: Page) => page.getByRole('button', { name: 'Dicter dans le champ' });
+
+  async function openForm(): Promise<Page> {
+    const page = await browser.newPage();
+    await signIn(page, server.url);
+    await page.goto(`${server.url}/forms/cnesst-medical`);
+    await button(page).waitFor();
+    return page;
+  }
+
+  it('writes at the caret of the field that has the focus, which keeps it', async () => {
+    const page = await openForm();
+    const field = page.locator('[name="historiqueEvolution"]');
+    await field.fill('Avant. Après.');
+    await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(6, 6));
+    await button(page).click();
+    await expect.poll(() => field.inputValue(), { timeout: 30_000 }).toContain(SPOKEN);
+    const text = await field.inputValue();
+    expect([text.startsWith('Avant. '), text.endsWith(' Après.')]).toEqual([true, true]);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(
+      'historiqueEvolution',
+    );
+    await page.getByRole('button', { name: 'Arrêter la dictée' }).click();
+    await page.context().close();
+  });
+
+  it('fades while the page scrolls, and leads to the dictation page where no field has the focus', async () => {
+    const page = await openForm();
+    const opacities = await button(page).evaluate(async (element) => {
+      const holder = element.parentElement;
+      const seen: string[] = [];
+      const look = () => seen.push(holder?.classList.contains('opacity-30') === true ? 'faded' : 'whole');
+      look();
+      window.scrollBy(0, 300);
+      await new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+      // The page shows the change in the frame after the next.
+      for (let frame = 0; frame < 2; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      look();
+      await new Promise<void>((resolve) => {
+        const change = new MutationObserver(() => {
+          change.disconnect();
+          resolve();
+        });
+        if (holder !== null) change.observe(holder, { attributes: true });
+      });
+      look();
+      return seen;
+    });
+    expect(opacities).toEqual(['whole', 'faded', 'whole']);
+    await page.waitForFunction(
+      () => document.activeElement === document.body || document.activeElement?.id === 'main',
+    );
+    await button(page).click();
+    await page.waitForURL(/\/dictation/u);
+    const kept = await page.evaluate(() => [
+      sessionStorage.getItem('dictation_return_path'),
+      sessionStorage.getItem('dictation_language'),
+    ]);
+    expect(kept).toEqual(['/forms/cnesst-medical', 'fr']);
+    await page.context().close();
+  });
+});
+
+it('no page complains', () => {
+  expect(browser.troubles).toEqual([]);
+});

@@ -1,0 +1,186 @@
+/** What the form says when a draft has expired, when nothing can be copied, opened or exported, and what its save dialog offers. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ERRORS } from '@constat/contract/errors';
+import Database from 'better-sqlite3';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_WORDS } from './support/account-words.ts';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { EDITOR_WORDS } from './support/editor-words.ts';
+import { openReport } from './support/report-page.ts';
+import type { ReportPage } from './support/report-page.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { buildWav } from './support/wav.ts';
+import { WORDS } from './support/words.ts';
+
+const data = mkdtempSync(join(tmpdir(), 'constat-messages-'));
+let server: RunningServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  browser = await openBrowser(buildWav([1]));
+  server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
+/** What the page sends to the server when that is pressed. */
+async function sentBy(page: Page, press: Locator): Promise<unknown> {
+  const [request] = await Promise.all([
+    page.waitForRequest(
+      (sent) => sent.url().includes('/api/saved-forms') && /^(?:POST|PUT)$/u.test(sent.method()),
+    ),
+    press.click(),
+  ]);
+  return request.postDataJSON();
+}
+
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  const words = WORDS[language];
+  const text = ACCOUNT_WORDS[language];
+  const opened: Page[] = [];
+
+  async function open(options: Parameters<typeof openReport>[3] = {}): Promise<ReportPage> {
+    const report = await openReport(browser, server.url, language, options);
+    opened.push(report.page);
+    return report;
+  }
+
+  async function keepDraft(page: Page, title: string): Promise<string> {
+    const answer = await page.request.post(`${server.url}/api/saved-forms`, {
+      data: { title, formData: {}, retentionDays: 7, formType: 'draft' },
+    });
+    expect(answer.status()).toBe(201);
+    const { id } = (await answer.json()) as { readonly id: string };
+    return id;
+  }
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  });
+
+  it('an expired draft is not opened by its address either', async () => {
+    const { page, say, field } = await open();
+    const id = await keepDraft(page, `Zzexpired ${language}`);
+    const rows = new Database(join(data, 'constat.db'));
+    rows.prepare('update saved_forms set expires_at = ? where id = ?').run(Date.now() - 1000, id);
+    rows.close();
+    await field('emploi').fill('Zzkept');
+    await page.goto(`${server.url}/forms/cnesst-medical?draft=${id}`);
+    await toast(page).getByText(say('draftNotLoaded')).waitFor();
+    await toast(page).getByText(ERRORS.FORM_EXPIRED.message[language]).waitFor();
+    expect(await field('emploi').inputValue()).toBe('Zzkept');
+    expect(page.url()).toBe(`${server.url}/forms/cnesst-medical`);
+  });
+
+  it('each thing that cannot be done has its own words', async () => {
+    const { page, say, field } = await open({
+      before: async (fresh) => {
+        await fresh.addInitScript(() => {
+          globalThis.open = () => null;
+        });
+      },
+    });
+    await page.getByRole('button', { name: text.preview }).first().click();
+    await toast(page).getByText(say('allowPopups')).waitFor();
+
+    // Nobody gave this page the clipboard.
+    await field('conclusionResume').fill('Zzsummary');
+    await page.getByRole('button', { name: text.copyConclusion }).click();
+    await toast(page).getByText(say('clipboardFailed')).waitFor();
+
+    await page.route('**/api/exports/**', (route) => route.abort());
+    for (const [button, failed] of [
+      [words.exportPdf, 'pdfFailed'],
+      [words.exportWord, 'wordFailed'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).first().click();
+      await page.getByRole('dialog').getByRole('button', { name: text.anyway }).click();
+      await toast(page).getByText(say(failed)).waitFor();
+    }
+    await page.close();
+
+    const printing = await open();
+    await printing.page.route('**/api/exports/html', (route) => route.abort());
+    await printing.page.getByRole('button', { name: words.print, exact: true }).first().click();
+    const [target] = await Promise.all([
+      printing.page.waitForEvent('popup'),
+      printing.page.getByRole('dialog').getByRole('button', { name: text.anyway }).click(),
+    ]);
+    await toast(printing.page).getByText(printing.say('printFailed')).waitFor();
+    expect(target.isClosed()).toBe(true);
+    expect(browser.troubles).toEqual([]);
+  });
+
+  it('a recent patient is marked for three seconds once chosen, and can be removed', async () => {
+    const { page, say, saveDraft } = await open();
+    await saveDraft();
+    const list = page.getByRole('list', { name: text.recent });
+    const patient = list.getByRole('button', { name: /^Ilda Zzorvane/u });
+    expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe('256px');
+    const touched = page.waitForRequest('**/api/recent-patients/access');
+    await patient.click();
+    const started = performance.now();
+    expect((await touched).postDataJSON()).toEqual({ patientName: 'Ilda Zzorvane' });
+    await expect.poll(() => patient.getAttribute('aria-current'), { timeout: 2000 }).toBe('true');
+    await page.getByText(words.draftLoaded).first().waitFor();
+    await expect.poll(() => patient.getAttribute('aria-current'), { timeout: 6000 }).toBeNull();
+    expect(performance.now() - started).toBeGreaterThan(2500);
+    await list.getByRole('button', { name: EDITOR_WORDS[language].remove }).first().click();
+    await toast(page).getByText(say('patientRemoved')).waitFor();
+    await patient.waitFor({ state: 'detached' });
+  });
+
+  it('the save dialogs keep the rules of titles and of retention', async () => {
+    const { page, say } = await open();
+    await page.getByRole('button', { name: text.saveAs }).click();
+    let dialog = page.getByRole('dialog', { name: text.saveDraft });
+    const title = dialog.getByRole('textbox', { name: text.titleLabel });
+    const save = dialog.getByRole('button', { name: words.save, exact: true });
+    expect(await title.inputValue()).toMatch(text.defaultTitle);
+    await title.fill('');
+    await dialog.getByText(say('titleRequired')).waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    await title.fill('   ');
+    expect(await save.isDisabled()).toBe(true);
+    await title.fill('');
+    await title.pressSequentially('x'.repeat(102));
+    expect(await title.inputValue()).toHaveLength(100);
+    const slider = dialog.getByRole('slider', { name: text.retention });
+    expect(await slider.inputValue()).toBe('7');
+    await slider.press('ArrowRight');
+    expect(await slider.inputValue()).toBe('8');
+    await slider.press('End');
+    expect(await slider.inputValue()).toBe('30');
+    await slider.press('Home');
+    expect(await slider.inputValue()).toBe('1');
+    expect(await sentBy(page, save)).toMatchObject({
+      title: 'x'.repeat(100),
+      formType: 'draft',
+      retentionDays: 1,
+    });
+    await toast(page).getByText(say('draftSaved'), { exact: true }).waitFor();
+
+    await page.getByRole('button', { name: text.saveCopy }).first().click();
+    dialog = page.getByRole('dialog', { name: text.saveCopy });
+    await dialog.getByText(text.forEver).waitFor();
+    expect(await dialog.getByRole('slider').count()).toBe(0);
+    const copy = dialog.getByRole('button', { name: words.save, exact: true });
+    expect(await sentBy(page, copy)).toMatchObject({ formType: 'copy', retentionDays: 365 });
+    await dialog.waitFor({ state: 'hidden' });
+
+    await page.getByRole('button', { name: words.save, exact: true }).first().click();
+    const question = page.getByRole('alertdialog', { name: words.saveToDraftTitle });
+    const confirm = question.getByRole('button', { name: words.save, exact: true });
+    expect(await sentBy(page, confirm)).toMatchObject({ formType: 'draft', retentionDays: 30 });
+    await toast(page).getByText(say('draftSavedDetail')).waitFor();
+  });
+});

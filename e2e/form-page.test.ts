@@ -1,0 +1,209 @@
+/** The page of the form in a real browser: its parts, its navigation, loading and clearing, and a dictation that comes back. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_WORDS } from './support/account-words.ts';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { EDITOR_WORDS } from './support/editor-words.ts';
+import { openReport } from './support/report-page.ts';
+import type { ReportPage } from './support/report-page.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { buildWav } from './support/wav.ts';
+
+const TEXTS = {
+  fr: {
+    hello: 'Bonjour, Dre Camille Zzexpert',
+    title: 'Rapport d’évaluation médicale',
+    subtitle: 'CNESST, médecin évaluateur',
+    navigation: 'Navigation du formulaire',
+    sections: 'Sections du rapport',
+    collapse: 'Replier la navigation',
+    counted: [/^Brouillons ?1$/u, /^Copies ?1$/u, /^Formulaires sauvegardés ?2$/u],
+    bar: ['Sauvegarder', 'Sauvegarder une copie', 'Charger', 'Imprimer', 'Exporter en Word', 'Effacer'],
+    footer: ['Aperçu', 'Exporter en PDF', 'Exporter en Word'],
+    load: /^Charger Zzdraft/u,
+    clear: 'Tout effacer',
+    subjective: 'Plaintes : douleur au genou droit.\nImpact sur les AVQ : ne cuisine plus.',
+  },
+  en: {
+    hello: 'Hello, Dre Camille Zzexpert',
+    title: 'Medical evaluation report',
+    subtitle: 'CNESST, evaluating physician',
+    navigation: 'Form navigation',
+    sections: 'Sections of the report',
+    collapse: 'Collapse navigation',
+    counted: [/^Drafts ?1$/u, /^Copies ?1$/u, /^Saved forms ?2$/u],
+    bar: ['Save', 'Save a copy', 'Load', 'Print', 'Export Word', 'Clear'],
+    footer: ['Preview', 'Export PDF', 'Export Word'],
+    load: /^Load Zzdraft/u,
+    clear: 'Clear all',
+    subjective: 'Complaints: right knee pain.\nImpact on activities of daily living: no longer cooks.',
+  },
+} as const;
+
+const ANCHORS = ['A', 'B', 'C', ...Array.from({ length: 12 }, (_, index) => index + 1)].map(
+  (number) => `#section${number}`,
+);
+
+describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) => {
+  const text = TEXTS[language];
+  const { undo, forms } = EDITOR_WORDS[language];
+  const data = mkdtempSync(join(tmpdir(), 'constat-form-page-'));
+  let server: RunningServer;
+  let browser: TestBrowser;
+  const opened: Page[] = [];
+
+  async function open(options: Parameters<typeof openReport>[3] = {}): Promise<ReportPage> {
+    const report = await openReport(browser, server.url, language, options);
+    opened.push(report.page);
+    return report;
+  }
+
+  beforeAll(async () => {
+    browser = await openBrowser(buildWav([1]));
+    server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
+  });
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it('has its header, navigation with counts, sections, button bar and footer', async () => {
+    const { page, field } = await open({
+      before: async (fresh) => {
+        for (const [title, formType] of [
+          ['Zzdraft', 'draft'],
+          ['Zzcopy', 'copy'],
+        ]) {
+          await fresh.request.post(`${server.url}/api/saved-forms`, {
+            data: { title, formData: { emploi: 'Zzloaded' }, retentionDays: 7, formType },
+          });
+        }
+      },
+    });
+    const header = page.getByRole('banner');
+    for (const shown of [text.hello, text.subtitle]) await header.getByText(shown).waitFor();
+    await header.getByRole('heading', { name: text.title }).waitFor();
+    const back = header.getByRole('link', { name: ACCOUNT_WORDS[language].back });
+    expect(await back.getAttribute('href')).toBe('/forms');
+
+    const aside = page.getByRole('complementary', { name: text.navigation });
+    for (const name of text.counted) await aside.getByRole('button', { name }).waitFor();
+    const links = aside.getByRole('navigation', { name: text.sections }).getByRole('link');
+    const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(anchors).toEqual(ANCHORS);
+    await links.nth(ANCHORS.indexOf('#section11')).click();
+    await expect
+      .poll(() => page.locator('#section11').evaluate((section) => section.getBoundingClientRect().top), {
+        timeout: 5000,
+      })
+      .toBeLessThan(200);
+
+    // Every section is open until it is closed.
+    expect(await page.locator('main details[id^=section]:not([open])').count()).toBe(0);
+    await page.locator('#section11 summary').click();
+    expect(await field('conclusionResume').isVisible()).toBe(false);
+    await page.locator('#sectionA').getByText('Nil', { exact: true }).waitFor();
+    expect(await page.locator('#sectionA input:not([type=checkbox])').count()).toBe(0);
+    for (const shown of ['Dre Camille Zzexpert', '99901', '514 555-0199'])
+      await page.locator('#sectionB').getByText(shown, { exact: true }).waitFor();
+    expect(await page.locator('#sectionB :is(input, textarea)').count()).toBe(0);
+    await page.getByRole('main').getByText('Ilda Zzorvane').first().waitFor();
+    expect(await page.getByRole('main').locator('footer').getByRole('button').allTextContents()).toEqual(
+      text.footer,
+    );
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await aside.isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    const toolbar = page.getByRole('toolbar').first();
+    expect(await toolbar.isVisible()).toBe(false);
+    await aside.getByRole('button', { name: text.collapse }).click();
+    await expect.poll(() => aside.innerText()).toMatch(/^\D*0\D*$/u);
+    const buttons = await toolbar.getByRole('button').allTextContents();
+    expect(text.bar.filter((name) => !buttons.includes(name))).toEqual([]);
+    await page.setViewportSize({ width: 900, height: 900 });
+    expect([await aside.isVisible(), await toolbar.isVisible()]).toEqual([false, true]);
+  });
+
+  it('keeps an edit on the device, loads a form over it, clears it after a question, and undoes both', async () => {
+    const { page, field, say } = await open();
+    await page
+      .getByText(say('newVisit', { name: 'Ilda Zzorvane' }))
+      .first()
+      .waitFor();
+    await field('emploi').fill('Zztyped');
+    await page.getByText(say('onThisDevice')).first().waitFor();
+    await page.getByRole('button', { name: forms }).first().click();
+    const list = page.getByRole('dialog');
+    await list.getByRole('button', { name: text.load }).click();
+    await list.waitFor({ state: 'hidden' });
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await toast.getByText(say('formLoaded')).waitFor();
+    expect(await field('emploi').inputValue()).toBe('Zzloaded');
+    await toast.getByRole('button', { name: undo }).click();
+    expect(await field('emploi').inputValue()).toBe('Zztyped');
+
+    await page.getByRole('main').getByRole('button', { name: text.clear }).click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText(say('confirmClear')).waitFor();
+    await question.getByRole('button', { name: text.clear }).click();
+    await expect.poll(() => field('emploi').inputValue()).toBe('');
+    await toast.getByRole('button', { name: undo }).click();
+    expect(await field('emploi').inputValue()).toBe('Zztyped');
+  });
+
+  it('takes a dictation back, shares section 8 out, and keeps the text when that fails', async () => {
+    const { page, field, say } = await open();
+    const comeBack = async (name: string, result: string): Promise<void> => {
+      await page.evaluate((kept) => sessionStorage.setItem('dictationResult', JSON.stringify(kept)), {
+        result,
+        field: name,
+        timestamp: Date.now(),
+      });
+    };
+    if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
+    await field('antecedentsAutres').fill('Zzbefore');
+    await comeBack('antecedentsAutres', 'Zzafter');
+    await expect
+      .poll(() => field('antecedentsAutres').inputValue(), { timeout: 8000 })
+      .toBe('Zzbefore\n\nZzafter');
+    expect(await page.evaluate(() => sessionStorage.getItem('dictationResult'))).toBeNull();
+
+    await field('section8Input').fill('Zzbefore');
+    await comeBack('section8Input', text.subjective);
+    await expect.poll(() => field('section8Input').inputValue(), { timeout: 8000 }).toBe(text.subjective);
+    await expect.poll(() => field('impactAvq').inputValue(), { timeout: 8000 }).not.toBe('');
+    expect(await field('plaintesproblemes').inputValue()).not.toBe('');
+
+    await page.route('**/api/ai/distribute-section8', (route) => route.abort());
+    await comeBack('section8Input', `${text.subjective} Zzmore.`);
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await toast.getByText(say('distributionFailed')).waitFor();
+    await toast.getByText(say('originalTextUsed')).waitFor();
+    expect(await field('section8Input').inputValue()).toContain('Zzmore.');
+    await page.close();
+
+    const seventh = await open();
+    await seventh.page.evaluate(() =>
+      sessionStorage.setItem(
+        'dictationResult',
+        JSON.stringify({ result: 'Zzhistory.', field: 'section7', timestamp: Date.now() }),
+      ),
+    );
+    await seventh.field('historiqueEvolution').fill('Zzbefore');
+    await expect
+      .poll(() => seventh.field('historiqueEvolution').inputValue(), { timeout: 8000 })
+      .toBe('Zzhistory.');
+  });
+});

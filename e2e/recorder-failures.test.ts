@@ -1,0 +1,155 @@
+/** What the dictation page says when a recording cannot begin, pause, go on or be transcribed, in both languages. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ERRORS } from '@constat/contract/errors';
+import { message } from '@constat/contract/messages';
+import type { MessageId } from '@constat/contract/messages';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { buildWav } from './support/wav.ts';
+import { WORDS } from './support/words.ts';
+
+const TEXTS = {
+  fr: {
+    pause: 'Suspendre l’enregistrement',
+    resume: 'Reprendre l’enregistrement',
+    failed: '1 segment non transcrit',
+    attempts: /3 tentatives/u,
+    retry: 'Réessayer le segment 1',
+    again: /6 tentatives/u,
+    marker: /\[non transcrit : segment 1, 00:00–00:\d\d\]/u,
+  },
+  en: {
+    pause: 'Pause recording',
+    resume: 'Resume recording',
+    failed: '1 segment not transcribed',
+    attempts: /3 attempts/u,
+    retry: 'Retry segment 1',
+    again: /6 attempts/u,
+    marker: /\[not transcribed: segment 1, 00:00–00:\d\d\]/u,
+  },
+} as const;
+
+const clip = join(import.meta.dirname, '../apps/server/speech/fixtures/model/samples/fr-03.wav');
+const data = mkdtempSync(join(tmpdir(), 'constat-recorder-'));
+let server: RunningServer;
+let browser: TestBrowser;
+const opened: Page[] = [];
+beforeAll(async () => {
+  browser = await openBrowser(buildWav([0.5, clip, 20]));
+  server = await startServer(data);
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((page) => page.context().close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  const text = TEXTS[language];
+  const words = WORDS[language];
+  const say = (id: MessageId): string => message(id, language);
+  const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+  const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
+
+  async function open(prepare: (page: Page) => Promise<unknown>): Promise<Page> {
+    const page = await browser.newPage({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' });
+    opened.push(page);
+    page.setDefaultTimeout(12_000);
+    await page.addInitScript((chosen) => localStorage.setItem('constat_language', chosen), language);
+    await page.request.post(`${server.url}/api/auth/login`, {
+      data: { username: 'medecin', password: 'demo-medecin' },
+    });
+    await prepare(page);
+    await page.goto(`${server.url}/dictation?section=section7`);
+    return page;
+  }
+
+  it('a recorder that does not start says so', async () => {
+    const page = await open((fresh) =>
+      fresh.addInitScript(() => {
+        MediaRecorder.prototype.start = () => {
+          throw new DOMException('no', 'UnknownError');
+        };
+      }),
+    );
+    await button(page, words.startRecording).click();
+    await page.getByText(say('startFailed')).waitFor();
+  });
+
+  it('a recorder that does not pause, go on or last says so', async () => {
+    const page = await open((fresh) =>
+      fresh.addInitScript(() => {
+        const { pause, start } = MediaRecorder.prototype;
+        let pauses = 0;
+        MediaRecorder.prototype.pause = function failingOnce() {
+          pauses += 1;
+          if (pauses === 1) throw new DOMException('no', 'InvalidStateError');
+          pause.call(this);
+        };
+        MediaRecorder.prototype.resume = () => {
+          throw new DOMException('no', 'InvalidStateError');
+        };
+        MediaRecorder.prototype.start = function remembered(slice) {
+          Object.assign(globalThis, { recorder: this });
+          start.call(this, slice);
+        };
+      }),
+    );
+    await button(page, words.startRecording).click();
+    await page.getByRole('timer').filter({ hasText: '00:02' }).waitFor();
+    await button(page, text.pause).click();
+    await toast(page).getByText(say('pauseFailed')).waitFor();
+    await button(page, text.pause).click();
+    await button(page, text.resume).click();
+    await toast(page).getByText(say('resumeFailed')).waitFor();
+    await page.evaluate(() =>
+      (globalThis as unknown as { readonly recorder: MediaRecorder }).recorder.dispatchEvent(
+        new Event('error'),
+      ),
+    );
+    await page.getByText(say('recordingBroken')).waitFor();
+  });
+
+  it('a recording too short to hold sound says so', async () => {
+    const page = await open(() => Promise.resolve());
+    await button(page, words.startRecording).click();
+    await button(page, words.stopRecording).click();
+    await page.getByText(say('recordingEmpty')).waitFor();
+  });
+
+  it('a chunk that fails three times leaves a marker, and its retry says when it fails again', async () => {
+    const page = await open((fresh) =>
+      fresh.route('**/api/transcribe-whisper-chunk', (route) =>
+        route.fulfill({
+          status: 502,
+          json: { message: 'x', code: 'TRANSCRIPTION_FAILED', requestId: 'r' },
+        }),
+      ),
+    );
+    await button(page, words.startRecording).click();
+    await page.getByRole('timer').filter({ hasText: '00:04' }).waitFor();
+    await button(page, words.stopRecording).click();
+    const panel = page.getByRole('alert').filter({ hasText: text.failed });
+    await panel.getByText(text.attempts).waitFor();
+    await panel.getByText(ERRORS.TRANSCRIPTION_FAILED.message[language]).waitFor();
+    const final = page.getByRole('textbox', { name: words.finalText });
+    await expect.poll(() => final.inputValue()).toMatch(text.marker);
+    await panel.getByRole('button', { name: text.retry }).click();
+    await panel.getByText(text.again).waitFor();
+    await toast(page).getByText(say('retryFailed')).waitFor();
+    // Once the engine answers again, its text takes the place of the marker.
+    await page.unroute('**/api/transcribe-whisper-chunk');
+    await panel.getByRole('button', { name: text.retry }).click();
+    await expect.poll(() => final.inputValue(), { timeout: 30_000 }).not.toMatch(text.marker);
+    await panel.waitFor({ state: 'detached' });
+  });
+});

@@ -1,0 +1,200 @@
+/** Saving, what the device keeps, and each failure in its own words, in a real browser on a real server, in both languages. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { EDITOR_WORDS } from './support/editor-words.ts';
+import { openReport } from './support/report-page.ts';
+import type { ReportPage } from './support/report-page.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { buildWav } from './support/wav.ts';
+
+describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
+  const text = EDITOR_WORDS[language];
+  const data = mkdtempSync(join(tmpdir(), 'constat-saving-'));
+  let server: RunningServer;
+  let browser: TestBrowser;
+  const opened: Page[] = [];
+  const open = async (options: Parameters<typeof openReport>[3] = {}): Promise<ReportPage> => {
+    const report = await openReport(browser, server.url, language, options);
+    opened.push(report.page);
+    return report;
+  };
+
+  beforeAll(async () => {
+    browser = await openBrowser(buildWav([1]));
+    server = await startServer(data);
+  });
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it('makes one form of two quick double clicks, and remembers the patient', async () => {
+    const { page, field, say } = await open();
+    await field('emploi').fill(text.job[0]);
+    await page.getByRole('button', { name: text.save, exact: true }).first().dblclick();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.save, exact: true }).dblclick();
+    await page.getByText(say('draftSavedDetail')).waitFor();
+    await page.getByText(say('onTheServer')).first().waitFor();
+    const forms = await page.request.get(`${server.url}/api/saved-forms`);
+    expect(await forms.json()).toHaveLength(1);
+    await page.getByRole('button', { name: /^Ilda Zzorvane/u }).waitFor();
+  });
+
+  it('ends in no false conflict when an answer was lost and more was typed', async () => {
+    const { page, field, say, saveDraft } = await open();
+    await field('emploi').fill('a');
+    await saveDraft();
+    await page.getByText(say('onTheServer')).first().waitFor();
+    await page.route(
+      '**/api/saved-forms/*',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await field('emploi').fill('ab');
+    await saveDraft();
+    await page.getByText(text.noServer).waitFor();
+    await page.getByText(say('draftSaveFailed')).waitFor();
+    await field('emploi').fill('abc');
+    await saveDraft();
+    await page.getByText(text.noServer).waitFor({ state: 'hidden' });
+    expect(await page.getByText(say('onTheServer')).first().isVisible()).toBe(true);
+  });
+
+  it('says each failure in its own words', async () => {
+    const { page, say, saveDraft } = await open();
+    await page.route('**/api/saved-forms', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    );
+    await saveDraft();
+    await page.getByText(say('draftSaveFailed')).waitFor();
+    await page.getByText(text.noServer).waitFor();
+    await page.getByRole('button', { name: text.copy }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: text.save, exact: true }).click();
+    await page.getByText(say('saveError')).waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.route('**/api/recent-patients/*', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: text.remove }).first().click();
+    await page.getByText(say('patientNotRemoved')).waitFor();
+    await page.getByRole('button', { name: text.remove }).first().click();
+    await page.getByText(say('patientRemoved')).waitFor();
+
+    await page.getByRole('button', { name: text.forms }).first().click();
+    await page.route('**/api/saved-forms/*', (route) => route.abort(), { times: 1 });
+    await page.getByRole('dialog').getByRole('button', { name: text.erase }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.erase }).click();
+    await page.getByText(say('anErrorOccurred')).waitFor();
+    await page.close();
+
+    const missing = await open({ search: '?draft=00000000-0000-4000-8000-000000000000' });
+    await missing.page.getByText(say('draftNotLoaded')).waitFor();
+    await missing.page.close();
+
+    const broken = await open({
+      before: (fresh) =>
+        fresh.route('**/api/recent-patients', (route) => route.abort()).then(() => undefined),
+    });
+    await broken.page.getByText(say('loadingError')).waitFor();
+    expect(browser.troubles).toEqual([]);
+  });
+
+  it('reads what lies on the device, and says what it could not keep or read', async () => {
+    const garbage = await open({
+      search: '',
+      before: (page) =>
+        page
+          .addInitScript(() => {
+            if (localStorage.getItem('cnesst_medical_form') === null)
+              localStorage.setItem('cnesst_medical_form', '{"formData": oops');
+          })
+          .then(() => undefined),
+    });
+    await garbage.page.getByText(text.unread).waitFor();
+    const originals = await garbage.page.evaluate(() =>
+      Object.entries(localStorage)
+        .filter(([key]) => key.startsWith('cnesst_medical_form_original'))
+        .map(([, value]) => String(value)),
+    );
+    expect(originals).toEqual(['{"formData": oops']);
+    await garbage.page.close();
+
+    const blocked = await open({
+      before: (page) =>
+        page
+          .addInitScript(() => {
+            Storage.prototype.setItem = () => {
+              throw new DOMException('full', 'QuotaExceededError');
+            };
+          })
+          .then(() => undefined),
+    });
+    await blocked.page.getByText(text.noDevice).waitFor();
+    await blocked.page.close();
+
+    const kept = await open();
+    await kept.field('emploi').fill(text.job[0]);
+    await kept.page.reload();
+    await kept.page.getByText(kept.say('dataRecovered')).waitFor();
+    expect(await kept.field('emploi').inputValue()).toBe(text.job[0]);
+  });
+
+  it('forgets at sign-out what the server holds', async () => {
+    const { page, field, say, saveDraft } = await open();
+    await field('emploi').fill('Mot-secret');
+    await saveDraft();
+    await page.getByText(say('onTheServer')).first().waitFor();
+    await page.getByRole('button', { name: text.logout }).first().click();
+    await page.getByText(say('logoutDone')).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
+      .not.toContain('Mot-secret');
+  });
+
+  it('lists 5,000 forms at once, an expired one faded and not to be loaded', async () => {
+    const { page, saveDraft } = await open();
+    await saveDraft();
+    const rows = new Database(join(data, 'constat.db'));
+    const columns = (rows.prepare('pragma table_info(saved_forms)').all() as readonly { name: string }[]).map(
+      ({ name }) => name,
+    );
+    const others = columns.filter((name) => name !== 'id').join(', ');
+    rows
+      .prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < 5060)
+       insert into saved_forms (id, ${others})
+       select printf('00000000-0000-4000-9000-%012d', i), ${others} from n, (select * from saved_forms limit 1)`,
+      )
+      .run();
+    rows
+      .prepare(
+        'update saved_forms set expires_at = ? where id = (select id from saved_forms order by updated_at desc, id desc limit 1)',
+      )
+      .run(Date.now() - 1000);
+    rows.close();
+    const started = performance.now();
+    await page.getByRole('button', { name: text.forms }).first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: text.more }).waitFor();
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(await dialog.getByRole('listitem').count()).toBeLessThan(60);
+    await dialog.getByText(text.expired, { exact: true }).first().waitFor();
+    await dialog.getByRole('button', { name: text.renew }).first().click();
+    await dialog.getByText(text.expired, { exact: true }).waitFor({ state: 'hidden' });
+  });
+});

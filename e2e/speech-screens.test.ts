@@ -1,0 +1,238 @@
+/** The dictation page before a recording, and the page that tries the browser's recognition, in both languages. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { message } from '@constat/contract/messages';
+import type { MessageId } from '@constat/contract/messages';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_WORDS } from './support/account-words.ts';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { buildWav } from './support/wav.ts';
+import { WORDS } from './support/words.ts';
+
+const TEXTS = {
+  fr: {
+    preparing: 'Préparation de la dictée…',
+    sectionLabel: 'Section du rapport',
+    sections: [
+      'Choisir une section…',
+      '7. Historique des faits et évolution',
+      '8. Questionnaire subjectif et état actuel',
+      '11. Conclusion',
+    ],
+    ready: 'Prêt',
+    level: 'Niveau du microphone',
+    tools: ['Commandes vocales', 'Commandes verbatim', 'Essayer', 'Copier le texte', 'Effacer le texte'],
+    session: 'Cette séance',
+    filling: 'La mémoire du navigateur se remplit.',
+    full: /^La mémoire du navigateur est presque pleine/u,
+    back: 'Retour au formulaire',
+    unsupported: 'Non pris en charge',
+    language: 'Langue reconnue',
+    start: 'Commencer l’essai',
+    stop: 'Arrêter l’essai',
+    louder: /parlez plus fort/u,
+    phrase: 'Le signe de Lachman est négatif des deux côtés.',
+  },
+  en: {
+    preparing: 'Getting dictation ready…',
+    sectionLabel: 'Section of the report',
+    sections: [
+      'Choose a section…',
+      '7. History of facts and evolution',
+      '8. Subjective questionnaire and current state',
+      '11. Conclusion',
+    ],
+    ready: 'Ready',
+    level: 'Microphone level',
+    tools: ['Voice commands', 'Verbatim commands', 'Test', 'Copy text', 'Clear text'],
+    session: 'This session',
+    filling: "The browser's storage is filling up.",
+    full: /^The browser's storage is almost full/u,
+    back: 'Back to the form',
+    unsupported: 'Not Supported',
+    language: 'Recognised language',
+    start: 'Start the test',
+    stop: 'Stop the test',
+    louder: /speak louder/u,
+    phrase: 'The Lachman test is negative on both sides.',
+  },
+} as const;
+
+const data = mkdtempSync(join(tmpdir(), 'constat-speech-'));
+let server: RunningServer;
+let browser: TestBrowser;
+const opened: Page[] = [];
+beforeAll(async () => {
+  browser = await openBrowser(buildWav([1]));
+  server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
+});
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((page) => page.context().close()));
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** A recognition that the test speaks through; the last one made is `globalThis.recognition`. */
+function scriptRecognition(): void {
+  class ScriptedRecognition {
+    onresult: ((event: object) => void) | null = null;
+    onerror: ((event: object) => void) | null = null;
+    onend: (() => void) | null = null;
+    constructor() {
+      Object.assign(globalThis, { recognition: this });
+    }
+    say(transcript: string, isFinal: boolean): void {
+      const result = { isFinal, length: 1, 0: { transcript, confidence: 0.9 } };
+      this.onresult?.({ resultIndex: 0, results: { length: 1, 0: result } });
+    }
+    fail(error: string): void {
+      this.onerror?.({ error });
+      this.onend?.();
+    }
+    start(): void {
+      this.say('', false);
+    }
+    stop(): void {
+      this.onend?.();
+    }
+    abort(): void {
+      this.onend?.();
+    }
+  }
+  Object.assign(globalThis, { SpeechRecognition: ScriptedRecognition });
+}
+
+type Scripted = {
+  readonly recognition: {
+    readonly say: (transcript: string, isFinal: boolean) => void;
+    readonly fail: (error: string) => void;
+  };
+};
+
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  const text = TEXTS[language];
+  const say = (id: MessageId): string => message(id, language);
+
+  async function newPage(): Promise<Page> {
+    const page = await browser.newPage({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' });
+    opened.push(page);
+    page.setDefaultTimeout(8000);
+    await page.addInitScript((chosen) => localStorage.setItem('constat_language', chosen), language);
+    await page.request.post(`${server.url}/api/auth/login`, {
+      data: { username: 'medecin', password: 'demo-medecin' },
+    });
+    return page;
+  }
+
+  it('the dictation page asks for a section, has its tools, and warns of a full storage', async () => {
+    const page = await newPage();
+    await page.goto(`${server.url}/dictation-whisper`);
+    await page.getByText(text.preparing).waitFor();
+    const section = page.getByRole('combobox', { name: text.sectionLabel });
+    await section.waitFor();
+    expect(await section.locator('option').allTextContents()).toEqual(text.sections);
+    await page.getByRole('timer').filter({ hasText: '00:00' }).waitFor();
+    await page.getByRole('status').getByText(text.ready, { exact: true }).waitFor();
+    await page.getByLabel(text.level).waitFor({ state: 'attached' });
+    for (const name of text.tools) await page.getByRole('button', { name, exact: true }).waitFor();
+    await page.getByRole('heading', { name: text.session }).waitFor();
+    await page.getByRole('button', { name: String(WORDS[language].startRecording) }).click();
+    await page.getByText(say('selectSection')).waitFor();
+    await section.selectOption('section8');
+    await page.getByText(say('selectSection')).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: String(WORDS[language].saveToSection) }).click();
+    await page.getByText(say('noTextToSave')).waitFor();
+
+    // The storage is taken to hold 10 MB, two bytes for each unit of text.
+    for (const [units, warning] of [
+      [3_700_000, text.filling],
+      [4_700_000, text.full],
+    ] as const) {
+      await page.evaluate((length) => localStorage.setItem('zz', 'x'.repeat(length)), units);
+      await page.goto(`${server.url}/dictation?section=section8`);
+      await page.getByText(warning).waitFor();
+    }
+    expect(await section.inputValue()).toBe('section8');
+    await page.evaluate(() => localStorage.removeItem('zz'));
+    await page.getByRole('button', { name: text.back }).click();
+    await expect.poll(() => page.url()).toBe(`${server.url}/forms/cnesst-medical#section8`);
+  });
+
+  it('a browser that cannot record says so, and still takes a written text', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { MediaRecorder: undefined });
+    });
+    await page.goto(`${server.url}/dictation?section=section7`);
+    await page.getByRole('heading', { name: text.unsupported }).waitFor();
+    await page.getByText(say('recordingUnsupported')).waitFor();
+    await page.getByRole('textbox', { name: String(WORDS[language].finalText) }).fill('Zzwritten.');
+    await page.getByRole('button', { name: String(WORDS[language].saveToSection) }).click();
+    const history = page.locator('[name=historiqueEvolution]');
+    await history.waitFor();
+    await expect.poll(() => history.inputValue()).toBe('Zzwritten.');
+  });
+
+  it('the speech test shows what is heard, live and settled, and each error in words', async () => {
+    const page = await newPage();
+    await page.addInitScript(scriptRecognition);
+    await page.goto(`${server.url}/speech-test`);
+    await page.getByRole('heading', { name: ACCOUNT_WORDS[language].speechTestTitle }).waitFor();
+    await page.getByText(text.louder).waitFor();
+    await page.getByText(text.phrase).waitFor();
+    // Where the browser does not recognise by itself, the page says so before anything is sent.
+    await page.getByText(say('remoteRecognition')).waitFor();
+    const tag = page.getByRole('combobox', { name: text.language });
+    expect(await tag.inputValue()).toBe(language === 'fr' ? 'fr-CA' : 'en-US');
+    expect(
+      await tag.locator('option').evaluateAll((all) => all.map((one) => one.getAttribute('value'))),
+    ).toEqual(['fr-CA', 'en-US']);
+    const speak = (transcript: string, isFinal: boolean): Promise<void> =>
+      page.evaluate(([said, settled]) => (globalThis as unknown as Scripted).recognition.say(said, settled), [
+        transcript,
+        isFinal,
+      ] as const);
+    await page.getByRole('button', { name: text.start }).click();
+    await speak('Zzlive', false);
+    await page.getByRole('status').getByText('Zzlive').waitFor();
+    await speak('Zzsettled', true);
+    const settled = page.getByRole('listitem').filter({ hasText: 'Zzsettled' });
+    await settled.waitFor();
+    expect(await settled.locator('time').innerText()).toMatch(/\d/u);
+    await page.getByRole('button', { name: text.stop }).click();
+
+    for (const [code, id] of [
+      ['network', 'speechNetwork'],
+      ['not-allowed', 'speechNotAllowed'],
+      ['no-speech', 'speechNone'],
+      ['audio-capture', 'speechNoAudio'],
+      ['service-not-allowed', 'speechServiceNotAllowed'],
+    ] as const) {
+      await page.getByRole('button', { name: text.start }).click();
+      await page.evaluate((error) => (globalThis as unknown as Scripted).recognition.fail(error), code);
+      await page.getByRole('alert').getByText(say(id)).waitFor();
+    }
+    expect(browser.troubles).toEqual([]);
+  });
+
+  it('a browser without recognition says so on the speech test page', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
+        Object.defineProperty(globalThis, name, { value: undefined });
+    });
+    await page.goto(`${server.url}/speech-test`);
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await toast.getByText(say('error'), { exact: true }).waitFor();
+    await toast.getByText(say('speechUnsupported')).waitFor();
+    await page.getByRole('main').getByText(say('speechUnsupported')).waitFor();
+  });
+});
