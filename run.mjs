@@ -13,7 +13,16 @@ const modules = join(root, 'node_modules');
 const stamp = join(modules, '.constat-install.json');
 
 /** Tasks that need the development tools; the others run on what a user installs. */
-const DEVELOPMENT_TASKS = new Set(['dev', 'test', 'check', 'bench', 'format', 'boundaries', 'faults']);
+const DEVELOPMENT_TASKS = new Set([
+  'dev',
+  'test',
+  'screens',
+  'check',
+  'bench',
+  'format',
+  'boundaries',
+  'faults',
+]);
 const TASKS = new Set(['start', 'build', 'model', 'smoke', ...DEVELOPMENT_TASKS]);
 
 const NODE_MAJOR = 24;

@@ -18,9 +18,20 @@ export default defineConfig({
       {
         test: {
           name: 'end to end',
-          include: ['e2e/**/*.test.ts'],
+          include: ['e2e/whole-line.test.ts'],
           env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
           fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'screens',
+          include: ['e2e/**/*.test.ts'],
+          exclude: ['e2e/whole-line.test.ts'],
+          env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { EnhancedAnswer } from '@constat/contract';
 import { FIELDS, OPTION_SETS } from '@constat/report/catalogue';
 import type { ReportField } from '@constat/report/catalogue';
 import Database from 'better-sqlite3';
@@ -122,10 +123,17 @@ describe.each(['fr', 'en'] as const)('the whole line in %s', (language) => {
     await expect.poll(() => finalText.inputValue(), { timeout: 60_000 }).toContain(SPOKEN[language].words[1]);
     expect(await finalText.inputValue()).toContain(SPOKEN[language].words[0]);
     const dictated = await finalText.inputValue();
+    const enhanced = page.waitForResponse('**/api/ai/enhance-section7-dictation');
     await page.getByRole('button', { name: words.saveToSection }).click();
     const history = page.getByRole('textbox', { name: words.history });
-    await expect.poll(() => history.inputValue()).toBe(dictated);
-    filled[KEPT_FOR_DICTATION] = dictated;
+    // The dictation comes back as it was, then is written out: at once when no fact differs, else at a click.
+    const { enhancedText, fidelity } = (await (await enhanced).json()) as EnhancedAnswer;
+    if (!fidelity.faithful) {
+      expect(await history.inputValue()).toBe(dictated);
+      await page.getByRole('button', { name: words.applyAnyway }).click();
+    }
+    await expect.poll(() => history.inputValue()).toBe(enhancedText);
+    filled[KEPT_FOR_DICTATION] = enhancedText;
 
     // Prefilled values that the test left as they were are confirmed where they stand.
     for (;;) {

@@ -27,6 +27,7 @@ const FRENCH = {
   confirm: /^Confirmer/u,
   notExamined: 'Non examiné',
   history: 'Historique et évolution',
+  applyAnyway: /^Appliquer malgré/u,
 } as const;
 
 type Words = { readonly [Key in keyof typeof FRENCH]: string | RegExp };
@@ -59,6 +60,7 @@ export const WORDS: Readonly<Record<'fr' | 'en', Words>> = {
     print: 'Print',
     confirm: /^Confirm/u,
     notExamined: 'Not examined',
+    applyAnyway: /^Apply despite/u,
     history: 'History and evolution',
   },
 };

@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const SHORT_MS = 500;
 
 export interface AssistanceCall {
-  /** `brief`: too short yet to be worth showing. */
-  readonly state: 'idle' | 'brief' | 'running';
+  /** `running` only once a call has taken long enough to be worth showing. */
+  readonly state: 'idle' | 'running';
   /** Ends the call that runs; its answer is not heard. */
   readonly cancel: () => void;
   /** Runs one call at a time; undefined when it was cancelled. Passes on what the call throws. */
@@ -27,7 +27,6 @@ export function useAssistanceCall(): AssistanceCall {
     current.current?.abort();
     const controller = new AbortController();
     current.current = controller;
-    setState('brief');
     const timer = setTimeout(() => {
       if (current.current === controller) setState('running');
     }, SHORT_MS);

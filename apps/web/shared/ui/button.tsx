@@ -35,7 +35,7 @@ export function Button({
   size = 'normal',
   className,
   children,
-  disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps): ReactNode {
@@ -43,11 +43,16 @@ export function Button({
     <button
       {...rest}
       type={type}
-      disabled={disabled === true || isPending}
+      // A button that is disabled loses the focus, and the keyboard its place.
+      aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
+      onClick={(event) => {
+        if (isPending) event.preventDefault();
+        else onClick?.(event);
+      }}
       className={classNames(
         'inline-flex items-center justify-center gap-2 rounded-control border font-semibold transition-colors',
-        'disabled:opacity-60',
+        'disabled:opacity-60 aria-disabled:cursor-default aria-disabled:opacity-60',
         SIZES[size],
         LOOKS[variant],
         className,

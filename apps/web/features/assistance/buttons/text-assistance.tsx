@@ -37,22 +37,20 @@ export function TextAssistanceButton({
         </Button>
       )}
       <EngineMark />
-      {call.state === 'running' ? (
-        <CallProgress name={name} onCancel={call.cancel} />
-      ) : (
-        <Button
-          size="small"
-          variant="ghost"
-          disabled={isBlank || call.state === 'brief'}
-          icon={<Sparkles aria-hidden="true" className="size-4" />}
-          onClick={start}
-        >
-          <span>
-            {label}
-            <span className="sr-only"> : {name}</span>
-          </span>
-        </Button>
-      )}
+      {call.state === 'running' && <CallProgress name={name} onCancel={call.cancel} />}
+      <Button
+        size="small"
+        variant="ghost"
+        disabled={isBlank}
+        isPending={call.state === 'running'}
+        icon={<Sparkles aria-hidden="true" className="size-4" />}
+        onClick={start}
+      >
+        <span>
+          {label}
+          <span className="sr-only"> : {name}</span>
+        </span>
+      </Button>
       {proposal !== null && (
         <TextProposalDialog
           proposal={proposal}

@@ -77,18 +77,15 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
       )}
       {!isBlank && <CopyButton size="small" label={t`Copier la conclusion`} read={read} />}
       <EngineMark />
-      {call.state === 'running' ? (
-        <CallProgress name={t`Conclusion`} onCancel={call.cancel} />
-      ) : (
-        <Button
-          size="small"
-          disabled={call.state === 'brief'}
-          icon={<Sparkles aria-hidden="true" className="size-4" />}
-          onClick={() => void generate()}
-        >
-          {t`Générer la conclusion`}
-        </Button>
-      )}
+      {call.state === 'running' && <CallProgress name={t`Conclusion`} onCancel={call.cancel} />}
+      <Button
+        size="small"
+        isPending={call.state === 'running'}
+        icon={<Sparkles aria-hidden="true" className="size-4" />}
+        onClick={() => void generate()}
+      >
+        {t`Générer la conclusion`}
+      </Button>
       {answer !== null && (
         <ConclusionDialog
           answer={answer}

@@ -122,18 +122,18 @@ export function TrialScreen(): ReactNode {
             <Trans>Champs inconnus, laissés de côté : {unknown.join(', ')}</Trans>
           </Notice>
         )}
-        {call.state === 'running' ? (
-          <CallProgress name={names[type]} onCancel={call.cancel} />
-        ) : (
+        <div className="flex flex-wrap items-center gap-3">
           <Button
             variant="primary"
-            disabled={text.trim() === '' || call.state === 'brief'}
+            disabled={text.trim() === ''}
+            isPending={call.state === 'running'}
             icon={<FlaskConical aria-hidden="true" className="size-4" />}
             onClick={() => void run()}
           >
             {t`Lancer le traitement`}
           </Button>
-        )}
+          {call.state === 'running' && <CallProgress name={names[type]} onCancel={call.cancel} />}
+        </div>
       </Card>
       <Card className="p-5">
         <h2 className="mb-3 text-xl font-bold">{t`Résultat`}</h2>
