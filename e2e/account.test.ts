@@ -115,6 +115,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     letIn();
     await toast(page).getByText(say('loginSuccess')).waitFor();
     await page.getByRole('button', { name: 'MI Template' }).waitFor();
+    expect(await page.getByRole('button', { name: text.logout }).count()).toBe(1);
   });
 
   it('shows the picker, and names a visit in the New Visit dialog', async () => {
@@ -215,6 +216,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await page.getByText(/^503: /u).waitFor();
     await page.getByRole('button', { name: text.retry }).click();
     await page.getByRole('heading', { name: text.title }).waitFor();
+    expect(await page.getByText(say('userFailed')).count()).toBe(0);
   });
 
   it('shows an error of a screen, and of the whole application, with both ways out', async () => {

@@ -25,6 +25,10 @@ const TEXTS = {
     counted: [/^Brouillons ?1$/u, /^Copies ?1$/u, /^Formulaires sauvegardés ?2$/u],
     bar: ['Sauvegarder', 'Sauvegarder une copie', 'Charger', 'Imprimer', 'Exporter en Word', 'Effacer'],
     footer: ['Aperçu', 'Exporter en PDF', 'Exporter en Word'],
+    reviewed: 'Les examens suivants ont été consultés.',
+    improve: /^Améliorer/u,
+    drafts: 'Brouillons (1)',
+    lastSave: /^Dernière sauvegarde\s?: \d/u,
     load: /^Charger Zzdraft/u,
     clear: 'Tout effacer',
     subjective: 'Plaintes : douleur au genou droit.\nImpact sur les AVQ : ne cuisine plus.',
@@ -39,6 +43,10 @@ const TEXTS = {
     counted: [/^Drafts ?1$/u, /^Copies ?1$/u, /^Saved forms ?2$/u],
     bar: ['Save', 'Save a copy', 'Load', 'Print', 'Export Word', 'Clear'],
     footer: ['Preview', 'Export PDF', 'Export Word'],
+    reviewed: 'The following examinations were reviewed.',
+    improve: /^Improve/u,
+    drafts: 'Drafts (1)',
+    lastSave: /^Last saved: \d/u,
     load: /^Load Zzdraft/u,
     clear: 'Clear all',
     subjective: 'Complaints: right knee pain.\nImpact on activities of daily living: no longer cooks.',
@@ -99,6 +107,9 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
 
     const aside = page.getByRole('complementary', { name: text.navigation });
     for (const name of text.counted) await aside.getByRole('button', { name }).waitFor();
+    const [save, copy, , print, , clear] = text.bar;
+    for (const name of [print, text.footer[1], save, copy, clear])
+      await aside.getByRole('button', { name, exact: true }).waitFor();
     const links = aside.getByRole('navigation', { name: text.sections }).getByRole('link');
     const anchors = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(anchors).toEqual(ANCHORS);
@@ -118,6 +129,8 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
     for (const shown of ['Dre Camille Zzexpert', '99901', '514 555-0199'])
       await page.locator('#sectionB').getByText(shown, { exact: true }).waitFor();
     expect(await page.locator('#sectionB :is(input, textarea)').count()).toBe(0);
+    await page.locator('#section10').getByText(text.reviewed).waitFor();
+    expect(await page.getByRole('button', { name: text.improve }).count()).toBeGreaterThan(20);
     await page.getByRole('main').getByText('Ilda Zzorvane').first().waitFor();
     expect(await page.getByRole('main').locator('footer').getByRole('button').allTextContents()).toEqual(
       text.footer,
@@ -144,8 +157,15 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
       .waitFor();
     await field('emploi').fill('Zztyped');
     await page.getByText(say('onThisDevice')).first().waitFor();
+    await page.getByRole('main').locator('footer').getByText(text.lastSave).waitFor();
     await page.getByRole('button', { name: forms }).first().click();
     const list = page.getByRole('dialog');
+    const titles = list.getByRole('listitem').filter({ hasText: /Zz(?:draft|copy)/u });
+    await expect.poll(() => titles.count()).toBe(2);
+    await list.getByRole('button', { name: 'Copies (1)' }).click();
+    await expect.poll(() => titles.allTextContents()).toEqual([expect.stringContaining('Zzcopy')]);
+    await list.getByRole('button', { name: text.drafts }).click();
+    await expect.poll(() => titles.allTextContents()).toEqual([expect.stringContaining('Zzdraft')]);
     await list.getByRole('button', { name: text.load }).click();
     await list.waitFor({ state: 'hidden' });
     const toast = page.getByRole('region', { name: 'Notifications' });

@@ -22,6 +22,10 @@ const TEXTS = {
     attempts: /3 tentatives/u,
     retry: 'Réessayer le segment 1',
     again: /6 tentatives/u,
+    progress: 'Progression de la transcription',
+    current: 'Segment 1 de 1',
+    cancel: 'Annuler la transcription',
+    offered: /n’a pas été transcrit/u,
     marker: /\[non transcrit : segment 1, 00:00–00:\d\d\]/u,
   },
   en: {
@@ -31,6 +35,10 @@ const TEXTS = {
     attempts: /3 attempts/u,
     retry: 'Retry segment 1',
     again: /6 attempts/u,
+    progress: 'Transcription progress',
+    current: 'Segment 1 of 1',
+    cancel: 'Cancel transcription',
+    offered: /was not transcribed/u,
     marker: /\[not transcribed: segment 1, 00:00–00:\d\d\]/u,
   },
 } as const;
@@ -83,25 +91,28 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     );
     await button(page, words.startRecording).click();
     await page.getByText(say('startFailed')).waitFor();
+    expect(await button(page, words.startRecording).isEnabled()).toBe(true);
   });
 
   it('a recorder that does not pause, go on or last says so', async () => {
     const page = await open((fresh) =>
       fresh.addInitScript(() => {
-        const { pause, start } = MediaRecorder.prototype;
         let pauses = 0;
-        MediaRecorder.prototype.pause = function failingOnce() {
-          pauses += 1;
-          if (pauses === 1) throw new DOMException('no', 'InvalidStateError');
-          pause.call(this);
-        };
-        MediaRecorder.prototype.resume = () => {
-          throw new DOMException('no', 'InvalidStateError');
-        };
-        MediaRecorder.prototype.start = function remembered(slice) {
-          Object.assign(globalThis, { recorder: this });
-          start.call(this, slice);
-        };
+        class FailingRecorder extends MediaRecorder {
+          override start(slice?: number): void {
+            Object.assign(globalThis, { recorder: this });
+            super.start(slice);
+          }
+          override pause(): void {
+            pauses += 1;
+            if (pauses === 1) throw new DOMException('no', 'InvalidStateError');
+            super.pause();
+          }
+          override resume(): void {
+            throw new DOMException('no', 'InvalidStateError');
+          }
+        }
+        Object.assign(globalThis, { MediaRecorder: FailingRecorder });
       }),
     );
     await button(page, words.startRecording).click();
@@ -117,6 +128,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       ),
     );
     await page.getByText(say('recordingBroken')).waitFor();
+    expect(await button(page, text.resume).count()).toBe(0);
   });
 
   it('a recording too short to hold sound says so', async () => {
@@ -124,6 +136,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await button(page, words.startRecording).click();
     await button(page, words.stopRecording).click();
     await page.getByText(say('recordingEmpty')).waitFor();
+    expect(await button(page, words.startRecording).isEnabled()).toBe(true);
   });
 
   it('a chunk that fails three times leaves a marker, and its retry says when it fails again', async () => {
@@ -151,5 +164,21 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await panel.getByRole('button', { name: text.retry }).click();
     await expect.poll(() => final.inputValue(), { timeout: 30_000 }).not.toMatch(text.marker);
     await panel.waitFor({ state: 'detached' });
+  });
+
+  it('a transcription that is cancelled leaves the text, and its audio is offered again', async () => {
+    const page = await open((fresh) => fresh.route('**/api/transcribe-whisper-chunk', () => undefined));
+    await button(page, words.startRecording).click();
+    await page.getByRole('timer').filter({ hasText: '00:03' }).waitFor();
+    await button(page, words.stopRecording).click();
+    const progress = page.getByRole('region', { name: text.progress });
+    await progress.getByText(text.current).waitFor();
+    const bar = progress.getByRole('progressbar');
+    expect([await bar.getAttribute('value'), await bar.getAttribute('max')]).toEqual(['0', '1']);
+    await progress.getByRole('button', { name: text.cancel }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.cancel }).click();
+    await progress.waitFor({ state: 'detached' });
+    await page.getByText(text.offered).waitFor();
+    expect(await page.getByRole('textbox', { name: words.finalText }).inputValue()).toBe('');
   });
 });

@@ -9,59 +9,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
+import { scriptRecognition } from './support/scripted-recognition.ts';
+import type { Scripted } from './support/scripted-recognition.ts';
+import { SPEECH_WORDS } from './support/speech-words.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { buildWav } from './support/wav.ts';
 import { WORDS } from './support/words.ts';
-
-const TEXTS = {
-  fr: {
-    preparing: 'Préparation de la dictée…',
-    sectionLabel: 'Section du rapport',
-    sections: [
-      'Choisir une section…',
-      '7. Historique des faits et évolution',
-      '8. Questionnaire subjectif et état actuel',
-      '11. Conclusion',
-    ],
-    ready: 'Prêt',
-    level: 'Niveau du microphone',
-    tools: ['Commandes vocales', 'Commandes verbatim', 'Essayer', 'Copier le texte', 'Effacer le texte'],
-    session: 'Cette séance',
-    filling: 'La mémoire du navigateur se remplit.',
-    full: /^La mémoire du navigateur est presque pleine/u,
-    back: 'Retour au formulaire',
-    unsupported: 'Non pris en charge',
-    language: 'Langue reconnue',
-    start: 'Commencer l’essai',
-    stop: 'Arrêter l’essai',
-    louder: /parlez plus fort/u,
-    phrase: 'Le signe de Lachman est négatif des deux côtés.',
-  },
-  en: {
-    preparing: 'Getting dictation ready…',
-    sectionLabel: 'Section of the report',
-    sections: [
-      'Choose a section…',
-      '7. History of facts and evolution',
-      '8. Subjective questionnaire and current state',
-      '11. Conclusion',
-    ],
-    ready: 'Ready',
-    level: 'Microphone level',
-    tools: ['Voice commands', 'Verbatim commands', 'Test', 'Copy text', 'Clear text'],
-    session: 'This session',
-    filling: "The browser's storage is filling up.",
-    full: /^The browser's storage is almost full/u,
-    back: 'Back to the form',
-    unsupported: 'Not Supported',
-    language: 'Recognised language',
-    start: 'Start the test',
-    stop: 'Stop the test',
-    louder: /speak louder/u,
-    phrase: 'The Lachman test is negative on both sides.',
-  },
-} as const;
 
 const data = mkdtempSync(join(tmpdir(), 'constat-speech-'));
 let server: RunningServer;
@@ -80,45 +34,8 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** A recognition that the test speaks through; the last one made is `globalThis.recognition`. */
-function scriptRecognition(): void {
-  class ScriptedRecognition {
-    onresult: ((event: object) => void) | null = null;
-    onerror: ((event: object) => void) | null = null;
-    onend: (() => void) | null = null;
-    constructor() {
-      Object.assign(globalThis, { recognition: this });
-    }
-    say(transcript: string, isFinal: boolean): void {
-      const result = { isFinal, length: 1, 0: { transcript, confidence: 0.9 } };
-      this.onresult?.({ resultIndex: 0, results: { length: 1, 0: result } });
-    }
-    fail(error: string): void {
-      this.onerror?.({ error });
-      this.onend?.();
-    }
-    start(): void {
-      this.say('', false);
-    }
-    stop(): void {
-      this.onend?.();
-    }
-    abort(): void {
-      this.onend?.();
-    }
-  }
-  Object.assign(globalThis, { SpeechRecognition: ScriptedRecognition });
-}
-
-type Scripted = {
-  readonly recognition: {
-    readonly say: (transcript: string, isFinal: boolean) => void;
-    readonly fail: (error: string) => void;
-  };
-};
-
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
-  const text = TEXTS[language];
+  const text = SPEECH_WORDS[language];
   const say = (id: MessageId): string => message(id, language);
 
   async function newPage(): Promise<Page> {
@@ -234,5 +151,46 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await toast.getByText(say('error'), { exact: true }).waitFor();
     await toast.getByText(say('speechUnsupported')).waitFor();
     await page.getByRole('main').getByText(say('speechUnsupported')).waitFor();
+    expect(await page.getByRole('button', { name: text.start }).count()).toBe(0);
+  });
+
+  it('the AI test page offers the four processings, and says when nobody answers', async () => {
+    const page = await newPage();
+    await page.route('**/api/ai/process-field', (route) => route.abort());
+    await page.goto(`${server.url}/ai-test`);
+    const types = page.getByRole('combobox', { name: text.processing }).locator('option');
+    await types.first().waitFor({ state: 'attached' });
+    expect(await types.allTextContents()).toEqual(text.processings);
+    await page.getByRole('button', { name: text.sample }).click();
+    await page.getByRole('button', { name: text.run }).click();
+    await page.getByRole('alert').getByText(say('networkError')).waitFor();
+  });
+
+  it('the command managers say when a file cannot be read or written', async () => {
+    const page = await newPage();
+    await page.addInitScript(() => {
+      URL.createObjectURL = () => {
+        throw new TypeError('no');
+      };
+    });
+    await page.goto(`${server.url}/dictation?section=section7`);
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    for (const [manager, reason] of [
+      [text.tools[0], say('importNotJson')],
+      [text.tools[1], message('importFailed', language, { reason: say('importNotJson') })],
+    ] as const) {
+      await page.getByRole('button', { name: manager, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: manager });
+      await dialog
+        .getByLabel(text.importFile)
+        .setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[{') });
+      await toast.getByText(say('importError'), { exact: true }).waitFor();
+      await toast.getByText(reason, { exact: true }).waitFor();
+      await dialog.getByRole('button', { name: text.exportFile, exact: true }).click();
+      await toast.getByText(say('exportError')).waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 });
