@@ -2,21 +2,9 @@ import type { Token } from '../token.ts';
 import { dayExists, isYear } from './calendar.ts';
 import { readCardinal } from './cardinal.ts';
 import type { WrittenDate } from './dates.ts';
+import { FRENCH_MONTHS } from './months.ts';
 
-const MONTHS = [
-  'janvier',
-  'fevrier',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'aout',
-  'septembre',
-  'octobre',
-  'novembre',
-  'decembre',
-];
+const MONTHS: readonly string[] = FRENCH_MONTHS;
 /** Words whose number before a month is no day. */
 const NOT_A_DAY_AFTER = new Set(['l', 's', 'c', 't', 'd', 'sur', 'virgule']);
 

@@ -2,6 +2,7 @@ import type { DictationLanguage } from '../../commands/command.ts';
 import type { Token } from '../token.ts';
 import { readCardinal } from './cardinal.ts';
 import { isUnitAt } from './units.ts';
+import { FRENCH_MONTHS } from './months.ts';
 
 /** A number with a decimal part, as digits in the language's notation. */
 export interface Decimal {
@@ -14,20 +15,7 @@ export interface Decimal {
 /** How the word between two numbers is to be taken: decimal sign, punctuation, or nobody knows. */
 export type DecimalReading = 'decimal' | 'punctuation' | 'unsure';
 
-const MONTHS = new Set([
-  'janvier',
-  'fevrier',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'aout',
-  'septembre',
-  'octobre',
-  'novembre',
-  'decembre',
-]);
+const MONTHS: ReadonlySet<string> = new Set(FRENCH_MONTHS);
 /** Nouns whose numbers are listed: « les doigts deux virgule trois et quatre ». */
 const LISTED = new Set([
   'doigts',

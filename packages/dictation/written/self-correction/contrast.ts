@@ -1,3 +1,4 @@
+import { ENGLISH_MONTHS, FRENCH_MONTHS } from '../numbers/months.ts';
 import type { DictationLanguage } from '../../commands/command.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
 import { isUnitAt } from '../numbers/units.ts';
@@ -82,32 +83,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   ],
   mode: ['actif', 'active', 'passif', 'passive'],
   degree: ['leger', 'legere', 'modere', 'moderee', 'severe', 'mild', 'moderate'],
-  month: [
-    'janvier',
-    'fevrier',
-    'mars',
-    'avril',
-    'mai',
-    'juin',
-    'juillet',
-    'aout',
-    'septembre',
-    'octobre',
-    'novembre',
-    'decembre',
-    'january',
-    'february',
-    'march',
-    'april',
-    'may',
-    'june',
-    'july',
-    'august',
-    'september',
-    'october',
-    'november',
-    'december',
-  ],
+  month: [...FRENCH_MONTHS, ...ENGLISH_MONTHS],
   place: [
     'genou',
     'cheville',
