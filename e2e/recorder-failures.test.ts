@@ -20,6 +20,7 @@ const TEXTS = {
     resume: 'Reprendre l’enregistrement',
     failed: '1 segment non transcrit',
     attempts: /3 tentatives/u,
+    once: /1 tentative$/u,
     retry: 'Réessayer le segment 1',
     again: /6 tentatives/u,
     progress: 'Progression de la transcription',
@@ -33,6 +34,7 @@ const TEXTS = {
     resume: 'Resume recording',
     failed: '1 segment not transcribed',
     attempts: /3 attempts/u,
+    once: /1 attempt$/u,
     retry: 'Retry segment 1',
     again: /6 attempts/u,
     progress: 'Transcription progress',
@@ -60,6 +62,15 @@ afterAll(async () => {
   await server.stop();
   rmSync(data, { recursive: true, force: true });
 });
+
+/** A request of the same form whose file was damaged on the way: its bytes are no WebM any more. */
+function withoutAudio(body: Buffer | null): Buffer {
+  if (body === null) throw new Error('the request has no body');
+  const damaged = Buffer.from(body);
+  const header = damaged.indexOf(Buffer.from([0x1a, 0x45, 0xdf, 0xa3]));
+  if (header < 0) throw new Error('the request holds no WebM');
+  return damaged.fill(0x20, header, header + 4);
+}
 
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
   const text = TEXTS[language];
@@ -164,6 +175,23 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await panel.getByRole('button', { name: text.retry }).click();
     await expect.poll(() => final.inputValue(), { timeout: 30_000 }).not.toMatch(text.marker);
     await panel.waitFor({ state: 'detached' });
+  });
+
+  it('a chunk that proves no audio says so at once, and is not sent again', async () => {
+    let sent = 0;
+    const page = await open((fresh) =>
+      fresh.route('**/api/transcribe-whisper-chunk', (route) => {
+        sent += 1;
+        return route.continue({ postData: withoutAudio(route.request().postDataBuffer()) });
+      }),
+    );
+    await button(page, words.startRecording).click();
+    await page.getByRole('timer').filter({ hasText: '00:03' }).waitFor();
+    await button(page, words.stopRecording).click();
+    const panel = page.getByRole('alert').filter({ hasText: text.failed });
+    await panel.getByText(ERRORS.AUDIO_INVALID.message[language]).waitFor();
+    await panel.getByText(text.once).waitFor();
+    expect(sent).toBe(1);
   });
 
   it('a transcription that is cancelled leaves the text, and its audio is offered again', async () => {

@@ -5,7 +5,7 @@ export const SPEECH_WORDS = {
     sectionLabel: 'Section du rapport',
     sections: [
       'Choisir une section…',
-      '7. Historique des faits et évolution',
+      '7. Historique de faits et évolution',
       '8. Questionnaire subjectif et état actuel',
       '11. Conclusion',
     ],

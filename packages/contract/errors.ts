@@ -104,7 +104,7 @@ export const ERRORS = {
   AUDIO_INVALID: {
     status: 422,
     message: {
-      fr: "L'enregistrement ne contient pas de données audio valides. Veuillez recommencer l'enregistrement.",
+      fr: "Échec de l'enregistrement : segment audio non valide. Veuillez recommencer l'enregistrement.",
       en: 'Recording failed - invalid audio chunk. Please restart recording.',
     },
   },

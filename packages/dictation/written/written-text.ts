@@ -48,7 +48,8 @@ export type AmbiguityReason =
   | 'date'
   | 'correction'
   | 'abbreviation'
-  | 'verbatim-not-closed';
+  | 'verbatim-not-closed'
+  | 'no-open-field';
 
 export interface Ambiguity {
   readonly start: number;

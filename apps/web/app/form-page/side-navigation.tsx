@@ -35,9 +35,12 @@ function Entry(props: {
     <li>
       <button
         type="button"
-        disabled={isPending}
+        // A button that is disabled loses the focus, and the dialog that follows could not give it back.
+        aria-disabled={isPending || undefined}
         aria-busy={isPending || undefined}
-        onClick={onPress}
+        onClick={() => {
+          if (!isPending) onPress();
+        }}
         className="flex min-h-8 w-full items-center gap-2.5 rounded-control px-2 py-1 text-left text-[0.95rem] leading-tight hover:bg-accent-soft hover:text-accent-text"
       >
         {isPending ? <Spinner /> : <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />}

@@ -1,12 +1,13 @@
-import { useLingui } from '@lingui/react/macro';
+import { findSection } from '@constat/report/catalogue';
+import { useLocalized } from '../../shared/i18n/localized.ts';
 import type { SectionId } from './sections.ts';
 
-/** The names of the sections that are dictated (dictation.md 2), in the language of the screens. */
+/** The names of the sections that are dictated, as the form numbers and titles them, in the language of the screens. */
 export function useSectionNames(): Readonly<Record<SectionId, string>> {
-  const { t } = useLingui();
-  return {
-    section7: t`7. Historique des faits et évolution`,
-    section8: t`8. Questionnaire subjectif et état actuel`,
-    section11: t`11. Conclusion`,
+  const localized = useLocalized();
+  const nameOf = (id: SectionId): string => {
+    const section = findSection(id);
+    return section === undefined ? '' : `${section.number}. ${localized(section.title)}`;
   };
+  return { section7: nameOf('section7'), section8: nameOf('section8'), section11: nameOf('section11') };
 }

@@ -137,6 +137,7 @@ it('takes a time that grows with the length, whatever is repeated', () => {
     'annule ça ',
     'MI ',
     'insérer suivi ',
+    'insérer suivi variable suivante six ',
   ];
   for (const piece of hostile) {
     const cpu = (count: number): number => {

@@ -1,0 +1,186 @@
+/** What the form gives away: the look before it, PDF, print and Word on a letterhead, in a real browser. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ERRORS } from '@constat/contract/errors';
+import { FIELDS } from '@constat/report/catalogue';
+import type { Locator } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { buildTemplate, line } from '../apps/server/exports/letterhead/templates.test-data.ts';
+import { readPart, readPdf, readWord } from '../apps/server/exports/read-back.test-data.ts';
+import { findViolations } from './support/axe.ts';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { give, savedBy, useExportScreens } from './support/export-screens.ts';
+import { EXPORT_WORDS } from './support/export-words.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { buildWav } from './support/wav.ts';
+import { WORDS } from './support/words.ts';
+
+const PREFILLED = FIELDS.filter(({ prefill }) => prefill !== undefined);
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const HEADER = 'Clinique Zz d’orthopédie';
+
+const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((node) => node === document.activeElement);
+
+const data = mkdtempSync(join(tmpdir(), 'constat-exports-'));
+let server: RunningServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  browser = await openBrowser(buildWav([1]));
+  server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
+  const text = EXPORT_WORDS[language];
+  const words = WORDS[language];
+  const { open, openProfile, ask, exported, label, closePages } = useExportScreens(language, () => ({
+    browser,
+    url: server.url,
+  }));
+  afterEach(closePages);
+
+  it('a new report is looked at before it becomes a PDF, each place one press away', async () => {
+    const { page, field } = await open();
+    await field('emploi').fill('Zzjob');
+    await field('historiqueEvolution').fill(text.blank);
+    const dialog = await ask(page, words.exportPdf, text.beforePdf);
+    await dialog.getByRole('heading', { name: text.unconfirmed(PREFILLED.length) }).waitFor();
+    await dialog.getByRole('button', { name: text.reflexes }).waitFor();
+    await dialog.getByRole('heading', { name: text.blanks }).waitFor();
+    const blank = dialog.getByRole('button', { name: label('historiqueEvolution') });
+    expect(await blank.textContent()).toContain('[…]');
+    await dialog.getByRole('button', { name: text.noMandate }).waitFor();
+    await dialog.getByRole('listitem').filter({ hasText: text.noTitle }).waitFor();
+
+    await dialog.getByRole('button', { name: text.backToForm }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() => isFocused(page.getByRole('button', { name: words.exportPdf, exact: true }).first()))
+      .toBe(true);
+
+    await ask(page, words.exportPdf, text.beforePdf);
+    await blank.click();
+    await expect.poll(() => isFocused(field('historiqueEvolution'))).toBe(true);
+    expect(await dialog.count()).toBe(0);
+    await ask(page, words.exportPdf, text.beforePdf);
+    await dialog.getByRole('button', { name: label('dateEvaluation') }).click();
+    await expect.poll(() => isFocused(field('dateEvaluation'))).toBe(true);
+
+    const before = await exported(page, words.exportPdf, text.beforePdf);
+    expect(before.name).toBe('medical-evaluation.pdf');
+    expect(before.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+    const reading = await readPdf(before.bytes);
+    expect(reading.text).toContain('Zzjob');
+    expect(reading.text).not.toContain('2+');
+    expect(reading.text).not.toContain(label('dateEvaluation'));
+
+    await field('dateEvaluation').fill('2026-03-02');
+    await ask(page, words.exportPdf, text.beforePdf);
+    await dialog.getByRole('heading', { name: text.unconfirmed(PREFILLED.length - 1) }).waitFor();
+    expect(await dialog.getByRole('button', { name: label('dateEvaluation') }).count()).toBe(0);
+    const after = await savedBy(page, dialog.getByRole('button', { name: text.anyway }));
+    expect((await readPdf(after.bytes)).text).toContain(`${label('dateEvaluation')} 2026-03-02`);
+  });
+
+  it('a character that the fonts lack is named with its field, and in the PDF', async () => {
+    const { page, field } = await open();
+    await field('emploi').fill('Soudeur 中');
+    await field('historiqueEvolution').fill(text.blank);
+    const dialog = await ask(page, words.exportPdf, text.beforePdf);
+    await dialog.getByRole('heading', { name: text.glyphs }).waitFor();
+    const place = dialog.getByRole('button', { name: label('emploi') });
+    expect(await place.textContent()).toContain('U+4E2D');
+    expect(await findViolations(page)).toEqual([]);
+    await place.click();
+    await expect.poll(() => isFocused(field('emploi'))).toBe(true);
+    const { bytes } = await exported(page, words.exportPdf, text.beforePdf);
+    expect((await readPdf(bytes)).text).toContain('Soudeur [U+4E2D]');
+
+    const word = await ask(page, words.exportWord, text.beforeWord);
+    expect(await word.getByRole('heading', { name: text.glyphs }).count()).toBe(0);
+    const saved = await savedBy(page, word.getByRole('button', { name: text.anyway }));
+    expect(readWord(saved.bytes)).toContain('Soudeur 中');
+  });
+
+  it('printing opens the report in a window of its own, with its styles, and the print dialog', async () => {
+    const { page, field } = await open({
+      before: (fresh) =>
+        fresh
+          .context()
+          .addInitScript(() => {
+            globalThis.print = () => document.documentElement.setAttribute('data-printed', '');
+          })
+          .then(() => undefined),
+    });
+    await field('emploi').fill('Zzprinted');
+    const dialog = await ask(page, words.print, text.beforePrint);
+    const [target] = await Promise.all([
+      page.waitForEvent('popup'),
+      dialog.getByRole('button', { name: text.printAnyway }).click(),
+    ]);
+    await target.getByText('Zzprinted').waitFor();
+    await target.locator('html[data-printed]').waitFor();
+    expect(await target.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${language}`, 'u'));
+    expect(await target.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0);
+    expect(await target.getByText('2+').count()).toBe(0);
+  });
+
+  it('Word stands on the letterhead, at its mark or at its end, until it is removed', async () => {
+    const page = await openProfile();
+    const clinic = { name: 'Clinique Zz.docx', bytes: Buffer.from(await buildTemplate()) };
+    const bare = { name: 'Nu.docx', bytes: Buffer.from(await buildTemplate({ children: [line('Nu')] })) };
+    const choose = page.getByRole('button', { name: text.choose });
+    const replace = page.getByRole('button', { name: text.replace });
+    const said = ERRORS.LETTERHEAD_NO_PLACEHOLDER.message[language];
+
+    await give(page, choose, { name: 'Faux.docx', bytes: Buffer.from('no document') }, DOCX);
+    await page.getByText(ERRORS.LETTERHEAD_INVALID.message[language]).waitFor();
+    await give(page, choose, clinic, DOCX);
+    await page.getByText(text.letterheadSaved).waitFor();
+    await page.getByText(text.atMark).waitFor();
+    const kept = await savedBy(page, page.getByRole('link', { name: text.download }));
+    expect(kept.name).toBe('Clinique Zz.docx');
+    expect(readPart(kept.bytes, 'word/header1.xml')).toContain(HEADER);
+
+    const { page: form, field } = await open();
+    await field('emploi').fill('Zzwelder');
+    const dialog = await ask(form, words.exportWord, text.beforeWord);
+    expect(await dialog.getByRole('checkbox', { name: text.useLetterhead }).isChecked()).toBe(true);
+    const atMark = await savedBy(form, dialog.getByRole('button', { name: text.anyway }));
+    expect(readPart(atMark.bytes, 'word/header1.xml')).toContain(HEADER);
+    expect(readWord(atMark.bytes)).toMatch(/^Confidentiel.*Zzwelder.*Fin du modèle$/su);
+    expect(readWord(atMark.bytes)).not.toContain('{{');
+
+    await give(page, replace, bare, DOCX);
+    await page.getByText(said).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: text.append }).click();
+    await page.getByText(text.atEnd).waitFor();
+    expect(await page.getByText(said).count()).toBe(0);
+    const atEnd = await exported(form, words.exportWord, text.beforeWord);
+    expect(readWord(atEnd.bytes)).toMatch(/^Nu.*Zzwelder/su);
+
+    const options = await ask(form, text.options, text.options);
+    await options.getByRole('checkbox', { name: text.useLetterhead }).uncheck();
+    await form.keyboard.press('Escape');
+    const without = await exported(form, words.exportWord, text.beforeWord);
+    expect(readWord(without.bytes)).not.toMatch(/^Nu/u);
+
+    await page.getByRole('button', { name: text.removeLetterhead }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: text.remove, exact: true }).click();
+    await choose.waitFor();
+    expect(await page.getByText(text.atEnd).count()).toBe(0);
+  });
+
+  it('no page had an error in its console', () => {
+    expect(browser.troubles).toEqual([]);
+  });
+});
