@@ -3,4 +3,3 @@ export { AssistanceProvider } from './assisted-report.tsx';
 export type { AssistedReport } from './assisted-report.tsx';
 export { FieldAssistance } from './buttons/field-assistance.tsx';
 export { useDictationFollowUp } from './follow-up/use-dictation-follow-up.tsx';
-export { TrialScreen } from './trial/trial-screen.tsx';

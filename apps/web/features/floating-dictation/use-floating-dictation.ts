@@ -1,4 +1,3 @@
-import { writeDictation } from '@constat/dictation/written';
 import type { WriteOptions } from '@constat/dictation/written';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
@@ -7,6 +6,9 @@ import { goToNextField, spokenAct, takeDefaults } from './spoken-act.ts';
 import { insertIntoField } from './text-target.ts';
 import type { TextField } from './text-target.ts';
 import type { Recogniser } from './use-recogniser.ts';
+
+/** The text pipeline comes with the first dictation, not with the form. */
+const loadWriter = () => import('@constat/dictation/written');
 
 /** How long what was written stays in the bubble, in milliseconds (dictation.md 2). */
 const RESET_MS = 100;
@@ -50,7 +52,7 @@ export function useFloatingDictation(
   );
 
   const receive = useCallback(
-    (phrase: string) => {
+    async (phrase: string) => {
       const field = focused.current ?? (target.current?.isConnected === true ? target.current : null);
       const act = spokenAct(phrase);
       if (field !== null && act !== null) {
@@ -60,6 +62,7 @@ export function useFloatingDictation(
       }
       setState((before) => ({ ...before, transcript: `${before.transcript} ${phrase}`.trim() }));
       if (field === null) return;
+      const { writeDictation } = await loadWriter();
       const start = field.selectionStart ?? field.value.length;
       const before = field.value.slice(0, start);
       const startsSentence =
@@ -79,6 +82,7 @@ export function useFloatingDictation(
     if (recogniser === null) return;
     target.current = focused.current;
     session.current?.stop();
+    void loadWriter();
     change({ error: null, transcript: '' });
     session.current = recogniser.open({
       onInterim: (interim) => {

@@ -1,3 +1,2 @@
-/** The physician's spoken commands: their lists, and the managers that change them. */
+/** The physician's spoken commands: their lists. The managers stand in `managers/`, for the page that has them. */
 export { useCommandLists, useCommands } from './lists/use-command-lists.ts';
-export { CommandTools } from './managers/command-tools.tsx';

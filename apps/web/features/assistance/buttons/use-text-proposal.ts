@@ -59,7 +59,7 @@ export function useTextProposal(field: FieldId, ask: AskEngine, isDirect: boolea
     try {
       const answer = await call.run((signal) => ask(sent, signal));
       if (answer === undefined) return;
-      const proposed = proposeText(report, field, sent, answer);
+      const proposed = await proposeText(report, field, sent, answer);
       if (isDirect && isSafe(proposed) && proposed.after !== proposed.before) apply(proposed);
       else setProposal(proposed);
     } catch (error) {

@@ -2,17 +2,16 @@ import type { DistributedAnswer } from '@constat/contract';
 import { AUTO_FORMAT_MS } from '@constat/contract/limits';
 import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { diagnosesOf } from '../assisted-report.tsx';
 import type { AssistedReport } from '../assisted-report.tsx';
 import { distributeSubjective, enhanceHistory } from '../assistance-api.ts';
-import { TextProposalDialog } from '../proposal/text-proposal-dialog.tsx';
+import { DistributionDialog, TextProposalDialog } from '../proposal/lazy-dialogs.tsx';
 import { isSafe, proposeText } from '../proposal/text-proposal.ts';
 import type { TextProposal } from '../proposal/text-proposal.ts';
-import { DistributionDialog } from './distribution-dialog.tsx';
 import { distributedTexts } from './distributed-texts.ts';
 
 export interface DictationFollowUp {
@@ -51,7 +50,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
       const sent = report.text(field);
       const body = { transcript: sent, language: report.language(), diagnoses: diagnosesOf(report) };
       const { enhancedText, fidelity } = await enhanceHistory(body, signal);
-      const proposed = proposeText(report, field, sent, { text: enhancedText, fidelity });
+      const proposed = await proposeText(report, field, sent, { text: enhancedText, fidelity });
       if (proposed.after === proposed.before) return;
       if (isSafe(proposed)) write(t`Dictée mise en forme`, new Map([[field, proposed.after]]));
       else setProposal(proposed);
@@ -98,7 +97,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   return {
     start,
     dialog: (
-      <>
+      <Suspense>
         {proposal !== null && (
           <TextProposalDialog
             proposal={proposal}
@@ -121,7 +120,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
             onClose={() => setDistribution(null)}
           />
         )}
-      </>
+      </Suspense>
     ),
   };
 }

@@ -5,9 +5,12 @@ import { isSafe, proposeText } from './text-proposal.ts';
 const SENT = 'douleur au genou droit à 90 degrés';
 const FAITHFUL = { faithful: true, differences: [] };
 
-test('an answer to the text that still stands keeps the check of the server', () => {
+test('an answer to the text that still stands keeps the check of the server', async () => {
   const report = buildAssistedReport({ historiqueEvolution: SENT });
-  const proposal = proposeText(report, 'historiqueEvolution', SENT, { text: 'Douleur.', fidelity: FAITHFUL });
+  const proposal = await proposeText(report, 'historiqueEvolution', SENT, {
+    text: 'Douleur.',
+    fidelity: FAITHFUL,
+  });
   expect(proposal).toEqual({
     field: 'historiqueEvolution',
     before: SENT,
@@ -18,9 +21,9 @@ test('an answer to the text that still stands keeps the check of the server', ()
   expect(isSafe(proposal)).toBe(true);
 });
 
-test('an answer to a text edited meanwhile is checked against the new text and never safe', () => {
+test('an answer to a text edited meanwhile is checked against the new text and never safe', async () => {
   const report = buildAssistedReport({ historiqueEvolution: `${SENT}, puis à 45 degrés` });
-  const proposal = proposeText(report, 'historiqueEvolution', SENT, {
+  const proposal = await proposeText(report, 'historiqueEvolution', SENT, {
     text: 'Douleur au genou droit à 90°.',
     fidelity: FAITHFUL,
   });
@@ -31,12 +34,12 @@ test('an answer to a text edited meanwhile is checked against the new text and n
   ).toBe(true);
 });
 
-test('an answer with a changed fact is not safe', () => {
+test('an answer with a changed fact is not safe', async () => {
   const report = buildAssistedReport({ historiqueEvolution: SENT });
   const span = { start: 0, end: 1, text: 'd' };
   const fidelity = {
     faithful: false,
     differences: [{ kind: 'lost', fact: 'side', source: span, proposal: null }],
   } as const;
-  expect(isSafe(proposeText(report, 'historiqueEvolution', SENT, { text: 'x', fidelity }))).toBe(false);
+  expect(isSafe(await proposeText(report, 'historiqueEvolution', SENT, { text: 'x', fidelity }))).toBe(false);
 });

@@ -1,5 +1,4 @@
 import type { Difference, FidelityReport } from '@constat/assistance/fidelity';
-import { checkFidelity } from '@constat/assistance/fidelity';
 import type { FieldId } from '@constat/report/catalogue';
 import { diagnosesOf } from '../assisted-report.tsx';
 import type { AssistedReport } from '../assisted-report.tsx';
@@ -16,17 +15,19 @@ export interface TextProposal {
 }
 
 /** The proposal against the text that stands in the field at this moment. */
-export function proposeText(
+export async function proposeText(
   report: AssistedReport,
   field: FieldId,
   sent: string,
   answer: { readonly text: string; readonly fidelity: FidelityReport },
-): TextProposal {
+): Promise<TextProposal> {
   const before = report.text(field);
   const hasMoved = before !== sent;
-  const { differences } = hasMoved
-    ? checkFidelity(before, answer.text, { language: report.language(), diagnoses: diagnosesOf(report) })
-    : answer.fidelity;
+  if (!hasMoved)
+    return { field, before, after: answer.text, differences: answer.fidelity.differences, hasMoved };
+  const { checkFidelity } = await import('@constat/assistance/fidelity');
+  const options = { language: report.language(), diagnoses: diagnosesOf(report) };
+  const { differences } = checkFidelity(before, answer.text, options);
   return { field, before, after: answer.text, differences, hasMoved };
 }
 
