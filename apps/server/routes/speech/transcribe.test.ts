@@ -128,7 +128,7 @@ describe('a chunk of a recording, with the embedded engine', () => {
     const audio = new Blob([new Uint8Array(spoil(whole))], { type: 'audio/webm' });
     const answer = await send(client, buildChunk({ audio }));
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([422, 'AUDIO_INVALID']);
-    expect(answer.json<{ message: string }>().message).toContain('données audio valides');
+    expect(answer.json<{ message: string }>().message).toContain('segment audio non valide');
     expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000);
   });
 
