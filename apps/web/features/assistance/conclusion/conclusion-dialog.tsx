@@ -5,16 +5,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { EngineMark } from '../engine-mark.tsx';
-import { CopyButton } from '../proposal/copy-button.tsx';
 import { DifferenceList } from '../proposal/difference-list.tsx';
 import { chosenConclusion } from './chosen-conclusion.ts';
 import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
 import { SourcedSentences } from './sourced-sentences.tsx';
 import type { SourcedList } from './sourced-sentences.tsx';
 import { UnsourcedSentences } from './unsourced-sentences.tsx';
+import { ProposalFooter } from '../proposal/proposal-footer.tsx';
 
 /** A conclusion before it is taken: each sentence with the fields that it came from, those without one left out. */
 export function ConclusionDialog({
@@ -52,24 +50,20 @@ export function ConclusionDialog({
       onClose={onClose}
       width="wide"
       footer={
-        <>
-          <span className="mr-auto self-center">
-            <EngineMark isLong />
-          </span>
-          <Button onClick={onClose}>{t`Annuler`}</Button>
-          <CopyButton label={t`Copier`} read={() => [...texts.values()].join('\n\n')} />
-          <Button
-            variant={count === 0 ? 'primary' : 'danger'}
-            disabled={texts.size === 0}
-            onClick={() => onApply(texts)}
-          >
-            {count === 0 ? (
+        <ProposalFooter
+          isFaithful={count === 0}
+          isEmpty={texts.size === 0}
+          apply={
+            count === 0 ? (
               t`Insérer dans le rapport`
             ) : (
               <Plural value={count} one="Insérer malgré # différence" other="Insérer malgré # différences" />
-            )}
-          </Button>
-        </>
+            )
+          }
+          read={() => [...texts.values()].join('\n\n')}
+          onApply={() => onApply(texts)}
+          onClose={onClose}
+        />
       }
     >
       <DifferenceList differences={differences} />

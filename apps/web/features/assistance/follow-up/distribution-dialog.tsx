@@ -3,12 +3,10 @@ import { findField } from '@constat/report/catalogue';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { EngineMark } from '../engine-mark.tsx';
-import { CopyButton } from '../proposal/copy-button.tsx';
 import { DifferenceList } from '../proposal/difference-list.tsx';
 import { PARTS } from './distributed-texts.ts';
+import { ProposalFooter } from '../proposal/proposal-footer.tsx';
 
 /** Section 8 shared out over its fields, before it is written: what is doubtful is named under its part. */
 export function DistributionDialog({
@@ -42,17 +40,10 @@ export function DistributionDialog({
       onClose={onClose}
       width="wide"
       footer={
-        <>
-          <span className="mr-auto self-center">
-            <EngineMark isLong />
-          </span>
-          <Button onClick={onClose}>{t`Annuler`}</Button>
-          <CopyButton
-            label={t`Copier`}
-            read={() => parts.map(({ name, text }) => `${name}\n${text}`).join('\n\n')}
-          />
-          <Button variant={count === 0 ? 'primary' : 'danger'} onClick={onApply}>
-            {count === 0 ? (
+        <ProposalFooter
+          isFaithful={count === 0}
+          apply={
+            count === 0 ? (
               t`Appliquer`
             ) : (
               <Plural
@@ -60,9 +51,12 @@ export function DistributionDialog({
                 one="Appliquer malgré # différence"
                 other="Appliquer malgré # différences"
               />
-            )}
-          </Button>
-        </>
+            )
+          }
+          read={() => parts.map(({ name, text }) => `${name}\n${text}`).join('\n\n')}
+          onApply={onApply}
+          onClose={onClose}
+        />
       }
     >
       <DifferenceList differences={answer.fidelity.differences} />

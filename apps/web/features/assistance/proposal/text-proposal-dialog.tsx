@@ -2,14 +2,12 @@ import { findField } from '@constat/report/catalogue';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
-import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { EngineMark } from '../engine-mark.tsx';
 import { ComparedText } from './compared-text.tsx';
-import { CopyButton } from './copy-button.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import type { TextProposal } from './text-proposal.ts';
+import { ProposalFooter } from './proposal-footer.tsx';
 
 /** A proposal before it is applied: what changes by word, which facts differ, and the choice to take it or not. */
 export function TextProposalDialog({
@@ -36,14 +34,11 @@ export function TextProposalDialog({
       onClose={onClose}
       width="wide"
       footer={
-        <>
-          <span className="mr-auto self-center">
-            <EngineMark isLong />
-          </span>
-          <Button onClick={onClose}>{t`Annuler`}</Button>
-          <CopyButton label={t`Copier`} read={() => after} />
-          <Button variant={count === 0 ? 'primary' : 'danger'} disabled={before === after} onClick={onApply}>
-            {count === 0 ? (
+        <ProposalFooter
+          isFaithful={count === 0}
+          isEmpty={before === after}
+          apply={
+            count === 0 ? (
               t`Appliquer`
             ) : (
               <Plural
@@ -51,9 +46,12 @@ export function TextProposalDialog({
                 one="Appliquer malgré # différence"
                 other="Appliquer malgré # différences"
               />
-            )}
-          </Button>
-        </>
+            )
+          }
+          read={() => after}
+          onApply={onApply}
+          onClose={onClose}
+        />
       }
     >
       {hasMoved && (
