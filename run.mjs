@@ -22,6 +22,7 @@ const DEVELOPMENT_TASKS = new Set([
   'format',
   'boundaries',
   'faults',
+  'hunt',
 ]);
 const TASKS = new Set(['start', 'build', 'model', 'smoke', ...DEVELOPMENT_TASKS]);
 

@@ -10,6 +10,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['scripts/property-seed.ts'],
           env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
           testTimeout: 60_000,
           hookTimeout: 60_000,

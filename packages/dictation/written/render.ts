@@ -1,4 +1,5 @@
 import { fieldsOf } from '../commands/fields.ts';
+import { originOf } from './token.ts';
 import type { Token } from './token.ts';
 import type {
   Ambiguity,
@@ -29,7 +30,7 @@ export function render(tokens: readonly Token[]): WrittenText {
     if (note?.corrections !== undefined)
       corrections.push(...note.corrections.map((one) => ({ ...one, at: start })));
     if (token.text === '') continue;
-    shown.push({ text: token.text, start, end, origin: originOf(token), marks: marksOf(token) });
+    shown.push({ text: token.text, start, end, origin: originOf([token]), marks: marksOf(token) });
     if (token.ambiguity !== null) addAmbiguity(ambiguous, token, start, end, text);
     if (note?.section !== undefined) verbatimSections.push(note.section);
     if (note?.command !== undefined) usedCommands.push(note.command);
@@ -49,10 +50,6 @@ export function render(tokens: readonly Token[]): WrittenText {
     usedCommands,
     confidence: Math.max(LEAST_CONFIDENCE, confidence),
   };
-}
-
-function originOf(token: Token): WrittenToken['origin'] {
-  return token.from === -1 ? null : { from: token.from, to: token.to };
 }
 
 function marksOf(token: Token): readonly Mark[] {

@@ -1,4 +1,4 @@
-import type { AmbiguityReason, Correction, Mark } from './written-text.ts';
+import type { AmbiguityReason, Correction, Mark, Origin } from './written-text.ts';
 
 /**
  * What a token is to the stages: a word; a punctuation mark; a joint (hyphen or slash that stands tight between two
@@ -39,18 +39,31 @@ export interface TokenNote {
 
 export const NO_MARKS: readonly Mark[] = [];
 
-/** A token that a stage makes out of others: origin from the first to the last of them. */
+/**
+ * From the first to the last spoken word of the tokens, in whatever order a correction left them (« douze degrés,
+ * correction, quatre-vingt-dix »: the unit was spoken before the number); null when none of them was spoken.
+ */
+export function originOf(tokens: readonly Token[]): Origin | null {
+  const spoken = tokens.filter(({ from }) => from !== -1);
+  if (spoken.length === 0) return null;
+  return {
+    from: Math.min(...spoken.map(({ from }) => from)),
+    to: Math.max(...spoken.map(({ to }) => to)),
+  };
+}
+
+/** A token that a stage makes out of others. */
 export function madeFrom(
   sources: readonly Token[],
   made: Partial<Token> & Pick<Token, 'text' | 'kind'>,
 ): Token {
   const first = sources[0];
-  const last = sources.at(-1);
+  const origin = originOf(sources);
   return {
     key: made.text,
     glue: first?.glue ?? '',
-    from: first?.from ?? -1,
-    to: last?.to ?? -1,
+    from: origin?.from ?? -1,
+    to: origin?.to ?? -1,
     spoken: true,
     marks: first?.marks ?? NO_MARKS,
     ambiguity: null,

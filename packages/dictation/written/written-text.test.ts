@@ -135,6 +135,15 @@ describe('corrections', () => {
     expect(write(spoken, { ...FRENCH, undone: [3] }).text).toBe('Infiltration à droite correction à gauche.');
   });
 
+  it('leave each token its words, in whatever order they end up', () => {
+    const { text, tokens } = write('douze degrés correction quatre-vingt-dix');
+    expect(text).toBe('90°');
+    expect(tokens.map(({ origin }) => origin)).toEqual([
+      { from: 1, to: 3 },
+      { from: 1, to: 3 },
+    ]);
+  });
+
   it('take back one phrase between pauses', () => {
     const words = say('douleur au genou sans enflure annule ça').map((word, index) => ({
       ...word,

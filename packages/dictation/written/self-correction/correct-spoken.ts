@@ -1,6 +1,6 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { PhraseTrie } from '../phrase-trie.ts';
-import { asAmbiguous, madeFrom, textOf } from '../token.ts';
+import { asAmbiguous, madeFrom, originOf, textOf } from '../token.ts';
 import type { Token, TokenNote } from '../token.ts';
 import { keysOf } from '../tokenize.ts';
 import type { SpokenWord } from '../written-text.ts';
@@ -113,13 +113,11 @@ function cutFrom(written: Token[], start: number, resumeAt: number): Taken {
 }
 
 function correctionOf(command: readonly Token[], removed: readonly Token[]): SpokenCorrection {
-  const first = removed[0];
-  const last = removed.at(-1);
   return {
     id: command[0]?.from ?? 0,
     command: textOf(command).trim(),
     removed: textOf(removed).trim(),
-    removedOrigin: first === undefined || last === undefined ? null : { from: first.from, to: last.to },
+    removedOrigin: originOf(removed),
   };
 }
 
