@@ -1,35 +1,16 @@
 /** The screens before the form in a real browser: landing, sign-in and out, picker, New Visit, and what is said when something fails. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ERRORS } from '@constat/contract/errors';
 import { message } from '@constat/contract/messages';
 import type { MessageId } from '@constat/contract/messages';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
-import { openBrowser } from './support/browser.ts';
-import type { TestBrowser } from './support/browser.ts';
-import { startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
-import { buildWav } from './support/wav.ts';
+import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'constat-account-'));
-let server: RunningServer;
-let browser: TestBrowser;
+const stage = prepareStage();
 /** How many complaints of the pages' consoles the tests have looked at. */
 let expectedTroubles = 0;
-beforeAll(async () => {
-  browser = await openBrowser(buildWav([1]));
-  server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
-});
-
 /** Keeps the next call of that address waiting until the returned function is called. */
 async function hold(page: Page, address: string): Promise<() => void> {
   let letGo = (): void => undefined;
@@ -47,38 +28,17 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   const text = ACCOUNT_WORDS[language];
   const say = (id: MessageId, values?: Readonly<Record<string, string>>): string =>
     message(id, language, values);
-  const opened: Page[] = [];
-
-  /** A page of that account in the language of the test; nothing is loaded yet. */
-  async function newPage(username: 'medecin' | 'developpeur' | null): Promise<Page> {
-    const page = await browser.newPage({ locale: 'en-CA' });
-    opened.push(page);
-    page.setDefaultTimeout(8000);
-    await page.addInitScript((chosen) => localStorage.setItem('constat_language', chosen), language);
-    if (username !== null) {
-      await page.request.post(`${server.url}/api/auth/login`, {
-        data: { username, password: `demo-${username}` },
-      });
-    }
-    return page;
-  }
-
   async function open(username: 'medecin' | 'developpeur', path: string): Promise<Page> {
-    const page = await newPage(username);
-    await page.goto(`${server.url}${path}`);
+    const page = await stage.newPage(language, username);
+    await page.goto(`${stage.url}${path}`);
     return page;
   }
-
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => page.context().close()));
-  });
 
   it('leads from the landing page through the login screen', async () => {
     // French is the default, whatever the browser's language; what is chosen is remembered.
-    const page = await browser.newPage({ locale: 'en-CA' });
-    opened.push(page);
+    const page = await stage.newPage(null, null);
     const letKnow = await hold(page, '**/api/auth/me');
-    await page.goto(server.url);
+    await page.goto(stage.url);
     await page.getByText(message('loading', 'fr')).waitFor();
     letKnow();
     await page.getByRole('heading', { name: ACCOUNT_WORDS.fr.title }).waitFor();
@@ -156,7 +116,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       .first()
       .waitFor();
     expect(await page.locator('[name=patientName]').inputValue()).toBe('Élodie D’Amours-Tremblay');
-    await expect.poll(() => page.url()).toBe(`${server.url}/forms/cnesst-medical`);
+    await expect.poll(() => page.url()).toBe(`${stage.url}/forms/cnesst-medical`);
 
     await page.getByRole('banner').getByRole('link', { name: text.back }).click();
     await header.getByRole('link', { name: text.speechTest }).click();
@@ -164,13 +124,13 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   });
 
   it('opens a draft from the New Visit dialog, chosen by its title and dates', async () => {
-    const page = await newPage('medecin');
+    const page = await stage.newPage(language);
     const title = `Zzdraft ${language}`;
-    const saved = await page.request.post(`${server.url}/api/saved-forms`, {
+    const saved = await page.request.post(`${stage.url}/api/saved-forms`, {
       data: { title, formData: { emploi: 'Zzjob' }, retentionDays: 7, formType: 'draft' },
     });
     expect(saved.status()).toBe(201);
-    await page.goto(`${server.url}/forms`);
+    await page.goto(`${stage.url}/forms`);
     await page.getByRole('button', { name: 'MI Template' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: words.selectDraft }).click();
@@ -195,23 +155,23 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await toast(page).getByText(say('logoutSuccess'), { exact: true }).waitFor();
     await toast(page).getByText(say('logoutDone')).waitFor();
     await page.getByRole('heading', { name: text.title }).waitFor();
-    expect(page.url()).toBe(`${server.url}/`);
+    expect(page.url()).toBe(`${stage.url}/`);
   });
 
   it('has a page for every other address', async () => {
     const page = await open('medecin', '/nulle-part');
     await page.getByRole('heading', { name: say('pageNotFound') }).waitFor();
     await page.getByText(say('pageNotFoundHint')).waitFor();
-    await page.goto(`${server.url}/forms/epaule`);
+    await page.goto(`${stage.url}/forms/epaule`);
     await page.getByText(text.placeholder).waitFor();
     expect(await page.getByRole('definition').allTextContents()).toEqual(['epaule', text.language]);
-    expect(browser.troubles.slice(expectedTroubles)).toEqual([]);
+    expect(stage.troubles.slice(expectedTroubles)).toEqual([]);
   });
 
   it('says that the user cannot be known, with the status, and tries again', async () => {
-    const page = await newPage(null);
+    const page = await stage.newPage(language, null);
     await page.route('**/api/auth/me', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
-    await page.goto(server.url);
+    await page.goto(stage.url);
     await page.getByRole('heading', { name: say('userFailed') }).waitFor();
     await page.getByText(/^503: /u).waitFor();
     await page.getByRole('button', { name: text.retry }).click();
@@ -220,10 +180,10 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   });
 
   it('shows an error of a screen, and of the whole application, with both ways out', async () => {
-    const page = await newPage('medecin');
+    const page = await stage.newPage(language);
     // An answer of another shape than was agreed.
     await page.route('**/api/recent-patients', (route) => route.fulfill({ json: {} }), { times: 1 });
-    await page.goto(`${server.url}/forms`);
+    await page.goto(`${stage.url}/forms`);
     await page.getByRole('heading', { name: say('applicationError') }).waitFor();
     await page.getByText(say('applicationErrorDetail')).waitFor();
     await page.getByRole('button', { name: say('reloadPage') }).click();
@@ -233,10 +193,10 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await page.route('**/assets/signed-in-screens*.js', (route) => route.abort(), { times: 1 });
     await page.reload();
     await page.getByText(say('topLevelError')).waitFor();
-    expect(browser.troubles.slice(expectedTroubles).join('\n')).toMatch(/data\.map|is not a function/u);
-    expectedTroubles = browser.troubles.length;
+    expect(stage.troubles.slice(expectedTroubles).join('\n')).toMatch(/data\.map|is not a function/u);
+    expectedTroubles = stage.troubles.length;
     await page.getByRole('button', { name: say('backHome') }).click();
     await picker.waitFor();
-    expect(page.url()).toBe(`${server.url}/`);
+    expect(page.url()).toBe(`${stage.url}/`);
   });
 });

@@ -1,14 +1,7 @@
 /** The form without a mouse: the tables of the examination, the command palette, the progress view, the shortcuts. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import type { TestBrowser } from './support/browser.ts';
-import { startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
-import { buildWav } from './support/wav.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
   fr: {
@@ -44,10 +37,8 @@ const TEXTS = {
 } as const;
 
 describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) => {
-  const data = mkdtempSync(join(tmpdir(), 'constat-keys-'));
+  const stage = prepareStage();
   const texts = TEXTS[language];
-  let server: RunningServer;
-  let browser: TestBrowser;
   let page: Page;
 
   const field = (name: string): Locator => page.locator(`[name="${name}"]`);
@@ -60,26 +51,10 @@ describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) =>
     await expect.poll(focused).toBe(name);
   };
 
-  beforeAll(async () => {
-    browser = await openBrowser(buildWav([1]));
-    server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
-  });
-
   beforeEach(async () => {
-    page = await browser.newPage({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' });
-    await page.addInitScript((chosen) => localStorage.setItem('constat_language', chosen), language);
-    await page.request.post(`${server.url}/api/auth/login`, {
-      data: { username: 'medecin', password: 'demo-medecin' },
-    });
-    await page.goto(`${server.url}/forms/cnesst-medical`);
+    page = await stage.newPage(language);
+    await page.goto(`${stage.url}/forms/cnesst-medical`);
     await page.locator('#section12').waitFor({ state: 'attached' });
-    return () => page.context().close();
   });
 
   it('moves between the cells of a table with arrows and Enter, and lists keep their arrows', async () => {

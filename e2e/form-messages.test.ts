@@ -1,36 +1,17 @@
 /** What the form says when a draft has expired, when nothing can be copied, opened or exported, and what its save dialog offers. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ERRORS } from '@constat/contract/errors';
 import type { ErrorCode } from '@constat/contract/errors';
 import Database from 'better-sqlite3';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
-import { openBrowser } from './support/browser.ts';
-import type { TestBrowser } from './support/browser.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
-import { openReport } from './support/report-page.ts';
 import type { ReportPage } from './support/report-page.ts';
-import { startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
-import { buildWav } from './support/wav.ts';
+import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'constat-messages-'));
-let server: RunningServer;
-let browser: TestBrowser;
-beforeAll(async () => {
-  browser = await openBrowser(buildWav([1]));
-  server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
-});
-
+const stage = prepareStage();
 const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 
 /** What the page sends to the server when that is pressed. */
@@ -62,16 +43,11 @@ function markedMilliseconds(list: Element): Promise<number> {
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
   const words = WORDS[language];
   const text = ACCOUNT_WORDS[language];
-  const opened: Page[] = [];
-
-  async function open(options: Parameters<typeof openReport>[3] = {}): Promise<ReportPage> {
-    const report = await openReport(browser, server.url, language, options);
-    opened.push(report.page);
-    return report;
-  }
+  const open = (options?: Parameters<typeof stage.openReport>[1]): Promise<ReportPage> =>
+    stage.openReport(language, options);
 
   async function keepDraft(page: Page, title: string): Promise<string> {
-    const answer = await page.request.post(`${server.url}/api/saved-forms`, {
+    const answer = await page.request.post(`${stage.url}/api/saved-forms`, {
       data: { title, formData: {}, retentionDays: 7, formType: 'draft' },
     });
     expect(answer.status()).toBe(201);
@@ -79,22 +55,18 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     return id;
   }
 
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => page.context().close()));
-  });
-
   it('an expired draft is not opened by its address either', async () => {
     const { page, say, field } = await open();
     const id = await keepDraft(page, `Zzexpired ${language}`);
-    const rows = new Database(join(data, 'constat.db'));
+    const rows = new Database(join(stage.dataDirectory, 'constat.db'));
     rows.prepare('update saved_forms set expires_at = ? where id = ?').run(Date.now() - 1000, id);
     rows.close();
     await field('emploi').fill('Zzkept');
-    await page.goto(`${server.url}/forms/cnesst-medical?draft=${id}`);
+    await page.goto(`${stage.url}/forms/cnesst-medical?draft=${id}`);
     await toast(page).getByText(say('draftNotLoaded')).waitFor();
     await toast(page).getByText(ERRORS.FORM_EXPIRED.message[language]).waitFor();
     expect(await field('emploi').inputValue()).toBe('Zzkept');
-    expect(page.url()).toBe(`${server.url}/forms/cnesst-medical`);
+    expect(page.url()).toBe(`${stage.url}/forms/cnesst-medical`);
   });
 
   it('each thing that cannot be done has its own words', async () => {
@@ -133,7 +105,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     ]);
     await toast(printing.page).getByText(printing.say('printFailed')).waitFor();
     expect(target.isClosed()).toBe(true);
-    expect(browser.troubles).toEqual([]);
+    expect(stage.troubles).toEqual([]);
   });
 
   it('each failure of the assistance is told where one looks', async () => {

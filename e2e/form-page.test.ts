@@ -1,18 +1,9 @@
 /** The page of the form in a real browser: its parts, its navigation, loading and clearing, and a dictation that comes back. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
-import { openBrowser } from './support/browser.ts';
-import type { TestBrowser } from './support/browser.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
-import { openReport } from './support/report-page.ts';
 import type { ReportPage } from './support/report-page.ts';
-import { startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
-import { buildWav } from './support/wav.ts';
+import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
   fr: {
@@ -60,31 +51,9 @@ const ANCHORS = ['A', 'B', 'C', ...Array.from({ length: 12 }, (_, index) => inde
 describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) => {
   const text = TEXTS[language];
   const { undo, forms } = EDITOR_WORDS[language];
-  const data = mkdtempSync(join(tmpdir(), 'constat-form-page-'));
-  let server: RunningServer;
-  let browser: TestBrowser;
-  const opened: Page[] = [];
-
-  async function open(options: Parameters<typeof openReport>[3] = {}): Promise<ReportPage> {
-    const report = await openReport(browser, server.url, language, options);
-    opened.push(report.page);
-    return report;
-  }
-
-  beforeAll(async () => {
-    browser = await openBrowser(buildWav([1]));
-    server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
-  });
-
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => page.context().close()));
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
-  });
+  const stage = prepareStage();
+  const open = (options?: Parameters<typeof stage.openReport>[1]): Promise<ReportPage> =>
+    stage.openReport(language, options);
 
   it('has its header, navigation with counts, sections, button bar and footer', async () => {
     const { page, field } = await open({
@@ -93,7 +62,7 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
           ['Zzdraft', 'draft'],
           ['Zzcopy', 'copy'],
         ]) {
-          await fresh.request.post(`${server.url}/api/saved-forms`, {
+          await fresh.request.post(`${stage.url}/api/saved-forms`, {
             data: { title, formData: { emploi: 'Zzloaded' }, retentionDays: 7, formType },
           });
         }
@@ -115,9 +84,7 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
     expect(anchors).toEqual(ANCHORS);
     await links.nth(ANCHORS.indexOf('#section11')).click();
     await expect
-      .poll(() => page.locator('#section11').evaluate((section) => section.getBoundingClientRect().top), {
-        timeout: 5000,
-      })
+      .poll(() => page.locator('#section11').evaluate((section) => section.getBoundingClientRect().top))
       .toBeLessThan(200);
 
     // Every section is open until it is closed.
@@ -195,15 +162,13 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
     if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
     await field('antecedentsAutres').fill('Zzbefore');
     await comeBack('antecedentsAutres', 'Zzafter');
-    await expect
-      .poll(() => field('antecedentsAutres').inputValue(), { timeout: 8000 })
-      .toBe('Zzbefore\n\nZzafter');
+    await expect.poll(() => field('antecedentsAutres').inputValue()).toBe('Zzbefore\n\nZzafter');
     expect(await page.evaluate(() => sessionStorage.getItem('dictationResult'))).toBeNull();
 
     await field('section8Input').fill('Zzbefore');
     await comeBack('section8Input', text.subjective);
-    await expect.poll(() => field('section8Input').inputValue(), { timeout: 8000 }).toBe(text.subjective);
-    await expect.poll(() => field('impactAvq').inputValue(), { timeout: 8000 }).not.toBe('');
+    await expect.poll(() => field('section8Input').inputValue()).toBe(text.subjective);
+    await expect.poll(() => field('impactAvq').inputValue()).not.toBe('');
     expect(await field('plaintesproblemes').inputValue()).not.toBe('');
 
     await page.route('**/api/ai/distribute-section8', (route) => route.abort());
@@ -215,15 +180,13 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
     await page.close();
 
     const seventh = await open();
+    await seventh.field('historiqueEvolution').fill('Zzbefore');
     await seventh.page.evaluate(() =>
       sessionStorage.setItem(
         'dictationResult',
         JSON.stringify({ result: 'Zzhistory.', field: 'section7', timestamp: Date.now() }),
       ),
     );
-    await seventh.field('historiqueEvolution').fill('Zzbefore');
-    await expect
-      .poll(() => seventh.field('historiqueEvolution').inputValue(), { timeout: 8000 })
-      .toBe('Zzhistory.');
+    await expect.poll(() => seventh.field('historiqueEvolution').inputValue()).toBe('Zzhistory.');
   });
 });

@@ -1,44 +1,14 @@
 /** Gender, section 8 and the size of a field, in a real browser on a real server, in both languages. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import type { TestBrowser } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { EDITOR_WORDS } from './support/editor-words.ts';
-import { openReport } from './support/report-page.ts';
 import type { ReportPage } from './support/report-page.ts';
-import { startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
-import { buildWav } from './support/wav.ts';
+import { prepareStage } from './support/stage.ts';
 
 describe.each(['fr', 'en'] as const)('the report editor in %s', (language) => {
   const text = EDITOR_WORDS[language];
-  const data = mkdtempSync(join(tmpdir(), 'constat-editor-'));
-  let server: RunningServer;
-  let browser: TestBrowser;
-  const opened: Page[] = [];
-  const open = async (options: Parameters<typeof openReport>[3] = {}): Promise<ReportPage> => {
-    const report = await openReport(browser, server.url, language, options);
-    opened.push(report.page);
-    return report;
-  };
-
-  beforeAll(async () => {
-    browser = await openBrowser(buildWav([1]));
-    server = await startServer(data);
-  });
-
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => page.context().close()));
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
-  });
+  const stage = prepareStage();
+  const open = (options?: Parameters<typeof stage.openReport>[1]): Promise<ReportPage> =>
+    stage.openReport(language, options);
 
   it('follows the chosen gender, warns of the other one, and undoes', async () => {
     const { page, field, say } = await open();

@@ -1,45 +1,16 @@
 /** Saving, what the device keeps, and each failure in its own words, in a real browser on a real server, in both languages. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import type { TestBrowser } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { EDITOR_WORDS } from './support/editor-words.ts';
-import { openReport } from './support/report-page.ts';
 import type { ReportPage } from './support/report-page.ts';
-import { startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
-import { buildWav } from './support/wav.ts';
+import { prepareStage } from './support/stage.ts';
 
 describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
   const text = EDITOR_WORDS[language];
-  const data = mkdtempSync(join(tmpdir(), 'constat-saving-'));
-  let server: RunningServer;
-  let browser: TestBrowser;
-  const opened: Page[] = [];
-  const open = async (options: Parameters<typeof openReport>[3] = {}): Promise<ReportPage> => {
-    const report = await openReport(browser, server.url, language, options);
-    opened.push(report.page);
-    return report;
-  };
-
-  beforeAll(async () => {
-    browser = await openBrowser(buildWav([1]));
-    server = await startServer(data);
-  });
-
-  afterEach(async () => {
-    await Promise.all(opened.splice(0).map((page) => page.context().close()));
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
-  });
+  const stage = prepareStage();
+  const open = (options?: Parameters<typeof stage.openReport>[1]): Promise<ReportPage> =>
+    stage.openReport(language, options);
 
   it('makes one form of two quick double clicks, and remembers the patient', async () => {
     const { page, field, say } = await open();
@@ -48,7 +19,7 @@ describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
     await page.getByRole('alertdialog').getByRole('button', { name: text.save, exact: true }).dblclick();
     await page.getByText(say('draftSavedDetail')).waitFor();
     await page.getByText(say('onTheServer')).first().waitFor();
-    const forms = await page.request.get(`${server.url}/api/saved-forms`);
+    const forms = await page.request.get(`${stage.url}/api/saved-forms`);
     expect(await forms.json()).toHaveLength(1);
     await page.getByRole('button', { name: /^Ilda Zzorvane/u }).waitFor();
   });
@@ -111,7 +82,7 @@ describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
         fresh.route('**/api/recent-patients', (route) => route.abort()).then(() => undefined),
     });
     await broken.page.getByText(say('loadingError')).waitFor();
-    expect(browser.troubles).toEqual([]);
+    expect(stage.troubles).toEqual([]);
   });
 
   it('reads what lies on the device, and says what it could not keep or read', async () => {
@@ -166,10 +137,10 @@ describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
       .not.toContain('Mot-secret');
   });
 
-  it('lists 5,000 forms at once, an expired one faded and not to be loaded', async () => {
+  it('lists 5,000 forms by pages, an expired one faded and not to be loaded', async () => {
     const { page, saveDraft } = await open();
     await saveDraft();
-    const rows = new Database(join(data, 'constat.db'));
+    const rows = new Database(join(stage.dataDirectory, 'constat.db'));
     const columns = (rows.prepare('pragma table_info(saved_forms)').all() as readonly { name: string }[]).map(
       ({ name }) => name,
     );
@@ -187,11 +158,9 @@ describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
       )
       .run(Date.now() - 1000);
     rows.close();
-    const started = performance.now();
     await page.getByRole('button', { name: text.forms }).first().click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: text.more }).waitFor();
-    expect(performance.now() - started).toBeLessThan(4000);
     expect(await dialog.getByRole('listitem').count()).toBeLessThan(60);
     await dialog.getByText(text.expired, { exact: true }).first().waitFor();
     await dialog.getByRole('button', { name: text.renew }).first().click();

@@ -1,57 +1,22 @@
 /** The dictation page before a recording, and the page that tries the browser's recognition, in both languages. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { message } from '@constat/contract/messages';
 import type { MessageId } from '@constat/contract/messages';
-import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
-import { openBrowser } from './support/browser.ts';
-import type { TestBrowser } from './support/browser.ts';
 import { scriptRecognition } from './support/scripted-recognition.ts';
 import type { Scripted } from './support/scripted-recognition.ts';
 import { SPEECH_WORDS } from './support/speech-words.ts';
-import { startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
-import { buildWav } from './support/wav.ts';
+import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'constat-speech-'));
-let server: RunningServer;
-let browser: TestBrowser;
-const opened: Page[] = [];
-beforeAll(async () => {
-  browser = await openBrowser(buildWav([1]));
-  server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
-});
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((page) => page.context().close()));
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
-});
-
+const stage = prepareStage();
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
   const text = SPEECH_WORDS[language];
   const say = (id: MessageId): string => message(id, language);
 
-  async function newPage(): Promise<Page> {
-    const page = await browser.newPage({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' });
-    opened.push(page);
-    page.setDefaultTimeout(8000);
-    await page.addInitScript((chosen) => localStorage.setItem('constat_language', chosen), language);
-    await page.request.post(`${server.url}/api/auth/login`, {
-      data: { username: 'medecin', password: 'demo-medecin' },
-    });
-    return page;
-  }
-
   it('the dictation page asks for a section, has its tools, and warns of a full storage', async () => {
-    const page = await newPage();
-    await page.goto(`${server.url}/dictation-whisper`);
+    const page = await stage.newPage(language);
+    await page.goto(`${stage.url}/dictation-whisper`);
     await page.getByText(text.preparing).waitFor();
     const section = page.getByRole('combobox', { name: text.sectionLabel });
     await section.waitFor();
@@ -74,21 +39,21 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       [4_700_000, text.full],
     ] as const) {
       await page.evaluate((length) => localStorage.setItem('zz', 'x'.repeat(length)), units);
-      await page.goto(`${server.url}/dictation?section=section8`);
+      await page.goto(`${stage.url}/dictation?section=section8`);
       await page.getByText(warning).waitFor();
     }
     expect(await section.inputValue()).toBe('section8');
     await page.evaluate(() => localStorage.removeItem('zz'));
     await page.getByRole('button', { name: text.back }).click();
-    await expect.poll(() => page.url()).toBe(`${server.url}/forms/cnesst-medical#section8`);
+    await expect.poll(() => page.url()).toBe(`${stage.url}/forms/cnesst-medical#section8`);
   });
 
   it('a browser that cannot record says so, and still takes a written text', async () => {
-    const page = await newPage();
+    const page = await stage.newPage(language);
     await page.addInitScript(() => {
       Object.assign(globalThis, { MediaRecorder: undefined });
     });
-    await page.goto(`${server.url}/dictation?section=section7`);
+    await page.goto(`${stage.url}/dictation?section=section7`);
     await page.getByRole('heading', { name: text.unsupported }).waitFor();
     await page.getByText(say('recordingUnsupported')).waitFor();
     await page.getByRole('textbox', { name: String(WORDS[language].finalText) }).fill('Zzwritten.');
@@ -99,9 +64,9 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   });
 
   it('the speech test shows what is heard, live and settled, and each error in words', async () => {
-    const page = await newPage();
+    const page = await stage.newPage(language);
     await page.addInitScript(scriptRecognition);
-    await page.goto(`${server.url}/speech-test`);
+    await page.goto(`${stage.url}/speech-test`);
     await page.getByRole('heading', { name: ACCOUNT_WORDS[language].speechTestTitle }).waitFor();
     await page.getByText(text.louder).waitFor();
     await page.getByText(text.phrase).waitFor();
@@ -137,16 +102,16 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       await page.evaluate((error) => (globalThis as unknown as Scripted).recognition.fail(error), code);
       await page.getByRole('alert').getByText(say(id)).waitFor();
     }
-    expect(browser.troubles).toEqual([]);
+    expect(stage.troubles).toEqual([]);
   });
 
   it('a browser without recognition says so on the speech test page', async () => {
-    const page = await newPage();
+    const page = await stage.newPage(language);
     await page.addInitScript(() => {
       for (const name of ['SpeechRecognition', 'webkitSpeechRecognition'])
         Object.defineProperty(globalThis, name, { value: undefined });
     });
-    await page.goto(`${server.url}/speech-test`);
+    await page.goto(`${stage.url}/speech-test`);
     const toast = page.getByRole('region', { name: 'Notifications' });
     await toast.getByText(say('error'), { exact: true }).waitFor();
     await toast.getByText(say('speechUnsupported')).waitFor();
@@ -155,9 +120,9 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   });
 
   it('the AI test page offers the four processings, and says when nobody answers', async () => {
-    const page = await newPage();
+    const page = await stage.newPage(language);
     await page.route('**/api/ai/process-field', (route) => route.abort());
-    await page.goto(`${server.url}/ai-test`);
+    await page.goto(`${stage.url}/ai-test`);
     const types = page.getByRole('combobox', { name: text.processing }).locator('option');
     await types.first().waitFor({ state: 'attached' });
     expect(await types.allTextContents()).toEqual(text.processings);
@@ -167,13 +132,13 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   });
 
   it('the command managers say when a file cannot be read or written', async () => {
-    const page = await newPage();
+    const page = await stage.newPage(language);
     await page.addInitScript(() => {
       URL.createObjectURL = () => {
         throw new TypeError('no');
       };
     });
-    await page.goto(`${server.url}/dictation?section=section7`);
+    await page.goto(`${stage.url}/dictation?section=section7`);
     const toast = page.getByRole('region', { name: 'Notifications' });
     for (const [manager, reason] of [
       [text.tools[0], say('importNotJson')],

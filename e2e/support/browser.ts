@@ -5,6 +5,9 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
 
+/** How long a page may take to show what is waited for: much longer than it does, for a busy machine. */
+const PATIENCE_MS = 20_000;
+
 const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -56,6 +59,7 @@ export async function openBrowser(microphone: Buffer): Promise<TestBrowser> {
       });
       contexts.push(context);
       const page = await context.newPage();
+      page.setDefaultTimeout(PATIENCE_MS);
       page.on('pageerror', (error) => troubles.push(String(error)));
       page.on('console', (line) => {
         if (line.type() === 'error' && !EXPECTED.test(line.text())) troubles.push(line.text());

@@ -22,7 +22,6 @@ export async function openReport(
   options: { readonly search?: string; readonly before?: (page: Page) => Promise<void> } = {},
 ): Promise<ReportPage> {
   const page = await browser.newPage({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' });
-  page.setDefaultTimeout(8000);
   await page.addInitScript((chosen) => {
     if (localStorage.getItem('constat_language') === null) localStorage.setItem('constat_language', chosen);
   }, language);

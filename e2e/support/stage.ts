@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { openBrowser } from './browser.ts';
+import type { TestBrowser } from './browser.ts';
+import { openReport } from './report-page.ts';
+import type { ReportPage } from './report-page.ts';
+import { startServer } from './server.ts';
+import { buildWav } from './wav.ts';
+
+/** A running server on a data folder of its own and a browser, for the tests around it. */
+export interface Stage {
+  readonly url: string;
+  readonly dataDirectory: string;
+  /** Errors of the pages' consoles that no test expects. */
+  readonly troubles: readonly string[];
+  /** A page of a new person at the computer, signed in as that sample account; no language chosen when null. */
+  newPage(language: 'fr' | 'en' | null, username?: 'medecin' | 'developpeur' | null): Promise<Page>;
+  /** The form page of a new report. Pages close after their test. */
+  openReport(language: 'fr' | 'en', options?: Parameters<typeof openReport>[3]): Promise<ReportPage>;
+}
+
+/** Starts server and browser before the tests of the file or group that calls it, and ends both after them. */
+export function prepareStage(environment: Readonly<Record<string, string>> = {}): Stage {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
+  let browser: TestBrowser;
+  let stop = (): Promise<unknown> => Promise.resolve();
+  let url = '';
+  const opened: Page[] = [];
+  beforeAll(async () => {
+    browser = await openBrowser(buildWav([1]));
+    ({ url, stop } = await startServer(dataDirectory, { CONSTAT_SPEECH_ENGINE: 'off', ...environment }));
+  });
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await stop();
+    rmSync(dataDirectory, { recursive: true, force: true });
+  });
+  return {
+    dataDirectory,
+    get url() {
+      return url;
+    },
+    get troubles() {
+      return browser.troubles;
+    },
+    async newPage(language, username = 'medecin') {
+      const page = await browser.newPage({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' });
+      opened.push(page);
+      if (language !== null)
+        await page.addInitScript((chosen) => localStorage.setItem('constat_language', chosen), language);
+      if (username !== null) {
+        await page.request.post(`${url}/api/auth/login`, {
+          data: { username, password: `demo-${username}` },
+        });
+      }
+      return page;
+    },
+    async openReport(language, options = {}) {
+      const report = await openReport(browser, url, language, options);
+      opened.push(report.page);
+      return report;
+    },
+  };
+}
