@@ -4,7 +4,7 @@ import type { ErrorCode } from '@constat/contract/errors';
 import { checkFidelity } from '@constat/assistance/fidelity';
 import { CONCLUSION_FIELDS, assembleSubjective, conclusionTexts } from '@constat/assistance/local';
 import type { ConclusionRequest, Distribution } from '@constat/assistance/local';
-import { blankSubjectiveHeadings } from '@constat/report/rules';
+import { blankHistoryAnnouncement, blankSubjectiveHeadings } from '@constat/report/rules';
 import { Refusal } from '../platform/refusal.ts';
 import { checkConclusion } from './check-conclusion.ts';
 import { EngineFailure } from './engine.ts';
@@ -27,7 +27,7 @@ export function createProposals(engine: AssistanceEngine) {
       requireText(text);
       if (section === 7) {
         const formatted = await orRefuse('SECTION7_FAILED', () => engine.formatHistory(text, call));
-        return { formatted, engine: name, fidelity: compare(text, formatted, call) };
+        return { formatted, engine: name, fidelity: compareHistory(text, formatted, call) };
       }
       const sections = await orRefuse('SECTION8_FAILED', () => engine.formatSubjective(text, call));
       const formatted = assembleSubjective(sections, call.language);
@@ -39,7 +39,8 @@ export function createProposals(engine: AssistanceEngine) {
       const enhancedText = await orRefuse('ENHANCEMENT_FAILED', () =>
         engine.enhance(section, transcript, call),
       );
-      return { enhancedText, engine: name, fidelity: compare(transcript, enhancedText, call) };
+      const check = section === 7 ? compareHistory : compare;
+      return { enhancedText, engine: name, fidelity: check(transcript, enhancedText, call) };
     },
 
     async distribute(text: string, call: TextCall): Promise<DistributedAnswer> {
@@ -100,7 +101,12 @@ function compare(source: string, proposal: string, { language, diagnoses }: Text
   return { faithful, differences: [...differences] };
 }
 
-/** The headings are the form's, on both sides: they state nothing. */
+/** The number and the title of the section are the form's, on both sides: they state nothing. */
+function compareHistory(source: string, proposal: string, call: TextCall) {
+  return compare(blankHistoryAnnouncement(source), blankHistoryAnnouncement(proposal), call);
+}
+
+/** So are the headings of section 8. */
 function compareSubjective(source: string, proposal: string, call: TextCall) {
   return compare(blankSubjectiveHeadings(source), blankSubjectiveHeadings(proposal), call);
 }

@@ -1,4 +1,5 @@
 /** Section 7 as dated paragraphs in order of events. Words and lists stay the physician's. */
+import { withoutHistoryAnnouncement } from '@constat/report/rules';
 import { eventDate } from './event-date.ts';
 import type { TextLanguage } from '../fidelity/difference.ts';
 import { quoteDepth, splitSentences } from './sentences.ts';
@@ -18,10 +19,10 @@ const LEANING =
 
 /**
  * Formats the history of facts: one paragraph per date, sentence case, punctuation and typography; episodes told out of
- * order are put in order where they lean on nothing told before them.
+ * order are put in order where they lean on nothing told before them. The section's own number and title are left out.
  */
 export function formatHistory(text: string, { language }: { readonly language: TextLanguage }): string {
-  const chapters = readChapters(joinQuotes(tidyLines(text, language)), language);
+  const chapters = readChapters(joinQuotes(tidyLines(withoutHistoryAnnouncement(text), language)), language);
   return chapters
     .flatMap(({ heading, episodes }) => [
       ...(heading === null ? [] : [heading]),

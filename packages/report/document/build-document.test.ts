@@ -246,11 +246,14 @@ describe('the overall text of section 8', () => {
     impactAvq: 'Conduite limitée.',
   };
 
-  test('is left out when its three parts hold all of it', () => {
-    expect(documentStrings(build({ section8Input: input, ...parts }), 'pdf').join()).not.toContain(
-      'Texte d’ensemble',
-    );
-  });
+  test.each([input, `Section 8 questionnaire subjectif et état actuel\n${input}`])(
+    'is left out when its three parts hold all of it (%#)',
+    (section8Input) => {
+      expect(documentStrings(build({ section8Input, ...parts }), 'pdf').join()).not.toContain(
+        'Texte d’ensemble',
+      );
+    },
+  );
 
   test.each([{ ...parts, impactAvq: '' }, { section8Input: `${input}\nne dort plus` }, {}])(
     'is printed when something of it would be missing (%#)',

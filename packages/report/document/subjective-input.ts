@@ -3,7 +3,7 @@
  * something that none of the three does, so that nothing dictated is missing and nothing is printed twice.
  */
 import type { FieldId } from '../catalogue/index.ts';
-import { textOf } from '../rules/index.ts';
+import { blankSubjectiveHeadings, textOf } from '../rules/index.ts';
 import type { FormData } from '../rules/index.ts';
 
 export const OVERALL_FIELD = 'section8Input' satisfies FieldId;
@@ -14,16 +14,14 @@ const PARTS = [
   'impactAvq',
 ] as const satisfies readonly FieldId[];
 
-const HEADING =
-  /^(?:section\s+\S+\s*[:.]?\s*)?(?:(?:subjective\s+)?appr[ée]ciation|plaintes|probl[èe]mes|complaints|problems|impacts?)\b[^:]{0,60}(?::|$)/iu;
 const BULLET = /^[-–—•*]\s*/u;
 
-/** True when a line of the overall text, its heading aside, is in none of the three parts. */
+/** True when a line of the overall text, its headings aside, is in none of the three parts. */
 export function isOverallTextNeeded(data: FormData): boolean {
   const parts = PARTS.map((id) => comparable(textOf(data, id)));
-  return textOf(data, OVERALL_FIELD)
+  return blankSubjectiveHeadings(textOf(data, OVERALL_FIELD))
     .split(/\r\n?|\n/u)
-    .map((line) => comparable(line.trim().replace(BULLET, '').replace(HEADING, '')))
+    .map((line) => comparable(line.trim().replace(BULLET, '')))
     .some((line) => line !== '' && !parts.some((part) => part.includes(line)));
 }
 

@@ -30,5 +30,6 @@ export {
   isExpired,
 } from './retention.ts';
 export type { FormType } from './retention.ts';
+export { blankHistoryAnnouncement, withoutHistoryAnnouncement } from './history-announcement.ts';
 export { blankSubjectiveHeadings, splitSubjective } from './split-subjective.ts';
 export type { SubjectivePart, SubjectiveSplit } from './split-subjective.ts';

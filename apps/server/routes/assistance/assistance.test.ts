@@ -68,6 +68,22 @@ describe('with the local rules', () => {
     });
   });
 
+  test('the spoken title of section 7 is left out, and is no lost fact', async () => {
+    const client = await newPhysician();
+    const told = 'La travailleuse chute le 15 novembre 2023.';
+    const formatted = await client.post('/api/format-section7', {
+      text: `Section 7 historique de faits et évolution\n${told}`,
+      language: 'fr',
+    });
+    expect(formatted.json()).toMatchObject({ formatted: told, fidelity: { faithful: true } });
+    const dictated = await client.post('/api/ai/enhance-section7-dictation', {
+      transcript:
+        'section sept historique de faits et évolution nouveau paragraphe la travailleuse chute le quinze novembre deux mille vingt-trois point',
+      language: 'fr',
+    });
+    expect(dictated.json()).toMatchObject({ enhancedText: told, fidelity: { faithful: true } });
+  });
+
   test('section 8 comes back under its three headings, and in its parts under both shapes', async () => {
     const client = await newPhysician();
     const text =

@@ -1,5 +1,6 @@
 import type { Difference, FidelityReport } from '@constat/assistance/fidelity';
 import type { FieldId } from '@constat/report/catalogue';
+import { blankHistoryAnnouncement } from '@constat/report/rules';
 import { diagnosesOf } from '../assisted-report.tsx';
 import type { AssistedReport } from '../assisted-report.tsx';
 
@@ -27,7 +28,8 @@ export async function proposeText(
     return { field, before, after: answer.text, differences: answer.fidelity.differences, hasMoved };
   const { checkFidelity } = await import('@constat/assistance/fidelity');
   const options = { language: report.language(), diagnoses: diagnosesOf(report) };
-  const { differences } = checkFidelity(before, answer.text, options);
+  const source = field === 'historiqueEvolution' ? blankHistoryAnnouncement(before) : before;
+  const { differences } = checkFidelity(source, answer.text, options);
   return { field, before, after: answer.text, differences, hasMoved };
 }
 
