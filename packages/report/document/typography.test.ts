@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { keepTogether } from './keep-together.ts';
-import { cleanText, spaceEnglish, spaceFrench, typeset } from './typography.ts';
+import { cleanText, curveApostrophes, spaceEnglish, spaceFrench, typeset } from './typography.ts';
 
 const N = '\u00A0';
+
+test.each([
+  ["d'une entorse de l'épaule", 'd’une entorse de l’épaule'],
+  ["the worker's claim", 'the worker’s claim'],
+  ["Mme D'Amours", 'Mme D’Amours'],
+  ["e\u0301l'a", 'e\u0301l’a'],
+  [`5'10", 'cité', les ouvriers' "x"`, `5'10", 'cité', les ouvriers' "x"`],
+])('the apostrophe within a word is curved: %j', (typed, printed) => {
+  expect(curveApostrophes(typed)).toBe(printed);
+});
 
 describe('French spacing', () => {
   test.each([

@@ -1,6 +1,7 @@
 /**
- * Typography of the strings of a document: once, in the tree, so that no renderer adds any. Only white space changes;
- * what the physician typed otherwise stays, straight apostrophes and quotation marks included.
+ * Typography of the strings of a document: once, in the tree, so that no renderer adds any. White space changes,
+ * and the apostrophe within a word is curved as in the printed headings; whatever else the physician typed stays,
+ * straight quotation marks included.
  */
 import type { ReportLanguage } from './tree.ts';
 
@@ -80,6 +81,11 @@ export function spaceFrench(text: string, spacing: FrenchSpacing = 'quebec'): st
 /** Spacing of Canadian English: none before : ; ! ? %, and a number keeps to its unit. */
 export function spaceEnglish(text: string): string {
   return apply(ENGLISH_RULES, text);
+}
+
+/** A straight apostrophe between two letters, curved; 5'10 and a closing quotation mark stay. */
+export function curveApostrophes(text: string): string {
+  return text.replaceAll(/(?<=\p{L}\p{M}*)'(?=\p{L})/gu, '’');
 }
 
 /** Clean text, spaced as its language wants. */
