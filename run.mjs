@@ -111,7 +111,9 @@ function install(development) {
   // A tree installed by hand with development tools keeps them.
   const keepDevelopment = development || existsSync(join(modules, 'typescript', 'package.json'));
   say('Installation des dépendances…', 'Installing the dependencies…');
-  const result = npm(['ci', '--no-audit', '--no-fund', ...(keepDevelopment ? [] : ['--omit=dev'])]);
+  // The packages ask for the Node that they bring along, not for the one that npm runs on: its warnings mislead here.
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const result = npm(['ci', ...quiet, ...(keepDevelopment ? [] : ['--omit=dev'])]);
   if (result.status !== 0) {
     stop(
       'L’installation a échoué : vérifiez l’accès au registre npm, puis recommencez. Rien d’autre n’a été modifié.',

@@ -34,6 +34,7 @@ export const preflightAnswerSchema = z.object({
       z.object({ kind: z.literal('mandate-empty') }),
       z.object({ kind: z.literal('title-missing') }),
       z.object({ kind: z.literal('open-blanks'), field: fieldId, blanks: z.array(z.string()).readonly() }),
+      z.object({ kind: z.literal('other-gender'), field: fieldId, words: z.array(z.string()).readonly() }),
       z.object({
         kind: z.literal('glyphs-missing'),
         field: fieldId.nullable(),

@@ -8,8 +8,8 @@ interface NormalDefinition {
 
 /**
  * Reference normals in degrees. They come from the product's specification ("Reference normal ranges shown") and are a
- * convention of practice, not read in an official source: mark M. The physician changes any of them in the profile, and
- * the normals that a report was measured against stay with that report.
+ * convention of practice, not read in an official source: mark M, to be verified. The physician changes any of them in
+ * the profile, and the normals that a report was measured against stay with that report.
  */
 export const NORMALS = {
   spineFlexion: { label: { fr: 'Rachis, flexion', en: 'Spine, flexion' }, degrees: 90 },

@@ -1,6 +1,7 @@
 import { FIELDS, SECTIONS } from '../catalogue/index.ts';
 import type { FieldId } from '../catalogue/index.ts';
-import type { ExportedReport } from '../document/index.ts';
+import type { ExportedReport, ReportLanguage } from '../document/index.ts';
+import { GENDERED_FIELDS, findOtherGender } from '../rules/gender/index.ts';
 import { isUnconfirmed } from '../rules/index.ts';
 import { examinedFields, exportedTexts } from './exported-texts.ts';
 import { openBlanks } from './open-blanks.ts';
@@ -19,17 +20,21 @@ export type PreflightIssue =
   | { readonly kind: 'mandate-empty' }
   | { readonly kind: 'title-missing' }
   | { readonly kind: 'open-blanks'; readonly field: FieldId; readonly blanks: readonly string[] }
+  /** Words about the worker in the other gender than the chosen one. */
+  | { readonly kind: 'other-gender'; readonly field: FieldId; readonly words: readonly string[] }
   | ({ readonly kind: 'glyphs-missing' } & MissingGlyphs);
 
 const MANDATE = FIELDS.filter((field) => field.kind === 'flag');
 
 /**
  * What is to be looked at before an export, the weightiest first: what will not be exported, then what is missing.
+ * @param language the language that the report is written in
  * @param title the title that the physician gave to the saved form
  * @param missing what the fonts lack, where the caller knows the fonts
  */
 export function findIssues(
   report: ExportedReport,
+  language: ReportLanguage,
   title: string | undefined,
   missing: readonly MissingGlyphs[] = [],
 ): readonly PreflightIssue[] {
@@ -39,10 +44,25 @@ export function findIssues(
     ...exportedTexts(report)
       .map(({ field, text }) => ({ kind: 'open-blanks', field, blanks: openBlanks(text) }) as const)
       .filter(({ blanks }) => blanks.length > 0),
+    ...otherGenderIssues(report, language),
     ...(MANDATE.some(({ id }) => report.formData[id] === true) ? [] : [{ kind: 'mandate-empty' } as const]),
     ...((title ?? '').trim() === '' ? [{ kind: 'title-missing' } as const] : []),
   ];
 }
+
+function otherGenderIssues(report: ExportedReport, language: ReportLanguage): readonly PreflightIssue[] {
+  const gender = report.formData['patientGender'];
+  if (gender !== 'male' && gender !== 'female') return [];
+  return exportedTexts(report)
+    .filter(({ field }) => ABOUT_THE_WORKER.has(field))
+    .map(({ field, text }) => {
+      const words = findOtherGender(text, gender, language).map(({ start, end }) => text.slice(start, end));
+      return { kind: 'other-gender', field, words } as const;
+    })
+    .filter(({ words }) => words.length > 0);
+}
+
+const ABOUT_THE_WORKER: ReadonlySet<FieldId> = new Set(GENDERED_FIELDS);
 
 /** The fields of one table are confirmed together, so they are one issue. */
 function unconfirmedIssues(report: ExportedReport): readonly PreflightIssue[] {

@@ -8,7 +8,7 @@ const meta = buildMeta('fr');
 const prefilled = FIELDS.filter((field) => field.prefill !== undefined).map((field) => field.id);
 
 describe('a new report', () => {
-  const issues = findIssues({ formData, meta }, undefined);
+  const issues = findIssues({ formData, meta }, 'fr', undefined);
 
   it('lists every prefilled value once, its date among them, and what is empty', () => {
     const listed = issues.flatMap((issue) => (issue.kind === 'unconfirmed' ? issue.fields : []));
@@ -28,15 +28,15 @@ describe('a new report', () => {
 
 it('has nothing to say of a report with all confirmed, a mandate and a title', () => {
   const ready = { formData: { ...formData, mandatSoins: true }, meta: { ...meta, confirmed: prefilled } };
-  expect(findIssues(ready, 'Zztest, Alix')).toEqual([]);
-  expect(findIssues(ready, '  ')).toEqual([{ kind: 'title-missing' }]);
+  expect(findIssues(ready, 'fr', 'Zztest, Alix')).toEqual([]);
+  expect(findIssues(ready, 'fr', '  ')).toEqual([{ kind: 'title-missing' }]);
 });
 
 it('says nothing of a region that was not examined', () => {
   const notExamined = REGIONS.map(({ id }) => id);
   const skipped = new Set(REGIONS.flatMap(({ group }) => fieldsOfGroup(group)).map(({ id }) => id));
   const data = { ...formData, rachisPalpation: 'douleur [L4|L5|…]' };
-  const issues = findIssues({ formData: data, meta: { ...meta, notExamined } }, 'Zz');
+  const issues = findIssues({ formData: data, meta: { ...meta, notExamined } }, 'fr', 'Zz');
   for (const issue of issues) {
     if (issue.kind === 'unconfirmed') expect(issue.fields.some((id) => skipped.has(id))).toBe(false);
   }
@@ -48,18 +48,47 @@ it.each([
   ['Reprise le […].', ['[…]']],
   ['avant [non transcrit : segment 2, 04:00–07:59] après', ['[non transcrit : segment 2, 04:00–07:59]']],
   ['[not transcribed: segment 1, 00:00–03:59]', ['[not transcribed: segment 1, 00:00–03:59]']],
+  ['Diagnostic retenu : [à préciser par le médecin].', ['[à préciser par le médecin]']],
+  [
+    '[oui ou non, à préciser par le médecin] [à fixer par le médecin]',
+    ['[oui ou non, à préciser par le médecin]', '[à fixer par le médecin]'],
+  ],
+  [
+    '[yes or no, to be stated by the physician] [to be set by the physician]',
+    ['[yes or no, to be stated by the physician]', '[to be set by the physician]'],
+  ],
   ['« Je ne sais […] » a dit le travailleur [sic] dans l’article [3]', ['[…]']],
   ['pas de cadre… ni [sic] ni [\n…]', []],
 ])('finds the open frames of %j', (text, blanks) => {
-  const issues = findIssues({ formData: { emploi: text, mandatSoins: true }, meta }, 'Zz');
+  const issues = findIssues({ formData: { emploi: text, mandatSoins: true }, meta }, 'fr', 'Zz');
   expect(issues).toEqual(blanks.length === 0 ? [] : [{ kind: 'open-blanks', field: 'emploi', blanks }]);
 });
 
 it('is done at once with a text made to take long', () => {
   for (const text of ['['.repeat(200_000), `[${'…'.repeat(200_000)}`, '[a'.repeat(100_000)]) {
-    expect(findIssues({ formData: { emploi: text, mandatSoins: true } }, 'Zz')).toEqual([]);
+    expect(findIssues({ formData: { emploi: text, mandatSoins: true } }, 'fr', 'Zz')).toEqual([]);
   }
 });
+
+it.each([
+  ['fr', 'female', 'Le travailleur est soudeur.', ['Le', 'travailleur', 'soudeur']],
+  ['fr', 'female', 'La travailleuse est soudeuse.', []],
+  ['fr', '', 'Le travailleur est soudeur.', []],
+  ['en', 'male', 'The worker hurt her left knee.', ['her']],
+] as const)(
+  'in %s, of a worker who is %j, finds the words of the other gender in %j',
+  (language, patientGender, emploi, words) => {
+    const issues = findIssues(
+      {
+        formData: { mandatSoins: true, patientGender, emploi, patientName: 'Martin' },
+        meta,
+      },
+      language,
+      'Zz',
+    );
+    expect(issues).toEqual(words.length === 0 ? [] : [{ kind: 'other-gender', field: 'emploi', words }]);
+  },
+);
 
 it('leaves out a text that is not exported', () => {
   const parts = { section8Input: 'Plaintes: douleur', plaintesproblemes: 'douleur' };
@@ -69,7 +98,7 @@ it('leaves out a text that is not exported', () => {
 
 it('names the characters with their fields', () => {
   const missing = [{ field: 'emploi', characters: ['U+4E2D'] } as const];
-  expect(findIssues({ formData: { mandatSoins: true } }, 'Zz', missing)).toEqual([
+  expect(findIssues({ formData: { mandatSoins: true } }, 'fr', 'Zz', missing)).toEqual([
     { kind: 'glyphs-missing', field: 'emploi', characters: ['U+4E2D'] },
   ]);
 });

@@ -40,7 +40,9 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const report = { formData: readReportBody(request.body.formData), meta };
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const profile = await profileOf(store, signedInUser(request));
-      return { issues: [...findIssues(report, title, await findMissingGlyphs(report, language, profile))] };
+      return {
+        issues: [...findIssues(report, language, title, await findMissingGlyphs(report, language, profile))],
+      };
     },
   );
 

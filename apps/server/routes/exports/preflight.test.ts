@@ -38,6 +38,17 @@ test('a new report: what is prefilled, its date among it, no mandate, no title',
   expect(issues.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['mandate-empty', 'title-missing']));
 });
 
+test('words of the other gender are named with their fields', async () => {
+  const formData = {
+    mandatSoins: true,
+    patientGender: 'female',
+    historiqueEvolution: 'Le travailleur est tombé.',
+  };
+  expect(await issuesOf({ formData, meta, title: 'Zz' })).toEqual([
+    { kind: 'other-gender', field: 'historiqueEvolution', words: ['Le', 'travailleur', 'tombé'] },
+  ]);
+});
+
 test('characters that the PDF cannot print are named with their fields, and the physician can go on', async () => {
   const formData = {
     mandatSoins: true,

@@ -11,7 +11,7 @@ export interface IssuePlace {
   readonly section: string;
   /** Null for the physician's profile. */
   readonly label: Localized | null;
-  /** What is found there: how many values, which characters, which frames. */
+  /** What is found there: how many values, which characters, frames or words. */
   readonly detail: string;
 }
 
@@ -39,6 +39,8 @@ function placeOf(issue: PreflightIssue): readonly IssuePlace[] {
     }
     case 'open-blanks':
       return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.blanks.join(' ') }];
+    case 'other-gender':
+      return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.words.join(', ') }];
     case 'glyphs-missing':
       return [
         {

@@ -1,4 +1,3 @@
 /** The report as print, PDF and Word. */
-export { ExportDialogs } from './export-dialogs.tsx';
 export { useExports } from './use-exports.ts';
 export type { Exports } from './use-exports.ts';

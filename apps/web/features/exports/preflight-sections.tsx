@@ -117,6 +117,7 @@ export function PreflightSections({
   const waiting = countUnconfirmed(issues);
   const glyphs = placesOf('glyphs-missing', issues);
   const blanks = placesOf('open-blanks', issues);
+  const words = placesOf('other-gender', issues);
   const lacksMandate = issues.some(({ kind }) => kind === 'mandate-empty');
   const lacksTitle = issues.some(({ kind }) => kind === 'title-missing');
   return (
@@ -148,6 +149,11 @@ export function PreflightSections({
       {blanks.length > 0 && (
         <Part title={t`Champs à compléter`} note={t`Des crochets sont restés dans le texte.`}>
           <PlaceList places={blanks} onShow={onShow} />
+        </Part>
+      )}
+      {words.length > 0 && (
+        <Part title={t`Mots de l’autre genre`} note={t`Le texte ne s’accorde pas avec le genre choisi.`}>
+          <PlaceList places={words} onShow={onShow} />
         </Part>
       )}
       {(lacksMandate || lacksTitle) && (

@@ -17,7 +17,7 @@ export interface ReadReport {
 
 /** What is known without asking anybody; a window can still be opened on the same press. */
 export function findLocalIssues({ formData, meta, title }: ReadReport): readonly PreflightIssue[] {
-  return findIssues({ formData, meta }, title);
+  return findIssues({ formData, meta }, meta.reportLanguage, title);
 }
 
 /**

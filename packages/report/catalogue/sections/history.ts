@@ -120,7 +120,7 @@ export const section4 = section({
           kind: 'fields',
           layout: 'grid',
           fields: [
-            { id: 'patientName', kind: 'line', label: { fr: 'Nom au dossier', en: 'File name' } },
+            { id: 'patientName', kind: 'line', label: { fr: 'Nom au dossier', en: 'Name on file' } },
             { id: 'age', kind: 'line', label: { fr: 'Âge', en: 'Age' } },
             {
               id: 'dateEvaluation',

@@ -8,6 +8,8 @@ import {
   COPULAS,
   HAVING,
   LOOSE_THING_VERBS,
+  MEDICAL_ACTS,
+  ONLY_PROFESSIONAL_VERBS,
   PERSON_VERBS,
   PROFESSIONAL_PARTICIPLES,
   PROFESSIONAL_VERBS,
@@ -15,6 +17,13 @@ import {
 
 function isProfessionalAct(verb: string, after: string): boolean {
   return HAVING.has(verb) ? PROFESSIONAL_PARTICIPLES.has(after) : PROFESSIONAL_VERBS.has(verb);
+}
+
+/** « procède à une infiltration »: never the worker, even where nobody was named before. */
+function isOnlyProfessional(view: FrenchView, index: number, verb: string): boolean {
+  if (ONLY_PROFESSIONAL_VERBS.has(verb)) return true;
+  if (verb !== 'procède' && verb !== 'procédait') return false;
+  return view.tokens.slice(index + 1, index + 9).some(({ lower }) => MEDICAL_ACTS.has(lower));
 }
 
 /** Whom « il » or « elle » at this place stands for. */
@@ -28,6 +37,7 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
   ) {
     if (candidate.kind !== 'worker' || candidate === view.previousSubject) return view.professional;
   }
+  if (isOnlyProfessional(view, index, verb)) return { kind: 'other', gender, isProfessional: true };
   if (isThingClause(verb, after)) return { kind: 'thing', gender };
   const thing = view.noun ?? view.previousNoun;
   const isReflexive = wordAt(view.tokens, index + 1) === 'se' || wordAt(view.tokens, index + 1) === "s'";

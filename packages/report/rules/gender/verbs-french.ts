@@ -21,7 +21,9 @@ export const ADVERBS = words(
 export const LINKING = words(
   'est était été fut sera serait soit étant être demeure demeurait reste restait semble semblait paraît paraissait ' +
     'devient devenait vit vivait habite habitait dit disait sent sentait déclare considère estime croit juge ' +
-    'retrouve trouve trouvait arrive arrivait marche repart sort travaille suis es rester être demeurer devenir paraître sembler sentir marcher dormir vivre',
+    'retrouve trouve trouvait arrive arrivait marche repart sort travaille suis es rester être demeurer devenir paraître sembler sentir marcher dormir vivre ' +
+    'déplace déplaçait lève levait présente présentait tient tenait accroupit accroupissait couche couchait assoit ' +
+    'conduit conduisait mange mangeait dort dormait lave lavait habille habillait déplacer lever conduire manger',
 );
 
 /** Forms of être and what stands for it, of people and of things alike. */
@@ -94,6 +96,18 @@ export const PROFESSIONAL_VERBS = words(
   'recommande recommandait prescrit prescrivait conclut concluait suggère suggérait infiltre opère retient ' +
     'retenait diagnostique autorise autorisait propose proposait émet réfère demande procède dirige produit rédige ' +
     'rencontre examine évalue remplit complète signe prolonge juge',
+);
+
+/** Those among them that no worker does. */
+export const ONLY_PROFESSIONAL_VERBS = words(
+  'prescrit prescrivait infiltre infiltrait opère opérait diagnostique diagnostiquait',
+);
+
+/** What a professional « procède à ». */
+export const MEDICAL_ACTS = words(
+  'infiltration infiltrations injection injections bloc arthroscopie chirurgie intervention réduction ostéosynthèse ' +
+    'méniscectomie discoïdectomie laminectomie décompression fusion arthrodèse arthroplastie réparation suture ' +
+    'exérèse ablation ponction manipulation',
 );
 
 /** The same after « a » or « avait ». */

@@ -10,8 +10,13 @@ export const FRENCH_PAIRS: readonly (readonly [male: string, female: string])[] 
   ],
   [
     'Le travailleur se présente seul, il est ponctuel.',
-    'La travailleuse se présente seul, elle est ponctuelle.',
+    'La travailleuse se présente seule, elle est ponctuelle.',
   ],
+  ['Il se déplace seul, sans aide technique.', 'Elle se déplace seule, sans aide technique.'],
+  ['Il se lève seul de la chaise.', 'Elle se lève seule de la chaise.'],
+  ["Le travailleur s'accroupit seul.", "La travailleuse s'accroupit seule."],
+  ['Le travailleur se tient seul sur les pointes.', 'La travailleuse se tient seule sur les pointes.'],
+  ['Il conduit seul et mange seul.', 'Elle conduit seule et mange seule.'],
   ['Il se dit découragé et inquiet de sa condition.', 'Elle se dit découragée et inquiète de sa condition.'],
   ["Il n'est pas satisfait des traitements reçus.", "Elle n'est pas satisfaite des traitements reçus."],
   ['Selon lui, la douleur est stable.', 'Selon elle, la douleur est stable.'],
@@ -124,6 +129,11 @@ export const FRENCH_PAIRS: readonly (readonly [male: string, female: string])[] 
   ],
   ["Il s'est blessé à l'épaule droite.", "Elle s'est blessée à l'épaule droite."],
   ["Il s'est frappé le genou sur une marche.", "Elle s'est frappé le genou sur une marche."],
+  [
+    'Le Dr Roy retient une entorse.\nIl est retourné au travail.',
+    'Le Dr Roy retient une entorse.\nElle est retournée au travail.',
+  ],
+  ['Il procède à ses exercices chaque jour.', 'Elle procède à ses exercices chaque jour.'],
   ["Il s'est senti étourdi.", "Elle s'est sentie étourdie."],
   ['Le travailleur est déclaré apte au travail.', 'La travailleuse est déclarée apte au travail.'],
   [
@@ -169,6 +179,11 @@ export const FRENCH_PAIRS: readonly (readonly [male: string, female: string])[] 
   ["Aucun traitement n'aide le travailleur.", "Aucun traitement n'aide la travailleuse."],
   ["S'il est assis longtemps, il se lève.", 'Si elle est assise longtemps, elle se lève.'],
   ['Soudeur-monteur depuis 2004', 'Soudeuse-monteuse depuis 2004'],
+  [
+    'Le Dr Roy retient une entorse.\nIl est retourné au travail.',
+    'Le Dr Roy retient une entorse.\nElle est retournée au travail.',
+  ],
+  ['Il procède à ses exercices chaque jour.', 'Elle procède à ses exercices chaque jour.'],
   ["Il s'est senti étourdi.", "Elle s'est sentie étourdie."],
 ];
 
@@ -198,6 +213,10 @@ export const FRENCH_SAME: readonly string[] = [
   'Les travailleurs ont été évacués.',
   '« Le travailleur est tombé, il est droitier. »',
   '“Il est tombé.”',
+  'Le docteur Roy retient une entorse.\n\nLe 12 juin 2024, il procède à une infiltration.',
+  'Le Dr Roy revoit le dossier.\nIl prescrit un arrêt de travail.',
+  "L'imagerie est normale.\nLe 12 juin 2024, il procède à une infiltration facettaire.",
+  "L'imagerie est normale. Elle procède à une arthroscopie.",
   'Travailleur(se) né(e) au Québec',
   'Il ou elle peut conduire.',
   'Mobilité active complète, mobilité passive limitée.',
