@@ -46,6 +46,8 @@ const STATE_PARTICIPLES = new Set([
   'reparti',
 ]);
 
+const POSTURES = /^(?:accroupie?|agenouillée?|couchée?|assise?|allongée?)$/u;
+
 /** Whom an adjective or participle is about; undefined when the sentence does not say. */
 export function saidOf(view: FrenchView, index: number, entry: Entry): Referent | undefined {
   if (view.tokens[index - 1]?.text === '-' && view.lastAdjective?.index === index - 2)
@@ -58,6 +60,7 @@ export function saidOf(view: FrenchView, index: number, entry: Entry): Referent 
   )
     at -= 1;
   const before = view.tokens[at];
+  if (isListedPosture(view, index, before?.text)) return undefined;
   const lower = before?.kind === 'word' ? before.lower : '';
   if (view.lastAdjective?.index === at && STATE_PARTICIPLES.has(lower)) return view.lastAdjective.of;
   if (view.lastAdjective !== undefined && (JOINERS.has(lower) || before?.text === ',')) {
@@ -85,6 +88,17 @@ export function saidOf(view: FrenchView, index: number, entry: Entry): Referent 
     return entry.kind === 'human' ? subject : undefined;
   }
   return undefined;
+}
+
+/** « éviter : ramper; accroupi; bras levés » names a posture, of whomever. */
+function isListedPosture(view: FrenchView, index: number, before: string | undefined): boolean {
+  const closing = view.tokens[index + 1];
+  return (
+    /^[;,:]$/u.test(before ?? '') &&
+    POSTURES.test(wordAt(view.tokens, index)) &&
+    (closing === undefined || closing.kind === 'comma' || closing.kind === 'stop') &&
+    view.subject === undefined
+  );
 }
 
 /** A sentence without a subject: « Droitière. », « Revue le 3 mars. », « Soudeur chez un fabricant ». */

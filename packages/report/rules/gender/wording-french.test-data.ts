@@ -189,6 +189,8 @@ export const FRENCH_PAIRS: readonly (readonly [male: string, female: string])[] 
 
 /** Nothing here is about the worker, or it does not change with the gender, whichever is wanted. */
 export const FRENCH_SAME: readonly string[] = [
+  'Limitations, éviter : soulever plus de 10 kg; accroupi; ramper.',
+  'Postures à éviter : agenouillé, accroupi',
   'Son père est décédé. Sa sœur est diabétique.',
   'Son frère, opéré en 2019, est retraité. Il est droitier.',
   'Sa conjointe est infirmière. Elle est née en Gaspésie.',
