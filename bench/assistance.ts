@@ -1,13 +1,14 @@
 import { DEFAULT_NORMALS } from '@constat/report/catalogue';
 import { formatHistory, generateConclusion } from '@constat/assistance/local';
 import { CASES } from '../packages/assistance/local/cases.test-data.ts';
+import { medianProcessorMs } from './timing.ts';
 
 const ROUNDS = 15;
 const WORDS = 5_000;
 const AIM_MS = 50;
 
 export interface AssistanceBenchResult {
-  /** Milliseconds for a section 7 of 5,000 words, the median of the rounds. */
+  /** Milliseconds of processor for a section 7 of 5,000 words, the median of the rounds. */
   readonly historyMs: number;
   /** The same for 20,000 words, divided by four times that of 5,000: 1 is linear. */
   readonly growth: number;
@@ -23,9 +24,9 @@ export function benchAssistance(): AssistanceBenchResult {
   const data = { ...examination, historiqueEvolution: long, plaintesproblemes: subjective };
   const request = { data, language: 'fr', gender, normals: DEFAULT_NORMALS } as const;
 
-  const historyMs = medianMs(() => formatHistory(long, { language: 'fr' }));
-  const longerMs = medianMs(() => formatHistory(longer, { language: 'fr' }));
-  const conclusionMs = medianMs(() => generateConclusion(request));
+  const historyMs = medianProcessorMs(ROUNDS, () => formatHistory(long, { language: 'fr' }));
+  const longerMs = medianProcessorMs(ROUNDS, () => formatHistory(longer, { language: 'fr' }));
+  const conclusionMs = medianProcessorMs(ROUNDS, () => generateConclusion(request));
   const result = { historyMs, growth: longerMs / (4 * historyMs), conclusionMs };
   console.log(`local rules, median of ${ROUNDS} (aim under ${AIM_MS} ms):`);
   console.log(`  section 7 of ${WORDS} words  ${historyMs.toFixed(1)} ms`);
@@ -37,14 +38,4 @@ export function benchAssistance(): AssistanceBenchResult {
 function repeatTo(text: string, words: number): string {
   const count = text.split(/\s+/u).length;
   return Array.from({ length: Math.ceil(words / count) }, () => text).join('\n\n');
-}
-
-function medianMs(work: () => unknown): number {
-  work();
-  const times = Array.from({ length: ROUNDS }, () => {
-    const start = performance.now();
-    work();
-    return performance.now() - start;
-  }).sort((one, other) => one - other);
-  return times[Math.floor(ROUNDS / 2)] ?? 0;
 }

@@ -2,6 +2,8 @@ import { checkFidelity } from '../packages/assistance/fidelity/check-fidelity.ts
 import { generateSpecimens } from '../packages/assistance/fidelity/corpus/generate.ts';
 import { measureFidelity } from '../packages/assistance/fidelity/corpus/measure.ts';
 import { diffWords } from '../packages/assistance/fidelity/diff-words.ts';
+import { benchFidelityGrowth } from './fidelity-growth.ts';
+import { medianProcessorMs } from './timing.ts';
 
 const SENTENCES = 1000;
 const SEED = 2024;
@@ -17,6 +19,8 @@ export interface FidelityBenchResult {
   readonly milliseconds: number;
   /** Time on 20,000 words divided by that on 5,000; 4 is linear. */
   readonly growth: number;
+  /** The same for 50 kB and 200 kB of the texts that are hardest to compare, the worst of them. */
+  readonly worstGrowth: number;
 }
 
 /** Mutations caught and false alarms on 2,000 generated texts, and the time on a long one. */
@@ -43,6 +47,7 @@ export function benchFidelity(): FidelityBenchResult {
     falseAlarmPercent: (100 * alarms) / (2 * SENTENCES),
     milliseconds: short.check,
     growth: long.check / short.check,
+    worstGrowth: benchFidelityGrowth(),
   };
   console.log(`mutations caught ${result.caughtPercent.toFixed(2)} %`);
   console.log(`false alarms     ${result.falseAlarmPercent.toFixed(2)} %`);
@@ -68,17 +73,7 @@ function medianMilliseconds(words: number): { readonly check: number; readonly d
   }
   const [before, after] = [source.join(' '), proposal.join('.\n')];
   return {
-    check: median(() => checkFidelity(before, after, { language: 'fr' })),
-    diff: median(() => diffWords(before, after)),
+    check: medianProcessorMs(ROUNDS, () => checkFidelity(before, after, { language: 'fr' })),
+    diff: medianProcessorMs(ROUNDS, () => diffWords(before, after)),
   };
-}
-
-/** The median of the time that this process had the processor: the machine may be busy with something else. */
-function median(work: () => unknown): number {
-  const times = Array.from({ length: ROUNDS }, () => {
-    const before = process.cpuUsage();
-    work();
-    return process.cpuUsage(before).user / 1000;
-  }).sort((a, b) => a - b);
-  return times[Math.floor(ROUNDS / 2)] ?? 0;
 }

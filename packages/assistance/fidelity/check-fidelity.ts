@@ -19,12 +19,15 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
   const before = visibleText(source);
   const after = visibleText(proposal);
   if (before.text === after.text) return { faithful: true, differences: [] };
-  const [left, right] = readFacts(before.text, after.text, options.language);
+  const [left, right, ...diagnoses] = readFacts(
+    [before.text, after.text, ...(options.diagnoses ?? [])],
+    options.language,
+  );
   const counts = compareCounts(left, right);
   const groups = alignSentences(left, right);
   const findings = [
     ...counts.findings,
-    ...compareDiagnoses(left, right, options.diagnoses ?? [], options.language),
+    ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right),
     ...compareAttachments(left, right, groups, counts.changed),
     ...comparePassages(left, right),

@@ -3,32 +3,32 @@ import type { TextLanguage } from '../fidelity/difference.ts';
 
 const MONTHS: Readonly<Record<TextLanguage, readonly string[]>> = {
   fr: [
-    'janvier',
-    'f[ée]vrier',
+    String.raw`janv(?:ier|\.)`,
+    String.raw`f[ée]v(?:rier|r?\.)`,
     'mars',
-    'avril',
+    String.raw`avr(?:il|\.)`,
     'mai',
     'juin',
-    'juillet',
+    String.raw`juil(?:let|\.)`,
     'ao[ûu]t',
-    'septembre',
-    'octobre',
-    'novembre',
-    'd[ée]cembre',
+    String.raw`sept(?:embre|\.)`,
+    String.raw`oct(?:obre|\.)`,
+    String.raw`nov(?:embre|\.)`,
+    String.raw`d[ée]c(?:embre|\.)`,
   ],
   en: [
-    'january',
-    'february',
-    'march',
-    'april',
+    String.raw`jan(?:uary|\.)`,
+    String.raw`feb(?:ruary|\.)`,
+    String.raw`mar(?:ch|\.)`,
+    String.raw`apr(?:il|\.)`,
     'may',
-    'june',
-    'july',
-    'august',
-    'september',
-    'october',
-    'november',
-    'december',
+    String.raw`june?\.?`,
+    String.raw`july?\.?`,
+    String.raw`aug(?:ust|\.)`,
+    String.raw`sept?(?:ember|\.)`,
+    String.raw`oct(?:ober|\.)`,
+    String.raw`nov(?:ember|\.)`,
+    String.raw`dec(?:ember|\.)`,
   ],
 };
 
@@ -36,13 +36,19 @@ const MONTH = { fr: `(?<month>${MONTHS.fr.join('|')})`, en: `(?<month>${MONTHS.e
 const YEAR = String.raw`(?<year>(?:19|20)\d{2})(?!\d)`;
 const DAY = String.raw`(?<day>\d{1,2})`;
 const ISO = String.raw`(?<year>(?:19|20)\d{2})-(?<month>\d{2})-(?<day>\d{2})(?!\d)`;
+/** In French figures the day comes first; an English date of this form is read by nobody with certainty. */
+const FIGURES = String.raw`(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>(?:19|20)\d{2})(?!\d)`;
+const WEEKDAY = {
+  fr: String.raw`(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+)?`,
+  en: String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?`,
+};
 
 /**
  * What stands before the date of the event itself. A date after « depuis », « jusqu’au », "since" or "of" tells of
  * something else, and a bare "du" (not "du … au …") names a document.
  */
-const FRENCH_LEAD = String.raw`(?<![\p{L}\p{M}])(?<!(?:depuis|avant|apr[èe]s|jusque|d[’']ici) )(?:le|d[èe]s le|[àa] (?:compter|partir) du|[ée]v[ée]nement suivant du)\s+(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+)?`;
-const ENGLISH_LEAD = String.raw`(?<![\p{L}\p{M}])(?:on|from|effective|following event of)\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?(?:the\s+)?`;
+const FRENCH_LEAD = String.raw`(?<![\p{L}\p{M}])(?<!(?:depuis|avant|apr[èe]s|jusque|d[’']ici) )(?:le|d[èe]s le|[àa] (?:compter|partir) du|[ée]v[ée]nement suivant du)\s+${WEEKDAY.fr}`;
+const ENGLISH_LEAD = String.raw`(?<![\p{L}\p{M}])(?:on|from|effective|following event of)\s+${WEEKDAY.en}(?:the\s+)?`;
 
 function pattern(source: string): RegExp {
   return new RegExp(source, 'iu');
@@ -57,6 +63,7 @@ const PATTERNS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     ),
     pattern(String.raw`(?<![\p{L}\p{M}])(?<!(?:depuis|avant|apr[èe]s) )en\s+${MONTH.fr}\s+${YEAR}`),
     pattern(String.raw`(?:^|${FRENCH_LEAD}|\()${ISO}`),
+    pattern(String.raw`(?:^|${FRENCH_LEAD})${FIGURES}`),
   ],
   en: [
     pattern(String.raw`(?:^|${ENGLISH_LEAD})${MONTH.en}\s+${DAY}(?:st|nd|rd|th)?,?\s+${YEAR}`),
@@ -65,13 +72,18 @@ const PATTERNS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     pattern(String.raw`(?:^|${ENGLISH_LEAD}|\()${ISO}`),
   ],
 };
+/** A day and a month whose year is left to the reader. */
+const WITHOUT_YEAR: Readonly<Record<TextLanguage, RegExp>> = {
+  fr: pattern(String.raw`${FRENCH_LEAD}${DAY}(?:er)?\s+${MONTH.fr}(?![\p{L}\p{M}])`),
+  en: pattern(String.raw`(?<![\p{L}\p{M}])on\s+${WEEKDAY.en}${MONTH.en}\s+${DAY}(?:st|nd|rd|th)?(?!\d)`),
+};
 
 /**
  * The date of the event as one number that sorts, `yyyymmdd` (day 00 for a month alone), or null where the sentence
  * dates no event of its own. What stands between quotation marks dates none.
  */
 export function eventDate(sentence: string, language: TextLanguage): number | null {
-  const own = sentence.replaceAll(/«[^»]*(?:»|$)|“[^”]*(?:”|$)/gu, (quote) => ' '.repeat(quote.length));
+  const own = withoutQuotes(sentence);
   let first: { readonly index: number; readonly date: number } | null = null;
   for (const candidate of PATTERNS[language]) {
     const match = candidate.exec(own);
@@ -82,9 +94,18 @@ export function eventDate(sentence: string, language: TextLanguage): number | nu
   return first?.date ?? null;
 }
 
+/** Whether a sentence dates its event by a day and a month alone. */
+export function hasDateWithoutYear(sentence: string, language: TextLanguage): boolean {
+  return WITHOUT_YEAR[language].test(withoutQuotes(sentence));
+}
+
+function withoutQuotes(sentence: string): string {
+  return sentence.replaceAll(/«[^»]*(?:»|$)|“[^”]*(?:”|$)/gu, (quote) => ' '.repeat(quote.length));
+}
+
 function readDate({ groups }: RegExpExecArray, language: TextLanguage): number | null {
   const { year = '', month = '', day = '0' } = groups ?? {};
-  const named = MONTHS[language].findIndex((name) => new RegExp(`^${name}$`, 'iu').test(month)) + 1;
+  const named = MONTHS[language].findIndex((name) => new RegExp(`^(?:${name})$`, 'iu').test(month)) + 1;
   const number = named > 0 ? named : Number(month);
   if (!(number >= 1 && number <= 12) || Number(day) > 31) return null;
   return Number(year) * 10_000 + number * 100 + Number(day);

@@ -1,8 +1,9 @@
 /** Section 7 as dated paragraphs in order of events. Words and lists stay the physician's. */
 import { withoutHistoryAnnouncement } from '@constat/report/rules';
-import { eventDate } from './event-date.ts';
+import { eventDate, hasDateWithoutYear } from './event-date.ts';
 import type { TextLanguage } from '../fidelity/difference.ts';
 import { quoteDepth, splitSentences } from './sentences.ts';
+import { markDates } from './mark-dates.ts';
 import { isHeadingLine, isListLine, tidyLines } from './tidy.ts';
 
 /** What is told of one date: the sentence that dates it and what follows, up to the next date. */
@@ -22,7 +23,10 @@ const LEANING =
  * order are put in order where they lean on nothing told before them. The section's own number and title are left out.
  */
 export function formatHistory(text: string, { language }: { readonly language: TextLanguage }): string {
-  const chapters = readChapters(joinQuotes(tidyLines(withoutHistoryAnnouncement(text), language)), language);
+  const lines = tidyLines(withoutHistoryAnnouncement(text), language).map((line) =>
+    markDates(line, language),
+  );
+  const chapters = readChapters(joinQuotes(lines), language);
   return chapters
     .flatMap(({ heading, episodes }) => [
       ...(heading === null ? [] : [heading]),
@@ -71,8 +75,14 @@ function addSentences(episodes: Episode[], sentences: readonly string[], languag
   sentences.forEach((sentence, index) => {
     const date = eventDate(sentence, language);
     const current = episodes.at(-1);
-    if (current === undefined || (date !== null && date !== current.date)) {
-      episodes.push({ date, paragraphs: [sentence], standsAlone: !LEANING.test(sentence) });
+    const isNew =
+      date === null
+        ? current?.date !== null && hasDateWithoutYear(sentence, language)
+        : date !== current?.date;
+    if (current === undefined || isNew) {
+      // Without its year an event stays behind the one that tells the year.
+      const standsAlone = date !== null && !LEANING.test(sentence);
+      episodes.push({ date: date ?? current?.date ?? null, paragraphs: [sentence], standsAlone });
       return;
     }
     const { paragraphs } = current;
@@ -83,7 +93,10 @@ function addSentences(episodes: Episode[], sentences: readonly string[], languag
   });
 }
 
-/** Sorts what can be moved; an episode that leans on the one before it moves with that one. */
+/**
+ * Sorts what can be moved; an episode that leans on the one before it moves with that one. When such an episode is the
+ * earlier of the two, its place in the order is not known, and all stay as the physician told them.
+ */
 function inOrder(episodes: readonly Episode[]): readonly Episode[] {
   const chains: Episode[][] = [];
   for (const episode of episodes) {
@@ -91,6 +104,9 @@ function inOrder(episodes: readonly Episode[]): readonly Episode[] {
     if (chain === undefined || episode.standsAlone) chains.push([episode]);
     else chain.push(episode);
   }
+  const isSorted = (chain: readonly Episode[]) =>
+    chain.every(({ date }, at) => at === 0 || (date ?? 0) >= (chain[at - 1]?.date ?? 0));
+  if (!chains.every(isSorted)) return episodes;
   return chains
     .map((chain) => ({ chain, date: chain[0]?.date ?? 0 }))
     .sort((one, other) => one.date - other.date)

@@ -1,33 +1,42 @@
+import type { FactKind } from '../difference.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Group } from './alignment.ts';
+import { findExchanged, findReplaced } from './exchanges.ts';
 import type { Finding } from './finding.ts';
 import { findMoves } from './moves.ts';
-import { indexFacts, placed } from './placed.ts';
-import type { Placed } from './placed.ts';
-import { findExchanged, findReplaced, findSwaps, sequence } from './swaps.ts';
+import type { Range } from './sentences.ts';
+import { isPermuted } from './permuted.ts';
+import { listSteps, stepsIn, valuesOf } from './steps.ts';
+import type { ValueStep } from './steps.ts';
+import { findSwaps } from './swaps.ts';
+
+/** Kinds that a sentence may pass to its neighbour without changing what is said. */
+const PASSED_ON: ReadonlySet<FactKind> = new Set<FactKind>(['movement', 'moment', 'status']);
 
 /** Facts that both texts state, about something else in each: swaps and moves within a sentence or between sentences. */
 export function compareAttachments(
   source: TextFacts,
   proposal: TextFacts,
   groups: readonly Group[],
-  changed: ReadonlySet<string>,
+  changed: ReadonlySet<number>,
 ): readonly Finding[] {
   const findings: Finding[] = [];
-  const lost = new Map<string, Fact[]>();
-  const gained = new Map<string, Fact[]>();
-  const factsOf = [indexFacts(source), indexFacts(proposal)] as const;
+  const lost = new Map<number, Fact[]>();
+  const gained = new Map<number, Fact[]>();
+  const allBefore = listSteps(source);
+  const allAfter = listSteps(proposal);
   for (const group of groups) {
     if (isSame(source, proposal, group)) continue;
-    const before = placed(factsOf[0], group.source, changed);
-    const after = placed(factsOf[1], group.proposal, changed);
+    const steps = stepsIn(allBefore, group.source);
+    const others = stepsIn(allAfter, group.proposal);
+    if (isPermuted(source, steps, proposal, others)) continue;
+    const before = valuesOf(steps, changed);
+    const after = valuesOf(others, changed);
     countMoves(before, after, lost);
     countMoves(after, before, gained);
     if (before.length === after.length) {
-      const steps = sequence(source, factsOf[0], group.source);
-      const others = sequence(proposal, factsOf[1], group.proposal);
-      const exact = [...findReplaced(steps, others, changed), ...findExchanged(steps, others)];
+      const exact = [...findReplaced(steps, others, changed), ...findExchanged(steps, others, source.table)];
       findings.push(...exact);
       if (exact.length > 0) continue;
     }
@@ -47,23 +56,40 @@ export function compareAttachments(
 
 /** A group with the same words in the same order needs no second look. */
 function isSame(source: TextFacts, proposal: TextFacts, group: Group): boolean {
-  if (group.source.length !== group.proposal.length) return false;
-  return group.source.every(
-    (at, index) => source.tokens[at]?.plain === proposal.tokens[group.proposal[index] ?? -1]?.plain,
-  );
+  if (lengthOf(group.source) !== lengthOf(group.proposal)) return false;
+  const [one, other] = [wordsOf(source, group.source), wordsOf(proposal, group.proposal)];
+  for (;;) {
+    const [word, counterpart] = [one.next(), other.next()];
+    if (word.done === true || counterpart.done === true) return word.done === counterpart.done;
+    if (word.value !== counterpart.value) return false;
+  }
+}
+
+function lengthOf(ranges: readonly Range[]): number {
+  return ranges.reduce((sum, { first, end }) => sum + end - first, 0);
+}
+
+function* wordsOf({ tokens }: TextFacts, ranges: readonly Range[]): Generator<string> {
+  for (const { first, end } of ranges) {
+    for (let at = first; at < end; at += 1) yield tokens[at]?.plain ?? '';
+  }
 }
 
 /** Facts of one side of the group that its other side has fewer of. */
-function countMoves(here: readonly Placed[], there: readonly Placed[], moves: Map<string, Fact[]>): void {
-  const count = new Map<string, number>();
+function countMoves(
+  here: readonly ValueStep[],
+  there: readonly ValueStep[],
+  moves: Map<number, Fact[]>,
+): void {
+  const count = new Map<number, number>();
   for (const { term } of there) count.set(term, (count.get(term) ?? 0) + 1);
-  for (const { term, fact } of here) {
+  for (const { term, value } of here) {
     const left = count.get(term) ?? 0;
     if (left > 0) count.set(term, left - 1);
-    else if (fact.kind !== 'movement' && fact.kind !== 'moment' && fact.kind !== 'status') {
+    else if (!PASSED_ON.has(value.kind)) {
       const list = moves.get(term);
-      if (list === undefined) moves.set(term, [fact]);
-      else list.push(fact);
+      if (list === undefined) moves.set(term, [value]);
+      else list.push(value);
     }
   }
 }

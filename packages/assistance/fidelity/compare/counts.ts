@@ -2,7 +2,9 @@ import type { FactKind } from '../difference.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import { contextOf, likeness } from './context.ts';
+import type { Context } from './context.ts';
 import type { Finding } from './finding.ts';
+import { groupByTerm } from './group-by-term.ts';
 
 /** How a kind of fact is counted. */
 const COUNTING: Readonly<Record<FactKind, 'every' | 'presence' | 'opposite' | 'elsewhere'>> = {
@@ -27,14 +29,17 @@ const COUNTING: Readonly<Record<FactKind, 'every' | 'presence' | 'opposite' | 'e
   treatment: 'presence',
   movement: 'presence',
   name: 'presence',
+  // The few expressions listed as such; any other passage is no fact that is counted.
+  passage: 'presence',
   moment: 'presence',
   status: 'presence',
   // Only the turn into its opposite counts: these verbs have too many synonyms.
   trend: 'opposite',
   permission: 'opposite',
   negation: 'elsewhere',
-  passage: 'elsewhere',
 };
+
+const NO_CONTEXT: Context = { terms: [], weights: [] };
 
 interface Unmatched {
   readonly lost: readonly Fact[];
@@ -45,29 +50,30 @@ interface Unmatched {
 export function compareCounts(
   source: TextFacts,
   proposal: TextFacts,
-): { readonly findings: readonly Finding[]; readonly changed: ReadonlySet<string> } {
-  const inSource = groupByTerm(source.facts);
-  const inProposal = groupByTerm(proposal.facts);
+): { readonly findings: readonly Finding[]; readonly changed: ReadonlySet<number> } {
+  const inSource = countTerms(source);
+  const inProposal = countTerms(proposal);
+  const uneven = (fact: Fact) => inSource[fact.term] !== inProposal[fact.term];
+  const before = groupByTerm(source.facts.filter(uneven));
+  const after = groupByTerm(proposal.facts.filter(uneven));
   const byKind = new Map<FactKind, { lost: Fact[]; added: Fact[] }>();
-  const changed = new Set<string>();
-  for (const term of new Set([...inSource.keys(), ...inProposal.keys()])) {
-    const before = inSource.get(term) ?? [];
-    const after = inProposal.get(term) ?? [];
-    const kind = (before[0] ?? after[0])?.kind;
-    if (kind === undefined || before.length === after.length || COUNTING[kind] === 'elsewhere') continue;
+  const changed = new Set<number>();
+  for (const term of new Set([...before.keys(), ...after.keys()])) {
+    const { kind } = source.table.termOf(term);
+    if (COUNTING[kind] === 'elsewhere') continue;
     if (COUNTING[kind] === 'every') changed.add(term);
     const entry = byKind.get(kind) ?? { lost: [], added: [] };
     byKind.set(kind, entry);
-    if (before.length > after.length) entry.lost.push(...unmatched(source, before, proposal, after));
-    else entry.added.push(...unmatched(proposal, after, source, before));
+    const [here, there] = [before.get(term) ?? [], after.get(term) ?? []];
+    if (here.length > there.length) entry.lost.push(...unmatched(source, here, proposal, there));
+    else entry.added.push(...unmatched(proposal, there, source, here));
   }
   const findings: Finding[] = [];
-  for (const [kind, { lost, added }] of byKind) {
-    const single = (fact: Fact, texts: ReadonlyMap<string, readonly Fact[]>) =>
-      COUNTING[kind] === 'every' || (COUNTING[kind] === 'presence' && !texts.has(termKey(fact)));
-    const pairs = pair(source, proposal, { lost, added }, COUNTING[kind] === 'opposite');
-    for (const [before, after] of pairs.paired)
-      findings.push({ fact: kind, source: before, proposal: after });
+  for (const [kind, unpaired] of byKind) {
+    const single = (fact: Fact, counts: Int32Array) =>
+      COUNTING[kind] === 'every' || (COUNTING[kind] === 'presence' && counts[fact.term] === 0);
+    const pairs = pair(source, proposal, unpaired, COUNTING[kind] === 'opposite');
+    for (const [one, other] of pairs.paired) findings.push({ fact: kind, source: one, proposal: other });
     for (const fact of pairs.lost)
       if (single(fact, inProposal)) findings.push({ fact: kind, source: fact, proposal: null });
     for (const fact of pairs.added)
@@ -76,19 +82,10 @@ export function compareCounts(
   return { findings, changed };
 }
 
-function termKey(fact: Fact): string {
-  return `${fact.kind}:${fact.key}`;
-}
-
-function groupByTerm(facts: readonly Fact[]): Map<string, Fact[]> {
-  const groups = new Map<string, Fact[]>();
-  for (const fact of facts) {
-    const key = termKey(fact);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [fact]);
-    else group.push(fact);
-  }
-  return groups;
+function countTerms({ facts, table }: TextFacts): Int32Array {
+  const counts = new Int32Array(table.size);
+  for (const { term } of facts) counts[term] = (counts[term] ?? 0) + 1;
+  return counts;
 }
 
 /** Of several occurrences of one fact, those left when the others have found the most similar place in the other text. */
@@ -107,7 +104,7 @@ function unmatched(
     let best: Fact | undefined;
     let score = -1;
     for (const fact of left) {
-      const likely = contexts === null ? 0 : likeness(contexts.get(fact) ?? new Map(), context);
+      const likely = contexts === null ? 0 : likeness(contexts.get(fact) ?? NO_CONTEXT, context);
       if (likely > score) [best, score] = [fact, likely];
       if (contexts === null) break;
     }

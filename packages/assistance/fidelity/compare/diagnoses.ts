@@ -1,18 +1,17 @@
-import type { TextLanguage } from '../difference.ts';
-import { readFacts } from '../facts/read-facts.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
+import { NO_TERM } from '../facts/term-table.ts';
 import type { Finding, Place } from './finding.ts';
 
 /** Diagnoses of the report that one text states, in whatever order of words, and the other does not. */
 export function compareDiagnoses(
   source: TextFacts,
   proposal: TextFacts,
-  diagnoses: readonly string[],
-  language: TextLanguage,
+  diagnoses: readonly TextFacts[],
 ): readonly Finding[] {
   return diagnoses.flatMap((diagnosis) => {
-    const terms = [...new Set(readFacts(diagnosis, '', language)[0].terms.filter((term) => term !== ''))];
-    if (terms.length === 0) return [];
+    const terms = new Set(diagnosis.terms);
+    terms.delete(NO_TERM);
+    if (terms.size === 0) return [];
     const before = statedIn(source, terms);
     const after = statedIn(proposal, terms);
     if ((before === null) === (after === null)) return [];
@@ -21,16 +20,15 @@ export function compareDiagnoses(
 }
 
 /** The first sentence that has every term of the diagnosis, from the first of them to the last. */
-function statedIn(text: TextFacts, terms: readonly string[]): Place | null {
-  const wanted = new Set(terms);
-  let seen = new Set<string>();
+function statedIn(text: TextFacts, wanted: ReadonlySet<number>): Place | null {
+  let seen = new Set<number>();
   let first = -1;
   for (let at = 0; at < text.terms.length; at += 1) {
     if (at > 0 && text.sentence[at] !== text.sentence[at - 1]) {
       seen = new Set();
       first = -1;
     }
-    const term = text.terms[at] ?? '';
+    const term = text.terms[at] ?? NO_TERM;
     if (!wanted.has(term)) continue;
     if (first < 0) first = at;
     seen.add(term);

@@ -1,59 +1,72 @@
 import type { FactKind } from '../difference.ts';
-import type { Fact } from '../facts/fact.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
+import { NO_TERM } from '../facts/term-table.ts';
 import type { Finding } from './finding.ts';
-import { MANY } from './placed.ts';
-import type { Placed } from './placed.ts';
+import { groupByTerm } from './group-by-term.ts';
+import { MANY } from './steps.ts';
+import type { ValueStep } from './steps.ts';
+
+type Kinds = readonly FactKind[];
 
 /** What a value holds on to when it has moved within its sentence. */
-const HOLDS: Readonly<Partial<Record<FactKind, RegExp>>> = {
-  side: /^anatomy:/u,
-  severity: /^diagnosis:/u,
-  direction: /^(?:anatomy|movement):/u,
-  'test-result': /^test:/u,
-  hedge: /^diagnosis:/u,
-  route: /^drug:/u,
-  'spine-level': /^diagnosis:/u,
-  comparison: /^number:/u,
+const HOLDS: Readonly<Partial<Record<FactKind, Kinds>>> = {
+  side: ['anatomy'],
+  severity: ['diagnosis'],
+  direction: ['anatomy', 'movement'],
+  'test-result': ['test'],
+  hedge: ['diagnosis'],
+  route: ['drug'],
+  'spine-level': ['diagnosis'],
+  comparison: ['number'],
 };
+const REACH = 6;
 
 /** A value that held on to one thing and now holds on to another that the sentence named before. */
 export function findMoves(
   source: TextFacts,
-  before: readonly Placed[],
+  before: readonly ValueStep[],
   proposal: TextFacts,
-  after: readonly Placed[],
+  after: readonly ValueStep[],
 ): readonly Finding[] {
   const findings: Finding[] = [];
-  for (const term of new Set(before.map((place) => place.term))) {
-    const from = before.filter((place) => place.term === term);
-    const to = after.filter((place) => place.term === term);
-    const kind = from[0]?.fact.kind;
-    const pattern = kind === undefined ? undefined : HOLDS[kind];
-    if (kind === undefined || pattern === undefined || from.length !== to.length || from.length > MANY)
+  const others = groupHolding(after);
+  for (const [term, from] of groupHolding(before)) {
+    const to = others.get(term) ?? [];
+    const kind = from[0]?.value.kind;
+    const things = kind === undefined ? undefined : HOLDS[kind];
+    if (kind === undefined || things === undefined || from.length !== to.length || from.length > MANY)
       continue;
-    const heldBefore = from.map(({ fact }) => held(source, fact, pattern));
-    const heldAfter = to.map(({ fact }) => held(proposal, fact, pattern));
-    from.forEach(({ fact }, at) => {
+    const heldBefore = from.map((step) => held(source, step, things));
+    const heldAfter = to.map((step) => held(proposal, step, things));
+    from.forEach(({ value }, at) => {
       const thing = heldBefore[at];
-      if (thing === null || thing === undefined || heldAfter.includes(thing)) return;
-      const other = heldAfter.findIndex((candidate) => candidate !== null && !heldBefore.includes(candidate));
-      if (other < 0 || !source.terms.includes(heldAfter[other] ?? '') || !proposal.terms.includes(thing))
-        return;
-      findings.push({ fact: kind, source: fact, proposal: to[other]?.fact ?? null });
+      if (thing === undefined || thing === NO_TERM || heldAfter.includes(thing)) return;
+      const other = heldAfter.findIndex(
+        (candidate) => candidate !== NO_TERM && !heldBefore.includes(candidate),
+      );
+      if (other < 0) return;
+      if (!source.terms.includes(heldAfter[other] ?? NO_TERM) || !proposal.terms.includes(thing)) return;
+      findings.push({ fact: kind, source: value, proposal: to[other]?.value ?? null });
     });
   }
   return findings;
 }
 
-/** The thing beside a value in the same clause, or null when none or more than one is as near. */
-function held({ terms, clause }: TextFacts, fact: Fact, pattern: RegExp): string | null {
-  for (let distance = 1; distance <= 6; distance += 1) {
-    const near = [fact.first - distance, fact.last + distance]
-      .filter((at) => clause[at] === clause[fact.first] && pattern.test(terms[at] ?? ''))
-      .map((at) => terms[at] ?? '');
-    if (near.length > 1 && near[0] !== near[1]) return null;
-    if (near[0] !== undefined) return near[0];
+/** The values that hold on to something, by their term. */
+function groupHolding(values: readonly ValueStep[]): ReadonlyMap<number, readonly ValueStep[]> {
+  return groupByTerm(values.filter(({ value }) => HOLDS[value.kind] !== undefined));
+}
+
+/** The thing beside a value in the same clause, or `NO_TERM` when none or more than one is as near. */
+function held({ terms, table, clause }: TextFacts, { value }: ValueStep, things: Kinds): number {
+  const thingAt = (at: number) => {
+    const term = clause[at] === clause[value.first] ? (terms[at] ?? NO_TERM) : NO_TERM;
+    return term !== NO_TERM && things.includes(table.termOf(term).kind) ? term : NO_TERM;
+  };
+  for (let distance = 1; distance <= REACH; distance += 1) {
+    const [left, right] = [thingAt(value.first - distance), thingAt(value.last + distance)];
+    if (left !== NO_TERM && right !== NO_TERM && left !== right) return NO_TERM;
+    if (left !== NO_TERM || right !== NO_TERM) return left === NO_TERM ? right : left;
   }
-  return null;
+  return NO_TERM;
 }

@@ -1,5 +1,7 @@
 import type { Negation } from '../facts/negations.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
+import { NO_TERM } from '../facts/term-table.ts';
+import type { TermTable } from '../facts/term-table.ts';
 import type { Finding, Place } from './finding.ts';
 
 /** Negations that were lost, added or moved, and findings that changed from denied to stated or back. */
@@ -8,15 +10,20 @@ export function compareNegations(source: TextFacts, proposal: TextFacts): readon
   const { lost, added } = matchMarks(source, proposal);
   const coveredAfter = deniedTerms(proposal);
   const coveredBefore = deniedTerms(source);
-  const missing = lost.filter((mark) => !isCovered(mark, coveredAfter));
-  const extra = added.filter((mark) => !isCovered(mark, coveredBefore));
+  const { table } = source;
+  const reworded = new Set([
+    ...sayOtherwise(source, proposal, lost),
+    ...sayOtherwise(proposal, source, added),
+  ]);
+  const missing = lost.filter((mark) => !reworded.has(mark) && !isCovered(mark, coveredAfter, table));
+  const extra = added.filter((mark) => !reworded.has(mark) && !isCovered(mark, coveredBefore, table));
   missing.forEach((mark, at) =>
     findings.push({ fact: 'negation', source: mark, proposal: extra[at] ?? null }),
   );
   extra
     .slice(missing.length)
     .forEach((mark) => findings.push({ fact: 'negation', source: null, proposal: mark }));
-  return findings.length > 0 ? findings : compareTerms(source, proposal);
+  return findings.length > 0 ? findings : compareTerms(source, proposal, reworded);
 }
 
 /** How many of the marks not yet paired, in the order of the text, are looked at for one term. */
@@ -24,12 +31,12 @@ const NEXT = 40;
 
 /** Pairs the marks that deny the same thing; where the words differ, those whose words the other text lacks. */
 function matchMarks(source: TextFacts, proposal: TextFacts) {
-  const index = new Map<string, Negation[]>();
+  const index = new Map<number, { readonly marks: Negation[]; next: number }>();
   for (const mark of proposal.negations) {
     for (const term of mark.scope) {
       const list = index.get(term);
-      if (list === undefined) index.set(term, [mark]);
-      else list.push(mark);
+      if (list === undefined) index.set(term, { marks: [mark], next: 0 });
+      else list.marks.push(mark);
     }
   }
   const rest = new Set(proposal.negations);
@@ -37,9 +44,12 @@ function matchMarks(source: TextFacts, proposal: TextFacts) {
   for (const mark of source.negations) {
     const scores = new Map<Negation, number>();
     mark.scope.forEach((term, at) => {
-      const list = index.get(term) ?? [];
-      while (list[0] !== undefined && !rest.has(list[0])) list.shift();
-      for (const other of list.slice(0, NEXT)) {
+      const list = index.get(term);
+      if (list === undefined) return;
+      const { marks } = list;
+      for (let first = marks[list.next]; first !== undefined && !rest.has(first); first = marks[list.next])
+        list.next += 1;
+      for (const other of marks.slice(list.next, list.next + NEXT)) {
         if (rest.has(other)) scores.set(other, (scores.get(other) ?? 0) + 1 / (1 + at));
       }
     });
@@ -49,20 +59,21 @@ function matchMarks(source: TextFacts, proposal: TextFacts) {
   }
   const before = new Set(source.terms);
   const after = new Set(proposal.terms);
+  const unknown = [...rest].filter((other) => !other.scope.some((term) => before.has(term))).values();
   lost = lost.filter((mark) => {
     if (mark.scope.some((term) => after.has(term))) return true;
-    const reworded = [...rest].find((other) => !other.scope.some((term) => before.has(term)));
-    if (reworded === undefined) return true;
-    rest.delete(reworded);
+    const reworded = unknown.next();
+    if (reworded.done === true) return true;
+    rest.delete(reworded.value);
     return false;
   });
   return { lost, added: [...rest] };
 }
 
-function deniedTerms(text: TextFacts): ReadonlyMap<string, number> {
-  const count = new Map<string, number>();
+function deniedTerms(text: TextFacts): ReadonlyMap<number, number> {
+  const count = new Map<number, number>();
   for (const place of deniedPlaces(text)) {
-    const term = text.terms[place] ?? '';
+    const term = text.terms[place] ?? NO_TERM;
     count.set(term, (count.get(term) ?? 0) + 1);
   }
   return count;
@@ -72,23 +83,48 @@ function deniedPlaces(text: TextFacts): ReadonlySet<number> {
   return new Set(text.negations.flatMap((mark) => mark.places));
 }
 
+/**
+ * Marks that the other text puts without a negation: « ne fume plus » as « a cessé de fumer », « ne peut pas » as « est
+ * incapable de ». Each such expression that it has besides stands for one mark.
+ */
+function sayOtherwise(text: TextFacts, other: TextFacts, marks: readonly Negation[]): ReadonlySet<Negation> {
+  const found = new Set<Negation>();
+  if (!marks.some(({ instead }) => instead !== NO_TERM)) return found;
+  const known = new Set(other.terms);
+  const spare = new Map<number, number>();
+  for (const { term } of other.facts) spare.set(term, (spare.get(term) ?? 0) + 1);
+  for (const { term } of text.facts) spare.set(term, (spare.get(term) ?? 0) - 1);
+  for (const mark of marks) {
+    const left = spare.get(mark.instead) ?? 0;
+    if (mark.instead === NO_TERM || left <= 0 || !mark.scope.some((term) => known.has(term))) continue;
+    spare.set(mark.instead, left - 1);
+    found.add(mark);
+  }
+  return found;
+}
+
 /** « ni » and a repeated « pas de » may go when another mark of the other text denies the same thing. */
-function isCovered(mark: Negation, denied: ReadonlyMap<string, number>): boolean {
+function isCovered(mark: Negation, denied: ReadonlyMap<number, number>, table: TermTable): boolean {
   const first = mark.scope[0];
   return (
     first !== undefined &&
     denied.has(first) &&
-    mark.scope.every((term) => !term.startsWith('diagnosis:') || denied.has(term))
+    mark.scope.every((term) => table.termOf(term).kind !== 'diagnosis' || denied.has(term))
   );
 }
 
 /** A finding denied in one text as often as it is stated more often in the other. */
-function compareTerms(source: TextFacts, proposal: TextFacts): readonly Finding[] {
+function compareTerms(
+  source: TextFacts,
+  proposal: TextFacts,
+  reworded: ReadonlySet<Negation>,
+): readonly Finding[] {
   const findings: Finding[] = [];
+  const settled = new Set([...reworded].flatMap(({ scope }) => scope));
   const [before, after] = [polarity(source), polarity(proposal)];
   for (const [term, here] of before) {
     const there = after.get(term);
-    if (there === undefined) continue;
+    if (there === undefined || settled.has(term)) continue;
     const freed = here.denied.length > there.denied.length && there.stated.length > here.stated.length;
     const denied = here.denied.length < there.denied.length && there.stated.length < here.stated.length;
     if (freed)
@@ -109,13 +145,13 @@ function compareTerms(source: TextFacts, proposal: TextFacts): readonly Finding[
 
 function polarity(
   text: TextFacts,
-): ReadonlyMap<string, { readonly denied: Place[]; readonly stated: Place[] }> {
+): ReadonlyMap<number, { readonly denied: Place[]; readonly stated: Place[] }> {
   const places = deniedPlaces(text);
-  const count = new Map<string, { denied: Place[]; stated: Place[] }>();
+  const count = new Map<number, { denied: Place[]; stated: Place[] }>();
   for (const fact of text.facts) {
     if (fact.kind !== 'diagnosis' && fact.kind !== 'treatment') continue;
-    const entry = count.get(fact.key) ?? { denied: [], stated: [] };
-    count.set(fact.key, entry);
+    const entry = count.get(fact.term) ?? { denied: [], stated: [] };
+    count.set(fact.term, entry);
     (places.has(fact.first) ? entry.denied : entry.stated).push(fact);
   }
   return count;

@@ -1,4 +1,5 @@
 import type { TextFacts } from '../facts/read-facts.ts';
+import { NO_TERM } from '../facts/term-table.ts';
 import type { Finding, Place } from './finding.ts';
 
 /** A sentence with at least this many words of its own, none of which the other text has, is no rewording. */
@@ -21,7 +22,8 @@ export function comparePassages(source: TextFacts, proposal: TextFacts): readonl
 }
 
 function strangers(text: TextFacts, other: TextFacts): readonly Place[] {
-  const known = new Set(other.terms);
+  const known = new Uint8Array(other.table.size);
+  for (const term of other.terms) known[term] = 1;
   const found: Place[] = [];
   let first = 0;
   let words = 0;
@@ -33,10 +35,10 @@ function strangers(text: TextFacts, other: TextFacts): readonly Place[] {
       words = 0;
       shared = 0;
     }
-    const term = text.terms[at] ?? '';
-    if (term === '') continue;
+    const term = text.terms[at] ?? NO_TERM;
+    if (term === NO_TERM) continue;
     words += 1;
-    if (known.has(term)) shared += 1;
+    if (known[term] === 1) shared += 1;
   }
   return found;
 }

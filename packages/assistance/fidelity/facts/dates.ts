@@ -1,6 +1,8 @@
+import type { TextLanguage } from '../difference.ts';
 import { addFact } from './fact.ts';
 import type { Reading } from './fact.ts';
 import type { NumberSpan } from './numbers/read-numbers.ts';
+import { ROLE } from './role.ts';
 
 const MONTHS = {
   fr: [
@@ -36,6 +38,12 @@ const MONTHS = {
 const monthTable = (names: readonly string[]) =>
   new Map(names.flatMap((forms, index) => forms.split(' ').map((form) => [form, index + 1] as const)));
 const MONTH_NUMBERS = { fr: monthTable(MONTHS.fr), en: monthTable(MONTHS.en) };
+
+/** The number of the month that a plain word names, from 1. */
+export function monthNumber(plain: string, language: TextLanguage): number | undefined {
+  return MONTH_NUMBERS[language].get(plain);
+}
+
 const MONTH_BEFORE = new Set('en depuis in since of until by from during'.split(' '));
 const RANGE_WORDS = new Set(['au', 'a', 'et', 'to', 'until', 'through', 'and', '-', '–']);
 
@@ -79,8 +87,8 @@ export function readWordDates(reading: Reading, numbers: readonly NumberSpan[]):
   const ends = new Map(numbers.map((span) => [span.last, span]));
   const dates: FoundDate[] = [];
   reading.tokens.forEach((token, at) => {
-    if (token.kind !== 'word' || reading.taken[at] === 1) return;
-    const month = MONTH_NUMBERS[reading.language].get(token.plain);
+    if ((token.roles & ROLE.month) === 0 || reading.taken[at] === 1) return;
+    const month = monthNumber(token.plain, reading.language);
     if (month === undefined) return;
     const date = dateAround(reading, at, month, starts, ends);
     if (date === null) return;
@@ -170,8 +178,8 @@ export function tagRanges(reading: Reading): void {
   dates.forEach((date, index) => {
     const end = dates[index + 1];
     if (end === undefined || !isRange(reading, date.last + 1, end.first)) return;
-    reading.tags.set(date.first, 'range start');
-    reading.tags.set(end.first, 'range end');
+    reading.tags.set(date.first, reading.table.idOf('date', 'range start'));
+    reading.tags.set(end.first, reading.table.idOf('date', 'range end'));
   });
 }
 

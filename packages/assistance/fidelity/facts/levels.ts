@@ -2,13 +2,19 @@ import { addFact } from './fact.ts';
 import type { Reading } from './fact.ts';
 import { readEnglishNumber } from './numbers/english.ts';
 import { readFrenchNumber } from './numbers/french.ts';
+import { ROLE } from './role.ts';
 
-const HIGHEST: Readonly<Record<string, number>> = { c: 8, t: 12, d: 12, l: 6, s: 5 };
+const HIGHEST: ReadonlyMap<string, number> = new Map(Object.entries({ c: 8, t: 12, d: 12, l: 6, s: 5 }));
 const BETWEEN = new Set(['-', '–', '—', '/', '‑']);
 
 interface Level {
   readonly name: string;
   readonly next: number;
+}
+
+/** Whether a plain word is the letter of a part of the spine. */
+export function isLevelLetter(plain: string): boolean {
+  return HIGHEST.has(plain);
 }
 
 /** Spine levels and pairs of levels: « L5 », « L4-L5 », « L4-5 », « L quatre L cinq »; D is read as T. */
@@ -31,10 +37,10 @@ export function readLevels(reading: Reading): void {
 
 function readLevel({ tokens, language }: Reading, at: number): Level | null {
   const letter = tokens[at];
-  const highest = HIGHEST[letter?.plain ?? ''];
+  if (letter === undefined || (letter.roles & ROLE.level) === 0) return null;
+  const highest = HIGHEST.get(letter.plain);
   const number = tokens[at + 1];
-  if (letter === undefined || highest === undefined || number === undefined || number.joiner === '’')
-    return null;
+  if (highest === undefined || number === undefined || number.joiner === '’') return null;
   const name = letter.plain === 'd' ? 'T' : letter.plain.toUpperCase();
   if (number.kind === 'digits') {
     const value = Number(number.plain);

@@ -1,6 +1,7 @@
 import { addFact } from './fact.ts';
 import type { Reading } from './fact.ts';
 import { DRUG_NAMES } from './lexicon/drugs.ts';
+import { ROLE } from './role.ts';
 
 const TITLES = new Set([
   'dr',
@@ -30,11 +31,16 @@ export interface KnownWords {
   readonly drugs: Set<string>;
 }
 
+/** Whether a plain word is a title before a name. */
+export function isTitle(plain: string): boolean {
+  return TITLES.has(plain);
+}
+
 /** Collects the words after a title, and those beside a dose; both texts are then read with the words of both. */
 export function collectKnownWords(reading: Reading, known: KnownWords): void {
   const { tokens, facts, taken } = reading;
   tokens.forEach((token, at) => {
-    if (token.kind !== 'word' || !TITLES.has(token.plain)) return;
+    if ((token.roles & ROLE.title) === 0) return;
     const next = tokens[at + 1]?.plain === '.' ? at + 2 : at + 1;
     const name = tokens[next];
     if (name?.kind === 'word' && name.plain.length > 2) known.names.add(name.plain);
@@ -56,10 +62,12 @@ export function collectKnownWords(reading: Reading, known: KnownWords): void {
 
 /** Adds the drugs of the list and the drugs and names collected from either text. */
 export function readNames(reading: Reading, known: KnownWords): void {
-  reading.tokens.forEach((token, at) => {
-    if (token.kind !== 'word' || reading.taken[at] === 1) return;
-    const drug = DRUG_NAMES.get(token.plain) ?? (known.drugs.has(token.plain) ? token.plain : undefined);
-    if (drug !== undefined) addFact(reading, 'drug', drug, at, at);
-    else if (known.names.has(token.plain)) addFact(reading, 'name', token.plain, at, at);
+  const isOpen = known.drugs.size > 0 || known.names.size > 0;
+  reading.tokens.forEach(({ kind, roles, plain }, at) => {
+    if (kind !== 'word' || reading.taken[at] === 1) return;
+    if ((roles & ROLE.drug) !== 0) addFact(reading, 'drug', DRUG_NAMES.get(plain) ?? plain, at, at);
+    else if (!isOpen) return;
+    else if (known.drugs.has(plain)) addFact(reading, 'drug', plain, at, at);
+    else if (known.names.has(plain)) addFact(reading, 'name', plain, at, at);
   });
 }

@@ -1,13 +1,19 @@
+import type { TextLanguage } from '../difference.ts';
 import type { Reading } from './fact.ts';
-import { isContent } from './terms.ts';
+import { createScopeReader } from './negation-scope.ts';
+import type { DenialKind } from './negation-scope.ts';
+import { ROLE } from './role.ts';
+import { NO_TERM } from './term-table.ts';
 
 /** A word that denies, and the terms that it denies. */
 export interface Negation {
   readonly first: number;
   readonly last: number;
-  readonly scope: readonly string[];
+  readonly scope: readonly number[];
   /** Tokens of the scope. */
   readonly places: readonly number[];
+  /** The term that would say the same without a negation, « cesse » for « ne … plus »; `NO_TERM` when none would. */
+  readonly instead: number;
 }
 
 const DENIAL = new Set('nie nient niait nier nié niant nia denies denied deny denying'.split(' '));
@@ -19,43 +25,59 @@ const PLAIN = {
   ),
   en: new Set('no not cannot never none neither nor without absence lack hardly scarcely'.split(' ')),
 };
+const ABSENT = new Set('absent absente absents absentes'.split(' '));
+const FAILS = new Set('failed fails fail failing'.split(' '));
 const NE_ONLY = new Set(['rien', 'personne', 'nul', 'nulle']);
 const BARE_VERBS = /^(?:peu[xt]|peuvent|pouvai|pourr|pu$|puisse|cess|os[ea]|sai[st]|saurai)/u;
-const CONTINUES = new Set(['ou', 'or', 'ni', 'nor']);
-const ENDS_SCOPE = new Set(
-  'mais but sauf except however cependant toutefois il elle on he she they ils elles rapporte reports mentionne presente decrit describes'.split(
-    ' ',
-  ),
-);
-const LONGEST = 10;
+const CAN = /^(?:peu[xt]|peuvent|pouvoir|pouvai(?:t|ent)|pu|can|cannot|could)$/u;
+const CLAUSE_REACH = 30;
 
 /** Finds the negations of a text with their scope. `terms` are those of the reading. */
-export function findNegations(reading: Reading, terms: readonly string[]): readonly Negation[] {
+export function findNegations(reading: Reading, terms: Int32Array): readonly Negation[] {
   const found: Negation[] = [];
+  const isOtherMark = (at: number) => markAt(reading, at) !== null;
+  const scopeOf = createScopeReader(reading, terms, isOtherMark);
   reading.tokens.forEach((token, at) => {
-    if (token.kind !== 'word') return;
+    if ((token.roles & ROLE.denial) === 0) return;
     const mark = markAt(reading, at);
     if (mark === null) return;
-    const places = scopeOf(reading, terms, at, mark);
-    found.push({ first: at, last: at, scope: places.map((place) => terms[place] ?? ''), places });
+    const ne = reading.language === 'fr' ? neBefore(reading, at) : -1;
+    const places = scopeOf(mark, at, ne < 0 ? at : ne + 1);
+    found.push({
+      first: at,
+      last: at,
+      scope: places.map((place) => terms[place] ?? 0),
+      places,
+      instead: insteadOf(reading, at),
+    });
   });
   return found;
 }
 
-type Mark = 'plain' | 'denial' | 'after' | 'next';
+const OTHER_DENIALS = {
+  fr: new Set('plus ne n non'.split(' ')),
+  en: new Set(['t', 'non', 'free', ...FAILS]),
+};
 
-function markAt(reading: Reading, at: number): Mark | null {
+/** Whether a plain word can deny something, given the right words around it. */
+export function mayDeny(plain: string, language: TextLanguage): boolean {
+  return (
+    DENIAL.has(plain) || ABSENT.has(plain) || PLAIN[language].has(plain) || OTHER_DENIALS[language].has(plain)
+  );
+}
+
+function markAt(reading: Reading, at: number): DenialKind | null {
   const { tokens, language, taken } = reading;
   const token = tokens[at];
   const plain = token?.plain ?? '';
   if (taken[at] === 1) return null;
   if (DENIAL.has(plain)) return 'denial';
-  if (plain === 'absent' || plain === 'absente' || plain === 'absents' || plain === 'absentes')
-    return 'after';
+  if (ABSENT.has(plain)) return 'after';
   const next = tokens[at + 1];
   if (language === 'en') {
     if (plain === 't' && token?.joiner === '’') return 'plain';
     if (plain === 'non') return 'next';
+    if (FAILS.has(plain)) return next?.plain === 'to' ? 'plain' : null;
     if (plain === 'free' && next?.plain === 'of') return 'plain';
     if (plain === 'no' && next?.plain === '.' && tokens[at + 2]?.kind === 'digits') return null;
     return PLAIN.en.has(plain) ? 'plain' : null;
@@ -65,6 +87,16 @@ function markAt(reading: Reading, at: number): Mark | null {
   if (NE_ONLY.has(plain) && neBefore(reading, at) < 0) return null;
   if (plain === 'non') return 'next';
   return PLAIN.fr.has(plain) ? 'plain' : null;
+}
+
+function insteadOf({ tokens, language, table }: Reading, at: number): number {
+  const ceases =
+    language === 'fr'
+      ? tokens[at]?.plain === 'plus'
+      : tokens[at]?.plain === 'no' && tokens[at + 1]?.plain === 'longer';
+  if (ceases) return table.idOf('trend', 'phase-');
+  const isUnable = tokens.slice(Math.max(0, at - 2), at + 3).some(({ plain }) => CAN.test(plain));
+  return isUnable ? table.idOf('permission', 'able-') : NO_TERM;
 }
 
 /** « ne » or « n’ », not « né ». */
@@ -101,55 +133,13 @@ function isNoLonger(reading: Reading, at: number): boolean {
  */
 function isBareNe({ tokens, clause }: Reading, at: number): boolean {
   if (![1, 2].some((ahead) => BARE_VERBS.test(tokens[at + ahead]?.plain ?? ''))) return false;
-  for (let back = at - 1; back >= 0 && clause[back] === clause[at]; back -= 1) {
+  for (let back = at - 1; back >= at - CLAUSE_REACH && clause[back] === clause[at]; back -= 1) {
     if (PLAIN.fr.has(tokens[back]?.plain ?? '')) return false;
   }
   for (let ahead = at + 1; ahead <= at + 10 && ahead < tokens.length; ahead += 1) {
     if (clause[ahead] !== clause[at]) break;
     const plain = tokens[ahead]?.plain ?? '';
     if (PLAIN.fr.has(plain) || plain === 'plus' || plain === 'que' || plain === 'qu') return false;
-  }
-  return true;
-}
-
-function scopeOf(reading: Reading, terms: readonly string[], at: number, mark: Mark): readonly number[] {
-  const places: number[] = [];
-  const { tokens, clause, sentence, language } = reading;
-  if (mark === 'after') {
-    for (let back = at - 1; back >= 0 && clause[back] === clause[at]; back -= 1)
-      if (isContent(terms[back] ?? '')) places.push(back);
-    if (places.length > 0) return places;
-  }
-  const ne = language === 'fr' ? neBefore(reading, at) : -1;
-  for (let between = ne < 0 ? at : ne + 1; between < at; between += 1) {
-    if ((terms[between] ?? '') !== '') places.push(between);
-  }
-  for (let ahead = at + 1; ahead < tokens.length && sentence[ahead] === sentence[at]; ahead += 1) {
-    const token = tokens[ahead];
-    if (token === undefined || places.length >= LONGEST || ENDS_SCOPE.has(token.plain)) break;
-    if (mark !== 'denial' && endsPlainScope(reading, ahead)) break;
-    if (token.kind === 'word' && ahead > at + 1 && markAt(reading, ahead) !== null) break;
-    if ((terms[ahead] ?? '') !== '') places.push(ahead);
-    if (mark === 'next' && places.length > 0) break;
-  }
-  return places;
-}
-
-/** A comma, « et » and the like end the scope, unless a list goes on to « ou », « ni », "or". */
-function endsPlainScope({ tokens, sentence }: Reading, at: number): boolean {
-  const plain = tokens[at]?.plain ?? '';
-  if (plain === 'et' && /^d[e’]?$/u.test(tokens[at + 1]?.plain ?? '')) return false;
-  if (plain !== ',' && plain !== '(' && plain !== 'et' && plain !== 'and' && plain !== ':') return false;
-  if (plain !== ',') return true;
-  let since = 0;
-  for (
-    let ahead = at + 1;
-    ahead < tokens.length && sentence[ahead] === sentence[at] && since < 5;
-    ahead += 1
-  ) {
-    const word = tokens[ahead]?.plain ?? '';
-    if (CONTINUES.has(word)) return word === 'ni' || word === 'nor';
-    since = word === ',' ? 0 : since + 1;
   }
   return true;
 }

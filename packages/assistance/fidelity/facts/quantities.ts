@@ -2,6 +2,7 @@ import type { TextLanguage } from '../difference.ts';
 import { addFact } from './fact.ts';
 import type { Reading } from './fact.ts';
 import type { NumberSpan } from './numbers/read-numbers.ts';
+import { ROLE } from './role.ts';
 
 const UNITS: Readonly<Record<TextLanguage, string>> = {
   fr: `deg=degre,degres,deg,o h=h,heure,heures,hr min=min,minute,minutes s=seconde,secondes,sec d=jour,jours,journee,journees night=nuit,nuits
@@ -38,7 +39,14 @@ const PAIRED = new Set(
     ' ',
   ),
 );
-const ROMAN: Readonly<Record<string, string>> = { i: '1', ii: '2', iii: '3', iv: '4', v: '5' };
+const ROMAN: ReadonlyMap<string, string> = new Map(
+  Object.entries({ i: '1', ii: '2', iii: '3', iv: '4', v: '5' }),
+);
+
+/** Whether a plain word may be a grade in Roman digits. */
+export function isRomanDigit(plain: string): boolean {
+  return ROMAN.has(plain);
+}
 
 interface Unit {
   readonly name: string;
@@ -62,7 +70,7 @@ export function readQuantities(reading: Reading, numbers: readonly NumberSpan[])
     }
     const value = withHalf(reading, span, unit);
     const last = value.last;
-    if (unit === null && isArticle(reading, span)) continue;
+    if (unit === null ? isArticle(reading, span) : isOncePer(reading, span, unit)) continue;
     addFact(
       reading,
       'number',
@@ -102,6 +110,11 @@ function isArticle({ tokens }: Reading, span: NumberSpan): boolean {
     !after.glued &&
     !GRADES.has(tokens[span.first - 1]?.plain ?? '')
   );
+}
+
+/** « une fois par jour » says no more than « chaque jour ». */
+function isOncePer({ tokens }: Reading, span: NumberSpan, unit: Unit): boolean {
+  return span.value === '1' && unit.name === 'times' && tokens[unit.last + 1]?.plain === 'par';
 }
 
 function unitAfter({ tokens, language, taken }: Reading, at: number): Unit | null {
@@ -221,7 +234,8 @@ function sign({ tokens }: Reading, span: NumberSpan): string {
 /** « grade II » is grade 2. */
 function readGrades(reading: Reading): void {
   reading.tokens.forEach((token, at) => {
-    const value = ROMAN[token.plain];
+    if ((token.roles & ROLE.roman) === 0) return;
+    const value = ROMAN.get(token.plain);
     if (value === undefined || reading.taken[at] === 1 || token.text === token.plain) return;
     if (!GRADES.has(reading.tokens[at - 1]?.plain ?? '')) return;
     addFact(reading, 'number', `${value}|`, at, at);

@@ -1,7 +1,7 @@
 import type { TextLanguage } from '../difference.ts';
 import { findSpans } from '../text/spans.ts';
 import { readSpokenMarks } from '../text/spoken-marks.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { FormTable, tokenise } from '../text/tokenise.ts';
 import { readNumericDates, readWordDates, tagRanges } from './dates.ts';
 import type { Fact, Reading } from './fact.ts';
 import { readLevels } from './levels.ts';
@@ -12,34 +12,45 @@ import { findNegations } from './negations.ts';
 import type { Negation } from './negations.ts';
 import { readNumbers } from './numbers/read-numbers.ts';
 import { readQuantities } from './quantities.ts';
-import { findTerms, weighTerms } from './terms.ts';
+import { rolesOf } from './roles-of.ts';
+import { readShortSides } from './short-sides.ts';
+import { NO_TERM, TermTable } from './term-table.ts';
+import { findTerms, isStopWord } from './terms.ts';
 
 /** Everything that the comparison needs to know of a text. */
 export interface TextFacts extends Reading {
+  /** In the order of their first token. */
   readonly facts: Fact[];
-  readonly terms: readonly string[];
-  /** What each token's term weighs in a context. */
-  readonly weights: Float64Array;
-  /** 1 where the term names a thing rather than a value. */
-  readonly content: Uint8Array;
+  /** For each token the number of its term. */
+  readonly terms: Int32Array;
   readonly negations: readonly Negation[];
 }
 
-/** Reads the facts of the source and of the proposal; a drug or a name seen in one is known in the other. */
-export function readFacts(
-  source: string,
-  proposal: string,
+/**
+ * Reads the facts of texts that are to be compared: their terms are numbered alike, and a drug or a name seen in one is
+ * known in the others.
+ */
+export function readFacts<const Texts extends readonly string[]>(
+  texts: Texts,
   language: TextLanguage,
-): readonly [TextFacts, TextFacts] {
+): { readonly [Index in keyof Texts]: TextFacts } {
   const known: KnownWords = { names: new Set(), drugs: new Set() };
-  const readings = [readValues(source, language, known), readValues(proposal, language, known)] as const;
-  return [complete(readings[0], known), complete(readings[1], known)];
+  const table = new TermTable();
+  const forms = new FormTable(language, (form) => ({
+    roles: rolesOf(form, language),
+    term:
+      form.kind === 'word' && !isStopWord(form.plain, language) ? table.idOf('passage', form.stem) : NO_TERM,
+  }));
+  const readings = texts.map((text) => readValues(text, forms, table, known));
+  return readings.map((reading) => complete(reading, known)) as { [Index in keyof Texts]: TextFacts };
 }
 
-function readValues(text: string, language: TextLanguage, known: KnownWords): Reading {
-  const tokens = readSpokenMarks(tokenise(text, language), language);
+function readValues(text: string, forms: FormTable, table: TermTable, known: KnownWords): Reading {
+  const { language } = forms;
+  const tokens = readSpokenMarks(tokenise(text, forms), language);
   const reading: Reading = {
     language,
+    table,
     tokens,
     taken: new Uint8Array(tokens.length),
     numberAt: new Uint8Array(tokens.length),
@@ -60,7 +71,8 @@ function readValues(text: string, language: TextLanguage, known: KnownWords): Re
 function complete(reading: Reading, known: KnownWords): TextFacts {
   readNames(reading, known);
   readLexicon(reading);
+  readShortSides(reading);
   reading.facts.sort((a, b) => a.first - b.first);
   const terms = findTerms(reading);
-  return { ...reading, terms, ...weighTerms(terms), negations: findNegations(reading, terms) };
+  return { ...reading, terms, negations: findNegations(reading, terms) };
 }

@@ -1,5 +1,5 @@
-import type { FactKind, TextLanguage } from '../difference.ts';
-import type { Fact, Reading } from './fact.ts';
+import type { TextLanguage } from '../difference.ts';
+import type { Reading } from './fact.ts';
 
 const STOP: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   fr: new Set(
@@ -14,63 +14,20 @@ const STOP: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   ),
 };
 
+/** Whether a plain word says nothing of its own. */
+export function isStopWord(plain: string, language: TextLanguage): boolean {
+  return plain.length < 2 || STOP[language].has(plain);
+}
+
 /**
- * For each token the term that it stands for: a fact's kind and key at its first token, the stem of any other content
- * word, the empty string for the rest. Two wordings of one thing share their terms.
+ * For each token the number of the term that it stands for: a fact's kind and key at its first token, the stem of any
+ * other word that says something, `NO_TERM` for the rest. Two wordings of one thing share their terms.
  */
-export function findTerms(reading: Reading): readonly string[] {
-  const { tokens, taken, language } = reading;
-  const stop = STOP[language];
-  const terms = tokens.map((token, at) =>
-    token.kind === 'word' && taken[at] === 0 && token.plain.length > 1 && !stop.has(token.plain)
-      ? token.stem
-      : '',
-  );
-  for (const fact of reading.facts) terms[fact.first] = termOf(fact);
-  return terms;
-}
-
-/** The term of a fact. */
-export function termOf(fact: Fact): string {
-  return `${fact.kind}:${fact.key}`;
-}
-
-/** The kind of fact that a term stands for; `passage` for an ordinary word. */
-export function kindOfTerm(term: string): FactKind {
-  const colon = term.indexOf(':');
-  return colon < 0 ? 'passage' : (term.slice(0, colon) as FactKind);
-}
-
-/** Whether a term is an ordinary word or a fact that names a thing, rather than a value that belongs to a thing. */
-export function isContent(term: string): boolean {
-  return (
-    term !== '' &&
-    (!term.includes(':') ||
-      /^(?:anatomy|diagnosis|test|examination|treatment|drug|name|movement):/u.test(term))
-  );
-}
-
-const DISTINCT = new Set(['side', 'moment', 'direction', 'date', 'spine-level', 'trend']);
-
-/** What each term weighs in a context, ordinary words least and what sets two places apart most, and which are content. */
-export function weighTerms(terms: readonly string[]): {
-  readonly weights: Float64Array;
-  readonly content: Uint8Array;
-} {
-  const known = new Map<string, { readonly weight: number; readonly content: number }>();
-  const weights = new Float64Array(terms.length);
-  const content = new Uint8Array(terms.length);
-  terms.forEach((term, at) => {
-    if (term === '') return;
-    let found = known.get(term);
-    if (found === undefined) {
-      const colon = term.indexOf(':');
-      const weight = colon < 0 ? 0.4 : DISTINCT.has(term.slice(0, colon)) ? 2 : 1;
-      found = { weight, content: isContent(term) ? 1 : 0 };
-      known.set(term, found);
-    }
-    weights[at] = found.weight;
-    content[at] = found.content;
+export function findTerms({ tokens, taken, facts }: Reading): Int32Array {
+  const terms = new Int32Array(tokens.length);
+  tokens.forEach(({ term }, at) => {
+    if (taken[at] === 0) terms[at] = term;
   });
-  return { weights, content };
+  for (const { first, term } of facts) terms[first] = term;
+  return terms;
 }

@@ -1,4 +1,7 @@
-/** Sentences worded otherwise with every fact kept, `{before|after}`, written without knowledge of the word lists. */
+/**
+ * Sentences worded otherwise with every fact kept, `{before|after}`, written without knowledge of the word lists;
+ * « circumference » in one replaces a rewording that did change what is measured.
+ */
 export const REWORDED_ENGLISH: readonly string[] = [
   'Flexion was {one hundred|100} degrees on the left.',
   'The injection gave {eighty percent|80%} relief for {nine|9} days.',
@@ -29,7 +32,7 @@ export const REWORDED_ENGLISH: readonly string[] = [
   'She {reports|complains of} anterior left groin pain.',
   'The arthrogram {showed|demonstrated} a labral tear.',
   '{Rehabilitation ran from June 17, 2024 to January 31, 2025|Rehabilitation took place between June 17, 2024 and January 31, 2025}.',
-  'The thigh {measures|circumference is} 51 cm on the left.',
+  'The thigh circumference {measures|is} 51 cm on the left.',
   'The pain {increases|gets worse} after two hours of driving.',
   'The wound {healed|has healed} without infection.',
   'Strength {was graded|was} 5/5 in both legs.',

@@ -83,7 +83,7 @@ export function readSpokenMarks(tokens: readonly Token[], language: TextLanguage
       continue;
     }
     const kind = found.mark === '\n' ? 'break' : 'mark';
-    read.push({ ...token, kind, plain: found.mark, stem: found.mark, end: last.end });
+    read.push({ ...token, kind, plain: found.mark, stem: found.mark, roles: 0, term: 0, end: last.end });
     at += found.words.length;
   }
   return read;

@@ -33,6 +33,9 @@ function frenchStem(plain: string): string {
   if (word.length > 7 && word.endsWith('ment')) word = word.slice(0, -4);
   if (word.length <= 3) return word;
   word = word.replace(/e+$/u, '');
+  // « douloureuse » like « douloureux », « quotidienne » like « quotidien ».
+  if (word.endsWith('eus')) word = word.slice(0, -1);
+  else if (/([lnst])\1$/u.test(word)) word = word.slice(0, -1);
   if (word.endsWith('v')) word = `${word.slice(0, -1)}f`;
   return word;
 }
@@ -51,5 +54,6 @@ function englishStem(plain: string): string {
   }
   if (word.length > 5 && word.endsWith('ing')) word = word.slice(0, -3);
   else if (word.length > 4 && word.endsWith('ed')) word = word.slice(0, -2);
+  if (word !== plain) word = word.replace(/([bdgmnprt])\1$/u, '$1');
   return word.length > 3 ? word.replace(/e+$/u, '').replace(/y$/u, 'i') : word;
 }

@@ -2,6 +2,8 @@ import { fieldsOfBlock } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { normalFinding, parseDegrees } from '@constat/report/rules';
 import { inlineText } from './inline-text.ts';
+import type { TextLanguage } from '../../fidelity/difference.ts';
+import { midSentence } from './mid-sentence.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
 import { JOINTS, say } from './words.ts';
@@ -35,8 +37,8 @@ export function examinationSentences(
 function words({ field, group, value }: PlacedSource, { language }: ConclusionRequest): string {
   const own = field.label[language];
   const title = group.region === undefined ? undefined : group.title?.[language];
-  const label = title === undefined ? own : `${title}, ${own.toLowerCase()}`;
-  return say('labelled', language, { label, text: inlineText(value) });
+  const label = title === undefined ? own : `${title}, ${midSentence(own, language)}`;
+  return say('labelled', language, { label, text: inlineText(value, language) });
 }
 
 /** An angle under its normal; where the normal is 0, any other. What is no number is given as written. */
@@ -63,12 +65,35 @@ function angle(source: PlacedSource, { language, normals }: ConclusionRequest): 
 function result(source: PlacedSource, { language, normals }: ConclusionRequest): string | null {
   const { field, stored, value, normal } = source;
   if (NO_FINDING.includes(stored) || stored === normalFinding(field, normals)) return null;
-  const label = field.root === undefined ? source.label : field.label[language];
-  const text = value.toLowerCase();
+  const label = resultLabel(source, language);
+  const text = isFeminine(source, language) ? feminine(value.toLowerCase()) : value.toLowerCase();
   // A grade is read against the normal one; a word such as « positif » needs none.
   return normal !== null && /\d/u.test(normal)
     ? say('against', language, { label, text, normal })
     : say('labelled', language, { label, text: `${text}.` });
+}
+
+/** What a result is of: « Tests du rachis, tripode, côté droit »; a root goes by its own label. */
+function resultLabel({ block, field }: PlacedSource, language: TextLanguage): string {
+  const own = field.label[language];
+  if (field.root !== undefined || block.kind !== 'table') return own;
+  const named =
+    language === 'fr' && field.options === 'hindfoot' ? own.replace(/actif$|passif$/u, feminine) : own;
+  return `${block.title[language]}, ${midSentence(named, language)}`;
+}
+
+/** French names of tests that their result agrees with. The mobility of the hindfoot is named by its table. */
+const FEMININE = /^(?:élévation|course|translation|laxité)/iu;
+
+function isFeminine({ field }: PlacedSource, language: TextLanguage): boolean {
+  return language === 'fr' && (field.options === 'hindfoot' || FEMININE.test(field.label.fr));
+}
+
+/** A French result in the feminine: positive, anormale, diminuée, absente. */
+function feminine(text: string): string {
+  return text
+    .replace(/^(?:posit|négat|act|pass)if$/u, (word) => `${word.slice(0, -1)}ve`)
+    .replace(/^(?:a?normal|diminué|absent)(?!\p{L})/u, '$&e');
 }
 
 /** Both sides of a girth in one sentence, said once, at the right side, and only where they differ. */

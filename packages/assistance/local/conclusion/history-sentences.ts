@@ -6,7 +6,7 @@ import { isListLine } from '../tidy.ts';
 import { inlineText } from './inline-text.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
-import { say, workerWord } from './words.ts';
+import { historyName, say, workerWord } from './words.ts';
 
 /** Sentences of the history that a conclusion repeats: the event, the diagnosis, what was found and done, consolidation. */
 const KEY = {
@@ -35,7 +35,10 @@ export function historySentences(
   return sources.flatMap((source) => {
     if (source.section === 'section5') return antecedent(source, request);
     if (source.section === 'section6')
-      return sentence(source, say('medication', request.language, { text: inlineText(source.value) }));
+      return sentence(
+        source,
+        say('medication', request.language, { text: inlineText(source.value, request.language) }),
+      );
     if (source.section === 'section7') return course(source, request);
     if (source.section === 'section8') return account(source, request);
     return [];
@@ -63,10 +66,9 @@ function antecedent(source: PlacedSource, request: ConclusionRequest): readonly 
   // A confirmed « none reported » is known, and no finding.
   if (prefill?.kind === 'sample' && (stored === prefill.text.fr || stored === prefill.text.en)) return [];
   if (field.options === 'habit' && stored !== 'positif') return [];
-  const name = field.label[language];
-  const label = /^\p{Lu}\p{Ll}/u.test(name) ? name.toLowerCase() : name;
+  const label = historyName(field, language);
   const value = field.options === undefined ? source.value : source.value.toLowerCase();
-  return sentence(source, say('history', language, { label, text: inlineText(value) }));
+  return sentence(source, say('labelled', language, { label, text: inlineText(value, language) }));
 }
 
 function course(source: PlacedSource, { language }: ConclusionRequest): readonly SourcedSentence[] {
@@ -75,7 +77,7 @@ function course(source: PlacedSource, { language }: ConclusionRequest): readonly
 
 function account(source: PlacedSource, request: ConclusionRequest): readonly SourcedSentence[] {
   const label = source.field.label[request.language];
-  const values = { label, worker: workerWord(request), text: inlineText(source.value) };
+  const values = { label, worker: workerWord(request), text: inlineText(source.value, request.language) };
   return sentence(source, say('account', request.language, values));
 }
 
@@ -97,7 +99,7 @@ function keySentences(text: string, key: RegExp, language: TextLanguage): readon
       for (let place = passageStart({ sentences, dated, language }, index); place <= index; place += 1)
         wanted.add(place);
     });
-    kept.push(...sentences.filter((_, index) => wanted.has(index)).map(inlineText));
+    kept.push(...sentences.filter((_, index) => wanted.has(index)).map((one) => inlineText(one)));
   }
   return kept;
 }

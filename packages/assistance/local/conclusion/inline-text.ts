@@ -1,16 +1,24 @@
+import type { TextLanguage } from '../../fidelity/difference.ts';
 import { isListLine } from '../tidy.ts';
+import { midSentence } from './mid-sentence.ts';
 
 const ITEM_MARK = /^(?:[-–—•*]|\d{1,2}[.)])\s+/u;
 
-/** The physician's text as one passage of a sentence: lines that close no sentence are joined with semicolons. */
-export function inlineText(text: string): string {
+/**
+ * The physician's text as one passage of a sentence: lines that close no sentence are joined with semicolons. With a
+ * language it stands after a colon, and ordinary words lose the capital that opened their line.
+ */
+export function inlineText(text: string, language?: TextLanguage): string {
+  const within = (line: string) => (language === undefined ? line : midSentence(line, language));
   const joined = text
     .split('\n')
     .map((line) => (isListLine(line.trim()) ? line.trim().replace(ITEM_MARK, '') : line.trim()))
     .filter((line) => line !== '')
     .reduce((before, line) => {
-      if (before === '') return line;
-      return /[.!?…:»”]$/u.test(before) ? `${before} ${line}` : `${before.replace(/[;,]$/u, '')}; ${line}`;
+      if (before === '') return within(line);
+      return /[.!?…:»”]$/u.test(before)
+        ? `${before} ${line}`
+        : `${before.replace(/[;,]$/u, '')}; ${within(line)}`;
     }, '');
   return /[.!?…]["»”]?$|[»”]$/u.test(joined) ? joined : `${joined.replace(/[;,:]$/u, '')}.`;
 }

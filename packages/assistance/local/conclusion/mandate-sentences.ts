@@ -54,7 +54,7 @@ function known(
     const accepted = textOf(data, 'diagnosticsCnesst').trim();
     if (accepted === '') return [];
     const lines = accepted.split('\n').map((line) => line.trim().replace(/^[-–—•*]\s*|[.;,]$/gu, ''));
-    const text = inlineText(lines.filter((line) => line !== '').join('; '));
+    const text = inlineText(lines.filter((line) => line !== '').join('\n'), language);
     return [{ text: say('accepted', language, { text }), fields: ['diagnosticsCnesst'] }];
   }
   if (flag === 'mandatConsolidation') return consolidationSentences(request);
@@ -62,7 +62,7 @@ function known(
   return sources
     .filter(({ section }) => section === 'section6')
     .map(({ id, value }) => ({
-      text: say('medication', language, { text: inlineText(value) }),
+      text: say('medication', language, { text: inlineText(value, language) }),
       fields: [id],
     }));
 }

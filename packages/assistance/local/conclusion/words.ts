@@ -1,12 +1,11 @@
 /** The words that the local rules add to a conclusion, in both languages. Places in braces are filled. */
-import type { RegionId, Side } from '@constat/report/catalogue';
+import type { FieldId, RegionId, ReportField, Side } from '@constat/report/catalogue';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import type { ConclusionRequest } from './model.ts';
 
 type Words = Readonly<Record<TextLanguage, string>>;
 
 const WORDS = {
-  history: { fr: 'Antécédents ({label}) : {text}', en: 'History ({label}): {text}' },
   medication: {
     fr: 'Médication actuelle et mesures en cours : {text}',
     en: 'Current medication and ongoing measures: {text}',
@@ -66,6 +65,21 @@ export function say(
   values: Readonly<Record<string, string>> = {},
 ): string {
   return WORDS[id][language].replaceAll(/\{(\w+)\}/gu, (place, name: string) => values[name] ?? place);
+}
+
+/** What each field of section 5 is called in a sentence of its own. */
+const HISTORY: Readonly<Partial<Record<FieldId, Words>>> = {
+  antecedentsMedicaux: { fr: 'Antécédents médicaux', en: 'Medical history' },
+  antecedentsChirurgicaux: { fr: 'Antécédents chirurgicaux', en: 'Surgical history' },
+  antecedentsLesion: { fr: 'Antécédents au site de la lésion', en: 'History at the site of the injury' },
+  antecedentsCnesst: { fr: 'Antécédents CNESST', en: 'CNESST history' },
+  antecedentsSaaq: { fr: 'Antécédents SAAQ', en: 'SAAQ history' },
+  antecedentsAutres: { fr: 'Autres antécédents', en: 'Other history' },
+};
+
+/** The name of an antecedent; a field without one of its own goes by its label. */
+export function historyName(field: ReportField, language: TextLanguage): string {
+  return (HISTORY[field.id] ?? field.label)[language];
 }
 
 const WORKER = {

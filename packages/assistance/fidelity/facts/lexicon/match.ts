@@ -2,6 +2,7 @@ import type { FactKind, TextLanguage } from '../../difference.ts';
 import { plainForm, stemOf } from '../../text/stem.ts';
 import { addFact } from '../fact.ts';
 import type { Reading } from '../fact.ts';
+import { ROLE } from '../role.ts';
 import { ENGLISH_TERMS } from './english-terms.ts';
 import { ENGLISH_LEXICON } from './english.ts';
 import { FRENCH_TERMS } from './french-terms.ts';
@@ -13,14 +14,30 @@ interface Entry {
   /** The plain word itself, where its stem would say too much. */
   readonly exact: string | null;
   readonly kind: FactKind;
-  readonly keys: readonly string[];
+  readonly facts: readonly { readonly kind: FactKind; readonly key: string }[];
   /** An abbreviation such as « IM » that only counts in capitals when the lower-case word means something else. */
   readonly capitals: boolean;
 }
 
 type Index = ReadonlyMap<string, readonly Entry[]>;
 
-const CAPITALS_ONLY = new Set(['MI', 'MS', 'SC', 'HS', 'AM', 'PM', 'OD', 'IA', 'SL', 'PE', 'CT', 'LLE']);
+const CAPITALS_ONLY = new Set([
+  'MI',
+  'MS',
+  'SC',
+  'HS',
+  'AM',
+  'PM',
+  'OD',
+  'IA',
+  'SL',
+  'PE',
+  'CT',
+  'LLE',
+  'RLE',
+  'LUE',
+  'RUE',
+]);
 /** Expressions that say so only right before a number. */
 const BEFORE_NUMBER = new Set(['more', 'less', 'at-least', 'at-most', 'about']);
 
@@ -55,7 +72,7 @@ function addEntry(
     exact !== null ||
     !entries.some((entry) => entry.kind === kind && entry.stems.join(' ') === stems.join(' '))
   ) {
-    entries.push({ stems, exact, kind, keys: key.split('&'), capitals: CAPITALS_ONLY.has(expression) });
+    entries.push({ stems, exact, kind, facts: factsOf(kind, key), capitals: CAPITALS_ONLY.has(expression) });
   }
   index.set(first, entries);
 }
@@ -65,26 +82,36 @@ const INDEXES: Readonly<Record<TextLanguage, Index>> = {
   en: buildIndex('en', [ENGLISH_TERMS, ENGLISH_LEXICON]),
 };
 
+/** Whether an expression of the lexicon may begin with a word of this stem. */
+export function beginsExpression(stem: string, language: TextLanguage): boolean {
+  return INDEXES[language].has(stem);
+}
+
 /** Adds a fact for each expression of the lexicon; the longest expression wins. */
 export function readLexicon(reading: Reading): void {
   const { tokens, taken } = reading;
   const index = INDEXES[reading.language];
   for (let at = 0; at < tokens.length; at += 1) {
-    if (taken[at] === 1 || tokens[at]?.kind !== 'word') continue;
-    const entry = index.get(tokens[at]?.stem ?? '')?.find((candidate) => fits(reading, at, candidate));
+    const token = tokens[at];
+    if (token === undefined || (token.roles & ROLE.expression) === 0 || taken[at] === 1) continue;
+    const entry = index.get(token.stem)?.find((candidate) => fits(reading, at, candidate));
     if (entry === undefined) continue;
     const last = at + entry.stems.length - 1;
-    for (const key of entry.keys) addFact(reading, kindOf(entry, key), key, at, last);
+    for (const { kind, key } of entry.facts) addFact(reading, kind, key, at, last);
     at = last;
   }
 }
 
-function kindOf(entry: Entry, key: string): FactKind {
-  return /^[\d.]+\|/u.test(key) ? 'number' : entry.kind;
+function factsOf(kind: FactKind, keys: string): Entry['facts'] {
+  return keys.split('&').map((key) => {
+    if (/^[\d.]+\|/u.test(key)) return { kind: 'number', key };
+    return key.startsWith('side:') ? { kind: 'side', key: key.slice('side:'.length) } : { kind, key };
+  });
 }
 
 function fits(reading: Reading, at: number, entry: Entry): boolean {
   const { tokens, taken } = reading;
+  if (entry.stems.length > 1 && tokens[at + 1]?.stem !== entry.stems[1]) return false;
   if (entry.exact !== null && tokens[at]?.plain !== entry.exact) return false;
   for (let ahead = 0; ahead < entry.stems.length; ahead += 1) {
     const token = tokens[at + ahead];
@@ -92,7 +119,7 @@ function fits(reading: Reading, at: number, entry: Entry): boolean {
     if (entry.capitals && token?.text !== token?.text.toUpperCase()) return false;
   }
   const next = at + entry.stems.length;
-  if (entry.kind === 'comparison' && BEFORE_NUMBER.has(entry.keys[0] ?? ''))
+  if (entry.kind === 'comparison' && BEFORE_NUMBER.has(entry.facts[0]?.key ?? ''))
     return isNumberNear(reading, next, at);
   // « trois fois » or "twice" before it makes "a week" a frequency.
   if (entry.stems[0] === 'a' && entry.kind === 'frequency') return taken[at - 1] === 1;
@@ -115,6 +142,8 @@ function isEveryday({ tokens, language }: Reading, at: number, next: number): bo
       return before === 'a' && after === 'a'
         ? false
         : /^(?:le|un|tout|plein|son)$/u.test(before) && /^(?:de|d|a|devant)$/u.test(after);
+    // « toujours pas » denies like « pas », « pas toujours » does not.
+    if (word === 'toujours') return after === 'pas';
     return false;
   }
   if (word === 'left') {

@@ -1,8 +1,9 @@
 import type { TextLanguage } from '../../difference.ts';
 import type { Token } from '../../text/token.ts';
 import type { Reading } from '../fact.ts';
-import { readEnglishNumber } from './english.ts';
-import { readFrenchNumber } from './french.ts';
+import { ROLE } from '../role.ts';
+import { beginsEnglishNumber, readEnglishNumber } from './english.ts';
+import { beginsFrenchNumber, readFrenchNumber } from './french.ts';
 import type { WordNumber } from './word-number.ts';
 
 /** A number in digits or words, before its unit is known. */
@@ -28,19 +29,20 @@ const HALVES = new Map([
 const GROUP_SPACE = 1;
 const LONG_NUMBER = 7;
 
+/** Whether a number may begin with a form: digits, a fraction or a word. */
+export function beginsNumber(kind: Token['kind'], plain: string, language: TextLanguage): boolean {
+  if (kind !== 'word') return kind === 'digits' || HALVES.has(plain);
+  return language === 'fr' ? beginsFrenchNumber(plain) : beginsEnglishNumber(plain);
+}
+
 /** Finds every number of the text that no other reader has taken, in order. */
 export function readNumbers(reading: Reading): readonly NumberSpan[] {
   const { tokens, taken } = reading;
   const spans: NumberSpan[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (token === undefined || taken[at] === 1) continue;
-    const span =
-      token.kind === 'digits' || HALVES.has(token.plain)
-        ? readDigits(reading, at)
-        : token.kind === 'word'
-          ? readWords(reading, at)
-          : null;
+    if (token === undefined || (token.roles & ROLE.number) === 0 || taken[at] === 1) continue;
+    const span = token.kind === 'word' ? readWords(reading, at) : readDigits(reading, at);
     if (span === null) continue;
     spans.push(span);
     at = span.last;

@@ -1,0 +1,55 @@
+import type { TermTable } from '../facts/term-table.ts';
+import type { Finding, Place } from './finding.ts';
+import type { Step } from './steps.ts';
+
+/** In two wordings that differ in nothing but the order of their values, each value must keep its place. */
+export function findReplaced(
+  before: readonly Step[],
+  after: readonly Step[],
+  changed: ReadonlySet<number>,
+): readonly Finding[] {
+  if (before.length !== after.length || !before.every((step, at) => isAlike(step, after[at]))) return [];
+  if (before.some(({ term }) => changed.has(term))) return [];
+  return before.flatMap(({ term, value }, at) => {
+    const other = after[at];
+    if (value === undefined || other?.value === undefined || term === other.term) return [];
+    return [{ fact: value.kind, source: value, proposal: other.value }];
+  });
+}
+
+/** Two values of one class, or one and the same other term. */
+function isAlike(one: Step, other: Step | undefined): boolean {
+  if (other === undefined || one.group !== other.group) return false;
+  return one.value !== undefined || one.term === other.term;
+}
+
+/**
+ * Two terms that changed places while every other one kept its own: « le labrum est réparé, le ménisque réséqué ». Two
+ * items of one list may change places.
+ */
+export function findExchanged(
+  before: readonly Step[],
+  after: readonly Step[],
+  table: TermTable,
+): readonly Finding[] {
+  if (before.length !== after.length) return [];
+  const moved: number[] = [];
+  for (let at = 0; at < before.length && moved.length <= 2; at += 1)
+    if (before[at]?.term !== after[at]?.term) moved.push(at);
+  const [one, two] = moved;
+  if (moved.length !== 2 || one === undefined || two === undefined) return [];
+  const [a, b, c, d] = [before[one], before[two], after[one], after[two]];
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
+  if (a.term !== d.term || b.term !== c.term) return [];
+  const kindOf = ({ term }: Step) => table.termOf(term).kind;
+  const isList = before.slice(one + 1, two).every((step) => kindOf(step) === kindOf(a));
+  if (isList) return [];
+  return [
+    { fact: kindOf(a), source: placeOf(a), proposal: placeOf(d) },
+    { fact: kindOf(b), source: placeOf(b), proposal: placeOf(c) },
+  ];
+}
+
+function placeOf({ value, at }: Step): Place {
+  return value ?? { first: at, last: at };
+}

@@ -1,0 +1,75 @@
+import type { Reading } from './fact.ts';
+import { ROLE } from './role.ts';
+
+/**
+ * How a word denies: what follows in its clause; what follows whatever the commas (« nie »); what stands before it
+ * (« absent »); the next word alone (« non »).
+ */
+export type DenialKind = 'plain' | 'denial' | 'after' | 'next';
+
+const CONTINUES = new Set(['ou', 'or', 'ni', 'nor']);
+const ENDS_SCOPE = new Set(
+  'mais but sauf except however cependant toutefois il elle on he she they ils elles rapporte reports mentionne presente decrit describes'.split(
+    ' ',
+  ),
+);
+/** Terms that one word denies at most, and tokens that it reaches over. */
+const LONGEST = 10;
+const FURTHEST = 60;
+/** Words between two commas of a list, or between its last comma and its « ou ». */
+const ITEM_WORDS = 5;
+
+/**
+ * A reader of the tokens that a negation denies. It takes the kind and the token of the negation and the token from
+ * which the words before it belong to it (its « ne »); `isMark` tells whether another negation stands at a token.
+ */
+export function createScopeReader(
+  reading: Reading,
+  terms: Int32Array,
+  isMark: (at: number) => boolean,
+): (kind: DenialKind, at: number, from: number) => readonly number[] {
+  const { tokens, clause, sentence, table } = reading;
+  const goesOn = findOpenLists(reading);
+
+  const ends = (ahead: number) => {
+    const plain = tokens[ahead]?.plain ?? '';
+    if (plain === ',') return goesOn[ahead] === 0;
+    if (plain === 'et') return !/^d[e’]?$/u.test(tokens[ahead + 1]?.plain ?? '');
+    return plain === '(' || plain === 'and' || plain === ':';
+  };
+
+  return (kind, at, from) => {
+    const places: number[] = [];
+    if (kind === 'after') {
+      for (let back = at - 1; back >= at - FURTHEST && clause[back] === clause[at]; back -= 1)
+        if (table.termOf(terms[back] ?? 0).content) places.push(back);
+      if (places.length > 0) return places;
+    }
+    for (let between = from; between < at; between += 1) if (terms[between] !== 0) places.push(between);
+    for (let ahead = at + 1; ahead <= at + FURTHEST && sentence[ahead] === sentence[at]; ahead += 1) {
+      const token = tokens[ahead];
+      if (token === undefined || places.length >= LONGEST || ENDS_SCOPE.has(token.plain)) break;
+      if (kind !== 'denial' && ends(ahead)) break;
+      if ((token.roles & ROLE.denial) !== 0 && ahead > at + 1 && isMark(ahead)) break;
+      if (terms[ahead] !== 0) places.push(ahead);
+      if (kind === 'next' && places.length > 0) break;
+    }
+    return places;
+  };
+}
+
+/** For each comma 1 when the list that it stands in goes on to « ou » or "or": such a comma ends no scope. */
+function findOpenLists({ tokens, sentence }: Reading): Uint8Array {
+  const goesOn = new Uint8Array(tokens.length);
+  for (let at = tokens.length - 2; at >= 0; at -= 1) {
+    if (tokens[at]?.plain !== ',') continue;
+    for (let ahead = at + 1; ahead <= at + ITEM_WORDS && sentence[ahead] === sentence[at]; ahead += 1) {
+      const word = tokens[ahead]?.plain ?? '';
+      if (word === ',') goesOn[at] = goesOn[ahead] ?? 0;
+      else if (CONTINUES.has(word)) goesOn[at] = word === 'ou' || word === 'or' ? 1 : 0;
+      else continue;
+      break;
+    }
+  }
+  return goesOn;
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { checkFidelity } from '../index.ts';
+import { CHANGED_ENGLISH } from './changed-english.test-data.ts';
+import { CHANGED_FRENCH } from './changed-french.test-data.ts';
+import { REWORDED_ENGLISH } from './reworded-english.test-data.ts';
+import { REWORDED_FRENCH } from './reworded-french.test-data.ts';
+import * as afterwards from './second-round.test-data.ts';
+import { sidesOf } from './sides-of.ts';
+
+const SENTENCES = {
+  fr: {
+    changed: [...CHANGED_FRENCH, ...afterwards.CHANGED_FRENCH_AFTERWARDS],
+    reworded: [...REWORDED_FRENCH, ...afterwards.REWORDED_FRENCH_AFTERWARDS],
+  },
+  en: {
+    changed: [...CHANGED_ENGLISH, ...afterwards.CHANGED_ENGLISH_AFTERWARDS],
+    reworded: [...REWORDED_ENGLISH, ...afterwards.REWORDED_ENGLISH_AFTERWARDS],
+  },
+} as const;
+
+describe.each(['fr', 'en'] as const)('sentences written before they were first checked (%s)', (language) => {
+  it.each(SENTENCES[language].changed)('catches the change in « %s », both ways', (sentence) => {
+    const [one, other] = sidesOf(sentence);
+    expect(checkFidelity(one, other, { language }).faithful).toBe(false);
+    expect(checkFidelity(other, one, { language }).faithful).toBe(false);
+  });
+
+  it.each(SENTENCES[language].reworded)(
+    'takes both wordings of « %s » for the same, both ways',
+    (sentence) => {
+      const [one, other] = sidesOf(sentence);
+      expect(checkFidelity(one, other, { language }).differences).toEqual([]);
+      expect(checkFidelity(other, one, { language }).differences).toEqual([]);
+    },
+  );
+});
+
+describe('what the mended causes must not let through', () => {
+  it.each([
+    [
+      'Les mollets droit et gauche mesurent 36 cm et 37 cm.',
+      'Les mollets droit et gauche mesurent 37 cm et 36 cm.',
+    ],
+    ['Positif à droite mais pas à gauche.', 'Positif à gauche mais pas à droite.'],
+    ['Du 3 mars 2024 au 5 avril 2024.', 'Du 5 avril 2024 au 3 mars 2024.'],
+    ['Elle ne fume plus.', 'Elle fume.'],
+    ['Elle ne peut pas conduire.', 'Elle peut conduire.'],
+    ['Autonome pour ses AVQ.', 'Autonome pour ses AVD.'],
+    ['Force du MID à 4/5.', 'Force du membre inférieur gauche à 4/5.'],
+  ])('tells « %s » from « %s »', (one, other) => {
+    expect(checkFidelity(one, other, { language: 'fr' }).faithful).toBe(false);
+    expect(checkFidelity(other, one, { language: 'fr' }).faithful).toBe(false);
+  });
+
+  it('reads words that JavaScript has properties of', () => {
+    const words = 'The constructor, toString and valueOf of the wall';
+    expect(checkFidelity(`${words}.`, words, { language: 'en' }).differences).toEqual([]);
+    expect(
+      checkFidelity(words, `${words} were repaired by mistake twice.`, { language: 'en' }).faithful,
+    ).toBe(false);
+  });
+});
