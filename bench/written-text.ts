@@ -1,13 +1,18 @@
 import { defaultVerbatimCommands, defaultVoiceCommands } from '@constat/dictation/commands';
 import type { VoiceCommand } from '@constat/dictation/commands';
-import { writeDictation } from '@constat/dictation/written';
+import { writeDictation, writeText } from '@constat/dictation/written';
 import type { SpokenWord } from '@constat/dictation/written';
+import { HOSTILE } from '../packages/dictation/written/examples/hostile.test-data.ts';
 import { medicalProse } from '../packages/dictation/written/examples/medical-prose.test-data.ts';
 
 const WORDS = 100_000;
 const COMMANDS = 1000;
 const SENTENCES = 5000;
 const ROUNDS = 7;
+/** Repetitions of the shorter of two texts. */
+const FEW = 5000;
+/** Below this many milliseconds a measure is noise. */
+const MIN_COST = 10;
 const CREATED = '2025-01-01T00:00:00.000Z';
 const DICTATED = [
   'la travailleuse consulte le quatorze novembre deux mille vingt-trois point',
@@ -23,6 +28,10 @@ export interface WrittenTextBenchResult {
   readonly milliseconds: number;
   /** Time for 100,000 words over time for 50,000: 2 is linear growth. */
   readonly growth: number;
+  /** Time for 40,000 repetitions over 5,000, for the worst of what may be repeated: 8 is linear growth. */
+  readonly hostileGrowth: number;
+  /** What that is. */
+  readonly hostilePiece: string;
   /** Changes other than typography in sentences of ordinary prose: each would be a false command. */
   readonly falseCommands: number;
 }
@@ -49,12 +58,16 @@ export function benchWrittenText(): WrittenTextBenchResult {
   const result = {
     milliseconds: middle(times.all),
     growth: middle(times.all) / middle(times.half),
+    ...worstRepetition(),
     falseCommands: countFalseCommands(),
   };
   console.log(
     `${COMMANDS} commands on ${WORDS} words: ${result.milliseconds.toFixed(0)} ms (aim: under 200)`,
   );
   console.log(`  100,000 words over 50,000: ${result.growth.toFixed(2)} (linear: 2)`);
+  console.log(
+    `  40,000 repetitions over 5,000, worst of ${HOSTILE.length}: ${result.hostileGrowth.toFixed(1)} for « ${result.hostilePiece} » (linear: 8)`,
+  );
   console.log(`  false commands in ${2 * SENTENCES} sentences of prose: ${result.falseCommands}`);
   return result;
 }
@@ -67,6 +80,23 @@ function dictation(length: number): SpokenWord[] {
     end: index * 0.4 + 0.3,
     confidence: 0.9,
   }));
+}
+
+function worstRepetition(): Pick<WrittenTextBenchResult, 'hostileGrowth' | 'hostilePiece'> {
+  const options = {
+    language: 'fr',
+    voiceCommands: defaultVoiceCommands('fr', CREATED),
+    verbatimCommands: defaultVerbatimCommands(CREATED),
+  } as const;
+  const cost = (piece: string, count: number): number => {
+    const text = piece.repeat(count);
+    return Math.min(...[1, 2].map(() => timed(() => writeText(text, options))));
+  };
+  const growths = HOSTILE.map((piece) => ({
+    hostilePiece: piece.trim(),
+    hostileGrowth: cost(piece, FEW * 8) / Math.max(MIN_COST, cost(piece, FEW)),
+  }));
+  return growths.reduce((worst, one) => (one.hostileGrowth > worst.hostileGrowth ? one : worst));
 }
 
 function countFalseCommands(): number {

@@ -17,7 +17,7 @@ export interface Token {
   /** First and last spoken word it came from; -1 when none. */
   readonly from: number;
   readonly to: number;
-  /** Whether a spoken command made it. */
+  /** Whether a spoken command made it; of « virgule » between two numbers, whether it is their decimal sign. */
   readonly spoken: boolean;
   readonly marks: readonly Mark[];
   readonly ambiguity: AmbiguityReason | null;

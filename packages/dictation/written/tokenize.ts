@@ -35,6 +35,9 @@ const SHORTENED = new Set([
   'a.m.',
   'p.m.',
 ]);
+/** Of these, what is a unit or a Roman numeral where a number or a grade stands before it. */
+const UNITS_SHORTENED = new Set(['ms.', 'min.']);
+const GRADES = new Set(['grade', 'stade', 'stage', 'type', 'phase']);
 const ELIDED = new Set(['l', 'd', 'j', 'm', 't', 's', 'n', 'c', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quoiqu']);
 const SPLIT_SYMBOLS = new Set(['%', '°']);
 const LOW_CONFIDENCE = 0.6;
@@ -160,7 +163,11 @@ class TokenSink {
     }
   }
 
+  /** Whether the period is the word's; after a number (« 5 m. ») or a grade (« grade I. ») it is the sentence's. */
   #keepsPeriod(text: string): boolean {
+    const last = this.tokens.at(-1);
+    if (last !== undefined && (isDigit(last.text.charCodeAt(last.text.length - 1)) || GRADES.has(last.key)))
+      return text.length > 2 && SHORTENED.has(text.toLowerCase()) && !UNITS_SHORTENED.has(text.toLowerCase());
     if (text.length === 2) return text.charAt(0) !== text.charAt(0).toLowerCase();
     return SHORTENED.has(text.toLowerCase());
   }

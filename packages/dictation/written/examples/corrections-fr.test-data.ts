@@ -76,4 +76,14 @@ export const CORRECTIONS_FR: readonly Example[] = [
   ["je reprends ici l'historique", "je reprends ici l'historique"],
   ['perte de correction au contrôle', 'perte de correction au contrôle'],
   ["cette correction d'axe est stable", "cette correction d'axe est stable"],
+  // decimals, years and articles
+  ['vers huit heures correction une cicatrice', 'vers 8~h correction une cicatrice'],
+  ['section huit annule ça zéro virgule cinq milligramme', 'section 0,5~mg'],
+  ['douze virgule cinq kilogrammes correction treize virgule deux', '13,2~kg'],
+  ['deux comprimés correction un comprimé', 'un comprimé'],
+  ['zéro virgule cinq milligramme annule ça une main', 'une main'],
+  [
+    'le premier février deux mille vingt-quatre correction 12 virgule 5 kilogrammes',
+    'le 1er février 2024 correction 12,5~kg',
+  ],
 ];

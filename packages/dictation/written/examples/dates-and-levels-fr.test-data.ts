@@ -45,7 +45,7 @@ export const DATES_AND_LEVELS_FR: readonly Example[] = [
   ['vers quatorze heures trente', 'vers 14~h 30'],
   ['vers six heures et demie', 'vers 6~h 30'],
   ['vers six heures et quart', 'vers 6~h 15'],
-  ['de sept heures trente à seize heures', 'de 7~h 30 à 16 heures'],
+  ['de sept heures trente à seize heures', 'de 7~h 30 à 16~h'],
   ['trois heures deux fois par semaine', 'trois heures deux fois par semaine'],
   ['vers 6 heures 40', 'vers 6~h 40'],
   ['à 6 h 40', 'à 6~h 40'],

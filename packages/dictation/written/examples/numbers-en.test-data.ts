@@ -133,4 +133,10 @@ export const NUMBERS_EN: readonly Example[] = [
   ['of twenty twenty five minute sessions', 'of twenty twenty five minute sessions'],
   ['after twenty twenty minute sessions', 'after twenty twenty minute sessions'],
   ['grade one to two', 'grade I to II'],
+  // heights, pressures and ranks
+  ['grade one sprain', 'grade I sprain'],
+  ['five foot ten', '5 foot 10'],
+  ['one thirty over eighty', '130/80'],
+  ['extension one two three four', 'extension 1234'],
+  ['ninety degrees two out of ten', '90° 2/10'],
 ];

@@ -173,5 +173,33 @@ export const NUMBERS_FR: readonly Example[] = [
   ['cotée entre six et sept sur dix', 'cotée entre 6 et 7/10'],
   ['grade un à deux', 'grade I à II'],
   ['huit heures par jour cinq jours par semaine', 'huit heures par jour cinq jours par semaine'],
-  ['flexion à soixante sur quatre-vingt-dix degrés', 'flexion à 60 sur 90°'],
+  ['flexion à soixante sur quatre-vingt-dix degrés', 'flexion à 60/90°'],
+  // a number at the end of a sentence
+  [
+    'indice de masse corporelle de vingt-six virgule quatre point une ostéotomie de correction du tibia',
+    'indice de masse corporelle de 26,4. Une ostéotomie de correction du tibia',
+  ],
+  [
+    'indice de masse corporelle de vingt-six virgule quatre virgule une vis',
+    'indice de masse corporelle de 26,4, une vis',
+  ],
+  [
+    'orteils deux virgule trois virgule quatre point trois point six centimètres',
+    'orteils deux, trois, quatre. 3,6~cm',
+  ],
+  [
+    'plaie fermée avec deux points point trois virgule deux vis',
+    'plaie fermée avec deux points. Trois virgule deux vis',
+  ],
+  ['dossier numéro un deux trois quatre point quatorze centimètres', 'dossier numéro 1234. 14~cm'],
+  ['réflexes présents point deux plus grandes amplitudes', 'réflexes présents. Deux plus grandes amplitudes'],
+  ['une chute de 5 m. elle boite', 'une chute de 5~m. Elle boite'],
+  // what follows the number
+  ['flexion à quatre-vingt-dix degrés vingt fois', 'flexion à 90° 20 fois'],
+  ['deux pieds trois pouces', '2~pi 3~po'],
+  ['les deux pouces', 'les deux pouces'],
+  ['une chute de six pieds', 'une chute de 6~pi'],
+  ['section deux cent douze et deux vis', 'section 212 et deux vis'],
+  ['dossier trois quatre cinq vis', 'dossier trois quatre cinq vis'],
+  ['au cinq un quatre cinq cinq cinq zéro un quatre deux', 'au 514~555-0142'],
 ];

@@ -132,4 +132,7 @@ export const PUNCTUATION_FR: readonly Example[] = [
   ['à 14:30 précises', 'à 14:30 précises'],
   ['douleur ( légère )', 'douleur (légère)'],
   ['« déjà protégé point virgule »', '« déjà protégé point virgule »'],
+  // items without their periods, and a noun with its adjective
+  ['signes deux-points à la ligne tiret douleur à la ligne tiret raideur', 'signes~:\n- douleur\n- raideur'],
+  ['un bon point d’appui', 'un bon point d’appui'],
 ];

@@ -38,4 +38,14 @@ export const SENTENCES_EN: readonly Example[] = [
   ['she walks thirty minutes comma then rests period', 'she walks 30 minutes, then rests.'],
   ['consolidated on february seventeenth twenty twenty five period', 'consolidated on February 17, 2025.'],
   ['x-rays showed an L five S one pinch period', 'x-rays showed an L5-S1 pinch.'],
+  // taken back, shortened, spelled
+  [
+    'ninety degrees scratch that she started rehabilitation period she improved',
+    'she started rehabilitation. She improved',
+  ],
+  ['june fourth twenty twenty four scratch that ninety degrees', '90°'],
+  ['pain no scratch that she walks', 'she walks'],
+  ['at four p.m. period she walked', 'at 4 p.m. She walked'],
+  ['DASH score of forty', 'DASH score of 40'],
+  ['signs colon new line hyphen pain new line hyphen stiffness', 'signs:\n- pain\n- stiffness'],
 ];

@@ -53,10 +53,15 @@ export function readCardinal(
     parts.push(...pieces);
     ends.push(parts.length);
   }
-  const number = parts.length === 0 ? null : read(parts);
-  if (number === null) return null;
-  const length = ends.indexOf(number.used) + 1;
-  if (length === 0) return null;
+  let number = parts.length === 0 ? null : read(parts);
+  let length = number === null ? 0 : ends.indexOf(number.used) + 1;
+  // « deux mille vingt » before « quatre-vingt-douze »: 24 would end inside the next word.
+  while (number !== null && length === 0 && ends.length > 1) {
+    ends.pop();
+    number = read(parts.slice(0, ends.at(-1)));
+    length = number === null ? 0 : ends.indexOf(number.used) + 1;
+  }
+  if (number === null || length === 0) return null;
   return {
     value: number.value,
     digits: String(number.value),
@@ -64,6 +69,17 @@ export function readCardinal(
     inWords: true,
     article: length === 1 && number.value === 1,
   };
+}
+
+/** Where the number that ends just before `at` starts: the longest reading wins; -1 where none ends there. */
+export function numberStartBefore(tokens: readonly Token[], at: number, language: DictationLanguage): number {
+  let found = -1;
+  for (let start = at - 1; start >= 0 && start >= at - 8; start -= 1) {
+    const number = readCardinal(tokens, start, language);
+    if (number !== null && start + number.length === at) found = start;
+    else if (tokens[start]?.key !== 'et') break;
+  }
+  return found;
 }
 
 function readDigits(token: Token): Cardinal | null {

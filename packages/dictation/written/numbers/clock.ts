@@ -1,7 +1,9 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import type { Token } from '../token.ts';
 import type { Quantity } from './quantity.ts';
-import { readCardinal } from './cardinal.ts';
+import { numberStartBefore, readCardinal } from './cardinal.ts';
+import { readDecimal } from './decimal.ts';
+import { FRENCH_MONTHS } from './months.ts';
 
 /** A clock time as it is written. */
 export interface ClockTime {
@@ -11,6 +13,26 @@ export interface ClockTime {
 
 const HOURS = new Set(['heure', 'heures', 'h']);
 const OF_DAY = new Set(['matin', 'soir', 'midi', 'pile', 'precises', 'precise']);
+const MONTHS: ReadonlySet<string> = new Set(FRENCH_MONTHS);
+/** Words on which a day that is named may end. */
+const DAYS: ReadonlySet<string> = new Set([
+  ...FRENCH_MONTHS,
+  'lundi',
+  'mardi',
+  'mercredi',
+  'jeudi',
+  'vendredi',
+  'samedi',
+  'dimanche',
+  'hier',
+  'demain',
+  "d'hui",
+  "aujourd'hui",
+]);
+/** « huit heures par jour », « huit heures de repos » */
+const COUNTED_BY = new Set(['par', 'de', "d'"]);
+/** Hours. */
+const SHORTEST_SHIFT = 4;
 const NBSP = '\u00A0';
 
 /** « six heures quarante », « vers huit heures », « huit heures du matin », "six forty a.m.". */
@@ -34,6 +56,7 @@ function frenchTime(tokens: readonly Token[], at: number, hour: Quantity): Clock
     minutes !== null &&
     minutes.value < 60 &&
     !minutes.article &&
+    readDecimal(tokens, next, 'fr') === null &&
     canBeMinutes(tokens, next + minutes.length)
   ) {
     return { text: `${hour.digits}${NBSP}h ${minutes.digits}`, length: hour.length + 1 + minutes.length };
@@ -87,11 +110,46 @@ const AFTER_MINUTES = new Set([
 ]);
 
 function isTimeOfDay(tokens: readonly Token[], at: number, next: number): boolean {
-  if (tokens[at - 1]?.key === 'vers') return true;
+  const lead = tokens[at - 1]?.key;
+  if (lead === 'vers' || (lead === 'a' && endsDay(tokens, at - 1))) return true;
+  if (isHourOfShift(tokens, at, next)) return true;
   const word = tokens[next]?.key ?? '';
   if (OF_DAY.has(word)) return true;
   if (word === 'du') return OF_DAY.has(tokens[next + 1]?.key ?? '');
   return word === 'de' && tokens[next + 1]?.key === "l'" && tokens[next + 2]?.key === 'apres-midi';
+}
+
+/** « de huit heures à seize heures », « de sept heures trente à seize heures »; « de six à huit heures » is a duration. */
+function isHourOfShift(tokens: readonly Token[], at: number, next: number): boolean {
+  const lead = tokens[at - 1]?.key;
+  if (lead === 'a') {
+    const minutes = numberStartBefore(tokens, at - 1, 'fr');
+    const unit = minutes > 0 ? minutes - 1 : at - 2;
+    if (!HOURS.has(tokens[unit]?.key ?? '')) return false;
+    const from = numberStartBefore(tokens, unit, 'fr');
+    if (from < 1 || tokens[from - 1]?.key !== 'de') return false;
+    return minutes > 0 || isShift(tokens, from, at);
+  }
+  if (lead !== 'de' || tokens[next]?.key !== 'a') return false;
+  return isShift(tokens, at, next + 1);
+}
+
+/** Whether two numbers of hours are far enough apart for a shift, and no count of hours each day. */
+function isShift(tokens: readonly Token[], fromAt: number, toAt: number): boolean {
+  const from = readCardinal(tokens, fromAt, 'fr');
+  const to = readCardinal(tokens, toAt, 'fr');
+  if (from === null || to === null || from.value > 24 || to.value > 24) return false;
+  const unit = toAt + to.length;
+  if (!HOURS.has(tokens[unit]?.key ?? '') || COUNTED_BY.has(tokens[unit + 1]?.key ?? '')) return false;
+  return to.value < from.value || to.value - from.value >= SHORTEST_SHIFT;
+}
+
+/** Whether a day is named just before `at`: « le 3 mai à huit heures », « vendredi dernier à dix heures ». */
+function endsDay(tokens: readonly Token[], at: number): boolean {
+  const last = tokens[at - 1]?.key ?? '';
+  if (DAYS.has(last)) return true;
+  const year = numberStartBefore(tokens, at, 'fr');
+  return year > 0 && MONTHS.has(tokens[year - 1]?.key ?? '');
 }
 
 function englishTime(tokens: readonly Token[], at: number, hour: Quantity): ClockTime | null {

@@ -8,6 +8,11 @@ const MONTHS: readonly string[] = FRENCH_MONTHS;
 /** Words whose number before a month is no day. */
 const NOT_A_DAY_AFTER = new Set(['l', 's', 'c', 't', 'd', 'sur', 'virgule']);
 
+const DAY_AFTER = new Set(['du', 'le', 'au']);
+const DAY_LINKS = new Set(['et', 'ou', ',', 'puis']);
+/** Days that a list may hold before its month. */
+const MAX_DAYS = 8;
+
 const FIRST = new Set([...MONTHS, 'premier']);
 
 /** Whether a date that begins with no number can begin with the word. */
@@ -23,7 +28,7 @@ export function readFrenchDate(tokens: readonly Token[], at: number): WrittenDat
   const isFirst = token.key === 'premier' || token.key === '1er';
   const day = isFirst ? { value: 1, length: 1 } : readCardinal(tokens, at, 'fr');
   if (day === null) return null;
-  if (isFirstOfTwo(tokens, at, day.length, day.value)) {
+  if (isBeforeOtherDay(tokens, at, day.length, day.value)) {
     return { text: isFirst ? '1er' : String(day.value), length: day.length };
   }
   const monthToken = tokens[at + day.length];
@@ -37,17 +42,24 @@ export function readFrenchDate(tokens: readonly Token[], at: number): WrittenDat
   return { text: `${dayText} ${monthToken.text}${year === null ? '' : ` ${year.value}`}`, length };
 }
 
-/** « du cinq au dix juin », « le cinq et le six juin »: the month is said once. */
-function isFirstOfTwo(tokens: readonly Token[], at: number, length: number, day: number): boolean {
-  const lead = tokens[at - 1]?.key ?? '';
-  const link = tokens[at + length]?.key ?? '';
-  if ((lead !== 'du' && lead !== 'le') || day > 31) return false;
-  const skip =
-    link === 'au' ? 1 : (link === 'et' || link === 'ou') && tokens[at + length + 1]?.key === 'le' ? 2 : 0;
-  if (skip === 0) return false;
-  const second = readCardinal(tokens, at + length + skip, 'fr');
-  const month = second === null ? '' : (tokens[at + length + skip + second.length]?.key ?? '');
-  return MONTHS.includes(month);
+/** « du cinq au dix juin », « le deux, le neuf et le seize mai »: the month is said once, after the last day. */
+function isBeforeOtherDay(tokens: readonly Token[], at: number, length: number, day: number): boolean {
+  if (day < 1 || day > 31 || !DAY_AFTER.has(tokens[at - 1]?.key ?? '')) return false;
+  let next = at + length;
+  for (let days = 1; days < MAX_DAYS; days += 1) {
+    const link = tokens[next]?.key ?? '';
+    const isRange = link === 'au';
+    if (!isRange && !DAY_LINKS.has(link)) return false;
+    const named = tokens[next + 1]?.key === 'le' || tokens[next + 1]?.key === 'du';
+    if (!isRange && !named) return false;
+    const start = next + (named ? 2 : 1);
+    const other = readCardinal(tokens, start, 'fr');
+    const isFirst = tokens[start]?.key === 'premier' || tokens[start]?.key === '1er';
+    if (!isFirst && (other === null || other.value > 31)) return false;
+    next = start + (isFirst ? 1 : (other?.length ?? 1));
+    if (MONTHS.includes(tokens[next]?.key ?? '')) return true;
+  }
+  return false;
 }
 
 function monthAndYear(tokens: readonly Token[], at: number): WrittenDate | null {

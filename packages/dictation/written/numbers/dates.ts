@@ -9,6 +9,12 @@ export interface WrittenDate {
   readonly length: number;
 }
 
+/** A day or a year, and the tokens it takes. */
+export interface DatePart {
+  readonly value: number;
+  readonly length: number;
+}
+
 /** The date said at `at`. */
 export function readDate(
   tokens: readonly Token[],

@@ -4,7 +4,8 @@ import type { Quantity } from './quantity.ts';
 import { readUnit } from './units.ts';
 
 const NBSP = '\u00A0';
-const LOOK_BACK = 8;
+/** Tokens of the same sentence that are looked back through. */
+const LOOK_BACK = 24;
 const REFLEXES = new Set([
   'reflexe',
   'reflexes',
@@ -26,7 +27,30 @@ const REFLEXES = new Set([
   'oedeme',
   'edema',
 ]);
-const AFTER_PLUS = new Set(['de', 'que', "qu'", "d'", 'grand', 'than', 'ou', 'or']);
+const AFTER_PLUS = new Set([
+  'de',
+  'que',
+  "qu'",
+  "d'",
+  'grand',
+  'grande',
+  'grands',
+  'grandes',
+  'petit',
+  'petite',
+  'petits',
+  'petites',
+  'gros',
+  'grosse',
+  'grosses',
+  'long',
+  'longue',
+  'longs',
+  'longues',
+  'than',
+  'ou',
+  'or',
+]);
 const SIDES = new Set(['gauche', 'droite', 'left', 'right', 'repos', "l'"]);
 
 /** English keeps the word after "angle of". */
@@ -42,7 +66,9 @@ export function signAfterReflex(tokens: readonly Token[], at: number, number: Qu
   if (!number.isWhole || number.value > 4 || sign?.key !== 'plus' || tokens[at]?.key === 'une') return null;
   if (AFTER_PLUS.has(tokens[at + number.length + 1]?.key ?? '')) return null;
   for (let index = at - 1; index >= Math.max(0, at - LOOK_BACK); index -= 1) {
-    if (REFLEXES.has(tokens[index]?.key ?? '')) return `${number.digits}+`;
+    const before = tokens[index];
+    if (before?.kind === 'break' || before?.key === '.') break;
+    if (REFLEXES.has(before?.key ?? '')) return `${number.digits}+`;
   }
   return null;
 }
@@ -66,7 +92,7 @@ export function isElliptical(
     return false;
   }
   if (!SIDES.has(side)) return false;
-  for (let index = at - 1; index >= Math.max(0, at - LOOK_BACK - 4); index -= 1) {
+  for (let index = at - 1; index >= Math.max(0, at - LOOK_BACK); index -= 1) {
     if (readUnit(tokens, index, language) !== null) return true;
     if (tokens[index]?.kind === 'break' || tokens[index]?.key === '.') return false;
   }

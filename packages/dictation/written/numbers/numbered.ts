@@ -1,6 +1,6 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import type { Token } from '../token.ts';
-import { readCardinal } from './cardinal.ts';
+import { numberStartBefore } from './cardinal.ts';
 import type { Quantity } from './quantity.ts';
 
 /** Nouns after which a number is a digit (`section 8`) or, for grades, a Roman numeral (`grade II`). */
@@ -52,7 +52,7 @@ const GRADES = new Set(['grade', 'stade', 'stage']);
 const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V'];
 /** « grade un à deux »: both numbers follow the noun. */
 const LINKS = new Set(['a', 'ou', 'et', 'to', 'or', 'and']);
-/** After « type un », these show that « un » is the number. */
+/** After « type un » and « articles trois et quatre », these show that the number counts nothing. */
 const ENDS = new Set([
   'et',
   'ou',
@@ -77,17 +77,16 @@ export function numberAfterNoun(
   number: Quantity,
   language: DictationLanguage,
 ): string | null {
-  const noun = tokens[LINKS.has(tokens[at - 1]?.key ?? '') && isNumber(tokens[at - 2]) ? at - 3 : at - 1];
+  const isLinked = LINKS.has(tokens[at - 1]?.key ?? '');
+  const first = isLinked ? numberStartBefore(tokens, at - 1, language) : at;
+  const noun = tokens[first - 1];
   if (noun === undefined || noun.kind !== 'word' || !number.isWhole) return null;
-  if (number.article) {
+  const isRank = GRADES.has(noun.key);
+  if (isLinked ? !isRank : number.article && !isRank) {
     const next = tokens[at + number.length];
-    const alone = next === undefined || next.kind !== 'word' || ENDS.has(next.key);
-    if (!alone || tokens[at]?.key === 'une') return null;
+    if (next !== undefined && next.kind === 'word' && !ENDS.has(next.key)) return null;
   }
-  if (GRADES.has(noun.key)) return number.inWords ? (ROMAN[number.value] ?? number.digits) : number.digits;
+  if (number.article && tokens[at]?.key === 'une') return null;
+  if (isRank) return number.inWords ? (ROMAN[number.value] ?? number.digits) : number.digits;
   return NOUNS[language].has(noun.key) ? number.digits : null;
-}
-
-function isNumber(token: Token | undefined): boolean {
-  return token !== undefined && (readCardinal([token], 0, 'fr') ?? readCardinal([token], 0, 'en')) !== null;
 }

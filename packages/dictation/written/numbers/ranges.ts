@@ -37,6 +37,12 @@ export function readRange(
     if (second.article && unit.symbol === '°') return null;
     if (unit.symbol === '°' && keepsDegrees(tokens, at, language))
       return done(length, [...joined, { text: second.digits }]);
+    if (link.key === 'sur' && unit.symbol === '°' && first.value <= second.value) {
+      return done(length + unit.length, [
+        { text: `${first.digits}/${second.digits}` },
+        { text: '°', glue: '' },
+      ]);
+    }
     const glue = unit.tight ? '' : language === 'fr' ? NBSP : ' ';
     return done(length + unit.length, [...joined, { text: second.digits }, { text: unit.symbol, glue }]);
   }

@@ -1,5 +1,6 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import type { Token } from '../token.ts';
+import { readCardinal } from './cardinal.ts';
 import { readQuantity } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
 import { readUnit } from './units.ts';
@@ -32,6 +33,10 @@ export function readScore(
   top: Quantity,
   language: DictationLanguage,
 ): Score | null {
+  if (language === 'en' && top.inWords && (top.value === 1 || top.value === 2)) {
+    const pressure = saidInPairs(tokens, at, top);
+    if (pressure !== null) return pressure;
+  }
   const sign = SIGNS.get(tokens[at + top.length]?.key ?? '') ?? '';
   const link = at + top.length + (sign === '' ? 0 : 1);
   const linkLength = overLength(tokens, link, language);
@@ -45,6 +50,18 @@ export function readScore(
   const isScore = top.value <= bottom.value && SCALES.has(bottom.value);
   if (readUnit(tokens, at + length, language) !== null) return null;
   return { text, length, doubtful: !isPressure && !isScore };
+}
+
+/** "one thirty over eighty" is 130/80. */
+function saidInPairs(tokens: readonly Token[], at: number, hundreds: Quantity): Score | null {
+  const pair = readCardinal(tokens, at + hundreds.length, 'en');
+  if (pair === null || !pair.inWords || pair.value < 10 || pair.value > 99) return null;
+  const over = at + hundreds.length + pair.length;
+  const bottom = overLength(tokens, over, 'en') === 0 ? null : readCardinal(tokens, over + 1, 'en');
+  if (bottom === null || bottom.value < MIN_PRESSURE) return null;
+  const top = hundreds.value * 100 + pair.value;
+  const length = over - at + 1 + bottom.length;
+  return { text: `${top}/${bottom.digits}`, length, doubtful: top <= bottom.value };
 }
 
 /** Tokens of « sur », "over", "out of" at `at`; 0 when there is none. */

@@ -1,6 +1,7 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import type { Token } from '../token.ts';
 import { readCardinal } from './cardinal.ts';
+import { UNIT_NAMES, UNIT_SYMBOLS, unitPer } from './unit-names.ts';
 
 /** How a unit said after a number is written. */
 export interface Unit {
@@ -11,115 +12,11 @@ export interface Unit {
   readonly tight: boolean;
 }
 
-const FRENCH: ReadonlyMap<string, string> = new Map([
-  ['kilogramme', 'kg'],
-  ['kilogrammes', 'kg'],
-  ['gramme', 'g'],
-  ['grammes', 'g'],
-  ['milligramme', 'mg'],
-  ['milligrammes', 'mg'],
-  ['microgramme', 'mcg'],
-  ['microgrammes', 'mcg'],
-  ['metre', 'm'],
-  ['metres', 'm'],
-  ['centimetre', 'cm'],
-  ['centimetres', 'cm'],
-  ['millimetre', 'mm'],
-  ['millimetres', 'mm'],
-  ['kilometre', 'km'],
-  ['kilometres', 'km'],
-  ['litre', 'L'],
-  ['litres', 'L'],
-  ['millilitre', 'ml'],
-  ['millilitres', 'ml'],
-  ['livres', 'lb'],
-  ['kilo', 'kilo'],
-  ['kilos', 'kilos'],
-  ['degre', '°'],
-  ['degres', '°'],
-  ['pourcent', '%'],
-  ['newtons', 'N'],
-  ['hertz', 'Hz'],
-  ['decibels', 'dB'],
-  ['dollars', '$'],
-]);
-const ENGLISH: ReadonlyMap<string, string> = new Map([
-  ['kilogram', 'kg'],
-  ['kilograms', 'kg'],
-  ['gram', 'g'],
-  ['grams', 'g'],
-  ['milligram', 'mg'],
-  ['milligrams', 'mg'],
-  ['microgram', 'mcg'],
-  ['micrograms', 'mcg'],
-  ['metre', 'm'],
-  ['metres', 'm'],
-  ['meter', 'm'],
-  ['meters', 'm'],
-  ['centimetre', 'cm'],
-  ['centimetres', 'cm'],
-  ['centimeter', 'cm'],
-  ['centimeters', 'cm'],
-  ['millimetre', 'mm'],
-  ['millimetres', 'mm'],
-  ['millimeter', 'mm'],
-  ['millimeters', 'mm'],
-  ['kilometre', 'km'],
-  ['kilometres', 'km'],
-  ['kilometer', 'km'],
-  ['kilometers', 'km'],
-  ['litre', 'L'],
-  ['litres', 'L'],
-  ['liter', 'L'],
-  ['liters', 'L'],
-  ['millilitre', 'ml'],
-  ['millilitres', 'ml'],
-  ['milliliter', 'ml'],
-  ['milliliters', 'ml'],
-  ['kilo', 'kilo'],
-  ['kilos', 'kilos'],
-  ['degree', '°'],
-  ['degrees', '°'],
-  ['percent', '%'],
-  ['newtons', 'N'],
-  ['hertz', 'Hz'],
-]);
-const WORDS: Readonly<Record<DictationLanguage, ReadonlyMap<string, string>>> = { fr: FRENCH, en: ENGLISH };
-
-/** Symbols that may already stand after a number. */
-export const UNIT_SYMBOLS: ReadonlySet<string> = new Set([
-  'kg',
-  'g',
-  'mg',
-  'mcg',
-  'µg',
-  'm',
-  'cm',
-  'mm',
-  'km',
-  'L',
-  'ml',
-  'mL',
-  'lb',
-  'pi',
-  'po',
-  'N',
-  'Hz',
-  'dB',
-  '%',
-  '$',
-  '°',
-  '°C',
-  'cm²',
-  'm²',
-  'cm³',
-  'h',
-  'kg/m²',
-  'km/h',
-  'min',
-  'mmHg',
-]);
 const SQUARE = new Set(['carre', 'carres']);
+const MERCURY = new Set(['mercure', 'mercury']);
+const FEW = new Set(['un', 'une', 'deux', '1', '2']);
+const INCHES = new Set(['pouce', 'pouces']);
+const FEET = new Set(['pied', 'pieds', 'pi']);
 const CUBE = new Set(['cube', 'cubes']);
 
 /** Whether a unit starts at `at`. */
@@ -133,11 +30,12 @@ export function readUnit(tokens: readonly Token[], at: number, language: Dictati
   if (token === undefined || token.kind !== 'word') return null;
   const next = tokens[at + 1]?.key ?? '';
   if ((token.key === 'pour' || token.key === 'per') && next === 'cent') return made('%', 2, language);
-  const symbol = WORDS[language].get(token.key);
+  const symbol = UNIT_NAMES[language].get(token.key);
   if (symbol === undefined) {
     const isLevel = token.text === 'L' && readCardinal(tokens, at + 1, language) !== null;
     return UNIT_SYMBOLS.has(token.text) && !isLevel ? made(token.text, 1, language) : null;
   }
+  if ((symbol === 'pi' || symbol === 'po') && !isFootOrInch(tokens, at)) return null;
   if (symbol === '°' && next === 'celsius') return { symbol: '°C', length: 2, tight: false };
   if (symbol === '°' && tokens[at + 1]?.text === 'C') return { symbol: '°C', length: 2, tight: false };
   if (language === 'fr' && (symbol === 'm' || symbol === 'cm' || symbol === 'mm')) {
@@ -147,12 +45,26 @@ export function readUnit(tokens: readonly Token[], at: number, language: Dictati
   if (symbol === 'kg' && language === 'fr' && next === 'par' && tokens[at + 2]?.key === 'metre') {
     if (SQUARE.has(tokens[at + 3]?.key ?? '')) return made('kg/m²', 4, language);
   }
+  if (symbol === 'mm' && (next === 'de' || next === 'of') && MERCURY.has(tokens[at + 2]?.key ?? '')) {
+    return made('mmHg', 3, language);
+  }
   if (symbol === 'km' && language === 'fr' && isPerHour(tokens, at + 1)) return made('km/h', 4, language);
-  return made(symbol, 1, language);
+  if (symbol === 'km' && next === 'heure') return made('km/h', 2, language);
+  const per = next === 'par' || next === 'per' ? unitPer(symbol, tokens[at + 2]?.key ?? '') : null;
+  return per === null ? made(symbol, 1, language) : made(per, 3, language);
 }
 
 function made(symbol: string, length: number, language: DictationLanguage): Unit {
   return { symbol, length, tight: symbol === '°' || (symbol === '%' && language === 'en') };
+}
+
+/** Feet and inches, and not what a worker stands and thumbs on: three or more, or « deux pieds six pouces ». */
+function isFootOrInch(tokens: readonly Token[], at: number): boolean {
+  const count = tokens[at - 1]?.key ?? '';
+  if (!FEW.has(count)) return true;
+  const inches = readCardinal(tokens, at + 1, 'fr');
+  if (inches !== null && INCHES.has(tokens[at + 1 + inches.length]?.key ?? '')) return true;
+  return FEET.has(tokens[at - 2]?.key ?? '');
 }
 
 /** « à l’heure » */

@@ -1,6 +1,8 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import type { Token } from '../token.ts';
 import { readClock } from './clock.ts';
+import { readDigitString } from './digit-string.ts';
+import { isFeetAndInches, isInches } from './heights.ts';
 import { numberAfterNoun } from './numbered.ts';
 import { readQuantity } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
@@ -49,19 +51,21 @@ export function writeNumber(
   if (unit !== null) {
     const afterUnit = at + number.length + unit.length;
     const isCut = CUT_BEFORE.has(tokens[at - 1]?.key ?? '');
-    if (isCut || (unit.symbol === '°' && readQuantity(tokens, afterUnit, language)?.inWords === true)) {
+    if (isCut || (unit.symbol === '°' && isDegreeWithRest(tokens, afterUnit, language))) {
       return { length: number.length + unit.length, pieces: [], doubtful: 'number' };
     }
     return withUnit(tokens, at, number, unit, language);
   }
   const reflex = signAfterReflex(tokens, at, number);
   if (reflex !== null) return as(number.length + 1, reflex);
+  const isSaid = number.isWhole && number.inWords;
+  const string = isSaid ? readDigitString(tokens, at, language) : null;
+  if (string !== null) return { ...string, doubtful: null };
+  const isRun = isSaid && isRunOfNumbers(tokens, at + number.length, language);
+  const run = isRun ? doubtfulRun(tokens, at, language) : null;
   const named = numberAfterNoun(tokens, at, number, language);
-  if (named !== null) return as(number.length, named);
-  if (number.isWhole && number.inWords && isRunOfNumbers(tokens, at + number.length, language)) {
-    return doubtfulRun(tokens, at, language);
-  }
-  return plain(tokens, at, number, language);
+  if (named !== null && (run === null || run.count <= 2)) return as(number.length, named);
+  return run ?? plain(tokens, at, number, language);
 }
 
 function withUnit(
@@ -104,8 +108,11 @@ function plain(
   const isAlone =
     number.length === 1 &&
     (number.digits === '1000' || (number.digits === '100' && precededByOf(tokens, at)));
-  if (number.value < FIRST_IN_DIGITS && isElliptical(tokens, at, number, language))
-    return as(number.length, number.digits);
+  const inDigits =
+    isElliptical(tokens, at, number, language) ||
+    isInches(tokens, at, number, language) ||
+    isFeetAndInches(tokens, at, number, language);
+  if (number.value < FIRST_IN_DIGITS && inDigits) return as(number.length, number.digits);
   if (number.value < FIRST_IN_DIGITS || isAlone) return skip(number.length);
   return as(number.length, groupThousands(number.digits, language));
 }
@@ -116,6 +123,15 @@ function as(length: number, text: string): Reading {
 
 function skip(length: number): Reading {
   return { length, pieces: [], doubtful: null };
+}
+
+/** « trente-huit degrés cinq »: 38,5 °C or five of something. */
+function isDegreeWithRest(tokens: readonly Token[], at: number, language: DictationLanguage): boolean {
+  const rest = tokens[at - 1]?.text === '°' ? null : readQuantity(tokens, at, language);
+  if (rest === null || !rest.isWhole || rest.value > 9) return false;
+  return (
+    readUnit(tokens, at + rest.length, language) === null && readScore(tokens, at, rest, language) === null
+  );
 }
 
 /** A sign that is either decimal or punctuation: the numbers on its two sides stay as spoken too. */
@@ -135,16 +151,23 @@ function isAndHalf(tokens: readonly Token[], at: number): boolean {
 
 function isRunOfNumbers(tokens: readonly Token[], at: number, language: DictationLanguage): boolean {
   const next = readQuantity(tokens, at, language);
-  return next !== null && !next.article && tokens[at]?.glue !== '';
+  if (next === null || tokens[at]?.glue === '') return false;
+  return !next.article || readQuantity(tokens, at + next.length, language) !== null;
+}
+
+interface Run extends Reading {
+  readonly count: number;
 }
 
 /** Several numbers in a row, which nobody can tell apart: a telephone number, a date in figures, « cinq six ». */
-function doubtfulRun(tokens: readonly Token[], at: number, language: DictationLanguage): Reading {
+function doubtfulRun(tokens: readonly Token[], at: number, language: DictationLanguage): Run {
   let length = 0;
+  let count = 0;
   for (;;) {
     const next = readQuantity(tokens, at + length, language);
     if (next === null) break;
     length += next.length;
+    count += 1;
   }
-  return { length, pieces: [], doubtful: 'number' };
+  return { length, pieces: [], doubtful: 'number', count };
 }

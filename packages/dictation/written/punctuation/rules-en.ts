@@ -18,6 +18,8 @@ const ARTICLES = new Set([
   'per',
 ]);
 const DETERMINERS = new Set([...ARTICLES, 'that', 'any', 'some', 'one', 'no']);
+/** "scratch that" is no "that period". */
+const TAKING_BACK = new Set(['scratch', 'delete', 'strike', 'undo', 'make']);
 const LEADING = new Set([
   'during',
   'over',
@@ -35,6 +37,8 @@ const LEADING = new Set([
   'to',
   'with',
 ]);
+/** "a dash of", and the questionnaire on the arm, shoulder and hand. */
+const AFTER_DASH = new Set(['of', 'score', 'scores', 'questionnaire']);
 /** Kinds of period. */
 const PERIODS = new Set([
   'recovery',
@@ -194,7 +198,10 @@ export const afterArticle: Rule = (around) => {
 };
 
 /** "dash", "hyphen", "slash" after an article or before "of" are nouns. */
-export const dashRule: Rule = (around) => (around.after(1) === 'of' ? 'word' : afterArticle(around));
+export const dashRule: Rule = (around) =>
+  AFTER_DASH.has(around.after(1)) || around.tokens[around.at]?.text === 'DASH'
+    ? 'word'
+    : afterArticle(around);
 
 /** "new line of treatment", "a new line" */
 export const newLineRule: Rule = (around) =>
@@ -210,7 +217,8 @@ function isCount(around: Surroundings): boolean {
 /** How many words before "period" its determiner stands, at most three; 0 for none. */
 function determinerBefore(around: Surroundings): number {
   for (let nth = 2; nth <= 4; nth += 1) {
-    if (DETERMINERS.has(around.before(nth))) return nth;
+    const isTaken = around.before(nth) === 'that' && TAKING_BACK.has(around.before(nth + 1));
+    if (DETERMINERS.has(around.before(nth)) && !isTaken) return nth;
   }
   return 0;
 }

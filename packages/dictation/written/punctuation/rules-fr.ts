@@ -1,13 +1,12 @@
-import { readCardinal } from '../numbers/cardinal.ts';
-import { readDecimalSign } from '../numbers/decimal.ts';
+import { numberStartBefore, readCardinal } from '../numbers/cardinal.ts';
+import { readDecimalSign } from '../numbers/decimal-sign.ts';
+import { LINES, LINES_OF } from './lines-fr.ts';
 import type { Rule, Surroundings, Verdict } from './surroundings.ts';
 import {
   ADJECTIVES,
   AUXILIARIES,
   COMPLEMENTS,
   DETERMINERS,
-  LINES,
-  LINES_OF,
   NUMBERED,
   OF_COMPLEMENTS,
   PREPOSITIONS,
@@ -73,12 +72,15 @@ export const pointRule: Rule = (around) => {
   const decimal = decimalVerdict(around);
   if (decimal !== null) return decimal;
   const isNoun = isNounBefore(around);
-  if (isComplement(around)) return isNoun || around.opensClause || VERBS.has(previous) ? 'word' : 'unsure';
+  const isQualified = ADJECTIVES.has(previous) && INDEFINITE.has(around.before(2));
+  if (isComplement(around)) {
+    return isNoun || isQualified || around.opensClause || VERBS.has(previous) ? 'word' : 'unsure';
+  }
   if (around.opensLine) return 'word';
   if (previous === 'aucun' && around.before(2) !== "d'") return 'mark';
   if ((around.before(2) === 'ne' || around.before(2) === "n'") && AUXILIARIES.has(previous)) return 'unsure';
   if (isNoun) return 'word';
-  return ADJECTIVES.has(previous) && INDEFINITE.has(around.before(2)) ? 'unsure' : 'mark';
+  return isQualified ? 'unsure' : 'mark';
 };
 
 /** « deux points » in two words: the colon, or two of them. */
@@ -130,24 +132,18 @@ export const capitalRule: Rule = (around) => {
   return previous === 'en' || around.after(1) === '' || afterArticle(around) === 'word' ? 'word' : 'mark';
 };
 
-function decimalVerdict(around: Surroundings): Verdict | null {
-  const { tokens, at, language } = around;
-  if (readCardinal(tokens, at + 1, language) === null) return null;
-  const start = numberStartBefore(around);
-  if (start === -1) return null;
-  const reading = readDecimalSign(tokens, start, at, language);
-  return reading === 'decimal' ? 'word' : reading === 'unsure' ? 'unsure' : null;
-}
+/** Tokens on each side that tell a decimal sign from punctuation. */
+const DECIMAL_SIGHT = 24;
 
-/** Where the number that ends just before the phrase starts: the longest reading wins. */
-export function numberStartBefore({ tokens, at, language }: Surroundings): number {
-  let found = -1;
-  for (let start = at - 1; start >= 0 && start >= at - 8; start -= 1) {
-    const number = readCardinal(tokens, start, language);
-    if (number !== null && start + number.length === at) found = start;
-    else if (tokens[start]?.key !== 'et') break;
-  }
-  return found;
+function decimalVerdict(around: Surroundings): Verdict | null {
+  const { tokens, at, language, written } = around;
+  if (readCardinal(tokens, at + 1, language) === null) return null;
+  const decided = written.slice(-DECIMAL_SIGHT);
+  const sight = [...decided, ...tokens.slice(at, at + DECIMAL_SIGHT)];
+  const start = numberStartBefore(sight, decided.length, language);
+  if (start === -1) return null;
+  const reading = readDecimalSign(sight, start, decided.length, language);
+  return reading === 'decimal' ? 'decimal' : reading === 'unsure' ? 'unsure' : null;
 }
 
 function isComplement(around: Surroundings): boolean {

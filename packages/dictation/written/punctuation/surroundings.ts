@@ -53,8 +53,8 @@ export class Surroundings {
 const OPENERS = new Set(['(', '«', '“', '[', '"']);
 const CLOSERS = new Set([')', '»', '”', ']']);
 
-/** What a phrase is where it stands: punctuation, ordinary words, or nobody can tell. */
-export type Verdict = 'mark' | 'word' | 'unsure';
+/** What a phrase is where it stands: punctuation, ordinary words, a decimal sign, or nobody can tell. */
+export type Verdict = 'mark' | 'word' | 'decimal' | 'unsure';
 
 export type Rule = (around: Surroundings) => Verdict;
 

@@ -46,7 +46,8 @@ export function writePunctuation(tokens: readonly Token[], language: DictationLa
     const shorter = length > 1 && verdict === 'word' && mark.effect.kind !== 'mark' ? 1 : length;
     for (let index = at; index < at + shorter; index += 1) {
       const word = tokens[index] as Token;
-      written.push(verdict === 'unsure' ? asAmbiguous(word, 'punctuation-or-word') : word);
+      if (verdict === 'unsure') written.push(asAmbiguous(word, 'punctuation-or-word'));
+      else written.push(verdict === 'decimal' ? { ...word, spoken: true } : word);
     }
     changed = true;
     at += shorter - 1;
@@ -59,11 +60,16 @@ function write(effect: Effect, source: readonly Token[], around: Surroundings, w
   switch (effect.kind) {
     case 'mark': {
       if (!OPENERS.has(effect.text)) dropReplaced(written, effect.text);
+      if (effect.text === '.') dropShortening(written);
       const isTight = !OPENERS.has(effect.text);
       written.push(madeFrom(source, { text: effect.text, kind: 'mark', ...(isTight ? { glue: '' } : {}) }));
       return !OPENERS.has(effect.text);
     }
     case 'joint':
+      if (effect.text === '-' && around.opensLine) {
+        writeDash(source, around, written);
+        return false;
+      }
       written.push(madeFrom(source, { text: effect.text, kind: 'joint', glue: '' }));
       return false;
     case 'dash':
@@ -108,6 +114,13 @@ function dropReplaced(written: Token[], mark: string): void {
     if (last.key !== ',') return;
   }
   written.pop();
+}
+
+/** "4 p.m.", « etc. »: the period of the sentence is the word's too. */
+function dropShortening(written: Token[]): void {
+  const last = written.at(-1);
+  if (last === undefined || last.kind !== 'word' || last.text.length < 2 || !last.text.endsWith('.')) return;
+  written[written.length - 1] = { ...last, text: last.text.slice(0, -1) };
 }
 
 function skipReplaced(tokens: readonly Token[], at: number): number {

@@ -1,7 +1,10 @@
 import { ENGLISH_MONTHS, FRENCH_MONTHS } from '../numbers/months.ts';
 import type { DictationLanguage } from '../../commands/command.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
-import { isUnitAt } from '../numbers/units.ts';
+import { isYear } from '../numbers/calendar.ts';
+import { readQuantity } from '../numbers/quantity.ts';
+import { readUnit } from '../numbers/units.ts';
+import { yearAt } from '../numbers/years-en.ts';
 import type { Token } from '../token.ts';
 
 /** One thing that can be restated: a number, a level, or a word. */
@@ -9,6 +12,8 @@ export interface Piece {
   readonly key: string;
   /** Pieces of one class can stand for one another; null for a plain word. */
   readonly group: string | null;
+  /** « un », « une », "one": a number only where it counts the same thing. */
+  readonly article: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -147,7 +152,7 @@ const GROUP_OF: ReadonlyMap<string, string> = new Map(
 );
 const LEVEL_LETTERS = new Set(['l', 's', 'c', 't', 'd']);
 
-/** Cuts tokens into pieces: « quatre-vingt-dix » and « L cinq » are one each. Nothing but words makes pieces. */
+/** Cuts tokens into pieces: « quatre-vingt-dix », « douze virgule cinq » and « L cinq » are one each. Nothing but words makes pieces. */
 export function piecesOf(
   tokens: readonly Token[],
   start: number,
@@ -156,18 +161,33 @@ export function piecesOf(
 ): Piece[] {
   const pieces: Piece[] = [];
   for (let at = start; at < end;) {
-    const token = tokens[at] as Token;
-    const level = LEVEL_LETTERS.has(token.key) ? readCardinal(tokens, at + 1, language) : null;
-    const number = level ?? readCardinal(tokens, at, language);
-    const length = Math.min(number === null ? 1 : number.length + (level === null ? 0 : 1), end - at);
+    const { length, group, article } = kindAt(tokens, at, language);
+    const stop = Math.min(at + length, end);
     const key = tokens
-      .slice(at, at + length)
+      .slice(at, stop)
       .map((part) => part.key)
       .join(' ');
-    const isUnit = number === null && isUnitAt(tokens, at, language);
-    const group = level === null ? (number === null ? (GROUP_OF.get(token.key) ?? null) : 'number') : 'level';
-    pieces.push({ key, group: isUnit ? 'unit' : group, start: at, end: at + length });
-    at += length;
+    pieces.push({ key, group, article, start: at, end: stop });
+    at = stop;
   }
   return pieces;
+}
+
+type Kind = Pick<Piece, 'group' | 'article'> & { readonly length: number };
+
+function kindAt(tokens: readonly Token[], at: number, language: DictationLanguage): Kind {
+  const key = tokens[at]?.key ?? '';
+  const level = LEVEL_LETTERS.has(key) ? readCardinal(tokens, at + 1, language) : null;
+  if (level !== null) return { group: 'level', article: false, length: level.length + 1 };
+  const number = readQuantity(tokens, at, language);
+  if (number !== null) {
+    const year =
+      language === 'en' ? yearAt(tokens, at) : isYear(number.value) && number.isWhole ? number : null;
+    return year === null
+      ? { group: 'number', article: number.article, length: number.length }
+      : { group: 'year', article: false, length: year.length };
+  }
+  const unit = readUnit(tokens, at, language);
+  if (unit !== null) return { group: 'unit', article: false, length: unit.length };
+  return { group: GROUP_OF.get(key) ?? null, article: false, length: 1 };
 }

@@ -42,6 +42,8 @@ const BEFORE = new Set([
   'his',
   'to',
 ]);
+/** « pour annuler ça », "to delete that"; "no, scratch that" is a command. */
+const BEFORE_VERB = new Set(['to', 'not', 'cannot', 'de', "d'", 'pour', 'a', 'sans', 'peut', 'doit']);
 const AFTER = new Set([
   'de',
   'du',
@@ -79,7 +81,8 @@ export function isProse(
   const next = tokens[at + length]?.key ?? '';
   if (first === undefined) return 'prose';
   if (RESUMING.has(first.key)) return RESUMED.has(next) ? 'prose' : 'command';
-  if (previous?.kind === 'word' && BEFORE.has(previous.key)) return 'prose';
+  const before = first.key === 'correction' ? BEFORE : BEFORE_VERB;
+  if (previous?.kind === 'word' && before.has(previous.key)) return 'prose';
   if (first.key !== 'correction' || !AFTER.has(next)) return 'command';
   return previous?.kind === 'word' ? 'unsure' : 'prose';
 }

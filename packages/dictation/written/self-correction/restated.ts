@@ -70,9 +70,10 @@ function runAlong(said: readonly Piece[], from: number, next: readonly Piece[]):
   while (old < said.length && fresh < next.length) {
     const before = said[old] as Piece;
     const after = next[fresh] as Piece;
-    if (before.key === after.key) {
+    if (singular(before.key) === singular(after.key)) {
       if (equal === fresh && equal === old - from) equal += 1;
     } else if (before.group !== null && before.group === after.group) {
+      if (after.article && !isCountedAlike(said[old + 1], next[fresh + 1])) break;
       differs ||= before.group !== 'to';
     } else if (fresh > 0 && after.group === 'to') {
       fresh += 1;
@@ -87,4 +88,14 @@ function runAlong(said: readonly Piece[], from: number, next: readonly Piece[]):
     fresh += 1;
   }
   return { length: old - from, equal, differs };
+}
+
+/** « deux comprimés » / « un comprimé », and not « huit heures » / « une cicatrice ». */
+function isCountedAlike(said: Piece | undefined, next: Piece | undefined): boolean {
+  if (next === undefined || next.group === 'unit' || next.group === 'to') return true;
+  return said !== undefined && singular(said.key) === singular(next.key);
+}
+
+function singular(key: string): string {
+  return key.length > 3 && key.endsWith('s') ? key.slice(0, -1) : key;
 }

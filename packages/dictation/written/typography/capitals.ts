@@ -1,5 +1,5 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { UNIT_SYMBOLS } from '../numbers/units.ts';
+import { UNIT_SYMBOLS } from '../numbers/unit-names.ts';
 import type { Token } from '../token.ts';
 
 const SENTENCE_ENDS = new Set(['.', '!', '?', '...', '…']);
@@ -46,19 +46,30 @@ function afterMark(tokens: readonly Token[], at: number, wanted: boolean): boole
   return wanted || (isQuote && token.spoken && tokens[at - 1]?.key === ':' && quoteIsSentence(tokens, at));
 }
 
+/** Whether a sentence has ended before the item at `at`; an item before it that lacks its period ends none. */
 function isAfterSentence(tokens: readonly Token[], at: number): boolean {
   let index = at - 1;
   while (index >= 0 && tokens[index]?.kind === 'break') index -= 1;
-  const key = tokens[index]?.key;
-  return index < 0 || (key !== ';' && key !== ':' && key !== ',');
+  const key = tokens[index]?.key ?? '';
+  if (index < 0 || SENTENCE_ENDS.has(key)) return true;
+  if (key === ';' || key === ':' || key === ',') return false;
+  for (let back = index; back >= Math.max(0, index - LOOK_AHEAD); back -= 1) {
+    const kind = tokens[back]?.kind;
+    if (kind === 'item') return false;
+    if (kind === 'break') return true;
+  }
+  return true;
 }
 
 /** Whether an item ends on a period before the next one begins. */
 function itemIsSentence(tokens: readonly Token[], at: number): boolean {
   if (previousMark(tokens, at) === ';') return false;
   for (let index = at + 1; index < Math.min(tokens.length, at + LOOK_AHEAD); index += 1) {
-    const { kind, key } = tokens[index] as Token;
+    const { kind, key, text, marks } = tokens[index] as Token;
     if (kind === 'mark' && key === '.') return true;
+    const inserted =
+      kind === 'held' && marks.includes('command') ? /[.;\n](?=\s|$)/.exec(text)?.[0] : undefined;
+    if (inserted !== undefined) return inserted === '.';
     if (kind === 'break' || (kind === 'mark' && key === ';')) return false;
   }
   return false;

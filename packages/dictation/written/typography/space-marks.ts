@@ -1,8 +1,10 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { UNIT_SYMBOLS } from '../numbers/units.ts';
+import { UNIT_SYMBOLS } from '../numbers/unit-names.ts';
 import type { Token } from '../token.ts';
 
 const NBSP = '\u00A0';
+/** Letters of the longest unit symbol. */
+const MAX_SYMBOL = 6;
 const TIGHT_BEFORE = new Set([',', '.', ';', '!', '?', '…', '...', ')', ']', '”']);
 const TIGHT_AFTER = new Set(['(', '[', '“', '¿', '¡']);
 
@@ -32,7 +34,7 @@ function beforeMark(token: Token, previous: Token, language: DictationLanguage):
 }
 
 function beforeWord(token: Token, previous: Token, language: DictationLanguage): string {
-  if (token.text.length <= 5 && isNumber(previous) && UNIT_SYMBOLS.has(token.text)) {
+  if (token.text.length <= MAX_SYMBOL && isNumber(previous) && UNIT_SYMBOLS.has(token.text)) {
     if (token.text === '°') return '';
     if (token.text === '%') return language === 'fr' ? NBSP : '';
     if (language === 'fr') return NBSP;

@@ -1,0 +1,22 @@
+/** What may be said again and again and must not cost more than its length; French. */
+export const HOSTILE: readonly string[] = [
+  'verbatim citation ',
+  'tiret ',
+  '« ',
+  '[',
+  'un ',
+  'L quatre ',
+  'deux virgule ',
+  'correction ',
+  'point ',
+  'à ',
+  'quatre-',
+  "l'",
+  'annule ça ',
+  'MI ',
+  'insérer suivi ',
+  'insérer suivi variable suivante six ',
+  'le deux et ',
+  'numéro deux ',
+  'à la ligne tiret ',
+];
