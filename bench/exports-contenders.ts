@@ -33,17 +33,16 @@ function ours(format: 'pdf' | 'docx' | 'html', name: string): Contender {
   };
 }
 
-/** Chromium prints our own print page. From cold it starts a browser, which a server without one at hand would do. */
+/** Chromium prints our own print page, with tags and bookmarks as ours has. From cold it starts a browser, which a server without one at hand would do. */
 const browser: Contender = {
   name: 'Chromium',
   async start(document) {
     const running = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
     const page = await running.newPage();
-    const { html } = renderHtml(document);
     return {
       render: async () => {
-        await page.setContent(html);
-        await page.pdf({ preferCSSPageSize: true, tagged: true });
+        await page.setContent(renderHtml(document).html);
+        await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true });
       },
       end: () => running.close(),
     };

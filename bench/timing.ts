@@ -10,3 +10,14 @@ export async function milliseconds(work: () => Promise<unknown>): Promise<number
   await work();
   return performance.now() - started;
 }
+
+/** Milliseconds that this process had the processor for the work, the median of the rounds: the machine may be busy. */
+export function medianProcessorMs(rounds: number, work: () => unknown): number {
+  const times = Array.from({ length: rounds }, () => {
+    const before = process.cpuUsage();
+    work();
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return quantile(times, 0.5);
+}

@@ -1,46 +1,21 @@
 /** What leaves the account and comes back: a PDF with its data, and the archive of everything, in a real browser. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ERRORS } from '@constat/contract/errors';
-import { FIELDS } from '@constat/report/catalogue';
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readArchive } from '../apps/server/exports/read-archive.test-data.ts';
 import { readPdf } from '../apps/server/exports/read-back.test-data.ts';
 import { findViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
-import type { TestBrowser } from './support/browser.ts';
-import { give, savedBy, useExportScreens } from './support/export-screens.ts';
+import { PREFILLED, give, savedBy, useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
-import { startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
-import { buildWav } from './support/wav.ts';
+import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
-const PREFILLED = FIELDS.filter(({ prefill }) => prefill !== undefined);
-
-const data = mkdtempSync(join(tmpdir(), 'constat-data-'));
-let server: RunningServer;
-let browser: TestBrowser;
-beforeAll(async () => {
-  browser = await openBrowser(buildWav([1]));
-  server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
-});
+const stage = prepareStage();
 
 describe.each(['fr', 'en'] as const)('data in %s', (language) => {
   const text = EXPORT_WORDS[language];
   const words = WORDS[language];
-  const { open, openProfile, ask, exported, label, closePages } = useExportScreens(language, () => ({
-    browser,
-    url: server.url,
-  }));
-  afterEach(closePages);
+  const { open, openProfile, ask, exported, label } = useExportScreens(language, stage);
 
   it('a PDF with its data opens again elsewhere with the same values; another PDF does not', async () => {
     const { page, field } = await open();
@@ -114,13 +89,13 @@ describe.each(['fr', 'en'] as const)('data in %s', (language) => {
       .filter({ has: page.getByRole('rowheader', { name: text.reports }) });
     expect(await reports.getByRole('cell').nth(1).textContent()).toBe(String(json.length));
     expect(await findViolations(page)).toEqual([]);
-    const forms = await page.request.get(`${server.url}/api/saved-forms`);
+    const forms = await page.request.get(`${stage.url}/api/saved-forms`);
     expect(await forms.json()).toHaveLength(json.length);
     await dialog.getByRole('button', { name: text.done }).click();
     await dialog.waitFor({ state: 'hidden' });
   });
 
   it('no page had an error in its console', () => {
-    expect(browser.troubles).toEqual([]);
+    expect(stage.troubles).toEqual([]);
   });
 });

@@ -1,51 +1,27 @@
 /** What the form gives away: the look before it, PDF, print and Word on a letterhead, in a real browser. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ERRORS } from '@constat/contract/errors';
-import { FIELDS } from '@constat/report/catalogue';
 import type { Locator } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildTemplate, line } from '../apps/server/exports/letterhead/templates.test-data.ts';
 import { readPart, readPdf, readWord } from '../apps/server/exports/read-back.test-data.ts';
 import { findViolations } from './support/axe.ts';
-import { openBrowser } from './support/browser.ts';
-import type { TestBrowser } from './support/browser.ts';
-import { give, savedBy, useExportScreens } from './support/export-screens.ts';
+import { PREFILLED, give, savedBy, useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
-import { startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
-import { buildWav } from './support/wav.ts';
+import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
-const PREFILLED = FIELDS.filter(({ prefill }) => prefill !== undefined);
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const HEADER = 'Clinique Zz d’orthopédie';
 
 const isFocused = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => node === document.activeElement);
 
-const data = mkdtempSync(join(tmpdir(), 'constat-exports-'));
-let server: RunningServer;
-let browser: TestBrowser;
-beforeAll(async () => {
-  browser = await openBrowser(buildWav([1]));
-  server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
-});
+const stage = prepareStage();
 
 describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
   const text = EXPORT_WORDS[language];
   const words = WORDS[language];
-  const { open, openProfile, ask, exported, label, closePages } = useExportScreens(language, () => ({
-    browser,
-    url: server.url,
-  }));
-  afterEach(closePages);
+  const { open, openProfile, ask, exported, label } = useExportScreens(language, stage);
 
   it('a new report is looked at before it becomes a PDF, each place one press away', async () => {
     const { page, field } = await open();
@@ -181,6 +157,6 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
   });
 
   it('no page had an error in its console', () => {
-    expect(browser.troubles).toEqual([]);
+    expect(stage.troubles).toEqual([]);
   });
 });

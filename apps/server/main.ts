@@ -76,6 +76,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       .catch((error: unknown) =>
         app.log.info({ code: classifyError(error).code }, 'the speech engine is not ready'),
       );
+    // So does the compiler of PDFs, for a moment.
+    void exportService.warmUp();
     const greeting = await greet({ url, store, demo });
     stdout.write(greeting);
     return {

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { findField } from '@constat/report/catalogue';
+import { FIELDS, findField } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { Locator, Page } from 'playwright-core';
-import type { TestBrowser } from './browser.ts';
 import { EXPORT_WORDS } from './export-words.ts';
-import { openReport } from './report-page.ts';
 import type { ReportPage } from './report-page.ts';
+import type { Stage } from './stage.ts';
+
+/** The fields that a new report fills in by itself. */
+export const PREFILLED = FIELDS.filter(({ prefill }) => prefill !== undefined);
 
 interface NamedBytes {
   readonly name: string;
@@ -25,27 +27,23 @@ export async function give(page: Page, press: Locator, file: NamedBytes, mimeTyp
 }
 
 export interface ExportScreens {
-  readonly open: (options?: Parameters<typeof openReport>[3]) => Promise<ReportPage>;
+  readonly open: (options?: Parameters<Stage['openReport']>[1]) => Promise<ReportPage>;
   readonly openProfile: () => Promise<Page>;
   /** Presses a button of the form page that opens a dialog of that title. */
   readonly ask: (page: Page, act: string | RegExp, title: string) => Promise<Locator>;
   /** Exports through the question, whatever it lists. */
   readonly exported: (page: Page, act: string | RegExp, title: string) => Promise<NamedBytes>;
   readonly label: (id: FieldId) => string;
-  readonly closePages: () => Promise<void>;
 }
 
 /** The form and the profile page as the tests of exports use them; each language in a theme of its own. */
 export function useExportScreens(
   language: 'fr' | 'en',
-  started: () => { readonly browser: TestBrowser; readonly url: string },
+  stage: Pick<Stage, 'openReport' | 'url'>,
 ): ExportScreens {
   const text = EXPORT_WORDS[language];
-  const opened: Page[] = [];
   const open: ExportScreens['open'] = async (options = {}) => {
-    const { browser, url } = started();
-    const report = await openReport(browser, url, language, options);
-    opened.push(report.page);
+    const report = await stage.openReport(language, options);
     await report.page.emulateMedia({ colorScheme: language === 'fr' ? 'light' : 'dark' });
     return report;
   };
@@ -59,7 +57,7 @@ export function useExportScreens(
     open,
     openProfile: async () => {
       const { page } = await open();
-      await page.goto(`${started().url}/profile`);
+      await page.goto(`${stage.url}/profile`);
       await page.getByRole('button', { name: text.importArchive }).waitFor();
       return page;
     },
@@ -69,8 +67,5 @@ export function useExportScreens(
       return savedBy(page, dialog.getByRole('button', { name: text.anyway }));
     },
     label: (id) => findField(id)?.label[language] ?? id,
-    closePages: async () => {
-      await Promise.all(opened.splice(0).map((page) => page.context().close()));
-    },
   };
 }

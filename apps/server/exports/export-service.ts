@@ -4,6 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { exportFileName } from './file-name.ts';
 import { renderHtml } from './html/render-html.ts';
 import type { PdfOptions } from './pdf/pdf-options.ts';
+import { WARM_UP_JOB } from './worker-job.ts';
 import { createWorkerRunner } from './worker-runner.ts';
 import type { WorkerRunnerOptions } from './worker-runner.ts';
 
@@ -32,6 +33,8 @@ export interface ExportService {
    * `fields`, `EXPORT_FAILED`, or `TOO_MANY_ATTEMPTS` when too many exports wait already.
    */
   render(job: ExportJob): Promise<ExportedFile>;
+  /** Makes the worker ready for PDF, and from then on every worker that takes its place. Never throws. */
+  warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -60,9 +63,10 @@ const NOTHING = "default-src 'none'";
 export function createExportService(options: Partial<ExportServiceOptions> = {}): ExportService {
   const settings = { ...DEFAULTS, ...options };
   const runner = createWorkerRunner(settings);
-  let last: Promise<unknown> = Promise.resolve();
+  let last: Promise<void> = Promise.resolve();
   let pending = 0;
   let closed = false;
+  let keepsWarm = false;
 
   async function inTurn(job: ExportJob & { readonly format: 'pdf' | 'docx' }): Promise<Uint8Array> {
     if (pending > settings.queueLength) throw new Refusal('TOO_MANY_ATTEMPTS');
@@ -75,8 +79,15 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
       .catch(() => undefined)
       .then(() => {
         pending -= 1;
+        return warm();
       });
     return turn;
+  }
+
+  async function warm(): Promise<void> {
+    if (!keepsWarm || closed || runner.isReady()) return;
+    // Whoever exports next will be told.
+    await runner.run(WARM_UP_JOB).catch(() => undefined);
   }
 
   return {
@@ -91,6 +102,11 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
         bytes: await inTurn({ format, document, creationTime, pdf, letterhead }),
         contentSecurityPolicy: NOTHING,
       };
+    },
+    warmUp() {
+      keepsWarm = true;
+      last = last.then(warm);
+      return last;
     },
     async close() {
       closed = true;

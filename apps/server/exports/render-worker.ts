@@ -1,22 +1,28 @@
 /** The thread in which PDF and Word are made: one job at a time, fonts and compiler kept between jobs. */
 import { parentPort } from 'node:worker_threads';
 import { Refusal } from '../platform/refusal.ts';
-import { mergeLetterhead } from './letterhead/merge-letterhead.ts';
-import { createPdfRenderer } from './pdf/create-pdf-renderer.ts';
 import type { RenderPdf } from './pdf/create-pdf-renderer.ts';
-import { renderWord } from './word/render-word.ts';
 import type { WorkerAnswer, WorkerJob, WorkerRefusal } from './worker-job.ts';
 
 let renderPdf: RenderPdf | undefined;
 
-async function answer({ format, document, creationTime, pdf, letterhead }: WorkerJob): Promise<WorkerAnswer> {
+/** Each format loads its own code when it is first asked for. */
+async function render({ format, document, creationTime, pdf, letterhead }: WorkerJob): Promise<Uint8Array> {
+  if (format === 'docx') {
+    const { renderWord } = await import('./word/render-word.ts');
+    const bytes = await renderWord(document, creationTime);
+    if (letterhead === undefined) return bytes;
+    const { mergeLetterhead } = await import('./letterhead/merge-letterhead.ts');
+    return mergeLetterhead(letterhead, bytes);
+  }
+  const { createPdfRenderer } = await import('./pdf/create-pdf-renderer.ts');
+  renderPdf ??= createPdfRenderer();
+  return renderPdf(document, creationTime, pdf);
+}
+
+async function answer(job: WorkerJob): Promise<WorkerAnswer> {
   try {
-    if (format === 'docx') {
-      const bytes = await renderWord(document, creationTime);
-      return { bytes: letterhead === undefined ? bytes : await mergeLetterhead(letterhead, bytes) };
-    }
-    renderPdf ??= createPdfRenderer();
-    return { bytes: renderPdf(document, creationTime, pdf) };
+    return { bytes: await render(job) };
   } catch (error) {
     return { refusal: refusalOf(error) };
   }

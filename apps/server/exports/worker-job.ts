@@ -21,3 +21,19 @@ export interface WorkerRefusal {
 }
 
 export type WorkerAnswer = { readonly bytes: Uint8Array } | { readonly refusal: WorkerRefusal };
+
+/** The smallest report there is: it makes a worker load what a PDF takes. */
+export const WARM_UP_JOB: WorkerJob = {
+  format: 'pdf',
+  creationTime: 0,
+  document: {
+    language: 'fr',
+    title: 'Constat',
+    fileTitle: '',
+    runningHead: '',
+    status: '',
+    author: '',
+    pageLabel: '{page}/{pages}',
+    blocks: [],
+  },
+};

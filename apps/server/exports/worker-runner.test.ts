@@ -47,6 +47,20 @@ test('a worker is replaced after its share of jobs', async () => {
   expect(third).not.toBe(first);
 });
 
+test('a service that is kept warm has a worker ready for every job', async () => {
+  const render = start({ jobsPerWorker: 2 });
+  await service?.warmUp();
+  // Each worker's first job is the one that warms it up.
+  const workers = [await render('a'), await render('b'), await render('c')];
+  expect(new Set(workers).size).toBe(3);
+});
+
+test('a worker that cannot be warmed up is no failure of its own', async () => {
+  const render = start({ workerUrl: new URL('no-such-worker.ts', import.meta.url) });
+  await expect(service?.warmUp()).resolves.toBeUndefined();
+  await expect(render('fine')).rejects.toMatchObject({ code: 'EXPORT_FAILED' });
+});
+
 test('too many waiting exports are refused at once, and those accepted are rendered', async () => {
   const render = start({ queueLength: 2 });
   const all = await Promise.allSettled(Array.from({ length: 5 }, () => render('fine')));

@@ -5,6 +5,8 @@ import type { WorkerAnswer, WorkerJob } from './worker-job.ts';
 export interface WorkerRunner {
   /** Runs one job; call it again only once this one has ended. Throws a `Refusal`. */
   run(job: WorkerJob): Promise<Uint8Array>;
+  /** Whether a worker waits for the next job. */
+  isReady(): boolean;
   close(): Promise<void>;
 }
 
@@ -61,6 +63,7 @@ export function createWorkerRunner(options: WorkerRunnerOptions): WorkerRunner {
       }
       return answer.bytes;
     },
+    isReady: () => current !== undefined,
     async close() {
       if (current !== undefined) await discard(current.worker);
     },

@@ -1,8 +1,7 @@
 /** The report as a document, for the screens' preview and for every export. */
 export { buildDocument } from './build-document.ts';
 export type { ExportedReport, ExportSettings, PhysicianProfile } from './build-document.ts';
-export { mapDocument } from './map-document.ts';
-export { CHECKBOX_MARKS, blocksFor, documentStrings } from './read-document.ts';
+export { CHECKBOX_MARKS, blocksFor, documentStrings, mapDocument } from './reading.ts';
 export type {
   CheckboxesBlock,
   DocumentBlock,

@@ -5,7 +5,17 @@ export const CHECKBOX_MARKS = { checked: '☑', unchecked: '☐' } as const;
 
 /** The blocks that a target shows. */
 export function blocksFor(document: ReportDocument, target: RenderTarget): readonly DocumentBlock[] {
-  return document.blocks.filter((block) => block.only === undefined || target === 'docx');
+  const { blocks } = document;
+  if (target !== 'docx') return blocks.filter((block) => block.only === undefined);
+  return blocks.map((block, index) =>
+    block.only === undefined && blocks[index + 1]?.only !== undefined ? mayPart(block) : block,
+  );
+}
+
+/** What is the end of the report elsewhere has no more reason to stay with what follows it in Word. */
+function mayPart(block: DocumentBlock): DocumentBlock {
+  const { keepWithNext: _kept, ...rest } = block;
+  return rest;
 }
 
 /** Every string that a reader of that target reads in the body, in order; the heads and feet of pages are not among them. */

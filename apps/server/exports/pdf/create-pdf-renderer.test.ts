@@ -15,6 +15,7 @@ import {
   overleafReport,
   realisticReport,
 } from '../reports.test-data.ts';
+import { WARM_UP_JOB } from '../worker-job.ts';
 import { createPdfRenderer } from './create-pdf-renderer.ts';
 
 const render = createPdfRenderer();
@@ -22,6 +23,10 @@ const render = createPdfRenderer();
 function withText(text: string): ReportDocument {
   return { ...emptyReport('fr'), blocks: [{ kind: 'paragraph', text, style: 'body' }] };
 }
+
+test('the job that warms a worker up gives a file', () => {
+  expect(render(WARM_UP_JOB.document, CREATION_TIME).length).toBeGreaterThan(0);
+});
 
 test('the same report and time give the same bytes, another time others', () => {
   const first = render(realisticReport('fr'), CREATION_TIME);
@@ -45,6 +50,20 @@ test.each(['fr', 'en'] as const)('is tagged, titled and in its language (%s)', a
     tables.reduce((sum, { columns, rows }) => sum + 1 + columns.length + rows.length, 0),
   );
   expect(count('TD')).toBe(tables.reduce((sum, { columns, rows }) => sum + columns.length * rows.length, 0));
+});
+
+test('more lines than the memory of the machine would hold give no file', () => {
+  const blocks = Array.from({ length: 65_000 }, () => ({
+    kind: 'paragraph' as const,
+    text: 'a\nb',
+    style: 'body' as const,
+  }));
+  expect(() => render({ ...emptyReport('fr'), blocks }, CREATION_TIME)).toThrow(
+    expect.objectContaining({
+      code: 'EXPORT_FAILED',
+      cause: new Error('the report has more lines than a PDF can be made of'),
+    }),
+  );
 });
 
 test('a document that fails the check of either standard gives no file', () => {

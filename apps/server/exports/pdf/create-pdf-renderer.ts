@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { blocksFor } from '@constat/report/document';
 import type { ReportDocument } from '@constat/report/document';
+import { documentStrings } from '@constat/report/document/reading';
 import { Refusal } from '../../platform/refusal.ts';
 import { ATTACHMENT_NAME } from './attached-report.ts';
 import { declareAccessibility } from './declare-accessibility.ts';
@@ -9,6 +9,10 @@ import { createGlyphCheck } from './find-missing-glyphs.ts';
 import { readFonts } from './fonts.ts';
 import { markRowHeaders } from './mark-row-headers.ts';
 import type { PdfOptions } from './pdf-options.ts';
+import { prepareDocument } from './prepare-document.ts';
+
+/** Each line takes some 10 kB of memory that no limit of the worker holds back; five megabytes of text have half as many. */
+const MOST_LINES = 120_000;
 
 const TEMPLATE = readFileSync(new URL('report.typ', import.meta.url), 'utf8');
 
@@ -45,7 +49,9 @@ function render(
   creationTime: number,
   attachment: string | undefined,
 ): Uint8Array {
-  const doc = JSON.stringify({ ...document, blocks: blocksFor(document, 'pdf') });
+  const lines = documentStrings(document, 'pdf').reduce((sum, text) => sum + text.split('\n').length, 0);
+  if (lines > MOST_LINES) throw failed('the report has more lines than a PDF can be made of');
+  const doc = prepareDocument(document);
   const inputs = attachment === undefined ? { doc } : { doc, attachment, attachmentName: ATTACHMENT_NAME };
   const compiled = compiler.compile({ mainFileContent: TEMPLATE, inputs, resetRead: true });
   const { result } = compiled;

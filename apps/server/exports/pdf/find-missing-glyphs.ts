@@ -1,7 +1,9 @@
-import { documentStrings, mapDocument } from '@constat/report/document';
+import { createRequire } from 'node:module';
 import type { ReportDocument } from '@constat/report/document';
-import { create } from 'fontkit';
-import type { Font } from 'fontkit';
+import { documentStrings, mapDocument } from '@constat/report/document/reading';
+import type * as Fontkit from 'fontkit';
+
+const require = createRequire(import.meta.url);
 
 /** Families that the template names for the body and for the heads of pages, the first choice first. */
 const BODY_FAMILIES = ['Source Serif 4', 'DejaVu Serif', 'DejaVu Sans', 'Noto Emoji'];
@@ -11,7 +13,8 @@ const UPRIGHT = new Set(['Regular', 'Book']);
 /** Marks that are never drawn need no glyph. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\s]/gu;
 /** Text that the first choice holds whole, letter by letter, in both languages: most of every report. */
-const PLAIN = /^[\s\x20-\x7E\xA0-\xFF\u0152\u0153\u2013\u2014\u2019\u201C\u201D\u202F\u2026]*$/u;
+const PLAIN =
+  /^[\s\x20-\x7E\xA0-\xFF\u0152\u0153\u2013\u2014\u2019\u201C\u201D\u202F\u2026\u2192\u2212\u2264\u2265\u2610\u2611]*$/u;
 
 export interface GlyphCheck {
   /** What the PDF of a document would lack, as `U+4E2D`: PDF/A allows no character without a glyph. */
@@ -24,9 +27,11 @@ export interface GlyphCheck {
 
 /** @param fontFiles bytes of every font of the PDF */
 export function createGlyphCheck(fontFiles: readonly Buffer[]): GlyphCheck {
-  const upright = fontFiles.map((bytes) => create(bytes)).filter((font) => UPRIGHT.has(font.subfamilyName));
-  const body = createLookup(upright.filter((font) => BODY_FAMILIES.includes(font.familyName)));
-  const head = createLookup(upright.filter((font) => HEAD_FAMILIES.includes(font.familyName)));
+  let upright: readonly Fontkit.Font[] | undefined;
+  const fontsOf = (families: readonly string[]) => (): readonly Fontkit.Font[] =>
+    (upright ??= readUpright(fontFiles)).filter((font) => families.includes(font.familyName));
+  const body = createLookup(fontsOf(BODY_FAMILIES));
+  const head = createLookup(fontsOf(HEAD_FAMILIES));
   const bodyText = (document: ReportDocument): readonly string[] => documentStrings(document, 'pdf');
   return {
     findMissing: (document) => [
@@ -46,12 +51,20 @@ export function createGlyphCheck(fontFiles: readonly Buffer[]): GlyphCheck {
   };
 }
 
+/** Loads the reader of fonts too, which takes longer than a page and which plain text never needs. */
+function readUpright(fontFiles: readonly Buffer[]): readonly Fontkit.Font[] {
+  const { create } = require('fontkit') as typeof Fontkit;
+  return fontFiles.map((bytes) => create(bytes)).filter((font) => UPRIGHT.has(font.subfamilyName));
+}
+
 /** The code points of a letter that no font holds along with the rest of it. */
 type Lookup = (letter: string) => readonly number[];
 
 /** One font must hold all of a letter and its marks, since they are drawn together. */
-function createLookup(fonts: readonly Font[]): Lookup {
+function createLookup(readThem: () => readonly Fontkit.Font[]): Lookup {
+  let fonts: readonly Fontkit.Font[] | undefined;
   return (letter) => {
+    fonts ??= readThem();
     const visible = letter.replaceAll(INVISIBLE, '');
     const codePoints = Array.from(visible, (character) => character.codePointAt(0) ?? 0);
     const lacking = fonts.map((font) =>

@@ -1,0 +1,86 @@
+/** What the template needs to know before the layout: its own language counts slowly. */
+import type { DocumentBlock, Entry, ReportDocument, TableBlock } from '@constat/report/document';
+import { blocksFor, documentStrings } from '@constat/report/document/reading';
+
+/** A text, or its lines where it has several. */
+type Lines = string | readonly string[];
+
+/** A word of the body that is as long has no place to break; in the narrow cells of a table, a shorter one has none. */
+const LONG_WORD = /\S{28,}/u;
+const LONG_WORD_IN_CELL = /\S{16,}/u;
+
+/** Lines of a box of entries, and points of a table, that fit on a page; more goes on overleaf. */
+const LINES_OF_PAGE = 30;
+const POINTS_OF_PAGE = 560;
+/** Lines of a table's row from which it may go on overleaf. */
+const LINES_OF_LONG_ROW = 25;
+
+/** The JSON that the template shows. */
+export function prepareDocument(document: ReportDocument): string {
+  const strings = [document.runningHead, document.status, ...documentStrings(document, 'pdf')];
+  return JSON.stringify({
+    ...document,
+    hasLongWord: strings.some((text) => LONG_WORD.test(text)),
+    blocks: blocksFor(document, 'pdf').map(prepareBlock),
+  });
+}
+
+function prepareBlock(block: DocumentBlock): object {
+  switch (block.kind) {
+    case 'heading':
+      return block;
+    case 'paragraph':
+      return { ...block, text: linesOf(block.text) };
+    case 'list':
+      return { ...block, items: block.items.map(linesOf) };
+    case 'checkboxes':
+      return { ...block, items: block.items.map((item) => ({ ...item, label: linesOf(item.label) })) };
+    case 'entries':
+      return { ...block, ...prepareEntries(block.entries) };
+    case 'signature':
+      return { ...block, ...prepareEntries(block.lines) };
+    case 'table':
+      return prepareTable(block);
+  }
+}
+
+/** What is short stays on one page; what could fill one must not. */
+function prepareEntries(entries: readonly Entry[]): object {
+  const lines = entries.reduce((sum, { value }) => sum + 1 + mostLines(value, 30), 0);
+  return {
+    isBreakable: lines > LINES_OF_PAGE,
+    entries: entries.map(({ label, value }) => ({ label: linesOf(label), value: linesOf(value) })),
+  };
+}
+
+function prepareTable(table: TableBlock): object {
+  const { columns } = table;
+  // The heads of rows take what the columns leave them, in percent.
+  const headWidth = Math.max(24, 64 - 13 * columns.length);
+  const widths = [headWidth, ...columns.map(() => (100 - headWidth) / columns.length)];
+  const rows = table.rows.map(({ header, cells }) => {
+    const texts = [header, ...cells];
+    return { texts, lines: Math.max(...texts.map((text, at) => mostLines(text, 0.6 * (widths[at] ?? 0)))) };
+  });
+  return {
+    ...table,
+    corner: linesOf(table.corner),
+    columns: columns.map(linesOf),
+    headWidth,
+    isBreakable: rows.reduce((sum, { lines }) => sum + 10 + 12 * lines, 0) > POINTS_OF_PAGE,
+    hasLongWord: rows.some(({ texts }) => texts.some((text) => LONG_WORD_IN_CELL.test(text))),
+    rows: rows.map(({ texts, lines }) => ({
+      cells: texts.map(linesOf),
+      isBreakable: lines > LINES_OF_LONG_ROW,
+    })),
+  };
+}
+
+/** Lines that a text may take, on the safe side: its bytes stand for letters of all widths. */
+function mostLines(text: string, bytesPerLine: number): number {
+  return Math.ceil(Buffer.byteLength(text) / bytesPerLine) + text.split('\n').length - 1;
+}
+
+function linesOf(text: string): Lines {
+  return text.includes('\n') ? text.split('\n') : text;
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from 'vitest';
+import { optionLabel } from '../catalogue/index.ts';
+import { buildMeta } from '../rules/index.ts';
+import { PROFILE, build } from './build-report.test-data.ts';
+import { buildDocument, documentStrings } from './index.ts';
+import type { ReportDocument } from './index.ts';
+
+function table(document: ReportDocument, caption: string) {
+  return document.blocks.find((block) => block.kind === 'table' && block.caption === caption);
+}
+
+test('a table keeps the rows that hold something, beside the normal that it was measured against', () => {
+  const data = { rachisFlexion: '60', rachisRotationG: '25 avec douleur' };
+  expect(table(build(data), 'Amplitudes du rachis')).toMatchObject({
+    corner: 'Mouvement',
+    columns: ['Normale', 'Mesuré'],
+    rows: [
+      { header: 'Flexion', cells: ['90°', '60°'] },
+      { header: 'Rotation gauche', cells: ['30°', '25 avec douleur'] },
+    ],
+  });
+  const measured = build(data, { meta: { normals: { spineFlexion: 80 } } });
+  expect(table(measured, 'Amplitudes du rachis')).toMatchObject({ rows: [{ cells: ['80°', '60°'] }, {}] });
+  const own = { ...PROFILE, normals: { spineFlexion: 85, spineRotation: 45 } };
+  const byProfile = buildDocument(
+    { formData: data, meta: { ...buildMeta('fr'), normals: { spineFlexion: 80 } } },
+    'fr',
+    own,
+  );
+  expect(table(byProfile, 'Amplitudes du rachis')).toMatchObject({
+    rows: [{ cells: ['80°', '60°'] }, { cells: ['45°', '25 avec douleur'] }],
+  });
+});
+
+test('sides and modes stand in one row of headings; what is not recorded is a dash, and explained', () => {
+  const document = build({ genouxFlexionGaucheActif: '120', genouxFlexionDroitPassif: '130' });
+  expect(table(document, 'Amplitudes des genoux')).toMatchObject({
+    columns: ['Normale', 'Droit, actif', 'Droit, passif', 'Gauche, actif', 'Gauche, passif'],
+    rows: [{ header: 'Flexion', cells: ['135°', '—', '130°', '120°', '—'] }],
+  });
+  const explained = /un tiret \(—\) indique que rien n’est consigné/u;
+  expect(documentStrings(document, 'pdf').join()).toMatch(explained);
+  const complete = build({
+    rachisFlexion: '60',
+    genouxLachmanDroit: 'Non fait',
+    genouxLachmanGauche: 'Négatif',
+  });
+  expect(documentStrings(complete, 'pdf').join()).not.toMatch(explained);
+  expect(table(complete, 'Tests ligamentaires des genoux')).toMatchObject({
+    rows: [{ header: 'Lachman', cells: ['Non fait', 'Négatif'] }],
+  });
+});
+
+test('a mode that was measured on neither side has no column', () => {
+  expect(table(build({ genouxFlexionGaucheActif: '120' }), 'Amplitudes des genoux')).toMatchObject({
+    columns: ['Normale', 'Droit, actif', 'Gauche, actif'],
+    rows: [{ header: 'Flexion', cells: ['135°', '—', '120°'] }],
+  });
+});
+
+test('lines that begin with a dash become a list, held together with the line that announces it', () => {
+  const typed = 'Éviter:\n- de grimper;\n-  de ramper.\nRevoir.\n\n-5° de flexion\n• un\n• deux';
+  const blocks = build({ conclusionEvaluationLimitations: typed }).blocks;
+  const start = blocks.findIndex(
+    (block) => block.kind === 'heading' && block.text.startsWith('Évaluation des'),
+  );
+  expect(blocks.slice(start + 1, start + 6)).toEqual([
+    { kind: 'paragraph', text: 'Éviter\u00A0:', style: 'body', keepWithNext: true },
+    { kind: 'list', mark: '–', items: ['de grimper;', 'de ramper.'] },
+    { kind: 'paragraph', text: 'Revoir.', style: 'body' },
+    { kind: 'paragraph', text: '-5° de flexion', style: 'body', keepWithNext: true },
+    { kind: 'list', mark: '•', items: ['un', 'deux'], keepWithNext: true },
+  ]);
+});
+
+test('short answers of the history stand beside their labels, a long one under its own title', () => {
+  const long = 'Douleur lombaire traitée. '.repeat(10);
+  const blocks = build({
+    antecedentsMedicaux: 'Migraine.',
+    antecedentsCnesst: long,
+    antecedentsTabac: 'négatif',
+  }).blocks;
+  const start = blocks.findIndex((block) => block.kind === 'heading' && block.text.startsWith('5. '));
+  expect(blocks.slice(start + 1, start + 5)).toEqual([
+    { kind: 'entries', entries: [{ label: 'Médicaux', value: 'Migraine.' }] },
+    { kind: 'heading', level: 3, text: 'CNESST' },
+    { kind: 'paragraph', text: long.trim(), style: 'body' },
+    { kind: 'entries', entries: [{ label: 'Tabac', value: 'Négatif' }] },
+  ]);
+});
+
+test.each([
+  ['fr', 'female', 'A. Renseignements sur la travailleuse', 'Numéro de dossier de la travailleuse'],
+  ['fr', 'male', 'A. Renseignements sur le travailleur', 'Numéro de dossier du travailleur'],
+  ['fr', '', 'A. Renseignements sur le travailleur', 'Numéro de dossier du travailleur'],
+  ['en', 'female', 'A. Worker identification', 'Worker’s file number'],
+] as const)(
+  'the form’s own words are in the gender of the worker (%s, %s)',
+  (language, patientGender, ...words) => {
+    const strings = documentStrings(
+      build({ patientGender, emploi: 'aide du travailleur' }, { language }),
+      'pdf',
+    );
+    expect(strings).toEqual(expect.arrayContaining(words));
+    expect(strings).toContain('aide du travailleur');
+  },
+);
+
+test('choices are printed with their labels and measures with their units', () => {
+  const data = {
+    patientGender: 'female',
+    examenDominance: 'droitière',
+    examenPoids: '71,5',
+    genouxLachmanDroit: 'Sec',
+  };
+  expect(documentStrings(build(data), 'pdf')).toEqual(
+    expect.arrayContaining(['Féminin', 'Droitière', '71,5\u00A0kg', 'Arrêt sec']),
+  );
+  const english = documentStrings(build(data, { language: 'en' }), 'pdf');
+  expect(english).toEqual(
+    expect.arrayContaining(['Female', 'Right-handed', optionLabel('ligament', 'Sec', 'en')]),
+  );
+});
+
+test('a region that was not examined prints one sentence, whatever its fields hold', () => {
+  const strings = documentStrings(
+    build(
+      { hanchesPalpation: 'douleur', hanchesFlexionDroitActif: '100' },
+      { meta: { notExamined: ['hips'] } },
+    ),
+    'pdf',
+  );
+  expect(strings).toContain('Hanches\u00A0: région non examinée.');
+  expect(strings.join()).not.toMatch(/douleur|100°/u);
+});
+
+test('the mandate shows every box with its state', () => {
+  const boxes = build({ mandatSoins: true }).blocks.find((block) => block.kind === 'checkboxes');
+  expect(boxes?.kind === 'checkboxes' && boxes.items.filter(({ checked }) => checked)).toHaveLength(1);
+  expect(boxes?.kind === 'checkboxes' && boxes.items).toHaveLength(7);
+});
+
+describe('the overall text of section 8', () => {
+  const input =
+    'Appréciation subjective de l’évolution : amélioration de 50 %\nPlaintes et problèmes :\n- douleur lombaire\nImpact sur les AVQ :\nconduite limitée';
+  const parts = {
+    appreciationEvolution: 'Amélioration de 50 %',
+    plaintesproblemes: 'Douleur lombaire',
+    impactAvq: 'Conduite limitée.',
+  };
+
+  test.each([input, `Section 8 questionnaire subjectif et état actuel\n${input}`])(
+    'is left out when its three parts hold all of it (%#)',
+    (section8Input) => {
+      expect(documentStrings(build({ section8Input, ...parts }), 'pdf').join()).not.toContain(
+        'Texte d’ensemble',
+      );
+    },
+  );
+
+  test.each([{ ...parts, impactAvq: '' }, { section8Input: `${input}\nne dort plus` }, {}])(
+    'is printed when something of it would be missing (%#)',
+    (change) => {
+      expect(
+        documentStrings(
+          build({ section8Input: input, ...(Object.keys(change).length === 1 ? parts : {}), ...change }),
+          'pdf',
+        ),
+      ).toContain('Texte d’ensemble');
+    },
+  );
+});
