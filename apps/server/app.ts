@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
+import { answerConnectionError } from './platform/connection-errors.ts';
 import { answerErrors, sendRefusal } from './platform/error-answers.ts';
 import type { Config } from './platform/config.ts';
 import { endConnectionsWhenClosing } from './platform/closing.ts';
@@ -57,6 +58,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     ...serverOptions(context, log),
     frameworkErrors: (_error, request, reply) =>
       sendRefusal(request, reply, new Refusal('VALIDATION_FAILED')),
+    clientErrorHandler: answerConnectionError,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -74,6 +76,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     cache: 10_000,
     addHeaders: counters,
     addHeadersOnExceeding: counters,
+    // A connection that has ended meanwhile has no address, and nobody waits for its answer.
+    allowList: (request) => !request.ip,
   });
   await app.register(cookie);
   // The default quality of Brotli is made for files that are compressed once.

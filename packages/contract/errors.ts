@@ -62,6 +62,13 @@ export const ERRORS = {
     status: 404,
     message: { fr: 'Introuvable.', en: 'Not found.' },
   },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    message: {
+      fr: "La requête n'est pas arrivée en entier à temps.",
+      en: 'The request did not come in full in time.',
+    },
+  },
   COPY_IS_FINAL: {
     status: 409,
     message: {
@@ -254,6 +261,14 @@ export const ERRORS = {
     message: {
       fr: "La reconnaissance vocale est désactivée. L'enregistrement audio est conservé.",
       en: 'Speech recognition is turned off. The recorded audio is kept.',
+    },
+  },
+  STORAGE_UNAVAILABLE: {
+    status: 503,
+    report: true,
+    message: {
+      fr: "La base de données n'est pas accessible pour le moment. Rien n'a été enregistré sur le serveur.",
+      en: 'The database cannot be reached at the moment. Nothing was saved on the server.',
     },
   },
   STORAGE_FULL: {

@@ -33,11 +33,13 @@ export async function processField(
   const options = { ...call, diagnoses: undefined };
   const section = fieldId === 'section8Input' ? 8 : 7;
   if (processingType === 'distribute') {
+    const targets = TARGETS.map((target, index) => body.targetFields?.[index] ?? target);
+    // Two parts in one field: the first one's words would be lost.
+    if (new Set(targets).size < targets.length)
+      throw new Refusal('VALIDATION_FAILED', { fields: ['targetFields'] });
     const { sections, engine, fidelity } = await proposals.distribute(text, options);
     const values = [sections.appreciation, sections.plaintes, sections.impact];
-    const distributions = Object.fromEntries(
-      values.map((value, index) => [body.targetFields?.[index] ?? TARGETS[index] ?? '', value]),
-    );
+    const distributions = Object.fromEntries(values.map((value, index) => [targets[index], value]));
     return { processedData: {}, distributions, engine, fidelity };
   }
   if (processingType === 'enhance') {

@@ -10,7 +10,15 @@ export function audit(
     readonly actorId: string | null;
     readonly action: AuditAction;
     readonly subjectId?: string | undefined;
+    /** Numbers and names of ours; never a text that somebody wrote. */
+    readonly detail?: Readonly<Record<string, string | number>>;
   },
 ): Promise<void> {
-  return auditEvents.add({ id: newId(), ...event, subjectId: event.subjectId ?? null });
+  const { detail, subjectId = null, ...rest } = event;
+  return auditEvents.add({
+    id: newId(),
+    ...rest,
+    subjectId,
+    detail: detail === undefined ? null : JSON.stringify(detail),
+  });
 }

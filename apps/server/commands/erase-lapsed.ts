@@ -20,6 +20,7 @@ export async function eraseLapsed(
       await audit(repositories, { at: now, actorId: null, action: 'form-erased-at-term', subjectId });
     }
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
+    await repositories.recordings.eraseWithoutChunks(now);
     if (audioChunks > 0)
       await audit(repositories, { at: now, actorId: null, action: 'audio-erased-at-term' });
     await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);

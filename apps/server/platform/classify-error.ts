@@ -2,9 +2,38 @@ import type { ErrorCode } from '@constat/contract/errors';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { Refusal } from './refusal.ts';
 
-/** Names of fields shown at most, and characters of each: a name that was sent is shown, a value never. */
+/** Names of fields shown at most. */
 const NAMES_SHOWN = 20;
-const NAME_LENGTH = 100;
+/** What a name of ours can look like: a text that somebody has put in the place of a name is not shown. */
+const NAME = /^\w[\w-]{0,59}(?:\.[\w-]{1,60}){0,5}$/u;
+
+/** Another program holds the database for longer than a write waits, it can only be read, or it is not there. */
+const UNAVAILABLE = [
+  'SQLITE_BUSY',
+  'SQLITE_BUSY_SNAPSHOT',
+  'SQLITE_BUSY_RECOVERY',
+  'SQLITE_LOCKED',
+  'SQLITE_READONLY',
+  'SQLITE_READONLY_DBMOVED',
+  'SQLITE_CANTOPEN',
+  'EROFS',
+  // PostgreSQL: a lost connection.
+  '08000',
+  '08003',
+  '08006',
+  // Too many connections.
+  '53300',
+  // Two transactions in each other's way.
+  '40001',
+  '40P01',
+  '55P03',
+  // It stops, has broken down, or starts.
+  '57P01',
+  '57P02',
+  '57P03',
+  // It only reads.
+  '25006',
+] as const;
 
 const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
@@ -12,6 +41,7 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'VALIDATION_FAILED',
   FST_ERR_CTP_INVALID_JSON_BODY: 'INVALID_JSON',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'INVALID_JSON',
+  FST_CP_ERR_INVALID_CONTENT_ENCODING: 'UNSUPPORTED_MEDIA_TYPE',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
   FST_PARTS_LIMIT: 'PAYLOAD_TOO_LARGE',
   FST_FILES_LIMIT: 'PAYLOAD_TOO_LARGE',
@@ -24,6 +54,7 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   // PostgreSQL: disk full; a character that text cannot hold.
   '53100': 'STORAGE_FULL',
   '22021': 'VALIDATION_FAILED',
+  ...Object.fromEntries(UNAVAILABLE.map((code) => [code, 'STORAGE_UNAVAILABLE' as const])),
 };
 
 /** What the table of errors calls an error thrown anywhere in the server. */
@@ -52,13 +83,13 @@ function describeInvalid(problems: readonly Invalid[]): Refusal {
   const unknown = problems.flatMap(({ keyword, instancePath, params }) =>
     keyword === 'unrecognized_keys' && instancePath === '/formData' ? textsOf(params['keys']) : [],
   );
-  if (unknown.length > 0) return new Refusal('UNKNOWN_FIELD', { fields: shorten(unknown) });
+  if (unknown.length > 0) return new Refusal('UNKNOWN_FIELD', { fields: shownNames(unknown) });
   const paths = problems.map(({ keyword, instancePath, params }) => {
     const path = instancePath.split('/').filter((part) => part !== '');
     return (keyword === 'unrecognized_keys' ? [...path, textsOf(params['keys'])[0] ?? ''] : path).join('.');
   });
   return new Refusal('VALIDATION_FAILED', {
-    fields: shorten([...new Set(paths)].filter((path) => path !== '')),
+    fields: shownNames([...new Set(paths)].filter((path) => path !== '')),
   });
 }
 
@@ -66,6 +97,7 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-function shorten(names: readonly string[]): string[] {
-  return names.slice(0, NAMES_SHOWN).map((name) => name.slice(0, NAME_LENGTH));
+/** Of names that were sent, those that may be named in an answer. */
+export function shownNames(names: readonly string[]): string[] {
+  return names.filter((name) => NAME.test(name)).slice(0, NAMES_SHOWN);
 }

@@ -9,7 +9,10 @@ import { requestLanguage } from './request-language.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const refusal = classifyError(error);
-    if ('report' in ERRORS[refusal.code]) request.log.error({ err: error, code: refusal.code }, 'failed');
+    // A body that breaks off because its sender has left is no defect of ours, whatever it broke.
+    const hasLeft = request.raw.destroyed && !request.raw.complete;
+    if ('report' in ERRORS[refusal.code] && !hasLeft)
+      request.log.error({ err: error, code: refusal.code }, 'failed');
     else request.log.info({ code: refusal.code }, 'refused');
     return sendRefusal(request, reply, refusal);
   });

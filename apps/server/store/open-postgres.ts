@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import type { Dialect } from 'kysely';
 import pg from 'pg';
+import { Refusal } from '../platform/refusal.ts';
 import { StartError } from '../platform/start-error.ts';
 
 /**
@@ -29,5 +30,14 @@ export async function openPostgres(url: string): Promise<Dialect> {
       error,
     );
   }
-  return new PostgresDialect({ pool });
+  return new PostgresDialect({
+    pool: {
+      options: pool.options,
+      connect: () =>
+        pool.connect().catch((cause: unknown) => {
+          throw new Refusal('STORAGE_UNAVAILABLE', { cause });
+        }),
+      end: () => pool.end(),
+    },
+  });
 }

@@ -1,13 +1,15 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { SqliteDialect } from 'kysely';
+import { CompiledQuery, SqliteDialect } from 'kysely';
 import type { Dialect, Driver } from 'kysely';
 import { StartError } from '../platform/start-error.ts';
 import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
 
-/** How long a write waits for another process that holds the file, in milliseconds. */
+/** How long the start waits for another process that holds the file, in milliseconds. */
 const BUSY_MS = 5_000;
+/** How long a write waits for one, in milliseconds: meanwhile this process does nothing else. */
+export const WRITE_WAIT_MS = 2_000;
 
 /**
  * SQLite in the data directory. FULL: a commit is on the disk before it is acknowledged, even when the power goes.
@@ -36,8 +38,9 @@ export function openSqlite(dataDir: string): Dialect {
 }
 
 /**
- * SQLite itself undoes a transaction that meets a full disk. To undo it a second time would fail, and that failure would
- * stand in the place of the first one.
+ * A transaction takes the right to write first: one that reads before it writes would be refused without a wait where
+ * another program has written meanwhile. SQLite itself undoes a transaction that meets a full disk; to undo it a second
+ * time would fail, and that failure would stand in the place of the first one.
  */
 class OwnSqliteDialect extends SqliteDialect {
   readonly #database: Database.Database;
@@ -49,6 +52,9 @@ class OwnSqliteDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     const driver = super.createDriver();
+    driver.beginTransaction = async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+    };
     const rollback = driver.rollbackTransaction.bind(driver);
     driver.rollbackTransaction = async (connection) => {
       if (this.#database.inTransaction) await rollback(connection);
@@ -75,6 +81,12 @@ function describe(error: unknown): { fr: string; en: string } {
     return {
       fr: "le fichier constat.db n'est pas une base de données lisible; restaurez une copie de sauvegarde.",
       en: 'the file constat.db is not a readable database; restore a backup.',
+    };
+  }
+  if (code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED') {
+    return {
+      fr: 'la base de données constat.db est retenue par un autre programme; fermez-le, puis recommencez.',
+      en: 'the database constat.db is held by another program; close it and start again.',
     };
   }
   if (code === 'SQLITE_FULL' || code === 'ENOSPC')

@@ -1,10 +1,10 @@
-import { CamelCasePlugin, Kysely } from 'kysely';
+import { CamelCasePlugin, CompiledQuery, Kysely } from 'kysely';
 import { classifyError } from '../platform/classify-error.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { DialectName } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
+import { openSqlite, WRITE_WAIT_MS } from './open-sqlite.ts';
 import { buildRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
 import type { Tables } from './tables.ts';
@@ -33,6 +33,8 @@ export async function openStore(options: {
   });
   try {
     await migrate(db as Kysely<unknown>, dialectName);
+    if (dialectName === 'sqlite')
+      await db.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${WRITE_WAIT_MS}`));
   } catch (error) {
     await db.destroy();
     if (classifyError(error).code !== 'STORAGE_FULL') throw error;

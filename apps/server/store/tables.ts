@@ -13,6 +13,7 @@ export interface Tables {
   idempotencyKeys: IdempotencyKeyRow;
   settings: { name: string; value: string };
   audioChunks: AudioChunkRow;
+  recordings: RecordingRow;
   auditEvents: AuditEventRow;
   commandLists: CommandListRow;
 }
@@ -129,6 +130,31 @@ export interface AudioChunkRow {
   createdAt: number;
   /** The report that it was dictated for, whose erasure takes it along; null while that report is not saved. */
   savedFormId: string | null;
+  /** Null while the audio is there; the raw words may outlive it. */
+  audioErasedAt: number | null;
+}
+
+export interface RecordingRow {
+  ownerId: string;
+  recordingId: string;
+  /** The report in the page that it was dictated in, which may not be saved yet. */
+  reportId: string;
+  /** The report once it is saved, whose erasure takes the recording along. */
+  savedFormId: string | null;
+  section: 'section7' | 'section8' | 'section11';
+  /** What was to be recognised. */
+  language: 'fr' | 'en' | 'auto';
+  reportLanguage: 'fr' | 'en';
+  startedAt: number;
+  durationMs: number;
+  /** Doubtful words that are neither accepted nor corrected. */
+  doubtful: number;
+  /** JSON of the segments and of how their words were written; null once the words are erased. */
+  writing: string | null;
+  /** JSON of the words that were gone through; null when none was, and once the words are erased. */
+  reviewed: string | null;
+  /** When the audio and the raw words came to their term; null before. */
+  erasedAt: number | null;
 }
 
 export interface CommandListRow {
@@ -148,4 +174,6 @@ export interface AuditEventRow {
   actorId: string | null;
   action: string;
   subjectId: string | null;
+  /** JSON of numbers and names of ours, or null. */
+  detail: string | null;
 }

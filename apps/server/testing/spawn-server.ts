@@ -48,6 +48,17 @@ export async function spawnServer(env: Record<string, string>): Promise<SpawnedS
   };
 }
 
+/** Signs the sample physician in; answers the `Cookie` header. */
+export async function signInSample(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'medecin', password: 'demo-medecin' }),
+  });
+  if (answer.status !== 200) throw new Error(`signing in answers ${answer.status}`);
+  return answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '';
+}
+
 /** Runs `main.ts` where it should not start; answers its exit code and what it printed. */
 export async function spawnRefused(
   env: Record<string, string>,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { normalsSchema } from './report.ts';
+import { storableText } from './storable-text.ts';
 
 export const loginBodySchema = z.strictObject({
   username: z.string().min(1).max(200),
@@ -25,13 +26,13 @@ export const exportSettingsSchema = z.strictObject({
 });
 
 export const profileSchema = z.strictObject({
-  displayName: z.string().max(200),
-  licenceNumber: z.string().max(50),
-  address: z.string().max(500),
-  phone: z.string().max(100),
-  email: z.string().max(200),
-  interviewTemplateA: z.string().max(10_000),
-  interviewTemplateB: z.string().max(10_000),
+  displayName: storableText.max(200),
+  licenceNumber: storableText.max(50),
+  address: storableText.max(500),
+  phone: storableText.max(100),
+  email: storableText.max(200),
+  interviewTemplateA: storableText.max(10_000),
+  interviewTemplateB: storableText.max(10_000),
   /** Lets the browser's remote recognition be used: the voice then leaves the computer. Off when absent. */
   remoteRecognition: z.boolean().optional(),
   normals: normalsSchema,

@@ -1,5 +1,6 @@
 /** Everything of one account in one file, and what came of reading such a file. */
 import * as z from 'zod';
+import { recentPatientBodySchema, recentPatientSchema } from './recent-patients.ts';
 import { savedFormBodySchema } from './saved-forms.ts';
 
 export const ARCHIVE_FORMAT = 'constat-archive';
@@ -17,6 +18,13 @@ export const archivedFormSchema = savedFormBodySchema.extend({
   id: z.uuid(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+});
+
+/** A recent patient as an archive holds it: no longer than one that is sent. */
+export const archivedRecentPatientSchema = recentPatientSchema.extend({
+  patientName: recentPatientBodySchema.shape.patientName,
+  patientAge: recentPatientBodySchema.shape.patientAge,
+  diagnosis: recentPatientBodySchema.shape.diagnosis,
 });
 
 export const archivePartSchema = z.enum([
@@ -41,7 +49,7 @@ export const archiveImportSchema = z.object({
       refused: z.number().int(),
     }),
   ),
-  /** Files that could not be read, with the error of each. */
+  /** Files that could not be read, with the error of each; the first thousand. */
   refused: z.array(z.object({ file: z.string(), code: z.string() })),
   /** Files that are no part of an archive. */
   unknown: z.array(z.string()),

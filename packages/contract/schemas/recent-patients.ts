@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { storableText } from './storable-text.ts';
 
 export const visitTypeSchema = z.enum(['new', 'follow-up', 'draft']);
 
 export const recentPatientBodySchema = z.strictObject({
-  patientName: z.string().trim().min(1).max(300),
-  patientAge: z.string().max(100),
-  diagnosis: z.string().max(2000),
+  patientName: storableText.trim().min(1).max(300),
+  patientAge: storableText.max(100),
+  diagnosis: storableText.max(2000),
   visitType: visitTypeSchema.optional(),
   savedFormId: z.uuid().nullable().optional(),
 });
@@ -20,7 +21,7 @@ export const recentPatientSchema = z.object({
   lastAccessedAt: z.iso.datetime(),
 });
 
-export const recentPatientAccessSchema = z.strictObject({ patientName: z.string().min(1).max(300) });
+export const recentPatientAccessSchema = z.strictObject({ patientName: storableText.min(1).max(300) });
 
 export type RecentPatientBody = z.input<typeof recentPatientBodySchema>;
 export type RecentPatient = z.infer<typeof recentPatientSchema>;

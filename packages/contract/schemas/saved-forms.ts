@@ -2,14 +2,12 @@ import type { FormData } from '@constat/report/rules';
 import * as z from 'zod';
 import { PAGE_SIZE, TITLE_LENGTH } from '../limits.ts';
 import { formDataSchema, reportMetaSchema } from './report.ts';
+import { storableText } from './storable-text.ts';
 
 export const formTypeSchema = z.enum(['draft', 'copy']);
 
 export const savedFormBodySchema = z.strictObject({
-  title: z
-    .string()
-    .max(TITLE_LENGTH)
-    .refine((title) => title.trim() !== ''),
+  title: storableText.max(TITLE_LENGTH).refine((title) => title.trim() !== ''),
   formData: formDataSchema,
   retentionDays: z.number().int().min(1).max(365),
   formType: formTypeSchema,

@@ -1,8 +1,9 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { COMMANDS_KEPT } from '@constat/contract/limits';
 import {
+  archivedRecentPatientSchema,
   profileSchema,
-  recentPatientSchema,
   verbatimCommandsSchema,
   voiceCommandsSchema,
 } from '@constat/contract/schemas';
@@ -19,6 +20,9 @@ interface Receiver extends Pick<RouteContext, 'store' | 'clock'> {
 }
 
 type Put = (outcome: Outcome) => void;
+
+/** Patients written at once. */
+const PATIENTS_AT_ONCE = 250;
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
@@ -47,23 +51,19 @@ export async function importRecentPatients(
   value: unknown,
   { idOf, put }: { readonly idOf: (archivedId: string) => string | null; readonly put: Put },
 ): Promise<void> {
-  for (const patient of parse(z.array(recentPatientSchema).max(100_000), value)) {
-    const { patientName, patientAge, diagnosis, visitType, savedFormId, lastAccessedAt } = patient;
-    if (await store.recentPatients.has(user.id, patientName)) {
-      put('kept');
-      continue;
-    }
-    await store.recentPatients.put({
+  const patients = parse(z.array(archivedRecentPatientSchema).max(100_000), value);
+  for (let from = 0; from < patients.length; from += PATIENTS_AT_ONCE) {
+    const rows = patients.slice(from, from + PATIENTS_AT_ONCE).map((patient) => ({
+      ...patient,
       id: newId(),
       ownerId: user.id,
-      patientName,
-      patientAge,
-      diagnosis,
-      visitType,
-      savedFormId: savedFormId === null ? null : idOf(savedFormId),
-      lastAccessedAt: Date.parse(lastAccessedAt),
-    });
-    put('added');
+      savedFormId: patient.savedFormId === null ? null : idOf(patient.savedFormId),
+      lastAccessedAt: Date.parse(patient.lastAccessedAt),
+    }));
+    const added = await store.recentPatients.addMissing(rows);
+    rows.forEach((_row, index) => put(index < added ? 'added' : 'kept'));
+    // SQLite answers at once: without this, no other request would be served before the end of the list.
+    await nextTurn();
   }
 }
 

@@ -3,6 +3,7 @@ import { LETTERHEAD_BYTES } from '@constat/contract/limits';
 import { archiveManifestSchema } from '@constat/contract/schemas';
 import type { ArchivePart } from '@constat/contract/schemas';
 import { classifyError } from '../../platform/classify-error.ts';
+import { readUtf8 } from '../../platform/json-bodies.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { plainFileName } from '../../platform/uploaded-file.ts';
 import { openZip } from '../../platform/zip/open-zip.ts';
@@ -25,6 +26,8 @@ import { createReportImport } from './import-reports.ts';
 const LIMITS = { entries: 60_000, entryBytes: 100_000_000, totalBytes: 20_000_000_000 };
 /** A report's data, or a list. */
 const JSON_BYTES = 25_000_000;
+/** An archive with more files than this that are no part of one is something else. */
+const MOST_UNKNOWN = 1_000;
 
 /**
  * Adds what an archive holds to an account and takes the place of nothing. Each file stands or falls alone, and reading
@@ -61,7 +64,7 @@ export async function importArchive(
   };
 
   for (const name of entries.keys()) {
-    if (name.startsWith(REPORTS_FOLDER) && name.endsWith('.json')) {
+    if (isReport(name)) {
       await attempt('reports', name, async (entry) => {
         const { outcome, archivedId, id } = await importReport(await readJson(entry));
         ids.set(archivedId, id);
@@ -97,7 +100,10 @@ export async function importArchive(
 
 async function readEntries(source: ZipSource): Promise<ReadonlyMap<string, ZipEntry>> {
   try {
-    return new Map((await openZip(source, LIMITS)).map((entry) => [entry.name, entry]));
+    const entries = new Map((await openZip(source, LIMITS)).map((entry) => [entry.name, entry]));
+    if ([...entries.keys()].filter((name) => !isPart(name)).length > MOST_UNKNOWN)
+      throw new ZipError('too many files that are no part of an archive');
+    return entries;
   } catch (error) {
     throw new Refusal('ARCHIVE_INVALID', { cause: error });
   }
@@ -115,7 +121,8 @@ async function readManifest(entries: ReadonlyMap<string, ZipEntry>): Promise<{ l
 
 async function readJson(entry: ZipEntry): Promise<unknown> {
   if (entry.size > JSON_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE');
-  const text = (await entry.read()).toString('utf8');
+  const text = readUtf8(await entry.read());
+  if (text === null) throw new Refusal('INVALID_JSON');
   try {
     return JSON.parse(text);
   } catch {
@@ -123,7 +130,12 @@ async function readJson(entry: ZipEntry): Promise<unknown> {
   }
 }
 
+function isReport(name: string): boolean {
+  return name.startsWith(REPORTS_FOLDER) && name.endsWith('.json');
+}
+
 function isPart(name: string): boolean {
   const files: readonly string[] = Object.values(ARCHIVE_FILES);
-  return files.includes(name) || (name.startsWith(REPORTS_FOLDER) && name.endsWith('.pdf'));
+  const isPrinted = name.startsWith(REPORTS_FOLDER) && name.endsWith('.pdf');
+  return files.includes(name) || isReport(name) || isPrinted;
 }

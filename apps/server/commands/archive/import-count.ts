@@ -6,6 +6,9 @@ export type Outcome = 'added' | 'identical' | 'kept' | 'refused';
 
 export type ImportCount = Record<Outcome, number>;
 
+/** Refused files named at most; all are counted. */
+const MOST_NAMED = 1_000;
+
 /** Keeps count of what was read and what not. */
 export function createImportCount() {
   const parts = new Map<ArchivePart, ImportCount>();
@@ -19,7 +22,7 @@ export function createImportCount() {
     },
     refuse(part: ArchivePart, file: string, code: string): void {
       this.count(part, 'refused');
-      refused.push({ file, code });
+      if (refused.length < MOST_NAMED) refused.push({ file, code });
     },
     ignore(file: string): void {
       unknown.push(file);

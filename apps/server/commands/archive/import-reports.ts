@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { archivedFormSchema } from '@constat/contract/schemas';
 import { DRAFT_DAYS, expiryOf } from '@constat/report/rules';
 import { fingerprint, newId } from '../../platform/ids.ts';
@@ -25,6 +26,8 @@ export async function createReportImport({ store, clock }: Context, ownerId: str
   for (const { id } of await store.savedForms.list(ownerId, {})) {
     const form = await store.savedForms.find(ownerId, id);
     if (form !== undefined) known.set(contentOf(form), id);
+    // SQLite answers at once: without this, no other request would be served before the last form is read.
+    await nextTurn();
   }
 
   /** @throws Refusal VALIDATION_FAILED, UNKNOWN_FIELD or PAYLOAD_TOO_LARGE */

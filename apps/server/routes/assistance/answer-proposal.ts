@@ -1,5 +1,7 @@
 import { IDEMPOTENCY_MS } from '@constat/contract/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callAssistance } from '../../commands/call-assistance.ts';
+import type { AssistanceCall } from '../../commands/call-assistance.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
@@ -13,16 +15,17 @@ interface Asked {
   readonly context: RouteContext;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  readonly call: AssistanceCall;
 }
 
 /**
  * Runs a call that can take long, outside of any transaction, and aborts it when the one who asked is gone. With an
  * `Idempotency-Key` the same request gets the same answer for 24 hours: a served engine's is kept, the local rules give it
- * again. A failure frees the key.
+ * again. A failure frees the key. Each call leaves a line in the audit trail.
  * @throws Refusal IDEMPOTENCY_KEY_REUSED, IDEMPOTENCY_IN_PROGRESS, and as the call does
  */
 export async function answerProposal<Body extends object>(
-  { context, request, reply }: Asked,
+  { context, request, reply, call }: Asked,
   run: (signal: AbortSignal) => Promise<Body>,
 ): Promise<Body> {
   const gone = new AbortController();
@@ -32,16 +35,17 @@ export async function answerProposal<Body extends object>(
   reply.raw.once('close', leave);
   try {
     const key = readIdempotencyKey(request);
-    return await (key === null
-      ? run(gone.signal)
-      : once({ context, request, reply }, key, () => run(gone.signal)));
+    const { signal } = gone;
+    const userId = signedInUser(request).id;
+    const ask = () => callAssistance(context, { ...call, userId, signal }, () => run(signal));
+    return await (key === null ? ask() : once({ context, request }, key, ask));
   } finally {
     reply.raw.off('close', leave);
   }
 }
 
 async function once<Body extends object>(
-  { context, request }: Asked,
+  { context, request }: Pick<Asked, 'context' | 'request'>,
   key: string,
   run: () => Promise<Body>,
 ): Promise<Body> {

@@ -128,7 +128,7 @@ describe('with the local rules', () => {
     const answer = (await client.post('/api/generate-section11', body)).json<GeneratedAnswer>();
     expect(answer.sources.conclusionResume).toEqual([
       {
-        text: 'Plaintes et problèmes, selon le travailleur\u00A0: Douleur lombaire gauche.',
+        text: 'Plaintes et problèmes, selon le travailleur\u00A0: douleur lombaire gauche.',
         fields: ['plaintesproblemes'],
       },
       { text: 'La flexion du rachis est mesurée à 60° (normale\u00A0: 80°).', fields: ['rachisFlexion'] },

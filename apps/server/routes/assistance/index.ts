@@ -56,7 +56,8 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       { config, preHandler, schema: { body: assistTextBodySchema, response: { 200: formattedSchema } } },
       (request, reply) => {
         const { text, language, diagnoses } = request.body;
-        return answerProposal({ context, request, reply }, (signal) =>
+        const call = { kind: `format-section${section}`, characters: text.length };
+        return answerProposal({ context, request, reply, call }, (signal) =>
           proposals.format(section, text, { language, diagnoses, signal }),
         );
       },
@@ -67,7 +68,8 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       { config, preHandler, schema: { body: assistDictationBodySchema, response: { 200: enhancedSchema } } },
       (request, reply) => {
         const { transcript, language, diagnoses } = request.body;
-        return answerProposal({ context, request, reply }, (signal) =>
+        const call = { kind: `enhance-section${section}`, characters: transcript.length };
+        return answerProposal({ context, request, reply, call }, (signal) =>
           proposals.enhance(section, transcript, { language, diagnoses, signal }),
         );
       },
@@ -79,7 +81,8 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     { config, preHandler, schema: { body: assistTextBodySchema, response: { 200: distributedSchema } } },
     (request, reply) => {
       const { text, language, diagnoses } = request.body;
-      return answerProposal({ context, request, reply }, (signal) =>
+      const call = { kind: 'distribute-section8', characters: text.length };
+      return answerProposal({ context, request, reply, call }, (signal) =>
         proposals.distribute(text, { language, diagnoses, signal }),
       );
     },
@@ -96,7 +99,8 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       const { patientGender } = data;
       const known = patientGender === 'male' || patientGender === 'female' ? patientGender : undefined;
       const report = { data, meta, language, gender: selectedGender ?? known, normals };
-      return answerProposal({ context, request, reply }, (signal) =>
+      const call = { kind: 'generate-section11', characters: charactersIn(data) };
+      return answerProposal({ context, request, reply, call }, (signal) =>
         proposals.conclude(report, { language, signal }),
       );
     },
@@ -107,8 +111,9 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     { config, preHandler, schema: { body: processFieldBodySchema, response: { 200: processedSchema } } },
     async (request, reply) => {
       const { body } = request;
+      const call = { kind: `process-field ${body.processingType}`, characters: charactersIn(body.formData) };
       try {
-        const processed = await answerProposal({ context, request, reply }, (signal) =>
+        const processed = await answerProposal({ context, request, reply, call }, (signal) =>
           processField(body, proposals, { language: body.language, signal }),
         );
         return { success: true, error: null, ...processed };
@@ -119,6 +124,13 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     },
   );
 };
+
+function charactersIn(answers: Readonly<Record<string, unknown>>): number {
+  return Object.values(answers).reduce<number>(
+    (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
+    0,
+  );
+}
 
 /** A refusal in the shape of this call and of every error at once. */
 function answerFailure(

@@ -54,6 +54,17 @@ describe('process-field', () => {
     });
   });
 
+  test('two parts never go to one field, where the first would be lost', async () => {
+    for (const targetFields of [['a', 'a', 'b'], ['plaintesproblemes']]) {
+      const answer = await ask({ processingType: 'distribute', formData: { test_field: 'x' }, targetFields });
+      expect(answer.json()).toMatchObject({
+        success: false,
+        code: 'VALIDATION_FAILED',
+        fields: ['targetFields'],
+      });
+    }
+  });
+
   test('says in its own shape what failed', async () => {
     const answer = await ask({ processingType: 'generate', formData: { test_field: 'rien' } });
     expect(answer.statusCode).toBe(422);

@@ -43,6 +43,16 @@ describe.each(LISTS)('%s', (url, commands) => {
     expect((await client.put(url, [])).headers.etag).toBe('"2"');
   });
 
+  test('the same request under one key is written once, another one is refused', async () => {
+    const headers = { 'if-match': '"0"', 'idempotency-key': 'zz-list' };
+    const first = await client.put(url, commands, headers);
+    const again = await client.put(url, commands, headers);
+    expect([again.statusCode, again.json(), again.headers.etag]).toEqual([200, commands, first.headers.etag]);
+    const other = await client.put(url, [], headers);
+    expect([other.statusCode, other.json<{ code: string }>().code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED']);
+    expect((await client.get(url)).headers.etag).toBe('"1"');
+  });
+
   test.each([
     ['no array', { commands: [] }],
     ['a trigger of two letters', [{ ...commands[0], trigger: 'ab' }]],

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import type { CommandListRow } from '../../store/tables.ts';
+import { answerOnce } from '../answer-once.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
@@ -10,8 +11,7 @@ const config = { policy: 'report' } as const;
 
 /**
  * The routes of one list: read and written whole. Each answer carries the version of the list; a write that names a
- * version (`If-Match`) is refused when another computer has written meanwhile. Writing the same list twice changes
- * nothing more than writing it once, so no idempotency key is kept.
+ * version (`If-Match`) is refused when another computer has written meanwhile.
  */
 function listRoutes(url: string, kind: CommandListRow['kind'], schema: z.ZodType<object[]>): RoutePlugin {
   return async (app, { context }) => {
@@ -24,18 +24,23 @@ function listRoutes(url: string, kind: CommandListRow['kind'], schema: z.ZodType
     });
 
     app.put(url, { config, schema: { body: schema, response: { 200: schema } } }, async (request, reply) => {
-      const ownerId = signedInUser(request).id;
+      const { body } = request;
       const header = request.headers['if-match'];
-      const commands = JSON.stringify(request.body);
       const expected = header === undefined ? null : requiredVersion(header);
-      const version = await store.transaction(async ({ commandLists }) => {
-        const present = await commandLists.find(ownerId, kind);
-        if (expected !== null && expected !== present.version) return null;
-        return commandLists.put({ ownerId, kind, commands, updatedAt: clock.now() }, expected);
-      });
-      if (version === null) throw new Refusal('VERSION_CONFLICT');
-      void reply.header('etag', `"${version}"`);
-      return request.body;
+      const echo = { members: ['commands'], restore: () => ({ commands: body }) } as const;
+      const { commands } = await answerOnce<{ commands: object[] }>(
+        { context, request, reply, echo },
+        async ({ commandLists }) => {
+          const ownerId = signedInUser(request).id;
+          const row = { ownerId, kind, commands: JSON.stringify(body), updatedAt: clock.now() };
+          const present = await commandLists.find(ownerId, kind);
+          const isStale = expected !== null && expected !== present.version;
+          const version = isStale ? null : await commandLists.put(row, expected);
+          if (version === null) throw new Refusal('VERSION_CONFLICT');
+          return { status: 200, headers: { etag: `"${version}"` }, body: { commands: body } };
+        },
+      );
+      return commands;
     });
   };
 }

@@ -1,39 +1,77 @@
+import {
+  recordingItemSchema,
+  recordingNoteSchema,
+  recordingQuerySchema,
+  recordingReviewSchema,
+  recordingSchema,
+} from '@constat/contract/schemas';
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
+import { keepRecording } from '../../commands/keep-recording.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
+import { presentRecording, presentRecordingItem } from '../../presenters/recording.ts';
 import type { RoutePlugin } from '../route-context.ts';
+import { recordingAudioRoutes } from './audio.ts';
+import { recordingParams } from './params.ts';
 
 const config = { policy: 'report' } as const;
-const recordingParams = z.strictObject({ recordingId: z.uuid() });
-const chunkParams = recordingParams.extend({
-  chunkIndex: z
-    .string()
-    .regex(/^\d{1,6}$/u)
-    .transform(Number),
-});
 const linkBody = z.strictObject({ savedFormId: z.uuid() });
 
-/** What was recorded, for its owner to hear again until it is erased. */
-export const recordingRoutes: RoutePlugin = async (app, { context }) => {
-  const { clock, store } = context;
+/**
+ * What was recorded, for its owner to read and hear again until it is erased. Writing the same twice changes nothing more
+ * than writing it once, so no idempotency key is kept.
+ */
+export const recordingRoutes: RoutePlugin = async (app, options) => {
+  await app.register(recordingAudioRoutes, options);
+  const { clock, store, config: settings } = options.context;
+  const retentionDays = settings.audioRetentionDays;
 
   app.get(
-    '/api/recordings/:recordingId/chunks/:chunkIndex/audio',
-    { config, schema: { params: chunkParams } },
+    '/api/recordings',
+    {
+      config,
+      schema: { querystring: recordingQuerySchema, response: { 200: z.array(recordingItemSchema) } },
+    },
+    async (request) => {
+      const ownerId = signedInUser(request).id;
+      const rows = await store.recordings.list(ownerId, request.query);
+      const ids = rows.map(({ recordingId }) => recordingId);
+      const chunks = await store.recordings.chunkStates(ownerId, ids);
+      return rows.map((row) => presentRecordingItem(row, chunks.get(row.recordingId) ?? [], retentionDays));
+    },
+  );
+
+  app.get(
+    '/api/recordings/:recordingId',
+    { config, schema: { params: recordingParams, response: { 200: recordingSchema } } },
+    async (request) => {
+      const place = { ownerId: signedInUser(request).id, recordingId: request.params.recordingId };
+      const row = await store.recordings.find(place);
+      if (row === undefined) throw new Refusal('NOT_FOUND');
+      return presentRecording(row, await store.audioChunks.listOf(place), retentionDays);
+    },
+  );
+
+  app.put(
+    '/api/recordings/:recordingId',
+    { config, schema: { params: recordingParams, body: recordingNoteSchema } },
     async (request, reply) => {
-      const { recordingId, chunkIndex } = request.params;
-      const place = { ownerId: signedInUser(request).id, recordingId, chunkIndex };
-      const chunk = await store.audioChunks.findAudio(place);
-      if (chunk === undefined) throw new Refusal('NOT_FOUND');
-      // The sender named the type: only what a player can take is handed on, and never as a page.
-      const type = /^audio\/(webm|mp4|ogg|wav)$/u.test(chunk.mediaType) ? chunk.mediaType : 'audio/webm';
-      return reply
-        .headers({
-          'content-type': type,
-          'content-disposition': 'attachment; filename="audio"',
-        })
-        .send(Buffer.from(chunk.audio));
+      const place = { ownerId: signedInUser(request).id, recordingId: request.params.recordingId };
+      await store.transaction((repositories) => keepRecording(repositories, place, request.body));
+      return reply.code(204).send();
+    },
+  );
+
+  app.put(
+    '/api/recordings/:recordingId/review',
+    { config, schema: { params: recordingParams, body: recordingReviewSchema } },
+    async (request, reply) => {
+      const place = { ownerId: signedInUser(request).id, recordingId: request.params.recordingId };
+      const { reviewed, doubtful } = request.body;
+      const change = { reviewed: JSON.stringify(reviewed), doubtful };
+      if (!(await store.recordings.setReview(place, change))) throw new Refusal('NOT_FOUND');
+      return reply.code(204).send();
     },
   );
 
@@ -49,6 +87,7 @@ export const recordingRoutes: RoutePlugin = async (app, { context }) => {
           throw new Refusal('NOT_FOUND');
         const place = { ownerId, recordingId: request.params.recordingId };
         if (!(await repositories.audioChunks.link(place, savedFormId))) throw new Refusal('NOT_FOUND');
+        await repositories.recordings.link(place, savedFormId);
       });
       return reply.code(204).send();
     },
@@ -61,8 +100,9 @@ export const recordingRoutes: RoutePlugin = async (app, { context }) => {
       const ownerId = signedInUser(request).id;
       const { recordingId } = request.params;
       await store.transaction(async (repositories) => {
-        const erased = await repositories.audioChunks.eraseRecording({ ownerId, recordingId });
-        if (erased === 0) throw new Refusal('NOT_FOUND');
+        const place = { ownerId, recordingId };
+        const chunks = await repositories.audioChunks.eraseRecording(place);
+        if (chunks + (await repositories.recordings.erase(place)) === 0) throw new Refusal('NOT_FOUND');
         const event = { at: clock.now(), actorId: ownerId, action: 'audio-erased' } as const;
         await audit(repositories, { ...event, subjectId: recordingId });
       });

@@ -2,6 +2,7 @@ import { AUDIO_CHUNK_BYTES, AUDIO_CHUNK_MINIMUM_BYTES } from '@constat/contract/
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { ReceivedChunk } from '../../commands/transcribe-chunk.ts';
+import { shownNames } from '../../platform/classify-error.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isAudio } from './is-audio.ts';
 
@@ -38,12 +39,17 @@ const fieldsSchema = z.strictObject({
  * @throws Refusal UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED or AUDIO_INVALID
  */
 export async function readChunk(request: FastifyRequest): Promise<ReceivedChunk> {
-  if (!request.isMultipart()) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-  const { fields, audio, mediaType } = await Promise.race([readParts(request), failWhenEndless(request)]);
+  // Without the border between its parts, a multipart body is not one.
+  if (!request.isMultipart() || !/boundary=/iu.test(request.headers['content-type'] ?? ''))
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  const { fields, audio, mediaType } = await Promise.race([
+    readParts(request).catch(refuseMalformed),
+    failWhenEndless(request),
+  ]);
   const parsed = fieldsSchema.safeParse(fields);
   if (!parsed.success) {
     throw new Refusal('VALIDATION_FAILED', {
-      fields: parsed.error.issues.map(({ path }) => String(path[0] ?? '')).filter(Boolean),
+      fields: shownNames(parsed.error.issues.map(({ path }) => String(path[0] ?? ''))),
     });
   }
   if (audio === null || audio.byteLength < AUDIO_CHUNK_MINIMUM_BYTES || !isAudio(audio))
@@ -59,7 +65,7 @@ async function readParts(request: FastifyRequest) {
   for await (const part of request.parts()) {
     const repeated = part.fieldname in fields || (part.fieldname === 'audio' && audio !== null);
     if (repeated || (part.type === 'file') !== (part.fieldname === 'audio')) {
-      throw new Refusal('VALIDATION_FAILED', { fields: [part.fieldname.slice(0, 100)] });
+      throw new Refusal('VALIDATION_FAILED', { fields: shownNames([part.fieldname]) });
     }
     if (part.type === 'file') {
       audio = await part.toBuffer();
@@ -69,6 +75,12 @@ async function readParts(request: FastifyRequest) {
     }
   }
   return { fields, audio, mediaType };
+}
+
+/** What the parser says of a body that is cut off or no multipart at all has no code, unlike every other error here. */
+function refuseMalformed(cause: unknown): never {
+  if (cause instanceof Error && !('code' in cause)) throw new Refusal('VALIDATION_FAILED', { cause });
+  throw cause;
 }
 
 /** The parser drops what stands outside the parts, in silence and without end; this counts it. */

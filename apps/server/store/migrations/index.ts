@@ -3,6 +3,8 @@ import type { DialectName } from '../dialect.ts';
 import { createFirstTables } from './0001-first-tables.ts';
 import { createCommandLists } from './0002-command-lists.ts';
 import { createLetterheads } from './0003-letterheads.ts';
+import { createRecordings } from './0004-recordings.ts';
+import { createAuditDetail } from './0005-audit-detail.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -11,4 +13,6 @@ export const MIGRATIONS: Readonly<
   '0001-first-tables': createFirstTables,
   '0002-command-lists': createCommandLists,
   '0003-letterheads': createLetterheads,
+  '0004-recordings': createRecordings,
+  '0005-audit-detail': createAuditDetail,
 };

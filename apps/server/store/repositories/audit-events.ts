@@ -21,13 +21,22 @@ export type AuditAction =
   | 'archive-exported'
   | 'archive-imported'
   | 'form-imported'
-  | 'report-exported';
+  | 'report-exported'
+  | 'assistance-called';
+
+type AuditEvent = Omit<AuditEventRow, 'action' | 'detail'> & {
+  readonly action: AuditAction;
+  readonly detail?: string | null;
+};
 
 /** The audit trail: lines are added, never changed. */
 export function auditEvents(db: Kysely<Tables>) {
   return {
-    async add(event: Omit<AuditEventRow, 'action'> & { readonly action: AuditAction }): Promise<void> {
-      await db.insertInto('auditEvents').values(event).execute();
+    async add({ detail = null, ...event }: AuditEvent): Promise<void> {
+      await db
+        .insertInto('auditEvents')
+        .values({ ...event, detail })
+        .execute();
     },
 
     /** Oldest first. */

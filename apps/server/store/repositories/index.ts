@@ -8,6 +8,7 @@ import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
 import { profiles } from './profiles.ts';
 import { recentPatients } from './recent-patients.ts';
+import { recordings } from './recordings.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
@@ -24,6 +25,7 @@ export function buildRepositories(db: Kysely<Tables>) {
     loginAttempts: loginAttempts(db),
     profiles: profiles(db),
     recentPatients: recentPatients(db),
+    recordings: recordings(db),
     savedForms: savedForms(db),
     sessions: sessions(db),
     settings: settings(db),

@@ -35,6 +35,16 @@ export function recentPatients(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow();
     },
 
+    /** Adds those whose name is not there yet; answers how many they were. */
+    async addMissing(rows: readonly RecentPatientRow[]): Promise<number> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('recentPatients')
+        .values([...rows])
+        .onConflict((conflict) => conflict.columns(['ownerId', 'patientName']).doNothing())
+        .executeTakeFirst();
+      return Number(numInsertedOrUpdatedRows ?? 0n);
+    },
+
     async touch(ownerId: string, patientName: string, now: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('recentPatients')

@@ -1,0 +1,40 @@
+import type { ErrorCode } from '@constat/contract/errors';
+import { classifyError } from '../platform/classify-error.ts';
+import { unlessDiskIsFull } from '../platform/full-disk.ts';
+import type { RouteContext } from '../routes/route-context.ts';
+import { audit } from './audit.ts';
+
+/** What is asked of the engine: how the audit trail names it, and how many characters it is given. */
+export interface AssistanceCall {
+  readonly kind: string;
+  readonly characters: number;
+}
+
+/**
+ * Runs a call for assistance and leaves a line in the audit trail, whatever comes of it: who asked which engine for what,
+ * how much text it was given, and the result; never the text.
+ * @throws as the call does
+ */
+export async function callAssistance<T>(
+  { store, clock, assistance }: Pick<RouteContext, 'store' | 'clock' | 'assistance'>,
+  { userId, signal, ...call }: AssistanceCall & { readonly userId: string; readonly signal: AbortSignal },
+  run: () => Promise<T>,
+): Promise<T> {
+  let result: 'proposed' | 'cancelled' | ErrorCode = 'proposed';
+  try {
+    return await run();
+  } catch (error) {
+    result = signal.aborted ? 'cancelled' : classifyError(error).code;
+    throw error;
+  } finally {
+    const { engine, model } = assistance.status();
+    await unlessDiskIsFull(
+      audit(store, {
+        at: clock.now(),
+        actorId: userId,
+        action: 'assistance-called',
+        detail: { engine, ...(model !== undefined && { model }), ...call, result },
+      }),
+    );
+  }
+}

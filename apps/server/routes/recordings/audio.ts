@@ -1,0 +1,56 @@
+import { audit } from '../../commands/audit.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { signedInUser } from '../../policies/access.ts';
+import type { RoutePlugin } from '../route-context.ts';
+import { recordingParams } from './params.ts';
+import * as z from 'zod';
+
+const config = { policy: 'report' } as const;
+const chunkParams = recordingParams.extend({
+  chunkIndex: z
+    .string()
+    .regex(/^\d{1,6}$/u)
+    .transform(Number),
+});
+
+/** The audio of a recording: heard segment by segment, erased as a whole. */
+export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
+  const { clock, store } = context;
+
+  app.get(
+    '/api/recordings/:recordingId/chunks/:chunkIndex/audio',
+    { config, schema: { params: chunkParams } },
+    async (request, reply) => {
+      const { recordingId, chunkIndex } = request.params;
+      const place = { ownerId: signedInUser(request).id, recordingId, chunkIndex };
+      const chunk = await store.audioChunks.findAudio(place);
+      if (chunk === undefined) throw new Refusal('NOT_FOUND');
+      // The sender named the type: only what a player can take is handed on, and never as a page.
+      const type = /^audio\/(webm|mp4|ogg|wav)$/u.test(chunk.mediaType) ? chunk.mediaType : 'audio/webm';
+      return reply
+        .headers({
+          'content-type': type,
+          'content-disposition': 'attachment; filename="audio"',
+        })
+        .send(Buffer.from(chunk.audio));
+    },
+  );
+
+  /** Erases the audio before its term; the words stay until theirs. */
+  app.delete(
+    '/api/recordings/:recordingId/audio',
+    { config, schema: { params: recordingParams } },
+    async (request, reply) => {
+      const ownerId = signedInUser(request).id;
+      const { recordingId } = request.params;
+      const now = clock.now();
+      await store.transaction(async (repositories) => {
+        const erased = await repositories.audioChunks.eraseAudio({ ownerId, recordingId }, now);
+        if (erased === 0) throw new Refusal('NOT_FOUND');
+        const event = { at: now, actorId: ownerId, action: 'audio-erased' } as const;
+        await audit(repositories, { ...event, subjectId: recordingId });
+      });
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newId } from '../platform/ids.ts';
+import { openStore } from './store.ts';
+import type { Store } from './store.ts';
+import type { RecordingRow } from './tables.ts';
+import { onBothDatabases } from './testing/databases.ts';
+
+onBothDatabases('what recordings were', (newDatabaseUrl) => {
+  let dataDir: string;
+  let store: Store;
+  let ownerId: string;
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'constat-recordings-'));
+    store = await openStore({ dataDir, databaseUrl: (await newDatabaseUrl()) ?? null });
+    ownerId = newId();
+    const user = { id: ownerId, username: ownerId, email: '', displayName: 'Zz', role: 'physician' as const };
+    await store.users.add({ ...user, passwordHash: 'x', sample: 0, createdAt: 1 });
+  });
+  afterEach(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  async function keep(chunks: number, change: Partial<RecordingRow> = {}): Promise<RecordingRow> {
+    const row: RecordingRow = {
+      ownerId,
+      recordingId: newId(),
+      reportId: newId(),
+      savedFormId: null,
+      section: 'section7',
+      language: 'auto',
+      reportLanguage: 'en',
+      startedAt: 1_772_460_000_000,
+      durationMs: 4_000,
+      doubtful: 2,
+      writing: '{}',
+      reviewed: null,
+      erasedAt: null,
+      ...change,
+    };
+    await store.recordings.put(row);
+    for (let chunkIndex = 0; chunkIndex < chunks; chunkIndex += 1) {
+      await store.audioChunks.keep({
+        id: newId(),
+        ownerId,
+        recordingId: row.recordingId,
+        chunkIndex,
+        language: 'fr',
+        mediaType: 'audio/webm',
+        audio: new Uint8Array(10),
+        audioHash: 'h',
+        transcription: chunkIndex === 0 ? '{}' : null,
+        createdAt: 1_772_460_000_000 + chunkIndex,
+        savedFormId: row.savedFormId,
+      });
+    }
+    return row;
+  }
+
+  test('come back as they were told, newest first, with the state of their segments', async () => {
+    const older = await keep(2);
+    const newer = await keep(0, { startedAt: older.startedAt + 1 });
+    expect(await store.recordings.list(ownerId, {})).toEqual([newer, older]);
+    expect(await store.recordings.list(newId(), {})).toEqual([]);
+    const states = await store.recordings.chunkStates(ownerId, [older.recordingId, newer.recordingId]);
+    expect([...states]).toEqual([
+      [
+        older.recordingId,
+        [
+          { createdAt: older.startedAt, audioErasedAt: null, isTranscribed: true },
+          { createdAt: older.startedAt + 1, audioErasedAt: null, isTranscribed: false },
+        ],
+      ],
+    ]);
+    expect(await store.audioChunks.eraseAudio(older, 9)).toBe(2);
+    expect(await store.audioChunks.eraseAudio(older, 10)).toBe(0);
+    expect(await store.audioChunks.listOf(older)).toMatchObject([{ audioErasedAt: 9 }, { audioErasedAt: 9 }]);
+  });
+
+  test('lose their words with their last segment, and their line where no report holds it', async () => {
+    const kept = await keep(1);
+    const lost = await keep(0);
+    await store.recordings.eraseWithoutChunks(77);
+    expect(await store.recordings.find(kept)).toEqual(kept);
+    expect(await store.recordings.find(lost)).toBeUndefined();
+  });
+
+  test('keep the review and the report when they are told anew', async () => {
+    const row = await keep(1);
+    expect(await store.recordings.setReview(row, { reviewed: '[]', doubtful: 0 })).toBe(true);
+    await store.recordings.put({ ...row, durationMs: 9_000 });
+    expect(await store.recordings.find(row)).toMatchObject({ reviewed: '[]', durationMs: 9_000 });
+  });
+});

@@ -1,0 +1,149 @@
+import type { RecordingNote } from '@constat/contract';
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { RecordingRow, Tables } from '../tables.ts';
+import type { ChunkWithoutAudio } from './audio-chunks.ts';
+
+/** A segment as the list needs it. */
+export type ChunkState = Pick<ChunkWithoutAudio, 'createdAt' | 'audioErasedAt'> & {
+  readonly isTranscribed: boolean;
+};
+
+/** What `RecordingRow.writing` holds. */
+export type StoredWriting = Pick<RecordingNote, 'segments' | 'writing'>;
+
+interface Place {
+  readonly ownerId: string;
+  readonly recordingId: string;
+}
+
+/** More than anybody dictates for one report. */
+const LISTED = 500;
+
+/** What recordings were; their audio and raw words lie with the chunks. Another owner's is as one that is not there. */
+export function recordings(db: Kysely<Tables>) {
+  const ofPlace = ({ ownerId, recordingId }: Place) =>
+    db.selectFrom('recordings').where('ownerId', '=', ownerId).where('recordingId', '=', recordingId);
+
+  return {
+    async find(place: Place): Promise<RecordingRow | undefined> {
+      return ofPlace(place).selectAll().executeTakeFirst();
+    },
+
+    /** Newest first; those of the saved form or of the page's report, all of the owner's when neither is named. */
+    async list(
+      ownerId: string,
+      { formId, reportId }: { readonly formId?: string | undefined; readonly reportId?: string | undefined },
+    ): Promise<RecordingRow[]> {
+      return db
+        .selectFrom('recordings')
+        .selectAll()
+        .where('ownerId', '=', ownerId)
+        .$if(formId !== undefined || reportId !== undefined, (query) =>
+          query.where((where) =>
+            where.or([
+              ...(formId === undefined ? [] : [where('savedFormId', '=', formId)]),
+              ...(reportId === undefined ? [] : [where('reportId', '=', reportId)]),
+            ]),
+          ),
+        )
+        .orderBy('startedAt', 'desc')
+        .orderBy('recordingId')
+        .limit(LISTED)
+        .execute();
+    },
+
+    /** What is stored of the segments of those recordings, by recording. */
+    async chunkStates(
+      ownerId: string,
+      recordingIds: readonly string[],
+    ): Promise<ReadonlyMap<string, readonly ChunkState[]>> {
+      const states = new Map<string, ChunkState[]>();
+      if (recordingIds.length === 0) return states;
+      const rows = await db
+        .selectFrom('audioChunks')
+        .select(({ eb }) => [
+          'recordingId',
+          'createdAt',
+          'audioErasedAt',
+          eb.case().when('transcription', 'is', null).then('').else('yes').end().as('transcribed'),
+        ])
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', 'in', recordingIds)
+        .execute();
+      for (const { recordingId, transcribed, ...row } of rows) {
+        const state = { ...row, isTranscribed: transcribed !== '' };
+        states.set(recordingId, [...(states.get(recordingId) ?? []), state]);
+      }
+      return states;
+    },
+
+    /** Writes what a page tells; the report that it is tied to stays. */
+    async put(row: RecordingRow): Promise<void> {
+      const { ownerId, recordingId, savedFormId, reviewed, erasedAt, ...told } = row;
+      await db
+        .insertInto('recordings')
+        .values({ ownerId, recordingId, savedFormId, reviewed, erasedAt, ...told })
+        .onConflict((conflict) =>
+          conflict.columns(['ownerId', 'recordingId']).doUpdateSet({ ...told, erasedAt }),
+        )
+        .execute();
+    },
+
+    /** False when there is no such recording, or its words are erased. */
+    async setReview(
+      { ownerId, recordingId }: Place,
+      change: Pick<RecordingRow, 'reviewed' | 'doubtful'>,
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('recordings')
+        .set(change)
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', '=', recordingId)
+        .where('erasedAt', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async link({ ownerId, recordingId }: Place, savedFormId: string): Promise<void> {
+      await db
+        .updateTable('recordings')
+        .set({ savedFormId })
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', '=', recordingId)
+        .execute();
+    },
+
+    /** Removes the line of one recording; answers how many there were. */
+    async erase({ ownerId, recordingId }: Place): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('recordings')
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', '=', recordingId)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+
+    /**
+     * After the chunks came to their term: of a recording without any, what was said in it goes too. A line without words
+     * stays with its report, so that the list can say what became of it; without a saved report nothing stays.
+     */
+    async eraseWithoutChunks(now: number): Promise<void> {
+      await db.deleteFrom('recordings').where('savedFormId', 'is', null).where(hasNoChunks).execute();
+      await db
+        .updateTable('recordings')
+        .set({ writing: null, reviewed: null, doubtful: 0, erasedAt: now })
+        .where('erasedAt', 'is', null)
+        .where(hasNoChunks)
+        .execute();
+    },
+  };
+}
+
+function hasNoChunks(where: ExpressionBuilder<Tables, 'recordings'>) {
+  const chunks = where
+    .selectFrom('audioChunks')
+    .select('audioChunks.id')
+    .whereRef('audioChunks.ownerId', '=', 'recordings.ownerId')
+    .whereRef('audioChunks.recordingId', '=', 'recordings.recordingId');
+  return where.not(where.exists(chunks));
+}

@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { verbatimCommandsSchema, voiceCommandsSchema } from './commands.ts';
+
+const language = z.enum(['fr', 'en']);
+/** Milliseconds of recorded time: a day at most. */
+const recordedMs = z.number().int().min(0).max(86_400_000);
+const doubtful = z.number().int().min(0).max(1_000_000);
+
+/** A stretch of a recording, transcribed by itself; `silent` was too short to hold audio and was never sent. */
+const segmentSchema = z.strictObject({
+  startMs: recordedMs,
+  endMs: recordedMs,
+  isSilent: z.boolean(),
+});
+
+/** How the words were written, so that the same text comes out again. Of the commands, those that were used. */
+const writingSchema = z.strictObject({
+  startsSentence: z.boolean(),
+  undone: z.array(z.number().int().min(0)).max(10_000),
+  voiceCommands: voiceCommandsSchema,
+  verbatimCommands: verbatimCommandsSchema,
+});
+
+/** What a page tells of a recording whose text it has put into a section. */
+export const recordingNoteSchema = z.strictObject({
+  /** The report as the page knows it, saved or not. */
+  reportId: z.uuid(),
+  section: z.enum(['section7', 'section8', 'section11']),
+  /** What was to be recognised. */
+  language: z.enum(['fr', 'en', 'auto']),
+  reportLanguage: language,
+  startedAt: z.iso.datetime(),
+  segments: z.array(segmentSchema).min(1).max(5_000),
+  writing: writingSchema,
+  /** Doubtful words. */
+  doubtful,
+});
+
+/** A doubtful word that was gone through: accepted where `text` is null, else corrected to it. */
+const reviewedWordSchema = z.strictObject({
+  id: z.string().min(1).max(2_000),
+  text: z.string().max(2_000).nullable(),
+});
+
+export const recordingReviewSchema = z.strictObject({
+  reviewed: z.array(reviewedWordSchema).max(20_000),
+  /** Doubtful words that are left. */
+  doubtful,
+});
+
+export const recordingQuerySchema = z.strictObject({
+  /** A saved form. */
+  formId: z.uuid().optional(),
+  /** The report as the page knows it. */
+  reportId: z.uuid().optional(),
+});
+
+/** A recording in the list. */
+export const recordingItemSchema = z.object({
+  id: z.string(),
+  formId: z.string().nullable(),
+  section: recordingNoteSchema.shape.section,
+  language: recordingNoteSchema.shape.language,
+  reportLanguage: language,
+  startedAt: z.string(),
+  durationMs: z.number(),
+  /** Doubtful words that are neither accepted nor corrected. */
+  doubtful: z.number(),
+  /** Segments without text. */
+  withoutText: z.number(),
+  /** Segments whose audio can be heard. */
+  withAudio: z.number(),
+  /** When audio and raw words are erased at the latest; null once they are. */
+  keptUntil: z.string().nullable(),
+  /** When the audio was erased by hand; null while it is there. */
+  audioErasedAt: z.string().nullable(),
+  /** When audio and raw words came to their term; null before. */
+  erasedAt: z.string().nullable(),
+});
+
+/** What is known of a segment: `failed` is stored without text, `missing` never came to the server. */
+const storedSegmentSchema = z.object({
+  index: z.number().int(),
+  startMs: z.number(),
+  endMs: z.number(),
+  state: z.enum(['transcribed', 'failed', 'silent', 'missing']),
+  hasAudio: z.boolean(),
+  text: z.string(),
+  words: z.array(
+    z.object({
+      text: z.string(),
+      start: z.number(),
+      end: z.number(),
+      confidence: z.number().nullable(),
+    }),
+  ),
+});
+
+/** A recording with its words. */
+export const recordingSchema = recordingItemSchema.extend({
+  /** None once the raw words are erased. */
+  segments: z.array(storedSegmentSchema),
+  writing: writingSchema.nullable(),
+  reviewed: z.array(reviewedWordSchema),
+});
+
+export type RecordingNote = z.infer<typeof recordingNoteSchema>;
+export type RecordingReview = z.infer<typeof recordingReviewSchema>;
+export type RecordingItem = z.infer<typeof recordingItemSchema>;
+export type Recording = z.infer<typeof recordingSchema>;
