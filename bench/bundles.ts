@@ -31,13 +31,13 @@ const ROUTES = [
   { name: 'landing', sources: [/landing/u], catalogues: [], aim: 130 },
   {
     name: 'form',
-    sources: [/pages\/form-page/u],
+    sources: [/signed-in-screens/u, /pages\/form-page/u],
     catalogues: FORM_CATALOGUES,
     aim: 250,
   },
   {
     name: 'dictation',
-    sources: [/pages\/dictation-page/u],
+    sources: [/signed-in-screens/u, /pages\/dictation-page/u],
     catalogues: ['dictation', 'voice-commands'],
     aim: 250,
   },

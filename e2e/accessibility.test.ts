@@ -4,12 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findViolations, overflowAt } from './support/axe.ts';
+import { findEndlessMotion, findInBothSchemes, findViolations, overflowAt } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { buildWav } from './support/wav.ts';
+import { walkStates } from './support/walk-states.ts';
 import { WORDS } from './support/words.ts';
 
 const FORM = '/forms/cnesst-medical';
@@ -35,9 +36,9 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
   let server: RunningServer;
   let browser: TestBrowser;
 
-  async function open(scheme: 'light' | 'dark', signedIn: boolean): Promise<Page> {
+  async function open(signedIn: boolean): Promise<Page> {
     const page = await browser.newPage({ locale: language === 'fr' ? 'fr-CA' : 'en-CA' });
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await page.addInitScript((chosen) => localStorage.setItem('constat_language', chosen), language);
     if (signedIn) {
       const answer = await page.request.post(`${server.url}/api/auth/login`, {
@@ -51,17 +52,6 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
   async function openForm(page: Page): Promise<void> {
     await page.goto(`${server.url}${FORM}`);
     await page.locator('#section12').waitFor({ state: 'attached' });
-  }
-
-  /** Opens a dialog, looks at it, and closes it with Escape. */
-  async function lookAtDialog(page: Page, show: () => Promise<unknown>): Promise<readonly string[]> {
-    await show();
-    const dialog = page.locator('[role=dialog], [role=alertdialog]');
-    await dialog.waitFor();
-    const found = await findViolations(page);
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'detached' });
-    return found;
   }
 
   const fill = async (page: Page): Promise<void> => {
@@ -85,102 +75,122 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     rmSync(data, { recursive: true, force: true });
   });
 
-  describe.each(['light', 'dark'] as const)('%s', (scheme) => {
-    it('holds for the pages', async () => {
-      const page = await open(scheme, false);
-      const found: Record<string, readonly string[]> = {};
-      await page.goto(server.url);
-      await page.getByRole('button', { name: WORDS[language].login }).waitFor();
-      found['landing'] = await findViolations(page);
-      await page.getByRole('button', { name: WORDS[language].login }).click();
-      await page.getByRole('textbox', { name: WORDS[language].username }).waitFor();
-      found['login'] = await findViolations(page);
-      await page.getByRole('button', { name: WORDS[language].signIn, exact: true }).click();
-      found['login, refused'] = await findViolations(page);
-      await page.context().close();
+  it('holds for the pages', async () => {
+    const page = await open(false);
+    const outside = walkStates(page);
+    await page.goto(server.url);
+    await page.getByRole('button', { name: WORDS[language].login }).waitFor();
+    await outside.look('landing');
+    await page.getByRole('button', { name: WORDS[language].login }).click();
+    await page.getByRole('textbox', { name: WORDS[language].username }).waitFor();
+    await outside.look('login');
+    await page.getByRole('button', { name: WORDS[language].signIn, exact: true }).click();
+    await outside.look('login, refused');
+    expect(outside.faults()).toEqual([]);
+    await page.context().close();
 
-      const inside = await open(scheme, true);
-      for (const path of [
-        '/forms',
-        '/profile',
-        '/dictation',
-        '/speech-test',
-        '/ai-test',
-        '/forms/epaule',
-        '/nulle-part',
-      ]) {
-        await inside.goto(`${server.url}${path}`);
-        await inside.locator('h1').first().waitFor();
-        await inside.waitForLoadState('networkidle');
-        found[path] = await findViolations(inside);
-      }
-      expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
-    });
+    const inside = await open(true);
+    const walk = walkStates(inside);
+    for (const path of [
+      '/forms',
+      '/profile',
+      '/dictation',
+      '/speech-test',
+      '/ai-test',
+      '/forms/epaule',
+      '/nulle-part',
+    ]) {
+      await inside.goto(`${server.url}${path}`);
+      await inside.locator('h1').first().waitFor();
+      await inside.waitForLoadState('networkidle');
+      await walk.look(path);
+    }
+    expect(walk.faults()).toEqual([]);
+    await inside.context().close();
+  });
 
-    it('holds for the picker’s dialog', async () => {
-      const page = await open(scheme, true);
-      await page.goto(`${server.url}/forms`);
-      const picker = page.getByRole('button', { name: 'MI Template' });
-      await picker.waitFor();
-      const found = {
-        choice: await lookAtDialog(page, () => picker.click()),
-        name: await lookAtDialog(page, async () => {
-          await picker.click();
-          await page.getByRole('button', { name: names.newVisit }).click();
-        }),
-        draft: await lookAtDialog(page, async () => {
-          await picker.click();
-          await page.getByRole('button', { name: names.draft }).click();
-        }),
-      };
-      expect(found).toEqual({ choice: [], name: [], draft: [] });
+  it('holds for the picker’s dialog', async () => {
+    const page = await open(true);
+    const walk = walkStates(page);
+    await page.goto(`${server.url}/forms`);
+    const picker = page.getByRole('button', { name: 'MI Template' });
+    await picker.waitFor();
+    await walk.dialog('choice', () => picker.click());
+    await walk.dialog('name', async () => {
+      await picker.click();
+      await page.getByRole('button', { name: names.newVisit }).click();
     });
+    await walk.dialog('draft', async () => {
+      await picker.click();
+      await page.getByRole('button', { name: names.draft }).click();
+    });
+    expect(walk.faults()).toEqual([]);
+    await page.context().close();
+  });
 
-    it('holds for the form, empty and filled, with each of its dialogs', async () => {
-      const page = await open(scheme, true);
-      await openForm(page);
-      const found: Record<string, readonly string[]> = { empty: await findViolations(page) };
-      await fill(page);
-      await page.locator('[name=emploi]').focus();
-      found['filled'] = await findViolations(page);
-      found['palette'] = await lookAtDialog(page, () => page.keyboard.press('Control+k'));
-      found['palette, asked'] = await lookAtDialog(page, async () => {
-        await page.keyboard.press('Control+k');
-        await page.keyboard.type('flexion');
-      });
-      found['help'] = await lookAtDialog(page, () => page.keyboard.press('Control+/'));
-      found['progress'] = await lookAtDialog(page, () => page.keyboard.press('Alt+Shift+P'));
-      found['save to draft'] = await lookAtDialog(page, () => page.keyboard.press('Control+s'));
-      for (const icon of ['copy', 'save-all', 'archive', 'files', 'history', 'eraser']) {
-        found[icon] = await lookAtDialog(page, () =>
-          page.locator(`aside li:has(.lucide-${icon}) button`).click(),
-        );
-      }
-      await page.getByRole('button', { name: names.notExamined }).first().click();
-      await page.locator('#sectionA input[type=checkbox]').check();
-      await page.locator('#section5 summary').click();
-      await page.getByRole('button', { name: names.fold }).click();
-      found['folded, not examined'] = await findViolations(page);
-      expect(Object.entries(found).filter(([, violations]) => violations.length > 0)).toEqual([]);
+  it('holds for the form, empty and filled, with each of its dialogs', async () => {
+    const page = await open(true);
+    const walk = walkStates(page);
+    await openForm(page);
+    await walk.look('empty');
+    await fill(page);
+    await page.locator('[name=emploi]').focus();
+    await walk.look('filled');
+    // Once with all that stands behind a dialog; after that the dialogs alone.
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await walk.look('palette, over the form');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await walk.dialog('palette, asked', async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.type('flexion');
     });
+    await walk.dialog('palette, nothing found', async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').waitFor();
+      await page.keyboard.type('zzqq');
+    });
+    await walk.dialog('help', () => page.keyboard.press('Control+/'));
+    await walk.dialog('progress', () => page.keyboard.press('Alt+Shift+P'));
+    await walk.dialog('save to draft', () => page.keyboard.press('Control+s'));
+    for (const icon of ['copy', 'save-all', 'archive', 'files', 'history', 'eraser']) {
+      await walk.dialog(icon, () => page.locator(`aside li:has(.lucide-${icon}) button`).click());
+    }
+    await page.getByRole('button', { name: names.notExamined }).first().click();
+    await page.locator('#sectionA input[type=checkbox]').check();
+    await page.locator('#section5 summary').click();
+    await page.getByRole('button', { name: names.fold }).click();
+    await walk.look('folded, not examined');
+    expect(walk.faults()).toEqual([]);
+    await page.context().close();
   });
 
   it('holds on the error screen', async () => {
-    const page = await open('light', true);
+    const page = await open(true);
     // A chunk that cannot be read is an error that the router meets while rendering.
     await page.route('**/assets/form-page*.js', (route) =>
       route.fulfill({ status: 200, contentType: 'text/javascript', body: 'throw new Error("x")' }),
     );
     await page.goto(`${server.url}${FORM}`);
     await page.getByRole('heading', { name: /^(?:Erreur d'application|Application error)$/u }).waitFor();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await findInBothSchemes(page)).toEqual([]);
   });
 
   it('reflows at 320 px', async () => {
-    const page = await open('light', true);
+    const page = await open(true);
     await page.setViewportSize({ width: 320, height: 640 });
     const wide: Record<string, number> = {};
-    for (const path of ['/forms', '/profile', '/dictation', '/nulle-part', FORM]) {
+    for (const path of [
+      '/forms',
+      '/profile',
+      '/dictation',
+      '/speech-test',
+      '/ai-test',
+      '/nulle-part',
+      FORM,
+    ]) {
       await page.goto(`${server.url}${path}`);
       await page.locator('h1').first().waitFor();
       if (path === FORM) await page.locator('#section12').waitFor({ state: 'attached' });
@@ -203,7 +213,12 @@ it('finds what is wrong when something is', async () => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.setContent('<p style="width: 400px">x</p>');
   const overflow = await overflowAt(page);
+  await page.setContent(
+    '<style>@keyframes x { to { opacity: 0 } } p { animation: x 1s infinite }</style><p>x</p>',
+  );
+  const moving = await findEndlessMotion(page);
   await browser.close();
+  expect(moving).toHaveLength(1);
   expect(found.join()).toContain('button-name');
   expect(found.join()).toContain('target-size');
   expect(overflow).toBeGreaterThan(0);

@@ -117,6 +117,7 @@ describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) =>
     await page.locator('#section9 > summary').click();
     for (const query of [texts.query, texts.inOther]) {
       await press('Control+k');
+      await page.getByRole('dialog').waitFor();
       await page.keyboard.type(query);
       await press('Enter');
       await expectFocus('genouxFlexionGauchePassif');
@@ -126,6 +127,7 @@ describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) =>
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     }
     await press('Control+k');
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.type('xylophone');
     await page.getByText(texts.nothing).waitFor();
     await press('Escape');
@@ -134,9 +136,12 @@ describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) =>
 
   it('runs the acts of the page from the palette, and gives the focus back when it is closed', async () => {
     await field('emploi').focus();
-    await press('Control+k', 'Escape');
+    await press('Control+k');
+    await page.getByRole('dialog').waitFor();
+    await press('Escape');
     await expectFocus('emploi');
     await press('Control+k');
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.type(texts.help);
     await press('Enter');
     await page.getByRole('dialog', { name: texts.help }).waitFor();
@@ -164,7 +169,7 @@ describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) =>
     await press('Alt+Shift+P');
     const dialog = page.getByRole('dialog', { name: texts.progress });
     const rows = dialog.getByRole('listitem');
-    expect(await rows.count()).toBe(13);
+    await expect.poll(() => rows.count()).toBe(13);
     expect(await rows.filter({ hasText: texts.empty }).count()).toBe(12);
     expect(await rows.filter({ hasText: /^6/u }).innerText()).not.toContain(texts.empty);
     await rows.last().getByRole('button').click();

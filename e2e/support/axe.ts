@@ -1,7 +1,10 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-type Run = (options: object) => Promise<{
+type Run = (
+  context: object,
+  options: object,
+) => Promise<{
   readonly violations: readonly {
     readonly id: string;
     readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
@@ -14,23 +17,65 @@ const OPTIONS = {
   rules: { 'target-size': { enabled: true } },
 };
 
-/** What axe finds on the page as it stands, one line per element. Parts that are laid out late are laid out first. */
-export async function findViolations(page: Page): Promise<readonly string[]> {
+/** The only rule whose answer depends on the colours. */
+const COLOURS_ONLY = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+
+/**
+ * What axe finds on the page as it stands, one line per element. Parts that are laid out late are laid out first.
+ * @param within selectors of the parts to look at; all of the page when left out
+ */
+export async function findViolations(
+  page: Page,
+  within: readonly string[] = ['html'],
+  options: object = OPTIONS,
+): Promise<readonly string[]> {
   // Colours and sizes are judged as they end, not halfway through a transition.
   await page.evaluate(() => {
     for (const card of document.querySelectorAll('details')) card.style.contentVisibility = 'visible';
   });
   await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
+        .map((animation) => animation.finished),
+    ),
   );
-  await page.evaluate(axe.source);
-  return page.evaluate(async (options) => {
-    const { run } = (globalThis as unknown as { readonly axe: { readonly run: Run } }).axe;
-    const { violations } = await run(options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
-  }, OPTIONS);
+  const isThere = await page.evaluate(() => 'axe' in globalThis);
+  if (!isThere) await page.evaluate(axe.source);
+  return page.evaluate(
+    async ({ include, chosen }) => {
+      const { run } = (globalThis as unknown as { readonly axe: { readonly run: Run } }).axe;
+      const { violations } = await run({ include }, chosen);
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      );
+    },
+    { include: within, chosen: options },
+  );
+}
+
+/** What goes on moving although the person prefers less motion, one line per element. */
+export function findEndlessMotion(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime === Infinity)
+      .map(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        return `endless motion: ${target?.outerHTML.slice(0, 160) ?? ''}`;
+      }),
+  );
+}
+
+/** The same for whom wants less motion, in light, then in dark for what colours change. The page is light in the end. */
+export async function findInBothSchemes(page: Page, within?: readonly string[]): Promise<readonly string[]> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  const light = [...(await findEndlessMotion(page)), ...(await findViolations(page, within))];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await findViolations(page, within, COLOURS_ONLY);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((line) => `dark ${line}`)];
 }
 
 /** CSS pixels by which the page is wider than its window. */

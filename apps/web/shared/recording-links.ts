@@ -1,19 +1,26 @@
+import type { RecordingNote, RecordingReview } from '@constat/contract';
 import { ApiError, apiSend } from './api/client.ts';
 import { readLocal, writeLocal } from './storage.ts';
 
 /**
- * Which recordings were dictated for which report. The audio goes with its report when that is erased, so each is tied to
- * it on the server as soon as the report is saved there.
+ * What the server must still be told of recordings: what each one was, how far its doubtful words were gone through, and
+ * which report it was dictated for. It stays on this device until the server has taken it. The audio goes with its
+ * report when that is erased, so each is tied to it on the server as soon as the report is saved there.
  */
 
 const KEY = 'dictation_recordings';
 /** Older ones have reached the end of the audio's retention. */
 const KEPT = 200;
+/** Answers that would be the same another time: a bad body, a role that may not, a recording that is not there. */
+const REFUSED: ReadonlySet<number> = new Set([400, 403, 404, 413]);
 
 interface Link {
   readonly recordingId: string;
-  /** The report of the tab, before it has an id on the server. */
+  /** The report of the tab, before it has an id on the server; empty once it is tied. */
   readonly reportId: string;
+  /** What is not yet on the server. */
+  readonly note?: RecordingNote;
+  readonly review?: RecordingReview;
 }
 
 function readLinks(): readonly Link[] {
@@ -28,20 +35,70 @@ function readLinks(): readonly Link[] {
   }
 }
 
-/** Notes that a recording belongs to a report. */
-export function noteRecording(recordingId: string, reportId: string): void {
-  const others = readLinks().filter((link) => link.recordingId !== recordingId);
-  writeLocal(KEY, JSON.stringify([...others, { recordingId, reportId }].slice(-KEPT)));
+/** Writes one link anew, or forgets it once nothing is left to be told. */
+function changeLink(recordingId: string, change: (link: Link) => Link): void {
+  const links = readLinks();
+  const known = links.find((link) => link.recordingId === recordingId) ?? { recordingId, reportId: '' };
+  const next = change(known);
+  const isSettled = next.reportId === '' && next.note === undefined && next.review === undefined;
+  const others = links.filter((link) => link.recordingId !== recordingId);
+  writeLocal(KEY, JSON.stringify((isSettled ? others : [...others, next]).slice(-KEPT)));
+}
+
+/** Notes a recording whose text stands in a section; resolves when the server was told, or could not be reached. */
+export function noteRecording(recordingId: string, note: RecordingNote): Promise<void> {
+  changeLink(recordingId, (link) => ({ ...link, reportId: note.reportId, note }));
+  return tellServer();
+}
+
+/** Notes how far the doubtful words of a recording were gone through. */
+export function noteReview(recordingId: string, review: RecordingReview): Promise<void> {
+  changeLink(recordingId, (link) => ({ ...link, review }));
+  return tellServer();
+}
+
+let telling: Promise<void> = Promise.resolve();
+
+/** Tells the server what it does not know yet, one thing after another; what cannot be sent now stays. */
+export function tellServer(): Promise<void> {
+  telling = telling.then(async () => {
+    for (const { recordingId, note, review } of readLinks()) {
+      if (note !== undefined && !(await send(recordingId, '', note))) return;
+      if (review !== undefined && !(await send(recordingId, '/review', review))) return;
+      changeLink(recordingId, ({ note: newNote, review: newReview, ...link }) => ({
+        ...link,
+        ...(newNote === undefined || isSame(newNote, note) ? {} : { note: newNote }),
+        ...(newReview === undefined || isSame(newReview, review) ? {} : { review: newReview }),
+      }));
+    }
+  });
+  return telling;
+}
+
+/** What was written while the earlier one was on its way is told the next time. */
+function isSame(a: object, b: object | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** False when it is worth trying again later; what the server refuses, it would refuse again. */
+async function send(recordingId: string, member: string, body: object): Promise<boolean> {
+  try {
+    await apiSend('PUT', `/api/recordings/${recordingId}${member}`, body);
+    return true;
+  } catch (error) {
+    return error instanceof ApiError && REFUSED.has(error.status);
+  }
 }
 
 /** Ties the recordings of a report to its saved form; those that the server no longer knows are forgotten. */
 export async function tieRecordings(reportId: string, savedFormId: string): Promise<void> {
+  await tellServer();
   for (const { recordingId } of readLinks().filter((link) => link.reportId === reportId)) {
     try {
       await apiSend('PUT', `/api/recordings/${recordingId}/report`, { savedFormId });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) return;
     }
-    writeLocal(KEY, JSON.stringify(readLinks().filter((link) => link.recordingId !== recordingId)));
+    changeLink(recordingId, (link) => ({ ...link, reportId: '' }));
   }
 }

@@ -5,6 +5,7 @@ import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 export function LoadingScreen(): ReactNode {
   return (
     <main className="flex min-h-dvh items-center justify-center">
+      <h1 className="sr-only">Constat</h1>
       <LoadingLine className="text-lg" />
     </main>
   );

@@ -1,21 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import {
-  CommandPalette,
-  ProgressDialog,
-  nextUnconfirmed,
-  scrollToNextAnchor,
-} from '../../features/report-form/index.ts';
+import { nextUnconfirmed, scrollToNextAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { jumpAfterDialog } from './jump-after-dialog.ts';
-import { usePaletteActions } from './palette-actions.ts';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { PageDialogs } from './page-dialogs.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import type { ReportActs } from './use-report-acts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The ways through the page: shortcuts, command palette, progress, help. */
+/** The ways through the page: its shortcuts and its dialogs. */
 export function PageTools({
   acts,
   report,
@@ -24,7 +18,7 @@ export function PageTools({
   readonly report: WorkingReport;
 }): ReactNode {
   const { t } = useLingui();
-  const { dialog, open, close } = acts;
+  const { dialog, open } = acts;
 
   const goToUnconfirmed = (): void => {
     const next = nextUnconfirmed(report, document.activeElement?.id);
@@ -47,18 +41,5 @@ export function PageTools({
   useShortcuts((id) => {
     if (dialog === null) run(id);
   });
-  const actions = usePaletteActions(acts, run);
-
-  return (
-    <>
-      <CommandPalette
-        isOpen={dialog?.kind === 'palette'}
-        actions={actions}
-        onJump={jumpAfterDialog}
-        onClose={close}
-      />
-      <ProgressDialog isOpen={dialog?.kind === 'progress'} onJump={jumpAfterDialog} onClose={close} />
-      <ShortcutsDialog isOpen={dialog?.kind === 'help'} onClose={close} />
-    </>
-  );
+  return <PageDialogs acts={acts} runShortcut={run} />;
 }

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ExportDialogs } from '../../features/exports/index.ts';
-import { ReplacedDialog } from '../../features/report-form/index.ts';
-import { SaveDialog, SavedFormsDialog, SaveToDraftDialog } from '../../features/saved-forms/index.ts';
+import { ExportDialogs } from '../../features/exports/export-dialogs.tsx';
+import { ReplacedDialog } from '../../features/report-form/dialogs.ts';
+import { SaveDialog, SavedFormsDialog, SaveToDraftDialog } from '../../features/saved-forms/dialogs.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { jumpAfterDialog } from './jump-after-dialog.ts';

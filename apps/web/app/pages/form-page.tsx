@@ -5,11 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@constat/contract';
 import { useProfile } from '../../features/account/profile-api.ts';
-import {
-  AssistanceProvider,
-  FieldAssistance,
-  useDictationFollowUp,
-} from '../../features/assistance/index.ts';
+import { AssistanceProvider, useDictationFollowUp } from '../../features/assistance/index.ts';
 import { useExports } from '../../features/exports/index.ts';
 import {
   GenderWarning,
@@ -29,7 +25,7 @@ import { createReport } from '../form-page/create-report.ts';
 import { FormDictation } from '../form-page/form-dictation.tsx';
 import { PageTools } from '../form-page/page-tools.tsx';
 import { ReportBar } from '../form-page/report-bar.tsx';
-import { ReportDialogs } from '../form-page/report-dialogs.tsx';
+import { fieldTools } from '../form-page/section-dictations.tsx';
 import { ReportFooter } from '../form-page/report-footer.tsx';
 import { SideNavigation } from '../form-page/side-navigation.tsx';
 import { useArrival } from '../form-page/use-arrival.ts';
@@ -63,20 +59,21 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     if (profile !== undefined) report.adoptNormals(profile.normals);
   }, [report, profile]);
 
+  const [FieldAside] = useState(() => fieldTools(report));
   const screen = useMemo(
     () => ({
       report,
       control,
       register,
       profile,
-      FieldAside: FieldAssistance,
+      FieldAside,
       onDictate: (section: string) => {
         report.flush();
         writeSession(RETURN_SECTION_KEY, section);
         void navigate({ to: '/dictation', search: { section } });
       },
     }),
-    [report, control, register, profile, navigate],
+    [report, control, register, profile, FieldAside, navigate],
   );
 
   return (
@@ -95,7 +92,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
             setCollapsed(!isCollapsed);
           }}
         />
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-10 outline-none">
+        <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-24 outline-none">
           <ReportBar acts={acts} hasSideNavigation={!isCollapsed} />
           <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
             <ActionBar acts={acts} />
@@ -113,7 +110,6 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
           <ReportFooter acts={acts} />
         </main>
       </div>
-      <ReportDialogs acts={acts} />
       {followUp.dialog}
       <PageTools acts={acts} report={report} />
       <FormDictation report={report} owner={user.id} />

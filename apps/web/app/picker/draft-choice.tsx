@@ -1,7 +1,7 @@
 import type { SavedFormItem } from '@constat/contract';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { FileClock, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SavedFormBadge, SavedFormSummary } from '../../features/saved-forms/saved-form-row.tsx';
 import { useSavedForms } from '../../features/saved-forms/saved-forms-api.ts';
@@ -22,27 +22,35 @@ function DraftRow({
   readonly isBusy: boolean;
 }): ReactNode {
   const { t } = useLingui();
-  const { title } = form;
+  const { title, expired } = form;
+  const radio = useRef<HTMLInputElement>(null);
+  const wasExpired = useRef(expired);
+  useEffect(() => {
+    // The button that reactivated the draft goes; the focus stays with the draft.
+    if (wasExpired.current && !expired) radio.current?.focus();
+    wasExpired.current = expired;
+  }, [expired]);
   return (
     <li className="flex flex-wrap items-center gap-x-3 px-3 has-checked:bg-accent-soft">
       <label className="flex min-w-56 flex-1 items-center gap-3 py-2.5">
         <input
+          ref={radio}
           type="radio"
           name="draft"
           value={form.id}
-          disabled={form.expired}
+          disabled={expired}
           className="size-5 shrink-0"
         />
         <SavedFormSummary form={form} />
       </label>
-      {form.expired && (
+      {expired && (
         <span className="flex items-center gap-3 pb-2 sm:pb-0">
           <SavedFormBadge form={form} />
           <Button
             size="small"
             icon={<RotateCcw aria-hidden="true" className="size-4" />}
             aria-label={t`Réactiver ${title}`}
-            disabled={isBusy}
+            isPending={isBusy}
             onClick={onRenew}
           >
             {t`Réactiver`}
@@ -73,7 +81,12 @@ function Drafts(): ReactNode {
       <legend className="sr-only">{t`Brouillons`}</legend>
       <ul className="max-h-[400px] divide-y divide-line overflow-y-auto rounded-control border border-line bg-raised">
         {data.slice(0, shown).map((form) => (
-          <DraftRow key={form.id} form={form} isBusy={acts.isBusy} onRenew={() => acts.renew(form)} />
+          <DraftRow
+            key={form.id}
+            form={form}
+            isBusy={acts.busy === form.id}
+            onRenew={() => acts.renew(form)}
+          />
         ))}
         {left > 0 && (
           <li className="p-2 text-center">

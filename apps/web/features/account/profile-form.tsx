@@ -169,10 +169,10 @@ export function ProfileForm({
       {save.error !== null && <Notice look="danger">{save.error.message}</Notice>}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-page/95 px-4 py-3">
         <output className="mr-auto text-muted">{isDirty ? t`Modifications non sauvegardées` : ''}</output>
-        <Button disabled={!isDirty || save.isPending} onClick={() => reset()}>
+        <Button isUnavailable={!isDirty || save.isPending} onClick={() => reset()}>
           {t`Annuler les modifications`}
         </Button>
-        <Button type="submit" variant="primary" disabled={!isDirty} isPending={save.isPending}>
+        <Button type="submit" variant="primary" isUnavailable={!isDirty} isPending={save.isPending}>
           {t`Sauvegarder`}
         </Button>
       </div>

@@ -20,6 +20,8 @@ import { RecorderStatus } from './recording/recorder-status.tsx';
 import type { RecognitionLanguage } from './recording/session-view.ts';
 import { useFailureToasts } from './recording/use-failure-toasts.ts';
 import { UnsupportedCard } from './recording/unsupported-card.tsx';
+import { RecordsCard } from './records/records-card.tsx';
+import type { SectionTarget } from './records/section-target.ts';
 import { RecoveryList } from './recovery/recovery-list.tsx';
 import { useSectionNames } from './section-names.ts';
 import { isSectionId } from './sections.ts';
@@ -113,6 +115,12 @@ export function DictationWorkspace({
     onSaved(section);
   };
 
+  const target: SectionTarget = {
+    isOpen: (asked) => asked === section && !isBusy,
+    change: (_section, change) =>
+      final.attempt((text) => change(text, final.cursor())) ? final.takeBack : null,
+  };
+
   return (
     <div className="flex flex-col gap-4">
       {support.kind !== 'ready' && <UnsupportedCard kind={support.kind} />}
@@ -190,13 +198,16 @@ export function DictationWorkspace({
           <CorrectionsPanel corrections={written.corrections} undone={undone} onUndone={setUndone} />
           <VerbatimPanel sections={written.verbatimSections} />
         </div>
-        <SessionStats
-          view={view}
-          ms={ms}
-          verbatimCount={written.verbatimSections.length}
-          triggers={written.usedCommands}
-          customCount={customCount}
-        />
+        <div className="flex flex-col gap-4">
+          <SessionStats
+            view={view}
+            ms={ms}
+            verbatimCount={written.verbatimSections.length}
+            triggers={written.usedCommands}
+            customCount={customCount}
+          />
+          <RecordsCard section={section} target={target} />
+        </div>
       </div>
     </div>
   );

@@ -8,13 +8,13 @@ import { DICTATION_RESULT_MS } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { onSession } from '../../shared/api/session-events.ts';
-import { noteRecording } from '../../shared/recording-links.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { createBrowserSession } from './recording/browser-session.ts';
 import type { DictationSession } from './recording/dictation-session.ts';
 import type { SessionView } from './recording/session-view.ts';
+import { useNotedRecording } from './records/use-noted-recording.ts';
 import { useRecordedTime } from './recording/use-recorded-time.ts';
-import { readReportId, removeOldBackup, writeEmergencyBackup } from './text/hand-back.ts';
+import { removeOldBackup, writeEmergencyBackup } from './text/hand-back.ts';
 import { CLEANUP_SHARE, STORAGE_BUDGET_BYTES, readStorageBytes } from './text/storage-usage.ts';
 import type { FinalText } from './text/use-final-text.ts';
 import { useStore } from './use-store.ts';
@@ -48,7 +48,8 @@ export function useDictation({ mime, final, language, commands }: DictationOptio
   useEffect(() => () => void session.cancel(), [session]);
   useEffect(() => onSession((event) => event === 'opened' && session.resumeUpload()), [session]);
   useLeaveWarning(view);
-  useDelivery(session, view, final, dictation);
+  const onDelivered = useNotedRecording(view, language, dictation);
+  useDelivery({ session, view, final, dictation, onDelivered });
   useEmergencyBackup(view, language);
   useLongSessionNotice(ms);
   return { session, view, ms, dictation };
@@ -66,12 +67,16 @@ function useLeaveWarning(view: SessionView): void {
 }
 
 /** Puts what was transcribed into the text, once, and then only what changes in it. */
-function useDelivery(
-  session: DictationSession,
-  view: SessionView,
-  final: FinalText,
-  { written, writeChunk, startsSentence, setStartsSentence }: WrittenDictation,
-): void {
+function useDelivery({
+  session,
+  view,
+  final,
+  dictation: { written, writeChunk, startsSentence, setStartsSentence },
+  onDelivered,
+}: Pick<Dictation, 'session' | 'view' | 'dictation'> & {
+  readonly final: FinalText;
+  readonly onDelivered: () => void;
+}): void {
   const { t } = useLingui();
   const { recorder, delivered, id } = view;
   const placed = useRef<{ readonly id: string | null; readonly text: string } | null>(null);
@@ -97,8 +102,7 @@ function useDelivery(
       return next;
     });
     placed.current = { id, text: written.text };
-    const reportId = readReportId();
-    if (id !== null && reportId !== null) noteRecording(id, reportId);
+    onDelivered();
     if (isNew || delivered === null) void session.delivered();
     if (changed)
       showToast({

@@ -16,7 +16,7 @@ import { createServerRecognition, findRecordingFormat } from './server-recogniti
 /** Who recognises: this browser on this computer, the server on short recordings, or the browser's maker. */
 export type RecogniserKind = 'local' | 'server' | 'remote';
 
-/** The first that is there, in the order of decision 29; null when none is. */
+/** The first that is there: on this computer before the server, the maker of the browser last and only if allowed. */
 export function chooseRecogniser(there: {
   readonly isLocalReady: boolean;
   readonly isServerReady: boolean;

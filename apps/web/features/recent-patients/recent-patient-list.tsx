@@ -2,7 +2,7 @@ import type { RecentPatient } from '@constat/contract';
 import { RECENT_PATIENT_HIGHLIGHT_MS } from '@constat/contract/limits';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { UserRoundX, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
@@ -79,6 +79,7 @@ export function RecentPatientList({
   const touch = useTouchPatient();
   const removal = useRemovePatient();
   const [highlighted, setHighlighted] = useState<string | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (highlighted === null) return;
     const timer = setTimeout(() => setHighlighted(null), RECENT_PATIENT_HIGHLIGHT_MS);
@@ -97,6 +98,8 @@ export function RecentPatientList({
   }
   return (
     <ul
+      ref={list}
+      tabIndex={-1}
       aria-label={t`Patients récents`}
       className="max-h-[256px] divide-y divide-line overflow-y-auto rounded-control border border-line bg-surface"
     >
@@ -110,7 +113,9 @@ export function RecentPatientList({
             touch.mutate(patient.patientName);
             onSelect(patient);
           }}
-          onRemove={() =>
+          onRemove={() => {
+            // The row goes with the button that has the focus.
+            list.current?.focus({ preventScroll: true });
             removal.mutate(patient.id, {
               onSuccess: () => showToast({ title: say('patientRemoved') }),
               onError: (failure) =>
@@ -119,8 +124,8 @@ export function RecentPatientList({
                   description: failure.message,
                   look: 'destructive',
                 }),
-            })
-          }
+            });
+          }}
         />
       ))}
     </ul>

@@ -1,8 +1,5 @@
 /** Drafts and copies kept on the server. */
 export { defaultTitle } from './form-title.ts';
-export { SaveDialog } from './save-dialog.tsx';
 export type { SaveChoice } from './save-dialog.tsx';
-export { SaveToDraftDialog } from './save-to-draft-dialog.tsx';
 export { fetchSavedForm, useSavedForms, useSaveForm } from './saved-forms-api.ts';
 export type { SavedFormFilter } from './saved-forms-api.ts';
-export { SavedFormsDialog } from './saved-forms-dialog.tsx';

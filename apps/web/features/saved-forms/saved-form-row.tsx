@@ -69,17 +69,17 @@ export function SavedFormRow({
             size="small"
             icon={<RotateCcw aria-hidden="true" className="size-4" />}
             aria-label={t`Réactiver ${title}`}
-            disabled={isBusy}
+            isPending={isBusy}
             onClick={onRenew}
           >
             {t`Réactiver`}
           </Button>
         ) : (
-          <Button size="small" aria-label={t`Charger ${title}`} disabled={isBusy} onClick={onLoad}>
+          <Button size="small" aria-label={t`Charger ${title}`} isUnavailable={isBusy} onClick={onLoad}>
             {t`Charger`}
           </Button>
         )}
-        <IconButton label={t`Supprimer ${title}`} disabled={isBusy} onClick={onDelete}>
+        <IconButton label={t`Supprimer ${title}`} isUnavailable={isBusy} onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       </div>

@@ -63,7 +63,7 @@ function FormsList({
             <SavedFormRow
               key={form.id}
               form={form}
-              isBusy={acts.isBusy}
+              isBusy={acts.busy === form.id}
               onLoad={() => onLoad(form)}
               onRenew={() => acts.renew(form)}
               onDelete={() => setDoomed(form)}
@@ -86,7 +86,7 @@ function FormsList({
         title={t`Supprimer ce formulaire?`}
         isOpen={doomed !== null}
         isDangerous
-        isPending={acts.isBusy}
+        isPending={doomed !== null && acts.busy === doomed.id}
         confirmLabel={t`Supprimer`}
         onClose={() => setDoomed(null)}
         onConfirm={() => {

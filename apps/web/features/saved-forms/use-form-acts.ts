@@ -6,7 +6,8 @@ import { useDeleteForm, useRenewForm } from './saved-forms-api.ts';
 
 /** Deleting and reactivating with the toasts that say how it went. */
 export function useFormActs(): {
-  readonly isBusy: boolean;
+  /** The form that is being deleted or reactivated. */
+  readonly busy: string | null;
   readonly remove: (form: SavedFormItem, done: () => void) => void;
   readonly renew: (form: SavedFormItem, done?: () => void) => void;
 } {
@@ -17,7 +18,7 @@ export function useFormActs(): {
   const onError = (error: Error): void =>
     showToast({ title: say('anErrorOccurred'), description: error.message, look: 'destructive' });
   return {
-    isBusy: removal.isPending || renewal.isPending,
+    busy: removal.isPending ? removal.variables : renewal.isPending ? renewal.variables : null,
     remove: (form, done) =>
       removal.mutate(form.id, {
         onError,

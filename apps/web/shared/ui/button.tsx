@@ -1,23 +1,25 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 const LOOKS: Record<ButtonVariant, string> = {
-  primary: 'border-transparent bg-accent text-on-accent enabled:hover:bg-accent-hover',
+  primary: 'border-transparent bg-accent text-on-accent not-aria-disabled:enabled:hover:bg-accent-hover',
   secondary:
-    'border-line-strong bg-raised text-ink enabled:hover:border-accent enabled:hover:text-accent-text',
-  ghost: 'border-transparent text-accent-text enabled:hover:bg-accent-soft',
-  danger: 'border-transparent bg-danger text-on-danger enabled:hover:bg-danger-hover',
+    'border-line-strong bg-raised text-ink not-aria-disabled:enabled:hover:border-accent not-aria-disabled:enabled:hover:text-accent-text',
+  ghost: 'border-transparent text-accent-text not-aria-disabled:enabled:hover:bg-accent-soft',
+  danger: 'border-transparent bg-danger text-on-danger not-aria-disabled:enabled:hover:bg-danger-hover',
 };
 
-export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   /** A decorative icon before the label. */
   readonly icon?: ReactNode;
   /** Shows that the act is under way and takes no second press; the label stays. */
   readonly isPending?: boolean;
+  /** Takes no press for now; unlike a disabled button it keeps the focus that it has. */
+  readonly isUnavailable?: boolean;
   readonly size?: 'small' | 'normal' | 'large';
 }
 
@@ -32,6 +34,7 @@ export function Button({
   variant = 'secondary',
   icon,
   isPending = false,
+  isUnavailable = false,
   size = 'normal',
   className,
   children,
@@ -39,15 +42,16 @@ export function Button({
   type = 'button',
   ...rest
 }: ButtonProps): ReactNode {
+  const isInert = isPending || isUnavailable;
   return (
     <button
       {...rest}
       type={type}
       // A button that is disabled loses the focus, and the keyboard its place.
-      aria-disabled={isPending || undefined}
+      aria-disabled={isInert || undefined}
       aria-busy={isPending || undefined}
       onClick={(event) => {
-        if (isPending) event.preventDefault();
+        if (isInert) event.preventDefault();
         else onClick?.(event);
       }}
       className={classNames(

@@ -7,14 +7,18 @@ export interface IconButtonProps extends Omit<
 > {
   /** The accessible name, shown as a tooltip too. */
   readonly label: string;
+  /** Takes no press for now; unlike a disabled button it keeps the focus that it has. */
+  readonly isUnavailable?: boolean;
   readonly children: ReactNode;
 }
 
 /** A square button with an icon alone, 36 px wide. */
 export function IconButton({
   label,
+  isUnavailable = false,
   className,
   children,
+  onClick,
   type = 'button',
   ...rest
 }: IconButtonProps): ReactNode {
@@ -22,11 +26,16 @@ export function IconButton({
     <button
       {...rest}
       type={type}
+      aria-disabled={isUnavailable || undefined}
+      onClick={(event) => {
+        if (isUnavailable) event.preventDefault();
+        else onClick?.(event);
+      }}
       aria-label={label}
       title={label}
       className={classNames(
         'inline-flex size-9 shrink-0 items-center justify-center rounded-control text-muted transition-colors',
-        'enabled:hover:bg-accent-soft enabled:hover:text-accent-text disabled:opacity-50',
+        'not-aria-disabled:hover:bg-accent-soft not-aria-disabled:hover:text-accent-text aria-disabled:opacity-50',
         className,
       )}
     >

@@ -1,13 +1,12 @@
 import type { ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { Sparkles, Undo2 } from 'lucide-react';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useAssistedReport, useIsBlank } from '../assisted-report.tsx';
 import { EngineMark } from '../engine-mark.tsx';
-import { TextProposalDialog } from '../proposal/lazy-dialogs.tsx';
+import { TextProposalDialog } from '../proposal/lazy-dialogs.ts';
 import { CallProgress } from './call-progress.tsx';
 import { useTextProposal } from './use-text-proposal.ts';
 import type { AskEngine } from './use-text-proposal.ts';
@@ -53,14 +52,12 @@ export function TextAssistanceButton({
         </span>
       </Button>
       {proposal !== null && (
-        <Suspense>
-          <TextProposalDialog
-            proposal={proposal}
-            language={report.language()}
-            onApply={() => apply(proposal)}
-            onClose={close}
-          />
-        </Suspense>
+        <TextProposalDialog
+          proposal={proposal}
+          language={report.language()}
+          onApply={() => apply(proposal)}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -44,6 +44,8 @@ export function useTextProposal(field: FieldId, ask: AskEngine, isDirect: boolea
   const undo = (): void => {
     applied?.undo();
     setApplied(null);
+    // The button goes with what it took back.
+    document.getElementById(field)?.focus({ preventScroll: true });
   };
   const apply = (accepted: TextProposal): void => {
     setProposal(null);

@@ -3,7 +3,7 @@ import { findField } from '@constat/report/catalogue';
 import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -14,7 +14,7 @@ import { CallProgress } from '../buttons/call-progress.tsx';
 import { EngineMark } from '../engine-mark.tsx';
 import { failureSentence } from '../failure.ts';
 import { CopyButton } from '../proposal/copy-button.tsx';
-import { ConclusionDialog } from '../proposal/lazy-dialogs.tsx';
+import { ConclusionDialog } from '../proposal/lazy-dialogs.ts';
 import { useAssistanceCall } from '../use-assistance-call.ts';
 import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
 
@@ -87,19 +87,17 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
         {t`Générer la conclusion`}
       </Button>
       {answer !== null && (
-        <Suspense>
-          <ConclusionDialog
-            answer={answer}
-            language={report.language()}
-            standing={report.text}
-            onShow={(id) => {
-              setAnswer(null);
-              report.showField(id);
-            }}
-            onApply={apply}
-            onClose={() => setAnswer(null)}
-          />
-        </Suspense>
+        <ConclusionDialog
+          answer={answer}
+          language={report.language()}
+          standing={report.text}
+          onShow={(id) => {
+            setAnswer(null);
+            report.showField(id);
+          }}
+          onApply={apply}
+          onClose={() => setAnswer(null)}
+        />
       )}
     </>
   );

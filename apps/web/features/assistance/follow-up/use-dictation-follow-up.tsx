@@ -2,14 +2,14 @@ import type { DistributedAnswer } from '@constat/contract';
 import { AUTO_FORMAT_MS } from '@constat/contract/limits';
 import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { diagnosesOf } from '../assisted-report.tsx';
 import type { AssistedReport } from '../assisted-report.tsx';
 import { distributeSubjective, enhanceHistory } from '../assistance-api.ts';
-import { DistributionDialog, TextProposalDialog } from '../proposal/lazy-dialogs.tsx';
+import { DistributionDialog, TextProposalDialog } from '../proposal/lazy-dialogs.ts';
 import { isSafe, proposeText } from '../proposal/text-proposal.ts';
 import type { TextProposal } from '../proposal/text-proposal.ts';
 import { distributedTexts } from './distributed-texts.ts';
@@ -97,7 +97,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   return {
     start,
     dialog: (
-      <Suspense>
+      <>
         {proposal !== null && (
           <TextProposalDialog
             proposal={proposal}
@@ -120,7 +120,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
             onClose={() => setDistribution(null)}
           />
         )}
-      </Suspense>
+      </>
     ),
   };
 }

@@ -46,7 +46,7 @@ export function KeyField({ label, binding, other, onChange }: KeyFieldProps): Re
           />
         )}
       </Field>
-      <Button disabled={binding === null} onClick={() => onChange(null)}>
+      <Button isUnavailable={binding === null} onClick={() => onChange(null)}>
         {t`Retirer la touche`}
       </Button>
     </div>

@@ -41,11 +41,13 @@ export function ModelRow({ model, isPending, onInstall }: ModelRowProps): ReactN
           <Button
             size="small"
             icon={<Download aria-hidden="true" className="size-4" />}
-            aria-label={t`Installer ${name}`}
             isPending={isPending || isRunning}
             onClick={onInstall}
           >
-            {pull?.state === 'failed' ? t`Reprendre` : t`Installer`}
+            <span>
+              {pull?.state === 'failed' ? t`Reprendre` : t`Installer`}
+              <span className="sr-only"> {name}</span>
+            </span>
           </Button>
         )}
       </div>

@@ -13,7 +13,8 @@ export interface DoubtfulReviewProps {
   readonly doubtful: readonly ListenedWord[];
   readonly position: number;
   readonly onPosition: (position: number) => void;
-  readonly onPlay: (word: ListenedWord) => void;
+  /** Absent where the audio is erased. */
+  readonly onPlay?: ((word: ListenedWord) => void) | undefined;
   readonly onAccept: (word: ListenedWord) => void;
   /** False when the text no longer holds the word in that place. */
   readonly onCorrect: (word: ListenedWord, text: string) => boolean;
@@ -22,7 +23,7 @@ export interface DoubtfulReviewProps {
 /** Doubtful words one by one: hear, correct, accept, go on. */
 export function DoubtfulReview(props: DoubtfulReviewProps): ReactNode {
   const { t } = useLingui();
-  const { doubtful, position } = props;
+  const { doubtful, position, onPlay } = props;
   const word = doubtful[position];
   if (word === undefined) {
     return (
@@ -39,25 +40,25 @@ export function DoubtfulReview(props: DoubtfulReviewProps): ReactNode {
       aria-label={t`Mots douteux`}
       className="flex flex-col gap-2 rounded-control border border-line p-3"
     >
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <output className="font-semibold">
+      <div className="flex items-center justify-between gap-2">
+        <output className="min-w-0 font-semibold">
           <Plural value={doubtful.length} one="# mot douteux" other="# mots douteux" />
           {' · '}
           <Trans>
             mot {number} : « {word.text} », {percent} %
           </Trans>
         </output>
-        <span className="flex">
+        <span className="flex shrink-0">
           <IconButton
             label={t`Mot douteux précédent`}
-            disabled={position === 0}
+            isUnavailable={position === 0}
             onClick={() => props.onPosition(position - 1)}
           >
             <ChevronLeft aria-hidden="true" className="size-5" />
           </IconButton>
           <IconButton
             label={t`Mot douteux suivant`}
-            disabled={number === doubtful.length}
+            isUnavailable={number === doubtful.length}
             onClick={() => props.onPosition(position + 1)}
           >
             <ChevronRight aria-hidden="true" className="size-5" />
@@ -66,13 +67,15 @@ export function DoubtfulReview(props: DoubtfulReviewProps): ReactNode {
       </div>
       <Correction key={word.id} word={word} onCorrect={props.onCorrect} />
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="small"
-          icon={<Volume2 aria-hidden="true" className={icon} />}
-          onClick={() => props.onPlay(word)}
-        >
-          {t`Écouter le mot`}
-        </Button>
+        {onPlay !== undefined && (
+          <Button
+            size="small"
+            icon={<Volume2 aria-hidden="true" className={icon} />}
+            onClick={() => onPlay(word)}
+          >
+            {t`Écouter le mot`}
+          </Button>
+        )}
         <Button
           size="small"
           icon={<Check aria-hidden="true" className={icon} />}

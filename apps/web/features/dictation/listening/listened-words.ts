@@ -4,6 +4,7 @@ import type { HeardAt } from './play-word.ts';
 
 /** A written token with where it was said; `at` is null for what nobody said (a command's text, a mark). */
 export interface ListenedWord {
+  /** Stays the same when other segments of the recording are written later. */
   readonly id: string;
   readonly text: string;
   /** What stands between the token before and this one. */
@@ -22,19 +23,24 @@ export function listenedWords(
   words: readonly HeardWord[],
 ): readonly ListenedWord[] {
   let written = 0;
-  return tokens.map((token, index) => {
+  const ids = new Map<string, number>();
+  return tokens.map((token) => {
     const space = text.slice(written, token.start);
     written = token.end;
     const said = token.origin === null ? [] : words.slice(token.origin.from, token.origin.to + 1);
     const scores = said.flatMap(({ confidence }) => (confidence === undefined ? [] : [confidence]));
+    const at = spanOf(said);
+    const place = `${at === null ? '' : `${at.chunk}:${at.start} `}${token.text}`;
+    const before = ids.get(place) ?? 0;
+    ids.set(place, before + 1);
     return {
-      id: `${index} ${token.text}`,
+      id: before === 0 ? place : `${place} ${before}`,
       text: token.text,
       space,
       start: token.start,
       end: token.end,
       marks: token.marks,
-      at: spanOf(said),
+      at,
       confidence: scores.length === 0 ? null : Math.min(...scores),
     };
   });

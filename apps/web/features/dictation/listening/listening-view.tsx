@@ -2,11 +2,15 @@ import type { WrittenText } from '@constat/dictation/written';
 import { Trans } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { noteReview } from '../../../shared/recording-links.ts';
 import { Card } from '../../../shared/ui/card.tsx';
+import { useRefreshRecordings } from '../records/records-api.ts';
 import { rebaseChange } from '../written/rebase-change.ts';
 import type { HeardWord } from '../written/heard-words.ts';
 import { DoubtfulReview } from './doubtful-review.tsx';
-import { doubtfulWords, listenedWords } from './listened-words.ts';
+import { listenedWords } from './listened-words.ts';
+import { correctedText, correctedWords, openDoubts, writeReview } from './reviewed-words.ts';
+import type { Reviewed } from './reviewed-words.ts';
 import { useWordPlayer } from './use-word-player.ts';
 import { WordText } from './word-text.tsx';
 
@@ -29,22 +33,19 @@ export function ListeningView({
   language,
   onChangeText,
 }: ListeningViewProps): ReactNode {
-  const [settled, setSettled] = useState<readonly string[]>([]);
   const [position, setPosition] = useState(0);
   // What stands in the editor for this dictation, corrected words included.
-  const [corrected, setCorrected] = useState<ReadonlyMap<string, string>>(new Map());
+  const [reviewed, setReviewed] = useState<Reviewed>(new Map());
+  const refresh = useRefreshRecordings();
   const play = useWordPlayer(recordingId);
   const listened = useMemo(() => listenedWords(written, words), [written, words]);
-  const doubtful = doubtfulWords(listened).filter(({ id }) => !settled.includes(id));
+  const doubtful = openDoubts(listened, reviewed);
   const at = Math.min(position, Math.max(0, doubtful.length - 1));
-  const settle = (id: string) => setSettled([...settled, id]);
-  const textWith = (texts: ReadonlyMap<string, string>) =>
-    listened.map((word) => word.space + (texts.get(word.id) ?? word.text)).join('') +
-    written.text.slice(listened.at(-1)?.end ?? 0);
-  const shown = listened.map((word) => {
-    const text = corrected.get(word.id);
-    return text === undefined ? word : { ...word, text, marks: [] };
-  });
+  const settle = (next: Reviewed) => {
+    setReviewed(next);
+    void noteReview(recordingId, writeReview(listened, next)).then(refresh);
+  };
+  const textWith = (texts: Reviewed) => correctedText(written.text, listened, texts);
   return (
     <Card aria-labelledby="listening-view" className="flex flex-col gap-3 p-4">
       <div>
@@ -62,17 +63,21 @@ export function ListeningView({
         position={at}
         onPosition={setPosition}
         onPlay={play}
-        onAccept={({ id }) => settle(id)}
+        onAccept={({ id }) => settle(new Map(reviewed).set(id, null))}
         onCorrect={(word, text) => {
-          const next = new Map(corrected).set(word.id, text);
-          if (!onChangeText((present) => rebaseChange(present, textWith(corrected), textWith(next))))
+          const next = new Map(reviewed).set(word.id, text);
+          if (!onChangeText((present) => rebaseChange(present, textWith(reviewed), textWith(next))))
             return false;
-          setCorrected(next);
-          settle(word.id);
+          settle(next);
           return true;
         }}
       />
-      <WordText words={shown} language={language} current={doubtful[at]?.id ?? null} onPlay={play} />
+      <WordText
+        words={correctedWords(listened, reviewed)}
+        language={language}
+        current={doubtful[at]?.id ?? null}
+        onPlay={play}
+      />
     </Card>
   );
 }

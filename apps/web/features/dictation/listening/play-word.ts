@@ -14,6 +14,12 @@ export interface HeardAt {
 /** What became of the wish to hear a word. */
 export type Playing = 'played' | 'erased' | 'failed';
 
+/** Hears what is being played: the place in the chunk as it moves, and the end of a chunk or a stop. */
+export interface PlayerListener {
+  readonly onMove: (chunk: number, seconds: number) => void;
+  readonly onRest: (isEnd: boolean) => void;
+}
+
 /** Plays words out of the chunks that the server keeps, one at a time. */
 export interface WordPlayer {
   readonly play: (at: HeardAt) => Promise<Playing>;
@@ -21,13 +27,20 @@ export interface WordPlayer {
 }
 
 /** A player that holds the chunk heard last. */
-export function createWordPlayer(): WordPlayer {
+export function createWordPlayer(listener?: PlayerListener): WordPlayer {
   const audio = new Audio();
   let loaded = '';
   let end = Infinity;
+  let playing = 0;
   audio.addEventListener('timeupdate', () => {
     if (audio.currentTime >= end) audio.pause();
+    if (!audio.paused) listener?.onMove(playing, audio.currentTime);
   });
+  // A pause that was followed by another wish to play is none.
+  audio.addEventListener('pause', () => {
+    if (audio.paused && !audio.ended) listener?.onRest(false);
+  });
+  audio.addEventListener('ended', () => listener?.onRest(true));
 
   async function load(url: string): Promise<void> {
     if (loaded === url) return;
@@ -43,10 +56,13 @@ export function createWordPlayer(): WordPlayer {
       try {
         await load(`/api/recordings/${recordingId}/chunks/${chunk}/audio`);
         end = last + MARGIN_S;
+        playing = chunk;
         audio.currentTime = Math.max(0, start - MARGIN_S);
         await audio.play();
         return 'played';
       } catch (error) {
+        // Another word was asked for before this one began.
+        if (error instanceof DOMException && error.name === 'AbortError') return 'played';
         return error instanceof ApiError && error.status === 404 ? 'erased' : 'failed';
       }
     },

@@ -143,9 +143,10 @@ export function createDictationSession(parts: SessionParts): DictationSession {
     void leave();
     const own = beginRun(id, language);
     run = own;
-    view.set({ ...NO_SESSION, recorder, id, section });
+    const startedAt = parts.today();
+    view.set({ ...NO_SESSION, recorder, id, section, language, startedAt });
     dispatch({ kind: 'start' });
-    const session = { id, owner, section, language, startedAt: parts.today(), mime: parts.mime } as const;
+    const session = { id, owner, section, language, startedAt, mime: parts.mime } as const;
     const begun = parts.outbox.begin({
       ...session,
       status: 'recording',
@@ -215,6 +216,8 @@ export function createDictationSession(parts: SessionParts): DictationSession {
         recorder: view.get().recorder,
         id: session.id,
         section: session.section as SectionId,
+        language: session.language,
+        startedAt: session.startedAt,
         delivered: session.delivered ? doneIndexes(chunks.map((chunk) => chunk.result !== null)) : null,
         audioBytes: data.reduce((sum, part) => sum + part.byteLength, 0),
       });

@@ -58,11 +58,8 @@ export function RecorderButtons({
         variant="primary"
         icon={act.icon}
         aria-label={act.name}
-        aria-disabled={isBusy || undefined}
-        className={isBusy ? 'opacity-50' : ''}
-        onClick={() => {
-          if (!isBusy) act.press();
-        }}
+        isUnavailable={isBusy}
+        onClick={act.press}
       >
         {act.text}
       </Button>

@@ -11,6 +11,10 @@ export interface SessionView {
   /** Id of the recording, null before the first one. */
   readonly id: string | null;
   readonly section: SectionId | null;
+  /** What is to be recognised. */
+  readonly language: RecognitionLanguage;
+  /** When the recording began, ISO-8601; null before the first one. */
+  readonly startedAt: string | null;
   /** The chunks whose text is in the editor; null before the text was given to it. */
   readonly delivered: readonly number[] | null;
   /** Whether this device holds the audio. */
@@ -30,6 +34,8 @@ export const NO_SESSION: SessionView = {
   recorder: IDLE,
   id: null,
   section: null,
+  language: 'auto',
+  startedAt: null,
   delivered: null,
   device: 'kept',
   muted: false,

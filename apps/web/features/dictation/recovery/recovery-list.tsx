@@ -1,4 +1,3 @@
-import { minutesAndSeconds } from '@constat/dictation/recorder';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { audioOutbox, heldRecordings } from '../recording/browser-session.ts';
 import { useSectionNames } from '../section-names.ts';
 import { isSectionId } from '../sections.ts';
+import { useLength } from '../use-length.ts';
 import { downloadRecording } from './download-recording.ts';
 import { readLeftovers } from './read-leftovers.ts';
 
@@ -32,6 +32,7 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
   const { t } = useLingui();
   const client = useQueryClient();
   const names = useSectionNames();
+  const lengthOf = useLength();
   const { language } = useLanguage();
   const [doomed, setDoomed] = useState<StoredSession | null>(null);
   const { data, error } = useQuery({
@@ -68,9 +69,7 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
       </p>
       <ul className="divide-y divide-line">
         {data.map(({ session, ms }) => {
-          const [minutes, seconds] = minutesAndSeconds(ms).split(':').map(Number);
-          const length =
-            minutes === 0 ? t`${String(seconds)} s` : t`${String(minutes)} min ${String(seconds)} s`;
+          const length = lengthOf(ms);
           const section = isSectionId(session.section) ? names[session.section] : '';
           const moment = formatMoment(session.startedAt, language);
           return (

@@ -75,7 +75,11 @@ export function FinalTextEditor({
               size="small"
               variant="ghost"
               icon={<Undo2 aria-hidden="true" className={icon} />}
-              onClick={final.takeBack}
+              onClick={() => {
+                final.takeBack();
+                // The button goes with what it took back.
+                area.current?.focus();
+              }}
             >
               {t`Annuler le dernier ajout`}
             </Button>
@@ -83,7 +87,7 @@ export function FinalTextEditor({
           <Button
             size="small"
             icon={<Copy aria-hidden="true" className={icon} />}
-            disabled={final.text === ''}
+            isUnavailable={final.text === ''}
             onClick={() => void copy()}
           >
             {t`Copier le texte`}
@@ -91,7 +95,7 @@ export function FinalTextEditor({
           <Button
             size="small"
             icon={<Eraser aria-hidden="true" className={icon} />}
-            disabled={final.text === ''}
+            isUnavailable={final.text === ''}
             onClick={clear}
           >
             {t`Effacer le texte`}
@@ -145,7 +149,7 @@ export function FinalTextEditor({
         <Button
           variant="primary"
           icon={<Save aria-hidden="true" className={icon} />}
-          disabled={isBusy || sectionName === null}
+          isUnavailable={isBusy || sectionName === null}
           onClick={onSave}
         >
           {t`Sauvegarder dans la section`}

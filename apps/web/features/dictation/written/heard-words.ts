@@ -7,6 +7,8 @@ export interface HeardWord extends SpokenWord {
   readonly chunk: number;
   /** Seconds from the beginning of its chunk; null where the engine gave no times. */
   readonly inChunk: { readonly start: number; readonly end: number } | null;
+  /** Of the mark of a chunk without text: the recorded time that it stands for, in milliseconds. */
+  readonly lost?: { readonly startMs: number; readonly endMs: number };
 }
 
 /**
@@ -20,7 +22,7 @@ export function heardWords(chunks: readonly Chunk[], language: 'fr' | 'en'): rea
     const { status, index } = chunk;
     if (status.kind === 'queued' || status.kind === 'sending' || status.kind === 'waiting') break;
     if (status.kind === 'failed')
-      words.push({ text: untranscribedMarker(chunk, language), chunk: index, inChunk: null });
+      words.push({ text: untranscribedMarker(chunk, language), chunk: index, inChunk: null, lost: chunk });
     if (status.kind === 'done') words.push(...wordsOf(chunk, status.result));
   }
   return words;

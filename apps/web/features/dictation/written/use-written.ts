@@ -13,6 +13,8 @@ export type CommandLists = Required<Pick<WriteOptions, 'voiceCommands' | 'verbat
 export interface WrittenDictation {
   readonly words: readonly HeardWord[];
   readonly written: WrittenText;
+  /** The commands that the dictation is written with. */
+  readonly commands: CommandLists;
   /** Writes one chunk alone with the same commands. */
   readonly writeChunk: (chunk: Chunk) => string;
   /** Spoken corrections that the physician took back. */
@@ -55,6 +57,7 @@ export function useWritten(
   return {
     words,
     written,
+    commands: lists,
     undone,
     startsSentence,
     writeChunk: (chunk) =>

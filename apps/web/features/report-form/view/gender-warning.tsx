@@ -9,6 +9,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { correctGender, otherGenderFields } from '../state/gender-choice.ts';
 import type { FieldInOtherGender } from '../state/gender-choice.ts';
+import { indexInContext } from './word-in-context.ts';
 import { useAnswer, useReportScreen, useReportState } from './report-context.tsx';
 
 /** What was found now, read again whenever the report was kept: never while a key is pressed. */
@@ -21,6 +22,24 @@ function useOtherGender(): readonly FieldInOtherGender[] {
 
 function signatureOf(found: readonly FieldInOtherGender[]): string {
   return found.map(({ field, words }) => `${field}:${words.map(({ word }) => word).join(',')}`).join(';');
+}
+
+/** A word in its place, then what would stand there instead. */
+function FoundWord(found: FieldInOtherGender['words'][number]): ReactNode {
+  const { word, replacement, context } = found;
+  const at = Math.max(indexInContext(found), 0);
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-1.5 pl-3">
+      <span className="min-w-0 flex-1 basis-64">
+        {context.slice(0, at)}
+        <mark className="rounded-[0.2rem] bg-warn-soft px-0.5 font-semibold text-warn">{word}</mark>
+        {context.slice(at + word.length)}
+      </span>
+      <span>
+        {word} → <strong>{replacement}</strong>
+      </span>
+    </li>
+  );
 }
 
 function FoundWords({ found }: { readonly found: readonly FieldInOtherGender[] }): ReactNode {
@@ -36,17 +55,18 @@ function FoundWords({ found }: { readonly found: readonly FieldInOtherGender[] }
           <h3 className="font-serif font-semibold">
             {section.number}. {localized(section.title)}
           </h3>
-          <ul className="mt-1 space-y-1.5">
-            {fields.flatMap(({ field, words }) =>
-              words.map(({ start, word, replacement, context }) => (
-                <li key={`${field} ${start}`} className="border-l-2 border-line-strong pl-3 text-sm">
-                  <span className="text-muted">{localized(findField(field)?.label ?? section.title)} · </span>
-                  <strong>{word}</strong> → <strong>{replacement}</strong>
-                  <span className="block text-muted">{context}</span>
-                </li>
-              )),
-            )}
-          </ul>
+          {fields.map(({ field, words }) => (
+            <div key={field} className="mt-1.5">
+              <h4 className="text-sm font-semibold text-muted">
+                {localized(findField(field)?.label ?? section.title)}
+              </h4>
+              <ul className="mt-0.5 divide-y divide-line border-l-2 border-line-strong">
+                {words.map((word) => (
+                  <FoundWord key={word.start} {...word} />
+                ))}
+              </ul>
+            </div>
+          ))}
         </li>
       ))}
     </ul>
@@ -102,13 +122,7 @@ export function GenderWarning(): ReactNode {
         </Button>
         {buttons}
       </div>
-      <Dialog
-        title={t`Genre incohérent`}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        width="wide"
-        footer={buttons}
-      >
+      <Dialog title={t`Genre incohérent`} isOpen={isOpen} onClose={() => setOpen(false)} footer={buttons}>
         <FoundWords found={found} />
       </Dialog>
     </Notice>

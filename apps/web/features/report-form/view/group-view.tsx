@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { BlockForm } from './block-form.tsx';
 import { FieldsBlockView } from './fields-block.tsx';
 import { PhysicianBlock } from './physician-block.tsx';
 import { regionAnchor } from './region-anchor.ts';
@@ -16,7 +17,11 @@ function BlockView({ block }: { readonly block: Block<FieldId> }): ReactNode {
   const localized = useLocalized();
   switch (block.kind) {
     case 'fields':
-      return <FieldsBlockView block={block} />;
+      return (
+        <BlockForm>
+          <FieldsBlockView block={block} />
+        </BlockForm>
+      );
     case 'table':
       return <TableBlockView table={block} />;
     case 'statement':

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useLanguage } from '../../../shared/i18n/language.ts';
@@ -35,7 +35,15 @@ export function ReplacedDialog({
               <li key={entry.id} className="flex flex-wrap items-center justify-between gap-3 px-3 py-2">
                 <span>
                   <span className="block font-semibold">{name}</span>
-                  <span className="block text-sm text-muted">{formatMoment(entry.replacedAt, language)}</span>
+                  <span className="block text-sm text-muted">
+                    {formatMoment(entry.replacedAt, language)}
+                    {' · '}
+                    <Plural
+                      value={Object.keys(entry.record.formData).length}
+                      one="# champ rempli"
+                      other="# champs remplis"
+                    />
+                  </span>
                 </span>
                 <Button size="small" aria-label={t`Récupérer ${name}`} onClick={() => onBringBack(entry)}>
                   {t`Récupérer`}

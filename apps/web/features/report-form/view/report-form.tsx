@@ -16,12 +16,7 @@ export function ReportForm({ onClear }: { readonly onClear: () => void }): React
   const { control } = useReportScreen();
   useForm({ formControl: control });
   return (
-    <form
-      noValidate
-      aria-label={t`Rapport d’évaluation médicale`}
-      className="grid gap-5 *:min-w-0"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <section aria-label={t`Rapport d’évaluation médicale`} className="grid gap-5 *:min-w-0">
       {IDENTITY_SECTIONS.map((section) => (
         <SectionCard key={section.id} section={section} level={2} />
       ))}
@@ -38,6 +33,6 @@ export function ReportForm({ onClear }: { readonly onClear: () => void }): React
           <SectionCard key={section.id} section={section} level={3} />
         ))}
       </section>
-    </form>
+    </section>
   );
 }

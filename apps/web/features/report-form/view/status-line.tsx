@@ -32,8 +32,11 @@ export function StatusLine(): ReactNode {
         aria-hidden="true"
         className={classNames('size-4 shrink-0', onServer && look === 'quiet' && 'text-ok')}
       />
-      <span>{text}</span>
-      {detail !== undefined && <span className="font-normal">· {detail}</span>}
+      <span>
+        {text}
+        {detail !== undefined && ' ·'}
+      </span>
+      {detail !== undefined && <span className="font-normal">{detail}</span>}
     </output>
   );
 }

@@ -2,6 +2,7 @@ import type { FieldId, TableBlock } from '@constat/report/catalogue';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { BlockForm } from './block-form.tsx';
 import { FillButton } from './table/fill-button.tsx';
 import { TableHeader } from './table/table-header.tsx';
 import { TableRowView } from './table/table-row.tsx';
@@ -18,7 +19,7 @@ export function TableBlockView({ table }: { readonly table: TableBlock<FieldId> 
   const fields = table.rows.flatMap((row) => row.cells);
   const hasNormals = table.rows.some((row) => row.normal !== undefined);
   return (
-    <div className="relative overflow-x-auto rounded-control border border-line bg-raised">
+    <BlockForm className="relative overflow-x-auto rounded-control border border-line bg-raised">
       <table id={table.id} ref={element} className="w-full border-collapse">
         <caption className="px-2 py-1 text-left">
           <span className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -38,6 +39,6 @@ export function TableBlockView({ table }: { readonly table: TableBlock<FieldId> 
           ))}
         </tbody>
       </table>
-    </div>
+    </BlockForm>
   );
 }

@@ -25,7 +25,12 @@ function ConfirmButton({
     <Button
       size="small"
       icon={<Check aria-hidden="true" className="size-4" />}
-      onClick={() => report.confirm(ids)}
+      onClick={({ detail }) => {
+        report.confirm(ids);
+        // The button goes; a key press leaves the focus on what was confirmed. A pointer has no place to lose.
+        const [first] = ids;
+        if (detail === 0 && first !== undefined) document.getElementById(first)?.focus();
+      }}
     >
       <span>
         {t`Confirmer`}

@@ -1,0 +1,84 @@
+import { message } from '@constat/contract/messages';
+import { createElement, useEffect, useRef, useSyncExternalStore } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { currentLanguage } from '../i18n/language.ts';
+import { showToast } from './toast.ts';
+
+/** A component that is fetched apart from the screen that shows it. */
+export interface LazyPart<Props> {
+  /** The component, or null until it is there. */
+  readonly current: () => ComponentType<Props> | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Fetches it unless it is there or on its way. Rejects when that fails; the next call tries again. */
+  readonly fetch: () => Promise<void>;
+}
+
+/** Wraps the import of a component. */
+export function createLazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const listeners = new Set<() => void>();
+  let component: ComponentType<Props> | null = null;
+  let running: Promise<void> | null = null;
+  const fetch = async (): Promise<void> => {
+    try {
+      component = await load();
+      for (const listener of listeners) listener();
+    } finally {
+      running = null;
+    }
+  };
+  return {
+    current: () => component,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    fetch: () => (component === null ? (running ??= fetch()) : Promise.resolve()),
+  };
+}
+
+/**
+ * Shows a lazy part, or nothing until it is there. It is fetched once the screen around it has
+ * been drawn. A wanted part that cannot be fetched is told of in a toast and given up.
+ * @param onGiveUp takes the wish back, so that it can be made again
+ */
+export function useLazyPart<Props extends object>(
+  part: LazyPart<Props>,
+  props: Props,
+  isWanted: boolean,
+  onGiveUp: (() => void) | undefined,
+): ReactNode {
+  const component = useSyncExternalStore(part.subscribe, part.current);
+  const isThere = component !== null;
+  const giveUp = useRef(onGiveUp);
+  useEffect(() => {
+    giveUp.current = onGiveUp;
+  });
+  useEffect(() => {
+    if (isThere) return;
+    if (!isWanted) {
+      // Nobody waits for it yet: a failure now is met again when somebody does.
+      void part.fetch().catch(() => undefined);
+      return;
+    }
+    let isCalledOff = false;
+    part.fetch().catch(() => {
+      if (isCalledOff) return;
+      showToast({ title: message('loadingError', currentLanguage()), look: 'destructive' });
+      giveUp.current?.();
+    });
+    return () => {
+      isCalledOff = true;
+    };
+  }, [part, isThere, isWanted]);
+  return component === null ? null : createElement(component, props);
+}
+
+/** A dialog that is rendered only while it is open, and whose code is fetched when it first is. */
+export function lazyDialog<Props extends { readonly onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+): (props: Props) => ReactNode {
+  const part = createLazyPart(load);
+  return function LazyDialog(props) {
+    return useLazyPart(part, props, true, props.onClose);
+  };
+}

@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { classNames } from './class-names.ts';
+import type { DialogProps } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const WIDTHS = { narrow: 'max-w-md', normal: 'max-w-xl', wide: 'max-w-4xl' } as const;
+
+/** What {@link DialogProps} describe, once its code is there. */
+export function ModalDialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  footer,
+  role = 'dialog',
+  width = 'normal',
+}: DialogProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose?.();
+      }}
+      isDismissable={role === 'dialog' && onClose !== undefined}
+      isKeyboardDismissDisabled={onClose === undefined}
+      className="fixed inset-0 z-40 flex items-end justify-center bg-veil sm:items-center sm:p-4"
+    >
+      <Modal
+        className={classNames(
+          'flex max-h-full w-full flex-col rounded-t-card border border-line bg-surface shadow-lift sm:rounded-card',
+          WIDTHS[width],
+        )}
+      >
+        <AriaDialog role={role} className="flex min-h-0 flex-col outline-none">
+          <header className="flex items-start justify-between gap-3 border-b border-line px-5 py-3">
+            <Heading slot="title" level={2} className="pt-1 text-xl font-bold">
+              {title}
+            </Heading>
+            {onClose !== undefined && (
+              <IconButton label={t`Fermer`} onClick={onClose} className="-mr-2">
+                <X aria-hidden="true" className="size-5" />
+              </IconButton>
+            )}
+          </header>
+          <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
+              {footer}
+            </footer>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

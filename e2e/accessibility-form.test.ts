@@ -1,0 +1,234 @@
+/** The states of the form that an act or a failure brings up, in both languages, light and dark: axe finds nothing. */
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { overflowAt } from './support/axe.ts';
+import { EDITOR_WORDS } from './support/editor-words.ts';
+import { prepareStage } from './support/stage.ts';
+import { TOASTS, byIcon, failing, hanging, walkStates } from './support/walk-states.ts';
+
+const NAMES = {
+  fr: {
+    others: 'La travailleuse est droitière. Elle est consolidée.',
+    words: 'Voir les mots',
+    save: 'Sauvegarder',
+    generate: 'Générer la conclusion',
+    format: /^Mettre en forme/u,
+    expired: 'Session expirée',
+    facts: 'Il nie une douleur au genou droit. Flexion à 90°.',
+    wrong: 'Il a une douleur au genou gauche. Flexion à 95°.',
+  },
+  en: {
+    others: 'She is right-handed. Her knee hurts.',
+    words: 'Show the words',
+    save: 'Save',
+    generate: 'Generate the conclusion',
+    format: /^Format/u,
+    expired: 'Session expired',
+    facts: 'He denies pain in the right knee. Flexion at 90°.',
+    wrong: 'He has pain in the left knee. Flexion at 95°.',
+  },
+} as const;
+
+/** « 90° » that has become « 95° », with the places of both. */
+const OTHER_ANGLE = {
+  kind: 'altered',
+  fact: 'number',
+  source: { start: 0, end: 8, text: '90°' },
+  proposal: { start: 0, end: 8, text: '95°' },
+};
+
+const FORM = '/forms/cnesst-medical';
+const stage = prepareStage();
+
+/** The entry of the side navigation with that icon. */
+const entry = (page: Page, icon: string): Locator => byIcon(page.locator('aside li'), icon).first();
+
+/** Answers that call of assistance as the server would, with another text in that place of the answer. */
+function altering(
+  page: Page,
+  path: string,
+  change: (answer: Record<string, unknown>) => object,
+): Promise<unknown> {
+  return page.route(`**${path}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: change((await response.json()) as Record<string, unknown>) });
+  });
+}
+
+describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
+  const editor = EDITOR_WORDS[language];
+  const names = NAMES[language];
+
+  it('holds for what the form says and asks while one writes', async () => {
+    const { page, field } = await stage.openReport(language);
+    const walk = walkStates(page);
+    await field('patientGender').selectOption('male');
+    await page.getByRole('button', { name: editor.split }).click();
+    await page.getByRole('alert').filter({ hasText: /\p{L}/u }).waitFor();
+    await walk.look('a failure in a toast', TOASTS);
+
+    await field('historiqueEvolution').fill(names.others);
+    await field('plaintesproblemes').fill('Zzpresent');
+    await field('emploi').fill('Zzjob');
+    await page.getByRole('button', { name: names.words }).waitFor();
+    await walk.look('words of the other gender', '#main > div');
+    await walk.dialog('those words in their place', () =>
+      page.getByRole('button', { name: names.words }).click(),
+    );
+
+    await field('section8Input').fill(editor.subjective);
+    await walk.dialog('section 8 shared out', () => page.getByRole('button', { name: editor.split }).click());
+    await field('section8Input').fill('Zztext');
+    await walk.dialog('section 8 without headings', () =>
+      page.getByRole('button', { name: editor.split }).click(),
+    );
+    await page.locator('#section8').getByRole('button', { name: editor.split }).click();
+    await page.getByRole('dialog').getByRole('button', { name: editor.apply }).click();
+    await page.getByRole('button', { name: editor.undo, exact: true }).waitFor();
+    await walk.look('a toast with the way back', TOASTS);
+
+    await field('conclusionResume').evaluate((element: HTMLTextAreaElement) => {
+      element.value = 'x'.repeat(300_000);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await page.getByRole('alert').filter({ hasText: editor.tooLarge }).waitFor();
+    await walk.look('a text that is too large', '#main > div');
+
+    for (const icon of ['printer', 'file-down', 'sliders-horizontal']) {
+      await walk.dialog(icon, () => entry(page, icon).click());
+    }
+    await walk.dialog('save without a title', async () => {
+      await entry(page, 'save-all').click();
+      await page.getByRole('dialog').getByRole('textbox').fill('');
+      await page.getByRole('dialog').getByRole('alert').waitFor();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await walk.look('on a phone');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowAt(page)).toBe(0);
+    expect(walk.faults()).toEqual([]);
+  });
+
+  it('holds for saved forms, replaced texts and what could not be saved', async () => {
+    const { page, field, saveDraft } = await stage.openReport(language);
+    const walk = walkStates(page);
+    await field('emploi').fill('Zzjob');
+    await saveDraft();
+    await page.getByRole('listitem').filter({ hasText: 'Ilda Zzorvane' }).first().waitFor();
+    await walk.look('saved, with a recent patient', 'aside', '#main > div', TOASTS);
+    await walk.dialog('the saved forms', async () => {
+      await entry(page, 'files').click();
+      await byIcon(page.getByRole('dialog'), 'trash-2').first().waitFor();
+    });
+    await entry(page, 'files').click();
+    await walk.dialog('one to be deleted', () => byIcon(page.getByRole('dialog'), 'trash-2').first().click());
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+    await failing(page, '**/api/saved-forms*');
+    await failing(page, '**/api/saved-forms/*');
+    await field('emploi').fill('Zzjob again');
+    await page.keyboard.press('Control+s');
+    await page.getByRole('alertdialog').getByRole('button', { name: names.save, exact: true }).click();
+    await page.getByText('Zzfailed').first().waitFor();
+    await walk.look('not saved', '#main > div', TOASTS);
+    await page.unroute('**/api/saved-forms/*');
+    await page.route('**/api/saved-forms/*', (route) =>
+      route.fulfill({ status: 412, json: { message: 'Zzchanged', code: 'VERSION_CONFLICT' } }),
+    );
+    await page.keyboard.press('Control+s');
+    await page.getByRole('alertdialog').getByRole('button', { name: names.save, exact: true }).click();
+    await page.getByText('Zzchanged').first().waitFor();
+    await walk.look('changed elsewhere', '#main > div');
+    await page.unroute('**/api/saved-forms/*');
+
+    await entry(page, 'eraser').click();
+    await byIcon(page.getByRole('alertdialog'), 'x').waitFor();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await walk.dialog('replaced texts', () => entry(page, 'history').click());
+
+    expect(walk.faults()).toEqual([]);
+  });
+
+  it('holds for what could not be read, and once the session is over', async () => {
+    const { page, field } = await stage.openReport(language);
+    const walk = walkStates(page);
+    await failing(page, '**/api/saved-forms*');
+    await page.goto(`${stage.url}${FORM}?draft=00000000-0000-4000-8000-000000000000`);
+    await page.getByRole('alert').filter({ hasText: /\p{L}/u }).first().waitFor();
+    await walk.look('a draft that is not there', TOASTS);
+    await page.evaluate(() => {
+      localStorage.setItem('cnesst_medical_form', '{"formData":{"emploi":5,"zzunknown":"x"}}');
+      sessionStorage.clear();
+    });
+    await failing(page, '**/api/recent-patients');
+    await page.goto(`${stage.url}${FORM}`);
+    await page.getByText('zzunknown').waitFor();
+    await page.getByText('Zzfailed').first().waitFor();
+    await walk.look('a text that could not be read, patients that could not', 'aside', '#main > div');
+    await walk.dialog('saved forms that could not be read', async () => {
+      await entry(page, 'files').click();
+      await page.getByRole('dialog').getByText('Zzfailed').waitFor();
+    });
+    await hanging(page, '**/api/saved-forms/*');
+    await page.goto(`${stage.url}${FORM}?draft=00000000-0000-4000-8000-000000000000`);
+    await page.locator('#main').getByRole('status').filter({ hasText: '...' }).waitFor();
+    await walk.look('a draft on its way', '#main');
+
+    await page.unrouteAll();
+    await page.goto(`${stage.url}${FORM}`);
+    await field('emploi').waitFor();
+    await page.context().clearCookies();
+    await walk.dialog(
+      'the session is over',
+      async () => {
+        await entry(page, 'files').click();
+        await page.getByRole('alertdialog', { name: names.expired }).waitFor();
+      },
+      () => page.goto('about:blank'),
+    );
+    expect(walk.faults()).toEqual([]);
+  });
+
+  it('holds for what assistance proposes, and where it cannot', async () => {
+    const { page, field } = await stage.openReport(language);
+    const walk = walkStates(page);
+    const inSection = (id: string, name: RegExp | string): Locator =>
+      page.locator(id).getByRole('button', { name }).first();
+    await inSection('#section11', names.generate).click();
+    await page.locator('#section11').getByRole('alert').waitFor();
+    await walk.look('a conclusion from nothing', '#section11', TOASTS);
+
+    await altering(page, '/api/format-section7', (answer) => ({
+      ...answer,
+      formatted: names.wrong,
+      fidelity: { faithful: false, differences: [OTHER_ANGLE] },
+    }));
+    await field('historiqueEvolution').fill(names.facts);
+    await walk.dialog('section 7 with other facts', async () => {
+      await inSection('#section7', names.format).click();
+    });
+    await field('section8Input').fill(editor.subjective);
+    await walk.dialog('section 8 written out', async () => {
+      await inSection('#section8', names.format).click();
+    });
+    await page.unroute('**/api/format-section7');
+    await page.locator('#mandatDiagnostic').check();
+    await field('diagnosticsCnesst').fill('Entorse lombaire');
+    await field('rachisFlexion').fill('60');
+    await walk.dialog('a conclusion', () => inSection('#section11', names.generate).click());
+
+    // A dictation that comes back without headings is shared out by its sentences, some of them doubtful.
+    await walk.dialog('a dictation shared out', () =>
+      page.evaluate(
+        (result) => sessionStorage.setItem('dictationResult', JSON.stringify({ result, field: 'section8' })),
+        `${names.facts} Zzdoubtful.`,
+      ),
+    );
+    await hanging(page, '**/api/format-section7');
+    await inSection('#section7', names.format).click();
+    await page.locator('#section7 [aria-busy=true]').waitFor();
+    await walk.look('assistance at work', '#section7');
+    expect(walk.faults()).toEqual([]);
+  });
+});
