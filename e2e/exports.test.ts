@@ -129,6 +129,7 @@ describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
     const { page: form, field } = await open();
     await field('emploi').fill('Zzwelder');
     const dialog = await ask(form, words.exportWord, text.beforeWord);
+    await dialog.getByText(clinic.name).waitFor();
     expect(await dialog.getByRole('checkbox', { name: text.useLetterhead }).isChecked()).toBe(true);
     const atMark = await savedBy(form, dialog.getByRole('button', { name: text.anyway }));
     expect(readPart(atMark.bytes, 'word/header1.xml')).toContain(HEADER);

@@ -91,19 +91,24 @@ export function LetterheadCard(): ReactNode {
           </Notice>
         )}
         {removal.error !== null && <Notice look="danger">{removal.error.message}</Notice>}
-        <div className="flex flex-wrap gap-2">
-          <FileButton
-            accept=".docx,.dotx"
-            icon={<Upload aria-hidden="true" className="size-4" />}
-            isPending={upload.isPending}
-            onChoose={(file) => send(file, false)}
-          >
-            {present === null ? t`Choisir un document Word…` : t`Remplacer…`}
-          </FileButton>
-          {present !== null && (
-            <Button variant="ghost" onClick={() => setAsking(true)}>{t`Retirer le papier à lettres`}</Button>
-          )}
-        </div>
+        {data !== undefined && (
+          <div className="flex flex-wrap gap-2">
+            <FileButton
+              accept=".docx,.dotx"
+              icon={<Upload aria-hidden="true" className="size-4" />}
+              isPending={upload.isPending}
+              onChoose={(file) => send(file, false)}
+            >
+              {present === null ? t`Choisir un document Word…` : t`Remplacer…`}
+            </FileButton>
+            {present !== null && (
+              <Button
+                variant="ghost"
+                onClick={() => setAsking(true)}
+              >{t`Retirer le papier à lettres`}</Button>
+            )}
+          </div>
+        )}
       </div>
       <ConfirmDialog
         title={t`Retirer le papier à lettres`}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useMessage } from '../../shared/i18n/localized.ts';
 import { useLetterhead } from '../../shared/letterhead.ts';
 import type { ExportOptions } from './export-options.ts';
 
@@ -48,13 +49,14 @@ export function AttachBox({ options, onChange }: Choice): ReactNode {
 /** Whether Word is on the physician's letterhead. */
 export function LetterheadBox({ options, onChange }: Choice): ReactNode {
   const { t } = useLingui();
-  const letterhead = useLetterhead().data?.letterhead ?? null;
+  const say = useMessage();
+  const { data, isPending } = useLetterhead();
+  const letterhead = data?.letterhead ?? null;
+  const missing = isPending ? say('loading') : t`Aucun pour l’instant : ajoutez-le à la page Profil.`;
   return (
     <Box
       label={t`Utiliser mon papier à lettres`}
-      note={
-        letterhead === null ? t`Aucun pour l’instant : ajoutez-le à la page Profil.` : letterhead.fileName
-      }
+      note={letterhead === null ? missing : letterhead.fileName}
       isChecked={letterhead !== null && options.letterhead}
       isDisabled={letterhead === null}
       onChange={(chosen) => onChange({ ...options, letterhead: chosen })}
