@@ -1,5 +1,5 @@
 import { checkFidelity } from '../packages/assistance/fidelity/check-fidelity.ts';
-import { generateSpecimens } from '../packages/assistance/fidelity/corpus/generate.ts';
+import { generateSpecimens } from '../packages/assistance/fidelity/corpus/generate.test-data.ts';
 import { medianProcessorMs } from './timing.ts';
 
 const SHORT = 50_000;

@@ -1,6 +1,6 @@
 import { checkFidelity } from '../packages/assistance/fidelity/check-fidelity.ts';
-import { generateSpecimens } from '../packages/assistance/fidelity/corpus/generate.ts';
-import { measureFidelity } from '../packages/assistance/fidelity/corpus/measure.ts';
+import { generateSpecimens } from '../packages/assistance/fidelity/corpus/generate.test-data.ts';
+import { measureFidelity } from '../packages/assistance/fidelity/corpus/measure.test-data.ts';
 import { diffWords } from '../packages/assistance/fidelity/diff-words.ts';
 import { benchFidelityGrowth } from './fidelity-growth.ts';
 import { medianProcessorMs } from './timing.ts';

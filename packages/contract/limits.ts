@@ -17,27 +17,27 @@ export const ARCHIVE_BYTES = 500_000_000;
 export const PDF_IMPORT_BYTES = 25_000_000;
 /** Spoken commands in one list of a physician. */
 export const COMMANDS_KEPT = 5_000;
-/** Characters of a saved form's title (report-editor.md 9). */
+/** Characters of a saved form's title (Report editor §9). */
 export const TITLE_LENGTH = 100;
 /** Saved forms in one page of the list. */
 export const PAGE_SIZE = 500;
 /** How long the answer to an idempotency key is kept. */
 export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1000;
-/** How long the pages take the signed-in user as known (report-editor.md 9). */
+/** How long the pages take the signed-in user as known (Report editor §9). */
 export const CURRENT_USER_FRESH_MS = 300_000;
-/** Delay of the local autosave after a change (report-editor.md 9). */
+/** Delay of the local autosave after a change (Report editor §9). */
 export const AUTOSAVE_MS = 2_000;
-/** Validity of a dictation handed back to the form (report-editor.md 9). */
+/** Validity of a dictation handed back to the form (Report editor §9). */
 export const DICTATION_RESULT_MS = 300_000;
-/** How often the form looks for a dictation that came back (report-editor.md 9). */
+/** How often the form looks for a dictation that came back (Report editor §9). */
 export const DICTATION_LOOK_MS = 2_000;
-/** Toast (report-editor.md 9). */
+/** Toast (Report editor §9). */
 export const TOAST_MS = 5_000;
-/** Delay before the print dialog opens (report-editor.md 9). */
+/** Delay before the print dialog opens (Report editor §9). */
 export const PRINT_DELAY_MS = 500;
-/** How long « Copié » stays (report-editor.md 9). */
+/** How long « Copié » stays (Report editor §9). */
 export const COPIED_MS = 2_000;
-/** How long a selected recent patient stays highlighted (report-editor.md 9). */
+/** How long a selected recent patient stays highlighted (Report editor §9). */
 export const RECENT_PATIENT_HIGHLIGHT_MS = 3_000;
-/** Delay before a returned dictation of section 7 or 8 is processed (report-editor.md 9). */
+/** Delay before a returned dictation of section 7 or 8 is processed (Report editor §9). */
 export const AUTO_FORMAT_MS = 500;

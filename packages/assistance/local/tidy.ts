@@ -7,7 +7,7 @@ const LIST_LINE = /^(?:[-–—•*]|\d{1,2}[.)])\s/u;
 /** Periods that end no sentence, before a word in lower case. */
 const ABBREVIATED =
   /(?:^|[\s(])(?:p\. ?ex|c\.-à-d|etc|env|max|min|cf|vs|no|approx|e\.g|i\.e|dr|dre|m|mme|st)\.$/iu;
-const SECTION_TITLE = /^section\s+[\p{L}\d]+(?:\s*[,:–—-]?\s*\p{L}[^.!?:;]{0,60})?$/iu;
+const SECTION_TITLE = /^section\s+[\p{L}\d]+(?:\s*(?:[,:–—-]\s*)?\p{L}[^.!?:;]{0,60})?$/iu;
 /** A line of fewer words without any mark is taken for a heading. */
 const SENTENCE_WORDS = 4;
 
@@ -41,17 +41,21 @@ function outsideQuotes(line: string, language: TextLanguage): string {
   return tidied + tidyPiece(line.slice(from), tidied, language);
 }
 
-/** @param before what stands on the line before the piece */
+/**
+ * A run of blanks is looked at from its first one alone: from each of them, a long run would cost its square.
+ *
+ * @param before what stands on the line before the piece
+ */
 function tidyPiece(piece: string, before: string, language: TextLanguage): string {
   const marked = piece
-    .replaceAll(/[ \u00A0]+(?=[,.](?:\s|$))/gu, '')
+    .replaceAll(/(?<![ \u00A0])[ \u00A0]+(?=[,.](?:\s|$))/gu, '')
     .replaceAll(/,(?:\s*,)+/gu, ',')
     .replaceAll(/(?<!\.)\.[ ]?\.(?!\.)(?![ ]?\.)/gu, '.')
     .replaceAll(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     .replaceAll(/(?<=[\p{L}\d)]);(?=[\p{L}\d])/gu, '; ')
     .replaceAll(/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})/gu, '. ')
     .replaceAll(/\(\s+/gu, '(')
-    .replaceAll(/\s+\)/gu, ')');
+    .replaceAll(/(?<!\s)\s+\)/gu, ')');
   const colon = language === 'en' ? marked.replaceAll(/(?<=\p{L})[ \u00A0]+:(?=\s|$)/gu, ':') : marked;
   const opened = before === '' ? capitalise(colon) : colon;
   return opened.replaceAll(/(?<=[.!?]\s)\p{Ll}/gu, (letter, offset: number, whole: string) =>

@@ -19,7 +19,7 @@ export const userSchema = z.object({
 
 export const userAnswerSchema = z.object({ user: userSchema });
 
-/** How this physician's reports are exported (decisions.md 16). */
+/** How this physician's reports are exported. */
 export const exportSettingsSchema = z.strictObject({
   section12Everywhere: z.boolean(),
   frenchSpacing: z.enum(['quebec', 'france']),

@@ -16,7 +16,7 @@ const LEAST_CONFIDENCE = 0.5;
 export function render(tokens: readonly Token[]): WrittenText {
   let text = '';
   const shown: WrittenToken[] = [];
-  const ambiguous: Ambiguity[] = [];
+  const passages: Passage[] = [];
   const corrections: Correction[] = [];
   const abbreviations: KnownAbbreviation[] = [];
   const verbatimSections: { text: string; trigger: string }[] = [];
@@ -31,7 +31,7 @@ export function render(tokens: readonly Token[]): WrittenText {
       corrections.push(...note.corrections.map((one) => ({ ...one, at: start })));
     if (token.text === '') continue;
     shown.push({ text: token.text, start, end, origin: originOf([token]), marks: marksOf(token) });
-    if (token.ambiguity !== null) addAmbiguity(ambiguous, token, start, end, text);
+    if (token.ambiguity !== null) addPassage(passages, token.ambiguity, start, end);
     if (note?.section !== undefined) verbatimSections.push(note.section);
     if (note?.command !== undefined) usedCommands.push(note.command);
     if (note?.abbreviation !== undefined) {
@@ -44,7 +44,7 @@ export function render(tokens: readonly Token[]): WrittenText {
     tokens: shown,
     verbatimSections,
     fields: fieldsOf(text),
-    ambiguous,
+    ambiguous: passages.map((passage) => ({ ...passage, text: text.slice(passage.start, passage.end) })),
     corrections,
     abbreviations,
     usedCommands,
@@ -56,14 +56,13 @@ function marksOf(token: Token): readonly Mark[] {
   return token.ambiguity === null ? token.marks : [...token.marks, 'ambiguous'];
 }
 
+/** A passage left as spoken. Its text is cut once all is written: each cut of a text that still grows copies it whole. */
+type Passage = Omit<Ambiguity, 'text'>;
+
 /** Words left for one reason side by side are one passage. */
-function addAmbiguity(ambiguous: Ambiguity[], token: Token, start: number, end: number, text: string): void {
-  const reason = token.ambiguity;
-  if (reason === null) return;
-  const last = ambiguous.at(-1);
-  if (last !== undefined && last.reason === reason && start - last.end <= 1) {
-    ambiguous[ambiguous.length - 1] = { ...last, end, text: text.slice(last.start, end) };
-    return;
-  }
-  ambiguous.push({ start, end, text: token.text, reason });
+function addPassage(passages: Passage[], reason: Passage['reason'], start: number, end: number): void {
+  const last = passages.at(-1);
+  if (last !== undefined && last.reason === reason && start - last.end <= 1)
+    passages[passages.length - 1] = { ...last, end };
+  else passages.push({ start, end, reason });
 }

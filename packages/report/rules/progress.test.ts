@@ -15,7 +15,16 @@ describe('the progress of a report', () => {
   it('finds nothing of the physician’s in a new report, only values to confirm', () => {
     const progress = reportProgress(DEFAULTS, meta);
     expect(progress.map(({ filled }) => filled).every((count) => count === 0)).toBe(true);
-    expect(of('section3', progress)).toEqual({ id: 'section3', filled: 0, total: 1, unconfirmed: 1 });
+    expect(progress.map(({ isComplete }) => isComplete)).not.toContain(true);
+    expect(of('section3', progress)).toEqual({
+      id: 'section3',
+      filled: 0,
+      total: 1,
+      unconfirmed: 1,
+      missing: [],
+      isExpected: true,
+      isComplete: false,
+    });
     expect(of('sectionB', progress)).toBeUndefined();
   });
 
@@ -45,5 +54,77 @@ describe('the progress of a report', () => {
   it('counts every field of the catalogue once', () => {
     const total = reportProgress({}, meta).reduce((sum, section) => sum + section.total, 0);
     expect(total).toBe(FIELDS.length);
+  });
+});
+
+describe('a complete section', () => {
+  const IDENTIFIED = {
+    ...DEFAULTS,
+    patientName: 'Ilda Zzorvane',
+    age: '45',
+    patientGender: 'female',
+    dominance: 'droitière',
+    emploi: 'soudeuse',
+  };
+  const CONFIRMED = { ...meta, confirmed: ['dateEvaluation'] } as const;
+  const look = (id: string, data: Parameters<typeof reportProgress>[0], known = meta) =>
+    of(id, reportProgress(data, known));
+
+  it('lacks nothing and has nothing left to confirm', () => {
+    expect(look('section4', IDENTIFIED, CONFIRMED)).toMatchObject({ missing: [], isComplete: true });
+    expect(look('section4', IDENTIFIED)?.isComplete).toBe(false);
+    expect(look('section4', { ...IDENTIFIED, patientGender: '' }, CONFIRMED)).toMatchObject({
+      filled: 5,
+      missing: ['patientGender'],
+      isComplete: false,
+    });
+  });
+
+  it('of the mandate has one point, and of the conclusion an answer to each', () => {
+    expect(look('section1', {})).toMatchObject({ missing: ['mandatDiagnostic'], isComplete: false });
+    const asked = { mandatSoins: true, conclusionResume: 'r', conclusionSoinsTraitements: 's' };
+    expect(look('section1', asked)?.isComplete).toBe(true);
+    expect(look('section11', asked)?.isComplete).toBe(true);
+    expect(look('section11', { ...asked, mandatConsolidation: true })?.missing).toEqual([
+      'conclusionDateConsolidation',
+    ]);
+    expect(look('section11', { conclusionResume: 'r' })?.missing).toHaveLength(6);
+  });
+
+  it('of subjective complaints needs no overall text', () => {
+    const parts = { appreciationEvolution: 'a', plaintesproblemes: 'p', impactAvq: 'i' };
+    expect(look('section8', parts)?.isComplete).toBe(true);
+    expect(look('section8', { section8Input: 'tout' })).toMatchObject({ filled: 1, isComplete: false });
+  });
+
+  it('of the examination has something in each table, or says that the region was not examined', () => {
+    const data = {
+      examenPoids: '70',
+      examenTaille: '170',
+      examenDominance: 'droitiere',
+      observationGenerale: 'o',
+    };
+    const none = { ...meta, notExamined: ['spine', 'hips', 'knees', 'feetAndAnkles'] } as const;
+    expect(look('section9', data, none)).toMatchObject({ missing: [], isComplete: true });
+    const hips = { ...meta, notExamined: ['spine', 'knees', 'feetAndAnkles'] } as const;
+    expect(look('section9', data, hips)?.missing).toContain('hanchesFlexionDroitActif');
+    const measured = {
+      ...data,
+      hanchesPalpation: 'p',
+      hanchesInspection: 'i',
+      hanchesFlexionDroitActif: '110',
+    };
+    expect(look('section9', measured, hips)?.isComplete).toBe(true);
+  });
+
+  it('is not asked for where the report can do without', () => {
+    expect(look('sectionA', { relapseDate: 'Nil' })).toMatchObject({ isExpected: false, isComplete: false });
+    expect(look('sectionA', { workerLastName: 'Z' })).toMatchObject({ isExpected: true, isComplete: false });
+    expect(look('sectionA', { workerLastName: 'Z' })?.missing).toHaveLength(7);
+    expect(look('section12', {})).toMatchObject({ isExpected: false });
+    expect(look('section12', { mandatAtteintePourcentage: true })).toMatchObject({
+      isExpected: true,
+      missing: ['conclusionPourcentageAtteinte'],
+    });
   });
 });

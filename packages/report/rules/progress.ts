@@ -1,5 +1,5 @@
 import { SECTIONS, fieldsOfGroup } from '../catalogue/index.ts';
-import type { FieldId, Section, SectionId } from '../catalogue/index.ts';
+import type { Block, FieldId, Group, ReportField, Section, SectionId } from '../catalogue/index.ts';
 import { isUnconfirmed } from './confirmation.ts';
 import type { FormData, ReportMeta } from './form-data.ts';
 
@@ -12,31 +12,88 @@ export interface SectionProgress {
   readonly total: number;
   /** Prefilled values that wait for a confirmation. */
   readonly unconfirmed: number;
+  /** Empty fields that a report needs; for a table or a list of boxes with nothing in it, the first. */
+  readonly missing: readonly FieldId[];
+  /** False for a section that this report can do without and that holds nothing. */
+  readonly isExpected: boolean;
+  /** Holds all that a report needs, and nothing waits for a confirmation. */
+  readonly isComplete: boolean;
 }
 
-function holdsSomething(value: string | boolean | undefined): boolean {
-  return typeof value === 'string' ? value.trim() !== '' : value === true;
+type Known = Pick<ReportMeta, 'confirmed' | 'notExamined'>;
+
+/** Where each point of the mandate is answered. */
+const ANSWERS = {
+  mandatDiagnostic: 'conclusionDiagnostic',
+  mandatConsolidation: 'conclusionDateConsolidation',
+  mandatSoins: 'conclusionSoinsTraitements',
+  mandatAtteinte: 'conclusionAtteintePermanente',
+  mandatAtteintePourcentage: 'conclusionPourcentageAtteinte',
+  mandatLimitations: 'conclusionLimitationsFonctionnelles',
+  mandatLimitationsEvaluation: 'conclusionEvaluationLimitations',
+} as const satisfies { readonly [Id in FieldId]?: FieldId };
+
+const POINTS = Object.entries(ANSWERS) as readonly (readonly [keyof typeof ANSWERS, FieldId])[];
+
+/** What is complete without them: the raw text of section 8, a figure worked out from two others, and additions. */
+const OPTIONAL: ReadonlySet<FieldId> = new Set([
+  'section8Input',
+  'examenImc',
+  'atrophieMusculaire',
+  'examensAdditionnels',
+]);
+
+function isHeld({ id, fixed }: ReportField, data: FormData): boolean {
+  const value = data[id];
+  return typeof value === 'string' ? value.trim() !== '' && value !== fixed : value === true;
 }
 
-function sectionProgress(
-  section: Section<FieldId>,
-  data: FormData,
-  meta: Pick<ReportMeta, 'confirmed' | 'notExamined'>,
-): SectionProgress {
-  const fields = section.groups
-    .filter(({ region }) => region === undefined || !meta.notExamined.includes(region))
-    .flatMap(fieldsOfGroup);
+/** A point of the conclusion is needed when the mandate asks for it; with no mandate ticked, all but the percentage are. */
+function isAsked(id: FieldId, data: FormData): boolean {
+  const points = POINTS.filter(([, answer]) => answer === id);
+  if (points.length === 0) return true;
+  const isPercentage = id === ANSWERS.mandatAtteintePourcentage;
+  if (!isPercentage && POINTS.every(([flag]) => data[flag] !== true)) return true;
+  return points.some(([flag]) => data[flag] === true);
+}
+
+/**
+ * What of a block must hold something, each a set of fields of which one is enough. The worker's identity is printed as
+ * blank lines until the physician begins to fill it in.
+ */
+function needsOf(block: Block<FieldId>, data: FormData): readonly (readonly ReportField[])[] {
+  if (block.kind === 'table') return [block.rows.flatMap(({ cells }) => cells)];
+  if (block.kind !== 'fields') return [];
+  if (block.layout === 'checkboxes') return [block.fields];
+  if (block.layout === 'identity' && !block.fields.some((field) => isHeld(field, data))) return [];
+  return block.fields
+    .filter(({ id, fixed }) => !OPTIONAL.has(id) && fixed === undefined && isAsked(id, data))
+    .map((field) => [field]);
+}
+
+function sectionProgress(section: Section<FieldId>, data: FormData, meta: Known): SectionProgress {
+  const groups = section.groups.filter(
+    ({ region }: Group<FieldId>) => region === undefined || !meta.notExamined.includes(region),
+  );
+  const fields = groups.flatMap(fieldsOfGroup);
   const unconfirmed = fields.filter((field) => isUnconfirmed(field, data, meta)).length;
-  const held = fields.filter(
-    ({ id, fixed }) => holdsSomething(data[id]) && (fixed === undefined || data[id] !== fixed),
-  ).length;
-  return { id: section.id, filled: held - unconfirmed, total: fields.length, unconfirmed };
+  const filled = fields.filter((field) => isHeld(field, data)).length - unconfirmed;
+  const needs = groups.flatMap(({ blocks }) => blocks).flatMap((block) => needsOf(block, data));
+  const missing = needs
+    .filter((need) => !need.some((field) => isHeld(field, data)))
+    .flatMap(([first]) => (first === undefined ? [] : [first.id]));
+  return {
+    id: section.id,
+    filled,
+    total: fields.length,
+    unconfirmed,
+    missing,
+    isExpected: needs.length > 0 || filled > 0,
+    isComplete: missing.length === 0 && unconfirmed === 0 && filled > 0,
+  };
 }
 
 /** How far each section with fields is, in order of the page. */
-export function reportProgress(
-  data: FormData,
-  meta: Pick<ReportMeta, 'confirmed' | 'notExamined'>,
-): readonly SectionProgress[] {
+export function reportProgress(data: FormData, meta: Known): readonly SectionProgress[] {
   return SECTIONS.map((section) => sectionProgress(section, data, meta)).filter(({ total }) => total > 0);
 }

@@ -52,7 +52,7 @@ export function LetterheadBox({ options, onChange }: Choice): ReactNode {
   const say = useMessage();
   const { data, isPending } = useLetterhead();
   const letterhead = data?.letterhead ?? null;
-  const missing = isPending ? say('loading') : t`Aucun pour l’instant : ajoutez-le à la page Profil.`;
+  const missing = isPending ? say('loading') : t`Aucun pour l’instant : ajoutez-le à la page Profil.`;
   return (
     <Box
       label={t`Utiliser mon papier à lettres`}

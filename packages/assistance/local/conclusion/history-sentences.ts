@@ -1,10 +1,9 @@
 import { textOf } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
-import { eventDate } from '../event-date.ts';
-import { splitSentences } from '../sentences.ts';
 import { isListLine } from '../tidy.ts';
 import { inlineText } from './inline-text.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
+import { passageStart, readTold } from './passage.ts';
 import type { PlacedSource } from './sources.ts';
 import { historyName, say, workerWord } from './words.ts';
 
@@ -19,14 +18,6 @@ const CONSOLIDATION =
 const DENIED =
   /(?<!\p{L})(?:pas|aucune?|sans|jamais|nie|no|not|never|without|denies|denied)(?!\p{L})[^,;.]{0,40}$/iu;
 const DENIED_AFTER = /^\p{L}*\s+(?:pas|aucune?|no|not)(?!\p{L})/iu;
-/** A sentence with one of these is understood only with what comes before it. */
-const LEANING = {
-  fr: /(?<![\p{L}’'])(?:il(?!\s+(?:n[’']\s?)?y\s)|elle|ils|elles|on|cela|celui-ci|celle-ci|ceux-ci)(?!\p{L})|^(?:ce|cette|ces)(?!\p{L})/iu,
-  en: /(?<![\p{L}’'])(?:he|she|it|they)(?!\p{L})|^(?:this|that|these)(?!\p{L})/iu,
-} as const;
-const SAME_DATE = /même (?:jour|date)|cette date|same (?:day|date)|that (?:day|date)/iu;
-const LONGEST_PASSAGE = 4;
-
 /** Sections 5 to 8: what is in the history beyond « none », the medication, the course, the worker's own account. */
 export function historySentences(
   sources: readonly PlacedSource[],
@@ -86,68 +77,41 @@ function account(source: PlacedSource, request: ConclusionRequest): readonly Sou
  * dated sentence, where a key is no condition, tells the event.
  */
 function keySentences(text: string, key: RegExp, language: TextLanguage): readonly string[] {
-  const kept: string[] = [];
+  const told = readTold(joinLists(text), language);
+  const wanted = new Set<number>();
   let isEventTold = key === CONSOLIDATION;
-  for (const paragraph of joinLists(text)) {
-    const sentences = splitSentences(paragraph);
-    const dated = sentences.map((one) => eventDate(one, language) !== null);
-    const wanted = new Set<number>();
-    sentences.forEach((one, index) => {
-      const tellsEvent = !isEventTold && dated[index] === true;
-      if (!tellsEvent && !isStated(one, key)) return;
-      isEventTold ||= dated[index] === true;
-      for (let place = passageStart({ sentences, dated, language }, index); place <= index; place += 1)
-        wanted.add(place);
-    });
-    kept.push(...sentences.filter((_, index) => wanted.has(index)).map((one) => inlineText(one)));
-  }
-  return kept;
-}
-
-/** Where the passage begins that a sentence needs to be understood. */
-function passageStart(
-  {
-    sentences,
-    dated,
-    language,
-  }: {
-    readonly sentences: readonly string[];
-    readonly dated: readonly boolean[];
-    readonly language: TextLanguage;
-  },
-  index: number,
-): number {
-  let first = index;
-  const needsDate = SAME_DATE.test(sentences[index] ?? '');
-  while (first > 0 && index - first < LONGEST_PASSAGE) {
-    const leans = LEANING[language].test(unquoted(sentences[first] ?? ''));
-    if (!leans && (!needsDate || dated[first] === true)) break;
-    first -= 1;
-  }
-  return first;
+  told.forEach(({ own, isDated }, index) => {
+    if (!(isDated && !isEventTold) && !isStated(own, key)) return;
+    const start = passageStart(told, index, language);
+    if (start === null) return;
+    isEventTold ||= isDated;
+    for (let place = start; place <= index; place += 1) wanted.add(place);
+  });
+  return told.filter((_, index) => wanted.has(index)).map(({ text: sentence }) => inlineText(sentence));
 }
 
 /** True when the key stands outside quotation marks and is not denied. */
-function isStated(sentence: string, key: RegExp): boolean {
-  const own = unquoted(sentence);
+function isStated(own: string, key: RegExp): boolean {
   return [...own.matchAll(new RegExp(key, 'giu'))].some(
     ({ index, 0: found }) =>
       !DENIED.test(own.slice(0, index)) && !DENIED_AFTER.test(own.slice(index + found.length)),
   );
 }
 
-function unquoted(sentence: string): string {
-  return sentence.replaceAll(/«[^»]*(?:»|$)|“[^”]*(?:”|$)/gu, '');
-}
-
 /** Lines of prose, each with the list that follows it. */
 function joinLists(text: string): readonly string[] {
-  const paragraphs: string[] = [];
+  const paragraphs: string[][] = [];
   for (const line of text.split('\n').map((one) => one.trim())) {
     const last = paragraphs.at(-1);
-    if (last !== undefined && isListLine(line))
-      paragraphs[paragraphs.length - 1] = inlineText(`${last}\n${line}`).replace(/\.$/u, '');
-    else if (line !== '') paragraphs.push(line);
+    if (last !== undefined && isListLine(line)) last.push(withoutClosing(line));
+    else if (line !== '') paragraphs.push([line]);
   }
-  return paragraphs;
+  return paragraphs.map(([line = '', ...items]) =>
+    items.length === 0 ? line : inlineText([line, ...items].join('\n')).replace(/\.$/u, ''),
+  );
+}
+
+/** An item without the mark that closes it: another may follow. */
+function withoutClosing(item: string): string {
+  return item.replace(/[.;,:]$/u, '');
 }

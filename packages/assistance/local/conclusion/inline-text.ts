@@ -10,15 +10,17 @@ const ITEM_MARK = /^(?:[-–—•*]|\d{1,2}[.)])\s+/u;
  */
 export function inlineText(text: string, language?: TextLanguage): string {
   const within = (line: string) => (language === undefined ? line : midSentence(line, language));
-  const joined = text
+  const lines = text
     .split('\n')
     .map((line) => (isListLine(line.trim()) ? line.trim().replace(ITEM_MARK, '') : line.trim()))
-    .filter((line) => line !== '')
-    .reduce((before, line) => {
-      if (before === '') return within(line);
-      return /[.!?…:»”]$/u.test(before)
-        ? `${before} ${line}`
-        : `${before.replace(/[;,]$/u, '')}; ${within(line)}`;
-    }, '');
+    .filter((line) => line !== '');
+  let joined = '';
+  let last = '';
+  for (const line of lines) {
+    const isClosed = /[.!?…:»”]$/u.test(last);
+    if (last !== '') joined += isClosed ? `${last} ` : `${last.replace(/[;,]$/u, '')}; `;
+    last = isClosed ? line : within(line);
+  }
+  joined += last;
   return /[.!?…]["»”]?$|[»”]$/u.test(joined) ? joined : `${joined.replace(/[;,:]$/u, '')}.`;
 }

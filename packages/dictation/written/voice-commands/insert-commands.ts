@@ -61,8 +61,10 @@ export function insertCommands(
     const accepted = isOpen ? accept.longest(tokens, at) : null;
     if (accepted !== null) {
       written ??= tokens.slice(0, at);
-      if (fillDefaults(written, firstField)) {
-        firstField = written.length;
+      const isFilled = fillDefaults(written, firstField);
+      // What had no default has none when the same is said again.
+      firstField = written.length;
+      if (isFilled) {
         openFields = openFields.filter((index) => written?.[index]?.marks.includes('field'));
         at += accepted.length - 1;
         at = skipRepeatedPeriod(tokens, at, written);

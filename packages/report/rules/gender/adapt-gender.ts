@@ -41,14 +41,19 @@ export function adaptGender(text: string, to: Gender, language: 'fr' | 'en'): st
   return present;
 }
 
+/** No further than the context is the line looked through: it may be the whole of a long text. */
 function contextOf(text: string, { start, end }: GenderChange): string {
-  const lineStart = text.lastIndexOf('\n', start - 1) + 1;
-  const lineEnd = text.indexOf('\n', end) === -1 ? text.length : text.indexOf('\n', end);
-  let from = Math.max(lineStart, start - CONTEXT_LENGTH);
-  let to = Math.min(lineEnd, end + CONTEXT_LENGTH);
-  if (from > lineStart) from = Math.min(start, text.indexOf(' ', from) + 1);
-  if (to < lineEnd) to = Math.max(end, text.lastIndexOf(' ', to));
-  return `${from > lineStart ? '… ' : ''}${text.slice(from, to)}${to < lineEnd ? ' …' : ''}`.trim();
+  const near = Math.max(0, start - CONTEXT_LENGTH);
+  const far = Math.min(text.length, end + CONTEXT_LENGTH);
+  const lineStart = text.slice(Math.max(0, near - 1), start).lastIndexOf('\n');
+  const lineEnd = text.slice(end, far + 1).indexOf('\n');
+  const isCutBefore = lineStart === -1 && near > 0;
+  const isCutAfter = lineEnd === -1 && far < text.length;
+  let from = lineStart === -1 ? near : Math.max(0, near - 1) + lineStart + 1;
+  let to = lineEnd === -1 ? far : end + lineEnd;
+  if (isCutBefore) from = Math.min(start, text.indexOf(' ', from) + 1);
+  if (isCutAfter) to = Math.max(end, text.lastIndexOf(' ', to));
+  return `${isCutBefore ? '… ' : ''}${text.slice(from, to)}${isCutAfter ? ' …' : ''}`.trim();
 }
 
 /** The words about the worker that are of the other gender than the given one, in the order of the text. */

@@ -1,7 +1,7 @@
 import { FIELDS } from '../../catalogue/index.ts';
 import type { FieldId } from '../../catalogue/index.ts';
 
-/** The texts that are rewritten when the gender is chosen (report-editor.md 4). */
+/** The texts that are rewritten when the gender is chosen (Report editor §4). */
 export const ADAPTED_ON_CHOICE = [
   'age',
   'modaliteEntrevue',

@@ -16,13 +16,23 @@ const QUOTED = /«[^»]*(?:»|$)|“[^”]*(?:”|$)|"[^"\n]*"/gu;
 
 /** « travailleur(se) », « né(e) », « il/elle », « il ou elle », "he or she": both genders are written already. */
 const BOTH =
-  /\p{L}+\((?:e|ne|se|euse|trice|ère|le|ve|he|s)\)|\b(?:ils?|elles?|le|la|un|une|lui|he|she|his|her|hers|him)\s*(?:\/|\bou\b|\bor\b)\s*(?:ils?|elles?|le|la|un|une|lui|he|she|his|her|hers|him)(?!\p{L})|\p{L}+·e\b/giu;
+  /(?<!\p{L})\p{L}+\((?:e|ne|se|euse|trice|ère|le|ve|he|s)\)|\b(?:ils?|elles?|le|la|un|une|lui|he|she|his|her|hers|him)\s*(?:\/|\bou\b|\bor\b)\s*(?:ils?|elles?|le|la|un|une|lui|he|she|his|her|hers|him)(?!\p{L})|(?<!\p{L})\p{L}+·e\b/giu;
 
-/** The ranges that stay as they are, in order. */
-function protectedRanges(text: string): readonly (readonly [start: number, end: number])[] {
-  return [...text.matchAll(QUOTED), ...text.matchAll(BOTH)].map(
-    (match) => [match.index, match.index + match[0].length] as const,
-  );
+/** Says where the range ends that a place lies in, quotations first; the places that are asked for only grow. */
+function protectedEnd(text: string): (place: number) => number | undefined {
+  const lists = [QUOTED, BOTH].map((pattern) => ({ ranges: [...text.matchAll(pattern)], next: 0 }));
+  return (place) => {
+    for (const list of lists) {
+      while (endOf(list.ranges[list.next]) <= place) list.next += 1;
+      const range = list.ranges[list.next];
+      if (range !== undefined && range.index <= place) return endOf(range);
+    }
+    return undefined;
+  };
+}
+
+function endOf(range: RegExpExecArray | undefined): number {
+  return range === undefined ? Infinity : range.index + range[0].length;
 }
 
 const ABBREVIATIONS = new Set([
@@ -57,14 +67,14 @@ function kindOf(text: string, before: Token | undefined, next: string): Token['k
 
 /** The pieces of a text. A quotation or a form for both genders becomes one mark. */
 export function tokenise(text: string): readonly Token[] {
-  const kept = protectedRanges(text);
+  const keptUntil = protectedEnd(text);
   const tokens: Token[] = [];
   let past = 0;
   for (const match of text.matchAll(PIECES)) {
     const start = match.index;
     if (start < past) continue;
-    const range = kept.find(([from, to]) => start >= from && start < to);
-    const end = range?.[1] ?? start + match[0].length;
+    const kept = keptUntil(start);
+    const end = kept ?? start + match[0].length;
     const piece = text.slice(start, end);
     past = end;
     tokens.push({
@@ -72,7 +82,7 @@ export function tokenise(text: string): readonly Token[] {
       lower: piece.toLowerCase().replaceAll('’', "'"),
       start,
       end,
-      kind: range === undefined ? kindOf(piece, tokens.at(-1), text.slice(end, end + 2)) : 'mark',
+      kind: kept === undefined ? kindOf(piece, tokens.at(-1), text.slice(end, end + 2)) : 'mark',
     });
   }
   return tokens;

@@ -1,13 +1,13 @@
 import type { TextLanguage } from '../difference.ts';
-import { ENGLISH_FRAMES } from './english-frames.ts';
-import type { SlotType, SlotValue } from './frame.ts';
-import { FRENCH_FRAMES } from './french-frames.ts';
-import { mutate } from './mutate.ts';
-import { ENGLISH_POOLS, FRENCH_POOLS } from './pools.ts';
-import { seededRandom } from './random.ts';
-import type { Random } from './random.ts';
-import { render } from './render.ts';
-import type { Statement } from './render.ts';
+import { ENGLISH_FRAMES } from './english-frames.test-data.ts';
+import type { SlotType, SlotValue } from './frame.test-data.ts';
+import { FRENCH_FRAMES } from './french-frames.test-data.ts';
+import { mutate } from './mutate.test-data.ts';
+import { ENGLISH_POOLS, FRENCH_POOLS } from './pools.test-data.ts';
+import { seededRandom } from './random.test-data.ts';
+import type { Random } from './random.test-data.ts';
+import { render } from './render.test-data.ts';
+import type { Statement } from './render.test-data.ts';
 
 /** A text, another wording of it, and texts that each differ from it in one fact. */
 export interface Specimen {

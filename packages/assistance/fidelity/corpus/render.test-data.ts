@@ -1,8 +1,8 @@
 import type { TextLanguage } from '../difference.ts';
-import type { Frame, SlotType, SlotValue } from './frame.ts';
-import { englishWords, englishYear, frenchWords } from './number-words.ts';
-import { ENGLISH_POOLS, FRENCH_POOLS } from './pools.ts';
-import type { Random } from './random.ts';
+import type { Frame, SlotType, SlotValue } from './frame.test-data.ts';
+import { englishWords, englishYear, frenchWords } from './number-words.test-data.ts';
+import { ENGLISH_POOLS, FRENCH_POOLS } from './pools.test-data.ts';
+import type { Random } from './random.test-data.ts';
 
 /** A frame with its slots filled. */
 export interface Statement {

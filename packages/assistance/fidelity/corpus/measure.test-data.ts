@@ -1,5 +1,5 @@
 import { checkFidelity } from '../check-fidelity.ts';
-import type { Specimen } from './generate.ts';
+import type { Specimen } from './generate.test-data.ts';
 
 /** What the check does on a corpus. */
 export interface Measure {

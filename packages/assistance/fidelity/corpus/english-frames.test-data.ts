@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts';
+import type { Frame } from './frame.test-data.ts';
 
 /** Statements of an English report, each in several wordings. */
 export const ENGLISH_FRAMES: readonly Frame[] = [

@@ -1,4 +1,4 @@
-import type { SlotType } from './frame.ts';
+import type { SlotType } from './frame.test-data.ts';
 
 /** The words of a slot: for each value its forms, by name; a form may list synonyms with a bar between. */
 export type Pool = readonly Readonly<Record<string, string>>[];

@@ -1,9 +1,9 @@
 import type { TextLanguage } from '../difference.ts';
-import type { SlotType, SlotValue } from './frame.ts';
-import { ENGLISH_POOLS, FRENCH_POOLS } from './pools.ts';
-import type { Random } from './random.ts';
-import { SLOT_UNITS } from './render.ts';
-import type { Statement } from './render.ts';
+import type { SlotType, SlotValue } from './frame.test-data.ts';
+import { ENGLISH_POOLS, FRENCH_POOLS } from './pools.test-data.ts';
+import type { Random } from './random.test-data.ts';
+import { SLOT_UNITS } from './render.test-data.ts';
+import type { Statement } from './render.test-data.ts';
 
 interface Mutation {
   readonly kind: string;

@@ -1,4 +1,4 @@
-import type { Frame } from './frame.ts';
+import type { Frame } from './frame.test-data.ts';
 
 /** Statements of a French report, each in several wordings. */
 export const FRENCH_FRAMES: readonly Frame[] = [
