@@ -67,6 +67,7 @@ thead th { background: #ebebeb; print-color-adjust: exact; -webkit-print-color-a
 tbody th { font: inherit; text-align: left; }
 th:first-child { text-align: left; }
 .kept { break-inside: avoid; }
+.unbroken { white-space: nowrap; }
 section.signature { border: .6pt solid #6e6e6e; margin-right: 1px; padding: 1em; break-inside: avoid; }
 section.signature dl { row-gap: 1.1em; margin-bottom: 0; }
 .state { font-weight: bold; margin: 0 0 1em; }

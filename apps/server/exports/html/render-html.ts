@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { blocksFor, CHECKBOX_MARKS } from '@constat/report/document';
+import { piecesOf } from '@constat/report/document/reading';
 import type { DocumentBlock, Entry, ReportDocument } from '@constat/report/document';
 import { escapeHtml } from './escape-html.ts';
 import { printStyle } from './print-style.ts';
@@ -101,5 +102,12 @@ function renderTable({ caption, corner, columns, rows }: Extract<DocumentBlock, 
 }
 
 function lines(text: string): string {
-  return escapeHtml(text).replaceAll('\n', '<br>');
+  return piecesOf(text)
+    .map((piece) =>
+      typeof piece === 'string'
+        ? escapeHtml(piece)
+        : `<span class="unbroken">${escapeHtml(piece.unbroken)}</span>`,
+    )
+    .join('')
+    .replaceAll('\n', '<br>');
 }

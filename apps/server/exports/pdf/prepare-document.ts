@@ -1,9 +1,10 @@
 /** What the template needs to know before the layout: its own language counts slowly. */
 import type { DocumentBlock, Entry, ReportDocument, TableBlock } from '@constat/report/document';
-import { blocksFor, documentStrings } from '@constat/report/document/reading';
+import { blocksFor, documentStrings, piecesOf } from '@constat/report/document/reading';
+import type { Unbroken } from '@constat/report/document/reading';
 
-/** A text, or its lines where it has several. */
-type Lines = string | readonly string[];
+/** A text as it is where it is one plain line; else its lines, each whole or in pieces. */
+type Lines = string | readonly (string | readonly (string | Unbroken)[])[];
 
 /** A word of the body that is as long has no place to break; in the narrow cells of a table, a shorter one has none. */
 const LONG_WORD = /\S{28,}/u;
@@ -82,5 +83,9 @@ function mostLines(text: string, bytesPerLine: number): number {
 }
 
 function linesOf(text: string): Lines {
-  return text.includes('\n') ? text.split('\n') : text;
+  const lines = text.split('\n').map((line) => {
+    const pieces = piecesOf(line);
+    return pieces.some((piece) => typeof piece !== 'string') ? pieces : line;
+  });
+  return lines.length === 1 && typeof lines[0] === 'string' ? lines[0] : lines;
 }
