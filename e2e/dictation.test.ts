@@ -110,6 +110,35 @@ describe('commands', () => {
     await manager.getByText('est réservée aux commandes verbatim').waitFor();
     await page.context().close();
   });
+
+  it('the keyboard goes on where it was once a command is saved, left or taken out', async () => {
+    const page = await openDictation();
+    await page.getByRole('button', { name: 'Commandes verbatim' }).click();
+    const manager = page.getByRole('dialog', { name: 'Commandes verbatim' });
+    const focused = () =>
+      page.evaluate(
+        () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+      );
+    const isFocused = async (name: string) =>
+      await expect.poll(async () => (await focused())?.replace(/\u00a0/gu, ' ')).toBe(name);
+    const triggers = await manager.getByRole('button', { name: /^Modifier/u }).all();
+    const names = await Promise.all(triggers.map((button) => button.getAttribute('aria-label')));
+    const second = (names[1] ?? '').replace(/\u00a0/gu, ' ');
+    await manager.getByRole('button', { name: 'Nouvelle commande' }).press('Enter');
+    await manager.getByRole('button', { name: 'Annuler' }).press('Enter');
+    await isFocused('Nouvelle commande');
+    await triggers[0]?.press('Enter');
+    await manager.getByRole('button', { name: 'Annuler' }).press('Enter');
+    await isFocused((names[0] ?? '').replace(/\u00a0/gu, ' '));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await isFocused(second);
+    await page.keyboard.press('Enter');
+    await manager.getByRole('textbox', { name: 'Phrase de déclenchement' }).fill('verbatim essai');
+    await page.keyboard.press('Enter');
+    await isFocused('Modifier « verbatim essai »');
+    await page.context().close();
+  });
 });
 
 it('what was dictated can be heard again word by word, and its fields are filled by Tab', async () => {

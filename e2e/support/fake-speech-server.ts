@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 
-/** A word of the answer: its text, where it lies in seconds, and how sure the engine is, 0 to 1. */
-export type AnsweredWord = readonly [word: string, start: number, end: number, probability: number];
+/** A word of the answer: its text, where it lies in seconds, and how sure the engine is, 0 to 1; null says nothing. */
+export type AnsweredWord = readonly [word: string, start: number, end: number, probability: number | null];
 
 export interface FakeSpeechServer {
   readonly url: string;
@@ -45,6 +45,11 @@ function answerOf(words: readonly AnsweredWord[]): unknown {
   return {
     language: 'french',
     text: words.map(([word]) => word).join(' '),
-    words: words.map(([word, start, end, probability]) => ({ word, start, end, probability })),
+    words: words.map(([word, start, end, probability]) => ({
+      word,
+      start,
+      end,
+      ...(probability !== null && { probability }),
+    })),
   };
 }

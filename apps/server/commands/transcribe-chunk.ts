@@ -4,6 +4,7 @@ import { fingerprint, newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import type { RecognisedSpeech, SpeechLanguage } from '../speech/engine.ts';
+import { SpeechFailure } from '../speech/speech-failure.ts';
 
 /** One chunk of a recording as it came. */
 export interface ReceivedChunk {
@@ -85,7 +86,9 @@ export function createChunkTranscriber({
   ): Promise<Transcription> {
     const recognised = await speech.transcribe(audio, { language });
     if (recognised.decodedSeconds + ROUNDING_S < recognised.duration)
-      throw new Refusal('TRANSCRIPTION_FAILED');
+      throw new Refusal('TRANSCRIPTION_FAILED', {
+        cause: new SpeechFailure(recognised.loss ?? 'AUDIO_LEFT_OUT'),
+      });
     const transcription = present(recognised, chunkIndex);
     await store.audioChunks.setTranscription(id, language, JSON.stringify(transcription));
     return transcription;

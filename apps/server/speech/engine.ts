@@ -1,4 +1,5 @@
 /** What recognises speech, whatever stands behind it: the embedded engine, a served one, or none. */
+import type { LossReason } from './speech-failure.ts';
 
 export type SpeechLanguage = 'fr' | 'en' | 'auto';
 
@@ -19,6 +20,8 @@ export interface RecognisedSpeech {
   readonly duration: number;
   /** Seconds of audio that went through the recogniser or were found silent; less than `duration` is a failure. */
   readonly decodedSeconds: number;
+  /** Why `decodedSeconds` is less, where the engine knows. */
+  readonly loss?: LossReason;
   readonly language: 'fr' | 'en' | null;
   readonly confidence: number | null;
 }

@@ -8,6 +8,9 @@ import { readLocal, writeLocal } from './storage.ts';
  * report when that is erased, so each is tied to it on the server as soon as the report is saved there.
  */
 
+/** Stands for the report of what was dictated before this browser had any. */
+export const NO_REPORT_ID = '00000000-0000-0000-0000-000000000000';
+
 const KEY = 'dictation_recordings';
 /** Older ones have reached the end of the audio's retention. */
 const KEPT = 200;
@@ -47,7 +50,9 @@ function changeLink(recordingId: string, change: (link: Link) => Link): void {
 
 /** Notes a recording whose text stands in a section; resolves when the server was told, or could not be reached. */
 export function noteRecording(recordingId: string, note: RecordingNote): Promise<void> {
-  changeLink(recordingId, (link) => ({ ...link, reportId: note.reportId, note }));
+  // Without a report there is nothing to tie it to.
+  const reportId = note.reportId === NO_REPORT_ID ? '' : note.reportId;
+  changeLink(recordingId, (link) => ({ ...link, reportId, note }));
   return tellServer();
 }
 

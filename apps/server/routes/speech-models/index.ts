@@ -5,7 +5,12 @@ import type { ModelPull } from '../../commands/model-pulls.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { signedInUser } from '../../policies/access.ts';
-import { findKnownModel, KNOWN_MODELS, totalBytes } from '../../speech/models/catalogue.ts';
+import {
+  findKnownModel,
+  KNOWN_MODELS,
+  RECOMMENDED_MODEL,
+  totalBytes,
+} from '../../speech/models/catalogue.ts';
 import { listModelFolders } from '../../speech/models/find-installed-model.ts';
 import { MODEL_MESSAGES } from '../../speech/models/model-messages.ts';
 import type { RoutePlugin } from '../route-context.ts';
@@ -24,6 +29,8 @@ const modelSchema = z.object({
   bytes: z.number().nullable(),
   licence: z.string().nullable(),
   installed: z.boolean(),
+  /** The one to choose where nothing speaks for another. */
+  recommended: z.boolean(),
   pull: pullSchema.nullable(),
 });
 
@@ -49,6 +56,7 @@ export const speechModelRoutes: RoutePlugin = async (app, { context }) => {
         bytes: totalBytes(model),
         licence: model.licence,
         installed: installed.some(({ id }) => id === model.id),
+        recommended: model === RECOMMENDED_MODEL,
         pull: presentPull(pulls.find(model.id), language),
       }));
       const others = installed.filter(({ id }) => findKnownModel(id) === undefined);
@@ -61,6 +69,7 @@ export const speechModelRoutes: RoutePlugin = async (app, { context }) => {
           bytes: null,
           licence: null,
           installed: true,
+          recommended: false,
           pull: null,
         })),
       ];

@@ -8,6 +8,7 @@ const FIXTURE = path.resolve(import.meta.dirname, '../../speech/fixtures/model')
 interface Model {
   readonly id: string;
   readonly installed: boolean;
+  readonly recommended: boolean;
   readonly bytes: number | null;
 }
 
@@ -23,6 +24,9 @@ test('lists what can be fetched, and what is there', async () => {
     licence: 'CC-BY-4.0',
     pull: null,
   });
+  expect(models.flatMap(({ id, recommended }) => (recommended ? [id] : []))).toEqual([
+    'parakeet-tdt-0.6b-v3-int8',
+  ]);
   expect(models.filter(({ installed }) => installed)).toMatchObject([
     { id: 'model', bytes: null, licence: null },
   ]);

@@ -51,6 +51,7 @@ test('a piece whose text cannot have been said falls short instead of being beli
   const speech = recogniseAudio(audio(babble(60)), recogniser, options);
   expect(speech.text).toBe('le patient va bien');
   expect(speech.decodedSeconds).toBeCloseTo(60 - (heard[1] ?? 0));
+  expect(speech.loss).toBe('PHANTOM_TEXT');
 });
 
 test('a lost packet is tolerated, more damage is not', () => {

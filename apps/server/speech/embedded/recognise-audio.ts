@@ -3,6 +3,7 @@ import { cutAtPauses } from '../audio/cut-at-pauses.ts';
 import type { DecodedAudio } from '../audio/decoded-audio.ts';
 import { findSpeechSpans } from '../audio/speech-spans.ts';
 import { isPhantomText } from '../phantom-text.ts';
+import type { LossReason } from '../speech-failure.ts';
 import { buildWords, meanConfidence } from './build-words.ts';
 import type { Recogniser } from './recogniser.ts';
 
@@ -31,12 +32,14 @@ export function recogniseAudio(
   const words: RecognisedWord[] = [];
   let language: 'fr' | 'en' | null = options.language === 'auto' ? null : options.language;
   let lost = isTolerable(damagedSeconds, duration) ? 0 : damagedSeconds;
+  let loss: LossReason | null = lost > 0 ? 'AUDIO_DAMAGED' : null;
   for (const { start, end } of segments) {
     const seconds = (end - start) / sampleRate;
     const result = recogniser.recognise(samples.subarray(start, end), sampleRate, options.language);
     const found = buildWords(result, start / sampleRate, seconds);
     if (isPhantomText(found.length, seconds)) {
       lost += seconds;
+      loss ??= 'PHANTOM_TEXT';
       continue;
     }
     if (found.length > 0) texts.push(found.map((word) => word.text).join(' '));
@@ -49,6 +52,7 @@ export function recogniseAudio(
     words,
     duration,
     decodedSeconds,
+    ...(loss !== null && { loss }),
     language,
     confidence: meanConfidence(words),
   };

@@ -185,6 +185,9 @@ export const KNOWN_MODELS: readonly KnownModel[] = [
   },
 ];
 
+/** The model for whoever has no reason to take another. */
+export const RECOMMENDED_MODEL: KnownModel | undefined = KNOWN_MODELS[0];
+
 /** A known model by id, or undefined. */
 export function findKnownModel(id: string): KnownModel | undefined {
   return KNOWN_MODELS.find((model) => model.id === id);

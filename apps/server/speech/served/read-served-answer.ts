@@ -1,6 +1,7 @@
 import { meanConfidence } from '../embedded/build-words.ts';
 import { readLanguage } from '../embedded/recognise-audio.ts';
 import type { RecognisedSpeech, RecognisedWord } from '../engine.ts';
+import { SpeechFailure } from '../speech-failure.ts';
 
 /** Servers round the length that they report; further short than this, they have not heard everything. */
 const ROUNDING_SECONDS = 1;
@@ -10,7 +11,7 @@ type Members = Readonly<Record<string, unknown>>;
 /**
  * Reads an answer in `verbose_json` or plain `json`. Without word times, the words are spread over their segment, or
  * over the whole.
- * @throws Error when there is no text in it
+ * @throws SpeechFailure when there is no text in it
  */
 export function readServedAnswer(
   answer: unknown,
@@ -18,7 +19,7 @@ export function readServedAnswer(
 ): RecognisedSpeech {
   const members = asMembers(answer);
   const text = members['text'];
-  if (typeof text !== 'string') throw new Error('the answer holds no text');
+  if (typeof text !== 'string') throw new SpeechFailure('ANSWER_WITHOUT_TEXT');
   const { duration } = known;
   const segments = readSegments(members['segments'], duration);
   const timed = readWords(members['words'], segments, duration);
@@ -34,7 +35,9 @@ export function readServedAnswer(
     text: text.trim(),
     words,
     duration,
-    decodedSeconds: heard < duration - ROUNDING_SECONDS ? heard : duration,
+    ...(heard < duration - ROUNDING_SECONDS
+      ? { decodedSeconds: heard, loss: 'AUDIO_LEFT_OUT' }
+      : { decodedSeconds: duration }),
     language: known.language ?? (typeof language === 'string' ? readLanguage(language) : null),
     confidence: meanConfidence(words),
   };

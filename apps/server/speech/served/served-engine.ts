@@ -5,6 +5,7 @@ import { createRecognitionQueue } from '../embedded/recognition-queue.ts';
 import type { RecognitionQueue } from '../embedded/recognition-queue.ts';
 import type { SpeechLanguage } from '../engine.ts';
 import { isPhantomText } from '../phantom-text.ts';
+import { SpeechFailure } from '../speech-failure.ts';
 import type { WarmableSpeechEngine } from '../warmable-speech-engine.ts';
 import { readServedAnswer } from './read-served-answer.ts';
 
@@ -71,7 +72,7 @@ export function createServedEngine(
     }
     if (response.ok) return response.json();
     await response.body?.cancel();
-    throw new Error(`HTTP ${response.status}`);
+    throw new SpeechFailure(`HTTP_${response.status}`);
   }
 
   return {
@@ -98,7 +99,7 @@ export function createServedEngine(
         throw new Refusal('TRANSCRIPTION_FAILED', { cause });
       }
       return isPhantomText(speech.words.length, duration)
-        ? { ...speech, text: '', words: [], decodedSeconds: 0 }
+        ? { ...speech, text: '', words: [], decodedSeconds: 0, loss: 'PHANTOM_TEXT' }
         : speech;
     },
     warmUp: () => Promise.resolve(),

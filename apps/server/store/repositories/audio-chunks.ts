@@ -99,7 +99,7 @@ export function audioChunks(db: Kysely<Tables>) {
       return Number(numDeletedRows);
     },
 
-    /** Erases all that was recorded for a report: call it when the report is signed (decisions.md 36). */
+    /** Erases all that was recorded for a report: call it when the report is signed. */
     async eraseOfForm(ownerId: string, savedFormId: string): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('audioChunks')

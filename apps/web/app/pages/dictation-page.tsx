@@ -13,7 +13,7 @@ import { Spinner } from '../../shared/ui/spinner.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 
-/** How long the page shows that it gets ready, in milliseconds (dictation.md 9). */
+/** How long the page shows that it gets ready, in milliseconds (Dictation §9). */
 const INITIALISING_MS = 1_000;
 
 interface DictationProps {

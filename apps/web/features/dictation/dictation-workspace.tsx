@@ -22,13 +22,16 @@ import { useFailureToasts } from './recording/use-failure-toasts.ts';
 import { UnsupportedCard } from './recording/unsupported-card.tsx';
 import { RecordsCard } from './records/records-card.tsx';
 import type { SectionTarget } from './records/section-target.ts';
+import { RecoveredTexts } from './recovery/recovered-texts.tsx';
 import { RecoveryList } from './recovery/recovery-list.tsx';
 import { useSectionNames } from './section-names.ts';
 import { isSectionId } from './sections.ts';
 import type { SectionId } from './sections.ts';
 import { SessionStats } from './stats/session-stats.tsx';
 import { FinalTextEditor } from './text/final-text-editor.tsx';
+import { removeEmergencyBackup } from './text/emergency-backup.ts';
 import { handBack } from './text/hand-back.ts';
+import { insertTranscript } from './text/insert-text.ts';
 import { useFinalText } from './text/use-final-text.ts';
 import { readReportLanguage } from './text/working-report.ts';
 import { ChunkProgress } from './upload/chunk-progress.tsx';
@@ -72,6 +75,7 @@ export function DictationWorkspace({
   const area = useRef<HTMLTextAreaElement>(null);
   const final = useFinalText(area, initialSection, owner);
   const { session, view, ms, dictation } = useDictation({
+    owner,
     mime: support.kind === 'ready' ? support.mime : '',
     final,
     language: reportLanguage,
@@ -112,6 +116,7 @@ export function DictationWorkspace({
       return;
     }
     final.forget();
+    if (view.id !== null) removeEmergencyBackup(view.id);
     onSaved(section);
   };
 
@@ -131,6 +136,17 @@ export function DictationWorkspace({
         onTranscribe={async (stored) => {
           if (isSectionId(stored.section) && stored.section !== section) chooseSection(stored.section);
           return session.recover(stored);
+        }}
+      />
+      <RecoveredTexts
+        owner={owner}
+        isBusy={isBusy}
+        version={`${view.id ?? ''} ${recorder.kind}`}
+        onInsert={(backup) => {
+          if (isSectionId(backup.section) && backup.section !== section) chooseSection(backup.section);
+          if (!isSectionId(backup.section) && section === null) return false;
+          final.replace((text) => insertTranscript(text, text.length, backup.transcript));
+          return true;
         }}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[23rem_1fr] lg:grid-rows-[auto_1fr]">

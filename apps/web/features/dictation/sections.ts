@@ -1,6 +1,6 @@
 import type { FieldId } from '@constat/report/catalogue';
 
-/** The sections that are dictated, and the field that each is written to (dictation.md 4). */
+/** The sections that are dictated, and the field that each is written to (Dictation §4). */
 export const SECTION_FIELDS = {
   section7: 'historiqueEvolution',
   section8: 'section8Input',

@@ -14,7 +14,7 @@ import type { DictationSession } from './recording/dictation-session.ts';
 import type { SessionView } from './recording/session-view.ts';
 import { useNotedRecording } from './records/use-noted-recording.ts';
 import { useRecordedTime } from './recording/use-recorded-time.ts';
-import { removeOldBackup, writeEmergencyBackup } from './text/hand-back.ts';
+import { removeEmergencyBackup, removeOldBackups, writeEmergencyBackup } from './text/emergency-backup.ts';
 import { CLEANUP_SHARE, STORAGE_BUDGET_BYTES, readStorageBytes } from './text/storage-usage.ts';
 import type { FinalText } from './text/use-final-text.ts';
 import { useStore } from './use-store.ts';
@@ -32,6 +32,8 @@ export interface Dictation {
 }
 
 export interface DictationOptions {
+  /** Id of the user. */
+  readonly owner: string;
   readonly mime: string;
   readonly final: FinalText;
   /** Language of the report. */
@@ -40,7 +42,7 @@ export interface DictationOptions {
 }
 
 /** The dictation of a page: it ends with the page, and its audio stays on the device. */
-export function useDictation({ mime, final, language, commands }: DictationOptions): Dictation {
+export function useDictation({ owner, mime, final, language, commands }: DictationOptions): Dictation {
   const [session] = useState(() => createBrowserSession(mime));
   const view = useStore(session.view);
   const ms = useRecordedTime(view.recorder);
@@ -50,7 +52,7 @@ export function useDictation({ mime, final, language, commands }: DictationOptio
   useLeaveWarning(view);
   const onDelivered = useNotedRecording(view, language, dictation);
   useDelivery({ session, view, final, dictation, onDelivered });
-  useEmergencyBackup(view, language);
+  useEmergencyBackup(view, { owner, language, isKept: final.isKept });
   useLongSessionNotice(ms);
   return { session, view, ms, dictation };
 }
@@ -118,25 +120,39 @@ function useDelivery({
   });
 }
 
-/** Keeps the recognised text by itself on pause, on the end, and after each chunk (dictation.md 4). */
-function useEmergencyBackup(view: SessionView, language: 'fr' | 'en'): void {
-  const { recorder, id } = view;
+/**
+ * Keeps the recognised text by itself on pause, on the end, and after each chunk (Dictation §4), until it stands in the
+ * text of a section that this device keeps.
+ */
+function useEmergencyBackup(
+  view: SessionView,
+  {
+    owner,
+    language,
+    isKept,
+  }: { readonly owner: string; readonly language: 'fr' | 'en'; readonly isKept: boolean },
+): void {
+  const { recorder, id, section, delivered } = view;
+  const isDelivered = delivered !== null && isKept;
   const chunks = chunksOf(recorder);
   const settled = chunks.filter((chunk) => chunk.status.kind === 'done').length;
   const { kind } = recorder;
   useEffect(() => {
     if (id === null || settled === 0 || kind === 'recording') return;
+    if (isDelivered) return removeEmergencyBackup(id);
     if (readStorageBytes() > CLEANUP_SHARE * STORAGE_BUDGET_BYTES)
-      removeOldBackup(Date.now(), DICTATION_RESULT_MS);
+      removeOldBackups(Date.now(), DICTATION_RESULT_MS);
     writeEmergencyBackup({
+      owner,
       sessionId: id,
+      section: section ?? '',
       transcript: assembleTranscript(chunks, language),
       chunkCount: chunks.length,
       duration: chunks.at(-1)?.endMs ?? 0,
       timestamp: Date.now(),
       language,
     });
-  }, [id, settled, kind, chunks, language]);
+  }, [owner, id, section, settled, kind, chunks, language, isDelivered]);
 }
 
 function useLongSessionNotice(ms: number): void {

@@ -91,6 +91,7 @@ export function FloatingButton(props: FloatingButtonProps): ReactNode {
                 size="small"
                 className="mt-2"
                 onPointerDown={(event) => event.preventDefault()}
+                onMouseDown={(event) => event.preventDefault()}
                 onClick={copy}
               >
                 {t`Copier ce qui a été dit`}
@@ -98,7 +99,12 @@ export function FloatingButton(props: FloatingButtonProps): ReactNode {
             )}
           </div>
           {!isListening && (
-            <IconButton label={t`Fermer`} onClick={floating.forget}>
+            <IconButton
+              label={t`Fermer`}
+              onPointerDown={(event) => event.preventDefault()}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={floating.forget}
+            >
               <X aria-hidden="true" className="size-4" />
             </IconButton>
           )}

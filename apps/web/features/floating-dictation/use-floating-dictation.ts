@@ -10,7 +10,7 @@ import type { Recogniser } from './use-recogniser.ts';
 /** The text pipeline comes with the first dictation, not with the form. */
 const loadWriter = () => import('@constat/dictation/written');
 
-/** How long what was written stays in the bubble, in milliseconds (dictation.md 2). */
+/** How long what was written stays in the bubble, in milliseconds (Dictation §2). */
 const RESET_MS = 100;
 
 export interface FloatingState {

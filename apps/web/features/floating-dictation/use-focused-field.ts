@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { textFieldOf } from './text-target.ts';
 import type { TextField } from './text-target.ts';
 
-/** How long a field that lost the focus still counts, in milliseconds (dictation.md 2). */
+/** How long a field that lost the focus still counts, in milliseconds (Dictation §2). */
 const FOCUS_OUT_MS = 100;
 
 /** The text field that has the focus, or had it a moment ago. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long after the last movement the button comes back, in milliseconds (dictation.md 9). */
+/** How long after the last movement the button comes back, in milliseconds (Dictation §9). */
 const STILL_MS = 150;
 
 /** True while the page scrolls. */

@@ -1,6 +1,6 @@
 import { message } from '@constat/contract/messages';
 
-/** What the browser's recognition failed with, in words (dictation.md 8). `lang` decides the language. */
+/** What the browser's recognition failed with, in words (Dictation §8). `lang` decides the language. */
 export function recognitionErrorText(code: string, lang: string): string {
   const language = lang.startsWith('fr') ? 'fr' : 'en';
   switch (code) {

@@ -1,6 +1,6 @@
 import type { BrowserRecognition } from './browser-recognition.ts';
 
-/** Alternatives asked for (dictation.md 9). */
+/** Alternatives asked for (Dictation §9). */
 const ALTERNATIVES = 3;
 
 export interface RecognitionListener {

@@ -30,7 +30,10 @@ export function ModelRow({ model, isPending, onInstall }: ModelRowProps): ReactN
     <li className="flex flex-col gap-1 py-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div>
-          <p className="font-semibold">{name}</p>
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
+            {name}
+            {model.recommended && !model.installed && <Badge look="accent">{t`Recommandé`}</Badge>}
+          </p>
           <p className="text-sm text-muted">
             {listLanguages(model.languages)} · {size} · {model.licence}
           </p>

@@ -11,6 +11,8 @@ export interface SpeechModel {
   readonly bytes: number | null;
   readonly licence: string;
   readonly installed: boolean;
+  /** The one to choose where nothing speaks for another. */
+  readonly recommended: boolean;
   readonly pull: null | {
     readonly receivedBytes: number;
     readonly totalBytes: number | null;
@@ -34,13 +36,21 @@ export function useSpeechStatus() {
 }
 
 /** The models that can be installed; followed while one is being fetched. */
-export function useSpeechModels() {
+export function useSpeechModels(enabled = true) {
   return useQuery({
+    enabled,
     queryKey: ['speech-models'],
     queryFn: ({ signal }) => apiGet<readonly SpeechModel[]>('/api/speech/models', { signal }),
     refetchInterval: ({ state }) =>
       state.data?.some((model) => model.pull?.state === 'running') ? POLL_MS : false,
   });
+}
+
+/** The name of the model to install where none is there; null where that is not what is lacking, or not known. */
+export function useMissingModel(): string | null {
+  const { data: status } = useSpeechStatus();
+  const { data: models } = useSpeechModels(status?.state === 'model-missing');
+  return models?.find(({ recommended }) => recommended)?.name ?? null;
 }
 
 /** Has the server fetch a model. */

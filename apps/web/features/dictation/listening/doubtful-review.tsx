@@ -25,13 +25,7 @@ export function DoubtfulReview(props: DoubtfulReviewProps): ReactNode {
   const { t } = useLingui();
   const { doubtful, position, onPlay } = props;
   const word = doubtful[position];
-  if (word === undefined) {
-    return (
-      <output className="text-sm text-muted">
-        <Trans>Aucun mot douteux à revoir.</Trans>
-      </output>
-    );
-  }
+  if (word === undefined) return null;
   const icon = 'size-4';
   const number = position + 1;
   const percent = Math.round((word.confidence ?? 0) * 100);

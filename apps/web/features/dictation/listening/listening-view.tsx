@@ -8,6 +8,7 @@ import { useRefreshRecordings } from '../records/records-api.ts';
 import { rebaseChange } from '../written/rebase-change.ts';
 import type { HeardWord } from '../written/heard-words.ts';
 import { DoubtfulReview } from './doubtful-review.tsx';
+import { ReviewNotes } from './review-notes.tsx';
 import { listenedWords } from './listened-words.ts';
 import { correctedText, correctedWords, openDoubts, writeReview } from './reviewed-words.ts';
 import type { Reviewed } from './reviewed-words.ts';
@@ -58,6 +59,7 @@ export function ListeningView({
           </Trans>
         </p>
       </div>
+      <ReviewNotes words={words} hasDoubt={doubtful.length > 0} />
       <DoubtfulReview
         doubtful={doubtful}
         position={at}

@@ -12,7 +12,7 @@ it('gives the text back to the letter, and no piece holds a line break', () => {
   const written = writeDictation(words, { language: 'fr', voiceCommands: [suivi] });
   const pieces = piecesOf(listenedWords(written, words));
   expect(written.text).toContain('genou.\n\nLa');
-  expect(written.text).toContain(' »\n\nAu lit');
+  expect(written.text).toContain('».\n\nAu lit');
   expect(pieces.map(({ space, text }) => space + text).join('')).toBe(written.text);
   expect(pieces.filter(({ text }) => /\n/u.test(text) || text.trim() === '')).toEqual([]);
   expect(new Set(pieces.map(({ key }) => key)).size).toBe(pieces.length);

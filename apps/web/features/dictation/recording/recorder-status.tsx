@@ -1,11 +1,38 @@
-import { chunkNotice, chunksOf, minutesAndSeconds, summariseRecognition } from '@constat/dictation/recorder';
-import type { RecorderState } from '@constat/dictation/recorder';
+import {
+  chunkNotice,
+  chunksOf,
+  minutesAndSeconds,
+  progress,
+  summariseRecognition,
+} from '@constat/dictation/recorder';
+import type { RecorderState, WaitReason } from '@constat/dictation/recorder';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { useSpeechStatus } from '../engine/speech-api.ts';
+
+/** Why the chunk that is under way does not go on, or null. */
+function waitOf(recorder: RecorderState): WaitReason | null {
+  const chunk = chunksOf(recorder)[(progress(recorder)?.current ?? 0) - 1];
+  return chunk?.status.kind === 'waiting' ? chunk.status.reason : null;
+}
 
 function useStatusText(recorder: RecorderState, ms: number): string {
   const { t } = useLingui();
+  const isModelMissing = useSpeechStatus().data?.state === 'model-missing';
+  /** Null where nothing but a moment is waited for. */
+  const waitText = (reason: WaitReason | null): string | null => {
+    switch (reason) {
+      case 'no-engine':
+        return isModelMissing ? t`En attente d’un modèle` : t`En attente de la reconnaissance vocale`;
+      case 'offline':
+        return t`En attente du réseau`;
+      case 'signed-out':
+        return t`En attente de votre reconnexion`;
+      default:
+        return null;
+    }
+  };
   const time = minutesAndSeconds(ms);
   switch (recorder.kind) {
     case 'idle':
@@ -24,7 +51,7 @@ function useStatusText(recorder: RecorderState, ms: number): string {
     case 'stopping':
       return t`Fin de l’enregistrement…`;
     case 'processing':
-      return t`Transcription en cours`;
+      return waitText(waitOf(recorder)) ?? t`Transcription en cours`;
     case 'done':
       return t`Transcription terminée`;
   }

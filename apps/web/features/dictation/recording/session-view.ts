@@ -25,7 +25,7 @@ export interface SessionView {
   readonly silent: boolean;
   /** Bytes of audio of this recording. */
   readonly audioBytes: number;
-  /** Chunks larger than the warning size (decision 35). */
+  /** Chunks of which the physician is warned: they are sent all the same, only slower. */
   readonly largeChunks: readonly number[];
 }
 

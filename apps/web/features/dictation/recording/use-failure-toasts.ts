@@ -10,7 +10,7 @@ interface Acts {
   readonly retry: (index: number) => void;
 }
 
-/** The acts of a recorder, each of which says in a toast when it failed (dictation.md 8). */
+/** The acts of a recorder, each of which says in a toast when it failed (Dictation §8). */
 export function useFailureToasts(recorder: RecorderState, { pause, resume, retry }: Acts): Acts {
   const say = useMessage();
   const retried = useRef(new Set<number>());

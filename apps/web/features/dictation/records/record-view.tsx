@@ -10,6 +10,7 @@ import { EmptyState } from '../../../shared/ui/empty-state.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { DoubtfulReview } from '../listening/doubtful-review.tsx';
+import { ReviewNotes } from '../listening/review-notes.tsx';
 import { listenedWords } from '../listening/listened-words.ts';
 import type { ListenedWord } from '../listening/listened-words.ts';
 import {
@@ -106,6 +107,7 @@ export function RecordView({ recording, target, onErase }: RecordViewProps): Rea
               </Trans>
             </p>
           )}
+          <ReviewNotes words={words} hasDoubt={doubtful.length > 0} />
           <DoubtfulReview
             doubtful={doubtful}
             position={at}

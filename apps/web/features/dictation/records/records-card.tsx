@@ -2,13 +2,17 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { NO_REPORT_ID } from '../../../shared/recording-links.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import type { SectionId } from '../sections.ts';
 import { readReportPlace } from '../text/working-report.ts';
+import type { ReportPlace } from '../text/working-report.ts';
 import { LazyRecordsDialog } from './lazy-records-dialog.tsx';
 import { useRecordings } from './records-api.ts';
 import type { SectionTarget } from './section-target.ts';
+
+const NO_FILE: ReportPlace = { reportId: NO_REPORT_ID, formId: null };
 
 export interface RecordsCardProps {
   /** The section whose dictations are shown first. */
@@ -16,18 +20,51 @@ export interface RecordsCardProps {
   readonly target: SectionTarget;
 }
 
-/** How many dictations the report has and what is left to review in them; opens their list. */
-export function RecordsCard({ section, target }: RecordsCardProps): ReactNode {
+/** How many dictations the report has and what is left to review in them, and those made without any report. */
+export function RecordsCard(props: RecordsCardProps): ReactNode {
   const { t } = useLingui();
   const [place] = useState(readReportPlace);
+  const { data: without = [] } = useRecordings(NO_FILE);
+  const title = t`Dictées de ce dossier`;
+  return (
+    <Card aria-labelledby="report-dictations" className="flex flex-col gap-2 p-4 text-sm">
+      <h2 id="report-dictations" className="font-bold">
+        {title}
+      </h2>
+      <Entry {...props} title={title} label={t`Revoir les dictées`} place={place} />
+      {without.length > 0 && (
+        <>
+          <h3 className="mt-1 border-t border-line pt-3 font-bold">
+            <Trans>Sans dossier</Trans>
+          </h3>
+          <Entry
+            {...props}
+            title={t`Dictées sans dossier`}
+            label={t`Revoir les dictées sans dossier`}
+            place={NO_FILE}
+          />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Entry({
+  title,
+  label,
+  place,
+  section,
+  target,
+}: RecordsCardProps & {
+  readonly title: string;
+  readonly label: string;
+  readonly place: ReportPlace;
+}): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { data = [] } = useRecordings(place);
   const doubtful = data.reduce((sum, recording) => sum + recording.doubtful, 0);
   return (
-    <Card aria-labelledby="report-dictations" className="flex flex-col gap-2 p-4 text-sm">
-      <h2 id="report-dictations" className="font-bold">
-        <Trans>Dictées de ce dossier</Trans>
-      </h2>
+    <>
       <p className="text-muted">
         {data.length === 0 ? (
           <Trans>Aucune pour l’instant.</Trans>
@@ -49,11 +86,17 @@ export function RecordsCard({ section, target }: RecordsCardProps): ReactNode {
         isUnavailable={data.length === 0}
         onClick={() => setOpen(true)}
       >
-        {t`Revoir les dictées`}
+        {label}
       </Button>
       {isOpen && (
-        <LazyRecordsDialog place={place} section={section} target={target} onClose={() => setOpen(false)} />
+        <LazyRecordsDialog
+          title={title}
+          place={place}
+          section={section}
+          target={target}
+          onClose={() => setOpen(false)}
+        />
       )}
-    </Card>
+    </>
   );
 }

@@ -23,6 +23,8 @@ import { eraseAudio, useRecording, useRecordings, useRefreshRecordings } from '.
 import type { SectionTarget } from './section-target.ts';
 
 export interface RecordsDialogProps {
+  /** Of this file when left out. */
+  readonly title?: string;
   readonly place: ReportPlace;
   /** The section whose dictations are shown first; null for all. */
   readonly section: SectionId | null;
@@ -31,7 +33,7 @@ export interface RecordsDialogProps {
 }
 
 /** The dictations of a report: the list, and one of them at a time. */
-export function RecordsDialog({ place, section, target, onClose }: RecordsDialogProps): ReactNode {
+export function RecordsDialog({ title, place, section, target, onClose }: RecordsDialogProps): ReactNode {
   const { t } = useLingui();
   const { data, error, refetch } = useRecordings(place);
   const [opened, setOpened] = useState<string | null>(null);
@@ -42,7 +44,7 @@ export function RecordsDialog({ place, section, target, onClose }: RecordsDialog
     setLast(id);
   };
   return (
-    <Dialog title={t`Dictées de ce dossier`} isOpen width="wide" onClose={onClose}>
+    <Dialog title={title ?? t`Dictées de ce dossier`} isOpen width="wide" onClose={onClose}>
       {opened !== null ? (
         <OpenRecord key={opened} id={opened} target={target} onBack={() => setOpened(null)} />
       ) : error !== null ? (

@@ -1,5 +1,5 @@
 import { chunksOf } from '@constat/dictation/recorder';
-import { noteRecording, tieRecordings } from '../../../shared/recording-links.ts';
+import { NO_REPORT_ID, noteRecording, tieRecordings } from '../../../shared/recording-links.ts';
 import type { SessionView } from '../recording/session-view.ts';
 import { readReportPlace } from '../text/working-report.ts';
 import type { WrittenDictation } from '../written/use-written.ts';
@@ -15,12 +15,13 @@ export function useNotedRecording(
   const refresh = useRefreshRecordings();
   return () => {
     const { id, section, startedAt, language, recorder } = view;
-    const { reportId, formId } = readReportPlace();
-    if (id === null || section === null || startedAt === null || reportId === null) return;
+    const { reportId: known, formId } = readReportPlace();
+    if (id === null || section === null || startedAt === null) return;
+    const reportId = known ?? NO_REPORT_ID;
     const place = { reportId, section, language, reportLanguage, startedAt };
     const note = buildNote({ ...place, ...dictation, chunks: chunksOf(recorder) });
     void noteRecording(id, note)
-      .then(() => (formId === null ? undefined : tieRecordings(reportId, formId)))
+      .then(() => (formId === null || known === null ? undefined : tieRecordings(reportId, formId)))
       .then(refresh);
   };
 }

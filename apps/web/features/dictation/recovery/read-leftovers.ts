@@ -10,7 +10,7 @@ export interface Leftover {
   readonly ms: number;
 }
 
-/** Audio is working material and stays on a device this long at most (decisions.md 36). */
+/** Audio is working material and stays on a device this long at most, like that on the server. */
 const RETENTION_MS = 30 * 86_400_000;
 /** A recording that holds nothing may be one that begins at this moment in another tab. */
 const BEGINNING_MS = 60_000;

@@ -12,6 +12,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { audioOutbox, heldRecordings } from '../recording/browser-session.ts';
 import { useSectionNames } from '../section-names.ts';
 import { isSectionId } from '../sections.ts';
+import { removeEmergencyBackup } from '../text/emergency-backup.ts';
 import { useLength } from '../use-length.ts';
 import { downloadRecording } from './download-recording.ts';
 import { readLeftovers } from './read-leftovers.ts';
@@ -107,6 +108,7 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
         onConfirm={() => {
           const id = doomed?.id ?? '';
           setDoomed(null);
+          removeEmergencyBackup(id);
           void audioOutbox
             .remove(id)
             .then(refresh, () =>

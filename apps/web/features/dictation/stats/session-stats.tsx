@@ -44,9 +44,9 @@ export function SessionStats({
           </Badge>
         )}
       </div>
-      <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5">
+      <dl className="mt-1 grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 [&_dd]:text-right [&_dd]:tabular-nums">
         <dt className="text-muted">{t`Temps d’enregistrement`}</dt>
-        <dd className="tabular-nums">{minutesAndSeconds(ms)}</dd>
+        <dd>{minutesAndSeconds(ms)}</dd>
         <dt className="text-muted">{t`Segments terminés`}</dt>
         <dd>{chunksOf(view.recorder).length}</dd>
         <dt className="text-muted">{t`Audio`}</dt>

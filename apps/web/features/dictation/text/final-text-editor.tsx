@@ -70,20 +70,6 @@ export function FinalTextEditor({
         </h2>
         <div className="flex flex-wrap gap-2">
           {tools}
-          {final.before !== null && (
-            <Button
-              size="small"
-              variant="ghost"
-              icon={<Undo2 aria-hidden="true" className={icon} />}
-              onClick={() => {
-                final.takeBack();
-                // The button goes with what it took back.
-                area.current?.focus();
-              }}
-            >
-              {t`Annuler le dernier ajout`}
-            </Button>
-          )}
           <Button
             size="small"
             icon={<Copy aria-hidden="true" className={icon} />}
@@ -134,7 +120,7 @@ export function FinalTextEditor({
         onChange={(event) => final.type(event.target.value)}
         onKeyDown={jump}
         onSelect={follow}
-        className={`${textareaClass} min-h-[26rem] flex-1 text-lg`}
+        className={`${textareaClass} min-h-[26rem] flex-1 text-lg lg:min-h-[max(26rem,calc(100dvh-19rem))]`}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
@@ -146,14 +132,29 @@ export function FinalTextEditor({
             </>
           )}
         </p>
-        <Button
-          variant="primary"
-          icon={<Save aria-hidden="true" className={icon} />}
-          isUnavailable={isBusy || sectionName === null}
-          onClick={onSave}
-        >
-          {t`Sauvegarder dans la section`}
-        </Button>
+        <div className="flex flex-wrap items-center gap-2">
+          {final.before !== null && (
+            <Button
+              variant="ghost"
+              icon={<Undo2 aria-hidden="true" className={icon} />}
+              onClick={() => {
+                final.takeBack();
+                // The button goes with what it took back.
+                area.current?.focus();
+              }}
+            >
+              {t`Annuler le dernier ajout`}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            icon={<Save aria-hidden="true" className={icon} />}
+            isUnavailable={isBusy || sectionName === null}
+            onClick={onSave}
+          >
+            {t`Sauvegarder dans la section`}
+          </Button>
+        </div>
       </div>
     </Card>
   );

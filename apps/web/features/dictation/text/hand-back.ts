@@ -1,4 +1,4 @@
-import { readLocal, readSession, writeLocal, writeSession } from '../../../shared/storage.ts';
+import { readSession, writeLocal, writeSession } from '../../../shared/storage.ts';
 import { SECTION_FIELDS } from '../sections.ts';
 import type { SectionId } from '../sections.ts';
 
@@ -28,32 +28,4 @@ export function handBack(section: SectionId, text: string, timestamp: number): b
   writeSession('dictationField', field);
   const backed = writeLocal('dictationBackup', JSON.stringify(result));
   return handed || backed;
-}
-
-/** The state of a dictation for an emergency. Duration in milliseconds. */
-export interface EmergencyBackup {
-  readonly sessionId: string;
-  readonly transcript: string;
-  readonly chunkCount: number;
-  readonly duration: number;
-  readonly timestamp: number;
-  readonly language: string;
-}
-
-const EMERGENCY_KEY = 'dictation_emergency_backup';
-
-/** Keeps the recognised text apart from its audio, on pause, on reset and after each chunk (dictation.md 4). */
-export function writeEmergencyBackup(backup: EmergencyBackup): boolean {
-  return writeLocal(EMERGENCY_KEY, JSON.stringify(backup));
-}
-
-/** Removes the emergency backup when it is older than that; recordings whose text is saved need none. */
-export function removeOldBackup(now: number, validMs: number): void {
-  try {
-    const backup = JSON.parse(readLocal(EMERGENCY_KEY) ?? 'null') as Partial<EmergencyBackup> | null;
-    if (typeof backup?.timestamp === 'number' && now - backup.timestamp <= validMs) return;
-  } catch {
-    // Unreadable: of no use to anybody.
-  }
-  writeLocal(EMERGENCY_KEY, null);
 }

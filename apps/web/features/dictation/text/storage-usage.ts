@@ -1,9 +1,9 @@
-/** The room that the browser's small storage is taken to have, in bytes (dictation.md 9). */
+/** The room that the browser's small storage is taken to have, in bytes (Dictation §9). */
 export const STORAGE_BUDGET_BYTES = 10_000_000;
-/** Shares of the budget (dictation.md 4 and 9). */
+/** Shares of the budget (Dictation §4 and §9). */
 const WARNING = 0.7;
 const CRITICAL = 0.9;
-/** Old backups are removed above this share (dictation.md 9). */
+/** Old backups are removed above this share (Dictation §9). */
 export const CLEANUP_SHARE = 0.85;
 
 export type StorageLevel = 'normal' | 'warning' | 'critical';

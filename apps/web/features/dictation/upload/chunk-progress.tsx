@@ -6,8 +6,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
+import { useMissingModel } from '../engine/speech-api.ts';
 
 function WaitText({ reason }: { readonly reason: WaitReason }): ReactNode {
+  const model = useMissingModel();
   switch (reason) {
     case 'retry':
     case 'busy':
@@ -25,6 +27,13 @@ function WaitText({ reason }: { readonly reason: WaitReason }): ReactNode {
         </Trans>
       );
     case 'no-engine':
+      if (model !== null)
+        return (
+          <Trans>
+            L’audio est conservé sur cet appareil. Il manque un modèle de reconnaissance vocale : installez{' '}
+            {model}, et la transcription reprendra d’elle-même.
+          </Trans>
+        );
       return (
         <Trans>
           La reconnaissance vocale n’est pas disponible. L’audio est conservé sur cet appareil et pourra être

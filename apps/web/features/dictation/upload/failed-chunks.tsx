@@ -56,7 +56,11 @@ export function FailedChunks({
         <Plural value={failed.length} one="# segment non transcrit" other="# segments non transcrits" />
       </h2>
       <p className="text-sm text-muted">
-        <Trans>Une marque tient leur place dans le texte. L’audio est conservé sur cet appareil.</Trans>
+        <Plural
+          value={failed.length}
+          one="Une marque tient sa place dans le texte. L’audio est conservé sur cet appareil."
+          other="Une marque tient la place de chacun dans le texte. L’audio est conservé sur cet appareil."
+        />
       </p>
       <ul className="mt-1 divide-y divide-line">
         {failed.map((chunk) => (

@@ -21,8 +21,10 @@ export function heardWords(chunks: readonly Chunk[], language: 'fr' | 'en'): rea
   for (const chunk of chunks) {
     const { status, index } = chunk;
     if (status.kind === 'queued' || status.kind === 'sending' || status.kind === 'waiting') break;
-    if (status.kind === 'failed')
-      words.push({ text: untranscribedMarker(chunk, language), chunk: index, inChunk: null, lost: chunk });
+    if (status.kind === 'failed') {
+      const lost = { startMs: chunk.startMs, endMs: chunk.endMs };
+      words.push({ text: untranscribedMarker(chunk, language), chunk: index, inChunk: null, lost });
+    }
     if (status.kind === 'done') words.push(...wordsOf(chunk, status.result));
   }
   return words;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 
-/** Characters shown of each section (dictation.md 2). */
+/** Characters shown of each section (Dictation §2). */
 const PREVIEW = 150;
 
 /** The passages that nothing changes, each by its beginning. */

@@ -54,8 +54,9 @@ function read(
 }
 
 /**
- * Takes what the dictation page left for this tab, or else its backup on the device when that is no older than 5
- * minutes and belongs to this report. What was taken is removed from both places.
+ * Takes what the dictation page left for this report in this tab, or else its backup on the device when that is no
+ * older than 5 minutes and belongs to this report. What was taken is removed from both places; what was left for
+ * another report, of another account perhaps, stays for it.
  */
 export function takeDictation(options: {
   readonly session: KeptText;
@@ -74,10 +75,11 @@ export function takeDictation(options: {
       ? madeFor === reportId
       : fieldName !== null || !session.write(DICTATION_FIELD_KEY, null);
   const isFresh = isOwn && age >= 0 && age <= DICTATION_RESULT_MS;
-  const taken =
-    read(parse(session.read(DICTATION_RESULT_KEY)), fieldName) ?? (isFresh ? read(backup, fieldName) : null);
+  const left = parse(session.read(DICTATION_RESULT_KEY));
+  const isLeftForThis = typeof left?.['reportId'] !== 'string' || left['reportId'] === reportId;
+  const taken = (isLeftForThis ? read(left, fieldName) : null) ?? (isFresh ? read(backup, fieldName) : null);
   if (taken === null) return null;
-  session.write(DICTATION_RESULT_KEY, null);
+  if (isLeftForThis) session.write(DICTATION_RESULT_KEY, null);
   session.write(DICTATION_FIELD_KEY, null);
   if (isOwn || age > DICTATION_RESULT_MS) local.write(DICTATION_BACKUP_KEY, null);
   return taken;

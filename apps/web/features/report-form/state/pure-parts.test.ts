@@ -86,6 +86,15 @@ describe('a returned dictation', () => {
     expect(take(backup('another', 1000))).toBeNull();
   });
 
+  it('is left for the report that it was dictated for, in the same tab too', () => {
+    const session = new MemoryText();
+    const left = { result: 'Texte dicté.', field: 'section8Input', timestamp: now, reportId: 'another' };
+    session.write('dictationResult', JSON.stringify(left));
+    const local = new MemoryText();
+    expect(takeDictation({ session, local, reportId: 'r', now })).toBeNull();
+    expect(takeDictation({ session, local, reportId: 'another', now })?.text).toBe('Texte dicté.');
+  });
+
   it('is refused without a known text field or without text', () => {
     for (const stored of [result('mandatSoins'), result('__proto__'), '{"result":" "}', 'no JSON']) {
       const session = new MemoryText();

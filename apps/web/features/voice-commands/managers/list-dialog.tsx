@@ -1,7 +1,7 @@
 import { foldPhrase } from '@constat/dictation/commands';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { inputClass } from '../../../shared/ui/controls.ts';
@@ -10,7 +10,7 @@ import { Field } from '../../../shared/ui/field.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import type { CommandList, Keeping } from '../lists/command-list.ts';
 import { CommandRows } from './command-rows.tsx';
-import type { CommandRow } from './command-rows.tsx';
+import type { CommandRow, LastCommand } from './command-rows.tsx';
 
 export interface ListDialogProps<T extends { readonly trigger: string }> {
   readonly title: string;
@@ -50,11 +50,16 @@ export function ListDialog<T extends { readonly trigger: string }>(props: ListDi
   const { commands, keeping } = useSyncExternalStore(list.subscribe, list.get);
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<string | null>(null);
+  // The button that was pressed goes with the form or the row: the focus takes its place again.
+  const [last, setLast] = useState<LastCommand | null>(null);
+  const fresh = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (last?.trigger === '') fresh.current?.focus();
+  }, [last]);
   const undo = { label: t({ message: 'Annuler', context: 'undo' }), onPress: () => list.change(commands) };
   const wanted = foldPhrase(search);
-  const rows = commands
-    .map(rowOf)
-    .filter(({ trigger, text }) => foldPhrase(`${trigger} ${text}`).includes(wanted));
+  const isWanted = ({ trigger, text }: CommandRow) => foldPhrase(`${trigger} ${text}`).includes(wanted);
+  const rows = commands.map(rowOf).filter(isWanted);
   const command = commands.find(({ trigger }) => trigger === edited) ?? null;
   const others = commands.filter((one) => one !== command);
   const missing = props.shipped.filter(
@@ -79,6 +84,7 @@ export function ListDialog<T extends { readonly trigger: string }>(props: ListDi
               )}
             </Field>
             <Button
+              ref={fresh}
               variant="primary"
               icon={<Plus aria-hidden="true" className="size-4" />}
               onClick={() => setEdited('')}
@@ -89,8 +95,12 @@ export function ListDialog<T extends { readonly trigger: string }>(props: ListDi
           <CommandRows
             label={props.title}
             rows={rows}
+            isSearch={commands.length > 0}
             onEdit={setEdited}
+            last={last}
             onRemove={(trigger) => {
+              const at = rows.findIndex((row) => row.trigger === trigger);
+              setLast({ trigger: (rows[at + 1] ?? rows[at - 1])?.trigger ?? '' });
               list.change(commands.filter((one) => one.trigger !== trigger));
               showToast({ title: t`Commande supprimée`, action: undo });
             }}
@@ -119,13 +129,17 @@ export function ListDialog<T extends { readonly trigger: string }>(props: ListDi
         <Form
           command={command}
           others={others}
-          onCancel={() => setEdited(null)}
+          onCancel={() => {
+            setLast({ trigger: edited });
+            setEdited(null);
+          }}
           onSave={(saved) => {
             list.change(
               command === null
                 ? [...commands, saved]
                 : commands.map((one) => (one === command ? saved : one)),
             );
+            setLast({ trigger: isWanted(rowOf(saved)) ? saved.trigger : '' });
             setEdited(null);
             showToast({ title: t`Commande sauvegardée` });
           }}

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
 import { useMessage } from '../../../shared/i18n/localized.ts';
-import { inputClass, selectClass } from '../../../shared/ui/controls.ts';
+import { selectClass } from '../../../shared/ui/controls.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { TextField } from './text-field.tsx';
 import { useCategoryNames } from './verbatim-categories.ts';
 
 const MESSAGES: Readonly<Record<VerbatimCommandProblem, MessageId>> = {
@@ -66,28 +67,19 @@ export function VerbatimCommandForm(props: VerbatimCommandFormProps): ReactNode 
       onSave={save}
       onCancel={props.onCancel}
     >
-      <Field label={t`Phrase de déclenchement`} error={problem && message(MESSAGES[problem])} isRequired>
-        {(control) => (
-          <input
-            {...control}
-            className={inputClass}
-            maxLength={200}
-            value={trigger}
-            onChange={({ target }) => change({ trigger: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t`Phrase de fin`} hint={t`« ${end} » quand elle est vide.`}>
-        {(control) => (
-          <input
-            {...control}
-            className={inputClass}
-            maxLength={200}
-            value={endTrigger}
-            onChange={({ target }) => change({ endTrigger: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`Phrase de déclenchement`}
+        error={problem && message(MESSAGES[problem])}
+        isRequired
+        value={trigger}
+        onValue={(text) => change({ trigger: text })}
+      />
+      <TextField
+        label={t`Phrase de fin`}
+        hint={t`« ${end} » quand elle est vide.`}
+        value={endTrigger}
+        onValue={(text) => change({ endTrigger: text })}
+      />
       <div className="grid gap-3 sm:grid-cols-2">
         <Field label={t`Catégorie`}>
           {(control) => (
@@ -119,17 +111,11 @@ export function VerbatimCommandForm(props: VerbatimCommandFormProps): ReactNode 
           )}
         </Field>
       </div>
-      <Field label={t`Description`}>
-        {(control) => (
-          <input
-            {...control}
-            className={inputClass}
-            maxLength={200}
-            value={description}
-            onChange={({ target }) => change({ description: target.value })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t`Description`}
+        value={description}
+        onValue={(text) => change({ description: text })}
+      />
     </FormFrame>
   );
 }

@@ -6,9 +6,10 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
 import { useMessage } from '../../../shared/i18n/localized.ts';
-import { inputClass, textareaClass } from '../../../shared/ui/controls.ts';
+import { textareaClass } from '../../../shared/ui/controls.ts';
 import { Field } from '../../../shared/ui/field.tsx';
 import { FormFrame } from './form-frame.tsx';
+import { TextField } from './text-field.tsx';
 
 const MESSAGES: Readonly<Record<VoiceCommandProblem, MessageId>> = {
   'trigger-too-short': 'triggerTooShort',
@@ -58,22 +59,14 @@ export function VoiceCommandForm({ command, others, onSave, onCancel }: VoiceCom
       onSave={save}
       onCancel={onCancel}
     >
-      <Field
+      <TextField
         label={t`Déclencheur`}
         hint={t`Ce que vous direz, par exemple « insérer examen de l’épaule ».`}
         error={ofTrigger && message(MESSAGES[ofTrigger])}
         isRequired
-      >
-        {(control) => (
-          <input
-            {...control}
-            className={inputClass}
-            maxLength={200}
-            value={trigger}
-            onChange={({ target }) => setTrigger(target.value)}
-          />
-        )}
-      </Field>
+        value={trigger}
+        onValue={setTrigger}
+      />
       <Field
         label={t`Texte de remplacement`}
         hint={
@@ -95,17 +88,7 @@ export function VoiceCommandForm({ command, others, onSave, onCancel }: VoiceCom
           />
         )}
       </Field>
-      <Field label={t`Catégorie`}>
-        {(control) => (
-          <input
-            {...control}
-            className={inputClass}
-            maxLength={100}
-            value={category}
-            onChange={({ target }) => setCategory(target.value)}
-          />
-        )}
-      </Field>
+      <TextField label={t`Catégorie`} maxLength={100} value={category} onValue={setCategory} />
     </FormFrame>
   );
 }

@@ -1,0 +1,115 @@
+/** What an engine that rates nothing leaves to the physician, and what stays on the device of it. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import type { TestBrowser } from './support/browser.ts';
+import { startFakeSpeechServer } from './support/fake-speech-server.ts';
+import type { FakeSpeechServer } from './support/fake-speech-server.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { signIn } from './support/sign-in.ts';
+import { buildWav } from './support/wav.ts';
+
+const clip = join(import.meta.dirname, '../apps/server/speech/fixtures/model/samples/fr-03.wav');
+const SAID =
+  'le genou est stable nouveau paragraphe la travailleuse prend du disoprolol nouvelle ligne et marche';
+const TEXT = 'Le genou est stable.\n\nLa travailleuse prend du disoprolol\nEt marche';
+const BACKUP = 'dictation_emergency_backup';
+const data = mkdtempSync(join(tmpdir(), 'constat-unrated-'));
+let engine: FakeSpeechServer;
+let server: RunningServer;
+let browser: TestBrowser;
+beforeAll(async () => {
+  engine = await startFakeSpeechServer(
+    SAID.split(' ').map((word, index) => [word, 0.6 + index * 0.15, 0.7 + index * 0.15, null]),
+  );
+  browser = await openBrowser(buildWav([0.5, clip, 20]));
+  server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'openai', CONSTAT_SPEECH_URL: engine.url });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+  await engine.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const backup = (page: Page): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), BACKUP);
+
+it('a text without any confidence is to be read whole, as it was written, and is kept once', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(15_000);
+  await signIn(page, server.url);
+  // Before any form was opened: the dictation belongs to no file.
+  await page.goto(`${server.url}/dictation?section=section7`);
+  const final = page.getByRole('textbox', { name: 'Texte final' });
+  await final.waitFor();
+  const place = await final.boundingBox();
+  await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).click();
+  await page.getByRole('timer').filter({ hasText: '00:04' }).waitFor();
+  await page.getByRole('button', { name: 'Arrêter et transcrire' }).click();
+  await expect.poll(() => final.inputValue(), { timeout: 20_000 }).toBe(TEXT);
+
+  // What can be taken back now moves nothing, and the text has most of the window.
+  await page.getByRole('button', { name: 'Annuler le dernier ajout' }).waitFor();
+  expect(await final.boundingBox()).toEqual(place);
+  expect(place?.height).toBeGreaterThan(550);
+
+  await page.getByText('Le moteur ne donne aucune confiance : aucun mot n’est signalé.').waitFor();
+  expect(await page.getByText('Aucun mot douteux').count()).toBe(0);
+  const words = page.getByRole('toolbar', { name: 'Mots de la dictée' });
+  expect((await words.innerText()).replace(/\u00a0/gu, ' ')).toBe(TEXT);
+  await words.getByRole('button', { name: 'Le', exact: true }).focus();
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('marche');
+
+  // The text stands in the editor, which keeps it: no second copy.
+  await expect.poll(() => backup(page)).toBeNull();
+  await page.getByRole('button', { name: 'Revoir les dictées sans dossier' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dictées sans dossier' });
+  await dialog.getByRole('button', { name: /^Ouvrir/u }).click();
+  await dialog.getByText('Le moteur ne donne aucune confiance').waitFor();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Sauvegarder dans la section' }).click();
+  await expect
+    .poll(() =>
+      page
+        .getByRole('textbox', { name: /Historique/u })
+        .first()
+        .inputValue(),
+    )
+    .toContain('disoprolol');
+  expect(await backup(page)).toBeNull();
+  expect(browser.troubles).toEqual([]);
+});
+
+it('a text whose audio is lost is offered to its owner alone, and goes once it is added', async () => {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(15_000);
+  await signIn(page, server.url);
+  const id = await page.evaluate(
+    async () => ((await (await fetch('/api/auth/me')).json()) as { user: { id: string } }).user.id,
+  );
+  const rest = { section: 'section8', chunkCount: 1, duration: 4_000, timestamp: Date.now(), language: 'fr' };
+  const lost = { ...rest, owner: id, sessionId: 'a', transcript: 'douleur à la palpation' };
+  const foreign = { ...rest, owner: 'somebody', sessionId: 'b', transcript: 'Mot-secret' };
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    BACKUP,
+    JSON.stringify([lost, foreign]),
+  ] as const);
+  await page.goto(`${server.url}/dictation?section=section7`);
+  const card = page.getByRole('region', { name: 'Textes à récupérer' });
+  await card.getByText('douleur à la palpation').waitFor();
+  expect(await page.getByText('Mot-secret').count()).toBe(0);
+  await card.getByRole('button', { name: 'Ajouter au texte' }).click();
+  await expect
+    .poll(() => page.getByRole('textbox', { name: 'Texte final' }).inputValue())
+    .toBe('douleur à la palpation');
+  await card.waitFor({ state: 'detached' });
+  expect(await backup(page)).toBe(JSON.stringify([foreign]));
+  expect(browser.troubles).toEqual([]);
+});
