@@ -31,6 +31,8 @@ const TEXTS = {
     copyConclusion: 'Copier la conclusion',
     local: 'Règles locales : le texte reste sur cet ordinateur',
     noFact: 'Aucun fait ajouté, perdu ou modifié n’a été trouvé.',
+    summary: /^Les phrases viennent du rapport; aucun fait ajouté ou modifié.+de côté\.$/u,
+    sources: /^Sources\s:/u,
     required: 'Veuillez remplir au moins une section (5 à 9) avant de générer la conclusion.',
     trial: { sample: 'Exemple : Mettre en forme', run: 'Lancer le traitement' },
     events: [
@@ -55,6 +57,8 @@ const TEXTS = {
     copyConclusion: 'Copy the conclusion',
     local: 'Local rules: the text stays on this computer',
     noFact: 'No fact was found added, lost or altered.',
+    summary: /^The sentences come from the report; no fact was found added or altered\..+out\.$/u,
+    sources: /^Sources:/u,
     required: 'Please complete at least one section (5-9) before generating the conclusion.',
     trial: { sample: 'Sample: Format', run: 'Run the processing' },
     events: [
@@ -97,7 +101,20 @@ describe.each(['fr', 'en'] as const)('local assistance in %s', (language) => {
     expect(await format.isDisabled()).toBe(true);
     const [events, inOrder] = text.events;
     await history.fill(events);
-    expect(await page.getByText(text.local).count()).toBeGreaterThan(5);
+    // The mark stands beside every button; what it means is said once, and by each button.
+    const legend = page.getByText(text.local);
+    expect(await legend.count()).toBe(1);
+    const legendId = await legend.getAttribute('id');
+    const offered = page.locator('main details button:has(.lucide-sparkles)');
+    const described = page.locator(`main details svg.lucide-shield-check`);
+    expect(await offered.count()).toBeGreaterThan(20);
+    expect(await described.count()).toBe(await offered.count());
+    const meanings = await offered.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-describedby')),
+    );
+    expect(new Set(meanings)).toEqual(new Set([legendId]));
+    // The percentage of impairment is the physician's own.
+    expect(await page.locator('#section12 .lucide-sparkles').count()).toBe(0);
     await format.click();
     const dialog = page.getByRole('dialog', { name: text.proposed });
     const back = page.getByRole('button', { name: text.restore });
@@ -143,9 +160,12 @@ describe.each(['fr', 'en'] as const)('local assistance in %s', (language) => {
     await field('rachisSlrDroit').selectOption('Positif');
     await generate.click();
     const dialog = page.getByRole('dialog', { name: text.conclusion });
+    await dialog.getByText(text.summary).waitFor();
+    expect(await dialog.getByText(text.noFact).count()).toBe(0);
+    await dialog.getByText(text.sources).first().waitFor();
     await dialog.getByRole('button', { name: text.insert }).click();
     expect(await field('conclusionResume').inputValue()).toContain('60°');
-    expect(await field('conclusionDiagnostic').inputValue()).toContain('Entorse lombaire');
+    expect(await field('conclusionDiagnostic').inputValue()).toMatch(/entorse lombaire/iu);
     // The reflexes are prefilled and nobody confirmed them.
     expect(await field('conclusionResume').inputValue()).not.toContain('2+');
     await page.getByRole('button', { name: text.copyConclusion }).waitFor();
@@ -196,6 +216,8 @@ describe('a served model', () => {
     await history.fill(SENT);
     await besideField(page, history, text.format).click();
     const dialog = page.getByRole('dialog', { name: text.proposed });
+    // The model is on this machine: its name, and no warning, stands beside each button.
+    expect(await page.locator('main details').getByText('fictif-1').count()).toBeGreaterThan(20);
     await dialog.getByText(/faits diffèrent/u).waitFor();
     const listed = await dialog.getByRole('listitem').allTextContents();
     expect(listed.join('\n')).toMatch(/droit[\s\S]*gauche/u);

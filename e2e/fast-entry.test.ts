@@ -170,7 +170,8 @@ describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) =>
     const dialog = page.getByRole('dialog', { name: texts.progress });
     const rows = dialog.getByRole('listitem');
     await expect.poll(() => rows.count()).toBe(13);
-    expect(await rows.filter({ hasText: texts.empty }).count()).toBe(12);
+    // The identity of the worker and the percentage can do without.
+    expect(await rows.filter({ hasText: texts.empty }).count()).toBe(10);
     expect(await rows.filter({ hasText: /^6/u }).innerText()).not.toContain(texts.empty);
     await rows.last().getByRole('button').click();
     await dialog.waitFor({ state: 'detached' });

@@ -188,6 +188,24 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     });
     await toast(page).getByText(say('draftSaved'), { exact: true }).waitFor();
 
+    await dialog.waitFor({ state: 'hidden' });
+    // Once saved, the dialog offers the draft's own title and term, and says which draft it writes.
+    const others = page.locator('aside li').filter({ hasText: text.drafts });
+    const count = Number.parseInt((await others.innerText()).replaceAll(/\D/gu, ''), 10);
+    await page.getByRole('button', { name: text.saveAs }).click();
+    expect([await title.inputValue(), await slider.inputValue()]).toEqual(['x'.repeat(100), '1']);
+    const update = dialog.getByRole('radio', { name: text.updateDraft });
+    expect(await update.isChecked()).toBe(true);
+    await title.fill('Zzrenamed');
+    expect(await sentBy(page, save)).toMatchObject({ title: 'Zzrenamed', retentionDays: 1 });
+    await dialog.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: text.saveAs }).click();
+    await title.fill('Zzother');
+    await dialog.getByRole('radio', { name: text.anotherDraft }).check();
+    expect(await sentBy(page, save)).toMatchObject({ title: 'Zzother' });
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => others.innerText()).toContain(String(count + 1));
+
     await page.getByRole('button', { name: text.saveCopy }).first().click();
     dialog = page.getByRole('dialog', { name: text.saveCopy });
     await dialog.getByText(text.forEver).waitFor();

@@ -22,6 +22,7 @@ const TEXTS = {
     lastSave: /^Dernière sauvegarde\s?: \d/u,
     load: /^Charger Zzdraft/u,
     clear: 'Tout effacer',
+    progress: /^Sections complètes/u,
     subjective: 'Plaintes : douleur au genou droit.\nImpact sur les AVQ : ne cuisine plus.',
   },
   en: {
@@ -40,6 +41,7 @@ const TEXTS = {
     lastSave: /^Last saved: \d/u,
     load: /^Load Zzdraft/u,
     clear: 'Clear all',
+    progress: /^Sections complete/u,
     subjective: 'Complaints: right knee pain.\nImpact on activities of daily living: no longer cooks.',
   },
 } as const;
@@ -148,6 +150,66 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
     await expect.poll(() => field('emploi').inputValue()).toBe('');
     await toast.getByRole('button', { name: undo }).click();
     expect(await field('emploi').inputValue()).toBe('Zztyped');
+  });
+
+  it('keeps keys out of the field while the dialog that a shortcut asked for is on its way', async () => {
+    let letGo = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    const { page, field } = await open({
+      before: (fresh) =>
+        fresh
+          .route('**/assets/modal-dialog-*.js', (route) => released.then(() => route.continue()))
+          .then(() => undefined),
+    });
+    await field('emploi').fill('Zzbefore');
+    await field('emploi').press('Control+k');
+    await page.keyboard.type('abc');
+    await page.keyboard.press('Tab');
+    expect(await field('emploi').inputValue()).toBe('Zzbefore');
+    letGo();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.type('xyz');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await field('emploi').inputValue()).toBe('Zzbefore');
+    expect(await field('emploi').evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  it('gives a dialog the focus although a transition of the page never ends', async () => {
+    const { page } = await open();
+    const dialog = page.getByRole('dialog');
+    await page.keyboard.press('Control+k');
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.locator('h1').evaluate((heading) => {
+      heading.dispatchEvent(new TransitionEvent('transitionrun', { bubbles: true, propertyName: 'color' }));
+    });
+    // A press by a screen reader: the dialog's own way to the focus waits for transitions then.
+    await page.getByRole('button', { name: text.progress }).evaluate((button: HTMLElement) => {
+      button.focus();
+      button.click();
+    });
+    await dialog.waitFor();
+    await expect.poll(() => dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  });
+
+  it('moves no name of the navigation while one scrolls', async () => {
+    const { page, field } = await open();
+    const links = page.getByRole('navigation', { name: text.sections }).getByRole('link');
+    const heights = (): Promise<readonly number[]> =>
+      links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+    const before = await heights();
+    await field('medicationActuelle').fill('Zzdrug');
+    await links.nth(ANCHORS.indexOf('#section6')).click();
+    await expect
+      .poll(() => links.nth(ANCHORS.indexOf('#section6')).getAttribute('aria-current'))
+      .toBe('location');
+    expect(await heights()).toEqual(before);
   });
 
   it('takes a dictation back, shares section 8 out, and keeps the text when that fails', async () => {

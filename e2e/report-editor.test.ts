@@ -23,6 +23,13 @@ describe.each(['fr', 'en'] as const)('the report editor in %s', (language) => {
     expect(await field('emploi').inputValue()).toBe(text.job[1]);
     expect(await field('examenDominance').locator('option').allTextContents()).toHaveLength(4);
     const correct = page.getByRole('button', { name: say('correctAutomatically') });
+    // Wherever the physician works, the bar that stays in sight leads to each word.
+    await field('conclusionResume').focus();
+    await page.getByRole('button', { name: text.otherGender }).click();
+    const words = page.getByRole('dialog', { name: text.otherGenderTitle });
+    await words.locator('mark').first().waitFor();
+    await page.keyboard.press('Escape');
+    await words.waitFor({ state: 'detached' });
     await correct.click();
     expect(await field('historiqueEvolution').inputValue()).toBe(text.history[1]);
     await correct.waitFor({ state: 'hidden' });
@@ -38,6 +45,9 @@ describe.each(['fr', 'en'] as const)('the report editor in %s', (language) => {
     const { page, field, say } = await open();
     const split = page.getByRole('button', { name: text.split, exact: true });
     await split.click();
+    await page.getByText(text.nothingToSplit).waitFor();
+    await page.getByRole('button', { name: text.format }).click();
+    await page.getByText(say('textRequired')).waitFor();
     await page.getByText(say('textToFormat')).waitFor();
     await field('section8Input').fill(text.subjective);
     await split.click();
@@ -46,6 +56,34 @@ describe.each(['fr', 'en'] as const)('the report editor in %s', (language) => {
     expect(await field('impactAvq').inputValue()).toBe(text.parts[1]);
     await page.getByRole('button', { name: text.undo, exact: true }).click();
     expect(await field('impactAvq').inputValue()).toBe('');
+  });
+
+  it('tells replaced texts apart, and brings one field back alone', async () => {
+    const { page, field } = await open();
+    if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
+    await field('emploi').fill(text.job[0]);
+    await field('historiqueEvolution').fill(text.history[0]);
+    await field('observationGenerale').fill('Zzobserved before.');
+    await field('patientGender').selectOption('female');
+    await page.locator('button', { hasText: language === 'fr' ? 'État général' : 'General state' }).click();
+    await field('impactAvq').fill('Zzsince');
+    await page.getByRole('button', { name: text.replaced }).click();
+    const dialog = page.getByRole('dialog', { name: text.replaced });
+    const row = dialog.getByRole('listitem').filter({ hasText: text.acts[0] });
+    await row.getByText('Zzobserved before.').waitFor();
+    expect(await row.innerText()).toContain('9');
+    if (language === 'fr') await dialog.getByText(text.acts[1], { exact: true }).waitFor();
+    await row.getByRole('button', { name: text.bringBack }).click();
+    await dialog.waitFor({ state: 'detached' });
+    expect(await field('observationGenerale').inputValue()).toBe('Zzobserved before.');
+    expect(await field('impactAvq').inputValue()).toBe('Zzsince');
+    expect(await field('patientGender').inputValue()).toBe('female');
+  });
+
+  it('names a table by its title alone', async () => {
+    const { page } = await open();
+    const table = page.getByRole('table', { name: text.table, exact: true });
+    await expect.poll(() => table.count()).toBe(1);
   });
 
   it('refuses 10 MB in a field, and keeps what it held', async () => {

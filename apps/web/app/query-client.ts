@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** No retry, no refetch on focus, no staleness, unless a query says otherwise (report-editor.md 7). */
+/** No retry, no refetch on focus, no staleness, unless a query says otherwise (Report editor §7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -100,7 +100,7 @@ const routeTree = rootRoute.addChildren([
   aiTestRoute,
 ]);
 
-/** The addresses of the product (dictation.md 2). Each screen is its own chunk with its own catalogues. */
+/** The addresses of the product (Dictation §2). Each screen is its own chunk with its own catalogues. */
 export function createAppRouter() {
   return createRouter({
     routeTree,

@@ -8,7 +8,7 @@ export function assistedReport(report: WorkingReport, control: AnswersControl): 
     language: () => report.getState().meta.reportLanguage,
     text: (field) => report.get(field),
     content: () => report.content(),
-    write: (texts) => report.writeAll(texts),
+    write: (texts, act) => report.writeAll(texts, act),
     subscribe: (listener) => {
       const ends = [
         report.subscribe(listener),

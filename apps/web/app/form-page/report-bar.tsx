@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Save, Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
+  GenderCount,
   PatientBanner,
   ProgressButton,
   ReportLanguage,
@@ -24,11 +25,12 @@ export function ReportBar({
   const { save } = usePageActions(acts);
   return (
     <div className="sticky top-0 z-20 mb-4 flex flex-wrap items-center gap-x-4 gap-y-0.5 rounded-b-card border border-t-0 border-line bg-surface px-3 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden">
-      <div className="min-w-0 flex-1 basis-56">
+      <div className="min-w-0 flex-1 basis-40">
         <PatientBanner />
         <StatusLine />
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-1 xl:gap-2">
+        <GenderCount onShow={() => acts.open({ kind: 'gender' })} />
         <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
         <Button
           variant="ghost"
@@ -46,9 +48,10 @@ export function ReportBar({
             icon={<Save aria-hidden="true" className="size-4" />}
             isPending={save.isPending}
             onClick={save.onPress}
-            className="max-lg:hidden"
+            title={save.label}
+            className="max-lg:hidden max-xl:px-2.5"
           >
-            {save.label}
+            <span className="max-xl:sr-only">{save.label}</span>
           </Button>
         )}
       </div>

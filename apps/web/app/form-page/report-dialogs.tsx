@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ExportDialogs } from '../../features/exports/export-dialogs.tsx';
-import { ReplacedDialog } from '../../features/report-form/dialogs.ts';
+import { GenderDialog, ReplacedDialog } from '../../features/report-form/dialogs.ts';
+import { useReportState } from '../../features/report-form/index.ts';
 import { SaveDialog, SavedFormsDialog, SaveToDraftDialog } from '../../features/saved-forms/dialogs.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -13,6 +14,10 @@ export function ReportDialogs({ acts }: { readonly acts: ReportActs }): ReactNod
   const { t } = useLingui();
   const say = useMessage();
   const { dialog, close, isSaving } = acts;
+  const place = useReportState((state) => state.place);
+  const title = useReportState((state) => state.title);
+  const origin =
+    place === null || title === null ? null : { id: place.savedFormId, formType: place.savedFormType, title };
   return (
     <>
       <SaveToDraftDialog
@@ -24,6 +29,7 @@ export function ReportDialogs({ acts }: { readonly acts: ReportActs }): ReactNod
       <SaveDialog
         isOpen={dialog?.kind === 'save'}
         formType={dialog?.kind === 'save' ? dialog.formType : 'copy'}
+        origin={origin}
         isSaving={isSaving}
         onSave={acts.saveAs}
         onClose={close}
@@ -45,6 +51,7 @@ export function ReportDialogs({ acts }: { readonly acts: ReportActs }): ReactNod
         <p>{say('confirmClear')}</p>
       </ConfirmDialog>
       <ExportDialogs exports={acts.exports} onShow={jumpAfterDialog} />
+      <GenderDialog isOpen={dialog?.kind === 'gender'} onClose={close} />
       <ReplacedDialog isOpen={dialog?.kind === 'replaced'} onBringBack={acts.bringBack} onClose={close} />
     </>
   );

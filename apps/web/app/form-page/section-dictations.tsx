@@ -73,7 +73,7 @@ function targetOf(report: WorkingReport): SectionTarget {
       const field = SECTION_FIELDS[section];
       const present = report.get(field);
       const changed = change(present, present.length);
-      return changed === null ? null : report.write(field, changed.text);
+      return changed === null ? null : report.write(field, changed.text, 'dictated');
     },
   };
 }

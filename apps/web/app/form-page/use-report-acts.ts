@@ -17,7 +17,8 @@ export type OpenDialog =
   | { readonly kind: 'palette' }
   | { readonly kind: 'progress' }
   | { readonly kind: 'help' }
-  | { readonly kind: 'replaced' };
+  | { readonly kind: 'replaced' }
+  | { readonly kind: 'gender' };
 
 /** Everything that a button of the page can do. */
 export interface ReportActs {
@@ -65,7 +66,8 @@ export function useReportActs(report: WorkingReport, arrival: Arrival, exports: 
     },
     bringBack: (entry) => {
       close();
-      toast(say('dataRecovered'), report.bringBack(entry));
+      const isPart = report.holdsFieldsOf(entry);
+      toast(isPart ? t`Texte récupéré` : say('dataRecovered'), report.bringBack(entry));
     },
   };
 }

@@ -66,10 +66,9 @@ export function useSaving(report: WorkingReport): Saving {
     title,
     asNew = false,
   }: SaveRequest): Promise<boolean> => {
-    if (asNew) report.detach();
     const { revision } = report;
     const { place } = report.getState();
-    const isUpdate = formType === 'draft' && place?.savedFormType === 'draft';
+    const isUpdate = !asNew && formType === 'draft' && place?.savedFormType === 'draft';
     try {
       const form = await saving.mutateAsync({
         body: { title: title ?? titleFor(report, formType), retentionDays, formType, ...report.content() },

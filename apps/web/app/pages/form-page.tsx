@@ -5,10 +5,11 @@ import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@constat/contract';
 import { useProfile } from '../../features/account/profile-api.ts';
-import { AssistanceProvider, useDictationFollowUp } from '../../features/assistance/index.ts';
+import { AssistanceProvider, EngineLegend, useDictationFollowUp } from '../../features/assistance/index.ts';
 import { useExports } from '../../features/exports/index.ts';
 import {
   GenderWarning,
+  OtherGenderProvider,
   ReportForm,
   ReportProvider,
   SizeGuard,
@@ -78,41 +79,44 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
 
   return (
     <ReportProvider screen={screen}>
-      <AppHeader
-        title={t`Rapport d’évaluation médicale`}
-        subtitle={t`CNESST, médecin évaluateur`}
-        back="forms"
-      />
-      <div className="mx-auto flex max-w-[96rem] gap-6 px-3 sm:px-6">
-        <SideNavigation
-          acts={acts}
-          isCollapsed={isCollapsed}
-          onToggle={() => {
-            writeLocal(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
-            setCollapsed(!isCollapsed);
-          }}
+      <OtherGenderProvider>
+        <AppHeader
+          title={t`Rapport d’évaluation médicale`}
+          subtitle={t`CNESST, médecin évaluateur`}
+          back="forms"
         />
-        <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-24 outline-none">
-          <ReportBar acts={acts} hasSideNavigation={!isCollapsed} />
-          <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
-            <ActionBar acts={acts} />
-          </div>
-          <UnreadNotice />
-          <SizeGuard />
-          <GenderWarning />
-          {arrival.isLoading ? (
-            <LoadingLine className="py-16" />
-          ) : (
-            <AssistanceProvider report={assisted}>
-              <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
-            </AssistanceProvider>
-          )}
-          <ReportFooter acts={acts} />
-        </main>
-      </div>
-      {followUp.dialog}
-      <PageTools acts={acts} report={report} />
-      <FormDictation report={report} owner={user.id} />
+        <div className="mx-auto flex max-w-[96rem] gap-6 px-3 sm:px-6">
+          <SideNavigation
+            acts={acts}
+            isCollapsed={isCollapsed}
+            onToggle={() => {
+              writeLocal(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
+              setCollapsed(!isCollapsed);
+            }}
+          />
+          <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-24 outline-none">
+            <ReportBar acts={acts} hasSideNavigation={!isCollapsed} />
+            <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
+              <ActionBar acts={acts} />
+            </div>
+            <UnreadNotice />
+            <SizeGuard />
+            <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
+            {arrival.isLoading ? (
+              <LoadingLine className="py-16" />
+            ) : (
+              <AssistanceProvider report={assisted}>
+                <EngineLegend />
+                <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
+              </AssistanceProvider>
+            )}
+            <ReportFooter acts={acts} />
+          </main>
+        </div>
+        {followUp.dialog}
+        <PageTools acts={acts} report={report} />
+        <FormDictation report={report} owner={user.id} />
+      </OtherGenderProvider>
     </ReportProvider>
   );
 }

@@ -1,8 +1,9 @@
 import type { SavedFormItem } from '@constat/contract';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { FileClock, RotateCcw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { FormRows } from '../../features/saved-forms/form-rows.tsx';
 import { SavedFormBadge, SavedFormSummary } from '../../features/saved-forms/saved-form-row.tsx';
 import { useSavedForms } from '../../features/saved-forms/saved-forms-api.ts';
 import { useFormActs } from '../../features/saved-forms/use-form-acts.ts';
@@ -61,45 +62,29 @@ function DraftRow({
   );
 }
 
-/** Rows drawn at first, and more at each wish. */
-const ROWS = 50;
-
 function Drafts(): ReactNode {
   const { t } = useLingui();
   const say = useMessage();
   const { data, isPending, error, refetch } = useSavedForms('draft');
   const acts = useFormActs();
-  const [shown, setShown] = useState(ROWS);
   if (isPending) return <LoadingLine className="py-8" />;
   if (error !== null) return <LoadingFailure error={error} onRetry={() => void refetch()} />;
   if (data.length === 0) {
     return <EmptyState icon={<FileClock aria-hidden="true" className="size-8" />} title={say('noDrafts')} />;
   }
-  const left = data.length - shown;
   return (
     <fieldset>
       <legend className="sr-only">{t`Brouillons`}</legend>
-      <ul className="max-h-[400px] divide-y divide-line overflow-y-auto rounded-control border border-line bg-raised">
-        {data.slice(0, shown).map((form) => (
+      <FormRows forms={data}>
+        {(form) => (
           <DraftRow
             key={form.id}
             form={form}
             isBusy={acts.busy === form.id}
             onRenew={() => acts.renew(form)}
           />
-        ))}
-        {left > 0 && (
-          <li className="p-2 text-center">
-            <Button size="small" onClick={() => setShown(shown + ROWS)}>
-              <Plural
-                value={left}
-                one="Afficher le suivant (# restant)"
-                other="Afficher les suivants (# restants)"
-              />
-            </Button>
-          </li>
         )}
-      </ul>
+      </FormRows>
     </fieldset>
   );
 }

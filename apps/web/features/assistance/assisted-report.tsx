@@ -3,13 +3,16 @@ import type { FieldId } from '@constat/report/catalogue';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 
+/** What was done with a text. */
+export type AssistedAct = 'improved' | 'formatted' | 'distributed' | 'concluded';
+
 /** What assistance reads and writes of a report. */
 export interface AssistedReport {
   readonly language: () => 'fr' | 'en';
   readonly text: (field: FieldId) => string;
   readonly content: () => Pick<GenerateBody, 'formData' | 'meta'>;
   /** Writes texts as one act, keeps them on the device, and gives the way back. */
-  readonly write: (texts: ReadonlyMap<FieldId, string>) => () => void;
+  readonly write: (texts: ReadonlyMap<FieldId, string>, act: AssistedAct) => () => void;
   /** Hears of every change of a text until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Brings a field into view and gives it the focus. */

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Cloud, ShieldCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { useAssistanceStatus } from './assistance-api.ts';
+
+/** The element of the page that says once, in words, what the mark beside each button means. */
+const LEGEND_ID = 'assistance-engine';
 
 /** The engine in use and whether the text leaves this machine for it, in words; empty until it is known. */
 export function useEngineSentence(): string {
@@ -14,15 +17,20 @@ export function useEngineSentence(): string {
   return data.leavesMachine ? t`${name} : le texte quitte cet ordinateur` : t`${name} : le texte reste ici`;
 }
 
-/** Stands beside every button of assistance. */
+/** What ties a button of assistance to the sentence of {@link EngineLegend}. */
+export function useEngineDescription(): Pick<AriaAttributes, 'aria-describedby'> {
+  return useAssistanceStatus().data === undefined ? {} : { 'aria-describedby': LEGEND_ID };
+}
+
+/** Stands beside every button of assistance; in words where the text leaves the machine, and where there is room. */
 export function EngineMark({ isLong = false }: { readonly isLong?: boolean }): ReactNode {
   const { t } = useLingui();
   const { data } = useAssistanceStatus();
   const sentence = useEngineSentence();
   if (data === undefined) return null;
   const Icon = data.leavesMachine ? Cloud : ShieldCheck;
-  const name = data.engine === 'local' ? t`local` : (data.model ?? data.engine);
-  const short = data.leavesMachine ? t`${name}, hors d’ici` : name;
+  const name = data.model ?? data.engine;
+  const short = data.leavesMachine ? t`${name}, hors d’ici` : data.engine === 'local' ? '' : name;
   return (
     <span
       title={sentence}
@@ -32,14 +40,29 @@ export function EngineMark({ isLong = false }: { readonly isLong?: boolean }): R
       )}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {isLong ? (
-        sentence
-      ) : (
-        <>
-          <span aria-hidden="true">{short}</span>
-          <span className="sr-only">{sentence}</span>
-        </>
-      )}
+      {isLong ? sentence : short !== '' && <span aria-hidden="true">{short}</span>}
     </span>
+  );
+}
+
+/** Says once for the whole page which engine the buttons ask, beside the mark that each of them carries. */
+export function EngineLegend(): ReactNode {
+  const { t } = useLingui();
+  const { data } = useAssistanceStatus();
+  const sentence = useEngineSentence();
+  if (data === undefined) return null;
+  const Icon = data.leavesMachine ? Cloud : ShieldCheck;
+  return (
+    <p
+      className={classNames(
+        'mb-3 flex items-center justify-end gap-1.5 text-sm print:hidden',
+        data.leavesMachine ? 'font-semibold text-warn' : 'text-muted',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <span>
+        {t`Aide à la rédaction`} · <span id={LEGEND_ID}>{sentence}</span>
+      </span>
+    </p>
   );
 }

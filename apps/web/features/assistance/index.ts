@@ -1,4 +1,5 @@
 /** Text assistance: what an engine proposes, shown against what stands, taken or left by the physician. */
+export { EngineLegend } from './engine-mark.tsx';
 export { AssistanceProvider } from './assisted-report.tsx';
 export type { AssistedReport } from './assisted-report.tsx';
 export { FieldAssistance } from './buttons/field-assistance.tsx';

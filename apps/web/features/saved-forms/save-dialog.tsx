@@ -11,20 +11,26 @@ import { Button } from '../../shared/ui/button.tsx';
 import { inputClass } from '../../shared/ui/controls.ts';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
-import { defaultTitle, isTitleValid } from './form-title.ts';
+import { DraftTarget } from './draft-target.tsx';
+import { isTitleValid } from './form-title.ts';
+import { firstOffer } from './save-origin.ts';
+import type { SaveOrigin } from './save-origin.ts';
+import { useSavedForms } from './saved-forms-api.ts';
 
 export interface SaveChoice {
   readonly title: string;
   readonly formType: 'draft' | 'copy';
   /** Days; 365 for a copy, which is nevertheless kept indefinitely. */
   readonly retentionDays: number;
+  /** Makes another draft although the report lies in one. */
+  readonly asNew: boolean;
 }
 
 export interface SaveDialogProps {
   readonly isOpen: boolean;
   readonly formType: 'draft' | 'copy';
-  /** Title offered first; « Brouillon - {date} » or « Copie - {date} » when left out. */
-  readonly initialTitle?: string;
+  /** Where the report lies on the server; null before it was saved there. */
+  readonly origin: SaveOrigin | null;
   readonly isSaving: boolean;
   readonly onSave: (choice: SaveChoice) => void;
   readonly onClose: () => void;
@@ -37,10 +43,13 @@ function SaveForm({
   const { t } = useLingui();
   const say = useMessage();
   const { language } = useLanguage();
-  const [title, setTitle] = useState(
-    () => props.initialTitle ?? defaultTitle(props.formType, language, localDay(new Date())),
+  const { data: forms = [] } = useSavedForms();
+  const [offer] = useState(() =>
+    firstOffer(props.formType, props.origin, forms, language, localDay(new Date())),
   );
-  const [days, setDays] = useState<number>(DRAFT_DAYS.default);
+  const [title, setTitle] = useState(offer.title);
+  const [days, setDays] = useState(offer.days);
+  const [asNew, setAsNew] = useState(false);
   const isCopy = props.formType === 'copy';
   return (
     <form
@@ -54,6 +63,7 @@ function SaveForm({
           title: title.trim(),
           formType: props.formType,
           retentionDays: isCopy ? COPY_DAYS : days,
+          asNew,
         });
       }}
     >
@@ -78,6 +88,9 @@ function SaveForm({
           />
         )}
       </Field>
+      {!isCopy && props.origin !== null && (
+        <DraftTarget origin={props.origin} title={title} isNew={asNew} onChange={setAsNew} />
+      )}
       {isCopy ? (
         <p className="text-muted">
           <Trans>Une copie est définitive et conservée indéfiniment.</Trans>

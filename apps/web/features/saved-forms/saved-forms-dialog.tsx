@@ -1,16 +1,16 @@
 import type { SavedFormItem } from '@constat/contract';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Files } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
-import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
+import { FormRows } from './form-rows.tsx';
 import { SavedFormRow } from './saved-form-row.tsx';
 import { useSavedForms } from './saved-forms-api.ts';
 import type { SavedFormFilter } from './saved-forms-api.ts';
@@ -24,9 +24,6 @@ export interface SavedFormsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Rows drawn at first, and more at each wish: thousands at once would make the dialog slow to open. */
-const ROWS = 50;
-
 function FormsList({
   filter,
   onLoad,
@@ -39,11 +36,9 @@ function FormsList({
   const { data, isPending, error, refetch } = useSavedForms(filter);
   const [doomed, setDoomed] = useState<SavedFormItem | null>(null);
   const acts = useFormActs();
-  const [shown, setShown] = useState(ROWS);
   const title = doomed?.title ?? '';
   if (isPending) return <LoadingLine className="py-8" />;
   if (error !== null) return <LoadingFailure error={error} onRetry={() => void refetch()} />;
-  const left = data.length - shown;
   return (
     <>
       {data.length === 0 ? (
@@ -58,8 +53,8 @@ function FormsList({
           }
         />
       ) : (
-        <ul className="max-h-[400px] divide-y divide-line overflow-y-auto rounded-control border border-line">
-          {data.slice(0, shown).map((form) => (
+        <FormRows forms={data}>
+          {(form) => (
             <SavedFormRow
               key={form.id}
               form={form}
@@ -68,19 +63,8 @@ function FormsList({
               onRenew={() => acts.renew(form)}
               onDelete={() => setDoomed(form)}
             />
-          ))}
-          {left > 0 && (
-            <li className="p-2 text-center">
-              <Button size="small" onClick={() => setShown(shown + ROWS)}>
-                <Plural
-                  value={left}
-                  one="Afficher le suivant (# restant)"
-                  other="Afficher les suivants (# restants)"
-                />
-              </Button>
-            </li>
           )}
-        </ul>
+        </FormRows>
       )}
       <ConfirmDialog
         title={t`Supprimer ce formulaire?`}

@@ -34,7 +34,7 @@ export class ApiError extends Error {
     this.isFromServer = detail.isFromServer ?? false;
   }
 
-  /** The default failure text: status code, colon, space, message (report-editor.md 8). */
+  /** The default failure text: status code, colon, space, message (Report editor §8). */
   get summary(): string {
     return this.status === 0 ? this.message : `${this.status}: ${this.message}`;
   }

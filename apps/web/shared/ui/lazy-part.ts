@@ -37,6 +37,26 @@ export function createLazyPart<Props>(load: () => Promise<ComponentType<Props>>)
 }
 
 /**
+ * Keeps what is typed out of the page behind a part that is awaited; the focus stays, so that the part can give it back.
+ * Chords are let through: they are the browser's. Returns what ends it.
+ */
+function keepKeysOut(onEscape: () => void): () => void {
+  const refuse = (event: Event): void => {
+    if (event instanceof KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === 'Escape') onEscape();
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const kinds = ['keydown', 'beforeinput'] as const;
+  for (const kind of kinds) window.addEventListener(kind, refuse, { capture: true });
+  return () => {
+    for (const kind of kinds) window.removeEventListener(kind, refuse, { capture: true });
+  };
+}
+
+/**
  * Shows a lazy part, or nothing until it is there. It is fetched once the screen around it has
  * been drawn. A wanted part that cannot be fetched is told of in a toast and given up.
  * @param onGiveUp takes the wish back, so that it can be made again
@@ -61,6 +81,7 @@ export function useLazyPart<Props extends object>(
       return;
     }
     let isCalledOff = false;
+    const letIn = keepKeysOut(() => giveUp.current?.());
     part.fetch().catch(() => {
       if (isCalledOff) return;
       showToast({ title: message('loadingError', currentLanguage()), look: 'destructive' });
@@ -68,6 +89,7 @@ export function useLazyPart<Props extends object>(
     });
     return () => {
       isCalledOff = true;
+      letIn();
     };
   }, [part, isThere, isWanted]);
   return component === null ? null : createElement(component, props);

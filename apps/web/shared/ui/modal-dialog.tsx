@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './class-names.ts';
@@ -7,6 +8,23 @@ import type { DialogProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 
 const WIDTHS = { narrow: 'max-w-md', normal: 'max-w-xl', wide: 'max-w-4xl' } as const;
+
+/**
+ * What a dialog holds. It takes the focus into the dialog at once, unless something in it has it: the library would wait
+ * for every transition of the page where it takes the press for one of a screen reader, and one of them may never end.
+ */
+function Content({ children }: { readonly children: ReactNode }): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const dialog = element.current?.closest<HTMLElement>('[role$=dialog]') ?? null;
+    if (dialog !== null && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div ref={element} className="min-h-0 overflow-y-auto px-5 py-4">
+      {children}
+    </div>
+  );
+}
 
 /** What {@link DialogProps} describe, once its code is there. */
 export function ModalDialog({
@@ -46,7 +64,7 @@ export function ModalDialog({
               </IconButton>
             )}
           </header>
-          <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+          <Content>{children}</Content>
           {footer !== undefined && (
             <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">
               {footer}

@@ -1,6 +1,8 @@
 import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useMessage } from '../../../shared/i18n/localized.ts';
+import { showToast } from '../../../shared/ui/toast.ts';
 import { diagnosesOf, useAssistedReport } from '../assisted-report.tsx';
 import { formatHistory, formatSubjective, processField } from '../assistance-api.ts';
 import { ConclusionActions } from '../conclusion/conclusion-actions.tsx';
@@ -24,13 +26,16 @@ function HistoryAssistance({ field }: { readonly field: ReportField }): ReactNod
 /** Section 8: always shown before it is applied. */
 function SubjectiveAssistance({ field }: { readonly field: ReportField }): ReactNode {
   const { t } = useLingui();
+  const say = useMessage();
   const report = useAssistedReport();
   const ask: AskEngine = async (text, signal) => {
     const body = { text, language: report.language(), diagnoses: diagnosesOf(report) };
     const { formatted, fidelity } = await formatSubjective(body, signal);
     return { text: formatted, fidelity };
   };
-  return <TextAssistanceButton field={field} label={t`Mettre en forme`} ask={ask} />;
+  const tellBlank = (): void =>
+    showToast({ title: say('textRequired'), description: say('textToFormat'), look: 'destructive' });
+  return <TextAssistanceButton field={field} label={t`Mettre en forme`} ask={ask} onBlank={tellBlank} />;
 }
 
 /** Any other text: better wording, never other facts. */
@@ -50,10 +55,16 @@ function WordingAssistance({ field }: { readonly field: ReportField }): ReactNod
     );
     return { text: processedData[field.id] ?? text, fidelity };
   };
-  return <TextAssistanceButton field={field} label={t`Améliorer`} ask={ask} />;
+  return <TextAssistanceButton field={field} label={t`Améliorer`} ask={ask} act="improved" />;
+}
+
+/** The percentage of impairment is the physician's own: nothing is proposed for it. */
+function NoAssistance(): ReactNode {
+  return null;
 }
 
 const OWN: { readonly [Id in FieldId]?: Aside } = {
+  conclusionPourcentageAtteinte: NoAssistance,
   historiqueEvolution: HistoryAssistance,
   section8Input: SubjectiveAssistance,
   conclusionResume: ConclusionActions,

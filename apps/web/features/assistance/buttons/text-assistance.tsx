@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useAssistedReport, useIsBlank } from '../assisted-report.tsx';
-import { EngineMark } from '../engine-mark.tsx';
+import type { AssistedAct } from '../assisted-report.tsx';
+import { EngineMark, useEngineDescription } from '../engine-mark.tsx';
 import { TextProposalDialog } from '../proposal/lazy-dialogs.ts';
 import { CallProgress } from './call-progress.tsx';
 import { useTextProposal } from './use-text-proposal.ts';
@@ -16,18 +17,31 @@ export function TextAssistanceButton({
   field,
   label,
   ask,
+  act = 'formatted',
   isDirect = false,
+  onBlank,
 }: {
   readonly field: ReportField;
   readonly label: string;
   readonly ask: AskEngine;
+  readonly act?: AssistedAct;
   readonly isDirect?: boolean;
+  /** Tells that there is no text yet; without it the button is disabled until there is. */
+  readonly onBlank?: () => void;
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   const report = useAssistedReport();
   const isBlank = useIsBlank([field.id]);
-  const { call, proposal, ask: start, apply, close, undo } = useTextProposal(field.id, ask, isDirect);
+  const {
+    call,
+    proposal,
+    ask: start,
+    apply,
+    close,
+    undo,
+  } = useTextProposal(field.id, ask, { act, isDirect });
+  const description = useEngineDescription();
   const name = localized(field.label);
   return (
     <>
@@ -41,10 +55,11 @@ export function TextAssistanceButton({
       <Button
         size="small"
         variant="ghost"
-        disabled={isBlank}
+        disabled={isBlank && onBlank === undefined}
         isPending={call.state === 'running'}
         icon={<Sparkles aria-hidden="true" className="size-4" />}
-        onClick={start}
+        onClick={isBlank && onBlank !== undefined ? onBlank : start}
+        {...description}
       >
         <span>
           {label}

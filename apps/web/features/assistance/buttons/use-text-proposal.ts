@@ -5,6 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAssistedReport } from '../assisted-report.tsx';
+import type { AssistedAct } from '../assisted-report.tsx';
 import { tellFailure } from '../failure.ts';
 import { isSafe, proposeText } from '../proposal/text-proposal.ts';
 import type { TextProposal } from '../proposal/text-proposal.ts';
@@ -29,7 +30,11 @@ export interface TextAssistance {
 }
 
 /** One act of assistance on one field. `isDirect` applies a proposal at once when no fact differs. */
-export function useTextProposal(field: FieldId, ask: AskEngine, isDirect: boolean): TextAssistance {
+export function useTextProposal(
+  field: FieldId,
+  ask: AskEngine,
+  options: { readonly act: AssistedAct; readonly isDirect: boolean },
+): TextAssistance {
   const { t } = useLingui();
   const say = useMessage();
   const report = useAssistedReport();
@@ -49,7 +54,7 @@ export function useTextProposal(field: FieldId, ask: AskEngine, isDirect: boolea
   };
   const apply = (accepted: TextProposal): void => {
     setProposal(null);
-    const back = report.write(new Map([[field, accepted.after]]));
+    const back = report.write(new Map([[field, accepted.after]]), options.act);
     setApplied({ text: accepted.after, undo: back });
     showToast({
       title: t`Texte appliqué`,
@@ -62,7 +67,7 @@ export function useTextProposal(field: FieldId, ask: AskEngine, isDirect: boolea
       const answer = await call.run((signal) => ask(sent, signal));
       if (answer === undefined) return;
       const proposed = await proposeText(report, field, sent, answer);
-      if (isDirect && isSafe(proposed) && proposed.after !== proposed.before) apply(proposed);
+      if (options.isDirect && isSafe(proposed) && proposed.after !== proposed.before) apply(proposed);
       else setProposal(proposed);
     } catch (error) {
       tellFailure(error, say);

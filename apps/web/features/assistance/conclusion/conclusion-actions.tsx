@@ -11,7 +11,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { useAssistedReport, useIsBlank } from '../assisted-report.tsx';
 import { generateConclusion } from '../assistance-api.ts';
 import { CallProgress } from '../buttons/call-progress.tsx';
-import { EngineMark } from '../engine-mark.tsx';
+import { EngineMark, useEngineDescription } from '../engine-mark.tsx';
 import { failureSentence } from '../failure.ts';
 import { CopyButton } from '../proposal/copy-button.tsx';
 import { ConclusionDialog } from '../proposal/lazy-dialogs.ts';
@@ -28,6 +28,7 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
   const [answer, setAnswer] = useState<GeneratedAnswer | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isBlank = useIsBlank(CONCLUSION_FIELDS);
+  const description = useEngineDescription();
 
   const generate = async (): Promise<void> => {
     setFailure(null);
@@ -55,7 +56,7 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
 
   const apply = (texts: ReadonlyMap<FieldId, string>): void => {
     setAnswer(null);
-    const undo = report.write(texts);
+    const undo = report.write(texts, 'concluded');
     showToast({
       title: t`Conclusion insérée`,
       action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },
@@ -83,6 +84,7 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
         isPending={call.state === 'running'}
         icon={<Sparkles aria-hidden="true" className="size-4" />}
         onClick={() => void generate()}
+        {...description}
       >
         {t`Générer la conclusion`}
       </Button>

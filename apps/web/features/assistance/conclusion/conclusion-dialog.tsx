@@ -66,7 +66,7 @@ export function ConclusionDialog({
         />
       }
     >
-      <DifferenceList differences={differences} />
+      <DifferenceList differences={differences} isSummary />
       {replaced.length > 0 && (
         <p className="mb-3 text-warn">
           <Trans>

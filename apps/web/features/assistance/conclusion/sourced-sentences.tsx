@@ -30,7 +30,7 @@ export function SourcedSentences({
           <li key={index} className="border-l-2 border-line pl-3">
             <p lang={language}>{text}</p>
             <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-              {fields.length === 0 ? t`Du mandat ou laissé au médecin` : `${t`Sources`} :`}
+              {fields.length === 0 ? t`Du mandat ou laissé au médecin` : t`Sources :`}
               {fields.map((field) => (
                 <button
                   key={field}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { diagnosesOf } from '../assisted-report.tsx';
-import type { AssistedReport } from '../assisted-report.tsx';
+import type { AssistedAct, AssistedReport } from '../assisted-report.tsx';
 import { distributeSubjective, enhanceHistory } from '../assistance-api.ts';
 import { DistributionDialog, TextProposalDialog } from '../proposal/lazy-dialogs.ts';
 import { isSafe, proposeText } from '../proposal/text-proposal.ts';
@@ -37,8 +37,8 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   }, []);
 
   const write = useCallback(
-    (title: string, texts: ReadonlyMap<FieldId, string>): void => {
-      const undo = report.write(texts);
+    (title: string, texts: ReadonlyMap<FieldId, string>, act: AssistedAct): void => {
+      const undo = report.write(texts, act);
       showToast({ title, action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo } });
     },
     [report, t],
@@ -52,7 +52,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
       const { enhancedText, fidelity } = await enhanceHistory(body, signal);
       const proposed = await proposeText(report, field, sent, { text: enhancedText, fidelity });
       if (proposed.after === proposed.before) return;
-      if (isSafe(proposed)) write(t`Dictée mise en forme`, new Map([[field, proposed.after]]));
+      if (isSafe(proposed)) write(t`Dictée mise en forme`, new Map([[field, proposed.after]]), 'formatted');
       else setProposal(proposed);
     },
     [report, t, write],
@@ -65,7 +65,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
       const answer = await distributeSubjective(body, signal);
       const isPlain = answer.fidelity.differences.length === 0 && answer.marks.length === 0;
       if (isPlain && report.text('section8Input') === sent) {
-        write(t`Dictée répartie`, distributedTexts(answer.sections));
+        write(t`Dictée répartie`, distributedTexts(answer.sections), 'distributed');
       } else setDistribution(answer);
     },
     [report, t, write],
@@ -104,7 +104,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
             language={language}
             onApply={() => {
               setProposal(null);
-              write(t`Texte appliqué`, new Map([[proposal.field, proposal.after]]));
+              write(t`Texte appliqué`, new Map([[proposal.field, proposal.after]]), 'formatted');
             }}
             onClose={() => setProposal(null)}
           />
@@ -115,7 +115,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
             language={language}
             onApply={() => {
               setDistribution(null);
-              write(t`Dictée répartie`, distributedTexts(distribution.sections));
+              write(t`Dictée répartie`, distributedTexts(distribution.sections), 'distributed');
             }}
             onClose={() => setDistribution(null)}
           />

@@ -6,13 +6,29 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
 
 /** The facts that a proposal adds, loses or alters, numbered as in the compared text. */
-export function DifferenceList({ differences }: { readonly differences: readonly Difference[] }): ReactNode {
+export function DifferenceList({
+  differences,
+  isSummary = false,
+}: {
+  readonly differences: readonly Difference[];
+  /** True for a proposal that takes up a part of the text on purpose: what it leaves out is not looked for. */
+  readonly isSummary?: boolean;
+}): ReactNode {
   const { language } = useLanguage();
   if (differences.length === 0) {
     return (
-      <p className="mb-3 flex items-center gap-2 text-ok">
-        <ShieldCheck aria-hidden="true" className="size-5 shrink-0" />
-        <Trans>Aucun fait ajouté, perdu ou modifié n’a été trouvé.</Trans>
+      <p className="mb-3 flex items-start gap-2 text-ok">
+        <ShieldCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <span>
+          {isSummary ? (
+            <Trans>
+              Les phrases viennent du rapport; aucun fait ajouté ou modifié n’a été trouvé. C’est un résumé :
+              il laisse une partie du rapport de côté.
+            </Trans>
+          ) : (
+            <Trans>Aucun fait ajouté, perdu ou modifié n’a été trouvé.</Trans>
+          )}
+        </span>
       </p>
     );
   }

@@ -33,7 +33,7 @@ export async function proposeText(
   return { field, before, after: answer.text, differences, hasMoved };
 }
 
-/** True when the proposal may be applied without being looked at (decision 39). */
+/** True when the proposal may be applied without being looked at. */
 export function isSafe({ differences, hasMoved }: TextProposal): boolean {
   return differences.length === 0 && !hasMoved;
 }

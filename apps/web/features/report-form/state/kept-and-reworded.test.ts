@@ -83,6 +83,18 @@ describe('after signing out', () => {
     expect(device.openTab(new MemoryText(), 'physician-2').report.get('emploi')).toBe('');
     expect(device.openTab(tab.session).report.get('emploi')).toBe('Mot-secret');
   });
+
+  it('a replaced report is gone once it can no longer be brought back', () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    type(tab, 'emploi', 'Mot-secret');
+    tab.report.open(buildSavedForm(), 'draftLoaded');
+    leave(device, tab.session);
+    expect(JSON.stringify([...device.local.kept])).toContain('Mot-secret');
+    device.now += 24 * 60 * 60 * 1000 + 1;
+    leave(device, tab.session);
+    expect(JSON.stringify([...device.local.kept])).not.toContain('Mot-secret');
+  });
 });
 
 describe('the chosen gender', () => {
@@ -128,7 +140,7 @@ describe('an undo after more was typed', () => {
   it('sets what was typed aside', () => {
     const tab = new TestDevice().openTab();
     type(tab, 'emploi', 'avant');
-    const undo = tab.report.write('emploi', 'modèle');
+    const undo = tab.report.write('emploi', 'modèle', 'template');
     type(tab, 'emploi', 'modèle, puis du texte');
     undo();
     expect(tab.report.get('emploi')).toBe('avant');

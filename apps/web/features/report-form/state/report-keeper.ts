@@ -5,6 +5,8 @@ import type { FormData, ReportMeta } from '@constat/report/rules';
 import { normalsOf } from './normals.ts';
 import type { SomeNormals } from './normals.ts';
 import { initialState } from './report-state.ts';
+import { isSameReplacement } from './replaced-report.ts';
+import type { Replacement, ReplacingAct } from './replaced-report.ts';
 import type { ReportContent, ReportState, Undo, WorkingReportOptions } from './report-state.ts';
 import type { LastEvent } from './report-status.ts';
 import { sameAnswers } from './working-record.ts';
@@ -87,11 +89,6 @@ export class ReportKeeper {
     this.emit({ status: { ...this.#state.status, server: outcome } });
   }
 
-  /** Unties the report from its draft: the next save makes a new one. */
-  detach(): void {
-    this.emit({ place: null });
-  }
-
   /** True when some change is neither on this device nor on the server. */
   get isAtRisk(): boolean {
     return this.#revision !== this.#deviceRevision && this.#revision !== this.#serverRevision;
@@ -172,27 +169,31 @@ export class ReportKeeper {
     return isKept;
   }
 
-  protected replacing(act: () => void): Undo | null {
+  protected replacing(act: ReplacingAct, replace: () => void): Undo | null {
     const before = this.#record();
-    const isKept = this.keepReplaced();
-    act();
+    const isKept = this.keepReplaced({ act, fields: [] });
+    replace();
     if (!isKept) return null;
     const after = this.#revision;
     return () => {
-      if (this.#revision !== after) this.keepReplaced();
+      if (this.#revision !== after) this.keepReplaced({ act: 'undone', fields: [] });
       this.put(before, { kind: 'recovered' });
     };
   }
 
   /** Sets the report aside for 24 hours, unless it holds nothing of the physician's. */
-  protected keepReplaced(): boolean {
+  protected keepReplaced(why: Replacement): boolean {
     const { owner, storage, newId, now, today } = this.options;
     const record = this.#record();
     const blank = buildDefaults({ today: today(), language: record.meta.reportLanguage });
     if (sameAnswers(record.formData, blank) || sameAnswers(record.formData, {})) return false;
     const latest = storage.replaced(owner)[0];
-    if (latest === undefined || !sameAnswers(latest.record.formData, record.formData)) {
-      storage.addReplaced({ id: newId(), replacedAt: new Date(now()).toISOString(), record });
+    const isKnown =
+      latest !== undefined &&
+      isSameReplacement(latest, why) &&
+      sameAnswers(latest.record.formData, record.formData);
+    if (!isKnown) {
+      storage.addReplaced({ id: newId(), replacedAt: new Date(now()).toISOString(), record, ...why });
     }
     return true;
   }

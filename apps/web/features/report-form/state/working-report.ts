@@ -5,13 +5,13 @@ import { buildDefaults, buildMeta, isUnconfirmed, readReport } from '@constat/re
 import type { FormData } from '@constat/report/rules';
 import { withDictation } from './dictation-return.ts';
 import type { ReturnedDictation } from './dictation-return.ts';
+import type { ReplacedReport, ReplacingAct } from './replaced-report.ts';
 import { ReportKeeper } from './report-keeper.ts';
 import type { Undo } from './report-state.ts';
 import type { LastEvent } from './report-status.ts';
 import { unreadParts } from './unread-parts.ts';
 import { readMeta } from './working-record.ts';
-import type { SavedPlace } from './working-record.ts';
-import type { ReplacedReport } from './working-storage.ts';
+import type { SavedPlace, WorkingRecord } from './working-record.ts';
 
 /** The report that this tab works on: what can be done with its answers. It lives outside React. */
 export class WorkingReport extends ReportKeeper {
@@ -28,7 +28,7 @@ export class WorkingReport extends ReportKeeper {
 
   /** Begins a blank report for that patient (or nobody). */
   startNew(language: 'fr' | 'en', name = ''): Undo | null {
-    return this.replacing(() =>
+    return this.replacing('begun', () =>
       this.#begin(language, name, name === '' ? { kind: 'newForm' } : { kind: 'newVisit', name }),
     );
   }
@@ -42,7 +42,7 @@ export class WorkingReport extends ReportKeeper {
     const unread = unreadParts(form.formData, form.meta);
     const place: Partial<SavedPlace> =
       unread === null ? { savedFormId: form.id, savedFormType: form.formType, version: form.version } : {};
-    return this.replacing(() => {
+    return this.replacing('loaded', () => {
       this.put(
         {
           ...this.newRecord(readReport(form.formData).data, meta),
@@ -59,7 +59,7 @@ export class WorkingReport extends ReportKeeper {
   /** Empties every answer; the report stays tied to its draft. */
   clear(): Undo | null {
     const { meta, place, title } = this.getState();
-    return this.replacing(() => {
+    return this.replacing('cleared', () => {
       this.put(
         {
           ...this.newRecord({}, { ...buildMeta(meta.reportLanguage, meta.normals) }),
@@ -71,10 +71,30 @@ export class WorkingReport extends ReportKeeper {
     });
   }
 
-  /** Brings back a report that was replaced. */
+  /** True when an entry tells of fields of the report that is open: they can come back without the rest. */
+  holdsFieldsOf({ fields, record }: ReplacedReport): boolean {
+    const { reportId, place } = this.getState();
+    const isSaved = place !== null && place.savedFormId === record.savedFormId;
+    return fields.length > 0 && (record.reportId === reportId || isSaved);
+  }
+
+  /** Brings back a report that was replaced, or of the report that is open only the fields that were. */
   bringBack(entry: ReplacedReport): Undo | null {
-    const undo = this.replacing(() => this.put(entry.record, { kind: 'recovered' }));
+    const { record, fields } = entry;
+    const undo = this.holdsFieldsOf(entry)
+      ? this.#bringBackFields(record, fields)
+      : this.replacing('broughtBack', () => this.put(record, { kind: 'recovered' }));
     this.options.storage.removeReplaced(entry.id);
+    return undo;
+  }
+
+  #bringBackFields(record: WorkingRecord, fields: readonly FieldId[]): Undo {
+    const texts = new Map(fields.map((id) => [id, String(record.formData[id] ?? '')] as const));
+    const undo = this.#writeAll(texts, [], 'broughtBack');
+    // A sample that nobody had confirmed comes back as such.
+    const others = this.getState().meta.confirmed.filter((id) => !fields.includes(id));
+    this.changeMeta({ confirmed: [...others, ...record.meta.confirmed.filter((id) => fields.includes(id))] });
+    this.flush();
     return undo;
   }
 
@@ -102,32 +122,36 @@ export class WorkingReport extends ReportKeeper {
   }
 
   /** Writes a text into a field at the physician's wish and keeps it at once. What stood there can be brought back. */
-  write(id: FieldId, text: string): Undo {
-    return this.writeAll(new Map([[id, text]]));
+  write(id: FieldId, text: string, act: ReplacingAct): Undo {
+    return this.writeAll(new Map([[id, text]]), act);
   }
 
   /** The same for several fields, as one act with one way back. */
-  writeAll(texts: ReadonlyMap<FieldId, string>): Undo {
-    return this.#writeAll(texts, [...texts.keys()]);
+  writeAll(texts: ReadonlyMap<FieldId, string>, act: ReplacingAct): Undo {
+    return this.#writeAll(texts, [...texts.keys()], act);
   }
 
-  /** Rewrites the wording of texts: unlike an edit, it confirms no prefilled value. */
+  /** Rewrites the wording of texts for the worker's gender: unlike an edit, it confirms no prefilled value. */
   reword(texts: ReadonlyMap<FieldId, string>): Undo {
-    return this.#writeAll(texts, []);
+    return this.#writeAll(texts, [], 'gender');
   }
 
-  #writeAll(texts: ReadonlyMap<FieldId, string>, edited: readonly FieldId[]): Undo {
+  #writeAll(texts: ReadonlyMap<FieldId, string>, edited: readonly FieldId[], act: ReplacingAct): Undo {
     const { values } = this.options;
     const { confirmed } = this.getState().meta;
     const previous = [...texts.keys()].map((id) => [id, this.get(id)] as const);
-    if (previous.some(([, text]) => text !== '')) this.keepReplaced();
+    const setAside = (replacing: ReplacingAct, lost: (id: FieldId) => boolean): void => {
+      const fields = [...texts.keys()].filter(lost);
+      if (fields.length > 0) this.keepReplaced({ act: replacing, fields });
+    };
+    setAside(act, (id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
     for (const [id, text] of texts) values.set(id, text);
     const isNew = (id: FieldId): boolean => findField(id)?.prefill !== undefined && !confirmed.includes(id);
     this.changeMeta({ confirmed: [...confirmed, ...edited.filter(isNew)] });
     this.flush();
     return () => {
       // What was typed after the act is set aside too, so that an undo overwrites nothing for good.
-      if (previous.some(([id]) => this.get(id) !== texts.get(id))) this.keepReplaced();
+      setAside('undone', (id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
       for (const [id, text] of previous) values.set(id, text);
       this.changeMeta({ confirmed });
       this.flush();
@@ -136,7 +160,7 @@ export class WorkingReport extends ReportKeeper {
 
   /** Writes a returned dictation into its field and keeps it at once. */
   applyDictation(returned: ReturnedDictation): Undo {
-    return this.write(returned.field, withDictation(this.get(returned.field), returned));
+    return this.write(returned.field, withDictation(this.get(returned.field), returned), 'dictated');
   }
 
   isUnconfirmed(field: ReportField): boolean {

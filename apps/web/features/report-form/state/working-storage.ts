@@ -1,6 +1,8 @@
 import { unreadOf } from './unread-parts.ts';
 import type { UnreadParts } from './unread-parts.ts';
-import { parseRecord, readRecord } from './working-record.ts';
+import { readReplaced } from './replaced-report.ts';
+import type { ReplacedReport } from './replaced-report.ts';
+import { parseRecord } from './working-record.ts';
 import type { WorkingRecord } from './working-record.ts';
 
 /** Text kept by key: reading gives null, writing false, when the browser refuses. */
@@ -9,14 +11,6 @@ export interface KeptText {
   write(key: string, value: string | null): boolean;
   /** Every key that holds something; none when the browser refuses. */
   keys(): readonly string[];
-}
-
-/** A report that another one took the place of; it can be brought back for 24 hours. */
-export interface ReplacedReport {
-  readonly id: string;
-  /** ISO-8601 time. */
-  readonly replacedAt: string;
-  readonly record: WorkingRecord;
 }
 
 /** The report of the tab that wrote last. */
@@ -63,7 +57,7 @@ export class WorkingStorage {
     return { record: own, unread };
   }
 
-  /** Forgets this physician's reports that the server holds; what is only on this device stays. */
+  /** Forgets this physician's reports that the server holds, and replaced ones past their term; the rest stays. */
   forgetSaved(owner: string): void {
     const isSaved = (record: WorkingRecord | null): boolean =>
       record !== null && record.owner === owner && record.savedOn === 'server';
@@ -75,7 +69,10 @@ export class WorkingStorage {
       this.#local.write(MAIN_ID_KEY, null);
       this.#session.write(TAB_KEY, null);
     }
-    const rest = this.#allReplaced().filter((entry) => !isSaved(entry.record));
+    const oldest = this.#now() - RECOVERY_MS;
+    const rest = this.#allReplaced().filter(
+      (entry) => !isSaved(entry.record) && Date.parse(entry.replacedAt) >= oldest,
+    );
     this.#local.write(REPLACED_KEY, rest.length === 0 ? null : JSON.stringify(rest));
   }
 
@@ -137,11 +134,9 @@ export class WorkingStorage {
       return [];
     }
     if (!Array.isArray(stored)) return [];
-    return stored.flatMap((entry: { id?: unknown; replacedAt?: unknown; record?: unknown } | null) => {
-      const record = readRecord(entry?.record);
-      return record !== null && typeof entry?.id === 'string' && typeof entry.replacedAt === 'string'
-        ? [{ id: entry.id, replacedAt: entry.replacedAt, record }]
-        : [];
+    return stored.flatMap((entry: unknown) => {
+      const read = readReplaced(entry);
+      return read === null ? [] : [read];
     });
   }
 }

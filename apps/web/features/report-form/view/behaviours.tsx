@@ -68,7 +68,7 @@ function InterviewTemplates(): ReactNode {
       size="small"
       variant="ghost"
       onClick={() => {
-        const undo = report.write('modaliteEntrevue', text);
+        const undo = report.write('modaliteEntrevue', text, 'template');
         showToast({
           title: t`Modèle inséré`,
           action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },

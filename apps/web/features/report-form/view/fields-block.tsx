@@ -27,7 +27,7 @@ export function FieldsBlockView({ block }: { readonly block: FieldsBlock<FieldId
       return <IdentityBlock fields={block.fields} />;
     case 'checkboxes':
       return (
-        <div className="grid gap-x-4 lg:grid-cols-2">
+        <div className="grid gap-x-4 gap-y-1 lg:grid-cols-2">
           {block.fields.map((field) => (
             <CheckboxRow key={field.id} field={field} />
           ))}

@@ -23,7 +23,7 @@ export function NormalTemplates({ field }: { readonly field: FieldId }): ReactNo
         variant="ghost"
         onClick={() => {
           const present = report.get(field).trimEnd();
-          const undo = report.write(field, present === '' ? text : `${present}\n${text}`);
+          const undo = report.write(field, present === '' ? text : `${present}\n${text}`, 'template');
           showToast({
             title: t`Modèle inséré`,
             action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },

@@ -51,12 +51,12 @@ function Blocks({ blocks }: { readonly blocks: readonly Block<FieldId>[] }): Rea
     <div className="grid gap-5 *:min-w-0">
       {runsOf(blocks).map((run, index) => (
         // The catalogue never changes while the page is open, so a block's place names it.
-        <div
-          key={index}
-          className={run.length > 1 ? '-mb-5 gap-5 *:mb-5 *:break-inside-avoid xl:columns-2' : undefined}
-        >
+        <div key={index} className={run.length > 1 ? '-mb-5 gap-5 xl:columns-2' : undefined}>
           {run.map((block, place) => (
-            <BlockView key={place} block={block} />
+            // A margin is dropped where a column ends; a padding is not.
+            <div key={place} className={run.length > 1 ? 'break-inside-avoid pb-5' : undefined}>
+              <BlockView block={block} />
+            </div>
           ))}
         </div>
       ))}

@@ -1,14 +1,103 @@
+import { SECTIONS, fieldsOfSection, findField } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useLanguage } from '../../../shared/i18n/language.ts';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../../shared/ui/empty-state.tsx';
-import type { ReplacedReport } from '../state/working-storage.ts';
+import { excerpt } from '../state/excerpt.ts';
+import type { ReplacedReport } from '../state/replaced-report.ts';
+import { useActName } from './act-name.ts';
 import { useReportScreen } from './report-context.tsx';
 
-/** The reports that were cleared or replaced on this device during the last 24 hours. */
+const FIELDS_SHOWN = 3;
+
+/** One field that lost its text: where it is, and how that text begins. */
+function ReplacedField({ id, text }: { readonly id: FieldId; readonly text: string }): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const section = SECTIONS.find((one) => fieldsOfSection(one).some((field) => field.id === id))?.number;
+  const label = findField(id)?.label;
+  const beginning = excerpt(text);
+  return (
+    <li>
+      <span className="text-sm text-muted">
+        {section !== undefined && t`Section ${section}`} · {label === undefined ? id : localized(label)}
+      </span>
+      <span className="block break-words">{t`«\u00A0${beginning}\u00A0»`}</span>
+    </li>
+  );
+}
+
+function EntryRow({
+  entry,
+  onBringBack,
+}: {
+  readonly entry: ReplacedReport;
+  readonly onBringBack: () => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const { report } = useReportScreen();
+  const { language } = useLanguage();
+  const act = useActName()(entry.act);
+  const { record, fields } = entry;
+  const isPart = report.holdsFieldsOf(entry);
+  const name = record.formData.patientName ?? record.title ?? t`Sans nom`;
+  const moment = formatMoment(entry.replacedAt, language);
+  const more = fields.length - FIELDS_SHOWN;
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 px-3 py-2.5 sm:flex-nowrap">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-semibold">{act}</p>
+        <p className="text-sm text-muted">
+          {moment}
+          {!isPart && (
+            <>
+              {' · '}
+              {name}
+              {' · '}
+              <Plural
+                value={Object.keys(record.formData).length}
+                one="# champ rempli"
+                other="# champs remplis"
+              />
+            </>
+          )}
+        </p>
+        {fields.length > 0 && (
+          <ul className="mt-1 space-y-1 border-l-2 border-line pl-3">
+            {fields.slice(0, FIELDS_SHOWN).map((id) => (
+              <ReplacedField key={id} id={id} text={String(record.formData[id] ?? '')} />
+            ))}
+            {more > 0 && (
+              <li className="text-sm text-muted">
+                <Plural value={more} one="et # autre champ" other="et # autres champs" />
+              </li>
+            )}
+          </ul>
+        )}
+      </div>
+      <Button size="small" className="shrink-0" onClick={onBringBack}>
+        <span>
+          {isPart ? (
+            <Plural value={fields.length} one="Récupérer ce champ" other="Récupérer ces champs" />
+          ) : (
+            t`Récupérer le rapport`
+          )}
+          <span className="sr-only">
+            {' '}
+            ({act}, {moment})
+          </span>
+        </span>
+      </Button>
+    </li>
+  );
+}
+
+/** What was cleared or replaced on this device during the last 24 hours, by what act, and the way back. */
 export function ReplacedDialog({
   isOpen,
   onBringBack,
@@ -20,7 +109,6 @@ export function ReplacedDialog({
 }): ReactNode {
   const { t } = useLingui();
   const { report } = useReportScreen();
-  const { language } = useLanguage();
   const entries = isOpen ? report.replaced() : [];
   return (
     <Dialog title={t`Textes remplacés`} isOpen={isOpen} onClose={onClose}>
@@ -29,28 +117,9 @@ export function ReplacedDialog({
         <EmptyState title={t`Rien à récupérer`} />
       ) : (
         <ul className="divide-y divide-line rounded-control border border-line">
-          {entries.map((entry) => {
-            const name = entry.record.formData.patientName ?? entry.record.title ?? t`Sans nom`;
-            return (
-              <li key={entry.id} className="flex flex-wrap items-center justify-between gap-3 px-3 py-2">
-                <span>
-                  <span className="block font-semibold">{name}</span>
-                  <span className="block text-sm text-muted">
-                    {formatMoment(entry.replacedAt, language)}
-                    {' · '}
-                    <Plural
-                      value={Object.keys(entry.record.formData).length}
-                      one="# champ rempli"
-                      other="# champs remplis"
-                    />
-                  </span>
-                </span>
-                <Button size="small" aria-label={t`Récupérer ${name}`} onClick={() => onBringBack(entry)}>
-                  {t`Récupérer`}
-                </Button>
-              </li>
-            );
-          })}
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} onBringBack={() => onBringBack(entry)} />
+          ))}
         </ul>
       )}
     </Dialog>

@@ -15,7 +15,7 @@ export function ReportLanguage(): ReactNode {
       <select
         value={language}
         onChange={(event) => report.setReportLanguage(event.currentTarget.value === 'en' ? 'en' : 'fr')}
-        className={classNames(selectClass, 'w-auto min-h-8 py-0.5')}
+        className={classNames(selectClass, 'w-auto min-h-8 py-0.5 max-xl:w-24 max-xl:pr-1')}
       >
         <option value="fr" lang="fr">
           Français

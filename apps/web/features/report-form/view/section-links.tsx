@@ -44,18 +44,31 @@ function useCurrentSection(): AnchorId {
   return current;
 }
 
-/** Whether a section holds something: a full dot, an ochre ring while something waits for a confirmation, or nothing. */
+/**
+ * How far a section is: a full dot when it is complete, a ring when it holds something, an ochre ring while something waits
+ * for a confirmation, or nothing. Its place is kept, so that no name wraps when it appears.
+ */
 function ProgressDot({ progress }: { readonly progress: SectionProgress | undefined }): ReactNode {
   const { t } = useLingui();
-  if (progress === undefined || (progress.filled === 0 && progress.unconfirmed === 0)) return null;
-  const isWaiting = progress.unconfirmed > 0;
+  const { filled = 0, unconfirmed = 0, isComplete = false } = progress ?? {};
+  const isWaiting = unconfirmed > 0;
+  const isBegun = filled > 0;
   return (
-    <span className="mt-1.5 flex shrink-0 self-start">
-      <span
-        aria-hidden="true"
-        className={classNames('size-2 rounded-full', isWaiting ? 'border-2 border-warn' : 'bg-accent')}
-      />
-      <span className="sr-only">{isWaiting ? t`à confirmer` : t`contient quelque chose`}</span>
+    <span className="mt-1.5 flex size-2 shrink-0 self-start">
+      {(isWaiting || isBegun) && (
+        <>
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'size-2 rounded-full',
+              isWaiting ? 'border-2 border-warn' : isComplete ? 'bg-accent' : 'border-2 border-accent',
+            )}
+          />
+          <span className="sr-only">
+            {isWaiting ? t`à confirmer` : isComplete ? t`complète` : t`commencée`}
+          </span>
+        </>
+      )}
     </span>
   );
 }
@@ -81,7 +94,8 @@ export function SectionLinks(): ReactNode {
               className={classNames(
                 'flex min-h-7 items-baseline gap-2 rounded-control border-l-2 px-2 py-0.5 text-sm leading-snug',
                 id === current
-                  ? 'border-accent bg-accent-soft font-semibold text-accent-text'
+                  ? // Not bold: a name that grows wraps, and the list jumps while one scrolls.
+                    'border-accent bg-accent-soft text-accent-text'
                   : 'border-transparent text-ink hover:bg-accent-soft',
               )}
             >

@@ -22,7 +22,7 @@ export function StatusLine(): ReactNode {
   return (
     <output
       className={classNames(
-        'inline-flex flex-wrap items-center gap-x-1.5 text-sm',
+        'inline-flex items-center gap-x-1.5 text-sm leading-snug',
         look === 'danger'
           ? 'rounded-control bg-danger-soft px-2 py-0.5 font-semibold text-danger'
           : 'text-muted',
@@ -32,11 +32,10 @@ export function StatusLine(): ReactNode {
         aria-hidden="true"
         className={classNames('size-4 shrink-0', onServer && look === 'quiet' && 'text-ok')}
       />
-      <span>
+      <span className="min-w-0">
         {text}
-        {detail !== undefined && ' ·'}
+        {detail !== undefined && <span className="font-normal"> · {detail}</span>}
       </span>
-      {detail !== undefined && <span className="font-normal">{detail}</span>}
     </output>
   );
 }

@@ -66,7 +66,11 @@ export function SubjectiveSplitter(): ReactNode {
   const start = (): void => {
     const text = report.get('section8Input');
     if (text.trim() === '') {
-      showToast({ title: say('textRequired'), description: say('textToFormat'), look: 'destructive' });
+      showToast({
+        title: say('textRequired'),
+        description: t`Veuillez entrer le texte à répartir.`,
+        look: 'destructive',
+      });
       return;
     }
     setSplit(splitSubjective(text));
@@ -89,6 +93,7 @@ export function SubjectiveSplitter(): ReactNode {
     if (split === null) return;
     const undo = report.writeAll(
       new Map(PARTS.filter(([part]) => split[part] !== '').map(([part, field]) => [field, split[part]])),
+      'distributed',
     );
     close();
     showToast({

@@ -16,14 +16,17 @@ export function TableBlockView({ table }: { readonly table: TableBlock<FieldId> 
   const element = useRef<HTMLTableElement>(null);
   useTableKeys(element, table, useFillNormals());
   const title = localized(table.title);
+  const titleId = `${table.id}-title`;
   const fields = table.rows.flatMap((row) => row.cells);
   const hasNormals = table.rows.some((row) => row.normal !== undefined);
   return (
     <BlockForm className="relative overflow-x-auto rounded-control border border-line bg-raised">
-      <table id={table.id} ref={element} className="w-full border-collapse">
+      <table id={table.id} ref={element} aria-labelledby={titleId} className="w-full border-collapse">
         <caption className="px-2 py-1 text-left">
           <span className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <span className="font-semibold">{title}</span>
+            <span id={titleId} className="font-semibold">
+              {title}
+            </span>
             <span className="flex flex-wrap items-center gap-1">
               {fields.some((field) => field.prefill !== undefined) && (
                 <TableConfirmation fields={fields} name={title} />

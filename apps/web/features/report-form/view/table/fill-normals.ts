@@ -26,5 +26,5 @@ export function fillNormals(
     if (normal === undefined) continue;
     if (report.get(field.id) === '' || report.isUnconfirmed(field)) texts.set(field.id, normal);
   }
-  return texts.size === 0 ? null : { count: texts.size, undo: report.writeAll(texts) };
+  return texts.size === 0 ? null : { count: texts.size, undo: report.writeAll(texts, 'normals') };
 }

@@ -1,0 +1,26 @@
+import type { SavedFormItem } from '@constat/contract';
+import { DRAFT_DAYS } from '@constat/report/rules';
+import { defaultTitle } from './form-title.ts';
+
+/** The saved form that the report was opened from or saved as. */
+export interface SaveOrigin {
+  readonly id: string;
+  readonly formType: 'draft' | 'copy';
+  readonly title: string;
+}
+
+/** What the save dialog offers first. A report with a title keeps its own, and a draft its term. */
+export function firstOffer(
+  formType: 'draft' | 'copy',
+  origin: SaveOrigin | null,
+  forms: readonly Pick<SavedFormItem, 'id' | 'formType' | 'retentionDays'>[],
+  language: 'fr' | 'en',
+  day: string,
+): { readonly title: string; readonly days: number } {
+  const stored = forms.find(({ id }) => id === origin?.id);
+  const isDraft = stored?.formType === 'draft';
+  return {
+    title: formType === 'draft' && origin !== null ? origin.title : defaultTitle(formType, language, day),
+    days: isDraft ? stored.retentionDays : DRAFT_DAYS.default,
+  };
+}
