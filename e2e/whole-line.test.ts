@@ -26,8 +26,9 @@ const SPOKEN = {
 /** What the test puts into a field of that kind; a value that is in no other field where the kind allows it. */
 function valueFor(field: ReportField, index: number): string {
   if (field.kind === 'choice') {
-    if (field.id === 'patientGender') return 'female';
-    if (field.id === 'examenDominance') return 'gauchère';
+    // What is dictated speaks of a man: nothing is left to ask before an export.
+    if (field.id === 'patientGender') return 'male';
+    if (field.id === 'examenDominance') return 'gaucher';
     const options = OPTION_SETS[field.options ?? 'result'];
     return options[index % options.length]?.value ?? '';
   }
@@ -196,6 +197,6 @@ describe.each(['fr', 'en'] as const)('the whole line in %s', (language) => {
 });
 
 function printedAs(field: ReportField, value: string, language: 'fr' | 'en'): string {
-  if (field.kind !== 'choice' || field.options === undefined) return value;
+  if (field.kind !== 'choice' || field.options === undefined) return value.replaceAll("'", '’');
   return OPTION_SETS[field.options].find((option) => option.value === value)?.label[language] ?? value;
 }
