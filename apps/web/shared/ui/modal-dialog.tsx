@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './class-names.ts';
@@ -10,14 +10,18 @@ import { IconButton } from './icon-button.tsx';
 const WIDTHS = { narrow: 'max-w-md', normal: 'max-w-xl', wide: 'max-w-4xl' } as const;
 
 /**
- * What a dialog holds. It takes the focus into the dialog at once, unless something in it has it: the library would wait
- * for every transition of the page where it takes the press for one of a screen reader, and one of them may never end.
+ * What a dialog holds. The library gives the dialog the focus by itself, but waits for every transition of the page where
+ * it takes the press for one of a screen reader, and one of them may never end: a frame later the focus is taken here.
+ * Not sooner, or the library would not know where to give it back.
  */
 function Content({ children }: { readonly children: ReactNode }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const dialog = element.current?.closest<HTMLElement>('[role$=dialog]') ?? null;
-    if (dialog !== null && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const dialog = element.current?.closest<HTMLElement>('[role$=dialog]') ?? null;
+      if (dialog !== null && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
   return (
     <div ref={element} className="min-h-0 overflow-y-auto px-5 py-4">
