@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
-import { startFakeSpeechServer } from './support/fake-speech-server.ts';
+import { DOUBTFUL_SENTENCE, startFakeSpeechServer } from './support/fake-speech-server.ts';
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
@@ -18,16 +18,7 @@ let engine: FakeSpeechServer;
 let server: RunningServer;
 let browser: TestBrowser;
 beforeAll(async () => {
-  engine = await startFakeSpeechServer([
-    ['Le', 0.6, 0.7, 0.97],
-    ['signe', 0.7, 1, 0.92],
-    ['de', 1, 1.1, 0.95],
-    ['Lachmann', 1.1, 1.6, 0.41],
-    ['est', 1.6, 1.8, 0.96],
-    ['absent', 1.8, 2.2, 0.55],
-    ['à', 2.2, 2.3, 0.6],
-    ['gauche.', 2.3, 2.7, 0.93],
-  ]);
+  engine = await startFakeSpeechServer(DOUBTFUL_SENTENCE);
   browser = await openBrowser(buildWav([0.5, clip, 20]));
   server = await startServer(data, {
     CONSTAT_SPEECH_ENGINE: 'openai',

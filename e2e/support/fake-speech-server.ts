@@ -5,6 +5,18 @@ import { once } from 'node:events';
 /** A word of the answer: its text, where it lies in seconds, and how sure the engine is, 0 to 1; null says nothing. */
 export type AnsweredWord = readonly [word: string, start: number, end: number, probability: number | null];
 
+/** « Le signe de Lachmann est absent à gauche. », two words of it under 0.6, as an engine answered it. */
+export const DOUBTFUL_SENTENCE: readonly AnsweredWord[] = [
+  ['Le', 0.6, 0.7, 0.97],
+  ['signe', 0.7, 1, 0.92],
+  ['de', 1, 1.1, 0.95],
+  ['Lachmann', 1.1, 1.6, 0.41],
+  ['est', 1.6, 1.8, 0.96],
+  ['absent', 1.8, 2.2, 0.55],
+  ['à', 2.2, 2.3, 0.6],
+  ['gauche.', 2.3, 2.7, 0.93],
+];
+
 export interface FakeSpeechServer {
   readonly url: string;
   /** How many recordings it was sent. */
