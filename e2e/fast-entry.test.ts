@@ -57,6 +57,18 @@ describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) =>
     await page.locator('#section12').waitFor({ state: 'attached' });
   });
 
+  it('reaches the end of the page with one key', async () => {
+    const untilEnd = (): Promise<number> =>
+      page.evaluate(() => Math.floor(document.documentElement.scrollHeight - innerHeight - scrollY));
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${stage.url}/forms/cnesst-medical`);
+      await page.locator('#section12').waitFor({ state: 'attached' });
+      await press('End');
+      await expect.poll(untilEnd).toBe(0);
+    }
+  });
+
   it('moves between the cells of a table with arrows and Enter, and lists keep their arrows', async () => {
     await field('hanchesFlexionDroitActif').focus();
     await press('1', '2', '0', 'Enter');

@@ -21,7 +21,7 @@ const OPTIONS = {
 const COLOURS_ONLY = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
 /**
- * What axe finds on the page as it stands, one line per element. Parts that are laid out late are laid out first.
+ * What axe finds on the page as it stands, one line per element.
  * @param within selectors of the parts to look at; all of the page when left out
  */
 export async function findViolations(
@@ -30,9 +30,6 @@ export async function findViolations(
   options: object = OPTIONS,
 ): Promise<readonly string[]> {
   // Colours and sizes are judged as they end, not halfway through a transition.
-  await page.evaluate(() => {
-    for (const card of document.querySelectorAll('details')) card.style.contentVisibility = 'visible';
-  });
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
 import type { TestBrowser } from './browser.ts';
+import { describePage } from './describe-page.ts';
 import { openReport } from './report-page.ts';
 import type { ReportPage } from './report-page.ts';
 import { startServer } from './server.ts';
@@ -33,7 +34,9 @@ export function prepareStage(environment: Readonly<Record<string, string>> = {})
     browser = await openBrowser(buildWav([1]));
     ({ url, stop } = await startServer(dataDirectory, { CONSTAT_SPEECH_ENGINE: 'off', ...environment }));
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail')
+      for (const page of opened) process.stderr.write(`${await describePage(page)}\n`);
     await Promise.all(opened.splice(0).map((page) => page.context().close()));
   });
   afterAll(async () => {

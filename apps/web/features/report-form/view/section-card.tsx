@@ -1,4 +1,4 @@
-import type { Block, FieldId, Section } from '@constat/report/catalogue';
+import type { FieldId, Section } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
@@ -6,18 +6,11 @@ import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { GroupView } from './group-view.tsx';
 
-const HEADER_PX = 64;
-const ROW_PX = 37;
-const FIELD_PX = { stack: 128, grid: 48, checkboxes: 24, identity: 24 } as const;
-
-/** About how high a block is in CSS pixels, so that the scroll bar is right before the block is laid out. */
-function estimatedHeight(block: Block<FieldId>): number {
-  if (block.kind === 'table') return HEADER_PX + 48 + block.rows.length * ROW_PX;
-  if (block.kind === 'fields') return block.fields.length * FIELD_PX[block.layout];
-  return HEADER_PX;
-}
-
-/** One section of the report, open until the physician closes it. Native, so that a search in the page opens it. */
+/**
+ * One section of the report, open until the physician closes it. Native, so that a search in the page opens it. Contained,
+ * so that a key lays out its own section alone; never skipped while out of sight, as its height would then be a guess and
+ * the page would jump when it is reached.
+ */
 export const SectionCard = memo(function SectionCard({
   section,
   level,
@@ -28,15 +21,11 @@ export const SectionCard = memo(function SectionCard({
   const { t } = useLingui();
   const localized = useLocalized();
   const Heading = level === 2 ? 'h2' : 'h3';
-  const height = section.groups
-    .flatMap((group) => group.blocks)
-    .reduce((sum, block) => sum + estimatedHeight(block), HEADER_PX);
   return (
     <details
       open
       id={section.id}
-      className="group/card scroll-mt-8 sm:scroll-mt-2 rounded-card border border-line bg-surface [content-visibility:auto] print:[content-visibility:visible]"
-      style={{ containIntrinsicSize: `auto ${height}px` }}
+      className="group/card scroll-mt-8 sm:scroll-mt-2 rounded-card border border-line bg-surface [contain:content] print:[contain:none]"
     >
       <summary className="flex list-none items-center gap-3 rounded-card px-4 py-3 -outline-offset-2 hover:bg-accent-soft sm:px-5 [&::-webkit-details-marker]:hidden">
         <span
