@@ -32,8 +32,15 @@ describe('the start', () => {
     expect(server.stdout()).toMatch(/^Constat : \S+\n$/u);
   });
 
+  test('says that a key encrypts nothing yet', async () => {
+    server = await spawnServer({ CONSTAT_DATA_DIR: dataDir, CONSTAT_KEY: 'zz'.repeat(16) });
+    await expect.poll(() => server?.stdout()).toContain('nothing is encrypted at rest yet');
+    expect(server.stdout()).not.toContain('zzzz');
+  });
+
   test.each<[string, Record<string, string>]>([
     ['PORT', { PORT: 'seventy' }],
+    ['CONSTAT_DEMOS', { CONSTAT_DEMOS: 'off' }],
     ['CONSTAT_DEMO', { CONSTAT_DEMO: 'on', HOST: '0.0.0.0' }],
     ['DATABASE_URL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }],
     ['HOST', { HOST: '192.0.2.1' }],

@@ -78,7 +78,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       );
     // So does the compiler of PDFs, for a moment.
     void exportService.warmUp();
-    const greeting = await greet({ url, store, demo });
+    const greeting = await greet({ url, store, demo, hasKey: config.key !== null });
     stdout.write(greeting);
     return {
       url,
@@ -104,17 +104,24 @@ function speechSettings({ speech: { engine, modelDir, url, key, model } }: Confi
   };
 }
 
-/** The address, and the sample accounts until somebody has signed in. */
+/** The address, what a setting does not do yet, and the sample accounts until somebody has signed in. */
 async function greet({
   url,
   store,
   demo,
+  hasKey,
 }: {
   readonly url: string;
   readonly store: Store;
   readonly demo: boolean;
+  readonly hasKey: boolean;
 }): Promise<string> {
   const lines = [`Constat : ${url}`];
+  if (hasKey) {
+    lines.push(
+      'CONSTAT_KEY : rien n’est encore chiffré au repos / CONSTAT_KEY: nothing is encrypted at rest yet',
+    );
+  }
   if (demo && !(await store.auditEvents.has('signed-in'))) {
     lines.push(
       'Comptes de démonstration, aux mots de passe publics / Demonstration accounts, with public passwords:',

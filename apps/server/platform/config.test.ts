@@ -54,6 +54,8 @@ describe('settings', () => {
     ['CONSTAT_ASSIST_MODEL', { CONSTAT_ASSIST_ENGINE: 'anthropic' }],
     ['CONSTAT_ASSIST_URL', { CONSTAT_ASSIST_URL: 'somewhere' }],
     ['CONSTAT_AUDIO_RETENTION_DAYS', { CONSTAT_AUDIO_RETENTION_DAYS: '0' }],
+    ['CONSTAT_AUDIO_RETENTION_DAY', { CONSTAT_AUDIO_RETENTION_DAY: '7' }],
+    ['CONSTAT_SPEECH_PORT_URL', { CONSTAT_SPEECH_PORT_URL: 'http://127.0.0.1' }],
   ])('a wrong %s is named in one line of both languages: %o', (name, env) => {
     let thrown: unknown;
     try {
@@ -64,6 +66,11 @@ describe('settings', () => {
     expect(thrown).toBeInstanceOf(StartError);
     const { message } = thrown as StartError;
     expect(message).toMatch(new RegExp(`^${name} : [^\\n]+ / ${name}: [^\\n]+$`, 'u'));
+  });
+
+  test('variables that are no settings are left alone', () => {
+    const links = { CONSTAT_SERVICE_HOST: '10.0.0.1', CONSTAT_WEB_PORT_3000_TCP_ADDR: '10.0.0.1' };
+    expect(parseConfig({ CONSTAT_BROWSER: '/x', ...links })).toEqual(parseConfig({}));
   });
 
   test('beyond this machine', () => {

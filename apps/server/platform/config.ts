@@ -74,6 +74,7 @@ export function parseConfig(env: Environment): Config {
     },
     audioRetentionDays: read.integer('CONSTAT_AUDIO_RETENTION_DAYS', { minimum: 1, maximum: 3650 }) ?? 30,
   };
+  read.refuseUnknown();
   checkTogether(config);
   return config;
 }

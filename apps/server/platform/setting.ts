@@ -2,14 +2,32 @@ import { StartError } from './start-error.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Variables of the name's own prefix that are no settings of the server: those of its development, and container links. */
+const NOT_SETTINGS =
+  /^CONSTAT_(?:BROWSER|DEV_SERVER|PROPERTY_SEED|REQUIRE_POSTGRES|(?:\w+_)?SERVICE_(?:HOST|PORT)\w*|(?:\w+_)?PORT(?:_\d+_\w+)?)$/u;
+
 /** Readers of single settings; each answers null for an absent one and throws StartError for a wrong one. */
 export function setting(env: Environment) {
+  const known = new Set<string>();
   const text = (name: string): string | null => {
+    known.add(name);
     const value = env[name]?.trim() ?? '';
     return value === '' ? null : value;
   };
   return {
     text,
+
+    /** Refuses a setting that none of the readers has asked for: a misspelt one would be ignored without a word. */
+    refuseUnknown(): void {
+      const isUnknown = (name: string): boolean =>
+        name.startsWith('CONSTAT_') && !known.has(name) && !NOT_SETTINGS.test(name);
+      const name = Object.keys(env).find(isUnknown);
+      if (name === undefined) return;
+      throw new StartError(name, {
+        fr: "ce réglage n'existe pas; README.md donne la liste.",
+        en: 'there is no such setting; README.md lists them.',
+      });
+    },
 
     integer(name: string, range: { readonly minimum: number; readonly maximum: number }): number | null {
       const value = text(name);
