@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { nextUnconfirmed, scrollToNextAnchor } from '../../features/report-form/index.ts';
+import { jumpToEntry, nextUnconfirmed, scrollToNextAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { jumpAfterDialog } from './jump-after-dialog.ts';
@@ -23,6 +23,7 @@ export function PageTools({
   const goToUnconfirmed = (): void => {
     const next = nextUnconfirmed(report, document.activeElement?.id);
     if (next === undefined) showToast({ title: t`Rien à confirmer` });
+    else if (dialog === null) jumpToEntry(next);
     else jumpAfterDialog(next);
   };
   const run = (id: ShortcutId): void => {
