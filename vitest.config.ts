@@ -33,6 +33,9 @@ export default defineConfig({
           name: 'screens',
           include: ['e2e/**/*.test.ts'],
           exclude: ['e2e/whole-line.test.ts'],
+          // A browser on a busy machine now and then keeps a test waiting: one that failed runs once more, and the log keeps
+          // what its page showed. A defect fails twice.
+          retry: 1,
           env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
           maxWorkers: 2,
           testTimeout: 300_000,
