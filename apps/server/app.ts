@@ -15,6 +15,7 @@ import type { Config } from './platform/config.ts';
 import { endConnectionsWhenClosing } from './platform/closing.ts';
 import { describeRoutes } from './platform/describe-routes.ts';
 import { readJsonBodies } from './platform/json-bodies.ts';
+import { lingerAfterRefusals } from './platform/linger.ts';
 import { loggerOptions } from './platform/logger.ts';
 import type { LogStream } from './platform/logger.ts';
 import { logRequests } from './platform/request-log.ts';
@@ -66,6 +67,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   answerErrors(app);
   logRequests(app);
   endConnectionsWhenClosing(app);
+  lingerAfterRefusals(app);
   readJsonBodies(app);
   await addSecurityHeaders(app, config);
   requireOwnSite(app, config);

@@ -30,8 +30,10 @@ test('an endless body is given up at its limit, and nothing stays', async () => 
       yield Buffer.alloc(1_000);
     }
   }
-  const receiving = withReceivedFile(Readable.from(endless()), { folder, bytes: 50_000 }, async () => 'read');
+  const body = Readable.from(endless());
+  const receiving = withReceivedFile(body, { folder, bytes: 50_000 }, async () => 'read');
   await expect(receiving).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+  expect(body.destroyed).toBe(false);
   expect(sent).toBeLessThan(500_000);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -22,7 +22,9 @@ export async function withReceivedFile<Result>(
   const directory = await mkdtemp(path.join(folder, 'incoming-'));
   try {
     const file = path.join(directory, 'body');
-    await pipeline(body, limitTo(bytes), createWriteStream(file, { mode: 0o600 }));
+    // A body that is refused is not destroyed: with it would go the connection that says why.
+    const pieces = body.iterator({ destroyOnReturn: false });
+    await pipeline(pieces, limitTo(bytes), createWriteStream(file, { mode: 0o600 }));
     return await work(file);
   } finally {
     await rm(directory, { recursive: true, force: true });

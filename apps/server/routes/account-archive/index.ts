@@ -43,18 +43,12 @@ export const accountArchiveRoutes: RoutePlugin = async (app, { context }) => {
   app.post(
     '/api/account/archive',
     { config, schema: { response: { 200: archiveImportSchema } } },
-    async (request, reply) => {
+    async (request) => {
       if (!(request.body instanceof Readable)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
       const place = { folder: path.join(context.config.dataDir, 'incoming'), bytes: ARCHIVE_BYTES };
-      try {
-        return await withReceivedFile(request.body, place, (file) =>
-          withFileSource(file, (source) => importArchive(context, signedInUser(request), source)),
-        );
-      } catch (error) {
-        // What is left of a refused body is not read: the connection ends with the answer.
-        if (!request.raw.complete) void reply.header('connection', 'close');
-        throw error;
-      }
+      return withReceivedFile(request.body, place, (file) =>
+        withFileSource(file, (source) => importArchive(context, signedInUser(request), source)),
+      );
     },
   );
 };

@@ -30,16 +30,10 @@ export const speechRoutes: RoutePlugin = async (app, { context }) => {
       config: { policy: 'report', rateLimit: { max: CHUNKS_A_MINUTE, timeWindow: 60_000 } },
       schema: { response: { 200: transcriptionSchema } },
     },
-    async (request, reply) => {
+    async (request) => {
       const idempotencyKey = readIdempotencyKey(request);
-      try {
-        const chunk = await readChunk(request);
-        return await transcribeChunk(chunk, { ownerId: signedInUser(request).id, idempotencyKey });
-      } catch (error) {
-        // What is left of a refused body is not read: the connection ends with the answer.
-        if (!request.raw.complete) void reply.header('connection', 'close');
-        throw error;
-      }
+      const chunk = await readChunk(request);
+      return transcribeChunk(chunk, { ownerId: signedInUser(request).id, idempotencyKey });
     },
   );
 };
