@@ -22,7 +22,9 @@ function compile(
 ): Readonly<Record<SubjectivePart, readonly (readonly [RegExp, number])[]>> {
   const of = (part: SubjectivePart) =>
     Object.entries(PART_WORDS[language][part]).map(([weight, words]): readonly [RegExp, number] => {
-      const stems = words.map((word) => plain(word).replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`));
+      const stems = words
+        .split('|')
+        .map((word) => plain(word).replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`));
       return [new RegExp(String.raw`(?<!\p{L})(?:${stems.join('|')})`, 'gu'), Number(weight)];
     });
   return { appreciation: of('appreciation'), plaintes: of('plaintes'), impact: of('impact') };

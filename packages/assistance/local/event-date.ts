@@ -1,5 +1,6 @@
 /** When an event that a sentence tells took place. */
 import type { TextLanguage } from '../fidelity/difference.ts';
+import { withoutQuotes } from './sentences.ts';
 
 const MONTHS: Readonly<Record<TextLanguage, readonly string[]>> = {
   fr: [
@@ -34,6 +35,8 @@ const MONTHS: Readonly<Record<TextLanguage, readonly string[]>> = {
 
 const MONTH = { fr: `(?<month>${MONTHS.fr.join('|')})`, en: `(?<month>${MONTHS.en.join('|')})` };
 const YEAR = String.raw`(?<year>(?:19|20)\d{2})(?!\d)`;
+/** « en 2018-2019 » names no single year. */
+const ONE_YEAR = String.raw`(?!\s*[-–/]\s*\d)`;
 const DAY = String.raw`(?<day>\d{1,2})`;
 const ISO = String.raw`(?<year>(?:19|20)\d{2})-(?<month>\d{2})-(?<day>\d{2})(?!\d)`;
 /** In French figures the day comes first; an English date of this form is read by nobody with certainty. */
@@ -56,20 +59,35 @@ function pattern(source: string): RegExp {
 
 const PATTERNS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
   fr: [
-    pattern(String.raw`${FRENCH_LEAD}${DAY}(?:er)?\s+${MONTH.fr}\s+${YEAR}`),
+    pattern(String.raw`(?:^|${FRENCH_LEAD})${DAY}(?:er)?\s+${MONTH.fr}\s+${YEAR}`),
     // « du 19 août au 8 novembre 2024 »: the year may stand at the end alone.
     pattern(
       String.raw`(?<![\p{L}\p{M}])(?:du|entre le|de)\s+${DAY}(?:er)?\s+${MONTH.fr}(?:\s+(?:19|20)\d{2})?\s+(?:au|et le|à)\s+\d{1,2}(?:er)?\s+\p{L}+\s+${YEAR}`,
     ),
-    pattern(String.raw`(?<![\p{L}\p{M}])(?<!(?:depuis|avant|apr[èe]s) )en\s+${MONTH.fr}\s+${YEAR}`),
+    pattern(String.raw`(?<![\p{L}\p{M}’'])(?<!(?:depuis|avant|apr[èe]s) )en\s+${MONTH.fr}\s+${YEAR}`),
+    pattern(
+      String.raw`^(?:(?:au|à la|vers la)\s+)?(?:(?:mois|d[ée]but|fin|mi)(?:[\s-]+de\s+|[\s-]+d[’']|[\s-]+))?${MONTH.fr}\s+${YEAR}`,
+    ),
     pattern(String.raw`(?:^|${FRENCH_LEAD}|\()${ISO}`),
     pattern(String.raw`(?:^|${FRENCH_LEAD})${FIGURES}`),
+    pattern(String.raw`^(?:(?:à\s+l[’'])?(?:été|automne)|(?:au\s+)?printemps|en)\s+${YEAR}${ONE_YEAR}`),
+    pattern(String.raw`^${YEAR}(?=\s*:)`),
   ],
   en: [
     pattern(String.raw`(?:^|${ENGLISH_LEAD})${MONTH.en}\s+${DAY}(?:st|nd|rd|th)?,?\s+${YEAR}`),
     pattern(String.raw`(?:^|${ENGLISH_LEAD})${DAY}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH.en},?\s+${YEAR}`),
+    // "between June 1 and July 15, 2022": so too in English.
+    pattern(
+      String.raw`(?<![\p{L}\p{M}])(?:between|from)\s+${MONTH.en}\s+${DAY}(?:st|nd|rd|th)?(?:,?\s+(?:19|20)\d{2})?\s+(?:and|to|until|through)\s+(?:\p{L}+\.?\s+)?\d{1,2}(?:st|nd|rd|th)?,?\s+${YEAR}`,
+    ),
     pattern(String.raw`(?<![\p{L}\p{M}])in\s+${MONTH.en}\s+(?:of\s+)?${YEAR}`),
+    pattern(String.raw`^(?:in\s+)?(?:(?:early|late|mid)[\s-]+)?${MONTH.en}\s+(?:of\s+)?${YEAR}`),
     pattern(String.raw`(?:^|${ENGLISH_LEAD}|\()${ISO}`),
+    pattern(
+      String.raw`^(?:in\s+)?(?:the\s+)?(?:(?:early|late)\s+)?(?:spring|summer|fall|autumn)\s+(?:of\s+)?${YEAR}${ONE_YEAR}`,
+    ),
+    pattern(String.raw`^in\s+${YEAR}${ONE_YEAR}`),
+    pattern(String.raw`^${YEAR}(?=\s*:)`),
   ],
 };
 /** A day and a month whose year is left to the reader. */
@@ -79,8 +97,8 @@ const WITHOUT_YEAR: Readonly<Record<TextLanguage, RegExp>> = {
 };
 
 /**
- * The date of the event as one number that sorts, `yyyymmdd` (day 00 for a month alone), or null where the sentence
- * dates no event of its own. What stands between quotation marks dates none.
+ * The date of the event as one number that sorts, `yyyymmdd` (day 00 for a month alone, 0000 for a year alone or its
+ * season), or null where the sentence dates no event of its own. What stands between quotation marks dates none.
  */
 export function eventDate(sentence: string, language: TextLanguage): number | null {
   const own = withoutQuotes(sentence);
@@ -94,17 +112,20 @@ export function eventDate(sentence: string, language: TextLanguage): number | nu
   return first?.date ?? null;
 }
 
+/** Whether one such date is before the other for certain: « en juin 2020 » is not before « le 3 juin 2020 ». */
+export function isSurelyBefore(one: number, other: number): boolean {
+  const span = one % 10_000 === 0 ? 1299 : one % 100 === 0 ? 99 : 0;
+  return one + span < other;
+}
+
 /** Whether a sentence dates its event by a day and a month alone. */
 export function hasDateWithoutYear(sentence: string, language: TextLanguage): boolean {
   return WITHOUT_YEAR[language].test(withoutQuotes(sentence));
 }
 
-function withoutQuotes(sentence: string): string {
-  return sentence.replaceAll(/«[^»]*(?:»|$)|“[^”]*(?:”|$)/gu, (quote) => ' '.repeat(quote.length));
-}
-
 function readDate({ groups }: RegExpExecArray, language: TextLanguage): number | null {
-  const { year = '', month = '', day = '0' } = groups ?? {};
+  const { year = '', month, day = '0' } = groups ?? {};
+  if (month === undefined) return Number(year) * 10_000;
   const named = MONTHS[language].findIndex((name) => new RegExp(`^(?:${name})$`, 'iu').test(month)) + 1;
   const number = named > 0 ? named : Number(month);
   if (!(number >= 1 && number <= 12) || Number(day) > 31) return null;

@@ -1,22 +1,21 @@
 /** Section 7 as dated paragraphs in order of events. Words and lists stay the physician's. */
 import { withoutHistoryAnnouncement } from '@constat/report/rules';
-import { eventDate, hasDateWithoutYear } from './event-date.ts';
+import { eventDate, hasDateWithoutYear, isSurelyBefore } from './event-date.ts';
 import type { TextLanguage } from '../fidelity/difference.ts';
 import { quoteDepth, splitSentences } from './sentences.ts';
 import { markDates } from './mark-dates.ts';
 import { isHeadingLine, isListLine, tidyLines } from './tidy.ts';
+import { readWorker } from './worker-pronoun.ts';
+import type { WorkerReading } from './worker-pronoun.ts';
 
 /** What is told of one date: the sentence that dates it and what follows, up to the next date. */
 interface Episode {
   /** `yyyymmdd`, or null before the first date. */
   readonly date: number | null;
   readonly paragraphs: string[];
-  /** False when its first sentence leans on what was told before it ("il", "she"), so that it must stay behind it. */
+  /** False when its first sentence leans on what was told before it (« celui-ci », "it"), so that it must stay behind it. */
   readonly standsAlone: boolean;
 }
-
-const LEANING =
-  /(?<![\p{L}\p{M}’'])(?:il|elle|ils|elles|celui-ci|celle-ci|ce dernier|cette derni[èe]re|le m[êe]me|la m[êe]me|cette date|he|she|they|it|the latter|the same|that (?:day|date))(?![\p{L}\p{M}])/iu;
 
 /**
  * Formats the history of facts: one paragraph per date, sentence case, punctuation and typography; episodes told out of
@@ -26,11 +25,12 @@ export function formatHistory(text: string, { language }: { readonly language: T
   const lines = tidyLines(withoutHistoryAnnouncement(text), language).map((line) =>
     markDates(line, language),
   );
-  const chapters = readChapters(joinQuotes(lines), language);
+  const worker = readWorker(lines.join('\n'), language);
+  const chapters = readChapters(joinQuotes(lines), language, worker);
   return chapters
     .flatMap(({ heading, episodes }) => [
       ...(heading === null ? [] : [heading]),
-      ...inOrder(episodes).flatMap(({ paragraphs }) => paragraphs),
+      ...inOrder(episodes, worker).flatMap(({ paragraphs }) => paragraphs),
     ])
     .join('\n\n');
 }
@@ -40,7 +40,11 @@ interface Chapter {
   readonly episodes: Episode[];
 }
 
-function readChapters(lines: readonly string[], language: TextLanguage): readonly Chapter[] {
+function readChapters(
+  lines: readonly string[],
+  language: TextLanguage,
+  worker: WorkerReading,
+): readonly Chapter[] {
   const chapters: Chapter[] = [{ heading: null, episodes: [] }];
   const followers = nextLines(lines);
   lines.forEach((line, index) => {
@@ -49,7 +53,7 @@ function readChapters(lines: readonly string[], language: TextLanguage): readonl
     const isLead = line.endsWith(':') && isListLine(followers[index] ?? '');
     if (isListLine(line)) addLine(episodes, line);
     else if (isHeadingLine(line) && !isLead) chapters.push({ heading: line, episodes: [] });
-    else addSentences(episodes, splitSentences(line), language);
+    else addSentences(episodes, splitSentences(line), language, worker);
   });
   return chapters;
 }
@@ -71,7 +75,12 @@ function addLine(episodes: Episode[], line: string): void {
   else paragraphs.push(last === undefined ? line : `${last}\n${line}`);
 }
 
-function addSentences(episodes: Episode[], sentences: readonly string[], language: TextLanguage): void {
+function addSentences(
+  episodes: Episode[],
+  sentences: readonly string[],
+  language: TextLanguage,
+  worker: WorkerReading,
+): void {
   sentences.forEach((sentence, index) => {
     const date = eventDate(sentence, language);
     const current = episodes.at(-1);
@@ -81,7 +90,8 @@ function addSentences(episodes: Episode[], sentences: readonly string[], languag
         : date !== current?.date;
     if (current === undefined || isNew) {
       // Without its year an event stays behind the one that tells the year.
-      const standsAlone = date !== null && !LEANING.test(sentence);
+      const before = current?.paragraphs.join('\n') ?? '';
+      const standsAlone = date !== null && !worker.leans(sentence, before);
       episodes.push({ date: date ?? current?.date ?? null, paragraphs: [sentence], standsAlone });
       return;
     }
@@ -95,22 +105,45 @@ function addSentences(episodes: Episode[], sentences: readonly string[], languag
 
 /**
  * Sorts what can be moved; an episode that leans on the one before it moves with that one. When such an episode is the
- * earlier of the two, its place in the order is not known, and all stay as the physician told them.
+ * earlier of the two, its place in the order is not known, and all stay as the physician told them; so they do when a
+ * pronoun for the worker would come behind another person.
  */
-function inOrder(episodes: readonly Episode[]): readonly Episode[] {
+function inOrder(episodes: readonly Episode[], worker: WorkerReading): readonly Episode[] {
   const chains: Episode[][] = [];
+  const vague = vagueDates(episodes);
   for (const episode of episodes) {
     const chain = chains.at(-1);
-    if (chain === undefined || episode.standsAlone) chains.push([episode]);
+    if (chain === undefined || (episode.standsAlone && !vague.has(episode.date ?? 0))) chains.push([episode]);
     else chain.push(episode);
   }
   const isSorted = (chain: readonly Episode[]) =>
-    chain.every(({ date }, at) => at === 0 || (date ?? 0) >= (chain[at - 1]?.date ?? 0));
+    chain.every(({ date }, at) => at === 0 || !isSurelyBefore(date ?? 0, chain[at - 1]?.date ?? 0));
   if (!chains.every(isSorted)) return episodes;
-  return chains
+  const sorted = chains
     .map((chain) => ({ chain, date: chain[0]?.date ?? 0 }))
     .sort((one, other) => one.date - other.date)
     .flatMap(({ chain }) => chain);
+  const toldBefore = new Map(episodes.map((episode, at) => [episode, episodes[at - 1]]));
+  const isRead = sorted.every((episode, at) => {
+    const before = sorted[at - 1];
+    if (before === undefined || toldBefore.get(episode) === before) return true;
+    return worker.canFollow(episode.paragraphs[0] ?? '', before.paragraphs.join('\n'));
+  });
+  return isRead ? sorted : episodes;
+}
+
+/**
+ * The months and years that stand beside a date within them: « en juin 2020 » beside « le 3 juin 2020 » may be before it
+ * or after it, and stays behind what it was told after.
+ */
+function vagueDates(episodes: readonly Episode[]): ReadonlySet<number> {
+  const dates = new Set<number>();
+  for (const { date } of episodes) {
+    if (date === null) continue;
+    if (date % 100 !== 0) dates.add(date - (date % 100));
+    if (date % 10_000 !== 0) dates.add(date - (date % 10_000));
+  }
+  return dates;
 }
 
 /** A quotation that runs over several lines is one line, so that nothing in it is cut or moved. */

@@ -89,6 +89,22 @@ describe('the distribution without headings', () => {
     expect(marks).toEqual([{ part: 'plaintes', text: sentences[3], reason: 'doubtful', confidence: 0 }]);
   });
 
+  it.each([
+    ['fr', 'plaintes', 'Elle ne présente aucune plainte au niveau de la cheville.'],
+    ['fr', 'impact', 'Aucun impact sur ses activités quotidiennes.'],
+    ['fr', 'impact', 'Conduite limitée du côté droit.'],
+    ['fr', 'impact', 'Elle a de la difficulté à faire sa toilette.'],
+    ['fr', 'impact', 'Il a de la misère à se relever.'],
+    ['en', 'impact', 'He is unable to drive for more than 30 minutes.'],
+    ['en', 'impact', 'His wife does the cleaning.'],
+    ['en', 'impact', "She can't lift a bag."],
+    ['en', 'appreciation', 'She feels about the same.'],
+  ] as const)('is sure of (%s, %s) « %s »', (language, part, sentence) => {
+    const { sections, marks } = distributeTidied(sentence, { language });
+    expect(marks).toEqual([]);
+    expect(sections[part]).toBe(sentence);
+  });
+
   it('finds the part of the sentences of the three cases', () => {
     let right = 0;
     let all = 0;
@@ -201,9 +217,11 @@ describe('the conclusion', () => {
   });
 
   it('gives an angle that is no number as it was written', () => {
-    const conclusion = generateConclusion({ ...request, data: { rachisRotationG: '20 avec douleur' } });
-    expect(conclusion?.conclusionResume[0]?.text).toBe(
-      'Amplitudes du rachis, Rotation gauche\u00A0: 20 avec douleur (normale\u00A0: 30°).',
-    );
+    const data = { rachisRotationG: '20 avec douleur', hanchesAbductionDroitPassif: '20 à 25' };
+    const conclusion = generateConclusion({ ...request, data });
+    expect(conclusion?.conclusionResume.map(({ text }) => text)).toEqual([
+      'Rotation gauche du rachis\u00A0: 20 avec douleur (normale\u00A0: 30°).',
+      'Abduction passive de la hanche droite\u00A0: 20 à 25 (normale\u00A0: 40°).',
+    ]);
   });
 });

@@ -1,11 +1,11 @@
 import type { TextLanguage } from '../fidelity/difference.ts';
+import { QUOTED } from './sentences.ts';
 
-const QUOTED = /«[^»]*(?:»|$)|“[^”]*(?:”|$)/gu;
 const FRENCH_OPENING =
-  /(?<=^|[.!?]\s)Le \d{1,2}(?:er)? \p{L}+\.? \d{4}(?= (?:l[’']|(?:le|la|les|un|une|des|il|elle|ils|elles|on|nous|je)\s))/gu;
+  /(?<=^|[.!?]\s)(?:Le \d{1,2}(?:er)? \p{L}+\.?|En(?: \p{L}{3,9})?) \d{4}(?= (?:l[’']|(?:le|la|les|un|une|des|il|elle|ils|elles|on|nous|je)\s))/gu;
 const ENGLISH_MONTH = 'january|february|march|april|may|june|july|august|september|october|november|december';
 const ENGLISH_OPENING = new RegExp(
-  String.raw`(?<=^|[.!?]\s)On (?:${ENGLISH_MONTH}) \d{1,2}, \d{4}(?= (?:he|she|they|it|the|an?|his|her|their|there|we|I|dr\.?|doctor|physiotherapy|surgery|x-rays?|an?\s)\s)`,
+  String.raw`(?<=^|[.!?]\s)(?:On (?:${ENGLISH_MONTH}) \d{1,2},|In(?: (?:${ENGLISH_MONTH}))?) \d{4}(?= (?:he|she|they|it|the|an?|his|her|their|there|we|I|dr\.?|doctor|physiotherapy|surgery|x-rays?|an?\s)\s)`,
   'giu',
 );
 /** A month in small letters beside a number, or a day of the week before a month. */
@@ -15,8 +15,8 @@ const ENGLISH_NAME = new RegExp(
 );
 
 /**
- * The comma after a date that opens a sentence and, in English, the capitals of months, days and of « doctor » before a
- * name. Quotations stay as they are.
+ * The comma after a date that opens a sentence, the capital of « Dr » before a name and, in English, those of months, days
+ * and "doctor". Quotations stay as they are.
  */
 export function markDates(line: string, language: TextLanguage): string {
   let marked = '';
@@ -29,9 +29,16 @@ export function markDates(line: string, language: TextLanguage): string {
 }
 
 function markPiece(piece: string, language: TextLanguage): string {
-  if (language === 'fr') return piece.replaceAll(FRENCH_OPENING, '$&,');
-  return piece
+  if (language === 'fr') return titled(piece).replaceAll(FRENCH_OPENING, '$&,');
+  return titled(piece)
     .replaceAll(ENGLISH_NAME, (name) => name.charAt(0).toUpperCase() + name.slice(1))
     .replaceAll(/(?<!\p{L})doctor(?= \p{Lu}\p{Ll})/gu, 'Doctor')
     .replaceAll(ENGLISH_OPENING, '$&,');
+}
+
+function titled(piece: string): string {
+  return piece.replaceAll(
+    /(?<![\p{L}\p{M}])dre?(?=\.?[ \u00A0]\p{Lu}\p{Ll})/gu,
+    (title) => `D${title.slice(1)}`,
+  );
 }

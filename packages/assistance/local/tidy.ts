@@ -1,12 +1,12 @@
 /** Punctuation, sentence case and typography of written text. No word is added, removed or replaced. */
 import { typeset } from '@constat/report/document';
 import type { TextLanguage } from '../fidelity/difference.ts';
+import { QUOTED } from './sentences.ts';
 
-const QUOTED = /«[^»]*(?:»|$)|“[^”]*(?:”|$)/gu;
 const LIST_LINE = /^(?:[-–—•*]|\d{1,2}[.)])\s/u;
 /** Periods that end no sentence, before a word in lower case. */
 const ABBREVIATED =
-  /(?:^|[\s(])(?:p\. ?ex|c\.-à-d|etc|env|max|min|cf|vs|no|approx|e\.g|i\.e|dr|dre|m|mme|st)\.$/iu;
+  /(?:^|(?<!\d)[\s(])(?:p\. ?ex|c\.-à-d|etc|env|max|min|cf|vs|no|approx|e\.g|i\.e|dr|dre|m|mme|st)\.$/iu;
 const SECTION_TITLE = /^section\s+[\p{L}\d]+(?:\s*(?:[,:–—-]\s*)?\p{L}[^.!?:;]{0,60})?$/iu;
 /** A line of fewer words without any mark is taken for a heading. */
 const SENTENCE_WORDS = 4;
@@ -54,6 +54,10 @@ function tidyPiece(piece: string, before: string, language: TextLanguage): strin
     .replaceAll(/(?<=\p{L}),(?=\p{L})/gu, ', ')
     .replaceAll(/(?<=[\p{L}\d)]);(?=[\p{L}\d])/gu, '; ')
     .replaceAll(/(?<=\p{Ll}{3})\.(?=\p{Lu}\p{Ll})/gu, '. ')
+    .replaceAll(
+      /(?<=(?<![\p{L}\d.,/-])\d{1,6}(?:[.,]\d{1,3})?)(?=(?:mg|mcg|kg|cm|mm|km|m[lL])(?![\p{L}\d]))/gu,
+      '\u00A0',
+    )
     .replaceAll(/\(\s+/gu, '(')
     .replaceAll(/(?<!\s)\s+\)/gu, ')');
   const colon = language === 'en' ? marked.replaceAll(/(?<=\p{L})[ \u00A0]+:(?=\s|$)/gu, ':') : marked;

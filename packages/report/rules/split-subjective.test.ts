@@ -12,6 +12,13 @@ const HEADINGS = [
   'Impact on activities of daily living',
   'Impact sur les activités',
   'Impact on activities',
+  'Évaluation subjective de l’évolution',
+  'Évolution',
+  'Subjective evaluation of progress',
+  'Perception of improvement',
+  'Impact AVQ-AVD',
+  'Retentissement sur les AVQ',
+  'Complaints/problems',
 ] as const;
 
 describe('the split of section 8', () => {
@@ -64,6 +71,13 @@ texte`);
         expect([line, hasHeadings, preamble]).toEqual([line, true, '']);
       }
     }
+  });
+
+  it('takes a dash with blanks around it for a colon', () => {
+    expect(splitSubjective('Évolution : mieux\nPlaintes - douleur\nImpact-AVQ inconnu')).toMatchObject({
+      appreciation: 'mieux',
+      plaintes: 'douleur\nImpact-AVQ inconnu',
+    });
   });
 
   it('has every word outside headings in exactly one part', () => {

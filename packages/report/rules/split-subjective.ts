@@ -14,22 +14,24 @@ export interface SubjectiveSplit extends Readonly<Record<SubjectivePart, string>
   readonly preamble: string;
 }
 
-const DAILY = String.raw`(?:(?:les\s+)?(?:AVQ|AVD)(?:\s*(?:et|\/|,|ou)\s*(?:les\s+)?(?:AVQ|AVD))?|(?:les\s+|ses\s+)?activit[ée]s\s+(?:de\s+la\s+vie\s+)?(?:quotidiennes?|domestiques?)(?:\s+et\s+domestiques?)?|la\s+vie\s+quotidienne|(?:the\s+)?(?:activities\s+of\s+daily\s+living|daily\s+activities|daily\s+life|(?:I?ADLs?)(?:\s*(?:and|\/)\s*I?ADLs?)?))(?:\s*\([^)\n]{1,30}\))?`;
+const DAILY = String.raw`(?:(?:les\s+)?(?:AVQ|AVD)(?:\s*(?:et|\/|,|ou|[-–])\s*(?:les\s+)?(?:AVQ|AVD))?|(?:les\s+|ses\s+)?activit[ée]s\s+(?:de\s+la\s+vie\s+)?(?:quotidiennes?|domestiques?)(?:\s+et\s+domestiques?)?|la\s+vie\s+quotidienne|(?:the\s+)?(?:activities\s+of\s+daily\s+living|daily\s+activities|daily\s+life|(?:I?ADLs?)(?:\s*(?:and|[\/–-])\s*I?ADLs?)?))(?:\s*\([^)\n]{1,30}\))?`;
+
+const COURSE = String.raw`(?:(?:the|his|her|their)\s+)?(?:evolution|progress|improvement|recovery|condition)`;
 
 const HEADINGS: Readonly<Record<SubjectivePart | 'title', string>> = {
   title: String.raw`(?:section\s+(?:8|huit|eight)\s*(?:[.,:–—-]\s*)?)?(?:questionnaire\s+subjectif(?:\s+et\s+[ée]tat\s+actuel)?|subjective\s+questionnaire(?:\s+and\s+current\s+(?:state|status|condition))?)|section\s+(?:8|huit|eight)`,
-  appreciation: String.raw`(?:appr[ée]ciation(?:\s+subjective)?(?:\s+de\s+l['’]\s?[ée]volution)?|subjective\s+appreciation(?:\s+of\s+(?:the\s+)?evolution)?|appreciation\s+of\s+(?:the\s+)?evolution)`,
-  plaintes: String.raw`(?:plaintes?(?:\s+et\s+(?:probl[èe]mes?|sympt[ôo]mes?))?(?:\s+actuel(?:le)?s)?|probl[èe]mes?(?:\s+et\s+plaintes)?|(?:current\s+)?complaints?(?:\s+and\s+(?:problems?|symptoms?))?|problems?(?:\s+and\s+complaints?)?)`,
-  impact: String.raw`(?:(?:impacts?|r[ée]percussions?)(?:\s+(?:sur|on)\s+(?:${DAILY}|(?:les|ses)\s+activit[ée]s|(?:the\s+)?activities))?|${DAILY})`,
+  appreciation: String.raw`(?:appr[ée]ciation(?:\s+subjective)?(?:\s+de\s+(?:l['’]|son\s+)\s?(?:[ée]volution|[ée]tat|am[ée]lioration))?|(?:[ée]valuation|perception)\s+(?:subjective|de\s+l['’]\s?(?:[ée]volution|am[ée]lioration))(?:\s+de\s+l['’]\s?[ée]volution)?|[ée]volution(?:\s+subjective)?|progress|subjective\s+(?:appreciation|evaluation|assessment)(?:\s+of\s+${COURSE})?|(?:appreciation|perception)\s+of\s+${COURSE})`,
+  plaintes: String.raw`(?:plaintes?(?:(?:\s+et\s+|\s*\/\s*)(?:probl[èe]mes?|sympt[ôo]mes?))?(?:\s+actuel(?:le)?s)?|probl[èe]mes?(?:\s+et\s+plaintes)?|(?:current\s+)?complaints?(?:(?:\s+and\s+|\s*\/\s*)(?:problems?|symptoms?))?|problems?(?:\s+and\s+complaints?)?)`,
+  impact: String.raw`(?:(?:impacts?|r[ée]percussions?|retentissement)(?:\s+(?:(?:sur|on)\s+)?(?:${DAILY}|(?:les|ses)\s+activit[ée]s|(?:the\s+)?activities))?|${DAILY})`,
 };
 
 const PARTS = ['title', 'appreciation', 'plaintes', 'impact'] as const;
 const NAMES = PARTS.map((part) => `(?<${part}>${HEADINGS[part]})`).join('|');
 const MARK = String.raw`(?:[-–—•*#]+[ \t]*)?(?:\d{1,2}(?:\.\d)?[.)][ \t]*)?`;
 
-/** At the start of a line, closed by a colon or alone on the line; within a line, after a sentence, with a colon. */
+/** At the start of a line, closed by a colon or a dash, or alone on the line; within a line, after a sentence, with a colon. */
 const HEADING = new RegExp(
-  String.raw`(?:^[ \t]*${MARK}(?:${NAMES})(?:[ \t\u00A0]*:|[ \t]*(?:\.[ \t]*)?$))`,
+  String.raw`(?:^[ \t]*${MARK}(?:${NAMES})(?:[ \t\u00A0]*:|[ \t]+[–—-](?=[ \t])|[ \t]*(?:\.[ \t]*)?$))`,
   'gimu',
 );
 const INLINE = new RegExp(

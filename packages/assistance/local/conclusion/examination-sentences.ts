@@ -1,5 +1,5 @@
 import { fieldsOfBlock } from '@constat/report/catalogue';
-import type { FieldId } from '@constat/report/catalogue';
+import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { normalFinding, parseDegrees } from '@constat/report/rules';
 import { inlineText } from './inline-text.ts';
 import type { TextLanguage } from '../../fidelity/difference.ts';
@@ -43,23 +43,39 @@ function words({ field, group, value }: PlacedSource, { language }: ConclusionRe
 
 /** An angle under its normal; where the normal is 0, any other. What is no number is given as written. */
 function angle(source: PlacedSource, { language, normals }: ConclusionRequest): string | null {
-  const { field, group, stored, value, normal, label } = source;
+  const { field, group, stored, value, normal } = source;
   if (field.normal === undefined || normal === null) return null;
   const measured = parseDegrees(stored);
-  if (measured === undefined) return say('against', language, { label, text: value, normal });
   const reference = normals[field.normal];
-  if (reference === 0 ? measured === 0 : measured >= reference) return null;
+  if (measured !== undefined && (reference === 0 ? measured === 0 : measured >= reference)) return null;
   const name = (field.label[language].split(',', 1)[0] ?? '').toLowerCase();
   const joint = group.region === undefined ? '' : JOINTS[group.region][language][field.side ?? 'none'];
-  const active = field.mode === 'Actif';
-  if (language === 'fr') {
-    const movement = /^[aeiouyé]/u.test(name) ? `L’${name}` : `La ${name}`;
-    const mode = field.mode === undefined ? '' : active ? ' active' : ' passive';
-    return say('range', language, { movement, mode, joint, text: `${measured}°`.replace('.', ','), normal });
-  }
-  const moved = field.mode === undefined ? name : `${active ? 'active' : 'passive'} ${name}`;
-  const movement = moved.charAt(0).toUpperCase() + moved.slice(1);
-  return say('range', language, { movement, mode: '', joint, text: `${measured}°`, normal });
+  const movement = movementWords(name, field.mode, language);
+  if (measured === undefined)
+    return say('against', language, { label: `${capital(movement)} ${joint}`, text: value, normal });
+  const degrees = `${measured}°`;
+  if (language === 'en')
+    return say('range', language, { movement: capital(movement), joint, text: degrees, normal });
+  const article = /^[aeiouyé]/u.test(name) ? 'L’' : 'La ';
+  return say('range', language, {
+    movement: `${article}${movement}`,
+    joint,
+    text: degrees.replace('.', ','),
+    normal,
+  });
+}
+
+/** « abduction passive », "passive abduction": all movements of the catalogue are feminine in French. */
+function movementWords(name: string, mode: ReportField['mode'], language: TextLanguage): string {
+  if (mode === undefined) return name;
+  const active = mode === 'Actif';
+  return language === 'en'
+    ? `${active ? 'active' : 'passive'} ${name}`
+    : `${name} ${active ? 'active' : 'passive'}`;
+}
+
+function capital(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function result(source: PlacedSource, { language, normals }: ConclusionRequest): string | null {
@@ -106,10 +122,17 @@ function girths(
   if (field.side !== 'Droit' || block.kind !== 'table') return [];
   const pair = block.rows.find(({ cells }) => cells.includes(field));
   const left = pair?.cells.map(({ id }) => byId.get(id)).find((other) => other?.field.side === 'Gauche');
-  if (pair === undefined || left === undefined || left.value === source.value) return [];
+  if (pair === undefined || left === undefined || isSameGirth(left, source)) return [];
   const label = `${block.title[language].replace(/\s*\([^)]*\)$/u, '')}, ${pair.label[language].toLowerCase()}`;
   const fields = fieldsOfBlock(block)
     .map(({ id }) => id)
     .filter((id) => id === source.id || id === left.id);
   return [{ text: say('girths', language, { label, right: source.value, left: left.value }), fields }];
+}
+
+/** « 36 » and « 36,0 » are one girth. */
+function isSameGirth(one: PlacedSource, other: PlacedSource): boolean {
+  if (one.value === other.value) return true;
+  const [left, right] = [one, other].map(({ stored }) => parseDegrees(stored));
+  return left !== undefined && left === right;
 }

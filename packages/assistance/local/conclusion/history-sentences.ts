@@ -18,6 +18,9 @@ const CONSOLIDATION =
 const DENIED =
   /(?<!\p{L})(?:pas|aucune?|sans|jamais|nie|no|not|never|without|denies|denied)(?!\p{L})[^,;.]{0,40}$/iu;
 const DENIED_AFTER = /^\p{L}*\s+(?:pas|aucune?|no|not)(?!\p{L})/iu;
+/** « Aucun » in one word, of whatever was asked. */
+const NONE = /^(?:aucune?s?|n[ée]ant|nil|rien|non|none|no|n\/a)\.?$/iu;
+
 /** Sections 5 to 8: what is in the history beyond « none », the medication, the course, the worker's own account. */
 export function historySentences(
   sources: readonly PlacedSource[],
@@ -56,6 +59,7 @@ function antecedent(source: PlacedSource, request: ConclusionRequest): readonly 
   const { prefill } = field;
   // A confirmed « none reported » is known, and no finding.
   if (prefill?.kind === 'sample' && (stored === prefill.text.fr || stored === prefill.text.en)) return [];
+  if (NONE.test(stored.trim())) return [];
   if (field.options === 'habit' && stored !== 'positif') return [];
   const label = historyName(field, language);
   const value = field.options === undefined ? source.value : source.value.toLowerCase();

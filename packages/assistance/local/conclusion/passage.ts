@@ -1,6 +1,6 @@
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import { eventDate } from '../event-date.ts';
-import { splitSentences } from '../sentences.ts';
+import { splitSentences, withoutQuotes } from '../sentences.ts';
 import { names, needOf } from './antecedent.ts';
 import type { Need } from './antecedent.ts';
 
@@ -27,7 +27,7 @@ const LONGEST_PASSAGE = 4;
 export function readTold(paragraphs: readonly string[], language: TextLanguage): readonly ToldSentence[] {
   return paragraphs.flatMap((paragraph) =>
     splitSentences(paragraph).map((text, index) => {
-      const own = unquoted(text);
+      const own = withoutQuotes(text);
       return {
         text,
         own,
@@ -84,8 +84,4 @@ function namedBefore(
     if (sentence !== undefined && sentence.need === null && names(sentence.own, need, language)) return place;
   }
   return isWorker ? first : null;
-}
-
-function unquoted(sentence: string): string {
-  return sentence.replaceAll(/«[^»]*(?:»|$)|“[^”]*(?:”|$)/gu, '');
 }

@@ -9,6 +9,12 @@ const summary = (data: FormData, language: 'fr' | 'en' = 'fr') =>
   );
 
 describe('the wording of a conclusion', () => {
+  it('opens a plural with a small letter where its singular is no name', () => {
+    expect(summary({ hanchesInspection: 'Cicatrices bien guéries' })).toEqual([
+      'Hanches, inspection : cicatrices bien guéries.',
+    ]);
+  });
+
   it('opens no word with a capital after a colon or a semicolon', () => {
     expect(summary({ medicationActuelle: 'Naproxène 500 mg\nAcétaminophène 1 g' })).toEqual([
       'Médication actuelle et mesures en cours : naproxène 500 mg; acétaminophène 1 g.',
@@ -19,6 +25,17 @@ describe('the wording of a conclusion', () => {
     expect(summary({ antecedentsAllergie: 'No known allergy' }, 'en')).toEqual([
       'Allergies: no known allergy.',
     ]);
+    expect(summary({ antecedentsAllergie: 'Pénicilline', impactAvq: 'Difficulté à courir' })).toEqual([
+      'Allergies : pénicilline.',
+      'Impact sur les AVQ et AVD, selon la personne évaluée : difficulté à courir.',
+    ]);
+  });
+
+  it('says nothing of a history that is none, in whatever word, nor of girths that are the same', () => {
+    for (const none of ['Aucun', 'aucune.', 'Néant', 'None'])
+      expect(summary({ antecedentsChirurgicaux: none, impactAvq: 'autonome' })).toHaveLength(1);
+    const girths = { genouxCirconferenceMolletDroit: '36', genouxCirconferenceMolletGauche: '36,0' };
+    expect(summary({ ...girths, impactAvq: 'autonome' })).toHaveLength(1);
   });
 
   it.each([
@@ -36,6 +53,7 @@ describe('the wording of a conclusion', () => {
 
   it('keeps "I" and a trade name in English', () => {
     expect(summary({ impactAvq: 'I cannot drive' }, 'en')[0]).toContain('account: I cannot drive.');
+    expect(summary({ observationGenerale: 'Williams test negative' }, 'en')[0]).toContain(': Williams');
     expect(summary({ medicationActuelle: 'Advil as needed' }, 'en')[0]).toContain(': Advil as needed.');
   });
 

@@ -14,8 +14,8 @@ const WORDS = {
   labelled: { fr: '{label} : {text}', en: '{label}: {text}' },
   against: { fr: '{label} : {text} (normale : {normal}).', en: '{label}: {text} (normal: {normal}).' },
   range: {
-    fr: '{movement}{mode} {joint} est mesurée à {text} (normale : {normal}).',
-    en: '{movement}{mode} {joint} measures {text} (normal: {normal}).',
+    fr: '{movement} {joint} est mesurée à {text} (normale : {normal}).',
+    en: '{movement} {joint} measures {text} (normal: {normal}).',
   },
   girths: {
     fr: '{label} : {right} à droite, {left} à gauche.',
