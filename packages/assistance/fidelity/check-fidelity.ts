@@ -1,6 +1,7 @@
 import { alignSentences } from './compare/alignment.ts';
 import { compareAttachments } from './compare/attachments.ts';
 import { compareCounts } from './compare/counts.ts';
+import { compareDeniedClauses } from './compare/denied-clauses.ts';
 import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
 import { compareNegations } from './compare/negated.ts';
@@ -28,7 +29,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
   const findings = [
     ...counts.findings,
     ...compareDiagnoses(left, right, diagnoses),
-    ...compareNegations(left, right),
+    ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAttachments(left, right, groups, counts.changed),
     ...comparePassages(left, right),
   ];

@@ -1,18 +1,22 @@
 import type { FactKind } from '../difference.ts';
 import type { Fact } from '../facts/fact.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
+import { deniedPlaces } from './negated.ts';
 import type { Group } from './alignment.ts';
 import { findExchanged, findReplaced } from './exchanges.ts';
 import type { Finding } from './finding.ts';
 import { findMoves } from './moves.ts';
 import type { Range } from './sentences.ts';
-import { isPermuted } from './permuted.ts';
+import { countDenials, isPermuted } from './permuted.ts';
 import { listSteps, stepsIn, valuesOf } from './steps.ts';
 import type { ValueStep } from './steps.ts';
 import { findSwaps } from './swaps.ts';
 
 /** Kinds that a sentence may pass to its neighbour without changing what is said. */
 const PASSED_ON: ReadonlySet<FactKind> = new Set<FactKind>(['movement', 'moment', 'status']);
+
+/** Which hand a person writes with is the same in every sentence. */
+const HANDED = new Set(['right-handed', 'left-handed', 'ambidextrous']);
 
 /** Facts that both texts state, about something else in each: swaps and moves within a sentence or between sentences. */
 export function compareAttachments(
@@ -24,19 +28,24 @@ export function compareAttachments(
   const findings: Finding[] = [];
   const lost = new Map<number, Fact[]>();
   const gained = new Map<number, Fact[]>();
+  const denied = { before: deniedPlaces(source), after: deniedPlaces(proposal) };
+  const counted = { source: countDenials(source), proposal: countDenials(proposal) };
   const allBefore = listSteps(source);
   const allAfter = listSteps(proposal);
   for (const group of groups) {
     if (isSame(source, proposal, group)) continue;
     const steps = stepsIn(allBefore, group.source);
     const others = stepsIn(allAfter, group.proposal);
-    if (isPermuted(source, steps, proposal, others)) continue;
+    if (isPermuted(counted.source, steps, counted.proposal, others)) continue;
     const before = valuesOf(steps, changed);
     const after = valuesOf(others, changed);
     countMoves(before, after, lost);
     countMoves(after, before, gained);
     if (before.length === after.length) {
-      const exact = [...findReplaced(steps, others, changed), ...findExchanged(steps, others, source.table)];
+      const exact = [
+        ...findReplaced(steps, others, changed),
+        ...findExchanged(steps, others, source, proposal, denied),
+      ];
       findings.push(...exact);
       if (exact.length > 0) continue;
     }
@@ -86,7 +95,7 @@ function countMoves(
   for (const { term, value } of here) {
     const left = count.get(term) ?? 0;
     if (left > 0) count.set(term, left - 1);
-    else if (!PASSED_ON.has(value.kind)) {
+    else if (!PASSED_ON.has(value.kind) && !HANDED.has(value.key)) {
       const list = moves.get(term);
       if (list === undefined) moves.set(term, [value]);
       else list.push(value);

@@ -1,6 +1,9 @@
-import type { TermTable } from '../facts/term-table.ts';
+import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding, Place } from './finding.ts';
 import type { Step } from './steps.ts';
+
+/** Words that make the order of a list tell. */
+const SEQUENCE = new Set('puis ensuite then'.split(' '));
 
 /** In two wordings that differ in nothing but the order of their values, each value must keep its place. */
 export function findReplaced(
@@ -25,12 +28,15 @@ function isAlike(one: Step, other: Step | undefined): boolean {
 
 /**
  * Two terms that changed places while every other one kept its own: « le labrum est réparé, le ménisque réséqué ». Two
- * items of one list may change places.
+ * items of one list may change places, unless the list tells an order or the denial passed from one to the other; so do
+ * who does and what is done when a sentence becomes passive.
  */
 export function findExchanged(
   before: readonly Step[],
   after: readonly Step[],
-  table: TermTable,
+  source: TextFacts,
+  proposal: TextFacts,
+  denied: Readonly<Record<'before' | 'after', ReadonlySet<number>>>,
 ): readonly Finding[] {
   if (before.length !== after.length) return [];
   const moved: number[] = [];
@@ -41,13 +47,24 @@ export function findExchanged(
   const [a, b, c, d] = [before[one], before[two], after[one], after[two]];
   if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
   if (a.term !== d.term || b.term !== c.term) return [];
-  const kindOf = ({ term }: Step) => table.termOf(term).kind;
-  const isList = before.slice(one + 1, two).every((step) => kindOf(step) === kindOf(a));
-  if (isList) return [];
+  const kindOf = ({ term }: Step) => source.table.termOf(term).kind;
+  const isList =
+    before.slice(one + 1, two).every((step) => kindOf(step) === kindOf(a)) &&
+    !source.tokens.slice(a.at, b.at).some(({ plain }) => SEQUENCE.has(plain));
+  const turns = (from: Step, to: Step) => denied.before.has(from.at) !== denied.after.has(to.at);
+  if (!turns(a, d) || !turns(b, c)) {
+    const isPassive = [a, b].some((step) => isAgent(source, step));
+    if (isList || isPassive !== [c, d].some((step) => isAgent(proposal, step))) return [];
+  }
   return [
     { fact: kindOf(a), source: placeOf(a), proposal: placeOf(d) },
     { fact: kindOf(b), source: placeOf(b), proposal: placeOf(c) },
   ];
+}
+
+/** « par l’orthopédiste », "by the surgeon": who does it when the verb is passive. */
+function isAgent({ tokens }: TextFacts, { at }: Step): boolean {
+  return [1, 2].some((back) => /^(?:par|by)$/u.test(tokens[at - back]?.plain ?? ''));
 }
 
 function placeOf({ value, at }: Step): Place {

@@ -2,11 +2,16 @@ import type { Negation } from '../facts/negations.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import { NO_TERM } from '../facts/term-table.ts';
 import type { TermTable } from '../facts/term-table.ts';
+import type { DeniedClauses } from './denied-clauses.ts';
 import type { Finding, Place } from './finding.ts';
 
 /** Negations that were lost, added or moved, and findings that changed from denied to stated or back. */
-export function compareNegations(source: TextFacts, proposal: TextFacts): readonly Finding[] {
-  const findings: Finding[] = [];
+export function compareNegations(
+  source: TextFacts,
+  proposal: TextFacts,
+  clauses: DeniedClauses,
+): readonly Finding[] {
+  const findings = [...clauses.findings];
   const { lost, added } = matchMarks(source, proposal);
   const coveredAfter = deniedTerms(proposal);
   const coveredBefore = deniedTerms(source);
@@ -15,8 +20,9 @@ export function compareNegations(source: TextFacts, proposal: TextFacts): readon
     ...sayOtherwise(source, proposal, lost),
     ...sayOtherwise(proposal, source, added),
   ]);
-  const missing = lost.filter((mark) => !reworded.has(mark) && !isCovered(mark, coveredAfter, table));
-  const extra = added.filter((mark) => !reworded.has(mark) && !isCovered(mark, coveredBefore, table));
+  const isOpen = (mark: Negation) => !reworded.has(mark);
+  const missing = uncovered(lost.filter(isOpen), coveredAfter, table, clauses.lost);
+  const extra = uncovered(added.filter(isOpen), coveredBefore, table, clauses.gained);
   missing.forEach((mark, at) =>
     findings.push({ fact: 'negation', source: mark, proposal: extra[at] ?? null }),
   );
@@ -79,7 +85,8 @@ function deniedTerms(text: TextFacts): ReadonlyMap<number, number> {
   return count;
 }
 
-function deniedPlaces(text: TextFacts): ReadonlySet<number> {
+/** The tokens that some negation denies. */
+export function deniedPlaces(text: TextFacts): ReadonlySet<number> {
   return new Set(text.negations.flatMap((mark) => mark.places));
 }
 
@@ -101,6 +108,19 @@ function sayOtherwise(text: TextFacts, other: TextFacts, marks: readonly Negatio
     found.add(mark);
   }
   return found;
+}
+
+/** The marks that no other mark stands for; for as many of the rest as clauses lost their denial, those of the clauses. */
+function uncovered(
+  marks: readonly Negation[],
+  denied: ReadonlyMap<number, number>,
+  table: TermTable,
+  fromClauses: readonly Negation[],
+): readonly Negation[] {
+  const open = marks.filter((mark) => !isCovered(mark, denied, table));
+  const known = new Set(open);
+  const turned = fromClauses.filter((mark) => !known.has(mark));
+  return [...open, ...turned.slice(0, marks.length - open.length)];
 }
 
 /** « ni » and a repeated « pas de » may go when another mark of the other text denies the same thing. */

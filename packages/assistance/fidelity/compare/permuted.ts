@@ -2,6 +2,21 @@ import type { TextFacts } from '../facts/read-facts.ts';
 import { MANY } from './steps.ts';
 import type { Step } from './steps.ts';
 
+/** A text with the number of its denials for each clause. */
+export interface CountedText extends TextFacts {
+  readonly denials: Int32Array;
+}
+
+/** Counts the denials of each clause, once for all the groups of sentences. */
+export function countDenials(text: TextFacts): CountedText {
+  const denials = new Int32Array((text.clause.at(-1) ?? 0) + 1);
+  for (const { first } of text.negations) {
+    const clause = text.clause[first] ?? 0;
+    denials[clause] = (denials[clause] ?? 0) + 1;
+  }
+  return { ...text, denials };
+}
+
 /**
  * Whether the values of a coordination only changed places together: « positif à droite et négatif à gauche » against
  * « négatif à gauche et positif à droite ». What stands before the first change is shared and may not list values of one
@@ -9,14 +24,15 @@ import type { Step } from './steps.ts';
  * and as denied as those of one part of the other wording.
  */
 export function isPermuted(
-  source: TextFacts,
+  source: CountedText,
   before: readonly Step[],
-  proposal: TextFacts,
+  proposal: CountedText,
   after: readonly Step[],
 ): boolean {
   if (before.length !== after.length || before.length > MANY) return false;
   const head = before.findIndex(({ term }, at) => term !== after[at]?.term);
   if (head < 0) return false;
+  if (isReordered(source, before, proposal, after)) return true;
   if (before.some(({ term, value }, at) => value === undefined && term !== after[at]?.term)) return false;
   const shared = before.slice(0, head).filter(({ value }) => value !== undefined);
   if (new Set(shared.map(({ group }) => group)).size < shared.length) return false;
@@ -28,8 +44,45 @@ export function isPermuted(
   return one.every((part, at) => part === other[at]);
 }
 
+/**
+ * Whether whole clauses of one build changed places: « pas d’œdème à droite, œdème à gauche ». A clause of another build
+ * might borrow its side or its moment from the one before it.
+ */
+function isReordered(
+  source: CountedText,
+  before: readonly Step[],
+  proposal: CountedText,
+  after: readonly Step[],
+): boolean {
+  if (source.clause[before[0]?.at ?? 0] === source.clause[before.at(-1)?.at ?? 0]) return false;
+  const one = clausesOf(source, before);
+  const other = clausesOf(proposal, after);
+  const [{ build } = { build: '' }] = one;
+  if (one.length < 2 || one.length !== other.length || !build.includes(' ')) return false;
+  if (![...one, ...other].every((clause) => clause.build === build)) return false;
+  const [first, second] = [one, other].map((clauses) => clauses.map(({ content }) => content).toSorted());
+  return first?.every((content, at) => content === second?.[at]) === true;
+}
+
+/** For each clause the kinds of its terms, and the terms with what denies them, in any order. */
+function clausesOf(text: CountedText, steps: readonly Step[]): readonly { build: string; content: string }[] {
+  const clauses = new Map<number, Step[]>();
+  for (const step of steps) {
+    const clause = text.clause[step.at] ?? 0;
+    const known = clauses.get(clause);
+    if (known === undefined) clauses.set(clause, [step]);
+    else known.push(step);
+  }
+  return [...clauses].map(([clause, its]) => {
+    const denials = text.denials[clause] ?? 0;
+    const kinds = its.map(({ term }) => text.table.termOf(term).kind).toSorted();
+    const terms = its.map(({ term, at }) => `${term} ${text.tags.get(at) ?? ''}`).toSorted();
+    return { build: kinds.join(' '), content: `${terms.join(' ')} denied ${denials}` };
+  });
+}
+
 /** The clauses from a step on, each as one string; null when a clause after the first holds more than values. */
-function partsOf(text: TextFacts, steps: readonly Step[], head: number): string[] | null {
+function partsOf(text: CountedText, steps: readonly Step[], head: number): string[] | null {
   const parts: string[] = [];
   let clause = text.clause[steps[head]?.at ?? 0];
   const opening = clause;
@@ -38,7 +91,7 @@ function partsOf(text: TextFacts, steps: readonly Step[], head: number): string[
   let isWhole = true;
   const close = () => {
     isWhole &&= values > 1;
-    const denials = text.negations.filter(({ first }) => text.clause[first] === clause).length;
+    const denials = text.denials[clause ?? 0] ?? 0;
     parts.push(`${terms.sort((a, b) => a - b).join(' ')} denied ${denials}`);
     terms = [];
     values = 0;

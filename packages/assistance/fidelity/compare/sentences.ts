@@ -52,7 +52,7 @@ function rawSentences({ terms, tokens, unit, table }: TextFacts): readonly RawSe
     const term = terms[at] ?? NO_TERM;
     if (term === NO_TERM) continue;
     if (only === NO_TERM) only = term;
-    else if (term !== only) isMixed = true;
+    else if (table.termOf(term).kind !== table.termOf(only).kind) isMixed = true;
     if (table.termOf(term).content) names = true;
   }
   if (terms.length > 0) found.push({ first, end: terms.length, names });

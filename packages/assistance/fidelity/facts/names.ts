@@ -2,22 +2,18 @@ import { addFact } from './fact.ts';
 import type { Reading } from './fact.ts';
 import { DRUG_NAMES } from './lexicon/drugs.ts';
 import { ROLE } from './role.ts';
+import type { Token } from '../text/token.ts';
+import { isStopWord } from './terms.ts';
 
-const TITLES = new Set([
-  'dr',
-  'dre',
-  'drs',
-  'docteur',
-  'docteure',
-  'docteurs',
-  'doctor',
-  'mme',
-  'madame',
-  'monsieur',
-  'mr',
-  'mrs',
-  'ms',
-]);
+const DOCTORS = new Set('dr dre drs docteur docteure docteurs doctor'.split(' '));
+const TITLES = new Set([...DOCTORS, ...'mme madame monsieur mr mrs ms'.split(' ')]);
+/** What « madame » or « le docteur » does rather than how they are called, where capitals do not tell. */
+const VERBS = new Set(
+  'accepte adresse affirme ajoute autorise cesse conclut conduit confirme consulte constate croit decrit demande demeure dirige dit doit donne emet estime evalue examine explique fait habite indique juge maintient marche mentionne nie note observe opere oriente pense peut pose poursuit precise prend prescrit presente procede produit propose rapporte recoit recommande refere refuse reprend ressent retient revoit signale signe remplit souffre subit suggere travaille voit avait etait sera serait aurait states reports notes describes denies says said stated reported noted described denied recommends recommended suggests suggested prescribes prescribed ordered concludes concluded feels takes works lives was has had will can'.split(
+    ' ',
+  ),
+);
+const ARTICLES = new Set('the a his her their my this that'.split(' '));
 const DOSES = new Set(['mg', 'g', 'mcg', 'ml', 'cc', 'iu', 'tab']);
 const NOT_DRUGS = new Set(
   'dose doses posologie raison injection infiltration comprime comprimes tablet tablets avec with plus moins about environ volume quantite total daily jour received recoit received given prend takes taking prescribed prescrit pendant lift lifting charge charges'.split(
@@ -39,11 +35,19 @@ export function isTitle(plain: string): boolean {
 /** Collects the words after a title, and those beside a dose; both texts are then read with the words of both. */
 export function collectKnownWords(reading: Reading, known: KnownWords): void {
   const { tokens, facts, taken } = reading;
+  let isCased: boolean | undefined;
   tokens.forEach((token, at) => {
     if ((token.roles & ROLE.title) === 0) return;
     const next = tokens[at + 1]?.plain === '.' ? at + 2 : at + 1;
     const name = tokens[next];
-    if (name?.kind === 'word' && name.plain.length > 2) known.names.add(name.plain);
+    if (name?.kind !== 'word' || name.plain.length <= 2) return;
+    if (name.text === name.text.toLowerCase()) {
+      // "The doctor told him": in English no name has an article.
+      if (reading.language === 'en' && ARTICLES.has(tokens[at - 1]?.plain ?? '')) return;
+      if (VERBS.has(name.plain) || isStopWord(name.plain, reading.language)) return;
+      if (!DOCTORS.has(token.plain) && (isCased ??= tokens.some(isCapitalised))) return;
+    }
+    known.names.add(name.plain);
   });
   for (const fact of facts) {
     if (fact.kind !== 'number' || !DOSES.has(fact.key.split('|')[1] ?? '')) continue;
@@ -58,6 +62,11 @@ export function collectKnownWords(reading: Reading, known: KnownWords): void {
       known.drugs.add(word.plain);
     }
   }
+}
+
+/** A text with any such word writes its names so too. */
+function isCapitalised({ text }: Token): boolean {
+  return /^\p{Lu}/u.test(text) && text !== text.toUpperCase();
 }
 
 /** Adds the drugs of the list and the drugs and names collected from either text. */

@@ -124,14 +124,15 @@ function neBefore(reading: Reading, at: number): number {
 function isNoLonger(reading: Reading, at: number): boolean {
   if (neBefore(reading, at) < 0) return false;
   const next = reading.tokens[at + 1]?.plain;
-  return !(next === 'que' || (next === 'de' && reading.tokens[at + 2]?.kind === 'digits'));
+  return !(next === 'que' || (next === 'de' && reading.numberAt[at + 2] === 1));
 }
 
 /**
  * « ne » that no other word closes, beside the few verbs that deny so. Anywhere else the second word has been lost;
  * « ne … que » restricts and does not deny.
  */
-function isBareNe({ tokens, clause }: Reading, at: number): boolean {
+function isBareNe(reading: Reading, at: number): boolean {
+  const { tokens, clause } = reading;
   if (![1, 2].some((ahead) => BARE_VERBS.test(tokens[at + ahead]?.plain ?? ''))) return false;
   for (let back = at - 1; back >= at - CLAUSE_REACH && clause[back] === clause[at]; back -= 1) {
     if (PLAIN.fr.has(tokens[back]?.plain ?? '')) return false;
@@ -139,7 +140,8 @@ function isBareNe({ tokens, clause }: Reading, at: number): boolean {
   for (let ahead = at + 1; ahead <= at + 10 && ahead < tokens.length; ahead += 1) {
     if (clause[ahead] !== clause[at]) break;
     const plain = tokens[ahead]?.plain ?? '';
-    if (PLAIN.fr.has(plain) || plain === 'plus' || plain === 'que' || plain === 'qu') return false;
+    if (PLAIN.fr.has(plain) || plain === 'que' || plain === 'qu') return false;
+    if (plain === 'plus' && isNoLonger(reading, ahead)) return false;
   }
   return true;
 }

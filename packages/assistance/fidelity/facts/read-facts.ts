@@ -6,6 +6,7 @@ import { readNumericDates, readWordDates, tagRanges } from './dates.ts';
 import type { Fact, Reading } from './fact.ts';
 import { readLevels } from './levels.ts';
 import { readLexicon } from './lexicon/match.ts';
+import { skipListMarks } from './list-marks.ts';
 import { collectKnownWords, readNames } from './names.ts';
 import type { KnownWords } from './names.ts';
 import { findNegations } from './negations.ts';
@@ -58,6 +59,7 @@ function readValues(text: string, forms: FormTable, table: TermTable, known: Kno
     tags: new Map(),
     ...findSpans(tokens, language),
   };
+  skipListMarks(reading);
   readLevels(reading);
   readNumericDates(reading);
   const numbers = readNumbers(reading);

@@ -2,19 +2,44 @@ import { describe, expect, it } from 'vitest';
 import { checkFidelity } from '../index.ts';
 import { CHANGED_ENGLISH } from './changed-english.test-data.ts';
 import { CHANGED_FRENCH } from './changed-french.test-data.ts';
+import { FRESH_CHANGED_ENGLISH } from './fresh-changed-english.test-data.ts';
+import { FRESH_CHANGED_FRENCH } from './fresh-changed-french.test-data.ts';
+import { FRESH_REWORDED_ENGLISH } from './fresh-reworded-english.test-data.ts';
+import { FRESH_REWORDED_FRENCH } from './fresh-reworded-french.test-data.ts';
 import { REWORDED_ENGLISH } from './reworded-english.test-data.ts';
 import { REWORDED_FRENCH } from './reworded-french.test-data.ts';
 import * as afterwards from './second-round.test-data.ts';
 import { sidesOf } from './sides-of.ts';
+import * as third from './third-round.test-data.ts';
 
 const SENTENCES = {
   fr: {
-    changed: [...CHANGED_FRENCH, ...afterwards.CHANGED_FRENCH_AFTERWARDS],
-    reworded: [...REWORDED_FRENCH, ...afterwards.REWORDED_FRENCH_AFTERWARDS],
+    changed: [
+      ...CHANGED_FRENCH,
+      ...afterwards.CHANGED_FRENCH_AFTERWARDS,
+      ...third.CHANGED_FRENCH_THIRD,
+      ...FRESH_CHANGED_FRENCH,
+    ],
+    reworded: [
+      ...REWORDED_FRENCH,
+      ...afterwards.REWORDED_FRENCH_AFTERWARDS,
+      ...third.REWORDED_FRENCH_THIRD,
+      ...FRESH_REWORDED_FRENCH,
+    ],
   },
   en: {
-    changed: [...CHANGED_ENGLISH, ...afterwards.CHANGED_ENGLISH_AFTERWARDS],
-    reworded: [...REWORDED_ENGLISH, ...afterwards.REWORDED_ENGLISH_AFTERWARDS],
+    changed: [
+      ...CHANGED_ENGLISH,
+      ...afterwards.CHANGED_ENGLISH_AFTERWARDS,
+      ...third.CHANGED_ENGLISH_THIRD,
+      ...FRESH_CHANGED_ENGLISH,
+    ],
+    reworded: [
+      ...REWORDED_ENGLISH,
+      ...afterwards.REWORDED_ENGLISH_AFTERWARDS,
+      ...third.REWORDED_ENGLISH_THIRD,
+      ...FRESH_REWORDED_ENGLISH,
+    ],
   },
 } as const;
 

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '../difference.ts';
+import { ROLE } from '../facts/role.ts';
 import type { Token } from './token.ts';
 
 const SENTENCE_MARKS = new Set(['.', '!', '?', ';', '…', '•', '\n']);
@@ -10,6 +11,13 @@ const OPENS = new Set(
   'a au aux pour pendant durant lors apres avant cote at for during after before with'.split(' '),
 );
 const OPENS_WITH_DATE = new Set('le du en entre depuis on from in between since'.split(' '));
+/** Words that may open a clause with any noun: only a date after them does. */
+const ARTICLES = new Set(['le', 'du']);
+const TIMES = new Set(
+  'lendemain surlendemain jour mois matin soir lundi mardi mercredi jeudi vendredi samedi dimanche'.split(
+    ' ',
+  ),
+);
 const ABBREVIATIONS = new Set(
   'dr dre drs mr mrs ms mme m janv fevr avr juil sept oct nov dec jan feb mar apr jun jul aug sep env ex p st vs approx no cf av apr sem etc'.split(
     ' ',
@@ -63,7 +71,11 @@ function opensClause(tokens: readonly Token[], start: number, comma: number): bo
   const first = tokens[opening]?.plain ?? '';
   const isDate = OPENS_WITH_DATE.has(first);
   if (comma - opening > (isDate ? 9 : 5) || comma === opening) return false;
-  if (isDate) return true;
+  if (isDate) {
+    const isTime = ({ kind, roles, plain }: Token) =>
+      kind === 'digits' || (roles & ROLE.month) !== 0 || TIMES.has(plain);
+    return !ARTICLES.has(first) || tokens.slice(opening, comma).some(isTime);
+  }
   return OPENS.has(first) && !tokens.slice(opening, comma).some((token) => token.kind === 'digits');
 }
 

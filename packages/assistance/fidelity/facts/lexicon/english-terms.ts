@@ -2,15 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 /** English names of structures, findings, examinations, treatments and tests; matched by stem, longest first. */
 export const ENGLISH_TERMS: Lexicon = {
-  name: {
-    father: 'father',
-    mother: 'mother',
-    brother: 'brother',
-    sister: 'sister',
-    son: 'son',
-    daughter: 'daughter',
-    spouse: 'spouse, husband, wife, partner',
-  },
   anatomy: {
     knee: 'knee',
     ankle: 'ankle',
@@ -235,7 +226,7 @@ export const ENGLISH_TERMS: Lexicon = {
     brace: 'brace, orthosis',
     splint: 'splint',
     crutches: 'crutches, crutch',
-    cane: 'cane',
+    cane: '=cane, =canes',
     screw: 'screw',
     plate: 'plate',
     staple: 'staple',

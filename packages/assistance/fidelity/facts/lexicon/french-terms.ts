@@ -2,15 +2,6 @@ import type { Lexicon } from './lexicon.ts';
 
 /** French names of structures, findings, examinations, treatments and tests; matched by stem, longest first. */
 export const FRENCH_TERMS: Lexicon = {
-  name: {
-    father: 'père',
-    mother: 'mère',
-    brother: 'frère',
-    sister: 'soeur, sœur',
-    son: '=fils',
-    daughter: '=fille',
-    spouse: 'conjoint, époux, épouse',
-  },
   anatomy: {
     knee: 'genou, genoux',
     ankle: 'cheville',
@@ -33,7 +24,7 @@ export const FRENCH_TERMS: Lexicon = {
     finger: 'doigt',
     thumb: 'pouce',
     neck: 'cou, nuque',
-    back: 'dos',
+    back: '=dos',
     lumbar: 'lombaire, rachis lombaire, colonne lombaire, région lombaire, colonne lombo-sacrée, lombosacré',
     cervical: 'cervical, rachis cervical, colonne cervicale',
     thoracic: 'rachis dorsal, colonne dorsale, thoracique',
@@ -139,7 +130,7 @@ export const FRENCH_TERMS: Lexicon = {
     hematoma: 'hématome, ecchymose',
     burn: 'brûlure',
     diabetes: 'diabète, diabétique',
-    hypertension: 'hypertension, HTA',
+    hypertension: 'hypertension, HTA, hypertendu',
     hypothyroidism: 'hypothyroïdie',
     allergy: 'allergie, allergique',
     migraine: 'migraine',
@@ -192,7 +183,7 @@ export const FRENCH_TERMS: Lexicon = {
     spurling: 'Spurling',
     neer: 'Neer',
     hawkins: 'Hawkins',
-    jobe: 'Jobe',
+    jobe: '=Jobe',
     hoffmann: 'Hoffmann',
     'heel-raise': 'élévation du talon, single heel raise',
     tinel: 'Tinel',
@@ -236,7 +227,7 @@ export const FRENCH_TERMS: Lexicon = {
     brace: 'orthèse',
     splint: 'attelle',
     crutches: 'béquilles',
-    cane: 'canne',
+    cane: '=canne, =cannes',
     screw: 'vis',
     plate: 'plaque',
     staple: 'agrafe',

@@ -8,11 +8,12 @@ import { ENGLISH_LEXICON } from './english.ts';
 import { FRENCH_TERMS } from './french-terms.ts';
 import { FRENCH_LEXICON } from './french.ts';
 import type { Lexicon } from './lexicon.ts';
+import { ENGLISH_RELATIONS, FRENCH_RELATIONS } from './relations.ts';
 
 interface Entry {
   readonly stems: readonly string[];
-  /** The plain word itself, where its stem would say too much. */
-  readonly exact: string | null;
+  /** The plain words themselves, where their stems would say too much. */
+  readonly exact: readonly string[] | null;
   readonly kind: FactKind;
   readonly facts: readonly { readonly kind: FactKind; readonly key: string }[];
   /** An abbreviation such as « IM » that only counts in capitals when the lower-case word means something else. */
@@ -25,7 +26,6 @@ const CAPITALS_ONLY = new Set([
   'MI',
   'MS',
   'SC',
-  'HS',
   'AM',
   'PM',
   'OD',
@@ -64,7 +64,7 @@ function addEntry(
 ): void {
   const words = plainForm(expression).match(/[a-z]+/gu) ?? [];
   const stems = words.map((word) => stemOf(word, language));
-  const exact = expression.startsWith('=') ? (words[0] ?? null) : null;
+  const exact = expression.startsWith('=') ? words : null;
   const first = stems[0];
   if (first === undefined) return;
   const entries = index.get(first) ?? [];
@@ -78,8 +78,8 @@ function addEntry(
 }
 
 const INDEXES: Readonly<Record<TextLanguage, Index>> = {
-  fr: buildIndex('fr', [FRENCH_TERMS, FRENCH_LEXICON]),
-  en: buildIndex('en', [ENGLISH_TERMS, ENGLISH_LEXICON]),
+  fr: buildIndex('fr', [FRENCH_TERMS, FRENCH_LEXICON, FRENCH_RELATIONS]),
+  en: buildIndex('en', [ENGLISH_TERMS, ENGLISH_LEXICON, ENGLISH_RELATIONS]),
 };
 
 /** Whether an expression of the lexicon may begin with a word of this stem. */
@@ -112,7 +112,7 @@ function factsOf(kind: FactKind, keys: string): Entry['facts'] {
 function fits(reading: Reading, at: number, entry: Entry): boolean {
   const { tokens, taken } = reading;
   if (entry.stems.length > 1 && tokens[at + 1]?.stem !== entry.stems[1]) return false;
-  if (entry.exact !== null && tokens[at]?.plain !== entry.exact) return false;
+  if (entry.exact?.some((word, ahead) => tokens[at + ahead]?.plain !== word) === true) return false;
   for (let ahead = 0; ahead < entry.stems.length; ahead += 1) {
     const token = tokens[at + ahead];
     if (token?.stem !== entry.stems[ahead] || taken[at + ahead] === 1) return false;

@@ -7,13 +7,14 @@ import { ENGLISH_LEXICON } from './english.ts';
 import { FRENCH_TERMS } from './french-terms.ts';
 import { FRENCH_LEXICON } from './french.ts';
 import type { Lexicon } from './lexicon.ts';
+import { FRENCH_RELATIONS } from './relations.ts';
 
 /** Endings of French and English clinical nouns that no first or family name has. */
 const ENDINGS =
   /(?:ectomie|ectomy|otomie|otomy|scopie|scopy|plastie|plasty|pathie|pathy|algie|algia|itis|osis|émie|emia|tion|ilité|xité|thyroïdie|oidism|esthésie)s?$/u;
 
 const WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  fr: wordsOf([FRENCH_TERMS, FRENCH_LEXICON]),
+  fr: wordsOf([FRENCH_TERMS, FRENCH_LEXICON, FRENCH_RELATIONS]),
   en: wordsOf([ENGLISH_TERMS, ENGLISH_LEXICON]),
 };
 
