@@ -18,6 +18,13 @@ describe('abbreviations', () => {
     ['fr', 'kétorolac 30 mg IM', 'Kétorolac 30\u00A0mg IM'],
     ['fr', 'nerf IV intact', 'Nerf IV intact'],
     ['fr', 'ligament croisé antérieur (LCA)', 'Ligament croisé antérieur (LCA)'],
+    [
+      'fr',
+      'rupture du lca et des lli',
+      'Rupture du ligament croisé antérieur et des ligaments latéraux internes',
+    ],
+    ['fr', 'mi im sc po iv lle', 'Mi im sc po iv lle'],
+    ['en', 'an acl tear in mid range', 'An anterior cruciate ligament tear in mid range'],
     ['en', 'an ACL tear', 'An anterior cruciate ligament tear'],
     ['en', 'an MCL sprain', 'A medial collateral ligament sprain'],
     ['en', 'prior MI with a stent', 'Prior myocardial infarction with a stent'],

@@ -12,6 +12,10 @@ const PLURAL_AFTER = new Set(['les', 'des', 'aux', 'ces', 'ses', 'deux', 'both',
 
 type Table = ReadonlyMap<string, readonly Meaning[]>;
 
+/** Letters that are also a word, or begin one, in small letters: "mid", a « msg ». */
+const ALSO_WORDS = new Set(['MID', 'MSG']);
+const TABLES: Readonly<Record<DictationLanguage, Table>> = { fr: tableOf('fr'), en: tableOf('en') };
+
 interface Choice {
   readonly expansion: string;
   readonly confidence: number;
@@ -27,7 +31,7 @@ export function expandAbbreviations(
   language: DictationLanguage,
   mode: 'expand' | 'keep',
 ): readonly Token[] {
-  const table = new Map(Object.entries(ABBREVIATIONS[language]));
+  const table = TABLES[language];
   let written: Token[] | null = null;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
@@ -59,14 +63,20 @@ export function expandAbbreviations(
   return written ?? tokens;
 }
 
-function isCandidate(token: Token): boolean {
-  const { text, kind } = token;
-  if (kind !== 'word' || text.length < 2 || text.length > 3 || token.marks.includes('quoted')) return false;
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    if (code < 0x41 || code > 0x5a) return false;
+function isCandidate({ text, kind, marks }: Token): boolean {
+  return kind === 'word' && text.length >= 2 && text.length <= 3 && !marks.includes('quoted');
+}
+
+/** Three sure letters that are no word are known in small letters too, as some engines write them (« lca »). */
+function tableOf(language: DictationLanguage): Table {
+  const known = Object.entries(ABBREVIATIONS[language]);
+  const table = new Map(known);
+  for (const [letters, meanings] of known) {
+    const isSure = meanings.length === 1 && (meanings[0]?.confidence ?? 0) > SURE;
+    if (isSure && letters.length === 3 && !ALSO_WORDS.has(letters))
+      table.set(letters.toLowerCase(), meanings);
   }
-  return true;
+  return table;
 }
 
 /** « ligament croisé antérieur (LCA) » */

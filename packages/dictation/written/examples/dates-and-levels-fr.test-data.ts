@@ -35,6 +35,11 @@ export const DATES_AND_LEVELS_FR: readonly Example[] = [
   ['le 3 mars deux mille vingt-quatre', 'le 3 mars 2024'],
   ['le 1er mars 2024', 'le 1er mars 2024'],
   ['elle prend mars au sérieux', 'elle prend mars au sérieux'],
+  // what sounds like a level
+  ['c un homme de quarante ans', 'c un homme de 40 ans'],
+  ['elle tient d un ami que', 'elle tient d un ami que'],
+  ['l un des deux disques', 'l un des deux disques'],
+  ['au niveau c un et c deux', 'au niveau C1 et C2'],
   // clock times
   ['vers six heures quarante', 'vers 6~h 40'],
   ['à six heures quarante virgule elle glisse', 'à 6~h 40, elle glisse'],

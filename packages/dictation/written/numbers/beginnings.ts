@@ -8,7 +8,7 @@ import { beginsFrenchDate } from './dates-fr.ts';
 export function mayBeginNumber(key: string, language: DictationLanguage): boolean {
   const code = key.charCodeAt(0);
   if (code >= 0x30 && code <= 0x39) return true;
-  if (key.length <= 3 && isLevelLetter(code)) return true;
+  if (key.length === 1 || (key.length <= 3 && isLevelLetter(code))) return true;
   if (key.includes('-')) return true;
   return language === 'fr'
     ? isFrenchNumberWord(key) || beginsFrenchDate(key)

@@ -49,7 +49,7 @@ export function readCardinal(
     const token = tokens[index];
     if (token === undefined || token.kind !== 'word') break;
     const pieces = token.key.includes('-') ? token.key.split('-') : [token.key];
-    if (pieces.length > MAX_PARTS || !pieces.every(isPart)) break;
+    if (pieces.length > MAX_PARTS || !pieces.every(isPart) || isSecondBound(tokens, at, index)) break;
     parts.push(...pieces);
     ends.push(parts.length);
   }
@@ -80,6 +80,12 @@ export function numberStartBefore(tokens: readonly Token[], at: number, language
     else if (tokens[start]?.key !== 'et') break;
   }
   return found;
+}
+
+/** « entre soixante et quinze »: the « et » links the two bounds, not one number. */
+function isSecondBound(tokens: readonly Token[], at: number, index: number): boolean {
+  if (tokens[index]?.key !== 'et' || tokens[at - 1]?.key !== 'entre' || index !== at + 1) return false;
+  return tokens[at]?.key === 'soixante' && tokens[index + 2]?.key !== 'et';
 }
 
 function readDigits(token: Token): Cardinal | null {

@@ -88,14 +88,16 @@ function under20(parts: readonly string[], at: number): ReadParts | null {
   return unit === undefined ? null : { value: unit, used: at + 1 };
 }
 
-/** « et » links only one and eleven, and ten in « soixante et dix ». */
+/** « et » links only one and eleven, and ten to nineteen in « soixante et quinze ». */
 function plusUnder20(parts: readonly string[], at: number, base: number): ReadParts {
   const linked = parts[at] === 'et';
   const rest = under20(parts, linked ? at + 1 : at);
-  if (rest === null || (linked && rest.value !== 1 && rest.value !== 10 && rest.value !== 11)) {
-    return { value: base, used: at };
-  }
+  if (rest === null || (linked && !isLinked(base, rest.value))) return { value: base, used: at };
   return { value: base + rest.value, used: rest.used };
+}
+
+function isLinked(base: number, rest: number): boolean {
+  return rest === 1 || rest === 11 || (base === 60 ? rest >= 10 : rest === 10);
 }
 
 function plusUnder10(parts: readonly string[], at: number, base: number): ReadParts {

@@ -36,6 +36,11 @@ export function beginsOrdinal(key: string): boolean {
   return key === 'thirtieth' || ORDINALS.has(key);
 }
 
+/** first … ninth: what may follow a ten. */
+export function isUnitOrdinal(key: string): boolean {
+  return (ORDINALS.get(key) ?? 10) < 10;
+}
+
 /** The day of a month at `at`, as an ordinal or a number up to 31. */
 export function dayAt(tokens: readonly Token[], at: number): DatePart | null {
   const ordinal = ordinalAt(tokens, at);

@@ -22,6 +22,7 @@ export const DECIMAL_SIGNS: Readonly<Record<DictationLanguage, ReadonlySet<strin
   fr: new Set(['virgule', 'point']),
   en: new Set(['point']),
 };
+const RANGE_LINKS = new Set(['a', 'par']);
 const ENDS = new Set(['.', ',', ';', ':', ')', '!', '?', '«', '»', '(']);
 
 /**
@@ -58,7 +59,7 @@ export function readDecimalSign(
   if (listedBefore(tokens, numberStart) || isListOfTimes(tokens, at + 1 + after.length, language)) {
     return 'punctuation';
   }
-  if (language === 'en') return 'decimal';
+  if (language === 'en' || beginsRange(tokens, at + 1 + after.length, after.value)) return 'decimal';
   const alone =
     following === undefined ||
     following.kind === 'break' ||
@@ -71,6 +72,22 @@ export function readDecimalSign(
     tokens[numberStart]?.key === 'zero'
     ? 'decimal'
     : 'unsure';
+}
+
+/**
+ * « deux virgule cinq à trois centimètres »: a range of measures begins with a decimal when its end is one, or when what
+ * follows the sign is above that end.
+ */
+function beginsRange(tokens: readonly Token[], at: number, after: number): boolean {
+  if (!RANGE_LINKS.has(tokens[at]?.key ?? '')) return false;
+  const end = readCardinal(tokens, at + 1, 'fr');
+  if (end === null) return false;
+  const afterEnd = at + 1 + end.length;
+  if (isUnitAt(tokens, afterEnd, 'fr')) return tokens[at]?.key === 'a' && after > end.value;
+  const part = DECIMAL_SIGNS.fr.has(tokens[afterEnd]?.key ?? '')
+    ? decimalPart(tokens, afterEnd + 1, 'fr')
+    : null;
+  return part !== null && isUnitAt(tokens, afterEnd + 1 + part.length, 'fr');
 }
 
 /** Whether a number that may take decimals ends just before the sign at `at`. */

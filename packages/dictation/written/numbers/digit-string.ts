@@ -1,13 +1,7 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import type { Token } from '../token.ts';
 import { readCardinal } from './cardinal.ts';
-import type { Piece } from './write-numbers.ts';
-
-/** Numbers said one after the other that together name something: a telephone, a file, a code. */
-export interface DigitString {
-  readonly pieces: readonly Piece[];
-  readonly length: number;
-}
+import type { Piece, Reading } from './write-numbers.ts';
 
 const NBSP = '\u00A0';
 const PHONES = new Set([
@@ -52,6 +46,8 @@ const BETWEEN = new Set([
   'cnesst',
   'ramq',
   'cmq',
+  'bareme',
+  'scale',
   'numero',
   'travail',
   'domicile',
@@ -89,6 +85,7 @@ const AFTER = new Set([
   'or',
   'extension',
 ]);
+const MULTIPLIERS = new Set(['cent', 'cents', 'mille']);
 const LOOK_BACK = 6;
 const MAX_DIGITS = 16;
 /** Numbers from which a run of single digits is no count. */
@@ -97,12 +94,15 @@ const MIN_RUN = 3;
 const KNOWN_LENGTHS = new Set([6, 9]);
 const PHONE_DIGITS = 10;
 
-/** The numbers in a row at `at` joined to the one that they name; null when nothing says what they are. */
+/**
+ * The numbers said in a row at `at`, joined to the one that they name: a telephone, a file, a code. Null when nothing
+ * says what they are, or where one of them ends.
+ */
 export function readDigitString(
   tokens: readonly Token[],
   at: number,
   language: DictationLanguage,
-): DigitString | null {
+): Reading | null {
   const name = nameBefore(tokens, at);
   if (name === null && !isDirection(tokens[at - 1]?.key)) return null;
   const run = runAt(tokens, at, language);
@@ -110,16 +110,26 @@ export function readDigitString(
   const { digits, length, isSingle } = run;
   const isPhone = /^[2-9]\d\d[2-9]\d{6}$/.test(digits);
   if (isPhone && (name === 'phone' || (isSingle && isDirection(tokens[at - 1]?.key)))) {
-    const pieces = [
+    const pieces: Piece[] = [
       { text: digits.slice(0, 3) },
       { text: `${digits.slice(3, 6)}-${digits.slice(6)}`, glue: language === 'fr' ? NBSP : ' ' },
     ];
-    return { pieces, length };
+    return { pieces, length, doubtful: null };
   }
   if (name === null) return null;
-  const isKnown = KNOWN_LENGTHS.has(digits.length) || digits.length === PHONE_DIGITS;
-  if (!isKnown && !(isSingle && endsHere(tokens[at + length]))) return null;
-  return { pieces: [{ text: digits }], length };
+  const isKnown = name === 'named' && KNOWN_LENGTHS.has(digits.length);
+  // The last of ten digits before a noun may count it: « … huit neuf deux radiographies ».
+  const isWhole = endsHere(tokens[at + length]) && (isSingle || isLongName(name, digits));
+  return isKnown || isWhole ? { pieces: [{ text: digits }], length, doubtful: null } : null;
+}
+
+/** Whether a name stands before the number at `at`: that of a file, a code, a telephone. */
+export function namesSomething(tokens: readonly Token[], at: number): boolean {
+  return nameBefore(tokens, at) !== null;
+}
+
+function isLongName(name: 'phone' | 'named', digits: string): boolean {
+  return name === 'named' && digits.length === PHONE_DIGITS;
 }
 
 interface Run {
@@ -135,6 +145,7 @@ function runAt(tokens: readonly Token[], at: number, language: DictationLanguage
   let length = 0;
   let count = 0;
   let isSingle = true;
+  let lastLength = 0;
   while (digits.length <= MAX_DIGITS) {
     const token = tokens[at + length];
     if (token?.kind === 'joint' && token.text === '-' && count > 0) {
@@ -145,15 +156,24 @@ function runAt(tokens: readonly Token[], at: number, language: DictationLanguage
     const number = isOh
       ? { digits: '0', length: 1, value: 0, inWords: true }
       : readCardinal(tokens, at + length, language);
+    if (isSplitBefore(tokens, at + length, lastLength)) return null;
     if (number === null || !number.inWords || token?.key === 'une' || token?.ambiguity !== null) break;
     digits += number.digits;
     length += number.length;
+    lastLength = number.length;
     count += 1;
     isSingle &&= number.value < 10;
   }
   return digits.length > MAX_DIGITS || tokens[at + length - 1]?.kind === 'joint'
     ? null
     : { digits, length, count, isSingle };
+}
+
+/** « cent cinquante cinq cent douze »: 155 and 112, or 150 and 512. */
+function isSplitBefore(tokens: readonly Token[], at: number, lastLength: number): boolean {
+  if (lastLength < 2 || !MULTIPLIERS.has(tokens[at]?.key ?? '')) return false;
+  const last = readCardinal(tokens.slice(at - 1, at), 0, 'fr');
+  return last !== null && last.value > 1 && last.value < 10;
 }
 
 function nameBefore(tokens: readonly Token[], at: number): 'phone' | 'named' | null {

@@ -14,6 +14,8 @@ interface Vertebra {
   readonly letter: string;
   readonly number: number;
   readonly length: number;
+  /** « un », which is an article as well. */
+  readonly article: boolean;
 }
 
 /** Roots included: C8. */
@@ -75,6 +77,8 @@ export function readLevels(tokens: readonly Token[], at: number, language: Dicta
     length += skip + next.length;
     last = next;
   }
+  if (first === last && first.article && isElided(first, tokens[at + length]))
+    return { text: '', length, doubtful: true };
   const isSpoken = length > 1 || tokens[at]?.text !== text;
   return isSpoken ? { text, length, doubtful: false } : null;
 }
@@ -87,7 +91,7 @@ function readVertebra(tokens: readonly Token[], at: number, language: DictationL
   if (token.key.length === 1) {
     const number = readCardinal(tokens, at + 1, language);
     if (number === null || number.value > 12 || tokens[at + 1]?.key === 'une') return null;
-    return { letter, number: number.value, length: 1 + number.length };
+    return { letter, number: number.value, length: 1 + number.length, article: number.article };
   }
   if (token.key.length > 3) return null;
   const number = readCardinal(
@@ -95,7 +99,8 @@ function readVertebra(tokens: readonly Token[], at: number, language: DictationL
     0,
     language,
   );
-  return number === null || number.inWords ? null : { letter, number: number.value, length: 1 };
+  if (number === null || number.inWords) return null;
+  return { letter, number: number.value, length: 1, article: false };
 }
 
 /** « L quatre cinq »: the second letter is left out. */
@@ -108,9 +113,19 @@ function shortened(
   const number = readCardinal(tokens, at, language);
   if (number === null || !number.inWords || number.article || number.length > 1) return null;
   if (number.value !== last.number + 1) return null;
-  const next = tokens[at + 1];
-  const ends = next === undefined || next.kind !== 'word' || AFTER_SHORTENED.has(next.key);
-  return ends ? { letter: last.letter, number: number.value, length: 1 } : null;
+  if (!endsLevel(tokens[at + 1])) return null;
+  return { letter: last.letter, number: number.value, length: 1, article: false };
+}
+
+/** « C un homme », « d un ami » and « l un des deux » are « c'est un », « d'un » and « l'un », and no vertebrae. */
+function isElided({ letter }: Vertebra, next: Token | undefined): boolean {
+  if (letter === 'l') return next?.key === 'des';
+  return (letter === 'c' || letter === 'd') && !endsLevel(next);
+}
+
+/** Whether what follows a number lets it be that of a level. */
+function endsLevel(next: Token | undefined): boolean {
+  return next === undefined || next.kind !== 'word' || AFTER_SHORTENED.has(next.key);
 }
 
 const AFTER_SHORTENED = new Set([
@@ -119,6 +134,20 @@ const AFTER_SHORTENED = new Set([
   'ou',
   'avec',
   'sans',
+  'est',
+  'sont',
+  'etait',
+  'montre',
+  'de',
+  'du',
+  'au',
+  'par',
+  'is',
+  'was',
+  'shows',
+  'at',
+  'in',
+  'by',
   'gauche',
   'droit',
   'droite',

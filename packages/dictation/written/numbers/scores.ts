@@ -23,6 +23,24 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 const SCALES = new Set([
   2, 3, 4, 5, 6, 7, 8, 10, 12, 15, 18, 20, 24, 27, 28, 30, 50, 52, 60, 63, 68, 75, 80, 84, 96, 100,
 ]);
+const MOTIONS = new Set([
+  'flexion',
+  'extension',
+  'abduction',
+  'adduction',
+  'rotation',
+  'rotations',
+  'inclinaison',
+  'lateroflexion',
+  'dorsiflexion',
+  'inversion',
+  'eversion',
+  'pronation',
+  'supination',
+]);
+/** Words from a motion to its figures: « flexion latérale droite à ». */
+const MOTION_SIGHT = 5;
+const MAX_ANGLE = 180;
 const MIN_PRESSURE = 30;
 const MAX_PRESSURE = 300;
 
@@ -47,9 +65,21 @@ export function readScore(
   const text = `${top.digits}${sign}/${bottom.digits}`;
   const isPressure =
     top.value > bottom.value && bottom.value >= MIN_PRESSURE && top.value <= MAX_PRESSURE && top.isWhole;
-  const isScore = top.value <= bottom.value && SCALES.has(bottom.value);
+  const isScore =
+    top.value <= bottom.value &&
+    (SCALES.has(bottom.value) || (bottom.value <= MAX_ANGLE && isMotion(tokens, at)));
   if (readUnit(tokens, at + length, language) !== null) return null;
   return { text, length, doubtful: !isPressure && !isScore };
+}
+
+/** « flexion soixante sur quatre-vingt-dix »: what was measured, over the normal. */
+function isMotion(tokens: readonly Token[], at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - MOTION_SIGHT); index -= 1) {
+    const before = tokens[index];
+    if (before?.kind !== 'word') return false;
+    if (MOTIONS.has(before.key)) return true;
+  }
+  return false;
 }
 
 /** "one thirty over eighty" is 130/80. */

@@ -1,9 +1,13 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import type { Token } from '../token.ts';
+import { isEnglishNumberWord } from './cardinals-en.ts';
 import { readClock } from './clock.ts';
-import { readDigitString } from './digit-string.ts';
+import { namesSomething, readDigitString } from './digit-string.ts';
+import { isNameOrDose } from './substances.ts';
+import { isCivic } from './civic-number.ts';
 import { isFeetAndInches, isInches } from './heights.ts';
 import { numberAfterNoun } from './numbered.ts';
+import { ordinalAfter } from './ordinal-after.ts';
 import { readQuantity } from './quantity.ts';
 import type { Quantity } from './quantity.ts';
 import { readRange } from './ranges.ts';
@@ -23,6 +27,9 @@ const NBSP = '\u00A0';
 /** From here on a number before a plain noun is written in digits. */
 const FIRST_IN_DIGITS = 10;
 
+/** "one hundred fifty five hundred": where one number ends and the next begins is not said. */
+const MULTIPLIERS = new Set(['hundred', 'thousand']);
+
 /** A decimal sign without the number before it: the measure may lack its first digits. */
 const CUT_BEFORE = new Set(['point', 'virgule']);
 
@@ -35,6 +42,21 @@ export function writeNumber(
   const number = readQuantity(tokens, at, language);
   if (number === null || isMinutePrefix(tokens, at)) return null;
   if (isDoubtful(tokens[at - 1]) || isDoubtful(tokens[at + number.length])) return skip(number.length);
+  const ordinal = ordinalAfter(tokens, at, number, language);
+  if (ordinal !== null) {
+    return {
+      length: number.length + ordinal.length,
+      pieces: [],
+      doubtful: ordinal.doubtful ? 'number' : null,
+    };
+  }
+  if (language === 'en' && number.inWords && MULTIPLIERS.has(tokens[at + number.length]?.key ?? '')) {
+    return doubtfulWords(tokens, at, at + number.length);
+  }
+  if (isNameOrDose(tokens, at, number)) {
+    const dose = readUnit(tokens, at + number.length, language)?.length ?? 0;
+    return { length: number.length + dose, pieces: [], doubtful: 'number' };
+  }
   const range = readRange(tokens, at, number, language);
   if (range !== null) return range;
   const clock = readClock(tokens, at, number, language);
@@ -60,7 +82,7 @@ export function writeNumber(
   if (reflex !== null) return as(number.length + 1, reflex);
   const isSaid = number.isWhole && number.inWords;
   const string = isSaid ? readDigitString(tokens, at, language) : null;
-  if (string !== null) return { ...string, doubtful: null };
+  if (string !== null) return string;
   const isRun = isSaid && isRunOfNumbers(tokens, at + number.length, language);
   const run = isRun ? doubtfulRun(tokens, at, language) : null;
   const named = numberAfterNoun(tokens, at, number, language);
@@ -114,7 +136,8 @@ function plain(
     isFeetAndInches(tokens, at, number, language);
   if (number.value < FIRST_IN_DIGITS && inDigits) return as(number.length, number.digits);
   if (number.value < FIRST_IN_DIGITS || isAlone) return skip(number.length);
-  return as(number.length, groupThousands(number.digits, language));
+  const isName = namesSomething(tokens, at) || isCivic(tokens, at + number.length);
+  return as(number.length, isName ? number.digits : groupThousands(number.digits, language));
 }
 
 function as(length: number, text: string): Reading {
@@ -153,6 +176,13 @@ function isRunOfNumbers(tokens: readonly Token[], at: number, language: Dictatio
   const next = readQuantity(tokens, at, language);
   if (next === null || tokens[at]?.glue === '') return false;
   return !next.article || readQuantity(tokens, at + next.length, language) !== null;
+}
+
+/** All the number words in a row, which cannot be parted. */
+function doubtfulWords(tokens: readonly Token[], at: number, from: number): Reading {
+  let end = from;
+  while (tokens[end]?.kind === 'word' && isEnglishNumberWord(tokens[end]?.key ?? '')) end += 1;
+  return { length: end - at, pieces: [], doubtful: 'number' };
 }
 
 interface Run extends Reading {

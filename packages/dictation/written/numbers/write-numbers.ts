@@ -5,6 +5,7 @@ import type { AmbiguityReason } from '../written-text.ts';
 import { mayBeginNumber } from './beginnings.ts';
 import { readDate } from './dates.ts';
 import { readLevels } from './levels.ts';
+import { readPostalCode } from './postal-code.ts';
 import { writeNumber } from './write-number.ts';
 
 /** What a reader makes of the tokens at a place: what to write instead of `length` of them, or words to leave. */
@@ -47,6 +48,8 @@ export function writeNumbers(tokens: readonly Token[], language: DictationLangua
 }
 
 function read(tokens: readonly Token[], at: number, language: DictationLanguage): Reading | null {
+  const code = readPostalCode(tokens, at, language);
+  if (code !== null) return { ...code, doubtful: null };
   const level = readLevels(tokens, at, language);
   if (level !== null) {
     return {

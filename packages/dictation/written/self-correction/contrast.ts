@@ -2,12 +2,14 @@ import { ENGLISH_MONTHS, FRENCH_MONTHS } from '../numbers/months.ts';
 import type { DictationLanguage } from '../../commands/command.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
 import { isYear } from '../numbers/calendar.ts';
+import { rankAt } from './rank.ts';
+import { readScore } from '../numbers/scores.ts';
 import { readQuantity } from '../numbers/quantity.ts';
 import { readUnit } from '../numbers/units.ts';
 import { yearAt } from '../numbers/years-en.ts';
 import type { Token } from '../token.ts';
 
-/** One thing that can be restated: a number, a level, or a word. */
+/** One thing that can be restated: a number, a rank, a score, a level, or a word. */
 export interface Piece {
   readonly key: string;
   /** Pieces of one class can stand for one another; null for a plain word. */
@@ -179,8 +181,12 @@ function kindAt(tokens: readonly Token[], at: number, language: DictationLanguag
   const key = tokens[at]?.key ?? '';
   const level = LEVEL_LETTERS.has(key) ? readCardinal(tokens, at + 1, language) : null;
   if (level !== null) return { group: 'level', article: false, length: level.length + 1 };
+  const rank = rankAt(tokens, at, language);
+  if (rank !== null) return { ...rank, article: false };
   const number = readQuantity(tokens, at, language);
   if (number !== null) {
+    const score = readScore(tokens, at, number, language);
+    if (score !== null) return { group: 'score', article: false, length: score.length };
     const year =
       language === 'en' ? yearAt(tokens, at) : isYear(number.value) && number.isWhole ? number : null;
     return year === null

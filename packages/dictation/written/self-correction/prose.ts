@@ -44,6 +44,8 @@ const BEFORE = new Set([
 ]);
 /** « pour annuler ça », "to delete that"; "no, scratch that" is a command. */
 const BEFORE_VERB = new Set(['to', 'not', 'cannot', 'de', "d'", 'pour', 'a', 'sans', 'peut', 'doit']);
+/** « il efface la dernière phrase »: told of someone, or said in the middle of what is taken back. */
+const SUBJECTS = new Set(['il', 'elle', 'on', 'ils', 'elles', 'qui', 'he', 'she', 'they', 'who']);
 const AFTER = new Set([
   'de',
   'du',
@@ -83,6 +85,7 @@ export function isProse(
   if (RESUMING.has(first.key)) return RESUMED.has(next) ? 'prose' : 'command';
   const before = first.key === 'correction' ? BEFORE : BEFORE_VERB;
   if (previous?.kind === 'word' && before.has(previous.key)) return 'prose';
+  if (first.key !== 'correction' && previous?.kind === 'word' && SUBJECTS.has(previous.key)) return 'unsure';
   if (first.key !== 'correction' || !AFTER.has(next)) return 'command';
   return previous?.kind === 'word' ? 'unsure' : 'prose';
 }

@@ -48,6 +48,8 @@ function sameStart(said: readonly Piece[], from: number, next: readonly Piece[])
 function replaceAlone(said: readonly Piece[], value: Piece): Restated | null {
   for (let from = said.length - 1; from >= Math.max(0, said.length - MAX_TAIL); from -= 1) {
     const piece = said[from] as Piece;
+    // A number alone for a score: of its two numbers, nobody knows which.
+    if (piece.group === 'score' && value.group === 'number') return null;
     if (piece.group !== value.group) continue;
     return piece.key === value.key ? null : { from, keepFrom: from + 1 };
   }

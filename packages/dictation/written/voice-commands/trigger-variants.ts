@@ -13,6 +13,29 @@ const ARTICLES: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
   en: new Set(['the', 'a', 'an', 'my']),
 };
 
+/** Before the verb these tell what is to be done, to someone: « on doit insérer l’examen physique au dossier ». */
+const GOVERNING = new Set([
+  'doit',
+  'doivent',
+  'devrait',
+  'faut',
+  'faudra',
+  'faudrait',
+  'peut',
+  'pas',
+  'not',
+  'pour',
+  'sans',
+  'de',
+  "d'",
+  'to',
+  'should',
+  'must',
+  'can',
+  'could',
+  'cannot',
+]);
+
 /** Triggers as they are said: other forms of their verb, an article after it, hyphens or none. */
 export class Triggers {
   readonly #language: DictationLanguage;
@@ -38,6 +61,7 @@ export class Triggers {
   longest(tokens: readonly Token[], at: number): PhraseMatch<VoiceCommand> | null {
     const exact = this.#exact.longest(tokens, at);
     if (!VERBS[this.#language].has(tokens[at]?.key ?? '')) return exact;
+    if (tokens[at - 1]?.kind === 'word' && GOVERNING.has(tokens[at - 1]?.key ?? '')) return null;
     const article = ARTICLES[this.#language].has(tokens[at + 1]?.key ?? '') ? 1 : 0;
     const noun = this.#afterVerb.longest(tokens, at + 1 + article);
     if (noun === null) return exact;
