@@ -28,7 +28,6 @@ export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {
           <Button
             key={name}
             size="small"
-            variant={name === 'save' ? 'primary' : 'secondary'}
             icon={<Icon aria-hidden="true" className="size-4" />}
             isPending={isPending}
             onClick={onPress}

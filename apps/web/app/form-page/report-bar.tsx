@@ -14,22 +14,16 @@ import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
 /** Whose report it is, where it is kept, and the save, always in sight. */
-export function ReportBar({
-  acts,
-  hasSideNavigation,
-}: {
-  readonly acts: ReportActs;
-  readonly hasSideNavigation: boolean;
-}): ReactNode {
+export function ReportBar({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { t } = useLingui();
   const { save } = usePageActions(acts);
   return (
-    <div className="sticky top-0 z-20 mb-4 flex flex-wrap items-center gap-x-4 gap-y-0.5 rounded-b-card border border-t-0 border-line bg-surface px-3 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden">
+    <div className="sticky top-0 z-20 mb-4 flex flex-wrap items-center gap-x-4 gap-y-0.5 rounded-b-card border border-t-0 border-line bg-surface px-2 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden">
       <div className="min-w-0 flex-1 basis-40">
         <PatientBanner />
         <StatusLine />
       </div>
-      <div className="flex flex-wrap items-center gap-1 xl:gap-2">
+      <div className="flex flex-wrap items-center gap-0.5 max-sm:grow sm:gap-1 xl:gap-2">
         <GenderCount onShow={() => acts.open({ kind: 'gender' })} />
         <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
         <Button
@@ -42,18 +36,16 @@ export function ReportBar({
           <span className="max-sm:sr-only lg:max-xl:sr-only">{t`Aller à…`}</span>
         </Button>
         <ReportLanguage />
-        {hasSideNavigation && (
-          <Button
-            variant="primary"
-            icon={<Save aria-hidden="true" className="size-4" />}
-            isPending={save.isPending}
-            onClick={save.onPress}
-            title={save.label}
-            className="max-lg:hidden max-xl:px-2.5"
-          >
-            <span className="max-xl:sr-only">{save.label}</span>
-          </Button>
-        )}
+        <Button
+          variant="primary"
+          icon={<Save aria-hidden="true" className="size-4" />}
+          isPending={save.isPending}
+          onClick={save.onPress}
+          title={save.label}
+          className="ms-auto max-xl:px-2 sm:ms-1"
+        >
+          <span className="max-xl:sr-only">{save.label}</span>
+        </Button>
       </div>
       <SaveTrouble acts={acts} />
     </div>

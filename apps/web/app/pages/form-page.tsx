@@ -95,7 +95,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
             }}
           />
           <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-24 outline-none">
-            <ReportBar acts={acts} hasSideNavigation={!isCollapsed} />
+            <ReportBar acts={acts} />
             <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
               <ActionBar acts={acts} />
             </div>

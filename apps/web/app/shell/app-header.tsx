@@ -57,7 +57,7 @@ export function AppHeader({ title, subtitle, back, greeting = 'name' }: AppHeade
           <h1 className="text-lg leading-tight font-bold">{title}</h1>
           {subtitle !== undefined && <p className="text-sm leading-snug text-muted">{subtitle}</p>}
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-2 sm:gap-x-3">
           {greeting === 'account' && (
             <Link to="/speech-test" className={BACK}>
               <AudioLines aria-hidden="true" className="size-4" />
@@ -77,6 +77,7 @@ export function AppHeader({ title, subtitle, back, greeting = 'name' }: AppHeade
             variant="ghost"
             icon={<LogOut aria-hidden="true" className="size-4" />}
             isPending={isSigningOut}
+            className="max-sm:px-2"
             aria-label={t`Déconnexion`}
             onClick={signOut}
           >

@@ -167,7 +167,7 @@ export function ProfileForm({
       <ExportSettingsPart register={register} />
       <NormalsTable register={register} errors={formState.errors.normals} />
       {save.error !== null && <Notice look="danger">{save.error.message}</Notice>}
-      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-page/95 px-4 py-3">
+      <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-page px-3 py-3 sm:px-4">
         <output className="mr-auto text-muted">{isDirty ? t`Modifications non sauvegardées` : ''}</output>
         <Button isUnavailable={!isDirty || save.isPending} onClick={() => reset()}>
           {t`Annuler les modifications`}

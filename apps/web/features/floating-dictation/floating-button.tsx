@@ -1,7 +1,7 @@
 import type { WriteOptions } from '@constat/dictation/written';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Mic, MicOff, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { useRecordingKeys } from '../../shared/recording-controls/use-recording-keys.ts';
@@ -12,6 +12,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { rememberPlace } from './remember-place.ts';
+import { useClearOfFocus } from './use-clear-of-focus.ts';
 import { useFloatingDictation } from './use-floating-dictation.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { useIsScrolling } from './use-is-scrolling.ts';
@@ -37,6 +38,8 @@ export function FloatingButton(props: FloatingButtonProps): ReactNode {
   const message = useMessage();
   const focused = useFocusedField();
   const isScrolling = useIsScrolling();
+  const [holder, setHolder] = useState<HTMLElement | null>(null);
+  const translate = useClearOfFocus(holder, isScrolling);
   const recogniser = useRecogniser(language, allowsRemote);
   const floating = useFloatingDictation(recogniser, focused, { language, ...commands });
   const { isListening, interim, transcript, error } = floating;
@@ -72,8 +75,10 @@ export function FloatingButton(props: FloatingButtonProps): ReactNode {
   const shown = interim === '' ? transcript : `${transcript} ${interim}`.trim();
   return (
     <div
+      ref={setHolder}
+      style={{ translate }}
       className={classNames(
-        'fixed right-4 bottom-4 z-30 flex flex-col items-end gap-2 transition-opacity print:hidden',
+        'fixed right-4 bottom-4 z-30 flex flex-col items-end gap-2 transition-[opacity,translate] print:hidden',
         isScrolling ? 'opacity-30' : 'opacity-100',
       )}
     >
