@@ -26,7 +26,7 @@ const FORM_CATALOGUES = [
   'floating-dictation',
 ];
 
-/** Aims in kB gzipped, of scripts and styles. */
+/** Aims in kB gzipped, of scripts and styles; no screen but these two has one. */
 const ROUTES = [
   { name: 'landing', sources: [/landing/u], catalogues: [], aim: 130 },
   {
@@ -39,7 +39,7 @@ const ROUTES = [
     name: 'dictation',
     sources: [/signed-in-screens/u, /pages\/dictation-page/u],
     catalogues: ['dictation', 'voice-commands'],
-    aim: 250,
+    aim: null,
   },
 ] as const;
 
@@ -74,8 +74,7 @@ export function benchBundles(): void {
     );
     for (const key of [...entries, ...own]) filesOf(manifest, key, files);
     const size = kilobytes(files);
-    console.log(
-      `${route.name}: ${size.toFixed(0)} kB gzip in ${files.size} files (aim ${route.aim}, ratio ${(size / route.aim).toFixed(2)})`,
-    );
+    const aimed = route.aim === null ? '' : ` (aim ${route.aim}, ratio ${(size / route.aim).toFixed(2)})`;
+    console.log(`${route.name}: ${size.toFixed(0)} kB gzip in ${files.size} files${aimed}`);
   }
 }
