@@ -29,6 +29,7 @@ describe('a stored report that cannot be read whole', () => {
   it('reads what can be read on the device, and names the rest', () => {
     const device = new TestDevice();
     const text = JSON.stringify({
+      owner: 'physician-1',
       formData: { emploi: 'soudeur', age: 45, inconnu: 'x', piedsCheillesPalpation: 'souple' },
       meta: { schemaVersion: 99 },
     });

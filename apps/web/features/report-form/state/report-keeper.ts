@@ -108,6 +108,9 @@ export class ReportKeeper {
     const own = this.options.newId();
     this.options.storage.claim(own);
     this.emit({ reportId: own });
+    // A reload finds it under its new id, whether or not anything is typed before.
+    const isKept = this.options.storage.park(this.#record());
+    if (!isKept) this.emit({ status: { ...this.#state.status, isDeviceBlocked: true } });
   }
 
   protected newRecord(formData: FormData, meta: ReportMeta): WorkingRecord {
