@@ -66,7 +66,7 @@ it('two physicians at one browser: neither sees, saves nor sends a word of the o
   expect(await findViolations(page)).toEqual([]);
   expect(await page.getByText(/Zzpremier|Zzorvane/u).count()).toBe(0);
   await press(page, 'Nouvelle visite ou brouillon');
-  await page.getByRole('button', { name: words.newVisit }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words.newVisit }).click();
   await page.getByRole('textbox', { name: words.visitName }).fill('Bruno Zzautre');
   await press(page, words.startVisit);
   await field(page, 'emploi').waitFor();

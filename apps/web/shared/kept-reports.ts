@@ -20,13 +20,18 @@ export interface TabReport extends ReportIdentity {
   readonly language: 'fr' | 'en' | null;
 }
 
-/** The report that some tab wrote last. */
-export const REPORT_KEY = 'cnesst_medical_form';
+/** Names the report that some tab wrote last. */
+export const LATEST_KEY = 'cnesst_medical_form';
 /** Id of the report of this tab, kept for the tab alone. */
 export const TAB_REPORT_KEY = 'cnesst_medical_form_tab';
 
-/** Where a report lies that is not the one written last. */
-export const parkedReportKey = (reportId: string): string => `${REPORT_KEY}:${reportId}`;
+/** Where a report lies. */
+export const reportKey = (reportId: string): string => `${LATEST_KEY}:${reportId}`;
+
+/** The id of the report that lies under that key; null for any other key. */
+export function reportIdOf(key: string | null): string | null {
+  return key?.startsWith(reportKey('')) === true ? key.slice(reportKey('').length) : null;
+}
 
 /** True when two identities name the same report of the same physician. */
 export function isSameReport(
@@ -55,9 +60,15 @@ function memberOf(stored: Stored | null, name: string): Stored {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
+/** The id in the place that names the report written last; null for anything else that lies there. */
+export function readPointer(text: string | null): string | null {
+  const stored = parse(text);
+  const reportId = stored?.['reportId'];
+  return typeof reportId === 'string' && !('formData' in (stored ?? {})) ? reportId : null;
+}
+
 function readKept(owner: string, reportId: string): Stored | null {
-  const main = parse(readLocal(REPORT_KEY));
-  const stored = main?.['reportId'] === reportId ? main : parse(readLocal(parkedReportKey(reportId)));
+  const stored = parse(readLocal(reportKey(reportId)));
   return stored?.['owner'] === owner ? stored : null;
 }
 

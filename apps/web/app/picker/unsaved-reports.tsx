@@ -11,6 +11,7 @@ import { holdReport, isHeldElsewhere, lookForHeldReports } from '../../shared/re
 import { localKeys, readLocal, readSession, writeLocal, writeSession } from '../../shared/storage.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
+import { showToast } from '../../shared/ui/toast.ts';
 
 const UNSAVED = 'unsaved-reports';
 
@@ -106,7 +107,8 @@ export function UnsavedReports({
           setDoomed(null);
           if (record === null) return;
           void openStorage().then((storage) => {
-            storage.discard(record, newKey());
+            if (!storage.discard(record, newKey()))
+              showToast({ title: t`Le rapport n’a pas pu être supprimé`, look: 'destructive' });
             return client.invalidateQueries({ queryKey: [UNSAVED] });
           });
         }}

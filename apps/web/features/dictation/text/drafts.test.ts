@@ -8,15 +8,28 @@ import {
   writeDraft,
 } from './drafts.ts';
 
-const kept = new Map<string, string>();
+const kept: Record<string, string> = {};
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
+  for (const key of Object.keys(kept)) delete kept[key];
+  const localStorage = Object.create(
+    {
+      getItem: (key: string) => kept[key] ?? null,
+      setItem: (key: string, value: string) => {
+        kept[key] = value;
+      },
+      removeItem: (key: string) => delete kept[key],
     },
+    {},
+  ) as Storage;
+  vi.stubGlobal('window', {
+    localStorage: new Proxy(localStorage, {
+      ownKeys: () => Object.keys(kept),
+      getOwnPropertyDescriptor: (_target, key) => ({
+        value: kept[String(key)],
+        enumerable: true,
+        configurable: true,
+      }),
+    }),
   });
 });
 
@@ -56,7 +69,7 @@ describe('the text of the dictation page', () => {
     const [other] = readOtherDrafts(MINE);
     if (other === undefined) throw new Error('not found');
     removeDraft(other);
-    expect(kept.size).toBe(0);
+    expect(kept).toEqual({});
     putBackDraft(other);
     expect(readDraft(OTHER, 'section8')?.text).toBe('d’Ilda');
   });
@@ -68,15 +81,23 @@ describe('the text of the dictation page', () => {
     forgetHandedDraft(MINE, { field: 'historiqueEvolution', text: 'de Zoé, avant' });
     expect(readDraft(MINE, 'section7')).not.toBeNull();
     forgetHandedDraft(MINE, { field: 'historiqueEvolution', text: 'de Zoé' });
-    expect(kept.size).toBe(0);
+    expect(kept).toEqual({});
   });
 
-  it.each(['{"section7":{"owner":"tremblay","text":"a","base":""}}', 'oops', '[null,{"owner":3}]'])(
+  it.each(['oops', '[]', '{"owner":"tremblay","reportId":"report-1","section":"section7"}'])(
     'is none where the device holds %s',
     (text) => {
-      kept.set('dictation_drafts', text);
+      kept['dictation_draft:report-1:section7'] = text;
       expect(readDraft(MINE, 'section7')).toBeNull();
-      expect(readOtherDrafts(MINE)).toEqual([]);
+      expect(readOtherDrafts(OTHER)).toEqual([]);
     },
   );
+
+  it('of a form that was loaded again gives way to what is written now', () => {
+    writeDraft({ ...MINE, reportId: 'before', formId: 'form-1' }, 'section7', draft('avant'));
+    writeDraft({ ...MINE, formId: 'form-1' }, 'section7', draft('après'));
+    expect(Object.keys(kept)).toEqual(['dictation_draft:report-1:section7']);
+    writeDraft({ ...MINE, formId: 'form-1' }, 'section7', null);
+    expect(kept).toEqual({});
+  });
 });

@@ -1,10 +1,14 @@
 import { isSameReport } from '../../../shared/kept-reports.ts';
 import type { ReportIdentity } from '../../../shared/kept-reports.ts';
-import { readLocal, writeLocal } from '../../../shared/storage.ts';
+import { localKeys, readLocal, writeLocal } from '../../../shared/storage.ts';
 import { SECTION_FIELDS, isSectionId } from '../sections.ts';
 import type { SectionId } from '../sections.ts';
 
-const KEY = 'dictation_drafts';
+/** Each draft lies under a key of its own: tabs that write at the same time take nothing from one another. */
+const PREFIX = 'dictation_draft:';
+
+const keyOf = ({ reportId, section }: Pick<DictationDraft, 'reportId' | 'section'>): string =>
+  `${PREFIX}${reportId}:${section}`;
 
 /** Text of the dictation page that the report does not have yet. It opens in its own report alone. */
 export interface DictationDraft extends ReportIdentity {
@@ -22,24 +26,26 @@ function isDraft(entry: Partial<DictationDraft> | null): entry is DictationDraft
     typeof entry.reportId === 'string' &&
     isSectionId(entry.section) &&
     typeof entry.text === 'string' &&
-    typeof entry.base === 'string'
+    typeof entry.base === 'string' &&
+    typeof entry.timestamp === 'number'
   );
 }
 
-function readAll(): readonly DictationDraft[] {
+function parseDraft(text: string | null): DictationDraft | null {
   try {
-    const drafts: unknown = JSON.parse(readLocal(KEY) ?? '[]');
-    return Array.isArray(drafts)
-      ? (drafts as readonly (Partial<DictationDraft> | null)[]).filter(isDraft)
-      : [];
+    const entry = JSON.parse(text ?? 'null') as Partial<DictationDraft> | null;
+    return isDraft(entry) ? entry : null;
   } catch {
-    return [];
+    return null;
   }
 }
 
-function writeAll(drafts: readonly DictationDraft[]): boolean {
-  if (drafts.length === 0 && readLocal(KEY) === null) return true;
-  return writeLocal(KEY, drafts.length === 0 ? null : JSON.stringify(drafts));
+/** Every draft on this device, the oldest first. */
+function readAll(): readonly DictationDraft[] {
+  return localKeys()
+    .filter((key) => key.startsWith(PREFIX))
+    .flatMap((key) => parseDraft(readLocal(key)) ?? [])
+    .toSorted((one, other) => one.timestamp - other.timestamp);
 }
 
 /** The draft of a section of that report, or null. */
@@ -53,11 +59,16 @@ export function writeDraft(
   section: SectionId,
   draft: Pick<DictationDraft, 'text' | 'base' | 'timestamp'> | null,
 ): boolean {
-  const others = readAll().filter((kept) => kept.section !== section || !isSameReport(kept, report));
   const { owner, reportId, formId, visit } = report;
-  return writeAll(
-    draft === null ? others : [...others, { owner, reportId, formId, visit, section, ...draft }],
-  );
+  const key = keyOf({ reportId, section });
+  const text = draft === null ? null : JSON.stringify({ owner, reportId, formId, visit, section, ...draft });
+  if (!writeLocal(key, text)) return false;
+  // One that was kept while the same form was loaded before gives way to this one.
+  for (const kept of readAll()) {
+    const isOlder = kept.section === section && isSameReport(kept, report) && keyOf(kept) !== key;
+    if (isOlder) writeLocal(keyOf(kept), null);
+  }
+  return true;
 }
 
 /** The drafts of this physician that belong to other reports, the oldest first. */

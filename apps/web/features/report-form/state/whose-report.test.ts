@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REPORT_KEY } from './working-storage.ts';
+import { LATEST_KEY } from '../../../shared/kept-reports.ts';
 import { MemoryText, TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
 import type { TestTab } from './working-report.test-data.ts';
 
@@ -44,7 +44,7 @@ describe('two physicians at one browser', () => {
   it('a report that names nobody is shown to nobody, and set aside', () => {
     const device = new TestDevice();
     const text = JSON.stringify({ reportId: 'old', formData: { emploi: 'soudeur' } });
-    device.local.write(REPORT_KEY, text);
+    device.local.write(LATEST_KEY, text);
     const tab = device.openTab();
     expect(emploi(tab)).toBe('');
     type(tab, 'emploi', 'couvreuse');

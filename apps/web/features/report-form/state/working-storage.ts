@@ -1,4 +1,4 @@
-import { parkedReportKey, REPORT_KEY, TAB_REPORT_KEY } from '../../../shared/kept-reports.ts';
+import { LATEST_KEY, readPointer, reportKey, TAB_REPORT_KEY } from '../../../shared/kept-reports.ts';
 import { unreadOf } from './unread-parts.ts';
 import type { UnreadParts } from './unread-parts.ts';
 import { readReplaced } from './replaced-report.ts';
@@ -14,8 +14,6 @@ export interface KeptText {
   keys(): readonly string[];
 }
 
-export { REPORT_KEY };
-const MAIN_ID_KEY = 'cnesst_medical_form_id';
 const REPLACED_KEY = 'cnesst_medical_form_replaced';
 /** A stored report that could not be read whole, untouched, under the time at which it was set aside. */
 const ORIGINAL_KEY = 'cnesst_medical_form_original';
@@ -40,8 +38,8 @@ export interface ReportHolds {
 const NO_HOLDS: ReportHolds = { hold: () => {}, isHeldElsewhere: () => false };
 
 /**
- * Where working reports lie on the device. All tabs share one key for the report written last; when another tab's
- * report lies there, it is set aside under a key of its own before this tab writes, so that no tab overwrites another.
+ * Where working reports lie on the device: each under a key of its own that its tab alone writes, so that no tab
+ * overwrites another. A pointer names the one written last.
  */
 export class WorkingStorage {
   readonly #local: KeptText;
@@ -78,38 +76,46 @@ export class WorkingStorage {
     owner: string,
     onlyOfTab: boolean,
   ): { readonly text: string | null; readonly isOpenElsewhere?: boolean } {
-    const mainText = this.#local.read(REPORT_KEY);
-    const main = parseRecord(mainText);
     const tabId = this.#session.read(TAB_REPORT_KEY);
+    const latest = this.#latestText();
     if (tabId !== null) {
-      const text = main?.reportId === tabId ? mainText : this.#local.read(parkedReportKey(tabId));
-      if (parseRecord(text)?.owner === owner) return { text };
+      const text = this.#local.read(reportKey(tabId));
+      const record = parseRecord(text);
+      if (text !== null && (record === null || record.owner === owner)) return { text };
       // The report of this tab is gone; another one in its place would surprise.
-      if (text === null && main !== null) return { text: null };
+      if (text === null && latest !== null && parseRecord(latest) !== null) return { text: null };
     }
+    const last = parseRecord(latest);
     // Nobody can tell whose this is: it is set aside, and nothing of it is shown.
-    if (main === null && mainText !== null) return { text: mainText };
-    if (main?.owner === '' && mainText !== null) this.#setAside(mainText);
+    if (last === null && latest !== null) return { text: latest };
+    if (last?.owner === '' && latest !== null) this.#setAside(latest);
     if (onlyOfTab) return { text: null };
-    if (main?.owner !== owner) {
+    if (last?.owner !== owner) {
       const waiting = this.unsaved(owner).find(({ reportId }) => !this.#holds.isHeldElsewhere(reportId));
-      return { text: waiting === undefined ? null : this.#local.read(parkedReportKey(waiting.reportId)) };
+      return { text: waiting === undefined ? null : this.#local.read(reportKey(waiting.reportId)) };
     }
-    const isOpenElsewhere = this.#holds.isHeldElsewhere(main.reportId);
-    return { text: isOpenElsewhere ? null : mainText, isOpenElsewhere };
+    const isOpenElsewhere = this.#holds.isHeldElsewhere(last.reportId);
+    return { text: isOpenElsewhere ? null : latest, isOpenElsewhere };
+  }
+
+  /** The report that some tab wrote last, or whatever lies in its place. */
+  #latestText(): string | null {
+    const text = this.#local.read(LATEST_KEY);
+    const reportId = readPointer(text);
+    return reportId === null ? text : this.#local.read(reportKey(reportId));
   }
 
   /** What this physician wrote on this device and no server holds, the latest first. */
   unsaved(owner: string): readonly WorkingRecord[] {
-    const parked = this.#local.keys().filter((name) => name.startsWith(parkedReportKey('')));
-    const records = new Map<string, WorkingRecord>();
-    for (const key of [...parked, REPORT_KEY]) {
-      const record = parseRecord(this.#local.read(key));
-      if (record?.owner === owner && record.reportId !== '') records.set(record.reportId, record);
-    }
-    return [...records.values()]
-      .filter((record) => record.savedOn === 'device' && holdsWork(record))
+    return this.#keys()
+      .flatMap((key) => parseRecord(this.#local.read(key)) ?? [])
+      .filter((record) => record.owner === owner && record.savedOn === 'device' && holdsWork(record))
       .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
+  }
+
+  /** Where reports lie. */
+  #keys(): readonly string[] {
+    return this.#local.keys().filter((name) => name.startsWith(reportKey('')));
   }
 
   /** Makes that report the one of this tab, so that the form and the dictation page open it. */
@@ -120,16 +126,14 @@ export class WorkingStorage {
 
   /** Forgets this physician's reports that the server holds, and replaced ones past their term; the rest stays. */
   forgetSaved(owner: string): void {
-    const isSaved = (record: WorkingRecord | null): boolean =>
-      record !== null && record.owner === owner && record.savedOn === 'server';
-    for (const key of this.#local.keys().filter((name) => name.startsWith(parkedReportKey('')))) {
-      if (isSaved(parseRecord(this.#local.read(key)))) this.#local.write(key, null);
+    const isSaved = (record: WorkingRecord): boolean => record.owner === owner && record.savedOn === 'server';
+    for (const key of this.#keys()) {
+      const record = parseRecord(this.#local.read(key));
+      if (record === null || !isSaved(record)) continue;
+      this.#local.write(key, null);
+      if (this.#session.read(TAB_REPORT_KEY) === record.reportId) this.#session.write(TAB_REPORT_KEY, null);
     }
-    if (isSaved(parseRecord(this.#local.read(REPORT_KEY)))) {
-      this.#local.write(REPORT_KEY, null);
-      this.#local.write(MAIN_ID_KEY, null);
-      this.#session.write(TAB_REPORT_KEY, null);
-    }
+    if (this.#latestText() === null) this.#local.write(LATEST_KEY, null);
     const oldest = this.#now() - RECOVERY_MS;
     const rest = this.#allReplaced().filter(
       (entry) => !isSaved(entry.record) && Date.parse(entry.replacedAt) >= oldest,
@@ -143,41 +147,27 @@ export class WorkingStorage {
     this.#local.write(`${ORIGINAL_KEY}:${new Date(this.#now()).toISOString()}`, text);
   }
 
-  /** Ties this tab to a report; the one that it leaves behind, if any, stays only where another page works on it. */
-  claim(reportId: string, left?: string): void {
-    this.choose(reportId);
-    if (left === undefined || left === reportId || this.#holds.isHeldElsewhere(left)) return;
-    this.#local.write(parkedReportKey(left), null);
-    if (this.#local.read(MAIN_ID_KEY) === left) this.#local.write(MAIN_ID_KEY, null);
-  }
-
   /** Keeps a report; false when the browser refused, and then whatever lay there still lies there. */
   save(record: WorkingRecord): boolean {
-    const other = this.#local.read(MAIN_ID_KEY);
-    if (other !== null && other !== record.reportId) {
-      const text = this.#local.read(REPORT_KEY);
-      if (text !== null && !this.#local.write(parkedReportKey(other), text)) return false;
-    }
-    if (!this.#local.write(REPORT_KEY, JSON.stringify(record))) return false;
-    this.#local.write(MAIN_ID_KEY, record.reportId);
-    this.#local.write(parkedReportKey(record.reportId), null);
+    if (!this.#local.write(reportKey(record.reportId), JSON.stringify(record))) return false;
+    this.#local.write(LATEST_KEY, JSON.stringify({ reportId: record.reportId }));
     return true;
   }
 
-  /** Takes an unsaved report off the list of those that wait; it can be brought back for 24 hours. */
-  discard(record: WorkingRecord, id: string): void {
-    const replacedAt = new Date(this.#now()).toISOString();
-    this.addReplaced({ id, replacedAt, record, act: 'cleared', fields: [] });
-    this.#local.write(parkedReportKey(record.reportId), null);
-    if (parseRecord(this.#local.read(REPORT_KEY))?.reportId === record.reportId) {
-      this.#local.write(REPORT_KEY, null);
-      this.#local.write(MAIN_ID_KEY, null);
-    }
+  /** This tab has left that report, which stays only where another page works on it. */
+  leave(reportId: string): void {
+    if (!this.#holds.isHeldElsewhere(reportId)) this.#local.write(reportKey(reportId), null);
   }
 
-  /** Keeps a report beside the one written last; false when the browser refused. */
-  park(record: WorkingRecord): boolean {
-    return this.#local.write(parkedReportKey(record.reportId), JSON.stringify(record));
+  /** Takes an unsaved report off the list of those that wait, for 24 hours; false when the browser refused. */
+  discard(record: WorkingRecord, id: string): boolean {
+    const key = reportKey(record.reportId);
+    const text = this.#local.read(key);
+    this.#local.write(key, null);
+    const replacedAt = new Date(this.#now()).toISOString();
+    if (this.addReplaced({ id, replacedAt, record, act: 'cleared', fields: [] })) return true;
+    this.#local.write(key, text);
+    return false;
   }
 
   /** What this physician can bring back, the latest first. */
@@ -188,13 +178,14 @@ export class WorkingStorage {
     );
   }
 
-  /** Keeps a replaced report for 24 hours; gives way to the newest when there is little room. */
-  addReplaced(entry: ReplacedReport): void {
+  /** Keeps a replaced report for 24 hours, of the others as many as there is room for; false when it has none itself. */
+  addReplaced(entry: ReplacedReport): boolean {
     const oldest = this.#now() - RECOVERY_MS;
     const fresh = this.#allReplaced().filter((kept) => Date.parse(kept.replacedAt) >= oldest);
     for (let room = REPLACED_AT_MOST; room > 0; room = Math.floor(room / 2)) {
-      if (this.#local.write(REPLACED_KEY, JSON.stringify([entry, ...fresh].slice(0, room)))) return;
+      if (this.#local.write(REPLACED_KEY, JSON.stringify([entry, ...fresh].slice(0, room)))) return true;
     }
+    return false;
   }
 
   /** Forgets a replaced report, once it is back. */
