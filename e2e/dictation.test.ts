@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
-import { openDictation } from './support/open-dictation.ts';
+import { beginVisit, openDictation } from './support/open-dictation.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';
@@ -177,6 +177,25 @@ it('a recording that a reload cut off is offered again and becomes text', async 
   await page.getByRole('button', { name: 'Transcrire', exact: true }).click();
   await expect.poll(() => finalText(page).inputValue(), { timeout: 30_000 }).toContain(SPOKEN);
   await expect.poll(() => page.getByText('n’a pas été transcrit').count()).toBe(0);
+  await page.context().close();
+});
+
+it('a recording of another report is named, never transcribed into this one by itself', async () => {
+  const page = await openPage();
+  await record(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await beginVisit(page, server.url, 'Bruno Zzautre');
+  await page.goto(`${server.url}/dictation?section=section7`);
+  const found = page.getByRole('region', { name: 'Enregistrements à récupérer' });
+  await found.getByText(/appartient à un autre rapport.*Ilda Zzorvane/u).waitFor();
+  expect(await found.getByRole('button', { name: 'Transcrire', exact: true }).count()).toBe(0);
+  await found.getByRole('button', { name: 'Le déplacer ici' }).click();
+  await found.getByRole('button', { name: 'Transcrire', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await found.getByText(/appartient à un autre rapport/u).waitFor();
+  await found.getByRole('button', { name: 'Le déplacer ici' }).click();
+  await found.getByRole('button', { name: 'Transcrire', exact: true }).click();
+  await expect.poll(() => finalText(page).inputValue(), { timeout: 30_000 }).toContain(SPOKEN);
   await page.context().close();
 });
 
