@@ -25,7 +25,10 @@ export function isCutShort({ samples, sampleRate, declaredSeconds }: ReadAudio):
  * @throws Refusal AUDIO_INVALID for anything else, AAC included, and for a file without one readable packet
  */
 export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
-  const input = new Input({ formats: [WEBM, MATROSKA, MP4, OGG, WAVE], source: new BufferSource(withoutZeros(bytes)) });
+  const input = new Input({
+    formats: [WEBM, MATROSKA, MP4, OGG, WAVE],
+    source: new BufferSource(withoutZeros(bytes)),
+  });
   try {
     const track = await input.getPrimaryAudioTrack();
     if (track === null) throw new Error('no audio track');

@@ -29,7 +29,6 @@ describe('a recording crafted to hang its reader', () => {
     expect(ended[0]).toBe('other');
     await expect(pool.run('inspect', clip)).resolves.toMatchObject({ silent: false });
   });
-
 });
 
 test('what a recording may take grows with its bytes, from seconds on', () => {
