@@ -9,6 +9,7 @@ import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { startFakeSpeechServer } from './support/fake-speech-server.ts';
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
+import { openDictation } from './support/open-dictation.ts';
 import { scriptRecognition } from './support/scripted-recognition.ts';
 import type { Scripted } from './support/scripted-recognition.ts';
 import { startServer } from './support/server.ts';
@@ -98,7 +99,8 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
       data: { username: 'medecin', password: 'demo-medecin' },
     });
     await before?.(page);
-    await page.goto(`${server.url}${path}`);
+    if (path.startsWith('/dictation')) await openDictation(page, server.url, path);
+    else await page.goto(`${server.url}${path}`);
     return page;
   }
   const press = (page: Page, name: string | RegExp): Promise<void> =>

@@ -1,6 +1,7 @@
 /** The states of the form that an act or a failure brings up, in both languages, light and dark: axe finds nothing. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { leaveDictation, readUserId } from './support/leave-dictation.ts';
 import { overflowAt } from './support/axe.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
 import { prepareStage } from './support/stage.ts';
@@ -157,10 +158,12 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await page.goto(`${stage.url}${FORM}?draft=00000000-0000-4000-8000-000000000000`);
     await page.getByRole('alert').filter({ hasText: /\p{L}/u }).first().waitFor();
     await walk.look('a draft that is not there', TOASTS);
-    await page.evaluate(() => {
-      localStorage.setItem('cnesst_medical_form', '{"formData":{"emploi":5,"zzunknown":"x"}}');
+    const owner = await readUserId(page);
+    await page.evaluate((id) => {
+      const formData = { emploi: 5, zzunknown: 'x' };
+      localStorage.setItem('cnesst_medical_form', JSON.stringify({ owner: id, formData }));
       sessionStorage.clear();
-    });
+    }, owner);
     await failing(page, '**/api/recent-patients');
     await page.goto(`${stage.url}${FORM}`);
     await page.getByText('zzunknown').waitFor();
@@ -221,10 +224,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
 
     // A dictation that comes back without headings is shared out by its sentences, some of them doubtful.
     await walk.dialog('a dictation shared out', () =>
-      page.evaluate(
-        (result) => sessionStorage.setItem('dictationResult', JSON.stringify({ result, field: 'section8' })),
-        `${names.facts} Zzdoubtful.`,
-      ),
+      leaveDictation(page, 'section8', `${names.facts} Zzdoubtful.`),
     );
     await hanging(page, '**/api/format-section7');
     await inSection('#section7', names.format).click();

@@ -9,6 +9,7 @@ import { DOUBTFUL_SENTENCE, startFakeSpeechServer } from './support/fake-speech-
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
+import { openDictation } from './support/open-dictation.ts';
 import { signIn } from './support/sign-in.ts';
 import { buildWav } from './support/wav.ts';
 
@@ -47,7 +48,7 @@ it('doubtful words are heard, corrected and accepted one by one', async () => {
     };
   });
   await signIn(page, server.url);
-  await page.goto(`${server.url}/dictation?section=section7`);
+  await openDictation(page, server.url);
   await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).click();
   await page.getByRole('timer').filter({ hasText: '00:04' }).waitFor();
   await page.getByRole('button', { name: 'Arrêter et transcrire' }).click();

@@ -8,6 +8,8 @@ import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { startFakeSpeechServer } from './support/fake-speech-server.ts';
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
+import { readUserId } from './support/leave-dictation.ts';
+import { openDictation } from './support/open-dictation.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';
@@ -43,8 +45,7 @@ it('a text without any confidence is to be read whole, as it was written, and is
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);
   await signIn(page, server.url);
-  // Before any form was opened: the dictation belongs to no file.
-  await page.goto(`${server.url}/dictation?section=section7`);
+  await openDictation(page, server.url);
   const final = page.getByRole('textbox', { name: 'Texte final' });
   await final.waitFor();
   const place = await final.boundingBox();
@@ -68,8 +69,8 @@ it('a text without any confidence is to be read whole, as it was written, and is
 
   // The text stands in the editor, which keeps it: no second copy.
   await expect.poll(() => backup(page)).toBeNull();
-  await page.getByRole('button', { name: 'Revoir les dictées sans dossier' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Dictées sans dossier' });
+  await page.getByRole('button', { name: 'Revoir les dictées' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Dictées de ce dossier' });
   await dialog.getByRole('button', { name: /^Ouvrir/u }).click();
   await dialog.getByText('Le moteur ne donne aucune confiance').waitFor();
   await page.keyboard.press('Escape');
@@ -91,10 +92,18 @@ it('a text whose audio is lost is offered to its owner alone, and goes once it i
   const page = await browser.newPage();
   page.setDefaultTimeout(15_000);
   await signIn(page, server.url);
-  const id = await page.evaluate(
-    async () => ((await (await fetch('/api/auth/me')).json()) as { user: { id: string } }).user.id,
-  );
-  const rest = { section: 'section8', chunkCount: 1, duration: 4_000, timestamp: Date.now(), language: 'fr' };
+  const id = await readUserId(page);
+  await openDictation(page, server.url);
+  const reportId = await page.evaluate(() => sessionStorage.getItem('cnesst_medical_form_tab'));
+  const report = { reportId, formId: null, visit: 'Ilda Zzorvane' };
+  const rest = {
+    ...report,
+    section: 'section8',
+    chunkCount: 1,
+    duration: 4_000,
+    timestamp: Date.now(),
+    language: 'fr',
+  };
   const lost = { ...rest, owner: id, sessionId: 'a', transcript: 'douleur à la palpation' };
   const foreign = { ...rest, owner: 'somebody', sessionId: 'b', transcript: 'Mot-secret' };
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [

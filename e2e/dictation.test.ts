@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
+import { beginVisit, openDictation } from './support/open-dictation.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';
@@ -28,10 +29,10 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-async function openDictation(): Promise<Page> {
+async function openPage(): Promise<Page> {
   const page = await browser.newPage();
   await signIn(page, server.url);
-  await page.goto(`${server.url}/dictation?section=section7`);
+  await openDictation(page, server.url);
   await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).waitFor();
   return page;
 }
@@ -46,7 +47,7 @@ const finalText = (page: Page) => page.getByRole('textbox', { name: 'Texte final
 
 describe('commands', () => {
   it('are made, refused, tried and taken out, and a second computer has them', async () => {
-    const page = await openDictation();
+    const page = await openPage();
     await page.getByRole('button', { name: 'Commandes vocales' }).click();
     const manager = page.getByRole('dialog', { name: 'Commandes vocales' });
     await manager.getByRole('button', { name: 'Nouvelle commande' }).click();
@@ -90,7 +91,7 @@ describe('commands', () => {
       .poll(() => box.getByRole('listitem').filter({ hasText: 'Commandes vocales' }).innerText())
       .toContain('Neer [négatif|positif]');
 
-    const elsewhere = await openDictation();
+    const elsewhere = await openPage();
     await elsewhere.getByRole('button', { name: 'Commandes vocales' }).click();
     await elsewhere.getByText('« insérer épaule gauche »').waitFor();
     await page.context().close();
@@ -98,7 +99,7 @@ describe('commands', () => {
   });
 
   it('the verbatim manager refuses what is reserved, and saves nothing without a phrase', async () => {
-    const page = await openDictation();
+    const page = await openPage();
     await page.getByRole('button', { name: 'Commandes verbatim' }).click();
     const manager = page.getByRole('dialog', { name: 'Commandes verbatim' });
     expect(await manager.getByRole('listitem').count()).toBe(14);
@@ -112,7 +113,7 @@ describe('commands', () => {
   });
 
   it('the keyboard goes on where it was once a command is saved, left or taken out', async () => {
-    const page = await openDictation();
+    const page = await openPage();
     await page.getByRole('button', { name: 'Commandes verbatim' }).click();
     const manager = page.getByRole('dialog', { name: 'Commandes verbatim' });
     const focused = () =>
@@ -142,7 +143,7 @@ describe('commands', () => {
 });
 
 it('what was dictated can be heard again word by word, and its fields are filled by Tab', async () => {
-  const page = await openDictation();
+  const page = await openPage();
   await finalText(page).fill('Suivi dans […] semaines, [amélioré|stable].');
   await finalText(page).press('Control+Home');
   await page.keyboard.press('Tab');
@@ -168,7 +169,7 @@ it('what was dictated can be heard again word by word, and its fields are filled
 });
 
 it('a recording that a reload cut off is offered again and becomes text', async () => {
-  const page = await openDictation();
+  const page = await openPage();
   await record(page);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
@@ -179,8 +180,27 @@ it('a recording that a reload cut off is offered again and becomes text', async 
   await page.context().close();
 });
 
+it('a recording of another report is named, never transcribed into this one by itself', async () => {
+  const page = await openPage();
+  await record(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await beginVisit(page, server.url, 'Bruno Zzautre');
+  await page.goto(`${server.url}/dictation?section=section7`);
+  const found = page.getByRole('region', { name: 'Enregistrements à récupérer' });
+  await found.getByText(/appartient à un autre rapport.*Ilda Zzorvane/u).waitFor();
+  expect(await found.getByRole('button', { name: 'Transcrire', exact: true }).count()).toBe(0);
+  await found.getByRole('button', { name: 'Le déplacer ici' }).click();
+  await found.getByRole('button', { name: 'Transcrire', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await found.getByText(/appartient à un autre rapport/u).waitFor();
+  await found.getByRole('button', { name: 'Le déplacer ici' }).click();
+  await found.getByRole('button', { name: 'Transcrire', exact: true }).click();
+  await expect.poll(() => finalText(page).inputValue(), { timeout: 30_000 }).toContain(SPOKEN);
+  await page.context().close();
+});
+
 it('the record key starts, pauses and goes on, wherever the focus is', async () => {
-  const page = await openDictation();
+  const page = await openPage();
   await finalText(page).focus();
   await page.keyboard.press('Alt+Shift+KeyD');
   await page.getByRole('button', { name: 'Suspendre l’enregistrement' }).waitFor();

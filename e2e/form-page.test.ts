@@ -1,5 +1,6 @@
 /** The page of the form in a real browser: its parts, its navigation, loading and clearing, and a dictation that comes back. */
 import { describe, expect, it } from 'vitest';
+import { leaveDictation } from './support/leave-dictation.ts';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
 import type { ReportPage } from './support/report-page.ts';
@@ -214,13 +215,7 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
 
   it('takes a dictation back, shares section 8 out, and keeps the text when that fails', async () => {
     const { page, field, say } = await open();
-    const comeBack = async (name: string, result: string): Promise<void> => {
-      await page.evaluate((kept) => sessionStorage.setItem('dictationResult', JSON.stringify(kept)), {
-        result,
-        field: name,
-        timestamp: Date.now(),
-      });
-    };
+    const comeBack = (name: string, result: string): Promise<void> => leaveDictation(page, name, result);
     if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
     await field('antecedentsAutres').fill('Zzbefore');
     await comeBack('antecedentsAutres', 'Zzafter');
@@ -243,12 +238,7 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
 
     const seventh = await open();
     await seventh.field('historiqueEvolution').fill('Zzbefore');
-    await seventh.page.evaluate(() =>
-      sessionStorage.setItem(
-        'dictationResult',
-        JSON.stringify({ result: 'Zzhistory.', field: 'section7', timestamp: Date.now() }),
-      ),
-    );
+    await leaveDictation(seventh.page, 'section7', 'Zzhistory.');
     await expect.poll(() => seventh.field('historiqueEvolution').inputValue()).toBe('Zzhistory.');
   });
 });

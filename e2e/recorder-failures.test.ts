@@ -9,6 +9,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
+import { openDictation } from './support/open-dictation.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { buildWav } from './support/wav.ts';
@@ -88,7 +89,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       data: { username: 'medecin', password: 'demo-medecin' },
     });
     await prepare(page);
-    await page.goto(`${server.url}/dictation?section=section7`);
+    await openDictation(page, server.url);
     return page;
   }
 

@@ -7,6 +7,7 @@ import { scriptRecognition } from './support/scripted-recognition.ts';
 import type { Scripted } from './support/scripted-recognition.ts';
 import { SPEECH_WORDS } from './support/speech-words.ts';
 import { prepareStage } from './support/stage.ts';
+import { openDictation } from './support/open-dictation.ts';
 import { WORDS } from './support/words.ts';
 
 const stage = prepareStage();
@@ -16,7 +17,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
 
   it('the dictation page asks for a section, has its tools, and warns of a full storage', async () => {
     const page = await stage.newPage(language);
-    await page.goto(`${stage.url}/dictation-whisper`);
+    await openDictation(page, stage.url, '/dictation-whisper');
     await page.getByText(text.preparing).waitFor();
     const section = page.getByRole('combobox', { name: text.sectionLabel });
     await section.waitFor();
@@ -53,7 +54,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await page.addInitScript(() => {
       Object.assign(globalThis, { MediaRecorder: undefined });
     });
-    await page.goto(`${stage.url}/dictation?section=section7`);
+    await openDictation(page, stage.url);
     await page.getByRole('heading', { name: text.unsupported }).waitFor();
     await page.getByText(say('recordingUnsupported')).waitFor();
     await page.getByRole('textbox', { name: String(WORDS[language].finalText) }).fill('Zzwritten.');
@@ -138,7 +139,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
         throw new TypeError('no');
       };
     });
-    await page.goto(`${stage.url}/dictation?section=section7`);
+    await openDictation(page, stage.url);
     const toast = page.getByRole('region', { name: 'Notifications' });
     for (const [manager, reason] of [
       [text.tools[0], say('importNotJson')],

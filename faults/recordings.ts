@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { startServer } from '../e2e/support/server.ts';
+import { openDictation } from '../e2e/support/open-dictation.ts';
 import { signIn } from '../e2e/support/sign-in.ts';
 import { buildWav } from '../e2e/support/wav.ts';
 import { startKillableBrowser } from './killable-browser.ts';
@@ -52,7 +53,8 @@ export async function setStage(): Promise<FaultStage> {
       await noteRecordingStart(page);
       // The session's cookie goes with the browser: after a crash one signs in again.
       await signIn(page, server.url);
-      await page.goto(`${server.url}/dictation?section=section7`);
+      if (isNew) await openDictation(page, server.url);
+      else await resumeDictation(page, server.url);
       return open;
     },
     async close() {
@@ -61,6 +63,19 @@ export async function setStage(): Promise<FaultStage> {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Goes on with the report that waits on this device; in a new one, where the browser died before it had kept any. */
+async function resumeDictation(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/dictation?section=section7`);
+  const resume = page.getByRole('button', { name: /^Reprendre / }).first();
+  const waits = await resume.waitFor({ timeout: 5_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (waits) return resume.click();
+  await openDictation(page, url);
+  await page.getByRole('button', { name: 'Le déplacer ici' }).click();
 }
 
 async function startRecording(page: Page): Promise<number> {

@@ -23,7 +23,7 @@ export function requirePolicies(app: FastifyInstance, context: RouteContext): vo
     const policy = request.routeOptions.config.policy ?? 'public';
     if (policy === 'public') return;
     const user = await authenticate(request, context);
-    if (user === null) throw new Refusal('UNAUTHENTICATED');
+    if (user === null || !isSentFor(user, request)) throw new Refusal('UNAUTHENTICATED');
     request.sessionUser = user;
     if (!ROLES[policy].includes(user.role)) throw new Refusal('FORBIDDEN');
   });
@@ -33,6 +33,15 @@ export function requirePolicies(app: FastifyInstance, context: RouteContext): vo
 export function signedInUser(request: FastifyRequest): SessionUser {
   if (request.sessionUser === null) throw new Refusal('UNAUTHENTICATED');
   return request.sessionUser;
+}
+
+/**
+ * False for what a page sends for another account than the session's: the pages of a browser share one cookie, and
+ * somebody else may have signed in beside the page. Callers that name no account are not pages.
+ */
+export function isSentFor(user: Pick<SessionUser, 'id'>, request: FastifyRequest): boolean {
+  const named = request.headers['x-constat-user'];
+  return named === undefined || named === user.id;
 }
 
 function authenticate(request: FastifyRequest, context: RouteContext): Promise<SessionUser | null> | null {

@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
+import { lookForHeldReports } from '../shared/report-holds.ts';
 import { ApplicationErrorScreen } from './errors/application-error.tsx';
 import { LoadingScreen } from './errors/loading-screen.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
@@ -12,17 +13,26 @@ const formPicker = lazyRouteComponent(() => import('./pages/form-picker-page.tsx
 const dictation = lazyRouteComponent(() => import('./pages/dictation-page.tsx'), 'DictationPage');
 
 const loadPicker = (): Promise<void> => loadCatalogues(['saved-forms', 'recent-patients']);
-const loadDictation = (): Promise<void> => loadCatalogues(['dictation', 'voice-commands']);
-const loadForm = (): Promise<void> =>
-  loadCatalogues([
-    'assistance',
-    'report-form',
-    'exports',
-    'saved-forms',
-    'recent-patients',
-    'dictation',
-    'floating-dictation',
+const loadDictation = async (): Promise<void> => {
+  await Promise.all([
+    lookForHeldReports(),
+    loadCatalogues(['dictation', 'voice-commands', 'saved-forms', 'recent-patients']),
   ]);
+};
+const loadForm = async (): Promise<void> => {
+  await Promise.all([
+    lookForHeldReports(),
+    loadCatalogues([
+      'assistance',
+      'report-form',
+      'exports',
+      'saved-forms',
+      'recent-patients',
+      'dictation',
+      'floating-dictation',
+    ]),
+  ]);
+};
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,

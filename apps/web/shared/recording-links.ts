@@ -1,5 +1,6 @@
 import type { RecordingNote, RecordingReview } from '@constat/contract';
 import { ApiError, apiSend } from './api/client.ts';
+import { pageUser } from './api/page-user.ts';
 import { readLocal, writeLocal } from './storage.ts';
 
 /**
@@ -18,6 +19,8 @@ const KEPT = 200;
 const REFUSED: ReadonlySet<number> = new Set([400, 403, 404, 413]);
 
 interface Link {
+  /** Id of the physician: nobody else's session tells of it. */
+  readonly owner: string;
   readonly recordingId: string;
   /** The report of the tab, before it has an id on the server; empty once it is tied. */
   readonly reportId: string;
@@ -31,17 +34,22 @@ function readLinks(): readonly Link[] {
     const links: unknown = JSON.parse(readLocal(KEY) ?? '[]');
     if (!Array.isArray(links)) return [];
     return (links as readonly Partial<Link>[]).filter(
-      (link): link is Link => typeof link?.recordingId === 'string' && typeof link.reportId === 'string',
+      (link): link is Link =>
+        typeof link?.owner === 'string' &&
+        typeof link.recordingId === 'string' &&
+        typeof link.reportId === 'string',
     );
   } catch {
     return [];
   }
 }
 
-/** Writes one link anew, or forgets it once nothing is left to be told. */
-function changeLink(recordingId: string, change: (link: Link) => Link): void {
+/** Writes one link of a physician anew, or forgets it once nothing is left to be told. */
+function changeLink(owner: string, recordingId: string, change: (link: Link) => Link): void {
   const links = readLinks();
-  const known = links.find((link) => link.recordingId === recordingId) ?? { recordingId, reportId: '' };
+  const present = links.find((link) => link.recordingId === recordingId);
+  if (present !== undefined && present.owner !== owner) return;
+  const known = present ?? { owner, recordingId, reportId: '' };
   const next = change(known);
   const isSettled = next.reportId === '' && next.note === undefined && next.review === undefined;
   const others = links.filter((link) => link.recordingId !== recordingId);
@@ -52,25 +60,32 @@ function changeLink(recordingId: string, change: (link: Link) => Link): void {
 export function noteRecording(recordingId: string, note: RecordingNote): Promise<void> {
   // Without a report there is nothing to tie it to.
   const reportId = note.reportId === NO_REPORT_ID ? '' : note.reportId;
-  changeLink(recordingId, (link) => ({ ...link, reportId, note }));
+  changeLink(pageUser() ?? '', recordingId, (link) => ({ ...link, reportId, note }));
   return tellServer();
 }
 
 /** Notes how far the doubtful words of a recording were gone through. */
 export function noteReview(recordingId: string, review: RecordingReview): Promise<void> {
-  changeLink(recordingId, (link) => ({ ...link, review }));
+  changeLink(pageUser() ?? '', recordingId, (link) => ({ ...link, review }));
   return tellServer();
 }
 
 let telling: Promise<void> = Promise.resolve();
 
+/** What is kept for the physician of this page; none for anybody else. */
+function ownLinks(): readonly Link[] {
+  const owner = pageUser();
+  return readLinks().filter((link) => link.owner === owner);
+}
+
 /** Tells the server what it does not know yet, one thing after another; what cannot be sent now stays. */
 export function tellServer(): Promise<void> {
   telling = telling.then(async () => {
-    for (const { recordingId, note, review } of readLinks()) {
+    for (const { owner, recordingId, note, review } of ownLinks()) {
+      if (owner !== pageUser()) return;
       if (note !== undefined && !(await send(recordingId, '', note))) return;
       if (review !== undefined && !(await send(recordingId, '/review', review))) return;
-      changeLink(recordingId, ({ note: newNote, review: newReview, ...link }) => ({
+      changeLink(owner, recordingId, ({ note: newNote, review: newReview, ...link }) => ({
         ...link,
         ...(newNote === undefined || isSame(newNote, note) ? {} : { note: newNote }),
         ...(newReview === undefined || isSame(newReview, review) ? {} : { review: newReview }),
@@ -98,12 +113,12 @@ async function send(recordingId: string, member: string, body: object): Promise<
 /** Ties the recordings of a report to its saved form; those that the server no longer knows are forgotten. */
 export async function tieRecordings(reportId: string, savedFormId: string): Promise<void> {
   await tellServer();
-  for (const { recordingId } of readLinks().filter((link) => link.reportId === reportId)) {
+  for (const { owner, recordingId } of ownLinks().filter((link) => link.reportId === reportId)) {
     try {
       await apiSend('PUT', `/api/recordings/${recordingId}/report`, { savedFormId });
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 404) return;
     }
-    changeLink(recordingId, (link) => ({ ...link, reportId: '' }));
+    changeLink(owner, recordingId, (link) => ({ ...link, reportId: '' }));
   }
 }

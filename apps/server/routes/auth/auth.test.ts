@@ -189,6 +189,26 @@ describe('a session', () => {
     expect((await client.post('/api/auth/logout')).statusCode).toBe(200);
   });
 
+  test('of somebody else who signed in beside a page answers and takes nothing of that page, and stays open', async () => {
+    const left = await server.signUp({ username: 'zzleft' });
+    const beside = await server.signUp({ username: 'zzbeside' });
+    const headers = { 'x-constat-user': left.userId };
+    const body = {
+      title: 'Rapport',
+      formData: { emploi: 'Mot-secret' },
+      retentionDays: 7,
+      formType: 'draft',
+    };
+    expect((await beside.send({ method: 'GET', url: '/api/auth/me', headers })).json()).toMatchObject({
+      code: 'UNAUTHENTICATED',
+    });
+    expect((await beside.post('/api/saved-forms', body, headers)).statusCode).toBe(401);
+    expect((await beside.post('/api/auth/logout', undefined, headers)).statusCode).toBe(200);
+    expect((await beside.get('/api/saved-forms')).json()).toEqual([]);
+    const own = { 'x-constat-user': beside.userId };
+    expect((await beside.post('/api/saved-forms', body, own)).statusCode).toBe(201);
+  });
+
   test('one more than allowed ends the least recently used', async () => {
     const { cookie: first } = await server.signUp({ username: 'zzalix' });
     const later: string[] = [];

@@ -5,7 +5,7 @@ import { audit } from '../../commands/audit.ts';
 import { signIn } from '../../commands/sign-in.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { isSentFor, signedInUser } from '../../policies/access.ts';
 import { presentUser } from '../../presenters/user.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
@@ -50,6 +50,9 @@ export const authRoutes: RoutePlugin = async (app, { context }) => {
       if (token !== null) {
         const tokenHash = fingerprint(token);
         const session = await store.sessions.find(tokenHash);
+        // A page of somebody who was here before ends nobody else's session.
+        if (session !== undefined && !isSentFor({ id: session.userId }, request))
+          return { signedOut: true as const };
         await store.sessions.end(tokenHash);
         if (session !== undefined) {
           await audit(store, {

@@ -9,6 +9,7 @@ import type { AnswersControl, RegisterField } from '../../features/report-form/i
 import { newKey } from '../../shared/api/new-key.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import type { Language } from '../../shared/i18n/language.ts';
+import { holdReport, isHeldElsewhere } from '../../shared/report-holds.ts';
 import { localKeys, readLocal, readSession, writeLocal, writeSession } from '../../shared/storage.ts';
 
 export const LOCAL_TEXT = { read: readLocal, write: writeLocal, keys: localKeys };
@@ -18,17 +19,27 @@ export interface OpenReport {
   readonly report: WorkingReport;
   readonly control: AnswersControl;
   readonly register: RegisterField;
+  /** True when the report that would have been gone on with here is open in another page. */
+  readonly isOpenElsewhere: boolean;
 }
 
-/** The report of this tab, with what the device kept of it already in its fields. */
-export function createReport(owner: string, language: Language): OpenReport {
+/**
+ * The report of this tab, with what the device kept of it already in its fields.
+ * @param onlyOfTab another report is about to begin here: only one that this tab works on already is opened before it
+ */
+export function createReport(owner: string, language: Language, onlyOfTab: boolean): OpenReport {
   const { control, values } = createFormValues();
   const now = (): number => Date.now();
   const report = new WorkingReport(
     {
       owner,
       values,
-      storage: new WorkingStorage({ local: LOCAL_TEXT, session: SESSION_TEXT, now }),
+      storage: new WorkingStorage({
+        local: LOCAL_TEXT,
+        session: SESSION_TEXT,
+        now,
+        holds: { hold: holdReport, isHeldElsewhere },
+      }),
       now,
       today: () => localDay(new Date()),
       newId: newKey,
@@ -39,6 +50,6 @@ export function createReport(owner: string, language: Language): OpenReport {
     },
     language,
   );
-  report.resume(language);
-  return { report, control, register: createRegister(report, control, announceReworded) };
+  const isOpenElsewhere = report.resume(language, onlyOfTab);
+  return { report, control, isOpenElsewhere, register: createRegister(report, control, announceReworded) };
 }

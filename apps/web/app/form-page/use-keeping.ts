@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { REPORT_KEY, parseRecord } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
+import { reportIdOf } from '../../shared/kept-reports.ts';
 
 /** Keeps the report on the device whenever the page may be about to go, and gives way to another tab with the same one. */
 export function useKeeping(report: WorkingReport): void {
@@ -14,9 +14,8 @@ export function useKeeping(report: WorkingReport): void {
       if (report.isAtRisk) event.preventDefault();
     };
     const giveWay = (event: StorageEvent): void => {
-      if (event.key !== REPORT_KEY) return;
-      const written = parseRecord(event.newValue);
-      if (written !== null) report.yieldTo(written.reportId);
+      const reportId = reportIdOf(event.key);
+      if (reportId !== null && event.newValue !== null) report.yieldTo(reportId);
     };
     document.addEventListener('visibilitychange', keepWhenHidden);
     window.addEventListener('pagehide', keep);

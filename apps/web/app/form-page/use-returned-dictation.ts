@@ -2,9 +2,11 @@ import { DICTATION_LOOK_MS } from '@constat/contract/limits';
 import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { forgetHandedDraft } from '../../features/dictation/text/drafts.ts';
 import { takeDictation } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { LOCAL_TEXT, SESSION_TEXT } from './create-report.ts';
+import { identityOf } from './report-identity.ts';
 import { useUndoToast } from './use-undo-toast.ts';
 
 /** Writes a dictation that came back into its field, at once on arrival, and tells of it. */
@@ -13,10 +15,17 @@ export function useReturnedDictation(report: WorkingReport, onWritten: (field: F
   const toast = useUndoToast();
   useEffect(() => {
     const look = (): void => {
-      const { reportId } = report.getState();
-      const returned = takeDictation({ session: SESSION_TEXT, local: LOCAL_TEXT, reportId, now: Date.now() });
+      const identity = identityOf(report);
+      const returned = takeDictation({
+        session: SESSION_TEXT,
+        local: LOCAL_TEXT,
+        report: identity,
+        now: Date.now(),
+      });
       if (returned === null) return;
       toast(t`Dictée insérée`, report.applyDictation(returned));
+      // The dictation page kept the text until the report had it.
+      forgetHandedDraft(identity, returned);
       onWritten(returned.field);
     };
     look();

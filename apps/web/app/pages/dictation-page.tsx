@@ -8,8 +8,12 @@ import type { SectionId } from '../../features/dictation/sections.ts';
 import { useCommandLists, useCommands } from '../../features/voice-commands/index.ts';
 import { CommandTools } from '../../features/voice-commands/managers/command-tools.tsx';
 import { useCurrentUser } from '../../shared/session.ts';
+import { readTabReport } from '../../shared/kept-reports.ts';
+import type { TabReport } from '../../shared/kept-reports.ts';
+import { holdReport } from '../../shared/report-holds.ts';
 import { readSession } from '../../shared/storage.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
+import { ReportChoice } from '../picker/report-choice.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 
@@ -17,14 +21,14 @@ import { PageBody } from '../shell/page-body.tsx';
 const INITIALISING_MS = 1_000;
 
 interface DictationProps {
-  readonly owner: string;
+  readonly report: TabReport;
   readonly initialSection: SectionId | null;
   readonly onSaved: (section: SectionId) => void;
 }
 
 /** The workspace with the physician's own commands. */
 function Dictation(props: DictationProps): ReactNode {
-  const lists = useCommandLists(props.owner);
+  const lists = useCommandLists(props.report.owner);
   return <DictationWorkspace {...props} {...useCommands(lists)} tools={<CommandTools lists={lists} />} />;
 }
 
@@ -39,6 +43,12 @@ export function DictationPage(): ReactNode {
   // A session that ends during a dictation must not take the recording away.
   const [owner, setOwner] = useState(user?.id);
   if (user !== null && user.id !== owner) setOwner(user.id);
+  const [report, setReport] = useState(() => (owner === undefined ? null : readTabReport(owner)));
+  if (owner !== undefined && report !== null && report.owner !== owner) setReport(readTabReport(owner));
+  const reportId = report?.reportId;
+  useEffect(() => {
+    if (reportId !== undefined) holdReport(reportId);
+  }, [reportId]);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), INITIALISING_MS);
     return () => clearTimeout(timer);
@@ -50,12 +60,16 @@ export function DictationPage(): ReactNode {
     <>
       <AppHeader
         title={t`Dictée`}
-        back={{ label: t`Retour au formulaire`, onPress: () => goToForm(asked) }}
+        {...(report === null || report.visit === '' ? {} : { subtitle: report.visit })}
+        back={report === null ? 'forms' : { label: t`Retour au formulaire`, onPress: () => goToForm(asked) }}
       />
       <PageBody className="max-w-[84rem]">
-        {isReady && owner !== undefined ? (
+        {owner !== undefined && report === null ? (
+          <ReportChoice owner={owner} onChosen={() => setReport(readTabReport(owner))} />
+        ) : isReady && report !== null ? (
           <Dictation
-            owner={owner}
+            key={report.reportId}
+            report={report}
             initialSection={isSectionId(asked) ? asked : null}
             onSaved={(section) => goToForm(section)}
           />

@@ -20,6 +20,7 @@ import { useCurrentUser } from '../../shared/session.ts';
 import { readLocal, writeLocal, writeSession } from '../../shared/storage.ts';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { showToast } from '../../shared/ui/toast.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
 import { assistedReport } from '../form-page/assisted-report.ts';
 import { createReport } from '../form-page/create-report.ts';
@@ -43,10 +44,19 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const navigate = useNavigate();
   const search = useSearch({ from: '/forms/cnesst-medical' });
   const { data: profile } = useProfile();
-  const [{ report, control, register }] = useState(() => createReport(user.id, currentLanguage()));
+  const [{ report, control, register, isOpenElsewhere }] = useState(() =>
+    createReport(user.id, currentLanguage(), search.visit !== undefined || search.draft !== undefined),
+  );
   const [isCollapsed, setCollapsed] = useState(() => readLocal(COLLAPSED_KEY) === 'collapsed');
 
   useKeeping(report);
+  useEffect(() => {
+    if (isOpenElsewhere)
+      showToast({
+        title: t`Votre rapport est ouvert dans un autre onglet`,
+        description: t`Un formulaire vierge commence ici.`,
+      });
+  }, [isOpenElsewhere, t]);
   const arrival = useArrival(report, search);
   const [assisted] = useState(() => assistedReport(report, control));
   const followUp = useDictationFollowUp(assisted);

@@ -4,8 +4,10 @@ import { ArrowRight, FileDown, Mic, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { RecentPatientList } from '../../features/recent-patients/index.ts';
+import { useCurrentUser } from '../../shared/session.ts';
 import { ExpiringDrafts } from '../picker/expiring-drafts.tsx';
 import { NewVisitDialog } from '../picker/new-visit-dialog.tsx';
+import { UnsavedReports } from '../picker/unsaved-reports.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 
@@ -70,6 +72,7 @@ function FeatureList({
 export function FormPickerPage(): ReactNode {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { user } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
   const startVisit = (name: string): void =>
     void navigate({ to: '/forms/cnesst-medical', search: { visit: 'new', name } });
@@ -80,6 +83,14 @@ export function FormPickerPage(): ReactNode {
       <AppHeader title={t`Formulaires`} subtitle={t`Choisissez le rapport à rédiger`} greeting="account" />
       <PageBody className="max-w-5xl flex-1 py-10">
         <ExpiringDrafts />
+        {user !== null && (
+          <div className="mb-6 empty:hidden">
+            <UnsavedReports
+              owner={user.id}
+              onChosen={() => void navigate({ to: '/forms/cnesst-medical', search: {} })}
+            />
+          </div>
+        )}
         <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
           <FormCard onOpen={() => setOpen(true)} />
           <section aria-labelledby="recent-patients">

@@ -2,6 +2,7 @@ import type { LoginBody, User } from '@constat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { ApiError, apiSend } from '../../shared/api/client.ts';
+import { claimPage } from '../../shared/api/page-user.ts';
 import { announceSession } from '../../shared/api/session-events.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { currentUserQuery } from '../../shared/session.ts';
@@ -20,6 +21,7 @@ export function useSignIn(): UseMutationResult<User, Error, LoginBody> {
     mutationFn: async (body: LoginBody) =>
       (await apiSend<{ user: User }>('POST', '/api/auth/login', body)).user,
     onSuccess: (user) => {
+      claimPage(user.id);
       showToast({ title: say('loginSuccess') });
       announceSession('opened');
       client.setQueryData(currentUserQuery.queryKey, user);

@@ -3,7 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
+import type { TabReport } from '../../shared/kept-reports.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
@@ -24,6 +26,7 @@ import { RecordsCard } from './records/records-card.tsx';
 import type { SectionTarget } from './records/section-target.ts';
 import { RecoveredTexts } from './recovery/recovered-texts.tsx';
 import { RecoveryList } from './recovery/recovery-list.tsx';
+import { ReportName } from './report-name.tsx';
 import { useSectionNames } from './section-names.ts';
 import { isSectionId } from './sections.ts';
 import type { SectionId } from './sections.ts';
@@ -33,7 +36,6 @@ import { removeEmergencyBackup } from './text/emergency-backup.ts';
 import { handBack } from './text/hand-back.ts';
 import { insertTranscript } from './text/insert-text.ts';
 import { useFinalText } from './text/use-final-text.ts';
-import { readReportLanguage } from './text/working-report.ts';
 import { ChunkProgress } from './upload/chunk-progress.tsx';
 import { FailedChunks } from './upload/failed-chunks.tsx';
 import { useDictation } from './use-dictation.ts';
@@ -42,8 +44,8 @@ import type { CommandLists } from './written/use-written.ts';
 import { VerbatimPanel } from './written/verbatim-panel.tsx';
 
 export interface DictationWorkspaceProps {
-  /** Id of the user: recordings and unsaved texts of others are not shown. */
-  readonly owner: string;
+  /** The report that is dictated into: what was kept of another one is named, never opened by itself. */
+  readonly report: TabReport;
   readonly initialSection: SectionId | null;
   /** The text has been handed to the form of that section. */
   readonly onSaved: (section: SectionId) => void;
@@ -56,7 +58,7 @@ export interface DictationWorkspaceProps {
 
 /** Dictate into a section: microphone on the left, text on the right, what needs attention above. */
 export function DictationWorkspace({
-  owner,
+  report,
   initialSection,
   onSaved,
   commands,
@@ -68,14 +70,14 @@ export function DictationWorkspace({
   const names = useSectionNames();
   const [support] = useState(readMicrophoneSupport);
   const [section, setSection] = useState(initialSection);
-  const [reportLanguage] = useState(readReportLanguage);
+  const [reportLanguage] = useState(() => report.language ?? currentLanguage());
   const [language, setLanguage] = useState<RecognitionLanguage>(reportLanguage);
   const [sectionError, setSectionError] = useState<string>();
   const [areControlsOpen, setControlsOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const final = useFinalText(area, initialSection, owner);
+  const final = useFinalText(area, initialSection, report);
   const { session, view, ms, dictation } = useDictation({
-    owner,
+    report,
     mime: support.kind === 'ready' ? support.mime : '',
     final,
     language: reportLanguage,
@@ -95,7 +97,7 @@ export function DictationWorkspace({
   };
   const start = () => {
     if (section === null) setSectionError(message('selectSection'));
-    else void session.start({ owner, section, language });
+    else void session.start({ report, section, language });
   };
   const safe = useFailureToasts(recorder, session);
   const acts = {
@@ -111,11 +113,11 @@ export function DictationWorkspace({
       showToast({ title: message('noTextToSave'), look: 'destructive' });
       return;
     }
-    if (!handBack(section, final.text, Date.now())) {
+    if (!handBack(report, section, final.text, Date.now())) {
       showToast({ title: message('saveError'), look: 'destructive' });
       return;
     }
-    final.forget();
+    // The draft stays until the form has the text.
     if (view.id !== null) removeEmergencyBackup(view.id);
     onSaved(section);
   };
@@ -130,7 +132,7 @@ export function DictationWorkspace({
     <div className="flex flex-col gap-4">
       {support.kind !== 'ready' && <UnsupportedCard kind={support.kind} />}
       <RecoveryList
-        owner={owner}
+        report={report}
         isBusy={isBusy}
         version={`${view.id ?? ''} ${recorder.kind}`}
         onTranscribe={async (stored) => {
@@ -139,18 +141,19 @@ export function DictationWorkspace({
         }}
       />
       <RecoveredTexts
-        owner={owner}
+        report={report}
         isBusy={isBusy}
         version={`${view.id ?? ''} ${recorder.kind}`}
-        onInsert={(backup) => {
-          if (isSectionId(backup.section) && backup.section !== section) chooseSection(backup.section);
-          if (!isSectionId(backup.section) && section === null) return false;
-          final.replace((text) => insertTranscript(text, text.length, backup.transcript));
-          return true;
+        onInsert={(asked, added) => {
+          if (isSectionId(asked) && asked !== section) chooseSection(asked);
+          if (!isSectionId(asked) && section === null) return null;
+          final.replace((text) => insertTranscript(text, text.length, added));
+          return final.takeBack;
         }}
       />
       <div className="grid items-start gap-4 lg:grid-cols-[23rem_1fr] lg:grid-rows-[auto_1fr]">
         <Card aria-label={t`Enregistrement`} className="flex flex-col gap-3 p-4">
+          <ReportName visit={report.visit} />
           <DictationSettings
             section={section}
             language={language}
@@ -222,7 +225,7 @@ export function DictationWorkspace({
             triggers={written.usedCommands}
             customCount={customCount}
           />
-          <RecordsCard section={section} target={target} />
+          <RecordsCard report={report} section={section} target={target} />
         </div>
       </div>
     </div>

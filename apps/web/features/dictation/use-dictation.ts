@@ -8,6 +8,7 @@ import { DICTATION_RESULT_MS } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { onSession } from '../../shared/api/session-events.ts';
+import type { ReportIdentity } from '../../shared/kept-reports.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { createBrowserSession } from './recording/browser-session.ts';
 import type { DictationSession } from './recording/dictation-session.ts';
@@ -32,8 +33,7 @@ export interface Dictation {
 }
 
 export interface DictationOptions {
-  /** Id of the user. */
-  readonly owner: string;
+  readonly report: ReportIdentity;
   readonly mime: string;
   readonly final: FinalText;
   /** Language of the report. */
@@ -42,7 +42,7 @@ export interface DictationOptions {
 }
 
 /** The dictation of a page: it ends with the page, and its audio stays on the device. */
-export function useDictation({ owner, mime, final, language, commands }: DictationOptions): Dictation {
+export function useDictation({ report, mime, final, language, commands }: DictationOptions): Dictation {
   const [session] = useState(() => createBrowserSession(mime));
   const view = useStore(session.view);
   const ms = useRecordedTime(view.recorder);
@@ -50,9 +50,9 @@ export function useDictation({ owner, mime, final, language, commands }: Dictati
   useEffect(() => () => void session.cancel(), [session]);
   useEffect(() => onSession((event) => event === 'opened' && session.resumeUpload()), [session]);
   useLeaveWarning(view);
-  const onDelivered = useNotedRecording(view, language, dictation);
+  const onDelivered = useNotedRecording(view, report, language, dictation);
   useDelivery({ session, view, final, dictation, onDelivered });
-  useEmergencyBackup(view, { owner, language, isKept: final.isKept });
+  useEmergencyBackup(view, { report, language, isKept: final.isKept });
   useLongSessionNotice(ms);
   return { session, view, ms, dictation };
 }
@@ -127,10 +127,10 @@ function useDelivery({
 function useEmergencyBackup(
   view: SessionView,
   {
-    owner,
+    report,
     language,
     isKept,
-  }: { readonly owner: string; readonly language: 'fr' | 'en'; readonly isKept: boolean },
+  }: { readonly report: ReportIdentity; readonly language: 'fr' | 'en'; readonly isKept: boolean },
 ): void {
   const { recorder, id, section, delivered } = view;
   const isDelivered = delivered !== null && isKept;
@@ -142,8 +142,12 @@ function useEmergencyBackup(
     if (isDelivered) return removeEmergencyBackup(id);
     if (readStorageBytes() > CLEANUP_SHARE * STORAGE_BUDGET_BYTES)
       removeOldBackups(Date.now(), DICTATION_RESULT_MS);
+    const { owner, reportId, formId, visit } = report;
     writeEmergencyBackup({
       owner,
+      reportId,
+      formId,
+      visit,
       sessionId: id,
       section: section ?? '',
       transcript: assembleTranscript(chunks, language),
@@ -152,7 +156,7 @@ function useEmergencyBackup(
       timestamp: Date.now(),
       language,
     });
-  }, [owner, id, section, settled, kind, chunks, language, isDelivered]);
+  }, [report, id, section, settled, kind, chunks, language, isDelivered]);
 }
 
 function useLongSessionNotice(ms: number): void {

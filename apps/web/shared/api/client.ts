@@ -2,6 +2,7 @@ import { message } from '@constat/contract/messages';
 import { currentLanguage } from '../i18n/language.ts';
 import { ApiError, readApiError } from './api-error.ts';
 import { newKey } from './new-key.ts';
+import { PAGE_USER_HEADER, pageUser } from './page-user.ts';
 import { announceSession } from './session-events.ts';
 
 export { ApiError, describeFailure } from './api-error.ts';
@@ -19,6 +20,8 @@ interface SendOptions {
 async function request(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Accept-Language', currentLanguage());
+  const user = pageUser();
+  if (user !== null) headers.set(PAGE_USER_HEADER, user);
   let response: Response;
   try {
     response = await fetch(path, { ...init, headers, credentials: 'same-origin' });

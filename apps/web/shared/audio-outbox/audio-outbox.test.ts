@@ -16,6 +16,9 @@ function buildSession(overrides: Partial<StoredSession> = {}): StoredSession {
   return {
     id: 'a',
     owner: 'tremblay',
+    reportId: 'report-1',
+    formId: null,
+    visit: 'Zoé Exemple',
     section: 'section7',
     language: 'fr',
     startedAt: '2026-01-05T10:00:00.000Z',

@@ -1,3 +1,4 @@
+import type { ReportIdentity } from '../kept-reports.ts';
 import type { ChunkResult } from '@constat/dictation/recorder';
 
 /** A chunk as kept on the device; `result` is null until the server has answered that it holds audio and text. */
@@ -9,10 +10,8 @@ export interface StoredChunk {
 }
 
 /** A recording that is not, or not wholly, on the server. */
-export interface StoredSession {
+export interface StoredSession extends ReportIdentity {
   readonly id: string;
-  /** Id of the user who recorded it: nobody else is offered it. */
-  readonly owner: string;
   readonly section: string;
   readonly language: 'fr' | 'en' | 'auto';
   /** ISO-8601. */

@@ -79,7 +79,8 @@ function startSession(
     vi.waitFor(() => expect(done(session.view.get().recorder)).toBe(true), { timeout: 5_000 });
   return { session, outbox, microphone, hear, reach, sent };
 }
-const START = { owner: 'tremblay', section: 'section7', language: 'fr' } as const;
+const REPORT = { owner: 'tremblay', reportId: 'report-1', formId: null, visit: 'Zoé Exemple' };
+const START = { report: REPORT, section: 'section7', language: 'fr' } as const;
 const text = (words: string): ChunkResult => ({ text: words, wordCount: 1, confidence: 0.9 });
 
 it('records, keeps every part on the device, transcribes, and lets go once the text is delivered', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@constat/dictation/recorder';
 import type { Interruption, RecorderEvent } from '@constat/dictation/recorder';
 import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import type { ReportIdentity } from '../../../shared/kept-reports.ts';
 import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
 import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
@@ -36,7 +37,8 @@ export interface SessionParts {
 }
 
 export interface StartOptions {
-  readonly owner: string;
+  /** The report that it is dictated for. */
+  readonly report: ReportIdentity;
   readonly section: SectionId;
   readonly language: RecognitionLanguage;
 }
@@ -136,7 +138,7 @@ export function createDictationSession(parts: SessionParts): DictationSession {
     };
   }
 
-  async function start({ owner, section, language }: StartOptions): Promise<void> {
+  async function start({ report, section, language }: StartOptions): Promise<void> {
     const { recorder } = view.get();
     if (holdsMicrophone(recorder) || recorder.kind === 'requesting' || recorder.kind === 'processing') return;
     const id = parts.newId();
@@ -146,7 +148,8 @@ export function createDictationSession(parts: SessionParts): DictationSession {
     const startedAt = parts.today();
     view.set({ ...NO_SESSION, recorder, id, section, language, startedAt });
     dispatch({ kind: 'start' });
-    const session = { id, owner, section, language, startedAt, mime: parts.mime } as const;
+    const { owner, reportId, formId, visit } = report;
+    const session = { id, owner, reportId, formId, visit, section, language, startedAt, mime: parts.mime };
     const begun = parts.outbox.begin({
       ...session,
       status: 'recording',

@@ -3,7 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend } from '../../../shared/api/client.ts';
 import { tellServer } from '../../../shared/recording-links.ts';
-import type { ReportPlace } from '../text/working-report.ts';
+import type { ReportIdentity } from '../../../shared/kept-reports.ts';
+
+/** The report whose dictations are asked for. */
+export type ReportPlace = Pick<ReportIdentity, 'reportId' | 'formId'>;
 
 const LIST = 'recordings';
 const ONE = 'recording';
@@ -11,11 +14,11 @@ const ONE = 'recording';
 function queryOf({ formId, reportId }: ReportPlace): string {
   return new URLSearchParams({
     ...(formId === null ? {} : { formId }),
-    ...(reportId === null ? {} : { reportId }),
+    reportId,
   }).toString();
 }
 
-/** The dictations of a report, newest first; none without a report. */
+/** The dictations of a report, newest first. */
 export function useRecordings(place: ReportPlace): UseQueryResult<readonly RecordingItem[]> {
   const query = queryOf(place);
   return useQuery({
@@ -24,7 +27,6 @@ export function useRecordings(place: ReportPlace): UseQueryResult<readonly Recor
       await tellServer();
       return apiGet<readonly RecordingItem[]>(`/api/recordings?${query}`, { signal });
     },
-    enabled: query !== '',
     staleTime: 0,
   });
 }

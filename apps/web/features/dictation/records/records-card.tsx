@@ -6,15 +6,15 @@ import { NO_REPORT_ID } from '../../../shared/recording-links.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import type { SectionId } from '../sections.ts';
-import { readReportPlace } from '../text/working-report.ts';
-import type { ReportPlace } from '../text/working-report.ts';
 import { LazyRecordsDialog } from './lazy-records-dialog.tsx';
 import { useRecordings } from './records-api.ts';
+import type { ReportPlace } from './records-api.ts';
 import type { SectionTarget } from './section-target.ts';
 
 const NO_FILE: ReportPlace = { reportId: NO_REPORT_ID, formId: null };
 
 export interface RecordsCardProps {
+  readonly report: ReportPlace;
   /** The section whose dictations are shown first. */
   readonly section: SectionId | null;
   readonly target: SectionTarget;
@@ -23,7 +23,6 @@ export interface RecordsCardProps {
 /** How many dictations the report has and what is left to review in them, and those made without any report. */
 export function RecordsCard(props: RecordsCardProps): ReactNode {
   const { t } = useLingui();
-  const [place] = useState(readReportPlace);
   const { data: without = [] } = useRecordings(NO_FILE);
   const title = t`Dictées de ce dossier`;
   return (
@@ -31,7 +30,7 @@ export function RecordsCard(props: RecordsCardProps): ReactNode {
       <h2 id="report-dictations" className="font-bold">
         {title}
       </h2>
-      <Entry {...props} title={title} label={t`Revoir les dictées`} place={place} />
+      <Entry {...props} title={title} label={t`Revoir les dictées`} place={props.report} />
       {without.length > 0 && (
         <>
           <h3 className="mt-1 border-t border-line pt-3 font-bold">
@@ -55,7 +54,7 @@ function Entry({
   place,
   section,
   target,
-}: RecordsCardProps & {
+}: Pick<RecordsCardProps, 'section' | 'target'> & {
   readonly title: string;
   readonly label: string;
   readonly place: ReportPlace;

@@ -15,11 +15,11 @@ import { LoadingLine } from '../../../shared/ui/loading-line.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useSectionNames } from '../section-names.ts';
 import type { SectionId } from '../sections.ts';
-import type { ReportPlace } from '../text/working-report.ts';
 import { useLength } from '../use-length.ts';
 import { RecordList } from './record-list.tsx';
 import { RecordView } from './record-view.tsx';
 import { eraseAudio, useRecording, useRecordings, useRefreshRecordings } from './records-api.ts';
+import type { ReportPlace } from './records-api.ts';
 import type { SectionTarget } from './section-target.ts';
 
 export interface RecordsDialogProps {
@@ -49,7 +49,7 @@ export function RecordsDialog({ title, place, section, target, onClose }: Record
         <OpenRecord key={opened} id={opened} target={target} onBack={() => setOpened(null)} />
       ) : error !== null ? (
         <LoadingFailure error={error} onRetry={() => void refetch()} />
-      ) : data === undefined && place.reportId !== null ? (
+      ) : data === undefined ? (
         <LoadingLine className="py-8" />
       ) : (
         <RecordList

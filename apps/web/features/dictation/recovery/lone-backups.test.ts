@@ -8,6 +8,7 @@ import { loneBackups } from './lone-backups.ts';
 
 const NOW = Date.parse('2026-02-01T10:00:00.000Z');
 const MINUTE_MS = 60_000;
+const REPORT = { reportId: 'report-1', formId: null, visit: 'Zoé Exemple' };
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
@@ -23,7 +24,7 @@ beforeEach(() => {
 
 function keep(sessionId: string, owner = 'tremblay', timestamp = NOW): void {
   const rest = { transcript: 'le genou', chunkCount: 1, duration: 4_000, language: 'fr' };
-  writeEmergencyBackup({ owner, sessionId, section: 'section7', timestamp, ...rest });
+  writeEmergencyBackup({ owner, ...REPORT, sessionId, section: 'section7', timestamp, ...rest });
 }
 
 async function record(id: string, parts: number): Promise<void> {
@@ -31,6 +32,7 @@ async function record(id: string, parts: number): Promise<void> {
   await outbox.begin({
     id,
     owner: 'tremblay',
+    ...REPORT,
     section: 'section7',
     language: 'fr',
     startedAt: '2026-02-01T09:00:00.000Z',

@@ -13,6 +13,9 @@ function buildSession(id: string, overrides: Partial<StoredSession> = {}): Store
   return {
     id,
     owner: 'tremblay',
+    reportId: 'report-1',
+    formId: null,
+    visit: 'Zoé Exemple',
     section: 'section7',
     language: 'fr',
     startedAt: '2026-01-31T10:00:00.000Z',

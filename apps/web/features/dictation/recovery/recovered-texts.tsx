@@ -4,42 +4,65 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useLanguage } from '../../../shared/i18n/language.ts';
+import type { ReportIdentity } from '../../../shared/kept-reports.ts';
+import { isHeldElsewhere } from '../../../shared/report-holds.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
 import { audioOutbox, heldRecordings } from '../recording/browser-session.ts';
-import { removeEmergencyBackup } from '../text/emergency-backup.ts';
-import type { EmergencyBackup } from '../text/emergency-backup.ts';
-import { loneBackups } from './lone-backups.ts';
+import { readFoundTexts } from './found-texts.ts';
+import type { FoundText } from './found-texts.ts';
+import { useFoundName } from './use-found-name.ts';
 
 const BACKUPS = 'dictation-backups';
 
 export interface RecoveredTextsProps {
-  readonly owner: string;
+  readonly report: ReportIdentity;
   readonly isBusy: boolean;
   /** Changes whenever a text may have been left. */
   readonly version: string;
-  /** Puts it into the text; false while there is no section to put it into. */
-  readonly onInsert: (backup: EmergencyBackup) => boolean;
+  /** Puts a text into that section and gives the way back; null while there is no section to put it into. */
+  readonly onInsert: (section: string, text: string) => (() => void) | null;
 }
 
-/** Recognised texts that reached no section and whose audio is not here: this is their only copy. */
-export function RecoveredTexts({ owner, isBusy, version, onInsert }: RecoveredTextsProps): ReactNode {
+/** Texts that reached no report: recognised ones whose only copy this is, and those begun for other reports. */
+export function RecoveredTexts({ report, isBusy, version, onInsert }: RecoveredTextsProps): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const nameOf = useFoundName();
   const client = useQueryClient();
-  const [doomed, setDoomed] = useState<EmergencyBackup | null>(null);
+  const [doomed, setDoomed] = useState<FoundText | null>(null);
   const { data = [] } = useQuery({
-    queryKey: [BACKUPS, owner, version],
-    queryFn: async () => loneBackups(audioOutbox, { owner, held: await heldRecordings(), now: Date.now() }),
+    queryKey: [BACKUPS, report.owner, report.reportId, version],
+    queryFn: async () =>
+      readFoundTexts(audioOutbox, report, { held: await heldRecordings(), isHeldElsewhere, now: Date.now() }),
     staleTime: 0,
     networkMode: 'always',
     retry: false,
     gcTime: 0,
   });
-  const forget = (backup: EmergencyBackup) => {
-    removeEmergencyBackup(backup.sessionId);
-    void client.invalidateQueries({ queryKey: [BACKUPS] });
+  const refresh = () => void client.invalidateQueries({ queryKey: [BACKUPS] });
+  const forget = (found: FoundText) => {
+    found.remove();
+    refresh();
+  };
+  const insert = (found: FoundText) => {
+    const undo = onInsert(found.section, found.text);
+    if (undo === null) return;
+    forget(found);
+    if (found.isOwn) return;
+    showToast({
+      title: t`Texte déplacé dans ce rapport`,
+      action: {
+        label: t({ message: 'Annuler', context: 'undo' }),
+        onPress: () => {
+          undo();
+          found.putBack();
+          refresh();
+        },
+      },
+    });
   };
   if (isBusy || data.length === 0) return null;
   return (
@@ -48,24 +71,36 @@ export function RecoveredTexts({ owner, isBusy, version, onInsert }: RecoveredTe
         <Trans>Textes à récupérer</Trans>
       </h2>
       <ul className="divide-y divide-line">
-        {data.map((backup) => (
-          <li key={backup.sessionId} className="flex flex-wrap items-start justify-between gap-2 py-2">
+        {data.map((found) => (
+          <li key={found.id} className="flex flex-wrap items-start justify-between gap-2 py-2">
             <div className="min-w-0 flex-1 basis-80">
-              <p>
-                <Trans>
-                  Cette dictée du {formatMoment(new Date(backup.timestamp).toISOString(), language)} n’a été
-                  mise dans aucun texte; son audio n’est pas sur cet appareil.
-                </Trans>
-              </p>
-              <p lang={backup.language} className="mt-1 line-clamp-3 text-muted">
-                {backup.transcript}
-              </p>
+              {found.isOwn ? (
+                <>
+                  <p>
+                    <Trans>
+                      Cette dictée du {formatMoment(new Date(found.timestamp).toISOString(), language)} n’a
+                      été mise dans aucun texte; son audio n’est pas sur cet appareil.
+                    </Trans>
+                  </p>
+                  <p lang={found.language} className="mt-1 line-clamp-3 text-muted">
+                    {found.text}
+                  </p>
+                </>
+              ) : (
+                <p>
+                  <Trans>Ce texte appartient à un autre rapport : {nameOf(found, found.timestamp)}</Trans>
+                </p>
+              )}
             </div>
             <div className="flex flex-wrap gap-2">
-              <Button variant="primary" onClick={() => onInsert(backup) && forget(backup)}>
-                {t`Ajouter au texte`}
-              </Button>
-              <Button variant="ghost" onClick={() => setDoomed(backup)}>{t`Supprimer`}</Button>
+              {found.isOwn ? (
+                <Button variant="primary" onClick={() => insert(found)}>
+                  {t`Ajouter au texte`}
+                </Button>
+              ) : (
+                <Button onClick={() => insert(found)}>{t`Le déplacer ici`}</Button>
+              )}
+              <Button variant="ghost" onClick={() => setDoomed(found)}>{t`Supprimer`}</Button>
             </div>
           </li>
         ))}

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useLanguage } from '../../../shared/i18n/language.ts';
+import { isSameReport } from '../../../shared/kept-reports.ts';
+import type { ReportIdentity } from '../../../shared/kept-reports.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
@@ -16,11 +18,12 @@ import { removeEmergencyBackup } from '../text/emergency-backup.ts';
 import { useLength } from '../use-length.ts';
 import { downloadRecording } from './download-recording.ts';
 import { readLeftovers } from './read-leftovers.ts';
+import { useFoundName } from './use-found-name.ts';
 
 const LEFTOVERS = 'dictation-leftovers';
 
 export interface RecoveryListProps {
-  readonly owner: string;
+  readonly report: ReportIdentity;
   /** Nothing is recovered while a recording is under way. */
   readonly isBusy: boolean;
   /** Changes whenever a recording may have been left. */
@@ -29,7 +32,7 @@ export interface RecoveryListProps {
 }
 
 /** Recordings that this device holds and the server does not: a crash, a lost line, a missing engine. */
-export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryListProps): ReactNode {
+export function RecoveryList({ report, isBusy, version, onTranscribe }: RecoveryListProps): ReactNode {
   const { t } = useLingui();
   const client = useQueryClient();
   const names = useSectionNames();
@@ -37,14 +40,31 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
   const { language } = useLanguage();
   const [doomed, setDoomed] = useState<StoredSession | null>(null);
   const { data, error } = useQuery({
-    queryKey: [LEFTOVERS, owner, version],
-    queryFn: async () => readLeftovers(audioOutbox, { owner, held: await heldRecordings(), now: Date.now() }),
+    queryKey: [LEFTOVERS, report.owner, version],
+    queryFn: async () =>
+      readLeftovers(audioOutbox, { owner: report.owner, held: await heldRecordings(), now: Date.now() }),
     staleTime: 0,
     networkMode: 'always',
     retry: false,
     gcTime: 0,
   });
+  const nameOf = useFoundName();
   const refresh = () => client.invalidateQueries({ queryKey: [LEFTOVERS] });
+  const belong = async (id: string, { reportId, formId, visit }: ReportIdentity) => {
+    await audioOutbox.update(id, { reportId, formId, visit });
+    await refresh();
+  };
+  /** The recording is this report's from now on; it is transcribed by another press. */
+  const moveHere = async (session: StoredSession) => {
+    await belong(session.id, report);
+    showToast({
+      title: t`Enregistrement déplacé dans ce rapport`,
+      action: {
+        label: t({ message: 'Annuler', context: 'undo' }),
+        onPress: () => void belong(session.id, session),
+      },
+    });
+  };
   if (error !== null) {
     return (
       <Card role="alert" className="border-danger! p-4">
@@ -73,25 +93,37 @@ export function RecoveryList({ owner, isBusy, version, onTranscribe }: RecoveryL
           const length = lengthOf(ms);
           const section = isSectionId(session.section) ? names[session.section] : '';
           const moment = formatMoment(session.startedAt, language);
+          const isOwn = isSameReport(session, report);
           return (
             <li key={session.id} className="flex flex-wrap items-center justify-between gap-2 py-2">
               <p className="min-w-0 flex-1 basis-80">
-                <Trans>
-                  Un enregistrement de {length} n’a pas été transcrit ({section}, {moment}).
-                </Trans>
+                {isOwn ? (
+                  <Trans>
+                    Un enregistrement de {length} n’a pas été transcrit ({section}, {moment}).
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Cet enregistrement de {length} appartient à un autre rapport :{' '}
+                    {nameOf(session, Date.parse(session.startedAt))}
+                  </Trans>
+                )}
               </p>
               <div className="flex flex-wrap gap-2">
-                <Button
-                  variant="primary"
-                  onClick={() =>
-                    void onTranscribe(session).then((readable) => {
-                      if (!readable)
-                        showToast({ title: t`Cet enregistrement est illisible`, look: 'destructive' });
-                    })
-                  }
-                >
-                  {t`Transcrire`}
-                </Button>
+                {isOwn ? (
+                  <Button
+                    variant="primary"
+                    onClick={() =>
+                      void onTranscribe(session).then((readable) => {
+                        if (!readable)
+                          showToast({ title: t`Cet enregistrement est illisible`, look: 'destructive' });
+                      })
+                    }
+                  >
+                    {t`Transcrire`}
+                  </Button>
+                ) : (
+                  <Button onClick={() => void moveHere(session)}>{t`Le déplacer ici`}</Button>
+                )}
                 <Button onClick={() => void downloadRecording(session)}>{t`Télécharger`}</Button>
                 <Button variant="ghost" onClick={() => setDoomed(session)}>{t`Supprimer`}</Button>
               </div>

@@ -23,7 +23,17 @@ beforeEach(() => {
 
 function backup(sessionId: string, change: Partial<EmergencyBackup> = {}): EmergencyBackup {
   const rest = { chunkCount: 1, duration: 4_000, timestamp: DAY_MS, language: 'fr' };
-  return { owner: 'tremblay', section: 'section7', sessionId, transcript: 'le genou', ...rest, ...change };
+  return {
+    owner: 'tremblay',
+    reportId: 'report-1',
+    formId: null,
+    visit: 'Zoé',
+    section: 'section7',
+    sessionId,
+    transcript: 'le genou',
+    ...rest,
+    ...change,
+  };
 }
 
 it('holds what each physician dictated, for that physician alone', () => {

@@ -1,9 +1,8 @@
+import type { ReportIdentity } from '../../../shared/kept-reports.ts';
 import { readLocal, writeLocal } from '../../../shared/storage.ts';
 
 /** The recognised text of a dictation that stands in no text yet. */
-export interface EmergencyBackup {
-  /** Id of the user; nobody else on this device is shown the text. */
-  readonly owner: string;
+export interface EmergencyBackup extends ReportIdentity {
   readonly sessionId: string;
   /** The section that it was dictated for. */
   readonly section: string;
@@ -20,6 +19,9 @@ const KEY = 'dictation_emergency_backup';
 /** As long as the audio that the text came from. */
 const TERM_MS = 30 * 86_400_000;
 
+/** An older backup does not say which report it was dictated for. */
+const NO_REPORT = { reportId: '', formId: null, visit: '' };
+
 function isBackup(entry: Partial<EmergencyBackup> | null): entry is EmergencyBackup {
   return (
     typeof entry?.owner === 'string' &&
@@ -32,7 +34,11 @@ function isBackup(entry: Partial<EmergencyBackup> | null): entry is EmergencyBac
 function readAll(): readonly EmergencyBackup[] {
   try {
     const kept: unknown = JSON.parse(readLocal(KEY) ?? '[]');
-    return Array.isArray(kept) ? (kept as readonly (Partial<EmergencyBackup> | null)[]).filter(isBackup) : [];
+    return Array.isArray(kept)
+      ? (kept as readonly (Partial<EmergencyBackup> | null)[])
+          .filter(isBackup)
+          .map((entry) => ({ ...NO_REPORT, ...entry }))
+      : [];
   } catch {
     return [];
   }

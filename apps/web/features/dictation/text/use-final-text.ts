@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { readAnswer } from '../../../shared/kept-reports.ts';
+import type { ReportIdentity } from '../../../shared/kept-reports.ts';
+import { SECTION_FIELDS } from '../sections.ts';
 import type { SectionId } from '../sections.ts';
 import { readDraft, writeDraft } from './drafts.ts';
 import type { TextWithCursor } from './insert-text.ts';
-import { readSectionText } from './working-report.ts';
 
 interface SectionText {
   readonly section: SectionId | null;
@@ -18,11 +20,11 @@ interface SectionText {
   readonly isKept: boolean;
 }
 
-function openSection(section: SectionId | null, owner: string): SectionText {
+function openSection(section: SectionId | null, report: ReportIdentity): SectionText {
   const blank = { section, before: null, isKept: true };
   if (section === null) return { ...blank, text: '', base: '', isRestored: false };
-  const base = readSectionText(section);
-  const draft = readDraft(section, owner);
+  const base = readAnswer(report, SECTION_FIELDS[section]);
+  const draft = readDraft(report, section);
   const isRestored = draft !== null && draft.text !== base;
   return { ...blank, base, text: isRestored ? draft.text : base, isRestored };
 }
@@ -39,17 +41,15 @@ export interface FinalText extends SectionText {
   readonly attempt: (change: (text: string) => TextWithCursor | null) => boolean;
   readonly takeBack: () => void;
   readonly backToReport: () => void;
-  /** The text is in the report now. */
-  readonly forget: () => void;
 }
 
-/** The text of one section as it will be saved, kept on this device with every change. */
+/** The text of one section of a report as it will be saved, kept on this device with every change. */
 export function useFinalText(
   area: RefObject<HTMLTextAreaElement | null>,
   initial: SectionId | null,
-  owner: string,
+  report: ReportIdentity,
 ): FinalText {
-  const [state, setState] = useState(() => openSection(initial, owner));
+  const [state, setState] = useState(() => openSection(initial, report));
   const latest = useRef(state);
   const cursor = useRef<number | null>(state.text.length);
 
@@ -62,7 +62,8 @@ export function useFinalText(
   const put = (change: Partial<SectionText>) => {
     const next = { ...latest.current, ...change };
     const { section, text, base } = next;
-    const isKept = section === null || writeDraft(section, text === base ? null : { owner, text, base });
+    const draft = text === base ? null : { text, base, timestamp: Date.now() };
+    const isKept = section === null || writeDraft(report, section, draft);
     latest.current = { ...next, isKept };
     setState(latest.current);
   };
@@ -78,7 +79,7 @@ export function useFinalText(
     ...state,
     cursor: () => area.current?.selectionEnd ?? latest.current.text.length,
     open(section) {
-      latest.current = openSection(section, owner);
+      latest.current = openSection(section, report);
       cursor.current = latest.current.text.length;
       setState(latest.current);
     },
@@ -96,8 +97,5 @@ export function useFinalText(
       put({ text: before, before: null });
     },
     backToReport: () => replace(() => ({ text: latest.current.base, cursor: latest.current.base.length })),
-    forget() {
-      if (latest.current.section !== null) writeDraft(latest.current.section, null);
-    },
   };
 }

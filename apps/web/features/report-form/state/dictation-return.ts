@@ -1,6 +1,8 @@
 import { DICTATION_RESULT_MS } from '@constat/contract/limits';
 import { findField } from '@constat/report/catalogue';
 import type { FieldId, SectionId } from '@constat/report/catalogue';
+import { isSameReport } from '../../../shared/kept-reports.ts';
+import type { ReportIdentity } from '../../../shared/kept-reports.ts';
 import type { KeptText } from './working-storage.ts';
 
 export const DICTATION_RESULT_KEY = 'dictationResult';
@@ -53,30 +55,36 @@ function read(
   return typeof text === 'string' && text.trim() !== '' && field !== undefined ? { field, text } : null;
 }
 
+function isMadeFor(
+  stored: Readonly<Record<string, unknown>> | null,
+  report: Pick<ReportIdentity, 'owner' | 'reportId' | 'formId'>,
+): boolean {
+  const owner = stored?.['owner'];
+  const reportId = stored?.['reportId'];
+  const formId = stored?.['formId'];
+  if (typeof owner !== 'string' || typeof reportId !== 'string') return false;
+  return isSameReport({ owner, reportId, formId: typeof formId === 'string' ? formId : null }, report);
+}
+
 /**
- * Takes what the dictation page left for this report in this tab, or else its backup on the device when that is no
- * older than 5 minutes and belongs to this report. What was taken is removed from both places; what was left for
- * another report, of another account perhaps, stays for it.
+ * Takes what the dictation page left for this report of this physician in this tab, or else its backup on the device
+ * when that is no older than 5 minutes. What was taken is removed from both places; what was left for another report,
+ * of another account perhaps, or says nothing of whose it is, is not taken.
  */
 export function takeDictation(options: {
   readonly session: KeptText;
   readonly local: KeptText;
-  readonly reportId: string;
+  readonly report: Pick<ReportIdentity, 'owner' | 'reportId' | 'formId'>;
   readonly now: number;
 }): ReturnedDictation | null {
-  const { session, local, reportId, now } = options;
+  const { session, local, report, now } = options;
   const fieldName = session.read(DICTATION_FIELD_KEY);
   const backup = parse(local.read(DICTATION_BACKUP_KEY));
   const age = now - readTime(backup?.['timestamp']);
-  const madeFor = backup?.['reportId'];
-  // Without a name on it, only the tab that left for the dictation may take it, or a browser that knows no tabs.
-  const isOwn =
-    typeof madeFor === 'string'
-      ? madeFor === reportId
-      : fieldName !== null || !session.write(DICTATION_FIELD_KEY, null);
+  const isOwn = isMadeFor(backup, report);
   const isFresh = isOwn && age >= 0 && age <= DICTATION_RESULT_MS;
   const left = parse(session.read(DICTATION_RESULT_KEY));
-  const isLeftForThis = typeof left?.['reportId'] !== 'string' || left['reportId'] === reportId;
+  const isLeftForThis = isMadeFor(left, report);
   const taken = (isLeftForThis ? read(left, fieldName) : null) ?? (isFresh ? read(backup, fieldName) : null);
   if (taken === null) return null;
   if (isLeftForThis) session.write(DICTATION_RESULT_KEY, null);

@@ -3,7 +3,8 @@ import { FIELD_BYTES } from '@constat/contract/limits';
 import { createAfterEdit } from './after-edit.ts';
 import { isTooLarge } from './field-size.ts';
 import { correctGender, otherGenderFields } from './gender-choice.ts';
-import { WorkingStorage, REPORT_KEY } from './working-storage.ts';
+import { LATEST_KEY } from '../../../shared/kept-reports.ts';
+import { WorkingStorage } from './working-storage.ts';
 import { MemoryText, TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
 
 const originals = (device: TestDevice): readonly string[] =>
@@ -16,7 +17,7 @@ describe('a stored report that cannot be read whole', () => {
     'keeps the original of %s',
     (text) => {
       const device = new TestDevice();
-      device.local.write(REPORT_KEY, text);
+      device.local.write(LATEST_KEY, text);
       const tab = device.openTab();
       expect(tab.report.getState().unread?.isWhole).toBe(true);
       type(tab, 'emploi', 'soudeur');
@@ -29,10 +30,11 @@ describe('a stored report that cannot be read whole', () => {
   it('reads what can be read on the device, and names the rest', () => {
     const device = new TestDevice();
     const text = JSON.stringify({
+      owner: 'physician-1',
       formData: { emploi: 'soudeur', age: 45, inconnu: 'x', piedsCheillesPalpation: 'souple' },
       meta: { schemaVersion: 99 },
     });
-    device.local.write(REPORT_KEY, text);
+    device.local.write(LATEST_KEY, text);
     const { report } = device.openTab();
     expect(report.get('emploi')).toBe('soudeur');
     expect(report.get('piedsChevillesPalpation')).toBe('souple');

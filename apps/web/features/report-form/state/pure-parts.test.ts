@@ -52,7 +52,11 @@ describe('status', () => {
 
 describe('a returned dictation', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
-  const result = (field: string) => JSON.stringify({ result: 'Texte dicté.', field, timestamp: now - 1000 });
+  const REPORT = { owner: 'physician-1', reportId: 'r', formId: null };
+  const result = (field: string, change: object = {}) =>
+    JSON.stringify({ result: 'Texte dicté.', field, timestamp: now - 1000, ...REPORT, ...change });
+  const take = (session: MemoryText, local = new MemoryText(), report: object = {}) =>
+    takeDictation({ session, local, report: { ...REPORT, ...report }, now });
 
   it('is taken once, by field or by section, and removed', () => {
     const session = new MemoryText();
@@ -60,46 +64,50 @@ describe('a returned dictation', () => {
     session.write('dictationResult', result('section8'));
     local.write('dictationBackup', result('section8'));
     session.write('dictationField', 'section8Input');
-    expect(takeDictation({ session, local, reportId: 'r', now })).toEqual({
-      field: 'section8Input',
-      text: 'Texte dicté.',
-    });
+    expect(take(session, local)).toEqual({ field: 'section8Input', text: 'Texte dicté.' });
     expect(session.kept.size + local.kept.size).toBe(0);
-    expect(takeDictation({ session, local, reportId: 'r', now })).toBeNull();
+    expect(take(session, local)).toBeNull();
   });
 
-  it('comes from the backup when the tab lost it, within 5 minutes and for the same report', () => {
-    const backup = (reportId: string, age: number) =>
-      JSON.stringify({
-        result: 'Texte dicté.',
-        field: 'historiqueEvolution',
-        timestamp: now - age,
-        reportId,
-      });
-    const take = (text: string) => {
+  it('comes from the backup when the tab lost it, within 5 minutes', () => {
+    const fromBackup = (age: number) => {
       const local = new MemoryText();
-      local.write('dictationBackup', text);
-      return takeDictation({ session: new MemoryText(), local, reportId: 'r', now });
+      local.write('dictationBackup', result('historiqueEvolution', { timestamp: now - age }));
+      return take(new MemoryText(), local);
     };
-    expect(take(backup('r', 299_000))?.text).toBe('Texte dicté.');
-    expect(take(backup('r', 301_000))).toBeNull();
-    expect(take(backup('another', 1000))).toBeNull();
+    expect(fromBackup(300_000)?.text).toBe('Texte dicté.');
+    expect(fromBackup(300_001)).toBeNull();
   });
 
-  it('is left for the report that it was dictated for, in the same tab too', () => {
+  it.each([
+    ['another report', { reportId: 'another' }],
+    ['another physician', { owner: 'physician-2' }],
+    ['the same form of another physician', { owner: 'physician-2', reportId: 'x', formId: 'form' }],
+    ['a report that nobody named', { reportId: null }],
+    ['a physician whom nobody named', { owner: undefined }],
+  ])('for %s stays where it was left, in the tab and on the device', (_whose, change) => {
     const session = new MemoryText();
-    const left = { result: 'Texte dicté.', field: 'section8Input', timestamp: now, reportId: 'another' };
-    session.write('dictationResult', JSON.stringify(left));
     const local = new MemoryText();
-    expect(takeDictation({ session, local, reportId: 'r', now })).toBeNull();
-    expect(takeDictation({ session, local, reportId: 'another', now })?.text).toBe('Texte dicté.');
+    session.write('dictationResult', result('section8Input', change));
+    session.write('dictationField', 'section8Input');
+    local.write('dictationBackup', result('section8Input', change));
+    expect(take(session, local, { formId: 'form' })).toBeNull();
+    expect([...session.kept.keys(), ...local.kept.keys()]).toContain('dictationResult');
+    expect(local.kept.size).toBe(1);
+  });
+
+  it('is taken by the same saved form, loaded again under another name', () => {
+    const session = new MemoryText();
+    session.write('dictationResult', result('section8Input', { reportId: 'before', formId: 'form' }));
+    expect(take(session, new MemoryText(), { formId: 'form' })?.text).toBe('Texte dicté.');
   });
 
   it('is refused without a known text field or without text', () => {
-    for (const stored of [result('mandatSoins'), result('__proto__'), '{"result":" "}', 'no JSON']) {
+    const bare = JSON.stringify({ ...REPORT, result: ' ', field: 'emploi' });
+    for (const stored of [result('mandatSoins'), result('__proto__'), bare, 'no JSON']) {
       const session = new MemoryText();
       session.write('dictationResult', stored);
-      expect(takeDictation({ session, local: new MemoryText(), reportId: 'r', now })).toBeNull();
+      expect(take(session)).toBeNull();
     }
   });
 

@@ -106,8 +106,10 @@ export class ReportKeeper {
   yieldTo(reportId: string): void {
     if (reportId !== this.#state.reportId) return;
     const own = this.options.newId();
-    this.options.storage.claim(own);
+    this.options.storage.choose(own);
     this.emit({ reportId: own });
+    // A reload finds it under its new id, whether or not anything is typed before.
+    this.#keep();
   }
 
   protected newRecord(formData: FormData, meta: ReportMeta): WorkingRecord {
@@ -119,7 +121,8 @@ export class ReportKeeper {
   /** Puts a record in place of everything and keeps it at once, under the status that it came with. */
   protected put(record: WorkingRecord, last: LastEvent): void {
     const { reportId, savedFormId, savedFormType, version } = record;
-    this.options.storage.claim(reportId, this.#state.reportId);
+    const { reportId: left } = this.#state;
+    this.options.storage.choose(reportId);
     this.options.values.replace(record.formData);
     this.#revision += 1;
     this.#serverRevision = record.savedOn === 'server' ? this.#revision : -1;
@@ -139,7 +142,7 @@ export class ReportKeeper {
     });
     this.#cancelSave?.();
     this.#cancelSave = null;
-    this.#keep();
+    if (this.#keep() && left !== reportId) this.options.storage.leave(left);
   }
 
   #record(): WorkingRecord {

@@ -1,6 +1,6 @@
 import { FIELDS, NORMAL_IDS, REGIONS } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
-import { buildMeta, readReport, SCHEMA_VERSION } from '@constat/report/rules';
+import { buildMeta, isUnconfirmed, readReport, SCHEMA_VERSION } from '@constat/report/rules';
 import type { FormData, FormType, ReportMeta } from '@constat/report/rules';
 
 /** Where a report lies on the server. */
@@ -88,6 +88,15 @@ export function readRecord(stored: unknown): WorkingRecord | null {
 /** The answers that hold something; a box left open and an empty text say the same as no answer. */
 export function filledAnswers(data: FormData): FormData {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== '' && value !== false));
+}
+
+/** True when a report holds something that the physician wrote: more than what a new one is prefilled with. */
+export function holdsWork({ formData, meta }: Pick<WorkingRecord, 'formData' | 'meta'>): boolean {
+  const filled = filledAnswers(formData);
+  return FIELDS.some((field) => {
+    const value = filled[field.id];
+    return value !== undefined && value !== field.fixed && !isUnconfirmed(field, filled, meta);
+  });
 }
 
 /** True when two reports hold the same answers. */

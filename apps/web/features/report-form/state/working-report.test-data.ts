@@ -63,13 +63,34 @@ export class TestDevice {
     for (const { task } of due) task();
   }
 
-  openTab(session = new MemoryText(), owner = 'physician-1'): TestTab {
+  /** What each open tab works on. */
+  readonly #held = new Map<MemoryText, string>();
+
+  /** Ends the page of a tab; what the tab itself keeps stays for a reload. */
+  closePage({ session }: TestTab): void {
+    this.#held.delete(session);
+  }
+
+  storageOf(session: MemoryText): WorkingStorage {
+    return new WorkingStorage({
+      local: this.local,
+      session,
+      now: () => this.now,
+      holds: {
+        hold: (reportId) => void this.#held.set(session, reportId),
+        isHeldElsewhere: (reportId) =>
+          [...this.#held].some(([tab, held]) => tab !== session && held === reportId),
+      },
+    });
+  }
+
+  openTab(session = new MemoryText(), owner = 'physician-1', onlyOfTab = false): TestTab {
     const values = memoryValues();
     const report = new WorkingReport(
       {
         owner,
         values,
-        storage: new WorkingStorage({ local: this.local, session, now: () => this.now }),
+        storage: this.storageOf(session),
         now: () => this.now,
         today: () => '2026-11-21',
         newId: () => `id-${(this.#ids += 1)}`,
@@ -83,8 +104,8 @@ export class TestDevice {
       },
       'fr',
     );
-    report.resume('fr');
-    return { report, values, session };
+    const isOpenElsewhere = report.resume('fr', onlyOfTab);
+    return { report, values, session, isOpenElsewhere };
   }
 }
 
@@ -92,6 +113,7 @@ export interface TestTab {
   readonly report: WorkingReport;
   readonly values: ReportValues;
   readonly session: MemoryText;
+  readonly isOpenElsewhere: boolean;
 }
 
 /** Types into a field as the physician does. */

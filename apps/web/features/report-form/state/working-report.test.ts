@@ -1,12 +1,14 @@
+import { LATEST_KEY, readPointer, reportKey } from '../../../shared/kept-reports.ts';
 import { findField } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { createAfterEdit, tidied } from './after-edit.ts';
 import { statusText } from './report-status.ts';
 import { parseRecord } from './working-record.ts';
-import { REPORT_KEY } from './working-storage.ts';
 import { MemoryText, TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
 
-const kept = (device: TestDevice) => parseRecord(device.local.read(REPORT_KEY));
+/** The report that was written last. */
+const kept = (device: TestDevice) =>
+  parseRecord(device.local.read(reportKey(readPointer(device.local.read(LATEST_KEY)) ?? '')));
 
 describe('autosave', () => {
   it('keeps a change on the device 2 s later, even while typing goes on', () => {

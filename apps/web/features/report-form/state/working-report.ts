@@ -15,15 +15,24 @@ import type { SavedPlace, WorkingRecord } from './working-record.ts';
 
 /** The report that this tab works on: what can be done with its answers. It lives outside React. */
 export class WorkingReport extends ReportKeeper {
-  /** Goes on with what this device keeps, or begins a new report in that language. */
-  resume(language: 'fr' | 'en'): void {
-    const { record: kept, unread } = this.options.storage.open(this.options.owner);
+  /**
+   * Goes on with what this device keeps, or begins a new report in that language. True when the report that would have
+   * been gone on with is open in another page.
+   * @param onlyOfTab only a report that this tab works on already is gone on with
+   */
+  resume(language: 'fr' | 'en', onlyOfTab = false): boolean {
+    const {
+      record: kept,
+      unread,
+      isOpenElsewhere,
+    } = this.options.storage.open(this.options.owner, onlyOfTab);
     if (kept === null) this.#begin(language, '', { kind: 'newForm' });
     else {
       const reportId = kept.reportId === '' ? this.options.newId() : kept.reportId;
       this.put({ ...kept, reportId }, { kind: 'recovered' });
     }
     this.emit({ unread });
+    return isOpenElsewhere;
   }
 
   /** Begins a blank report for that patient (or nobody). */
