@@ -1,6 +1,7 @@
 import type { SavedForm } from '@constat/contract';
 import type { FormData } from '@constat/report/rules';
 import { buildMeta } from '@constat/report/rules';
+import type { Undo } from './report-state.ts';
 import type { ReportValues } from './report-values.ts';
 import { screenAnswers } from './report-values.ts';
 import { filledAnswers } from './working-record.ts';
@@ -65,6 +66,7 @@ export class TestDevice {
 
   openTab(session = new MemoryText(), owner = 'physician-1'): TestTab {
     const values = memoryValues();
+    const examined: Undo[] = [];
     const report = new WorkingReport(
       {
         owner,
@@ -72,6 +74,8 @@ export class TestDevice {
         storage: new WorkingStorage({ local: this.local, session, now: () => this.now }),
         now: () => this.now,
         today: () => '2026-11-21',
+        sayExamined: (regions) => regions.join(),
+        onExamined: (undo) => examined.push(undo),
         newId: () => `id-${(this.#ids += 1)}`,
         schedule: (task, delay) => {
           const entry = { at: this.now + delay, task };
@@ -84,7 +88,7 @@ export class TestDevice {
       'fr',
     );
     report.resume('fr');
-    return { report, values, session };
+    return { report, values, session, examined };
   }
 }
 
@@ -92,6 +96,8 @@ export interface TestTab {
   readonly report: WorkingReport;
   readonly values: ReportValues;
   readonly session: MemoryText;
+  /** The ways back of edits that marked a part of the examination as examined. */
+  readonly examined: readonly Undo[];
 }
 
 /** Types into a field as the physician does. */
@@ -100,8 +106,9 @@ export function type(
   id: Parameters<ReportValues['set']>[0],
   text: string,
 ): void {
+  const before = values.get(id);
   values.set(id, text);
-  report.edited(id);
+  report.edited(id, before);
 }
 
 export function buildSavedForm(overrides: Partial<SavedForm> = {}): SavedForm {
