@@ -37,17 +37,19 @@ function PlaceLink({
           {section}
         </span>
       )}
-      <span
-        className={classNames(
-          'text-accent-text underline decoration-1 underline-offset-2 group-hover:decoration-2',
-          isStrong && 'font-bold',
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+        <span
+          className={classNames(
+            'text-accent-text underline decoration-1 underline-offset-2 group-hover:decoration-2',
+            isStrong && 'font-bold',
+          )}
+        >
+          {children}
+        </span>
+        {detail !== undefined && detail !== '' && (
+          <span className="max-w-full truncate text-sm text-muted">{detail}</span>
         )}
-      >
-        {children}
       </span>
-      {detail !== undefined && detail !== '' && (
-        <span className="min-w-0 flex-1 truncate text-sm text-muted">{detail}</span>
-      )}
       <ArrowRight aria-hidden="true" className="ml-auto size-4 shrink-0 self-center text-muted" />
     </button>
   );
