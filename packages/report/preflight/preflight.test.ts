@@ -105,7 +105,7 @@ describe('what is typed and not printed', () => {
 
   it('is listed first, with its value as the report would print it, in its language', () => {
     const typed = { rachisFlexion: '60', genouxDial90Droit: 'Positif', rachisPalpation: ' Douleur\n L4. ' };
-    const spine = { notExamined: ['spine', 'knees'] };
+    const spine = { notExamined: ['spine', 'knees'] } as const;
     const expected = [
       { kind: 'not-printed', field: 'rachisPalpation', reason: 'region-not-examined', value: 'Douleur L4.' },
       { kind: 'not-printed', field: 'rachisFlexion', reason: 'region-not-examined', value: '60°' },
