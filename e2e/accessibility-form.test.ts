@@ -12,6 +12,9 @@ const NAMES = {
     others: 'La travailleuse est droitière. Elle est consolidée.',
     words: 'Voir les mots',
     save: 'Sauvegarder',
+    notExamined: 'Non examiné',
+    leaveOut: 'Marquer non examiné',
+    showFields: /^Afficher les champs/u,
     generate: 'Générer la conclusion',
     format: /^Mettre en forme/u,
     expired: 'Session expirée',
@@ -22,6 +25,9 @@ const NAMES = {
     others: 'She is right-handed. Her knee hurts.',
     words: 'Show the words',
     save: 'Save',
+    notExamined: 'Not examined',
+    leaveOut: 'Mark as not examined',
+    showFields: /^Show the fields/u,
     generate: 'Generate the conclusion',
     format: /^Format/u,
     expired: 'Session expired',
@@ -94,6 +100,19 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     });
     await page.getByRole('alert').filter({ hasText: editor.tooLarge }).waitFor();
     await walk.look('a text that is too large', '#main > div');
+
+    await field('rachisFlexion').fill('60');
+    await field('conclusionPourcentageAtteinte').fill('3 %');
+    const leaveOut = page
+      .locator('#region-spine')
+      .getByRole('button', { name: names.notExamined, exact: true });
+    await walk.dialog('a region with values to be left out', () => leaveOut.click());
+    await leaveOut.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: names.leaveOut }).click();
+    await page.locator(TOASTS).getByText(/\p{L}/u).first().waitFor();
+    await walk.look('a region left out, with values', '#region-spine', TOASTS);
+    await page.locator('#region-spine').getByRole('button', { name: names.showFields }).click();
+    await walk.look('the fields of a region left out', '#region-spine');
 
     for (const icon of ['printer', 'file-down', 'sliders-horizontal']) {
       await walk.dialog(icon, () => entry(page, icon).click());

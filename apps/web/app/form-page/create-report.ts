@@ -1,7 +1,9 @@
 import {
+  announceExamined,
   announceReworded,
   createFormValues,
   createRegister,
+  sayExamined,
   WorkingReport,
   WorkingStorage,
 } from '../../features/report-form/index.ts';
@@ -43,6 +45,8 @@ export function createReport(owner: string, language: Language, onlyOfTab: boole
       now,
       today: () => localDay(new Date()),
       newId: newKey,
+      sayExamined,
+      onExamined: announceExamined,
       schedule: (task, delay) => {
         const timer = setTimeout(task, delay);
         return () => clearTimeout(timer);

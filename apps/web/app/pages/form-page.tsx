@@ -64,7 +64,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const exports = useExports(() => {
     const { title } = report.getState();
     return { ...report.content(), ...(title === null ? {} : { title }) };
-  });
+  }, profile?.exportSettings);
   const acts = useReportActs(report, arrival, exports);
   useEffect(() => {
     if (profile !== undefined) report.adoptNormals(profile.normals);

@@ -6,13 +6,20 @@ import type { ReactNode } from 'react';
 /** What was done with a text. */
 export type AssistedAct = 'improved' | 'formatted' | 'distributed' | 'concluded';
 
+/** Puts back what was there before an act. */
+export interface WayBack {
+  (): void;
+  /** What else the act did, in the language of the screens. */
+  readonly note?: string;
+}
+
 /** What assistance reads and writes of a report. */
 export interface AssistedReport {
   readonly language: () => 'fr' | 'en';
   readonly text: (field: FieldId) => string;
   readonly content: () => Pick<GenerateBody, 'formData' | 'meta'>;
   /** Writes texts as one act, keeps them on the device, and gives the way back. */
-  readonly write: (texts: ReadonlyMap<FieldId, string>, act: AssistedAct) => () => void;
+  readonly write: (texts: ReadonlyMap<FieldId, string>, act: AssistedAct) => WayBack;
   /** Hears of every change of a text until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Brings a field into view and gives it the focus. */

@@ -58,6 +58,7 @@ export function useTextProposal(
     setApplied({ text: accepted.after, undo: back });
     showToast({
       title: t`Texte appliqué`,
+      ...(back.note === undefined ? {} : { description: back.note }),
       action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: back },
     });
   };

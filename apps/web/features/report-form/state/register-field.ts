@@ -19,10 +19,12 @@ export function createRegister(
   onReworded?: (undo: Undo) => void,
 ): RegisterField {
   const afterEdit = createAfterEdit(report, onReworded);
+  // What the field held when its control told of a change, before the form library took the new value.
+  let before: string | boolean = '';
   const onChange = ({ target }: ControlEvent): void => {
     const field = findField(target.name);
     if (field === undefined) return;
-    report.edited(field.id);
+    report.edited(field.id, before);
     afterEdit(field.id);
   };
   const onBlur = ({ target }: ControlEvent): void => {
@@ -31,5 +33,14 @@ export function createRegister(
     const value = tidied(field.id, target.value);
     if (value !== undefined) report.set(field.id, value);
   };
-  return (id) => control.register(id, { onChange, onBlur });
+  return (id) => {
+    const registered = control.register(id, { onChange, onBlur });
+    return {
+      ...registered,
+      onChange: (event) => {
+        before = control.getValues(id);
+        return registered.onChange(event);
+      },
+    };
+  };
 }

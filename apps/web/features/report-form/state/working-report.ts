@@ -1,7 +1,14 @@
 import type { SavedForm } from '@constat/contract';
-import { FIELDS, findField } from '@constat/report/catalogue';
+import { FIELDS, findField, regionOf } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportField } from '@constat/report/catalogue';
-import { buildDefaults, buildMeta, isUnconfirmed, readReport } from '@constat/report/rules';
+import {
+  buildDefaults,
+  buildMeta,
+  isTyped,
+  isUnconfirmed,
+  readReport,
+  typedInRegion,
+} from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
 import { withDictation } from './dictation-return.ts';
 import type { ReturnedDictation } from './dictation-return.ts';
@@ -99,12 +106,10 @@ export class WorkingReport extends ReportKeeper {
 
   #bringBackFields(record: WorkingRecord, fields: readonly FieldId[]): Undo {
     const texts = new Map(fields.map((id) => [id, String(record.formData[id] ?? '')] as const));
-    const undo = this.#writeAll(texts, [], 'broughtBack');
     // A sample that nobody had confirmed comes back as such.
     const others = this.getState().meta.confirmed.filter((id) => !fields.includes(id));
-    this.changeMeta({ confirmed: [...others, ...record.meta.confirmed.filter((id) => fields.includes(id))] });
-    this.flush();
-    return undo;
+    const confirmed = [...others, ...record.meta.confirmed.filter((id) => fields.includes(id))];
+    return this.#writeAll(texts, 'broughtBack', { confirmed, entered: fields });
   }
 
   /** What can still be brought back. */
@@ -112,11 +117,21 @@ export class WorkingReport extends ReportKeeper {
     return this.options.storage.replaced(this.options.owner);
   }
 
-  /** Tells that the physician changed a field; a prefilled one is thereby confirmed. */
-  edited(id: FieldId): void {
+  /**
+   * Tells that the physician changed a field; a prefilled one is thereby confirmed.
+   * @param before what it held, for the undo of an edit that marks its region as examined
+   */
+  edited(id: FieldId, before: string | boolean): void {
+    const { confirmed } = this.getState().meta;
     const field = findField(id);
-    if (field?.prefill !== undefined) this.confirm([id]);
+    if (field?.prefill !== undefined) this.#confirm([id]);
     this.changed();
+    this.#tellExamined([id], () => {
+      const text = this.get(id);
+      if (text !== '' && text !== before) this.keepReplaced({ act: 'undone', fields: [id] });
+      this.options.values.set(id, before);
+      this.#confirmOnly([id], confirmed);
+    });
   }
 
   get(id: FieldId): string {
@@ -137,15 +152,26 @@ export class WorkingReport extends ReportKeeper {
 
   /** The same for several fields, as one act with one way back. */
   writeAll(texts: ReadonlyMap<FieldId, string>, act: ReplacingAct): Undo {
-    return this.#writeAll(texts, [...texts.keys()], act);
+    const entered = [...texts.keys()];
+    const { confirmed } = this.getState().meta;
+    const isNew = (id: FieldId): boolean => findField(id)?.prefill !== undefined && !confirmed.includes(id);
+    return this.#writeAll(texts, act, { confirmed: [...confirmed, ...entered.filter(isNew)], entered });
   }
 
-  /** Rewrites the wording of texts for the worker's gender: unlike an edit, it confirms no prefilled value. */
+  /**
+   * Rewrites the wording of texts for the worker's gender: unlike an edit, it confirms no prefilled value and marks no
+   * region as examined.
+   */
   reword(texts: ReadonlyMap<FieldId, string>): Undo {
-    return this.#writeAll(texts, [], 'gender');
+    return this.#writeAll(texts, 'gender', { confirmed: this.getState().meta.confirmed, entered: [] });
   }
 
-  #writeAll(texts: ReadonlyMap<FieldId, string>, edited: readonly FieldId[], act: ReplacingAct): Undo {
+  /** Writes texts as one act, after which those fields are confirmed; what the physician entered marks its region as examined. */
+  #writeAll(
+    texts: ReadonlyMap<FieldId, string>,
+    act: ReplacingAct,
+    after: { readonly confirmed: readonly FieldId[]; readonly entered: readonly FieldId[] },
+  ): Undo {
     const { values } = this.options;
     const { confirmed } = this.getState().meta;
     const previous = [...texts.keys()].map((id) => [id, this.get(id)] as const);
@@ -155,16 +181,15 @@ export class WorkingReport extends ReportKeeper {
     };
     setAside(act, (id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
     for (const [id, text] of texts) values.set(id, text);
-    const isNew = (id: FieldId): boolean => findField(id)?.prefill !== undefined && !confirmed.includes(id);
-    this.changeMeta({ confirmed: [...confirmed, ...edited.filter(isNew)] });
+    this.changeMeta({ confirmed: after.confirmed });
+    const examined = this.#examine(after.entered);
     this.flush();
-    return () => {
+    return this.#undo([...texts.keys()], examined, () => {
       // What was typed after the act is set aside too, so that an undo overwrites nothing for good.
       setAside('undone', (id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
       for (const [id, text] of previous) values.set(id, text);
       this.changeMeta({ confirmed });
-      this.flush();
-    };
+    });
   }
 
   /** Writes a returned dictation into its field and keeps it at once. */
@@ -178,16 +203,85 @@ export class WorkingReport extends ReportKeeper {
     return isUnconfirmed(field, data, this.getState().meta);
   }
 
-  /** Marks prefilled fields as the physician's own finding. */
+  /** Marks prefilled fields as the physician's own finding, and thereby their region as examined. */
   confirm(ids: readonly FieldId[]): void {
+    const { confirmed } = this.getState().meta;
+    this.#confirm(ids);
+    this.#tellExamined(ids, () => this.#confirmOnly(ids, confirmed));
+  }
+
+  #confirm(ids: readonly FieldId[]): void {
     const { confirmed } = this.getState().meta;
     const added = ids.filter((id) => !confirmed.includes(id));
     if (added.length > 0) this.changeMeta({ confirmed: [...confirmed, ...added] });
   }
 
-  setExamined(region: RegionId, isExamined: boolean): void {
-    const others = this.getState().meta.notExamined.filter((id) => id !== region);
+  /** Leaves of these fields those confirmed that were. */
+  #confirmOnly(ids: readonly FieldId[], were: readonly FieldId[]): void {
+    const { confirmed } = this.getState().meta;
+    this.changeMeta({ confirmed: confirmed.filter((id) => !ids.includes(id) || were.includes(id)) });
+  }
+
+  /** Marks a part of the examination; its values are kept either way. */
+  setExamined(region: RegionId, isExamined: boolean): Undo {
+    const { generation, meta } = this.getState();
+    const was = !meta.notExamined.includes(region);
+    const others = meta.notExamined.filter((id) => id !== region);
     this.changeMeta({ notExamined: isExamined ? others : [...others, region] });
+    return () => {
+      if (this.getState().generation === generation) this.setExamined(region, was);
+    };
+  }
+
+  /** What the physician entered or confirmed in a part of the examination, in order of the page. */
+  typedIn(region: RegionId): readonly FieldId[] {
+    return typedInRegion(region, this.options.values.read(), this.getState().meta);
+  }
+
+  /** Marks the regions of these fields as examined where one of them holds a value of the physician's, and names them. */
+  #examine(entered: readonly FieldId[]): readonly RegionId[] {
+    const { notExamined } = this.getState().meta;
+    const isHeld = (id: FieldId): boolean => {
+      const field = findField(id);
+      const data: FormData = { [id]: this.options.values.get(id) };
+      return field !== undefined && isTyped(field, data, this.getState().meta);
+    };
+    const regions = notExamined.filter((region) =>
+      entered.some((id) => regionOf(id) === region && isHeld(id)),
+    );
+    if (regions.length > 0) {
+      this.changeMeta({ notExamined: notExamined.filter((region) => !regions.includes(region)) });
+    }
+    return regions;
+  }
+
+  /** Tells of the regions that an edit or a confirmation of these fields marked as examined. */
+  #tellExamined(ids: readonly FieldId[], restore: () => void): void {
+    const regions = this.#examine(ids);
+    if (regions.length > 0) this.options.onExamined(this.#undo(ids, regions, restore));
+  }
+
+  /**
+   * The way back of an act on these fields. A region that it marked as examined stays so when something else was
+   * entered in it since: it would leave the exports with the mark.
+   */
+  #undo(ids: readonly FieldId[], regions: readonly RegionId[], restore: () => void): Undo {
+    const othersIn = (region: RegionId): string =>
+      JSON.stringify(
+        this.typedIn(region)
+          .filter((id) => !ids.includes(id))
+          .map((id) => [id, this.get(id)]),
+      );
+    const { generation } = this.getState();
+    const held = new Map(regions.map((region) => [region, othersIn(region)]));
+    const undo = (): void => {
+      if (regions.length > 0 && this.getState().generation !== generation) return;
+      const unchanged = regions.filter((region) => othersIn(region) === held.get(region));
+      restore();
+      for (const region of unchanged) this.setExamined(region, false);
+      this.flush();
+    };
+    return regions.length === 0 ? undo : Object.assign(undo, { note: this.options.sayExamined(regions) });
   }
 
   /** Changes the language of the report and rewrites the sample texts that nobody confirmed. */

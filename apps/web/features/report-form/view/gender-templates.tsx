@@ -26,6 +26,7 @@ export function NormalTemplates({ field }: { readonly field: FieldId }): ReactNo
           const undo = report.write(field, present === '' ? text : `${present}\n${text}`, 'template');
           showToast({
             title: t`Modèle inséré`,
+            ...(undo.note === undefined ? {} : { description: undo.note }),
             action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },
           });
         }}
