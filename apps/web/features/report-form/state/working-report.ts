@@ -5,6 +5,7 @@ import { buildDefaults, buildMeta, isUnconfirmed, readReport } from '@constat/re
 import type { FormData } from '@constat/report/rules';
 import { withDictation } from './dictation-return.ts';
 import type { ReturnedDictation } from './dictation-return.ts';
+import { PrefilledValues } from './prefilled-values.ts';
 import type { ReplacedReport, ReplacingAct } from './replaced-report.ts';
 import { ReportKeeper } from './report-keeper.ts';
 import type { Undo } from './report-state.ts';
@@ -15,6 +16,8 @@ import type { SavedPlace, WorkingRecord } from './working-record.ts';
 
 /** The report that this tab works on: what can be done with its answers. It lives outside React. */
 export class WorkingReport extends ReportKeeper {
+  readonly #prefilled = new PrefilledValues();
+
   /** Goes on with what this device keeps, or begins a new report in that language. */
   resume(language: 'fr' | 'en'): void {
     const { record: kept, unread } = this.options.storage.open(this.options.owner);
@@ -103,15 +106,30 @@ export class WorkingReport extends ReportKeeper {
     return this.options.storage.replaced(this.options.owner);
   }
 
-  /** Tells that the physician changed a field; a prefilled one is thereby confirmed. */
+  /** Tells that the physician changed a field; a prefilled one is confirmed by any value but its own. */
   edited(id: FieldId): void {
-    const field = findField(id);
-    if (field?.prefill !== undefined) this.confirm([id]);
-    this.changed();
+    const { confirmed } = this.getState().meta;
+    const now = this.#prefilled.afterEdit(confirmed, [id], this.get);
+    if (now === confirmed) this.changed();
+    else this.changeMeta({ confirmed: now });
   }
 
-  get(id: FieldId): string {
-    return String(this.options.values.get(id));
+  readonly get = (id: FieldId): string => String(this.options.values.get(id));
+
+  /** The text of a field that an insertion is added to: none while what it was prefilled with waits there. */
+  ownText(id: FieldId): string {
+    const field = findField(id);
+    return field !== undefined && this.isUnconfirmed(field) ? '' : this.get(id);
+  }
+
+  /** True when that text is what the field was prefilled with. */
+  isPrefilledWith(id: FieldId, text: string): boolean {
+    return this.#prefilled.isPrefilled(id, text);
+  }
+
+  /** The way back to what a field holds now, for an input that is about to replace it. */
+  wayBack(id: FieldId): Undo {
+    return this.#wayBack(new Map([[id, this.get(id)]]));
   }
 
   /** Changes a field without the physician's hand. */
@@ -139,28 +157,37 @@ export class WorkingReport extends ReportKeeper {
   #writeAll(texts: ReadonlyMap<FieldId, string>, edited: readonly FieldId[], act: ReplacingAct): Undo {
     const { values } = this.options;
     const { confirmed } = this.getState().meta;
-    const previous = [...texts.keys()].map((id) => [id, this.get(id)] as const);
-    const setAside = (replacing: ReplacingAct, lost: (id: FieldId) => boolean): void => {
-      const fields = [...texts.keys()].filter(lost);
-      if (fields.length > 0) this.keepReplaced({ act: replacing, fields });
-    };
-    setAside(act, (id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
+    const undo = this.#wayBack(texts);
+    const fields = [...texts.keys()].filter((id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
+    if (fields.length > 0) this.keepReplaced({ act, fields });
     for (const [id, text] of texts) values.set(id, text);
-    const isNew = (id: FieldId): boolean => findField(id)?.prefill !== undefined && !confirmed.includes(id);
-    this.changeMeta({ confirmed: [...confirmed, ...edited.filter(isNew)] });
+    // To enter normals is to confirm them; any other text confirms unless it is what the field was prefilled with.
+    if (act === 'normals') this.confirm(edited.filter((id) => findField(id)?.prefill !== undefined));
+    else this.changeMeta({ confirmed: this.#prefilled.afterEdit(confirmed, edited, this.get) });
+    this.changed();
     this.flush();
+    return undo;
+  }
+
+  /** The way back from these texts, which are about to be written, to what stands in their fields. */
+  #wayBack(texts: ReadonlyMap<FieldId, string>): Undo {
+    const { values } = this.options;
+    const before = this.getState().meta.confirmed;
+    const previous = [...texts.keys()].map((id) => [id, this.get(id)] as const);
     return () => {
       // What was typed after the act is set aside too, so that an undo overwrites nothing for good.
-      setAside('undone', (id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
+      const fields = [...texts.keys()].filter((id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
+      if (fields.length > 0) this.keepReplaced({ act: 'undone', fields });
       for (const [id, text] of previous) values.set(id, text);
-      this.changeMeta({ confirmed });
+      const others = this.getState().meta.confirmed.filter((id) => !texts.has(id));
+      this.changeMeta({ confirmed: [...others, ...before.filter((id) => texts.has(id))] });
       this.flush();
     };
   }
 
   /** Writes a returned dictation into its field and keeps it at once. */
   applyDictation(returned: ReturnedDictation): Undo {
-    return this.write(returned.field, withDictation(this.get(returned.field), returned), 'dictated');
+    return this.write(returned.field, withDictation(this.ownText(returned.field), returned), 'dictated');
   }
 
   isUnconfirmed(field: ReportField): boolean {
@@ -172,6 +199,7 @@ export class WorkingReport extends ReportKeeper {
   /** Marks prefilled fields as the physician's own finding. */
   confirm(ids: readonly FieldId[]): void {
     const { confirmed } = this.getState().meta;
+    this.#prefilled.confirmAsIs(ids, this.get);
     const added = ids.filter((id) => !confirmed.includes(id));
     if (added.length > 0) this.changeMeta({ confirmed: [...confirmed, ...added] });
   }
@@ -189,6 +217,11 @@ export class WorkingReport extends ReportKeeper {
       }
     }
     this.changeMeta({ reportLanguage: language });
+  }
+
+  protected override put(record: WorkingRecord, last: LastEvent): void {
+    this.#prefilled.begin(record.formData, record.meta.confirmed);
+    super.put(record, last);
   }
 
   #begin(language: 'fr' | 'en', name: string, last: LastEvent): void {
