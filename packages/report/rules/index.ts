@@ -1,5 +1,5 @@
 /** What follows from the answers of a report. */
-export { isUnconfirmed, unconfirmedFields } from './confirmation.ts';
+export { isPrefilledText, isUnconfirmed, unconfirmedFields } from './confirmation.ts';
 export type { ConfirmationMeta } from './confirmation.ts';
 export { buildDefaults, prefilledValue } from './defaults.ts';
 export { SCHEMA_VERSION, buildMeta, textOf } from './form-data.ts';

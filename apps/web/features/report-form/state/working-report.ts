@@ -12,6 +12,7 @@ import {
 import type { FormData } from '@constat/report/rules';
 import { withDictation } from './dictation-return.ts';
 import type { ReturnedDictation } from './dictation-return.ts';
+import { PrefilledValues } from './prefilled-values.ts';
 import type { ReplacedReport, ReplacingAct } from './replaced-report.ts';
 import { ReportKeeper } from './report-keeper.ts';
 import type { Undo } from './report-state.ts';
@@ -22,6 +23,8 @@ import type { SavedPlace, WorkingRecord } from './working-record.ts';
 
 /** The report that this tab works on: what can be done with its answers. It lives outside React. */
 export class WorkingReport extends ReportKeeper {
+  readonly #prefilled = new PrefilledValues();
+
   /**
    * Goes on with what this device keeps, or begins a new report in that language. True when the report that would have
    * been gone on with is open in another page.
@@ -109,7 +112,7 @@ export class WorkingReport extends ReportKeeper {
     // A sample that nobody had confirmed comes back as such.
     const others = this.getState().meta.confirmed.filter((id) => !fields.includes(id));
     const confirmed = [...others, ...record.meta.confirmed.filter((id) => fields.includes(id))];
-    return this.#writeAll(texts, 'broughtBack', { confirmed, entered: fields });
+    return this.#writeAll(texts, 'broughtBack', fields, confirmed);
   }
 
   /** What can still be brought back. */
@@ -118,14 +121,14 @@ export class WorkingReport extends ReportKeeper {
   }
 
   /**
-   * Tells that the physician changed a field; a prefilled one is thereby confirmed.
+   * Tells that the physician changed a field; a prefilled one is confirmed by any value but its own.
    * @param before what it held, for the undo of an edit that marks its region as examined
    */
   edited(id: FieldId, before: string | boolean): void {
     const { confirmed } = this.getState().meta;
-    const field = findField(id);
-    if (field?.prefill !== undefined) this.#confirm([id]);
-    this.changed();
+    const now = this.#prefilled.afterEdit(confirmed, [id], this.get);
+    if (now === confirmed) this.changed();
+    else this.changeMeta({ confirmed: now });
     this.#tellExamined([id], () => {
       const text = this.get(id);
       if (text !== '' && text !== before) this.keepReplaced({ act: 'undone', fields: [id] });
@@ -134,8 +137,22 @@ export class WorkingReport extends ReportKeeper {
     });
   }
 
-  get(id: FieldId): string {
-    return String(this.options.values.get(id));
+  readonly get = (id: FieldId): string => String(this.options.values.get(id));
+
+  /** The text of a field that an insertion is added to: none while what it was prefilled with waits there. */
+  ownText(id: FieldId): string {
+    const field = findField(id);
+    return field !== undefined && this.isUnconfirmed(field) ? '' : this.get(id);
+  }
+
+  /** True when that text is what the field was prefilled with. */
+  isPrefilledWith(id: FieldId, text: string): boolean {
+    return this.#prefilled.isPrefilled(id, text);
+  }
+
+  /** The way back to what a field holds now, for an input that is about to replace it. */
+  wayBack(id: FieldId): Undo {
+    return this.#wayBack(new Map([[id, this.get(id)]]));
   }
 
   /** Changes a field without the physician's hand. */
@@ -152,10 +169,7 @@ export class WorkingReport extends ReportKeeper {
 
   /** The same for several fields, as one act with one way back. */
   writeAll(texts: ReadonlyMap<FieldId, string>, act: ReplacingAct): Undo {
-    const entered = [...texts.keys()];
-    const { confirmed } = this.getState().meta;
-    const isNew = (id: FieldId): boolean => findField(id)?.prefill !== undefined && !confirmed.includes(id);
-    return this.#writeAll(texts, act, { confirmed: [...confirmed, ...entered.filter(isNew)], entered });
+    return this.#writeAll(texts, act, [...texts.keys()]);
   }
 
   /**
@@ -163,38 +177,57 @@ export class WorkingReport extends ReportKeeper {
    * region as examined.
    */
   reword(texts: ReadonlyMap<FieldId, string>): Undo {
-    return this.#writeAll(texts, 'gender', { confirmed: this.getState().meta.confirmed, entered: [] });
+    return this.#writeAll(texts, 'gender', []);
   }
 
-  /** Writes texts as one act, after which those fields are confirmed; what the physician entered marks its region as examined. */
+  /**
+   * Writes texts as one act; what the physician entered marks its region as examined.
+   * @param confirmed the fields that are confirmed after it, where that does not follow from what was entered
+   */
   #writeAll(
     texts: ReadonlyMap<FieldId, string>,
     act: ReplacingAct,
-    after: { readonly confirmed: readonly FieldId[]; readonly entered: readonly FieldId[] },
+    entered: readonly FieldId[],
+    confirmed?: readonly FieldId[],
   ): Undo {
     const { values } = this.options;
-    const { confirmed } = this.getState().meta;
-    const previous = [...texts.keys()].map((id) => [id, this.get(id)] as const);
-    const setAside = (replacing: ReplacingAct, lost: (id: FieldId) => boolean): void => {
-      const fields = [...texts.keys()].filter(lost);
-      if (fields.length > 0) this.keepReplaced({ act: replacing, fields });
-    };
-    setAside(act, (id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
+    const restore = this.#wayBack(texts);
+    const fields = [...texts.keys()].filter((id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
+    if (fields.length > 0) this.keepReplaced({ act, fields });
     for (const [id, text] of texts) values.set(id, text);
-    this.changeMeta({ confirmed: after.confirmed });
-    const examined = this.#examine(after.entered);
+    this.changeMeta({ confirmed: confirmed ?? this.#confirmedAfter(act, entered) });
+    const examined = this.#examine(entered);
     this.flush();
-    return this.#undo([...texts.keys()], examined, () => {
+    return this.#undo([...texts.keys()], examined, restore);
+  }
+
+  /** To enter normals is to confirm them; any other text confirms unless it is what the field was prefilled with. */
+  #confirmedAfter(act: ReplacingAct, entered: readonly FieldId[]): readonly FieldId[] {
+    const { confirmed } = this.getState().meta;
+    if (act !== 'normals') return this.#prefilled.afterEdit(confirmed, entered, this.get);
+    const prefilled = entered.filter((id) => findField(id)?.prefill !== undefined);
+    this.#prefilled.confirmAsIs(prefilled, this.get);
+    return [...confirmed, ...prefilled.filter((id) => !confirmed.includes(id))];
+  }
+
+  /** The way back from these texts, which are about to be written, to what stands in their fields. */
+  #wayBack(texts: ReadonlyMap<FieldId, string>): Undo {
+    const { values } = this.options;
+    const before = this.getState().meta.confirmed;
+    const previous = [...texts.keys()].map((id) => [id, this.get(id)] as const);
+    return () => {
       // What was typed after the act is set aside too, so that an undo overwrites nothing for good.
-      setAside('undone', (id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
+      const fields = [...texts.keys()].filter((id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
+      if (fields.length > 0) this.keepReplaced({ act: 'undone', fields });
       for (const [id, text] of previous) values.set(id, text);
-      this.changeMeta({ confirmed });
-    });
+      this.#confirmOnly([...texts.keys()], before);
+      this.flush();
+    };
   }
 
   /** Writes a returned dictation into its field and keeps it at once. */
   applyDictation(returned: ReturnedDictation): Undo {
-    return this.write(returned.field, withDictation(this.get(returned.field), returned), 'dictated');
+    return this.write(returned.field, withDictation(this.ownText(returned.field), returned), 'dictated');
   }
 
   isUnconfirmed(field: ReportField): boolean {
@@ -212,6 +245,7 @@ export class WorkingReport extends ReportKeeper {
 
   #confirm(ids: readonly FieldId[]): void {
     const { confirmed } = this.getState().meta;
+    this.#prefilled.confirmAsIs(ids, this.get);
     const added = ids.filter((id) => !confirmed.includes(id));
     if (added.length > 0) this.changeMeta({ confirmed: [...confirmed, ...added] });
   }
@@ -292,6 +326,11 @@ export class WorkingReport extends ReportKeeper {
       }
     }
     this.changeMeta({ reportLanguage: language });
+  }
+
+  protected override put(record: WorkingRecord, last: LastEvent): void {
+    this.#prefilled.begin(record.formData, record.meta.confirmed);
+    super.put(record, last);
   }
 
   #begin(language: 'fr' | 'en', name: string, last: LastEvent): void {
