@@ -1,4 +1,4 @@
-import type { Gender, GenderChange } from './change.ts';
+import type { FoundWords, Gender, GenderChange } from './change.ts';
 import { EnglishScan } from './scan-english.ts';
 import { FrenchScan } from './scan-french.ts';
 
@@ -12,11 +12,15 @@ const CONTEXT_LENGTH = 32;
 /** A change may show the next word to be about the worker; more rounds than this never happen. */
 const ROUNDS = 5;
 
-function changesTo(text: string, to: Gender, language: 'fr' | 'en'): readonly GenderChange[] {
-  return language === 'fr' ? new FrenchScan(text, to).changes() : new EnglishScan(text, to).changes();
+function scan(text: string, to: Gender, language: 'fr' | 'en'): FoundWords {
+  return language === 'fr' ? new FrenchScan(text, to).found() : new EnglishScan(text, to).found();
 }
 
-function apply(text: string, changes: readonly GenderChange[]): string {
+/** The text with those changes made; they are in the order of the text and do not overlap. */
+export function applyGenderChanges(
+  text: string,
+  changes: readonly Pick<GenderChange, 'start' | 'end' | 'replacement'>[],
+): string {
   let result = '';
   let past = 0;
   for (const { start, end, replacement } of changes) {
@@ -26,19 +30,41 @@ function apply(text: string, changes: readonly GenderChange[]): string {
   return result + text.slice(past);
 }
 
+/** The changes of a text that was changed already, told of the text as it was before. */
+function traceBack(before: readonly GenderChange[], added: readonly GenderChange[]): readonly GenderChange[] {
+  const traced = added.flatMap((change) => {
+    let shift = 0;
+    for (const made of before) {
+      const start = made.start + shift;
+      if (change.start < start + made.replacement.length && change.end > start) return [];
+      if (start >= change.end) break;
+      shift += made.replacement.length - (made.end - made.start);
+    }
+    return [{ ...change, start: change.start - shift, end: change.end - shift }];
+  });
+  return [...before, ...traced].toSorted((one, other) => one.start - other.start);
+}
+
+function changesTo(text: string, to: Gender, language: 'fr' | 'en'): FoundWords {
+  const { changes: first, doubts } = scan(text, to, language);
+  let changes = first;
+  for (let round = 1; round < ROUNDS && changes.length > 0; round += 1) {
+    const more = traceBack(changes, scan(applyGenderChanges(text, changes), to, language).changes);
+    if (more.length === changes.length) break;
+    changes = more;
+  }
+  const isApart = (doubt: GenderChange): boolean =>
+    changes.every(({ start, end }) => doubt.end <= start || doubt.start >= end);
+  return { changes, doubts: doubts.filter(isApart) };
+}
+
 /**
- * Rewrites the words about the worker in that gender: nouns, pronouns, articles, participles, occupations. What is
- * between « » or “ ”, what is written for both genders, and words about anybody else stay as they are. A text that is
- * all in that gender already comes back unchanged.
+ * Rewrites the words that grammar proves to be about the worker in that gender: nouns, pronouns, articles, participles,
+ * occupations. What is between « » or “ ”, what is written for both genders, what is in doubt, and words about anybody
+ * else stay as they are. A text that is all in that gender already comes back unchanged.
  */
 export function adaptGender(text: string, to: Gender, language: 'fr' | 'en'): string {
-  let present = text;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const changes = changesTo(present, to, language);
-    if (changes.length === 0) break;
-    present = apply(present, changes);
-  }
-  return present;
+  return applyGenderChanges(text, changesTo(text, to, language).changes);
 }
 
 /** No further than the context is the line looked through: it may be the whole of a long text. */
@@ -56,7 +82,18 @@ function contextOf(text: string, { start, end }: GenderChange): string {
   return `${isCutBefore ? '… ' : ''}${text.slice(from, to)}${isCutAfter ? ' …' : ''}`.trim();
 }
 
-/** The words about the worker that are of the other gender than the given one, in the order of the text. */
+/** Every word of the other gender than the given one, in the order of the text: what is proven, and what is in doubt. */
+export function readGender(
+  text: string,
+  gender: Gender,
+  language: 'fr' | 'en',
+): { readonly changes: readonly OtherGender[]; readonly doubts: readonly OtherGender[] } {
+  const { changes, doubts } = changesTo(text, gender, language);
+  const inContext = (change: GenderChange): OtherGender => ({ ...change, context: contextOf(text, change) });
+  return { changes: changes.map(inContext), doubts: doubts.map(inContext) };
+}
+
+/** The words that are proven to be about the worker and of the other gender than the given one. */
 export function findOtherGender(text: string, gender: Gender, language: 'fr' | 'en'): readonly OtherGender[] {
-  return changesTo(text, gender, language).map((change) => ({ ...change, context: contextOf(text, change) }));
+  return readGender(text, gender, language).changes;
 }

@@ -1,5 +1,5 @@
 /** The wording of a report in the worker's gender. */
-export { adaptGender, findOtherGender } from './adapt-gender.ts';
+export { adaptGender, applyGenderChanges, findOtherGender, readGender } from './adapt-gender.ts';
 export type { OtherGender } from './adapt-gender.ts';
 export type { Gender } from './change.ts';
 export { dominanceOptions } from './dominance-words.ts';

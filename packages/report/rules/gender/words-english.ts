@@ -60,3 +60,14 @@ export const FUNCTION_WORDS = words(
     'he she it they him them me us frequently regularly initially subsequently recently feel stand walk sleep ' +
     'limp fall sit return stop start significantly considerably more less unable able fit',
 );
+
+/** Trades with a form for each gender: said of the worker after « a » or « as », of somebody else after « the » or « his ». */
+export const ENGLISH_TRADES = words(
+  'waiter waitress salesman saleswoman handyman handywoman foreman forewoman policeman policewoman fireman firewoman',
+);
+
+/** What one gives of one's own: « Dr. Roy gave her opinion ». */
+export const OWN_WORDS = words(
+  'opinion report impression view views conclusion conclusions consent name word findings recommendations advice ' +
+    'assessment notes note diagnosis signature',
+);

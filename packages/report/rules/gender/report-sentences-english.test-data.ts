@@ -1,0 +1,65 @@
+/** Sentences as physicians write them in such reports, `{of a man|of a woman}`. Fictional. */
+export const ENGLISH_REPORT_SENTENCES: readonly string[] = `
+The worker reports that {he|she} slipped on ice.
+{He|She} told {his|her} employer the same day.
+{His|Her} employer offered {him|her} light duties.
+{His|Her} physician saw {him|her} on May 4 and referred {him|her} to a specialist.
+{His|Her} wife is a nurse. She changes the dressing.
+The supervisor was present; he called an ambulance.
+{His|Her} husband drove {him|her} to the clinic. He waited outside.
+Mr. Gauthier, the foreman, filled in his report.
+Mrs. Tremblay, a physiotherapist, noted in her report that the knee was stiff.
+Dr. Anne Roy gave her opinion on June 2.
+Dr. Roy examined the worker. She concluded that the lesion was consolidated.
+It is noted that {he|she} walks without a limp.
+{He|She} is right-handed and {he|she} does not smoke.
+“She pushed me”, said {his|her} colleague.
+The worker dresses by {himself|herself}.
+{He|She} injured {himself|herself} at work.
+The worker stated: “I told her that he was ready.”
+A 45-year-old {man|woman}, right-handed, works as a welder.
+{He|She} is a 38-year-old {gentleman|lady} who works nights.
+There was no limp when {he|she} entered the room.
+The pain wakes {him|her} at night and limits {his|her} walking.
+{His|Her} left knee is swollen; {his|her} gait is normal.
+{He|She} was seen by Dr. Roy, who prescribed {him|her} an anti-inflammatory.
+The nurse gave {him|her} crutches.
+The employer asked {him|her} to return to {his|her} regular duties.
+{His|Her} mother has diabetes; she takes insulin.
+{His|Her} father died at 60 of his cardiac disease.
+{He|She} lives with {his|her} two children.
+The co-worker who helped {him|her} hurt his own back.
+{He|She} was accompanied by {his|her} sister, who translated.
+When {he|she} bends forward, {his|her} pain increases.
+{He|She} has not returned to work since {his|her} accident.
+According to {him|her}, the pain is constant.
+In {his|her} opinion, {he|she} cannot resume {his|her} work.
+I told {him|her} the aim of the evaluation, which {he|she} understood.
+{Mr.|Ms.} Gagnon walks slowly.
+The worker limps on {his|her} right leg.
+The lesion is consolidated. It left {him|her} with a stiff ankle.
+{He|She} undresses {himself|herself} without help.
+The claimant says {he|she} is tired and that {he|she}'d rather rest.
+{He|She} denies any pain in {his|her} hips.
+{His|Her} son, who is 12, hurt his arm last year.
+{His|Her} foreman sent {him|her} home; he then wrote a report.
+{He|She} consulted an orthopaedic surgeon, who operated on {him|her} in 2020.
+An MRI of {his|her} spine was done.
+The manager, a man of 60, saw the fall.
+A woman at the counter helped the worker.
+The physiotherapist treats {him|her} twice a week.
+{He|She} drove {his|her} own car to the appointment.
+Each patient brought his or her own file.
+His/her splint must be worn.
+{He|She} sat throughout the interview without changing {his|her} position.
+The examination of {his|her} shoulder causes {him|her} pain.
+{His|Her} walking distance is 500 m.
+{His|Her} supervisor, Mr. Roy, said he saw the accident.
+{His|Her} neighbour mows the lawn for {him|her}.
+The worker’s wife says that she does all the housework.
+{He|She} collaborates well. {He|She} sits, stands and walks by {himself|herself}.
+Dr. Lavoie wrote that she had no objection to surgery.
+{He|She} uses {his|her} cane; without it {he|she} feels unsafe.
+`
+  .trim()
+  .split('\n');

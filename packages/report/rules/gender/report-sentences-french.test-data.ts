@@ -1,0 +1,179 @@
+/**
+ * Sentences as physicians write them in such reports: `{of a man|of a woman}`; where nothing stands in braces nothing may
+ * change. Fictional.
+ */
+export const FRENCH_REPORT_SENTENCES: readonly string[] = `
+{Le travailleur|La travailleuse} présente une raideur lombaire matinale.
+{Le travailleur|La travailleuse} complète un formulaire de réclamation le 4 mai.
+La douleur inquiète {le travailleur|la travailleuse}.
+{Le travailleur|La travailleuse} s'inquiète de sa condition.
+{Le travailleur|La travailleuse} cesse le travail le jour même.
+{Le travailleur|La travailleuse} prête son véhicule à sa sœur.
+{Le travailleur|La travailleuse} arrête la physiothérapie en juin.
+{Le travailleur|La travailleuse} active les muscles paravertébraux sans douleur.
+{Le patient|La patiente} libère le bras sur demande.
+{Il|Elle} complète le questionnaire et présente une légère boiterie.
+{Il|Elle} présente, depuis l'accident, des douleurs au rachis.
+{Le travailleur|La travailleuse} ne présente aucune boiterie.
+{Le travailleur|La travailleuse} lui présente un certificat médical.
+{Il|Elle} se présente à l'urgence le lendemain.
+{Le travailleur|La travailleuse} sèche ses cheveux de la main gauche.
+{Le travailleur|La travailleuse} conduit son camion environ 20 minutes.
+{Le travailleur|La travailleuse} dit que la douleur est constante.
+{Le travailleur|La travailleuse} décrit une sensation de brûlure.
+{Le travailleur|La travailleuse} craint une rechute.
+{Le travailleur|La travailleuse} contente son employeur.
+Il reste une raideur en fin de flexion.
+Il reste des douleurs résiduelles au genou droit.
+Il existe une discopathie dégénérative L5-S1.
+Il persiste un œdème léger de la cheville.
+Il semble que la douleur soit mécanique.
+Il est à noter que l'épreuve est négative.
+Il est possible de conclure à une entorse.
+Il est recommandé de poursuivre la physiothérapie.
+Il est impossible de reproduire la douleur.
+Il n'est pas exclu que la lésion soit préexistante.
+Il en résulte une limitation de la flexion.
+Il apparaît que la lésion est consolidée.
+Il manque 10° d'extension au coude.
+Il subsiste une hypoesthésie du territoire L5.
+Il n'y a pas d'atrophie. Il n'existe aucun spasme.
+Il a été convenu de poursuivre les traitements.
+Il a été noté une boiterie à gauche.
+Il lui est difficile de demeurer debout.
+Il pourrait y avoir une composante discale.
+Il peut persister une douleur résiduelle.
+Il lui reste une gêne à la marche.
+Il se peut que la chirurgie soit nécessaire.
+Il en découle une atteinte permanente.
+Il est survenu une complication infectieuse.
+Il demeure une limitation en rotation externe.
+Il faut limiter la station debout prolongée.
+Il va de soi que le repos est indiqué.
+Il m'apparaît raisonnable de consolider la lésion.
+Il est vraisemblable que la déchirure soit traumatique.
+Il ressort du dossier que l'imagerie est normale.
+Il arrive que la douleur augmente la nuit.
+Il n'est pas possible de mesurer la rotation.
+Il sera pertinent d'obtenir une résonance magnétique.
+{Le travailleur|La travailleuse} se dit {inquiet|inquiète} et {fatigué|fatiguée}.
+{Le travailleur|La travailleuse} s'est {dit inquiet|dite inquiète} de sa condition.
+{Il|Elle} se dit {limité|limitée} dans ses activités.
+{Il|Elle} se dit très {handicapé|handicapée} par la douleur.
+{Le travailleur|La travailleuse} semble {fatigué|fatiguée}, {découragé|découragée} et {anxieux|anxieuse}.
+{Le travailleur|La travailleuse} paraît {souffrant|souffrante} et {abattu|abattue}.
+{Il|Elle} demeure {convaincu|convaincue} que la chirurgie aidera.
+{Il|Elle} reste {préoccupé|préoccupée} par son avenir.
+{Il|Elle} se considère {guéri|guérie} à 80 %.
+{Il|Elle} s'est {senti|sentie} {incommodé|incommodée} au travail.
+{Le travailleur|La travailleuse} est bien {orienté|orientée}, {collaborant|collaborante}, calme et {souriant|souriante}.
+{Il|Elle} est {droitier|droitière}, non {fumeur|fumeuse} et {père|mère} de trois enfants.
+{Le travailleur|La travailleuse}, {âgé|âgée} de 45 ans, {droitier|droitière}, est {opéré|opérée} en 2019.
+{Il|Elle} n'est ni {essoufflé|essoufflée} ni {souffrant|souffrante}.
+{Il|Elle} est {marié|mariée}, {sportif|sportive} et {actif|active}.
+{Le travailleur|La travailleuse} est {grand|grande}, {mince|mince} et {musclé|musclée}.
+{Il|Elle} s'est {montré|montrée} {coopératif|coopérative} et {poli|polie}.
+{Il|Elle} s'est {blessé|blessée} au dos en soulevant une caisse.
+{Il|Elle} s'est blessé le genou droit.
+{Il|Elle} s'est {blessé|blessée} le 3 mai 2022.
+{Il|Elle} s'est {rendu|rendue} le lendemain à la clinique.
+{Il|Elle} s'est fait opérer en mars.
+{Il|Elle} s'est fracturé deux doigts.
+{Il|Elle} s'est vu refuser sa réclamation.
+{Il|Elle} s'est {relevé|relevée} {seul|seule} et s'est {assis|assise} au sol.
+{Il|Elle} a reçu trois infiltrations et a repris le travail.
+{Il|Elle} a été {vu|vue} à l'urgence, {radiographié|radiographiée} puis {immobilisé|immobilisée} six semaines.
+{Le travailleur|La travailleuse} a ensuite été {pris|prise} en charge par un orthopédiste.
+{Il|Elle} avait été {embauché|embauchée} en 2015.
+{Il|Elle} est {tombé|tombée} sur le côté droit et est {resté|restée} au sol.
+{Le travailleur|La travailleuse} est {suivi|suivie} en physiothérapie depuis mai.
+Étant {limité|limitée} par la douleur, {il|elle} a cessé la course.
+{Le travailleur|La travailleuse}, {né|née} en 1975, habite {seul|seule} avec son chien.
+{Il|Elle} travaille comme {camionneur|camionneuse} depuis 2004.
+{Il|Elle} occupe un poste de {préposé|préposée} aux bénéficiaires.
+C'est {un travailleur manuel|une travailleuse manuelle} de 52 ans.
+Il s'agit d'{un travailleur droitier|une travailleuse droitière}, {âgé|âgée} de 38 ans, {soudeur|soudeuse} de métier.
+Il s'agit d'{un patient anxieux|une patiente anxieuse} et {déconditionné|déconditionnée}.
+{Ce travailleur|Cette travailleuse} de 61 ans est {retraité|retraitée} depuis peu.
+{Un travailleur saisonnier|Une travailleuse saisonnière} {embauché|embauchée} en avril.
+{Le travailleur|La travailleuse} est {menuisier|menuisière} chez le même employeur.
+{Il|Elle} est {infirmier|infirmière} auxiliaire à temps plein.
+{Il|Elle} est {enseignant|enseignante} au secondaire.
+Le médecin traitant est satisfait de l'évolution.
+Son employeur est inquiet de la durée de l'arrêt.
+Le contremaître est venu sur place; {le travailleur|la travailleuse} était {étendu|étendue} au sol.
+Son conjoint est retraité. Son conjoint l'aide pour l'épicerie.
+La physiothérapeute est satisfaite des progrès.
+Le diagnostic d'entorse lombaire est retenu.
+À mon avis le diagnostic d'entorse de la cheville droite est retenu.
+Selon moi le diagnostic de contusion du genou gauche est retenu et l'état est consolidé.
+Chez ce genre de cas le traitement conservateur est indiqué et suivi.
+L'examen du genou droit est limité par la douleur.
+Son genou est bloqué; il est enflé.
+L'épaule droite est opérée en 2018, puis elle est infiltrée.
+Le traitement est terminé. Il a été efficace.
+Le dossier médical est complet; il est revu en détail.
+La jambe droite demeure enflée et limitée.
+Le bras gauche reste placé le long du corps.
+Au présent examen, la mobilité est complète.
+L'examen neurologique est complet et normal.
+La mobilité active est complète et la force présente.
+La manœuvre de Lasègue reste négative, mais elle demeure limitée.
+Le mécanisme décrit est compatible avec le diagnostic posé.
+Les traitements reçus ont été suivis avec assiduité.
+Dr Tremblay l'a {opéré|opérée} en 2020. Il est satisfait du résultat.
+Le Dr Côté, chirurgien orthopédiste, l'a {revu|revue} en juin.
+La chirurgienne est absente; un résident a vu {le travailleur|la travailleuse}.
+{Le travailleur|La travailleuse} est {accompagné|accompagnée} de son conjoint, qui est inquiet.
+« Le travailleur est inquiet », note le médecin.
+Le physiatre écrit : « Elle est fatiguée et inquiète ».
+{Le travailleur|La travailleuse} mentionne : « Je suis prête à revenir ».
+Son fils est âgé de 12 ans. {Le travailleur|La travailleuse} est {séparé|séparée}.
+Sa belle-sœur est préposée et l'aide au ménage.
+Un collègue, témoin de l'accident, est venu l'aider.
+Le collègue blessé a été transporté à l'hôpital.
+{Le travailleur|La travailleuse} nie être {déprimé|déprimée}.
+Sans être {alité|alitée}, {il|elle} demeure {confiné|confinée} à la maison.
+Après être {tombé|tombée}, {il|elle} a été {conduit|conduite} à l'hôpital par un collègue.
+{Il|Elle} affirme avoir été {poussé|poussée} par un client.
+La douleur {le|la} réveille et {le|la} rend irritable.
+Les traitements n'ont pas aidé {le travailleur|la travailleuse}.
+{Le travailleur|La travailleuse} demeure {incapable|incapable} de courir.
+{Il|Elle} est apte au travail et {désireux|désireuse} de reprendre.
+{Il|Elle} est {persuadé|persuadée} que la chute a causé la lésion.
+{Il|Elle} est {capable|capable} de conduire, mais {il|elle} est vite {gêné|gênée}.
+{Il|Elle} est {convaincu|convaincue} de pouvoir reprendre son emploi.
+{Le travailleur|La travailleuse} sort {découragé|découragée} de la rencontre.
+{Il|Elle} dort {assis|assise} dans un fauteuil.
+{Il|Elle} marche légèrement {penché|penchée} vers l'avant.
+{Il|Elle} arrive {seul|seule} à l'entrevue et repart {rassuré|rassurée}.
+{Le travailleur|La travailleuse} soutient qu'{il|elle} est {limité|limitée} et qu'il existe une faiblesse.
+Bien qu'il persiste une raideur, {il|elle} a repris ses loisirs.
+{Le travailleur|La travailleuse} est {référé|référée} au Dr Lavoie, {il|elle} n'a pas encore de rendez-vous.
+{Le travailleur|La travailleuse} est une personne active et dévouée.
+{Le travailleur|La travailleuse} est une personne {âgée|âgée} de 60 ans.
+{Le travailleur|La travailleuse} porte une orthèse lombaire complète.
+{Le travailleur|La travailleuse} présente une amplitude complète et active.
+{Le travailleur|La travailleuse} garde la jambe pliée et le bras levé.
+{Il|Elle} rapporte une douleur soulagée par le repos.
+{Il|Elle} a mal au dos lorsque {assis|assise} plus de 30 minutes.
+{Le travailleur|La travailleuse} est en arrêt de travail complet.
+{Il|Elle} n'a pas été {hospitalisé|hospitalisée} ni {opéré|opérée}.
+{Il|Elle} est {affecté|affectée} à des travaux légers, toujours {suivi|suivie} par le Dr Roy.
+{Le travailleur|La travailleuse} reste debout et change souvent de position.
+La condition {du travailleur|de la travailleuse} s'est améliorée.
+La lésion {du travailleur|de la travailleuse} est traitée et suivie.
+Quant {au travailleur|à la travailleuse}, {il|elle} est {examiné|examinée} en présence d'un interprète.
+{Le travailleur|La travailleuse} a un frère décédé et une sœur atteinte de diabète.
+Antécédents : appendicectomie, genou droit opéré en 2010.
+Examen limité par la douleur; mobilité passive complète.
+{Travailleur|Travailleuse} en bon état général, {orienté|orientée} et {collaborateur|collaboratrice}.
+{Le patient|La patiente} fut {transféré|transférée} aux soins intensifs.
+{Il|Elle} est encore {symptomatique|symptomatique}, {raide|raide} et {essoufflé|essoufflée} à l'effort.
+{Il|Elle} fut {licencié|licenciée} puis {rappelé|rappelée} au travail.
+{Le travailleur|La travailleuse} s'est {plaint|plainte} de douleurs cervicales.
+Il est vrai que {le travailleur|la travailleuse} était {absent|absente}.
+La travailleuse sociale est inquiète pour {lui|elle}.
+`
+  .trim()
+  .split('\n');
