@@ -1,5 +1,4 @@
 import {
-  announceReworded,
   createFormValues,
   createRegister,
   WorkingReport,
@@ -40,5 +39,5 @@ export function createReport(owner: string, language: Language): OpenReport {
     language,
   );
   report.resume(language);
-  return { report, control, register: createRegister(report, control, announceReworded) };
+  return { report, control, register: createRegister(report, control) };
 }

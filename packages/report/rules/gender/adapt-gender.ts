@@ -2,6 +2,12 @@ import type { FoundWords, Gender, GenderChange } from './change.ts';
 import { EnglishScan } from './scan-english.ts';
 import { FrenchScan } from './scan-french.ts';
 
+/** The few words on each side of a place, cut with … */
+export interface WordsAround {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** A word of the other gender with the words around it. */
 export interface OtherGender extends GenderChange {
   /** The piece of text that the word stands in, cut to a few words on each side with … */
@@ -67,8 +73,11 @@ export function adaptGender(text: string, to: Gender, language: 'fr' | 'en'): st
   return applyGenderChanges(text, changesTo(text, to, language).changes);
 }
 
-/** No further than the context is the line looked through: it may be the whole of a long text. */
-function contextOf(text: string, { start, end }: GenderChange): string {
+/** What stands around a place of a text, on its line. No more is looked through: it may be the whole of a long text. */
+export function wordsAround(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): WordsAround {
   const near = Math.max(0, start - CONTEXT_LENGTH);
   const far = Math.min(text.length, end + CONTEXT_LENGTH);
   const lineStart = text.slice(Math.max(0, near - 1), start).lastIndexOf('\n');
@@ -79,7 +88,10 @@ function contextOf(text: string, { start, end }: GenderChange): string {
   let to = lineEnd === -1 ? far : end + lineEnd;
   if (isCutBefore) from = Math.min(start, text.indexOf(' ', from) + 1);
   if (isCutAfter) to = Math.max(end, text.lastIndexOf(' ', to));
-  return `${isCutBefore ? '… ' : ''}${text.slice(from, to)}${isCutAfter ? ' …' : ''}`.trim();
+  return {
+    before: `${isCutBefore ? '… ' : ''}${text.slice(from, start)}`.trimStart(),
+    after: `${text.slice(end, to)}${isCutAfter ? ' …' : ''}`.trimEnd(),
+  };
 }
 
 /** Every word of the other gender than the given one, in the order of the text: what is proven, and what is in doubt. */
@@ -89,7 +101,10 @@ export function readGender(
   language: 'fr' | 'en',
 ): { readonly changes: readonly OtherGender[]; readonly doubts: readonly OtherGender[] } {
   const { changes, doubts } = changesTo(text, gender, language);
-  const inContext = (change: GenderChange): OtherGender => ({ ...change, context: contextOf(text, change) });
+  const inContext = (change: GenderChange): OtherGender => {
+    const { before, after } = wordsAround(text, change);
+    return { ...change, context: `${before}${text.slice(change.start, change.end)}${after}` };
+  };
   return { changes: changes.map(inContext), doubts: doubts.map(inContext) };
 }
 
