@@ -49,6 +49,9 @@ const INDIRECT =
 const INFINITIVE = /(?:[^h]er|ir|oir|[dt]re)$/u;
 const WHEN =
   /^(?:lendemain|jour|matin|soir|mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|veille|semaine|nuit|journée|même|peu|fois|plus|long|côté)$/u;
+/** Said of people first, yet of a gait, a reply or a pastime too. */
+const OF_THINGS_TOO =
+  /^(?:prudente?|isolée?|confuse?|agitée?|stressée?|seule?|contrainte?|autorisée?|motivée?|nerveu(?:x|se)|(?:mal)?heureu(?:x|se)|sporti(?:f|ve)|anxieu(?:x|se)|dépressi(?:f|ve)|crainti(?:f|ve)|attenti(?:f|ve)|coopérati(?:f|ve))$/u;
 const BEFORE_STATE = /^(?:lorsque?'?|quand|sitôt|fois|bien|quoique|même)$/u;
 
 const POSTURES = /^(?:accroupie?|agenouillée?|couchée?|assise?|allongée?)$/u;
@@ -162,12 +165,41 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
     const noun = view.noun;
     if (noun === undefined) return entry.kind === 'human' ? subject : undefined;
     if (noun.kind !== 'thing') return noun;
-    const agreesWithNoun =
-      noun.isPlural !== true && (noun.gender === 'either' || noun.gender === entry.gender);
-    if (!agreesWithNoun && view.written === entry.gender && view.subject?.kind === 'worker') return subject;
-    return entry.kind === 'human' ? subject : undefined;
+    return besideThing(view, {
+      entry,
+      subject,
+      noun,
+      isJoined: JOINERS.has(lower),
+      word: wordAt(view.tokens, index),
+    });
   }
   return undefined;
+}
+
+/** After a noun for a thing: « marche, accompagné de sa sœur », « une démarche lente et prudente ». */
+function besideThing(
+  view: FrenchView,
+  {
+    entry,
+    subject,
+    noun,
+    isJoined,
+    word,
+  }: {
+    readonly entry: Entry;
+    readonly subject: Referent;
+    readonly noun: Referent;
+    readonly isJoined: boolean;
+    readonly word: string;
+  },
+): Referent | undefined {
+  const agreesWithThing =
+    noun.isPlural !== true && (noun.gender === 'either' || noun.gender === entry.gender);
+  if (!agreesWithThing && view.written === entry.gender && view.subject?.kind === 'worker') return subject;
+  if (entry.kind !== 'human') return undefined;
+  if (!agreesWithThing || subject.kind !== 'worker') return subject;
+  if (view.written !== undefined && view.written !== entry.gender) return undefined;
+  return isJoined || OF_THINGS_TOO.test(word) ? { kind: 'unclear', gender: entry.gender } : subject;
 }
 
 /** Whom a clause without a subject of its own is about: a note such as « Opéré en 2019 » is about the worker. */

@@ -17,7 +17,8 @@ const OCCURRING =
 const ONLY_THINGS =
   /^(?:exist|persist|subsist|résult|découl|surv(?:ien|en)|advien|ressort|fau(?:t|d)|fall|import|convien|ensui)/u;
 const TO_PERSON = new Set(['lui', 'leur', "m'", 'me', 'nous', 'vous']);
-const INFINITIVE = /(?:er|ir|oir|re)$/u;
+/** « chantier », « papier »: more nouns than verbs end like this. */
+const INFINITIVE = /(?:[^i]er|ir|oir|re)$/u;
 /** « un mois plus tard », « une fois »: says when, not what. */
 const TIME =
   /^(?:an|année|mois|semaine|jour|journée|nuit|heure|minute|fois|peu|seconde|première|dernière)s?$/u;
@@ -46,6 +47,11 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
   if (clitics.has('se') && /^p(?:eut|ouvait|ourrait)$/u.test(verb) && opensThat(tokens, next))
     return 'impersonal';
   if (MODAL.test(verb) && isInfinitiveClause(tokens, next)) return 'impersonal';
+  if (verb === 'fait' && /^(?:aucun|pas|guère|froid|chaud)$/u.test(wordAt(tokens, at + 1)))
+    return 'impersonal';
+  // « il s’est dit que », « il s’est étiré un muscle »: who does it to himself is somebody.
+  const isToSelf = clitics.has("s'") && BEING.test(verb) && !OCCURRING.test(wordAt(tokens, next));
+  if (isToSelf) return 'somebody';
   if (BEING.test(verb) || (HAVING.test(verb) && wordAt(tokens, next) === 'été')) {
     return readBeing(
       tokens,
@@ -108,7 +114,7 @@ function isInfinitiveClause(tokens: readonly Token[], index: number): boolean {
 /** « il est possible de », « il est noté que », « il a été prescrit une orthèse », « il est à noter ». */
 function readBeing(tokens: readonly Token[], index: number, isToPerson: boolean): IlReading {
   const word = wordAt(tokens, index);
-  if (IMPERSONAL_WORDS.has(word)) return 'impersonal';
+  if (IMPERSONAL_WORDS.has(word) || word === 'fait') return 'impersonal';
   if (word === 'à') return INFINITIVE.test(wordAt(tokens, index + 1)) ? 'impersonal' : 'somebody';
   if (tokens[index]?.kind === 'number')
     return /^h(?:eures?)?$/u.test(wordAt(tokens, index + 1)) ? 'impersonal' : 'somebody';

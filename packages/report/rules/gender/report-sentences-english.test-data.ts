@@ -60,6 +60,31 @@ The worker’s wife says that she does all the housework.
 {He|She} collaborates well. {He|She} sits, stands and walks by {himself|herself}.
 Dr. Lavoie wrote that she had no objection to surgery.
 {He|She} uses {his|her} cane; without it {he|she} feels unsafe.
+{He|She} describes {his|her} pain as constant.
+{He|She} asked {his|her} supervisor for help.
+{His|Her} colleagues helped {him|her} up.
+The ambulance took {him|her} to hospital.
+Dr. Chen told {him|her} to stop working.
+Dr. Chen reviewed the MRI; in her view, the tear is degenerative.
+{He|She} was told that {he|she} could return to work.
+{His|Her} daughter does the shopping.
+The foreman, who was nearby, ran to help; he lifted the beam.
+{He|She} lives with {his|her} husband, who is retired.
+{He|She} is a {widower|widow} and lives alone.
+The insured is a 50-year-old {man|woman} with back pain.
+Upon entering, {he|she} shook my hand.
+{He|She} was asked to walk on {his|her} heels.
+The employer's physician gave his opinion in May.
+{He|She} sees {his|her} chiropractor monthly; the treatments help {him|her}.
+Ms. Lee, the ergonomist, completed her assessment.
+The worker was pleasant and {he|she} answered all questions.
+{He|She} could not put on {his|her} socks by {himself|herself}.
+It is my opinion that {he|she} has reached a plateau.
+{He|She} blames {himself|herself} for the accident.
+The pain prevents {him|her} from lifting {his|her} child.
+{His|Her} brother-in-law drove {him|her} home.
+The nurse took {his|her} blood pressure.
+{He|She} took {his|her} medication before the visit.
 `
   .trim()
   .split('\n');

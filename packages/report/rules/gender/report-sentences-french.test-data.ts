@@ -174,6 +174,85 @@ Examen limité par la douleur; mobilité passive complète.
 {Le travailleur|La travailleuse} s'est {plaint|plainte} de douleurs cervicales.
 Il est vrai que {le travailleur|la travailleuse} était {absent|absente}.
 La travailleuse sociale est inquiète pour {lui|elle}.
+{Le travailleur|La travailleuse} relate que la douleur l'empêche de dormir.
+{Le travailleur|La travailleuse} prétend que la charge pesait 20 kg.
+{Le travailleur|La travailleuse} évalue sa douleur à 6 sur 10.
+{Le travailleur|La travailleuse} associe la douleur à la flexion.
+{Le travailleur|La travailleuse} limite ses déplacements en voiture.
+{Le travailleur|La travailleuse} fatigue vite à la marche.
+{Il|Elle} arrête de travailler le 12 juin.
+{Le travailleur|La travailleuse} habite un logement au deuxième étage.
+{Le travailleur|La travailleuse} réactive son dossier après une rechute.
+{Le travailleur|La travailleuse} insiste pour reprendre le travail.
+{Le patient|La patiente} collabore bien à l'examen.
+Il ne fait aucun doute que la lésion est consolidée.
+Il est permis de croire que l'accident a rendu symptomatique une condition personnelle.
+Il est clair que les limitations sont permanentes.
+Il y aurait lieu de prolonger l'arrêt.
+Il convient de préciser la date de consolidation.
+Il me semble que la condition est stable.
+Il est fait mention d'une hernie discale.
+Il serait souhaitable d'obtenir une électromyographie.
+Il a été impossible d'évaluer la force.
+Il n'a pas été possible de compléter l'examen.
+Il ne reste qu'une légère sensibilité.
+Il ne subsiste aucune limitation.
+Il s'est produit un déplacement de la vis.
+Il s'ensuit une ankylose partielle.
+Il faudra revoir {le travailleur|la travailleuse} dans un mois.
+Il est donc recommandé de cesser la physiothérapie.
+Il est difficile pour {lui|elle} de se pencher.
+Il paraît évident que la lésion est guérie.
+{Il|Elle} paraît plus {âgé|âgée} que son âge réel.
+{Il|Elle} semble {démotivé|démotivée} et peu {intéressé|intéressée} par l'entrevue.
+{Il|Elle} s'est dit que la douleur passerait.
+{Il|Elle} s'est dit « fatigué ».
+{Il|Elle} s'est {déclaré|déclarée} {apte|apte} au travail.
+{Il|Elle} s'est {présenté|présentée} à l'urgence le 5 mai.
+{Il|Elle} s'est étiré un muscle du dos.
+{Il|Elle} s'est {coincé|coincée} entre deux palettes.
+{Il|Elle} s'est coincé la main dans une presse.
+{Il|Elle} s'est {réveillé|réveillée} avec une douleur.
+{Il|Elle} s'est foulé la cheville en courant.
+{Il|Elle} se trouve {limité|limitée} dans ses loisirs.
+{Il|Elle} se sent {apeuré|apeurée} et {dépassé|dépassée} par la situation.
+{Le travailleur|La travailleuse} est {veuf|veuve} et {retraité|retraitée} de l'enseignement.
+{Le travailleur|La travailleuse} a été {indemnisé|indemnisée} puis {réaffecté|réaffectée}.
+{Il|Elle} n'a jamais été {opéré|opérée} au dos.
+{Il|Elle} est maintenant {suivi|suivie} par la Dre Gagné, qui est satisfaite.
+{Il|Elle} a été {jugé|jugée} inapte par le Dr Caron, physiatre.
+Le Dr Caron, physiatre désigné, est arrivé en retard.
+La Dre Gagné est convaincue que la chirurgie est indiquée.
+L'inhalothérapeute est venue à son chevet.
+Le patron, mécontent, est intervenu.
+Son épouse est inquiète. Sa fille aînée est étudiante.
+Le syndicat est avisé et le grief est déposé.
+Son avocat est absent ce jour.
+Le directeur adjoint est présent lors de l'accident.
+Le témoin est resté sur place.
+Le tendon est guéri et le fragment est retiré.
+Le retour au travail est progressif et suivi de près.
+Selon le rapport le ligament est déchiré et le ménisque est suturé.
+Malgré les traitements le genou est encore gonflé et limité.
+Depuis la chirurgie le bras droit est immobilisé.
+L'état {du travailleur|de la travailleuse} est inchangé, connu et documenté.
+Depuis la chirurgie {le travailleur|la travailleuse} est {inactif|inactive} et {déprimé|déprimée}.
+Le dossier {du travailleur|de la travailleuse} est incomplet.
+{Il|Elle} était {mécanicien|mécanicienne} de chantier, puis {conducteur|conductrice} d'autobus.
+C'est {un patient fiable|une patiente fiable} et {honnête|honnête}, bien {motivé|motivée}.
+Il s'agit d'{un travailleur expérimenté|une travailleuse expérimentée}.
+{Le travailleur|La travailleuse} {accidenté|accidentée} en 2012 a repris son poste.
+{Le travailleur|La travailleuse} {handicapé|handicapée} par sa lombalgie demande un poste adapté.
+Lorsqu'{il|elle} est {couché|couchée} sur le côté, la douleur l'éveille.
+{Le travailleur|La travailleuse} porte des lunettes et une barbe taillée.
+{Le travailleur|La travailleuse} tient une canne ajustée à sa taille.
+{Le travailleur|La travailleuse} a une démarche lente mais assurée.
+{Le travailleur|La travailleuse} présente un discours clair et organisé.
+{Le travailleur|La travailleuse} a un sommeil perturbé et un appétit diminué.
+{Il|Elle} a subi une arthroscopie compliquée d'une infection.
+{Il|Elle} rapporte un engourdissement constant et localisé.
+{Il|Elle} a le genou enflé et bloqué.
+À la marche, {il|elle} devient {essoufflé|essoufflée} et {étourdi|étourdie}.
 `
   .trim()
   .split('\n');

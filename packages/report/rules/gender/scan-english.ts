@@ -48,6 +48,9 @@ const OPENERS = new Set([
   'although',
 ]);
 const DETERMINERS = new Set(['his', 'her', 'the', 'a', 'an', 'this', 'one', 'their', 'another']);
+/** « drove her home » */
+const TAKING =
+  /^(?:dr(?:o|i)ven?|drives|sen[dt]s?|took|takes|taken|brought|brings|carried|escorted|accompanied|walked|helped)$/u;
 const DEICTIC_AGE = /^(?:year|old|aged|handed|presented|presents|presenting)$/u;
 
 /** Reads an English text from its start, and collects the words about the worker that are not in the gender wanted. */
@@ -152,6 +155,7 @@ export class EnglishScan {
       next === undefined || next.kind === 'stop' || next.kind === 'comma' || FUNCTION_WORDS.has(nextWord);
     if (word === 'his') return isAlone && next?.kind !== 'word' ? 'owner' : 'possessive';
     if (isAlone || next.kind === 'number') return 'object';
+    if (nextWord === 'home' && TAKING.test(this.#word(index - 1))) return 'object';
     // « helped her hurt his own back »: a noun has no second owner.
     if (/^(?:his|her|its|their)$/u.test(this.#word(index + 2))) return 'object';
     if (!GIVING_VERBS.has(this.#word(index - 1))) return 'possessive';
@@ -174,11 +178,15 @@ export class EnglishScan {
     const referent = this.#referentOf(index, pronounCase, gender);
     const isFar = this.#subject === undefined && !this.#isSameSentence && referent.isProfessional !== true;
     if (pronounCase === 'subject') this.#subject = referent;
-    if (gender === this.#to || (referent.kind !== 'worker' && !(isFar && pronounCase === 'subject'))) return;
+    // In a sentence of its own « he » may as well be the worker, of whom the report tells; so may « her » in « her
+    // daughter does her shopping ».
+    const isUnclear = isFar
+      ? pronounCase === 'subject'
+      : pronounCase === 'possessive' && referent.isProfessional !== true && !this.#isOwn(index);
+    if (gender === this.#to || (referent.kind !== 'worker' && !isUnclear)) return;
     const replacement = PRONOUNS[pronounCase][this.#to === 'male' ? 0 : 1];
     const length = this.#word(index).length;
     const word = token.text.slice(0, length);
-    // In a sentence of its own « he » may as well be the worker, of whom the report tells.
     (referent.kind === 'worker' ? this.#changes : this.#doubts).push({
       start: token.start,
       end: token.start + length,
@@ -192,7 +200,7 @@ export class EnglishScan {
     if (candidate.kind !== 'other' || !agrees(candidate, gender)) return WORKER;
     if (pronounCase === 'subject') return candidate;
     // Whom the other person acts on is the worker; what is a relative's own stays theirs.
-    if (pronounCase === 'possessive' && this.#subject !== undefined && this.#isOwn(index)) return candidate;
+    if (pronounCase === 'possessive' && this.#isOwn(index)) return candidate;
     if (this.#subject === undefined || pronounCase === 'object') {
       this.#isWorkerObject = true;
       return WORKER;
@@ -212,6 +220,10 @@ export class EnglishScan {
     let at = index + 1;
     while (this.#tokens[at]?.text === '.' || /^\p{Lu}/u.test(this.#tokens[at]?.text ?? '')) at += 1;
     if (this.#tokens[at]?.text !== ',') return false;
+    const isThe =
+      this.#word(at + 1) === 'the' &&
+      !/^(?:worker|patient|claimant|insured|employee)$/u.test(this.#word(at + 2));
+    if (isThe) return true;
     for (let next = at + 1; next <= at + 4; next += 1) if (this.#isPerson(this.#word(next))) return true;
     return false;
   }

@@ -275,6 +275,10 @@ export class FrenchScan {
     )
       return;
     const isBareEmployee = token.lower.startsWith('employé') && !isDeterminer(this.#word(index - 1));
+    // « une démarche assurée »: a participle where no article makes a noun of it.
+    const isParticiple =
+      /^(?:assuré|accidenté)e?$/u.test(token.lower) && index > 0 && !isDeterminer(this.#word(index - 1));
+    if (isParticiple) return this.#readAttribute(index, token, { ...entry, kind: 'shared' });
     if (entry.kind === 'noun' && !isBareEmployee) return this.#readNoun(index, token, entry);
     if (isBareEmployee) return this.#readAttribute(index, token, { ...entry, kind: 'human' });
     this.#readAttribute(index, token, entry);

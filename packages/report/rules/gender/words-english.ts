@@ -39,8 +39,9 @@ export const ENGLISH_OTHERS: ReadonlyMap<string, 'male' | 'female' | 'either'> =
 /** Others who act on the worker, so that « his » or « her » after them is the worker's. */
 export const ENGLISH_PROFESSIONALS = words(
   'dr doctor physician surgeon orthopedist orthopaedist physiotherapist therapist chiropractor osteopath nurse ' +
-    'radiologist neurologist physiatrist psychologist psychiatrist occupational pharmacist ambulance technologist ' +
-    'specialist evaluator interpreter dentist insurer agent counsellor kinesiologist acupuncturist anesthesiologist',
+    'radiologist neurologist physiatrist psychiatrist occupational pharmacist ambulance technologist ' +
+    'specialist evaluator interpreter dentist insurer agent counsellor kinesiologist acupuncturist anesthesiologist ergonomist ' +
+    'psychologist adjudicator',
 );
 
 /** After these « her » is the one who receives, not an owner: « gave her ibuprofen ». */
