@@ -3,43 +3,18 @@ import { adjectivePlace, attributeSubject } from './attribute-subject.ts';
 import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
-import { hasVerbBefore } from './finite-verb.ts';
 import { readIl } from './impersonal-french.ts';
 import { inflected } from './inflect-french.ts';
 import { FRENCH_LEXICON, isDeterminer } from './lexicon-french.ts';
+import { isPreposition, isSubjectPhrase, opensClause } from './subject-phrase.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isSomebodyElse, nounPhraseAt, verbAfter } from './read-french.ts';
 import { resolveSubject } from './resolve-subject.ts';
-
 import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { ACTS_ON_WORKER, isAdverb, PERSON_VERBS, PREPOSITIONS } from './verbs-french.ts';
 import { agreeingBefore } from './worker-noun.ts';
 
-const OPENERS = new Set([
-  'et',
-  'mais',
-  'puis',
-  'car',
-  'que',
-  "qu'",
-  'quand',
-  'lorsque',
-  "lorsqu'",
-  'où',
-  'si',
-  "s'il",
-  'dont',
-  'donc',
-  'or',
-  'puisque',
-  "puisqu'",
-  'quoique',
-]);
-const LIST_JOINERS = new Set(['et', 'ou', 'ni', ',']);
-/** They open a phrase before the subject: « Depuis l’accident le travailleur … ». */
-const LEADING =
-  /^(?:depuis|après|avant|selon|chez|à|aux?|pour|pendant|lors|malgré|dans|en|sans|suite|quant|sur|sous|devant|durant|dès|par|de|d'|du|concernant|suivant|vers|avec|contre|entre)$/u;
 const UNCLEAR: Referent = { kind: 'unclear', gender: 'either' };
 /** Whoever writes, or nobody in particular. */
 const WRITERS = /^(?:je|j'|nous|on|vous|c'|ça|cela)$/u;
@@ -87,7 +62,7 @@ export class FrenchScan {
       this.#endSentence(token.text === '\n');
       this.#view.isSameSentence = token.text === ';';
     }
-    if (token.kind === 'stop' || token.kind === 'comma' || OPENERS.has(token.lower)) {
+    if (token.kind === 'stop' || token.kind === 'comma' || opensClause(token.lower)) {
       this.#view.clause = { start: index + 1, hasSubject: false };
     }
     if (token.kind !== 'word') return;
@@ -97,7 +72,7 @@ export class FrenchScan {
     if (lower === 'lui' || lower === 'celui' || lower === 'celle') return this.#readStressed(index, token);
     const isNoun =
       this.#word(index + 1) === 'rencontre' &&
-      (index === this.#view.clause.start || LEADING.test(this.#word(index - 1)));
+      (index === this.#view.clause.start || isPreposition(this.#word(index - 1)));
     if ((lower === 'le' || lower === 'la') && ACTS_ON_WORKER.has(this.#word(index + 1)) && !isNoun) {
       return this.#readObject(token);
     }
@@ -116,7 +91,7 @@ export class FrenchScan {
     if (made !== undefined) return this.#readAttribute(index, token, made);
     // « apte », « calme »: the same in both genders, and a list may go on from it.
     const isAdjective =
-      place === 'predicate' && !LEADING.test(lower) && !isAdverb(lower) && !OPENERS.has(lower);
+      place === 'predicate' && !isPreposition(lower) && !isAdverb(lower) && !opensClause(lower);
     if (isAdjective) this.#view.lastAdjective = { index, of: this.#view.subject ?? NOBODY };
   }
 
@@ -156,25 +131,12 @@ export class FrenchScan {
 
   /** Notes a noun phrase: it is the subject when it opens a clause. */
   #name(index: number, referent: Referent): void {
-    if (this.#isSubject(index, referent)) this.#setSubject(referent);
+    if (isSubjectPhrase(this.#view, index, referent)) this.#setSubject(referent);
     this.#view.noun = referent;
     if (referent.isProfessional === true) {
       this.#view.professional = referent;
       this.#hasEarlierProfessional = true;
     }
-  }
-
-  /** The first noun phrase of a clause without a preposition; « et une douleur » only goes on with a list. */
-  #isSubject(index: number, referent: Referent): boolean {
-    const { start, hasSubject } = this.#view.clause;
-    if (hasSubject || /^(?:du|aux?)$/u.test(this.#word(index))) return false;
-    if (index !== start) {
-      const opens = LEADING.test(this.#word(start)) || isAdverb(this.#word(start));
-      return opens && !LEADING.test(this.#word(index - 1));
-    }
-    const joiner = this.#at(start - 1);
-    const isList = joiner !== undefined && LIST_JOINERS.has(joiner.lower) && this.#view.subject !== undefined;
-    return !isList || referent.kind === 'worker' || hasVerbBefore(this.#view, index + 1);
   }
 
   #readPronoun(index: number, token: Token): void {
