@@ -93,7 +93,7 @@ export function adjectivePlace(view: FrenchView, index: number): AdjectivePlace 
       return isEnd || wordAt(view.tokens, at) === 'ni' ? 'predicate' : 'list';
     }
   }
-  if (at === index - 1 && isWorkerNoun(view, at) && !isFiniteVerb(view, index)) {
+  if (isWorkerNoun(view, at) && !isFiniteVerb(view, index)) {
     // Where the noun is not what the clause is about, or nothing more is said, no verb can follow it.
     return view.subject?.kind !== 'worker' || endsPhrase(view, index + 1) ? 'predicate' : 'noun';
   }
@@ -156,7 +156,8 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
     if (AS_A.has(lower)) return subject;
     if (/^d(?:e|')$/u.test(lower) && AS_A.has(wordAt(view.tokens, at - 1))) return subject;
   }
-  if (BEFORE_STATE.test(lower)) return subject.kind === 'worker' ? subject : undefined;
+  const isAlthough = lower === 'que' && /^(?:bien|quoi)$/u.test(wordAt(view.tokens, at - 1));
+  if (isAlthough || BEFORE_STATE.test(lower)) return subject.kind === 'worker' ? subject : undefined;
   const startsSentence = before === undefined || before.kind === 'stop';
   if (startsSentence) return isElliptic(view, index, entry) ? subject : undefined;
   if (lower !== '' && isWorkerNoun(view, at)) return entry.kind === 'occupation' ? undefined : WORKER;

@@ -15,7 +15,7 @@ const OCCURRING =
   /^(?:rest|demeur|persist|subsist|surv(?:ient|en)|appara|résult|découl|ensui|produi|dével|manqu|arriv|advien|ressort|dégag)/u;
 /** A person does none of these. */
 const ONLY_THINGS =
-  /^(?:exist|persist|subsist|résult|découl|surv(?:ien|en)|advien|ressort|fau(?:t|d)|fall|import|convien|ensui)/u;
+  /^(?:exist|persist|subsist|résult|découl|surv(?:ien|en)|advien|ressort|fau(?:t|d)|fall|import|convien|ensui|incomb|suffi)/u;
 const TO_PERSON = new Set(['lui', 'leur', "m'", 'me', 'nous', 'vous']);
 /** « chantier », « papier »: more nouns than verbs end like this. */
 const INFINITIVE = /(?:[^i]er|ir|oir|re)$/u;
@@ -43,6 +43,11 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
   if (clitics.has('y') && HAVING.test(verb)) return 'impersonal';
   if (IMPERSONAL_VERBS.has(verb) && verb !== 'manque') return 'impersonal';
   if (ONLY_THINGS.test(verb) || /^va(?:it|ut)$/u.test(verb)) return 'impersonal';
+  if (
+    /^(?:revient|appartient|revenait|appartenait|reviendra|appartiendra)$/u.test(verb) &&
+    fallsToSomebody(tokens, next)
+  )
+    return 'impersonal';
   if (verb === 'va' && wordAt(tokens, next + 1) === 'soi') return 'impersonal';
   if (clitics.has('se') && /^p(?:eut|ouvait|ourrait)$/u.test(verb) && opensThat(tokens, next))
     return 'impersonal';
@@ -74,6 +79,16 @@ function skipAdverbs(tokens: readonly Token[], index: number): number {
   let at = index;
   while (isAdverb(wordAt(tokens, at)) && !isDeterminer(wordAt(tokens, at))) at += 1;
   return at;
+}
+
+/** « il revient au médecin de se prononcer », not « il revient au travail ». */
+function fallsToSomebody(tokens: readonly Token[], index: number): boolean {
+  if (!/^(?:à|aux?)$/u.test(wordAt(tokens, index))) return false;
+  for (let at = index + 2; at < index + 7; at += 1) {
+    if (tokens[at]?.kind !== 'word') return false;
+    if (/^d(?:e|')$/u.test(wordAt(tokens, at)) && isInfinitiveAt(tokens, at + 1)) return true;
+  }
+  return false;
 }
 
 function opensThat(tokens: readonly Token[], index: number): boolean {

@@ -85,6 +85,20 @@ The pain prevents {him|her} from lifting {his|her} child.
 {His|Her} brother-in-law drove {him|her} home.
 The nurse took {his|her} blood pressure.
 {He|She} took {his|her} medication before the visit.
+{He|She} was lifting a box when {he|she} felt a pop in {his|her} back.
+Dr. Park, who had seen {him|her} before, adjusted {his|her} treatment.
+{He|She} reports that {his|her} sleep is poor.
+The worker was alone; nobody saw {him|her} fall.
+{He|She} states {his|her} boss did not believe {him|her}.
+{He|She} can lift {his|her} arm above {his|her} head.
+{He|She} was helped to {his|her} feet by a colleague.
+Dr. Roy's report of May 2 states that he saw no fracture.
+{He|She} did not lose consciousness, but {he|she} was dazed.
+A 60-year-old right-handed {man|woman} is seen today.
+{His|Her} medical history includes {his|her} diabetes, for which {he|she} takes metformin.
+{He|She} lost {his|her} balance and hit {his|her} head.
+The worker and {his|her} spouse attended.
+The surgeon told {him|her} that {he|she} would need a second operation.
 `
   .trim()
   .split('\n');

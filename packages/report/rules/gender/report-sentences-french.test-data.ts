@@ -253,6 +253,58 @@ Lorsqu'{il|elle} est {couché|couchée} sur le côté, la douleur l'éveille.
 {Il|Elle} rapporte un engourdissement constant et localisé.
 {Il|Elle} a le genou enflé et bloqué.
 À la marche, {il|elle} devient {essoufflé|essoufflée} et {étourdi|étourdie}.
+{Le travailleur|La travailleuse} travaillait à l'assemblage lorsqu'une pièce a glissé. {Il|Elle} a tenté de la retenir et a ressenti une douleur vive.
+{Le travailleur|La travailleuse} témoigne d'une amélioration; {il|elle} marche davantage et dort mieux.
+{Le travailleur|La travailleuse} raconte que l'échelle a basculé et qu'{il|elle} est {tombé|tombée} de trois mètres.
+Le docteur Hébert note une contracture. Il prescrit du naproxène et dirige {le travailleur|la travailleuse} en physiothérapie.
+La docteure Hébert examine {le travailleur|la travailleuse} le 3 mai. Elle note une contracture et prescrit du repos.
+{Le travailleur|La travailleuse} consulte une nouvelle fois; {il|elle} est alors {dirigé|dirigée} vers un orthopédiste.
+{Le travailleur|La travailleuse} cuisine, mange et se lave sans aide, mais demeure {limité|limitée} pour le ménage.
+Le membre supérieur droit est bien orienté. Le pied est posé à plat.
+{Il|Elle} est d'avis que le travail est inadapté.
+{Il|Elle} est {porteur|porteuse} d'une prothèse et {suivi|suivie} en cardiologie.
+Un électromyogramme est demandé; il est réalisé le 4 juin et il est normal.
+Un scanner a été effectué. Il a révélé une fracture.
+Le certificat est signé. Il précise que le repos est indiqué.
+L'employeur affirme que {le travailleur|la travailleuse} était {informé|informée} des consignes.
+L'agente d'indemnisation est informée et elle accepte la réclamation.
+{Le travailleur|La travailleuse} se déplace avec une canne, {accompagné|accompagnée} de son fils.
+{Le travailleur|La travailleuse}, qui est {gaucher|gauchère}, utilise sa main droite pour manger.
+Le contremaître, qui est venu l'aider, a glissé lui aussi.
+{Le travailleur|La travailleuse} est {connu|connue} et {suivi|suivie} pour un diabète bien contrôlé.
+Il s'agit d'{un patient|une patiente} bien {portant|portante} sans antécédent.
+Il n'est pas question de chirurgie pour l'instant.
+Il revient au médecin traitant de se prononcer.
+Il appartient à l'employeur d'offrir un poste.
+Il incombe au physiatre de réévaluer la condition.
+Il ne m'est pas possible d'expliquer cette discordance.
+Il suffirait d'une orthèse plantaire.
+Il sera nécessaire que {le travailleur|la travailleuse} soit {réévalué|réévaluée}.
+Il nous a été rapporté que le plancher était mouillé.
+Il s'avère que la lésion est dégénérative.
+Il reste donc à déterminer les limitations.
+Il n'en demeure pas moins que la force est conservée.
+Il est connu que cette pathologie évolue bien.
+Il est attendu que la douleur diminue.
+{Il|Elle} est {attendu|attendue} en clinique le 5 juin.
+{Il|Elle} est {connu|connue} du service de la douleur.
+{Il|Elle} s'était fracturé le poignet en 2005.
+{Il|Elle} s'était {rétabli|rétablie} sans séquelle.
+{Il|Elle} ne s'est jamais {plaint|plainte} du dos auparavant.
+{Il|Elle} n'avait jamais été {blessé|blessée} ni {indemnisé|indemnisée}.
+{Il|Elle} aurait été {projeté|projetée} contre un mur.
+{Il|Elle} a dû être {hospitalisé|hospitalisée} et {réopéré|réopérée}.
+Ayant été {vu|vue} en urgence, {il|elle} a reçu son congé.
+Se disant {incapable|incapable} de travailler, {il|elle} a consulté.
+Bien que {soulagé|soulagée} par le repos, {il|elle} demeure {symptomatique|symptomatique}.
+La raideur persiste. Elle est constante et elle augmente au froid.
+L'œdème est léger. Il augmente en fin de journée.
+La lésion est stable. Elle demeure traitée par des exercices.
+{Le travailleur|La travailleuse} dit être {allergique|allergique} à la pénicilline, être {traité|traitée} pour l'hypertension et prendre de l'insuline.
+{Le travailleur|La travailleuse} porte un corset et demeure {prudent|prudente} dans ses gestes.
+{Le travailleur|La travailleuse} est {soumis|soumise} à des vibrations et {exposé|exposée} au froid.
+Le poste occupé est exigeant et le rythme est soutenu.
+{Le travailleur|La travailleuse} a une posture penchée et une marche lente, hésitante.
 `
   .trim()
   .split('\n');

@@ -78,6 +78,9 @@ describe('what is in doubt', () => {
     ['fr', 'female', 'Le travailleur est chauffeur.', 'chauffeur → chauffeuse'],
     ['fr', 'female', 'Son fils est autiste; il est suivi en pédiatrie.', ''],
     ['en', 'male', 'Her wife is a nurse. She changes the dressing.', 'She → He'],
+    ['en', 'female', 'The physiotherapist noted that he was improving.', 'he → she'],
+    ['en', 'male', 'Her daughter does her shopping.', 'her → his'],
+    ['fr', 'male', 'Elle a une démarche lente et prudente.', 'prudente → prudent'],
     ['en', 'female', 'The supervisor was present; he called an ambulance.', ''],
   ] as const)('is listed and stays (%s, %s): %s', (language, to, text, listed) => {
     const { doubts } = readGender(text, to, language);

@@ -10,6 +10,7 @@ import {
   FUNCTION_WORDS,
   GIVING_VERBS,
   OWN_WORDS,
+  VERBS_OR_NOUNS,
 } from './words-english.ts';
 
 type PronounCase = 'subject' | 'object' | 'possessive' | 'owner' | 'self';
@@ -48,6 +49,9 @@ const OPENERS = new Set([
   'although',
 ]);
 const DETERMINERS = new Set(['his', 'her', 'the', 'a', 'an', 'this', 'one', 'their', 'another']);
+/** « saw her walk », « made her stop » */
+const PERCEIVING =
+  /^(?:ma(?:de|kes?)|lets?|saw|sees?|seen|watch(?:ed|es)?|help(?:ed|s)?|heard|felt|had|has|noticed|observed)$/u;
 /** « drove her home » */
 const TAKING =
   /^(?:dr(?:o|i)ven?|drives|sen[dt]s?|took|takes|taken|brought|brings|carried|escorted|accompanied|walked|helped)$/u;
@@ -63,6 +67,8 @@ export class EnglishScan {
   #previousSubject: Referent = WORKER;
   /** True once somebody else has done something to the worker in this sentence. */
   #isWorkerObject = false;
+  /** The gender in which the worker was the object. */
+  #objectGender: Gender | undefined;
   /** True after a semicolon: what stood before it is near enough to be told of by « he ». */
   #isSameSentence = false;
 
@@ -155,6 +161,7 @@ export class EnglishScan {
       next === undefined || next.kind === 'stop' || next.kind === 'comma' || FUNCTION_WORDS.has(nextWord);
     if (word === 'his') return isAlone && next?.kind !== 'word' ? 'owner' : 'possessive';
     if (isAlone || next.kind === 'number') return 'object';
+    if (VERBS_OR_NOUNS.has(nextWord) && PERCEIVING.test(this.#word(index - 1))) return 'object';
     if (nextWord === 'home' && TAKING.test(this.#word(index - 1))) return 'object';
     // « helped her hurt his own back »: a noun has no second owner.
     if (/^(?:his|her|its|their)$/u.test(this.#word(index + 2))) return 'object';
@@ -183,7 +190,8 @@ export class EnglishScan {
     const isUnclear = isFar
       ? pronounCase === 'subject'
       : pronounCase === 'possessive' && referent.isProfessional !== true && !this.#isOwn(index);
-    if (gender === this.#to || (referent.kind !== 'worker' && !isUnclear)) return;
+    if (gender === this.#to || (referent.kind !== 'worker' && referent.kind !== 'unclear' && !isUnclear))
+      return;
     const replacement = PRONOUNS[pronounCase][this.#to === 'male' ? 0 : 1];
     const length = this.#word(index).length;
     const word = token.text.slice(0, length);
@@ -197,12 +205,20 @@ export class EnglishScan {
 
   #referentOf(index: number, pronounCase: PronounCase, gender: Gender): Referent {
     const candidate = this.#subject ?? this.#previousSubject;
+    if (candidate.kind === 'unclear' && agrees(candidate, gender)) return candidate;
     if (candidate.kind !== 'other' || !agrees(candidate, gender)) return WORKER;
-    if (pronounCase === 'subject') return candidate;
+    if (pronounCase === 'subject') {
+      // « The surgeon told him that he … »: the one who was told.
+      if (this.#isWorkerObject && this.#objectGender === gender && this.#word(index - 1) === 'that')
+        return WORKER;
+      const isSubordinate = this.#subject !== undefined && candidate.gender === 'either';
+      return isSubordinate && this.#word(index - 1) === 'that' ? { kind: 'unclear', gender } : candidate;
+    }
     // Whom the other person acts on is the worker; what is a relative's own stays theirs.
     if (pronounCase === 'possessive' && this.#isOwn(index)) return candidate;
     if (this.#subject === undefined || pronounCase === 'object') {
       this.#isWorkerObject = true;
+      this.#objectGender = gender;
       return WORKER;
     }
     if (this.#isWorkerObject && pronounCase !== 'self') return WORKER;

@@ -58,8 +58,8 @@ export const FUNCTION_WORDS = words(
     'is are was were be been being has have had does do did will would can could may might must shall should not ' +
     'again today yesterday now then there here too also very well twice once daily weekly monthly further ' +
     'awake up through towards toward against between than so who whom which where how why what whether i we you ' +
-    'he she it they him them me us frequently regularly initially subsequently recently feel stand walk sleep ' +
-    'limp fall sit return stop start significantly considerably more less unable able fit',
+    'he she it they him them me us frequently regularly initially subsequently recently ' +
+    'significantly considerably more less unable able fit',
 );
 
 /** Trades with a form for each gender: said of the worker after « a » or « as », of somebody else after « the » or « his ». */
@@ -72,3 +72,6 @@ export const OWN_WORDS = words(
   'opinion report impression view views conclusion conclusions consent name word findings recommendations advice ' +
     'assessment notes note diagnosis signature',
 );
+
+/** Verbs and nouns alike: « saw her walk », yet « reports that her walk is slow ». */
+export const VERBS_OR_NOUNS = words('feel stand walk sleep limp fall sit return stop start move bend lift');
