@@ -36,19 +36,33 @@ export function applyGenderChanges(
   return result + text.slice(past);
 }
 
-/** The changes of a text that was changed already, told of the text as it was before. */
+/** The changes of a text that was changed already, told of the text as it was before. Both are in its order. */
 function traceBack(before: readonly GenderChange[], added: readonly GenderChange[]): readonly GenderChange[] {
+  let shift = 0;
+  let next = 0;
   const traced = added.flatMap((change) => {
-    let shift = 0;
-    for (const made of before) {
-      const start = made.start + shift;
-      if (change.start < start + made.replacement.length && change.end > start) return [];
-      if (start >= change.end) break;
+    for (let made = before[next]; made !== undefined; made = before[next]) {
+      if (made.start + shift + made.replacement.length > change.start) break;
       shift += made.replacement.length - (made.end - made.start);
+      next += 1;
     }
+    const made = before[next];
+    if (made !== undefined && made.start + shift < change.end) return [];
     return [{ ...change, start: change.start - shift, end: change.end - shift }];
   });
   return [...before, ...traced].toSorted((one, other) => one.start - other.start);
+}
+
+/** Those doubts that no change touches; both are in the order of the text. */
+function apartFrom(
+  changes: readonly GenderChange[],
+  doubts: readonly GenderChange[],
+): readonly GenderChange[] {
+  let next = 0;
+  return doubts.filter((doubt) => {
+    while ((changes[next]?.end ?? Infinity) <= doubt.start) next += 1;
+    return (changes[next]?.start ?? Infinity) >= doubt.end;
+  });
 }
 
 function changesTo(text: string, to: Gender, language: 'fr' | 'en'): FoundWords {
@@ -59,9 +73,7 @@ function changesTo(text: string, to: Gender, language: 'fr' | 'en'): FoundWords 
     if (more.length === changes.length) break;
     changes = more;
   }
-  const isApart = (doubt: GenderChange): boolean =>
-    changes.every(({ start, end }) => doubt.end <= start || doubt.start >= end);
-  return { changes, doubts: doubts.filter(isApart) };
+  return { changes, doubts: apartFrom(changes, doubts) };
 }
 
 /**

@@ -61,9 +61,12 @@ export function endsPhrase(view: FrenchView, index: number): boolean {
   return wordAt(view.tokens, index) === 'de' && view.tokens[index + 1]?.kind === 'number';
 }
 
+/** Words looked through for a verb: a text without a stop is no clause. */
+const CLAUSE_LENGTH = 40;
+
 /** True when a known finite verb stands between that place and the end of the clause. */
 export function hasVerbBefore(view: FrenchView, from: number): boolean {
-  for (let at = from; at < view.tokens.length; at += 1) {
+  for (let at = from; at < from + CLAUSE_LENGTH; at += 1) {
     const token = view.tokens[at];
     if (token === undefined || token.kind === 'stop' || token.kind === 'comma') return false;
     if (token.kind !== 'word') continue;

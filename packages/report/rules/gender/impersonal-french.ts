@@ -2,7 +2,7 @@
 import { FRENCH_LEXICON, isDeterminer } from './lexicon-french.ts';
 import { wordAt } from './french-view.ts';
 import type { Token } from './tokens.ts';
-import { CLITICS, IMPERSONAL_VERBS, IMPERSONAL_WORDS, isAdverb } from './verbs-french.ts';
+import { CLITICS, IMPERSONAL_VERBS, IMPERSONAL_WORDS, PERSON_VERBS, isAdverb } from './verbs-french.ts';
 
 const BEING = /^(?:est|était|sera|serait|fut|soit|été)$/u;
 const SEEMING = /^(?:sembl|paraî|parai|apparaî|apparai|demeur|rest|devient|devenait|avèr)/u;
@@ -49,8 +49,19 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
   )
     return 'impersonal';
   if (verb === 'va' && wordAt(tokens, next + 1) === 'soi') return 'impersonal';
-  if (clitics.has('se') && /^p(?:eut|ouvait|ourrait)$/u.test(verb) && opensThat(tokens, next))
+  const isReflexive = clitics.has('se') || clitics.has("s'");
+  if (
+    isReflexive &&
+    /^(?:peut|pouvait|pourrait|trouv|fai|avèr|confirm)/u.test(verb) &&
+    opensThat(tokens, next)
+  )
     return 'impersonal';
+  if (clitics.has('en') && /^(?:va|est|allait|était|sera)$/u.test(verb) && isLikewise(tokens, at + 1))
+    return 'impersonal';
+  if (isToPerson && /^(?:tard|plaî|plai|déplaî|coût|pès|répugn)/u.test(verb)) return 'impersonal';
+  // « il s’observe une atrophie », « il se casse une dent »: the verb alone does not tell them apart.
+  const isKnown = PERSON_VERBS.has(verb) || BEING.test(verb) || OCCURRING.test(verb);
+  if (isReflexive && !isKnown && opensIndefinite(tokens, next)) return 'unclear';
   if (MODAL.test(verb) && isInfinitiveClause(tokens, next)) return 'impersonal';
   if (verb === 'fait' && /^(?:aucun|pas|guère|froid|chaud)$/u.test(wordAt(tokens, at + 1)))
     return 'impersonal';
@@ -79,6 +90,12 @@ function skipAdverbs(tokens: readonly Token[], index: number): number {
   let at = index;
   while (isAdverb(wordAt(tokens, at)) && !isDeterminer(wordAt(tokens, at))) at += 1;
   return at;
+}
+
+/** « il en va de même », « il en est ainsi » */
+function isLikewise(tokens: readonly Token[], index: number): boolean {
+  const at = /^(?:de|tout|d')$/u.test(wordAt(tokens, index)) ? index + 1 : index;
+  return /^(?:même|ainsi|autrement|autre)$/u.test(wordAt(tokens, at));
 }
 
 /** « il revient au médecin de se prononcer », not « il revient au travail ». */

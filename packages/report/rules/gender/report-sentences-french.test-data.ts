@@ -305,6 +305,12 @@ La lésion est stable. Elle demeure traitée par des exercices.
 {Le travailleur|La travailleuse} est {soumis|soumise} à des vibrations et {exposé|exposée} au froid.
 Le poste occupé est exigeant et le rythme est soutenu.
 {Le travailleur|La travailleuse} a une posture penchée et une marche lente, hésitante.
+Il se trouve que l'imagerie est postérieure à l'accident.
+Il en va de même pour la hanche droite.
+Il en est ainsi depuis l'accident.
+Il lui tarde de reprendre.
+{Il|Elle} se fait une entorse en descendant du camion.
+{Il|Elle} se cogne la tête contre une poutre.
 `
   .trim()
   .split('\n');

@@ -80,6 +80,7 @@ describe('what is in doubt', () => {
     ['en', 'male', 'Her wife is a nurse. She changes the dressing.', 'She → He'],
     ['en', 'female', 'The physiotherapist noted that he was improving.', 'he → she'],
     ['en', 'male', 'Her daughter does her shopping.', 'her → his'],
+    ['fr', 'female', "Il s'observe une atrophie du quadriceps.", 'Il → Elle'],
     ['fr', 'male', 'Elle a une démarche lente et prudente.', 'prudente → prudent'],
     ['en', 'female', 'The supervisor was present; he called an ambulance.', ''],
   ] as const)('is listed and stays (%s, %s): %s', (language, to, text, listed) => {
@@ -103,4 +104,15 @@ it('ties an article to its noun, so that both change or neither does', () => {
     ['travailleuse', false],
     ['inquiète', false],
   ]);
+});
+
+it.each([
+  ['fr', 'il est une travailleuse inquiète et une douleur '],
+  ['fr', 'une douleur '],
+  ['en', 'he told her that she '],
+] as const)('reads a long text without a stop in %s: %s', (language, piece) => {
+  const text = piece.repeat(Math.ceil(200_000 / piece.length));
+  expect(adaptGender(adaptGender(text, 'male', language), 'male', language)).toBe(
+    adaptGender(text, 'male', language),
+  );
 });
