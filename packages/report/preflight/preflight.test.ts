@@ -161,6 +161,23 @@ describe('what is typed and not printed', () => {
   });
 });
 
+it.each([
+  "Le diagnostic d'entorse lombaire est retenu.",
+  "À mon avis le diagnostic d'entorse de la cheville droite est retenu et suivi.",
+  'Selon le protocole le genou est immobilisé puis opéré.',
+  'La travailleuse complète le formulaire. Il reste une raideur. Son conjoint est inquiet.',
+  'La travailleuse présente une raideur. Il est à noter que le médecin est satisfait.',
+])('raises no false alarm of the other gender in %j', (historiqueEvolution) => {
+  for (const gender of ['male', 'female']) {
+    const text =
+      gender === 'male'
+        ? historiqueEvolution.replaceAll('La travailleuse', 'Le travailleur')
+        : historiqueEvolution;
+    const formData = { mandatSoins: true, patientGender: gender, historiqueEvolution: text };
+    expect(findIssues({ formData, meta }, 'fr', 'Zz')).toEqual([]);
+  }
+});
+
 it('leaves out a text that is not exported', () => {
   const parts = { section8Input: 'Plaintes: douleur', plaintesproblemes: 'douleur' };
   expect(exportedTexts({ formData: parts, meta }).map(({ field }) => field)).toEqual(['plaintesproblemes']);

@@ -1,6 +1,5 @@
 import {
   announceExamined,
-  announceReworded,
   createFormValues,
   createRegister,
   sayExamined,
@@ -55,5 +54,5 @@ export function createReport(owner: string, language: Language, onlyOfTab: boole
     language,
   );
   const isOpenElsewhere = report.resume(language, onlyOfTab);
-  return { report, control, isOpenElsewhere, register: createRegister(report, control, announceReworded) };
+  return { report, control, isOpenElsewhere, register: createRegister(report, control) };
 }

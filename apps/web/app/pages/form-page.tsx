@@ -89,7 +89,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
 
   return (
     <ReportProvider screen={screen}>
-      <OtherGenderProvider>
+      <OtherGenderProvider onChosen={() => acts.open({ kind: 'gender' })}>
         <AppHeader
           title={t`Rapport d’évaluation médicale`}
           subtitle={t`CNESST, médecin évaluateur`}

@@ -3,7 +3,7 @@ import type { FieldId, RegionId } from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fillNormals } from '../view/table/fill-normals.ts';
-import { correctGender } from './gender-choice.ts';
+import { correctGender, otherGenderFields } from './gender-choice.ts';
 import type { Undo } from './report-state.ts';
 import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
 import type { TestTab } from './working-report.test-data.ts';
@@ -131,7 +131,9 @@ describe('a region stays not examined', () => {
       () => {
         tab.report.set('patientGender', 'female');
         tab.report.set('rachisPalpation', 'Le travailleur est soulagé.');
-        expect(correctGender(tab.report)?.note).toBeUndefined();
+        const words = otherGenderFields(tab.report).flatMap((field) => field.words);
+        const accepted = new Set(words.map(({ key }) => key));
+        expect(correctGender(tab.report, accepted)?.undo.note).toBeUndefined();
         expect(tab.report.get('rachisPalpation')).toContain('La travailleuse');
       },
     ],

@@ -86,10 +86,11 @@ describe('a prefilled value', () => {
       const tab = device.openTab();
       tab.report.confirm([id]);
       tab.report.flush();
-      for (const { report, values } of [tab, device.openTab(tab.session)]) {
+      for (const opened of [tab, device.openTab(tab.session)]) {
+        const { report } = opened;
         const prefilled = report.get(id);
-        type({ report, values, session: tab.session }, id, other);
-        type({ report, values, session: tab.session }, id, prefilled);
+        type(opened, id, other);
+        type(opened, id, prefilled);
         expect(report.isUnconfirmed(fieldOf(id))).toBe(false);
       }
     },
