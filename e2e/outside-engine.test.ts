@@ -318,7 +318,7 @@ describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (lang
     expect(await notice.count()).toBe(0);
     expect(await page.getByText(history.other).count()).toBe(0);
     // At sign-out the tab forgets it.
-    const kept = () => page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     expect(await kept()).toContain(history.words[1]);
     await page
       .getByRole('button', { name: language === 'fr' ? 'Déconnexion' : 'Logout' })

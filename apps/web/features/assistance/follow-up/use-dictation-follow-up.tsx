@@ -71,6 +71,8 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   const localized = useLocalized();
   const [waitingProposals] = useState(() => new WaitingProposals(TAB_STORAGE));
   const [shown, setShown] = useState<(Preview & { readonly waiting: WaitingProposal }) | null>(null);
+  /** What was shown once: no toast tells of it any more. */
+  const looked = useRef(new WeakSet<WaitingProposal>());
   const running = useRef(new AbortController());
   useEffect(() => {
     running.current = new AbortController();
@@ -80,7 +82,9 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   const preview = useCallback(
     (waiting: WaitingProposal): void => {
       void compare(report, waiting).then((compared) => {
-        if (report.identity().reportId === waiting.reportId) setShown({ ...compared, waiting });
+        if (report.identity().reportId !== waiting.reportId) return;
+        looked.current.add(waiting);
+        setShown({ ...compared, waiting });
       });
     },
     [report],
@@ -143,7 +147,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
             ...(field === undefined ? {} : { description: localized(field.label) }),
             action: { label: t`Voir`, onPress: () => waiting.show(answered) },
           },
-          () => !signal.aborted && waiting.find(kind) === answered,
+          () => !signal.aborted && waiting.find(kind) === answered && !looked.current.has(answered),
         );
         return;
       }

@@ -29,8 +29,7 @@ export function WaitingNotice({
     document.getElementById(field.id)?.focus({ preventScroll: true });
   };
   return (
-    <span
-      role="group"
+    <fieldset
       aria-label={t`Proposition prête\u00A0: ${name}`}
       className="inline-flex items-center gap-1.5 rounded-control border border-accent bg-accent-soft pl-2 text-sm font-semibold"
     >
@@ -45,6 +44,6 @@ export function WaitingNotice({
       <IconButton label={t`Écarter la proposition\u00A0: ${name}`} className="size-7" onClick={leave}>
         <X aria-hidden="true" className="size-4" />
       </IconButton>
-    </span>
+    </fieldset>
   );
 }

@@ -23,25 +23,29 @@ function Spoken({ children }: { readonly children: ReactNode }): ReactNode {
   );
 }
 
-/** The text of a run; that of a changed fact is bold and followed by its number in the list. */
+/** The text of a run; that of a changed fact is bold, its number in the list behind it. */
 function RunText({ run, kind }: { readonly run: MarkedRun; readonly kind: RunGroup['kind'] }): ReactNode {
   const { text, facts, ends } = run;
-  const shown =
-    facts.length === 0 ? (
-      text
-    ) : (
+  if (facts.length === 0) return text;
+  // The number stays on the line of the word that it belongs to.
+  const [, head = '', tail = ''] = /^(.*?)(\S*\s*)$/su.exec(text) ?? [];
+  return (
+    <>
       <strong
         className={classNames('font-bold', kind === 'same' && 'rounded-sm bg-warn-soft px-0.5 text-ink')}
       >
-        {text}
+        {ends.length === 0 ? text : head}
       </strong>
-    );
-  return (
-    <>
-      {shown}
-      {ends.map((number) => (
-        <FactNumber key={number} number={number} place="text" />
-      ))}
+      {ends.length > 0 && (
+        <span className="whitespace-pre">
+          <strong className={classNames('font-bold', kind === 'same' && 'rounded-sm bg-warn-soft text-ink')}>
+            {tail}
+          </strong>
+          {ends.map((number) => (
+            <FactNumber key={number} number={number} place="text" />
+          ))}
+        </span>
+      )}
     </>
   );
 }
@@ -64,7 +68,7 @@ function Group({ group }: { readonly group: RunGroup }): ReactNode {
 /** What a comparison looks like, in words. */
 export function ComparisonLegend(): ReactNode {
   return (
-    <p className="mb-1 text-sm text-muted">
+    <p className="mb-2 text-sm text-muted">
       <Trans>
         Le texte <span className={LOOKS.added}>ajouté</span> est souligné, le texte{' '}
         <span className={LOOKS.removed}>supprimé</span> est barré.

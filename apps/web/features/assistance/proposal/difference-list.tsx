@@ -21,11 +21,13 @@ function NoDifference({
         <span>
           {isSummary ? (
             <Trans>
-              La vérification n’a trouvé aucun fait ajouté ou modifié, mais elle ne voit pas tout. Relisez chaque phrase.
+              La vérification n’a trouvé aucun fait ajouté ou modifié, mais elle ne voit pas tout. Relisez
+              chaque phrase.
             </Trans>
           ) : (
             <Trans>
-              La vérification n’a trouvé aucun fait différent, mais elle ne voit pas tout. Relisez chaque changement.
+              La vérification n’a trouvé aucun fait différent, mais elle ne voit pas tout. Relisez chaque
+              changement.
             </Trans>
           )}
         </span>

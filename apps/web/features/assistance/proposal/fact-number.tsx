@@ -50,7 +50,7 @@ export function FactNumber({
       className={classNames(
         BADGE,
         'focus:outline-2 focus:outline-offset-2 focus:outline-focus hover:bg-danger-hover',
-        place === 'text' && 'mx-1 align-[0.05em]',
+        place === 'text' && 'mr-0.5 ml-1 align-[0.05em]',
       )}
       onClick={({ currentTarget }) => follow(currentTarget, number, place === 'text' ? 'list' : 'text')}
     >

@@ -53,9 +53,12 @@ test('each fact keeps a place of its own: inside of another, across a change, an
     { kind: 'lost', fact: 'side', source: at(before, 32, 38), proposal: null },
   ];
   const runs = markDifferences(diffWords(before, after), differences);
-  expect([...factsIn(runs)].sort()).toEqual([1, 2, 3]);
+  expect(factsIn(runs)).toEqual(new Set([1, 2, 3]));
   expect(runs.find(({ text }) => text === '95')?.facts).toEqual([1, 2]);
-  expect(runs.filter(({ ends }) => ends.includes(2)).map(({ text }) => text)).toEqual(['°']);
+  expect(runs.filter(({ ends }) => ends.includes(2)).map(({ kind, text }) => [kind, text])).toEqual([
+    ['removed', '°'],
+    ['added', '°'],
+  ]);
 });
 
 test.each([
@@ -74,4 +77,18 @@ test('white space alone is shown as no change', () => {
   expect(groups.map(({ kind }) => kind)).not.toContain('removed');
   expect(groups.map(({ kind }) => kind)).not.toContain('added');
   expect(groups.flatMap(({ runs }) => runs.map(({ text }) => text)).join('')).toBe('a.\n\nb');
+});
+
+test.each([
+  ['Flexion à 90° ce jour.', 'Flexion à 95° ce jour.', '90°', '95°'],
+  ['Douleur à 6/10 au repos.', 'Douleur à 7/10 au repos.', '6/10', '7/10'],
+  ['Perte de 20% ce jour.', 'Perte de 25% ce jour.', '20%', '25%'],
+  ['Trouble en L4-L5 ce jour.', 'Trouble en L3-L5 ce jour.', 'L4-L5', 'L3-L5'],
+])('a replaced value keeps its unit: %s', (before, after, removed, added) => {
+  const { differences } = checkFidelity(before, after, { language: 'fr' });
+  const groups = groupRuns(markDifferences(diffWords(before, after), differences));
+  const spell = (kind: string): readonly string[] =>
+    groups.filter((group) => group.kind === kind).map(({ runs }) => runs.map(({ text }) => text).join(''));
+  expect([spell('removed'), spell('added')]).toEqual([[removed], [added]]);
+  expect(groups.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same']);
 });

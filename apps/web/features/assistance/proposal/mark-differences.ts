@@ -10,6 +10,7 @@ export interface MarkedRun {
 }
 
 interface Place {
+  readonly side: Side;
   readonly fact: number;
   readonly start: number;
   readonly end: number;
@@ -22,15 +23,26 @@ function placesOf(differences: readonly Difference[], side: Side): readonly Plac
     const span = difference[side];
     return span === null || span.start >= span.end
       ? []
-      : [{ fact: index + 1, start: span.start, end: span.end }];
+      : [{ side, fact: index + 1, start: span.start, end: span.end }];
   });
 }
 
 /** Counted from the start of a run of that length; those that do not meet it are left out. */
 function within(places: readonly Place[], from: number, length: number): readonly Place[] {
   return places
-    .map(({ fact, start, end }) => ({ fact, start: start - from, end: end - from }))
+    .map((place) => ({ ...place, start: place.start - from, end: place.end - from }))
     .filter(({ start, end }) => end > 0 && start < length);
+}
+
+/** True for what follows the changed word of a fact without white space, in both texts. */
+function isUnitOfReplaced(piece: string, covering: readonly Place[]): boolean {
+  if (/\s/u.test(piece)) return false;
+  return covering.some(
+    ({ side, fact, start }) =>
+      side === 'source' &&
+      start < 0 &&
+      covering.some((other) => other.side === 'proposal' && other.fact === fact && other.start < 0),
+  );
 }
 
 /**
@@ -60,12 +72,24 @@ export function markDifferences(
     for (const [index, start] of ordered.slice(0, -1).entries()) {
       const end = ordered[index + 1] ?? text.length;
       const covering = places.filter((place) => place.start <= start && place.end >= end);
-      marked.push({
-        kind,
-        text: text.slice(start, end),
-        facts: numbersOf(covering),
-        ends: numbersOf(covering.filter((place) => place.end === end)),
+      const piece = text.slice(start, end);
+      const run = (as: WordChange['kind'], own: readonly Place[]): MarkedRun => ({
+        kind: as,
+        text: piece,
+        facts: numbersOf(own),
+        ends: numbersOf(own.filter((place) => place.end === end)),
       });
+      // The unit of a value that is replaced goes with it: « 90° » becomes « 95° », not « 90 » « 95 » before one « ° ».
+      const isUnit = kind === 'same' && isUnitOfReplaced(piece, covering);
+      if (isUnit) {
+        for (const as of ['removed', 'added'] as const)
+          marked.push(
+            run(
+              as,
+              covering.filter(({ side }) => (side === 'source') === (as === 'removed')),
+            ),
+          );
+      } else marked.push(run(kind, covering));
     }
     if (kind !== 'added') source += text.length;
     if (kind !== 'removed') proposal += text.length;
@@ -93,7 +117,11 @@ export function groupRuns(runs: readonly MarkedRun[]): readonly RunGroup[] {
   const groups: { kind: MarkedRun['kind']; runs: MarkedRun[] }[] = [];
   for (const run of runs) {
     const last = groups.at(-1);
+    const before = groups.at(-2);
     if (last?.kind === run.kind) last.runs.push(run);
+    // What is removed in one place stands before what is added there.
+    else if (last?.kind === 'added' && run.kind === 'removed' && before?.kind === 'removed')
+      before.runs.push(run);
     else groups.push({ kind: run.kind, runs: [run] });
   }
   return groups.flatMap((group) => {
