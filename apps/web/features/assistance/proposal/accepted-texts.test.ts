@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Difference } from '@constat/assistance/fidelity';
 import { describe, expect, test } from 'vitest';
 import { AcceptedTexts, OPERATIONS } from './accepted-texts.ts';
@@ -66,4 +68,14 @@ test('what was accepted is not written over a text that has moved on since it wa
     expect(accepted?.textsFor(read(''))).not.toBeNull();
     expect(accepted?.textsFor(read('Écrit entre-temps.'))).toBeNull();
   }
+});
+
+test('one button alone takes a proposal for the physician', () => {
+  const web = join(import.meta.dirname, '..', '..', '..');
+  const callers = globSync('{app,features,shared}/**/*.{ts,tsx}', { cwd: web })
+    .filter((file) => !file.includes('.test'))
+    .filter((file) => readFileSync(join(web, file), 'utf8').includes('.byPress('));
+  expect(callers.map((file) => file.replaceAll('\\', '/'))).toEqual([
+    'features/assistance/proposal/proposal-footer.tsx',
+  ]);
 });
