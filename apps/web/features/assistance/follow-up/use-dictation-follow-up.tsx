@@ -126,7 +126,10 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
           title: t`Proposition écartée`,
           action: {
             label: t({ message: 'Annuler', context: 'undo' }),
-            onPress: () => waitingProposals.add(proposal),
+            onPress: () => {
+              // A newer one that has come meanwhile keeps its place.
+              if (find(proposal.kind) === null) waitingProposals.add(proposal);
+            },
           },
         });
       },
