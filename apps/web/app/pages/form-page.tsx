@@ -115,7 +115,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
             {arrival.isLoading ? (
               <LoadingLine className="py-16" />
             ) : (
-              <AssistanceProvider report={assisted}>
+              <AssistanceProvider report={assisted} waiting={followUp.waiting}>
                 <EngineLegend />
                 <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
               </AssistanceProvider>
