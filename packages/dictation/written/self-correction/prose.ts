@@ -46,6 +46,8 @@ const BEFORE = new Set([
 const BEFORE_VERB = new Set(['to', 'not', 'cannot', 'de', "d'", 'pour', 'a', 'sans', 'peut', 'doit']);
 /** « il efface la dernière phrase »: told of someone, or said in the middle of what is taken back. */
 const SUBJECTS = new Set(['il', 'elle', 'on', 'ils', 'elles', 'qui', 'he', 'she', 'they', 'who']);
+/** Of a person who corrects what he said, or of a word that is prose unless it restates. */
+const STARTING = new Set(['je', 'let', 'i', 'plutot', 'pardon', 'sorry']);
 const AFTER = new Set([
   'de',
   'du',
@@ -66,8 +68,14 @@ const AFTER = new Set([
   'angulaire',
   'posturale',
 ]);
-const RESUMING = new Set(['je', 'let', 'i']);
-const RESUMED = new Set(['les', 'mon', 'mes', 'ici', 'donc', 'cette', 'ce', 'ses', 'son', 'sa']);
+/** « je reprends ici », "I mean it": what follows, or stands before, makes prose of them. */
+const PHRASES: Readonly<Record<string, { readonly before: RegExp; readonly after: RegExp }>> = {
+  reprends: { before: /^(?:que|qu'|quand|si|lorsque|lorsqu')$/, after: /^(?:les|mon|mes|ici|donc|cette|ce|ses|son|sa)$/ },
+  dire: { before: /^(?:que|ce|qu'|si)$/, after: /^(?:que|qu'|par)$/ },
+  mean: { before: /^(?:what|if|know|as|how|do|when|that|because|whatever)$/, after: /^(?:it|to|that|what|by|well|business|no|you)$/ },
+  meant: { before: /^(?:what|if|know|as|how|that)$/, after: /^(?:it|to|that|what|by|well|no|for)$/ },
+  wait: { before: /^(?:was|were|is|are|with|had|has|have|there|there's)$/, after: /^(?:time|times|list|lists|period|periods)$/ },
+};
 
 /**
  * Whether the words of a correction command stand as prose: "the correction of", « je reprends les propos ». Before
@@ -82,7 +90,12 @@ export function isProse(
   const previous = tokens[at - 1];
   const next = tokens[at + length]?.key ?? '';
   if (first === undefined) return 'prose';
-  if (RESUMING.has(first.key)) return RESUMED.has(next) ? 'prose' : 'command';
+  const phrase = PHRASES[tokens[at + length - 1]?.key ?? ''];
+  if (phrase !== undefined) {
+    const isAfter = previous?.kind === 'word' && phrase.before.test(previous.key);
+    return isAfter || phrase.after.test(next) ? 'prose' : 'command';
+  }
+  if (STARTING.has(first.key)) return 'command';
   const before = first.key === 'correction' ? BEFORE : BEFORE_VERB;
   if (previous?.kind === 'word' && before.has(previous.key)) return 'prose';
   if (first.key !== 'correction' && previous?.kind === 'word' && SUBJECTS.has(previous.key)) return 'unsure';
