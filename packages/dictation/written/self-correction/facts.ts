@@ -96,7 +96,8 @@ export function factsOf(
     const isOwn = piece.group === group && !isArticle;
     if (isOwn || (isValue && VALUES.has(group))) {
       const trail = trailOf(pieces, at, lead, language);
-      const fact = { at, lead, trail, inherited: inheritedBy(pieces, lead, trail, facts.at(-1)) };
+      const inherited = VALUES.has(group) ? inheritedBy(pieces, { at, lead, trail }, facts.at(-1)) : [];
+      const fact = { at, lead, trail, inherited };
       facts.push(isOwn ? fact : { ...fact, at: -1 - at });
       taken = (trail.at(-1) ?? at) + 1;
       lead = [];
@@ -112,16 +113,17 @@ const SENTENCE_END: Fact = { at: Number.NEGATIVE_INFINITY, lead: [], trail: [], 
 /** A fact that names only a side or the like, or nothing, is of what the one before it is of. */
 function inheritedBy(
   pieces: readonly Piece[],
-  lead: readonly number[],
-  trail: readonly number[],
+  { at: own, lead, trail }: Pick<Fact, 'at' | 'lead' | 'trail'>,
   previous: Fact | undefined,
 ): readonly number[] {
   if (previous === undefined || previous === SENTENCE_END) return [];
-  const own = [...lead, ...trail].map((at) => pieces[at]?.group ?? null);
+  // « trente séances » are of themselves.
+  if (trail[0] === own + 1 && pieces[own + 1]?.group === null) return [];
+  const groups = [...lead, ...trail].map((at) => pieces[at]?.group ?? null);
   if (lead.some((at) => !QUALIFIERS.has(pieces[at]?.group ?? ''))) return [];
   return [...previous.lead, ...previous.inherited].filter((at) => {
     const group = pieces[at]?.group ?? null;
-    return group === null || !own.includes(group);
+    return group === null || !groups.includes(group);
   });
 }
 
@@ -165,9 +167,9 @@ function belongs(head: Piece, piece: Piece, after: number, language: DictationLa
   const group = piece.group ?? '';
   if (QUALIFIERS.has(group) || group === 'part') return true;
   if (after >= LONGEST_NOUN || group === 'move') return false;
-  if (head.group === 'rank' || head.group === 'finger') return true;
+  if (head.group === 'rank') return true;
   if (head.group === 'measure') return head.figure?.unit === null && after === 0;
-  return language === 'en' && QUALIFIERS.has(head.group ?? '');
+  return language === 'en' && (head.group === 'finger' || QUALIFIERS.has(head.group ?? ''));
 }
 
 /** What follows a figure and stands just before the next is that one's label where the first has one of its kind. */

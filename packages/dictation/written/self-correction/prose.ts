@@ -78,14 +78,13 @@ const PHRASES: Readonly<Record<string, { readonly before: RegExp; readonly after
 };
 
 /**
- * Whether the words of a correction command stand as prose: "the correction of", « je reprends les propos ». Before
- * "of", nobody can tell.
+ * How the words of a correction command can be read: as a command; as prose ("the correction of"); as nobody can tell,
+ * before "of"; or as prose unless they restate, `weak` where that would leave a doubt (« , correction de L1 »).
  */
-export function isProse(
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-): 'prose' | 'unsure' | 'command' {
+export type ProseReading = 'prose' | 'unsure' | 'weak' | 'unless-restated' | 'command';
+
+/** Reads the words of a correction command by their neighbours. */
+export function readProse(tokens: readonly Token[], at: number, length: number): ProseReading {
   const first = tokens[at];
   const previous = tokens[at - 1];
   const next = tokens[at + length]?.key ?? '';
@@ -93,12 +92,14 @@ export function isProse(
   const phrase = PHRASES[tokens[at + length - 1]?.key ?? ''];
   if (phrase !== undefined) {
     const isAfter = previous?.kind === 'word' && phrase.before.test(previous.key);
-    return isAfter || phrase.after.test(next) ? 'prose' : 'command';
+    if (isAfter) return 'prose';
+    if (!phrase.after.test(next)) return 'command';
+    return tokens[at + length - 1]?.key === 'reprends' ? 'unless-restated' : 'prose';
   }
   if (STARTING.has(first.key)) return 'command';
   const before = first.key === 'correction' ? BEFORE : BEFORE_VERB;
   if (previous?.kind === 'word' && before.has(previous.key)) return 'prose';
   if (first.key !== 'correction' && previous?.kind === 'word' && SUBJECTS.has(previous.key)) return 'unsure';
   if (first.key !== 'correction' || !AFTER.has(next)) return 'command';
-  return previous?.kind === 'word' ? 'unsure' : 'prose';
+  return previous?.kind === 'word' ? 'unsure' : 'weak';
 }

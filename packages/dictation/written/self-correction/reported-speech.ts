@@ -8,9 +8,12 @@ const SAYING: Readonly<Record<DictationLanguage, RegExp>> = {
   en: /^(?:say|says|said|saying|tell|tells|told|telling|ask|asks|asked|asking|answer|answers|answered|reply|replies|replied|respond|responds|responded|think|thinks|thought|adds|added|shout|shouts|shouted|explain|explains|explained|exclaim|exclaims|exclaimed|claims|claimed|states|stated|insist|insists|insisted|believes?|believed)$/,
 };
 /** A noun after these (« la demande »), or a passive ("was added"). */
-const NOT_A_VERB_AFTER = new Set(['la', 'une', 'sa', 'cette', 'the', 'a', 'an', 'his', 'her', 'was', 'were', 'been', 'is', 'being', 'no']);
+const NOT_A_VERB_AFTER: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
+  fr: new Set(['la', 'une', 'sa', 'cette']),
+  en: new Set(['the', 'a', 'an', 'his', 'her', 'was', 'were', 'been', 'is', 'being', 'no']),
+};
 /** Whom it is said to. */
-const PERSONS = new Set(['me', 'us', 'him', 'them', 'moi', 'lui', 'si', 'if']);
+const PERSONS = new Set(["m'", "t'", "l'", 'me', 'us', 'him', 'them', 'moi', 'lui', 'si', 'if']);
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…']);
 const OPENING = new Set(['«', '“']);
 const CLOSING = new Set(['»', '”']);
@@ -36,7 +39,7 @@ export function reportedSpeech(
     if (OPENING.has(key) && (closed -= 1) < 0) return 'goes-on';
     if (key === '"') straight += 1;
     if (kind !== 'word') continue;
-    if (SAYING[language].test(key) && !NOT_A_VERB_AFTER.has(tokens[at - 1]?.key ?? ''))
+    if (SAYING[language].test(key) && !NOT_A_VERB_AFTER[language].has(tokens[at - 1]?.key ?? ''))
       return begins ? 'begins' : 'goes-on';
     begins &&= smallWordOf(key, language) !== null || PERSONS.has(key);
   }

@@ -150,7 +150,7 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
   const newTrail = trail.filter((piece) => !has(piece));
   const unnamed = ownTrail.filter((piece) => !isNamed(piece));
   if (fresh.figure?.article === true && (matched === 0 || newTrail.length > 0)) return null;
-  if (NAMES.has(group) && (!isLast || unnamed.length > 0)) return null;
+  if (NAMES.has(group) && !(isLast ? unnamed.length === 0 : matched > 0 && isPlainClause(next.pieces))) return null;
   // Two complements, « au repos » and « à l'effort »: two values.
   if (newTrail.some(isPlain) && unnamed.some(isPlain)) return null;
   if (!lead.every(has)) {
@@ -164,6 +164,11 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
 function isAmong(pieces: readonly Piece[]): (piece: Piece) => boolean {
   const keys = new Set(pieces.map(({ key }) => key));
   return ({ key }) => keys.has(key);
+}
+
+/** Whether the next words measure nothing: where they do, what is measured is no value. */
+function isPlainClause(pieces: readonly Piece[]): boolean {
+  return !pieces.some(({ group }) => MEASURED.has(group ?? ''));
 }
 
 function isPlain({ group }: Piece): boolean {

@@ -8,7 +8,7 @@ import type { Piece } from './facts.ts';
 import { skipPause } from './find-command.ts';
 import type { SpokenCommand } from './find-command.ts';
 import type { Restated, Spoken } from './place.ts';
-import { isProse } from './prose.ts';
+import { readProse } from './prose.ts';
 import { reportedSpeech } from './reported-speech.ts';
 import { findRestated, startsRestating } from './restated.ts';
 import { lastPhraseStart, lastSentenceStart, restatableStart } from './spoken-phrase.ts';
@@ -37,8 +37,8 @@ export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
   const after = skipPause(tokens, command.end);
   // "no correction" may be of a deformity.
   const isNo = tokens[phraseStart]?.key === 'correction' && phraseStart > command.start && tokens[phraseStart - 1]?.key === 'no';
-  const reading = isNo ? 'command' : isProse(tokens, phraseStart, phraseEnd - phraseStart);
-  if (reading !== 'command') return reading;
+  const reading = isNo ? 'command' : readProse(tokens, phraseStart, phraseEnd - phraseStart);
+  if (reading === 'prose' || reading === 'unsure') return reading;
   if (command.kind === 'sentence') return cutFrom(written, lastSentenceStart(written), after);
   const kind = isNo ? 'doubtful' : command.kind;
   const { end, said, next, found } = search(heard, after, kind === 'phrase');
@@ -47,6 +47,8 @@ export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
     const isWord = kind === 'phrase' || written.at(-1)?.kind === 'word';
     return isWord ? cutFrom(written, lastPhraseStart(written, words), after) : 'unsure';
   }
+  if (found === null && reading !== 'command') return 'prose';
+  if (reading === 'weak') return 'unsure';
   const report = reportedSpeech(written, written.length, heard.language);
   if (report !== null)
     return found === null && (report === 'begins' || kind === 'doubtful') ? 'prose' : 'unsure';
@@ -102,8 +104,9 @@ function doubtfulReading(
   const isBefore = written.at(-1)?.kind === 'mark';
   const isAfter = after > command.end;
   const isAfterValue = !isBefore && said.pieces.at(-1)?.group != null;
-  if (found !== null && startsRestating(said, next) && (isBefore || isAfter || isAfterValue)) return 'command';
   const isPardon = tokens[command.phraseStart]?.key !== 'plutot';
+  if (found !== null && startsRestating(said, next))
+    return isPardon || isBefore || isAfter || isAfterValue ? 'command' : 'unsure';
   const groups = new Set(said.pieces.map(({ group }) => group));
   const restates = next.pieces.some(({ kind, group }) => kind !== 'small' && group !== null && groups.has(group));
   return isPardon && ((isBefore && isAfter) || isAfterValue) && restates ? 'unsure' : 'prose';
