@@ -42,17 +42,22 @@ export function buildEdit(
         insert: next.tokens.slice(begin.next, taken.at(-1)?.end),
       }
     : valueEdit(said, next, own, fresh, begin);
-  const resumeAt = taken.at(-1)?.end ?? fresh.end;
+  const resumeAt = endOfNoun(next.tokens, taken.at(-1)?.end ?? fresh.end, language);
   if (isLast) return { edits: [edit], resumeAt, isLast, isWhole: true };
-  return { ...withPhrase(next, edit, resumeAt, said, language), isLast };
+  const lastKept = ownTrail.findLast(({ key }) => taken.some((piece) => piece.key === key));
+  const phraseAt = isSameTrail ? edit.end : (lastKept?.end ?? edit.end);
+  return { ...withPhrase(said, next, { edit, phraseAt, resumeAt }, language), isLast };
 }
 
 /** The rest of the phrase that a preposition links goes with the value; what begins anew goes on where it was said. */
 function withPhrase(
-  next: Spoken,
-  edit: Edit,
-  resumeAt: number,
   said: Spoken,
+  next: Spoken,
+  {
+    edit,
+    phraseAt,
+    resumeAt,
+  }: { readonly edit: Edit; readonly phraseAt: number; readonly resumeAt: number },
   language: DictationLanguage,
 ): { readonly edits: readonly Edit[]; readonly resumeAt: number; readonly isWhole: boolean } {
   const from = next.pieces.findIndex(({ start }) => start >= resumeAt);
@@ -60,13 +65,20 @@ function withPhrase(
   const stop = after.findIndex(({ kind }) => kind === 'comma' || kind === 'stop');
   const phrase = stop === -1 ? after : after.slice(0, stop);
   if (phrase.length === 0) return { edits: [edit], resumeAt, isWhole: true };
-  if (isLinked(phrase[0], next.tokens, language) && !phrase.some(({ kind }) => kind === 'figure')) {
+  if (isLinked(phrase[0], next.tokens, language) && !phrase.some(({ figure }) => figure?.article === false)) {
     const end = phrase.at(-1)?.end ?? resumeAt;
-    return { edits: [{ ...edit, insert: [...edit.insert, ...next.tokens.slice(resumeAt, end)] }], resumeAt: end, isWhole: true };
+    const insert = next.tokens.slice(resumeAt, end);
+    return { edits: [edit, { start: phraseAt, end: phraseAt, insert }], resumeAt: end, isWhole: true };
   }
   const first = phrase.find(isContent);
   const isNew = first?.kind === 'word' && !said.pieces.some(({ key }) => key === first.key);
   return { edits: [edit], resumeAt, isWhole: isNew && phrase[0]?.small !== 'copula' && !isLinked(phrase[0], next.tokens, language) };
+}
+
+/** Past the "one" of "the left one". */
+function endOfNoun(tokens: readonly Token[], at: number, language: DictationLanguage): number {
+  const { key, kind } = tokens[at] ?? {};
+  return language === 'en' && kind === 'word' && (key === 'one' || key === 'ones') ? at + 1 : at;
 }
 
 interface Begin {

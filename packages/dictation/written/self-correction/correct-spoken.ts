@@ -17,12 +17,13 @@ export function correctSpoken(
 ): readonly Token[] {
   const commandAt = createCommandFinder(language);
   const written: Token[] = [];
-  const pending: SpokenCorrection[] = [];
+  const notes = new CorrectionNotes();
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const command = token.marks.includes('quoted') ? null : commandAt(tokens, at);
     if (command === null) {
-      written.push(withCorrections(token, pending.splice(0)));
+      notes.attach(token);
+      written.push(token);
       continue;
     }
     const spoken = tokens.slice(at, command.end);
@@ -30,35 +31,74 @@ export function correctSpoken(
       ? 'prose'
       : takeBack({ command, written, tokens, words, language, commandAt });
     if (taken === 'prose' || taken === 'unsure') {
-      const [first, ...rest] = taken === 'prose' ? spoken : spoken.map((one) => asAmbiguous(one, 'correction'));
-      written.push(withCorrections(first as Token, pending.splice(0)), ...rest);
+      const kept = taken === 'prose' ? spoken : spoken.map((one) => asAmbiguous(one, 'correction'));
+      notes.attach(kept[0] as Token);
+      for (const one of kept) written.push(one);
       at = command.end - 1;
       continue;
     }
     const removed = taken.removed.flat();
-    const corrections = [
-      ...removed.flatMap(({ note }) => note?.corrections ?? []),
-      {
-        id: token.from,
-        command: textOf(spoken).trim(),
-        removed: taken.removed.map((part) => textOf(part).trim()).join(' […] '),
-        removedOrigin: originOf(removed),
-      },
-    ];
+    notes.take(removed, {
+      id: token.from,
+      command: textOf(spoken).trim(),
+      removed: taken.removed
+        .map((part) => textOf(part).trim())
+        .filter((part) => part !== '')
+        .join(' […] '),
+      removedOrigin: originOf(removed),
+    });
     const instead = taken.writtenAt === null ? undefined : written[taken.writtenAt];
-    if (instead === undefined || taken.writtenAt === null) pending.push(...corrections);
-    else written[taken.writtenAt] = withCorrections(instead, corrections);
+    if (instead !== undefined) notes.attach(instead);
     at = taken.resumeAt - 1;
   }
-  if (pending.length > 0) {
-    written.push(madeFrom([], { text: '', kind: 'held', glue: '', note: { corrections: pending } }));
-  }
-  return written;
+  return notes.written(written);
 }
 
 type SpokenCorrection = NonNullable<TokenNote['corrections']>[number];
 
-function withCorrections(token: Token, corrections: readonly SpokenCorrection[]): Token {
-  if (corrections.length === 0) return token;
-  return { ...token, note: { ...token.note, corrections: [...(token.note?.corrections ?? []), ...corrections] } };
+/** Which corrections stand at which token; those of a token that is taken away go on to the next. */
+class CorrectionNotes {
+  #pending: SpokenCorrection[] = [];
+  readonly #at = new Map<Token, SpokenCorrection[]>();
+
+  /** The corrections that wait for a token stand at this one. */
+  attach(token: Token): void {
+    if (this.#pending.length === 0) return;
+    const own = this.#at.get(token) ?? [];
+    this.#at.set(token, merged(own, this.#pending));
+    this.#pending = [];
+  }
+
+  take(removed: readonly Token[], correction: SpokenCorrection): void {
+    for (const token of removed) {
+      const own = this.#at.get(token);
+      if (own === undefined) continue;
+      this.#at.delete(token);
+      this.#pending = merged(own, this.#pending);
+    }
+    this.#pending.push(correction);
+  }
+
+  written(tokens: readonly Token[]): readonly Token[] {
+    const noted =
+      this.#at.size === 0
+        ? [...tokens]
+        : tokens.map((token) => {
+            const own = this.#at.get(token);
+            if (own === undefined) return token;
+            const corrections = own.toSorted((one, other) => one.id - other.id);
+            return { ...token, note: { ...token.note, corrections } };
+          });
+    if (this.#pending.length > 0) {
+      noted.push(madeFrom([], { text: '', kind: 'held', glue: '', note: { corrections: this.#pending } }));
+    }
+    return noted;
+  }
+}
+
+/** Both lists in one; the shorter is added to the longer, so that a long one is not copied at each correction. */
+function merged(one: SpokenCorrection[], other: SpokenCorrection[]): SpokenCorrection[] {
+  const [longer, shorter] = one.length >= other.length ? [one, other] : [other, one];
+  longer.push(...shorter);
+  return longer;
 }

@@ -33,8 +33,6 @@ const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '...']);
 /** Groups whose values are measured: one ends the labels of the next. */
 const VALUES = new Set(['measure', 'score', 'time']);
 const LONGEST_TRAIL = 4;
-/** Content words that may follow a qualifier or a rank without a small word: "left ring finger". */
-const LONGEST_NOUN = 2;
 
 /** Cuts tokens into pieces. A quotation that was dictated is none of the physician's own words: no piece of it matches. */
 export function piecesOf(
@@ -137,39 +135,38 @@ export function trailOf(
   lead: readonly number[],
   language: DictationLanguage,
 ): number[] {
-  const head = pieces[at] as Piece;
   const trail: number[] = [];
-  let linked = false;
+  let link: SmallWord | null = null;
   for (let next = at + 1; next < pieces.length && trail.length < LONGEST_TRAIL; next += 1) {
     const piece = pieces[next] as Piece;
     if (piece.kind === 'comma' || piece.kind === 'stop') break;
     if (piece.kind === 'small') {
-      if (piece.small === 'preposition') linked = true;
-      else if (piece.small !== 'article') break;
+      if (piece.small !== 'preposition' && piece.small !== 'article') break;
+      link = link === 'preposition' ? link : piece.small;
       continue;
     }
-    if (piece.kind === 'figure' && piece.figure?.article !== true && piece.group !== 'rank' && piece.group !== 'level') break;
-    const follows = next === at + 1 + trail.length;
-    const isPart = piece.group === 'part' || piece.group === 'weekday';
-    if (linked ? !startsWithLink(pieces, next, piece) : !(follows ? belongs(head, piece, trail.length, language) : isPart)) break;
+    const isLabel = piece.kind === 'word' || piece.group === 'rank' || piece.group === 'level';
+    if (!isLabel && piece.figure?.article !== true) break;
+    const isTime = piece.group === 'part' || piece.group === 'weekday';
+    const belongsHere =
+      link === 'preposition' ||
+      (link === 'article' ? isTime : belongs(pieces[at] as Piece, piece, pieces[next - 1], language));
+    if (!belongsHere) break;
     trail.push(next);
-    if (!follows || linked) linked = true;
+    link = null;
   }
   return dropNextLabels(pieces, trail, lead);
 }
 
-/** Within what a preposition links: each word after a small word, or a qualifier of the one before. */
-function startsWithLink(pieces: readonly Piece[], at: number, piece: Piece): boolean {
-  return pieces[at - 1]?.kind === 'small' || piece.group !== null || pieces[at - 1]?.group === 'rank';
-}
-
-function belongs(head: Piece, piece: Piece, after: number, language: DictationLanguage): boolean {
+/** Whether a word says more of the one before it without a small word between: "left ring finger", « trois vis ». */
+function belongs(head: Piece, piece: Piece, previous: Piece | undefined, language: DictationLanguage): boolean {
   const group = piece.group ?? '';
-  if (QUALIFIERS.has(group) || group === 'part') return true;
-  if (after >= LONGEST_NOUN || group === 'move') return false;
-  if (head.group === 'rank') return true;
-  if (head.group === 'measure') return head.figure?.unit === null && after === 0;
-  return language === 'en' && (head.group === 'finger' || QUALIFIERS.has(head.group ?? ''));
+  if (QUALIFIERS.has(group)) return true;
+  if (group === 'move') return false;
+  const before = previous?.group ?? '';
+  if (before === 'rank') return true;
+  if (previous === head && head.group === 'measure') return head.figure?.unit === null;
+  return language === 'en' && before !== 'part' && (before === 'finger' || QUALIFIERS.has(before));
 }
 
 /** What follows a figure and stands just before the next is that one's label where the first has one of its kind. */

@@ -20,7 +20,7 @@ export function restateDay(
   const fact = factsOf(said.pieces, 'date', language, false).at(-1);
   const figure = fresh?.figure;
   if (fresh === undefined || figure === null || figure === undefined || fact === undefined) return null;
-  const isDay = (figure.sort === 'measure' || figure.sort === 'rank') && figure.unit === null && Number(figure.value) <= LAST_DAY;
+  const isDay = !figure.article && (figure.sort === 'measure' || figure.sort === 'rank') && figure.unit === null && Number(figure.value) <= LAST_DAY;
   const day = said.pieces[fact.at]?.figure?.members.find(({ part }) => part === 'day');
   if (!isDay || day === undefined || !isAtEnd(said.pieces, fact)) return null;
   const insert = next.tokens.slice(fresh.start, fresh.end);

@@ -28,20 +28,42 @@ const ORDER: readonly string[] = [
   'move',
   'place',
 ];
+const NEGATIONS = new Set([
+  'pas',
+  'aucun',
+  'aucune',
+  'sans',
+  'ni',
+  'nie',
+  'jamais',
+  'no',
+  'not',
+  'without',
+  'denies',
+  'denied',
+  'never',
+]);
 const MEASURED = new Set(['measure', 'score', 'time']);
 
 /**
  * Finds the place that the next words restate: the one whose labels (movement, side, noun, unit) are theirs, however
- * many words back. Null where none has them, or where nobody can tell which of several is meant.
+ * many words back. Null where none has them; `unclear` where nobody can tell which of several is meant, or what more
+ * the next words restate.
  */
-export function findRestated(said: Spoken, next: Spoken, language: DictationLanguage): Restated | null {
+export function findRestated(
+  said: Spoken,
+  next: Spoken,
+  language: DictationLanguage,
+): Restated | 'unclear' | null {
   const head = headOf(said.pieces, next.pieces, 0);
   for (const group of ORDER) {
     const value = valueOf(next.pieces, 0, head, group, language);
     const found = value === null ? null : choose(said, next, value, group, language);
     if (value === null || found === null) continue;
-    if (found !== 'same') return follow(said, next, buildEdit(said, next, value, found, language), language);
-    if (MEASURED.has(group)) return null;
+    if (found === 'unclear') return found;
+    if (found !== 'same')
+      return follow(said, next, buildEdit(said, next, value, found, language), language) ?? 'unclear';
+    if (MEASURED.has(group)) return 'unclear';
   }
   return restateDay(said, next, head, language) ?? restateUnit(said, next, language) ?? restart(said, next);
 }
@@ -83,7 +105,7 @@ function choose(
   value: Value,
   group: string,
   language: DictationLanguage,
-): Match | 'same' | null {
+): Match | 'same' | 'unclear' | null {
   const facts = factsOf(said.pieces, group, language, next.pieces[value.at]?.figure?.article === true);
   const matches: Match[] = [];
   for (const fact of facts.toReversed()) {
@@ -96,7 +118,7 @@ function choose(
   const chosen = isUnlabelled
     ? nearest(said, next, value, closest, facts, group)
     : pickOne(said, closest, facts.at(-1));
-  if (chosen === null) return null;
+  if (chosen === null) return isUnlabelled || closest.length === 0 ? null : 'unclear';
   return said.pieces[chosen.fact.at]?.key === next.pieces[value.at]?.key ? 'same' : chosen;
 }
 
@@ -143,6 +165,7 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
   const lead = pick(next.pieces, value.lead);
   const trail = pick(next.pieces, value.trail);
   if (differ([...ownLead, ...ownTrail], [...lead, ...trail])) return null;
+  if (losesNegation(ownLead, lead)) return null;
   const has = isAmong([...ownLead, ...ownTrail]);
   const isNamed = isAmong(trail);
   const matched = [...lead, ...trail].filter(has).length;
@@ -150,7 +173,11 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
   const newTrail = trail.filter((piece) => !has(piece));
   const unnamed = ownTrail.filter((piece) => !isNamed(piece));
   if (fresh.figure?.article === true && (matched === 0 || newTrail.length > 0)) return null;
-  if (NAMES.has(group) && !(isLast ? unnamed.length === 0 : matched > 0 && isPlainClause(next.pieces))) return null;
+  // A name that was said before is a label: « au genou droit, au coude gauche, pardon, au genou gauche ».
+  if (NAMES.has(group) && said.pieces.some(({ key }) => key === fresh.key)) return null;
+  if (NAMES.has(group) && !(isLast ? unnamed.length === 0 : matched > 0 && !isMeasured(next.pieces, value))) return null;
+  // A label of something else that was said.
+  if (newTrail.some((piece) => isPlain(piece) && isAmong(said.pieces)(piece))) return null;
   // Two complements, « au repos » and « à l'effort »: two values.
   if (newTrail.some(isPlain) && unnamed.some(isPlain)) return null;
   if (!lead.every(has)) {
@@ -166,13 +193,22 @@ function isAmong(pieces: readonly Piece[]): (piece: Piece) => boolean {
   return ({ key }) => keys.has(key);
 }
 
-/** Whether the next words measure nothing: where they do, what is measured is no value. */
-function isPlainClause(pieces: readonly Piece[]): boolean {
-  return !pieces.some(({ group }) => MEASURED.has(group ?? ''));
+/** Whether a measure of the value follows: then the value is a label. */
+function isMeasured(pieces: readonly Piece[], { at, trail }: Value): boolean {
+  const after = pieces.slice((trail.at(-1) ?? at) + 1).find(isContent);
+  return MEASURED.has(after?.group ?? '') && after?.figure?.article === false;
 }
 
 function isPlain({ group }: Piece): boolean {
   return group === null;
+}
+
+/** « pas de douleur au genou droit, correction, douleur au genou gauche »: the next words deny nothing. */
+function losesNegation(own: readonly Piece[], lead: readonly Piece[]): boolean {
+  const isRepeated = isAmong(lead);
+  const first = own.findIndex(isRepeated);
+  const before = own[first - 1];
+  return before !== undefined && NEGATIONS.has(before.key) && !isRepeated(before);
 }
 
 /** Whether both name one of a kind, and not the same. */
@@ -205,6 +241,7 @@ function follow(
   let isWhole = first.isWhole;
   for (;;) {
     const more = nextValue(said, next, resumeAt, language);
+    if (more === 'unclear') return null;
     if (more === null || edits.some(({ start, end }) => more.edits.some((one) => one.start < end && start < one.end)))
       break;
     edits.push(...more.edits);
@@ -221,7 +258,7 @@ function nextValue(
   next: Spoken,
   resumeAt: number,
   language: DictationLanguage,
-): (Restated & { readonly isWhole: boolean }) | null {
+): (Restated & { readonly isWhole: boolean }) | 'unclear' | null {
   let from = next.pieces.findIndex(({ start }) => start >= resumeAt);
   if (from === -1) return null;
   if (next.pieces[from]?.kind === 'comma') from += 1;
@@ -231,10 +268,11 @@ function nextValue(
     if (value === null || value.lead.length + value.trail.length === 0) continue;
     const found = choose(said, next, value, group, language);
     if (found === null) continue;
-    const keys = [...value.lead, ...value.trail].map((at) => next.pieces[at]?.key);
-    if (found === 'same') return null;
-    const isNamed = found.fact.lead.every((at) => keys.includes(said.pieces[at]?.key));
-    if (found.isMore || !isNamed || found.matched < keys.length) return null;
+    if (found === 'same' || (found !== 'unclear' && found.matched === 0)) return null;
+    const labels = [...value.lead, ...value.trail].map((at) => next.pieces[at]?.key);
+    if (found === 'unclear' || found.isMore || found.matched < labels.length) return 'unclear';
+    const own = value.lead.length > 0 ? found.fact.lead : found.fact.trail;
+    if (!own.every((at) => labels.includes(said.pieces[at]?.key))) return 'unclear';
     return buildEdit(said, next, value, found, language);
   }
   return null;

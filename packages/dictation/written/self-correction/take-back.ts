@@ -43,7 +43,8 @@ export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
   const kind = isNo ? 'doubtful' : command.kind;
   const { end, said, next, found } = search(heard, after, kind === 'phrase');
   if (kind === 'phrase' || kind === 'restart') {
-    if (found !== null) return applyRestated(written, end, tokens, found, heard.language);
+    if (found !== null && found !== 'unclear')
+      return applyRestated(written, end, tokens, found, heard.language);
     const isWord = kind === 'phrase' || written.at(-1)?.kind === 'word';
     return isWord ? cutFrom(written, lastPhraseStart(written, words), after) : 'unsure';
   }
@@ -56,9 +57,10 @@ export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
     const judged = doubtfulReading(heard, said, next, found, after);
     if (judged !== 'command') return judged;
   }
-  if (found !== null) return applyRestated(written, end, tokens, found, heard.language);
+  if (found !== null && found !== 'unclear')
+    return applyRestated(written, end, tokens, found, heard.language);
   const isAlone = phraseStart === command.start && after === command.end;
-  return isAlone && resumesThing(heard, said, after) ? 'prose' : 'unsure';
+  return found === null && isAlone && resumesThing(heard, said, after) ? 'prose' : 'unsure';
 }
 
 /** What was said, what is said next, and the place that it restates; « annule ça » looks no further than its clause. */
@@ -66,7 +68,7 @@ function search(
   heard: Heard,
   after: number,
   isClause: boolean,
-): { readonly end: number; readonly said: Spoken; readonly next: Spoken; readonly found: Restated | null } {
+): { readonly end: number; readonly said: Spoken; readonly next: Spoken; readonly found: Restated | 'unclear' | null } {
   const { written, tokens, language } = heard;
   let end = written.length;
   while (end > 0 && (written[end - 1]?.kind === 'mark' || written[end - 1]?.kind === 'break')) end -= 1;
@@ -97,7 +99,7 @@ function doubtfulReading(
   { command, written, tokens }: Heard,
   said: Spoken,
   next: Spoken,
-  found: Restated | null,
+  found: Restated | 'unclear' | null,
   after: number,
 ): 'prose' | 'unsure' | 'command' {
   if (/^(?:que?|qu'|than)$/.test(tokens[command.end]?.key ?? '')) return 'prose';
@@ -106,7 +108,7 @@ function doubtfulReading(
   const isAfterValue = !isBefore && said.pieces.at(-1)?.group != null;
   const isPardon = tokens[command.phraseStart]?.key !== 'plutot';
   if (found !== null && startsRestating(said, next))
-    return isPardon || isBefore || isAfter || isAfterValue ? 'command' : 'unsure';
+    return found !== 'unclear' && (isPardon || isBefore || isAfter || isAfterValue) ? 'command' : 'unsure';
   const groups = new Set(said.pieces.map(({ group }) => group));
   const restates = next.pieces.some(({ kind, group }) => kind !== 'small' && group !== null && groups.has(group));
   return isPardon && ((isBefore && isAfter) || isAfterValue) && restates ? 'unsure' : 'prose';

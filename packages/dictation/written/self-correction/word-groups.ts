@@ -149,7 +149,7 @@ const ARTICLES: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
   en: new Set(['the', 'a', 'an', 'his', 'her', 'this', 'that']),
 };
 const LINKS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
-  fr: new Set(['et', 'ou', 'puis', 'mais', 'qui', 'que', "qu'", 'il', 'elle', 'on', 'ils', 'elles', "c'", "s'", 'cote', 'donc', 'euh', 'y']),
+  fr: new Set(['et', 'ou', 'puis', 'mais', 'qui', 'que', "qu'", 'il', 'elle', 'on', 'ils', 'elles', "c'", "s'", 'cote', 'donc', 'euh', 'y', 'celui', 'celle', 'ceux', 'celles']),
   en: new Set(['and', 'or', 'then', 'but', 'which', 'who', 'it', 'he', 'she', 'they', 'there', "it's", "that's", 'uh', 'um']),
 };
 const COPULAS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {

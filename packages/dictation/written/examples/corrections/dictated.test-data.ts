@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { WrittenText } from '../../index.ts';
-import { BETWEEN, FACTS, TRIGGERS } from './facts.test-data.ts';
+import { AFTER, BETWEEN, FACTS, TRIGGERS } from './facts.test-data.ts';
 import type { CorrectedFact, Said } from './facts.test-data.ts';
 
 const STYLES = ['bare', 'spoken', 'commas', 'period', 'commas around', 'split lead'] as const;
@@ -9,6 +9,8 @@ const DISTANCES = ['adjacent', 'another between', 'two between', 'previous sente
 export interface Draw {
   readonly fact: CorrectedFact;
   readonly between: readonly Said[];
+  /** What is said after the correction, in its clause, after a pause or in a new sentence. */
+  readonly after: { readonly said: Said; readonly isNew: boolean } | null;
   readonly trigger: string;
   readonly style: (typeof STYLES)[number];
   readonly distance: (typeof DISTANCES)[number];
@@ -21,6 +23,7 @@ export function draws(language: 'fr' | 'en'): fc.Arbitrary<Draw> {
   return fc.record({
     fact: fc.constantFrom(...FACTS[language]),
     between: fc.shuffledSubarray([...BETWEEN[language]], { minLength: 2, maxLength: 2 }),
+    after: fc.option(fc.constantFrom(...AFTER[language]), { freq: 3 }),
     trigger: fc.constantFrom(...TRIGGERS[language]),
     style: fc.constantFrom(...STYLES),
     distance: fc.constantFrom(...DISTANCES),
@@ -31,7 +34,7 @@ export function draws(language: 'fr' | 'en'): fc.Arbitrary<Draw> {
 
 /** The dictation that a draw stands for, and the facts that must be left of it. */
 export function dictate(
-  { fact, between, trigger, style, distance, form, pick }: Draw,
+  { fact, between, after, trigger, style, distance, form, pick }: Draw,
   language: 'fr' | 'en',
 ): { readonly text: string; readonly kept: readonly string[] } {
   const others = distance === 'adjacent' ? [] : distance === 'another between' ? between.slice(0, 1) : between;
@@ -53,9 +56,11 @@ export function dictate(
   const lead = style === 'split lead' ? trigger.replace(/^(?:non|no) /, (word) => `${word.trim()}, `) : trigger;
   const command =
     style === 'period' ? `. ${upper(lead)},` : `${pause} ${lead}${style === 'commas' ? '' : pause}`;
+  const next =
+    after === null ? '' : after.isNew ? `${stop} ${upper(after.said[form])}` : ` ${after.said[form]}`;
   return {
-    text: `${said}${command} ${again}${stop}`,
-    kept: others.map(({ written }) => written),
+    text: `${said}${command} ${again}${next}${stop}`,
+    kept: [...others, ...(after === null ? [] : [after.said])].map(({ written }) => written),
   };
 }
 

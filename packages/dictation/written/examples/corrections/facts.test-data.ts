@@ -119,3 +119,72 @@ export const TRIGGERS: Readonly<Record<'fr' | 'en', readonly string[]>> = {
   fr: ['correction', 'je reprends', 'non je reprends', 'je veux dire', 'non je veux dire', 'pardon', 'plutôt', 'non pardon'],
   en: ['correction', 'no wait', 'I mean', 'no I mean', 'sorry', 'no correction', 'sorry I mean'],
 };
+
+interface After {
+  readonly said: Said;
+  readonly isNew: boolean;
+}
+
+function after(isNew: boolean, ...words: Parameters<typeof said>): After {
+  return { said: said(...words), isNew };
+}
+
+/** What is said after a correction: more of its phrase, or something new. */
+export const AFTER: Readonly<Record<'fr' | 'en', readonly After[]>> = {
+  fr: [
+    after(false, 'avec une raideur matinale'),
+    after(false, 'selon le dossier'),
+    after(false, 'et le sommeil est perturbé'),
+    after(true, 'le sommeil est perturbé'),
+    after(true, 'adduction dix-huit degrés', 'adduction 18°'),
+    after(true, 'il ne fume pas'),
+  ],
+  en: [
+    after(false, 'with morning stiffness'),
+    after(false, 'according to the file'),
+    after(false, 'and sleep is disturbed'),
+    after(true, 'sleep is disturbed'),
+    after(true, 'adduction eighteen degrees', 'adduction 18°'),
+    after(true, 'he does not smoke'),
+  ],
+};
+
+/** Facts of which nothing else is said: a correction with one of them restates nothing. */
+export const STRANGERS: Readonly<Record<'fr' | 'en', readonly Said[]>> = {
+  fr: [
+    said('éversion douze degrés', 'éversion 12°'),
+    said('célécoxib deux cents milligrammes', 'célécoxib 200 mg'),
+    said('le Babinski est indifférent', 'le Babinski est indifférent'),
+    said('hémoglobine cent dix-huit', 'hémoglobine 118'),
+    said('une boiterie est notée', 'une boiterie est notée'),
+  ],
+  en: [
+    said('eversion twelve degrees', 'eversion 12°'),
+    said('celecoxib two hundred milligrams', 'celecoxib 200 mg'),
+    said('Babinski is indifferent', 'Babinski is indifferent'),
+    said('hemoglobin one hundred eighteen', 'hemoglobin 118'),
+    said('a limp is noted', 'a limp is noted'),
+  ],
+};
+
+/** What leads to somebody else's words, and what ends them. */
+export const REPORTS: Readonly<Record<'fr' | 'en', readonly (readonly [string, string])[]>> = {
+  fr: [
+    ['il m’a dit ', ''],
+    ['La travailleuse répond : ', ''],
+    ['elle a demandé ', ''],
+    ['le patient pense ', ''],
+    ['Elle ajoute, ', ''],
+    ['La fiche indique « ', ' »'],
+    ['on lit : « ', ' »'],
+  ],
+  en: [
+    ['he told me ', ''],
+    ['She answered: ', ''],
+    ['he asked about ', ''],
+    ['the patient thinks ', ''],
+    ['She replied, ', ''],
+    ['The form says “', '”'],
+    ['we read: "', '"'],
+  ],
+};
