@@ -117,8 +117,9 @@ function doubtfulReading(
 /** « je reprends le travail »: what is resumed is a thing that was not spoken of. */
 function resumesThing({ command, tokens, language }: Heard, said: Spoken, after: number): boolean {
   if (tokens[command.phraseEnd - 1]?.key !== 'reprends') return false;
-  const [article, thing] = piecesOf(tokens, after, Math.min(tokens.length, after + 2), language);
-  return article?.small === 'article' && isPlainWord(thing) && !said.pieces.some(({ key }) => key === thing?.key);
+  const [article, thing, then] = piecesOf(tokens, after, Math.min(tokens.length, after + 3), language);
+  const isClause = then?.small === 'copula' || then?.kind === 'figure';
+  return article?.small === 'article' && isPlainWord(thing) && !isClause && !said.pieces.some(({ key }) => key === thing?.key);
 }
 
 function isPlainWord(piece: Piece | undefined): boolean {
