@@ -28,7 +28,10 @@ const SPOKEN: readonly Slip[] = [
     'le seize novembre deux mille vingt-trois point correction virgule le quinze novembre deux mille vingt-trois point',
   ],
   // level
-  ['en L cinq S un point à la ligne', 'en L trois L quatre virgule pardon virgule en L cinq S un point à la ligne'],
+  [
+    'en L cinq S un point à la ligne',
+    'en L trois L quatre virgule pardon virgule en L cinq S un point à la ligne',
+  ],
   // degrees, and a movement said again with another between
   [
     "la flexion est à soixante degrés virgule l'extension à dix degrés virgule",
@@ -55,7 +58,17 @@ const RIGHT = [
   'la flexion est à 60°, l’extension à 10°, le Lasègue est négatif',
   'une infiltration facettaire L4-L5 et L5-S1 à gauche sous fluoroscopie',
 ];
-const WRONG = ['250 mg', '16 novembre 2023', 'L3-L4', '55°', 'à 12°', '55 degrés', '12 degrés', 'à droite sous', 'L5-S1 à droite'];
+const WRONG = [
+  '250 mg',
+  '16 novembre 2023',
+  'L3-L4',
+  '55°',
+  'à 12°',
+  '55 degrés',
+  '12 degrés',
+  'à droite sous',
+  'L5-S1 à droite',
+];
 
 function read(name: string): string {
   return readFileSync(new URL(name, CASES), 'utf8');
@@ -71,7 +84,8 @@ function withSlips(text: string, slips: readonly Slip[]): string {
 }
 
 const DICTATIONS = {
-  spoken: () => withSlips((JSON.parse(read(`${CASE}.json`)) as { section7_raw: string }).section7_raw, SPOKEN),
+  spoken: () =>
+    withSlips((JSON.parse(read(`${CASE}.json`)) as { section7_raw: string }).section7_raw, SPOKEN),
   'punctuated by the engine': () =>
     withSlips(read(`${CASE}.section7.golden.txt`).trim().replaceAll('~', ' '), RECOGNISED),
 } as const;

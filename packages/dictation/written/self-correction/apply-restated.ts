@@ -30,8 +30,7 @@ export function applyRestated(
   const goesOn = token !== undefined && token.kind !== 'mark' && token.kind !== 'break';
   const isClosed = token?.kind === 'mark' && isLast;
   const isBegunAgain = edits.every(({ insert }) => insert.length === 0);
-  const continues =
-    goesOn && isLast && (!endsSentence || isBegunAgain || isLinking(token.key, language));
+  const continues = goesOn && isLast && (!endsSentence || isBegunAgain || isLinking(token.key, language));
   const keepsEnd = endsSentence && !isClosed;
   if (continues || (!goesOn && !keepsEnd)) written.length = end;
   const removed: Token[][] = [];
@@ -47,7 +46,11 @@ export function applyRestated(
 }
 
 /** The new words with the space and the case of those that they replace. */
-function fitted(written: readonly Token[], { start, insert }: Edit, language: DictationLanguage): readonly Token[] {
+function fitted(
+  written: readonly Token[],
+  { start, insert }: Edit,
+  language: DictationLanguage,
+): readonly Token[] {
   const [first, ...rest] = insert;
   const old = written[start];
   if (first === undefined) return [];

@@ -21,20 +21,33 @@ export function buildEdit(
   const own = said.pieces[fact.at] as Piece;
   const fresh = next.pieces[value.at] as Piece;
   const begin = isMore
-    ? { said: (said.pieces[fact.lead[0] ?? fact.at] as Piece).start, next: (next.pieces[value.lead[0] ?? value.at] as Piece).start }
+    ? {
+        said: (said.pieces[fact.lead[0] ?? fact.at] as Piece).start,
+        next: (next.pieces[value.lead[0] ?? value.at] as Piece).start,
+      }
     : startOf(said, next, fact.at, value, language);
   const beside = alongside(said.pieces, fact.at, next.pieces, value.at);
   if (beside !== null) {
     const resumeAt = next.pieces[beside - 1]?.end ?? fresh.end;
-    const edit = { start: begin.said, end: said.pieces.at(-1)?.end ?? own.end, insert: next.tokens.slice(begin.next, resumeAt) };
+    const edit = {
+      start: begin.said,
+      end: said.pieces.at(-1)?.end ?? own.end,
+      insert: next.tokens.slice(begin.next, resumeAt),
+    };
     return { edits: [edit], resumeAt, isLast: true, isWhole: true };
   }
   const isLast = isAtEnd(said.pieces, fact);
   const ownTrail = fact.trail.map((at) => said.pieces[at] as Piece);
   const trail = value.trail.map((at) => next.pieces[at] as Piece);
-  const known = trail.findIndex((piece) => ![...fact.lead, ...fact.inherited, ...fact.trail].some((at) => said.pieces[at]?.key === piece.key));
+  const known = trail.findIndex(
+    (piece) =>
+      ![...fact.lead, ...fact.inherited, ...fact.trail].some((at) => said.pieces[at]?.key === piece.key),
+  );
   const taken = known === -1 ? trail : trail.slice(0, known);
-  const isSameTrail = ownTrail.length > 0 && taken.length === ownTrail.length && taken.every(({ key }, at) => key === ownTrail[at]?.key);
+  const isSameTrail =
+    ownTrail.length > 0 &&
+    taken.length === ownTrail.length &&
+    taken.every(({ key }, at) => key === ownTrail[at]?.key);
   const edit = isSameTrail
     ? {
         start: begin.said,
@@ -53,11 +66,7 @@ export function buildEdit(
 function withPhrase(
   said: Spoken,
   next: Spoken,
-  {
-    edit,
-    phraseAt,
-    resumeAt,
-  }: { readonly edit: Edit; readonly phraseAt: number; readonly resumeAt: number },
+  { edit, phraseAt, resumeAt }: { readonly edit: Edit; readonly phraseAt: number; readonly resumeAt: number },
   language: DictationLanguage,
 ): { readonly edits: readonly Edit[]; readonly resumeAt: number; readonly isWhole: boolean } {
   const from = next.pieces.findIndex(({ start }) => start >= resumeAt);
@@ -72,7 +81,11 @@ function withPhrase(
   }
   const first = phrase.find(isContent);
   const isNew = first?.kind === 'word' && !said.pieces.some(({ key }) => key === first.key);
-  return { edits: [edit], resumeAt, isWhole: isNew && phrase[0]?.small !== 'copula' && !isLinked(phrase[0], next.tokens, language) };
+  return {
+    edits: [edit],
+    resumeAt,
+    isWhole: isNew && phrase[0]?.small !== 'copula' && !isLinked(phrase[0], next.tokens, language),
+  };
 }
 
 /** Past the "one" of "the left one". */
@@ -93,7 +106,9 @@ function startOf(said: Spoken, next: Spoken, at: number, value: Value, language:
   const before = smallBefore(said.pieces, at);
   const anew = smallBefore(next.pieces, value.at);
   const [first] = anew;
-  const isOwnWord = NAMES.has(own.group ?? '') || (own.group === 'side' && language === 'fr' && before.length === 0 && value.lead.length === 0);
+  const isOwnWord =
+    NAMES.has(own.group ?? '') ||
+    (own.group === 'side' && language === 'fr' && before.length === 0 && value.lead.length === 0);
   if (isOwnWord && first !== undefined) return { said: before[0]?.start ?? own.start, next: first.start };
   let shared = 0;
   while (shared < before.length && before.at(-1 - shared)?.key === anew.at(-1 - shared)?.key) shared += 1;
@@ -116,7 +131,9 @@ function valueEdit(said: Spoken, next: Spoken, own: Piece, fresh: Piece, begin: 
   if (own.figure === null || fresh.figure === null) return { start: begin.said, end: own.end, insert };
   if (own.figure.sort === 'date') {
     const merged = mergeDates(said, next, own, fresh);
-    return merged === null ? { start: begin.said, end: own.end, insert } : { start: own.start, end: own.end, insert: merged };
+    return merged === null
+      ? { start: begin.said, end: own.end, insert }
+      : { start: own.start, end: own.end, insert: merged };
   }
   const keepsUnit = fresh.figure.unit === null;
   return { start: begin.said, end: keepsUnit ? own.start + own.figure.valueLength : own.end, insert };
@@ -132,13 +149,16 @@ function mergeDates(said: Spoken, next: Spoken, own: Piece, fresh: Piece): reado
   for (const { part, start, end } of old) {
     const anew = named.find((one) => one.part === part);
     tokens.push(...said.tokens.slice(at, start));
-    tokens.push(...(anew === undefined ? said.tokens.slice(start, end) : next.tokens.slice(anew.start, anew.end)));
+    tokens.push(
+      ...(anew === undefined ? said.tokens.slice(start, end) : next.tokens.slice(anew.start, anew.end)),
+    );
     at = end;
   }
   const last = old.at(-1)?.part;
   const added = named.filter(({ part }) => !old.some((one) => one.part === part));
   const [first] = added;
-  if (first !== undefined && last !== 'year') tokens.push(...next.tokens.slice(first.start, added.at(-1)?.end));
+  if (first !== undefined && last !== 'year')
+    tokens.push(...next.tokens.slice(first.start, added.at(-1)?.end));
   return tokens;
 }
 
@@ -157,7 +177,8 @@ function alongside(
   let fresh = value + 1;
   for (;;) {
     while (said[old]?.kind === 'small' && said[old]?.key !== next[fresh]?.key) old += 1;
-    while (next[fresh]?.kind === 'small' && old < said.length && next[fresh]?.key !== said[old]?.key) fresh += 1;
+    while (next[fresh]?.kind === 'small' && old < said.length && next[fresh]?.key !== said[old]?.key)
+      fresh += 1;
     const before = said[old];
     const after = next[fresh];
     if (before === undefined) return fresh;

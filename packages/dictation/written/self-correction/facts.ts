@@ -55,7 +55,8 @@ function pieceAt(tokens: readonly Token[], at: number, language: DictationLangua
   const base = { key: token.key, group: null, figure: null, small: null, start: at, end: at + 1 };
   if (token.kind === 'break' || token.kind === 'item') return { ...base, kind: 'stop' };
   if (token.kind === 'mark') return { ...base, kind: SENTENCE_ENDS.has(token.key) ? 'stop' : 'comma' };
-  if (token.kind !== 'word' || token.marks.includes('quoted')) return { ...base, kind: 'word', key: `held ${at}` };
+  if (token.kind !== 'word' || token.marks.includes('quoted'))
+    return { ...base, kind: 'word', key: `held ${at}` };
   const figure = figureAt(tokens, at, language);
   if (figure !== null) {
     const key = `${figure.sort}:${figure.value}${figure.unit ?? ''}`;
@@ -159,7 +160,12 @@ export function trailOf(
 }
 
 /** Whether a word says more of the one before it without a small word between: "left ring finger", « trois vis ». */
-function belongs(head: Piece, piece: Piece, previous: Piece | undefined, language: DictationLanguage): boolean {
+function belongs(
+  head: Piece,
+  piece: Piece,
+  previous: Piece | undefined,
+  language: DictationLanguage,
+): boolean {
   const group = piece.group ?? '';
   if (QUALIFIERS.has(group)) return true;
   if (group === 'move') return false;
@@ -185,7 +191,11 @@ function dropNextLabels(pieces: readonly Piece[], trail: number[], lead: readonl
 }
 
 /** Whether what follows belongs to what stands before it. */
-export function isLinked(piece: Piece | undefined, tokens: readonly Token[], language: DictationLanguage): boolean {
+export function isLinked(
+  piece: Piece | undefined,
+  tokens: readonly Token[],
+  language: DictationLanguage,
+): boolean {
   return piece !== undefined && isLinking(tokens[piece.start]?.key ?? '', language);
 }
 

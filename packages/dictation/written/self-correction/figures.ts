@@ -56,7 +56,19 @@ const RANGE_LINKS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
   en: new Set(['to']),
 };
 /** "may" and "march" are months after these, or with a day or a year. */
-const MONTH_AFTER = new Set(['in', 'of', 'since', 'on', 'until', 'from', 'by', 'last', 'early', 'late', 'mid']);
+const MONTH_AFTER = new Set([
+  'in',
+  'of',
+  'since',
+  'on',
+  'until',
+  'from',
+  'by',
+  'last',
+  'early',
+  'late',
+  'mid',
+]);
 const HIGHEST_GRADE = 4;
 const LONGEST_RUN = 6;
 
@@ -136,7 +148,8 @@ function dateAt(tokens: readonly Token[], at: number, language: DictationLanguag
   if (year !== null) next = add('year', next + comma, year.length, year.value);
   if (members.length === 0) return null;
   if (members.length === 1 && members[0]?.part === 'month' && !isMonthName(tokens, at)) return null;
-  const value = (part: DateMember['part']): string => String(members.find((one) => one.part === part)?.value ?? '');
+  const value = (part: DateMember['part']): string =>
+    String(members.find((one) => one.part === part)?.value ?? '');
   return made('date', `${value('day')}.${value('month')}.${value('year')}`, next - at, { members });
 }
 
@@ -230,7 +243,9 @@ function measureAt(tokens: readonly Token[], at: number, language: DictationLang
   if (low === null) return null;
   const lowUnit = readUnit(tokens, at + low.length, language);
   const link = at + low.length + (lowUnit?.length ?? 0);
-  const high = RANGE_LINKS[language].has(tokens[link]?.key ?? '') ? amountAt(tokens, link + 1, language) : null;
+  const high = RANGE_LINKS[language].has(tokens[link]?.key ?? '')
+    ? amountAt(tokens, link + 1, language)
+    : null;
   if (high !== null && !high.article) {
     const end = link + 1 + high.length;
     const highUnit = readUnit(tokens, end, language);
@@ -266,7 +281,11 @@ function amountAt(tokens: readonly Token[], at: number, language: DictationLangu
   const number = readQuantity(tokens, at + sign, language);
   if (number === null) return null;
   const next = at + sign + number.length;
-  const isGrade = sign === 0 && number.value <= HIGHEST_GRADE && PLUS.has(tokens[next]?.key ?? '') && endsGrade(tokens[next + 1], language);
+  const isGrade =
+    sign === 0 &&
+    number.value <= HIGHEST_GRADE &&
+    PLUS.has(tokens[next]?.key ?? '') &&
+    endsGrade(tokens[next + 1], language);
   if (isGrade) return { value: `${number.digits}+`, length: number.length + 1, article: false };
   return {
     value: `${sign === 1 ? '-' : ''}${number.digits.replace(',', '.')}`,

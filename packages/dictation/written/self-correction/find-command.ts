@@ -31,7 +31,8 @@ export function createCommandFinder(
   // A pause may stand within "no, wait".
   const longest = (tokens: readonly Token[], at: number) => {
     const found = phrases.longest(tokens, at);
-    const split = found === null && language === 'en' && tokens[at]?.key === 'no' ? skipPause(tokens, at + 1) : at;
+    const split =
+      found === null && language === 'en' && tokens[at]?.key === 'no' ? skipPause(tokens, at + 1) : at;
     const isSplit = split > at + 1 && tokens[split]?.kind === 'word' && tokens[split]?.key === 'wait';
     return isSplit ? { value: 'restate' as const, length: split + 1 - at } : found;
   };
@@ -43,7 +44,8 @@ export function createCommandFinder(
       const phrase = longest(tokens, next);
       if (phrase !== null) {
         const end = next + phrase.length;
-        const isStronger: boolean = found === null || STRENGTH.indexOf(phrase.value) > STRENGTH.indexOf(found.kind);
+        const isStronger: boolean =
+          found === null || STRENGTH.indexOf(phrase.value) > STRENGTH.indexOf(found.kind);
         found = isStronger
           ? { kind: phrase.value, start: at, end, phraseStart: next, phraseEnd: end }
           : { ...(found as SpokenCommand), end };

@@ -70,11 +70,20 @@ const AFTER = new Set([
 ]);
 /** « je reprends ici », "I mean it": what follows, or stands before, makes prose of them. */
 const PHRASES: Readonly<Record<string, { readonly before: RegExp; readonly after: RegExp }>> = {
-  reprends: { before: /^(?:que|qu'|quand|si|lorsque|lorsqu')$/, after: /^(?:les|mon|mes|ici|donc|cette|ce|ses|son|sa)$/ },
+  reprends: {
+    before: /^(?:que|qu'|quand|si|lorsque|lorsqu')$/,
+    after: /^(?:les|mon|mes|ici|donc|cette|ce|ses|son|sa)$/,
+  },
   dire: { before: /^(?:que|ce|qu'|si)$/, after: /^(?:que|qu'|par)$/ },
-  mean: { before: /^(?:what|if|know|as|how|do|when|that|because|whatever)$/, after: /^(?:it|to|that|what|by|well|business|no|you)$/ },
+  mean: {
+    before: /^(?:what|if|know|as|how|do|when|that|because|whatever)$/,
+    after: /^(?:it|to|that|what|by|well|business|no|you)$/,
+  },
   meant: { before: /^(?:what|if|know|as|how|that)$/, after: /^(?:it|to|that|what|by|well|no|for)$/ },
-  wait: { before: /^(?:was|were|is|are|with|had|has|have|there|there's)$/, after: /^(?:time|times|list|lists|period|periods)$/ },
+  wait: {
+    before: /^(?:was|were|is|are|with|had|has|have|there|there's)$/,
+    after: /^(?:time|times|list|lists|period|periods)$/,
+  },
 };
 
 /**

@@ -20,7 +20,11 @@ export function restateDay(
   const fact = factsOf(said.pieces, 'date', language, false).at(-1);
   const figure = fresh?.figure;
   if (fresh === undefined || figure === null || figure === undefined || fact === undefined) return null;
-  const isDay = !figure.article && (figure.sort === 'measure' || figure.sort === 'rank') && figure.unit === null && Number(figure.value) <= LAST_DAY;
+  const isDay =
+    !figure.article &&
+    (figure.sort === 'measure' || figure.sort === 'rank') &&
+    figure.unit === null &&
+    Number(figure.value) <= LAST_DAY;
   const day = said.pieces[fact.at]?.figure?.members.find(({ part }) => part === 'day');
   if (!isDay || day === undefined || !isAtEnd(said.pieces, fact)) return null;
   const insert = next.tokens.slice(fresh.start, fresh.end);
@@ -34,11 +38,16 @@ export function restateUnit(said: Spoken, next: Spoken, language: DictationLangu
   const unit = readUnit(next.tokens, start, language);
   const fact = factsOf(said.pieces, 'measure', language, false).at(-1);
   const own = fact === undefined ? undefined : said.pieces[fact.at];
-  if (unit === null || fact === undefined || own?.figure?.unit == null || own.figure.unit === unit.symbol) return null;
+  if (unit === null || fact === undefined || own?.figure?.unit == null || own.figure.unit === unit.symbol)
+    return null;
   const end = start + unit.length;
   const after = next.tokens[end];
   if ((after !== undefined && after.kind === 'word') || !isAtEnd(said.pieces, fact)) return null;
-  const edit = { start: own.start + own.figure.valueLength, end: own.end, insert: next.tokens.slice(start, end) };
+  const edit = {
+    start: own.start + own.figure.valueLength,
+    end: own.end,
+    insert: next.tokens.slice(start, end),
+  };
   return { edits: [edit], resumeAt: end, isLast: true };
 }
 

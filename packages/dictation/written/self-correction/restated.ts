@@ -78,7 +78,8 @@ function headOf(said: readonly Piece[], next: readonly Piece[], from: number): n
   const known = new Set(said.filter(isContent).map(({ key }) => key));
   for (let at = from; at < next.length; at += 1) {
     const { kind, group, key } = next[at] as Piece;
-    if (kind === 'comma' || kind === 'stop' || (kind === 'word' && group === null && !known.has(key))) return at;
+    if (kind === 'comma' || kind === 'stop' || (kind === 'word' && group === null && !known.has(key)))
+      return at;
   }
   return next.length;
 }
@@ -175,7 +176,8 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
   if (fresh.figure?.article === true && (matched === 0 || newTrail.length > 0)) return null;
   // A name that was said before is a label: « au genou droit, au coude gauche, pardon, au genou gauche ».
   if (NAMES.has(group) && said.pieces.some(({ key }) => key === fresh.key)) return null;
-  if (NAMES.has(group) && !(isLast ? unnamed.length === 0 : matched > 0 && !isMeasured(next.pieces, value))) return null;
+  if (NAMES.has(group) && !(isLast ? unnamed.length === 0 : matched > 0 && !isMeasured(next.pieces, value)))
+    return null;
   // A label of something else that was said.
   if (newTrail.some((piece) => isPlain(piece) && isAmong(said.pieces)(piece))) return null;
   // Two complements, « au repos » and « à l'effort »: two values.
@@ -242,7 +244,10 @@ function follow(
   for (;;) {
     const more = nextValue(said, next, resumeAt, language);
     if (more === 'unclear') return null;
-    if (more === null || edits.some(({ start, end }) => more.edits.some((one) => one.start < end && start < one.end)))
+    if (
+      more === null ||
+      edits.some(({ start, end }) => more.edits.some((one) => one.start < end && start < one.end))
+    )
       break;
     edits.push(...more.edits);
     resumeAt = more.resumeAt;

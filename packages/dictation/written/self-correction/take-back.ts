@@ -36,7 +36,10 @@ export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
   const { phraseStart, phraseEnd } = command;
   const after = skipPause(tokens, command.end);
   // "no correction" may be of a deformity.
-  const isNo = tokens[phraseStart]?.key === 'correction' && phraseStart > command.start && tokens[phraseStart - 1]?.key === 'no';
+  const isNo =
+    tokens[phraseStart]?.key === 'correction' &&
+    phraseStart > command.start &&
+    tokens[phraseStart - 1]?.key === 'no';
   const reading = isNo ? 'command' : readProse(tokens, phraseStart, phraseEnd - phraseStart);
   if (reading === 'prose' || reading === 'unsure') return reading;
   if (command.kind === 'sentence') return cutFrom(written, lastSentenceStart(written), after);
@@ -68,7 +71,12 @@ function search(
   heard: Heard,
   after: number,
   isClause: boolean,
-): { readonly end: number; readonly said: Spoken; readonly next: Spoken; readonly found: Restated | 'unclear' | null } {
+): {
+  readonly end: number;
+  readonly said: Spoken;
+  readonly next: Spoken;
+  readonly found: Restated | 'unclear' | null;
+} {
   const { written, tokens, language } = heard;
   let end = written.length;
   while (end > 0 && (written[end - 1]?.kind === 'mark' || written[end - 1]?.kind === 'break')) end -= 1;
@@ -110,7 +118,9 @@ function doubtfulReading(
   if (found !== null && startsRestating(said, next))
     return found !== 'unclear' && (isPardon || isBefore || isAfter || isAfterValue) ? 'command' : 'unsure';
   const groups = new Set(said.pieces.map(({ group }) => group));
-  const restates = next.pieces.some(({ kind, group }) => kind !== 'small' && group !== null && groups.has(group));
+  const restates = next.pieces.some(
+    ({ kind, group }) => kind !== 'small' && group !== null && groups.has(group),
+  );
   return isPardon && ((isBefore && isAfter) || isAfterValue) && restates ? 'unsure' : 'prose';
 }
 
@@ -119,7 +129,12 @@ function resumesThing({ command, tokens, language }: Heard, said: Spoken, after:
   if (tokens[command.phraseEnd - 1]?.key !== 'reprends') return false;
   const [article, thing, then] = piecesOf(tokens, after, Math.min(tokens.length, after + 3), language);
   const isClause = then?.small === 'copula' || then?.kind === 'figure';
-  return article?.small === 'article' && isPlainWord(thing) && !isClause && !said.pieces.some(({ key }) => key === thing?.key);
+  return (
+    article?.small === 'article' &&
+    isPlainWord(thing) &&
+    !isClause &&
+    !said.pieces.some(({ key }) => key === thing?.key)
+  );
 }
 
 function isPlainWord(piece: Piece | undefined): boolean {

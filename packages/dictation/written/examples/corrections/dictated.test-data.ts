@@ -37,7 +37,8 @@ export function dictate(
   { fact, between, after, trigger, style, distance, form, pick }: Draw,
   language: 'fr' | 'en',
 ): { readonly text: string; readonly kept: readonly string[] } {
-  const others = distance === 'adjacent' ? [] : distance === 'another between' ? between.slice(0, 1) : between;
+  const others =
+    distance === 'adjacent' ? [] : distance === 'another between' ? between.slice(0, 1) : between;
   const ways = others.length === 0 ? [...fact.again, ...fact.alone] : fact.again;
   const again = (ways[pick % ways.length] ?? '').replace('#', fact.right[form]);
   const first = fact.first.replace('#', fact.wrong[form]);
@@ -53,7 +54,8 @@ export function dictate(
     distance === 'previous sentence'
       ? `${upper(parts[0] ?? '')}${stop} ${upper(parts.slice(1).join(`${pause} `))}`
       : upper(parts.join(`${pause} `));
-  const lead = style === 'split lead' ? trigger.replace(/^(?:non|no) /, (word) => `${word.trim()}, `) : trigger;
+  const lead =
+    style === 'split lead' ? trigger.replace(/^(?:non|no) /, (word) => `${word.trim()}, `) : trigger;
   const command =
     style === 'period' ? `. ${upper(lead)},` : `${pause} ${lead}${style === 'commas' ? '' : pause}`;
   const next =

@@ -14,7 +14,9 @@ const LINE = /^(?:== (?<prose>.+)|(?<spoken>.+) => (?<right>.+) !! (?<wrong>.+))
  * `!!` part right facts from wrong ones, and `==` begins prose.
  */
 export function correctionPassages(round: 'first' | 'kept', language: 'fr' | 'en'): CorrectionPassage[] {
-  const lines = readFileSync(new URL(`${round}-${language}.txt`, import.meta.url), 'utf8').trim().split('\n');
+  const lines = readFileSync(new URL(`${round}-${language}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
   return lines.map((line) => {
     const { prose, spoken, right, wrong } = LINE.exec(line)?.groups ?? {};
     if (prose !== undefined) return { spoken: prose, facts: null };
