@@ -9,9 +9,11 @@ import { TOASTS, byIcon, failing, hanging, walkStates } from './support/walk-sta
 
 const NAMES = {
   fr: {
-    others: 'La travailleuse est droitière. Elle est consolidée.',
-    words: 'Voir les mots',
+    others: 'La travailleuse est droitière. Elle est consolidée. Sa sœur est gauchère. Elle est retraitée.',
     save: 'Sauvegarder',
+    notExamined: 'Non examiné',
+    leaveOut: 'Marquer non examiné',
+    showFields: /^Afficher les champs/u,
     generate: 'Générer la conclusion',
     format: /^Mettre en forme/u,
     expired: 'Session expirée',
@@ -19,9 +21,11 @@ const NAMES = {
     wrong: 'Il a une douleur au genou gauche. Flexion à 95°.',
   },
   en: {
-    others: 'She is right-handed. Her knee hurts.',
-    words: 'Show the words',
+    others: 'She is right-handed. Her knee hurts. Her sister is retired. She is right-handed.',
     save: 'Save',
+    notExamined: 'Not examined',
+    leaveOut: 'Mark as not examined',
+    showFields: /^Show the fields/u,
     generate: 'Generate the conclusion',
     format: /^Format/u,
     expired: 'Session expired',
@@ -61,7 +65,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
   const names = NAMES[language];
 
   it('holds for what the form says and asks while one writes', async () => {
-    const { page, field } = await stage.openReport(language);
+    const { page, field, say } = await stage.openReport(language);
     const walk = walkStates(page);
     await field('patientGender').selectOption('male');
     await page.getByRole('button', { name: editor.split }).click();
@@ -71,11 +75,10 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await field('historiqueEvolution').fill(names.others);
     await field('plaintesproblemes').fill('Zzpresent');
     await field('emploi').fill('Zzjob');
-    await page.getByRole('button', { name: names.words }).waitFor();
+    const correct = page.getByRole('button', { name: say('correctAutomatically') });
+    await correct.waitFor();
     await walk.look('words of the other gender', '#main > div');
-    await walk.dialog('those words in their place', () =>
-      page.getByRole('button', { name: names.words }).click(),
-    );
+    await walk.dialog('those words in their place', () => correct.click());
 
     await field('section8Input').fill(editor.subjective);
     await walk.dialog('section 8 shared out', () => page.getByRole('button', { name: editor.split }).click());
@@ -94,6 +97,19 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     });
     await page.getByRole('alert').filter({ hasText: editor.tooLarge }).waitFor();
     await walk.look('a text that is too large', '#main > div');
+
+    await field('rachisFlexion').fill('60');
+    await field('conclusionPourcentageAtteinte').fill('3 %');
+    const leaveOut = page
+      .locator('#region-spine')
+      .getByRole('button', { name: names.notExamined, exact: true });
+    await walk.dialog('a region with values to be left out', () => leaveOut.click());
+    await leaveOut.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: names.leaveOut }).click();
+    await page.locator(TOASTS).getByText(/\p{L}/u).first().waitFor();
+    await walk.look('a region left out, with values', '#region-spine', TOASTS);
+    await page.locator('#region-spine').getByRole('button', { name: names.showFields }).click();
+    await walk.look('the fields of a region left out', '#region-spine');
 
     for (const icon of ['printer', 'file-down', 'sliders-horizontal']) {
       await walk.dialog(icon, () => entry(page, icon).click());

@@ -6,11 +6,12 @@ import type { EnhancedAnswer } from '@constat/contract';
 import { FIELDS, OPTION_SETS } from '@constat/report/catalogue';
 import type { ReportField } from '@constat/report/catalogue';
 import Database from 'better-sqlite3';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf, readWord, withoutSpace } from '../apps/server/exports/read-back.test-data.ts';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
+import { EXPORT_WORDS } from './support/export-words.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { buildWav } from './support/wav.ts';
@@ -76,11 +77,18 @@ describe.each(['fr', 'en'] as const)('the whole line in %s', (language) => {
     return page;
   }
 
-  async function download(page: Page, name: string | RegExp): Promise<Uint8Array> {
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name }).first().click(),
-    ]);
+  /** Section 12, which Word alone prints, is all that is left to say before a PDF or a print. */
+  async function answerQuestion(page: Page, act: string | RegExp, answer: string): Promise<Locator> {
+    await page.getByRole('button', { name: act, exact: true }).first().click();
+    const places = page.getByRole('dialog').getByRole('list').getByRole('button');
+    await places.first().waitFor();
+    expect(await places.count()).toBe(1);
+    expect(await places.innerText()).toMatch(/^12\b/mu);
+    return page.getByRole('dialog').getByRole('button', { name: answer });
+  }
+
+  async function download(page: Page, press: Locator): Promise<Uint8Array> {
+    const [file] = await Promise.all([page.waitForEvent('download'), press.click()]);
     return new Uint8Array(readFileSync(await file.path()));
   }
 
@@ -174,12 +182,13 @@ describe.each(['fr', 'en'] as const)('the whole line in %s', (language) => {
     }
 
     // Files with every filled value.
-    const pdf = withoutSpace((await readPdf(await download(page, words.exportPdf))).text);
-    const word = withoutSpace(readWord(await download(page, words.exportWord)));
-    const [print] = await Promise.all([
-      page.waitForEvent('popup'),
-      page.getByRole('button', { name: words.print, exact: true }).first().click(),
-    ]);
+    const { anyway, printAnyway } = EXPORT_WORDS[language];
+    const pdfButton = await answerQuestion(page, words.exportPdf, anyway);
+    const pdf = withoutSpace((await readPdf(await download(page, pdfButton))).text);
+    const wordButton = page.getByRole('button', { name: words.exportWord }).first();
+    const word = withoutSpace(readWord(await download(page, wordButton)));
+    const printButton = await answerQuestion(page, words.print, printAnyway);
+    const [print] = await Promise.all([page.waitForEvent('popup'), printButton.click()]);
     await print.locator('main').waitFor();
     const printed = withoutSpace(await print.locator('main').innerText());
     for (const field of TYPED) {

@@ -23,8 +23,13 @@ export interface Stage {
   openReport(language: 'fr' | 'en', options?: Parameters<typeof openReport>[3]): Promise<ReportPage>;
 }
 
-/** Starts server and browser before the tests of the file or group that calls it, and ends both after them. */
-export function prepareStage(environment: Readonly<Record<string, string>> = {}): Stage {
+/**
+ * Starts server and browser before the tests of the file or group that calls it, and ends both after them.
+ * @param environment settings of the server; a function where one is known only once an earlier `beforeAll` has run
+ */
+export function prepareStage(
+  environment: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) = {},
+): Stage {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
   let browser: TestBrowser;
   let stop = (): Promise<unknown> => Promise.resolve();
@@ -32,7 +37,8 @@ export function prepareStage(environment: Readonly<Record<string, string>> = {})
   const opened: Page[] = [];
   beforeAll(async () => {
     browser = await openBrowser(buildWav([1]));
-    ({ url, stop } = await startServer(dataDirectory, { CONSTAT_SPEECH_ENGINE: 'off', ...environment }));
+    const chosen = typeof environment === 'function' ? environment() : environment;
+    ({ url, stop } = await startServer(dataDirectory, { CONSTAT_SPEECH_ENGINE: 'off', ...chosen }));
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')

@@ -9,6 +9,8 @@ async function forget(owner: string): Promise<void> {
     session: { read: readSession, write: writeSession, keys: () => [] },
     now: () => Date.now(),
   }).forgetSaved(owner);
+  const { forgetWaiting } = await import('../features/assistance/follow-up/waiting-proposals.ts');
+  forgetWaiting(owner);
   const { forgetDictated } = await import('../features/dictation/recovery/forget-dictated.ts');
   await forgetDictated(owner, Date.now());
 }

@@ -31,6 +31,12 @@ export const preflightAnswerSchema = z.object({
         table: z.string().nullable(),
         fields: z.array(fieldId).readonly(),
       }),
+      z.object({
+        kind: z.literal('not-printed'),
+        field: fieldId,
+        reason: z.enum(['region-not-examined', 'word-only', 'headings-only']),
+        value: z.string(),
+      }),
       z.object({ kind: z.literal('mandate-empty') }),
       z.object({ kind: z.literal('title-missing') }),
       z.object({ kind: z.literal('open-blanks'), field: fieldId, blanks: z.array(z.string()).readonly() }),

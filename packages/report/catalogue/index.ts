@@ -80,4 +80,13 @@ export const REGIONS: readonly { readonly id: RegionId; readonly group: Group<Fi
     section.groups.flatMap((group) => (group.region === undefined ? [] : [{ id: group.region, group }])),
 );
 
+const REGION_OF: ReadonlyMap<string, RegionId> = new Map(
+  REGIONS.flatMap(({ id, group }) => fieldsOfGroup(group).map((field) => [field.id, id] as const)),
+);
+
+/** The part of the examination that a field belongs to; undefined outside of them. */
+export function regionOf(id: FieldId): RegionId | undefined {
+  return REGION_OF.get(id);
+}
+
 export type AnchorId = SectionId | 'sectionC';

@@ -158,6 +158,15 @@ describe('the overall text of section 8', () => {
     },
   );
 
+  test.each([
+    ['non', 'sinon'],
+    ['5', '15'],
+    ['5', '-5'],
+    ['il dort', 'il dortoir'],
+  ])('%j is not taken for said in %j', (section8Input, plaintesproblemes) => {
+    expect(documentStrings(build({ section8Input, plaintesproblemes }), 'pdf')).toContain(section8Input);
+  });
+
   test.each([{ ...parts, impactAvq: '' }, { section8Input: `${input}\nne dort plus` }, {}])(
     'is printed when something of it would be missing (%#)',
     (change) => {

@@ -1,4 +1,4 @@
-import { FIELDS, REGIONS, fieldsOfGroup } from '../catalogue/index.ts';
+import { FIELDS, regionOf } from '../catalogue/index.ts';
 import type { FieldId, ReportField } from '../catalogue/index.ts';
 import type { ExportedReport } from '../document/index.ts';
 import { isOverallTextNeeded, OVERALL_FIELD } from '../document/subjective-input.ts';
@@ -12,12 +12,10 @@ export interface ExportedText {
 
 /** The fields that an export can show: those of a region that was not examined give way to one sentence. */
 export function examinedFields({ meta }: ExportedReport): readonly ReportField[] {
-  const skipped = new Set(
-    REGIONS.filter(({ id }) => meta?.notExamined.includes(id) === true)
-      .flatMap(({ group }) => fieldsOfGroup(group))
-      .map(({ id }) => id),
-  );
-  return FIELDS.filter(({ id }) => !skipped.has(id));
+  return FIELDS.filter(({ id }) => {
+    const region = regionOf(id);
+    return region === undefined || meta?.notExamined.includes(region) !== true;
+  });
 }
 
 /** The texts that an export shows, in order of the page: filled, examined and confirmed. */

@@ -1,10 +1,12 @@
 import { FIELDS, SECTIONS } from '../catalogue/index.ts';
 import type { FieldId } from '../catalogue/index.ts';
-import type { ExportedReport, ReportLanguage } from '../document/index.ts';
+import type { ExportSettings, ExportedReport, RenderTarget, ReportLanguage } from '../document/index.ts';
 import { GENDERED_FIELDS, findOtherGender } from '../rules/gender/index.ts';
 import { isUnconfirmed } from '../rules/index.ts';
 import { examinedFields, exportedTexts } from './exported-texts.ts';
 import { openBlanks } from './open-blanks.ts';
+import { typedNotPrinted } from './typed-not-printed.ts';
+import type { NotPrinted } from './typed-not-printed.ts';
 
 /** Characters that no font of the PDF holds, as code points (`U+4E2D`). */
 export interface MissingGlyphs {
@@ -15,6 +17,8 @@ export interface MissingGlyphs {
 
 /** What a physician wants to know of a report before it leaves; none of it keeps it from leaving. */
 export type PreflightIssue =
+  /** A value that the physician entered or confirmed and that will not be exported. */
+  | ({ readonly kind: 'not-printed' } & NotPrinted)
   /** Prefilled values that wait for a confirmation and will not be exported; of one table, or one field alone. */
   | { readonly kind: 'unconfirmed'; readonly table: string | null; readonly fields: readonly FieldId[] }
   | { readonly kind: 'mandate-empty' }
@@ -31,14 +35,19 @@ const MANDATE = FIELDS.filter((field) => field.kind === 'flag');
  * @param language the language that the report is written in
  * @param title the title that the physician gave to the saved form
  * @param missing what the fonts lack, where the caller knows the fonts
+ * @param settings how this physician's reports are exported
  */
 export function findIssues(
   report: ExportedReport,
   language: ReportLanguage,
   title: string | undefined,
   missing: readonly MissingGlyphs[] = [],
+  settings: Pick<ExportSettings, 'section12Everywhere'> = { section12Everywhere: false },
 ): readonly PreflightIssue[] {
   return [
+    ...typedNotPrinted(report, language, settings).map(
+      (typed) => ({ kind: 'not-printed', ...typed }) as const,
+    ),
     ...unconfirmedIssues(report),
     ...missing.map((glyphs) => ({ kind: 'glyphs-missing', ...glyphs }) as const),
     ...exportedTexts(report)
@@ -48,6 +57,12 @@ export function findIssues(
     ...(MANDATE.some(({ id }) => report.formData[id] === true) ? [] : [{ kind: 'mandate-empty' } as const]),
     ...((title ?? '').trim() === '' ? [{ kind: 'title-missing' } as const] : []),
   ];
+}
+
+/** True for what matters to that target: Word prints section 12; Word and paper take their fonts from the machine that shows them. */
+export function isIssueOf(issue: PreflightIssue, target: RenderTarget): boolean {
+  if (issue.kind === 'glyphs-missing') return target === 'pdf';
+  return issue.kind !== 'not-printed' || issue.reason !== 'word-only' || target !== 'docx';
 }
 
 function otherGenderIssues(report: ExportedReport, language: ReportLanguage): readonly PreflightIssue[] {

@@ -1,7 +1,7 @@
 import { FIELDS, REGIONS, fieldsOfGroup } from '../catalogue/index.ts';
 import { buildDefaults, buildMeta } from '../rules/index.ts';
 import { describe, expect, it } from 'vitest';
-import { exportedTexts, findIssues } from './index.ts';
+import { exportedTexts, findIssues, isIssueOf } from './index.ts';
 
 const formData = buildDefaults({ today: '2026-03-02', language: 'fr' });
 const meta = buildMeta('fr');
@@ -32,7 +32,7 @@ it('has nothing to say of a report with all confirmed, a mandate and a title', (
   expect(findIssues(ready, 'fr', '  ')).toEqual([{ kind: 'title-missing' }]);
 });
 
-it('says nothing of a region that was not examined', () => {
+it('asks to confirm and to complete nothing in a region that was not examined', () => {
   const notExamined = REGIONS.map(({ id }) => id);
   const skipped = new Set(REGIONS.flatMap(({ group }) => fieldsOfGroup(group)).map(({ id }) => id));
   const data = { ...formData, rachisPalpation: 'douleur [L4|L5|…]' };
@@ -89,6 +89,94 @@ it.each([
     expect(issues).toEqual(words.length === 0 ? [] : [{ kind: 'other-gender', field: 'emploi', words }]);
   },
 );
+
+describe('what is typed and not printed', () => {
+  const notPrinted = (
+    data: object,
+    options: { language?: 'fr' | 'en'; meta?: object; everywhere?: boolean } = {},
+  ): readonly unknown[] =>
+    findIssues(
+      { formData: { ...formData, ...data }, meta: { ...meta, ...options.meta } },
+      options.language ?? 'fr',
+      'Zz',
+      [],
+      { section12Everywhere: options.everywhere ?? false },
+    ).filter(({ kind }) => kind === 'not-printed');
+
+  it('is listed first, with its value as the report would print it, in its language', () => {
+    const typed = { rachisFlexion: '60', genouxDial90Droit: 'Positif', rachisPalpation: ' Douleur\n L4. ' };
+    const spine = { notExamined: ['spine', 'knees'] } as const;
+    const expected = [
+      { kind: 'not-printed', field: 'rachisPalpation', reason: 'region-not-examined', value: 'Douleur L4.' },
+      { kind: 'not-printed', field: 'rachisFlexion', reason: 'region-not-examined', value: '60°' },
+      { kind: 'not-printed', field: 'genouxDial90Droit', reason: 'region-not-examined', value: 'Positive' },
+    ];
+    expect(notPrinted(typed, { meta: spine, language: 'en' })).toEqual(expected);
+    const issues = findIssues(
+      { formData: { ...formData, ...typed }, meta: { ...meta, ...spine } },
+      'fr',
+      'Zz',
+    );
+    expect(issues.slice(0, 3).map(({ kind }) => kind)).toEqual(Array(3).fill('not-printed'));
+    expect(notPrinted(typed)).toEqual([]);
+  });
+
+  it('is a prefilled value once it is confirmed, and not before', () => {
+    const notExamined = ['spine'];
+    expect(notPrinted({}, { meta: { notExamined } })).toEqual([]);
+    expect(notPrinted({}, { meta: { notExamined, confirmed: ['rachisExtension'] } })).toMatchObject([
+      { field: 'rachisExtension', value: '30°' },
+    ]);
+  });
+
+  it('is shortened to one line', () => {
+    const [issue] = notPrinted(
+      { rachisPalpation: 'é '.repeat(90_000) },
+      { meta: { notExamined: ['spine'] } },
+    );
+    expect(issue).toMatchObject({ value: `${'é '.repeat(40).trim()}…` });
+  });
+
+  it('is section 12 where Word alone prints it', () => {
+    const percentage = { conclusionPourcentageAtteinte: '3 %' };
+    const report = { formData: { ...percentage, mandatSoins: true }, meta };
+    const [issue] = findIssues(report, 'fr', 'Zz');
+    expect(issue).toMatchObject({ kind: 'not-printed', reason: 'word-only', value: '3 %' });
+    const targets = (['pdf', 'docx', 'html'] as const).filter(
+      (target) => issue !== undefined && isIssueOf(issue, target),
+    );
+    expect(targets).toEqual(['pdf', 'html']);
+    expect(notPrinted(percentage, { everywhere: true })).toEqual([]);
+  });
+
+  it.each([
+    [{ section8Input: 'Plaintes :' }, ['section8Input']],
+    [{ section8Input: 'Plaintes : douleur', plaintesproblemes: 'Douleur.' }, []],
+    [{ section8Input: 'Plaintes : douleur' }, []],
+    [{ section8Input: 'Plaintes :', plaintesproblemes: 'Douleur.' }, []],
+  ])('of section 8 is working material, but for headings alone: %j', (data, fields) => {
+    expect(notPrinted(data)).toEqual(
+      fields.map((field) => expect.objectContaining({ field, reason: 'headings-only' })),
+    );
+  });
+});
+
+it.each([
+  "Le diagnostic d'entorse lombaire est retenu.",
+  "À mon avis le diagnostic d'entorse de la cheville droite est retenu et suivi.",
+  'Selon le protocole le genou est immobilisé puis opéré.',
+  'La travailleuse complète le formulaire. Il reste une raideur. Son conjoint est inquiet.',
+  'La travailleuse présente une raideur. Il est à noter que le médecin est satisfait.',
+])('raises no false alarm of the other gender in %j', (historiqueEvolution) => {
+  for (const gender of ['male', 'female']) {
+    const text =
+      gender === 'male'
+        ? historiqueEvolution.replaceAll('La travailleuse', 'Le travailleur')
+        : historiqueEvolution;
+    const formData = { mandatSoins: true, patientGender: gender, historiqueEvolution: text };
+    expect(findIssues({ formData, meta }, 'fr', 'Zz')).toEqual([]);
+  }
+});
 
 it('leaves out a text that is not exported', () => {
   const parts = { section8Input: 'Plaintes: douleur', plaintesproblemes: 'douleur' };

@@ -2,9 +2,44 @@ import { FIELDS } from '../catalogue/index.ts';
 import type { FieldId, ReportField } from '../catalogue/index.ts';
 import { textOf } from './form-data.ts';
 import type { FormData, ReportMeta } from './form-data.ts';
+import { adaptGender } from './gender/index.ts';
 
 /** What confirmation is judged by; a report sent without its meta has confirmed nothing. */
 export type ConfirmationMeta = Pick<ReportMeta, 'confirmed'> | undefined;
+
+type Prefill = NonNullable<ReportField['prefill']>;
+
+/** What stands for each prefilled value, worked out once. */
+const standIns = new WeakMap<Prefill, ReadonlySet<string>>();
+
+/** The same words typed on a keyboard: its apostrophe is straight, and any white space is a space. */
+function folded(text: string): string {
+  return text.replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** A sample text in either language and either gender: an agreement with the worker is no edit. */
+function samplesOf(prefill: Prefill & { readonly kind: 'sample' }): ReadonlySet<string> {
+  const known = standIns.get(prefill);
+  if (known !== undefined) return known;
+  const samples = new Set(
+    (['fr', 'en'] as const).flatMap((language) => {
+      const text = prefill.text[language];
+      return [text, adaptGender(text, 'male', language), adaptGender(text, 'female', language)].map(folded);
+    }),
+  );
+  standIns.set(prefill, samples);
+  return samples;
+}
+
+/**
+ * True when that text is the one that the field is prefilled with, however it came there: in either language and
+ * gender for a sample text. The date of the day is never recognised, for it changes.
+ */
+export function isPrefilledText(field: ReportField, text: string): boolean {
+  const { prefill } = field;
+  if (prefill?.kind === 'value') return folded(text) === prefill.value;
+  return prefill?.kind === 'sample' && samplesOf(prefill).has(folded(text));
+}
 
 /**
  * True when a field still holds what it was prefilled with and the physician has neither edited nor confirmed it. Such a
@@ -16,9 +51,7 @@ export function isUnconfirmed(field: ReportField, data: FormData, meta: Confirma
   if (prefill === undefined || meta?.confirmed.includes(field.id) === true) return false;
   const value = textOf(data, field.id).trim();
   if (value === '') return false;
-  if (prefill.kind === 'value') return value === prefill.value;
-  if (prefill.kind === 'sample') return value === prefill.text.fr || value === prefill.text.en;
-  return meta !== undefined;
+  return prefill.kind === 'today' ? meta !== undefined : isPrefilledText(field, value);
 }
 
 /** The fields that the pre-flight lists, in order of the page. */

@@ -1,5 +1,5 @@
 /** What follows from the answers of a report. */
-export { isUnconfirmed, unconfirmedFields } from './confirmation.ts';
+export { isPrefilledText, isUnconfirmed, unconfirmedFields } from './confirmation.ts';
 export type { ConfirmationMeta } from './confirmation.ts';
 export { buildDefaults, prefilledValue } from './defaults.ts';
 export { SCHEMA_VERSION, buildMeta, textOf } from './form-data.ts';
@@ -33,3 +33,4 @@ export type { FormType } from './retention.ts';
 export { blankHistoryAnnouncement, withoutHistoryAnnouncement } from './history-announcement.ts';
 export { blankSubjectiveHeadings, splitSubjective } from './split-subjective.ts';
 export type { SubjectivePart, SubjectiveSplit } from './split-subjective.ts';
+export { isTyped, typedInRegion } from './typed-values.ts';

@@ -9,6 +9,7 @@ import {
   isExpired,
   readReport,
   recentPatientOf,
+  isUnconfirmed,
   unconfirmedFields,
 } from './index.ts';
 
@@ -56,6 +57,29 @@ describe('confirmation', () => {
       expect(left).not.toContain(id);
     }
     expect(left).toHaveLength(prefilled.length - 4);
+  });
+
+  it('knows a sample text in either language and gender, with any apostrophe and spacing', () => {
+    const sample = FIELDS.find((field) => field.id === 'modaliteEntrevue');
+    if (sample === undefined) throw new Error('The catalogue lost a field');
+    const field = {
+      ...sample,
+      prefill: {
+        kind: 'sample',
+        text: { fr: 'Le travailleur est venu à l’entrevue.', en: 'The worker lost his way.' },
+      },
+    } as const;
+    const isWaiting = (text: string): boolean =>
+      isUnconfirmed(field, { modaliteEntrevue: text }, buildMeta('fr'));
+    for (const text of [
+      'Le travailleur est venu à l’entrevue.',
+      'La travailleuse est venue à l’entrevue.',
+      "La travailleuse est venue  à l'entrevue. ",
+      'The worker lost her way.',
+    ])
+      expect([text, isWaiting(text)]).toEqual([text, true]);
+    for (const text of ['La travailleuse est venue accompagnée.', 'The worker lost their way.', ''])
+      expect([text, isWaiting(text)]).toEqual([text, false]);
   });
 
   it('takes nothing as confirmed in a report sent without its meta, but for the date, which it cannot judge', () => {

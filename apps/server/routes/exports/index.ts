@@ -40,9 +40,8 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const report = { formData: readReportBody(request.body.formData), meta };
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const profile = await profileOf(store, signedInUser(request));
-      return {
-        issues: [...findIssues(report, language, title, await findMissingGlyphs(report, language, profile))],
-      };
+      const missing = await findMissingGlyphs(report, language, profile);
+      return { issues: [...findIssues(report, language, title, missing, profile.exportSettings)] };
     },
   );
 

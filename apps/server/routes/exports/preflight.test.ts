@@ -112,6 +112,30 @@ test('another request is answered while a report full of rare letters is looked 
   expect(order).toEqual(['profile', 'preflight']);
 });
 
+test('what is typed and not printed is listed with its value, and exports as they stand', async () => {
+  const formData = { mandatSoins: true, rachisFlexion: '60', conclusionPourcentageAtteinte: '3 %' };
+  const body = { formData, meta: { ...meta, notExamined: ['spine'] }, title: 'Zz' };
+  const percentage = {
+    kind: 'not-printed',
+    field: 'conclusionPourcentageAtteinte',
+    reason: 'word-only',
+    value: '3 %',
+  };
+  const flexion = {
+    kind: 'not-printed',
+    field: 'rachisFlexion',
+    reason: 'region-not-examined',
+    value: '60°',
+  };
+  expect(await issuesOf(body)).toEqual([flexion, percentage]);
+  expect((await physician.post('/api/exports/html', body)).payload).not.toContain('60°');
+
+  const client = await server.signUp();
+  const exportSettings = { section12Everywhere: true, frenchSpacing: 'quebec' };
+  await client.put('/api/profile', { ...defaultProfile('Dr Zz'), exportSettings });
+  expect(await issuesOf(body, client)).toEqual([flexion]);
+});
+
 test('section 12 and the spacing follow the profile', async () => {
   const client = await server.signUp();
   const formData = { conclusionPourcentageAtteinte: '3 %', emploi: 'Oui ! Non.' };

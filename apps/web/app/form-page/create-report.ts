@@ -1,7 +1,8 @@
 import {
-  announceReworded,
+  announceExamined,
   createFormValues,
   createRegister,
+  sayExamined,
   WorkingReport,
   WorkingStorage,
 } from '../../features/report-form/index.ts';
@@ -43,6 +44,8 @@ export function createReport(owner: string, language: Language, onlyOfTab: boole
       now,
       today: () => localDay(new Date()),
       newId: newKey,
+      sayExamined,
+      onExamined: announceExamined,
       schedule: (task, delay) => {
         const timer = setTimeout(task, delay);
         return () => clearTimeout(timer);
@@ -51,5 +54,5 @@ export function createReport(owner: string, language: Language, onlyOfTab: boole
     language,
   );
   const isOpenElsewhere = report.resume(language, onlyOfTab);
-  return { report, control, isOpenElsewhere, register: createRegister(report, control, announceReworded) };
+  return { report, control, isOpenElsewhere, register: createRegister(report, control) };
 }

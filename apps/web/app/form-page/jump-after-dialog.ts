@@ -1,6 +1,18 @@
 import { jumpToEntry } from '../../features/report-form/index.ts';
 
-/** A jump waits for the dialog to be gone, which gives the focus back to where it was. */
-export function jumpAfterDialog(id: string): void {
-  setTimeout(() => requestAnimationFrame(() => jumpToEntry(id)), 0);
+/** A jump waits for the dialog to be gone, which gives the focus back to where it was. A range of the text is selected. */
+export function jumpAfterDialog(id: string, range?: { readonly start: number; readonly end: number }): void {
+  setTimeout(
+    () =>
+      requestAnimationFrame(() => {
+        jumpToEntry(id);
+        const { activeElement } = document;
+        const isText =
+          activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLInputElement;
+        if (range !== undefined && isText && activeElement.id === id) {
+          activeElement.setSelectionRange(range.start, range.end);
+        }
+      }),
+    0,
+  );
 }

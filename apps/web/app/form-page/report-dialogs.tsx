@@ -51,7 +51,14 @@ export function ReportDialogs({ acts }: { readonly acts: ReportActs }): ReactNod
         <p>{say('confirmClear')}</p>
       </ConfirmDialog>
       <ExportDialogs exports={acts.exports} onShow={jumpAfterDialog} />
-      <GenderDialog isOpen={dialog?.kind === 'gender'} onClose={close} />
+      <GenderDialog
+        isOpen={dialog?.kind === 'gender'}
+        onClose={close}
+        onShow={(place) => {
+          close();
+          jumpAfterDialog(place.field, place);
+        }}
+      />
       <ReplacedDialog isOpen={dialog?.kind === 'replaced'} onBringBack={acts.bringBack} onClose={close} />
     </>
   );

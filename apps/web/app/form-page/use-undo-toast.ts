@@ -7,7 +7,7 @@ import { showToast } from '../../shared/ui/toast.ts';
 export function useUndoToast(): (title: string, undo: Undo | null, description?: string) => void {
   const { t } = useLingui();
   return useCallback(
-    (title, undo, description) =>
+    (title, undo, description = undo?.note) =>
       showToast({
         title,
         ...(description === undefined ? {} : { description }),

@@ -64,7 +64,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const exports = useExports(() => {
     const { title } = report.getState();
     return { ...report.content(), ...(title === null ? {} : { title }) };
-  });
+  }, profile?.exportSettings);
   const acts = useReportActs(report, arrival, exports);
   useEffect(() => {
     if (profile !== undefined) report.adoptNormals(profile.normals);
@@ -89,7 +89,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
 
   return (
     <ReportProvider screen={screen}>
-      <OtherGenderProvider>
+      <OtherGenderProvider onChosen={() => acts.open({ kind: 'gender' })}>
         <AppHeader
           title={t`Rapport d’évaluation médicale`}
           subtitle={t`CNESST, médecin évaluateur`}
@@ -115,7 +115,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
             {arrival.isLoading ? (
               <LoadingLine className="py-16" />
             ) : (
-              <AssistanceProvider report={assisted}>
+              <AssistanceProvider report={assisted} waiting={followUp.waiting}>
                 <EngineLegend />
                 <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
               </AssistanceProvider>

@@ -55,7 +55,7 @@ export function UnsavedReports({
   });
   if (data.length === 0) return null;
   const nameOf = ({ formData, title }: WorkingRecord): string =>
-    String(formData.patientName ?? '').trim() || title || t`Sans nom`;
+    (formData.patientName ?? '').trim() || title || t`Sans nom`;
   return (
     <section aria-labelledby="unsaved-reports" className="rounded-card border border-warn bg-warn-soft p-4">
       <h2 id="unsaved-reports" className="flex items-center gap-2 font-bold">

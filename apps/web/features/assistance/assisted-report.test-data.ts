@@ -10,10 +10,13 @@ export function buildAssistedReport(texts: Partial<Record<FieldId, string>>): As
     for (const listener of listeners) listener();
   };
   return {
+    identity: () => ({ owner: 'physician-1', reportId: 'report-1' }),
     language: () => 'fr',
     text: (field) => kept.get(field) ?? '',
     content: () => ({ formData: Object.fromEntries(kept) }),
-    write: (changes) => {
+    write: (accepted) => {
+      const changes = accepted.textsFor((field) => kept.get(field) ?? '');
+      if (changes === null) return null;
       const before = new Map([...changes.keys()].map((field) => [field, kept.get(field) ?? ''] as const));
       put(changes);
       return () => put(before);

@@ -1,42 +1,66 @@
 import type { GenerateBody } from '@constat/contract';
 import type { FieldId } from '@constat/report/catalogue';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import type { ReportIdentity, Waiting } from './follow-up/waiting-proposals.ts';
+import type { AcceptedTexts } from './proposal/accepted-texts.ts';
 
-/** What was done with a text. */
-export type AssistedAct = 'improved' | 'formatted' | 'distributed' | 'concluded';
+/** Puts back what was there before an act. */
+export interface WayBack {
+  (): void;
+  /** What else the act did, in the language of the screens. */
+  readonly note?: string;
+}
 
 /** What assistance reads and writes of a report. */
 export interface AssistedReport {
+  /** Which report it is at this moment, and whose: another one may be opened while an engine works. */
+  readonly identity: () => ReportIdentity;
   readonly language: () => 'fr' | 'en';
   readonly text: (field: FieldId) => string;
   readonly content: () => Pick<GenerateBody, 'formData' | 'meta'>;
-  /** Writes texts as one act, keeps them on the device, and gives the way back. */
-  readonly write: (texts: ReadonlyMap<FieldId, string>, act: AssistedAct) => () => void;
-  /** Hears of every change of a text until the returned function is called. */
+  /**
+   * Writes texts as one act, keeps them on the device, and gives the way back; null, and nothing is written, when the
+   * report is no longer what the texts were compared with.
+   */
+  readonly write: (accepted: AcceptedTexts) => WayBack | null;
+  /** Hears of every change of a text, and of another report in its place, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Brings a field into view and gives it the focus. */
   readonly showField: (field: FieldId) => void;
 }
 
-const Context = createContext<AssistedReport | null>(null);
+interface Assistance {
+  readonly report: AssistedReport;
+  readonly waiting: Waiting;
+}
 
-/** Makes a report the one that the buttons inside work on. */
+const Context = createContext<Assistance | null>(null);
+
+/** Makes a report the one that the buttons inside work on, with what waits for an answer in it. */
 export function AssistanceProvider({
   report,
+  waiting,
   children,
-}: {
-  readonly report: AssistedReport;
-  readonly children: ReactNode;
-}): ReactNode {
-  return <Context value={report}>{children}</Context>;
+}: Assistance & { readonly children: ReactNode }): ReactNode {
+  const assistance = useMemo(() => ({ report, waiting }), [report, waiting]);
+  return <Context value={assistance}>{children}</Context>;
+}
+
+function useAssistance(): Assistance {
+  const assistance = useContext(Context);
+  if (assistance === null) throw new Error('Assistance stands outside of its provider');
+  return assistance;
 }
 
 /** The report around a button. Throws outside of an AssistanceProvider. */
 export function useAssistedReport(): AssistedReport {
-  const report = useContext(Context);
-  if (report === null) throw new Error('Assistance stands outside of its provider');
-  return report;
+  return useAssistance().report;
+}
+
+/** What waits for an answer in the report around. Throws outside of an AssistanceProvider. */
+export function useWaiting(): Waiting {
+  return useAssistance().waiting;
 }
 
 /** True while every one of the fields is blank; renders only when that changes. */

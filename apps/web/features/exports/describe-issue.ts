@@ -1,6 +1,6 @@
-import { SECTIONS, fieldsOfSection, findField } from '@constat/report/catalogue';
+import { REGIONS, SECTIONS, fieldsOfSection, findField, regionOf } from '@constat/report/catalogue';
 import type { FieldId, Localized } from '@constat/report/catalogue';
-import type { PreflightIssue } from '@constat/report/preflight';
+import type { NotPrintedReason, PreflightIssue } from '@constat/report/preflight';
 import { nameCharacter } from './failure-reason.ts';
 
 /** One place of the form that an issue is about. */
@@ -29,8 +29,35 @@ export function countUnconfirmed(issues: readonly PreflightIssue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.kind === 'unconfirmed' ? issue.fields.length : 0), 0);
 }
 
+/** Typed values that an export leaves out, of one part of the report and for one reason. */
+export interface NotPrintedGroup {
+  readonly reason: NotPrintedReason;
+  /** Title of the part of the examination; null outside of them. */
+  readonly region: Localized | null;
+  readonly places: readonly IssuePlace[];
+}
+
+/** What is typed and not printed, together by part of the examination, in order of the page. */
+export function notPrintedGroups(issues: readonly PreflightIssue[]): readonly NotPrintedGroup[] {
+  const groups: NotPrintedGroup[] = [];
+  for (const issue of issues) {
+    if (issue.kind !== 'not-printed') continue;
+    const { reason } = issue;
+    const id = regionOf(issue.field);
+    const region = REGIONS.find((one) => one.id === id)?.group.title ?? null;
+    const places = placeOf(issue);
+    const last = groups.at(-1);
+    if (last?.reason === reason && last.region === region) {
+      groups[groups.length - 1] = { ...last, places: [...last.places, ...places] };
+    } else groups.push({ reason, region, places });
+  }
+  return groups;
+}
+
 function placeOf(issue: PreflightIssue): readonly IssuePlace[] {
   switch (issue.kind) {
+    case 'not-printed':
+      return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.value }];
     case 'unconfirmed': {
       const [first] = issue.fields;
       if (first === undefined) return [];

@@ -1,10 +1,10 @@
-import type { PreflightIssue } from '@constat/report/preflight';
+import type { NotPrintedReason, PreflightIssue } from '@constat/report/preflight';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { countUnconfirmed, placesOf } from './describe-issue.ts';
+import { countUnconfirmed, notPrintedGroups, placesOf } from './describe-issue.ts';
 import type { IssuePlace } from './describe-issue.ts';
 
 type Show = (id: string) => void;
@@ -37,17 +37,19 @@ function PlaceLink({
           {section}
         </span>
       )}
-      <span
-        className={classNames(
-          'text-accent-text underline decoration-1 underline-offset-2 group-hover:decoration-2',
-          isStrong && 'font-bold',
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-2">
+        <span
+          className={classNames(
+            'text-accent-text underline decoration-1 underline-offset-2 group-hover:decoration-2',
+            isStrong && 'font-bold',
+          )}
+        >
+          {children}
+        </span>
+        {detail !== undefined && detail !== '' && (
+          <span className="max-w-full truncate text-sm text-muted">{detail}</span>
         )}
-      >
-        {children}
       </span>
-      {detail !== undefined && detail !== '' && (
-        <span className="min-w-0 flex-1 truncate text-sm text-muted">{detail}</span>
-      )}
       <ArrowRight aria-hidden="true" className="ml-auto size-4 shrink-0 self-center text-muted" />
     </button>
   );
@@ -105,6 +107,43 @@ function Part({
   );
 }
 
+/** What the physician typed and an export leaves out, before all else. */
+function TypedNotPrinted({
+  issues,
+  onShow,
+}: {
+  readonly issues: readonly PreflightIssue[];
+  readonly onShow: Show;
+}): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const groups = notPrintedGroups(issues);
+  if (groups.length === 0) return null;
+  const reasons: Readonly<Record<NotPrintedReason, string>> = {
+    'region-not-examined': t`région marquée non examinée`,
+    'word-only': t`imprimé dans Word seulement`,
+    'headings-only': t`des titres sans texte`,
+  };
+  return (
+    <section className="rounded-control border-l-4 border-warn bg-warn-soft px-4 py-3">
+      <h3 className="flex items-start gap-2 font-bold">
+        <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
+        <span>{t`Écrit, mais pas imprimé`}</span>
+      </h3>
+      <ul className="mt-1 space-y-2">
+        {groups.map(({ reason, region, places }) => (
+          <li key={`${reason} ${region?.fr ?? ''}`}>
+            <p className="text-sm first-letter:uppercase">
+              {region === null ? reasons[reason] : `${localized(region)} · ${reasons[reason]}`}
+            </p>
+            <PlaceList places={places} onShow={onShow} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The issues of a report, the weightiest first, each with the way to its place in the form. */
 export function PreflightSections({
   issues,
@@ -122,6 +161,7 @@ export function PreflightSections({
   const lacksTitle = issues.some(({ kind }) => kind === 'title-missing');
   return (
     <>
+      <TypedNotPrinted issues={issues} onShow={onShow} />
       {waiting > 0 && (
         <section className="rounded-control border-l-4 border-warn bg-warn-soft px-4 py-3">
           <h3 className="flex items-start gap-2 font-bold">

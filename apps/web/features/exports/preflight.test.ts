@@ -1,6 +1,6 @@
 import { buildDefaults, buildMeta } from '@constat/report/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countUnconfirmed, placesOf } from './describe-issue.ts';
+import { countUnconfirmed, notPrintedGroups, placesOf } from './describe-issue.ts';
 import { parseExportOptions } from './export-options.ts';
 import { findAllIssues, findLocalIssues, issuesFor } from './preflight.ts';
 import type { ReadReport } from './preflight.ts';
@@ -53,6 +53,33 @@ describe('what is listed before an export', () => {
     expect(issuesFor('pdf', glyphs)).toHaveLength(2);
     expect(issuesFor('docx', glyphs)).toEqual([]);
     expect(issuesFor('print', glyphs)).toEqual([]);
+  });
+
+  it('has what is typed and not printed together by region, section 12 but for Word and unless the profile shows it', () => {
+    const formData = {
+      rachisFlexion: '60',
+      rachisPalpation: 'Douleur.',
+      genouxPalpation: 'Indolore.',
+      conclusionPourcentageAtteinte: '3 %',
+    };
+    const typed: ReadReport = { formData, meta: { ...report.meta, notExamined: ['spine', 'knees'] } };
+    const shown = (act: 'pdf' | 'docx' | 'print', section12Everywhere = false): readonly unknown[] =>
+      notPrintedGroups(issuesFor(act, findLocalIssues(typed, { section12Everywhere }))).map(
+        ({ reason, region, places }) => [
+          reason,
+          region?.fr,
+          places.map(({ section, detail }) => section + detail),
+        ],
+      );
+    const regions = [
+      ['region-not-examined', 'Rachis', ['9Douleur.', '960°']],
+      ['region-not-examined', 'Genoux', ['9Indolore.']],
+    ];
+    const percentage = ['word-only', undefined, ['123 %']];
+    expect(shown('docx')).toEqual(regions);
+    expect(shown('pdf')).toEqual([...regions, percentage]);
+    expect(shown('print')).toEqual([...regions, percentage]);
+    expect(shown('print', true)).toEqual(regions);
   });
 
   it('is what is known here when the server does not answer', async () => {

@@ -1,6 +1,6 @@
 import type { PreflightAnswer } from '@constat/contract';
 import type { FieldId, RegionId } from '@constat/report/catalogue';
-import { findIssues } from '@constat/report/preflight';
+import { findIssues, isIssueOf } from '@constat/report/preflight';
 import type { PreflightIssue } from '@constat/report/preflight';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import { apiSend } from '../../shared/api/client.ts';
@@ -15,24 +15,34 @@ export interface ReadReport {
   readonly title?: string;
 }
 
+/** How the physician's reports are exported, as far as the look before an export depends on it. */
+export type CheckedSettings = Parameters<typeof findIssues>[4];
+
 /** What is known without asking anybody; a window can still be opened on the same press. */
-export function findLocalIssues({ formData, meta, title }: ReadReport): readonly PreflightIssue[] {
-  return findIssues({ formData, meta }, meta.reportLanguage, title);
+export function findLocalIssues(
+  { formData, meta, title }: ReadReport,
+  settings?: CheckedSettings,
+): readonly PreflightIssue[] {
+  return findIssues({ formData, meta }, meta.reportLanguage, title, [], settings);
 }
 
 /**
  * What to look at before the report is exported as a file. The server knows the fonts; where it does not answer, what is
  * known here is all there is, and the export itself tells of the failure.
  */
-export async function findAllIssues(report: ReadReport): Promise<readonly PreflightIssue[]> {
+export async function findAllIssues(
+  report: ReadReport,
+  settings?: CheckedSettings,
+): Promise<readonly PreflightIssue[]> {
   try {
     return (await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', report)).issues;
   } catch {
-    return findLocalIssues(report);
+    return findLocalIssues(report, settings);
   }
 }
 
-/** The issues that matter for one act: Word and paper take their fonts from the machine that shows them. */
+/** The issues that matter for one act. */
 export function issuesFor(act: CheckedAct, issues: readonly PreflightIssue[]): readonly PreflightIssue[] {
-  return act === 'pdf' ? issues : issues.filter(({ kind }) => kind !== 'glyphs-missing');
+  const target = act === 'print' ? 'html' : act;
+  return issues.filter((issue) => isIssueOf(issue, target));
 }

@@ -10,7 +10,7 @@ import { keepExportOptions, readExportOptions } from './export-options.ts';
 import type { ExportOptions } from './export-options.ts';
 import { failureReason } from './failure-reason.ts';
 import { findAllIssues, findLocalIssues, issuesFor } from './preflight.ts';
-import type { CheckedAct, ReadReport } from './preflight.ts';
+import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
 import { openReportWindow, showReport } from './show-report.ts';
 
 export type ExportAct = 'preview' | CheckedAct;
@@ -43,7 +43,7 @@ const FAILURES = {
 } as const satisfies Record<ExportAct, MessageId>;
 
 /** Preview, print, PDF and Word of what `read` gives at the press, each file after a look at what it would lack. */
-export function useExports(read: () => ReadReport): Exports {
+export function useExports(read: () => ReadReport, settings?: CheckedSettings): Exports {
   const { t } = useLingui();
   const say = useMessage();
   const [running, setRunning] = useState<ExportAct | null>(null);
@@ -89,13 +89,13 @@ export function useExports(read: () => ReadReport): Exports {
       return;
     }
     if (act === 'print') {
-      const issues = issuesFor(act, findLocalIssues(read()));
+      const issues = issuesFor(act, findLocalIssues(read(), settings));
       if (issues.length === 0) show(act);
       else setAsked({ act, issues });
       return;
     }
     void attempt(act, async () => {
-      const issues = issuesFor(act, await findAllIssues(read()));
+      const issues = issuesFor(act, await findAllIssues(read(), settings));
       if (issues.length > 0) setAsked({ act, issues });
       else await download(act, choicesOf(act, issues));
     });

@@ -1,3 +1,5 @@
+import { holdsUnconfirmed } from '../../shared/unconfirmed-value.ts';
+
 /** Where floating dictation writes: a text field of the page. */
 export type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -30,6 +32,13 @@ export function joinText(before: string, text: string, after: string): string {
   return head + text + tail;
 }
 
+/** Where an insertion goes: to the caret, or over the whole of a prefilled text that waits for a confirmation. */
+export function placeIn(field: TextField): { readonly start: number; readonly end: number } {
+  const { length } = field.value;
+  if (holdsUnconfirmed(field)) return { start: 0, end: length };
+  return { start: field.selectionStart ?? length, end: field.selectionEnd ?? length };
+}
+
 /** Writes into the field where its caret is, as typing would; the caret ends after the text. The focus stays where it is. */
 export function insertIntoField(field: TextField, spoken: string): boolean {
   const isNumeric =
@@ -38,8 +47,7 @@ export function insertIntoField(field: TextField, spoken: string): boolean {
   const text = fitText({ isMultiline: field instanceof HTMLTextAreaElement, isNumeric }, spoken);
   if (text === '' || !field.isConnected) return false;
   // A number takes the place of the one before; fields of type number tell no caret.
-  const start = isNumeric ? 0 : (field.selectionStart ?? field.value.length);
-  const end = isNumeric ? field.value.length : (field.selectionEnd ?? field.value.length);
+  const { start, end } = isNumeric ? { start: 0, end: field.value.length } : placeIn(field);
   const inserted = isNumeric ? text : joinText(field.value.slice(0, start), text, field.value.slice(end));
   if (document.activeElement === field && typed(field, start, end, inserted)) return true;
   if (field instanceof HTMLInputElement && field.type === 'number') field.value = inserted;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { RecognitionSession } from '../../shared/speech-recognition/recognition-session.ts';
 import { goToNextField, spokenAct, takeDefaults } from './spoken-act.ts';
-import { insertIntoField } from './text-target.ts';
+import { insertIntoField, placeIn } from './text-target.ts';
 import type { TextField } from './text-target.ts';
 import type { Recogniser } from './use-recogniser.ts';
 
@@ -63,8 +63,7 @@ export function useFloatingDictation(
       setState((before) => ({ ...before, transcript: `${before.transcript} ${phrase}`.trim() }));
       if (field === null) return;
       const { writeDictation } = await loadWriter();
-      const start = field.selectionStart ?? field.value.length;
-      const before = field.value.slice(0, start);
+      const before = field.value.slice(0, placeIn(field).start);
       const startsSentence =
         field instanceof HTMLTextAreaElement && (before.trim() === '' || /[.!?\n]\s*$/u.test(before));
       const words = phrase.split(/\s+/u).map((text) => ({ text }));

@@ -13,7 +13,7 @@ export type { KeptText } from './state/working-storage.ts';
 export { jumpToEntry } from './view/jump-to-entry.ts';
 export { nextUnconfirmed } from './view/next-unconfirmed.ts';
 export type { PaletteAction } from './view/palette/command-palette.tsx';
-export { announceReworded } from './view/gender-toast.ts';
+export { announceExamined, sayExamined } from './view/examined-toast.ts';
 export { GenderCount, GenderWarning } from './view/gender-warning.tsx';
 export { OtherGenderProvider } from './view/other-gender.tsx';
 export { PatientBanner } from './view/patient-banner.tsx';

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { currentToast, dismissToast, holdToast, resumeToast, showToast, subscribeToToast } from './toast.ts';
+import {
+  currentToast,
+  dismissToast,
+  holdToast,
+  resumeToast,
+  showToast,
+  showToastNext,
+  subscribeToToast,
+} from './toast.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -37,4 +45,19 @@ it('tells of each change until nobody wants to hear', () => {
   stop();
   showToast({ title: 'two' });
   expect(heard).toEqual(['one', undefined]);
+});
+
+it('the next one waits until the one shown is gone, and does not come when it is over', () => {
+  showToastNext({ title: 'at once' }, () => true);
+  expect(currentToast()?.title).toBe('at once');
+  showToast({ title: 'with its action' });
+  showToastNext({ title: 'older' }, () => true);
+  showToastNext({ title: 'newer' }, () => true);
+  vi.advanceTimersByTime(4_999);
+  expect(currentToast()?.title).toBe('with its action');
+  vi.advanceTimersByTime(1);
+  expect(currentToast()?.title).toBe('newer');
+  showToastNext({ title: 'answered meanwhile' }, () => false);
+  dismissToast();
+  expect(currentToast()).toBeNull();
 });

@@ -16,6 +16,7 @@ const listeners = new Set<() => void>();
 let current: ShownToast | null = null;
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let next: { readonly toast: Toast; readonly isWanted: () => boolean } | null = null;
 
 function set(next: ShownToast | null): void {
   current = next;
@@ -29,10 +30,22 @@ export function showToast(toast: Toast): void {
   resumeToast();
 }
 
-/** Takes the toast away. */
+/**
+ * Shows a toast once the one shown is gone, so that its action can still be pressed; at once when there is none.
+ * @param isWanted asked when its turn comes: what it tells of may be over by then
+ */
+export function showToastNext(toast: Toast, isWanted: () => boolean): void {
+  if (current === null) showToast(toast);
+  else next = { toast, isWanted };
+}
+
+/** Takes the toast away; the one that waits for its turn comes. */
 export function dismissToast(): void {
   clearTimeout(timer);
-  set(null);
+  const following = next;
+  next = null;
+  if (following?.isWanted() === true) showToast(following.toast);
+  else set(null);
 }
 
 /** Holds the toast while it is read or focused. */

@@ -32,5 +32,13 @@ export const HOSTILE: readonly string[] = [
   'trois pieds six ',
   'trois non quatre ',
   'trois correction ',
+  'non je reprends ',
+  'non ',
+  'à droite correction à gauche ',
+  'flexion soixante degrés correction flexion soixante-dix degrés ',
+  'flexion 60 degrés. Rotation 30 degrés. Correction, flexion 70 degrés. ',
+  'douleur au coude droit, pardon, ',
+  'il dit non je reprends ',
+  'plutôt limité ',
   'accepter les valeurs par défaut ',
 ];

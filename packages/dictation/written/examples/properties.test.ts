@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultVerbatimCommands, defaultVoiceCommands } from '../../commands/index.ts';
 import { writeDictation, writeText } from '../index.ts';
 import type { WriteOptions } from '../index.ts';
+import { correctionPassages } from './corrections/passages.test-data.ts';
 import { CORRECTIONS_FR } from './corrections-fr.test-data.ts';
 import { DATES_AND_LEVELS_FR } from './dates-and-levels-fr.test-data.ts';
 import { heldOut } from './held-out/passages.test-data.ts';
@@ -74,7 +75,12 @@ describe.each(['fr', 'en'] as const)('properties, %s', (language) => {
   });
 
   it('its own output comes out unchanged', () => {
-    const said = [...TABLES[language].map(([one]) => one), ...heldOut(language).map(({ spoken }) => spoken)];
+    const passages = [
+      ...heldOut(language),
+      ...correctionPassages('first', language),
+      ...correctionPassages('kept', language),
+    ];
+    const said = [...TABLES[language].map(([one]) => one), ...passages.map(({ spoken }) => spoken)];
     const phrases = fc.array(fc.tuple(fc.constantFrom(...said), fc.constantFrom(...LINKS[language])), {
       minLength: 1,
       maxLength: 6,

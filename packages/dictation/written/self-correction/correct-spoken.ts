@@ -1,23 +1,13 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { PhraseTrie } from '../phrase-trie.ts';
 import { asAmbiguous, madeFrom, originOf, textOf } from '../token.ts';
 import type { Token, TokenNote } from '../token.ts';
-import { keysOf } from '../tokenize.ts';
 import type { SpokenWord } from '../written-text.ts';
-import { piecesOf } from './contrast.ts';
-import { CORRECTION_COMMANDS } from './correction-commands.ts';
-import type { CorrectionKind } from './correction-commands.ts';
-import { isProse } from './prose.ts';
-import { findRestated } from './restated.ts';
-import { clauseStart, lastPhraseStart, lastSentenceStart } from './spoken-phrase.ts';
-
-/** Words before a correction that it may restate, and after it that restate. */
-const SAID_LIMIT = 40;
-const NEXT_LIMIT = 14;
+import { createCommandFinder } from './find-command.ts';
+import { takeBack } from './take-back.ts';
 
 /**
  * Stage 3. Takes back what a spoken correction takes back, exactly, and notes it so that it can be undone. A command
- * that restates nothing stays in the text as spoken.
+ * that restates nothing stays in the text as spoken, and is marked.
  */
 export function correctSpoken(
   tokens: readonly Token[],
@@ -25,108 +15,90 @@ export function correctSpoken(
   language: DictationLanguage,
   undone: readonly number[],
 ): readonly Token[] {
-  const commands = new PhraseTrie<CorrectionKind>();
-  for (const [kind, phrases] of CORRECTION_COMMANDS[language]) {
-    for (const phrase of phrases) commands.add(keysOf(phrase, language), kind);
-  }
+  const commandAt = createCommandFinder(language);
   const written: Token[] = [];
-  const pending: SpokenCorrection[] = [];
+  const notes = new CorrectionNotes();
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
-    const found = commands.longest(tokens, at);
-    if (found === null || undone.includes(token.from) || token.marks.includes('quoted')) {
-      written.push(
-        pending.length === 0 ? token : { ...token, note: { ...token.note, corrections: pending.splice(0) } },
-      );
+    const command = token.marks.includes('quoted') ? null : commandAt(tokens, at);
+    if (command === null) {
+      notes.attach(token);
+      written.push(token);
       continue;
     }
-    const command = tokens.slice(at, at + found.length);
-    const after = skipPause(tokens, at + found.length);
-    const reading = isProse(tokens, at, found.length);
-    const taken =
-      reading === 'command' ? takeBack(found.value, written, tokens, after, words, language) : null;
-    if (taken === null) {
-      const plain = reading === 'prose';
-      written.push(...(plain ? command : command.map((word) => asAmbiguous(word, 'correction'))));
-      at += found.length - 1;
+    const spoken = tokens.slice(at, command.end);
+    const taken = undone.includes(token.from)
+      ? 'prose'
+      : takeBack({ command, written, tokens, words, language, commandAt });
+    if (taken === 'prose' || taken === 'unsure') {
+      const kept = taken === 'prose' ? spoken : spoken.map((one) => asAmbiguous(one, 'correction'));
+      notes.attach(kept[0] as Token);
+      for (const one of kept) written.push(one);
+      at = command.end - 1;
       continue;
     }
-    pending.push(correctionOf(command, taken.removed));
-    written.push(...taken.insert);
+    const removed = taken.removed.flat();
+    notes.take(removed, {
+      id: token.from,
+      command: textOf(spoken).trim(),
+      removed: taken.removed
+        .map((part) => textOf(part).trim())
+        .filter((part) => part !== '')
+        .join(' […] '),
+      removedOrigin: originOf(removed),
+    });
+    const instead = taken.writtenAt === null ? undefined : written[taken.writtenAt];
+    if (instead !== undefined) notes.attach(instead);
     at = taken.resumeAt - 1;
   }
-  if (pending.length > 0) {
-    written.push(madeFrom([], { text: '', kind: 'held', glue: '', note: { corrections: pending } }));
-  }
-  return written;
+  return notes.written(written);
 }
 
 type SpokenCorrection = NonNullable<TokenNote['corrections']>[number];
 
-interface Taken {
-  readonly removed: readonly Token[];
-  /** Tokens to write at once: the new value and what is kept of the old phrase. */
-  readonly insert: readonly Token[];
-  readonly resumeAt: number;
+/** Which corrections stand at which token; those of a token that is taken away go on to the next. */
+class CorrectionNotes {
+  #pending: SpokenCorrection[] = [];
+  readonly #at = new Map<Token, SpokenCorrection[]>();
+
+  /** The corrections that wait for a token stand at this one. */
+  attach(token: Token): void {
+    if (this.#pending.length === 0) return;
+    const own = this.#at.get(token) ?? [];
+    this.#at.set(token, merged(own, this.#pending));
+    this.#pending = [];
+  }
+
+  take(removed: readonly Token[], correction: SpokenCorrection): void {
+    for (const token of removed) {
+      const own = this.#at.get(token);
+      if (own === undefined) continue;
+      this.#at.delete(token);
+      this.#pending = merged(own, this.#pending);
+    }
+    this.#pending.push(correction);
+  }
+
+  written(tokens: readonly Token[]): readonly Token[] {
+    const noted =
+      this.#at.size === 0
+        ? [...tokens]
+        : tokens.map((token) => {
+            const own = this.#at.get(token);
+            if (own === undefined) return token;
+            const corrections = own.toSorted((one, other) => one.id - other.id);
+            return { ...token, note: { ...token.note, corrections } };
+          });
+    if (this.#pending.length > 0) {
+      noted.push(madeFrom([], { text: '', kind: 'held', glue: '', note: { corrections: this.#pending } }));
+    }
+    return noted;
+  }
 }
 
-function takeBack(
-  kind: CorrectionKind,
-  written: Token[],
-  tokens: readonly Token[],
-  after: number,
-  words: readonly SpokenWord[],
-  language: DictationLanguage,
-): Taken | null {
-  if (kind === 'sentence') return cutFrom(written, lastSentenceStart(written), after);
-  const restated = restate(written, tokens, after, language);
-  if (restated !== null) return restated;
-  if (kind === 'restate' || (kind === 'restart' && written.at(-1)?.kind !== 'word')) return null;
-  return cutFrom(written, lastPhraseStart(written, words), after);
-}
-
-function restate(
-  written: Token[],
-  tokens: readonly Token[],
-  after: number,
-  language: DictationLanguage,
-): Taken | null {
-  let end = written.length;
-  while (end > 0 && written[end - 1]?.key === ',') end -= 1;
-  const from = clauseStart(written, end, SAID_LIMIT);
-  let nextEnd = after;
-  while (nextEnd < tokens.length && nextEnd - after < NEXT_LIMIT && tokens[nextEnd]?.kind === 'word')
-    nextEnd += 1;
-  const saidPieces = piecesOf(written, from, end, language);
-  const nextPieces = piecesOf(tokens, after, nextEnd, language);
-  const found = findRestated(saidPieces, nextPieces);
-  if (found === null) return null;
-  const cut = saidPieces[found.from]?.start ?? end;
-  if (found.keepFrom === null) return cutFrom(written, cut, after);
-  const kept = written.slice(saidPieces[found.keepFrom]?.start ?? end, end);
-  const removed = written.splice(cut).slice(0, (saidPieces[found.from]?.end ?? end) - cut);
-  return { removed, insert: [...tokens.slice(after, nextEnd), ...kept], resumeAt: nextEnd };
-}
-
-function cutFrom(written: Token[], start: number, resumeAt: number): Taken {
-  return { removed: written.splice(start), insert: [], resumeAt };
-}
-
-function correctionOf(command: readonly Token[], removed: readonly Token[]): SpokenCorrection {
-  return {
-    id: command[0]?.from ?? 0,
-    command: textOf(command).trim(),
-    removed: textOf(removed).trim(),
-    removedOrigin: originOf(removed),
-  };
-}
-
-/** Past the comma or the period that the engine wrote after the command. */
-function skipPause(tokens: readonly Token[], at: number): number {
-  const token = tokens[at];
-  return token !== undefined &&
-    token.kind === 'mark' &&
-    (token.key === ',' || token.key === '.' || token.key === ':')
-    ? at + 1
-    : at;
+/** Both lists in one; the shorter is added to the longer, so that a long one is not copied at each correction. */
+function merged(one: SpokenCorrection[], other: SpokenCorrection[]): SpokenCorrection[] {
+  const [longer, shorter] = one.length >= other.length ? [one, other] : [other, one];
+  longer.push(...shorter);
+  return longer;
 }

@@ -2,9 +2,10 @@ import type { DictationLanguage } from '../../commands/command.ts';
 
 /**
  * What a spoken correction takes back: the last phrase, the last sentence, or the words that the next ones restate;
- * `restart` restates too, and takes the phrase back where nothing is restated.
+ * `restart` restates too, and takes the phrase back where nothing is restated. `doubtful` words are prose wherever
+ * what follows does not restate at once.
  */
-export type CorrectionKind = 'phrase' | 'sentence' | 'restate' | 'restart';
+export type CorrectionKind = 'phrase' | 'sentence' | 'restate' | 'restart' | 'doubtful';
 
 const FRENCH: readonly (readonly [CorrectionKind, readonly string[]])[] = [
   [
@@ -34,8 +35,19 @@ const FRENCH: readonly (readonly [CorrectionKind, readonly string[]])[] = [
       'annule la dernière phrase',
     ],
   ],
-  ['restart', ['je reprends', 'je me reprends']],
-  ['restate', ['correction', 'je corrige', 'je me corrige']],
+  [
+    'restate',
+    [
+      'correction',
+      'je reprends',
+      'je me reprends',
+      'je corrige',
+      'je me corrige',
+      'je veux dire',
+      'je voulais dire',
+    ],
+  ],
+  ['doubtful', ['plutôt', 'pardon']],
 ];
 const ENGLISH: readonly (readonly [CorrectionKind, readonly string[]])[] = [
   ['phrase', ['scratch that', 'delete that', 'strike that', 'undo that']],
@@ -51,9 +63,16 @@ const ENGLISH: readonly (readonly [CorrectionKind, readonly string[]])[] = [
     ],
   ],
   ['restart', ['let me rephrase', 'let me start over']],
-  ['restate', ['correction', 'i correct myself', 'make that']],
+  ['restate', ['correction', 'i correct myself', 'make that', 'i mean', 'i meant', 'no wait']],
+  ['doubtful', ['sorry', 'pardon', 'pardon me']],
 ];
 
 export const CORRECTION_COMMANDS: Readonly<
   Record<DictationLanguage, readonly (readonly [CorrectionKind, readonly string[]])[]>
 > = { fr: FRENCH, en: ENGLISH };
+
+/** Words that may lead to a correction, and are then a part of it: « non, je reprends ». */
+export const LEADS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
+  fr: new Set(['non', 'euh', 'ah', 'oh', 'oups', 'ou']),
+  en: new Set(['no', 'uh', 'um', 'oh', 'oops', 'or', 'wait']),
+};

@@ -46,6 +46,8 @@ const BEFORE = new Set([
 const BEFORE_VERB = new Set(['to', 'not', 'cannot', 'de', "d'", 'pour', 'a', 'sans', 'peut', 'doit']);
 /** « il efface la dernière phrase »: told of someone, or said in the middle of what is taken back. */
 const SUBJECTS = new Set(['il', 'elle', 'on', 'ils', 'elles', 'qui', 'he', 'she', 'they', 'who']);
+/** Of a person who corrects what he said, or of a word that is prose unless it restates. */
+const STARTING = new Set(['je', 'let', 'i', 'plutot', 'pardon', 'sorry']);
 const AFTER = new Set([
   'de',
   'du',
@@ -66,26 +68,47 @@ const AFTER = new Set([
   'angulaire',
   'posturale',
 ]);
-const RESUMING = new Set(['je', 'let', 'i']);
-const RESUMED = new Set(['les', 'mon', 'mes', 'ici', 'donc', 'cette', 'ce', 'ses', 'son', 'sa']);
+/** « je reprends ici », "I mean it": what follows, or stands before, makes prose of them. */
+const PHRASES: Readonly<Record<string, { readonly before: RegExp; readonly after: RegExp }>> = {
+  reprends: {
+    before: /^(?:que|qu'|quand|si|lorsque|lorsqu')$/,
+    after: /^(?:les|mon|mes|ici|donc|cette|ce|ses|son|sa)$/,
+  },
+  dire: { before: /^(?:que|ce|qu'|si)$/, after: /^(?:que|qu'|par)$/ },
+  mean: {
+    before: /^(?:what|if|know|as|how|do|when|that|because|whatever)$/,
+    after: /^(?:it|to|that|what|by|well|business|no|you)$/,
+  },
+  meant: { before: /^(?:what|if|know|as|how|that)$/, after: /^(?:it|to|that|what|by|well|no|for)$/ },
+  wait: {
+    before: /^(?:was|were|is|are|with|had|has|have|there|there's)$/,
+    after: /^(?:time|times|list|lists|period|periods)$/,
+  },
+};
 
 /**
- * Whether the words of a correction command stand as prose: "the correction of", « je reprends les propos ». Before
- * "of", nobody can tell.
+ * How the words of a correction command can be read: as a command; as prose ("the correction of"); as nobody can tell,
+ * before "of"; or as prose unless they restate, `weak` where that would leave a doubt (« , correction de L1 »).
  */
-export function isProse(
-  tokens: readonly Token[],
-  at: number,
-  length: number,
-): 'prose' | 'unsure' | 'command' {
+export type ProseReading = 'prose' | 'unsure' | 'weak' | 'unless-restated' | 'command';
+
+/** Reads the words of a correction command by their neighbours. */
+export function readProse(tokens: readonly Token[], at: number, length: number): ProseReading {
   const first = tokens[at];
   const previous = tokens[at - 1];
   const next = tokens[at + length]?.key ?? '';
   if (first === undefined) return 'prose';
-  if (RESUMING.has(first.key)) return RESUMED.has(next) ? 'prose' : 'command';
+  const phrase = PHRASES[tokens[at + length - 1]?.key ?? ''];
+  if (phrase !== undefined) {
+    const isAfter = previous?.kind === 'word' && phrase.before.test(previous.key);
+    if (isAfter) return 'prose';
+    if (!phrase.after.test(next)) return 'command';
+    return tokens[at + length - 1]?.key === 'reprends' ? 'unless-restated' : 'prose';
+  }
+  if (STARTING.has(first.key)) return 'command';
   const before = first.key === 'correction' ? BEFORE : BEFORE_VERB;
   if (previous?.kind === 'word' && before.has(previous.key)) return 'prose';
   if (first.key !== 'correction' && previous?.kind === 'word' && SUBJECTS.has(previous.key)) return 'unsure';
   if (first.key !== 'correction' || !AFTER.has(next)) return 'command';
-  return previous?.kind === 'word' ? 'unsure' : 'prose';
+  return previous?.kind === 'word' ? 'unsure' : 'weak';
 }

@@ -34,15 +34,22 @@ export function lastSentenceStart(tokens: readonly Token[]): number {
   return start;
 }
 
-/** Where the words before `end` that can be restated start: after the last mark, break or list dash. */
-export function clauseStart(tokens: readonly Token[], end: number, limit: number): number {
-  let start = end;
-  while (start > 0 && end - start < limit) {
-    const token = tokens[start - 1] as Token;
-    if (token.kind !== 'word') break;
-    start -= 1;
+/**
+ * Where the words before `end` that can be restated start: with the sentence before the one that ends there, and after
+ * the sentence of a correction that was left standing, which may be read in another way.
+ */
+export function restatableStart(tokens: readonly Token[], end: number, limit: number): number {
+  let stops = 0;
+  let stop = end;
+  for (let at = end - 1; at >= Math.max(0, end - limit); at -= 1) {
+    const token = tokens[at] as Token;
+    if (token.ambiguity === 'correction') return stop;
+    if (token.kind !== 'break' && !(token.kind === 'mark' && SENTENCE_ENDS.has(token.key))) continue;
+    if (stop !== at + 1) stops += 1;
+    if (stops === 2) return at + 1;
+    stop = at;
   }
-  return start;
+  return Math.max(0, end - limit);
 }
 
 function pausesBetween(before: Token, after: Token | undefined, words: readonly SpokenWord[]): boolean {

@@ -1,6 +1,12 @@
-import type { Gender, GenderChange } from './change.ts';
+import type { FoundWords, Gender, GenderChange } from './change.ts';
 import { EnglishScan } from './scan-english.ts';
 import { FrenchScan } from './scan-french.ts';
+
+/** The few words on each side of a place, cut with … */
+export interface WordsAround {
+  readonly before: string;
+  readonly after: string;
+}
 
 /** A word of the other gender with the words around it. */
 export interface OtherGender extends GenderChange {
@@ -12,11 +18,15 @@ const CONTEXT_LENGTH = 32;
 /** A change may show the next word to be about the worker; more rounds than this never happen. */
 const ROUNDS = 5;
 
-function changesTo(text: string, to: Gender, language: 'fr' | 'en'): readonly GenderChange[] {
-  return language === 'fr' ? new FrenchScan(text, to).changes() : new EnglishScan(text, to).changes();
+function scan(text: string, to: Gender, language: 'fr' | 'en'): FoundWords {
+  return language === 'fr' ? new FrenchScan(text, to).found() : new EnglishScan(text, to).found();
 }
 
-function apply(text: string, changes: readonly GenderChange[]): string {
+/** The text with those changes made; they are in the order of the text and do not overlap. */
+export function applyGenderChanges(
+  text: string,
+  changes: readonly Pick<GenderChange, 'start' | 'end' | 'replacement'>[],
+): string {
   let result = '';
   let past = 0;
   for (const { start, end, replacement } of changes) {
@@ -26,23 +36,60 @@ function apply(text: string, changes: readonly GenderChange[]): string {
   return result + text.slice(past);
 }
 
-/**
- * Rewrites the words about the worker in that gender: nouns, pronouns, articles, participles, occupations. What is
- * between « » or “ ”, what is written for both genders, and words about anybody else stay as they are. A text that is
- * all in that gender already comes back unchanged.
- */
-export function adaptGender(text: string, to: Gender, language: 'fr' | 'en'): string {
-  let present = text;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const changes = changesTo(present, to, language);
-    if (changes.length === 0) break;
-    present = apply(present, changes);
-  }
-  return present;
+/** The changes of a text that was changed already, told of the text as it was before. Both are in its order. */
+function traceBack(before: readonly GenderChange[], added: readonly GenderChange[]): readonly GenderChange[] {
+  let shift = 0;
+  let next = 0;
+  const traced = added.flatMap((change) => {
+    for (let made = before[next]; made !== undefined; made = before[next]) {
+      if (made.start + shift + made.replacement.length > change.start) break;
+      shift += made.replacement.length - (made.end - made.start);
+      next += 1;
+    }
+    const made = before[next];
+    if (made !== undefined && made.start + shift < change.end) return [];
+    return [{ ...change, start: change.start - shift, end: change.end - shift }];
+  });
+  return [...before, ...traced].toSorted((one, other) => one.start - other.start);
 }
 
-/** No further than the context is the line looked through: it may be the whole of a long text. */
-function contextOf(text: string, { start, end }: GenderChange): string {
+/** Those doubts that no change touches; both are in the order of the text. */
+function apartFrom(
+  changes: readonly GenderChange[],
+  doubts: readonly GenderChange[],
+): readonly GenderChange[] {
+  let next = 0;
+  return doubts.filter((doubt) => {
+    while ((changes[next]?.end ?? Infinity) <= doubt.start) next += 1;
+    return (changes[next]?.start ?? Infinity) >= doubt.end;
+  });
+}
+
+function changesTo(text: string, to: Gender, language: 'fr' | 'en'): FoundWords {
+  const { changes: first, doubts } = scan(text, to, language);
+  let changes = first;
+  for (let round = 1; round < ROUNDS && changes.length > 0; round += 1) {
+    const more = traceBack(changes, scan(applyGenderChanges(text, changes), to, language).changes);
+    if (more.length === changes.length) break;
+    changes = more;
+  }
+  return { changes, doubts: apartFrom(changes, doubts) };
+}
+
+/**
+ * Rewrites the words that grammar proves to be about the worker in that gender: nouns, pronouns, articles, participles,
+ * occupations. What is between « » or “ ”, what is written for both genders, what is in doubt, and words about anybody
+ * else stay as they are. A text that is all in that gender already comes back unchanged.
+ */
+export function adaptGender(text: string, to: Gender, language: 'fr' | 'en'): string {
+  return applyGenderChanges(text, changesTo(text, to, language).changes);
+}
+
+/** What stands around a place of a text, on its line. No more is looked through: it may be the whole of a long text. */
+export function wordsAround(
+  text: string,
+  { start, end }: { readonly start: number; readonly end: number },
+): WordsAround {
   const near = Math.max(0, start - CONTEXT_LENGTH);
   const far = Math.min(text.length, end + CONTEXT_LENGTH);
   const lineStart = text.slice(Math.max(0, near - 1), start).lastIndexOf('\n');
@@ -53,10 +100,27 @@ function contextOf(text: string, { start, end }: GenderChange): string {
   let to = lineEnd === -1 ? far : end + lineEnd;
   if (isCutBefore) from = Math.min(start, text.indexOf(' ', from) + 1);
   if (isCutAfter) to = Math.max(end, text.lastIndexOf(' ', to));
-  return `${isCutBefore ? '… ' : ''}${text.slice(from, to)}${isCutAfter ? ' …' : ''}`.trim();
+  return {
+    before: `${isCutBefore ? '… ' : ''}${text.slice(from, start)}`.trimStart(),
+    after: `${text.slice(end, to)}${isCutAfter ? ' …' : ''}`.trimEnd(),
+  };
 }
 
-/** The words about the worker that are of the other gender than the given one, in the order of the text. */
+/** Every word of the other gender than the given one, in the order of the text: what is proven, and what is in doubt. */
+export function readGender(
+  text: string,
+  gender: Gender,
+  language: 'fr' | 'en',
+): { readonly changes: readonly OtherGender[]; readonly doubts: readonly OtherGender[] } {
+  const { changes, doubts } = changesTo(text, gender, language);
+  const inContext = (change: GenderChange): OtherGender => {
+    const { before, after } = wordsAround(text, change);
+    return { ...change, context: `${before}${text.slice(change.start, change.end)}${after}` };
+  };
+  return { changes: changes.map(inContext), doubts: doubts.map(inContext) };
+}
+
+/** The words that are proven to be about the worker and of the other gender than the given one. */
 export function findOtherGender(text: string, gender: Gender, language: 'fr' | 'en'): readonly OtherGender[] {
-  return changesTo(text, gender, language).map((change) => ({ ...change, context: contextOf(text, change) }));
+  return readGender(text, gender, language).changes;
 }

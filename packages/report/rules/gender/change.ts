@@ -6,18 +6,32 @@ export interface GenderChange {
   readonly end: number;
   readonly word: string;
   readonly replacement: string;
+  /** True for an article or adjective that makes sense only if the word after it changes too. */
+  readonly isWithNext?: boolean;
 }
 
 /** Whom or what words refer to. */
 export interface Referent {
-  readonly kind: 'worker' | 'other' | 'thing';
+  /** `none`: the writer, or the « il » of « il faut »; `unclear`: the worker or somebody else, nothing says which. */
+  readonly kind: 'worker' | 'other' | 'thing' | 'none' | 'unclear';
   readonly gender: 'male' | 'female' | 'either';
   readonly isProfessional?: boolean;
+  readonly isPlural?: boolean;
 }
 
 export const WORKER: Referent = { kind: 'worker', gender: 'either' };
+export const NOBODY: Referent = { kind: 'none', gender: 'either' };
 
 /** True when a pronoun of that gender may stand for the referent. */
 export function agrees(referent: Referent, gender: Gender): boolean {
+  if (referent.isPlural === true || referent.kind === 'none') return false;
   return referent.gender === 'either' || referent.gender === gender;
+}
+
+/** The words of the other gender in a text. */
+export interface FoundWords {
+  /** Grammar proves them to be about the worker. */
+  readonly changes: readonly GenderChange[];
+  /** They may be about the worker, or about somebody or something else. */
+  readonly doubts: readonly GenderChange[];
 }

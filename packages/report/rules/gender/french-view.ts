@@ -1,4 +1,4 @@
-import type { Referent } from './change.ts';
+import type { Gender, Referent } from './change.ts';
 import type { Token } from './tokens.ts';
 
 /** What has been said so far in a French text, as far as the next word needs it. */
@@ -13,6 +13,12 @@ export interface FrenchView {
   previousNoun?: Referent;
   /** A professional named in this sentence or the one before. */
   professional?: Referent;
+  /** True after a semicolon: what stood before it is near enough to be told of by « il ». */
+  isSameSentence?: boolean;
+  /** Where the present clause begins, and whether its subject has been named. */
+  clause: { readonly start: number; hasSubject: boolean };
+  /** The gender that the worker was last written in; missing before any such word. */
+  written?: Gender;
   /** The word said of somebody that was read last: what « et » carries on. */
   lastAdjective?: { readonly index: number; readonly of: Referent };
 }

@@ -1,16 +1,6 @@
 import { FIELDS } from '../../catalogue/index.ts';
 import type { FieldId } from '../../catalogue/index.ts';
 
-/** The texts that are rewritten when the gender is chosen (Report editor §4). */
-export const ADAPTED_ON_CHOICE = [
-  'age',
-  'modaliteEntrevue',
-  'emploi',
-  'appreciationEvolution',
-  'plaintesproblemes',
-  'observationGenerale',
-] as const satisfies readonly FieldId[];
-
 const NAMES_AND_NUMBERS: ReadonlySet<string> = new Set<FieldId>([
   'patientName',
   'workerLastName',

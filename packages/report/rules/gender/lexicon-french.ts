@@ -71,3 +71,8 @@ export const PLURAL_ARTICLES: ReadonlySet<string> = new Set([
   'deux',
   'trois',
 ]);
+
+/** True for a word that opens a noun phrase. */
+export function isDeterminer(word: string): boolean {
+  return ARTICLES.has(word) || PLURAL_ARTICLES.has(word);
+}

@@ -1,16 +1,9 @@
 /** Small readings of a French sentence: its noun phrases, its verbs, whether « il » means anybody. */
 import type { Referent } from './change.ts';
-import { ARTICLES, FRENCH_LEXICON, PLURAL_ARTICLES } from './lexicon-french.ts';
+import { ARTICLES, FRENCH_LEXICON, PLURAL_ARTICLES, isDeterminer } from './lexicon-french.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
 import type { Token } from './tokens.ts';
-import {
-  ADVERBS,
-  CLITICS,
-  IMPERSONAL_VERBS,
-  IMPERSONAL_WORDS,
-  THING_VERBS,
-  THING_WORDS,
-} from './verbs-french.ts';
+import { CLITICS, THING_VERBS, THING_WORDS, isAdverb } from './verbs-french.ts';
 import { BEFORE_NOUN } from './words-french.ts';
 
 const BEFORE = new Set([
@@ -66,11 +59,6 @@ function isHumanOfAge(tokens: readonly Token[], noun: number): boolean {
     .some((token) => /^(?:ans|âgée?|droiti|gauch|travaillant)/u.test(token.lower));
 }
 
-/** True for a word that opens a noun phrase. */
-export function isArticle(word: string): boolean {
-  return ARTICLES.has(word) || PLURAL_ARTICLES.has(word);
-}
-
 /** Somebody or something other than the worker, and the place of its noun. */
 export interface NounPhrase {
   readonly referent: Referent;
@@ -91,7 +79,7 @@ export function nounPhraseAt(
 function nounAfter(tokens: readonly Token[], index: number, isBare: boolean): number | undefined {
   const first = lowerAt(tokens, index);
   if (TITLES.has(first)) return index;
-  const hasArticle = isArticle(first);
+  const hasArticle = isDeterminer(first);
   if (!hasArticle && !isBare) return undefined;
   let noun = hasArticle ? index + 1 : index;
   while (BEFORE.has(lowerAt(tokens, noun)) || tokens[noun]?.text === '-') noun += 1;
@@ -120,7 +108,7 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
   }
   if (entry?.kind === 'occupation') return { kind: 'other', gender: entry.gender, isProfessional: true };
   if (first === "l'" && BEING.has(word)) return undefined;
-  return { kind: 'thing', gender: gender ?? 'either' };
+  return { kind: 'thing', gender: gender ?? 'either', isPlural: PLURAL_ARTICLES.has(first) };
 }
 
 /** True for a bare noun of the worker that names somebody else: « femme » alone, « travailleur social ». */
@@ -136,15 +124,12 @@ export function verbAfter(
   index: number,
 ): { readonly verb: string; readonly after: string } {
   let at = index;
-  while (
-    CLITICS.has(lowerAt(tokens, at)) ||
-    (ADVERBS.has(lowerAt(tokens, at)) && lowerAt(tokens, at) !== 'dit')
-  )
+  while (CLITICS.has(lowerAt(tokens, at)) || (isAdverb(lowerAt(tokens, at)) && lowerAt(tokens, at) !== 'dit'))
     at += 1;
   const verb = lowerAt(tokens, at);
   let next = at + 1;
   let isPassive = false;
-  for (; ADVERBS.has(lowerAt(tokens, next)) || lowerAt(tokens, next) === 'été'; next += 1) {
+  for (; isAdverb(lowerAt(tokens, next)) || lowerAt(tokens, next) === 'été'; next += 1) {
     isPassive ||= lowerAt(tokens, next) === 'été';
   }
   return { verb: isPassive ? 'été' : verb, after: lowerAt(tokens, next) };
@@ -153,13 +138,4 @@ export function verbAfter(
 /** True when a verb and what follows it can only be said of a lesion, a pain, a treatment. */
 export function isThingClause(verb: string, after: string): boolean {
   return THING_VERBS.has(verb) || (BEING.has(verb) && THING_WORDS.has(after));
-}
-
-/** True when the « il » before this place means nobody. */
-export function isImpersonal(tokens: readonly Token[], index: number): boolean {
-  const { verb, after } = verbAfter(tokens, index);
-  if (IMPERSONAL_VERBS.has(verb)) return true;
-  const isThere = lowerAt(tokens, index) === 'y' || lowerAt(tokens, index + 1) === 'y';
-  if (isThere && /^(?:a|avait|aurait|aura)$/u.test(verb)) return true;
-  return BEING.has(verb) && IMPERSONAL_WORDS.has(after);
 }

@@ -15,6 +15,10 @@ import {
   PROFESSIONAL_VERBS,
 } from './verbs-french.ts';
 
+/** What an image, a treatment or a pain has done. */
+const THING_PARTICIPLES =
+  /^(?:révélé|montré|démontré|objectivé|confirmé|permis|nécessité|empêché|soulagé|diminué|augmenté|persisté|disparu|débuté|évolué|apparu|échoué|fonctionné|entraîné|causé|provoqué|mis|infirmé)$/u;
+
 function isProfessionalAct(verb: string, after: string): boolean {
   return HAVING.has(verb) ? PROFESSIONAL_PARTICIPLES.has(after) : PROFESSIONAL_VERBS.has(verb);
 }
@@ -44,7 +48,16 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
   const isLoose =
     LOOSE_THING_VERBS.has(verb) || (COPULAS.has(verb) && /^(?:évalu|trait|diminu)ée?$/u.test(after));
   if (isLoose && !isReflexive && thing?.kind === 'thing' && agrees(thing, gender)) return thing;
-  if (candidate.kind === 'other' && agrees(candidate, gender)) return candidate;
+  // « Il a révélé une fracture » after « un scanner ».
+  if (HAVING.has(verb) && THING_PARTICIPLES.test(after) && thing?.kind === 'thing' && agrees(thing, gender))
+    return thing;
+  if (candidate.kind === 'unclear') return candidate;
+  if (candidate.kind === 'other' && agrees(candidate, gender)) {
+    // In a sentence of its own « il » may as well be the worker, of whom the report tells.
+    const isFar =
+      view.subject === undefined && view.isSameSentence !== true && candidate.isProfessional !== true;
+    return isFar ? { kind: 'unclear', gender } : candidate;
+  }
   const kind = FRENCH_LEXICON.get(after)?.kind;
   const isSaidOfPeople = COPULAS.has(verb) ? kind !== undefined && kind !== 'shared' : PERSON_VERBS.has(verb);
   if (candidate.kind === 'thing' && agrees(candidate, gender) && !isSaidOfPeople) return candidate;

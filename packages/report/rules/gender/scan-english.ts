@@ -1,13 +1,16 @@
 import { agrees, WORKER } from './change.ts';
-import type { Gender, GenderChange, Referent } from './change.ts';
+import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import {
   ENGLISH_NOUNS,
   ENGLISH_OTHERS,
   ENGLISH_PROFESSIONALS,
+  ENGLISH_TRADES,
   FUNCTION_WORDS,
   GIVING_VERBS,
+  OWN_WORDS,
+  VERBS_OR_NOUNS,
 } from './words-english.ts';
 
 type PronounCase = 'subject' | 'object' | 'possessive' | 'owner' | 'self';
@@ -46,6 +49,12 @@ const OPENERS = new Set([
   'although',
 ]);
 const DETERMINERS = new Set(['his', 'her', 'the', 'a', 'an', 'this', 'one', 'their', 'another']);
+/** « saw her walk », « made her stop » */
+const PERCEIVING =
+  /^(?:ma(?:de|kes?)|lets?|saw|sees?|seen|watch(?:ed|es)?|help(?:ed|s)?|heard|felt|had|has|noticed|observed)$/u;
+/** « drove her home » */
+const TAKING =
+  /^(?:dr(?:o|i)ven?|drives|sen[dt]s?|took|takes|taken|brought|brings|carried|escorted|accompanied|walked|helped)$/u;
 const DEICTIC_AGE = /^(?:year|old|aged|handed|presented|presents|presenting)$/u;
 
 /** Reads an English text from its start, and collects the words about the worker that are not in the gender wanted. */
@@ -53,19 +62,25 @@ export class EnglishScan {
   readonly #to: Gender;
   readonly #tokens: readonly Token[];
   readonly #changes: GenderChange[] = [];
+  readonly #doubts: GenderChange[] = [];
   #subject: Referent | undefined;
   #previousSubject: Referent = WORKER;
   /** True once somebody else has done something to the worker in this sentence. */
   #isWorkerObject = false;
+  /** The gender in which the worker was the object. */
+  #objectGender: Gender | undefined;
+  /** True after a semicolon: what stood before it is near enough to be told of by « he ». */
+  #isSameSentence = false;
 
   constructor(text: string, to: Gender) {
     this.#tokens = tokenise(text);
     this.#to = to;
   }
 
-  changes(): readonly GenderChange[] {
+  /** What is proven to be about the worker, and what may be. */
+  found(): FoundWords {
     for (let index = 0; index < this.#tokens.length; index += 1) this.#read(index);
-    return this.#changes;
+    return { changes: this.#changes, doubts: this.#doubts };
   }
 
   /** The word there without a contraction's ending: « he's » reads as « he ». */
@@ -82,6 +97,7 @@ export class EnglishScan {
       if (token.text === '\n') this.#previousSubject = WORKER;
       this.#subject = undefined;
       this.#isWorkerObject = false;
+      this.#isSameSentence = token.text === ';';
     }
     if (token.kind !== 'word') return;
     const word = this.#word(index);
@@ -92,9 +108,18 @@ export class EnglishScan {
       return;
     }
     if (word === 'dr' || DETERMINERS.has(word)) this.#nameOther(index);
-    if (this.#opensClause(index) && /^(?:worker|patient|claimant|employee)$/u.test(word))
+    if (
+      this.#opensClause(index) &&
+      !this.#isAfterHyphen(index) &&
+      /^(?:worker|patient|claimant|employee)$/u.test(token.lower)
+    )
       this.#subject = WORKER;
     this.#readNoun(index, token, word);
+  }
+
+  /** « co-worker » */
+  #isAfterHyphen(index: number): boolean {
+    return this.#tokens[index - 1]?.text === '-';
   }
 
   #opensClause(index: number): boolean {
@@ -113,7 +138,11 @@ export class EnglishScan {
       if (token === undefined || token.kind === 'stop' || token.kind === 'comma') return;
       const word = this.#word(at);
       const isProfessional = ENGLISH_PROFESSIONALS.has(word);
-      const gender = isProfessional ? 'either' : ENGLISH_OTHERS.get(word);
+      const isTrade = ENGLISH_TRADES.has(word) && !/^an?$/u.test(this.#word(index));
+      const tradeGender = /(?:woman|ress)$/u.test(word) ? 'female' : 'male';
+      const isCoWorker = word === 'worker' && this.#isAfterHyphen(at);
+      const gender =
+        isCoWorker || isProfessional ? 'either' : isTrade ? tradeGender : ENGLISH_OTHERS.get(word);
       if (gender === undefined) continue;
       if (this.#opensClause(index)) this.#subject = { kind: 'other', gender, isProfessional };
       return;
@@ -132,18 +161,41 @@ export class EnglishScan {
       next === undefined || next.kind === 'stop' || next.kind === 'comma' || FUNCTION_WORDS.has(nextWord);
     if (word === 'his') return isAlone && next?.kind !== 'word' ? 'owner' : 'possessive';
     if (isAlone || next.kind === 'number') return 'object';
-    return GIVING_VERBS.has(this.#word(index - 1)) ? 'object' : 'possessive';
+    if (VERBS_OR_NOUNS.has(nextWord) && PERCEIVING.test(this.#word(index - 1))) return 'object';
+    if (nextWord === 'home' && TAKING.test(this.#word(index - 1))) return 'object';
+    // « helped her hurt his own back »: a noun has no second owner.
+    if (/^(?:his|her|its|their)$/u.test(this.#word(index + 2))) return 'object';
+    if (!GIVING_VERBS.has(this.#word(index - 1))) return 'possessive';
+    // To oneself one gives with « herself »; « told her employer » and « gave her opinion » have an owner.
+    const isOwn = this.#isPerson(nextWord) || OWN_WORDS.has(nextWord);
+    return isOwn || (this.#subject?.kind === 'worker' && !this.#isPassive(index)) ? 'possessive' : 'object';
+  }
+
+  #isPerson(word: string): boolean {
+    return ENGLISH_PROFESSIONALS.has(word) || ENGLISH_OTHERS.has(word) || ENGLISH_TRADES.has(word);
+  }
+
+  /** « She was given her crutches. » */
+  #isPassive(index: number): boolean {
+    return /^(?:was|were|is|been|being)$/u.test(this.#word(index - 2));
   }
 
   #readPronoun(index: number, token: Token, gender: Gender): void {
     const pronounCase = this.#caseOf(index);
-    const referent = this.#referentOf(pronounCase, gender);
+    const referent = this.#referentOf(index, pronounCase, gender);
+    const isFar = this.#subject === undefined && !this.#isSameSentence && referent.isProfessional !== true;
     if (pronounCase === 'subject') this.#subject = referent;
-    if (referent.kind !== 'worker' || gender === this.#to) return;
+    // In a sentence of its own « he » may as well be the worker, of whom the report tells; so may « her » in « her
+    // daughter does her shopping ».
+    const isUnclear = isFar
+      ? pronounCase === 'subject'
+      : pronounCase === 'possessive' && referent.isProfessional !== true && !this.#isOwn(index);
+    if (gender === this.#to || (referent.kind !== 'worker' && referent.kind !== 'unclear' && !isUnclear))
+      return;
     const replacement = PRONOUNS[pronounCase][this.#to === 'male' ? 0 : 1];
     const length = this.#word(index).length;
     const word = token.text.slice(0, length);
-    this.#changes.push({
+    (referent.kind === 'worker' ? this.#changes : this.#doubts).push({
       start: token.start,
       end: token.start + length,
       word,
@@ -151,17 +203,45 @@ export class EnglishScan {
     });
   }
 
-  #referentOf(pronounCase: PronounCase, gender: Gender): Referent {
+  #referentOf(index: number, pronounCase: PronounCase, gender: Gender): Referent {
     const candidate = this.#subject ?? this.#previousSubject;
+    if (candidate.kind === 'unclear' && agrees(candidate, gender)) return candidate;
     if (candidate.kind !== 'other' || !agrees(candidate, gender)) return WORKER;
-    if (pronounCase === 'subject') return candidate;
+    if (pronounCase === 'subject') {
+      // « The surgeon told him that he … »: the one who was told.
+      if (this.#isWorkerObject && this.#objectGender === gender && this.#word(index - 1) === 'that')
+        return WORKER;
+      const isSubordinate = this.#subject !== undefined && candidate.gender === 'either';
+      return isSubordinate && this.#word(index - 1) === 'that' ? { kind: 'unclear', gender } : candidate;
+    }
     // Whom the other person acts on is the worker; what is a relative's own stays theirs.
+    if (pronounCase === 'possessive' && this.#isOwn(index)) return candidate;
     if (this.#subject === undefined || pronounCase === 'object') {
       this.#isWorkerObject = true;
+      this.#objectGender = gender;
       return WORKER;
     }
     if (this.#isWorkerObject && pronounCase !== 'self') return WORKER;
     return candidate.isProfessional === true && pronounCase !== 'self' ? WORKER : candidate;
+  }
+
+  /** « his own back », « gave her opinion »: of whoever acts. */
+  #isOwn(index: number): boolean {
+    const next = this.#word(index + 1);
+    return next === 'own' || OWN_WORDS.has(next);
+  }
+
+  /** « Mr. Roy, the foreman », « Mrs. Roy, a physiotherapist », « his foreman, Mr. Roy »: somebody else. */
+  #isNamedOther(index: number): boolean {
+    let at = index + 1;
+    while (this.#tokens[at]?.text === '.' || /^\p{Lu}/u.test(this.#tokens[at]?.text ?? '')) at += 1;
+    if (this.#tokens[at]?.text !== ',') return false;
+    const isThe =
+      this.#word(at + 1) === 'the' &&
+      !/^(?:worker|patient|claimant|insured|employee)$/u.test(this.#word(at + 2));
+    if (isThe) return true;
+    for (let next = at + 1; next <= at + 4; next += 1) if (this.#isPerson(this.#word(next))) return true;
+    return false;
   }
 
   #readNoun(index: number, token: Token, word: string): void {
@@ -172,10 +252,15 @@ export class EnglishScan {
     const isShort = pair[0] === 'man' || pair[0] === 'male' || pair[0] === 'gentleman';
     if (isTitle && !/^(?:\.|\p{Lu})/u.test(this.#tokens[index + 1]?.text ?? '')) return;
     if (isShort && !this.#isOfAge(index)) return;
+    const isMale = word === pair[0];
     const candidate = this.#subject;
     if (candidate?.kind === 'other') return;
+    if (isTitle && this.#isNamedOther(index)) {
+      this.#subject = { kind: 'other', gender: isMale && !isMrs ? 'male' : 'female' };
+      return;
+    }
+    if (ENGLISH_TRADES.has(word) && !/^(?:an?|as|former|retired)$/u.test(this.#word(index - 1))) return;
     if (this.#opensClause(index)) this.#subject = WORKER;
-    const isMale = word === pair[0];
     if (isMale === (this.#to === 'male')) return;
     this.#changes.push({
       start: token.start,

@@ -1,34 +1,23 @@
-import { agrees, WORKER } from './change.ts';
-import type { Gender, GenderChange, Referent } from './change.ts';
+import { agrees, NOBODY, WORKER } from './change.ts';
+import { adjectivePlace, attributeSubject } from './attribute-subject.ts';
+import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
-import { FRENCH_LEXICON } from './lexicon-french.ts';
+import { readIl } from './impersonal-french.ts';
+import { inflected } from './inflect-french.ts';
+import { FRENCH_LEXICON, isDeterminer } from './lexicon-french.ts';
+import { isPreposition, isSubjectPhrase, opensClause } from './subject-phrase.ts';
 import type { Entry } from './lexicon-french.ts';
-import { isArticle, isImpersonal, isSomebodyElse, nounPhraseAt, verbAfter } from './read-french.ts';
+import { isSomebodyElse, nounPhraseAt, verbAfter } from './read-french.ts';
 import { resolveSubject } from './resolve-subject.ts';
-import { saidOf } from './said-of.ts';
 import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { ACTS_ON_WORKER, PERSON_VERBS, PREPOSITIONS } from './verbs-french.ts';
+import { ACTS_ON_WORKER, isAdverb, PERSON_VERBS, PREPOSITIONS } from './verbs-french.ts';
 import { agreeingBefore } from './worker-noun.ts';
 
-const OPENERS = new Set([
-  'et',
-  'mais',
-  'puis',
-  'car',
-  'que',
-  "qu'",
-  'quand',
-  'lorsque',
-  "lorsqu'",
-  'où',
-  'si',
-  "s'il",
-  'dont',
-  'donc',
-  'or',
-]);
+const UNCLEAR: Referent = { kind: 'unclear', gender: 'either' };
+/** Whoever writes, or nobody in particular. */
+const WRITERS = /^(?:je|j'|nous|on|vous|c'|ça|cela)$/u;
 
 /** Reads a French text from its start, and collects the words about the worker that are not in the gender wanted. */
 export class FrenchScan {
@@ -36,6 +25,7 @@ export class FrenchScan {
   readonly #from: Gender;
   readonly #tokens: readonly Token[];
   readonly #changes: GenderChange[] = [];
+  readonly #doubts: GenderChange[] = [];
   readonly #apostrophe: string;
   readonly #view: FrenchView;
   #hasEarlierProfessional = false;
@@ -45,14 +35,16 @@ export class FrenchScan {
   constructor(text: string, to: Gender) {
     this.#tokens = tokenise(text);
     this.#apostrophe = text.includes('’') ? '’' : "'";
-    this.#view = { tokens: this.#tokens, previousSubject: WORKER };
+    this.#view = { tokens: this.#tokens, previousSubject: WORKER, clause: { start: 0, hasSubject: false } };
     this.#to = to;
     this.#from = to === 'female' ? 'male' : 'female';
   }
 
-  changes(): readonly GenderChange[] {
+  /** What is proven to be about the worker, and what may be. */
+  found(): FoundWords {
     for (let index = 0; index < this.#tokens.length; index += 1) this.#read(index);
-    return this.#changes.toSorted((one, other) => one.start - other.start);
+    const inOrder = (one: GenderChange, other: GenderChange): number => one.start - other.start;
+    return { changes: this.#changes.toSorted(inOrder), doubts: this.#doubts.toSorted(inOrder) };
   }
 
   #at(index: number): Token | undefined {
@@ -66,27 +58,67 @@ export class FrenchScan {
   #read(index: number): void {
     const token = this.#at(index);
     if (token === undefined || index <= this.#skipTo) return;
-    if (token.kind === 'stop') this.#endSentence(token.text === '\n');
+    if (token.kind === 'stop') {
+      this.#endSentence(token.text === '\n');
+      this.#view.isSameSentence = token.text === ';';
+    }
+    if (token.kind === 'stop' || token.kind === 'comma' || opensClause(token.lower)) {
+      this.#view.clause = { start: index + 1, hasSubject: false };
+    }
     if (token.kind !== 'word') return;
     const { lower } = token;
+    if (WRITERS.test(lower) && !this.#view.clause.hasSubject) return this.#setSubject(NOBODY);
     if (lower === 'il' || lower === 'elle') return this.#readPronoun(index, token);
     if (lower === 'lui' || lower === 'celui' || lower === 'celle') return this.#readStressed(index, token);
-    if ((lower === 'le' || lower === 'la') && ACTS_ON_WORKER.has(this.#word(index + 1))) {
+    const isNoun =
+      this.#word(index + 1) === 'rencontre' &&
+      (index === this.#view.clause.start || isPreposition(this.#word(index - 1)));
+    if ((lower === 'le' || lower === 'la') && ACTS_ON_WORKER.has(this.#word(index + 1)) && !isNoun) {
       return this.#readObject(token);
     }
     if (lower === 'm' || lower === 'mme') return this.#readTitle(index, token);
-    if (lower === 'qui' && this.#view.noun !== undefined) this.#view.subject = this.#view.noun;
+    if (lower === 'qui' && this.#view.noun !== undefined) this.#setSubject(this.#view.noun);
     const phrase = nounPhraseAt(this.#tokens, index);
     if (phrase !== undefined) {
       if (phrase.referent.kind === 'other') this.#skipTo = phrase.noun;
       return this.#name(index, phrase.referent);
     }
+    if (/^dite?$/u.test(lower) && this.#isDitSaid(index)) return this.#readDit(index, token);
     const entry = FRENCH_LEXICON.get(lower);
-    if (entry !== undefined) this.#readEntry(index, token, entry);
+    if (entry !== undefined) return this.#readEntry(index, token, entry);
+    const place = adjectivePlace(this.#view, index);
+    const made = place === undefined ? undefined : inflected(lower, place);
+    if (made !== undefined) return this.#readAttribute(index, token, made);
+    // « apte », « calme »: the same in both genders, and a list may go on from it.
+    const isAdjective =
+      place === 'predicate' && !isPreposition(lower) && !isAdverb(lower) && !opensClause(lower);
+    if (isAdjective) this.#view.lastAdjective = { index, of: this.#view.subject ?? NOBODY };
+  }
+
+  #setSubject(referent: Referent): void {
+    this.#view.subject = referent;
+    this.#view.clause.hasSubject = true;
+  }
+
+  /** « s’est dite inquiète », never « s’est dit que ». */
+  #isDitSaid(index: number): boolean {
+    return this.#word(index - 1) === 'est' && this.#word(index - 2) === "s'";
+  }
+
+  #readDit(index: number, token: Token): void {
+    let at = index + 1;
+    while (isAdverb(this.#word(at))) at += 1;
+    const said = FRENCH_LEXICON.get(this.#word(at)) ?? inflected(this.#word(at), 'predicate');
+    const gender = token.lower === 'dit' ? 'male' : 'female';
+    const entry = { kind: 'shared', gender, counterpart: gender === 'male' ? 'dite' : 'dit' } as const;
+    if (said === undefined) return;
+    if (said.gender === gender) return this.#readAttribute(index, token, entry);
+    this.#view.lastAdjective = { index, of: this.#view.subject ?? NOBODY };
   }
 
   #endSentence(isNewLine: boolean): void {
-    if (this.#view.subject !== undefined) this.#view.previousSubject = this.#view.subject;
+    const { subject } = this.#view;
+    if (subject !== undefined && subject.kind !== 'none') this.#view.previousSubject = subject;
     if (isNewLine) this.#view.previousSubject = WORKER;
     if (!this.#hasEarlierProfessional) delete this.#view.professional;
     this.#hasEarlierProfessional = false;
@@ -99,10 +131,7 @@ export class FrenchScan {
 
   /** Notes a noun phrase: it is the subject when it opens a clause. */
   #name(index: number, referent: Referent): void {
-    const before = this.#at(index - 1);
-    const opensClause =
-      before === undefined || before.kind === 'stop' || before.kind === 'comma' || OPENERS.has(before.lower);
-    if (opensClause) this.#view.subject = referent;
+    if (isSubjectPhrase(this.#view, index, referent)) this.#setSubject(referent);
     this.#view.noun = referent;
     if (referent.isProfessional === true) {
       this.#view.professional = referent;
@@ -115,24 +144,29 @@ export class FrenchScan {
     const isSelf = this.#at(index + 1)?.text === '-' && this.#word(index + 2) === 'même';
     if (gender === 'female' && (isSelf || PREPOSITIONS.has(this.#word(index - 1))))
       return this.#readStressed(index, token);
-    if (gender === 'male' && isImpersonal(this.#tokens, index + 1)) return;
-    const referent = resolveSubject(this.#view, index, gender);
-    this.#view.subject = referent;
+    const reading = gender === 'male' ? readIl(this.#tokens, index + 1) : 'somebody';
+    if (reading === 'impersonal') return this.#setSubject(NOBODY);
+    const resolved = resolveSubject(this.#view, index, gender);
+    const referent =
+      reading === 'unclear' && resolved.kind === 'worker' ? ({ kind: 'unclear', gender } as const) : resolved;
+    this.#setSubject(referent);
     this.#view.noun = referent;
-    if (referent.kind === 'worker' && gender === this.#from) this.#changePronoun(index, token);
+    if (referent.kind === 'worker') this.#view.written = gender;
+    if (gender === this.#from) this.#changePronoun(index, token, referent);
   }
 
   /** « s’il » is « si elle » in the other gender. */
-  #changePronoun(index: number, token: Token): void {
+  #changePronoun(index: number, token: Token, referent: Referent): void {
     const before = this.#at(index - 1);
     const isIf = this.#from === 'male' ? before?.lower === "s'" : before?.lower === 'si';
-    if (before === undefined || !isIf) return this.#change(token, this.#from === 'male' ? 'elle' : 'il');
+    if (before === undefined || !isIf)
+      return this.#change(token, this.#from === 'male' ? 'elle' : 'il', referent);
     const whole = {
       ...token,
       text: `${before.text}${this.#from === 'male' ? '' : ' '}${token.text}`,
       start: before.start,
     };
-    this.#change(whole, this.#from === 'male' ? 'si elle' : `s${this.#apostrophe}il`);
+    this.#change(whole, this.#from === 'male' ? 'si elle' : `s${this.#apostrophe}il`, referent);
   }
 
   /** « chez lui », « elle-même », « celui-ci »: after a preposition it is not the one who acts. */
@@ -202,21 +236,26 @@ export class FrenchScan {
       !this.#tokens.slice(index + 1, index + 5).some(({ lower }) => /^(?:enfants?|famille)$/u.test(lower))
     )
       return;
-    const isBareEmployee = token.lower.startsWith('employé') && !isArticle(this.#word(index - 1));
+    const isBareEmployee = token.lower.startsWith('employé') && !isDeterminer(this.#word(index - 1));
+    // « une démarche assurée »: a participle where no article makes a noun of it.
+    const isParticiple =
+      /^(?:assuré|accidenté)e?$/u.test(token.lower) && index > 0 && !isDeterminer(this.#word(index - 1));
+    if (isParticiple) return this.#readAttribute(index, token, { ...entry, kind: 'shared' });
     if (entry.kind === 'noun' && !isBareEmployee) return this.#readNoun(index, token, entry);
-    if (isBareEmployee) return this.#readSaidOf(index, token, { ...entry, kind: 'human' });
-    this.#readSaidOf(index, token, entry);
+    if (isBareEmployee) return this.#readAttribute(index, token, { ...entry, kind: 'human' });
+    this.#readAttribute(index, token, entry);
   }
 
-  #readSaidOf(index: number, token: Token, entry: Entry): void {
-    const referent = saidOf(this.#view, index, entry);
+  #readAttribute(index: number, token: Token, entry: Entry & { readonly isUnclear?: boolean }): void {
+    const referent = attributeSubject(this.#view, index, entry);
     if (referent === undefined) return;
     this.#view.lastAdjective = { index, of: referent };
-    if (referent.kind !== 'worker' || entry.gender !== this.#from) return;
+    if (entry.gender !== this.#from) return;
+    const about = entry.isUnclear === true && referent.kind === 'worker' ? UNCLEAR : referent;
     const former = this.#at(index - 1);
-    if (former?.lower === 'ancien') this.#change(former, 'ancienne');
-    if (former?.lower === 'ancienne') this.#change(former, 'ancien');
-    this.#change(token, entry.counterpart);
+    if (former?.lower === 'ancien') this.#change(former, 'ancienne', about);
+    if (former?.lower === 'ancienne') this.#change(former, 'ancien', about);
+    this.#change(token, entry.counterpart, about);
   }
 
   #readNoun(index: number, token: Token, entry: Entry): void {
@@ -225,13 +264,16 @@ export class FrenchScan {
     }
     const { first, changes } = agreeingBefore(this.#tokens, index, { entry, to: this.#to });
     this.#name(first, WORKER);
+    this.#view.written = entry.gender;
     if (entry.gender !== this.#from) return;
     this.#changes.push(...changes);
     this.#change(token, entry.counterpart);
   }
 
-  #change(token: Token, counterpart: string): void {
-    this.#changes.push({
+  /** Notes the change of a word about the worker, or the doubt; a word about anybody else stays. */
+  #change(token: Token, counterpart: string, about: Referent = WORKER): void {
+    if (about.kind !== 'worker' && about.kind !== 'unclear') return;
+    (about.kind === 'worker' ? this.#changes : this.#doubts).push({
       start: token.start,
       end: token.end,
       word: token.text,

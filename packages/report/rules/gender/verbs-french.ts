@@ -14,8 +14,13 @@ export const ADVERBS = words(
     'complètement partiellement totalement légèrement modérément sévèrement rarement régulièrement fréquemment ' +
     'récemment finalement tout tous ici là seulement simplement probablement vraisemblablement médicalement ' +
     'soudainement immédiatement d abord point aucunement nullement guère subséquemment antérieurement toutefois ' +
-    'cependant néanmoins par conséquent hier aujourd hui clairement nettement particulièrement plutôt moins',
+    'cependant néanmoins par conséquent hier aujourd hui vite tôt tard parfaitement clairement nettement particulièrement plutôt moins',
 );
+
+/** True for an adverb, known or made with -ment. */
+export function isAdverb(word: string): boolean {
+  return ADVERBS.has(word) || (word.length > 6 && word.endsWith('ment'));
+}
 
 /** Verbs that tie an adjective or a participle to their subject. */
 export const LINKING = words(
@@ -132,6 +137,7 @@ export const ACTS_ON_WORKER = words(
   'réveille réveillent réveillait réveillaient revois revoit revoyais revoyait réfère référait dirige rencontre ' +
     'incommode incommodent dérange dérangent inquiète inquiètent handicape handicapent reverrai questionne ' +
     'interroge empêche empêchent convoque rassure informe connais connaît fatiguent épuise épuisent invite revoir ' +
+    'rend rendent rendait laisse laissait obligent obligeait ' +
     'réveiller rencontrer référer questionner interroger aider diriger rassurer convoquer',
 );
 

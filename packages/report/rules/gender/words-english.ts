@@ -39,8 +39,9 @@ export const ENGLISH_OTHERS: ReadonlyMap<string, 'male' | 'female' | 'either'> =
 /** Others who act on the worker, so that « his » or « her » after them is the worker's. */
 export const ENGLISH_PROFESSIONALS = words(
   'dr doctor physician surgeon orthopedist orthopaedist physiotherapist therapist chiropractor osteopath nurse ' +
-    'radiologist neurologist physiatrist psychologist psychiatrist occupational pharmacist ambulance technologist ' +
-    'specialist evaluator interpreter dentist insurer agent counsellor kinesiologist acupuncturist anesthesiologist',
+    'radiologist neurologist physiatrist psychiatrist occupational pharmacist ambulance technologist ' +
+    'specialist evaluator interpreter dentist insurer agent counsellor kinesiologist acupuncturist anesthesiologist ergonomist ' +
+    'psychologist adjudicator',
 );
 
 /** After these « her » is the one who receives, not an owner: « gave her ibuprofen ». */
@@ -57,6 +58,20 @@ export const FUNCTION_WORDS = words(
     'is are was were be been being has have had does do did will would can could may might must shall should not ' +
     'again today yesterday now then there here too also very well twice once daily weekly monthly further ' +
     'awake up through towards toward against between than so who whom which where how why what whether i we you ' +
-    'he she it they him them me us frequently regularly initially subsequently recently feel stand walk sleep ' +
-    'limp fall sit return stop start significantly considerably more less unable able fit',
+    'he she it they him them me us frequently regularly initially subsequently recently ' +
+    'significantly considerably more less unable able fit',
 );
+
+/** Trades with a form for each gender: said of the worker after « a » or « as », of somebody else after « the » or « his ». */
+export const ENGLISH_TRADES = words(
+  'waiter waitress salesman saleswoman handyman handywoman foreman forewoman policeman policewoman fireman firewoman',
+);
+
+/** What one gives of one's own: « Dr. Roy gave her opinion ». */
+export const OWN_WORDS = words(
+  'opinion report impression view views conclusion conclusions consent name word findings recommendations advice ' +
+    'assessment notes note diagnosis signature',
+);
+
+/** Verbs and nouns alike: « saw her walk », yet « reports that her walk is slow ». */
+export const VERBS_OR_NOUNS = words('feel stand walk sleep limp fall sit return stop start move bend lift');

@@ -37,6 +37,7 @@ export const HUMAN_WORDS: readonly Pair[] = [
   ['consommateur', 'consommatrice'],
   ['veuf', 'veuve'],
   ['coopératif', 'coopérative'],
+  ['collaborateur', 'collaboratrice'],
   ['sportif', 'sportive'],
   ['anxieux', 'anxieuse'],
   ['dépressif', 'dépressive'],

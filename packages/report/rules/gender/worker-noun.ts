@@ -17,7 +17,13 @@ export function agreeingBefore(
     if (from === undefined || until === undefined || replacement === undefined) return;
     if (replacement === from.lower && from === until) return;
     const word = from === until ? from.text : `${from.text} ${until.text}`;
-    changes.push({ start: from.start, end: until.end, word, replacement: inCaseOf(from.text, replacement) });
+    changes.push({
+      start: from.start,
+      end: until.end,
+      word,
+      replacement: inCaseOf(from.text, replacement),
+      isWithNext: true,
+    });
   };
   let first = index;
   const adjective = BEFORE_NOUN.find((pair) => pair.includes(wordAt(tokens, index - 1)));

@@ -6,21 +6,27 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { diagnosesOf, useAssistedReport } from '../assisted-report.tsx';
 import { formatHistory, formatSubjective, processField } from '../assistance-api.ts';
 import { ConclusionActions } from '../conclusion/conclusion-actions.tsx';
+import { WaitingNotice } from '../follow-up/waiting-notice.tsx';
 import { TextAssistanceButton } from './text-assistance.tsx';
 import type { AskEngine } from './use-text-proposal.ts';
 
 type Aside = (props: { readonly field: ReportField }) => ReactNode;
 
-/** Section 7: applied at once when no fact differs, with the way back beside it. */
+/** Section 7: what the local rules propose is applied at once when no fact differs, with the way back beside it. */
 function HistoryAssistance({ field }: { readonly field: ReportField }): ReactNode {
   const { t } = useLingui();
   const report = useAssistedReport();
   const ask: AskEngine = async (text, signal) => {
     const body = { text, language: report.language(), diagnoses: diagnosesOf(report) };
-    const { formatted, fidelity } = await formatHistory(body, signal);
-    return { text: formatted, fidelity };
+    const { formatted, engine, fidelity } = await formatHistory(body, signal);
+    return { text: formatted, engine, fidelity };
   };
-  return <TextAssistanceButton field={field} label={t`Mettre en forme`} ask={ask} isDirect />;
+  return (
+    <>
+      <WaitingNotice kind="text" field={field} />
+      <TextAssistanceButton field={field} label={t`Mettre en forme`} ask={ask} operation="formatHistory" />
+    </>
+  );
 }
 
 /** Section 8: always shown before it is applied. */
@@ -30,12 +36,23 @@ function SubjectiveAssistance({ field }: { readonly field: ReportField }): React
   const report = useAssistedReport();
   const ask: AskEngine = async (text, signal) => {
     const body = { text, language: report.language(), diagnoses: diagnosesOf(report) };
-    const { formatted, fidelity } = await formatSubjective(body, signal);
-    return { text: formatted, fidelity };
+    const { formatted, engine, fidelity } = await formatSubjective(body, signal);
+    return { text: formatted, engine, fidelity };
   };
   const tellBlank = (): void =>
     showToast({ title: say('textRequired'), description: say('textToFormat'), look: 'destructive' });
-  return <TextAssistanceButton field={field} label={t`Mettre en forme`} ask={ask} onBlank={tellBlank} />;
+  return (
+    <>
+      <WaitingNotice kind="distribution" field={field} />
+      <TextAssistanceButton
+        field={field}
+        label={t`Mettre en forme`}
+        ask={ask}
+        operation="formatSubjective"
+        onBlank={tellBlank}
+      />
+    </>
+  );
 }
 
 /** Any other text: better wording, never other facts. */
@@ -43,7 +60,7 @@ function WordingAssistance({ field }: { readonly field: ReportField }): ReactNod
   const { t } = useLingui();
   const report = useAssistedReport();
   const ask: AskEngine = async (text, signal) => {
-    const { processedData, fidelity } = await processField(
+    const { processedData, engine, fidelity } = await processField(
       {
         fieldId: field.id,
         processingType: 'enhance',
@@ -53,9 +70,9 @@ function WordingAssistance({ field }: { readonly field: ReportField }): ReactNod
       },
       signal,
     );
-    return { text: processedData[field.id] ?? text, fidelity };
+    return { text: processedData[field.id] ?? text, engine, fidelity };
   };
-  return <TextAssistanceButton field={field} label={t`Améliorer`} ask={ask} act="improved" />;
+  return <TextAssistanceButton field={field} label={t`Améliorer`} ask={ask} operation="improve" />;
 }
 
 /** The percentage of impairment is the physician's own: nothing is proposed for it. */

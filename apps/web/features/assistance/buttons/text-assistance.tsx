@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useAssistedReport, useIsBlank } from '../assisted-report.tsx';
-import type { AssistedAct } from '../assisted-report.tsx';
 import { EngineMark, useEngineDescription } from '../engine-mark.tsx';
+import type { Operation } from '../proposal/accepted-texts.ts';
 import { TextProposalDialog } from '../proposal/lazy-dialogs.ts';
 import { CallProgress } from './call-progress.tsx';
 import { useTextProposal } from './use-text-proposal.ts';
@@ -17,15 +17,13 @@ export function TextAssistanceButton({
   field,
   label,
   ask,
-  act = 'formatted',
-  isDirect = false,
+  operation,
   onBlank,
 }: {
   readonly field: ReportField;
   readonly label: string;
   readonly ask: AskEngine;
-  readonly act?: AssistedAct;
-  readonly isDirect?: boolean;
+  readonly operation: Operation;
   /** Tells that there is no text yet; without it the button is disabled until there is. */
   readonly onBlank?: () => void;
 }): ReactNode {
@@ -33,14 +31,7 @@ export function TextAssistanceButton({
   const localized = useLocalized();
   const report = useAssistedReport();
   const isBlank = useIsBlank([field.id]);
-  const {
-    call,
-    proposal,
-    ask: start,
-    apply,
-    close,
-    undo,
-  } = useTextProposal(field.id, ask, { act, isDirect });
+  const { call, proposal, ask: start, apply, close, undo } = useTextProposal(field.id, ask, operation);
   const description = useEngineDescription();
   const name = localized(field.label);
   return (
@@ -70,7 +61,7 @@ export function TextAssistanceButton({
         <TextProposalDialog
           proposal={proposal}
           language={report.language()}
-          onApply={() => apply(proposal)}
+          onApply={apply}
           onClose={close}
         />
       )}

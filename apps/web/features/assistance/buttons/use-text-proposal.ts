@@ -5,9 +5,10 @@ import { useState, useSyncExternalStore } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAssistedReport } from '../assisted-report.tsx';
-import type { AssistedAct } from '../assisted-report.tsx';
 import { tellFailure } from '../failure.ts';
-import { isSafe, proposeText } from '../proposal/text-proposal.ts';
+import { AcceptedTexts } from '../proposal/accepted-texts.ts';
+import type { Operation } from '../proposal/accepted-texts.ts';
+import { proposeText } from '../proposal/text-proposal.ts';
 import type { TextProposal } from '../proposal/text-proposal.ts';
 import { useAssistanceCall } from '../use-assistance-call.ts';
 import type { AssistanceCall } from '../use-assistance-call.ts';
@@ -16,25 +17,22 @@ import type { AssistanceCall } from '../use-assistance-call.ts';
 export type AskEngine = (
   text: string,
   signal: AbortSignal,
-) => Promise<{ readonly text: string; readonly fidelity: FidelityReport }>;
+) => Promise<{ readonly text: string; readonly engine: unknown; readonly fidelity: FidelityReport }>;
 
 export interface TextAssistance {
   readonly call: AssistanceCall;
   /** What waits for the physician's answer. */
   readonly proposal: TextProposal | null;
   readonly ask: () => void;
-  readonly apply: (proposal: TextProposal) => void;
+  /** Writes what the physician took of the proposal. */
+  readonly apply: (accepted: AcceptedTexts) => void;
   readonly close: () => void;
   /** Puts back the text from before; null once that text was edited further. */
   readonly undo: (() => void) | null;
 }
 
-/** One act of assistance on one field. `isDirect` applies a proposal at once when no fact differs. */
-export function useTextProposal(
-  field: FieldId,
-  ask: AskEngine,
-  options: { readonly act: AssistedAct; readonly isDirect: boolean },
-): TextAssistance {
+/** One act of assistance on one field. */
+export function useTextProposal(field: FieldId, ask: AskEngine, operation: Operation): TextAssistance {
   const { t } = useLingui();
   const say = useMessage();
   const report = useAssistedReport();
@@ -52,23 +50,32 @@ export function useTextProposal(
     // The button goes with what it took back.
     document.getElementById(field)?.focus({ preventScroll: true });
   };
-  const apply = (accepted: TextProposal): void => {
+  const write = (accepted: AcceptedTexts, { answer, after }: TextProposal): void => {
+    const back = report.write(accepted);
+    if (back === null) {
+      // Another text came in since the proposal was compared: it is compared again.
+      void proposeText(report, answer).then(setProposal);
+      return;
+    }
     setProposal(null);
-    const back = report.write(new Map([[field, accepted.after]]), options.act);
-    setApplied({ text: accepted.after, undo: back });
+    setApplied({ text: after, undo: back });
     showToast({
       title: t`Texte appliqué`,
+      ...(back.note === undefined ? {} : { description: back.note }),
       action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: back },
     });
   };
   const start = async (): Promise<void> => {
+    const { reportId } = report.identity();
     const sent = report.text(field);
     try {
       const answer = await call.run((signal) => ask(sent, signal));
-      if (answer === undefined) return;
-      const proposed = await proposeText(report, field, sent, answer);
-      if (options.isDirect && isSafe(proposed) && proposed.after !== proposed.before) apply(proposed);
-      else setProposal(proposed);
+      // An answer to one report is nothing for another that was opened meanwhile.
+      if (answer === undefined || report.identity().reportId !== reportId) return;
+      const proposed = await proposeText(report, { operation, field, sent, ...answer });
+      const accepted = proposed.after === proposed.before ? null : AcceptedTexts.unseen(proposed);
+      if (accepted === null) setProposal(proposed);
+      else write(accepted, proposed);
     } catch (error) {
       tellFailure(error, say);
     }
@@ -77,7 +84,9 @@ export function useTextProposal(
     call,
     proposal,
     ask: () => void start(),
-    apply,
+    apply: (accepted) => {
+      if (proposal !== null) write(accepted, proposal);
+    },
     close: () => setProposal(null),
     undo: stands ? undo : null,
   };

@@ -13,10 +13,17 @@ import { generateConclusion } from '../assistance-api.ts';
 import { CallProgress } from '../buttons/call-progress.tsx';
 import { EngineMark, useEngineDescription } from '../engine-mark.tsx';
 import { failureSentence } from '../failure.ts';
+import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
 import { CopyButton } from '../proposal/copy-button.tsx';
 import { ConclusionDialog } from '../proposal/lazy-dialogs.ts';
 import { useAssistanceCall } from '../use-assistance-call.ts';
 import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
+
+/** A conclusion on the screen, with the texts that it would replace. */
+interface ShownConclusion {
+  readonly answer: GeneratedAnswer;
+  readonly seen: ReadonlyMap<FieldId, string>;
+}
 
 /** Section 11 drawn from sections 5 to 9, and its copy. */
 export function ConclusionActions({ field }: { readonly field: ReportField }): ReactNode {
@@ -25,14 +32,18 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
   const localized = useLocalized();
   const report = useAssistedReport();
   const call = useAssistanceCall();
-  const [answer, setAnswer] = useState<GeneratedAnswer | null>(null);
+  const [shown, setShown] = useState<ShownConclusion | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const isBlank = useIsBlank(CONCLUSION_FIELDS);
   const description = useEngineDescription();
 
+  const show = (answer: GeneratedAnswer): void =>
+    setShown({ answer, seen: new Map(CONCLUSION_FIELDS.map((id) => [id, report.text(id)])) });
+
   const generate = async (): Promise<void> => {
     setFailure(null);
     try {
+      const { reportId } = report.identity();
       const { formData, meta } = report.content();
       const gender = report.text('patientGender');
       const generated = await call.run((signal) =>
@@ -46,7 +57,8 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
           signal,
         ),
       );
-      if (generated !== undefined) setAnswer(generated);
+      // An answer to one report is nothing for another that was opened meanwhile.
+      if (generated !== undefined && report.identity().reportId === reportId) show(generated);
     } catch (error) {
       const sentence = failureSentence(error, say('conclusionFailed'));
       setFailure(sentence);
@@ -54,9 +66,14 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
     }
   };
 
-  const apply = (texts: ReadonlyMap<FieldId, string>): void => {
-    setAnswer(null);
-    const undo = report.write(texts, 'concluded');
+  const apply = (accepted: AcceptedTexts, answer: GeneratedAnswer): void => {
+    const undo = report.write(accepted);
+    if (undo === null) {
+      // Another text came in since the conclusion was shown: what it would replace is shown again.
+      show(answer);
+      return;
+    }
+    setShown(null);
     showToast({
       title: t`Conclusion insérée`,
       action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },
@@ -88,17 +105,17 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
       >
         {t`Générer la conclusion`}
       </Button>
-      {answer !== null && (
+      {shown !== null && (
         <ConclusionDialog
-          answer={answer}
+          answer={shown.answer}
           language={report.language()}
-          standing={report.text}
+          seen={shown.seen}
           onShow={(id) => {
-            setAnswer(null);
+            setShown(null);
             report.showField(id);
           }}
-          onApply={apply}
-          onClose={() => setAnswer(null)}
+          onApply={(accepted) => apply(accepted, shown.answer)}
+          onClose={() => setShown(null)}
         />
       )}
     </>

@@ -1,10 +1,8 @@
-import type { GeneratedAnswer } from '@constat/contract';
 import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-
-/** The sentences of one field. */
-export type SourcedList = NonNullable<GeneratedAnswer['sources'][keyof GeneratedAnswer['sources']]>;
+import { MarkedText } from '../proposal/compared-text.tsx';
+import type { MarkedSentence } from './mark-sentences.ts';
 
 /** One field of the conclusion: its sentences, each with links to where it comes from. */
 export function SourcedSentences({
@@ -15,7 +13,7 @@ export function SourcedSentences({
   onShow,
 }: {
   readonly name: string;
-  readonly sentences: SourcedList;
+  readonly sentences: readonly MarkedSentence[];
   readonly language: 'fr' | 'en';
   readonly nameOf: (field: FieldId) => string;
   readonly onShow: (field: FieldId) => void;
@@ -26,9 +24,9 @@ export function SourcedSentences({
     <section>
       <h3 className="font-serif text-lg font-semibold">{name}</h3>
       <ul className="mt-1 space-y-1.5">
-        {sentences.map(({ text, fields }, index) => (
+        {sentences.map(({ runs, fields }, index) => (
           <li key={index} className="border-l-2 border-line pl-3">
-            <p lang={language}>{text}</p>
+            <MarkedText runs={runs} language={language} />
             <p className="flex flex-wrap gap-x-2 text-sm text-muted">
               {fields.length === 0 ? t`Du mandat ou laissé au médecin` : t`Sources :`}
               {fields.map((field) => (

@@ -1,72 +1,90 @@
-import type { DistributedAnswer } from '@constat/contract';
 import { findField } from '@constat/report/catalogue';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { isOutside } from '../proposal/accepted-texts.ts';
+import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
+import { ComparisonLegend, MarkedText } from '../proposal/compared-text.tsx';
 import { DifferenceList } from '../proposal/difference-list.tsx';
-import { PARTS } from './distributed-texts.ts';
-import { ProposalFooter } from '../proposal/proposal-footer.tsx';
+import { countChanges, factsIn } from '../proposal/mark-differences.ts';
+import { ApplyLabel, ChangeCount, MovedNotice, ProposalFooter } from '../proposal/proposal-footer.tsx';
+import { compareParts } from './compare-parts.ts';
+import { PARTS } from './distribution.ts';
+import type { DistributionProposal } from './distribution.ts';
 
-/** Section 8 shared out over its fields, before it is written: what is doubtful is named under its part. */
+/**
+ * Section 8 shared out over its fields, before it is written: each part against what was dictated, what it replaces, and
+ * under it the passages whose place is doubtful.
+ */
 export function DistributionDialog({
-  answer,
+  proposal,
   language,
-  onApply,
-  onClose,
+  ...answers
 }: {
-  readonly answer: DistributedAnswer;
+  readonly proposal: DistributionProposal;
   readonly language: 'fr' | 'en';
-  readonly onApply: () => void;
+  readonly onApply: (accepted: AcceptedTexts) => void;
   readonly onClose: () => void;
+  readonly onReject?: () => void;
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
+  const { source, answer, differences, engine, hasMoved } = proposal;
   const { sections, marks } = answer;
-  const count = answer.fidelity.differences.length;
+  const compared = useMemo(
+    () => compareParts(source, sections, differences),
+    [source, sections, differences],
+  );
+  const all = [...compared.values()];
   const parts = PARTS.map(({ part, field }) => {
     const known = findField(field);
+    const standing = proposal.seen.get(field)?.trim() ?? '';
     return {
       part,
       name: known === undefined ? '' : localized(known.label),
       text: sections[part],
+      runs: compared.get(part) ?? [],
       doubts: marks.filter((mark) => mark.part === part),
+      replaced: sections[part].trim() === '' || standing === sections[part].trim() ? '' : standing,
     };
   });
   return (
     <Dialog
       title={t`Répartition proposée`}
       isOpen
-      onClose={onClose}
+      onClose={answers.onClose}
       width="wide"
       footer={
         <ProposalFooter
-          isFaithful={count === 0}
-          apply={
-            count === 0 ? (
-              t`Appliquer`
-            ) : (
-              <Plural
-                value={count}
-                one="Appliquer malgré # différence"
-                other="Appliquer malgré # différences"
-              />
-            )
-          }
+          {...answers}
+          proposal={proposal}
+          changes={<ChangeCount count={all.reduce((sum, runs) => sum + countChanges(runs), 0)} />}
+          apply={<ApplyLabel facts={differences.length} />}
           read={() => parts.map(({ name, text }) => `${name}\n${text}`).join('\n\n')}
-          onApply={onApply}
-          onClose={onClose}
         />
       }
     >
-      <DifferenceList differences={answer.fidelity.differences} />
+      {hasMoved && <MovedNotice />}
+      <DifferenceList
+        differences={differences}
+        placed={new Set(all.flatMap((runs) => [...factsIn(runs)]))}
+        isOutside={isOutside(engine)}
+      />
+      <ComparisonLegend />
       <div className="space-y-4">
-        {parts.map(({ part, name, text, doubts }) => (
+        {parts.map(({ part, name, runs, doubts, replaced }) => (
           <section key={part}>
             <h3 className="font-serif text-lg font-semibold">{name}</h3>
-            <p lang={language} className="mt-1 border-l-2 border-line pl-3 break-words whitespace-pre-wrap">
-              {text === '' ? '—' : text}
-            </p>
+            <div className="mt-1 border-l-2 border-line pl-3">
+              {runs.length === 0 ? '—' : <MarkedText runs={runs} language={language} />}
+            </div>
+            {replaced !== '' && (
+              <p className="mt-1 text-sm break-words whitespace-pre-wrap text-warn">
+                {t`Remplace (le texte reste récupérable)\u00A0: ${replaced}`}
+              </p>
+            )}
             {doubts.length > 0 && (
               <div className="mt-2 rounded-control bg-warn-soft px-3 py-2 text-sm">
                 <p className="font-semibold text-warn">{t`À vérifier, la place de ces phrases est incertaine :`}</p>

@@ -1,87 +1,180 @@
-import type { DistributedAnswer } from '@constat/contract';
 import { AUTO_FORMAT_MS } from '@constat/contract/limits';
+import { findField } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
-import { showToast } from '../../../shared/ui/toast.ts';
+import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
+import { showToast, showToastNext } from '../../../shared/ui/toast.ts';
 import { diagnosesOf } from '../assisted-report.tsx';
-import type { AssistedAct, AssistedReport } from '../assisted-report.tsx';
+import type { AssistedReport } from '../assisted-report.tsx';
 import { distributeSubjective, enhanceHistory } from '../assistance-api.ts';
+import { AcceptedTexts, isOutside } from '../proposal/accepted-texts.ts';
 import { DistributionDialog, TextProposalDialog } from '../proposal/lazy-dialogs.ts';
-import { isSafe, proposeText } from '../proposal/text-proposal.ts';
+import { proposeText } from '../proposal/text-proposal.ts';
 import type { TextProposal } from '../proposal/text-proposal.ts';
-import { distributedTexts } from './distributed-texts.ts';
+import { proposeDistribution } from './distribution.ts';
+import type { DistributionProposal } from './distribution.ts';
+import { TAB_STORAGE, WaitingProposals } from './waiting-proposals.ts';
+import type { Waiting, WaitingProposal } from './waiting-proposals.ts';
+
+const FIELDS = { text: 'historiqueEvolution', distribution: 'section8Input' } as const;
+
+/** A proposal on the screen, compared with the report as it stands. */
+type Preview =
+  | { readonly kind: 'text'; readonly proposal: TextProposal }
+  | { readonly kind: 'distribution'; readonly proposal: DistributionProposal };
 
 export interface DictationFollowUp {
   /** Processes the dictation that has just come back into that field, after the half second of the specification. */
   readonly start: (field: FieldId) => void;
-  /** What waits for the physician, to be rendered in the page. */
+  readonly waiting: Waiting;
+  /** The preview that is open, to be rendered in the page. */
   readonly dialog: ReactNode;
 }
 
+async function compare(report: AssistedReport, waiting: WaitingProposal): Promise<Preview> {
+  return waiting.kind === 'text'
+    ? { kind: 'text', proposal: await proposeText(report, waiting.answer) }
+    : { kind: 'distribution', proposal: await proposeDistribution(report, waiting.answer) };
+}
+
+/** Asks the engine for what follows a dictation. */
+async function ask(
+  report: AssistedReport,
+  kind: WaitingProposal['kind'],
+  signal: AbortSignal,
+): Promise<WaitingProposal> {
+  const identity = report.identity();
+  const sent = report.text(FIELDS[kind]);
+  const about = { language: report.language(), diagnoses: diagnosesOf(report) };
+  if (kind === 'distribution') {
+    const { sections, marks, engine, fidelity } = await distributeSubjective(
+      { text: sent, ...about },
+      signal,
+    );
+    return { ...identity, kind, answer: { sent, sections, marks, engine, fidelity } };
+  }
+  const { enhancedText, engine, fidelity } = await enhanceHistory({ transcript: sent, ...about }, signal);
+  const operation = 'writeOutHistory';
+  const field = FIELDS.text;
+  return { ...identity, kind, answer: { operation, field, sent, text: enhancedText, engine, fidelity } };
+}
+
 /**
- * After a dictation, section 7 is written out and section 8 shared out over its fields. What changes no fact is applied
- * with a way back; anything else is shown first.
+ * After a dictation, section 7 is written out and section 8 shared out over its fields. What the local rules propose is
+ * applied with a way back when no fact changes, else shown at once; what any other engine proposes waits for a press.
  */
 export function useDictationFollowUp(report: AssistedReport): DictationFollowUp {
   const { t } = useLingui();
   const say = useMessage();
-  const [proposal, setProposal] = useState<TextProposal | null>(null);
-  const [distribution, setDistribution] = useState<DistributedAnswer | null>(null);
+  const localized = useLocalized();
+  const [waitingProposals] = useState(() => new WaitingProposals(TAB_STORAGE));
+  const [shown, setShown] = useState<(Preview & { readonly waiting: WaitingProposal }) | null>(null);
+  /** What was shown once: no toast tells of it any more. */
+  const looked = useRef(new WeakSet<WaitingProposal>());
   const running = useRef(new AbortController());
   useEffect(() => {
     running.current = new AbortController();
     return () => running.current.abort();
   }, []);
 
+  const preview = useCallback(
+    (waiting: WaitingProposal): void => {
+      void compare(report, waiting).then((compared) => {
+        if (report.identity().reportId !== waiting.reportId) return;
+        looked.current.add(waiting);
+        setShown({ ...compared, waiting });
+      });
+    },
+    [report],
+  );
+
   const write = useCallback(
-    (title: string, texts: ReadonlyMap<FieldId, string>, act: AssistedAct): void => {
-      const undo = report.write(texts, act);
+    (title: string, accepted: AcceptedTexts, waiting: WaitingProposal): void => {
+      const undo = report.write(accepted);
+      if (undo === null) {
+        // Another text came in since the proposal was compared: it is compared again.
+        preview(waiting);
+        return;
+      }
+      setShown(null);
+      waitingProposals.remove(waiting);
       showToast({ title, action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo } });
     },
-    [report, t],
+    [preview, report, t, waitingProposals],
   );
 
-  const writeOut = useCallback(
-    async (signal: AbortSignal): Promise<void> => {
-      const field = 'historiqueEvolution';
-      const sent = report.text(field);
-      const body = { transcript: sent, language: report.language(), diagnoses: diagnosesOf(report) };
-      const { enhancedText, fidelity } = await enhanceHistory(body, signal);
-      const proposed = await proposeText(report, field, sent, { text: enhancedText, fidelity });
-      if (proposed.after === proposed.before) return;
-      if (isSafe(proposed)) write(t`Dictée mise en forme`, new Map([[field, proposed.after]]), 'formatted');
-      else setProposal(proposed);
-    },
-    [report, t, write],
-  );
+  const waiting = useMemo((): Waiting => {
+    const find: Waiting['find'] = (kind) => waitingProposals.find(report.identity(), kind);
+    return {
+      find,
+      subscribe: (listener) => {
+        const ends = [report.subscribe(listener), waitingProposals.subscribe(listener)];
+        return () => {
+          for (const end of ends) end();
+        };
+      },
+      show: (proposal) => {
+        // A toast may still offer what was answered meanwhile.
+        if (find(proposal.kind) === proposal) preview(proposal);
+      },
+      dismiss: (proposal) => {
+        setShown(null);
+        waitingProposals.remove(proposal);
+        showToast({
+          title: t`Proposition écartée`,
+          action: {
+            label: t({ message: 'Annuler', context: 'undo' }),
+            onPress: () => {
+              // A newer one that has come meanwhile keeps its place.
+              if (find(proposal.kind) === null) waitingProposals.add(proposal);
+            },
+          },
+        });
+      },
+    };
+  }, [preview, report, t, waitingProposals]);
 
-  const shareOut = useCallback(
-    async (signal: AbortSignal): Promise<void> => {
-      const sent = report.text('section8Input');
-      const body = { text: sent, language: report.language(), diagnoses: diagnosesOf(report) };
-      const answer = await distributeSubjective(body, signal);
-      const isPlain = answer.fidelity.differences.length === 0 && answer.marks.length === 0;
-      if (isPlain && report.text('section8Input') === sent) {
-        write(t`Dictée répartie`, distributedTexts(answer.sections), 'distributed');
-      } else setDistribution(answer);
+  const follow = useCallback(
+    async (kind: WaitingProposal['kind'], signal: AbortSignal): Promise<void> => {
+      const answered = await ask(report, kind, signal);
+      const isSame = answered.kind === 'text' && answered.answer.text === answered.answer.sent;
+      if (signal.aborted || isSame) return;
+      if (isOutside(answered.answer.engine)) {
+        waitingProposals.add(answered);
+        const field = findField(FIELDS[kind]);
+        showToastNext(
+          {
+            title: t`Proposition prête`,
+            ...(field === undefined ? {} : { description: localized(field.label) }),
+            action: { label: t`Voir`, onPress: () => waiting.show(answered) },
+          },
+          () => !signal.aborted && waiting.find(kind) === answered && !looked.current.has(answered),
+        );
+        return;
+      }
+      const compared = await compare(report, answered);
+      // An answer to one report is nothing for another that was opened meanwhile.
+      if (report.identity().reportId !== answered.reportId) return;
+      const accepted = AcceptedTexts.unseen(compared.proposal);
+      if (accepted === null) setShown({ ...compared, waiting: answered });
+      else write(kind === 'text' ? t`Dictée mise en forme` : t`Dictée répartie`, accepted, answered);
     },
-    [report, t, write],
+    [localized, report, t, waiting, waitingProposals, write],
   );
 
   const start = useCallback(
     (field: FieldId): void => {
       const { signal } = running.current;
-      const act = field === 'historiqueEvolution' ? writeOut : field === 'section8Input' ? shareOut : null;
-      if (act === null || report.text(field).trim() === '') return;
+      const kind = field === FIELDS.text ? 'text' : field === FIELDS.distribution ? 'distribution' : null;
+      if (kind === null || report.text(field).trim() === '') return;
       setTimeout(() => {
         if (signal.aborted) return;
-        act(signal).catch((error: unknown) => {
+        follow(kind, signal).catch((error: unknown) => {
           if (signal.aborted) return;
           reportError(error);
-          if (act !== shareOut) return;
+          if (kind !== 'distribution') return;
           showToast({
             title: say('distributionFailed'),
             description: say('originalTextUsed'),
@@ -90,37 +183,28 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
         });
       }, AUTO_FORMAT_MS);
     },
-    [report, say, shareOut, writeOut],
+    [follow, report, say],
   );
 
-  const language = report.language();
-  return {
-    start,
-    dialog: (
-      <>
-        {proposal !== null && (
-          <TextProposalDialog
-            proposal={proposal}
-            language={language}
-            onApply={() => {
-              setProposal(null);
-              write(t`Texte appliqué`, new Map([[proposal.field, proposal.after]]), 'formatted');
-            }}
-            onClose={() => setProposal(null)}
-          />
-        )}
-        {distribution !== null && (
-          <DistributionDialog
-            answer={distribution}
-            language={language}
-            onApply={() => {
-              setDistribution(null);
-              write(t`Dictée répartie`, distributedTexts(distribution.sections), 'distributed');
-            }}
-            onClose={() => setDistribution(null)}
-          />
-        )}
-      </>
-    ),
-  };
+  const answers = (proposal: WaitingProposal) => ({
+    language: report.language(),
+    onClose: () => setShown(null),
+    // What the local rules propose is on the screen at once: closed, it is left.
+    ...(isOutside(proposal.answer.engine) && { onReject: () => waiting.dismiss(proposal) }),
+  });
+  const dialog =
+    shown === null ? null : shown.kind === 'text' ? (
+      <TextProposalDialog
+        {...answers(shown.waiting)}
+        proposal={shown.proposal}
+        onApply={(accepted) => write(t`Texte appliqué`, accepted, shown.waiting)}
+      />
+    ) : (
+      <DistributionDialog
+        {...answers(shown.waiting)}
+        proposal={shown.proposal}
+        onApply={(accepted) => write(t`Dictée répartie`, accepted, shown.waiting)}
+      />
+    );
+  return { start, waiting, dialog };
 }

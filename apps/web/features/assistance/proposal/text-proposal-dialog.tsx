@@ -1,73 +1,65 @@
 import { findField } from '@constat/report/catalogue';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { Notice } from '../../../shared/ui/notice.tsx';
-import { ComparedText } from './compared-text.tsx';
+import { isOutside } from './accepted-texts.ts';
+import type { AcceptedTexts } from './accepted-texts.ts';
+import { ComparedText, compareTexts } from './compared-text.tsx';
 import { DifferenceList } from './difference-list.tsx';
+import { countChanges, factsIn } from './mark-differences.ts';
+import { ApplyLabel, ChangeCount, MovedNotice, ProposalFooter } from './proposal-footer.tsx';
 import type { TextProposal } from './text-proposal.ts';
-import { ProposalFooter } from './proposal-footer.tsx';
 
 /** A proposal before it is applied: what changes by word, which facts differ, and the choice to take it or not. */
 export function TextProposalDialog({
   proposal,
   language,
-  onApply,
-  onClose,
+  ...answers
 }: {
   readonly proposal: TextProposal;
   readonly language: 'fr' | 'en';
-  readonly onApply: () => void;
+  readonly onApply: (accepted: AcceptedTexts) => void;
   readonly onClose: () => void;
+  readonly onReject?: () => void;
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
-  const { before, after, differences, hasMoved } = proposal;
+  const { before, after, differences, hasMoved, engine } = proposal;
+  const runs = useMemo(() => compareTexts(before, after, differences), [before, after, differences]);
   const field = findField(proposal.field);
   const name = field === undefined ? '' : localized(field.label);
-  const count = differences.length;
+  const isSame = before === after;
   return (
     <Dialog
       title={t`Texte proposé : ${name}`}
       isOpen
-      onClose={onClose}
+      onClose={answers.onClose}
       width="wide"
       footer={
         <ProposalFooter
-          isFaithful={count === 0}
-          isEmpty={before === after}
-          apply={
-            count === 0 ? (
-              t`Appliquer`
-            ) : (
-              <Plural
-                value={count}
-                one="Appliquer malgré # différence"
-                other="Appliquer malgré # différences"
-              />
-            )
-          }
+          {...answers}
+          proposal={proposal}
+          changes={<ChangeCount count={countChanges(runs)} />}
+          isEmpty={isSame}
+          apply={<ApplyLabel facts={differences.length} />}
           read={() => after}
-          onApply={onApply}
-          onClose={onClose}
         />
       }
     >
-      {hasMoved && (
-        <Notice look="warn">
-          <Trans>
-            Le texte a changé pendant le traitement : la proposition est comparée au nouveau texte.
-          </Trans>
-        </Notice>
-      )}
-      <DifferenceList differences={differences} />
-      {before === after ? (
+      {hasMoved && <MovedNotice />}
+      <DifferenceList
+        differences={differences}
+        placed={factsIn(runs)}
+        isOutside={isOutside(engine) && !isSame}
+      />
+      {isSame ? (
         <p>
           <Trans>Le texte proposé est le même que celui du champ.</Trans>
         </p>
       ) : (
-        <ComparedText before={before} after={after} differences={differences} language={language} />
+        <ComparedText runs={runs} language={language} />
       )}
     </Dialog>
   );

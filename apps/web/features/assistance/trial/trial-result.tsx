@@ -3,8 +3,10 @@ import { findField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
-import { ComparedText } from '../proposal/compared-text.tsx';
+import { isOutside } from '../proposal/accepted-texts.ts';
+import { ComparedText, compareTexts } from '../proposal/compared-text.tsx';
 import { DifferenceList } from '../proposal/difference-list.tsx';
+import { factsIn } from '../proposal/mark-differences.ts';
 
 /** What the engine answered: each text by its field, the facts that differ, and the answer as it came. */
 export function TrialResult({
@@ -21,9 +23,10 @@ export function TrialResult({
   const texts = Object.entries({ ...answer.processedData, ...answer.distributions });
   const own = answer.processedData['test_field'];
   const { differences } = answer.fidelity;
+  const runs = own === undefined ? [] : compareTexts(sent, own, differences);
   return (
     <output className="block space-y-3">
-      <DifferenceList differences={differences} />
+      <DifferenceList differences={differences} placed={factsIn(runs)} isOutside={isOutside(answer.engine)} />
       {own === undefined ? (
         texts
           .filter(([, text]) => text !== '')
@@ -43,7 +46,7 @@ export function TrialResult({
           <p lang={language} className="break-words whitespace-pre-wrap">
             {own}
           </p>
-          <ComparedText before={sent} after={own} differences={differences} language={language} />
+          <ComparedText runs={runs} language={language} />
         </>
       )}
       <details>

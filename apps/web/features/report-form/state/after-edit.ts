@@ -1,22 +1,17 @@
 import { findField } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { bodyMassIndex } from './body-mass-index.ts';
-import { adaptToChosenGender } from './gender-choice.ts';
-import type { Undo } from './report-state.ts';
 import type { WorkingReport } from './working-report.ts';
 
-type EditedReport = Pick<WorkingReport, 'get' | 'set' | 'reword' | 'getState' | 'subscribe'>;
+type EditedReport = Pick<WorkingReport, 'get' | 'set' | 'getState' | 'subscribe'>;
 
 const comparable = (index: string): string => index.replace(',', '.');
 
 /**
- * What follows from an edit in other fields: the gender empties the dominance and rewords the texts that follow it, weight and height give the body
+ * What follows from an edit in other fields: the gender empties the dominance, weight and height give the body
  * mass index as long as nobody wrote another one. Returns what to call after each edit of the physician.
  */
-export function createAfterEdit(
-  report: EditedReport,
-  onReworded: (undo: Undo) => void = () => undefined,
-): (id: FieldId) => void {
+export function createAfterEdit(report: EditedReport): (id: FieldId) => void {
   const indexNow = (): string =>
     bodyMassIndex(
       report.get('examenPoids'),
@@ -31,11 +26,7 @@ export function createAfterEdit(
     computed = indexNow();
   });
   return (id) => {
-    if (id === 'patientGender') {
-      if (report.get('examenDominance') !== '') report.set('examenDominance', '');
-      const undo = adaptToChosenGender(report);
-      if (undo !== null) onReworded(undo);
-    }
+    if (id === 'patientGender' && report.get('examenDominance') !== '') report.set('examenDominance', '');
     if (id !== 'examenPoids' && id !== 'examenTaille') return;
     const present = report.get('examenImc');
     const isOwn = present !== '' && comparable(present) !== comparable(computed);

@@ -1,57 +1,95 @@
 import type { FieldId } from '@constat/report/catalogue';
-import {
-  ADAPTED_ON_CHOICE,
-  GENDERED_FIELDS,
-  adaptGender,
-  findOtherGender,
-} from '@constat/report/rules/gender';
-import type { Gender, OtherGender } from '@constat/report/rules/gender';
+import { GENDERED_FIELDS, applyGenderChanges, readGender, wordsAround } from '@constat/report/rules/gender';
+import type { Gender, GenderChange, WordsAround } from '@constat/report/rules/gender';
 import type { Undo } from './report-state.ts';
 import type { WorkingReport } from './working-report.ts';
 
 type RewordedReport = Pick<WorkingReport, 'get' | 'reword' | 'getState'>;
+type ReadReport = Pick<WorkingReport, 'get' | 'getState'>;
+
+/** A word of the other gender that can be changed or left alone by itself; an article goes with its noun. */
+export interface GenderItem extends WordsAround {
+  /** Tells it from every other one of the report as it stands. */
+  readonly key: string;
+  readonly start: number;
+  readonly end: number;
+  readonly word: string;
+  readonly replacement: string;
+}
+
+/** The words of the other gender in one field. */
+export interface FieldInOtherGender {
+  readonly field: FieldId;
+  /** Proven to be about the worker. */
+  readonly words: readonly GenderItem[];
+  /** About the worker, or about somebody or something else: never changed unasked. */
+  readonly doubts: readonly GenderItem[];
+}
+
+/** What a correction did: its way back, and each change as « word → replacement ». */
+export interface Rewording {
+  readonly undo: Undo;
+  readonly changes: readonly string[];
+}
 
 function genderOf(report: Pick<WorkingReport, 'get'>): Gender | null {
   const gender = report.get('patientGender');
   return gender === 'male' || gender === 'female' ? gender : null;
 }
 
-function reword(report: RewordedReport, fields: readonly FieldId[]): Undo | null {
-  const gender = genderOf(report);
-  if (gender === null) return null;
-  const { reportLanguage } = report.getState().meta;
-  const texts = fields
-    .map((id) => [id, report.get(id), adaptGender(report.get(id), gender, reportLanguage)] as const)
-    .filter(([, present, adapted]) => present !== adapted)
-    .map(([id, , adapted]) => [id, adapted] as const);
-  return texts.length === 0 ? null : report.reword(new Map(texts));
-}
-
-/** Rewrites the six texts that follow the choice of the gender; null when none of them changes. */
-export function adaptToChosenGender(report: RewordedReport): Undo | null {
-  return reword(report, ADAPTED_ON_CHOICE);
-}
-
-/** Rewrites every text about the worker; null when none of them changes. */
-export function correctGender(report: RewordedReport): Undo | null {
-  return reword(report, GENDERED_FIELDS);
-}
-
-/** The words of the other gender in one field. */
-export interface FieldInOtherGender {
-  readonly field: FieldId;
-  readonly words: readonly OtherGender[];
+/** Joins an article to the noun that it changes with. */
+function toItems(field: FieldId, text: string, changes: readonly GenderChange[]): readonly GenderItem[] {
+  const items: GenderItem[] = [];
+  let open: readonly GenderChange[] = [];
+  changes.forEach((change, index) => {
+    open = [...open, change];
+    const next = changes[index + 1];
+    const isTied = change.isWithNext === true && next !== undefined;
+    if (isTied && /^[\s\p{L}’']*$/u.test(text.slice(change.end, next.start))) return;
+    const start = open[0]?.start ?? change.start;
+    const { end } = change;
+    const shifted = open.map((part) => ({ ...part, start: part.start - start, end: part.end - start }));
+    const word = text.slice(start, end);
+    items.push({
+      key: `${field}:${start}:${word}`,
+      start,
+      end,
+      word,
+      replacement: applyGenderChanges(word, shifted),
+      ...wordsAround(text, { start, end }),
+    });
+    open = [];
+  });
+  return items;
 }
 
 /** Every field that holds words of the other gender than the chosen one; none before it is chosen. */
-export function otherGenderFields(
-  report: Pick<WorkingReport, 'get' | 'getState'>,
-): readonly FieldInOtherGender[] {
+export function otherGenderFields(report: ReadReport): readonly FieldInOtherGender[] {
   const gender = genderOf(report);
   if (gender === null) return [];
   const { reportLanguage } = report.getState().meta;
-  return GENDERED_FIELDS.map((field) => ({
+  return GENDERED_FIELDS.map((field) => {
+    const text = report.get(field);
+    const { changes, doubts } = readGender(text, gender, reportLanguage);
+    return { field, words: toItems(field, text, changes), doubts: toItems(field, text, doubts) };
+  }).filter(({ words, doubts }) => words.length > 0 || doubts.length > 0);
+}
+
+/** Changes those of the listed words that were accepted, by their keys; null when none is left to change. */
+export function correctGender(report: RewordedReport, accepted: ReadonlySet<string>): Rewording | null {
+  const chosen = otherGenderFields(report).map(({ field, words, doubts }) => ({
     field,
-    words: findOtherGender(report.get(field), gender, reportLanguage),
-  })).filter(({ words }) => words.length > 0);
+    items: [...words, ...doubts]
+      .filter(({ key }) => accepted.has(key))
+      .toSorted((one, other) => one.start - other.start),
+  }));
+  const items = chosen.flatMap((each) => each.items);
+  if (items.length === 0) return null;
+  const texts = chosen
+    .filter((each) => each.items.length > 0)
+    .map((each) => [each.field, applyGenderChanges(report.get(each.field), each.items)] as const);
+  return {
+    undo: report.reword(new Map(texts)),
+    changes: items.map(({ word, replacement }) => `${word} → ${replacement}`),
+  };
 }

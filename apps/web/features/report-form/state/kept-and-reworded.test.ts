@@ -102,33 +102,59 @@ describe('after signing out', () => {
 describe('the chosen gender', () => {
   const chosen = (text: string) => {
     const tab = new TestDevice().openTab();
-    let undo: (() => void) | undefined;
-    const after = createAfterEdit(tab.report, (way) => (undo = way));
+    const after = createAfterEdit(tab.report);
     type(tab, 'emploi', text);
-    type(tab, 'historiqueEvolution', 'Le travailleur est tombé.');
+    type(tab, 'historiqueEvolution', 'Le travailleur est tombé. Son frère est inquiet. Il est droitier.');
     type(tab, 'patientGender', 'female');
     after('patientGender');
-    return { tab, undo: () => undo?.() };
+    return tab;
   };
+  const listed = (tab: ReturnType<typeof chosen>, kind: 'words' | 'doubts'): readonly string[] =>
+    otherGenderFields(tab.report).flatMap((found) =>
+      found[kind].map(({ word, replacement }) => `${word} → ${replacement}`),
+    );
+  const keysOf = (tab: ReturnType<typeof chosen>, kind: 'words' | 'doubts'): readonly string[] =>
+    otherGenderFields(tab.report).flatMap((found) => found[kind].map(({ key }) => key));
 
-  it('rewords the texts that follow it, and the undo gives them back', () => {
-    const { tab, undo } = chosen('Soudeur');
-    expect(tab.report.get('emploi')).toBe('Soudeuse');
-    expect(tab.report.get('historiqueEvolution')).toBe('Le travailleur est tombé.');
-    undo();
+  it('changes nothing that the physician wrote before it was shown', () => {
+    const tab = chosen('Soudeur');
     expect(tab.report.get('emploi')).toBe('Soudeur');
+    expect(listed(tab, 'words')).toEqual([
+      'Soudeur → Soudeuse',
+      'Le travailleur → La travailleuse',
+      'tombé → tombée',
+    ]);
+    expect(listed(tab, 'doubts')).toEqual(['Il → Elle', 'droitier → droitière']);
+    const [, found] = otherGenderFields(tab.report);
+    expect(found?.words[1]).toMatchObject({
+      before: 'Le travailleur est ',
+      after: '. Son frère est inquiet. Il …',
+    });
   });
 
-  it('has every other text listed, and corrected at once', () => {
-    const { tab } = chosen('Journalier');
-    const [found] = otherGenderFields(tab.report);
-    expect(found?.field).toBe('historiqueEvolution');
-    expect(found?.words.map(({ word }) => word)).toEqual(['Le', 'travailleur', 'tombé']);
-    const undo = correctGender(tab.report);
-    expect(tab.report.get('historiqueEvolution')).toBe('La travailleuse est tombée.');
-    expect(otherGenderFields(tab.report)).toEqual([]);
-    undo?.();
-    expect(tab.report.get('historiqueEvolution')).toBe('Le travailleur est tombé.');
+  it('changes the accepted words alone, names them, and gives them back', () => {
+    const tab = chosen('Soudeur');
+    const [job, noun] = keysOf(tab, 'words');
+    const [pronoun] = keysOf(tab, 'doubts');
+    const rewording = correctGender(tab.report, new Set([job, noun, pronoun].map(String)));
+    expect(rewording?.changes).toEqual([
+      'Soudeur → Soudeuse',
+      'Le travailleur → La travailleuse',
+      'Il → Elle',
+    ]);
+    expect(tab.report.get('emploi')).toBe('Soudeuse');
+    expect(tab.report.get('historiqueEvolution')).toBe(
+      'La travailleuse est tombé. Son frère est inquiet. Elle est droitier.',
+    );
+    rewording?.undo();
+    expect(tab.report.get('emploi')).toBe('Soudeur');
+    expect(tab.report.get('historiqueEvolution')).toBe(
+      'Le travailleur est tombé. Son frère est inquiet. Il est droitier.',
+    );
+  });
+
+  it('changes nothing where no word was accepted', () => {
+    expect(correctGender(chosen('Soudeur').report, new Set())).toBeNull();
   });
 
   it('confirms no prefilled value', () => {

@@ -2,7 +2,6 @@ import { findField } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { createAfterEdit, tidied } from './after-edit.ts';
-import type { Undo } from './report-state.ts';
 import type { AnswersControl } from './report-values.ts';
 import type { WorkingReport } from './working-report.ts';
 
@@ -13,16 +12,14 @@ interface ControlEvent {
 }
 
 /** Ties native controls to the answers; every edit of the physician is told to the report, and renders nothing. */
-export function createRegister(
-  report: WorkingReport,
-  control: AnswersControl,
-  onReworded?: (undo: Undo) => void,
-): RegisterField {
-  const afterEdit = createAfterEdit(report, onReworded);
+export function createRegister(report: WorkingReport, control: AnswersControl): RegisterField {
+  const afterEdit = createAfterEdit(report);
+  // What the field held when its control told of a change, before the form library took the new value.
+  let before: string | boolean = '';
   const onChange = ({ target }: ControlEvent): void => {
     const field = findField(target.name);
     if (field === undefined) return;
-    report.edited(field.id);
+    report.edited(field.id, before);
     afterEdit(field.id);
   };
   const onBlur = ({ target }: ControlEvent): void => {
@@ -31,5 +28,14 @@ export function createRegister(
     const value = tidied(field.id, target.value);
     if (value !== undefined) report.set(field.id, value);
   };
-  return (id) => control.register(id, { onChange, onBlur });
+  return (id) => {
+    const registered = control.register(id, { onChange, onBlur });
+    return {
+      ...registered,
+      onChange: (event) => {
+        before = control.getValues(id);
+        return registered.onChange(event);
+      },
+    };
+  };
 }

@@ -36,12 +36,20 @@ export interface WorkingReportOptions {
   /** The local day, YYYY-MM-DD. */
   readonly today: () => string;
   readonly newId: () => string;
+  /** Says that these parts of the examination were marked as examined, in the language of the screens. */
+  readonly sayExamined: (regions: readonly RegionId[]) => string;
+  /** Hears of an edit or a confirmation that marked parts of the examination as examined; other acts tell of it themselves. */
+  readonly onExamined: (undo: Undo) => void;
   /** Runs the task after that many milliseconds, unless cancelled. */
   readonly schedule: (task: () => void, delay: number) => () => void;
 }
 
 /** Puts back what was there before. */
-export type Undo = () => void;
+export interface Undo {
+  (): void;
+  /** Says which parts of the examination the act marked as examined, where it did. */
+  readonly note?: string;
+}
 
 /** The state of a report in which nothing happened yet. */
 export function initialState(reportId: string, language: 'fr' | 'en'): ReportState {

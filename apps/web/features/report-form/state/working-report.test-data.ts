@@ -1,6 +1,7 @@
 import type { SavedForm } from '@constat/contract';
 import type { FormData } from '@constat/report/rules';
 import { buildMeta } from '@constat/report/rules';
+import type { Undo } from './report-state.ts';
 import type { ReportValues } from './report-values.ts';
 import { screenAnswers } from './report-values.ts';
 import { filledAnswers } from './working-record.ts';
@@ -86,6 +87,7 @@ export class TestDevice {
 
   openTab(session = new MemoryText(), owner = 'physician-1', onlyOfTab = false): TestTab {
     const values = memoryValues();
+    const examined: Undo[] = [];
     const report = new WorkingReport(
       {
         owner,
@@ -93,6 +95,8 @@ export class TestDevice {
         storage: this.storageOf(session),
         now: () => this.now,
         today: () => '2026-11-21',
+        sayExamined: (regions) => regions.join(),
+        onExamined: (undo) => examined.push(undo),
         newId: () => `id-${(this.#ids += 1)}`,
         schedule: (task, delay) => {
           const entry = { at: this.now + delay, task };
@@ -105,7 +109,7 @@ export class TestDevice {
       'fr',
     );
     const isOpenElsewhere = report.resume('fr', onlyOfTab);
-    return { report, values, session, isOpenElsewhere };
+    return { report, values, session, examined, isOpenElsewhere };
   }
 }
 
@@ -114,6 +118,8 @@ export interface TestTab {
   readonly values: ReportValues;
   readonly session: MemoryText;
   readonly isOpenElsewhere: boolean;
+  /** The ways back of edits that marked a part of the examination as examined. */
+  readonly examined: readonly Undo[];
 }
 
 /** Types into a field as the physician does. */
@@ -122,8 +128,9 @@ export function type(
   id: Parameters<ReportValues['set']>[0],
   text: string,
 ): void {
+  const before = values.get(id);
   values.set(id, text);
-  report.edited(id);
+  report.edited(id, before);
 }
 
 export function buildSavedForm(overrides: Partial<SavedForm> = {}): SavedForm {

@@ -179,14 +179,17 @@ describe('saving on the server', () => {
 describe('prefilled values', () => {
   const spine = findField('rachisFlexion');
 
-  it('are confirmed by an edit, or by a confirmation', () => {
+  it('are confirmed by another value, or by a confirmation', () => {
     const tab = new TestDevice().openTab();
     if (spine === undefined) throw new Error('The catalogue lost a field');
     expect(tab.report.isUnconfirmed(spine)).toBe(true);
     type(tab, 'rachisFlexion', '80');
-    type(tab, 'rachisFlexion', '90');
     expect(tab.report.isUnconfirmed(spine)).toBe(false);
     expect(tab.report.content().meta.confirmed).toEqual(['rachisFlexion']);
+    type(tab, 'rachisFlexion', '90');
+    expect(tab.report.isUnconfirmed(spine)).toBe(true);
+    tab.report.confirm(['rachisFlexion']);
+    expect(tab.report.isUnconfirmed(spine)).toBe(false);
   });
 
   it('follow the language of the report until confirmed', () => {

@@ -1,52 +1,101 @@
-import { SECTIONS, fieldsOfSection, findField } from '@constat/report/catalogue';
+import { findField } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import type { FieldInOtherGender } from '../state/gender-choice.ts';
-import { GenderAnswers } from './gender-answers.tsx';
+import type { FieldInOtherGender, GenderItem } from '../state/gender-choice.ts';
+import { bySection } from './by-section.ts';
 import { useOtherGender } from './other-gender.tsx';
-import { indexInContext } from './word-in-context.ts';
 
-/** A word in its place, then what would stand there instead. */
-function FoundWord(found: FieldInOtherGender['words'][number]): ReactNode {
-  const { word, replacement, context } = found;
-  const at = Math.max(indexInContext(found), 0);
+/** A place in the text of a field. */
+export interface TextPlace {
+  readonly field: FieldId;
+  readonly start: number;
+  readonly end: number;
+}
+
+interface Choice {
+  readonly accepted: ReadonlySet<string>;
+  readonly onToggle: (key: string) => void;
+  readonly onShow: (place: TextPlace) => void;
+}
+
+/** One change as it would stand in its sentence, to be taken or left alone. */
+function ChangeBox({
+  item,
+  field,
+  isDoubtful,
+  choice: { accepted, onToggle, onShow },
+}: {
+  readonly item: GenderItem;
+  readonly field: FieldId;
+  readonly isDoubtful: boolean;
+  readonly choice: Choice;
+}): ReactNode {
+  const { t } = useLingui();
+  const { key, word, replacement, before, after, start, end } = item;
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 py-1.5 pl-3">
-      <span className="min-w-0 flex-1 basis-64">
-        {context.slice(0, at)}
-        <mark className="rounded-[0.2rem] bg-warn-soft px-0.5 font-semibold text-warn">{word}</mark>
-        {context.slice(at + word.length)}
-      </span>
-      <span>
-        {word} → <strong>{replacement}</strong>
-      </span>
+    <li className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-1.5 pl-3">
+      <label className="flex min-w-0 flex-1 basis-64 items-start gap-2.5">
+        <input
+          type="checkbox"
+          checked={accepted.has(key)}
+          onChange={() => onToggle(key)}
+          className="mt-0.5 size-5 shrink-0"
+        />
+        <span className="min-w-0">
+          {before}
+          <mark className="rounded-[0.2rem] bg-warn-soft px-0.5 text-warn">
+            {word} → <strong>{replacement}</strong>
+          </mark>
+          {after}
+        </span>
+      </label>
+      {isDoubtful && (
+        <Button size="small" variant="ghost" onClick={() => onShow({ field, start, end })}>
+          {t`Voir dans le texte`}
+          <span className="sr-only"> {word}</span>
+        </Button>
+      )}
     </li>
   );
 }
 
-function FoundWords({ found }: { readonly found: readonly FieldInOtherGender[] }): ReactNode {
+/** The changes of one kind, by section and field. */
+function Changes({
+  found,
+  kind,
+  choice,
+}: {
+  readonly found: readonly FieldInOtherGender[];
+  readonly kind: 'words' | 'doubts';
+  readonly choice: Choice;
+}): ReactNode {
   const localized = useLocalized();
-  const sections = SECTIONS.map((section) => ({
-    section,
-    fields: found.filter(({ field }) => fieldsOfSection(section).some(({ id }) => id === field)),
-  })).filter(({ fields }) => fields.length > 0);
   return (
     <ul className="space-y-4">
-      {sections.map(({ section, fields }) => (
+      {bySection(found.filter((each) => each[kind].length > 0)).map(({ section, fields }) => (
         <li key={section.id}>
-          <h3 className="font-serif font-semibold">
+          <h4 className="font-serif font-semibold">
             {section.number}. {localized(section.title)}
-          </h3>
-          {fields.map(({ field, words }) => (
-            <div key={field} className="mt-1.5">
-              <h4 className="text-sm font-semibold text-muted">
-                {localized(findField(field)?.label ?? section.title)}
-              </h4>
+          </h4>
+          {fields.map((each) => (
+            <div key={each.field} className="mt-1.5">
+              <h5 className="text-sm font-semibold text-muted">
+                {localized(findField(each.field)?.label ?? section.title)}
+              </h5>
               <ul className="mt-0.5 divide-y divide-line border-l-2 border-line-strong">
-                {words.map((word) => (
-                  <FoundWord key={word.start} {...word} />
+                {each[kind].map((item) => (
+                  <ChangeBox
+                    key={item.key}
+                    item={item}
+                    field={each.field}
+                    isDoubtful={kind === 'doubts'}
+                    choice={choice}
+                  />
                 ))}
               </ul>
             </div>
@@ -57,24 +106,83 @@ function FoundWords({ found }: { readonly found: readonly FieldInOtherGender[] }
   );
 }
 
-/** Each word of the other gender in its place, and the correction of all at once. */
-export function GenderDialog({
-  isOpen,
-  onClose,
-}: {
-  readonly isOpen: boolean;
+interface GenderDialogProps {
   readonly onClose: () => void;
-}): ReactNode {
+  /** Leaves the dialog for that place of a text. */
+  readonly onShow: (place: TextPlace) => void;
+}
+
+function OpenGenderDialog({ onClose, onShow }: GenderDialogProps): ReactNode {
   const { t } = useLingui();
-  const { found } = useOtherGender();
+  const say = useMessage();
+  const { found, count, doubtCount, ignore, correct } = useOtherGender();
+  const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
+  const isTurned = ({ key }: GenderItem): boolean => turned.has(key);
+  const accepted = new Set(
+    found
+      .flatMap(({ words, doubts }) => [
+        ...words.filter((item) => !isTurned(item)),
+        ...doubts.filter(isTurned),
+      ])
+      .map(({ key }) => key),
+  );
+  const choice: Choice = {
+    accepted,
+    onShow,
+    onToggle: (key) =>
+      setTurned((before) => {
+        const after = new Set(before);
+        if (!after.delete(key)) after.add(key);
+        return after;
+      }),
+  };
+  const answer = (act: () => void) => () => {
+    onClose();
+    act();
+  };
   return (
     <Dialog
       title={t`Genre incohérent`}
-      isOpen={isOpen}
+      isOpen
+      width="wide"
       onClose={onClose}
-      footer={<GenderAnswers onAnswer={onClose} />}
+      footer={
+        <>
+          <Button onClick={answer(ignore)}>{say('ignore')}</Button>
+          <Button
+            variant="primary"
+            isUnavailable={accepted.size === 0}
+            onClick={answer(() => correct(accepted))}
+          >
+            {say('correctAutomatically')}
+          </Button>
+        </>
+      }
     >
-      <FoundWords found={found} />
+      {count > 0 && (
+        <section aria-label={t`Changements proposés`}>
+          <h3 className="font-semibold">{t`Changements proposés`}</h3>
+          <p className="mb-3 text-sm text-muted">{t`Seuls les mots cochés changent.`}</p>
+          <Changes found={found} kind="words" choice={choice} />
+        </section>
+      )}
+      {doubtCount > 0 && (
+        <section aria-label={t`À vérifier`} className={count > 0 ? 'mt-6 border-t border-line pt-4' : ''}>
+          <h3 className="font-semibold">{t`À vérifier`}</h3>
+          <p className="mb-3 text-sm text-muted">
+            {t`Ces mots parlent peut-être d’une autre personne. Ils restent tels quels, sauf si vous les cochez.`}
+          </p>
+          <Changes found={found} kind="doubts" choice={choice} />
+        </section>
+      )}
     </Dialog>
   );
+}
+
+/** Each word of the other gender as it would change, to be taken or left alone before anything changes. */
+export function GenderDialog({
+  isOpen,
+  ...props
+}: GenderDialogProps & { readonly isOpen: boolean }): ReactNode {
+  return isOpen ? <OpenGenderDialog {...props} /> : null;
 }

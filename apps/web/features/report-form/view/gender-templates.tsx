@@ -7,7 +7,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAnswer, useReportScreen, useReportState } from './report-context.tsx';
 
-/** Inserts a normal observation after what the field holds. Nothing is offered before the gender is chosen. */
+/** Inserts a normal observation after what the physician has in the field. Nothing is offered before the gender is chosen. */
 export function NormalTemplates({ field }: { readonly field: FieldId }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
@@ -22,10 +22,11 @@ export function NormalTemplates({ field }: { readonly field: FieldId }): ReactNo
         size="small"
         variant="ghost"
         onClick={() => {
-          const present = report.get(field).trimEnd();
+          const present = report.ownText(field).trimEnd();
           const undo = report.write(field, present === '' ? text : `${present}\n${text}`, 'template');
           showToast({
             title: t`Modèle inséré`,
+            ...(undo.note === undefined ? {} : { description: undo.note }),
             action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },
           });
         }}

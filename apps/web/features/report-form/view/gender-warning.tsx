@@ -1,36 +1,50 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { GenderAnswers } from './gender-answers.tsx';
+import { bySection } from './by-section.ts';
 import { useOtherGender } from './other-gender.tsx';
 
-function CountInWords({ count }: { readonly count: number }): ReactNode {
-  return (
+/** How many words are of the other gender; without any, how many may be. */
+function CountInWords(): ReactNode {
+  const { count, doubtCount } = useOtherGender();
+  return count > 0 ? (
     <Plural
       value={count}
       one="# mot ne s’accorde pas avec le genre choisi."
       other="# mots ne s’accordent pas avec le genre choisi."
     />
+  ) : (
+    <Plural
+      value={doubtCount}
+      one="# mot ne s’accorde peut-être pas avec le genre choisi."
+      other="# mots ne s’accordent peut-être pas avec le genre choisi."
+    />
   );
 }
 
-/** Warns of words of the other gender than the chosen one, and corrects them all at once. */
+/** Warns of words of the other gender than the chosen one, and names their sections; each is shown before it changes. */
 export function GenderWarning({ onShow }: { readonly onShow: () => void }): ReactNode {
-  const { t } = useLingui();
-  const { count } = useOtherGender();
-  if (count === 0) return null;
+  const localized = useLocalized();
+  const say = useMessage();
+  const { found, ignore } = useOtherGender();
+  if (found.length === 0) return null;
+  const sections = bySection(found).map(({ section }) => `${section.number}. ${localized(section.title)}`);
   return (
     <Notice look="warn" className="mb-4 flex flex-wrap items-center justify-between gap-2 print:hidden">
-      <output>
-        <CountInWords count={count} />
+      <output className="min-w-0 flex-1 basis-64">
+        <CountInWords />
+        <span className="block text-sm text-muted">{sections.join(', ')}</span>
       </output>
       <div className="flex flex-wrap gap-2">
-        <Button size="small" variant="ghost" onClick={onShow}>
-          {t`Voir les mots`}
+        <Button size="small" onClick={ignore}>
+          {say('ignore')}
         </Button>
-        <GenderAnswers />
+        <Button size="small" variant="primary" aria-haspopup="dialog" onClick={onShow}>
+          {say('correctAutomatically')}
+        </Button>
       </div>
     </Notice>
   );
@@ -39,8 +53,8 @@ export function GenderWarning({ onShow }: { readonly onShow: () => void }): Reac
 /** The same where the physician works: how many words, one press away from each in its place. */
 export function GenderCount({ onShow }: { readonly onShow: () => void }): ReactNode {
   const { t } = useLingui();
-  const { count } = useOtherGender();
-  if (count === 0) return null;
+  const { found, count, doubtCount } = useOtherGender();
+  if (found.length === 0) return null;
   return (
     <button
       type="button"
@@ -51,10 +65,10 @@ export function GenderCount({ onShow }: { readonly onShow: () => void }): ReactN
       <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
       <span>
         <span className="max-xl:sr-only">{t`Genre\u00A0:`} </span>
-        {count}
+        {count > 0 ? count : doubtCount}
       </span>
       <span className="sr-only">
-        <CountInWords count={count} />
+        <CountInWords />
       </span>
     </button>
   );

@@ -1,12 +1,15 @@
 import { fieldsOfGroup } from '@constat/report/catalogue';
 import type { Block, FieldId, Group, RegionId, ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import type { Undo } from '../state/report-state.ts';
 import { BlockForm } from './block-form.tsx';
 import { FieldsBlockView } from './fields-block.tsx';
+import { NotExaminedNotice, NotExaminedQuestion } from './not-examined.tsx';
 import { PhysicianBlock } from './physician-block.tsx';
 import { regionAnchor } from './region-anchor.ts';
 import { useReportScreen, useReportState } from './report-context.tsx';
@@ -79,6 +82,26 @@ function Region({
   const { report } = useReportScreen();
   const headingId = useId();
   const isExamined = useReportState((state) => !state.meta.notExamined.includes(region));
+  const [isUnfolded, setUnfolded] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const fieldsId = `${regionAnchor(region)}-fields`;
+  const leaveOut = (): Undo => {
+    setUnfolded(false);
+    return report.setExamined(region, false);
+  };
+  const choose = (choice: 'examined' | 'notExamined'): void => {
+    if (choice === 'examined') report.setExamined(region, true);
+    else if (isExamined && report.typedIn(region).length > 0) setAsked(true);
+    else if (isExamined) leaveOut();
+  };
+  const confirm = (): void => {
+    setAsked(false);
+    showToast({
+      title: t`Marqué non examiné\u00A0: ${title}`,
+      description: t`Les valeurs saisies sont conservées.`,
+      action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: leaveOut() },
+    });
+  };
   return (
     <section
       id={regionAnchor(region)}
@@ -93,7 +116,7 @@ function Region({
         <Segmented
           label={t`${title} : examen`}
           value={isExamined ? 'examined' : 'notExamined'}
-          onChange={(value) => report.setExamined(region, value === 'examined')}
+          onChange={choose}
           options={[
             { value: 'examined', text: t`Examiné` },
             { value: 'notExamined', text: t`Non examiné` },
@@ -101,11 +124,24 @@ function Region({
         />
       </div>
       {!isExamined && (
-        <p className="rounded-control border border-dashed border-line-strong px-3 py-2 text-muted">
-          {t`Région non examinée : le rapport le dira en une phrase, sans tableau. Les valeurs saisies sont conservées.`}
-        </p>
+        <NotExaminedNotice
+          region={region}
+          title={title}
+          fieldsId={fieldsId}
+          isUnfolded={isUnfolded}
+          onUnfold={setUnfolded}
+        />
       )}
-      <div hidden={!isExamined}>{children}</div>
+      <div id={fieldsId} hidden={!isExamined && !isUnfolded}>
+        {children}
+      </div>
+      <NotExaminedQuestion
+        region={region}
+        title={title}
+        isOpen={isAsked}
+        onConfirm={confirm}
+        onClose={() => setAsked(false)}
+      />
     </section>
   );
 }

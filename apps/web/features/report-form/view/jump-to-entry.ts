@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { SECTIONS, fieldsOfSection } from '@constat/report/catalogue';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
@@ -12,12 +13,20 @@ function focusOf(target: HTMLElement): HTMLElement {
   return target;
 }
 
+/** Brings the fields of a folded region back onto the page. */
+function unfold(target: HTMLElement | null): void {
+  const region = target?.closest('[hidden]')?.closest('section[id]');
+  const button = region?.querySelector<HTMLElement>('[data-unfold][aria-expanded=false]');
+  if (button !== null && button !== undefined) flushSync(() => button.click());
+}
+
 /**
- * Brings a section, region, table or field before the physician and puts the focus there. A closed section opens; what
- * is not on the page at the moment (a region not examined, an identity left blank) gives way to the nearest heading.
+ * Brings a section, region, table or field before the physician and puts the focus there. A closed section and a folded
+ * region open; what is not on the page at the moment (an identity left blank) gives way to the nearest heading.
  */
 export function jumpToEntry(id: string): void {
   const target = document.getElementById(id);
+  unfold(target);
   if (target === null || target.closest('[hidden]') !== null) {
     const region = target?.closest<HTMLElement>('section[id]')?.id;
     const nearest = region ?? sectionOf(id);

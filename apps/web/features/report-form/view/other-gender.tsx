@@ -1,51 +1,72 @@
-import { useLingui } from '@lingui/react/macro';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { showToast } from '../../../shared/ui/toast.ts';
 import { correctGender, otherGenderFields } from '../state/gender-choice.ts';
 import type { FieldInOtherGender } from '../state/gender-choice.ts';
+import { announceReworded } from './gender-toast.ts';
 import { useAnswer, useReportScreen, useReportState } from './report-context.tsx';
 
 /** The words that do not agree with the chosen gender, as every part of the page that tells of them sees them. */
 export interface OtherGenderWords {
   /** Empty too once the physician chose to ignore them, until others are found. */
   readonly found: readonly FieldInOtherGender[];
-  /** How many words. */
+  /** How many words are proven to be about the worker. */
   readonly count: number;
+  /** How many may be. */
+  readonly doubtCount: number;
   readonly ignore: () => void;
-  readonly correct: () => void;
+  /** Changes the words with those keys; the others count as ignored. */
+  readonly correct: (accepted: ReadonlySet<string>) => void;
 }
 
 const NONE: readonly FieldInOtherGender[] = [];
 const Context = createContext<OtherGenderWords | null>(null);
 
 function signatureOf(found: readonly FieldInOtherGender[]): string {
-  return found.map(({ field, words }) => `${field}:${words.map(({ word }) => word).join(',')}`).join(';');
+  const listed = found.map(
+    ({ field, words, doubts }) => `${field}:${[...words, ...doubts].map(({ word }) => word).join(',')}`,
+  );
+  return listed.join(';');
 }
 
-/** Looks for such words whenever the report was kept: never while a key is pressed. */
-export function OtherGenderProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { t } = useLingui();
+/**
+ * Looks for such words whenever the report was kept: never while a key is pressed.
+ * @param onChosen called when the physician chose a gender that the report holds other words than
+ */
+export function OtherGenderProvider({
+  onChosen,
+  children,
+}: {
+  readonly onChosen: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
   const { report } = useReportScreen();
-  useAnswer('patientGender');
-  useReportState(
-    ({ status, generation, meta }) => `${status.deviceSavedAt} ${generation} ${meta.reportLanguage}`,
-  );
+  const gender = useAnswer('patientGender');
+  const generation = useReportState((state) => state.generation);
+  useReportState(({ status, meta }) => `${status.deviceSavedAt} ${meta.reportLanguage}`);
   const [ignored, setIgnored] = useState('');
   const all = otherGenderFields(report);
   const signature = signatureOf(all);
   const found = signature === ignored ? NONE : all;
+  const count = found.reduce((sum, { words }) => sum + words.length, 0);
+  const seen = useRef({ gender, generation });
+  const tellChosen = useEffectEvent(() => {
+    if (count > 0) onChosen();
+  });
+  useEffect(() => {
+    // Another report brings its gender with it; nobody chose that one.
+    const isChosen = seen.current.generation === generation && seen.current.gender !== gender;
+    seen.current = { gender, generation };
+    if (isChosen) tellChosen();
+  }, [gender, generation]);
   const value: OtherGenderWords = {
     found,
-    count: found.reduce((sum, { words }) => sum + words.length, 0),
+    count,
+    doubtCount: found.reduce((sum, { doubts }) => sum + doubts.length, 0),
     ignore: () => setIgnored(signature),
-    correct: () => {
-      const undo = correctGender(report);
-      if (undo === null) return;
-      showToast({
-        title: t`Textes accordés au genre choisi`,
-        action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },
-      });
+    correct: (accepted) => {
+      const rewording = correctGender(report, accepted);
+      setIgnored(signatureOf(otherGenderFields(report)));
+      if (rewording !== null) announceReworded(rewording);
     },
   };
   return <Context value={value}>{children}</Context>;

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button.tsx';
 import { useReportScreen } from './report-context.tsx';
 import { SectionCard } from './section-card.tsx';
+import { usePrefilledInput } from './use-prefilled-input.ts';
 
 const IDENTITY_SECTIONS = SECTIONS.filter((section) => /^[A-Z]$/u.test(section.number));
 const CONTENT_SECTIONS = SECTIONS.filter((section) => /^\d+$/u.test(section.number));
@@ -15,6 +16,7 @@ export function ReportForm({ onClear }: { readonly onClear: () => void }): React
   const { t } = useLingui();
   const { control } = useReportScreen();
   useForm({ formControl: control });
+  usePrefilledInput();
   return (
     <section aria-label={t`Rapport d’évaluation médicale`} className="grid gap-5 *:min-w-0">
       {IDENTITY_SECTIONS.map((section) => (

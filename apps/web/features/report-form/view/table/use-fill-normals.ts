@@ -20,6 +20,7 @@ export function useFillNormals(): (fields: readonly ReportField[]) => void {
       const { count } = filled;
       showToast({
         title: t`Valeurs normales inscrites\u00A0: ${count}`,
+        ...(filled.undo.note === undefined ? {} : { description: filled.undo.note }),
         action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: filled.undo },
       });
     },

@@ -1,0 +1,54 @@
+import { findField } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
+import { isPrefilledText, textOf } from '@constat/report/rules';
+import type { FormData } from '@constat/report/rules';
+
+/**
+ * Whether edits make prefilled values the physician's own: another value does, the same one typed again does not. What
+ * was confirmed as it stands stays confirmed, however often it is touched and put back.
+ */
+export class PrefilledValues {
+  readonly #confirmedAsIs = new Set<FieldId>();
+  /** Dates that wait for a confirmation: the one thing prefilled that cannot be told from an edit by itself. */
+  readonly #days = new Map<FieldId, string>();
+
+  /** Begins with the answers of another report. */
+  begin(data: FormData, confirmed: readonly FieldId[]): void {
+    this.#confirmedAsIs.clear();
+    this.#days.clear();
+    const held = textOf(data, 'dateEvaluation');
+    if (held !== '' && !confirmed.includes('dateEvaluation')) this.#days.set('dateEvaluation', held);
+    this.confirmAsIs(confirmed, (id) => textOf(data, id));
+  }
+
+  /** Notes which of these fields were confirmed as they were prefilled. */
+  confirmAsIs(ids: readonly FieldId[], get: (id: FieldId) => string): void {
+    for (const id of ids) if (this.isPrefilled(id, get(id))) this.#confirmedAsIs.add(id);
+  }
+
+  /** True when that text is what the field was prefilled with. */
+  isPrefilled(id: FieldId, text: string): boolean {
+    const field = findField(id);
+    if (field?.prefill === undefined) return false;
+    return field.prefill.kind === 'today' ? this.#days.get(id) === text : isPrefilledText(field, text);
+  }
+
+  /** The fields that are confirmed once these were edited; the same list when that changes nothing. */
+  afterEdit(
+    confirmed: readonly FieldId[],
+    edited: readonly FieldId[],
+    get: (id: FieldId) => string,
+  ): readonly FieldId[] {
+    const own: FieldId[] = [];
+    const taken = new Set<FieldId>();
+    for (const id of edited) {
+      if (findField(id)?.prefill === undefined) continue;
+      if (this.#confirmedAsIs.has(id) && confirmed.includes(id)) continue;
+      const isOwn = !this.isPrefilled(id, get(id));
+      if (isOwn && !confirmed.includes(id)) own.push(id);
+      if (!isOwn && confirmed.includes(id)) taken.add(id);
+    }
+    if (own.length === 0 && taken.size === 0) return confirmed;
+    return [...confirmed.filter((id) => !taken.has(id)), ...own];
+  }
+}

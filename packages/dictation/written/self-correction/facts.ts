@@ -1,0 +1,204 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import type { Token } from '../token.ts';
+import { figureAt } from './figures.ts';
+import type { Figure } from './figures.ts';
+import { isLinking, meaningOf, QUALIFIERS, smallWordOf } from './word-groups.ts';
+import type { SmallWord } from './word-groups.ts';
+
+/** One thing said: a figure, a word, a small word, or a mark between two clauses or sentences. */
+export interface Piece {
+  readonly kind: 'figure' | 'word' | 'small' | 'comma' | 'stop';
+  /** The same for the same meaning, however it is said. */
+  readonly key: string;
+  /** Pieces of one group can stand for one another; null for a plain word. */
+  readonly group: string | null;
+  readonly figure: Figure | null;
+  readonly small: SmallWord | null;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Something that can be corrected: a figure or a word with a group, and the labels that say what it is of. */
+export interface Fact {
+  /** Index of its piece. */
+  readonly at: number;
+  /** Indexes of the content pieces before it and, linked to it, after it. */
+  readonly lead: readonly number[];
+  readonly trail: readonly number[];
+  /** Labels that the fact before it gives it as well: « flexion à droite 90, à gauche 80 ». */
+  readonly inherited: readonly number[];
+}
+
+const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '...']);
+/** Groups whose values are measured: one ends the labels of the next. */
+const VALUES = new Set(['measure', 'score', 'time']);
+const LONGEST_TRAIL = 4;
+
+/** Cuts tokens into pieces. A quotation that was dictated is none of the physician's own words: no piece of it matches. */
+export function piecesOf(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  language: DictationLanguage,
+): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = start; at < end;) {
+    const piece = pieceAt(tokens, at, language);
+    pieces.push(piece);
+    at = piece.end;
+  }
+  return pieces;
+}
+
+function pieceAt(tokens: readonly Token[], at: number, language: DictationLanguage): Piece {
+  const token = tokens[at] as Token;
+  const base = { key: token.key, group: null, figure: null, small: null, start: at, end: at + 1 };
+  if (token.kind === 'break' || token.kind === 'item') return { ...base, kind: 'stop' };
+  if (token.kind === 'mark') return { ...base, kind: SENTENCE_ENDS.has(token.key) ? 'stop' : 'comma' };
+  if (token.kind !== 'word' || token.marks.includes('quoted'))
+    return { ...base, kind: 'word', key: `held ${at}` };
+  const figure = figureAt(tokens, at, language);
+  if (figure !== null) {
+    const key = `${figure.sort}:${figure.value}${figure.unit ?? ''}`;
+    return { ...base, kind: 'figure', key, group: figure.sort, figure, end: at + figure.length };
+  }
+  const meaning = meaningOf(token.key);
+  if (meaning !== null) return { ...base, kind: 'word', ...meaning };
+  const small = smallWordOf(token.key, language);
+  if (small !== null) return { ...base, kind: 'small', small };
+  return { ...base, kind: 'word', key: singular(token.key) };
+}
+
+/** Whether the piece says something: a word or a figure. */
+export function isContent(piece: Piece | undefined): piece is Piece {
+  return piece !== undefined && (piece.kind === 'word' || piece.kind === 'figure');
+}
+
+/** The facts of one group, in order. A number said as an article is one only where `withArticles`. */
+export function factsOf(
+  pieces: readonly Piece[],
+  group: string,
+  language: DictationLanguage,
+  withArticles: boolean,
+): Fact[] {
+  const facts: Fact[] = [];
+  let lead: number[] = [];
+  let taken = 0;
+  for (const [at, piece] of pieces.entries()) {
+    if (piece.kind === 'stop') {
+      lead = [];
+      facts.push(SENTENCE_END);
+    }
+    if (at < taken || !isContent(piece)) continue;
+    const isValue = VALUES.has(piece.group ?? '') && piece.figure?.article === false;
+    const isArticle = piece.figure?.article === true && !withArticles;
+    const isOwn = piece.group === group && !isArticle;
+    if (isOwn || (isValue && VALUES.has(group))) {
+      const trail = trailOf(pieces, at, lead, language);
+      const inherited = VALUES.has(group) ? inheritedBy(pieces, { at, lead, trail }, facts.at(-1)) : [];
+      const fact = { at, lead, trail, inherited };
+      facts.push(isOwn ? fact : { ...fact, at: -1 - at });
+      taken = (trail.at(-1) ?? at) + 1;
+      lead = [];
+    } else if (piece.figure?.article !== true) {
+      lead.push(at);
+    }
+  }
+  return facts.filter(({ at }) => at >= 0);
+}
+
+const SENTENCE_END: Fact = { at: Number.NEGATIVE_INFINITY, lead: [], trail: [], inherited: [] };
+
+/** A fact that names only a side or the like, or nothing, is of what the one before it is of. */
+function inheritedBy(
+  pieces: readonly Piece[],
+  { at: own, lead, trail }: Pick<Fact, 'at' | 'lead' | 'trail'>,
+  previous: Fact | undefined,
+): readonly number[] {
+  if (previous === undefined || previous === SENTENCE_END) return [];
+  // « trente séances » are of themselves.
+  if (trail[0] === own + 1 && pieces[own + 1]?.group === null) return [];
+  const groups = [...lead, ...trail].map((at) => pieces[at]?.group ?? null);
+  if (lead.some((at) => !QUALIFIERS.has(pieces[at]?.group ?? ''))) return [];
+  return [...previous.lead, ...previous.inherited].filter((at) => {
+    const group = pieces[at]?.group ?? null;
+    return group === null || !groups.includes(group);
+  });
+}
+
+/**
+ * The content pieces after the one at `at` that belong to it: what a preposition links (« de naproxène », "on the
+ * left"), a side, what is counted (« trois vis »), what an adjective qualifies ("left ring finger").
+ */
+export function trailOf(
+  pieces: readonly Piece[],
+  at: number,
+  lead: readonly number[],
+  language: DictationLanguage,
+): number[] {
+  const trail: number[] = [];
+  let link: SmallWord | null = null;
+  for (let next = at + 1; next < pieces.length && trail.length < LONGEST_TRAIL; next += 1) {
+    const piece = pieces[next] as Piece;
+    if (piece.kind === 'comma' || piece.kind === 'stop') break;
+    if (piece.kind === 'small') {
+      if (piece.small !== 'preposition' && piece.small !== 'article') break;
+      link = link === 'preposition' ? link : piece.small;
+      continue;
+    }
+    const isLabel = piece.kind === 'word' || piece.group === 'rank' || piece.group === 'level';
+    if (!isLabel && piece.figure?.article !== true) break;
+    const isTime = piece.group === 'part' || piece.group === 'weekday';
+    const belongsHere =
+      link === 'preposition' ||
+      (link === 'article' ? isTime : belongs(pieces[at] as Piece, piece, pieces[next - 1], language));
+    if (!belongsHere) break;
+    trail.push(next);
+    link = null;
+  }
+  return dropNextLabels(pieces, trail, lead);
+}
+
+/** Whether a word says more of the one before it without a small word between: "left ring finger", « trois vis ». */
+function belongs(
+  head: Piece,
+  piece: Piece,
+  previous: Piece | undefined,
+  language: DictationLanguage,
+): boolean {
+  const group = piece.group ?? '';
+  if (QUALIFIERS.has(group)) return true;
+  if (group === 'move') return false;
+  const before = previous?.group ?? '';
+  if (before === 'rank') return true;
+  if (previous === head && head.group === 'measure') return head.figure?.unit === null;
+  return language === 'en' && before !== 'part' && (before === 'finger' || QUALIFIERS.has(before));
+}
+
+/** What follows a figure and stands just before the next is that one's label where the first has one of its kind. */
+function dropNextLabels(pieces: readonly Piece[], trail: number[], lead: readonly number[]): number[] {
+  const last = trail.at(-1);
+  if (last === undefined) return trail;
+  let next = last + 1;
+  while (pieces[next]?.kind === 'small') next += 1;
+  if (!VALUES.has(pieces[next]?.group ?? '') || pieces[next]?.figure?.article === true) return trail;
+  const groups = lead.map((at) => pieces[at]?.group ?? null);
+  const from = trail.findIndex((at) => {
+    const group = pieces[at]?.group ?? null;
+    return group !== null && groups.includes(group);
+  });
+  return from === -1 ? trail : trail.slice(0, from);
+}
+
+/** Whether what follows belongs to what stands before it. */
+export function isLinked(
+  piece: Piece | undefined,
+  tokens: readonly Token[],
+  language: DictationLanguage,
+): boolean {
+  return piece !== undefined && isLinking(tokens[piece.start]?.key ?? '', language);
+}
+
+function singular(key: string): string {
+  return key.length > 3 && key.endsWith('s') ? key.slice(0, -1) : key;
+}

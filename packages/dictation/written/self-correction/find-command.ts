@@ -1,0 +1,66 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import { PhraseTrie } from '../phrase-trie.ts';
+import type { Token } from '../token.ts';
+import { keysOf } from '../tokenize.ts';
+import { CORRECTION_COMMANDS, LEADS } from './correction-commands.ts';
+import type { CorrectionKind } from './correction-commands.ts';
+
+/** A spoken correction: its words, with those that lead to it and the marks that an engine writes between them. */
+export interface SpokenCommand {
+  readonly kind: CorrectionKind;
+  readonly start: number;
+  readonly end: number;
+  /** The words that decide whether it is prose. */
+  readonly phraseStart: number;
+  readonly phraseEnd: number;
+}
+
+/** Phrases said one after another as one correction: « non, pardon, je veux dire ». */
+const LONGEST_CHAIN = 4;
+const PAUSES = new Set([',', '.', '…', '...', ':', ';', '!', '?']);
+const STRENGTH: readonly CorrectionKind[] = ['doubtful', 'restate', 'restart', 'phrase', 'sentence'];
+
+/** Finds the correction that starts at a token; null where none does. */
+export function createCommandFinder(
+  language: DictationLanguage,
+): (tokens: readonly Token[], at: number) => SpokenCommand | null {
+  const phrases = new PhraseTrie<CorrectionKind>();
+  for (const [kind, texts] of CORRECTION_COMMANDS[language]) {
+    for (const text of texts) phrases.add(keysOf(text, language), kind);
+  }
+  // A pause may stand within "no, wait".
+  const longest = (tokens: readonly Token[], at: number) => {
+    const found = phrases.longest(tokens, at);
+    const split =
+      found === null && language === 'en' && tokens[at]?.key === 'no' ? skipPause(tokens, at + 1) : at;
+    const isSplit = split > at + 1 && tokens[split]?.kind === 'word' && tokens[split]?.key === 'wait';
+    return isSplit ? { value: 'restate' as const, length: split + 1 - at } : found;
+  };
+  const leads = LEADS[language];
+  return (tokens, at) => {
+    let found: SpokenCommand | null = null;
+    let next = at;
+    for (let links = 0; links < LONGEST_CHAIN; links += 1) {
+      const phrase = longest(tokens, next);
+      if (phrase !== null) {
+        const end = next + phrase.length;
+        const isStronger: boolean =
+          found === null || STRENGTH.indexOf(phrase.value) > STRENGTH.indexOf(found.kind);
+        found = isStronger
+          ? { kind: phrase.value, start: at, end, phraseStart: next, phraseEnd: end }
+          : { ...(found as SpokenCommand), end };
+        next = skipPause(tokens, end);
+      } else if (tokens[next]?.kind === 'word' && leads.has(tokens[next]?.key ?? '')) {
+        next = skipPause(tokens, next + 1);
+      } else break;
+    }
+    return found;
+  };
+}
+
+/** Past the pause that an engine wrote, or the physician said, as marks. */
+export function skipPause(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (tokens[next]?.kind === 'mark' && PAUSES.has(tokens[next]?.key ?? '')) next += 1;
+  return next;
+}

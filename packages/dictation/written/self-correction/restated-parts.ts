@@ -1,0 +1,83 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import { readUnit } from '../numbers/units.ts';
+import { factsOf, isContent } from './facts.ts';
+import type { Piece } from './facts.ts';
+import { isAtEnd } from './place.ts';
+import type { Restated, Spoken } from './place.ts';
+
+const LAST_DAY = 31;
+/** Content words of a clause that its second beginning may take away. */
+const LONGEST_RESTART = 3;
+
+/** « le douze mars, correction, le treize »: the day of a date, said alone. */
+export function restateDay(
+  said: Spoken,
+  next: Spoken,
+  head: number,
+  language: DictationLanguage,
+): Restated | null {
+  const fresh = next.pieces.slice(0, head).find(isContent);
+  const fact = factsOf(said.pieces, 'date', language, false).at(-1);
+  const figure = fresh?.figure;
+  if (fresh === undefined || figure === null || figure === undefined || fact === undefined) return null;
+  const isDay =
+    !figure.article &&
+    (figure.sort === 'measure' || figure.sort === 'rank') &&
+    figure.unit === null &&
+    Number(figure.value) <= LAST_DAY;
+  const day = said.pieces[fact.at]?.figure?.members.find(({ part }) => part === 'day');
+  if (!isDay || day === undefined || !isAtEnd(said.pieces, fact)) return null;
+  const insert = next.tokens.slice(fresh.start, fresh.end);
+  return { edits: [{ start: day.start, end: day.end, insert }], resumeAt: fresh.end, isLast: true };
+}
+
+/** « cinq cents microgrammes, correction, milligrammes »: the unit of a measure, said alone. */
+export function restateUnit(said: Spoken, next: Spoken, language: DictationLanguage): Restated | null {
+  const at = next.pieces.findIndex(isContent);
+  const start = next.pieces[at]?.start ?? -1;
+  const unit = readUnit(next.tokens, start, language);
+  const fact = factsOf(said.pieces, 'measure', language, false).at(-1);
+  const own = fact === undefined ? undefined : said.pieces[fact.at];
+  if (unit === null || fact === undefined || own?.figure?.unit == null || own.figure.unit === unit.symbol)
+    return null;
+  const end = start + unit.length;
+  const after = next.tokens[end];
+  if ((after !== undefined && after.kind === 'word') || !isAtEnd(said.pieces, fact)) return null;
+  const edit = {
+    start: own.start + own.figure.valueLength,
+    end: own.end,
+    insert: next.tokens.slice(start, end),
+  };
+  return { edits: [edit], resumeAt: end, isLast: true };
+}
+
+/** « l'abduction est complète, je reprends, l'abduction est limitée »: a clause begun again with the same words. */
+export function restart(said: Spoken, next: Spoken): Restated | null {
+  const first = next.pieces[0];
+  if (first === undefined) return null;
+  for (let from = said.pieces.length - 1; from >= 0; from -= 1) {
+    const place = said.pieces[from] as Piece;
+    if (place.kind === 'comma' || place.kind === 'stop') return null;
+    if (place.key !== first.key) continue;
+    const equal = countEqual(said.pieces, from, next.pieces);
+    const dropped = said.pieces.slice(from + equal);
+    const isRepeated = equal >= 2 && next.pieces.slice(0, equal).some(isContent);
+    const isPlain = dropped.every(({ kind, group }) => kind !== 'figure' && group === null);
+    const words = dropped.filter(isContent).length;
+    if (!isRepeated || words === 0) continue;
+    if (!isPlain || words > LONGEST_RESTART) return null;
+    const start = dropped[0]?.start ?? 0;
+    const end = said.pieces.at(-1)?.end ?? start;
+    const resumeAt = next.pieces[equal]?.start ?? next.tokens.length;
+    return equal < next.pieces.length && next.pieces[equal]?.kind === 'word'
+      ? { edits: [{ start, end, insert: [] }], resumeAt, isLast: true }
+      : null;
+  }
+  return null;
+}
+
+function countEqual(said: readonly Piece[], from: number, next: readonly Piece[]): number {
+  let equal = 0;
+  while (from + equal < said.length && said[from + equal]?.key === next[equal]?.key) equal += 1;
+  return equal;
+}

@@ -1,0 +1,146 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import type { Token } from '../token.ts';
+import type { SpokenWord } from '../written-text.ts';
+import { applyRestated } from './apply-restated.ts';
+import type { Taken } from './apply-restated.ts';
+import { isContent, piecesOf } from './facts.ts';
+import type { Piece } from './facts.ts';
+import { skipPause } from './find-command.ts';
+import type { SpokenCommand } from './find-command.ts';
+import type { Restated, Spoken } from './place.ts';
+import { readProse } from './prose.ts';
+import { reportedSpeech } from './reported-speech.ts';
+import { findRestated, startsRestating } from './restated.ts';
+import { lastPhraseStart, lastSentenceStart, restatableStart } from './spoken-phrase.ts';
+
+/** Tokens before a correction that it may restate, and after it that restate. */
+const SAID_LIMIT = 120;
+const NEXT_LIMIT = 40;
+const ENDS = new Set(['.', '!', '?', '…', '...']);
+
+export interface Heard {
+  readonly command: SpokenCommand;
+  readonly written: Token[];
+  readonly tokens: readonly Token[];
+  readonly words: readonly SpokenWord[];
+  readonly language: DictationLanguage;
+  readonly commandAt: (tokens: readonly Token[], at: number) => SpokenCommand | null;
+}
+
+/**
+ * Takes back what the command takes back. Else nothing is taken: its words are prose, or nobody can tell (`unsure`)
+ * and they are to be marked.
+ */
+export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
+  const { command, written, tokens, words } = heard;
+  const { phraseStart, phraseEnd } = command;
+  const after = skipPause(tokens, command.end);
+  // "no correction" may be of a deformity.
+  const isNo =
+    tokens[phraseStart]?.key === 'correction' &&
+    phraseStart > command.start &&
+    tokens[phraseStart - 1]?.key === 'no';
+  const reading = isNo ? 'command' : readProse(tokens, phraseStart, phraseEnd - phraseStart);
+  if (reading === 'prose' || reading === 'unsure') return reading;
+  if (command.kind === 'sentence') return cutFrom(written, lastSentenceStart(written), after);
+  const kind = isNo ? 'doubtful' : command.kind;
+  const { end, said, next, found } = search(heard, after, kind === 'phrase');
+  if (kind === 'phrase' || kind === 'restart') {
+    if (found !== null && found !== 'unclear')
+      return applyRestated(written, end, tokens, found, heard.language);
+    const isWord = kind === 'phrase' || written.at(-1)?.kind === 'word';
+    return isWord ? cutFrom(written, lastPhraseStart(written, words), after) : 'unsure';
+  }
+  if (found === null && reading !== 'command') return 'prose';
+  if (reading === 'weak') return 'unsure';
+  const report = reportedSpeech(written, written.length, heard.language);
+  if (report !== null)
+    return found === null && (report === 'begins' || kind === 'doubtful') ? 'prose' : 'unsure';
+  if (kind === 'doubtful') {
+    const judged = doubtfulReading(heard, said, next, found, after);
+    if (judged !== 'command') return judged;
+  }
+  if (found !== null && found !== 'unclear')
+    return applyRestated(written, end, tokens, found, heard.language);
+  const isAlone = phraseStart === command.start && after === command.end;
+  return found === null && isAlone && resumesThing(heard, said, after) ? 'prose' : 'unsure';
+}
+
+/** What was said, what is said next, and the place that it restates; « annule ça » looks no further than its clause. */
+function search(
+  heard: Heard,
+  after: number,
+  isClause: boolean,
+): {
+  readonly end: number;
+  readonly said: Spoken;
+  readonly next: Spoken;
+  readonly found: Restated | 'unclear' | null;
+} {
+  const { written, tokens, language } = heard;
+  let end = written.length;
+  while (end > 0 && (written[end - 1]?.kind === 'mark' || written[end - 1]?.kind === 'break')) end -= 1;
+  const all = piecesOf(written, restatableStart(written, end, SAID_LIMIT), end, language);
+  const clause = all.findLastIndex(({ kind }) => kind === 'comma' || kind === 'stop') + 1;
+  const said: Spoken = { tokens: written, pieces: isClause ? all.slice(clause) : all };
+  const next: Spoken = { tokens, pieces: piecesOf(tokens, after, nextEnd(heard, after), language) };
+  return { end, said, next, found: findRestated(said, next, language) };
+}
+
+/** Where the next words end: at the end of their sentence, or at another command. */
+function nextEnd({ tokens, commandAt }: Heard, after: number): number {
+  let at = after;
+  while (at < tokens.length && at - after < NEXT_LIMIT) {
+    const { kind, key } = tokens[at] as Token;
+    if (kind === 'break' || kind === 'item' || (kind === 'mark' && ENDS.has(key))) break;
+    if (kind === 'word' && commandAt(tokens, at) !== null) break;
+    at += 1;
+  }
+  return at;
+}
+
+/**
+ * « plutôt », « pardon » and "sorry" correct where what follows at once restates, set off by a pause or after a value.
+ * Set off, and before a value of a kind that was said, « pardon » is no prose either.
+ */
+function doubtfulReading(
+  { command, written, tokens }: Heard,
+  said: Spoken,
+  next: Spoken,
+  found: Restated | 'unclear' | null,
+  after: number,
+): 'prose' | 'unsure' | 'command' {
+  if (/^(?:que?|qu'|than)$/.test(tokens[command.end]?.key ?? '')) return 'prose';
+  const isBefore = written.at(-1)?.kind === 'mark';
+  const isAfter = after > command.end;
+  const isAfterValue = !isBefore && said.pieces.at(-1)?.group != null;
+  const isPardon = tokens[command.phraseStart]?.key !== 'plutot';
+  if (found !== null && startsRestating(said, next))
+    return found !== 'unclear' && (isPardon || isBefore || isAfter || isAfterValue) ? 'command' : 'unsure';
+  const groups = new Set(said.pieces.map(({ group }) => group));
+  const restates = next.pieces.some(
+    ({ kind, group }) => kind !== 'small' && group !== null && groups.has(group),
+  );
+  return isPardon && ((isBefore && isAfter) || isAfterValue) && restates ? 'unsure' : 'prose';
+}
+
+/** « je reprends le travail »: what is resumed is a thing that was not spoken of. */
+function resumesThing({ command, tokens, language }: Heard, said: Spoken, after: number): boolean {
+  if (tokens[command.phraseEnd - 1]?.key !== 'reprends') return false;
+  const [article, thing, then] = piecesOf(tokens, after, Math.min(tokens.length, after + 3), language);
+  const isClause = then?.small === 'copula' || then?.kind === 'figure';
+  return (
+    article?.small === 'article' &&
+    isPlainWord(thing) &&
+    !isClause &&
+    !said.pieces.some(({ key }) => key === thing?.key)
+  );
+}
+
+function isPlainWord(piece: Piece | undefined): boolean {
+  return isContent(piece) && piece.kind === 'word' && piece.group === null;
+}
+
+function cutFrom(written: Token[], start: number, resumeAt: number): Taken {
+  return { removed: [written.splice(start)], writtenAt: null, resumeAt };
+}

@@ -1,0 +1,228 @@
+/** Whatever is typed in a report stands in its document, or the pre-flight says that it does not. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { FIELDS, OPTION_SETS, REGIONS, fieldsOfGroup, optionLabel } from '../catalogue/index.ts';
+import type { FieldId, RegionId, ReportField } from '../catalogue/index.ts';
+import { buildDocument, documentStrings } from '../document/index.ts';
+import type { ExportSettings, RenderTarget, ReportLanguage } from '../document/index.ts';
+import { PROFILE } from '../document/build-report.test-data.ts';
+import {
+  blankSubjectiveHeadings,
+  buildDefaults,
+  buildMeta,
+  isUnconfirmed,
+  readReport,
+  textOf,
+} from '../rules/index.ts';
+import type { FormData, ReportMeta } from '../rules/index.ts';
+import { findIssues, isIssueOf } from './index.ts';
+
+const TARGETS = ['pdf', 'docx', 'html'] as const satisfies readonly RenderTarget[];
+const WRITTEN = FIELDS.filter(({ kind }) => kind !== 'flag');
+const REGION_OF: ReadonlyMap<FieldId, RegionId> = new Map(
+  REGIONS.flatMap(({ id, group }) => fieldsOfGroup(group).map((field) => [field.id, id] as const)),
+);
+const PARTS = [
+  'appreciationEvolution',
+  'plaintesproblemes',
+  'impactAvq',
+] as const satisfies readonly FieldId[];
+
+/** A text that no other field holds, in the shapes that typing, pasting and dictating give. */
+function ownText(id: FieldId): fc.Arbitrary<string> {
+  const word = `Zz${id}`;
+  return fc.constantFrom(
+    word,
+    `  ${word} : « a l'aise » 45 % ; 12 kg `,
+    `- ${word}a\n- ${word}b\n\n• ${word}c\n${word}d`,
+    `${word}a\r\n\t${word}b\u2028e\u0301${word}`,
+    `\u202E${word}\u0000`,
+    `-${word}\n*${word}*\n–`,
+    '—',
+    '0',
+  );
+}
+
+function valueOf(field: ReportField): fc.Arbitrary<string> {
+  const own = ownText(field.id);
+  const { options, prefill } = field;
+  const chosen =
+    options === undefined ? own : fc.constantFrom(...OPTION_SETS[options].map(({ value }) => value));
+  const number =
+    field.kind === 'degrees' || field.kind === 'measure'
+      ? fc.constantFrom('45', '-5', '−5', '12,5', '+3')
+      : chosen;
+  const prefilled = prefill?.kind === 'value' ? fc.constant(prefill.value) : chosen;
+  const sample =
+    prefill?.kind === 'sample'
+      ? fc.constantFrom(prefill.text.fr, prefill.text.en, `${prefill.text.fr} Zz.`)
+      : chosen;
+  const day = field.kind === 'date' ? fc.constantFrom('2026-03-02', '2020-12-31') : chosen;
+  return fc.oneof(own, chosen, number, prefilled, sample, day);
+}
+
+/** Section 8 as it is dictated, shared out whole or in part, or begun only. */
+const section8 = fc.constantFrom<readonly string[]>(
+  [
+    'Plaintes : douleur au dos\nImpact sur les AVQ : ne cuisine plus',
+    '',
+    'douleur au dos',
+    'ne cuisine plus',
+  ],
+  ['Plaintes : douleur au dos\nImpact sur les AVQ : ne cuisine plus', '', 'Douleur  au dos.', ''],
+  ['Plaintes :\n', '', '', ''],
+  ['Complaints', '', '', ''],
+  ['Plaintes :\n- non\n- or', '', 'sinon un canon', 'porte'],
+  ['5', '', '15', '1,5'],
+  ['Zzoverall', '', '', ''],
+  ['Zzoverall', 'Zza', 'Zzb', 'Zzc'],
+  ['', 'Zza', '', ''],
+);
+
+interface Sample {
+  readonly formData: FormData;
+  readonly meta: ReportMeta | undefined;
+  readonly language: ReportLanguage;
+  readonly settings: ExportSettings;
+  readonly target: RenderTarget;
+}
+
+const samples: fc.Arbitrary<Sample> = fc
+  .record({
+    values: fc.record(Object.fromEntries(WRITTEN.map((field) => [field.id, valueOf(field)])), {
+      requiredKeys: [],
+    }),
+    hasDefaults: fc.boolean(),
+    gender: fc.constantFrom('male', 'female', ''),
+    subjective: fc.option(section8, { nil: undefined }),
+    confirmed: fc.subarray(FIELDS.map(({ id }) => id)),
+    notExamined: fc.subarray(REGIONS.map(({ id }) => id)),
+    hasMeta: fc.boolean(),
+    language: fc.constantFrom('fr' as const, 'en' as const),
+    settings: fc.record({
+      section12Everywhere: fc.boolean(),
+      frenchSpacing: fc.constantFrom('quebec' as const, 'france' as const),
+    }),
+    target: fc.constantFrom(...TARGETS),
+  })
+  .map(({ values, hasDefaults, gender, subjective, confirmed, notExamined, hasMeta, language, ...rest }) => {
+    const defaults = hasDefaults ? buildDefaults({ today: '2026-03-02', language }) : {};
+    const [section8Input, ...parts] = subjective ?? [];
+    const shared =
+      section8Input === undefined
+        ? {}
+        : { section8Input, ...Object.fromEntries(PARTS.map((id, index) => [id, parts[index] ?? ''])) };
+    const { data } = readReport({ ...defaults, ...values, ...shared, patientGender: gender });
+    const meta = hasMeta ? { ...buildMeta(language), confirmed, notExamined } : undefined;
+    return { formData: data, meta, language, ...rest };
+  });
+
+const profileOf = ({ settings }: Sample) => ({ ...PROFILE, exportSettings: settings });
+
+function printedIn(sample: Sample, formData: FormData = sample.formData): readonly string[] {
+  const { meta, language, target } = sample;
+  return documentStrings(buildDocument({ formData, meta }, language, profileOf(sample)), target);
+}
+
+/** Letters and signs alone: white space, joiners, invisible marks and the bullet of a line are typography. */
+function bare(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/^[^\S\n]*[-–—•*·][^\S\n]+(?=\S)/gmu, '')
+    .replaceAll('\u2011', '-')
+    .replaceAll("'", '’')
+    .replaceAll(/[\s\p{Cc}\p{Cf}]/gu, '');
+}
+
+const wordsOf = (text: string): readonly string[] =>
+  text
+    .toLowerCase()
+    .split(/\s+/u)
+    .map((word) => word.replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))
+    .filter((word) => word !== '');
+
+/** True when each line of what was typed stands in the document. */
+function stands(field: ReportField, sample: Sample, printed: string): boolean {
+  const typed = textOf(sample.formData, field.id).trim();
+  const shown = field.options === undefined ? typed : optionLabel(field.options, typed, sample.language);
+  return shown
+    .split(/[\n\r\u2028]/u)
+    .map(bare)
+    .every((line) => printed.includes(line));
+}
+
+/** Section 8's overall text is working material once every word of it stands in one of its parts. */
+function isSharedOut({ formData }: Sample): boolean {
+  const parts = new Set(PARTS.flatMap((id) => wordsOf(textOf(formData, id))));
+  return (
+    parts.size > 0 &&
+    wordsOf(blankSubjectiveHeadings(textOf(formData, 'section8Input'))).every((word) => parts.has(word))
+  );
+}
+
+function listed({ formData, meta, language, settings, target }: Sample): {
+  readonly notPrinted: ReadonlySet<FieldId>;
+  readonly unconfirmed: ReadonlySet<FieldId>;
+} {
+  const issues = findIssues({ formData, meta }, language, 'Zz', [], settings).filter((issue) =>
+    isIssueOf(issue, target),
+  );
+  return {
+    notPrinted: new Set(issues.flatMap((issue) => (issue.kind === 'not-printed' ? [issue.field] : []))),
+    unconfirmed: new Set(issues.flatMap((issue) => (issue.kind === 'unconfirmed' ? issue.fields : []))),
+  };
+}
+
+const without = (data: FormData, id: FieldId): FormData => {
+  const { [id]: _left, ...rest } = data;
+  return rest;
+};
+
+it('every typed value stands in the document of its target, or the pre-flight lists it', () => {
+  fc.assert(
+    fc.property(samples, (sample) => {
+      const printed = bare(printedIn(sample).join('\n'));
+      const { notPrinted, unconfirmed } = listed(sample);
+      const lost = WRITTEN.filter((field) => bare(textOf(sample.formData, field.id)) !== '')
+        .filter((field) => !isUnconfirmed(field, sample.formData, sample.meta))
+        .filter(({ id }) => !notPrinted.has(id) && !unconfirmed.has(id))
+        .filter((field) => !stands(field, sample, printed))
+        .filter(({ id }) => id !== 'section8Input' || !isSharedOut(sample));
+      expect(lost.map(({ id }) => id)).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('a value counts by itself: taken away, it leaves the document changed, or the list shorter', () => {
+  fc.assert(
+    fc.property(samples, fc.constantFrom(...WRITTEN), (sample, field) => {
+      const { formData, meta } = sample;
+      fc.pre(bare(textOf(formData, field.id)) !== '' && !isUnconfirmed(field, formData, meta));
+      fc.pre(field.id !== 'section8Input' && textOf(formData, field.id) !== field.fixed);
+      // In a table a typed dash says what a cell with nothing in it says.
+      fc.pre(textOf(formData, field.id) !== '—');
+      const isPrinted =
+        printedIn(sample).join('\n') !== printedIn(sample, without(formData, field.id)).join('\n');
+      expect(isPrinted || listed(sample).notPrinted.has(field.id)).toBe(true);
+      if (listed(sample).notPrinted.has(field.id)) expect(isPrinted).toBe(false);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('a prefilled value that waits for a confirmation is never listed as typed, and its region says nothing of it', () => {
+  fc.assert(
+    fc.property(samples, (sample) => {
+      const { formData, meta } = sample;
+      const { notPrinted, unconfirmed } = listed(sample);
+      const waiting = FIELDS.filter((field) => isUnconfirmed(field, formData, meta)).map(({ id }) => id);
+      expect(waiting.filter((id) => notPrinted.has(id))).toEqual([]);
+      const isExamined = (id: FieldId): boolean => {
+        const region = REGION_OF.get(id);
+        return region === undefined || meta?.notExamined.includes(region) !== true;
+      };
+      expect([...unconfirmed].sort()).toEqual(waiting.filter(isExamined).sort());
+    }),
+  );
+});

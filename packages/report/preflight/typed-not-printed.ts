@@ -1,0 +1,62 @@
+import { FIELDS, SECTIONS, fieldsOfSection, regionOf } from '../catalogue/index.ts';
+import type { FieldId, ReportField } from '../catalogue/index.ts';
+import { printedValue } from '../document/format-value.ts';
+import type { ExportSettings, ExportedReport, ReportLanguage } from '../document/index.ts';
+import { isOverallTextNeeded, OVERALL_FIELD, SUBJECTIVE_PARTS } from '../document/subjective-input.ts';
+import { isTyped, textOf } from '../rules/index.ts';
+
+/**
+ * Why a typed value is not printed: its part of the examination is marked as not examined; only Word prints its section;
+ * or the overall text of section 8 holds headings alone.
+ */
+export type NotPrintedReason = 'region-not-examined' | 'word-only' | 'headings-only';
+
+/** A value that the physician entered or confirmed, and that an export leaves out. */
+export interface NotPrinted {
+  readonly field: FieldId;
+  readonly reason: NotPrintedReason;
+  /** The value as the report would print it, shortened to one line. */
+  readonly value: string;
+}
+
+/** Letters by which a value is told from others. */
+const VALUE_LENGTH = 80;
+
+const WORD_ONLY: ReadonlySet<FieldId> = new Set(
+  SECTIONS.filter(({ only }) => only === 'word')
+    .flatMap(fieldsOfSection)
+    .map(({ id }) => id),
+);
+
+/** Every typed value that some export leaves out, in order of the page. */
+export function typedNotPrinted(
+  { formData, meta }: ExportedReport,
+  language: ReportLanguage,
+  { section12Everywhere }: Pick<ExportSettings, 'section12Everywhere'>,
+): readonly NotPrinted[] {
+  const reasonOf = ({ id }: ReportField): NotPrintedReason | undefined => {
+    const region = regionOf(id);
+    if (region !== undefined && meta?.notExamined.includes(region) === true) return 'region-not-examined';
+    if (WORD_ONLY.has(id) && !section12Everywhere) return 'word-only';
+    // With parts, the overall text is working material, and the report prints titles of its own over them.
+    const hasParts = SUBJECTIVE_PARTS.some((part) => textOf(formData, part).trim() !== '');
+    return id === OVERALL_FIELD && !hasParts && !isOverallTextNeeded(formData) ? 'headings-only' : undefined;
+  };
+  return FIELDS.filter((field) => isTyped(field, formData, meta)).flatMap((field) => {
+    const reason = reasonOf(field);
+    if (reason === undefined) return [];
+    const value = shortened(printedValue(field, { data: formData, meta, language }));
+    return value === '' ? [] : [{ field: field.id, reason, value }];
+  });
+}
+
+function shortened(text: string): string {
+  const letters = Array.from(
+    text
+      .slice(0, VALUE_LENGTH * 4)
+      .replaceAll(/\s+/gu, ' ')
+      .trim(),
+  );
+  if (letters.length <= VALUE_LENGTH) return letters.join('');
+  return `${letters.slice(0, VALUE_LENGTH).join('').trimEnd()}…`;
+}

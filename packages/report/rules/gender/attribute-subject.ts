@@ -1,0 +1,237 @@
+import { NOBODY, WORKER } from './change.ts';
+import type { Referent } from './change.ts';
+import { endsPhrase, isAfterSubject, isFiniteVerb } from './finite-verb.ts';
+import { wordAt } from './french-view.ts';
+import type { FrenchView } from './french-view.ts';
+import { FRENCH_LEXICON } from './lexicon-french.ts';
+import type { Entry } from './lexicon-french.ts';
+import type { AdjectivePlace } from './inflect-french.ts';
+import { DONE_TO_WORKER, HAVING, LINKING, isAdverb } from './verbs-french.ts';
+
+const JOINERS = new Set(['et', 'ou', 'ni', 'mais', 'puis']);
+const AS_A = new Set([
+  'comme',
+  'apprenti',
+  'apprentie',
+  'titre',
+  'statut',
+  'poste',
+  'emploi',
+  'métier',
+  "qu'",
+]);
+const OWN_OBJECT = new Set([
+  'le',
+  'la',
+  "l'",
+  'les',
+  'un',
+  'une',
+  'deux',
+  'des',
+  'son',
+  'sa',
+  'ses',
+  'compte',
+]);
+/** « elle s’est sentie fatiguée », « elle est restée assise »: what follows is said of the same person. */
+const STATE_PARTICIPLES =
+  /^(?:resté|devenu|senti|retrouvé|arrivé|reparti|montré|trouvé|déclaré|considéré|estimé|cru|jugé|révélé|demeuré|dit)e?$/u;
+/** After these nothing but an adjective, a participle or a noun is said of the subject. */
+const STRICT_LINKING =
+  /^(?:est|était|été|fut|sera|serait|soit|étant|être|demeur(?:e|ait|er)|rest(?:e|ait|er)|sembl(?:e|ait|er)|paraî(?:t|tre)|paraissait|dev(?:ient|enait|enir|iendra))$/u;
+/** The same, with « se ». */
+const REFLEXIVE_LINKING =
+  /^(?:di(?:t|sait|re|sant)|sent(?:ait|ir|ant)?|(?:déclar|considèr|considér|estim|jug|montr|trouv|retrouv|avèr)(?:e|ait|er|ant)|croi(?:t|re)|croyait)$/u;
+/** « elle s’est fait mal », « elle s’est permis de »: the pronoun is to whom, so nothing agrees. */
+const INDIRECT =
+  /^(?:fait|laissé|permis|parlé|demandé|donné|acheté|procuré|imaginé|promis|imposé|infligé|attiré)$/u;
+const INFINITIVE = /(?:[^h]er|ir|oir|[dt]re)$/u;
+const WHEN =
+  /^(?:lendemain|jour|matin|soir|mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|veille|semaine|nuit|journée|même|peu|fois|plus|long|côté)$/u;
+/** Said of people first, yet of a gait, a reply or a pastime too. */
+const OF_THINGS_TOO =
+  /^(?:prudente?|isolée?|confuse?|agitée?|stressée?|seule?|contrainte?|autorisée?|motivée?|nerveu(?:x|se)|(?:mal)?heureu(?:x|se)|sporti(?:f|ve)|anxieu(?:x|se)|dépressi(?:f|ve)|crainti(?:f|ve)|attenti(?:f|ve)|coopérati(?:f|ve))$/u;
+const BEFORE_STATE = /^(?:lorsque?'?|quand|sitôt|fois|bien|quoique|même)$/u;
+
+const POSTURES = /^(?:accroupie?|agenouillée?|couchée?|assise?|allongée?)$/u;
+
+/** The place before that one, adverbs passed over. */
+function beforeAdverbs(view: FrenchView, index: number): { readonly at: number; readonly isJoined: boolean } {
+  let at = index - 1;
+  let isJoined = false;
+  for (; ; at -= 1) {
+    const word = wordAt(view.tokens, at);
+    if (!isAdverb(word) && !word.startsWith('ancien') && view.tokens[at]?.text !== '-')
+      return { at, isJoined };
+    isJoined ||= JOINERS.has(word);
+  }
+}
+
+function isStrictlyLinked(view: FrenchView, at: number): boolean {
+  const word = wordAt(view.tokens, at);
+  if (STRICT_LINKING.test(word)) return true;
+  const isReflexive = /^(?:se|s')$/u.test(wordAt(view.tokens, at - 1));
+  if (REFLEXIVE_LINKING.test(word) && isReflexive) return true;
+  return STATE_PARTICIPLES.test(word) && view.lastAdjective?.index === at;
+}
+
+/** Where an adjective may stand that no list has; undefined where a word is none. */
+export function adjectivePlace(view: FrenchView, index: number): AdjectivePlace | undefined {
+  if (isAfterSubject(view, index)) return undefined;
+  const { at, isJoined } = beforeAdverbs(view, index);
+  if (isStrictlyLinked(view, at)) {
+    const isReflexive = wordAt(view.tokens, at - 1) === "s'" && wordAt(view.tokens, at) === 'est';
+    return isReflexive && INDIRECT.test(wordAt(view.tokens, index)) ? undefined : 'predicate';
+  }
+  const last = view.lastAdjective;
+  if (last !== undefined && last.of.kind === 'worker') {
+    const isNext = last.index === at && (isJoined || at === index - 1);
+    const joins = JOINERS.has(wordAt(view.tokens, at)) || view.tokens[at]?.text === ',';
+    if ((isNext || (joins && at - last.index <= 4)) && !isFiniteVerb(view, index)) {
+      const isEnd = endsPhrase(view, index + 1) || JOINERS.has(wordAt(view.tokens, index + 1));
+      return isEnd || wordAt(view.tokens, at) === 'ni' ? 'predicate' : 'list';
+    }
+  }
+  if (isWorkerNoun(view, at) && !isFiniteVerb(view, index)) {
+    // Where the noun is not what the clause is about, or nothing more is said, no verb can follow it.
+    return view.subject?.kind !== 'worker' || endsPhrase(view, index + 1) ? 'predicate' : 'noun';
+  }
+  return undefined;
+}
+
+/** « s’est blessé le genou » has its object; « s’est blessée le 3 mai », « le lendemain » has not. */
+function hasOwnObject(view: FrenchView, index: number): boolean {
+  const next = wordAt(view.tokens, index + 1);
+  if (INFINITIVE.test(next) && /^(?:vue?|laissée?|faite?|sentie?)$/u.test(wordAt(view.tokens, index)))
+    return true;
+  if (view.tokens[index + 1]?.kind === 'number') return true;
+  if (!OWN_OBJECT.has(next) || WHEN.test(wordAt(view.tokens, index + 2))) return false;
+  return view.tokens[index + 2]?.kind !== 'number';
+}
+
+/** Whom an adjective or participle is about; undefined when the sentence does not say. */
+export function attributeSubject(view: FrenchView, index: number, entry: Entry): Referent | undefined {
+  if (view.tokens[index - 1]?.text === '-' && view.lastAdjective?.index === index - 2)
+    return view.lastAdjective.of;
+  if (entry.kind !== 'occupation' && isFiniteVerb(view, index)) return undefined;
+  const { at, isJoined } = beforeAdverbs(view, index);
+  const before = view.tokens[at];
+  if (isListedPosture(view, index, before?.text)) return undefined;
+  const lower = before?.kind === 'word' ? before.lower : '';
+  if (view.lastAdjective?.index === at) {
+    const isChained =
+      isJoined || STATE_PARTICIPLES.test(lower) || (at === index - 1 && view.noun?.kind === 'worker');
+    if (isChained) return view.lastAdjective.of;
+  }
+  if (view.lastAdjective !== undefined && (JOINERS.has(lower) || before?.text === ',')) {
+    const { index: last, of } = view.lastAdjective;
+    if (at - last <= 4 || (entry.kind === 'human' && of.kind === 'worker')) return of;
+  }
+  const subject = view.subject ?? impliedSubject(view);
+  if (HAVING.has(lower) && ["l'", 'ait'].includes(wordAt(view.tokens, at - 1))) {
+    return DONE_TO_WORKER.has(wordAt(view.tokens, index)) ? WORKER : undefined;
+  }
+  if (LINKING.has(lower) || isStrictlyLinked(view, at)) {
+    const isReflexive = wordAt(view.tokens, at - 1) === "s'";
+    if (
+      isReflexive &&
+      lower !== 'être' &&
+      (hasOwnObject(view, index) || INDIRECT.test(wordAt(view.tokens, index)))
+    )
+      return undefined;
+    const isParticiple = /ée?$/u.test(wordAt(view.tokens, index));
+    if (
+      entry.kind === 'shared' &&
+      !isParticiple &&
+      !isStrictlyLinked(view, at) &&
+      lower !== 'suis' &&
+      lower !== 'es'
+    )
+      return undefined;
+    return subject;
+  }
+  if (entry.kind === 'human' && lower !== '' && isAfterSubject(view, at)) return subject;
+  if (entry.kind === 'occupation') {
+    if (AS_A.has(lower)) return subject;
+    if (/^d(?:e|')$/u.test(lower) && AS_A.has(wordAt(view.tokens, at - 1))) return subject;
+  }
+  const isAlthough = lower === 'que' && /^(?:bien|quoi)$/u.test(wordAt(view.tokens, at - 1));
+  if (isAlthough || BEFORE_STATE.test(lower)) return subject.kind === 'worker' ? subject : undefined;
+  const startsSentence = before === undefined || before.kind === 'stop';
+  if (startsSentence) return isElliptic(view, index, entry) ? subject : undefined;
+  if (lower !== '' && isWorkerNoun(view, at)) return entry.kind === 'occupation' ? undefined : WORKER;
+  const closesAge = lower === 'ans';
+  if (before.kind === 'comma' || closesAge || (JOINERS.has(lower) && entry.kind === 'human')) {
+    const noun = view.noun;
+    if (noun === undefined) return entry.kind === 'human' ? subject : undefined;
+    if (noun.kind !== 'thing') return noun;
+    return besideThing(view, {
+      entry,
+      subject,
+      noun,
+      isJoined: JOINERS.has(lower),
+      word: wordAt(view.tokens, index),
+    });
+  }
+  return undefined;
+}
+
+/** After a noun for a thing: « marche, accompagné de sa sœur », « une démarche lente et prudente ». */
+function besideThing(
+  view: FrenchView,
+  {
+    entry,
+    subject,
+    noun,
+    isJoined,
+    word,
+  }: {
+    readonly entry: Entry;
+    readonly subject: Referent;
+    readonly noun: Referent;
+    readonly isJoined: boolean;
+    readonly word: string;
+  },
+): Referent | undefined {
+  const agreesWithThing =
+    noun.isPlural !== true && (noun.gender === 'either' || noun.gender === entry.gender);
+  if (!agreesWithThing && view.written === entry.gender && view.subject?.kind === 'worker') return subject;
+  if (entry.kind !== 'human') return undefined;
+  if (!agreesWithThing || subject.kind !== 'worker') return subject;
+  if (view.written !== undefined && view.written !== entry.gender) return undefined;
+  return isJoined || OF_THINGS_TOO.test(word) ? { kind: 'unclear', gender: entry.gender } : subject;
+}
+
+/** Whom a clause without a subject of its own is about: a note such as « Opéré en 2019 » is about the worker. */
+function impliedSubject(view: FrenchView): Referent {
+  if (view.previousSubject.kind === 'other') return view.previousSubject;
+  return view.noun === undefined || view.noun.kind === 'worker' ? WORKER : NOBODY;
+}
+
+/** « éviter : ramper; accroupi; bras levés » names a posture, of whomever. */
+function isListedPosture(view: FrenchView, index: number, before: string | undefined): boolean {
+  const closing = view.tokens[index + 1];
+  return (
+    /^[;,:]$/u.test(before ?? '') &&
+    POSTURES.test(wordAt(view.tokens, index)) &&
+    (closing === undefined || closing.kind === 'comma' || closing.kind === 'stop') &&
+    view.subject === undefined
+  );
+}
+
+/** A sentence without a subject: « Droitière. », « Revue le 3 mars. », « Soudeur chez un fabricant ». */
+function isElliptic(view: FrenchView, index: number, entry: Entry): boolean {
+  if (entry.kind !== 'shared') return true;
+  const next = wordAt(view.tokens, index + 1);
+  return (
+    ['par', 'en', 'le', 'à', 'au', 'pour', 'aux', "d'", 'depuis', ''].includes(next) &&
+    !/^(?:pris|limit|consta|act|ponct|compl|prés|abs|plac|diminu|retenu|reçu|soulag|suje|suivi$|remis)/u.test(
+      wordAt(view.tokens, index),
+    )
+  );
+}
+
+function isWorkerNoun(view: FrenchView, index: number): boolean {
+  return FRENCH_LEXICON.get(wordAt(view.tokens, index))?.kind === 'noun' && view.noun?.kind === 'worker';
+}

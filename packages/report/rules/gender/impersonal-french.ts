@@ -1,0 +1,199 @@
+/** Whether « il » stands for anybody. */
+import { FRENCH_LEXICON, isDeterminer } from './lexicon-french.ts';
+import { wordAt } from './french-view.ts';
+import type { Token } from './tokens.ts';
+import { CLITICS, IMPERSONAL_VERBS, IMPERSONAL_WORDS, PERSON_VERBS, isAdverb } from './verbs-french.ts';
+
+const BEING = /^(?:est|était|sera|serait|fut|soit|été)$/u;
+const SEEMING = /^(?:sembl|paraî|parai|apparaî|apparai|demeur|rest|devient|devenait|avèr)/u;
+const HAVING = /^(?:a|avait|aura|aurait|ait)$/u;
+/** « il peut persister une raideur »: the infinitive says whether anybody is meant. */
+const MODAL =
+  /^(?:peut|pouvait|pourra|pourrait|doit|devait|devra|devrait|va|allait|semble|semblait|paraît|risque|vient)$/u;
+/** Things do these; after « il » with a noun behind them, that noun is what does it. */
+const OCCURRING =
+  /^(?:rest|demeur|persist|subsist|surv(?:ient|en)|appara|résult|découl|ensui|produi|dével|manqu|arriv|advien|ressort|dégag)/u;
+/** A person does none of these. */
+const ONLY_THINGS =
+  /^(?:exist|persist|subsist|résult|découl|surv(?:ien|en)|advien|ressort|fau(?:t|d)|fall|import|convien|ensui|incomb|suffi)/u;
+const TO_PERSON = new Set(['lui', 'leur', "m'", 'me', 'nous', 'vous']);
+/** « chantier », « papier »: more nouns than verbs end like this. */
+const INFINITIVE = /(?:[^i]er|ir|oir|re)$/u;
+/** « un mois plus tard », « une fois »: says when, not what. */
+const TIME =
+  /^(?:an|année|mois|semaine|jour|journée|nuit|heure|minute|fois|peu|seconde|première|dernière)s?$/u;
+/** « il est capable de conduire »: said of people although no gender shows. */
+const PERSONAL_DE =
+  /^(?:in)?capable$|^(?:susceptible|libre|responsable|d'avis|apte|désireux|soucieux|ravi|fier|tenu|forcé|limité|empêché|convaincu|persuadé|déçu|surpris|avisé|accusé|soupçonné)$/u;
+/** Said of people and of facts alike: « il est certain que ». */
+const EITHER = /^(?:certain|sûr|juste)$/u;
+
+/** What « il » before that place is: the start of « il faut » and its like, a person or thing, or not to be told. */
+export type IlReading = 'impersonal' | 'somebody' | 'unclear';
+
+/** Reads the clause whose « il » stands just before `index`. */
+export function readIl(tokens: readonly Token[], index: number): IlReading {
+  const clitics = new Set<string>();
+  let at = index;
+  for (; CLITICS.has(wordAt(tokens, at)) || TO_PERSON.has(wordAt(tokens, at)); at += 1)
+    clitics.add(wordAt(tokens, at));
+  const verb = wordAt(tokens, at);
+  const next = skipAdverbs(tokens, at + 1);
+  const isToPerson = [...clitics].some((word) => TO_PERSON.has(word));
+  if (clitics.has('y') && HAVING.test(verb)) return 'impersonal';
+  if (IMPERSONAL_VERBS.has(verb) && verb !== 'manque') return 'impersonal';
+  if (ONLY_THINGS.test(verb) || /^va(?:it|ut)$/u.test(verb)) return 'impersonal';
+  if (
+    /^(?:revient|appartient|revenait|appartenait|reviendra|appartiendra)$/u.test(verb) &&
+    fallsToSomebody(tokens, next)
+  )
+    return 'impersonal';
+  if (verb === 'va' && wordAt(tokens, next + 1) === 'soi') return 'impersonal';
+  const isReflexive = clitics.has('se') || clitics.has("s'");
+  if (
+    isReflexive &&
+    /^(?:peut|pouvait|pourrait|trouv|fai|avèr|confirm)/u.test(verb) &&
+    opensThat(tokens, next)
+  )
+    return 'impersonal';
+  if (clitics.has('en') && /^(?:va|est|allait|était|sera)$/u.test(verb) && isLikewise(tokens, at + 1))
+    return 'impersonal';
+  if (isToPerson && /^(?:tard|plaî|plai|déplaî|coût|pès|répugn)/u.test(verb)) return 'impersonal';
+  // « il s’observe une atrophie », « il se casse une dent »: the verb alone does not tell them apart.
+  const isKnown = PERSON_VERBS.has(verb) || BEING.test(verb) || OCCURRING.test(verb);
+  if (isReflexive && !isKnown && opensIndefinite(tokens, next)) return 'unclear';
+  if (MODAL.test(verb) && isInfinitiveClause(tokens, next)) return 'impersonal';
+  if (verb === 'fait' && /^(?:aucun|pas|guère|froid|chaud)$/u.test(wordAt(tokens, at + 1)))
+    return 'impersonal';
+  // « il s’est dit que », « il s’est étiré un muscle »: who does it to himself is somebody.
+  const isToSelf = clitics.has("s'") && BEING.test(verb) && !OCCURRING.test(wordAt(tokens, next));
+  if (isToSelf) return 'somebody';
+  if (BEING.test(verb) || (HAVING.test(verb) && wordAt(tokens, next) === 'été')) {
+    return readBeing(
+      tokens,
+      wordAt(tokens, next) === 'été' ? skipAdverbs(tokens, next + 1) : next,
+      isToPerson,
+    );
+  }
+  if (HAVING.test(verb)) {
+    const participle = wordAt(tokens, next);
+    return /^(?:fallu|suffi|résulté|existé|persisté|subsisté|découlé)$/u.test(participle)
+      ? 'impersonal'
+      : 'somebody';
+  }
+  if (OCCURRING.test(verb) || SEEMING.test(verb))
+    return readOccurring(tokens, next, { verb, isToPerson, clitics });
+  return 'somebody';
+}
+
+function skipAdverbs(tokens: readonly Token[], index: number): number {
+  let at = index;
+  while (isAdverb(wordAt(tokens, at)) && !isDeterminer(wordAt(tokens, at))) at += 1;
+  return at;
+}
+
+/** « il en va de même », « il en est ainsi » */
+function isLikewise(tokens: readonly Token[], index: number): boolean {
+  const at = /^(?:de|tout|d')$/u.test(wordAt(tokens, index)) ? index + 1 : index;
+  return /^(?:même|ainsi|autrement|autre)$/u.test(wordAt(tokens, at));
+}
+
+/** « il revient au médecin de se prononcer », not « il revient au travail ». */
+function fallsToSomebody(tokens: readonly Token[], index: number): boolean {
+  if (!/^(?:à|aux?)$/u.test(wordAt(tokens, index))) return false;
+  for (let at = index + 2; at < index + 7; at += 1) {
+    if (tokens[at]?.kind !== 'word') return false;
+    if (/^d(?:e|')$/u.test(wordAt(tokens, at)) && isInfinitiveAt(tokens, at + 1)) return true;
+  }
+  return false;
+}
+
+function opensThat(tokens: readonly Token[], index: number): boolean {
+  const word = wordAt(tokens, index);
+  return word === 'que' || word === "qu'";
+}
+
+/** « une raideur », « des douleurs », « de la douleur », « 10° »: what there is. */
+function opensIndefinite(tokens: readonly Token[], index: number): boolean {
+  const word = wordAt(tokens, index);
+  if (/^(?:de|d')$/u.test(word)) return /^(?:la|l')$/u.test(wordAt(tokens, index + 1));
+  if (!/^(?:un|une|des|du|aucune?|quelques?|plusieurs|certaine?s|ce|cette|encore)$/u.test(word)) return false;
+  const noun = wordAt(tokens, index + 1);
+  return !TIME.test(noun) && noun !== 'personne' && FRENCH_LEXICON.get(noun)?.kind !== 'noun';
+}
+
+/** « il pourrait y avoir », « il peut persister une raideur », « il doit s’agir de ». */
+function isInfinitiveClause(tokens: readonly Token[], index: number): boolean {
+  let at = index;
+  let isThere = false;
+  for (
+    ;
+    CLITICS.has(wordAt(tokens, at)) || isAdverb(wordAt(tokens, at)) || wordAt(tokens, at) === 'de';
+    at += 1
+  ) {
+    isThere ||= wordAt(tokens, at) === 'y';
+  }
+  const verb = wordAt(tokens, at);
+  if (isThere && verb === 'avoir') return true;
+  if (wordAt(tokens, at - 1) === "s'" && verb === 'agir') return true;
+  if (!INFINITIVE.test(verb)) return false;
+  if (ONLY_THINGS.test(verb)) return true;
+  const after = skipAdverbs(tokens, at + 1);
+  if (verb === 'être') return readBeing(tokens, after, false) === 'impersonal';
+  return OCCURRING.test(verb) && opensIndefinite(tokens, after);
+}
+
+/** « il est possible de », « il est noté que », « il a été prescrit une orthèse », « il est à noter ». */
+function readBeing(tokens: readonly Token[], index: number, isToPerson: boolean): IlReading {
+  const word = wordAt(tokens, index);
+  if (IMPERSONAL_WORDS.has(word) || word === 'fait') return 'impersonal';
+  if (word === 'à') return INFINITIVE.test(wordAt(tokens, index + 1)) ? 'impersonal' : 'somebody';
+  if (tokens[index]?.kind === 'number')
+    return /^h(?:eures?)?$/u.test(wordAt(tokens, index + 1)) ? 'impersonal' : 'somebody';
+  const entry = FRENCH_LEXICON.get(word);
+  const isPersonal = entry?.kind === 'human' || PERSONAL_DE.test(word);
+  const after = skipAdverbs(tokens, index + 1);
+  if (opensThat(tokens, after)) {
+    if (EITHER.test(word)) return 'unclear';
+    return isPersonal || word === '' || word.startsWith('tel') ? 'somebody' : 'impersonal';
+  }
+  if (/^d(?:e|')$/u.test(wordAt(tokens, after)) && isInfinitiveAt(tokens, after + 1)) {
+    if (isToPerson) return 'impersonal';
+    if (isPersonal || EITHER.test(word)) return 'somebody';
+    return /[éiu]$/u.test(word) ? 'unclear' : 'impersonal';
+  }
+  const isParticiple = /(?:[éiu]|is|it|ert|eint|aint)$/u.test(word);
+  // « satisfait des traitements »: of them, not some of them.
+  const isOf = /^d(?:u|es|e)$/u.test(wordAt(tokens, after)) && (isPersonal || entry !== undefined);
+  return isParticiple && !isOf && opensIndefinite(tokens, after) ? 'impersonal' : 'somebody';
+}
+
+function isInfinitiveAt(tokens: readonly Token[], index: number): boolean {
+  let at = index;
+  while (CLITICS.has(wordAt(tokens, at)) || isAdverb(wordAt(tokens, at))) at += 1;
+  return INFINITIVE.test(wordAt(tokens, at));
+}
+
+/** « il reste une raideur », « il semble que », « il m’apparaît raisonnable », « il en résulte ». */
+function readOccurring(
+  tokens: readonly Token[],
+  next: number,
+  {
+    verb,
+    isToPerson,
+    clitics,
+  }: { readonly verb: string; readonly isToPerson: boolean; readonly clitics: ReadonlySet<string> },
+): IlReading {
+  if (isToPerson || opensThat(tokens, next)) return 'impersonal';
+  if (SEEMING.test(verb) && !/^(?:rest|demeur)/u.test(verb)) {
+    const being = readBeing(tokens, next, isToPerson);
+    if (being !== 'somebody') return being;
+  }
+  if (opensIndefinite(tokens, next)) return 'impersonal';
+  if (wordAt(tokens, next) === 'à' && INFINITIVE.test(wordAt(tokens, next + 1))) return 'impersonal';
+  if (clitics.has('en') && OCCURRING.test(verb)) return 'impersonal';
+  const isNumber = tokens[next]?.kind === 'number';
+  if (isNumber && /^(?:minute|heure|jour|semaine|mois|an)/u.test(wordAt(tokens, next + 1))) return 'somebody';
+  if (verb === 'manque' && /^d(?:e|')$/u.test(wordAt(tokens, next))) return 'somebody';
+  return isNumber ? 'impersonal' : 'somebody';
+}
