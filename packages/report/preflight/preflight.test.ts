@@ -167,7 +167,7 @@ it.each([
   'Selon le protocole le genou est immobilisé puis opéré.',
   'La travailleuse complète le formulaire. Il reste une raideur. Son conjoint est inquiet.',
   'La travailleuse présente une raideur. Il est à noter que le médecin est satisfait.',
-])('raises no false alarm of the other gender in %j', (historiqueEvolution) => {
+])('raises no false alarm of the other gender: %s', (historiqueEvolution) => {
   for (const gender of ['male', 'female']) {
     const text =
       gender === 'male'

@@ -128,7 +128,7 @@ describe('the chosen gender', () => {
     const [, found] = otherGenderFields(tab.report);
     expect(found?.words[1]).toMatchObject({
       before: 'Le travailleur est ',
-      after: '. Son frère est inquiet. Il …',
+      after: '. Son frère est inquiet. Il est …',
     });
   });
 
