@@ -57,6 +57,29 @@ describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) =>
     await page.locator('#section12').waitFor({ state: 'attached' });
   });
 
+  it('a press that leaves an asymmetric angle reaches what it was aimed at, and the mark comes after it', async () => {
+    await field('genouxFlexionDroitActif').fill('120');
+    await field('genouxFlexionGaucheActif').click();
+    await page.keyboard.type('135');
+    // Aimed at what stands below the row that becomes higher, with the mouse held for a while.
+    const aim = field('genouxExtensionDroitPassif');
+    const { x, y, width, height } = (await aim.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height - 3);
+    await page.mouse.down();
+    expect(await aim.boundingBox()).toEqual({ x, y, width, height });
+    await page.mouse.up();
+    await expectFocus('genouxExtensionDroitPassif');
+    await page.getByText(texts.sides).first().waitFor();
+
+    // A button below takes its press as well.
+    await field('genouxFlexionGaucheActif').click();
+    await page.keyboard.type('0');
+    const tests = page.getByRole('table').filter({ has: field('genouxLachmanDroit') });
+    const button = tests.getByRole('button').last();
+    await button.click();
+    await expect.poll(() => field('genouxLachmanDroit').inputValue()).not.toBe('');
+  });
+
   it('reaches the end of the page with one key', async () => {
     const untilEnd = (): Promise<number> =>
       page.evaluate(() => Math.floor(document.documentElement.scrollHeight - innerHeight - scrollY));

@@ -28,6 +28,10 @@ const TEXTS = {
     current: 'Segment 1 de 1',
     cancel: 'Annuler la transcription',
     offered: /n’a pas été transcrit/u,
+    onServer: /Il est conservé sur le serveur, seconde après seconde/u,
+    nowhere: /n’est conservé nulle\s+part/u,
+    transcribe: 'Transcrire',
+    spoken: 'opéré du genou droit',
     marker: /\[non transcrit : segment 1, 00:00–00:\d\d\]/u,
   },
   en: {
@@ -42,6 +46,10 @@ const TEXTS = {
     current: 'Segment 1 of 1',
     cancel: 'Cancel transcription',
     offered: /was not transcribed/u,
+    onServer: /It is kept on the server, second by second/u,
+    nowhere: /is kept nowhere/u,
+    transcribe: 'Transcribe',
+    spoken: 'opéré du genou droit',
     marker: /\[not transcribed: segment 1, 00:00–00:\d\d\]/u,
   },
 } as const;
@@ -92,6 +100,30 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await openDictation(page, server.url);
     return page;
   }
+
+  it('a device that is full leaves the audio to the server at once, says so, and finds it after a reload', async () => {
+    const page = await open(async (fresh) => {
+      const client = await fresh.context().newCDPSession(fresh);
+      await client.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 20_000 });
+    });
+    await button(page, words.startRecording).click();
+    await page.getByText(text.onServer).waitFor();
+    await page.getByRole('timer').filter({ hasText: '00:08' }).waitFor();
+    await page.route('**/api/waiting-recordings/**', (route) => route.abort('connectionfailed'));
+    await page.getByText(text.nowhere).waitFor();
+    await page.unroute('**/api/waiting-recordings/**');
+    await page.getByText(text.onServer).waitFor();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await page.getByText(text.offered).waitFor();
+    await button(page, text.transcribe).click();
+    await expect
+      .poll(() => page.getByRole('textbox', { name: words.finalText }).inputValue(), { timeout: 30_000 })
+      .toContain(text.spoken);
+    await expect
+      .poll(async () => (await page.request.get(`${server.url}/api/waiting-recordings`)).json())
+      .toEqual([]);
+  });
 
   it('a recorder that does not start says so', async () => {
     const page = await open((fresh) =>

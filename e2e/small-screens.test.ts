@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { scriptRecognition } from './support/scripted-recognition.ts';
 import type { Scripted } from './support/scripted-recognition.ts';
+import { overflowAt } from './support/axe.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
@@ -167,6 +168,47 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       expect(await boxOf(edges.first())).toEqual(title);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
+    }
+  });
+
+  it('no digit of an angle is cut off, and a long name makes the picker no wider', async () => {
+    const { page } = await openForm(language, 1440, 844);
+    for (const width of [1440, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const cut = await page
+        .locator('td input[inputmode=numeric]')
+        .evaluateAll((inputs: HTMLInputElement[]) =>
+          inputs
+            .filter((input) => {
+              const { value } = input;
+              const isCut = ['135', value].some((shown) => {
+                input.value = shown;
+                // A slanted digit is cut off without making its text any wider.
+                return (
+                  input.scrollWidth > input.clientWidth || getComputedStyle(input).fontStyle !== 'normal'
+                );
+              });
+              input.value = value;
+              return isCut;
+            })
+            .map(({ name }) => name),
+        );
+      expect([width, cut]).toEqual([width, []]);
+    }
+    await page.request.post(`${stage.url}/api/recent-patients`, {
+      headers: { origin: stage.url },
+      data: {
+        patientName: 'Marie-Philomène Zzlongnompatronymique-Beauregard-Desrosiers',
+        patientAge: '45',
+        diagnosis: 'Entorse lombaire avec radiculopathie L5 droite et déconditionnement physique',
+        visitType: 'new',
+      },
+    });
+    await page.goto(`${stage.url}/forms`);
+    await page.getByText('Zzlongnom').first().waitFor();
+    for (const width of [1440, 1024, 390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([width, await overflowAt(page)]).toEqual([width, 0]);
     }
   });
 

@@ -256,6 +256,14 @@ export const ERRORS = {
       en: 'No speech recognition model is installed. The recorded audio is kept.',
     },
   },
+  SPEECH_MODEL_DAMAGED: {
+    status: 503,
+    message: {
+      fr: "Le modèle de reconnaissance vocale ne peut pas être chargé. L'enregistrement audio est conservé.",
+      en: 'The speech recognition model cannot be loaded. The recorded audio is kept.',
+    },
+    report: true,
+  },
   SPEECH_OFF: {
     status: 503,
     message: {

@@ -26,6 +26,8 @@ export type {
   RecordingItem,
   RecordingNote,
   RecordingReview,
+  WaitingPart,
+  WaitingRecordingItem,
   Role,
   SavedForm,
   SavedFormBody,

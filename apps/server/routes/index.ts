@@ -14,6 +14,7 @@ import type { RoutePlugin } from './route-context.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
+import { waitingRecordingRoutes } from './waiting-recordings/index.ts';
 
 /** The routes of every resource. */
 export const ROUTES: readonly RoutePlugin[] = [
@@ -32,4 +33,5 @@ export const ROUTES: readonly RoutePlugin[] = [
   savedFormRoutes,
   speechModelRoutes,
   speechRoutes,
+  waitingRecordingRoutes,
 ];

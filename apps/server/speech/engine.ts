@@ -39,6 +39,14 @@ export type SpeechStatus =
       readonly directory: string;
       readonly missingFiles: readonly string[];
     }
+  | { readonly state: 'model-loading'; readonly engine: 'embedded'; readonly model: string }
+  | {
+      /** The files are there and cannot be used. */
+      readonly state: 'model-damaged';
+      readonly engine: 'embedded';
+      readonly model: string;
+      readonly directory: string;
+    }
   | { readonly state: 'off'; readonly engine: 'off' };
 
 export interface SpeechEngine {
@@ -46,7 +54,7 @@ export interface SpeechEngine {
   /**
    * Recognises one self-contained recording.
    * @param audio the bytes of a WebM/Opus, MP4/Opus, Ogg/Opus or WAV file
-   * @throws Refusal AUDIO_INVALID, SPEECH_MODEL_MISSING, SPEECH_OFF or TRANSCRIPTION_FAILED
+   * @throws Refusal AUDIO_INVALID, SPEECH_MODEL_MISSING, SPEECH_MODEL_DAMAGED, SPEECH_OFF or TRANSCRIPTION_FAILED
    */
   transcribe(
     audio: Uint8Array,

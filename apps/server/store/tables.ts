@@ -14,6 +14,8 @@ export interface Tables {
   settings: { name: string; value: string };
   audioChunks: AudioChunkRow;
   recordings: RecordingRow;
+  waitingRecordings: WaitingRecordingRow;
+  waitingParts: WaitingPartRow;
   auditEvents: AuditEventRow;
   commandLists: CommandListRow;
 }
@@ -155,6 +157,24 @@ export interface RecordingRow {
   reviewed: string | null;
   /** When the audio and the raw words came to their term; null before. */
   erasedAt: number | null;
+}
+
+export interface WaitingRecordingRow {
+  ownerId: string;
+  recordingId: string;
+  /** What the page must know to go on with it; the server reads nothing in it. */
+  note: string;
+  /** Of all its parts. */
+  bytes: number;
+  createdAt: number;
+}
+
+export interface WaitingPartRow {
+  ownerId: string;
+  recordingId: string;
+  /** From 0; about one second each. */
+  sequence: number;
+  audio: Uint8Array;
 }
 
 export interface CommandListRow {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { verbatimCommandsSchema, voiceCommandsSchema } from './commands.ts';
+import { storableText } from './storable-text.ts';
 
 const language = z.enum(['fr', 'en']);
 /** Milliseconds of recorded time: a day at most. */
@@ -108,3 +109,17 @@ export type RecordingNote = z.infer<typeof recordingNoteSchema>;
 export type RecordingReview = z.infer<typeof recordingReviewSchema>;
 export type RecordingItem = z.infer<typeof recordingItemSchema>;
 export type Recording = z.infer<typeof recordingSchema>;
+
+/** What a page notes of a recording that waits on the server, as JSON of its own. */
+export const waitingRecordingNoteSchema = z.strictObject({ note: storableText.max(1_000_000) });
+
+export const waitingRecordingItemSchema = z.object({ recordingId: z.string(), note: z.string() });
+
+export const waitingPartSchema = z.object({
+  sequence: z.number().int(),
+  /** Base64. */
+  audio: z.string(),
+});
+
+export type WaitingRecordingItem = z.infer<typeof waitingRecordingItemSchema>;
+export type WaitingPart = z.infer<typeof waitingPartSchema>;

@@ -14,6 +14,13 @@ export const speechStatusSchema = z.discriminatedUnion('state', [
     directory: z.string(),
     missingFiles: z.array(z.string()),
   }),
+  z.object({ state: z.literal('model-loading'), engine: z.literal('embedded'), model: z.string() }),
+  z.object({
+    state: z.literal('model-damaged'),
+    engine: z.literal('embedded'),
+    model: z.string(),
+    directory: z.string(),
+  }),
   z.object({ state: z.literal('off'), engine: z.literal('off') }),
 ]);
 

@@ -20,7 +20,9 @@ export const speechRoutes: RoutePlugin = async (app, { context }) => {
     async () => {
       const status = await context.speech.status();
       if (status.state === 'ready') return { ...status, languages: [...status.languages] };
-      return status.state === 'off' ? status : { ...status, missingFiles: [...status.missingFiles] };
+      return status.state === 'model-missing'
+        ? { ...status, missingFiles: [...status.missingFiles] }
+        : status;
     },
   );
 

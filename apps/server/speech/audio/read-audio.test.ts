@@ -138,3 +138,12 @@ test('damage in the middle neither throws anything else nor goes uncounted in th
     expect([true, 'AUDIO_INVALID']).toContain(outcome);
   }
 });
+
+test('what stands before the zeros of a power cut is read, however many they are', async () => {
+  const begun = (await readSample('fr-long.webm')).subarray(0, 20_000);
+  const zeroed = new Uint8Array(2_000_000);
+  zeroed.set(begun);
+  const { samples } = await readAudio(begun);
+  expect(samples.length).toBeGreaterThan(16_000);
+  expect((await readAudio(zeroed)).samples.length).toBe(samples.length);
+});

@@ -25,7 +25,10 @@ export function isCutShort({ samples, sampleRate, declaredSeconds }: ReadAudio):
  * @throws Refusal AUDIO_INVALID for anything else, AAC included, and for a file without one readable packet
  */
 export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
-  const input = new Input({ formats: [WEBM, MATROSKA, MP4, OGG, WAVE], source: new BufferSource(bytes) });
+  const input = new Input({
+    formats: [WEBM, MATROSKA, MP4, OGG, WAVE],
+    source: new BufferSource(withoutZeros(bytes)),
+  });
   try {
     const track = await input.getPrimaryAudioTrack();
     if (track === null) throw new Error('no audio track');
@@ -45,6 +48,20 @@ export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
   } finally {
     input.dispose();
   }
+}
+
+/** More zeros than any frame of Opus ends in. */
+const ZEROS = 256;
+const EBML = [0x1a, 0x45, 0xdf, 0xa3];
+
+/**
+ * Without the zeros that a WebM file ends in after a power cut: the reader takes each for an element and hardly comes to
+ * an end. Silence of a WAV file is zeros too, and stays.
+ */
+function withoutZeros(bytes: Uint8Array): Uint8Array {
+  if (EBML.some((byte, at) => bytes[at] !== byte)) return bytes;
+  const last = bytes.findLastIndex((byte) => byte !== 0);
+  return bytes.length - last > ZEROS ? bytes.subarray(0, last + 1) : bytes;
 }
 
 async function readPackets(track: InputAudioTrack): Promise<EncodedPacket[]> {

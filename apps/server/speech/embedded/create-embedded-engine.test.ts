@@ -13,6 +13,7 @@ import {
 } from '../fixtures/sounds.ts';
 import { readAudio } from '../audio/read-audio.ts';
 import { createEmbeddedEngine, recognitionThreads } from './create-embedded-engine.ts';
+import { FATAL_SAMPLES } from '../fixtures/fatal-samples.ts';
 import { createRecognitionQueue } from './recognition-queue.ts';
 import { countWordErrors } from '../fixtures/count-word-errors.ts';
 
@@ -177,7 +178,7 @@ describe('without a usable model', () => {
   });
 
   test.each(['model.onnx', 'tokens.txt'])(
-    'a damaged %s, which ends the native library, fails the dictation only',
+    'a damaged %s, which ends the native library, is said, and a sound one in its place serves at once',
     async (file) => {
       const directory = await copyModel(`damaged-${file}`);
       await writeFile(path.join(directory, file), 'not a model');
@@ -185,37 +186,40 @@ describe('without a usable model', () => {
       for (let attempt = 0; attempt < 2; attempt += 1) {
         await expect(
           damaged.transcribe(await readSample('fr-01.wav'), { language: 'fr' }),
-        ).rejects.toMatchObject({ code: 'TRANSCRIPTION_FAILED' });
+        ).rejects.toMatchObject({ code: 'SPEECH_MODEL_DAMAGED' });
       }
+      await expect(damaged.status()).resolves.toMatchObject({ state: 'model-damaged', directory });
+      await cp(path.join(FIXTURE_MODEL, file), path.join(directory, file));
+      await expect(
+        damaged.transcribe(await readSample('fr-07.wav'), { language: 'fr' }),
+      ).resolves.toMatchObject({ text: expect.stringContaining('tiroir') });
+      await expect(damaged.status()).resolves.toMatchObject({ state: 'ready' });
       await damaged.close();
     },
   );
 });
 
-test('a crash fails the running job alone; the next ones run in a new process, in order', async () => {
+test('a crash fails the running job alone; the others run in a new process', async () => {
   const fragile = createEmbeddedEngine(
     { modelDirectory: FIXTURE_MODEL },
-    createRecognitionQueue(new URL('../fixtures/crashing-process.ts', import.meta.url)),
+    createRecognitionQueue({
+      processUrl: new URL('../fixtures/crashing-process.ts', import.meta.url),
+    }),
   );
-  const order: string[] = [];
-  const say = async (name: string, audio: Uint8Array) => {
-    const outcome = await fragile.transcribe(audio, { language: 'fr' }).then(
+  const say = (audio: Uint8Array) =>
+    fragile.transcribe(audio, { language: 'fr' }).then(
       ({ text }) => text,
       (error: { code: string }) => error.code,
     );
-    order.push(name);
-    return outcome;
-  };
   const clip = await readSample('fr-07.wav');
   const outcomes = await Promise.all([
-    say('first', clip),
-    say('fatal', new TextEncoder().encode('crash')),
-    say('second', clip),
-    say('third', clip),
+    say(clip),
+    say(buildWav(whiteNoise(FATAL_SAMPLES / 16_000, 0.1))),
+    say(clip),
+    say(clip),
   ]);
   const text = samples.find((sample) => sample.file === 'fr-07.wav')?.hyp;
   expect(outcomes).toEqual([text, 'TRANSCRIPTION_FAILED', text, text]);
-  expect(order).toEqual(['first', 'fatal', 'second', 'third']);
   await fragile.close();
 });
 
@@ -253,7 +257,7 @@ describe('a job that is no longer wanted', () => {
     const started = Promise.race(outcomes);
     await started;
     await closing.close();
-    expect((await Promise.all(outcomes))[0]).toBe('text');
+    expect(await Promise.all(outcomes)).toContain('text');
     await expect(closing.transcribe(clip, { language: 'fr' })).rejects.toMatchObject({
       code: 'TRANSCRIPTION_FAILED',
     });

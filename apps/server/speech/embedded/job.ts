@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@constat/contract/errors';
+import type { DecodedAudio } from '../audio/decoded-audio.ts';
 import type { RecognisedSpeech, SpeechLanguage } from '../engine.ts';
 import type { InstalledModel } from '../models/find-installed-model.ts';
 
-/** What the recognition process is started with, as JSON in its first argument. */
+/** What a speech process is started with, as JSON in its first argument. */
 export interface ProcessSettings {
   /** Null for a process that only decodes and looks for sound. */
   readonly model: InstalledModel | null;
@@ -15,18 +16,19 @@ export interface AudioInspection {
   readonly silent: boolean;
 }
 
-/** Work for the recognition process, with what each kind answers. */
+/** Work for the speech processes, with what each kind answers. */
 export interface JobKinds {
-  /** Loads the model, so that the first dictation does not wait for it. */
+  /** Loads the model and tries it, so that the first dictation neither waits for it nor finds it damaged. */
   readonly load: { readonly input: object; readonly output: null };
   readonly inspect: { readonly input: { readonly audio: Uint8Array }; readonly output: AudioInspection };
+  readonly decode: { readonly input: { readonly audio: Uint8Array }; readonly output: DecodedAudio };
   readonly transcribe: {
-    readonly input: { readonly audio: Uint8Array; readonly language: SpeechLanguage };
+    readonly input: { readonly recording: DecodedAudio; readonly language: SpeechLanguage };
     readonly output: RecognisedSpeech;
   };
 }
 
-/** One message to the process. It is given one job at a time, so answers need no number. */
+/** One message to a process. It is given one job at a time, so answers need no number. */
 export type Job = {
   readonly [Kind in keyof JobKinds]: { readonly kind: Kind } & JobKinds[Kind]['input'];
 }[keyof JobKinds];
@@ -35,3 +37,6 @@ export type Job = {
 export type JobAnswer =
   | { readonly ok: true; readonly output: JobKinds[keyof JobKinds]['output'] }
   | { readonly ok: false; readonly code: ErrorCode; readonly reason: string };
+
+/** What a process says once it can take jobs. */
+export const PROCESS_READY = 'ready';

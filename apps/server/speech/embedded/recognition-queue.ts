@@ -1,12 +1,15 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { Socket } from 'node:net';
+import type { ErrorCode } from '@constat/contract/errors';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Job, JobAnswer, JobKinds, ProcessSettings } from './job.ts';
 
 const PROCESS_URL = new URL('./recognition-process.ts', import.meta.url);
-/** Ten minutes: far beyond what a ten-megabyte recording takes; a process that needs more hangs. */
-const JOB_TIMEOUT_SECONDS = 600;
+/** Ten minutes: far beyond what loading a model or recognising four minutes takes; a process that needs more hangs. */
+const RECOGNITION_LIMIT_SECONDS = 600;
+/** How long a process may take to start, on a busy machine too. */
+const START_LIMIT_SECONDS = 60;
 /** How long a running job may go on once the server closes. The audio is stored, so it can be recognised later. */
 const CLOSE_GRACE_SECONDS = 5;
 /** What the native library wrote last, for the log when it dies. */
@@ -21,12 +24,16 @@ interface Waiting {
 
 interface Running {
   readonly child: ChildProcess;
+  /** Settled once the process takes jobs; the time before that is nobody's job's. */
+  readonly started: Promise<void>;
   readonly settingsKey: string;
   lastWords: string;
 }
 
-/** Hands jobs to one recognition process, one at a time and in order; a process that died is replaced. */
+/** Hands jobs to one process, one at a time and in order; a process that died is replaced. */
 export interface RecognitionQueue {
+  /** Jobs that run or wait. */
+  readonly length: number;
   /**
    * @param settings what the process must run with, asked when the job's turn comes; its error is the job's
    * @throws Refusal with the code that the process gave, TRANSCRIPTION_FAILED when it died, or the signal's reason.
@@ -42,8 +49,21 @@ export interface RecognitionQueue {
   close(): Promise<void>;
 }
 
-/** A queue without a process yet; the first job starts one. `processUrl` is another program, for tests of crashes. */
-export function createRecognitionQueue(processUrl: URL = PROCESS_URL): RecognitionQueue {
+export interface QueueOptions {
+  /** Another program than that which recognises. */
+  readonly processUrl?: URL;
+  /** Seconds after which a running job counts as hung: its process is ended. */
+  readonly limitSeconds?: (job: Job) => number;
+  /** The code of a job whose process was ended so. */
+  readonly hungCode?: ErrorCode;
+}
+
+/** A queue without a process yet; the first job starts one. */
+export function createRecognitionQueue({
+  processUrl = PROCESS_URL,
+  limitSeconds = () => RECOGNITION_LIMIT_SECONDS,
+  hungCode = 'TRANSCRIPTION_FAILED',
+}: QueueOptions = {}): RecognitionQueue {
   const waiting: Waiting[] = [];
   let current: Running | undefined;
   let busy: Promise<void> | undefined;
@@ -73,7 +93,12 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const running: Running = { child, settingsKey, lastWords: '' };
+    const started = new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, START_LIMIT_SECONDS * 1000);
+      timer.unref();
+      for (const event of ['message', 'exit', 'error'] as const) child.once(event, () => resolve());
+    });
+    const running: Running = { child, started, settingsKey, lastWords: '' };
     const { stderr } = child;
     // A pipe to a process is a socket; only that type says so.
     if (stderr instanceof Socket) stderr.unref();
@@ -99,13 +124,18 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
     const { child } = running;
     keepAlive(child, true);
     const answered = new AbortController();
+    await running.started;
     try {
       return await new Promise<JobAnswer>((resolve) => {
-        const fail = (reason: string) => resolve({ ok: false, code: 'TRANSCRIPTION_FAILED', reason });
-        const timer = setTimeout(() => {
-          fail('recognition took too long');
-          stop();
-        }, JOB_TIMEOUT_SECONDS * 1000);
+        const fail = (reason: string, code: ErrorCode = 'TRANSCRIPTION_FAILED') =>
+          resolve({ ok: false, code, reason });
+        const timer = setTimeout(
+          () => {
+            fail('the job took too long', hungCode);
+            stop();
+          },
+          limitSeconds(job) * 1000,
+        );
         const onExit = (code: number | null, signal: string | null) =>
           fail(`recognition process ended (${signal ?? code}): ${running.lastWords}`);
         const onError = (error: Error) => fail(String(error));
@@ -114,7 +144,9 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
           clearTimeout(timer);
           child.off('message', resolve).off('exit', onExit).off('error', onError);
         });
-        child.send(job, (error) => error !== null && fail(String(error)));
+        // A process that ended while it started has no exit to tell of any more.
+        if (child.connected) child.send(job, (error) => error !== null && fail(String(error)));
+        else fail(`recognition process ended (${child.signalCode ?? child.exitCode}): ${running.lastWords}`);
       });
     } finally {
       answered.abort();
@@ -123,6 +155,9 @@ export function createRecognitionQueue(processUrl: URL = PROCESS_URL): Recogniti
   }
 
   return {
+    get length() {
+      return waiting.length + (busy === undefined ? 0 : 1);
+    },
     run(kind, input, settings, signal) {
       type Output = JobKinds[typeof kind]['output'];
       return new Promise<Output>((resolve, reject) => {

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../platform/refusal.ts';
-import type { AudioInspection } from '../embedded/job.ts';
-import { createRecognitionQueue } from '../embedded/recognition-queue.ts';
-import type { RecognitionQueue } from '../embedded/recognition-queue.ts';
+import { createDecodingPool } from '../embedded/decoding-pool.ts';
+import type { DecodingPool } from '../embedded/decoding-pool.ts';
 import type { SpeechLanguage } from '../engine.ts';
 import { isPhantomText } from '../phantom-text.ts';
 import { SpeechFailure } from '../speech-failure.ts';
@@ -25,12 +24,12 @@ export interface ServedEngineSettings {
 }
 
 /**
- * Any server that speaks `POST /v1/audio/transcriptions`. Recordings are decoded here first, in the recognition
- * process: what is no audio is refused, and silence is not sent, because such servers invent words on it.
+ * Any server that speaks `POST /v1/audio/transcriptions`. Recordings are decoded here first, in processes
+ * of their own: what is no audio is refused, and silence is not sent, because such servers invent words on it.
  */
 export function createServedEngine(
   settings: ServedEngineSettings,
-  queue: RecognitionQueue = createRecognitionQueue(),
+  decoders: DecodingPool = createDecodingPool(),
 ): WarmableSpeechEngine {
   const model = settings.model ?? DEFAULT_MODEL;
   const endpoint = `${settings.url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/audio/transcriptions`;
@@ -78,7 +77,7 @@ export function createServedEngine(
   return {
     status: () => Promise.resolve({ state: 'ready', engine: 'openai', model, languages: ['fr', 'en'] }),
     async transcribe(audio, { language, signal }) {
-      const { duration, silent } = await inspect(queue, audio, signal);
+      const { duration, silent } = await decoders.run('inspect', audio, signal);
       const spoken = language === 'auto' ? null : language;
       if (silent)
         return {
@@ -105,17 +104,9 @@ export function createServedEngine(
     warmUp: () => Promise.resolve(),
     async close() {
       closing.abort(new Error('speech engine closed'));
-      await queue.close();
+      await decoders.close();
     },
   };
-}
-
-function inspect(
-  queue: RecognitionQueue,
-  audio: Uint8Array,
-  signal: AbortSignal | undefined,
-): Promise<AudioInspection> {
-  return queue.run('inspect', { audio }, () => Promise.resolve({ model: null, threads: 1 }), signal);
 }
 
 /** Seconds that a busy server asks for before the next attempt; null when it asks for none, or for too many. */

@@ -5,6 +5,7 @@ import { createCommandLists } from './0002-command-lists.ts';
 import { createLetterheads } from './0003-letterheads.ts';
 import { createRecordings } from './0004-recordings.ts';
 import { createAuditDetail } from './0005-audit-detail.ts';
+import { createWaitingRecordings } from './0006-waiting-recordings.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -15,4 +16,5 @@ export const MIGRATIONS: Readonly<
   '0003-letterheads': createLetterheads,
   '0004-recordings': createRecordings,
   '0005-audit-detail': createAuditDetail,
+  '0006-waiting-recordings': createWaitingRecordings,
 };

@@ -13,6 +13,7 @@ import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { users } from './users.ts';
+import { waitingRecordings } from './waiting-recordings.ts';
 
 /** The repositories over one connection or transaction. */
 export function buildRepositories(db: Kysely<Tables>) {
@@ -30,6 +31,7 @@ export function buildRepositories(db: Kysely<Tables>) {
     sessions: sessions(db),
     settings: settings(db),
     users: users(db),
+    waitingRecordings: waitingRecordings(db),
   };
 }
 

@@ -91,7 +91,7 @@ export function FormPickerPage(): ReactNode {
             />
           </div>
         )}
-        <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[1.4fr_1fr]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
           <FormCard onOpen={() => setOpen(true)} />
           <section aria-labelledby="recent-patients">
             <h2 id="recent-patients" className="mb-2 font-bold">

@@ -101,7 +101,7 @@ export function RecentPatientList({
       ref={list}
       tabIndex={-1}
       aria-label={t`Patients récents`}
-      className="max-h-[256px] divide-y divide-line overflow-y-auto rounded-control border border-line bg-surface"
+      className="max-h-[256px] divide-y divide-line overflow-y-auto rounded-control border border-line bg-surface scroll-shadows"
     >
       {data.map((patient) => (
         <PatientRow

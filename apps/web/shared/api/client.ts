@@ -127,9 +127,10 @@ export async function apiUpload<T>(
   path: string,
   file: Blob,
   type: string,
+  options: { readonly signal?: AbortSignal } = {},
 ): Promise<T> {
   const headers = { 'Content-Type': type, ...writeHeaders(method, {}) };
-  return readJson<T>(await request(path, { method, headers, body: file }));
+  return readJson<T>(await request(path, { method, headers, body: file, ...options }));
 }
 
 /** The file name of a Content-Disposition header, the extended form first. */

@@ -125,6 +125,7 @@ describe('the part writer', () => {
         async append(part) {
           if (full) throw new AudioOutboxError('full', null);
           written.push(part.sequence);
+          return 'kept';
         },
       },
       (state) => states.push(state),

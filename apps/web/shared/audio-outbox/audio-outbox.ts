@@ -6,16 +6,27 @@ import type { StoredPart, StoredSession } from './records.ts';
 /** Keeps recordings on the device until the server holds them. Every call throws AudioOutboxError when it fails. */
 export interface AudioOutbox {
   begin(session: StoredSession): Promise<void>;
-  /** On disk when it resolves: a crash of the browser afterwards does not lose it. */
-  append(part: StoredPart): Promise<void>;
+  /** On disk when it resolves, and where: a crash of the browser afterwards does not lose it. */
+  append(part: StoredPart): Promise<PartPlace>;
   /** Changes a session; nothing when it was removed meanwhile. */
   update(id: string, change: Partial<Omit<StoredSession, 'id' | 'owner'>>): Promise<void>;
   /** The sessions of a user, oldest first. */
   list(owner: string): Promise<StoredSession[]>;
+  /** The parts in order; some may be missing. */
+  readAllParts(id: string): Promise<StoredPart[]>;
   /** The parts in order, up to the first one missing. */
   readParts(id: string): Promise<StoredPart[]>;
   /** Call only when the server holds every chunk and its text, or when the physician says so. */
   remove(id: string): Promise<void>;
+}
+
+/** On this device, or on the server because this device could not keep it. */
+export type PartPlace = 'kept' | 'server';
+
+/** Only what stands before the first missing part can be decoded. */
+export function upToHole(parts: readonly StoredPart[]): StoredPart[] {
+  const hole = parts.findIndex((part, position) => part.sequence !== position);
+  return hole < 0 ? [...parts] : parts.slice(0, hole);
 }
 
 /** Handles are reopened this often before the device counts as unavailable. */
@@ -43,6 +54,9 @@ export function createAudioOutbox(open: typeof openAudioDatabase = openAudioData
     }
   }
 
+  const readAllParts = (id: string): Promise<StoredPart[]> =>
+    use((db) => db.getAll('parts', IDBKeyRange.bound([id, 0], [id, Infinity])));
+
   return {
     begin: (session) =>
       use(async (db) => {
@@ -53,6 +67,7 @@ export function createAudioOutbox(open: typeof openAudioDatabase = openAudioData
       use(async (db) => {
         const transaction = db.transaction('parts', 'readwrite', STRICT);
         await Promise.all([transaction.store.put(part), transaction.done]);
+        return 'kept' as const;
       }),
     update: (id, change) =>
       use(async (db) => {
@@ -67,12 +82,8 @@ export function createAudioOutbox(open: typeof openAudioDatabase = openAudioData
           .filter((session) => session.owner === owner)
           .toSorted((a, b) => a.startedAt.localeCompare(b.startedAt));
       }),
-    readParts: (id) =>
-      use(async (db) => {
-        const parts = await db.getAll('parts', IDBKeyRange.bound([id, 0], [id, Infinity]));
-        const hole = parts.findIndex((part, position) => part.sequence !== position);
-        return hole < 0 ? parts : parts.slice(0, hole);
-      }),
+    readAllParts,
+    readParts: async (id) => upToHole(await readAllParts(id)),
     remove: (id) =>
       use(async (db) => {
         const transaction = db.transaction(['sessions', 'parts'], 'readwrite', STRICT);

@@ -1,13 +1,13 @@
-import type { AudioOutbox } from './audio-outbox.ts';
+import type { AudioOutbox, PartPlace } from './audio-outbox.ts';
 import { AudioOutboxError } from './audio-outbox-error.ts';
 import type { StoredPart } from './records.ts';
 
-/** Whether the device holds what was recorded. */
-export type DeviceState = 'kept' | 'full' | 'unavailable';
+/** Where what was recorded is on a disk: on this device, on the server, or nowhere because the device cannot keep it. */
+export type DeviceState = PartPlace | 'full' | 'unavailable';
 
 /**
  * Writes parts in their order, one at a time. A part that could not be written is tried again with the next one, so
- * that no hole arises; until then the device state is not `kept`.
+ * that no hole arises; until then the state says that it is nowhere.
  */
 export function createPartWriter(
   outbox: Pick<AudioOutbox, 'append'>,
@@ -18,11 +18,12 @@ export function createPartWriter(
 
   async function drain(): Promise<void> {
     try {
+      let place: PartPlace | null = null;
       for (let part = waiting[0]; part !== undefined; part = waiting[0]) {
-        await outbox.append(part);
+        place = await outbox.append(part);
         waiting.shift();
       }
-      onState('kept');
+      if (place !== null) onState(place);
     } catch (error) {
       onState(error instanceof AudioOutboxError ? error.kind : 'unavailable');
     }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { ApiError } from '../../../shared/api/client.ts';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -18,7 +19,8 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
   useEffect(() => {
     if (state === 'ready') onReady();
   }, [state, onReady]);
-  if (error !== null) {
+  // A session that ended is asked for by its own dialog; the status is read again after it.
+  if (error !== null && !(error instanceof ApiError && error.status === 401)) {
     return (
       <Notice look="warn">
         <p>
@@ -27,6 +29,23 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
           </Trans>
         </p>
         <Button size="small" className="mt-2" onClick={() => void refetch()}>{t`Vérifier de nouveau`}</Button>
+      </Notice>
+    );
+  }
+  if (status?.state === 'model-damaged') {
+    const { model } = status;
+    return (
+      <Notice look="danger">
+        <p>
+          <Trans>
+            Le modèle de reconnaissance vocale {model} ne peut pas être chargé : ses fichiers sont endommagés,
+            ou la mémoire manque. Vous pouvez enregistrer : l’audio est conservé.
+          </Trans>
+        </p>
+        <p className="mt-1 text-sm">
+          <Trans>Sur le serveur, cette commande dit quels fichiers sont endommagés :</Trans>{' '}
+          <code>npm run model -- verify</code>
+        </p>
       </Notice>
     );
   }

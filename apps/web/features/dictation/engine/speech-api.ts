@@ -23,11 +23,19 @@ export interface SpeechModel {
 
 /** How often a running download is looked at, in milliseconds. */
 const POLL_MS = 1_000;
+/** How often a server that does not answer, or a model that cannot be used, is looked at again, in milliseconds. */
+const RETRY_MS = 5_000;
 
 const statusQuery = queryOptions({
   queryKey: ['speech-status'],
   queryFn: ({ signal }) => apiGet<SpeechStatusAnswer>('/api/speech/status', { signal }),
   staleTime: 0,
+  // What can change by itself is looked at again: a model that is loading, and a server that was not there.
+  refetchInterval: ({ state }) => {
+    if (state.error !== null) return RETRY_MS;
+    if (state.data?.state === 'model-loading') return POLL_MS;
+    return state.data?.state === 'model-damaged' ? RETRY_MS : false;
+  },
 });
 
 /** What the server recognises speech with. */

@@ -1,12 +1,14 @@
 import { createAudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import { createFallbackOutbox } from '../../../shared/audio-outbox/fallback-outbox.ts';
+import { createServerOutbox } from '../../../shared/audio-outbox/server-outbox.ts';
 import { newKey } from '../../../shared/api/new-key.ts';
 import { createBrowserWorld } from '../upload/browser-world.ts';
 import { startCapture } from './capture.ts';
 import { createDictationSession } from './dictation-session.ts';
 import type { DictationSession } from './dictation-session.ts';
 
-/** The recordings kept by this browser. */
-export const audioOutbox = createAudioOutbox();
+/** The recordings kept by this browser, and by the server where this browser cannot. */
+export const audioOutbox = createFallbackOutbox(createAudioOutbox(), createServerOutbox());
 
 const LOCK = 'constat-dictation-';
 

@@ -58,17 +58,24 @@ export function RecorderNotices({ view }: { readonly view: SessionView }): React
           <Trans>Aucun son ne parvient du microphone. Vérifiez qu’il est branché et allumé.</Trans>
         </Notice>
       )}
-      {view.device !== 'kept' && (
+      {view.device === 'server' && (
+        <Notice look="warn">
+          <Trans>
+            Cet appareil ne peut pas conserver l’audio. Il est conservé sur le serveur, seconde après seconde.
+          </Trans>
+        </Notice>
+      )}
+      {(view.device === 'full' || view.device === 'unavailable') && (
         <Notice look="danger">
           {view.device === 'full' ? (
             <Trans>
-              L’espace de cet appareil est plein : l’audio n’est PAS conservé ici. Il continue d’être envoyé
-              au serveur; arrêtez bientôt l’enregistrement.
+              L’espace de cet appareil est plein et le serveur ne répond pas : l’audio n’est conservé nulle
+              part. Arrêtez bientôt l’enregistrement et ne fermez pas cette page.
             </Trans>
           ) : (
             <Trans>
-              Cet appareil refuse de conserver l’audio. Il continue d’être envoyé au serveur; ne fermez pas
-              cette page avant la fin de la transcription.
+              Cet appareil refuse de conserver l’audio et le serveur ne répond pas : il n’est conservé nulle
+              part. Ne fermez pas cette page avant la fin de la transcription.
             </Trans>
           )}
         </Notice>

@@ -24,6 +24,7 @@ export function classifyFailure(error: unknown, online: boolean): UploadFailure 
     case 'UNAUTHENTICATED':
       return { kind: 'wait', reason: 'signed-out' };
     case 'SPEECH_MODEL_MISSING':
+    case 'SPEECH_MODEL_DAMAGED':
     case 'SPEECH_OFF':
       return { kind: 'wait', reason: 'no-engine' };
     case 'IDEMPOTENCY_IN_PROGRESS':

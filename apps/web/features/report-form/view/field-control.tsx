@@ -15,9 +15,11 @@ export interface FieldControlProps extends Pick<AriaAttributes, 'aria-label' | '
 }
 
 /** Pale and dashed while the value waits for a confirmation; the wrapper carries the state, so the input never renders for it. */
-const UNCONFIRMED =
+const PALE =
   'group-data-[unconfirmed=true]/value:border-dashed group-data-[unconfirmed=true]/value:border-warn ' +
-  'group-data-[unconfirmed=true]/value:text-muted group-data-[unconfirmed=true]/value:italic';
+  'group-data-[unconfirmed=true]/value:text-muted';
+/** Not for numbers: a control cuts the last slanted digit off at its edge. */
+const UNCONFIRMED = `${PALE} group-data-[unconfirmed=true]/value:italic`;
 
 /** A remarkable angle; the words stand at the head of its row. */
 const MARKED =
@@ -60,8 +62,8 @@ export function FieldControl({ field, isCell = false, rows = 2, ...aria }: Field
             type="text"
             inputMode={field.kind === 'degrees' ? 'numeric' : 'decimal'}
             className={classNames(
-              isCell ? `${cellClass} ${MARKED} min-w-9 text-right sm:max-w-24` : inputClass,
-              UNCONFIRMED,
+              isCell ? `${cellClass} ${MARKED} min-w-9 text-right max-sm:px-1 sm:max-w-24` : inputClass,
+              PALE,
               'tabular-nums',
             )}
           />

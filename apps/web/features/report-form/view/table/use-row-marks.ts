@@ -1,5 +1,6 @@
 import type { FieldId, Normals, TableBlock, TableRow } from '@constat/report/catalogue';
 import { useMemo, useSyncExternalStore } from 'react';
+import { afterPress, isPressing } from '../../../../shared/pointer-press.ts';
 import type { WorkingReport } from '../../state/working-report.ts';
 import { useReportScreen } from '../report-context.tsx';
 import { rowMarks } from './row-marks.ts';
@@ -29,10 +30,11 @@ function watchRow(
         const cell = row.cells.find(({ id }) => id === target.name);
         if (cell !== undefined) typed = { id: cell.id, value: target.value };
       };
-      const leave = (): void => {
-        typed = null;
-        look();
-      };
+      const leave = (): void =>
+        afterPress(() => {
+          typed = null;
+          look();
+        });
       shown?.addEventListener('input', type, { signal });
       shown?.addEventListener('focusout', leave, { signal });
       const unsubscribe = report.subscribe(look);
@@ -43,7 +45,9 @@ function watchRow(
     },
     present: () => {
       const isBeingTyped = typed !== null && report.get(typed.id) === typed.value;
-      if (!isBeingTyped) judged = JSON.stringify(rowMarks(table, row, (id) => report.get(id), normals));
+      // A mark makes its row higher: it waits for the press that left the cell to reach its button.
+      if (!isBeingTyped && !isPressing())
+        judged = JSON.stringify(rowMarks(table, row, (id) => report.get(id), normals));
       return judged;
     },
   };
