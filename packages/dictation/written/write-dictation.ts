@@ -22,7 +22,7 @@ const RUN: Readonly<Record<Stage, RunStage>> = {
   verbatim: (tokens, options) => protectVerbatim(tokens, options.verbatimCommands ?? [], options.language),
   punctuation: (tokens, options) => writePunctuation(tokens, options.language),
   'self-correction': (tokens, options, words) =>
-    correctSpoken(tokens, words, options.language, options.undone ?? []),
+    correctSpoken(tokens, words, options),
   'voice-commands': (tokens, options) =>
     insertCommands(tokens, options.voiceCommands ?? [], options.language),
   numbers: (tokens, options) => writeNumbers(tokens, options.language),

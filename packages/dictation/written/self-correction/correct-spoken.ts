@@ -1,35 +1,42 @@
-import type { DictationLanguage } from '../../commands/command.ts';
 import { asAmbiguous, madeFrom, originOf, textOf } from '../token.ts';
 import type { Token, TokenNote } from '../token.ts';
-import type { SpokenWord } from '../written-text.ts';
+import { Triggers } from '../voice-commands/trigger-variants.ts';
+import type { SpokenWord, WriteOptions } from '../written-text.ts';
 import { createCommandFinder } from './find-command.ts';
 import { takeBack } from './take-back.ts';
 
+type CorrectionOptions = Pick<WriteOptions, 'language' | 'undone' | 'voiceCommands'>;
+
 /**
  * Stage 3. Takes back what a spoken correction takes back, exactly, and notes it so that it can be undone. A command
- * that restates nothing stays in the text as spoken, and is marked.
+ * that restates nothing stays in the text as spoken, and is marked. What stands before a text that is inserted, or
+ * before a field, is out of reach.
  */
 export function correctSpoken(
   tokens: readonly Token[],
   words: readonly SpokenWord[],
-  language: DictationLanguage,
-  undone: readonly number[],
+  { language, undone = [], voiceCommands = [] }: CorrectionOptions,
 ): readonly Token[] {
+  const triggers = new Triggers(voiceCommands, language);
   const commandAt = createCommandFinder(language);
   const written: Token[] = [];
   const notes = new CorrectionNotes();
+  const barriers: number[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
     const command = token.marks.includes('quoted') ? null : commandAt(tokens, at);
     if (command === null) {
       notes.attach(token);
       written.push(token);
+      const inserted = token.kind === 'word' ? triggers.longest(tokens, at) : null;
+      if (inserted !== null || token.marks.includes('field'))
+        barriers.push(written.length - 1 + (inserted?.length ?? 1));
       continue;
     }
     const spoken = tokens.slice(at, command.end);
     const taken = undone.includes(token.from)
       ? 'prose'
-      : takeBack({ command, written, tokens, words, language, commandAt });
+      : takeBack({ command, written, tokens, words, language, reach: barriers.at(-1) ?? 0, commandAt });
     if (taken === 'prose' || taken === 'unsure') {
       const kept = taken === 'prose' ? spoken : spoken.map((one) => asAmbiguous(one, 'correction'));
       notes.attach(kept[0] as Token);
@@ -49,6 +56,7 @@ export function correctSpoken(
     });
     const instead = taken.writtenAt === null ? undefined : written[taken.writtenAt];
     if (instead !== undefined) notes.attach(instead);
+    while ((barriers.at(-1) ?? 0) > written.length) barriers.pop();
     at = taken.resumeAt - 1;
   }
   return notes.written(written);

@@ -49,6 +49,7 @@ const FRENCH_RANK = /^(?:premi(?:er|ere)|.+ieme)s?$/;
 const LEVEL_LETTERS = new Set(['l', 's', 'c', 't', 'd']);
 const HOURS = new Set(['h', 'heure', 'heures']);
 const HALVES = new Set(['am', 'pm', 'a.m.', 'p.m.', "o'clock"]);
+const OVER: readonly (readonly string[])[] = [['sur'], ['over'], ['out', 'of']];
 const SIGNS = new Set(['moins', 'minus']);
 const PLUS = new Set(['plus', '+']);
 const RANGE_LINKS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
@@ -69,6 +70,8 @@ const MONTH_AFTER = new Set([
   'late',
   'mid',
 ]);
+/** Nouns whose « un » is a number. */
+const NUMBERED = new Set(['classe', 'stade', 'grade', 'type', 'numero', 'section', 'class', 'stage', 'number', 'phase']);
 const HIGHEST_GRADE = 4;
 const LONGEST_RUN = 6;
 
@@ -225,7 +228,13 @@ function scoreAt(tokens: readonly Token[], at: number, language: DictationLangua
   if (written !== null) return made('score', `${written[1]}/${written[2]}`, 1);
   const top = readQuantity(tokens, at, language);
   const score = top === null ? null : readScore(tokens, at, top, language);
-  return score === null ? null : made('score', score.text, score.length);
+  if (score !== null) return made('score', score.text, score.length);
+  // « soixante sur quatre-vingt-dix degrés »: what is reached, over the normal.
+  const over = at + (top?.length ?? 0);
+  const link = OVER.find((words) => words.every((word, index) => tokens[over + index]?.key === word));
+  const bottom = top === null || link === undefined ? null : readQuantity(tokens, over + link.length, language);
+  if (top === null || link === undefined || bottom === null || bottom.article) return null;
+  return made('score', `${top.digits}/${bottom.digits}`, top.length + link.length + bottom.length);
 }
 
 function rankAt(tokens: readonly Token[], at: number, language: DictationLanguage): Figure | null {
@@ -290,7 +299,7 @@ function amountAt(tokens: readonly Token[], at: number, language: DictationLangu
   return {
     value: `${sign === 1 ? '-' : ''}${number.digits.replace(',', '.')}`,
     length: sign + number.length,
-    article: number.article && sign === 0,
+    article: number.article && sign === 0 && !NUMBERED.has(tokens[at - 1]?.key ?? ''),
   };
 }
 

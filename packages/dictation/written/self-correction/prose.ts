@@ -92,10 +92,15 @@ const PHRASES: Readonly<Record<string, { readonly before: RegExp; readonly after
  */
 export type ProseReading = 'prose' | 'unsure' | 'weak' | 'unless-restated' | 'command';
 
-/** Reads the words of a correction command by their neighbours. */
-export function readProse(tokens: readonly Token[], at: number, length: number): ProseReading {
+/** Reads the words of a correction command by their neighbours; `isFirst` where a text is inserted just before them. */
+export function readProse(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  isFirst: boolean,
+): ProseReading {
   const first = tokens[at];
-  const previous = tokens[at - 1];
+  const previous = isFirst ? undefined : tokens[at - 1];
   const next = tokens[at + length]?.key ?? '';
   if (first === undefined) return 'prose';
   const phrase = PHRASES[tokens[at + length - 1]?.key ?? ''];

@@ -21,24 +21,32 @@ const CLOSING = new Set(['»', '”']);
 const SIGHT = 60;
 
 /**
- * Whether what follows `tokens` up to `end` may be somebody else's words: `begins` just after a verb of saying or
- * thinking, `goes-on` later in its sentence or within a quotation that is not closed.
+ * Whether what follows `tokens` may be somebody else's words: `begins` just after a verb of saying or
+ * thinking, `goes-on` later in its sentence or within a quotation that is not closed. Nothing before `start` is looked at.
  */
 export function reportedSpeech(
   tokens: readonly Token[],
-  end: number,
+  start: number,
   language: DictationLanguage,
 ): 'begins' | 'goes-on' | null {
+  const end = tokens.length;
   let closed = 0;
   let straight = 0;
   let begins = true;
-  for (let at = end - 1; at >= Math.max(0, end - SIGHT); at -= 1) {
-    const { kind, key } = tokens[at] as Token;
+  let hasQuoted = false;
+  for (let at = end - 1; at >= Math.max(start, end - SIGHT); at -= 1) {
+    const { kind, key, text } = tokens[at] as Token;
     if (kind === 'break' || (kind === 'mark' && SENTENCE_ENDS.has(key) && at < end - 1)) break;
-    if (CLOSING.has(key)) closed += 1;
+    if (kind === 'held' && OPENING.has(text.charAt(0))) hasQuoted = true;
+    if (CLOSING.has(key)) {
+      closed += 1;
+      hasQuoted = true;
+    }
     if (OPENING.has(key) && (closed -= 1) < 0) return 'goes-on';
     if (key === '"') straight += 1;
     if (kind !== 'word') continue;
+    // What was said stood between the marks, and is over.
+    if (hasQuoted) continue;
     if (SAYING[language].test(key) && !NOT_A_VERB_AFTER[language].has(tokens[at - 1]?.key ?? ''))
       return begins ? 'begins' : 'goes-on';
     begins &&= smallWordOf(key, language) !== null || PERSONS.has(key);

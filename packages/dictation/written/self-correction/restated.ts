@@ -1,11 +1,12 @@
 import type { DictationLanguage } from '../../commands/command.ts';
+import { DECIMAL_SIGNS } from '../numbers/decimal-sign.ts';
 import { buildEdit } from './build-edit.ts';
 import { factsOf, isContent, trailOf } from './facts.ts';
 import type { Fact, Piece } from './facts.ts';
 import { isAtEnd, isComparable } from './place.ts';
-import type { Match, Restated, Spoken, Value } from './place.ts';
+import type { Edit, Match, Restated, Spoken, Value } from './place.ts';
 import { restateDay, restateUnit, restart } from './restated-parts.ts';
-import { NAMES } from './word-groups.ts';
+import { NAMES, QUALIFIERS } from './word-groups.ts';
 
 /** Groups in the order in which they are tried: the earlier are labels of the later. */
 const ORDER: readonly string[] = [
@@ -60,12 +61,19 @@ export function findRestated(
     const value = valueOf(next.pieces, 0, head, group, language);
     const found = value === null ? null : choose(said, next, value, group, language);
     if (value === null || found === null) continue;
+    if (isCutShort(next, value.at, language)) return 'unclear';
     if (found === 'unclear') return found;
     if (found !== 'same')
       return follow(said, next, buildEdit(said, next, value, found, language), language) ?? 'unclear';
     if (MEASURED.has(group)) return 'unclear';
   }
   return restateDay(said, next, head, language) ?? restateUnit(said, next, language) ?? restart(said, next);
+}
+
+/** « treize virgule deux virgule quarante-quatre »: nobody can tell where the number ends. */
+function isCutShort({ tokens, pieces }: Spoken, at: number, language: DictationLanguage): boolean {
+  const after = tokens[pieces[at]?.end ?? -1];
+  return after?.kind === 'word' && DECIMAL_SIGNS[language].has(after.key);
 }
 
 /** Whether the next words begin with a value, or with a word that was said before. */
@@ -144,6 +152,10 @@ function nearest(
   const start = sentenceStart(said.pieces);
   if (first === undefined || first.fact !== facts.at(-1) || first.fact.at < start) return null;
   if (first.fact.trail.some((at) => said.pieces[at]?.group === 'rank')) return null;
+  // Where one leaves its unit unsaid, nothing but the place tells that it is the same measure.
+  const own = said.pieces[first.fact.at]?.figure?.unit;
+  const isSameUnit = own === next.pieces[value.at]?.figure?.unit;
+  if (!isSameUnit && !isAtEnd(said.pieces, first.fact)) return null;
   if (MEASURED.has(group) || next.pieces[value.at]?.figure !== null) return first;
   const others = facts.filter(({ at }) => at > start && at !== first.fact.at);
   const isTaken = others.some(({ at }) => said.pieces[at]?.key === next.pieces[value.at]?.key);
@@ -166,7 +178,7 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
   const lead = pick(next.pieces, value.lead);
   const trail = pick(next.pieces, value.trail);
   if (differ([...ownLead, ...ownTrail], [...lead, ...trail])) return null;
-  if (losesNegation(ownLead, lead)) return null;
+  if (losesNegation(said.pieces, ownLead, lead)) return null;
   const has = isAmong([...ownLead, ...ownTrail]);
   const isNamed = isAmong(trail);
   const matched = [...lead, ...trail].filter(has).length;
@@ -206,11 +218,19 @@ function isPlain({ group }: Piece): boolean {
 }
 
 /** « pas de douleur au genou droit, correction, douleur au genou gauche »: the next words deny nothing. */
-function losesNegation(own: readonly Piece[], lead: readonly Piece[]): boolean {
+function losesNegation(
+  said: readonly Piece[],
+  own: readonly Piece[],
+  lead: readonly Piece[],
+): boolean {
   const isRepeated = isAmong(lead);
-  const first = own.findIndex(isRepeated);
-  const before = own[first - 1];
-  return before !== undefined && NEGATIONS.has(before.key) && !isRepeated(before);
+  const at = own.findIndex(isRepeated);
+  const [before, first] = [own[at - 1], own[at]];
+  if (before === undefined || first === undefined || !NEGATIONS.has(before.key)) return false;
+  const isOneClause = !said.some(
+    ({ kind, start }) => kind === 'comma' && start > before.start && start < first.start,
+  );
+  return isOneClause && !isRepeated(before);
 }
 
 /** Whether both name one of a kind, and not the same. */
@@ -242,7 +262,7 @@ function follow(
   let { resumeAt } = first;
   let isWhole = first.isWhole;
   for (;;) {
-    const more = nextValue(said, next, resumeAt, language);
+    const more = nextValue(said, next, resumeAt, sentenceOf(said.pieces, edits[0]), language);
     if (more === 'unclear') return null;
     if (
       more === null ||
@@ -258,10 +278,36 @@ function follow(
   return { edits, resumeAt, isLast: first.isLast && resumeAt === first.resumeAt };
 }
 
+interface Sentence {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The pieces of the sentence that an edit is in. */
+function sentenceOf(pieces: readonly Piece[], edit: Edit | undefined): Sentence {
+  const at = edit?.start ?? 0;
+  const start = pieces.findLastIndex((piece) => piece.kind === 'stop' && piece.start < at);
+  const end = pieces.findIndex((piece) => piece.kind === 'stop' && piece.start >= at);
+  return { start, end: end === -1 ? pieces.length : end };
+}
+
+function isWithin({ at }: Fact, { start, end }: Sentence): boolean {
+  return at > start && at < end;
+}
+
+/** Whether something says what the value is of: what is counted (« trois semaines ») does not. */
+function isNamed(pieces: readonly Piece[], { lead, trail }: Value): boolean {
+  return (
+    lead.some((at) => pieces[at]?.kind === 'word') ||
+    trail.some((at) => QUALIFIERS.has(pieces[at]?.group ?? ''))
+  );
+}
+
 function nextValue(
   said: Spoken,
   next: Spoken,
   resumeAt: number,
+  sentence: Sentence,
   language: DictationLanguage,
 ): (Restated & { readonly isWhole: boolean }) | 'unclear' | null {
   let from = next.pieces.findIndex(({ start }) => start >= resumeAt);
@@ -270,10 +316,11 @@ function nextValue(
   const head = headOf(said.pieces, next.pieces, from);
   for (const group of MEASURED) {
     const value = valueOf(next.pieces, from, head, group, language);
-    if (value === null || value.lead.length + value.trail.length === 0) continue;
+    if (value === null || !isNamed(next.pieces, value)) continue;
     const found = choose(said, next, value, group, language);
     if (found === null) continue;
-    if (found === 'same' || (found !== 'unclear' && found.matched === 0)) return null;
+    if (found === 'same') return null;
+    if (found !== 'unclear' && (found.matched === 0 || !isWithin(found.fact, sentence))) return null;
     const labels = [...value.lead, ...value.trail].map((at) => next.pieces[at]?.key);
     if (found === 'unclear' || found.isMore || found.matched < labels.length) return 'unclear';
     const own = value.lead.length > 0 ? found.fact.lead : found.fact.trail;

@@ -36,12 +36,12 @@ export function lastSentenceStart(tokens: readonly Token[]): number {
 
 /**
  * Where the words before `end` that can be restated start: with the sentence before the one that ends there, and after
- * the sentence of a correction that was left standing, which may be read in another way.
+ * the sentence of a correction that was left standing, which may be read in another way; never before `from`.
  */
-export function restatableStart(tokens: readonly Token[], end: number, limit: number): number {
+export function restatableStart(tokens: readonly Token[], end: number, from: number): number {
   let stops = 0;
   let stop = end;
-  for (let at = end - 1; at >= Math.max(0, end - limit); at -= 1) {
+  for (let at = end - 1; at >= Math.max(0, from); at -= 1) {
     const token = tokens[at] as Token;
     if (token.ambiguity === 'correction') return stop;
     if (token.kind !== 'break' && !(token.kind === 'mark' && SENTENCE_ENDS.has(token.key))) continue;
@@ -49,7 +49,7 @@ export function restatableStart(tokens: readonly Token[], end: number, limit: nu
     if (stops === 2) return at + 1;
     stop = at;
   }
-  return Math.max(0, end - limit);
+  return Math.max(0, from);
 }
 
 function pausesBetween(before: Token, after: Token | undefined, words: readonly SpokenWord[]): boolean {

@@ -24,6 +24,8 @@ export interface Heard {
   readonly tokens: readonly Token[];
   readonly words: readonly SpokenWord[];
   readonly language: DictationLanguage;
+  /** Index of the first written token that can be restated. */
+  readonly reach: number;
   readonly commandAt: (tokens: readonly Token[], at: number) => SpokenCommand | null;
 }
 
@@ -40,7 +42,8 @@ export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
     tokens[phraseStart]?.key === 'correction' &&
     phraseStart > command.start &&
     tokens[phraseStart - 1]?.key === 'no';
-  const reading = isNo ? 'command' : readProse(tokens, phraseStart, phraseEnd - phraseStart);
+  const isFirst = heard.reach > 0 && written.length === heard.reach;
+  const reading = isNo ? 'command' : readProse(tokens, phraseStart, phraseEnd - phraseStart, isFirst);
   if (reading === 'prose' || reading === 'unsure') return reading;
   if (command.kind === 'sentence') return cutFrom(written, lastSentenceStart(written), after);
   const kind = isNo ? 'doubtful' : command.kind;
@@ -53,7 +56,7 @@ export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
   }
   if (found === null && reading !== 'command') return 'prose';
   if (reading === 'weak') return 'unsure';
-  const report = reportedSpeech(written, written.length, heard.language);
+  const report = reportedSpeech(written, heard.reach, heard.language);
   if (report !== null)
     return found === null && (report === 'begins' || kind === 'doubtful') ? 'prose' : 'unsure';
   if (kind === 'doubtful') {
@@ -80,7 +83,7 @@ function search(
   const { written, tokens, language } = heard;
   let end = written.length;
   while (end > 0 && (written[end - 1]?.kind === 'mark' || written[end - 1]?.kind === 'break')) end -= 1;
-  const all = piecesOf(written, restatableStart(written, end, SAID_LIMIT), end, language);
+  const all = piecesOf(written, restatableStart(written, end, Math.max(heard.reach, end - SAID_LIMIT)), end, language);
   const clause = all.findLastIndex(({ kind }) => kind === 'comma' || kind === 'stop') + 1;
   const said: Spoken = { tokens: written, pieces: isClause ? all.slice(clause) : all };
   const next: Spoken = { tokens, pieces: piecesOf(tokens, after, nextEnd(heard, after), language) };
