@@ -15,7 +15,7 @@ export const LINKS = set(
 
 /** Words that may open the line before the noun: « Sur le plan fonctionnel », « Au quotidien ». */
 export const BEFORE_NOUN = set(
-  `au aux dans l la le les leur leurs sa ses son sur the his her their on in plan niveau etat statut bilan point vue de tous worker patient s`,
+  `au aux dans des du l la le les leur leurs sa ses son sur the his her their on in plan niveau etat statut bilan point vue de tous worker patient s`,
 );
 
 /** Nouns (and the adjectives used as nouns) that open a part. */
@@ -27,7 +27,7 @@ export const OPENERS: Readonly<Record<SubjectivePart, ReadonlySet<string>>> = {
     `plainte plaintes probleme problemes symptome symptomes symptomatologie doleance doleances complaint complaints problem problems symptom symptoms`,
   ),
   impact: set(
-    `impact impacts repercussion repercussions retentissement retentissements incidence incidences avq avd avdi aivq activite activites quotidien quotidienne quotidiennes vie life fonctionnel fonctionnelle fonctionnels fonctionnelles fonction fonctionnement effect effects adl adls iadl iadls activity activities function functional functioning`,
+    `impact impacts repercussion repercussions retentissement retentissements incidence incidences consequence consequences effet effets avq avd avdi aivq activite activites quotidien quotidienne quotidiennes vie life fonctionnel fonctionnelle fonctionnels fonctionnelles fonction fonctionnement fonctionnalite effect effects adl adls iadl iadls activity activities function functional functioning`,
   ),
 };
 
@@ -61,7 +61,7 @@ export const BROAD = set(
 
 /** Nouns whose object follows « sur » or "on": with a colon it may be anything but a place of the body. */
 export const WITH_OBJECT = set(
-  `impact impacts repercussion repercussions retentissement retentissements incidence incidences effect effects`,
+  `impact impacts repercussion repercussions retentissement retentissements incidence incidences consequence consequences effet effets effect effects`,
 );
 
 /** Nouns that begin a heading only with a colon or with a word that says whose view it is. */

@@ -49,7 +49,9 @@ const TITLE =
   /^(?:section\s+(?:8|huit|eight)\s*[.,:–—-]?\s*)?(?:questionnaire\s+subjectif(?:\s+et\s+etat\s+actuel)?|subjective\s+questionnaire(?:\s+and\s+current\s+(?:state|status|condition))?)|^section\s+(?:8|huit|eight)(?!\.?\d)/u;
 const WORD = /^[a-z](?:\.[a-z]){1,4}\.?|^[a-z0-9]+/u;
 /** Between two words of one heading. */
-const JOINT = /^(?:['\s]|\s?[/&+]\s?|[-–](?=\S)|\s*\(|\)(?=\s|$|:))+/u;
+const JOINT = /^(?:['\s]|\s?[/&+]\s?|[-–](?=\S))+/u;
+/** What a heading adds in parentheses: « (AVQ) », « (hygiène, habillage) ». */
+const ADDED = /^\s*\((?<words>[^()]{1,60})\)/u;
 /** A comma or a dash that goes on with another name of the daily activities. */
 const SERIES = /^\s*(?:,|[–—-])\s*(?=(?:les\s+)?(?:avq|avd|aivq|adls?|iadls?)\b)/u;
 const END = new RegExp(
@@ -158,6 +160,7 @@ function readPhrase(text: string, start: number, isWhole: boolean): Phrase | nul
     hasObject ||= opened !== null && WITH_OBJECT.has(opened.opener) && /^(?:sur|dans|on|in)$/u.test(word);
     words.push(word);
     place += raw.length;
+    place += addedLength(text.slice(place), opened?.part ?? null);
     const joint = (SERIES.exec(text.slice(place)) ?? JOINT.exec(text.slice(place)))?.[0] ?? '';
     const end = readEnd(text.slice(place), isWhole);
     // A blank before a colon or a dash joins nothing.
@@ -180,6 +183,14 @@ function readPhrase(text: string, start: number, isWhole: boolean): Phrase | nul
     next,
     isNarrow,
   };
+}
+
+/** The length of what stands in parentheses, where each of its words may complete the heading. */
+function addedLength(rest: string, part: SubjectivePart | null): number {
+  const match = ADDED.exec(rest);
+  if (match === null || part === null) return 0;
+  const words = match.groups?.['words']?.match(/[a-z0-9]+/gu) ?? [];
+  return words.every((word) => completes(word, { part }, false)) ? match[0].length : 0;
 }
 
 function opensLater(text: string, from: number, part: SubjectivePart): boolean {
