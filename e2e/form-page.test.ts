@@ -53,7 +53,7 @@ const ANCHORS = ['A', 'B', 'C', ...Array.from({ length: 12 }, (_, index) => inde
 
 describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) => {
   const text = TEXTS[language];
-  const { undo, forms } = EDITOR_WORDS[language];
+  const { undo, forms, doubtfulSubjective, doubtfulLine, proposedSplit, apply } = EDITOR_WORDS[language];
   const stage = prepareStage();
   const open = (options?: Parameters<typeof stage.openReport>[1]): Promise<ReportPage> =>
     stage.openReport(language, options);
@@ -211,6 +211,25 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
       .poll(() => links.nth(ANCHORS.indexOf('#section6')).getAttribute('aria-current'))
       .toBe('location');
     expect(await heights()).toEqual(before);
+  });
+
+  it('shows a doubtful distribution of a dictation before it is applied', async () => {
+    const { page, field } = await open();
+    if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
+    await page.evaluate(
+      (result) =>
+        sessionStorage.setItem(
+          'dictationResult',
+          JSON.stringify({ result, field: 'section8Input', timestamp: Date.now() }),
+        ),
+      doubtfulSubjective,
+    );
+    const dialog = page.getByRole('dialog', { name: proposedSplit });
+    await dialog.getByRole('listitem').getByText(doubtfulLine, { exact: true }).waitFor();
+    expect(await field('impactAvq').inputValue()).toBe('');
+    await dialog.getByRole('button', { name: apply }).click();
+    await expect.poll(() => field('impactAvq').inputValue()).not.toBe('');
+    expect(await field('plaintesproblemes').inputValue()).toContain(doubtfulLine);
   });
 
   it('takes a dictation back, shares section 8 out, and keeps the text when that fails', async () => {

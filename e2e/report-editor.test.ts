@@ -62,6 +62,19 @@ describe.each(['fr', 'en'] as const)('the report editor in %s', (language) => {
     expect(await field('impactAvq').inputValue()).toBe('');
   });
 
+  it('names a line that looks like an unknown heading before section 8 is shared out', async () => {
+    const { page, field } = await open();
+    await field('section8Input').fill(text.doubtfulSubjective);
+    await page.getByRole('button', { name: text.split, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(text.unknownHeading).waitFor();
+    await dialog.getByRole('listitem').getByText(text.doubtfulLine, { exact: true }).waitFor();
+    expect(await field('impactAvq').inputValue()).toBe('');
+    await dialog.getByRole('button', { name: text.apply }).click();
+    expect(await field('plaintesproblemes').inputValue()).toBe(`${text.parts[0]}\n${text.doubtfulLine}`);
+    expect(await field('impactAvq').inputValue()).toBe(text.parts[1]);
+  });
+
   it('tells replaced texts apart, and brings one field back alone', async () => {
     const { page, field, say } = await open();
     if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');

@@ -105,6 +105,19 @@ describe('the distribution without headings', () => {
     expect(sections[part]).toBe(sentence);
   });
 
+  it('marks a line that looks like a heading and is none that is known', () => {
+    const text = 'Plaintes : douleur.\nMÉDICATION ACTUELLE\nImpact fonctionnel\nMarche 15 minutes.';
+    const { sections, marks } = distributeTidied(text, { language: 'fr' });
+    expect(sections).toEqual({
+      appreciation: '',
+      plaintes: 'Douleur.\nMÉDICATION ACTUELLE',
+      impact: 'Marche 15 minutes.',
+    });
+    expect(marks.map(({ part, reason }) => [part, reason])).toEqual([['plaintes', 'unknown-heading']]);
+    const unsplit = distributeTidied('Loisirs : ne danse plus et ne cuisine plus.', { language: 'fr' });
+    expect(unsplit.marks.map(({ reason }) => reason)).toEqual(['unknown-heading']);
+  });
+
   it('finds the part of the sentences of the three cases', () => {
     let right = 0;
     let all = 0;

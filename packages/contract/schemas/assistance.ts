@@ -70,7 +70,7 @@ const partsSchema = z.object({ appreciation: z.string(), plaintes: z.string(), i
 const distributionMarkSchema = z.object({
   part: partSchema,
   text: z.string(),
-  reason: z.enum(['before-heading', 'doubtful']),
+  reason: z.enum(['before-heading', 'doubtful', 'unknown-heading']),
   confidence: z.number().min(0).max(1).nullable(),
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blankSubjectiveHeadings, splitSubjective } from './index.ts';
+import { ENGLISH_LINES, FRENCH_LINES, LATER_LINES } from './split-subjective.test-data.ts';
 
 const HEADINGS = [
   'Appréciation subjective de l’évolution',
@@ -41,6 +42,7 @@ describe('the split of section 8', () => {
       impact: 'autonome pour l’hygiène.',
       hasHeadings: true,
       preamble: '',
+      doubtful: [{ part: 'plaintes', text: 'Facteurs aggravants : flexion répétée.' }],
     });
   });
 
@@ -98,6 +100,63 @@ texte`);
     );
   });
 
+  it.each([...FRENCH_LINES, ...ENGLISH_LINES, ...LATER_LINES])('reads « %s » as %s', (line, kind) => {
+    const before = kind === 'plaintes' || kind === 'title' ? 'appreciation' : 'plaintes';
+    const opening = before === 'plaintes' ? 'Plaintes :' : 'Évolution :';
+    const split = splitSubjective(`${opening}\nzzavant.\n\n${line.replace('|', '')}\nzzaprès, elle tousse.`);
+    const part = kind === 'title' || kind === 'prose' || kind === 'marked' ? before : kind;
+    const kept = line.slice(line.indexOf('|') + 1).trim();
+    const wanted = [part === before ? 'zzavant.' : '', kept, 'zzaprès, elle tousse.'];
+    expect(split[part].split(/\n+/u)).toEqual(wanted.filter((text) => text !== ''));
+    expect(split.doubtful).toEqual(kind === 'marked' ? [{ part, text: kept }] : []);
+  });
+
+  it('takes a line by itself for a title only above a text of its own', () => {
+    const doubtful = (text: string) =>
+      splitSubjective(`Plaintes :\n${text}`).doubtful.map((line) => line.text);
+    expect(doubtful('zzdouleur.\n\nMédication\nNaproxène au besoin.')).toEqual(['Médication']);
+    expect(doubtful('Douleur lombaire\nRaideur\nEngourdissement')).toEqual([]);
+    expect(doubtful('zzdouleur.\n\nRaideur')).toEqual([]);
+  });
+
+  it('reads the heading that follows the title on its line', () => {
+    expect(splitSubjective('Section 8 : Impact fonctionnel : boite.')).toMatchObject({ impact: 'boite.' });
+  });
+
+  it('names the part that a doubtful line stands in', () => {
+    const { doubtful } = splitSubjective('NOTES\nImpact fonctionnel :\nEXAMENS DEMANDÉS\nIRM.');
+    expect(doubtful).toEqual([
+      { part: 'plaintes', text: 'NOTES' },
+      { part: 'impact', text: 'EXAMENS DEMANDÉS' },
+    ]);
+  });
+
+  it('keeps the order of the words in each part', () => {
+    const line = fc.oneof(
+      fc.constantFrom(...[...FRENCH_LINES, ...ENGLISH_LINES].map(([text]) => text.replace('|', ''))),
+      fc.stringMatching(/^[a-zé0-9 :.;,'*-]{0,40}$/u),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+        const text = lines.join('\n');
+        const split = splitSubjective(text);
+        const outside = blankSubjectiveHeadings(text);
+        const kept = [split.appreciation, split.plaintes, split.impact];
+        expect(wordsOf(kept.join('\n')).sort()).toEqual(wordsOf(outside).sort());
+        for (const part of kept) {
+          const words = wordsOf(outside);
+          let place = 0;
+          for (const word of wordsOf(part)) {
+            place = words.indexOf(word, place) + 1;
+            expect(place).toBeGreaterThan(0);
+          }
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('blanks the headings without moving a word', () => {
     const text = 'Plaintes :\nImpact sur le sommeil. Appréciation subjective de l’évolution : mieux';
     const blanked = blankSubjectiveHeadings(text);
@@ -109,6 +168,10 @@ texte`);
   it('takes time in proportion to the text', () => {
     const long = `${'plaintes '.repeat(20_000)}\n${' '.repeat(100_000)}x`;
     expect(splitSubjective(long).hasHeadings).toBe(false);
+    const sentences = 'plaintes. '.repeat(20_000);
+    expect(splitSubjective(sentences).hasHeadings).toBe(true);
+    const headings = 'Plaintes :\nzz\n'.repeat(10_000);
+    expect(blankSubjectiveHeadings(headings)).toHaveLength(headings.length);
   });
 });
 

@@ -1,55 +1,44 @@
 /**
  * Section 8 is told as one text and kept as three. A known heading is skipped, up to and including its colon; what
- * follows the colon belongs to that part; a line with a colon that is no heading is kept. Every word outside the
- * headings is in one of the three parts.
+ * follows the colon belongs to that part; a line that looks like a heading and is none that is known is kept where it
+ * stands, and marked. Every word outside the headings is in one of the three parts.
  */
+import { readLineStart } from './subjective-headings.ts';
 
 /** The three parts of section 8, by the names that the calls use. */
 export type SubjectivePart = 'appreciation' | 'plaintes' | 'impact';
+
+/** A line that looks like a heading and is none that is known, with the part that it stands in. */
+export interface DoubtfulLine {
+  readonly part: SubjectivePart;
+  readonly text: string;
+}
 
 export interface SubjectiveSplit extends Readonly<Record<SubjectivePart, string>> {
   /** False when no heading was found: everything is then in `plaintes`. */
   readonly hasHeadings: boolean;
   /** What stood before the first heading; it also stands at the start of `plaintes`, to be marked. */
   readonly preamble: string;
+  /** Lines that look like headings and are none that is known, in order. */
+  readonly doubtful: readonly DoubtfulLine[];
 }
-
-const DAILY = String.raw`(?:(?:les\s+)?(?:AVQ|AVD)(?:\s*(?:et|\/|,|ou|[-–])\s*(?:les\s+)?(?:AVQ|AVD))?|(?:les\s+|ses\s+)?activit[ée]s\s+(?:de\s+la\s+vie\s+)?(?:quotidiennes?|domestiques?)(?:\s+et\s+domestiques?)?|la\s+vie\s+quotidienne|(?:the\s+)?(?:activities\s+of\s+daily\s+living|daily\s+activities|daily\s+life|(?:I?ADLs?)(?:\s*(?:and|[\/–-])\s*I?ADLs?)?))(?:\s*\([^)\n]{1,30}\))?`;
-
-const COURSE = String.raw`(?:(?:the|his|her|their)\s+)?(?:evolution|progress|improvement|recovery|condition)`;
-
-const HEADINGS: Readonly<Record<SubjectivePart | 'title', string>> = {
-  title: String.raw`(?:section\s+(?:8|huit|eight)\s*(?:[.,:–—-]\s*)?)?(?:questionnaire\s+subjectif(?:\s+et\s+[ée]tat\s+actuel)?|subjective\s+questionnaire(?:\s+and\s+current\s+(?:state|status|condition))?)|section\s+(?:8|huit|eight)`,
-  appreciation: String.raw`(?:appr[ée]ciation(?:\s+subjective)?(?:\s+de\s+(?:l['’]|son\s+)\s?(?:[ée]volution|[ée]tat|am[ée]lioration))?|(?:[ée]valuation|perception)\s+(?:subjective|de\s+l['’]\s?(?:[ée]volution|am[ée]lioration))(?:\s+de\s+l['’]\s?[ée]volution)?|[ée]volution(?:\s+subjective)?|progress|subjective\s+(?:appreciation|evaluation|assessment)(?:\s+of\s+${COURSE})?|(?:appreciation|perception)\s+of\s+${COURSE})`,
-  plaintes: String.raw`(?:plaintes?(?:(?:\s+et\s+|\s*\/\s*)(?:probl[èe]mes?|sympt[ôo]mes?))?(?:\s+actuel(?:le)?s)?|probl[èe]mes?(?:\s+et\s+plaintes)?|(?:current\s+)?complaints?(?:(?:\s+and\s+|\s*\/\s*)(?:problems?|symptoms?))?|problems?(?:\s+and\s+complaints?)?)`,
-  impact: String.raw`(?:(?:impacts?|r[ée]percussions?|retentissement)(?:\s+(?:(?:sur|on)\s+)?(?:${DAILY}|(?:les|ses)\s+activit[ée]s|(?:the\s+)?activities))?|${DAILY})`,
-};
-
-const PARTS = ['title', 'appreciation', 'plaintes', 'impact'] as const;
-const NAMES = PARTS.map((part) => `(?<${part}>${HEADINGS[part]})`).join('|');
-const MARK = String.raw`(?:[-–—•*#]+[ \t]*)?(?:\d{1,2}(?:\.\d)?[.)][ \t]*)?`;
-
-/** At the start of a line, closed by a colon or a dash, or alone on the line; within a line, after a sentence, with a colon. */
-const HEADING = new RegExp(
-  String.raw`(?:^[ \t]*${MARK}(?:${NAMES})(?:[ \t\u00A0]*:|[ \t]+[–—-](?=[ \t])|[ \t]*(?:\.[ \t]*)?$))`,
-  'gimu',
-);
-const INLINE = new RegExp(
-  String.raw`(?<=[.!?»”)][ \t\u00A0]{1,3})(?:${PARTS.slice(1)
-    .map((part) => `(?<${part}>${HEADINGS[part]})`)
-    .join('|')})[ \t\u00A0]*:`,
-  'giu',
-);
 
 interface Found {
   readonly part: SubjectivePart | 'title';
   readonly start: number;
+  /** Equal to the start where the words of the heading are kept. */
   readonly end: number;
+}
+
+interface ReadText {
+  /** In order, without overlap. */
+  readonly headings: readonly Found[];
+  readonly doubtful: readonly { readonly start: number; readonly text: string }[];
 }
 
 /** Splits the overall text of section 8 by its headings. Never throws. */
 export function splitSubjective(text: string): SubjectiveSplit {
-  const headings = findHeadings(text);
+  const { headings, doubtful } = readText(text);
   const pieces: Record<SubjectivePart, string[]> = { appreciation: [], plaintes: [], impact: [] };
   let part: SubjectivePart | null = null;
   let preamble = '';
@@ -72,26 +61,62 @@ export function splitSubjective(text: string): SubjectiveSplit {
     impact: pieces.impact.join('\n'),
     hasHeadings: headings.some((heading) => heading.part !== 'title'),
     preamble,
+    doubtful: doubtful.map((line) => ({ part: partAt(headings, line.start), text: line.text })),
   };
 }
 
 /** The text with blanks in place of its headings: what was said stays where it stood. */
 export function blankSubjectiveHeadings(text: string): string {
-  let blanked = text;
-  for (const { start, end } of findHeadings(text)) {
-    blanked =
-      blanked.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/gu, ' ') + blanked.slice(end);
+  let blanked = '';
+  let from = 0;
+  for (const { start, end } of readText(text).headings) {
+    blanked += text.slice(from, start) + text.slice(start, end).replaceAll(/[^\n]/gu, ' ');
+    from = end;
   }
-  return blanked;
+  return blanked + text.slice(from);
 }
 
-/** The places of the headings, in order, without overlap. */
-function findHeadings(text: string): readonly Found[] {
-  const found = [...text.matchAll(HEADING), ...text.matchAll(INLINE)]
-    .map((match): Found => {
-      const part = PARTS.find((name) => match.groups?.[name] !== undefined) ?? 'title';
-      return { part, start: match.index, end: match.index + match[0].length };
-    })
-    .sort((one, other) => one.start - other.start);
-  return found.filter((heading, index) => heading.start >= (found[index - 1]?.end ?? 0));
+function partAt(headings: readonly Found[], place: number): SubjectivePart {
+  const before = headings.filter(({ part, start }) => part !== 'title' && start <= place).at(-1);
+  return before === undefined || before.part === 'title' ? 'plaintes' : before.part;
+}
+
+/** After a sentence, on its line. */
+const SENTENCE_END = /[.!?»”][ \t\u00A0]{1,3}(?=\S)/gu;
+
+/** What stands below a title: a sentence, or an item of a list. */
+const BODY = /^[-–—•*]\s|[.!?;:]$/u;
+
+function readText(text: string): ReadText {
+  const headings: Found[] = [];
+  const doubtful: { readonly start: number; readonly text: string }[] = [];
+  let start = 0;
+  const lines = text.split(/(?<=\n)/u);
+  for (const [index, line] of lines.entries()) {
+    const bare = line.trimEnd();
+    const found = readLineStart(bare, {
+      standsAlone: (lines[index - 1] ?? '').trim() === '' && BODY.test((lines[index + 1] ?? '').trim()),
+    });
+    let after = 0;
+    if (found.kind === 'unknown') doubtful.push({ start, text: bare.trim() });
+    if (found.kind === 'heading') {
+      headings.push({ part: found.part, start, end: start + found.end });
+      after = found.end;
+      const below = found.part === 'title' ? readLineStart(bare.slice(after), { isInline: true }) : null;
+      if (below?.kind === 'heading') {
+        headings.push({ part: below.part, start: start + after, end: start + after + below.end });
+        after += below.end;
+      }
+    }
+    for (const match of bare.matchAll(SENTENCE_END)) {
+      const place = match.index + match[0].length;
+      if (place < after) continue;
+      const inline = readLineStart(bare.slice(place), { isInline: true });
+      if (inline.kind !== 'heading') continue;
+      headings.push({ part: inline.part, start: start + place, end: start + place + inline.end });
+      after = place + inline.end;
+    }
+    start += line.length;
+  }
+  return { headings, doubtful };
 }

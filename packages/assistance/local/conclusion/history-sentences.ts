@@ -1,16 +1,17 @@
 import { textOf } from '@constat/report/rules';
-import type { TextLanguage } from '../../fidelity/difference.ts';
 import { isListLine } from '../tidy.ts';
+import { readConsolidations } from './consolidation.ts';
 import { inlineText } from './inline-text.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
+import { tellsOfOperation } from './operation.ts';
 import { passageStart, readTold } from './passage.ts';
 import type { PlacedSource } from './sources.ts';
 import { historyName, say, workerWord } from './words.ts';
 
-/** Sentences of the history that a conclusion repeats: the event, the diagnosis, what was found and done, consolidation. */
+/** Sentences of the history that a conclusion repeats, operations aside: the event, the diagnosis, findings, consolidation. */
 const KEY = {
-  fr: /événement|accident|diagnostic|chirurgie|opér(?:é|ée|és|ées|ation)(?!\p{L})|arthroscopie|réduction ouverte|exérèse|infiltration|consolid(?:e|é|ée|ées|ent)(?!\p{L})|hernie|fracture|déchirure|(?:dé)?montre|révèle|confirme/iu,
-  en: /event|accident|diagnos|surgery|operat(?:ed|ion)|arthroscop|open reduction|excision|removal|injection|consolidated|herniation|fracture|tear|show(?:s|ed)|reveal|confirm/iu,
+  fr: /événement|accident|diagnostic|infiltration|consolid(?:e|é|ée|ées|ent)(?!\p{L})|hernie|fracture|déchirure|(?:dé)?montre|révèle|confirme/iu,
+  en: /event|accident|diagnos|injection|consolidated|herniation|fracture|tear|show(?:s|ed)|reveal|confirm/iu,
 } as const;
 const CONSOLIDATION =
   /consolid(?:e|é|ée|ées|ent|ated)(?!\p{L})|date de consolidation|date of consolidation/iu;
@@ -39,14 +40,16 @@ export function historySentences(
   });
 }
 
-/** The sentences of the history that speak of consolidation, each with what it leans on. */
+/**
+ * The sentences of the history that speak of the consolidation of the injury that is evaluated, each with what it leans
+ * on. One of another accident, file or part of the body is none; nor is one of the day of the evaluation.
+ */
 export function consolidationSentences(request: ConclusionRequest): readonly SourcedSentence[] {
-  return keySentences(textOf(request.data, 'historiqueEvolution'), CONSOLIDATION, request.language).map(
-    (text) => ({
-      text,
-      fields: ['historiqueEvolution'],
-    }),
-  );
+  const text = textOf(request.data, 'historiqueEvolution');
+  return keySentences(text, 'consolidation', request).map((told) => ({
+    text: told,
+    fields: ['historiqueEvolution'],
+  }));
 }
 
 function sentence({ id }: PlacedSource, text: string): readonly SourcedSentence[] {
@@ -66,8 +69,8 @@ function antecedent(source: PlacedSource, request: ConclusionRequest): readonly 
   return sentence(source, say('labelled', language, { label, text: inlineText(value, language) }));
 }
 
-function course(source: PlacedSource, { language }: ConclusionRequest): readonly SourcedSentence[] {
-  return keySentences(source.stored, KEY[language], language).flatMap((text) => sentence(source, text));
+function course(source: PlacedSource, request: ConclusionRequest): readonly SourcedSentence[] {
+  return keySentences(source.stored, 'course', request).flatMap((text) => sentence(source, text));
 }
 
 function account(source: PlacedSource, request: ConclusionRequest): readonly SourcedSentence[] {
@@ -77,21 +80,44 @@ function account(source: PlacedSource, request: ConclusionRequest): readonly Sou
 }
 
 /**
- * Sentences that match, in the physician's words; one that leans on what comes before it brings that along. The first
- * dated sentence, where a key is no condition, tells the event.
+ * Sentences that tell what is asked for, in the physician's words; one that leans on what comes before it brings that
+ * along. In the course, the first dated sentence tells the event, and an operation is never left out: where nobody near
+ * names who operated, its sentence is quoted.
  */
-function keySentences(text: string, key: RegExp, language: TextLanguage): readonly string[] {
+function keySentences(
+  text: string,
+  topic: 'course' | 'consolidation',
+  { data, language }: ConclusionRequest,
+): readonly string[] {
   const told = readTold(joinLists(text), language);
-  const wanted = new Set<number>();
-  let isEventTold = key === CONSOLIDATION;
-  told.forEach(({ own, isDated }, index) => {
-    if (!(isDated && !isEventTold) && !isStated(own, key)) return;
+  const consolidations = readConsolidations(told, {
+    accepted: textOf(data, 'diagnosticsCnesst'),
+    evaluated: textOf(data, 'dateEvaluation'),
+    event: textOf(data, 'originalEventDate'),
+    language,
+  });
+  const wanted = new Map<number, 'told' | 'quoted'>();
+  let isEventTold = topic === 'consolidation';
+  told.forEach(({ text: whole, own, isDated }, index) => {
+    const isOperation = topic === 'course' && tellsOfOperation(whole, language);
+    if (consolidations.get(index) === 'foreign' && !isOperation) return;
+    if (topic === 'consolidation' && consolidations.get(index) !== 'own') return;
+    const isKey = isStated(own, topic === 'course' ? KEY[language] : CONSOLIDATION);
+    if (!(isDated && !isEventTold) && !isKey && !isOperation) return;
     const start = passageStart(told, index, language);
+    if (start === null && isOperation) wanted.set(index, 'quoted');
     if (start === null) return;
     isEventTold ||= isDated;
-    for (let place = start; place <= index; place += 1) wanted.add(place);
+    for (let place = start; place <= index; place += 1)
+      if (place === index || consolidations.get(place) !== 'foreign') wanted.set(place, 'told');
   });
-  return told.filter((_, index) => wanted.has(index)).map(({ text: sentence }) => inlineText(sentence));
+  return told.flatMap(({ text: whole }, index) => {
+    const way = wanted.get(index);
+    if (way === undefined) return [];
+    return way === 'told'
+      ? [inlineText(whole)]
+      : [say('operation', language, { text: inlineText(whole).replaceAll(/[«»“”]\s?/gu, '"') })];
+  });
 }
 
 /** True when the key stands outside quotation marks and is not denied. */

@@ -62,7 +62,10 @@ describe('a sentence that a conclusion repeats', () => {
     expect(conclude(`${fall}\n\n${scan}\n\n${tear}`, 'en')).toEqual([fall, scan, tear]);
     expect(conclude(`${fall}\n\n${tear}`, 'en')).toEqual([fall]);
     expect(conclude(`${fall}\n\n${seen}\n\n${done}`, 'en')).toEqual([fall, seen, done]);
-    expect(conclude(`${fall}\n\n${done}`, 'en')).toEqual([fall]);
+    expect(conclude(`${fall}\n\n${done}`, 'en')).toEqual([
+      fall,
+      `Operation reported in the history: “${done}”`,
+    ]);
   });
 
   it.each(CASE_NAMES)('is the same from the history in dated paragraphs (%s)', (name) => {

@@ -10,6 +10,10 @@ const WORDS = {
     fr: 'Médication actuelle et mesures en cours : {text}',
     en: 'Current medication and ongoing measures: {text}',
   },
+  operation: {
+    fr: 'Opération rapportée à l’historique : « {text} »',
+    en: 'Operation reported in the history: “{text}”',
+  },
   account: { fr: '{label}, selon {worker} : {text}', en: '{label}, in {worker} own account: {text}' },
   labelled: { fr: '{label} : {text}', en: '{label}: {text}' },
   against: { fr: '{label} : {text} (normale : {normal}).', en: '{label}: {text} (normal: {normal}).' },

@@ -34,6 +34,7 @@ function Part({
   const { report } = useReportScreen();
   const label = findField(field)?.label;
   const present = report.get(field).trim();
+  const doubtful = split.doubtful.filter((line) => line.part === part);
   const isReplaced = split[part] !== '' && present !== '' && present !== split[part];
   return (
     <section>
@@ -50,6 +51,16 @@ function Part({
           split[part]
         )}
       </p>
+      {doubtful.length > 0 && (
+        <div className="mt-2 rounded-control bg-warn-soft px-3 py-2 text-sm">
+          <p className="font-semibold text-warn">{t`À vérifier, ces lignes ressemblent à des titres inconnus et restent où elles sont\u00A0:`}</p>
+          <ul className="list-disc pl-5">
+            {doubtful.map((line, index) => (
+              <li key={index}>{line.text}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {isReplaced && <p className="mt-1 text-sm text-warn">{t`Remplace : ${present}`}</p>}
     </section>
   );

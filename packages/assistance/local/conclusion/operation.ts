@@ -1,0 +1,72 @@
+/** Whether a sentence of a history tells of an operation that took place. */
+import type { TextLanguage } from '../../fidelity/difference.ts';
+import { OPERATED_FR, OPERATIONS } from './operation-words.ts';
+import { plainText } from './plain-text.ts';
+
+/** A new clause: what governs the one before it does not govern this one. */
+const BORDER = /[;!?]|\.(?=\s|$)|,?\s(?:mais|puis|toutefois|cependant|but|then|however)\s/gu;
+
+/** The specialty, not the act. */
+const SPECIALTY =
+  /(?:(?<![a-z])en|(?:consultation|consulte|avis|service|clinique|departement|unite|salle|residente?|specialiste|fellow|rendez-vous|consult)\s+(?:en|de|d')|(?:opinion|note|report)\s+from\s+(?:[a-z]+\s+){0,2}|(?:referred|referral|consultation|seen|evaluated|department|clinic|resident|consulted|directed)\s+(?:to|in|by|of|with|for)\s+(?:[a-z]+\s+){0,2})\s*$/u;
+/** An operation that what is told lies after. */
+const PRESUPPOSED =
+  /(?<![a-z])(?:depuis|apres|suite a|suivant|malgre|since|after|following|despite)\s+(?:l'|la |sa |son |cette |une |the |his |her |this |a |an )?(?:[a-z]+\s+){0,1}$/u;
+
+const DONE_ACTIVE =
+  /(?:,|(?<![a-z])(?:et|and|qui|which|or)(?![a-z]))[^,;.]*(?<![a-z])(?:subit|subi|procede|pratique|realise|effectue|execute|complete|underwent|performed|performs|carried out|did|had|has had)(?![a-z])/u;
+const DONE_VERB = /(?<![a-z])(?:procede a|procedait a|subit|underwent|performed|pratique|realise)(?![a-z])/u;
+const DONE_AFTER =
+  /(?<!(?:pas|jamais|not|never|sera|seront|serait|etre|will be|be|to be|been not)\s(?:[a-z]+\s)?)(?<![a-z])(?:faite?s?|realisee?s?|pratiquee?s?|effectuee?s?|executee?s?|subie?s?|eu lieu|a lieu|deroulee?|performed|carried out|took place|done)(?![a-z])/u;
+
+const DENIED =
+  /(?<![a-z])(?:pas|aucune?s?|sans|jamais|ni|non|refus[a-z]*|declin[a-z]*|contre-indi[a-z]*|evite[a-z]*|plutot que|au lieu|no|not|never|without|nor|denie[sd]|neither|rather than|instead of|avoid[a-z]*|refrain[a-z]*)(?![a-z])/gu;
+const DENIED_AFTER =
+  /(?<![a-z])(?:n'(?:a|est|etait|avait|ont|sont) (?:pas|jamais) (?:encore |ete |eu lieu|indiqu|reten|recommand|envisag|prev|fait|realis|autoris|necess|requis|accept|possib)|(?:est|a ete|etait|fut|sont) (?:[a-z]+\s)?(?:refus|annul|report|ecart|contre-indiqu|exclu|declin|differ|remis)|did not (?:take|happen|occur)|(?:was|were|is|has been|had been) (?:[a-z]+\s)?(?:not|never|cancel|declin|refus|postpon|deferr|ruled out|contraindicat|delayed)|(?:decline|refuse|hesite|declines|refuses|declined|refused)(?![a-z]))/u;
+const PLANNED =
+  /(?<![a-z])(?:envisag[a-z]*|prevoi[a-z]*|prevu[a-z]*|planifi[a-z]*|propos[a-z]*|recommand[a-z]*|sugger[a-z]*|discut[a-z]*|parl[a-z]*|candidate?|attente|attend[a-z]*|indication[a-z]*|pourr[a-z]*|devr[a-z]*|doit|sera|seront|serait|advenant|options?|considere[a-z]*|necessit[a-z]*|requete|consentement|en vue|autoris[a-z]*|offr[a-z]*|offert[a-z]*|souhait[a-z]*|demande[a-z]*|risques?|si|s'il|planned|plans?|planning|consider[a-z]*|recommend[a-z]*|suggest[a-z]*|discuss[a-z]*|waiting|await[a-z]*|may(?! \d)(?=\s[a-z])|might|could|would|will|should|scheduled|if|request[a-z]*|offered|needs?|needed|decision|consent|pending|risks?)(?![a-z])/gu;
+/** These tell of the noun that follows them at once. */
+const UNCERTAIN =
+  /(?<![a-z])(?:eventuel[a-z]*|possib[a-z]*|probab[a-z]*|potenti[a-z]*|future?s?)\s+(?:d'|de\s|of\s)?(?:[a-z]+['\s]){0,3}$/u;
+const PLANNED_AFTER =
+  /^[^;.]{0,60}?(?<![a-z])(?:(?:est|sera|serait|etait|a ete|demeure|reste|is|was|were|remains|has been|soit)\s+(?:[a-z]+\s){0,2}?(?:a\s)?(?:envisag|prev|planifi|propos|recommand|sugger|discut|indiqu|consider|requis|necess|possib|probab|offert|planned|recommend|suggest|discuss|indicated|scheduled|required|needed|offered|an option|une option)|pourr|devr|sera(?![a-z])|will(?![a-z])|might(?![a-z])|could(?![a-z])|may be|should(?![a-z])|would(?![a-z]))|^\s*(?:[a-z]+\s){0,2}(?:envisage|prevue?|proposee?|eventuelle|planned|proposed)/u;
+
+/**
+ * Whether the sentence tells of an operation as done. One that is planned, proposed, denied or refused, the specialty of
+ * that name, and work on machines are none.
+ *
+ * @param sentence with its quotations: a protocol is often cited
+ */
+export function tellsOfOperation(sentence: string, language: TextLanguage): boolean {
+  const composed = sentence.normalize('NFC').toLowerCase();
+  const text = plainText(sentence);
+  const named = OPERATIONS[language].flatMap((term) => [...text.matchAll(term)]);
+  const operated = language === 'fr' ? OPERATED_FR.flatMap((term) => [...composed.matchAll(term)]) : [];
+  return [...named, ...operated].some(({ index, 0: found }) => isDone(text, index, index + found.length));
+}
+
+function isDone(text: string, start: number, end: number): boolean {
+  const borders = [...text.matchAll(BORDER)];
+  const from =
+    borders
+      .filter(({ index }) => index < start)
+      .map(({ index, 0: mark }) => index + mark.length)
+      .at(-1) ?? 0;
+  const to = borders.find(({ index }) => index >= end)?.index ?? text.length;
+  const before = text.slice(from, start);
+  const term = text.slice(start, end);
+  const after = text.slice(end, to);
+  if (/surger|chirurgie/u.test(term) && SPECIALTY.test(before)) return false;
+  if (PRESUPPOSED.test(before)) return true;
+  if (governs(DENIED, before) || DENIED_AFTER.test(after)) return false;
+  if (DONE_AFTER.test(after)) return true;
+  return !governs(PLANNED, before) && !UNCERTAIN.test(before) && !PLANNED_AFTER.test(after);
+}
+
+/** True when the word stands before the operation and no clause of something done begins in between. */
+function governs(words: RegExp, before: string): boolean {
+  const last = [...before.matchAll(words)].at(-1);
+  if (last === undefined) return false;
+  const between = before.slice(last.index + last[0].length);
+  return !DONE_ACTIVE.test(between) && !/^[^,;.]*,[^;.]*$/u.test(DONE_VERB.test(between) ? between : '');
+}
