@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { settleDemoMode } from './accounts/demo-mode.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
@@ -10,12 +12,15 @@ import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
+import { INCOMING } from './platform/receive-file.ts';
 import { listen } from './platform/listen.ts';
 import { describeError } from './platform/logger.ts';
 import type { LogStream } from './platform/logger.ts';
 import type { Environment } from './platform/setting.ts';
 import { StartError } from './platform/start-error.ts';
 import { createSpeechEngine } from './speech/create-speech-engine.ts';
+import { isDamage, startErrorOf } from './store/open-sqlite.ts';
+import type { Notice } from './store/rewrite-once.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
@@ -31,6 +36,8 @@ export interface Surroundings {
   readonly clock?: Clock;
 }
 
+/** Shown in a terminal too, whose log is otherwise of warnings alone. */
+const NOTICE_LEVEL = 40;
 const ERASE_EVERY_MS = 86_400_000;
 /** Longer than the longest request, a chunk of four minutes on a slow machine, should need. */
 const GRACE_MS = 120_000;
@@ -42,7 +49,13 @@ const GRACE_MS = 120_000;
 export async function startServer(env: Environment, surroundings: Surroundings): Promise<RunningServer> {
   const { stdout, log, clock = systemClock } = surroundings;
   const config = parseConfig(env);
-  const store = await openStore(config);
+  const say = ({ fr, en }: Notice) => {
+    const time = new Date().toISOString();
+    log.stream.write(`${JSON.stringify({ level: NOTICE_LEVEL, time, msg: `${fr} / ${en}` })}\n`);
+  };
+  const store = await openStore({ ...config, say });
+  // What a request was receiving when the last run was killed.
+  await rm(path.join(config.dataDir, INCOMING), { recursive: true, force: true });
   const speech = createSpeechEngine(speechSettings(config));
   const assistance = createAssistanceEngine(config.assist, clock);
   const exportService = createExportService();
@@ -90,7 +103,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     };
   } catch (error) {
     await closeParts();
-    throw error;
+    throw isDamage(error) ? startErrorOf(error) : error;
   }
 }
 
