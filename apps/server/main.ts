@@ -5,7 +5,6 @@ import { settleDemoMode } from './accounts/demo-mode.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
 import { buildApp } from './app.ts';
 import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
-import { eraseLapsed } from './commands/erase-lapsed.ts';
 import { createExportService } from './exports/export-service.ts';
 import { classifyError } from './platform/classify-error.ts';
 import type { Clock } from './platform/clock.ts';
@@ -18,6 +17,8 @@ import { describeError } from './platform/logger.ts';
 import type { LogStream } from './platform/logger.ts';
 import type { Environment } from './platform/setting.ts';
 import { StartError } from './platform/start-error.ts';
+import { createScheduledErasure } from './retention/scheduled-erasure.ts';
+import { createTimeGuard } from './retention/time-guard.ts';
 import { createSpeechEngine } from './speech/create-speech-engine.ts';
 import { isDamage, startErrorOf } from './store/open-sqlite.ts';
 import type { Notice } from './store/rewrite-once.ts';
@@ -38,7 +39,8 @@ export interface Surroundings {
 
 /** Shown in a terminal too, whose log is otherwise of warnings alone. */
 const NOTICE_LEVEL = 40;
-const ERASE_EVERY_MS = 86_400_000;
+/** How often the clock is looked at, and whether something has come to its term. */
+const LOOK_EVERY_MS = 60_000;
 /** Longer than the longest request, a chunk of four minutes on a slow machine, should need. */
 const GRACE_MS = 120_000;
 
@@ -64,6 +66,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     await store.close();
   };
   try {
+    // Before anything is written that bears the present time.
+    const timeGuard = await createTimeGuard({ store, clock, say });
     const demo = await settleDemoMode({ config, store, clock });
     const app = await buildApp({
       config,
@@ -73,15 +77,16 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       assistance,
       exportService,
       demo,
+      timeGuard,
       log,
     });
-    const erase = () =>
-      eraseLapsed(store, { now: clock.now(), audioRetentionDays: config.audioRetentionDays });
+    const { audioRetentionDays } = config;
+    const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays });
     await erase();
     const url = await listen(app, config);
     const timer = setInterval(() => {
       erase().catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
-    }, ERASE_EVERY_MS);
+    }, LOOK_EVERY_MS);
     timer.unref();
     // Loading a large model takes seconds, which the first dictation should not wait for; without one it just fails.
     speech
@@ -98,6 +103,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       async close() {
         clearInterval(timer);
         await app.close();
+        await timeGuard.check({ isLast: true }).catch(() => undefined);
         await closeParts();
       },
     };

@@ -6,7 +6,7 @@ import {
   savedFormSchema,
   savedFormsQuerySchema,
 } from '@constat/contract/schemas';
-import { isErasable, isExpired } from '@constat/report/rules';
+import { isExpired } from '@constat/report/rules';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { output } from 'zod';
@@ -31,7 +31,7 @@ const params = z.strictObject({ id: z.string().max(100) });
 
 /** Drafts and copies. */
 export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
-  const { store, clock } = context;
+  const { store, clock, timeGuard } = context;
 
   app.get(
     '/api/saved-forms',
@@ -52,7 +52,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       const { page, link } = cutPage(rows, { limit, formType });
       if (link !== undefined) void reply.header('link', link);
       return page
-        .filter((form) => !isErasable(form.expiresAt, now))
+        .filter((form) => !timeGuard.isGone(form.expiresAt))
         .map((form) => presentSavedFormItem(form, now));
     },
   );
@@ -79,7 +79,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       const user = signedInUser(request);
       const now = clock.now();
       const form = await store.savedForms.find(user.id, request.params.id);
-      if (form === undefined || isErasable(form.expiresAt, now)) throw new Refusal('NOT_FOUND');
+      if (form === undefined || timeGuard.isGone(form.expiresAt)) throw new Refusal('NOT_FOUND');
       if (isExpired(form.expiresAt, now)) throw new Refusal('FORM_EXPIRED');
       await unlessDiskIsFull(
         audit(store, { at: now, actorId: user.id, action: 'form-opened', subjectId: form.id }),
@@ -101,6 +101,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
           now,
           id: request.params.id,
           body: request.body,
+          isGone: timeGuard.isGone,
           readVersion: () => requiredVersion(request.headers['if-match']),
         });
         return { status: 200, headers: etagOf(form), body: presentSavedForm(form, now) };
@@ -126,7 +127,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       answerOnce({ context, request, reply, echo: echoOfRenewal(request) }, async (repositories) => {
         const now = clock.now();
         const place = { ownerId: signedInUser(request).id, id: request.params.id };
-        const form = await renewForm(repositories, { ...place, now });
+        const form = await renewForm(repositories, { ...place, now, isGone: timeGuard.isGone });
         return { status: 200, headers: etagOf(form), body: presentSavedFormItem(form, now) };
       }),
   );
