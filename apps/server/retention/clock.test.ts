@@ -59,8 +59,8 @@ onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {
     const { store } = waiting;
     guard = await createTimeGuard({ store, clock, say: ({ en }) => void said.push(en) });
     server = await buildServer({ ...options, store, timeGuard: guard });
-    const { close } = server;
-    server = { ...server, close: () => close().then(() => waiting.close()) };
+    const running = server;
+    server = { ...server, close: () => running.close().then(() => waiting.close()) };
     erase = createScheduledErasure({ store, clock, guard, audioRetentionDays: 30 });
     await erase();
   }

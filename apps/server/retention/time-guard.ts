@@ -14,7 +14,7 @@ const KEEP_EVERY_MS = 600_000;
 export interface TimeGuard {
   state(): ErasureState;
   /** True for a draft that is as good as erased; while erasure waits, none is. */
-  isGone(expiresAt: number | null): boolean;
+  readonly isGone: (expiresAt: number | null) => boolean;
   /** Looks at the clock, and at whether somebody has confirmed it meanwhile. */
   check(options?: { readonly isLast?: boolean }): Promise<ErasureState>;
 }
