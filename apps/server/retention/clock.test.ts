@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SavedForm, SavedFormItem } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startServer } from '../main.ts';
 import { onBothDatabases } from '../store/testing/databases.ts';
 import { buildFormBody } from '../testing/build-form.ts';
 import { buildClock, buildServer, cookieOf, DAY_MS, PASSWORD } from '../testing/build-server.ts';
 import type { TestClient, TestClock, TestServer } from '../testing/build-server.ts';
+import { signInSample } from '../testing/spawn-server.ts';
 import { runClockCommand } from './clock-command.ts';
 import { createScheduledErasure } from './scheduled-erasure.ts';
 import { createTimeGuard } from './time-guard.ts';
@@ -40,6 +42,40 @@ describe('a clock that is ahead of the known time', () => {
     const last = judgeTime(almost, { now: now + DELAY_MS, ranMs: 1 });
     expect(last).toEqual({ state: 'running', trusted: now + DELAY_MS, waitMs: null });
   });
+});
+
+test('a start 400 days ahead says so in the log and to whoever asks, and every draft is there', async () => {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'constat-clock-'));
+  const clock = buildClock();
+  const lines: string[] = [];
+  const log = { stream: { write: (line: string) => void lines.push(line) }, level: 'warn' };
+  const env = { CONSTAT_DATA_DIR: dataDir, PORT: '0', CONSTAT_SPEECH_ENGINE: 'off' };
+  const start = () => startServer(env, { stdout: { write: () => {} }, log, clock });
+  let server = await start();
+  try {
+    const cookie = await signInSample(server.url);
+    const answer = await fetch(`${server.url}/api/saved-forms`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify(buildFormBody({ retentionDays: 1 })),
+    });
+    expect(answer.status).toBe(201);
+    await server.close();
+    clock.set(400 * DAY_MS);
+    for (let starts = 0; starts < 2; starts += 1) {
+      server = await start();
+      const health = await fetch(`${server.url}/api/health`);
+      expect(await health.json()).toEqual({ status: 'ok', scheduledErasure: 'stopped' });
+      const headers = { cookie: await signInSample(server.url) };
+      const list = await fetch(`${server.url}/api/saved-forms`, { headers });
+      expect(await list.json()).toMatchObject([{ expired: true }]);
+      await server.close();
+    }
+    expect(lines.filter((line) => line.includes('npm run clock -- confirm')).length).toBeGreaterThan(0);
+  } finally {
+    await server.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
 });
 
 onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {

@@ -24,7 +24,7 @@ export function latestTimes(db: Kysely<Tables>) {
           .select((row) => row.fn.max('createdAt').as('at'))
           .executeTakeFirst(),
       ];
-      const times = rows.flatMap((row) => (row?.at === null || row === undefined ? [] : [Number(row.at)]));
+      const times = rows.flatMap((row) => (row?.at === null || row === undefined ? [] : [row.at]));
       return times.length === 0 ? null : Math.max(...times);
     },
   };
