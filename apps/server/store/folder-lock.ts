@@ -9,7 +9,7 @@ import Database from 'better-sqlite3';
  * @throws SqliteError SQLITE_BUSY when somebody has it alone, or when anybody uses it and it is claimed alone
  */
 export function lockFolder(dataDir: string, how: 'together' | 'alone', waitMs: number): () => void {
-  const file = path.join(dataDir, 'constat.lock');
+  const file = path.join(dataDir, 'constat.db-lock');
   const database = new Database(file, { timeout: waitMs });
   try {
     chmodSync(file, 0o600);
