@@ -24,7 +24,16 @@ const DEVELOPMENT_TASKS = new Set([
   'faults',
   'hunt',
 ]);
-const TASKS = new Set(['start', 'build', 'model', 'smoke', ...DEVELOPMENT_TASKS]);
+const TASKS = new Set([
+  'start',
+  'build',
+  'model',
+  'backup',
+  'restore',
+  'clock',
+  'smoke',
+  ...DEVELOPMENT_TASKS,
+]);
 
 const NODE_MAJOR = 24;
 const NODE_PACKAGES = {

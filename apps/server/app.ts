@@ -19,6 +19,7 @@ import { lingerAfterRefusals } from './platform/linger.ts';
 import { loggerOptions } from './platform/logger.ts';
 import type { LogStream } from './platform/logger.ts';
 import { logRequests } from './platform/request-log.ts';
+import { MonotonicRateLimitStore } from './platform/rate-limit-store.ts';
 import { Refusal } from './platform/refusal.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { requireOwnSite } from './policies/own-site.ts';
@@ -73,9 +74,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   requireOwnSite(app, config);
   const counters = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
+    store: MonotonicRateLimitStore,
     max: REQUESTS_A_MINUTE,
     timeWindow: 60_000,
-    cache: 10_000,
     addHeaders: counters,
     addHeadersOnExceeding: counters,
     // A connection that has ended meanwhile has no address, and nobody waits for its answer.

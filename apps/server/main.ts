@@ -1,21 +1,27 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { settleDemoMode } from './accounts/demo-mode.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
 import { buildApp } from './app.ts';
 import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
-import { eraseLapsed } from './commands/erase-lapsed.ts';
 import { createExportService } from './exports/export-service.ts';
 import { classifyError } from './platform/classify-error.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
 import { parseConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
+import { INCOMING } from './platform/receive-file.ts';
 import { listen } from './platform/listen.ts';
 import { describeError } from './platform/logger.ts';
 import type { LogStream } from './platform/logger.ts';
 import type { Environment } from './platform/setting.ts';
 import { StartError } from './platform/start-error.ts';
+import { createScheduledErasure } from './retention/scheduled-erasure.ts';
+import { createTimeGuard } from './retention/time-guard.ts';
 import { createSpeechEngine } from './speech/create-speech-engine.ts';
+import { isDamage, startErrorOf } from './store/open-sqlite.ts';
+import type { Notice } from './store/rewrite-once.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
@@ -31,7 +37,10 @@ export interface Surroundings {
   readonly clock?: Clock;
 }
 
-const ERASE_EVERY_MS = 86_400_000;
+/** Shown in a terminal too, whose log is otherwise of warnings alone. */
+const NOTICE_LEVEL = 40;
+/** How often the clock is looked at, and whether something has come to its term. */
+const LOOK_EVERY_MS = 60_000;
 /** Longer than the longest request, a chunk of four minutes on a slow machine, should need. */
 const GRACE_MS = 120_000;
 
@@ -42,7 +51,13 @@ const GRACE_MS = 120_000;
 export async function startServer(env: Environment, surroundings: Surroundings): Promise<RunningServer> {
   const { stdout, log, clock = systemClock } = surroundings;
   const config = parseConfig(env);
-  const store = await openStore(config);
+  const say = ({ fr, en }: Notice) => {
+    const time = new Date().toISOString();
+    log.stream.write(`${JSON.stringify({ level: NOTICE_LEVEL, time, msg: `${fr} / ${en}` })}\n`);
+  };
+  const store = await openStore({ ...config, say });
+  // What a request was receiving when the last run was killed.
+  await rm(path.join(config.dataDir, INCOMING), { recursive: true, force: true });
   const speech = createSpeechEngine(speechSettings(config));
   const assistance = createAssistanceEngine(config.assist, clock);
   const exportService = createExportService();
@@ -51,6 +66,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     await store.close();
   };
   try {
+    // Before anything is written that bears the present time.
+    const timeGuard = await createTimeGuard({ store, clock, say });
     const demo = await settleDemoMode({ config, store, clock });
     const app = await buildApp({
       config,
@@ -60,15 +77,16 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       assistance,
       exportService,
       demo,
+      timeGuard,
       log,
     });
-    const erase = () =>
-      eraseLapsed(store, { now: clock.now(), audioRetentionDays: config.audioRetentionDays });
+    const { audioRetentionDays } = config;
+    const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays });
     await erase();
     const url = await listen(app, config);
     const timer = setInterval(() => {
       erase().catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
-    }, ERASE_EVERY_MS);
+    }, LOOK_EVERY_MS);
     timer.unref();
     // Loading a large model takes seconds, which the first dictation should not wait for; without one it just fails.
     speech
@@ -85,12 +103,13 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       async close() {
         clearInterval(timer);
         await app.close();
+        await timeGuard.check({ isLast: true }).catch(() => undefined);
         await closeParts();
       },
     };
   } catch (error) {
     await closeParts();
-    throw error;
+    throw isDamage(error) ? startErrorOf(error) : error;
   }
 }
 

@@ -23,7 +23,7 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   await store.sessions.add({ tokenHash: fingerprint(token), userId, createdAt: now, lastSeenAt: now });
-  await store.sessions.endOldest(userId, SESSIONS_PER_ACCOUNT);
+  await store.sessions.endOldest(userId, { keep: SESSIONS_PER_ACCOUNT, newest: fingerprint(token) });
   return token;
 }
 
@@ -36,6 +36,12 @@ export async function findSessionUser(
   const tokenHash = fingerprint(token);
   const session = await store.sessions.find(tokenHash);
   if (session === undefined) return null;
+  // The clock was set back since: from now on the session's spans count anew, so that it neither ends early nor never.
+  if (session.createdAt > now || session.lastSeenAt - now >= TOUCH_MS) {
+    session.createdAt = Math.min(session.createdAt, now);
+    session.lastSeenAt = now;
+    await unlessDiskIsFull(store.sessions.redate(session));
+  }
   const lapsed = now - session.lastSeenAt >= SESSION_IDLE_MS || now - session.createdAt >= SESSION_LIFE_MS;
   if (lapsed || (session.sample === 1 && !demo)) {
     await store.sessions.end(tokenHash);

@@ -1,5 +1,6 @@
-import { CONFIRMED_DRAFT_DAYS, expiryOf, isErasable } from '@constat/report/rules';
+import { CONFIRMED_DRAFT_DAYS, expiryOf } from '@constat/report/rules';
 import { Refusal } from '../platform/refusal.ts';
+import type { TimeGuard } from '../retention/time-guard.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { StoredForm } from '../store/repositories/saved-forms.ts';
 import { audit } from './audit.ts';
@@ -10,10 +11,20 @@ import { audit } from './audit.ts';
  */
 export async function renewForm(
   repositories: Repositories,
-  { ownerId, id, now }: { readonly ownerId: string; readonly id: string; readonly now: number },
+  {
+    ownerId,
+    id,
+    now,
+    isGone,
+  }: {
+    readonly ownerId: string;
+    readonly id: string;
+    readonly now: number;
+    readonly isGone: TimeGuard['isGone'];
+  },
 ): Promise<StoredForm> {
   const present = await repositories.savedForms.find(ownerId, id);
-  if (present === undefined || isErasable(present.expiresAt, now)) throw new Refusal('NOT_FOUND');
+  if (present === undefined || isGone(present.expiresAt)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
   const term = { formType: present.formType, retentionDays: CONFIRMED_DRAFT_DAYS, updatedAt: now };
   const form: StoredForm = { ...present, ...term, version: present.version + 1, expiresAt: expiryOf(term) };

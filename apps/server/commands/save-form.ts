@@ -1,8 +1,9 @@
 import type { savedFormBodySchema } from '@constat/contract/schemas';
-import { DRAFT_DAYS, expiryOf, isErasable } from '@constat/report/rules';
+import { DRAFT_DAYS, expiryOf } from '@constat/report/rules';
 import type { output } from 'zod';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
+import type { TimeGuard } from '../retention/time-guard.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { StoredForm } from '../store/repositories/saved-forms.ts';
 import { audit } from './audit.ts';
@@ -34,11 +35,20 @@ export async function createForm(
  */
 export async function updateForm(
   repositories: Repositories,
-  { id, readVersion, ...save }: Save & { readonly id: string; readonly readVersion: () => number },
+  {
+    id,
+    readVersion,
+    isGone,
+    ...save
+  }: Save & {
+    readonly id: string;
+    readonly readVersion: () => number;
+    readonly isGone: TimeGuard['isGone'];
+  },
 ): Promise<StoredForm> {
   const { ownerId, body, now } = save;
   const present = await repositories.savedForms.find(ownerId, id);
-  if (present === undefined || isErasable(present.expiresAt, now)) throw new Refusal('NOT_FOUND');
+  if (present === undefined || isGone(present.expiresAt)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
   const version = readVersion();
   const form: StoredForm = {

@@ -6,6 +6,9 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Refusal } from './refusal.ts';
 
+/** The folder of the data directory where bodies lie while they are read. */
+export const INCOMING = 'incoming';
+
 /**
  * Writes a body to a file that only this user can read and that is gone when `work` ends, so that a large one is never
  * in memory.

@@ -18,17 +18,17 @@ interface Options<Body extends object> {
   readonly context: RouteContext;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** The part of the answer that follows from the request's body alone, and so need not be kept a second time. */
+  /** The part of the answer that follows from the request's body or lies elsewhere, and is not kept a second time. */
   readonly echo?: {
     readonly members: readonly (keyof Body & string)[];
-    readonly restore: () => Partial<Body>;
+    readonly restore: (repositories: Repositories) => Partial<Body> | Promise<Partial<Body>>;
   };
 }
 
 /**
  * Runs the effect of a POST or PUT in one transaction, and with an `Idempotency-Key` at most once in 24 hours: the answer
  * is written in the same transaction, and the same request gets it again. A refusal undoes everything and keeps nothing.
- * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key came with another request
+ * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key came with another request, NOT_FOUND when what it made is erased
  */
 export async function answerOnce<Body extends object>(
   options: Options<Body>,
@@ -53,8 +53,10 @@ export async function answerOnce<Body extends object>(
       const kept = await repositories.idempotencyKeys.find(place);
       if (kept === undefined) throw new Refusal('IDEMPOTENCY_IN_PROGRESS');
       if (kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+      // What it answered with has been erased since.
+      if (kept.body === '') throw new Refusal('NOT_FOUND');
       // The hash has shown that this request's body is the first one's.
-      return replay<Body>(kept, echo?.restore() ?? {});
+      return replay<Body>(kept, (await echo?.restore(repositories)) ?? {});
     }
     const fresh = await effect(repositories);
     const omitted: readonly string[] = echo?.members ?? [];

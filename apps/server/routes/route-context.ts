@@ -4,6 +4,7 @@ import type { AssistanceEngine } from '../assistance/engine.ts';
 import type { ExportService } from '../exports/export-service.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
+import type { TimeGuard } from '../retention/time-guard.ts';
 import type { SpeechEngine } from '../speech/engine.ts';
 import type { Store } from '../store/store.ts';
 
@@ -15,6 +16,7 @@ export interface RouteContext {
   readonly speech: SpeechEngine;
   readonly assistance: AssistanceEngine;
   readonly exportService: ExportService;
+  readonly timeGuard: TimeGuard;
   /** True while the sample accounts may sign in. */
   readonly demo: boolean;
 }

@@ -1,10 +1,13 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import { CompiledQuery, SqliteDialect } from 'kysely';
-import type { Dialect, Driver } from 'kysely';
+import type { Dialect } from 'kysely';
 import { StartError } from '../platform/start-error.ts';
+import { lockFolder } from './folder-lock.ts';
 import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
+import { rewriteOnce } from './rewrite-once.ts';
+import type { Notice } from './rewrite-once.ts';
+import { OwnSqliteDialect } from './sqlite-dialect.ts';
 
 /** How long the start waits for another process that holds the file, in milliseconds. */
 const BUSY_MS = 5_000;
@@ -13,54 +16,51 @@ export const WRITE_WAIT_MS = 2_000;
 
 /**
  * SQLite in the data directory. FULL: a commit is on the disk before it is acknowledged, even when the power goes.
- * @throws StartError when the directory cannot be written, or the file is no database or a newer one's
+ * `secure_delete`: what is erased is written over, and nothing of it goes to temporary files.
+ * @throws StartError when the directory cannot be written, or the file is no sound database or a newer one's
  */
-export function openSqlite(dataDir: string): Dialect {
+export function openSqlite(dataDir: string, say: (notice: Notice) => void): Dialect {
   const file = path.join(dataDir, 'constat.db');
   let database: Database.Database | undefined;
+  let release: (() => void) | undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    release = lockFolder(dataDir, 'together', BUSY_MS);
     // A newer program's database must stay as it is, so it is looked at before it is opened for writing.
     if (existsSync(file)) readMigrationNames(file);
-    database = new Database(file);
+    database = new Database(file, { timeout: BUSY_MS });
     chmodSync(file, 0o600);
+    database.pragma('secure_delete = ON');
+    database.pragma('temp_store = MEMORY');
     database.pragma('journal_mode = WAL');
     database.pragma('synchronous = FULL');
     database.pragma('foreign_keys = ON');
-    database.pragma(`busy_timeout = ${BUSY_MS}`);
+    refuseDamage(database);
     database.exec('begin immediate; commit');
-    return new OwnSqliteDialect(database);
+    rewriteOnce(database, { say });
+    return new OwnSqliteDialect(database, { waitMs: WRITE_WAIT_MS, end: release });
   } catch (error) {
     database?.close();
-    if (error instanceof StartError) throw error;
-    throw new StartError('CONSTAT_DATA_DIR', describe(error), error);
+    release?.();
+    throw startErrorOf(error);
   }
 }
 
-/**
- * A transaction takes the right to write first: one that reads before it writes would be refused without a wait where
- * another program has written meanwhile. SQLite itself undoes a transaction that meets a full disk; to undo it a second
- * time would fail, and that failure would stand in the place of the first one.
- */
-class OwnSqliteDialect extends SqliteDialect {
-  readonly #database: Database.Database;
+/** The one line for an error of the database that keeps it from being used. */
+export function startErrorOf(error: unknown): StartError {
+  return error instanceof StartError ? error : new StartError('CONSTAT_DATA_DIR', describe(error), error);
+}
 
-  constructor(database: Database.Database) {
-    super({ database });
-    this.#database = database;
-  }
+/** True when pages of the file are damaged, or it is no database. */
+export function isDamage(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT');
+}
 
-  override createDriver(): Driver {
-    const driver = super.createDriver();
-    driver.beginTransaction = async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
-    };
-    const rollback = driver.rollbackTransaction.bind(driver);
-    driver.rollbackTransaction = async (connection) => {
-      if (this.#database.inTransaction) await rollback(connection);
-    };
-    return driver;
-  }
+/** Damage that no statement of the start meets would come to light in the middle of somebody's work. */
+function refuseDamage(database: Database.Database): void {
+  const found = database.pragma('quick_check(1)', { simple: true });
+  if (found !== 'ok') throw new StartError('CONSTAT_DATA_DIR', DAMAGED);
 }
 
 function readMigrationNames(file: string): void {
@@ -75,14 +75,14 @@ function readMigrationNames(file: string): void {
   }
 }
 
+const DAMAGED = {
+  fr: 'le fichier constat.db est endommagé ou n’est pas une base de données; restaurez une copie de sauvegarde : npm run restore -- FICHIER',
+  en: 'the file constat.db is damaged or is no database; restore a backup: npm run restore -- FILE',
+};
+
 function describe(error: unknown): { fr: string; en: string } {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'SQLITE_NOTADB' || code === 'SQLITE_CORRUPT') {
-    return {
-      fr: "le fichier constat.db n'est pas une base de données lisible; restaurez une copie de sauvegarde.",
-      en: 'the file constat.db is not a readable database; restore a backup.',
-    };
-  }
+  if (isDamage(error)) return DAMAGED;
   if (code === 'SQLITE_BUSY' || code === 'SQLITE_LOCKED') {
     return {
       fr: 'la base de données constat.db est retenue par un autre programme; fermez-le, puis recommencez.',

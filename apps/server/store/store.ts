@@ -4,9 +4,10 @@ import { StartError } from '../platform/start-error.ts';
 import type { DialectName } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
-import { openSqlite, WRITE_WAIT_MS } from './open-sqlite.ts';
+import { isDamage, openSqlite, startErrorOf, WRITE_WAIT_MS } from './open-sqlite.ts';
 import { buildRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
+import type { Notice } from './rewrite-once.ts';
 import type { Tables } from './tables.ts';
 
 /** All that is kept. Repositories called on the store run alone; those given to `transaction` run together or not at all. */
@@ -23,10 +24,14 @@ export interface Store extends Repositories {
 export async function openStore(options: {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Told what the start does beyond opening. */
+  readonly say?: (notice: Notice) => void;
 }): Promise<Store> {
   const dialectName: DialectName = options.databaseUrl === null ? 'sqlite' : 'postgres';
   const dialect =
-    options.databaseUrl === null ? openSqlite(options.dataDir) : await openPostgres(options.databaseUrl);
+    options.databaseUrl === null
+      ? openSqlite(options.dataDir, options.say ?? (() => {}))
+      : await openPostgres(options.databaseUrl);
   const db = new Kysely<Tables>({
     dialect,
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
@@ -37,6 +42,7 @@ export async function openStore(options: {
       await db.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${WRITE_WAIT_MS}`));
   } catch (error) {
     await db.destroy();
+    if (isDamage(error)) throw startErrorOf(error);
     if (classifyError(error).code !== 'STORAGE_FULL') throw error;
     const problem = { fr: 'le disque est plein.', en: 'the disk is full.' };
     throw new StartError(options.databaseUrl === null ? 'CONSTAT_DATA_DIR' : 'DATABASE_URL', problem, error);

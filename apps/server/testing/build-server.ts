@@ -9,14 +9,19 @@ import type { AppDependencies } from '../app.ts';
 import { createAssistanceEngine } from '../assistance/create-assistance-engine.ts';
 import { createExportService } from '../exports/export-service.ts';
 import { parseConfig } from '../platform/config.ts';
+import { createTimeGuard } from '../retention/time-guard.ts';
 import { createSpeechEngine } from '../speech/create-speech-engine.ts';
 import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
 
 /** A clock that stands until a test moves it. */
-interface TestClock {
+export interface TestClock {
   now(): number;
+  elapsed(): number;
+  /** Lets time pass. */
   advance(milliseconds: number): void;
+  /** Sets the clock, ahead or back, while no time passes. */
+  set(milliseconds: number): void;
 }
 
 export interface TestServer {
@@ -53,9 +58,10 @@ export async function buildServer(
   overrides: Partial<AppDependencies> & {
     readonly env?: Record<string, string>;
     readonly databaseUrl?: string;
+    readonly testClock?: TestClock;
   } = {},
 ): Promise<TestServer> {
-  const { env, databaseUrl, ...given } = overrides;
+  const { env, databaseUrl, testClock: givenClock, ...given } = overrides;
   const closers: (() => Promise<unknown>)[] = [];
   const closeAll = async () => {
     for (const close of closers.toReversed()) await close();
@@ -71,7 +77,8 @@ export async function buildServer(
   const exportService = given.exportService ?? createExportService();
   if (given.exportService === undefined) closers.push(() => exportService.close());
 
-  const clock = buildClock();
+  const clock = givenClock ?? buildClock();
+  const timeGuard = given.timeGuard ?? (await createTimeGuard({ store, clock }));
   const assistance = given.assistance ?? createAssistanceEngine(config.assist, clock);
   if (given.assistance === undefined) closers.push(() => assistance.close());
   const lines: string[] = [];
@@ -87,6 +94,7 @@ export async function buildServer(
       speech,
       assistance,
       exportService,
+      timeGuard,
     });
     closers.push(() => app.close());
     return {
@@ -104,11 +112,17 @@ export async function buildServer(
   }
 }
 
-function buildClock(start = Date.parse('2026-03-02T14:00:00Z')): TestClock {
+export function buildClock(start = Date.parse('2026-03-02T14:00:00Z')): TestClock {
   let now = start;
+  let elapsed = 0;
   return {
     now: () => now,
+    elapsed: () => elapsed,
     advance(milliseconds) {
+      now += milliseconds;
+      elapsed += milliseconds;
+    },
+    set(milliseconds) {
       now += milliseconds;
     },
   };

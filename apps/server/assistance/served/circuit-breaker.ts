@@ -10,16 +10,16 @@ const PAUSE_MS = 60_000;
  */
 export function createCircuitBreaker(clock: Clock) {
   let failures = 0;
-  let pausedUntil = 0;
+  let pausedUntil = Number.NEGATIVE_INFINITY;
   return {
-    isPaused: () => clock.now() < pausedUntil,
+    isPaused: () => clock.elapsed() < pausedUntil,
     succeeded() {
       failures = 0;
-      pausedUntil = 0;
+      pausedUntil = Number.NEGATIVE_INFINITY;
     },
     failed() {
       failures += 1;
-      if (failures >= FAILURES) pausedUntil = clock.now() + PAUSE_MS;
+      if (failures >= FAILURES) pausedUntil = clock.elapsed() + PAUSE_MS;
     },
   };
 }

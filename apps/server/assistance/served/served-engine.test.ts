@@ -5,7 +5,7 @@ import { createServedEngine } from './create-served-engine.ts';
 import { EngineFailure } from '../engine.ts';
 
 let now = 0;
-const clock = { now: () => now };
+const clock = { now: () => now, elapsed: () => now };
 let fake: FakeModel;
 beforeEach(async () => {
   fake = await startFakeModel();

@@ -7,7 +7,7 @@ import { writeArchive } from '../../commands/archive/write-archive.ts';
 import { audit } from '../../commands/audit.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
-import { withReceivedFile } from '../../platform/receive-file.ts';
+import { INCOMING, withReceivedFile } from '../../platform/receive-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { withFileSource } from '../../platform/zip/zip-source.ts';
@@ -45,7 +45,7 @@ export const accountArchiveRoutes: RoutePlugin = async (app, { context }) => {
     { config, schema: { response: { 200: archiveImportSchema } } },
     async (request) => {
       if (!(request.body instanceof Readable)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
-      const place = { folder: path.join(context.config.dataDir, 'incoming'), bytes: ARCHIVE_BYTES };
+      const place = { folder: path.join(context.config.dataDir, INCOMING), bytes: ARCHIVE_BYTES };
       return withReceivedFile(request.body, place, (file) =>
         withFileSource(file, (source) => importArchive(context, signedInUser(request), source)),
       );

@@ -9,6 +9,7 @@ import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { etagOf, presentSavedForm } from '../../presenters/saved-form.ts';
 import { answerOnce } from '../answer-once.ts';
+import { echoOf } from '../saved-forms/form-echo.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
 const config = { policy: 'report', rateLimit: { max: 30, timeWindow: 60_000 } } as const;
@@ -23,7 +24,7 @@ export const importRoutes: RoutePlugin = async (app, { context }) => {
     { config, schema: { response: { 201: savedFormSchema } } },
     (request, reply) => {
       const body = readBody(uploadedFile(request.body).content, UNTITLED[requestLanguage(request)]);
-      return answerOnce({ context, request, reply }, async (repositories) => {
+      return answerOnce({ context, request, reply, echo: echoOf(body) }, async (repositories) => {
         const now = context.clock.now();
         const form = await createForm(repositories, { ownerId: signedInUser(request).id, body, now });
         return { status: 201, headers: etagOf(form), body: presentSavedForm(form, now) };

@@ -73,6 +73,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
     const { id } = signedInUser(request);
     await store.transaction(async (repositories) => {
       if (!(await repositories.letterheads.remove(id))) throw new Refusal('NOT_FOUND');
+      await repositories.idempotencyKeys.forgetRoutes(id, ['PUT /api/profile/letterhead']);
       await audit(repositories, { at: clock.now(), actorId: id, action: 'letterhead-removed' });
     });
     return reply.code(204).send();

@@ -46,8 +46,12 @@ export const recentPatientRoutes: RoutePlugin = async (app, { context }) => {
   );
 
   app.delete('/api/recent-patients/:id', { config, schema: { params } }, async (request, reply) => {
-    if (!(await store.recentPatients.remove(signedInUser(request).id, request.params.id)))
-      throw new Refusal('NOT_FOUND');
+    const ownerId = signedInUser(request).id;
+    const { id } = request.params;
+    await store.transaction(async ({ recentPatients, idempotencyKeys }) => {
+      if (!(await recentPatients.remove(ownerId, id))) throw new Refusal('NOT_FOUND');
+      await idempotencyKeys.forget(ownerId, id);
+    });
     return reply.code(204).send();
   });
 };

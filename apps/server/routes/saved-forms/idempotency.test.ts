@@ -93,6 +93,18 @@ onBothDatabases('a request sent again under its key', (newDatabaseUrl) => {
     const kept = await server.store.idempotencyKeys.find(place);
     expect(kept?.status).toBe(201);
     expect(kept?.body).not.toContain('Entorse');
+    expect(kept?.body).not.toContain('Zztest');
+  });
+
+  test('the answer of a form that was deleted is erased, and does not bring it back', async () => {
+    const key = { 'idempotency-key': 'i-1' };
+    const first = await client.post('/api/saved-forms', buildFormBody(), key);
+    const url = `/api/saved-forms/${first.json<{ id: string }>().id}`;
+    expect((await client.send({ method: 'DELETE', url })).statusCode).toBe(204);
+    const place = { userId: client.userId, route: 'POST /api/saved-forms', key: 'i-1' };
+    expect(await server.store.idempotencyKeys.find(place)).toMatchObject({ body: '', headers: '{}' });
+    expect((await client.post('/api/saved-forms', buildFormBody(), key)).statusCode).toBe(404);
+    expect(await list()).toEqual([]);
   });
 
   test.each(['', 'é', 'x'.repeat(201), 'two words'])('the key %j is refused', async (key) => {

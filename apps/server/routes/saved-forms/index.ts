@@ -1,3 +1,4 @@
+import type { SavedFormItem } from '@constat/contract';
 import { PAGE_SIZE } from '@constat/contract/limits';
 import {
   savedFormBodySchema,
@@ -5,27 +6,32 @@ import {
   savedFormSchema,
   savedFormsQuerySchema,
 } from '@constat/contract/schemas';
-import { isErasable, isExpired } from '@constat/report/rules';
+import { isExpired } from '@constat/report/rules';
+import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import type { output } from 'zod';
 import { audit } from '../../commands/audit.ts';
 import { renewForm } from '../../commands/renew-form.ts';
-import { readReportBody } from '../../commands/read-report-body.ts';
 import { createForm, updateForm } from '../../commands/save-form.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { etagOf, presentSavedForm, presentSavedFormItem } from '../../presenters/saved-form.ts';
+import type { Repositories } from '../../store/repositories/index.ts';
 import { answerOnce } from '../answer-once.ts';
 import type { RoutePlugin } from '../route-context.ts';
+import { echoOf } from './form-echo.ts';
 import { cutPage, readCursor } from './list-page.ts';
 import { requiredVersion } from './required-version.ts';
 
 const config = { policy: 'report' } as const;
+/** What an engine proposed is not tied to a report, so a deletion forgets all of the account's. */
+const PROPOSALS = ['POST /api/ai/', 'POST /api/generate-section11'];
 const params = z.strictObject({ id: z.string().max(100) });
 
 /** Drafts and copies. */
 export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
-  const { store, clock } = context;
+  const { store, clock, timeGuard } = context;
 
   app.get(
     '/api/saved-forms',
@@ -46,7 +52,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       const { page, link } = cutPage(rows, { limit, formType });
       if (link !== undefined) void reply.header('link', link);
       return page
-        .filter((form) => !isErasable(form.expiresAt, now))
+        .filter((form) => !timeGuard.isGone(form.expiresAt))
         .map((form) => presentSavedFormItem(form, now));
     },
   );
@@ -73,7 +79,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       const user = signedInUser(request);
       const now = clock.now();
       const form = await store.savedForms.find(user.id, request.params.id);
-      if (form === undefined || isErasable(form.expiresAt, now)) throw new Refusal('NOT_FOUND');
+      if (form === undefined || timeGuard.isGone(form.expiresAt)) throw new Refusal('NOT_FOUND');
       if (isExpired(form.expiresAt, now)) throw new Refusal('FORM_EXPIRED');
       await unlessDiskIsFull(
         audit(store, { at: now, actorId: user.id, action: 'form-opened', subjectId: form.id }),
@@ -95,6 +101,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
           now,
           id: request.params.id,
           body: request.body,
+          isGone: timeGuard.isGone,
           readVersion: () => requiredVersion(request.headers['if-match']),
         });
         return { status: 200, headers: etagOf(form), body: presentSavedForm(form, now) };
@@ -106,6 +113,8 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     const { id } = request.params;
     await store.transaction(async (repositories) => {
       if (!(await repositories.savedForms.remove(ownerId, id))) throw new Refusal('NOT_FOUND');
+      await repositories.idempotencyKeys.forget(ownerId, id);
+      await repositories.idempotencyKeys.forgetRoutes(ownerId, PROPOSALS);
       await audit(repositories, { at: clock.now(), actorId: ownerId, action: 'form-deleted', subjectId: id });
     });
     return reply.code(204).send();
@@ -115,19 +124,24 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     '/api/saved-forms/:id/renew',
     { config, schema: { params, response: { 200: savedFormItemSchema } } },
     (request, reply) =>
-      answerOnce({ context, request, reply }, async (repositories) => {
+      answerOnce({ context, request, reply, echo: echoOfRenewal(request) }, async (repositories) => {
         const now = clock.now();
-        const form = await renewForm(repositories, {
-          ownerId: signedInUser(request).id,
-          id: request.params.id,
-          now,
-        });
+        const place = { ownerId: signedInUser(request).id, id: request.params.id };
+        const form = await renewForm(repositories, { ...place, now, isGone: timeGuard.isGone });
         return { status: 200, headers: etagOf(form), body: presentSavedFormItem(form, now) };
       }),
   );
 };
 
-/** A replayed save answers with the content that it was sent, which is not kept twice. */
-function echoOf(body: { readonly formData: Readonly<Record<string, unknown>> }) {
-  return { members: ['formData'] as const, restore: () => ({ formData: readReportBody(body.formData) }) };
+/** A replayed renewal names the draft as it is now. */
+function echoOfRenewal(request: FastifyRequest<{ Params: output<typeof params> }>) {
+  return {
+    members: ['title', 'meta'] as const,
+    restore: async ({ savedForms }: Repositories): Promise<Partial<SavedFormItem>> => {
+      const form = await savedForms.find(signedInUser(request).id, request.params.id);
+      if (form === undefined) throw new Refusal('NOT_FOUND');
+      const { title, meta } = form;
+      return { title, ...(meta !== undefined && { meta }) };
+    },
+  };
 }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { terminalLanguage } from '../../platform/terminal-language.ts';
+import type { TerminalLanguage } from '../../platform/terminal-language.ts';
 import type { KnownModel } from './catalogue.ts';
 import { findKnownModel, KNOWN_MODELS, totalBytes } from './catalogue.ts';
 import { listModelFolders } from './find-installed-model.ts';
-import type { MessageLanguage, ModelMessages } from './model-messages.ts';
+import type { ModelMessages } from './model-messages.ts';
 import { copyList, MODEL_MESSAGES } from './model-messages.ts';
 import { PullFailed } from './pull-failed.ts';
 import { pullModel } from './pull-model.ts';
@@ -27,7 +29,7 @@ export async function runModelCommand(
 ): Promise<number> {
   const { environment, out, err } = surroundings;
   const parsed = readArguments(args);
-  const messages = MODEL_MESSAGES[parsed?.language ?? environmentLanguage(environment)];
+  const messages = MODEL_MESSAGES[parsed?.language ?? terminalLanguage(environment)];
   const directory = modelDirectory(environment);
   switch (parsed?.verb) {
     case 'list':
@@ -52,14 +54,6 @@ export function modelDirectory(environment: Readonly<Record<string, string | und
   return path.resolve(own || path.join(data || 'data', 'models'));
 }
 
-function environmentLanguage({
-  LC_ALL,
-  LC_MESSAGES,
-  LANG,
-}: CommandSurroundings['environment']): MessageLanguage {
-  return /^en/i.test(LC_ALL || LC_MESSAGES || LANG || '') ? 'en' : 'fr';
-}
-
 function readArguments(args: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
@@ -75,7 +69,7 @@ function readArguments(args: readonly string[]) {
   }
 }
 
-function isLanguage(value: string): value is MessageLanguage {
+function isLanguage(value: string): value is TerminalLanguage {
   return value === 'fr' || value === 'en';
 }
 

@@ -1,8 +1,7 @@
+import type { TerminalLanguage } from '../../platform/terminal-language.ts';
 import type { KnownModel } from './catalogue.ts';
 import type { PullFailed } from './pull-failed.ts';
 import type { VerifiedFile } from './verify-model.ts';
-
-export type MessageLanguage = 'fr' | 'en';
 
 /** What `npm run model` says, in both languages. */
 export interface ModelMessages {
@@ -27,7 +26,7 @@ export interface ModelMessages {
 }
 
 /** A size in the language's units; a question mark where it is not known. */
-function sizeIn(language: MessageLanguage): (bytes: number | null) => string {
+function sizeIn(language: TerminalLanguage): (bytes: number | null) => string {
   const units = language === 'fr' ? (['o', 'ko', 'Mo', 'Go'] as const) : (['B', 'kB', 'MB', 'GB'] as const);
   return (bytes) => {
     if (bytes === null) return '?';
@@ -38,7 +37,7 @@ function sizeIn(language: MessageLanguage): (bytes: number | null) => string {
   };
 }
 
-export const MODEL_MESSAGES: Readonly<Record<MessageLanguage, ModelMessages>> = {
+export const MODEL_MESSAGES: Readonly<Record<TerminalLanguage, ModelMessages>> = {
   fr: {
     usage: [
       'Modèles de reconnaissance vocale',

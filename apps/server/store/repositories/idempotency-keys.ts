@@ -42,6 +42,31 @@ export function idempotencyKeys(db: Kysely<Tables>) {
         .execute();
     },
 
+    /**
+     * Empties the answers that name this record, which is erased: the keys stay, so that a request sent again makes
+     * nothing anew.
+     */
+    async forget(userId: string, id: string): Promise<void> {
+      await db
+        .updateTable('idempotencyKeys')
+        .set({ headers: '{}', body: '' })
+        .where('userId', '=', userId)
+        .where('body', 'like', `%"${id}"%`)
+        .execute();
+    },
+
+    /** Empties the answers of the routes that begin so. */
+    async forgetRoutes(userId: string, routes: readonly string[]): Promise<void> {
+      await db
+        .updateTable('idempotencyKeys')
+        .set({ body: '' })
+        .where('userId', '=', userId)
+        .where((where) => where.or(routes.map((route) => where('route', 'like', `${route}%`))))
+        .where('status', '!=', 0)
+        .where('body', '!=', '')
+        .execute();
+    },
+
     /** Removes one key when it is older than that. */
     async eraseOlder(before: number, place?: KeyPlace): Promise<void> {
       const query = db.deleteFrom('idempotencyKeys').where('createdAt', '<=', before);

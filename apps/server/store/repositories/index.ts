@@ -4,6 +4,7 @@ import { audioChunks } from './audio-chunks.ts';
 import { auditEvents } from './audit-events.ts';
 import { commandLists } from './command-lists.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { latestTimes } from './latest-times.ts';
 import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
 import { profiles } from './profiles.ts';
@@ -22,6 +23,7 @@ export function buildRepositories(db: Kysely<Tables>) {
     auditEvents: auditEvents(db),
     commandLists: commandLists(db),
     idempotencyKeys: idempotencyKeys(db),
+    latestTimes: latestTimes(db),
     letterheads: letterheads(db),
     loginAttempts: loginAttempts(db),
     profiles: profiles(db),

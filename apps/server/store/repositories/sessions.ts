@@ -32,6 +32,14 @@ export function sessions(db: Kysely<Tables>) {
       await db.updateTable('sessions').set({ lastSeenAt: now }).where('tokenHash', '=', tokenHash).execute();
     },
 
+    async redate({ tokenHash, createdAt, lastSeenAt }: SessionRow): Promise<void> {
+      await db
+        .updateTable('sessions')
+        .set({ createdAt, lastSeenAt })
+        .where('tokenHash', '=', tokenHash)
+        .execute();
+    },
+
     async end(tokenHash: string): Promise<void> {
       await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
     },
@@ -40,15 +48,19 @@ export function sessions(db: Kysely<Tables>) {
       await db.deleteFrom('sessions').where('userId', '=', userId).execute();
     },
 
-    /** Ends the sessions of a user beyond the `keep` most recently used ones. */
-    async endOldest(userId: string, keep: number): Promise<void> {
+    /** Ends the sessions of a user beyond the `keep` most recently used ones; the newest stays whatever the clock said. */
+    async endOldest(
+      userId: string,
+      { keep, newest }: { readonly keep: number; readonly newest: string },
+    ): Promise<void> {
       const rows = await db
         .selectFrom('sessions')
         .select('tokenHash')
         .where('userId', '=', userId)
+        .where('tokenHash', '!=', newest)
         .orderBy('lastSeenAt', 'desc')
         .execute();
-      const surplus = rows.slice(keep).map((row) => row.tokenHash);
+      const surplus = rows.slice(keep - 1).map((row) => row.tokenHash);
       if (surplus.length > 0) await db.deleteFrom('sessions').where('tokenHash', 'in', surplus).execute();
     },
 

@@ -1,0 +1,136 @@
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { StartError } from '../platform/start-error.ts';
+import { lockFolder } from '../store/folder-lock.ts';
+import { openStore } from '../store/store.ts';
+import { syncFolder } from './backup-command.ts';
+import { checkCopy, UnusableCopy } from './check-copy.ts';
+import type { CopyCounts } from './copy-messages.ts';
+import { readCopyCommand } from './read-command.ts';
+import type { CopySurroundings } from './read-command.ts';
+
+const SIDE_FILES = ['-wal', '-shm', '-journal'];
+
+class FolderInUse extends Error {}
+
+/**
+ * `npm run restore -- FILE`: puts a copy in the place of the database, which is kept aside. The copy is checked and
+ * brought up to date in a folder of its own first, so that whatever fails changes nothing.
+ * @returns the exit code: 0, 1 for a failure, 2 for a wrong command
+ */
+export async function runRestoreCommand(
+  args: readonly string[],
+  surroundings: CopySurroundings,
+): Promise<number> {
+  const command = readCopyCommand(args, surroundings, 'restoreUsage');
+  if (typeof command === 'number') return command;
+  const { file, dataDir, messages } = command;
+  const { out, err } = surroundings;
+  let release: (() => void) | undefined;
+  let place: string | undefined;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    release = claim(dataDir);
+    place = mkdtempSync(path.join(dataDir, 'restoring-'));
+    const counts = await prepare(file, place);
+    const aside = setAside(dataDir);
+    putInPlace(path.join(place, 'constat.db'), { present: path.join(dataDir, 'constat.db'), aside });
+    syncFolder(dataDir);
+    if (aside !== null) out.write(`${messages.setAside(aside)}\n`);
+    out.write(`${messages.restored(file, counts)}\n`);
+    return 0;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (error instanceof FolderInUse) err.write(`${messages.inUse(dataDir)}\n`);
+    else if (error instanceof UnusableCopy) err.write(`${messages.problems(file, error.problem)}\n`);
+    else if (error instanceof StartError) err.write(`${error.message}\n`);
+    else if (code !== '') err.write(`${messages.failed(path.join(dataDir, 'constat.db'), code)}\n`);
+    else throw error;
+    return 1;
+  } finally {
+    if (place !== undefined) rmSync(place, { recursive: true, force: true });
+    release?.();
+  }
+}
+
+/** @throws FolderInUse while any program uses the data directory */
+function claim(dataDir: string): () => void {
+  try {
+    return lockFolder(dataDir, 'alone', 0);
+  } catch (error) {
+    if (isBusy(error)) throw new FolderInUse('', { cause: error });
+    throw error;
+  }
+}
+
+/** The copy in a folder of its own, checked, and brought up to date. */
+async function prepare(file: string, place: string): Promise<CopyCounts> {
+  if (!existsSync(file)) throw new UnusableCopy('missing');
+  if (!statSync(file).isFile()) throw new UnusableCopy('folder');
+  const copy = path.join(place, 'constat.db');
+  copyFileSync(file, copy);
+  chmodSync(copy, 0o600);
+  // Beside a file that was copied by hand lies what it does not hold yet.
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+  const counts = checkCopy(copy);
+  await (await openStore({ dataDir: place, databaseUrl: null })).close();
+  return counts;
+}
+
+/** Gives the present database another name, whole in one file where it can be read; null where there is none. */
+function setAside(dataDir: string): string | null {
+  const present = path.join(dataDir, 'constat.db');
+  if (!existsSync(present)) return null;
+  takeInLog(present);
+  const stamp = new Date().toISOString().replaceAll(/[:.]/gu, '-');
+  const aside = path.join(dataDir, `constat-before-restore-${stamp}.db`);
+  renameWithSideFiles(present, aside);
+  return aside;
+}
+
+/** Gives the copy its name; where that fails, the earlier database gets its own back. */
+function putInPlace(
+  copy: string,
+  { present, aside }: { readonly present: string; readonly aside: string | null },
+): void {
+  try {
+    renameSync(copy, present);
+  } catch (error) {
+    if (aside !== null) renameWithSideFiles(aside, present);
+    throw error;
+  }
+}
+
+function renameWithSideFiles(from: string, to: string): void {
+  renameSync(from, to);
+  for (const suffix of SIDE_FILES)
+    if (existsSync(`${from}${suffix}`)) renameSync(`${from}${suffix}`, `${to}${suffix}`);
+}
+
+/** @throws FolderInUse where a program without the lock, such as an older server, has the database open */
+function takeInLog(file: string): void {
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(file, { timeout: 0 });
+    database.pragma('journal_mode = DELETE');
+  } catch (error) {
+    if (isBusy(error)) throw new FolderInUse('', { cause: error });
+    // One that is damaged is set aside as it is.
+  } finally {
+    database?.close();
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^SQLITE_(?:BUSY|LOCKED)/u.test(String(error.code));
+}

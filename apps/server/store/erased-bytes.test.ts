@@ -1,0 +1,218 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RecentPatient, SavedForm } from '@constat/contract';
+import Database from 'better-sqlite3';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { eraseLapsed } from '../commands/erase-lapsed.ts';
+import { newId } from '../platform/ids.ts';
+import { buildWav, whiteNoise } from '../speech/fixtures/sounds.ts';
+import type { SpeechEngine } from '../speech/engine.ts';
+import { buildFormBody } from '../testing/build-form.ts';
+import { buildServer, DAY_MS } from '../testing/build-server.ts';
+import type { TestClient, TestServer } from '../testing/build-server.ts';
+import { openStore } from './store.ts';
+
+let dataDir: string;
+let server: TestServer;
+let client: TestClient;
+/** What was planted; every word is as long as another. */
+let planted: string[];
+
+/** New random words, separated by spaces. */
+function plant(count: number): string {
+  const words = Array.from({ length: count }, () => `zq${randomBytes(9).toString('hex')}`);
+  planted.push(...words);
+  return words.join(' ');
+}
+
+const engine: SpeechEngine = {
+  status: () => Promise.resolve({ state: 'ready', engine: 'embedded', model: 'm', languages: ['fr'] }),
+  transcribe: () =>
+    Promise.resolve({
+      text: plant(20),
+      words: [],
+      duration: 2,
+      decodedSeconds: 2,
+      language: 'fr',
+      confidence: null,
+    }),
+  close: () => Promise.resolve(),
+};
+
+beforeEach(async () => {
+  planted = [];
+  dataDir = await mkdtemp(path.join(tmpdir(), 'constat-erased-'));
+  server = await buildServer({ env: { CONSTAT_DATA_DIR: dataDir }, speech: engine });
+  client = await server.signUp();
+});
+afterEach(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Every byte of every file of the data directory. */
+function readAll(folder = dataDir): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => path.join(folder, name))
+    .filter((file) => statSync(file).isFile())
+    .map((file) => readFileSync(file, 'latin1'))
+    .join('\n');
+}
+
+function readable(words: readonly string[]): number {
+  const present = new Set(readAll().match(/zq[0-9a-f]{18}/gu));
+  return words.filter((word) => present.has(word)).length;
+}
+
+const erase = (url: string) => client.send({ method: 'DELETE', url });
+
+async function save(body = buildFormBody()): Promise<SavedForm> {
+  const answer = await client.post('/api/saved-forms', body, { 'idempotency-key': newId() });
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+}
+
+function plantForm(words = 250) {
+  return buildFormBody({
+    title: plant(2),
+    formData: { historiqueEvolution: plant(words), diagnosticsCnesst: plant(20) },
+  });
+}
+
+async function sendChunk(recordingId: string): Promise<void> {
+  const wav = buildWav(whiteNoise(1, 0.2));
+  Buffer.from(wav.buffer, wav.byteOffset, wav.byteLength).write(plant(200), 200, 'latin1');
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ recordingId, chunkIndex: '0', language: 'fr' }))
+    form.append(name, value);
+  form.append('audio', new Blob([wav], { type: 'audio/wav' }), 'a.wav');
+  const answer = await client.send({ method: 'POST', url: '/api/transcribe-whisper-chunk', payload: form });
+  expect(answer.statusCode).toBe(200);
+}
+
+describe('no byte is readable in the data directory', () => {
+  test('of thousands of words in reports, once they are deleted, while the server runs and after it', async () => {
+    const forms: SavedForm[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const form = await save(plantForm());
+      const key = { 'idempotency-key': newId() };
+      expect((await client.post(`/api/saved-forms/${form.id}/renew`, undefined, key)).statusCode).toBe(200);
+      forms.push(form);
+    }
+    const kept = await save();
+    expect(planted.length).toBeGreaterThan(3_000);
+    // A few lie across two pages of the file.
+    expect(readable(planted)).toBeGreaterThan(0.98 * planted.length);
+    for (const { id } of forms) expect((await erase(`/api/saved-forms/${id}`)).statusCode).toBe(204);
+    expect(readable(planted)).toBe(0);
+    expect((await client.get(`/api/saved-forms/${kept.id}`)).statusCode).toBe(200);
+    await server.store.close();
+    expect(readable(planted)).toBe(0);
+  });
+
+  test('of a version that another one has replaced, within seconds', async () => {
+    let form = await save(plantForm());
+    for (let round = 0; round < 5; round += 1) {
+      const headers = { 'if-match': `"${form.version}"`, 'idempotency-key': newId() };
+      const body = round === 4 ? buildFormBody() : plantForm();
+      form = (await client.put(`/api/saved-forms/${form.id}`, body, headers)).json<SavedForm>();
+    }
+    expect(form.version).toBe(6);
+    await expect.poll(() => readable(planted)).toBe(0);
+  });
+
+  test('of recordings, their audio and their words', async () => {
+    const [whole, audioOnly] = [newId(), newId()];
+    await sendChunk(whole);
+    await sendChunk(audioOnly);
+    const [spoken, kept] = [planted.splice(0, 220), planted.slice(200)];
+    expect((await erase(`/api/recordings/${whole}`)).statusCode).toBe(204);
+    expect(readable(spoken)).toBe(0);
+    expect((await erase(`/api/recordings/${audioOnly}/audio`)).statusCode).toBe(204);
+    await expect.poll(() => readable(planted)).toBe(kept.length);
+    expect(kept).toHaveLength(20);
+  });
+
+  test('of drafts that came to their term, with their recordings', async () => {
+    const form = await save({ ...plantForm(), retentionDays: 1 });
+    await sendChunk(newId());
+    server.clock.advance(31 * DAY_MS);
+    const erased = await eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
+    expect(erased).toEqual({ forms: 1, audioChunks: 1 });
+    expect(form.version).toBe(1);
+    expect(readable(planted)).toBe(0);
+  });
+
+  test('of recent patients, spoken commands and the profile', async () => {
+    const headers = () => ({ 'idempotency-key': newId() });
+    const patient = { patientName: plant(1), patientAge: '41', diagnosis: plant(20) };
+    const { id } = (await client.post('/api/recent-patients', patient, headers())).json<RecentPatient>();
+    await erase(`/api/recent-patients/${id}`);
+    expect(readable(planted)).toBe(0);
+    const commands = [{ trigger: plant(1), replacement: plant(30), created: '2026-03-02' }];
+    const list = await client.put('/api/voice-commands', commands, headers());
+    expect([list.statusCode, (await client.put('/api/voice-commands', [])).statusCode]).toEqual([200, 200]);
+    const profile = (await client.get('/api/profile')).json<object>();
+    const address = { ...profile, address: plant(10) };
+    expect((await client.put('/api/profile', address)).statusCode).toBe(200);
+    expect((await client.put('/api/profile', profile)).statusCode).toBe(200);
+    await expect.poll(() => readable(planted)).toBe(0);
+  });
+});
+
+describe('a database made before', () => {
+  async function makeOld(): Promise<Database.Database> {
+    const { id } = await save(plantForm(2_000));
+    await server.store.close();
+    const database = new Database(path.join(dataDir, 'constat.db'));
+    database.pragma('secure_delete = OFF');
+    database.prepare('delete from saved_forms where id = ?').run(id);
+    database.prepare('delete from idempotency_keys').run();
+    database.pragma('wal_checkpoint(TRUNCATE)');
+    database.pragma('user_version = 0');
+    return database;
+  }
+
+  test('is written anew at its next start, once, and the start says so', async () => {
+    (await makeOld()).close();
+    expect(readable(planted)).toBeGreaterThan(1_000);
+    const said: string[] = [];
+    const open = () => openStore({ dataDir, databaseUrl: null, say: ({ en }) => void said.push(en) });
+    const store = await open();
+    expect(readable(planted)).toBe(0);
+    await store.close();
+    expect(readable(planted)).toBe(0);
+    expect(said).toEqual([expect.stringContaining('rewritten once'), 'constat.db is rewritten.']);
+    await (await open()).close();
+    expect(said).toHaveLength(2);
+  });
+
+  test('starts as it is while another program uses it, says so, and is written anew at the next start', async () => {
+    const other = await makeOld();
+    const said: string[] = [];
+    const open = () => openStore({ dataDir, databaseUrl: null, say: ({ fr }) => void said.push(fr) });
+    other.exec('begin');
+    other.prepare('select count(*) from users').get();
+    await (await open()).close();
+    other.close();
+    await (await open()).close();
+    expect(said.at(-1)).toBe('constat.db est réécrit.');
+    expect(readable(planted)).toBe(0);
+  });
+});
+
+test('a reader elsewhere delays neither the deletion nor the saves, and what was erased goes once it has ended', async () => {
+  const form = await save(plantForm());
+  const other = new Database(path.join(dataDir, 'constat.db'), { readonly: true });
+  other.exec('begin');
+  other.prepare('select count(*) from users').get();
+  expect((await erase(`/api/saved-forms/${form.id}`)).statusCode).toBe(204);
+  await save();
+  expect(readable(planted)).toBeGreaterThan(0);
+  other.exec('commit');
+  other.close();
+  await expect.poll(() => readable(planted)).toBe(0);
+});

@@ -1,0 +1,23 @@
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+
+/**
+ * Says that a program uses the data directory, or claims it alone; another one that does either is found out. The lock is
+ * SQLite's own on an empty file, which the system takes back from a program that was killed.
+ * @returns what gives it back
+ * @throws SqliteError SQLITE_BUSY when somebody has it alone, or when anybody uses it and it is claimed alone
+ */
+export function lockFolder(dataDir: string, how: 'together' | 'alone', waitMs: number): () => void {
+  const file = path.join(dataDir, 'constat.db-lock');
+  const database = new Database(file, { timeout: waitMs });
+  try {
+    chmodSync(file, 0o600);
+    database.exec(how === 'alone' ? 'begin exclusive' : 'begin');
+    database.prepare('select count(*) from sqlite_master').get();
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return () => void database.close();
+}

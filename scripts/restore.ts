@@ -1,0 +1,8 @@
+/** `npm run restore -- FILE`: puts a checked copy in the place of the database, while no server runs. */
+import { runRestoreCommand } from '../apps/server/copies/restore-command.ts';
+
+process.exitCode = await runRestoreCommand(process.argv.slice(2), {
+  environment: process.env,
+  out: process.stdout,
+  err: process.stderr,
+});
