@@ -5,9 +5,11 @@ import { buildApp } from './app.ts';
 import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
 import { eraseLapsed } from './commands/erase-lapsed.ts';
 import { createExportService } from './exports/export-service.ts';
+import { choosePdfCompiler } from './exports/pdf/choose-compiler.ts';
 import { classifyError } from './platform/classify-error.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
+import type { PdfCompilerName } from './exports/pdf/pdf-compiler.ts';
 import { parseConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { listen } from './platform/listen.ts';
@@ -42,10 +44,11 @@ const GRACE_MS = 120_000;
 export async function startServer(env: Environment, surroundings: Surroundings): Promise<RunningServer> {
   const { stdout, log, clock = systemClock } = surroundings;
   const config = parseConfig(env);
+  const pdfCompiler = choosePdfCompiler(config.pdfCompiler);
   const store = await openStore(config);
   const speech = createSpeechEngine(speechSettings(config));
   const assistance = createAssistanceEngine(config.assist, clock);
-  const exportService = createExportService();
+  const exportService = createExportService({ pdfCompiler });
   const closeParts = async () => {
     await Promise.allSettled([speech.close(), assistance.close(), exportService.close()]);
     await store.close();
@@ -66,6 +69,11 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       eraseLapsed(store, { now: clock.now(), audioRetentionDays: config.audioRetentionDays });
     await erase();
     const url = await listen(app, config);
+    app.log.info(
+      pdfCompiler === 'native'
+        ? 'PDFs are made by the native compiler, as PDF/A and PDF/UA'
+        : 'PDFs are made by the compiler in WebAssembly, without a PDF/A declaration',
+    );
     const timer = setInterval(() => {
       erase().catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
     }, ERASE_EVERY_MS);
@@ -78,7 +86,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       );
     // So does the compiler of PDFs, for a moment.
     void exportService.warmUp();
-    const greeting = await greet({ url, store, demo, hasKey: config.key !== null });
+    const greeting = await greet({ url, store, demo, pdfCompiler, hasKey: config.key !== null });
     stdout.write(greeting);
     return {
       url,
@@ -109,14 +117,19 @@ async function greet({
   url,
   store,
   demo,
+  pdfCompiler,
   hasKey,
 }: {
   readonly url: string;
   readonly store: Store;
   readonly demo: boolean;
+  readonly pdfCompiler: PdfCompilerName;
   readonly hasKey: boolean;
 }): Promise<string> {
   const lines = [`Constat : ${url}`];
+  if (pdfCompiler === 'wasm') {
+    lines.push('PDF sans déclaration PDF/A sur ce système / PDF without a PDF/A declaration on this system');
+  }
   if (hasKey) {
     lines.push(
       'CONSTAT_KEY : rien n’est encore chiffré au repos / CONSTAT_KEY: nothing is encrypted at rest yet',
