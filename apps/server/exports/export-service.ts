@@ -3,6 +3,8 @@ import type { ReportDocument } from '@constat/report/document';
 import { Refusal } from '../platform/refusal.ts';
 import { exportFileName } from './file-name.ts';
 import { renderHtml } from './html/render-html.ts';
+import { choosePdfCompiler } from './pdf/choose-compiler.ts';
+import type { PdfCompilerName } from './pdf/pdf-compiler.ts';
 import type { PdfOptions } from './pdf/pdf-options.ts';
 import { WARM_UP_JOB } from './worker-job.ts';
 import { createWorkerRunner } from './worker-runner.ts';
@@ -28,6 +30,8 @@ interface ExportedFile {
 }
 
 export interface ExportService {
+  /** Which compiler makes the PDFs: those of the native one declare PDF/A and PDF/UA, those of the other nothing. */
+  readonly pdfCompiler: PdfCompilerName;
   /**
    * The same document and time give the same bytes. Throws `EXPORT_GLYPH_MISSING` (PDF alone) with code points in
    * `fields`, `EXPORT_FAILED`, or `TOO_MANY_ATTEMPTS` when too many exports wait already.
@@ -43,7 +47,7 @@ export interface ExportServiceOptions extends WorkerRunnerOptions {
   readonly queueLength: number;
 }
 
-const DEFAULTS: ExportServiceOptions = {
+const DEFAULTS: Omit<ExportServiceOptions, 'pdfCompiler'> = {
   workerUrl: new URL('render-worker.ts', import.meta.url),
   timeLimitMs: 60_000,
   jobsPerWorker: 200,
@@ -61,7 +65,8 @@ const NOTHING = "default-src 'none'";
 
 /** Renders exports one after another in a worker; print HTML, which takes milliseconds, at once. */
 export function createExportService(options: Partial<ExportServiceOptions> = {}): ExportService {
-  const settings = { ...DEFAULTS, ...options };
+  const pdfCompiler = options.pdfCompiler ?? choosePdfCompiler();
+  const settings = { ...DEFAULTS, ...options, pdfCompiler };
   const runner = createWorkerRunner(settings);
   let last: Promise<void> = Promise.resolve();
   let pending = 0;
@@ -91,6 +96,7 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
   }
 
   return {
+    pdfCompiler,
     async render({ format, document, creationTime, pdf, letterhead }) {
       const file = { mediaType: MEDIA_TYPES[format], fileName: exportFileName(document.fileTitle, format) };
       if (format === 'html') {

@@ -56,6 +56,8 @@ interface StructNode {
 export interface PdfReading {
   readonly text: string;
   readonly roles: readonly string[];
+  /** What is drawn on each page and where, heads and feet of pages as well: `x y text`, in points. */
+  readonly pages: readonly (readonly string[])[];
   /** Pieces of text that do not lie whole within the page. */
   readonly outside: readonly string[];
   readonly title: unknown;
@@ -69,14 +71,18 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
   const pdf = await loading.promise;
   const roles: string[] = [];
   const outside: string[] = [];
+  const pages: string[][] = [];
   let text = '';
   for (let number = 1; number <= pdf.numPages; number += 1) {
     const page = await pdf.getPage(number);
     const marked = new Map<string, string>();
     const open: string[] = [];
+    const drawn: string[] = [];
+    pages.push(drawn);
     for (const item of (await page.getTextContent({ includeMarkedContent: true })).items) {
       if ('str' in item) {
         const [, , , , x, y] = item.transform as readonly number[];
+        drawn.push(`${x?.toFixed(2)} ${y?.toFixed(2)} ${item.str}`);
         const [left = 0, bottom = 0, right = 0, top = 0] = page.view;
         const isInside =
           x !== undefined &&
@@ -105,6 +111,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfReading> {
     text,
     roles,
     outside,
+    pages,
     title: 'Title' in info ? info.Title : undefined,
     language: 'Language' in info ? info.Language : undefined,
     isMarked: markInfo instanceof Map && markInfo.get('Marked') === true,

@@ -1,10 +1,11 @@
 /** The thread in which PDF and Word are made: one job at a time, fonts and compiler kept between jobs. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../platform/refusal.ts';
-import type { RenderPdf } from './pdf/create-pdf-renderer.ts';
-import type { WorkerAnswer, WorkerJob, WorkerRefusal } from './worker-job.ts';
+import type { PdfRenderer } from './pdf/create-pdf-renderer.ts';
+import type { WorkerAnswer, WorkerJob, WorkerRefusal, WorkerSettings } from './worker-job.ts';
 
-let renderPdf: RenderPdf | undefined;
+const { pdfCompiler } = workerData as WorkerSettings;
+let pdfRenderer: PdfRenderer | undefined;
 
 /** Each format loads its own code when it is first asked for. */
 async function render({ format, document, creationTime, pdf, letterhead }: WorkerJob): Promise<Uint8Array> {
@@ -16,16 +17,16 @@ async function render({ format, document, creationTime, pdf, letterhead }: Worke
     return mergeLetterhead(letterhead, bytes);
   }
   const { createPdfRenderer } = await import('./pdf/create-pdf-renderer.ts');
-  renderPdf ??= createPdfRenderer();
-  return renderPdf(document, creationTime, pdf);
+  pdfRenderer ??= await createPdfRenderer(pdfCompiler);
+  return pdfRenderer.render(document, creationTime, pdf);
 }
 
 async function answer(job: WorkerJob): Promise<WorkerAnswer> {
-  try {
-    return { bytes: await render(job) };
-  } catch (error) {
-    return { refusal: refusalOf(error) };
-  }
+  const outcome = await render(job).then(
+    (bytes) => ({ bytes }),
+    (error: unknown) => ({ refusal: refusalOf(error) }),
+  );
+  return { ...outcome, isSpent: pdfRenderer?.isSpent() === true };
 }
 
 /** An unforeseen error gives its name alone: its message could quote the report. */
@@ -41,7 +42,7 @@ function send(result: WorkerAnswer): void {
   if ('refusal' in result) return parentPort?.postMessage(result, []);
   // A copy: bytes from native memory cannot be moved to another thread.
   const bytes = Uint8Array.from(result.bytes);
-  parentPort?.postMessage({ bytes }, [bytes.buffer]);
+  parentPort?.postMessage({ ...result, bytes }, [bytes.buffer]);
 }
 
 parentPort?.on('message', (job: WorkerJob) => {

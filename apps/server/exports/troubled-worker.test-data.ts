@@ -10,5 +10,5 @@ parentPort?.on('message', ({ document: { title } }: WorkerJob) => {
     for (;;) hoard.push(Array.from({ length: 100_000 }, (_, index) => index));
   }
   if (title === 'hang') for (;;);
-  parentPort?.postMessage({ bytes: Uint8Array.of(threadId) }, []);
+  parentPort?.postMessage({ bytes: Uint8Array.of(threadId), isSpent: title === 'spent' }, []);
 });

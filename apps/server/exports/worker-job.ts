@@ -1,6 +1,12 @@
 import type { ErrorCode } from '@constat/contract/errors';
 import type { ReportDocument } from '@constat/report/document';
+import type { PdfCompilerName } from './pdf/pdf-compiler.ts';
 import type { PdfOptions } from './pdf/pdf-options.ts';
+
+/** What every worker is told when it starts. */
+export interface WorkerSettings {
+  readonly pdfCompiler: PdfCompilerName;
+}
 
 /** What a worker renders. */
 export interface WorkerJob {
@@ -20,7 +26,10 @@ export interface WorkerRefusal {
   readonly reason: string;
 }
 
-export type WorkerAnswer = { readonly bytes: Uint8Array } | { readonly refusal: WorkerRefusal };
+export type WorkerAnswer = ({ readonly bytes: Uint8Array } | { readonly refusal: WorkerRefusal }) & {
+  /** The worker takes no further job: another one is to take its place. */
+  readonly isSpent?: boolean;
+};
 
 /** The smallest report there is: it makes a worker load what a PDF takes. */
 export const WARM_UP_JOB: WorkerJob = {

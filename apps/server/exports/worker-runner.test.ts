@@ -47,6 +47,13 @@ test('a worker is replaced after its share of jobs', async () => {
   expect(third).not.toBe(first);
 });
 
+test('a worker that says that it is spent gives its file and is replaced', async () => {
+  const render = start();
+  const [first, spent, third] = [await render('a'), await render('spent'), await render('b')];
+  expect(spent).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('a service that is kept warm has a worker ready for every job', async () => {
   const render = start({ jobsPerWorker: 2 });
   await service?.warmUp();

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../platform/refusal.ts';
-import type { WorkerAnswer, WorkerJob } from './worker-job.ts';
+import type { WorkerAnswer, WorkerJob, WorkerSettings } from './worker-job.ts';
 
 export interface WorkerRunner {
   /** Runs one job; call it again only once this one has ended. Throws a `Refusal`. */
@@ -10,7 +10,7 @@ export interface WorkerRunner {
   close(): Promise<void>;
 }
 
-export interface WorkerRunnerOptions {
+export interface WorkerRunnerOptions extends WorkerSettings {
   readonly workerUrl: URL;
   /** A job that takes longer is given up, with its worker. */
   readonly timeLimitMs: number;
@@ -22,12 +22,14 @@ export interface WorkerRunnerOptions {
 
 /** Keeps one worker; one that crashes, runs out of memory or of time fails its job, and the next job gets a new one. */
 export function createWorkerRunner(options: WorkerRunnerOptions): WorkerRunner {
-  const { workerUrl, timeLimitMs, jobsPerWorker, heapMegabytes } = options;
+  const { workerUrl, timeLimitMs, jobsPerWorker, heapMegabytes, pdfCompiler } = options;
+  const workerData: WorkerSettings = { pdfCompiler };
   let current: { readonly worker: Worker; jobs: number } | undefined;
 
   function take(): Worker {
     if (current === undefined) {
-      const worker = new Worker(workerUrl, { resourceLimits: { maxOldGenerationSizeMb: heapMegabytes } });
+      const resourceLimits = { maxOldGenerationSizeMb: heapMegabytes };
+      const worker = new Worker(workerUrl, { workerData, resourceLimits });
       // Between jobs nobody else listens; the exit that follows is what the next job sees.
       worker.on('error', () => undefined);
       worker.once('exit', () => {
@@ -49,8 +51,8 @@ export function createWorkerRunner(options: WorkerRunnerOptions): WorkerRunner {
       const worker = take();
       worker.ref();
       const answer = await ask(worker, job, timeLimitMs);
-      if (answer === 'lost') await discard(worker);
-      else if (current !== undefined && current.jobs >= jobsPerWorker) await discard(worker);
+      const isSpent = answer === 'lost' || answer.isSpent === true;
+      if (isSpent || (current !== undefined && current.jobs >= jobsPerWorker)) await discard(worker);
       else worker.unref();
       if (answer === 'lost') {
         throw new Refusal('EXPORT_FAILED', {

@@ -16,6 +16,7 @@ describe('settings', () => {
       tls: null,
       key: null,
       demo: null,
+      pdfCompiler: 'auto',
       audioRetentionDays: 30,
       speech: {
         engine: 'embedded',
@@ -53,6 +54,7 @@ describe('settings', () => {
     ['CONSTAT_ASSIST_ENGINE', { CONSTAT_ASSIST_ENGINE: 'gpt' }],
     ['CONSTAT_ASSIST_MODEL', { CONSTAT_ASSIST_ENGINE: 'anthropic' }],
     ['CONSTAT_ASSIST_URL', { CONSTAT_ASSIST_URL: 'somewhere' }],
+    ['CONSTAT_PDF_COMPILER', { CONSTAT_PDF_COMPILER: 'webassembly' }],
     ['CONSTAT_AUDIO_RETENTION_DAYS', { CONSTAT_AUDIO_RETENTION_DAYS: '0' }],
     ['CONSTAT_AUDIO_RETENTION_DAY', { CONSTAT_AUDIO_RETENTION_DAY: '7' }],
     ['CONSTAT_SPEECH_PORT_URL', { CONSTAT_SPEECH_PORT_URL: 'http://127.0.0.1' }],

@@ -38,6 +38,8 @@ export interface Config {
     readonly key: string | null;
     readonly model: string | null;
   };
+  /** Which compiler makes PDFs; `auto` takes the native one where this system has it. */
+  readonly pdfCompiler: 'auto' | 'native' | 'wasm';
   readonly audioRetentionDays: number;
 }
 
@@ -72,6 +74,7 @@ export function parseConfig(env: Environment): Config {
       key: read.text('CONSTAT_ASSIST_KEY'),
       model: read.text('CONSTAT_ASSIST_MODEL'),
     },
+    pdfCompiler: read.choice('CONSTAT_PDF_COMPILER', ['auto', 'native', 'wasm']) ?? 'auto',
     audioRetentionDays: read.integer('CONSTAT_AUDIO_RETENTION_DAYS', { minimum: 1, maximum: 3650 }) ?? 30,
   };
   read.refuseUnknown();

@@ -8,6 +8,7 @@ import { buildApp } from '../app.ts';
 import type { AppDependencies } from '../app.ts';
 import { createAssistanceEngine } from '../assistance/create-assistance-engine.ts';
 import { createExportService } from '../exports/export-service.ts';
+import { choosePdfCompiler } from '../exports/pdf/choose-compiler.ts';
 import { parseConfig } from '../platform/config.ts';
 import { createTimeGuard } from '../retention/time-guard.ts';
 import { createSpeechEngine } from '../speech/create-speech-engine.ts';
@@ -74,7 +75,8 @@ export async function buildServer(
   const { engine, modelDir: modelDirectory } = config.speech;
   const speech = given.speech ?? createSpeechEngine({ engine, modelDirectory });
   if (given.speech === undefined) closers.push(() => speech.close());
-  const exportService = given.exportService ?? createExportService();
+  const exportService =
+    given.exportService ?? createExportService({ pdfCompiler: choosePdfCompiler(config.pdfCompiler) });
   if (given.exportService === undefined) closers.push(() => exportService.close());
 
   const clock = givenClock ?? buildClock();

@@ -9,7 +9,7 @@ import { CREATION_TIME, emptyReport } from '../reports.test-data.ts';
 import { readAttachedReport, writeAttachment } from './attached-report.ts';
 import { createPdfRenderer } from './create-pdf-renderer.ts';
 
-const render = createPdfRenderer();
+const { render } = await createPdfRenderer('native');
 const { formData, meta, title } = readCase('02-fr-F-fracture-cheville');
 const report = {
   title,

@@ -18,7 +18,7 @@ import {
 import { WARM_UP_JOB } from '../worker-job.ts';
 import { createPdfRenderer } from './create-pdf-renderer.ts';
 
-const render = createPdfRenderer();
+const { render } = await createPdfRenderer('native');
 
 function withText(text: string): ReportDocument {
   return { ...emptyReport('fr'), blocks: [{ kind: 'paragraph', text, style: 'body' }] };

@@ -1,4 +1,4 @@
-/** Declares PDF/UA-1 in a PDF/A file, since the compiler declares one standard at a time. */
+/** What the compiler leaves to declare: PDF/UA-1 in a PDF/A file, since it declares one standard at a time, and the title. */
 
 const EXTENSION =
   '<rdf:li rdf:parseType="Resource"><pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema>' +
@@ -18,40 +18,68 @@ interface Edit {
   readonly text: string;
 }
 
+/** A stretch of a file. */
+interface Stretch {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** A file as the compiler lays it out. */
+interface Layout {
+  readonly file: string;
+  readonly tableAt: number;
+  readonly objectAt: (id: string | undefined) => Stretch;
+  readonly catalog: Stretch;
+}
+
 /**
  * The same file with the identifier of PDF/UA-1 in its metadata, its extension schema as PDF/A asks, and the title in
  * the window's bar. Only a file that has passed the checks of both standards may say so.
  * @throws Error when the file is not laid out as the compiler writes it
  */
 export function declareAccessibility(pdf: Uint8Array): Uint8Array {
-  const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
-  const tableAt = Number(last(file, /startxref\n(\d+)\n/gu)[1]);
-  const offsets = Array.from(file.slice(tableAt).matchAll(/^(\d{10}) \d{5} [nf]/gmu), ([, offset]) =>
-    Number(offset),
-  );
-  const objectAt = (id: string | undefined): { readonly at: number; readonly text: string } => {
-    const at = offsets[Number(id)];
-    if (at === undefined) throw new Error('an object of the file is missing');
-    return { at, text: file.slice(at, file.indexOf('\nendobj', at)) };
-  };
-  const catalog = objectAt(last(file, /\/Root (\d+) 0 R/gu)[1]);
-  const metadata = objectAt(last(catalog.text, /\/Metadata (\d+) 0 R/gu)[1]);
-  const edit = ({ at, text }: { at: number; text: string }, found: string, instead: string): Edit => {
-    const place = text.indexOf(found);
-    if (place === -1) throw new Error('a place to declare the standard is missing');
-    return { at: at + place, length: found.length, text: instead };
-  };
+  const layout = readLayout(pdf);
+  const metadata = layout.objectAt(last(layout.catalog.text, /\/Metadata (\d+) 0 R/gu)[1]);
   const added = [
     edit(metadata, '</rdf:Bag></pdfaExtension:schemas>', `${EXTENSION}</rdf:Bag></pdfaExtension:schemas>`),
     edit(metadata, '<pdfaid:part>', IDENTIFIER),
   ];
   const length = last(metadata.text, /\/Length (\d+)/gu);
   const grown = Number(length[1]) + added.reduce((sum, one) => sum + one.text.length - one.length, 0);
-  return rewrite(file, tableAt, [
-    ...added,
-    edit(metadata, length[0], `/Length ${grown}`),
-    edit(catalog, '/ViewerPreferences <<', '/ViewerPreferences <<\n    /DisplayDocTitle true'),
-  ]);
+  return rewrite(layout, [...added, edit(metadata, length[0], `/Length ${grown}`), titleEdit(layout)]);
+}
+
+/**
+ * The same file with the title in the window's bar, and no standard declared.
+ * @throws Error when the file is not laid out as the compiler writes it
+ */
+export function showTitle(pdf: Uint8Array): Uint8Array {
+  const layout = readLayout(pdf);
+  return rewrite(layout, [titleEdit(layout)]);
+}
+
+function titleEdit({ catalog }: Layout): Edit {
+  return edit(catalog, '/ViewerPreferences <<', '/ViewerPreferences <<\n    /DisplayDocTitle true');
+}
+
+function readLayout(pdf: Uint8Array): Layout {
+  const file = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength).toString('latin1');
+  const tableAt = Number(last(file, /startxref\n(\d+)\n/gu)[1]);
+  const offsets = Array.from(file.slice(tableAt).matchAll(/^(\d{10}) \d{5} [nf]/gmu), ([, offset]) =>
+    Number(offset),
+  );
+  const objectAt = (id: string | undefined): Stretch => {
+    const at = offsets[Number(id)];
+    if (at === undefined) throw new Error('an object of the file is missing');
+    return { at, text: file.slice(at, file.indexOf('\nendobj', at)) };
+  };
+  return { file, tableAt, objectAt, catalog: objectAt(last(file, /\/Root (\d+) 0 R/gu)[1]) };
+}
+
+function edit({ at, text }: Stretch, found: string, instead: string): Edit {
+  const place = text.indexOf(found);
+  if (place === -1) throw new Error('a place to declare the standard is missing');
+  return { at: at + place, length: found.length, text: instead };
 }
 
 function last(text: string, pattern: RegExp): RegExpExecArray {
@@ -61,7 +89,7 @@ function last(text: string, pattern: RegExp): RegExpExecArray {
 }
 
 /** Makes the edits and moves every offset that lies behind them. */
-function rewrite(file: string, tableAt: number, edits: readonly Edit[]): Uint8Array {
+function rewrite({ file, tableAt }: Layout, edits: readonly Edit[]): Uint8Array {
   const inOrder = edits.toSorted((first, second) => first.at - second.at);
   const moved = (offset: number): number =>
     inOrder.reduce((sum, one) => (one.at < offset ? sum + one.text.length - one.length : sum), offset);

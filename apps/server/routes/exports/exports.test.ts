@@ -116,6 +116,27 @@ test('a character that no font prints is named for PDF, and goes through elsewhe
     expect((await physician.post(`/api/exports/${format}`, payload)).statusCode).toBe(200);
 });
 
+test.each([
+  ['native', true],
+  ['wasm', false],
+] as const)(
+  'says whether a PDF declares PDF/A here, and the file says the same (%s)',
+  async (pdfCompiler, declares) => {
+    const other = await buildServer({ env: { CONSTAT_PDF_COMPILER: pdfCompiler } });
+    try {
+      expect((await other.app.inject('/api/exports')).statusCode).toBe(401);
+      const client = await other.signUp();
+      expect((await client.get('/api/exports')).json()).toEqual({ pdfDeclaresArchive: declares });
+      const pdf = await client.post('/api/exports/pdf', { formData, meta });
+      expect(pdf.statusCode).toBe(200);
+      expect(pdf.rawPayload.toString('latin1').includes('pdfaid')).toBe(declares);
+      expect((await readPdf(pdf.rawPayload)).text).toContain('Ilda Zzorvane');
+    } finally {
+      await other.close();
+    }
+  },
+);
+
 test('every export leaves a line in the audit trail, and no word of the report in the log', async () => {
   const lines = (await server.store.auditEvents.list()).filter(({ action }) => action === 'report-exported');
   expect(lines.length).toBeGreaterThanOrEqual(5);

@@ -1,6 +1,7 @@
 import {
   exportBodySchema,
   exportFormatSchema,
+  exportStatusSchema,
   preflightAnswerSchema,
   preflightBodySchema,
 } from '@constat/contract/schemas';
@@ -28,6 +29,10 @@ const PREFLIGHTS_A_MINUTE = 120;
 export const exportRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, exportService, store } = context;
   const findMissingGlyphs = createGlyphFinder();
+
+  app.get('/api/exports', { config, schema: { response: { 200: exportStatusSchema } } }, () => ({
+    pdfDeclaresArchive: exportService.pdfCompiler === 'native',
+  }));
 
   app.post(
     '/api/exports/preflight',

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { usePageActions } from './action-list.ts';
@@ -20,6 +21,8 @@ const ORDER = [
 export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { t } = useLingui();
   const actions = usePageActions(acts);
+  const { note = null } = actions.pdf;
+  const noteId = useId();
   return (
     <div role="toolbar" aria-label={t`Actions du formulaire`} className="flex flex-wrap gap-2 print:hidden">
       {ORDER.map((name) => {
@@ -31,12 +34,18 @@ export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {
             icon={<Icon aria-hidden="true" className="size-4" />}
             isPending={isPending}
             onClick={onPress}
+            aria-describedby={name === 'pdf' && note !== null ? noteId : undefined}
             className="min-h-9"
           >
             {label}
           </Button>
         );
       })}
+      {note !== null && (
+        <p id={noteId} className="w-full text-sm text-muted">
+          {note}
+        </p>
+      )}
     </div>
   );
 }

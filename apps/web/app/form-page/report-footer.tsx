@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { clockTime, useReportState } from '../../features/report-form/index.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
@@ -22,20 +23,30 @@ function LastSave(): ReactNode {
 /** The end of the page: when it was saved last, and the ways out. */
 export function ReportFooter({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { preview, pdf, word } = usePageActions(acts);
+  const note = pdf.note ?? null;
+  const noteId = useId();
   return (
     <footer className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 print:hidden">
       <LastSave />
-      <div className="flex flex-wrap gap-2">
-        {[preview, pdf, word].map(({ label, Icon, isPending, onPress }) => (
-          <Button
-            key={label}
-            icon={<Icon aria-hidden="true" className="size-4" />}
-            isPending={isPending}
-            onClick={onPress}
-          >
-            {label}
-          </Button>
-        ))}
+      <div>
+        <div className="flex flex-wrap gap-2">
+          {[preview, pdf, word].map((action) => (
+            <Button
+              key={action.label}
+              icon={<action.Icon aria-hidden="true" className="size-4" />}
+              isPending={action.isPending}
+              onClick={action.onPress}
+              aria-describedby={action === pdf && note !== null ? noteId : undefined}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </div>
+        {note !== null && (
+          <p id={noteId} className="mt-1 text-sm text-muted">
+            {note}
+          </p>
+        )}
       </div>
     </footer>
   );

@@ -12,6 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { RecentPatientList, useRecentPatients } from '../../features/recent-patients/index.ts';
 import { SectionLinks } from '../../features/report-form/index.ts';
@@ -25,12 +26,14 @@ const HEADING = 'mb-1.5 px-2 text-xs font-bold tracking-wider text-muted upperca
 
 function Entry(props: {
   readonly label: string;
+  readonly note?: string | null;
   readonly Icon: LucideIcon;
   readonly onPress: () => void;
   readonly count?: number | undefined;
   readonly isPending?: boolean;
 }): ReactNode {
-  const { label, Icon, onPress, count, isPending = false } = props;
+  const { label, note = null, Icon, onPress, count, isPending = false } = props;
+  const noteId = useId();
   return (
     <li>
       <button
@@ -38,6 +41,7 @@ function Entry(props: {
         // A button that is disabled loses the focus, and the dialog that follows could not give it back.
         aria-disabled={isPending || undefined}
         aria-busy={isPending || undefined}
+        aria-describedby={note === null ? undefined : noteId}
         onClick={() => {
           if (!isPending) onPress();
         }}
@@ -51,6 +55,11 @@ function Entry(props: {
           </span>
         )}
       </button>
+      {note !== null && (
+        <p id={noteId} className="pr-2 pb-1 pl-8.5 text-sm leading-tight text-muted">
+          {note}
+        </p>
+      )}
     </li>
   );
 }

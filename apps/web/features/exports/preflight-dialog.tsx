@@ -50,6 +50,7 @@ export function PreflightDialog({
             onShow(id);
           }}
         />
+        {act === 'pdf' && exports.pdfNote !== null && <p>{exports.pdfNote}</p>}
         {act === 'pdf' && <AttachBox {...choice} />}
         {act === 'docx' && <LetterheadBox {...choice} />}
       </div>

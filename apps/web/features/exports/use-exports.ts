@@ -9,6 +9,7 @@ import { downloadReport } from './export-file.ts';
 import { keepExportOptions, readExportOptions } from './export-options.ts';
 import type { ExportOptions } from './export-options.ts';
 import { failureReason } from './failure-reason.ts';
+import { usePdfNote } from './pdf-note.ts';
 import { findAllIssues, findLocalIssues, issuesFor } from './preflight.ts';
 import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
 import { openReportWindow, showReport } from './show-report.ts';
@@ -29,6 +30,8 @@ export interface Exports {
   /** Exports all the same; nothing of what was asked about stays unsaid in the file. */
   readonly goOn: () => void;
   readonly dismiss: () => void;
+  /** What is to be known of a PDF before it is made, or null. */
+  readonly pdfNote: string | null;
   readonly options: ExportOptions;
   readonly setOptions: (options: ExportOptions) => void;
   readonly areOptionsOpen: boolean;
@@ -50,6 +53,7 @@ export function useExports(read: () => ReadReport, settings?: CheckedSettings): 
   const [asked, setAsked] = useState<AskedExport | null>(null);
   const [options, setOptions] = useState(readExportOptions);
   const [areOptionsOpen, showOptions] = useState(false);
+  const pdfNote = usePdfNote();
 
   const attempt = async (act: ExportAct, work: () => Promise<void>): Promise<void> => {
     setRunning(act);
@@ -113,6 +117,7 @@ export function useExports(read: () => ReadReport, settings?: CheckedSettings): 
       else void attempt(act, () => download(act, choicesOf(act, issues)));
     },
     dismiss: () => setAsked(null),
+    pdfNote,
     options,
     setOptions: (chosen) => {
       setOptions(chosen);

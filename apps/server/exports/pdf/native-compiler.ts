@@ -1,0 +1,40 @@
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { NOT_AS_DESIGNED, pdfFailed, TEMPLATE } from './pdf-compiler.ts';
+import type { PdfCompiler } from './pdf-compiler.ts';
+
+/** The compiler built for this system. Importing this file fails where there is none. */
+export function createNativeCompiler(fonts: readonly Buffer[]): PdfCompiler {
+  // No file can be read through a workspace that does not exist.
+  const compiler = NodeCompiler.create({ workspace: '/nonexistent', fontArgs: [{ fontBlobs: [...fonts] }] });
+
+  function compile(inputs: Readonly<Record<string, string>>, creationTime: number): Uint8Array {
+    const compiled = compiler.compile({ mainFileContent: TEMPLATE, inputs, resetRead: true });
+    const { result } = compiled;
+    // A warning tells of a font that was not found, or of a page that does not settle: the PDF would not be as designed.
+    if (compiled.hasError() || compiled.takeWarnings() !== null || result === null) {
+      throw pdfFailed(NOT_AS_DESIGNED);
+    }
+    const write = (pdfStandard: 'ua-1' | 'a-2a' | 'a-3a'): Uint8Array => {
+      try {
+        return compiler.pdf(result, { pdfStandard, creationTimestamp: Math.floor(creationTime / 1000) });
+      } catch {
+        throw pdfFailed(`the document does not keep ${pdfStandard}`);
+      }
+    };
+    write('ua-1');
+    return write('attachment' in inputs ? 'a-3a' : 'a-2a');
+  }
+
+  return {
+    checksStandards: true,
+    mostLines: 120_000,
+    compile(inputs, creationTime) {
+      try {
+        return compile(inputs, creationTime);
+      } finally {
+        compiler.evictCache(0);
+      }
+    },
+    isSpent: () => false,
+  };
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { Refusal } from '../../platform/refusal.ts';
+
+/** The same compiler in two builds: one for each system, and one in WebAssembly for those that have none. */
+export type PdfCompilerName = 'native' | 'wasm';
+
+/** A compiler with its template and fonts. Compiling blocks its thread. */
+export interface PdfCompiler {
+  /** Whether what it gives has passed its check of PDF/A and PDF/UA; a file that has not may declare neither. */
+  readonly checksStandards: boolean;
+  /** Each line takes some 10 kB of memory that no limit of the worker holds back; five megabytes of text have 60,000. */
+  readonly mostLines: number;
+  /**
+   * The tagged PDF of the template; PDF/A-3a where `inputs` has an attachment, else PDF/A-2a, where it is checked.
+   * @param inputs what the template asks for by `sys.inputs`
+   * @param creationTime epoch milliseconds
+   * @throws Refusal `EXPORT_FAILED`
+   */
+  compile(inputs: Readonly<Record<string, string>>, creationTime: number): Uint8Array;
+  /** True once it has broken down or holds more memory than it should: it then needs a new thread. */
+  isSpent(): boolean;
+}
+
+export const TEMPLATE = readFileSync(new URL('report.typ', import.meta.url), 'utf8');
+
+/** A refusal whose reason goes to the log. A compiler's own messages quote the report, so they go no further. */
+export function pdfFailed(reason: string): Refusal {
+  return new Refusal('EXPORT_FAILED', { cause: new Error(reason) });
+}
+
+/** Why nothing is made of a template that compiles with an error, or with a warning of a font that was not found. */
+export const NOT_AS_DESIGNED = 'the template did not compile without a warning';
