@@ -110,7 +110,8 @@ describe.each(Object.entries(DICTATIONS))('a dictation with six corrections, %s'
     const { formData, meta, profile, title } = readCase(CASE);
     const data = { ...formData, historiqueEvolution: written.text };
     const document = buildDocument({ formData: data, meta }, 'fr', profile, title);
-    const { text } = await readPdf(createPdfRenderer()(document, CREATION_TIME));
+    const { render } = await createPdfRenderer('native');
+    const { text } = await readPdf(render(document, CREATION_TIME));
     const printed = plain(text);
     for (const fact of RIGHT) expect(printed).toContain(plain(fact));
     for (const fact of WRONG) expect(printed).not.toContain(plain(fact));

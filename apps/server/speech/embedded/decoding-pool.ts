@@ -46,10 +46,7 @@ export function createDecodingPool(
     return queue;
   }
   return {
-    run: (kind, audio, signal) =>
-      freest().run(kind, { audio }, () => Promise.resolve(SETTINGS), signal) as Promise<
-        JobKinds[typeof kind]['output']
-      >,
+    run: (kind, audio, signal) => freest().run(kind, { audio }, () => Promise.resolve(SETTINGS), signal),
     async close() {
       await Promise.all(queues.map((queue) => queue.close()));
     },

@@ -71,7 +71,18 @@ const MONTH_AFTER = new Set([
   'mid',
 ]);
 /** Nouns whose « un » is a number. */
-const NUMBERED = new Set(['classe', 'stade', 'grade', 'type', 'numero', 'section', 'class', 'stage', 'number', 'phase']);
+const NUMBERED = new Set([
+  'classe',
+  'stade',
+  'grade',
+  'type',
+  'numero',
+  'section',
+  'class',
+  'stage',
+  'number',
+  'phase',
+]);
 const HIGHEST_GRADE = 4;
 const LONGEST_RUN = 6;
 
@@ -232,7 +243,8 @@ function scoreAt(tokens: readonly Token[], at: number, language: DictationLangua
   // « soixante sur quatre-vingt-dix degrés »: what is reached, over the normal.
   const over = at + (top?.length ?? 0);
   const link = OVER.find((words) => words.every((word, index) => tokens[over + index]?.key === word));
-  const bottom = top === null || link === undefined ? null : readQuantity(tokens, over + link.length, language);
+  const bottom =
+    top === null || link === undefined ? null : readQuantity(tokens, over + link.length, language);
   if (top === null || link === undefined || bottom === null || bottom.article) return null;
   return made('score', `${top.digits}/${bottom.digits}`, top.length + link.length + bottom.length);
 }

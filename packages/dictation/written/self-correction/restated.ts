@@ -218,11 +218,7 @@ function isPlain({ group }: Piece): boolean {
 }
 
 /** « pas de douleur au genou droit, correction, douleur au genou gauche »: the next words deny nothing. */
-function losesNegation(
-  said: readonly Piece[],
-  own: readonly Piece[],
-  lead: readonly Piece[],
-): boolean {
+function losesNegation(said: readonly Piece[], own: readonly Piece[], lead: readonly Piece[]): boolean {
   const isRepeated = isAmong(lead);
   const at = own.findIndex(isRepeated);
   const [before, first] = [own[at - 1], own[at]];

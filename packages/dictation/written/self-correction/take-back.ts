@@ -83,7 +83,12 @@ function search(
   const { written, tokens, language } = heard;
   let end = written.length;
   while (end > 0 && (written[end - 1]?.kind === 'mark' || written[end - 1]?.kind === 'break')) end -= 1;
-  const all = piecesOf(written, restatableStart(written, end, Math.max(heard.reach, end - SAID_LIMIT)), end, language);
+  const all = piecesOf(
+    written,
+    restatableStart(written, end, Math.max(heard.reach, end - SAID_LIMIT)),
+    end,
+    language,
+  );
   const clause = all.findLastIndex(({ kind }) => kind === 'comma' || kind === 'stop') + 1;
   const said: Spoken = { tokens: written, pieces: isClause ? all.slice(clause) : all };
   const next: Spoken = { tokens, pieces: piecesOf(tokens, after, nextEnd(heard, after), language) };
