@@ -11,6 +11,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['scripts/property-seed.ts'],
+          // Many tests wait for a process of their own: on two cores one worker leaves one of them idle.
+          maxWorkers: 2,
           env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
           testTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
