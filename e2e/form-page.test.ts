@@ -216,14 +216,7 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
   it('shows a doubtful distribution of a dictation before it is applied', async () => {
     const { page, field } = await open();
     if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
-    await page.evaluate(
-      (result) =>
-        sessionStorage.setItem(
-          'dictationResult',
-          JSON.stringify({ result, field: 'section8Input', timestamp: Date.now() }),
-        ),
-      doubtfulSubjective,
-    );
+    await leaveDictation(page, 'section8Input', doubtfulSubjective);
     const dialog = page.getByRole('dialog', { name: proposedSplit });
     await dialog.getByRole('listitem').getByText(doubtfulLine, { exact: true }).waitFor();
     expect(await field('impactAvq').inputValue()).toBe('');

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeModel } from '../apps/server/assistance/fixtures/fake-model.ts';
 import type { FakeModel, ReceivedQuestion } from '../apps/server/assistance/fixtures/fake-model.ts';
+import { leaveDictation } from './support/leave-dictation.ts';
 import { findInBothSchemes } from './support/axe.ts';
 import { prepareStage } from './support/stage.ts';
 
@@ -111,14 +112,6 @@ const stage = prepareStage(() => ({
   ...chosenUrl,
 }));
 
-/** A dictation as the dictation page hands it back. */
-async function comeBack(page: Page, field: string, result: string): Promise<void> {
-  await page.evaluate(
-    (kept) => sessionStorage.setItem('dictationResult', JSON.stringify({ ...kept, timestamp: Date.now() })),
-    { result, field },
-  );
-}
-
 const answering = (answer: object) => (): { readonly content: string } => ({
   content: JSON.stringify(answer),
 });
@@ -145,7 +138,7 @@ describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (lang
     model.reply = answering({ text: history.other });
     const { page, field } = await open();
     const seventh = field('historiqueEvolution');
-    await comeBack(page, 'section7', history.said);
+    await leaveDictation(page, 'section7', history.said);
     await expect.poll(() => seventh.inputValue()).toBe(history.said);
     const job = field('emploi');
     await job.fill('');
@@ -188,7 +181,7 @@ describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (lang
     model.reply = answering({ text: history.other });
     const { page, field } = await open();
     const seventh = field('historiqueEvolution');
-    await comeBack(page, 'section7', history.said);
+    await leaveDictation(page, 'section7', history.said);
     const notice = page.getByRole('group', { name: text.waiting.history });
     await notice.waitFor();
     // The dictation that comes in later asks for a proposal of its own, which is not this test's.
@@ -201,7 +194,7 @@ describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (lang
     expect((await dialog.locator('del').allInnerTexts()).join(' ')).toContain('Zzmore');
     // A text that comes in while the preview is open is compared before anything is written.
     const later = `${present} Zzlater.`;
-    await comeBack(page, 'section7', later);
+    await leaveDictation(page, 'section7', later);
     await expect.poll(() => seventh.inputValue()).toBe(later);
     await dialog.getByRole('button', { name: new RegExp(`^${text.apply}`, 'u') }).click();
     await dialog.locator('del', { hasText: 'Zzlater' }).waitFor();
@@ -290,7 +283,7 @@ describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (lang
         expect(await valuesOf(page, names)).toEqual(before);
       }
       const asked = page.waitForResponse('**/api/ai/distribute-section8');
-      await comeBack(page, 'section8', history.said);
+      await leaveDictation(page, 'section8', history.said);
       await (await asked).finished();
       await page.getByRole('group', { name: text.waiting.subjective }).waitFor();
       expect(await valuesOf(page, names)).toEqual(before);
@@ -304,7 +297,7 @@ describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (lang
       const { engine: _engine, ...rest } = (await (await route.fetch()).json()) as Record<string, unknown>;
       await route.fulfill({ json: rest });
     });
-    await comeBack(page, 'section7', history.said);
+    await leaveDictation(page, 'section7', history.said);
     await page.getByRole('group', { name: text.waiting.history }).waitFor();
     expect(await field('historiqueEvolution').inputValue()).toBe(history.said);
   });
@@ -312,7 +305,7 @@ describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (lang
   it('shows its proposal in the report that it was made for, and to its physician alone', async () => {
     model.reply = answering({ text: history.other });
     const { page } = await open();
-    await comeBack(page, 'section7', history.said);
+    await leaveDictation(page, 'section7', history.said);
     const notice = page.getByRole('group', { name: text.waiting.history });
     await notice.waitFor();
     await page.goto(`${stage.url}/forms/cnesst-medical?visit=new&name=Zzother`);

@@ -3,6 +3,7 @@ import type { FieldId } from '@constat/report/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../apps/server/exports/read-back.test-data.ts';
+import { leaveDictation } from './support/leave-dictation.ts';
 import { PREFILLED, useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
 import type { ReportPage } from './support/report-page.ts';
@@ -327,12 +328,7 @@ describe.each(['fr', 'en'] as const)('input into a prefilled value in %s', (lang
     await expectWaiting(field('modaliteEntrevue'), sentenceOf('modaliteEntrevue'));
     await page.getByRole('button', { name: texts.site }).click();
 
-    const comeBack = (result: string): Promise<void> =>
-      page.evaluate(
-        (kept) =>
-          sessionStorage.setItem('dictationResult', JSON.stringify({ ...kept, timestamp: Date.now() })),
-        { result, field: ALLERGY },
-      );
+    const comeBack = (result: string): Promise<void> => leaveDictation(page, ALLERGY, result);
     await comeBack('Zzreturned.');
     await expectOwn(field(ALLERGY), 'Zzreturned.');
     await toastOf(page).getByRole('button', { name: texts.undo, exact: true }).click();

@@ -49,6 +49,26 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await expect.poll(() => page.url()).toBe(`${stage.url}/forms/cnesst-medical#section8`);
   });
 
+  it('a server that does not answer is said until it is back; a session that ended is asked for instead', async () => {
+    const page = await stage.newPage(language);
+    await openDictation(page, stage.url);
+    const status = '**/api/speech/status';
+    const silence = page.getByText(text.noAnswer);
+    await page.getByText(text.off).waitFor();
+    await page.route(status, (route) => route.abort('connectionfailed'));
+    await page.reload();
+    await silence.waitFor();
+    // Nothing is pressed: the page finds the server again by itself.
+    await page.unroute(status);
+    await silence.waitFor({ state: 'detached' });
+    await page.route(status, (route) =>
+      route.fulfill({ status: 401, json: { code: 'UNAUTHENTICATED', message: 'Zz', requestId: 'zz' } }),
+    );
+    await page.reload();
+    await page.getByRole('alertdialog').waitFor();
+    expect(await silence.count()).toBe(0);
+  });
+
   it('a browser that cannot record says so, and still takes a written text', async () => {
     const page = await stage.newPage(language);
     await page.addInitScript(() => {
