@@ -21,8 +21,7 @@ type RunStage = (
 const RUN: Readonly<Record<Stage, RunStage>> = {
   verbatim: (tokens, options) => protectVerbatim(tokens, options.verbatimCommands ?? [], options.language),
   punctuation: (tokens, options) => writePunctuation(tokens, options.language),
-  'self-correction': (tokens, options, words) =>
-    correctSpoken(tokens, words, options),
+  'self-correction': (tokens, options, words) => correctSpoken(tokens, words, options),
   'voice-commands': (tokens, options) =>
     insertCommands(tokens, options.voiceCommands ?? [], options.language),
   numbers: (tokens, options) => writeNumbers(tokens, options.language),
