@@ -40,6 +40,8 @@ const MOTIONS = new Set([
 ]);
 /** Words from a motion to its figures: « flexion latérale droite à ». */
 const MOTION_SIGHT = 5;
+const LONGEST_SIGHT = 16;
+const IN_SCORES = new Set(['sur', 'over', 'out', 'of', 'et', 'and']);
 const MAX_ANGLE = 180;
 const MIN_PRESSURE = 30;
 const MAX_PRESSURE = 300;
@@ -67,17 +69,20 @@ export function readScore(
     top.value > bottom.value && bottom.value >= MIN_PRESSURE && top.value <= MAX_PRESSURE && top.isWhole;
   const isScore =
     top.value <= bottom.value &&
-    (SCALES.has(bottom.value) || (bottom.value <= MAX_ANGLE && isMotion(tokens, at)));
+    (SCALES.has(bottom.value) || (bottom.value <= MAX_ANGLE && isMotion(tokens, at, language)));
   if (readUnit(tokens, at + length, language) !== null) return null;
   return { text, length, doubtful: !isPressure && !isScore };
 }
 
 /** « flexion soixante sur quatre-vingt-dix »: what was measured, over the normal. */
-function isMotion(tokens: readonly Token[], at: number): boolean {
-  for (let index = at - 1; index >= Math.max(0, at - MOTION_SIGHT); index -= 1) {
+function isMotion(tokens: readonly Token[], at: number, language: DictationLanguage): boolean {
+  let words = 0;
+  for (let index = at - 1; index >= Math.max(0, at - LONGEST_SIGHT) && words < MOTION_SIGHT; index -= 1) {
     const before = tokens[index];
     if (before?.kind !== 'word') return false;
     if (MOTIONS.has(before.key)) return true;
+    // A score said before is one word once it is written.
+    if (!IN_SCORES.has(before.key) && readCardinal([before], 0, language) === null) words += 1;
   }
   return false;
 }

@@ -20,6 +20,8 @@ export function correctSpoken(
   const triggers = new Triggers(voiceCommands, language);
   const commandAt = createCommandFinder(language);
   const written: Token[] = [];
+  const isInserted = (list: readonly Token[], at: number): boolean =>
+    list[at]?.kind === 'word' && triggers.longest(list, at) !== null;
   const notes = new CorrectionNotes();
   const barriers: number[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
@@ -36,7 +38,16 @@ export function correctSpoken(
     const spoken = tokens.slice(at, command.end);
     const taken = undone.includes(token.from)
       ? 'prose'
-      : takeBack({ command, written, tokens, words, language, reach: barriers.at(-1) ?? 0, commandAt });
+      : takeBack({
+          command,
+          written,
+          tokens,
+          words,
+          language,
+          reach: barriers.at(-1) ?? 0,
+          commandAt,
+          isInserted,
+        });
     if (taken === 'prose' || taken === 'unsure') {
       const kept = taken === 'prose' ? spoken : spoken.map((one) => asAmbiguous(one, 'correction'));
       notes.attach(kept[0] as Token);

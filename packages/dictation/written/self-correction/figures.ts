@@ -70,19 +70,9 @@ const MONTH_AFTER = new Set([
   'late',
   'mid',
 ]);
-/** Nouns whose « un » is a number. */
-const NUMBERED = new Set([
-  'classe',
-  'stade',
-  'grade',
-  'type',
-  'numero',
-  'section',
-  'class',
-  'stage',
-  'number',
-  'phase',
-]);
+/** Nouns whose number tells one of several apart, and is written as a Roman numeral after some. */
+const NUMBERED = new Set(['grade', 'stade', 'stage', 'type', 'classe', 'class', 'phase']);
+const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi'];
 const HIGHEST_GRADE = 4;
 const LONGEST_RUN = 6;
 
@@ -95,6 +85,7 @@ export function figureAt(tokens: readonly Token[], at: number, language: Dictati
     dateAt(tokens, at, language) ??
     timeAt(tokens, at, language) ??
     scoreAt(tokens, at, language) ??
+    gradeAt(tokens, at, language) ??
     rankAt(tokens, at, language) ??
     measureAt(tokens, at, language)
   );
@@ -249,6 +240,15 @@ function scoreAt(tokens: readonly Token[], at: number, language: DictationLangua
   return made('score', `${top.digits}/${bottom.digits}`, top.length + link.length + bottom.length);
 }
 
+/** « grade deux », `grade II` */
+function gradeAt(tokens: readonly Token[], at: number, language: DictationLanguage): Figure | null {
+  if (!NUMBERED.has(tokens[at - 1]?.key ?? '')) return null;
+  const roman = ROMAN.indexOf(tokens[at]?.key ?? '');
+  if (roman > 0) return made('rank', String(roman), 1);
+  const number = readCardinal(tokens, at, language);
+  return number === null ? null : made('rank', number.digits, number.length);
+}
+
 function rankAt(tokens: readonly Token[], at: number, language: DictationLanguage): Figure | null {
   const key = tokens[at]?.key ?? '';
   const written = WRITTEN_RANK.exec(key);
@@ -311,7 +311,7 @@ function amountAt(tokens: readonly Token[], at: number, language: DictationLangu
   return {
     value: `${sign === 1 ? '-' : ''}${number.digits.replace(',', '.')}`,
     length: sign + number.length,
-    article: number.article && sign === 0 && !NUMBERED.has(tokens[at - 1]?.key ?? ''),
+    article: number.article && sign === 0,
   };
 }
 

@@ -257,8 +257,9 @@ function follow(
   const edits = [...first.edits];
   let { resumeAt } = first;
   let isWhole = first.isWhole;
+  const sentence = sentenceOf(said, first.edits[0]);
   for (;;) {
-    const more = nextValue(said, next, resumeAt, sentenceOf(said.pieces, edits[0]), language);
+    const more = nextValue(sentence, next, resumeAt, language);
     if (more === 'unclear') return null;
     if (
       more === null ||
@@ -274,21 +275,12 @@ function follow(
   return { edits, resumeAt, isLast: first.isLast && resumeAt === first.resumeAt };
 }
 
-interface Sentence {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** The pieces of the sentence that an edit is in. */
-function sentenceOf(pieces: readonly Piece[], edit: Edit | undefined): Sentence {
+/** The sentence that an edit is in. */
+function sentenceOf({ tokens, pieces }: Spoken, edit: Edit | undefined): Spoken {
   const at = edit?.start ?? 0;
   const start = pieces.findLastIndex((piece) => piece.kind === 'stop' && piece.start < at);
   const end = pieces.findIndex((piece) => piece.kind === 'stop' && piece.start >= at);
-  return { start, end: end === -1 ? pieces.length : end };
-}
-
-function isWithin({ at }: Fact, { start, end }: Sentence): boolean {
-  return at > start && at < end;
+  return { tokens, pieces: pieces.slice(start + 1, end === -1 ? pieces.length : end) };
 }
 
 /** Whether something says what the value is of: what is counted (« trois semaines ») does not. */
@@ -303,7 +295,6 @@ function nextValue(
   said: Spoken,
   next: Spoken,
   resumeAt: number,
-  sentence: Sentence,
   language: DictationLanguage,
 ): (Restated & { readonly isWhole: boolean }) | 'unclear' | null {
   let from = next.pieces.findIndex(({ start }) => start >= resumeAt);
@@ -315,8 +306,7 @@ function nextValue(
     if (value === null || !isNamed(next.pieces, value)) continue;
     const found = choose(said, next, value, group, language);
     if (found === null) continue;
-    if (found === 'same') return null;
-    if (found !== 'unclear' && (found.matched === 0 || !isWithin(found.fact, sentence))) return null;
+    if (found === 'same' || (found !== 'unclear' && found.matched === 0)) return null;
     const labels = [...value.lead, ...value.trail].map((at) => next.pieces[at]?.key);
     if (found === 'unclear' || found.isMore || found.matched < labels.length) return 'unclear';
     const own = value.lead.length > 0 ? found.fact.lead : found.fact.trail;

@@ -26,6 +26,8 @@ export interface Heard {
   readonly language: DictationLanguage;
   /** Index of the first written token that can be restated. */
   readonly reach: number;
+  /** Whether a text is inserted at a token. */
+  readonly isInserted: (tokens: readonly Token[], at: number) => boolean;
   readonly commandAt: (tokens: readonly Token[], at: number) => SpokenCommand | null;
 }
 
@@ -95,16 +97,20 @@ function search(
   return { end, said, next, found: findRestated(said, next, language) };
 }
 
-/** Where the next words end: at the end of their sentence, or at another command. */
-function nextEnd({ tokens, commandAt }: Heard, after: number): number {
-  let at = after;
-  while (at < tokens.length && at - after < NEXT_LIMIT) {
-    const { kind, key } = tokens[at] as Token;
-    if (kind === 'break' || kind === 'item' || (kind === 'mark' && ENDS.has(key))) break;
-    if (kind === 'word' && commandAt(tokens, at) !== null) break;
-    at += 1;
+/**
+ * Where the next words end: at the end of their sentence, at an inserted text, or at another correction; the clause just
+ * before that one may be taken back in its turn.
+ */
+function nextEnd({ tokens, commandAt, isInserted }: Heard, after: number): number {
+  let clause = after;
+  for (let at = after; at < tokens.length && at - after < NEXT_LIMIT; at += 1) {
+    const { kind, key, marks } = tokens[at] as Token;
+    if (kind === 'break' || kind === 'item' || (kind === 'mark' && ENDS.has(key))) return at;
+    if (marks.includes('field') || isInserted(tokens, at)) return at;
+    if (kind === 'word' && commandAt(tokens, at) !== null) return clause > after ? clause : at;
+    if (kind === 'mark' && key === ',') clause = at;
   }
-  return at;
+  return Math.min(tokens.length, after + NEXT_LIMIT);
 }
 
 /**
