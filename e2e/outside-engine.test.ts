@@ -3,98 +3,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeModel } from '../apps/server/assistance/fixtures/fake-model.ts';
 import type { FakeModel, ReceivedQuestion } from '../apps/server/assistance/fixtures/fake-model.ts';
-import { leaveDictation } from './support/leave-dictation.ts';
 import { findInBothSchemes } from './support/axe.ts';
+import { leaveDictation } from './support/leave-dictation.ts';
+import { OUTSIDE_ENGINE_WORDS } from './support/outside-engine-words.ts';
 import { prepareStage } from './support/stage.ts';
-
-const TEXTS = {
-  fr: {
-    format: 'Mettre en forme',
-    improve: 'Améliorer',
-    generate: 'Générer la conclusion',
-    ready: 'Proposition prête',
-    waiting: { history: /^Proposition prête\s: Historique/u, subjective: /^Proposition prête\s: .*\S/u },
-    show: 'Voir',
-    later: 'Plus tard',
-    reject: 'Écarter',
-    rejected: 'Proposition écartée',
-    apply: 'Appliquer',
-    insert: 'Insérer dans le rapport',
-    undo: 'Annuler',
-    proposed: /^Texte proposé/u,
-    distribution: 'Répartition proposée',
-    conclusion: 'Conclusion proposée',
-    readAll: /Relisez chaque changement/u,
-    moved: /^Le texte a changé/u,
-    changes: /^1 changement, aucun fait différent trouvé$/u,
-    finalText: 'Texte final',
-    saveToSection: 'Sauvegarder dans la section',
-    save: 'Sauvegarder',
-    distributed: 'Dictée répartie',
-    history: {
-      said: 'La travailleuse ressent une lourdeur au mollet droit depuis mars 2024.',
-      other: 'La travailleuse ressent une crampe au mollet droit depuis mars 2024.',
-      words: ['lourdeur', 'crampe'],
-    },
-    subjective: {
-      said: 'Évolution : elle va mieux. Plaintes : une lourdeur au mollet droit. Impact : elle ne tond plus la pelouse.',
-      parts: {
-        appreciation: 'Elle va mieux.',
-        plaintes: 'Une crampe au mollet droit.',
-        impact: 'Elle ne tond plus la pelouse.',
-      },
-      words: ['lourdeur', 'crampe'],
-    },
-    angles: {
-      said: 'Il nie toute douleur au genou droit. Flexion à 90°.',
-      other: 'Il a une douleur au genou gauche. Flexion à 95°.',
-      changes: /^\d+ changements, \d faits différents$/u,
-    },
-  },
-  en: {
-    format: 'Format',
-    improve: 'Improve',
-    generate: 'Generate the conclusion',
-    ready: 'Proposal ready',
-    waiting: { history: /^Proposal ready: History/u, subjective: /^Proposal ready: .*\S/u },
-    show: 'View',
-    later: 'Later',
-    reject: 'Dismiss',
-    rejected: 'Proposal dismissed',
-    apply: 'Apply',
-    insert: 'Insert into the report',
-    undo: 'Undo',
-    proposed: /^Proposed text/u,
-    distribution: 'Proposed distribution',
-    conclusion: 'Proposed conclusion',
-    readAll: /Read each change/u,
-    moved: /^The text has changed/u,
-    changes: /^1 change, no differing fact found$/u,
-    finalText: 'Final text',
-    saveToSection: 'Save to section',
-    save: 'Save',
-    distributed: 'Dictation distributed',
-    history: {
-      said: 'The worker feels a heaviness in the right calf since March 2024.',
-      other: 'The worker feels a tightness in the right calf since March 2024.',
-      words: ['heaviness', 'tightness'],
-    },
-    subjective: {
-      said: 'Evolution: she is better. Complaints: a heaviness in the right calf. Impact: she no longer mows the lawn.',
-      parts: {
-        appreciation: 'She is better.',
-        plaintes: 'A tightness in the right calf.',
-        impact: 'She no longer mows the lawn.',
-      },
-      words: ['heaviness', 'tightness'],
-    },
-    angles: {
-      said: 'He denies any pain in the right knee. Flexion to 90°.',
-      other: 'He has pain in the left knee. Flexion to 95°.',
-      changes: /^\d+ changes, \d differing facts$/u,
-    },
-  },
-} as const;
 
 const PARTS = ['appreciationEvolution', 'plaintesproblemes', 'impactAvq'] as const;
 
@@ -126,7 +38,7 @@ const valuesOf = (page: Page, names: readonly string[]): Promise<readonly string
   Promise.all(names.map((name) => page.locator(`[name="${name}"]`).inputValue()));
 
 describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (language) => {
-  const text = TEXTS[language];
+  const text = OUTSIDE_ENGINE_WORDS[language];
   const { history, subjective } = text;
   const open = async () => {
     const report = await stage.openReport(language);
