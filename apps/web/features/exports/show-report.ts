@@ -29,10 +29,24 @@ export async function showReport(target: Window, body: ExportBody, thenPrint: bo
     const { blob } = await apiBlob('/api/exports/html', body);
     const page = new Blob([withNonce(await blob.text())], { type: 'text/html;charset=utf-8' });
     // Kept while this page lives, so that the window can be reloaded.
-    target.location.replace(URL.createObjectURL(page));
+    const address = URL.createObjectURL(page);
+    target.location.replace(address);
+    if (thenPrint) printOnceLoaded(target, address);
   } catch (error) {
     target.close();
     throw error;
   }
-  if (thenPrint) setTimeout(() => target.print(), PRINT_DELAY_MS);
+}
+
+/** How often the window is looked at until its page is there, in milliseconds. */
+const LOOK_MS = 50;
+
+/** On a busy machine the page may come later than the delay: the print dialog would show an empty one. */
+function printOnceLoaded(target: Window, address: string): void {
+  const timer = setInterval(() => {
+    if (target.closed) return clearInterval(timer);
+    if (target.location.href !== address || target.document.readyState !== 'complete') return;
+    clearInterval(timer);
+    setTimeout(() => target.print(), PRINT_DELAY_MS);
+  }, LOOK_MS);
 }
