@@ -2,6 +2,7 @@ import { assistanceRoutes } from './assistance/index.ts';
 import { accountArchiveRoutes } from './account-archive/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { demoRoutes } from './demo/index.ts';
+import { deviceKeyRoutes } from './device-key/index.ts';
 import { dictationCommandRoutes } from './dictation-commands/index.ts';
 import { exportRoutes } from './exports/index.ts';
 import { healthRoutes } from './health/index.ts';
@@ -22,6 +23,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   accountArchiveRoutes,
   authRoutes,
   demoRoutes,
+  deviceKeyRoutes,
   dictationCommandRoutes,
   exportRoutes,
   healthRoutes,

@@ -18,6 +18,7 @@ export interface Tables {
   waitingParts: WaitingPartRow;
   auditEvents: AuditEventRow;
   commandLists: CommandListRow;
+  deviceKeys: DeviceKeyRow;
 }
 
 export interface UserRow {
@@ -40,6 +41,13 @@ export interface SessionRow {
   userId: string;
   createdAt: number;
   lastSeenAt: number;
+}
+
+export interface DeviceKeyRow {
+  userId: string;
+  /** base64url of 32 random bytes. */
+  key: string;
+  createdAt: number;
 }
 
 export interface LoginAttemptRow {

@@ -19,6 +19,9 @@ export const userSchema = z.object({
 
 export const userAnswerSchema = z.object({ user: userSchema });
 
+/** Base64url of the key under which the browser seals what it keeps for this account. */
+export const deviceKeyAnswerSchema = z.object({ key: z.string() });
+
 /** How this physician's reports are exported. */
 export const exportSettingsSchema = z.strictObject({
   section12Everywhere: z.boolean(),
@@ -43,4 +46,5 @@ export const profileSchema = z.strictObject({
 export type LoginBody = z.infer<typeof loginBodySchema>;
 export type Role = z.infer<typeof roleSchema>;
 export type User = z.infer<typeof userSchema>;
+export type DeviceKeyAnswer = z.infer<typeof deviceKeyAnswerSchema>;
 export type Profile = z.infer<typeof profileSchema>;

@@ -47,6 +47,8 @@ export const authRoutes: RoutePlugin = async (app, { context }) => {
     { config: { policy: 'public' }, schema: { response: { 200: z.object({ signedOut: z.literal(true) }) } } },
     async (request, reply) => {
       const token = readSessionCookie(request, settings);
+      // Pages and pictures alone: what the browser keeps for its physicians is sealed, and may be a colleague's.
+      void reply.header('clear-site-data', '"cache"');
       if (token !== null) {
         const tokenHash = fingerprint(token);
         const session = await store.sessions.find(tokenHash);

@@ -3,6 +3,7 @@ import type { Tables } from '../tables.ts';
 import { audioChunks } from './audio-chunks.ts';
 import { auditEvents } from './audit-events.ts';
 import { commandLists } from './command-lists.ts';
+import { deviceKeys } from './device-keys.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { latestTimes } from './latest-times.ts';
 import { letterheads } from './letterheads.ts';
@@ -22,6 +23,7 @@ export function buildRepositories(db: Kysely<Tables>) {
     audioChunks: audioChunks(db),
     auditEvents: auditEvents(db),
     commandLists: commandLists(db),
+    deviceKeys: deviceKeys(db),
     idempotencyKeys: idempotencyKeys(db),
     latestTimes: latestTimes(db),
     letterheads: letterheads(db),
