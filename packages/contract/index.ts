@@ -16,6 +16,7 @@ export type {
   ExportBody,
   ExportFormat,
   ExportStatus,
+  DeviceKeyAnswer,
   Letterhead,
   LetterheadAnswer,
   LoginBody,

@@ -1,23 +1,29 @@
 import { onSession } from '../shared/api/session-events.ts';
-import { localKeys, readLocal, readSession, writeLocal, writeSession } from '../shared/storage.ts';
+import { closeDevice, deviceOf } from '../shared/device/page-device.ts';
+import { tabPlaceOf } from '../shared/kept-reports.ts';
 
 /** What reads the kept reports and dictations comes with their screens; no other one carries it. */
 async function forget(owner: string): Promise<void> {
+  const device = deviceOf(owner);
+  const now = Date.now();
   const { WorkingStorage } = await import('../features/report-form/kept-reports.ts');
-  new WorkingStorage({
-    local: { read: readLocal, write: writeLocal, keys: localKeys },
-    session: { read: readSession, write: writeSession, keys: () => [] },
-    now: () => Date.now(),
-  }).forgetSaved(owner);
+  // What the screens kept as they closed is on the disk first.
+  await device.settled();
+  await new WorkingStorage({ device, tab: tabPlaceOf(owner), now: () => now }).forgetSaved();
   const { forgetWaiting } = await import('../features/assistance/follow-up/waiting-proposals.ts');
-  forgetWaiting(owner);
+  forgetWaiting(device);
+  const { forgetCommands } = await import('../features/voice-commands/index.ts');
+  forgetCommands(device);
   const { forgetDictated } = await import('../features/dictation/recovery/forget-dictated.ts');
-  await forgetDictated(owner, Date.now());
+  await forgetDictated(device, owner, now);
 }
 
-/** Once this physician signs out, the device forgets all of theirs that the server holds, or that lies here twice. */
+/**
+ * Once this physician signs out, the device forgets all of theirs that the server holds, or that lies here twice, and
+ * then the key: what is left stays sealed until its owner signs in again.
+ */
 export function forgetOnSignOut(owner: string): () => void {
   return onSession((event) => {
-    if (event === 'left') void forget(owner);
+    if (event === 'left') void closeDevice(forget(owner));
   });
 }

@@ -2,7 +2,7 @@ import type { User } from '@constat/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onSession } from '../shared/api/session-events.ts';
-import { currentUserQuery, useCurrentUser } from '../shared/session.ts';
+import { currentUserQuery, followSignOut, useCurrentUser } from '../shared/session.ts';
 
 export type Session =
   | { readonly state: 'loading' }
@@ -21,6 +21,7 @@ export function useSession(): Session {
   const [opened, setOpened] = useState<User | null>(null);
   const [isLost, setLost] = useState(false);
   if (user !== null && user !== opened) setOpened(user);
+  useEffect(() => followSignOut(client), [client]);
   useEffect(
     () =>
       onSession((event) => {

@@ -1,8 +1,12 @@
 import type { User } from '@constat/contract';
+import { useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SignInAgainDialog } from '../features/account/sign-in-again-dialog.tsx';
+import { openDevice } from '../shared/device/page-device.ts';
+import { LoadingScreen } from './errors/loading-screen.tsx';
+import { UserFailedScreen } from './errors/user-failed-screen.tsx';
 import { forgetOnSignOut } from './forget-on-sign-out.ts';
 import { createAppRouter } from './router.tsx';
 
@@ -15,10 +19,24 @@ export function SignedInScreens({
   readonly isLost: boolean;
 }): ReactNode {
   const [router] = useState(createAppRouter);
+  // No screen reads what the device keeps before it is open for its owner.
+  const device = useQuery({
+    queryKey: ['device', user.id],
+    queryFn: async () => {
+      await openDevice(user.id);
+      return user.id;
+    },
+  });
   useEffect(() => forgetOnSignOut(user.id), [user.id]);
   return (
     <>
-      <RouterProvider router={router} />
+      {device.data === user.id ? (
+        <RouterProvider router={router} />
+      ) : device.error !== null && !isLost ? (
+        <UserFailedScreen error={device.error} onRetry={() => void device.refetch()} />
+      ) : (
+        <LoadingScreen />
+      )}
       <SignInAgainDialog user={user} isOpen={isLost} />
     </>
   );

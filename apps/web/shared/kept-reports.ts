@@ -1,4 +1,6 @@
-import { readLocal, readSession } from './storage.ts';
+import type { KeptRecords } from './device/device-store.ts';
+import { deviceOf } from './device/page-device.ts';
+import { readTab, writeTab } from './device/tab-memory.ts';
 
 /**
  * Whose report a text, a recording or a tab belongs to. What is kept of a report opens only there (decisions 52 to 54):
@@ -20,17 +22,20 @@ export interface TabReport extends ReportIdentity {
   readonly language: 'fr' | 'en' | null;
 }
 
-/** Names the report that some tab wrote last. */
-export const LATEST_KEY = 'cnesst_medical_form';
-/** Id of the report of this tab, kept for the tab alone. */
-export const TAB_REPORT_KEY = 'cnesst_medical_form_tab';
+const TAB_REPORT = 'cnesst_medical_form_tab';
 
-/** Where a report lies. */
-export const reportKey = (reportId: string): string => `${LATEST_KEY}:${reportId}`;
-
-/** The id of the report that lies under that key; null for any other key. */
-export function reportIdOf(key: string | null): string | null {
-  return key?.startsWith(reportKey('')) === true ? key.slice(reportKey('').length) : null;
+/** What a tab remembers of that physician: the id of the report that it works on. */
+export function tabPlaceOf(owner: string): {
+  readonly read: () => string | null;
+  readonly write: (reportId: string | null) => void;
+} {
+  return {
+    read() {
+      const [whose, reportId] = (readTab(TAB_REPORT) ?? '').split('/');
+      return whose === owner && reportId !== undefined ? reportId : null;
+    },
+    write: (reportId) => writeTab(TAB_REPORT, reportId === null ? null : `${owner}/${reportId}`),
+  };
 }
 
 /** True when two identities name the same report of the same physician. */
@@ -44,38 +49,22 @@ export function isSameReport(
 
 type Stored = Readonly<Record<string, unknown>>;
 
-function parse(text: string | null): Stored | null {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
-
-function memberOf(stored: Stored | null, name: string): Stored {
-  const value = stored?.[name];
+function memberOf(stored: unknown, name: string): Stored {
+  const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : null;
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The id in the place that names the report written last; null for anything else that lies there. */
-export function readPointer(text: string | null): string | null {
-  const stored = parse(text);
-  const reportId = stored?.['reportId'];
-  return typeof reportId === 'string' && !('formData' in (stored ?? {})) ? reportId : null;
+function readKept(device: Pick<KeptRecords, 'read'>, reportId: string): Stored | null {
+  const kept = device.read('working-report', { reportId });
+  return kept === null ? null : memberOf(kept, 'value');
 }
 
-function readKept(owner: string, reportId: string): Stored | null {
-  const stored = parse(readLocal(reportKey(reportId)));
-  return stored?.['owner'] === owner ? stored : null;
-}
-
-/** The report that this tab works on; null when there is none, or when it is another physician's. */
+/** The report that this tab works on; null when there is none of that physician. */
 export function readTabReport(owner: string): TabReport | null {
-  const reportId = readSession(TAB_REPORT_KEY);
-  const stored = reportId === null ? null : readKept(owner, reportId);
+  const reportId = tabPlaceOf(owner).read();
+  const stored = reportId === null ? null : readKept(deviceOf(owner), reportId);
   if (reportId === null || stored === null) return null;
   const language = memberOf(stored, 'meta')['reportLanguage'];
   const formId = textOf(stored['savedFormId']);
@@ -90,5 +79,5 @@ export function readTabReport(owner: string): TabReport | null {
 
 /** The present text of a field of that report, as the device keeps it. */
 export function readAnswer({ owner, reportId }: ReportIdentity, field: string): string {
-  return textOf(memberOf(readKept(owner, reportId), 'formData')[field]);
+  return textOf(memberOf(readKept(deviceOf(owner), reportId), 'formData')[field]);
 }

@@ -1,7 +1,7 @@
 import type { RecordingNote, RecordingReview } from '@constat/contract';
 import { ApiError, apiSend } from './api/client.ts';
 import { pageUser } from './api/page-user.ts';
-import { readLocal, writeLocal } from './storage.ts';
+import { deviceOf } from './device/page-device.ts';
 
 /**
  * What the server must still be told of recordings: what each one was, how far its doubtful words were gone through, and
@@ -12,9 +12,6 @@ import { readLocal, writeLocal } from './storage.ts';
 /** Stands for the report of what was dictated before this browser had any. */
 export const NO_REPORT_ID = '00000000-0000-0000-0000-000000000000';
 
-const KEY = 'dictation_recordings';
-/** Older ones have reached the end of the audio's retention. */
-const KEPT = 200;
 /** Answers that would be the same another time: a bad body, a role that may not, a recording that is not there. */
 const REFUSED: ReadonlySet<number> = new Set([400, 403, 404, 413]);
 
@@ -29,31 +26,27 @@ interface Link {
   readonly review?: RecordingReview;
 }
 
-function readLinks(): readonly Link[] {
-  try {
-    const links: unknown = JSON.parse(readLocal(KEY) ?? '[]');
-    if (!Array.isArray(links)) return [];
-    return (links as readonly Partial<Link>[]).filter(
-      (link): link is Link =>
-        typeof link?.owner === 'string' &&
-        typeof link.recordingId === 'string' &&
-        typeof link.reportId === 'string',
-    );
-  } catch {
-    return [];
-  }
+/** What is kept for that physician, the oldest first. */
+function readLinks(owner: string): readonly Link[] {
+  return deviceOf(owner)
+    .list('recording-link')
+    .flatMap(({ reportId, name, value }) => {
+      const { note, review } = value as Pick<Link, 'note' | 'review'>;
+      return [
+        { owner, recordingId: name, reportId, ...(note && { note }), ...(review && { review }) } satisfies Link,
+      ];
+    });
 }
 
 /** Writes one link of a physician anew, or forgets it once nothing is left to be told. */
 function changeLink(owner: string, recordingId: string, change: (link: Link) => Link): void {
-  const links = readLinks();
-  const present = links.find((link) => link.recordingId === recordingId);
-  if (present !== undefined && present.owner !== owner) return;
-  const known = present ?? { owner, recordingId, reportId: '' };
-  const next = change(known);
-  const isSettled = next.reportId === '' && next.note === undefined && next.review === undefined;
-  const others = links.filter((link) => link.recordingId !== recordingId);
-  writeLocal(KEY, JSON.stringify((isSettled ? others : [...others, next]).slice(-KEPT)));
+  const store = deviceOf(owner);
+  const present = readLinks(owner).find((link) => link.recordingId === recordingId);
+  const { reportId, note, review } = change(present ?? { owner, recordingId, reportId: '' });
+  const isSettled = reportId === '' && note === undefined && review === undefined;
+  if (present !== undefined && (isSettled || present.reportId !== reportId))
+    void store.remove('recording-link', { reportId: present.reportId, name: recordingId });
+  if (!isSettled) void store.write('recording-link', { reportId, name: recordingId }, { note, review });
 }
 
 /** Notes a recording whose text stands in a section; resolves when the server was told, or could not be reached. */
@@ -74,8 +67,7 @@ let telling: Promise<void> = Promise.resolve();
 
 /** What is kept for the physician of this page; none for anybody else. */
 function ownLinks(): readonly Link[] {
-  const owner = pageUser();
-  return readLinks().filter((link) => link.owner === owner);
+  return readLinks(pageUser() ?? '');
 }
 
 /** Tells the server what it does not know yet, one thing after another; what cannot be sent now stays. */

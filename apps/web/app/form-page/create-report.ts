@@ -8,13 +8,11 @@ import {
 } from '../../features/report-form/index.ts';
 import type { AnswersControl, RegisterField } from '../../features/report-form/index.ts';
 import { newKey } from '../../shared/api/new-key.ts';
+import { deviceOf } from '../../shared/device/page-device.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import type { Language } from '../../shared/i18n/language.ts';
+import { tabPlaceOf } from '../../shared/kept-reports.ts';
 import { holdReport, isHeldElsewhere } from '../../shared/report-holds.ts';
-import { localKeys, readLocal, readSession, writeLocal, writeSession } from '../../shared/storage.ts';
-
-export const LOCAL_TEXT = { read: readLocal, write: writeLocal, keys: localKeys };
-export const SESSION_TEXT = { read: readSession, write: writeSession, keys: () => [] };
 
 export interface OpenReport {
   readonly report: WorkingReport;
@@ -36,8 +34,8 @@ export function createReport(owner: string, language: Language, onlyOfTab: boole
       owner,
       values,
       storage: new WorkingStorage({
-        local: LOCAL_TEXT,
-        session: SESSION_TEXT,
+        device: deviceOf(owner),
+        tab: tabPlaceOf(owner),
         now,
         holds: { hold: holdReport, isHeldElsewhere },
       }),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { WorkingReport } from '../../features/report-form/index.ts';
-import { reportIdOf } from '../../shared/kept-reports.ts';
+import { deviceOf } from '../../shared/device/page-device.ts';
 
 /** Keeps the report on the device whenever the page may be about to go, and gives way to another tab with the same one. */
 export function useKeeping(report: WorkingReport): void {
@@ -13,19 +13,18 @@ export function useKeeping(report: WorkingReport): void {
       report.flush();
       if (report.isAtRisk) event.preventDefault();
     };
-    const giveWay = (event: StorageEvent): void => {
-      const reportId = reportIdOf(event.key);
-      if (reportId !== null && event.newValue !== null) report.yieldTo(reportId);
-    };
+    const device = deviceOf(report.owner);
+    const stopGivingWay = device.onElsewhere(({ kind, reportId }) => {
+      if (kind === 'working-report' && device.read(kind, { reportId }) !== null) report.yieldTo(reportId);
+    });
     document.addEventListener('visibilitychange', keepWhenHidden);
     window.addEventListener('pagehide', keep);
     window.addEventListener('beforeunload', warn);
-    window.addEventListener('storage', giveWay);
     return () => {
       document.removeEventListener('visibilitychange', keepWhenHidden);
       window.removeEventListener('pagehide', keep);
       window.removeEventListener('beforeunload', warn);
-      window.removeEventListener('storage', giveWay);
+      stopGivingWay();
       report.flush();
     };
   }, [report]);

@@ -5,7 +5,8 @@ import { useEffect } from 'react';
 import { forgetHandedDraft } from '../../features/dictation/text/drafts.ts';
 import { takeDictation } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
-import { LOCAL_TEXT, SESSION_TEXT } from './create-report.ts';
+import { deviceOf } from '../../shared/device/page-device.ts';
+import { readTab, writeTab } from '../../shared/device/tab-memory.ts';
 import { identityOf } from './report-identity.ts';
 import { useUndoToast } from './use-undo-toast.ts';
 
@@ -17,12 +18,13 @@ export function useReturnedDictation(report: WorkingReport, onWritten: (field: F
     const look = (): void => {
       const identity = identityOf(report);
       const returned = takeDictation({
-        session: SESSION_TEXT,
-        local: LOCAL_TEXT,
+        device: deviceOf(identity.owner),
+        field: readTab('dictationField'),
         report: identity,
         now: Date.now(),
       });
       if (returned === null) return;
+      writeTab('dictationField', null);
       toast(t`Dictée insérée`, report.applyDictation(returned));
       // The dictation page kept the text until the report had it.
       forgetHandedDraft(identity, returned);

@@ -11,7 +11,7 @@ import { useCurrentUser } from '../../shared/session.ts';
 import { readTabReport } from '../../shared/kept-reports.ts';
 import type { TabReport } from '../../shared/kept-reports.ts';
 import { holdReport } from '../../shared/report-holds.ts';
-import { readSession } from '../../shared/storage.ts';
+import { readTab } from '../../shared/device/tab-memory.ts';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { ReportChoice } from '../picker/report-choice.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
@@ -38,7 +38,7 @@ export function DictationPage(): ReactNode {
   const navigate = useNavigate();
   const { user } = useCurrentUser();
   const search = useSearch({ strict: false });
-  const [asked] = useState(() => search.section ?? readSession('dictation_return_section'));
+  const [asked] = useState(() => search.section ?? readTab('dictation_return_section'));
   const [isReady, setReady] = useState(false);
   // A session that ends during a dictation must not take the recording away.
   const [owner, setOwner] = useState(user?.id);

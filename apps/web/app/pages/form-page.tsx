@@ -17,7 +17,8 @@ import {
 } from '../../features/report-form/index.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useCurrentUser } from '../../shared/session.ts';
-import { readLocal, writeLocal, writeSession } from '../../shared/storage.ts';
+import { readSetting, writeSetting } from '../../shared/device/page-device.ts';
+import { writeTab } from '../../shared/device/tab-memory.ts';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { showToast } from '../../shared/ui/toast.ts';
@@ -37,7 +38,6 @@ import { useReturnedDictation } from '../form-page/use-returned-dictation.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 
 const COLLAPSED_KEY = 'constat_form_navigation';
-const RETURN_SECTION_KEY = 'dictation_return_section';
 
 function ReportPage({ user }: { readonly user: User }): ReactNode {
   const { t } = useLingui();
@@ -47,7 +47,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const [{ report, control, register, isOpenElsewhere }] = useState(() =>
     createReport(user.id, currentLanguage(), search.visit !== undefined || search.draft !== undefined),
   );
-  const [isCollapsed, setCollapsed] = useState(() => readLocal(COLLAPSED_KEY) === 'collapsed');
+  const [isCollapsed, setCollapsed] = useState(() => readSetting(COLLAPSED_KEY) === 'collapsed');
 
   useKeeping(report);
   useEffect(() => {
@@ -80,7 +80,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
       FieldAside,
       onDictate: (section: string) => {
         report.flush();
-        writeSession(RETURN_SECTION_KEY, section);
+        writeTab('dictation_return_section', section);
         void navigate({ to: '/dictation', search: { section } });
       },
     }),
@@ -100,7 +100,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
             acts={acts}
             isCollapsed={isCollapsed}
             onToggle={() => {
-              writeLocal(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
+              writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
               setCollapsed(!isCollapsed);
             }}
           />

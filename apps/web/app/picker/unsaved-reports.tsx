@@ -5,10 +5,11 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WorkingRecord } from '../../features/report-form/kept-reports.ts';
 import { newKey } from '../../shared/api/new-key.ts';
+import { deviceOf } from '../../shared/device/page-device.ts';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
+import { tabPlaceOf } from '../../shared/kept-reports.ts';
 import { holdReport, isHeldElsewhere, lookForHeldReports } from '../../shared/report-holds.ts';
-import { localKeys, readLocal, readSession, writeLocal, writeSession } from '../../shared/storage.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
@@ -16,11 +17,11 @@ import { showToast } from '../../shared/ui/toast.ts';
 const UNSAVED = 'unsaved-reports';
 
 /** What reads kept reports carries the catalogue of fields: it comes when it is needed. */
-async function openStorage() {
+async function openStorage(owner: string) {
   const { WorkingStorage } = await import('../../features/report-form/kept-reports.ts');
   return new WorkingStorage({
-    local: { read: readLocal, write: writeLocal, keys: localKeys },
-    session: { read: readSession, write: writeSession, keys: () => [] },
+    device: deviceOf(owner),
+    tab: tabPlaceOf(owner),
     now: () => Date.now(),
     holds: { hold: holdReport, isHeldElsewhere },
   });
@@ -28,8 +29,8 @@ async function openStorage() {
 
 async function readUnsaved(owner: string): Promise<readonly WorkingRecord[]> {
   await lookForHeldReports();
-  const storage = await openStorage();
-  return storage.unsaved(owner).filter(({ reportId }) => !isHeldElsewhere(reportId));
+  const storage = await openStorage(owner);
+  return storage.unsaved().filter(({ reportId }) => !isHeldElsewhere(reportId));
 }
 
 /** The reports of this physician that lie on this device alone, each with a press to go on with it; nothing without. */
@@ -77,7 +78,7 @@ export function UnsavedReports({
                 variant="primary"
                 aria-label={t`Reprendre ${nameOf(record)}`}
                 onClick={() =>
-                  void openStorage().then((storage) => {
+                  void openStorage(owner).then((storage) => {
                     storage.choose(record.reportId);
                     onChosen();
                   })
@@ -106,8 +107,8 @@ export function UnsavedReports({
           const record = doomed;
           setDoomed(null);
           if (record === null) return;
-          void openStorage().then((storage) => {
-            if (!storage.discard(record, newKey()))
+          void openStorage(owner).then(async (storage) => {
+            if (!(await storage.discard(record, newKey())))
               showToast({ title: t`Le rapport n’a pas pu être supprimé`, look: 'destructive' });
             return client.invalidateQueries({ queryKey: [UNSAVED] });
           });

@@ -5,7 +5,7 @@ import { ApiError, apiSend } from '../../shared/api/client.ts';
 import { claimPage } from '../../shared/api/page-user.ts';
 import { announceSession } from '../../shared/api/session-events.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
-import { currentUserQuery } from '../../shared/session.ts';
+import { currentUserQuery, forgetPendingSignOut } from '../../shared/session.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 
 /** What the server said of a refused sign-in; « Échec de la connexion » when it said nothing. */
@@ -22,6 +22,7 @@ export function useSignIn(): UseMutationResult<User, Error, LoginBody> {
       (await apiSend<{ user: User }>('POST', '/api/auth/login', body)).user,
     onSuccess: (user) => {
       claimPage(user.id);
+      forgetPendingSignOut();
       showToast({ title: say('loginSuccess') });
       announceSession('opened');
       client.setQueryData(currentUserQuery.queryKey, user);

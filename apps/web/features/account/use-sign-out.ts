@@ -1,34 +1,39 @@
+import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, apiSend } from '../../shared/api/client.ts';
-import { announceSession } from '../../shared/api/session-events.ts';
+import { ApiError } from '../../shared/api/client.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
-import { currentUserQuery } from '../../shared/session.ts';
+import { endSession, endSessionLater, leavePages } from '../../shared/session.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 
-async function endSession(): Promise<void> {
-  try {
-    await apiSend<void>('POST', '/api/auth/logout');
-  } catch (error) {
-    // A session that the server has already forgotten is ended.
-    if (!(error instanceof ApiError && error.status === 401)) throw error;
-  }
-}
+const isUnreachable = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
-/** Signs out, forgets what was read from the server, and goes to the landing page. */
+/**
+ * Signs out, forgets what was read from the server, and goes to the landing page. Where the server does not answer, this
+ * browser is left all the same, and the session is ended there before anybody is taken for signed in again.
+ */
 export function useSignOut(): { readonly signOut: () => void; readonly isSigningOut: boolean } {
+  const { t } = useLingui();
   const client = useQueryClient();
   const say = useMessage();
   const { mutate, isPending } = useMutation({
     mutationFn: endSession,
     onSuccess: () => {
-      announceSession('left');
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== currentUserQuery.queryKey[0] });
-      client.setQueryData(currentUserQuery.queryKey, null);
-      window.history.replaceState(null, '', '/');
+      leavePages(client);
       showToast({ title: say('logoutSuccess'), description: say('logoutDone') });
     },
-    onError: () =>
-      showToast({ title: say('logoutError'), description: say('logoutFailed'), look: 'destructive' }),
+    onError: (error) => {
+      if (!isUnreachable(error)) {
+        showToast({ title: say('logoutError'), description: say('logoutFailed'), look: 'destructive' });
+        return;
+      }
+      endSessionLater();
+      leavePages(client);
+      showToast({
+        title: t`Déconnecté de cet appareil`,
+        description: t`Le serveur ne répond pas; la session y sera fermée dès qu’il répondra.`,
+      });
+    },
   });
   return { signOut: mutate, isSigningOut: isPending };
 }

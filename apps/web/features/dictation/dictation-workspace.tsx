@@ -113,10 +113,7 @@ export function DictationWorkspace({
       showToast({ title: message('noTextToSave'), look: 'destructive' });
       return;
     }
-    if (!handBack(report, section, final.text, Date.now())) {
-      showToast({ title: message('saveError'), look: 'destructive' });
-      return;
-    }
+    void handBack(report, section, final.text, Date.now());
     // The draft stays until the form has the text.
     if (view.id !== null) removeEmergencyBackup(view.id);
     onSaved(section);

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '../../shared/storage.ts';
+import { readSetting, writeSetting } from '../../shared/device/page-device.ts';
 
 /** What this device remembers of how its physician exports. */
 export interface ExportOptions {
@@ -27,9 +27,9 @@ export function parseExportOptions(text: string | null): ExportOptions {
 }
 
 export function readExportOptions(): ExportOptions {
-  return parseExportOptions(readLocal(KEY));
+  return parseExportOptions(readSetting(KEY));
 }
 
 export function keepExportOptions(options: ExportOptions): void {
-  writeLocal(KEY, JSON.stringify(options));
+  writeSetting(KEY, JSON.stringify(options));
 }

@@ -1,14 +1,14 @@
-import { writeSession } from '../../shared/storage.ts';
+import { writeTab } from '../../shared/device/tab-memory.ts';
 import { textFieldOf } from './text-target.ts';
 
 /** Notes, for the dictation page and the way back, where the physician is; gives the section of the form, or null. */
 export function rememberPlace(language: 'fr' | 'en'): string | null {
   const field = textFieldOf(document.activeElement);
   const section = sectionAround(field) ?? sectionInView();
-  writeSession('dictationField', field?.name ?? null);
-  writeSession('dictation_return_section', section);
-  writeSession('dictation_language', language);
-  writeSession('dictation_return_path', window.location.pathname + window.location.search);
+  writeTab('dictationField', field?.name ?? null);
+  writeTab('dictation_return_section', section);
+  writeTab('dictation_language', language);
+  writeTab('dictation_return_path', window.location.pathname + window.location.search);
   return section;
 }
 

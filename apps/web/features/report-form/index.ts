@@ -9,7 +9,6 @@ export { WorkingReport } from './state/working-report.ts';
 export type { Undo } from './state/report-state.ts';
 export { WorkingStorage } from './state/working-storage.ts';
 export type { ReplacedReport, ReplacingAct } from './state/replaced-report.ts';
-export type { KeptText } from './state/working-storage.ts';
 export { jumpToEntry } from './view/jump-to-entry.ts';
 export { nextUnconfirmed } from './view/next-unconfirmed.ts';
 export type { PaletteAction } from './view/palette/command-palette.tsx';

@@ -9,8 +9,3 @@ export class AudioOutboxError extends Error {
     this.kind = kind;
   }
 }
-
-/** True for the error that a browser gives when no room is left. */
-export function isQuotaError(error: unknown): boolean {
-  return error instanceof Error && error.name === 'QuotaExceededError';
-}

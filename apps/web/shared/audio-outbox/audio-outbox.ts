@@ -1,6 +1,7 @@
-import { AudioOutboxError, isQuotaError } from './audio-outbox-error.ts';
-import { openAudioDatabase } from './database.ts';
-import type { AudioDatabase } from './database.ts';
+import { DeviceError } from '../device/device-database.ts';
+import type { DeviceStore } from '../device/device-store.ts';
+import { device } from '../device/page-device.ts';
+import { AudioOutboxError } from './audio-outbox-error.ts';
 import type { StoredPart, StoredSession } from './records.ts';
 
 /** Keeps recordings on the device until the server holds them. Every call throws AudioOutboxError when it fails. */
@@ -29,69 +30,86 @@ export function upToHole(parts: readonly StoredPart[]): StoredPart[] {
   return hole < 0 ? [...parts] : parts.slice(0, hole);
 }
 
-/** Handles are reopened this often before the device counts as unavailable. */
-const REOPENINGS = 2;
-const STRICT = { durability: 'strict' } as const;
+/** @param store that of the account of this page; another one in tests */
+export function createAudioOutbox(store: () => DeviceStore = device): AudioOutbox {
+  const find = (id: string): StoredSession | undefined =>
+    sessionsOf(store()).find((session) => session.id === id);
 
-/** @param open replaced in tests to lose the connection */
-export function createAudioOutbox(open: typeof openAudioDatabase = openAudioDatabase): AudioOutbox {
-  let database: Promise<AudioDatabase> | null = null;
-  const forget = () => {
-    database = null;
+  const put = async (session: StoredSession): Promise<void> => {
+    const kept = store();
+    const { reportId, id: name } = session;
+    // Nobody's page keeps a recording for somebody else.
+    const isKept =
+      kept.owner === session.owner && (await kept.write('recording', { reportId, name }, session));
+    if (!isKept) throw new AudioOutboxError(kept.trouble ?? 'unavailable', null);
   };
 
-  /** Browsers lose the connection to their database, and a handle kept after that fails for ever. */
-  async function use<T>(work: (database: AudioDatabase) => Promise<T>): Promise<T> {
-    for (let reopened = 0; ; reopened += 1) {
-      try {
-        database ??= open(forget);
-        return await work(await database);
-      } catch (error) {
-        if (isQuotaError(error)) throw new AudioOutboxError('full', error);
-        forget();
-        if (reopened === REOPENINGS) throw new AudioOutboxError('unavailable', error);
-      }
-    }
-  }
-
   const readAllParts = (id: string): Promise<StoredPart[]> =>
-    use((db) => db.getAll('parts', IDBKeyRange.bound([id, 0], [id, Infinity])));
+    tell(async () => {
+      const parts = await store().readParts(id);
+      return parts.map(({ sequence, value }) => unpackPart(id, sequence, value));
+    });
 
   return {
-    begin: (session) =>
-      use(async (db) => {
-        const transaction = db.transaction('sessions', 'readwrite', STRICT);
-        await Promise.all([transaction.store.put(session), transaction.done]);
-      }),
+    begin: put,
     append: (part) =>
-      use(async (db) => {
-        const transaction = db.transaction('parts', 'readwrite', STRICT);
-        await Promise.all([transaction.store.put(part), transaction.done]);
+      tell(async () => {
+        await store().writePart(part.session, part.sequence, packPart(part));
         return 'kept' as const;
       }),
-    update: (id, change) =>
-      use(async (db) => {
-        const transaction = db.transaction('sessions', 'readwrite', STRICT);
-        const session = await transaction.store.get(id);
-        await Promise.all([session && transaction.store.put({ ...session, ...change }), transaction.done]);
-      }),
+    async update(id, change) {
+      const session = find(id);
+      if (session === undefined) return;
+      const next = { ...session, ...change };
+      await put(next);
+      if (next.reportId !== session.reportId)
+        await store().remove('recording', { reportId: session.reportId, name: id });
+    },
     list: (owner) =>
-      use(async (db) => {
-        const all = await db.getAll('sessions');
-        return all
-          .filter((session) => session.owner === owner)
-          .toSorted((a, b) => a.startedAt.localeCompare(b.startedAt));
+      tell(async () => {
+        const kept = store();
+        if (kept.owner !== owner) return [];
+        return sessionsOf(kept).toSorted((a, b) => a.startedAt.localeCompare(b.startedAt));
       }),
     readAllParts,
     readParts: async (id) => upToHole(await readAllParts(id)),
     remove: (id) =>
-      use(async (db) => {
-        const transaction = db.transaction(['sessions', 'parts'], 'readwrite', STRICT);
-        await Promise.all([
-          transaction.objectStore('sessions').delete(id),
-          transaction.objectStore('parts').delete(IDBKeyRange.bound([id, 0], [id, Infinity])),
-          transaction.done,
-        ]);
+      tell(async () => {
+        const session = find(id);
+        if (session !== undefined)
+          await store().remove('recording', { reportId: session.reportId, name: id });
+        await store().removeParts(id);
       }),
   };
+}
+
+function sessionsOf(store: DeviceStore): StoredSession[] {
+  return store.list('recording').map(({ value }) => value as StoredSession);
+}
+
+async function tell<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new AudioOutboxError(error instanceof DeviceError ? error.kind : 'unavailable', error);
+  }
+}
+
+const LENGTH_BYTES = 4;
+
+/** What a part holds, as the device seals it: the length of its measures, its measures, its audio. */
+function packPart({ at, levels, data }: StoredPart): Uint8Array<ArrayBuffer> {
+  const measures = new TextEncoder().encode(JSON.stringify({ at, levels }));
+  const packed = new Uint8Array(LENGTH_BYTES + measures.length + data.byteLength);
+  new DataView(packed.buffer).setUint32(0, measures.length);
+  packed.set(measures, LENGTH_BYTES);
+  packed.set(new Uint8Array(data), LENGTH_BYTES + measures.length);
+  return packed;
+}
+
+function unpackPart(session: string, sequence: number, packed: ArrayBuffer): StoredPart {
+  const end = LENGTH_BYTES + new DataView(packed).getUint32(0);
+  const measures = new TextDecoder().decode(packed.slice(LENGTH_BYTES, end));
+  const { at, levels } = JSON.parse(measures) as Pick<StoredPart, 'at' | 'levels'>;
+  return { session, sequence, data: packed.slice(end), at, levels };
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { activateLanguage } from './catalogues.ts';
-import { readLocal, writeLocal } from '../storage.ts';
+import { readClear, writeClear } from '../device/clear-settings.ts';
 
 /** A language of the screens. A report has its own, apart from this one. */
 export type Language = 'fr' | 'en';
 
 const KEY = 'constat_language';
 const listeners = new Set<() => void>();
-let language: Language = readLocal(KEY) === 'en' ? 'en' : 'fr';
+let language: Language = readClear(KEY) === 'en' ? 'en' : 'fr';
 
 function markPage(): void {
   if (typeof document !== 'undefined') document.documentElement.lang = language;
@@ -23,7 +23,7 @@ export function currentLanguage(): Language {
 async function changeLanguage(next: Language): Promise<void> {
   await activateLanguage(next);
   language = next;
-  writeLocal(KEY, next);
+  writeClear(KEY, next);
   markPage();
   for (const listener of listeners) listener();
 }

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
-import { readLocal, writeLocal } from '../storage.ts';
+import { readSetting, writeSetting } from '../device/page-device.ts';
 import { parseKeys } from './key-binding.ts';
 import type { RecordingKeys } from './key-binding.ts';
 
-const KEY = 'recording_keys';
+const NAME = 'recording_keys';
 const listeners = new Set<() => void>();
-let keys: RecordingKeys | null = null;
+let read: { readonly text: string | null; readonly keys: RecordingKeys } | null = null;
 
 function currentKeys(): RecordingKeys {
-  keys ??= parseKeys(readLocal(KEY));
-  return keys;
+  const text = readSetting(NAME);
+  if (read?.text !== text) read = { text, keys: parseKeys(text) };
+  return read?.keys ?? parseKeys(text);
 }
 
-/** Remembers the keys on this computer: keyboards differ from one to the next. */
+/** Remembers the physician's keys on this computer: keyboards differ from one to the next. */
 export function changeKeys(next: RecordingKeys): void {
-  keys = next;
-  writeLocal(KEY, JSON.stringify(next));
+  writeSetting(NAME, JSON.stringify(next));
   for (const listener of listeners) listener();
 }
 

@@ -4,6 +4,7 @@ import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { device } from '../../../shared/device/page-device.ts';
 import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
 import { showToast, showToastNext } from '../../../shared/ui/toast.ts';
 import { diagnosesOf } from '../assisted-report.tsx';
@@ -15,7 +16,7 @@ import { proposeText } from '../proposal/text-proposal.ts';
 import type { TextProposal } from '../proposal/text-proposal.ts';
 import { proposeDistribution } from './distribution.ts';
 import type { DistributionProposal } from './distribution.ts';
-import { TAB_STORAGE, WaitingProposals } from './waiting-proposals.ts';
+import { WaitingProposals } from './waiting-proposals.ts';
 import type { Waiting, WaitingProposal } from './waiting-proposals.ts';
 
 const FIELDS = { text: 'historiqueEvolution', distribution: 'section8Input' } as const;
@@ -69,7 +70,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   const { t } = useLingui();
   const say = useMessage();
   const localized = useLocalized();
-  const [waitingProposals] = useState(() => new WaitingProposals(TAB_STORAGE));
+  const [waitingProposals] = useState(() => new WaitingProposals(device()));
   const [shown, setShown] = useState<(Preview & { readonly waiting: WaitingProposal }) | null>(null);
   /** What was shown once: no toast tells of it any more. */
   const looked = useRef(new WeakSet<WaitingProposal>());

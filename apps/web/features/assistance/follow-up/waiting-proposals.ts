@@ -1,5 +1,5 @@
 import type { Difference } from '@constat/assistance/fidelity';
-import { readSession, writeSession } from '../../../shared/storage.ts';
+import type { KeptRecords } from '../../../shared/device/device-store.ts';
 import type { TextAnswer } from '../proposal/text-proposal.ts';
 import type { DistributionAnswer } from './distribution.ts';
 
@@ -27,32 +27,16 @@ export interface Waiting {
   readonly dismiss: (waiting: WaitingProposal) => void;
 }
 
-/** What the proposals of a tab are kept in. */
-export interface WaitingStorage {
-  read(): string | null;
-  write(text: string | null): boolean;
-}
+/** Proposals of a physician that the device keeps at most, the newest: of one report there are two. */
+const KEPT_AT_MOST = 16;
 
-const KEY = 'constat_waiting_proposals';
-
-/** Proposals of a tab at most, the newest first: of one report there are two. */
-const KEPT_AT_MOST = 8;
-
-/** This tab's place for them: they go with the tab, and at sign-out. */
-export const TAB_STORAGE: WaitingStorage = {
-  read: () => readSession(KEY),
-  write: (text) => writeSession(KEY, text),
-};
-
-/** The proposals that wait, kept with every change; what the browser refuses to keep waits as long as the page. */
+/** The proposals that wait, each kept with its report; what the browser refuses to keep waits as long as the page. */
 export class WaitingProposals {
-  readonly #storage: WaitingStorage;
+  readonly #device: KeptRecords;
   readonly #listeners = new Set<() => void>();
-  #all: readonly WaitingProposal[];
 
-  constructor(storage: WaitingStorage) {
-    this.#storage = storage;
-    this.#all = readWaiting(storage.read());
+  constructor(device: KeptRecords) {
+    this.#device = device;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -60,46 +44,35 @@ export class WaitingProposals {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The one of that report and kind, or null. */
-  find({ owner, reportId }: ReportIdentity, kind: WaitingProposal['kind']): WaitingProposal | null {
-    const isIt = (one: WaitingProposal): boolean =>
-      one.owner === owner && one.reportId === reportId && one.kind === kind;
-    return this.#all.find(isIt) ?? null;
+  /** The one of that report and kind, or null; the same object until it is replaced. */
+  find({ owner, reportId }: ReportIdentity, name: WaitingProposal['kind']): WaitingProposal | null {
+    const kept = this.#device.read('waiting-proposal', { reportId, name });
+    return kept?.owner === owner && isWaiting(kept.value) ? kept.value : null;
   }
 
   /** Keeps a proposal in place of an older one of the same report and kind. */
   add(proposal: WaitingProposal): void {
-    const older = this.find(proposal, proposal.kind);
-    this.#put([proposal, ...this.#all.filter((one) => one !== older)].slice(0, KEPT_AT_MOST));
+    const { reportId, kind: name } = proposal;
+    void this.#device.write('waiting-proposal', { reportId, name }, proposal);
+    for (const old of this.#device.list('waiting-proposal').slice(0, -KEPT_AT_MOST))
+      void this.#device.remove('waiting-proposal', { reportId: old.reportId, name: old.name });
+    this.#tell();
   }
 
-  remove(proposal: WaitingProposal): void {
-    this.#put(this.#all.filter((one) => one !== proposal));
+  remove({ reportId, kind: name }: WaitingProposal): void {
+    void this.#device.remove('waiting-proposal', { reportId, name });
+    this.#tell();
   }
 
-  #put(all: readonly WaitingProposal[]): void {
-    this.#all = all;
-    this.#storage.write(all.length === 0 ? null : JSON.stringify(all));
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** Forgets what waits for that physician in this tab. */
-export function forgetWaiting(owner: string, storage: WaitingStorage = TAB_STORAGE): void {
-  const rest = readWaiting(storage.read()).filter((one) => one.owner !== owner);
-  storage.write(rest.length === 0 ? null : JSON.stringify(rest));
-}
-
-/** What the storage holds; anything that is no proposal is left out. */
-function readWaiting(text: string | null): readonly WaitingProposal[] {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text ?? '[]');
-  } catch {
-    return [];
-  }
-  if (!Array.isArray(stored)) return [];
-  return stored.filter(isWaiting);
+/** At sign-out: forgets what waits. The texts that it was made from are where they were. */
+export function forgetWaiting(device: KeptRecords): void {
+  for (const { reportId, name } of device.list('waiting-proposal'))
+    void device.remove('waiting-proposal', { reportId, name });
 }
 
 type Members = Readonly<Record<string, unknown>>;

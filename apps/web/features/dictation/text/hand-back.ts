@@ -1,5 +1,6 @@
+import { deviceOf } from '../../../shared/device/page-device.ts';
+import { writeTab } from '../../../shared/device/tab-memory.ts';
 import type { ReportIdentity } from '../../../shared/kept-reports.ts';
-import { writeLocal, writeSession } from '../../../shared/storage.ts';
 import { SECTION_FIELDS } from '../sections.ts';
 import type { SectionId } from '../sections.ts';
 
@@ -11,17 +12,15 @@ export interface DictationResult extends ReportIdentity {
   readonly timestamp: number;
 }
 
-/** Hands a text to the form through this tab, with a copy for five minutes; false when the browser refused both. */
+/** Hands a text to the form of its report; resolves to true once it is on the disk. The page holds it either way. */
 export function handBack(
   { owner, reportId, formId, visit }: ReportIdentity,
   section: SectionId,
   text: string,
   timestamp: number,
-): boolean {
+): Promise<boolean> {
   const field = SECTION_FIELDS[section];
   const result: DictationResult = { result: text, field, timestamp, owner, reportId, formId, visit };
-  const handed = writeSession('dictationResult', JSON.stringify(result));
-  writeSession('dictationField', field);
-  const backed = writeLocal('dictationBackup', JSON.stringify(result));
-  return handed || backed;
+  writeTab('dictationField', field);
+  return deviceOf(owner).write('hand-back', { reportId, name: field }, result);
 }

@@ -1,4 +1,6 @@
-/** The room that the browser's small storage is taken to have, in bytes (Dictation §9). */
+import { device } from '../../../shared/device/page-device.ts';
+
+/** The room that texts are taken to have on the device, in bytes (Dictation §9). */
 export const STORAGE_BUDGET_BYTES = 10_000_000;
 /** Shares of the budget (Dictation §4 and §9). */
 const WARNING = 0.7;
@@ -14,18 +16,7 @@ export function storageLevel(share: number): StorageLevel {
   return share > WARNING ? 'warning' : 'normal';
 }
 
-/** Bytes that the browser's small storage holds for this site; 0 where it is refused. */
+/** Bytes that the texts of this physician take on the device. */
 export function readStorageBytes(): number {
-  try {
-    return [window.localStorage, window.sessionStorage].reduce((sum, area) => {
-      for (let index = 0; index < area.length; index += 1) {
-        const key = area.key(index) ?? '';
-        // Browsers keep two bytes for each unit of text.
-        sum += 2 * (key.length + (area.getItem(key)?.length ?? 0));
-      }
-      return sum;
-    }, 0);
-  } catch {
-    return 0;
-  }
+  return device().bytes;
 }

@@ -63,9 +63,14 @@ export function useFinalText(
     const next = { ...latest.current, ...change };
     const { section, text, base } = next;
     const draft = text === base ? null : { text, base, timestamp: Date.now() };
-    const isKept = section === null || writeDraft(report, section, draft);
-    latest.current = { ...next, isKept };
-    setState(latest.current);
+    latest.current = next;
+    setState(next);
+    if (section === null) return;
+    void writeDraft(report, section, draft).then((isKept) => {
+      if (latest.current.section !== section || latest.current.isKept === isKept) return;
+      latest.current = { ...latest.current, isKept };
+      setState(latest.current);
+    });
   };
   const replace = (change: (text: string) => TextWithCursor) => {
     const before = latest.current.text;

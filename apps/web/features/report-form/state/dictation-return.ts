@@ -1,13 +1,9 @@
 import { DICTATION_RESULT_MS } from '@constat/contract/limits';
 import { findField } from '@constat/report/catalogue';
 import type { FieldId, SectionId } from '@constat/report/catalogue';
+import type { KeptRecords } from '../../../shared/device/device-store.ts';
 import { isSameReport } from '../../../shared/kept-reports.ts';
 import type { ReportIdentity } from '../../../shared/kept-reports.ts';
-import type { KeptText } from './working-storage.ts';
-
-export const DICTATION_RESULT_KEY = 'dictationResult';
-export const DICTATION_FIELD_KEY = 'dictationField';
-export const DICTATION_BACKUP_KEY = 'dictationBackup';
 
 /** The sections that are dictated on their own page, and the field that each goes into. */
 export const DICTATED_FIELDS: ReadonlyMap<FieldId, SectionId> = new Map([
@@ -29,16 +25,6 @@ export interface ReturnedDictation {
   readonly text: string;
 }
 
-function parse(text: string | null): Readonly<Record<string, unknown>> | null {
-  if (text === null) return null;
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? { ...value } : null;
-  } catch {
-    return null;
-  }
-}
-
 function fieldNamed(name: unknown): FieldId | undefined {
   if (typeof name !== 'string') return undefined;
   for (const [field, section] of DICTATED_FIELDS) if (section === name) return field;
@@ -46,56 +32,36 @@ function fieldNamed(name: unknown): FieldId | undefined {
   return field !== undefined && field.kind === 'text' ? field.id : undefined;
 }
 
-function read(
-  stored: Readonly<Record<string, unknown>> | null,
-  fieldName: string | null,
-): ReturnedDictation | null {
-  const text = stored?.['result'];
-  const field = fieldNamed(stored?.['field'] ?? fieldName);
-  return typeof text === 'string' && text.trim() !== '' && field !== undefined ? { field, text } : null;
-}
-
-function isMadeFor(
-  stored: Readonly<Record<string, unknown>> | null,
-  report: Pick<ReportIdentity, 'owner' | 'reportId' | 'formId'>,
-): boolean {
-  const owner = stored?.['owner'];
-  const reportId = stored?.['reportId'];
-  const formId = stored?.['formId'];
-  if (typeof owner !== 'string' || typeof reportId !== 'string') return false;
-  return isSameReport({ owner, reportId, formId: typeof formId === 'string' ? formId : null }, report);
-}
-
 /**
- * Takes what the dictation page left for this report of this physician in this tab, or else its backup on the device
- * when that is no older than 5 minutes. What was taken is removed from both places; what was left for another report,
- * of another account perhaps, or says nothing of whose it is, is not taken.
+ * Takes what the dictation page left for this report of this physician no longer than 5 minutes ago. What was taken, and
+ * what is past its time, is removed; what was left for another report is not taken. The dictation page's own draft keeps
+ * the words of one that came too late.
+ * @param field the field that is dictated, for a result that names none
  */
 export function takeDictation(options: {
-  readonly session: KeptText;
-  readonly local: KeptText;
+  readonly device: Pick<KeptRecords, 'list' | 'remove'>;
+  readonly field: string | null;
   readonly report: Pick<ReportIdentity, 'owner' | 'reportId' | 'formId'>;
+  /** Milliseconds since 1970. */
   readonly now: number;
 }): ReturnedDictation | null {
-  const { session, local, report, now } = options;
-  const fieldName = session.read(DICTATION_FIELD_KEY);
-  const backup = parse(local.read(DICTATION_BACKUP_KEY));
-  const age = now - readTime(backup?.['timestamp']);
-  const isOwn = isMadeFor(backup, report);
-  const isFresh = isOwn && age >= 0 && age <= DICTATION_RESULT_MS;
-  const left = parse(session.read(DICTATION_RESULT_KEY));
-  const isLeftForThis = isMadeFor(left, report);
-  const taken = (isLeftForThis ? read(left, fieldName) : null) ?? (isFresh ? read(backup, fieldName) : null);
-  if (taken === null) return null;
-  if (isLeftForThis) session.write(DICTATION_RESULT_KEY, null);
-  session.write(DICTATION_FIELD_KEY, null);
-  if (isOwn || age > DICTATION_RESULT_MS) local.write(DICTATION_BACKUP_KEY, null);
-  return taken;
+  const { device, report, now } = options;
+  for (const { reportId, name, value, time, owner } of device.list('hand-back').toReversed()) {
+    const formId = memberOf(value, 'formId');
+    const isOwn = isSameReport({ owner, reportId, formId: typeof formId === 'string' ? formId : null }, report);
+    const age = now - time;
+    if (!isOwn && age <= DICTATION_RESULT_MS) continue;
+    void device.remove('hand-back', { reportId, name });
+    const text = memberOf(value, 'result');
+    const field = fieldNamed(memberOf(value, 'field') ?? options.field);
+    if (!isOwn || age < 0 || age > DICTATION_RESULT_MS) continue;
+    if (typeof text === 'string' && text.trim() !== '' && field !== undefined) return { field, text };
+  }
+  return null;
 }
 
-function readTime(value: unknown): number {
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' ? Date.parse(value) : Number.NaN;
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /** The text of a field once a dictation has come back into it. */

@@ -1,5 +1,5 @@
 import type { SavedForm } from '@constat/contract';
-import { AUTOSAVE_MS } from '@constat/contract/limits';
+import { AUTOSAVE_MS, DEVICE_KEEP_MS } from '@constat/contract/limits';
 import { buildDefaults } from '@constat/report/rules';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import { normalsOf } from './normals.ts';
@@ -21,9 +21,16 @@ export class ReportKeeper {
   readonly #listeners = new Set<() => void>();
   #state: ReportState;
   #revision = 0;
+  /** The revision that is on the disk of the device, the one that it was last asked to keep, and the one told of. */
   #deviceRevision = -1;
+  #askedRevision = -1;
+  #toldRevision = -1;
+  #keeping: Promise<boolean> = Promise.resolve(false);
+  /** ISO-8601 time of the last record that is on the disk. */
+  #keptAt: string | null = null;
   #serverRevision = -1;
-  #cancelSave: (() => void) | null = null;
+  #cancelKeep: (() => void) | null = null;
+  #cancelTelling: (() => void) | null = null;
   #profileNormals: SomeNormals | null = null;
 
   constructor(options: WorkingReportOptions, language: 'fr' | 'en') {
@@ -78,7 +85,7 @@ export class ReportKeeper {
         : {}),
       status: { ...this.#state.status, server: 'saved' },
     });
-    this.#keep();
+    void this.#keep();
     const at = new Date(this.options.now()).toISOString();
     if (revision === this.#revision) this.#setLast({ kind: 'saved', at, on: 'server' });
   }
@@ -89,17 +96,28 @@ export class ReportKeeper {
     this.emit({ status: { ...this.#state.status, server: outcome } });
   }
 
-  /** True when some change is neither on this device nor on the server. */
+  /** True when some change is neither on this device, nor on its way there, nor on the server. */
   get isAtRisk(): boolean {
-    return this.#revision !== this.#deviceRevision && this.#revision !== this.#serverRevision;
+    const isKept = this.#revision === this.#deviceRevision;
+    return !isKept && this.#state.status.isDeviceBlocked && this.#revision !== this.#serverRevision;
   }
 
   /** Keeps the report on the device now when something changed since it was kept last. */
   flush(): void {
-    this.#cancelSave?.();
-    this.#cancelSave = null;
-    if (this.#revision === this.#deviceRevision || !this.#keep()) return;
-    this.#setLast({ kind: 'saved', at: this.#state.status.deviceSavedAt ?? '', on: 'device' });
+    this.#cancelTelling?.();
+    this.#cancelTelling = null;
+    this.#cancelKeep?.();
+    this.#cancelKeep = null;
+    if (this.#revision !== this.#askedRevision || this.#state.status.isDeviceBlocked) void this.#keep(true);
+    void this.#tellKept(this.#revision);
+  }
+
+  /** Says when the report was kept, once it is; nothing when it was not, or was told of before. */
+  async #tellKept(revision: number): Promise<void> {
+    if (!(await this.#keeping) || revision <= this.#toldRevision) return;
+    this.#toldRevision = revision;
+    const isOnServer = revision === this.#serverRevision && this.#revision === revision;
+    this.#emitKept(false, isOnServer ? undefined : { kind: 'saved', at: this.#keptAt ?? '', on: 'device' });
   }
 
   /** Another tab wrote the report of that id: this tab goes on under an id of its own, so that neither overwrites. */
@@ -109,7 +127,7 @@ export class ReportKeeper {
     this.options.storage.choose(own);
     this.emit({ reportId: own });
     // A reload finds it under its new id, whether or not anything is typed before.
-    this.#keep();
+    void this.#keep();
   }
 
   protected newRecord(formData: FormData, meta: ReportMeta): WorkingRecord {
@@ -140,9 +158,15 @@ export class ReportKeeper {
       unread: null,
       status: { ...this.#state.status, server: 'none', last },
     });
-    this.#cancelSave?.();
-    this.#cancelSave = null;
-    if (this.#keep() && left !== reportId) this.options.storage.leave(left);
+    this.#cancelKeep?.();
+    this.#cancelKeep = null;
+    this.#cancelTelling?.();
+    this.#cancelTelling = null;
+    this.#toldRevision = this.#revision;
+    void this.#keep().then((isKept) => {
+      // It may have come back meanwhile, by an undo.
+      if (isKept && left !== this.#state.reportId) this.options.storage.leave(left);
+    });
   }
 
   #record(): WorkingRecord {
@@ -158,18 +182,28 @@ export class ReportKeeper {
     };
   }
 
-  #keep(): boolean {
+  /**
+   * Keeps the report as it is now; resolves to true once it is on the disk. While the physician types, the screens hear
+   * of it only when it begins to fail or to work again.
+   */
+  #keep(isQuiet = false): Promise<boolean> {
     const record = this.#record();
-    const isKept = this.options.storage.save(record);
-    if (isKept) this.#deviceRevision = this.#revision;
-    this.emit({
-      status: {
-        ...this.#state.status,
-        isDeviceBlocked: !isKept,
-        deviceSavedAt: isKept ? record.savedAt : this.#state.status.deviceSavedAt,
-      },
+    const revision = this.#revision;
+    this.#askedRevision = revision;
+    const keeping = this.options.storage.save(record).then((isKept) => {
+      if (isKept) {
+        this.#deviceRevision = Math.max(this.#deviceRevision, revision);
+        this.#keptAt = record.savedAt;
+      }
+      if (!isQuiet || this.#state.status.isDeviceBlocked === isKept) this.#emitKept(!isKept);
+      return isKept;
     });
-    return isKept;
+    this.#keeping = keeping;
+    return keeping;
+  }
+
+  #emitKept(isDeviceBlocked: boolean, last = this.#state.status.last): void {
+    this.emit({ status: { ...this.#state.status, isDeviceBlocked, deviceSavedAt: this.#keptAt, last } });
   }
 
   protected replacing(act: ReplacingAct, replace: () => void): Undo | null {
@@ -186,24 +220,28 @@ export class ReportKeeper {
 
   /** Sets the report aside for 24 hours, unless it holds nothing of the physician's. */
   protected keepReplaced(why: Replacement): boolean {
-    const { owner, storage, newId, now, today } = this.options;
+    const { storage, newId, now, today } = this.options;
     const record = this.#record();
     const blank = buildDefaults({ today: today(), language: record.meta.reportLanguage });
     if (sameAnswers(record.formData, blank) || sameAnswers(record.formData, {})) return false;
-    const latest = storage.replaced(owner)[0];
+    const latest = storage.replaced()[0];
     const isKnown =
       latest !== undefined &&
       isSameReplacement(latest, why) &&
       sameAnswers(latest.record.formData, record.formData);
     if (!isKnown) {
-      storage.addReplaced({ id: newId(), replacedAt: new Date(now()).toISOString(), record, ...why });
+      void storage.addReplaced({ id: newId(), replacedAt: new Date(now()).toISOString(), record, ...why });
     }
     return true;
   }
 
   protected changed(): void {
     this.#revision += 1;
-    this.#cancelSave ??= this.options.schedule(() => this.flush(), AUTOSAVE_MS);
+    this.#cancelKeep ??= this.options.schedule(() => {
+      this.#cancelKeep = null;
+      void this.#keep(true);
+    }, DEVICE_KEEP_MS);
+    this.#cancelTelling ??= this.options.schedule(() => this.flush(), AUTOSAVE_MS);
     if (this.#state.status.isDeviceBlocked && this.#state.status.isServerCurrent) this.emit({});
   }
 

@@ -25,14 +25,8 @@ export function unreadParts(formData: unknown, meta: unknown): UnreadParts | nul
   return { isWhole: false, isNewer, unknown, mistyped };
 }
 
-/** The same for the text of a report kept on this device. */
-export function unreadOf(text: string): UnreadParts | null {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return NOTHING_READ;
-  }
+/** The same for a report kept on this device. */
+export function unreadOf(stored: unknown): UnreadParts | null {
   if (typeof stored !== 'object' || stored === null) return NOTHING_READ;
   return unreadParts(Reflect.get(stored, 'formData'), Reflect.get(stored, 'meta'));
 }

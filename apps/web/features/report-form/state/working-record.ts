@@ -49,18 +49,6 @@ export function readMeta(stored: unknown, language: 'fr' | 'en'): ReportMeta {
 }
 
 /** Reads a kept report; null for anything that is not one. Never throws. */
-export function parseRecord(text: string | null): WorkingRecord | null {
-  if (text === null) return null;
-  let stored: unknown;
-  try {
-    stored = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  return readRecord(stored);
-}
-
-/** The same for a value already read from JSON. */
 export function readRecord(stored: unknown): WorkingRecord | null {
   if (!isObject(stored) || !isObject(stored['formData'])) return null;
   const text = (name: string): string => {

@@ -35,7 +35,7 @@ export class WorkingReport extends ReportKeeper {
       record: kept,
       unread,
       isOpenElsewhere,
-    } = this.options.storage.open(this.options.owner, onlyOfTab);
+    } = this.options.storage.open(onlyOfTab);
     if (kept === null) this.#begin(language, '', { kind: 'newForm' });
     else {
       const reportId = kept.reportId === '' ? this.options.newId() : kept.reportId;
@@ -117,7 +117,7 @@ export class WorkingReport extends ReportKeeper {
 
   /** What can still be brought back. */
   replaced(): readonly ReplacedReport[] {
-    return this.options.storage.replaced(this.options.owner);
+    return this.options.storage.replaced();
   }
 
   /**

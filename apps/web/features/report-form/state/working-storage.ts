@@ -1,22 +1,11 @@
-import { LATEST_KEY, readPointer, reportKey, TAB_REPORT_KEY } from '../../../shared/kept-reports.ts';
+import type { DeviceRecord, KeptRecords } from '../../../shared/device/device-store.ts';
 import { unreadOf } from './unread-parts.ts';
 import type { UnreadParts } from './unread-parts.ts';
 import { readReplaced } from './replaced-report.ts';
 import type { ReplacedReport } from './replaced-report.ts';
-import { holdsWork, parseRecord } from './working-record.ts';
+import { holdsWork, readRecord } from './working-record.ts';
 import type { WorkingRecord } from './working-record.ts';
 
-/** Text kept by key: reading gives null, writing false, when the browser refuses. */
-export interface KeptText {
-  read(key: string): string | null;
-  write(key: string, value: string | null): boolean;
-  /** Every key that holds something; none when the browser refuses. */
-  keys(): readonly string[];
-}
-
-const REPLACED_KEY = 'cnesst_medical_form_replaced';
-/** A stored report that could not be read whole, untouched, under the time at which it was set aside. */
-const ORIGINAL_KEY = 'cnesst_medical_form_original';
 const RECOVERY_MS = 24 * 60 * 60 * 1000;
 const REPLACED_AT_MOST = 8;
 
@@ -26,6 +15,13 @@ export interface OpenedReport {
   readonly unread: UnreadParts | null;
   /** True when there is one, on which another page works. */
   readonly isOpenElsewhere: boolean;
+}
+
+/** The report of a tab, remembered across a reload. */
+export interface TabPlace {
+  /** Id of this physician's report that the tab works on, or null. */
+  read(): string | null;
+  write(reportId: string | null): void;
 }
 
 /** Which pages work on which reports. */
@@ -38,173 +34,142 @@ export interface ReportHolds {
 const NO_HOLDS: ReportHolds = { hold: () => {}, isHeldElsewhere: () => false };
 
 /**
- * Where working reports lie on the device: each under a key of its own that its tab alone writes, so that no tab
- * overwrites another. A pointer names the one written last.
+ * Where one physician's working reports lie on the device: each is a record of its own that its tab alone writes, so
+ * that no tab overwrites another.
  */
 export class WorkingStorage {
-  readonly #local: KeptText;
-  readonly #session: KeptText;
+  readonly #device: KeptRecords;
+  readonly #tab: TabPlace;
   readonly #now: () => number;
   readonly #holds: ReportHolds;
 
   constructor(options: {
-    readonly local: KeptText;
-    readonly session: KeptText;
+    readonly device: KeptRecords;
+    readonly tab: TabPlace;
     readonly now: () => number;
     readonly holds?: ReportHolds;
   }) {
-    this.#local = options.local;
-    this.#session = options.session;
+    this.#device = options.device;
+    this.#tab = options.tab;
     this.#now = options.now;
     this.#holds = options.holds ?? NO_HOLDS;
   }
 
   /**
-   * This physician's report of this tab; in a tab that has none of theirs, the one that was written last, or one that
-   * waits unsaved after somebody else worked here. One that cannot be read whole is copied aside first, so that what is
-   * kept later never takes the place of the only original.
+   * The report of this tab; in a tab that has none, the one that was written last. One that cannot be read whole is
+   * copied aside first, so that what is kept later never takes the place of the only original.
    * @param onlyOfTab nothing but the report of this tab is opened, because another one is about to begin here
    */
-  open(owner: string, onlyOfTab = false): OpenedReport {
-    const { text, isOpenElsewhere = false } = this.#textToOpen(owner, onlyOfTab);
-    const unread = text === null ? null : unreadOf(text);
-    if (text !== null && unread !== null) this.#setAside(text);
-    return { record: parseRecord(text), unread, isOpenElsewhere };
+  open(onlyOfTab = false): OpenedReport {
+    const { kept, isOpenElsewhere = false } = this.#toOpen(onlyOfTab);
+    const unread = kept === null ? null : unreadOf(kept.value);
+    if (kept !== null && unread !== null) this.#setAside(kept);
+    return { record: kept === null ? null : readRecord(kept.value), unread, isOpenElsewhere };
   }
 
-  #textToOpen(
-    owner: string,
-    onlyOfTab: boolean,
-  ): { readonly text: string | null; readonly isOpenElsewhere?: boolean } {
-    const tabId = this.#session.read(TAB_REPORT_KEY);
-    const latest = this.#latestText();
-    if (tabId !== null) {
-      const text = this.#local.read(reportKey(tabId));
-      const record = parseRecord(text);
-      if (text !== null && (record === null || record.owner === owner)) return { text };
-      // The report of this tab is gone; another one in its place would surprise.
-      if (text === null && latest !== null && parseRecord(latest) !== null) return { text: null };
-    }
-    const last = parseRecord(latest);
-    // Nobody can tell whose this is: it is set aside, and nothing of it is shown.
-    if (last === null && latest !== null) return { text: latest };
-    if (last?.owner === '' && latest !== null) this.#setAside(latest);
-    if (onlyOfTab) return { text: null };
-    if (last?.owner !== owner) {
-      const waiting = this.unsaved(owner).find(({ reportId }) => !this.#holds.isHeldElsewhere(reportId));
-      return { text: waiting === undefined ? null : this.#local.read(reportKey(waiting.reportId)) };
-    }
-    const isOpenElsewhere = this.#holds.isHeldElsewhere(last.reportId);
-    return { text: isOpenElsewhere ? null : latest, isOpenElsewhere };
-  }
-
-  /** The report that some tab wrote last, or whatever lies in its place. */
-  #latestText(): string | null {
-    const text = this.#local.read(LATEST_KEY);
-    const reportId = readPointer(text);
-    return reportId === null ? text : this.#local.read(reportKey(reportId));
+  #toOpen(onlyOfTab: boolean): { readonly kept: DeviceRecord | null; readonly isOpenElsewhere?: boolean } {
+    const reportId = this.#tab.read();
+    // Where the report of this tab is gone, another one in its place would surprise.
+    if (reportId !== null) return { kept: this.#device.read('working-report', { reportId }) };
+    const latest = this.#device.list('working-report').at(-1) ?? null;
+    if (onlyOfTab || latest === null) return { kept: null };
+    const isOpenElsewhere = this.#holds.isHeldElsewhere(latest.reportId);
+    return { kept: isOpenElsewhere ? null : latest, isOpenElsewhere };
   }
 
   /** What this physician wrote on this device and no server holds, the latest first. */
-  unsaved(owner: string): readonly WorkingRecord[] {
-    return this.#keys()
-      .flatMap((key) => parseRecord(this.#local.read(key)) ?? [])
-      .filter((record) => record.owner === owner && record.savedOn === 'device' && holdsWork(record))
+  unsaved(): readonly WorkingRecord[] {
+    return this.#reports()
+      .filter((record) => record.savedOn === 'device' && holdsWork(record))
       .toSorted((one, other) => other.savedAt.localeCompare(one.savedAt));
   }
 
-  /** Where reports lie. */
-  #keys(): readonly string[] {
-    return this.#local.keys().filter((name) => name.startsWith(reportKey('')));
+  #reports(): readonly WorkingRecord[] {
+    return this.#device.list('working-report').flatMap(({ value }) => readRecord(value) ?? []);
   }
 
   /** Makes that report the one of this tab, so that the form and the dictation page open it. */
   choose(reportId: string): void {
-    this.#session.write(TAB_REPORT_KEY, reportId);
+    this.#tab.write(reportId);
     this.#holds.hold(reportId);
   }
 
-  /** Forgets this physician's reports that the server holds, and replaced ones past their term; the rest stays. */
-  forgetSaved(owner: string): void {
-    const isSaved = (record: WorkingRecord): boolean => record.owner === owner && record.savedOn === 'server';
-    for (const key of this.#keys()) {
-      const record = parseRecord(this.#local.read(key));
-      if (record === null || !isSaved(record)) continue;
-      this.#local.write(key, null);
-      if (this.#session.read(TAB_REPORT_KEY) === record.reportId) this.#session.write(TAB_REPORT_KEY, null);
-    }
-    if (this.#latestText() === null) this.#local.write(LATEST_KEY, null);
+  /** Forgets the reports that the server holds, and replaced ones past their term; the rest stays, sealed. */
+  async forgetSaved(): Promise<void> {
+    const saved = this.#reports().filter(({ savedOn }) => savedOn === 'server');
     const oldest = this.#now() - RECOVERY_MS;
-    const rest = this.#allReplaced().filter(
-      (entry) => !isSaved(entry.record) && Date.parse(entry.replacedAt) >= oldest,
+    const old = this.#allReplaced().filter(
+      ({ record, replacedAt }) => record.savedOn === 'server' || Date.parse(replacedAt) < oldest,
     );
-    this.#local.write(REPLACED_KEY, rest.length === 0 ? null : JSON.stringify(rest));
+    const tabReport = this.#tab.read();
+    if (saved.some(({ reportId }) => reportId === tabReport)) this.#tab.write(null);
+    await Promise.all([
+      ...saved.map(({ reportId }) => this.#device.remove('working-report', { reportId })),
+      ...old.map((entry) => this.#dropReplaced(entry)),
+    ]);
   }
 
-  #setAside(text: string): void {
-    const kept = this.#local.keys().filter((name) => name.startsWith(`${ORIGINAL_KEY}:`));
-    if (kept.some((key) => this.#local.read(key) === text)) return;
-    this.#local.write(`${ORIGINAL_KEY}:${new Date(this.#now()).toISOString()}`, text);
+  #setAside({ reportId, value }: DeviceRecord): void {
+    const text = JSON.stringify(value);
+    const isKept = this.#device.list('unread-report').some((kept) => JSON.stringify(kept.value) === text);
+    if (isKept) return;
+    const name = new Date(this.#now()).toISOString();
+    void this.#device.write('unread-report', { reportId, name }, value);
   }
 
-  /** Keeps a report; false when the browser refused, and then whatever lay there still lies there. */
-  save(record: WorkingRecord): boolean {
-    if (!this.#local.write(reportKey(record.reportId), JSON.stringify(record))) return false;
-    this.#local.write(LATEST_KEY, JSON.stringify({ reportId: record.reportId }));
-    return true;
+  /** Keeps a report; true once it is on the disk, false when the browser refused. */
+  save(record: WorkingRecord): Promise<boolean> {
+    return this.#device.write('working-report', { reportId: record.reportId }, record);
   }
 
   /** This tab has left that report, which stays only where another page works on it. */
   leave(reportId: string): void {
-    if (!this.#holds.isHeldElsewhere(reportId)) this.#local.write(reportKey(reportId), null);
+    if (!this.#holds.isHeldElsewhere(reportId)) void this.#device.remove('working-report', { reportId });
   }
 
   /** Takes an unsaved report off the list of those that wait, for 24 hours; false when the browser refused. */
-  discard(record: WorkingRecord, id: string): boolean {
-    const key = reportKey(record.reportId);
-    const text = this.#local.read(key);
-    this.#local.write(key, null);
+  async discard(record: WorkingRecord, id: string): Promise<boolean> {
     const replacedAt = new Date(this.#now()).toISOString();
-    if (this.addReplaced({ id, replacedAt, record, act: 'cleared', fields: [] })) return true;
-    this.#local.write(key, text);
-    return false;
+    if (!(await this.addReplaced({ id, replacedAt, record, act: 'cleared', fields: [] }))) return false;
+    return this.#device.remove('working-report', { reportId: record.reportId });
   }
 
   /** What this physician can bring back, the latest first. */
-  replaced(owner: string): readonly ReplacedReport[] {
+  replaced(): readonly ReplacedReport[] {
     const oldest = this.#now() - RECOVERY_MS;
-    return this.#allReplaced().filter(
-      (entry) => entry.record.owner === owner && Date.parse(entry.replacedAt) >= oldest,
-    );
+    return this.#allReplaced().filter(({ replacedAt }) => Date.parse(replacedAt) >= oldest);
   }
 
   /** Keeps a replaced report for 24 hours, of the others as many as there is room for; false when it has none itself. */
-  addReplaced(entry: ReplacedReport): boolean {
-    const oldest = this.#now() - RECOVERY_MS;
-    const fresh = this.#allReplaced().filter((kept) => Date.parse(kept.replacedAt) >= oldest);
-    for (let room = REPLACED_AT_MOST; room > 0; room = Math.floor(room / 2)) {
-      if (this.#local.write(REPLACED_KEY, JSON.stringify([entry, ...fresh].slice(0, room)))) return true;
+  async addReplaced(entry: ReplacedReport): Promise<boolean> {
+    const { id: name, record } = entry;
+    const present = this.replaced();
+    const fresh = new Set(present);
+    const gone = this.#allReplaced().filter((kept) => !fresh.has(kept));
+    const isKept = this.#device.write('replaced-text', { reportId: record.reportId, name }, entry);
+    void Promise.all([...gone, ...present.slice(REPLACED_AT_MOST - 1)].map((old) => this.#dropReplaced(old)));
+    for (let room = REPLACED_AT_MOST - 1; !(await isKept) && room > 0; ) {
+      room = Math.floor(room / 2);
+      await Promise.all(present.slice(room).map((old) => this.#dropReplaced(old)));
+      if (await this.#device.write('replaced-text', { reportId: record.reportId, name }, entry)) return true;
     }
-    return false;
+    return isKept;
   }
 
   /** Forgets a replaced report, once it is back. */
   removeReplaced(id: string): void {
-    const rest = this.#allReplaced().filter((entry) => entry.id !== id);
-    this.#local.write(REPLACED_KEY, rest.length === 0 ? null : JSON.stringify(rest));
+    for (const entry of this.#allReplaced()) if (entry.id === id) void this.#dropReplaced(entry);
   }
 
+  #dropReplaced({ id: name, record: { reportId } }: ReplacedReport): Promise<boolean> {
+    return this.#device.remove('replaced-text', { reportId, name });
+  }
+
+  /** The latest first. */
   #allReplaced(): readonly ReplacedReport[] {
-    let stored: unknown;
-    try {
-      stored = JSON.parse(this.#local.read(REPLACED_KEY) ?? '[]');
-    } catch {
-      return [];
-    }
-    if (!Array.isArray(stored)) return [];
-    return stored.flatMap((entry: unknown) => {
-      const read = readReplaced(entry);
-      return read === null ? [] : [read];
-    });
+    return this.#device
+      .list('replaced-text')
+      .flatMap(({ value }) => readReplaced(value) ?? [])
+      .toReversed();
   }
 }

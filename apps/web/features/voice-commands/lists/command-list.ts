@@ -1,4 +1,5 @@
 import { ApiError } from '../../../shared/api/client.ts';
+import type { KeptRecords } from '../../../shared/device/device-store.ts';
 import { mergeCommands } from './merge-commands.ts';
 
 /** Where the list is kept now. */
@@ -12,10 +13,11 @@ export interface CommandListState<T> {
 /** What a list needs of the world; replaced in tests. */
 export interface CommandWorld<T> {
   readonly owner: string;
-  /** Key of the small storage of the browser. */
+  /** Name of the list among what the device keeps. */
   readonly key: string;
   readonly read: (key: string) => string | null;
-  readonly write: (key: string, value: string) => boolean;
+  /** Resolves to false when the device did not keep it. */
+  readonly write: (key: string, value: string) => Promise<boolean>;
   /** The list of the account; `etag` names its version. */
   readonly get: () => Promise<{ readonly body: readonly T[]; readonly etag: string | null }>;
   /** Throws an ApiError 412 when the list has another version. */
@@ -49,7 +51,7 @@ const NEVER_WRITTEN = '"0"';
 export function createCommandList<T extends { readonly trigger: string }>(
   world: CommandWorld<T>,
 ): CommandList<T> {
-  const seenKey = `${world.key}_account`;
+  const seenKey = seenKeyOf(world.key);
   const listeners = new Set<() => void>();
   let seen = parse<Seen<T> | null>(world.read(seenKey), null);
   const isOwn = seen?.owner === world.owner && Array.isArray(seen.commands);
@@ -80,13 +82,13 @@ export function createCommandList<T extends { readonly trigger: string }>(
     const theirs = isNew && !before.isKept ? before.commands : body;
     const merged = mergeCommands(before.commands, state.commands, theirs);
     if (!isSame(merged, state.commands)) set({ commands: merged });
-    keep(merged);
+    void keep(merged);
     if (isSame(merged, theirs)) {
-      see(theirs, !isNew);
+      void see(theirs, !isNew);
       return;
     }
     await world.put(merged, etag);
-    see(merged, true);
+    void see(merged, true);
   }
 
   async function run(): Promise<void> {
@@ -115,13 +117,35 @@ export function createCommandList<T extends { readonly trigger: string }>(
       return () => listeners.delete(listener);
     },
     change(commands) {
-      if (seen === null) see(world.defaults, false);
-      set({ commands, keeping: keep(commands) ? 'device' : 'nowhere' });
+      if (seen === null) void see(world.defaults, false);
+      set({ commands, keeping: 'device' });
+      void keep(commands).then((isKept) => {
+        if (!isKept && state.keeping === 'device' && state.commands === commands) set({ keeping: 'nowhere' });
+      });
       isStale = true;
       void sync();
     },
     sync,
   };
+}
+
+/** Forgets the list of that name where the account has it; what it has not stays on the device. */
+export function forgetJoined(device: KeptRecords, key: string): void {
+  const read = (name: string): string | null => textOf(device, name);
+  const seen = parse<Seen<unknown> | null>(read(seenKeyOf(key)), null);
+  const kept = read(key);
+  const isJoined = seen !== null && seen.isKept && (kept === null || kept === JSON.stringify(seen.commands));
+  if (!isJoined) return;
+  void device.remove('own-commands', { name: key });
+  void device.remove('own-commands', { name: seenKeyOf(key) });
+}
+
+const seenKeyOf = (key: string): string => `${key}_account`;
+
+/** The text of that name among the commands that a device keeps. */
+export function textOf(device: Pick<KeptRecords, 'read'>, name: string): string | null {
+  const value = device.read('own-commands', { name })?.value;
+  return typeof value === 'string' ? value : null;
 }
 
 function isTriggered(value: unknown): value is { readonly trigger: string } {

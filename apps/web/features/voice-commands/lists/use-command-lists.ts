@@ -3,8 +3,9 @@ import type { VerbatimCommand, VoiceCommand } from '@constat/dictation/commands'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { apiGetTagged, apiPutTagged } from '../../../shared/api/client.ts';
 import { onSession } from '../../../shared/api/session-events.ts';
-import { readLocal, writeLocal } from '../../../shared/storage.ts';
-import { createCommandList } from './command-list.ts';
+import type { KeptRecords } from '../../../shared/device/device-store.ts';
+import { deviceOf } from '../../../shared/device/page-device.ts';
+import { createCommandList, forgetJoined, textOf } from './command-list.ts';
 import type { CommandList } from './command-list.ts';
 
 /** The date of the commands that ship: the same on every computer, so that equal lists are equal. */
@@ -12,12 +13,15 @@ const SHIPPED = '2026-01-01T00:00:00.000Z';
 const VOICE = [...defaultVoiceCommands('fr', SHIPPED), ...defaultVoiceCommands('en', SHIPPED)];
 const VERBATIM = defaultVerbatimCommands(SHIPPED);
 
+const KEYS = { voice: 'voice_commands', verbatim: 'verbatim_commands' } as const;
+
 export interface CommandLists {
   readonly voice: CommandList<VoiceCommand>;
   readonly verbatim: CommandList<VerbatimCommand>;
 }
 
 function openLists(owner: string): CommandLists {
+  const device = deviceOf(owner);
   const open = <T extends { readonly trigger: string }>(
     key: string,
     path: string,
@@ -27,8 +31,8 @@ function openLists(owner: string): CommandLists {
       owner,
       key,
       defaults,
-      read: readLocal,
-      write: writeLocal,
+      read: (name) => textOf(device, name),
+      write: (name, text) => device.write('own-commands', { name }, text),
       get: async () => {
         const { body, etag } = await apiGetTagged(path);
         return { body: body as readonly T[], etag };
@@ -36,9 +40,14 @@ function openLists(owner: string): CommandLists {
       put: (commands, etag) => apiPutTagged(path, commands, etag),
     });
   return {
-    voice: open('voice_commands', '/api/voice-commands', VOICE),
-    verbatim: open('verbatim_commands', '/api/verbatim-commands', VERBATIM),
+    voice: open(KEYS.voice, '/api/voice-commands', VOICE),
+    verbatim: open(KEYS.verbatim, '/api/verbatim-commands', VERBATIM),
   };
+}
+
+/** At sign-out: forgets the lists that the account has. */
+export function forgetCommands(device: KeptRecords): void {
+  for (const key of Object.values(KEYS)) forgetJoined(device, key);
 }
 
 /** The lists of a physician, joined to the account on arrival, when the line is back, and after signing in again. */

@@ -1,0 +1,330 @@
+import { DeviceError, STRICT } from './device-database.ts';
+import type { DeviceDatabase, RecordHeader, SealedRecord } from './device-database.ts';
+import type { DeviceKey } from './seal.ts';
+
+/** What the browser keeps for its physicians. Language alone is kept elsewhere, in clear. */
+export type DeviceKind =
+  /** A report that a tab works on. */
+  | 'working-report'
+  /** A stored report that could not be read whole, as it was. */
+  | 'unread-report'
+  /** A report, or some of its fields, that something else took the place of. */
+  | 'replaced-text'
+  /** Text of the dictation page that its report does not have yet. */
+  | 'dictation-draft'
+  /** A recording that is not, or not wholly, on the server. Its parts lie beside the records. */
+  | 'recording'
+  /** What the server must still be told of a recording. */
+  | 'recording-link'
+  /** A dictated text on its way to the form. */
+  | 'hand-back'
+  /** Recognised words that stand in no text yet. */
+  | 'emergency-backup'
+  /** An answer of an engine that waits for the physician. */
+  | 'waiting-proposal'
+  /** The physician's spoken commands. */
+  | 'own-commands'
+  /** A choice of the physician for this computer. */
+  | 'setting';
+
+/** Where a record lies within its kind. */
+export interface RecordPlace {
+  /** Empty for what is of no report. */
+  readonly reportId?: string;
+  /** Tells records of one kind and report apart. Never a word of a person's: names lie in clear. */
+  readonly name?: string;
+}
+
+export interface DeviceRecord extends RecordHeader {
+  readonly kind: DeviceKind;
+  readonly value: unknown;
+}
+
+/** What a screen needs of the store: reading at once, and writes that tell when they are on the disk. */
+export type KeptRecords = Pick<DeviceStore, 'read' | 'list' | 'write' | 'remove'>;
+
+/** A record that another tab wrote, or took away. */
+export type ElsewhereListener = (place: Pick<DeviceRecord, 'kind' | 'reportId' | 'name'>) => void;
+
+interface Parts {
+  readonly owner: string;
+  /** Null where this browser keeps nothing: what is written then lives as long as the page. */
+  readonly database: DeviceDatabase | null;
+  readonly key: DeviceKey | null;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+interface Writing {
+  readonly current: Promise<boolean>;
+  next: Promise<boolean> | null;
+}
+
+const CHANNEL = 'constat-device';
+
+function keyOf({ owner, kind, reportId, name }: Pick<RecordHeader, 'owner' | 'kind' | 'reportId' | 'name'>): string {
+  return [owner, kind, reportId, name].join('/');
+}
+
+/**
+ * What one account keeps on this device, sealed under its key. It is opened for one owner and gives nothing of another.
+ * Records are read from memory at once; a write counts when its promise gives true, and is then on the disk. What
+ * another tab writes arrives by itself.
+ */
+export class DeviceStore {
+  readonly owner: string;
+  readonly #database: DeviceDatabase | null;
+  readonly #key: DeviceKey | null;
+  readonly #now: () => number;
+  readonly #records = new Map<string, DeviceRecord>();
+  readonly #sizes = new Map<string, number>();
+  readonly #writing = new Map<string, Writing>();
+  /** Writes that failed; they are tried again with the next one. */
+  readonly #unwritten = new Set<string>();
+  readonly #elsewhere = new Set<ElsewhereListener>();
+  readonly #channel: BroadcastChannel | null = null;
+  #trouble: DeviceError['kind'] | null;
+  #unreadable = 0;
+  #isClosed = false;
+
+  private constructor({ owner, database, key, now = Date.now }: Parts) {
+    this.owner = owner;
+    this.#database = database;
+    this.#key = key;
+    this.#now = now;
+    this.#trouble = database === null || key === null ? 'unavailable' : null;
+    if (this.#trouble !== null) return;
+    this.#channel = new BroadcastChannel(CHANNEL);
+    this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void this.#follow(data));
+  }
+
+  /** Reads what that account keeps here. Where the browser refuses, nothing is found and nothing will be kept. */
+  static async open(parts: Parts): Promise<DeviceStore> {
+    const store = new DeviceStore(parts);
+    await store.#load();
+    return store;
+  }
+
+  /** One that holds and keeps nothing: for an account that is not signed in here. */
+  static closed(owner: string): DeviceStore {
+    return new DeviceStore({ owner, database: null, key: null });
+  }
+
+  /** Why the last write is not on the disk; null when it is. */
+  get trouble(): DeviceError['kind'] | null {
+    return this.#trouble;
+  }
+
+  /** Records of this account that another key sealed, or that were changed from outside: they are left alone. */
+  get unreadable(): number {
+    return this.#unreadable;
+  }
+
+  /** Bytes that the account's records take on the disk, without the audio. */
+  get bytes(): number {
+    return [...this.#sizes.values()].reduce((sum, size) => sum + size, 0);
+  }
+
+  read(kind: DeviceKind, place: RecordPlace = {}): DeviceRecord | null {
+    return this.#records.get(this.#keyOf(kind, place)) ?? null;
+  }
+
+  /** The records of a kind, the oldest first. */
+  list(kind: DeviceKind): readonly DeviceRecord[] {
+    return [...this.#records.values()]
+      .filter((record) => record.kind === kind)
+      .toSorted((one, other) => one.time - other.time);
+  }
+
+  /** Keeps a value that JSON can hold; true once it is on the disk, false when the browser refused. Never rejects. */
+  write(kind: DeviceKind, place: RecordPlace, value: unknown): Promise<boolean> {
+    if (this.#isClosed) return Promise.resolve(false);
+    const key = this.#keyOf(kind, place);
+    const { owner } = this;
+    const { reportId = '', name = '' } = place;
+    const version = (this.#records.get(key)?.version ?? 0) + 1;
+    this.#records.set(key, { owner, kind, reportId, name, version, time: this.#now(), value });
+    return this.#persist(key);
+  }
+
+  /** Takes a record away; true once it is off the disk. Never rejects. */
+  remove(kind: DeviceKind, place: RecordPlace = {}): Promise<boolean> {
+    const key = this.#keyOf(kind, place);
+    if (this.#isClosed) return Promise.resolve(false);
+    if (!this.#records.delete(key) && !this.#writing.has(key) && !this.#unwritten.has(key))
+      return Promise.resolve(true);
+    return this.#persist(key);
+  }
+
+  /** Hears of what other tabs write, until the returned function is called. */
+  onElsewhere(listener: ElsewhereListener): () => void {
+    this.#elsewhere.add(listener);
+    return () => this.#elsewhere.delete(listener);
+  }
+
+  /** Resolves when nothing is being written any more. */
+  async settled(): Promise<void> {
+    while (this.#writing.size > 0) await Promise.all([...this.#writing.values()].map(({ current }) => current));
+  }
+
+  /** Keeps about one second of a recording. @throws DeviceError */
+  async writePart(recording: string, sequence: number, value: BufferSource): Promise<void> {
+    const { database, key } = this.#held();
+    const { owner } = this;
+    const sealed = await key.seal(value, partHeader(owner, recording, sequence));
+    await database.use(async (connection) => {
+      const transaction = connection.transaction('parts', 'readwrite', STRICT);
+      await Promise.all([
+        transaction.store.put({ owner, recording, sequence, value: sealed }),
+        transaction.done,
+      ]);
+    });
+  }
+
+  /** The parts of a recording in their order; some may be missing. @throws DeviceError */
+  async readParts(
+    recording: string,
+  ): Promise<readonly { readonly sequence: number; readonly value: ArrayBuffer }[]> {
+    const { database, key } = this.#held();
+    const found = await database.use((connection) => connection.getAll('parts', this.#partsOf(recording)));
+    return Promise.all(
+      found.map(async ({ sequence, value }) => ({
+        sequence,
+        value: await key.open(value, partHeader(this.owner, recording, sequence)),
+      })),
+    );
+  }
+
+  /** @throws DeviceError */
+  async removeParts(recording: string): Promise<void> {
+    const { database } = this.#held();
+    await database.use(async (connection) => {
+      const transaction = connection.transaction('parts', 'readwrite', STRICT);
+      await Promise.all([transaction.store.delete(this.#partsOf(recording)), transaction.done]);
+    });
+  }
+
+  /** Waits for what is being written, then forgets the key and everything read. What lies sealed stays. */
+  async close(): Promise<void> {
+    await this.settled();
+    this.#isClosed = true;
+    this.#channel?.close();
+    this.#key?.forget();
+    this.#records.clear();
+    this.#sizes.clear();
+  }
+
+  #keyOf(kind: DeviceKind, { reportId = '', name = '' }: RecordPlace): string {
+    return keyOf({ owner: this.owner, kind, reportId, name });
+  }
+
+  #partsOf(recording: string): IDBKeyRange {
+    return IDBKeyRange.bound([this.owner, recording, 0], [this.owner, recording, Infinity]);
+  }
+
+  #held(): { readonly database: DeviceDatabase; readonly key: DeviceKey } {
+    if (this.#database === null || this.#key === null || this.#isClosed)
+      throw new DeviceError('unavailable', new Error('The device store is closed'));
+    return { database: this.#database, key: this.#key };
+  }
+
+  async #load(): Promise<void> {
+    if (this.#database === null || this.#key === null) return;
+    try {
+      const found = await this.#database.use((connection) =>
+        connection.getAllFromIndex('records', 'owner', this.owner),
+      );
+      await Promise.all(found.map((record) => this.#take(record)));
+    } catch (error) {
+      this.#note(error);
+    }
+  }
+
+  /** Opens a sealed record into memory. */
+  async #take({ key, value: sealed, ...header }: SealedRecord): Promise<void> {
+    try {
+      const value = await this.#key?.openJson(sealed, key);
+      this.#records.set(key, { ...header, kind: header.kind as DeviceKind, value });
+      this.#sizes.set(key, sealed.bytes.byteLength);
+    } catch {
+      this.#unreadable += 1;
+    }
+  }
+
+  #persist(key: string): Promise<boolean> {
+    const writing = this.#writing.get(key);
+    if (writing !== undefined) return (writing.next ??= writing.current.then(() => this.#start(key)));
+    return this.#start(key);
+  }
+
+  /** Writes what memory holds under that key when its turn comes; later writes meanwhile make one more turn. */
+  #start(key: string): Promise<boolean> {
+    const current = this.#put(key).finally(() => {
+      const writing = this.#writing.get(key);
+      if (writing?.current === current && writing.next === null) this.#writing.delete(key);
+    });
+    this.#writing.set(key, { current, next: null });
+    return current;
+  }
+
+  async #put(key: string): Promise<boolean> {
+    try {
+      const { database, key: sealing } = this.#held();
+      const record = this.#records.get(key);
+      const value = record === undefined ? null : await sealing.sealJson(record.value, key);
+      await database.use(async (connection) => {
+        const transaction = connection.transaction('records', 'readwrite', STRICT);
+        if (record === undefined || value === null) {
+          await Promise.all([transaction.store.delete(key), transaction.done]);
+          return;
+        }
+        const { value: _value, ...header } = record;
+        await Promise.all([transaction.store.put({ ...header, key, value }), transaction.done]);
+      });
+      if (value === null) this.#sizes.delete(key);
+      else this.#sizes.set(key, value.bytes.byteLength);
+      this.#unwritten.delete(key);
+      this.#trouble = null;
+      this.#channel?.postMessage({ owner: this.owner, key });
+      for (const other of this.#unwritten) if (!this.#writing.has(other)) void this.#start(other);
+      return true;
+    } catch (error) {
+      this.#unwritten.add(key);
+      this.#note(error);
+      return false;
+    }
+  }
+
+  #note(error: unknown): void {
+    this.#trouble = error instanceof DeviceError ? error.kind : 'unavailable';
+  }
+
+  /** Another tab has written that record: it is read again, unless this tab is writing it too. */
+  async #follow(message: unknown): Promise<void> {
+    const key = keyIn(message, this.owner);
+    if (key === null || this.#isClosed || this.#database === null || this.#writing.has(key)) return;
+    try {
+      const found = await this.#database.use((connection) => connection.get('records', key));
+      if (this.#writing.has(key) || this.#isClosed) return;
+      if (found === undefined) {
+        this.#records.delete(key);
+        this.#sizes.delete(key);
+      } else await this.#take(found);
+    } catch (error) {
+      return this.#note(error);
+    }
+    const [, kind = '', reportId = '', name = ''] = key.split('/');
+    for (const listener of this.#elsewhere) listener({ kind: kind as DeviceKind, reportId, name });
+  }
+}
+
+function partHeader(owner: string, recording: string, sequence: number): string {
+  return [owner, 'recording-part', recording, sequence].join('/');
+}
+
+/** The key that another tab of this account tells of. */
+function keyIn(message: unknown, owner: string): string | null {
+  if (typeof message !== 'object' || message === null) return null;
+  const { owner: told, key } = message as { readonly owner?: unknown; readonly key?: unknown };
+  return told === owner && typeof key === 'string' ? key : null;
+}

@@ -1,0 +1,35 @@
+/**
+ * What a tab remembers across a reload: ids, the name of a section or of a field, a path. Never a word of a person's: it
+ * lies in clear. A browser may refuse: the tab then remembers as long as its page.
+ */
+export type TabMemory =
+  /** Id of the report that this tab works on. */
+  | 'cnesst_medical_form_tab'
+  /** Where the physician was in the form before the dictation page. */
+  | 'dictation_return_section'
+  | 'dictation_return_path'
+  | 'dictation_language'
+  /** The field that is dictated. */
+  | 'dictationField';
+
+const held = new Map<TabMemory, string>();
+
+export function readTab(name: TabMemory): string | null {
+  try {
+    return window.sessionStorage.getItem(name);
+  } catch {
+    return held.get(name) ?? null;
+  }
+}
+
+/** Keeps a value; null removes it. */
+export function writeTab(name: TabMemory, value: string | null): void {
+  if (value === null) held.delete(name);
+  else held.set(name, value);
+  try {
+    if (value === null) window.sessionStorage.removeItem(name);
+    else window.sessionStorage.setItem(name, value);
+  } catch {
+    // It is held in memory.
+  }
+}
