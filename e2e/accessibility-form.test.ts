@@ -1,7 +1,8 @@
 /** The states of the form that an act or a failure brings up, in both languages, light and dark: axe finds nothing. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { leaveDictation, readUserId } from './support/leave-dictation.ts';
+import { writeKept } from './support/device.ts';
+import { leaveDictation } from './support/leave-dictation.ts';
 import { overflowAt } from './support/axe.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
 import { prepareStage } from './support/stage.ts';
@@ -174,12 +175,15 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await page.goto(`${stage.url}${FORM}?draft=00000000-0000-4000-8000-000000000000`);
     await page.getByRole('alert').filter({ hasText: /\p{L}/u }).first().waitFor();
     await walk.look('a draft that is not there', TOASTS);
-    const owner = await readUserId(page);
-    await page.evaluate((id) => {
-      const formData = { emploi: 5, zzunknown: 'x' };
-      localStorage.setItem('cnesst_medical_form', JSON.stringify({ owner: id, formData }));
-      sessionStorage.clear();
-    }, owner);
+    await page.goto(`${stage.url}/forms`);
+    const formData = { emploi: 5, zzunknown: 'x' };
+    await writeKept(page, {
+      kind: 'working-report',
+      reportId: 'a',
+      name: '',
+      value: { reportId: 'a', formData },
+    });
+    await page.evaluate(() => sessionStorage.clear());
     await failing(page, '**/api/recent-patients');
     await page.goto(`${stage.url}${FORM}`);
     await page.getByText('zzunknown').waitFor();

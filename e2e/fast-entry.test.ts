@@ -1,6 +1,7 @@
 /** The form without a mouse: the tables of the examination, the command palette, the progress view, the shortcuts. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { readKept } from './support/device.ts';
 import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
@@ -138,7 +139,7 @@ describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) =>
     const row = page.locator('#hipRange tbody tr').first();
     await field('hanchesFlexionDroitActif').fill('400');
     // The device keeps the report after two seconds, which is no reason to judge what is half typed.
-    await page.waitForFunction(() => JSON.stringify(localStorage).includes('400'));
+    await expect.poll(async () => JSON.stringify(await readKept(page, 'working-report'))).toContain('"400"');
     expect(await row.innerText()).not.toContain(texts.tooHigh);
     await press('Tab');
     await expect.poll(() => row.innerText()).toContain(texts.tooHigh);

@@ -1,5 +1,6 @@
 /** The page of the form in a real browser: its parts, its navigation, loading and clearing, and a dictation that comes back. */
 import { describe, expect, it } from 'vitest';
+import { readKept } from './support/device.ts';
 import { leaveDictation } from './support/leave-dictation.ts';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
@@ -232,7 +233,7 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
     await field('antecedentsAutres').fill('Zzbefore');
     await comeBack('antecedentsAutres', 'Zzafter');
     await expect.poll(() => field('antecedentsAutres').inputValue()).toBe('Zzbefore\n\nZzafter');
-    expect(await page.evaluate(() => sessionStorage.getItem('dictationResult'))).toBeNull();
+    await expect.poll(() => readKept(page, 'hand-back')).toEqual([]);
 
     await field('section8Input').fill('Zzbefore');
     await comeBack('section8Input', text.subjective);

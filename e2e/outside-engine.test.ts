@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeModel } from '../apps/server/assistance/fixtures/fake-model.ts';
 import type { FakeModel, ReceivedQuestion } from '../apps/server/assistance/fixtures/fake-model.ts';
+import { countSealed, readKept } from './support/device.ts';
 import { findInBothSchemes } from './support/axe.ts';
 import { leaveDictation } from './support/leave-dictation.ts';
 import { OUTSIDE_ENGINE_WORDS } from './support/outside-engine-words.ts';
@@ -224,14 +225,13 @@ describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (lang
     await page.locator('[name="emploi"]').waitFor();
     expect(await notice.count()).toBe(0);
     expect(await page.getByText(history.other).count()).toBe(0);
-    // At sign-out the tab forgets it.
-    const kept = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
-    expect(await kept()).toContain(history.words[1]);
+    // At sign-out the device forgets it.
+    expect(JSON.stringify(await readKept(page, 'waiting-proposal'))).toContain(history.words[1]);
     await page
       .getByRole('button', { name: language === 'fr' ? 'Déconnexion' : 'Logout' })
       .first()
       .click();
-    await expect.poll(kept).not.toContain(history.words[1]);
+    await expect.poll(() => countSealed(page, 'waiting-proposal')).toBe(0);
   });
 
   it.each([

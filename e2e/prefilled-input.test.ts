@@ -3,6 +3,7 @@ import type { FieldId } from '@constat/report/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../apps/server/exports/read-back.test-data.ts';
+import { readKept } from './support/device.ts';
 import { leaveDictation } from './support/leave-dictation.ts';
 import { PREFILLED, useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
@@ -334,7 +335,7 @@ describe.each(['fr', 'en'] as const)('input into a prefilled value in %s', (lang
     await toastOf(page).getByRole('button', { name: texts.undo, exact: true }).click();
     await expectWaiting(field(ALLERGY), sentence);
     await comeBack(sentence);
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('dictationResult'))).toBeNull();
+    await expect.poll(() => readKept(page, 'hand-back')).toEqual([]);
     await expectWaiting(field(ALLERGY), sentence);
     await comeBack('Zzreturned.');
     await expectOwn(field(ALLERGY), 'Zzreturned.');

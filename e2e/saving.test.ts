@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
+import { countSealed, readInClear, readKept, writeKept } from './support/device.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
 import type { ReportPage } from './support/report-page.ts';
 import { prepareStage } from './support/stage.ts';
@@ -86,30 +87,23 @@ describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
   });
 
   it('reads what lies on the device, and says what it could not keep or read', async () => {
-    const garbage = await open({
-      search: '',
-      before: (page) =>
-        page
-          .addInitScript(() => {
-            if (localStorage.getItem('cnesst_medical_form') === null)
-              localStorage.setItem('cnesst_medical_form', '{"formData": oops');
-          })
-          .then(() => undefined),
-    });
-    await garbage.page.getByText(text.unread).waitFor();
-    const originals = await garbage.page.evaluate(() =>
-      Object.entries(localStorage)
-        .filter(([key]) => key.startsWith('cnesst_medical_form_original'))
-        .map(([, value]) => String(value)),
-    );
-    expect(originals).toEqual(['{"formData": oops']);
-    await garbage.page.close();
+    const { page: garbage } = await open();
+    await garbage.goto(`${stage.url}/forms`);
+    const value = { reportId: 'garbage', formData: 'oops' };
+    await writeKept(garbage, { kind: 'working-report', reportId: 'garbage', name: '', value });
+    await garbage.evaluate(() => sessionStorage.clear());
+    await garbage.goto(`${stage.url}/forms/cnesst-medical`);
+    await garbage.getByText(text.unread).waitFor();
+    await expect
+      .poll(async () => (await readKept(garbage, 'unread-report')).map((record) => record.value))
+      .toEqual([value]);
+    await garbage.close();
 
     const blocked = await open({
       before: (page) =>
         page
           .addInitScript(() => {
-            Storage.prototype.setItem = () => {
+            IDBObjectStore.prototype.put = () => {
               throw new DOMException('full', 'QuotaExceededError');
             };
           })
@@ -132,9 +126,9 @@ describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
     await page.getByText(say('onTheServer')).first().waitFor();
     await page.getByRole('button', { name: text.logout }).first().click();
     await page.getByText(say('logoutDone')).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(Object.entries(localStorage))))
-      .not.toContain('Mot-secret');
+    // Nothing is left, not even sealed.
+    await expect.poll(() => countSealed(page, 'working-report')).toBe(0);
+    expect(await readInClear(page)).not.toContain('Mot-secret');
   });
 
   it('lists 5,000 forms by pages, an expired one faded and not to be loaded', async () => {

@@ -2,6 +2,7 @@
 import { message } from '@constat/contract/messages';
 import type { MessageId } from '@constat/contract/messages';
 import { describe, expect, it } from 'vitest';
+import { writeKept } from './support/device.ts';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
 import { scriptRecognition } from './support/scripted-recognition.ts';
 import type { Scripted } from './support/scripted-recognition.ts';
@@ -36,15 +37,14 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
 
     // The storage is taken to hold 10 MB, two bytes for each unit of text.
     for (const [units, warning] of [
-      [3_700_000, text.filling],
-      [4_700_000, text.full],
+      [7_400_000, text.filling],
+      [9_400_000, text.full],
     ] as const) {
-      await page.evaluate((length) => localStorage.setItem('zz', 'x'.repeat(length)), units);
+      await writeKept(page, { kind: 'setting', reportId: '', name: 'zz', value: 'x'.repeat(units) });
       await page.goto(`${stage.url}/dictation?section=section8`);
       await page.getByText(warning).waitFor();
     }
     expect(await section.inputValue()).toBe('section8');
-    await page.evaluate(() => localStorage.removeItem('zz'));
     await page.getByRole('button', { name: text.back }).click();
     await expect.poll(() => page.url()).toBe(`${stage.url}/forms/cnesst-medical#section8`);
   });

@@ -16,6 +16,10 @@ const PLANTED = {
   'packages/dictation/recorder/target.ts':
     'export const now = Date.now();\nexport const chance = Math.random();\n',
   'packages/report/rules/network.ts': "export const answer = fetch('/');\n",
+  'apps/web/features/one/keep.ts':
+    "import { openDB } from 'idb';\n\nexport const open = openDB;\nlocalStorage.setItem('a', 'b');\nexport const other = [sessionStorage, indexedDB, caches];\n",
+  'apps/web/app/keep.ts':
+    "const { sessionStorage } = globalThis;\nexport const kept = [window.localStorage, globalThis['indexedDB'], self.caches, document.cookie, sessionStorage];\n",
   'apps/web/features/one/screen.ts': "import '../two/screen.ts';\n",
   'apps/web/features/two/screen.ts': 'export const two = 2;\n',
   'apps/server/planted.ts': "import '../web/features/two/screen.ts';\n",
@@ -43,6 +47,18 @@ const EXPECTED: readonly Expectation[] = [
     mustMention: ["Cannot find name 'node:fs'", "Cannot find name 'fetch'"],
   },
   { tool: 'oxlint', args: ['packages'], mustMention: ['no-restricted-globals', 'no-restricted-properties'] },
+  {
+    tool: 'oxlint',
+    args: ['apps/web'],
+    mustMention: [
+      ...['localStorage', 'sessionStorage', 'indexedDB', 'caches'].flatMap((name) => [
+        `Unexpected use of '${name}'`,
+        `'${name}' is restricted`,
+      ]),
+      "'document.cookie' is restricted",
+      "'idb' import is restricted",
+    ],
+  },
 ];
 
 /** Copies the rules beside planted violations; the caller removes the folder. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { readTabReportId, writeKept } from './device.ts';
 
 /** Id of the account that is signed in. */
 export function readUserId(page: Page): Promise<string> {
@@ -10,11 +11,8 @@ export function readUserId(page: Page): Promise<string> {
 /** Leaves a text for the report of this tab, as the dictation page does on its way back. */
 export async function leaveDictation(page: Page, field: string, result: string): Promise<void> {
   const owner = await readUserId(page);
-  await page.evaluate(
-    (kept) => {
-      const reportId = sessionStorage.getItem('cnesst_medical_form_tab');
-      sessionStorage.setItem('dictationResult', JSON.stringify({ ...kept, reportId, formId: null }));
-    },
-    { result, field, owner, timestamp: Date.now() },
-  );
+  const reportId = await readTabReportId(page);
+  if (reportId === null) throw new Error('the tab works on no report');
+  const value = { result, field, owner, reportId, formId: null, visit: '', timestamp: Date.now() };
+  await writeKept(page, { kind: 'hand-back', reportId, name: field, value });
 }

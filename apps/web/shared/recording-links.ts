@@ -33,7 +33,13 @@ function readLinks(owner: string): readonly Link[] {
     .flatMap(({ reportId, name, value }) => {
       const { note, review } = value as Pick<Link, 'note' | 'review'>;
       return [
-        { owner, recordingId: name, reportId, ...(note && { note }), ...(review && { review }) } satisfies Link,
+        {
+          owner,
+          recordingId: name,
+          reportId,
+          ...(note && { note }),
+          ...(review && { review }),
+        } satisfies Link,
       ];
     });
 }

@@ -88,7 +88,8 @@ export class DeviceDatabase {
         this.#connection ??= this.#open(() => this.#forget());
         return await work(await this.#connection);
       } catch (error) {
-        if (error instanceof Error && error.name === 'QuotaExceededError') throw new DeviceError('full', error);
+        if (error instanceof Error && error.name === 'QuotaExceededError')
+          throw new DeviceError('full', error);
         this.#forget();
         if (reopened === REOPENINGS) throw new DeviceError('unavailable', error);
       }

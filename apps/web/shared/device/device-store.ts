@@ -62,7 +62,12 @@ interface Writing {
 
 const CHANNEL = 'constat-device';
 
-function keyOf({ owner, kind, reportId, name }: Pick<RecordHeader, 'owner' | 'kind' | 'reportId' | 'name'>): string {
+function keyOf({
+  owner,
+  kind,
+  reportId,
+  name,
+}: Pick<RecordHeader, 'owner' | 'kind' | 'reportId' | 'name'>): string {
   return [owner, kind, reportId, name].join('/');
 }
 
@@ -164,7 +169,8 @@ export class DeviceStore {
 
   /** Resolves when nothing is being written any more. */
   async settled(): Promise<void> {
-    while (this.#writing.size > 0) await Promise.all([...this.#writing.values()].map(({ current }) => current));
+    while (this.#writing.size > 0)
+      await Promise.all([...this.#writing.values()].map(({ current }) => current));
   }
 
   /** Keeps about one second of a recording. @throws DeviceError */
@@ -274,12 +280,13 @@ export class DeviceStore {
       const value = record === undefined ? null : await sealing.sealJson(record.value, key);
       await database.use(async (connection) => {
         const transaction = connection.transaction('records', 'readwrite', STRICT);
-        if (record === undefined || value === null) {
-          await Promise.all([transaction.store.delete(key), transaction.done]);
-          return;
-        }
-        const { value: _value, ...header } = record;
-        await Promise.all([transaction.store.put({ ...header, key, value }), transaction.done]);
+        const asked =
+          record === undefined || value === null
+            ? transaction.store.delete(key)
+            : transaction.store.put({ ...headerOf(record), key, value });
+        // Asked for at once, the commit happens even when the page goes before it is answered.
+        transaction.commit();
+        await Promise.all([asked, transaction.done]);
       });
       if (value === null) this.#sizes.delete(key);
       else this.#sizes.set(key, value.bytes.byteLength);
@@ -316,6 +323,10 @@ export class DeviceStore {
     const [, kind = '', reportId = '', name = ''] = key.split('/');
     for (const listener of this.#elsewhere) listener({ kind: kind as DeviceKind, reportId, name });
   }
+}
+
+function headerOf({ value: _value, ...header }: DeviceRecord): RecordHeader {
+  return header;
 }
 
 function partHeader(owner: string, recording: string, sequence: number): string {

@@ -28,7 +28,10 @@ export class DeviceKey {
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', raw));
     const key = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['encrypt', 'decrypt']);
     raw.fill(0);
-    return new DeviceKey(key, [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+    return new DeviceKey(
+      key,
+      [...digest.subarray(0, 8)].map((byte) => byte.toString(16).padStart(2, '0')).join(''),
+    );
   }
 
   /** @param header names the record: the value opens under no other name */

@@ -29,13 +29,17 @@ function isDraft(entry: Partial<DictationDraft> | null): entry is DictationDraft
 function readAll(owner: string): readonly DictationDraft[] {
   return deviceOf(owner)
     .list('dictation-draft')
-    .flatMap(({ value }) => (isDraft(value as Partial<DictationDraft> | null) ? [value as DictationDraft] : []))
+    .flatMap(({ value }) =>
+      isDraft(value as Partial<DictationDraft> | null) ? [value as DictationDraft] : [],
+    )
     .toSorted((one, other) => one.timestamp - other.timestamp);
 }
 
 /** The draft of a section of that report, or null. */
 export function readDraft(report: ReportIdentity, section: SectionId): DictationDraft | null {
-  return readAll(report.owner).find((draft) => draft.section === section && isSameReport(draft, report)) ?? null;
+  return (
+    readAll(report.owner).find((draft) => draft.section === section && isSameReport(draft, report)) ?? null
+  );
 }
 
 /**

@@ -48,7 +48,10 @@ export function takeDictation(options: {
   const { device, report, now } = options;
   for (const { reportId, name, value, time, owner } of device.list('hand-back').toReversed()) {
     const formId = memberOf(value, 'formId');
-    const isOwn = isSameReport({ owner, reportId, formId: typeof formId === 'string' ? formId : null }, report);
+    const isOwn = isSameReport(
+      { owner, reportId, formId: typeof formId === 'string' ? formId : null },
+      report,
+    );
     const age = now - time;
     if (!isOwn && age <= DICTATION_RESULT_MS) continue;
     void device.remove('hand-back', { reportId, name });

@@ -24,6 +24,7 @@ export class ReportKeeper {
   /** The revision that is on the disk of the device, the one that it was last asked to keep, and the one told of. */
   #deviceRevision = -1;
   #askedRevision = -1;
+  #askedAt = Number.NEGATIVE_INFINITY;
   #toldRevision = -1;
   #keeping: Promise<boolean> = Promise.resolve(false);
   /** ISO-8601 time of the last record that is on the disk. */
@@ -190,6 +191,7 @@ export class ReportKeeper {
     const record = this.#record();
     const revision = this.#revision;
     this.#askedRevision = revision;
+    this.#askedAt = this.options.now();
     const keeping = this.options.storage.save(record).then((isKept) => {
       if (isKept) {
         this.#deviceRevision = Math.max(this.#deviceRevision, revision);
@@ -237,10 +239,13 @@ export class ReportKeeper {
 
   protected changed(): void {
     this.#revision += 1;
+    // At once after a pause, so that little is on its way when the page goes.
+    const since = this.options.now() - this.#askedAt;
+    const delay = since >= 0 && since < DEVICE_KEEP_MS ? DEVICE_KEEP_MS - since : 0;
     this.#cancelKeep ??= this.options.schedule(() => {
       this.#cancelKeep = null;
       void this.#keep(true);
-    }, DEVICE_KEEP_MS);
+    }, delay);
     this.#cancelTelling ??= this.options.schedule(() => this.flush(), AUTOSAVE_MS);
     if (this.#state.status.isDeviceBlocked && this.#state.status.isServerCurrent) this.emit({});
   }

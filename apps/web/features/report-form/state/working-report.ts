@@ -31,11 +31,7 @@ export class WorkingReport extends ReportKeeper {
    * @param onlyOfTab only a report that this tab works on already is gone on with
    */
   resume(language: 'fr' | 'en', onlyOfTab = false): boolean {
-    const {
-      record: kept,
-      unread,
-      isOpenElsewhere,
-    } = this.options.storage.open(onlyOfTab);
+    const { record: kept, unread, isOpenElsewhere } = this.options.storage.open(onlyOfTab);
     if (kept === null) this.#begin(language, '', { kind: 'newForm' });
     else {
       const reportId = kept.reportId === '' ? this.options.newId() : kept.reportId;

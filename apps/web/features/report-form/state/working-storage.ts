@@ -148,7 +148,7 @@ export class WorkingStorage {
     const gone = this.#allReplaced().filter((kept) => !fresh.has(kept));
     const isKept = this.#device.write('replaced-text', { reportId: record.reportId, name }, entry);
     void Promise.all([...gone, ...present.slice(REPLACED_AT_MOST - 1)].map((old) => this.#dropReplaced(old)));
-    for (let room = REPLACED_AT_MOST - 1; !(await isKept) && room > 0; ) {
+    for (let room = REPLACED_AT_MOST - 1; !(await isKept) && room > 0;) {
       room = Math.floor(room / 2);
       await Promise.all(present.slice(room).map((old) => this.#dropReplaced(old)));
       if (await this.#device.write('replaced-text', { reportId: record.reportId, name }, entry)) return true;

@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import { DeviceDatabase, openDeviceDatabase } from './device-database.ts';
+import type { DeviceConnection, SealedPart, SealedRecord } from './device-database.ts';
+import { DeviceStore } from './device-store.ts';
+import { DeviceKey } from './seal.ts';
+
+/** Keys as the server hands them out: that of an account, and another one. */
+export const KEY = 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8';
+export const OTHER_KEY = '_-7dzLuqmYh3ZlVEMyIRAP_u3cy7qpmId2ZVRDMiEQA';
+
+let opened: DeviceStore[] = [];
+
+/** Closes the stores that were opened here, and puts a disk on which nothing lies in place of theirs. */
+export async function emptyDisk(): Promise<void> {
+  await closeStores();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+}
+
+/** Closes the stores that were opened here, as the end of their pages does; what lies on the disk stays. */
+export async function closeStores(): Promise<void> {
+  const closing = opened;
+  opened = [];
+  await Promise.all(closing.map((store) => store.close()));
+}
+
+/** Opens what an account keeps on the disk, as a page of it does. */
+export async function openStore(
+  owner = 'tremblay',
+  options: {
+    readonly key?: string;
+    readonly database?: DeviceDatabase | null;
+    readonly now?: () => number;
+  } = {},
+): Promise<DeviceStore> {
+  const { key = KEY, database = new DeviceDatabase(), now } = options;
+  const store = await DeviceStore.open({
+    owner,
+    database,
+    key: await DeviceKey.read(key),
+    ...(now && { now }),
+  });
+  opened.push(store);
+  return store;
+}
+
+/** Does that to the database beneath the stores, as somebody does who has the browser's tools and no key. */
+export async function onDisk<T>(work: (connection: DeviceConnection) => Promise<T>): Promise<T> {
+  const connection = await openDeviceDatabase(() => {});
+  try {
+    return await work(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+/** All that lies on the disk, of whichever account, as it lies there. */
+export function readDisk(): Promise<{
+  readonly records: readonly SealedRecord[];
+  readonly parts: readonly SealedPart[];
+}> {
+  return onDisk(async (connection) => ({
+    records: await connection.getAll('records'),
+    parts: await connection.getAll('parts'),
+  }));
+}
+
+/** The names of the errors that a browser gives when no room is left, and when it has lost its database. */
+export type Failure = 'QuotaExceededError' | 'InvalidStateError' | 'UnknownError';
+
+/** A database of the browser that fails on demand. */
+export class FailingDatabase extends DeviceDatabase {
+  /** Fails in this way until it is null again, at each reading and writing. */
+  failure: Failure | null = null;
+  /** The failure stays for so many connections; the next one works. */
+  lasts = Number.POSITIVE_INFINITY;
+  /** How often a connection was opened. */
+  connections = 0;
+
+  constructor() {
+    super(async (onClosed) => {
+      this.connections += 1;
+      return this.#failing(await openDeviceDatabase(onClosed));
+    });
+  }
+
+  #failing(connection: DeviceConnection): DeviceConnection {
+    const fail = (): void => {
+      if (this.failure === null) return;
+      const failure = this.failure;
+      this.lasts -= 1;
+      if (this.lasts <= 0) this.failure = null;
+      throw Object.assign(new Error(failure), { name: failure });
+    };
+    return new Proxy(connection, {
+      get(target, name) {
+        const member: unknown = Reflect.get(target, name, target);
+        if (typeof member !== 'function') return member;
+        return (...given: readonly unknown[]): unknown => {
+          if (name !== 'close') fail();
+          return Reflect.apply(member, target, given) as unknown;
+        };
+      },
+    });
+  }
+}
