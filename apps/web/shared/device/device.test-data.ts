@@ -73,8 +73,10 @@ export type Failure = 'QuotaExceededError' | 'InvalidStateError' | 'UnknownError
 export class FailingDatabase extends DeviceDatabase {
   /** Fails in this way until it is null again, at each reading and writing. */
   failure: Failure | null = null;
-  /** The failure stays for so many connections; the next one works. */
+  /** After so many calls that failed it works again. */
   lasts = Number.POSITIVE_INFINITY;
+  /** A write fails when it is asked for, or only once it should be on the disk. */
+  failsAt: 'call' | 'commit' = 'call';
   /** How often a connection was opened. */
   connections = 0;
 
@@ -86,22 +88,26 @@ export class FailingDatabase extends DeviceDatabase {
   }
 
   #failing(connection: DeviceConnection): DeviceConnection {
-    const fail = (): void => {
-      if (this.failure === null) return;
-      const failure = this.failure;
-      this.lasts -= 1;
-      if (this.lasts <= 0) this.failure = null;
-      throw Object.assign(new Error(failure), { name: failure });
-    };
     return new Proxy(connection, {
-      get(target, name) {
+      get: (target, name) => {
         const member: unknown = Reflect.get(target, name, target);
         if (typeof member !== 'function') return member;
         return (...given: readonly unknown[]): unknown => {
-          if (name !== 'close') fail();
-          return Reflect.apply(member, target, given) as unknown;
+          const failure = name === 'close' ? null : this.#nextFailure();
+          if (failure === null) return Reflect.apply(member, target, given) as unknown;
+          if (this.failsAt === 'call' || name !== 'transaction') throw failure;
+          const request = (): Promise<undefined> => Promise.resolve(undefined);
+          return { store: { put: request, delete: request }, done: Promise.reject(failure) };
         };
       },
     });
+  }
+
+  #nextFailure(): Error | null {
+    if (this.failure === null) return null;
+    const failure = Object.assign(new Error(this.failure), { name: this.failure });
+    this.lasts -= 1;
+    if (this.lasts <= 0) this.failure = null;
+    return failure;
   }
 }

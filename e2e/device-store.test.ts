@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { countSealed, readKept } from './support/device.ts';
+import { findBrowser } from './support/find-browser.ts';
+import { beginVisit } from './support/open-dictation.ts';
+import { startServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+import { signIn } from './support/sign-in.ts';
+import { buildWav } from './support/wav.ts';
+
+/** Words that stand in no program: each is found again wherever it lies. */
+const PLANTED = {
+  patient: 'Zzqobrina Zzwekhal',
+  text: 'zzmirabondelle',
+  command: 'zzplaxitorne',
+  dictated: 'zzgourvenaste',
+  title: 'zzfilamerquin',
+} as const;
+const SPOKEN = 'opéré du genou droit';
+
+const model = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixtures', 'model');
+const QUIET = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
+
+let folder: string;
+let server: RunningServer;
+let context: BrowserContext;
+
+const profile = (): string => join(folder, 'profile');
+
+/** A browser whose profile lies in a folder of its own, as a person's does. */
+async function openProfile(): Promise<Page> {
+  context = await chromium.launchPersistentContext(profile(), {
+    executablePath: findBrowser(),
+    locale: 'fr-CA',
+    permissions: ['microphone'],
+    args: [
+      ...QUIET,
+      ...(process.platform === 'linux' ? ['--no-sandbox'] : []),
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-audio-capture=${join(folder, 'microphone.wav')}%noloop`,
+    ],
+  });
+  const page = context.pages()[0] ?? (await context.newPage());
+  page.setDefaultTimeout(20_000);
+  return page;
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'constat-device-'));
+  writeFileSync(join(folder, 'microphone.wav'), buildWav([0.5, join(model, 'samples', 'fr-03.wav'), 0.5]));
+  mkdirSync(join(folder, 'data'));
+  server = await startServer(join(folder, 'data'), { CONSTAT_SPEECH_MODEL_DIR: model });
+});
+afterEach(async () => {
+  await context.close();
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+});
+
+function filesIn(directory: string): readonly string[] {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** The files of the profile that hold one of those words, as bytes of UTF-8 or of UTF-16. */
+function findInProfile(words: readonly string[]): readonly string[] {
+  const needles = words.flatMap((word) => [Buffer.from(word, 'utf8'), Buffer.from(word, 'utf16le')]);
+  return filesIn(profile())
+    .filter((file) => statSync(file).size > 0)
+    .filter((file) => {
+      const bytes = readFileSync(file);
+      return needles.some((needle) => bytes.includes(needle));
+    });
+}
+
+const SECRETS = [...Object.values(PLANTED), 'Zzwekhal', SPOKEN];
+
+it('nothing that a physician wrote, said or named lies in the browser in clear', async () => {
+  let page = await openProfile();
+  await signIn(page, server.url);
+  await beginVisit(page, server.url, PLANTED.patient);
+  await page.locator('[name="emploi"]').fill(PLANTED.text);
+  await expect.poll(async () => JSON.stringify(await readKept(page, 'working-report'))).toContain(PLANTED.text);
+  await page.goto(`${server.url}/dictation?section=section7`);
+  const final = page.getByRole('textbox', { name: 'Texte final' });
+  await final.fill(PLANTED.dictated);
+  await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).click();
+  await page.getByRole('timer').filter({ hasText: '00:04' }).waitFor();
+  await page.getByRole('button', { name: 'Arrêter et transcrire' }).click();
+  await expect.poll(() => final.inputValue(), { timeout: 30_000 }).toContain(SPOKEN);
+  await expect
+    .poll(async () => JSON.stringify(await readKept(page, 'dictation-draft')))
+    .toContain(PLANTED.dictated);
+  expect(findInProfile(SECRETS)).toEqual([]);
+  // A browser writes more as it closes: its history, its sessions, its caches.
+  await context.close();
+  expect(findInProfile(SECRETS)).toEqual([]);
+
+  // What no server holds is there, for its owner, once the key is handed out again.
+  page = await openProfile();
+  await signIn(page, server.url);
+  await page.getByRole('button', { name: `Reprendre ${PLANTED.patient}` }).click();
+  await expect.poll(() => page.locator('[name="emploi"]').inputValue()).toBe(PLANTED.text);
+  await page.getByRole('button', { name: 'Déconnexion' }).first().click();
+  await page.getByText('Vous avez été déconnecté').first().waitFor();
+  expect(await countSealed(page, 'working-report')).toBe(1);
+  await context.close();
+  expect(findInProfile(SECRETS)).toEqual([]);
+  page = await openProfile();
+});
