@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -11,6 +11,7 @@ import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';
 import { buildWav } from './support/wav.ts';
+import { WORDS } from './support/words.ts';
 
 /** Words that stand in no program: each is found again wherever it lies. */
 const PLANTED = {
@@ -68,15 +69,14 @@ function filesIn(directory: string): readonly string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** The files of the profile that hold one of those words, as bytes of UTF-8 or of UTF-16. */
+/** Which of those words lie in which file of the profile, as bytes of UTF-8 or of UTF-16. */
 function findInProfile(words: readonly string[]): readonly string[] {
-  const needles = words.flatMap((word) => [Buffer.from(word, 'utf8'), Buffer.from(word, 'utf16le')]);
-  return filesIn(profile())
-    .filter((file) => statSync(file).size > 0)
-    .filter((file) => {
-      const bytes = readFileSync(file);
-      return needles.some((needle) => bytes.includes(needle));
-    });
+  return filesIn(profile()).flatMap((file) => {
+    const bytes = readFileSync(file);
+    const isThere = (word: string): boolean =>
+      bytes.includes(Buffer.from(word, 'utf8')) || bytes.includes(Buffer.from(word, 'utf16le'));
+    return words.filter(isThere).map((word) => `${word} in ${file}`);
+  });
 }
 
 const SECRETS = [...Object.values(PLANTED), 'Zzwekhal', SPOKEN];
@@ -84,9 +84,14 @@ const SECRETS = [...Object.values(PLANTED), 'Zzwekhal', SPOKEN];
 it('nothing that a physician wrote, said or named lies in the browser in clear', async () => {
   let page = await openProfile();
   await signIn(page, server.url);
-  await beginVisit(page, server.url, PLANTED.patient);
+  await page.getByRole('button', { name: 'MI Template' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: WORDS.fr.newVisit }).click();
+  await page.getByRole('textbox', { name: WORDS.fr.visitName }).fill(PLANTED.patient);
+  await page.keyboard.press('Enter');
   await page.locator('[name="emploi"]').fill(PLANTED.text);
-  await expect.poll(async () => JSON.stringify(await readKept(page, 'working-report'))).toContain(PLANTED.text);
+  await expect
+    .poll(async () => JSON.stringify(await readKept(page, 'working-report')))
+    .toContain(PLANTED.text);
   await page.goto(`${server.url}/dictation?section=section7`);
   const final = page.getByRole('textbox', { name: 'Texte final' });
   await final.fill(PLANTED.dictated);
@@ -104,7 +109,7 @@ it('nothing that a physician wrote, said or named lies in the browser in clear',
 
   // What no server holds is there, for its owner, once the key is handed out again.
   page = await openProfile();
-  await signIn(page, server.url);
+  await page.goto(server.url);
   await page.getByRole('button', { name: `Reprendre ${PLANTED.patient}` }).click();
   await expect.poll(() => page.locator('[name="emploi"]').inputValue()).toBe(PLANTED.text);
   await page.getByRole('button', { name: 'Déconnexion' }).first().click();
@@ -113,4 +118,30 @@ it('nothing that a physician wrote, said or named lies in the browser in clear',
   await context.close();
   expect(findInProfile(SECRETS)).toEqual([]);
   page = await openProfile();
+});
+
+it('signing out while the server is away leaves the device, and ends the session once the server is back', async () => {
+  const page = await openProfile();
+  await signIn(page, server.url);
+  const port = Number(new URL(server.url).port);
+  await beginVisit(page, server.url);
+  await page.locator('[name="emploi"]').fill(PLANTED.text);
+  const other = await context.newPage();
+  await other.goto(`${server.url}/forms`);
+  await other.getByRole('button', { name: 'MI Template' }).waitFor();
+  await server.kill();
+  await page.getByRole('button', { name: 'Déconnexion' }).first().click();
+  await page.getByText('Déconnecté de cet appareil').first().waitFor();
+  await page.getByRole('button', { name: WORDS.fr.login }).waitFor();
+  // Every page of that physician is left.
+  await other.getByRole('button', { name: WORDS.fr.login }).waitFor();
+  server = await startServer(join(folder, 'data'), { CONSTAT_SPEECH_MODEL_DIR: model }, port);
+  await page.goto(server.url);
+  await page.getByRole('button', { name: WORDS.fr.login }).waitFor();
+  expect((await page.request.get(`${server.url}/api/auth/me`)).status()).toBe(401);
+  // The words waited, sealed, for their owner.
+  expect(await countSealed(page, 'working-report')).toBe(1);
+  await signIn(page, server.url);
+  await page.getByRole('button', { name: 'Reprendre Ilda Zzorvane' }).click();
+  await expect.poll(() => page.locator('[name="emploi"]').inputValue()).toBe(PLANTED.text);
 });

@@ -44,9 +44,20 @@ export async function findViolations(
     async ({ include, chosen }) => {
       const { run } = (globalThis as unknown as { readonly axe: { readonly run: Run } }).axe;
       const { violations } = await run({ include }, chosen);
-      return violations.flatMap(({ id, nodes }) =>
+      const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
       );
+      // A browser writes what stands in other controls to its disk, in clear, for when the tab is opened again.
+      const remembered = [...document.querySelectorAll('textarea, input')].filter(
+        (control) =>
+          !control.matches(
+            `[autocomplete], [type="checkbox"], [type="radio"], [type="range"], [type="file"]`,
+          ),
+      );
+      return [
+        ...found,
+        ...remembered.map(({ outerHTML }) => `without autocomplete: ${outerHTML.slice(0, 160)}`),
+      ];
     },
     { include: within, chosen: options },
   );

@@ -59,7 +59,7 @@ export async function startServer(
   await untilReady(url, child, output);
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {
-    if (child.exitCode !== null) return child.exitCode;
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const exited = once(child, 'exit') as Promise<[number | null]>;
     child.kill(signal);
     const [code] = await exited;

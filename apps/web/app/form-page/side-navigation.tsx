@@ -21,6 +21,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
+import { nameVisit } from '../visit-to-begin.ts';
 
 const HEADING = 'mb-1.5 px-2 text-xs font-bold tracking-wider text-muted uppercase';
 
@@ -67,14 +68,13 @@ function Entry(props: {
 /** Where the page goes when a recent patient is chosen. */
 function useOpenPatient(): (patient: RecentPatient) => void {
   const navigate = useNavigate();
-  return (patient) =>
+  return ({ patientName, savedFormId }) => {
+    if (savedFormId === null) nameVisit(patientName);
     void navigate({
       to: '/forms/cnesst-medical',
-      search:
-        patient.savedFormId === null
-          ? { visit: 'new', name: patient.patientName }
-          : { draft: patient.savedFormId },
+      search: savedFormId === null ? { visit: 'new' } : { draft: savedFormId },
     });
+  };
 }
 
 function Collapsed({ onToggle }: { readonly onToggle: () => void }): ReactNode {

@@ -7,6 +7,7 @@ import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import type { FormSearch } from '../search-params.ts';
+import { takeVisitName } from '../visit-to-begin.ts';
 import { useUndoToast } from './use-undo-toast.ts';
 
 export interface Arrival {
@@ -41,7 +42,7 @@ export function useArrival(report: WorkingReport, search: FormSearch): Arrival {
   );
 
   useEffect(() => {
-    const { visit, name, draft } = search;
+    const { visit, name: named, draft } = search;
     if ((visit === undefined && draft === undefined) || acted.current === search) return;
     acted.current = search;
     const cleanAddress = (): void => {
@@ -51,6 +52,7 @@ export function useArrival(report: WorkingReport, search: FormSearch): Arrival {
       void open(draft, 'draftLoaded').then(cleanAddress);
       return;
     }
+    const name = named ?? takeVisitName();
     const undo = report.startNew(currentLanguage(), name);
     const title = name === undefined ? say('newForm') : say('newVisit', { name });
     if (undo !== null) toast(title, undo);

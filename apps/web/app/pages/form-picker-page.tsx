@@ -10,6 +10,7 @@ import { NewVisitDialog } from '../picker/new-visit-dialog.tsx';
 import { UnsavedReports } from '../picker/unsaved-reports.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
+import { nameVisit } from '../visit-to-begin.ts';
 
 /** The forms that can be filled in. */
 const FORM_COUNT = 1;
@@ -74,8 +75,10 @@ export function FormPickerPage(): ReactNode {
   const navigate = useNavigate();
   const { user } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
-  const startVisit = (name: string): void =>
-    void navigate({ to: '/forms/cnesst-medical', search: { visit: 'new', name } });
+  const startVisit = (name: string): void => {
+    nameVisit(name);
+    void navigate({ to: '/forms/cnesst-medical', search: { visit: 'new' } });
+  };
   const openDraft = (draft: string): void =>
     void navigate({ to: '/forms/cnesst-medical', search: { draft } });
   return (

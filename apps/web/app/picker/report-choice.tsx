@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
+import { nameVisit } from '../visit-to-begin.ts';
 import { NewVisitDialog } from './new-visit-dialog.tsx';
 import { UnsavedReports } from './unsaved-reports.tsx';
 
@@ -41,7 +42,10 @@ export function ReportChoice({
       <NewVisitDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onNewVisit={(name) => void navigate({ to: '/forms/cnesst-medical', search: { visit: 'new', name } })}
+        onNewVisit={(name) => {
+          nameVisit(name);
+          void navigate({ to: '/forms/cnesst-medical', search: { visit: 'new' } });
+        }}
         onDraft={(draft) => void navigate({ to: '/forms/cnesst-medical', search: { draft } })}
       />
     </Card>

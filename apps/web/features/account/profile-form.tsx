@@ -144,6 +144,7 @@ export function ProfileForm({
         <Field label={t`Modèle du site A`} className="sm:col-span-2">
           {(control) => (
             <textarea
+              autoComplete="off"
               {...control}
               {...register('interviewTemplateA')}
               rows={4}
@@ -155,6 +156,7 @@ export function ProfileForm({
         <Field label={t`Modèle du site B`} className="sm:col-span-2">
           {(control) => (
             <textarea
+              autoComplete="off"
               {...control}
               {...register('interviewTemplateB')}
               rows={4}

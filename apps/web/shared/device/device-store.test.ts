@@ -85,7 +85,9 @@ describe('what an account keeps', () => {
     expect(store.bytes).toBeLessThan(3200);
     await closeStores();
     const after = await openStore();
-    expect(after.bytes).toBe((await readDisk()).records.reduce((sum, { value }) => sum + value.bytes.byteLength, 0));
+    expect(after.bytes).toBe(
+      (await readDisk()).records.reduce((sum, { value }) => sum + value.bytes.byteLength, 0),
+    );
     await after.remove('setting', { name: 'b' });
     expect(after.bytes).toBeLessThan(1100);
   });

@@ -66,6 +66,18 @@ export function readDisk(): Promise<{
   }));
 }
 
+/** The same as text that can be compared, byte for byte. */
+export async function printDisk(): Promise<readonly string[]> {
+  const { records, parts } = await readDisk();
+  return [...records, ...parts].map(printSealed);
+}
+
+/** One record or part as text, with every byte of it. */
+export function printSealed({ value, ...header }: SealedRecord | SealedPart): string {
+  const bytes = [value.bytes, value.nonce].map((sealed) => new Uint8Array(sealed).join());
+  return JSON.stringify([Object.entries(header).toSorted(), value.keyId, ...bytes]);
+}
+
 /** The names of the errors that a browser gives when no room is left, and when it has lost its database. */
 export type Failure = 'QuotaExceededError' | 'InvalidStateError' | 'UnknownError';
 
@@ -73,6 +85,8 @@ export type Failure = 'QuotaExceededError' | 'InvalidStateError' | 'UnknownError
 export class FailingDatabase extends DeviceDatabase {
   /** Fails in this way until it is null again, at each reading and writing. */
   failure: Failure | null = null;
+  /** So many calls work before it fails. */
+  works = 0;
   /** After so many calls that failed it works again. */
   lasts = Number.POSITIVE_INFINITY;
   /** A write fails when it is asked for, or only once it should be on the disk. */
@@ -96,8 +110,11 @@ export class FailingDatabase extends DeviceDatabase {
           const failure = name === 'close' ? null : this.#nextFailure();
           if (failure === null) return Reflect.apply(member, target, given) as unknown;
           if (this.failsAt === 'call' || name !== 'transaction') throw failure;
+          const done = Promise.reject(failure);
+          // Whether anybody waits for it or not.
+          done.catch(() => undefined);
           const request = (): Promise<undefined> => Promise.resolve(undefined);
-          return { store: { put: request, delete: request }, done: Promise.reject(failure) };
+          return { store: { put: request, delete: request }, commit: () => undefined, done };
         };
       },
     });
@@ -105,6 +122,8 @@ export class FailingDatabase extends DeviceDatabase {
 
   #nextFailure(): Error | null {
     if (this.failure === null) return null;
+    this.works -= 1;
+    if (this.works >= 0) return null;
     const failure = Object.assign(new Error(this.failure), { name: this.failure });
     this.lasts -= 1;
     if (this.lasts <= 0) this.failure = null;

@@ -109,6 +109,7 @@ export function TrialScreen(): ReactNode {
         >
           {(aria) => (
             <textarea
+              autoComplete="off"
               {...aria}
               rows={10}
               className={textareaClass}

@@ -38,6 +38,7 @@ export function KeyField({ label, binding, other, onChange }: KeyFieldProps): Re
       <Field label={label} error={error} className="min-w-52 flex-1">
         {(control) => (
           <input
+            autoComplete="off"
             {...control}
             className={inputClass}
             readOnly

@@ -103,6 +103,7 @@ function Correction({
       <Field label={t`Correction`} error={error} className="min-w-40 flex-1">
         {(control) => (
           <input
+            autoComplete="off"
             {...control}
             className={inputClass}
             value={text}

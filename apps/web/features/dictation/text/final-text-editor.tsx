@@ -110,6 +110,7 @@ export function FinalTextEditor({
       )}
       <FieldBar final={final} area={area} selection={selection} />
       <textarea
+        autoComplete="off"
         id="final-text"
         ref={area}
         lang={language}

@@ -75,6 +75,7 @@ export function ListDialog<T extends { readonly trigger: string }>(props: ListDi
             <Field label={t`Chercher`} className="min-w-48 flex-1">
               {(control) => (
                 <input
+                  autoComplete="off"
                   {...control}
                   type="search"
                   className={inputClass}

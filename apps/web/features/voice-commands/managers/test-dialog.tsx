@@ -56,6 +56,7 @@ export function TestDialog({ voiceCommands, verbatimCommands, onClose }: TestDia
           >
             {(control) => (
               <textarea
+                autoComplete="off"
                 {...control}
                 lang={language}
                 className={textareaClass}

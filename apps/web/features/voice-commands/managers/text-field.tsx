@@ -21,6 +21,7 @@ export function TextField({
     <Field {...field}>
       {(control) => (
         <input
+          autoComplete="off"
           {...control}
           className={inputClass}
           maxLength={maxLength}

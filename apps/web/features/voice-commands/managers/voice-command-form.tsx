@@ -80,6 +80,7 @@ export function VoiceCommandForm({ command, others, onSave, onCancel }: VoiceCom
       >
         {(control) => (
           <textarea
+            autoComplete="off"
             {...control}
             className={`${textareaClass} min-h-40`}
             maxLength={20_000}
