@@ -79,11 +79,38 @@ function findInProfile(words: readonly string[]): readonly string[] {
   });
 }
 
+/** A command of the physician's own, and a report that only the server keeps until it is opened. */
+async function addCommandAndDraft(page: Page): Promise<void> {
+  const headers = (): Record<string, string> => ({
+    origin: server.url,
+    'idempotency-key': crypto.randomUUID(),
+  });
+  const command = {
+    trigger: `insérer ${PLANTED.command}`,
+    replacement: PLANTED.command,
+    created: '2026-01-01T00:00:00.000Z',
+  };
+  const kept = await page.request.put(`${server.url}/api/voice-commands`, {
+    data: [command],
+    headers: headers(),
+  });
+  expect(await kept.text()).toContain(PLANTED.command);
+  const draft = {
+    title: PLANTED.title,
+    formType: 'draft',
+    retentionDays: 30,
+    formData: { emploi: PLANTED.title },
+  };
+  const saved = await page.request.post(`${server.url}/api/saved-forms`, { data: draft, headers: headers() });
+  expect(saved.status()).toBe(201);
+}
+
 const SECRETS = [...Object.values(PLANTED), 'Zzwekhal', SPOKEN];
 
 it('nothing that a physician wrote, said or named lies in the browser in clear', async () => {
   let page = await openProfile();
   await signIn(page, server.url);
+  await addCommandAndDraft(page);
   await page.getByRole('button', { name: 'MI Template' }).click();
   await page.getByRole('dialog').getByRole('button', { name: WORDS.fr.newVisit }).click();
   await page.getByRole('textbox', { name: WORDS.fr.visitName }).fill(PLANTED.patient);
@@ -102,6 +129,14 @@ it('nothing that a physician wrote, said or named lies in the browser in clear',
   await expect
     .poll(async () => JSON.stringify(await readKept(page, 'dictation-draft')))
     .toContain(PLANTED.dictated);
+  expect(JSON.stringify(await readKept(page, 'own-commands'))).toContain(PLANTED.command);
+  await page.goto(`${server.url}/forms`);
+  await page.getByRole('button', { name: 'MI Template' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Choisir un brouillon/u })
+    .click();
+  await page.getByText(PLANTED.title).first().waitFor();
   expect(findInProfile(SECRETS)).toEqual([]);
   // A browser writes more as it closes: its history, its sessions, its caches.
   await context.close();
@@ -114,6 +149,7 @@ it('nothing that a physician wrote, said or named lies in the browser in clear',
   await expect.poll(() => page.locator('[name="emploi"]').inputValue()).toBe(PLANTED.text);
   await page.getByRole('button', { name: 'Déconnexion' }).first().click();
   await page.getByText('Vous avez été déconnecté').first().waitFor();
+  await expect.poll(() => countSealed(page, 'own-commands')).toBe(0);
   expect(await countSealed(page, 'working-report')).toBe(1);
   await context.close();
   expect(findInProfile(SECRETS)).toEqual([]);

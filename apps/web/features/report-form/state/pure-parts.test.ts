@@ -5,8 +5,8 @@ import { dominanceOptions } from '@constat/report/rules/gender';
 import { looksLikeFileNumber, looksLikeHealthInsuranceNumber } from './identity-check.ts';
 import { clockTime, statusText } from './report-status.ts';
 import { createFormValues } from './report-values.ts';
-import { parseRecord } from './working-record.ts';
-import { MemoryText } from './working-report.test-data.ts';
+import { readRecord } from './working-record.ts';
+import { TestDevice } from './working-report.test-data.ts';
 
 describe('body mass index', () => {
   it.each([
@@ -51,63 +51,111 @@ describe('status', () => {
 });
 
 describe('a returned dictation', () => {
-  const now = Date.parse('2026-11-21T12:00:00Z');
   const REPORT = { owner: 'physician-1', reportId: 'r', formId: null };
-  const result = (field: string, change: object = {}) =>
-    JSON.stringify({ result: 'Texte dicté.', field, timestamp: now - 1000, ...REPORT, ...change });
-  const take = (session: MemoryText, local = new MemoryText(), report: object = {}) =>
-    takeDictation({ session, local, report: { ...REPORT, ...report }, now });
+  /** What the dictation page leaves for a field of that report. */
+  const leave = async (device: TestDevice, field: string, change: Partial<Left> = {}): Promise<void> => {
+    const { owner, reportId, formId, text } = { ...REPORT, text: 'Texte dicté.', ...change };
+    const value = { result: text, field, timestamp: device.now, owner, reportId, formId };
+    await device.recordsOf(owner).write('hand-back', { reportId, name: field }, value);
+  };
+  interface Left {
+    readonly owner: string;
+    readonly reportId: string;
+    readonly formId: string | null;
+    readonly text: string;
+  }
+  const take = (device: TestDevice, report: Partial<Left> = {}, field: string | null = null) => {
+    const asking = { ...REPORT, ...report };
+    return takeDictation({ device: device.recordsOf(asking.owner), field, report: asking, now: device.now });
+  };
 
-  it('is taken once, by field or by section, and removed', () => {
-    const session = new MemoryText();
-    const local = new MemoryText();
-    session.write('dictationResult', result('section8'));
-    local.write('dictationBackup', result('section8'));
-    session.write('dictationField', 'section8Input');
-    expect(take(session, local)).toEqual({ field: 'section8Input', text: 'Texte dicté.' });
-    expect(session.kept.size + local.kept.size).toBe(0);
-    expect(take(session, local)).toBeNull();
+  it('is taken once, by field or by section, and removed', async () => {
+    for (const field of ['section8', 'section8Input']) {
+      const device = new TestDevice();
+      await leave(device, field);
+      device.pass(1000);
+      expect(take(device)).toEqual({ field: 'section8Input', text: 'Texte dicté.' });
+      expect(take(device)).toBeNull();
+      await device.settled();
+      expect(device.disk).toBe('');
+    }
   });
 
-  it('comes from the backup when the tab lost it, within 5 minutes', () => {
-    const fromBackup = (age: number) => {
-      const local = new MemoryText();
-      local.write('dictationBackup', result('historiqueEvolution', { timestamp: now - age }));
-      return take(new MemoryText(), local);
+  it('of each field is taken, the latest first', async () => {
+    const device = new TestDevice();
+    await leave(device, 'section7', { text: 'Sept.' });
+    device.pass(1000);
+    await leave(device, 'section8', { text: 'Huit.' });
+    expect(take(device)?.text).toBe('Huit.');
+    expect(take(device)?.text).toBe('Sept.');
+    expect(take(device)).toBeNull();
+  });
+
+  it('is taken after a reload, within 5 minutes', async () => {
+    const afterReload = async (age: number) => {
+      const device = new TestDevice();
+      await leave(device, 'historiqueEvolution');
+      await device.restart();
+      device.pass(age);
+      return [take(device)?.text, take(device), device.recordsOf().list('hand-back').length];
     };
-    expect(fromBackup(300_000)?.text).toBe('Texte dicté.');
-    expect(fromBackup(300_001)).toBeNull();
+    expect(await afterReload(300_000)).toEqual(['Texte dicté.', null, 0]);
+    expect(await afterReload(300_001)).toEqual([undefined, null, 0]);
+  });
+
+  it('goes into the field that the tab was in where it names none', async () => {
+    const device = new TestDevice();
+    const value = { result: 'Texte dicté.' };
+    await device.recordsOf().write('hand-back', { reportId: 'r' }, value);
+    expect(take(device, {}, 'section8Input')).toEqual({ field: 'section8Input', text: 'Texte dicté.' });
   });
 
   it.each([
     ['another report', { reportId: 'another' }],
     ['another physician', { owner: 'physician-2' }],
     ['the same form of another physician', { owner: 'physician-2', reportId: 'x', formId: 'form' }],
-    ['a report that nobody named', { reportId: null }],
-    ['a physician whom nobody named', { owner: undefined }],
-  ])('for %s stays where it was left, in the tab and on the device', (_whose, change) => {
-    const session = new MemoryText();
-    const local = new MemoryText();
-    session.write('dictationResult', result('section8Input', change));
-    session.write('dictationField', 'section8Input');
-    local.write('dictationBackup', result('section8Input', change));
-    expect(take(session, local, { formId: 'form' })).toBeNull();
-    expect([...session.kept.keys(), ...local.kept.keys()]).toContain('dictationResult');
-    expect(local.kept.size).toBe(1);
+    ['a report that nobody named', { reportId: '' }],
+  ])('for %s stays where it was left', async (_whose, change) => {
+    const device = new TestDevice();
+    await leave(device, 'section8Input', change);
+    const before = device.disk;
+    device.pass(1000);
+    expect(take(device, { formId: 'form' }, 'section8Input')).toBeNull();
+    await device.settled();
+    expect(device.disk).toBe(before);
+    expect(before).toContain('Texte dicté.');
   });
 
-  it('is taken by the same saved form, loaded again under another name', () => {
-    const session = new MemoryText();
-    session.write('dictationResult', result('section8Input', { reportId: 'before', formId: 'form' }));
-    expect(take(session, new MemoryText(), { formId: 'form' })?.text).toBe('Texte dicté.');
+  it('for another report goes once it is past its time', async () => {
+    const device = new TestDevice();
+    await leave(device, 'section8Input', { reportId: 'another' });
+    device.pass(300_001);
+    expect(take(device)).toBeNull();
+    await device.settled();
+    expect(device.disk).toBe('');
   });
 
-  it('is refused without a known text field or without text', () => {
-    const bare = JSON.stringify({ ...REPORT, result: ' ', field: 'emploi' });
-    for (const stored of [result('mandatSoins'), result('__proto__'), bare, 'no JSON']) {
-      const session = new MemoryText();
-      session.write('dictationResult', stored);
-      expect(take(session)).toBeNull();
+  it('is taken by the same saved form, loaded again under another name', async () => {
+    const device = new TestDevice();
+    await leave(device, 'section8Input', { reportId: 'before', formId: 'form' });
+    expect(take(device, { formId: 'form' })?.text).toBe('Texte dicté.');
+  });
+
+  it('is refused without a known text field or without text', async () => {
+    for (const [field, text] of [
+      ['mandatSoins', 'Texte dicté.'],
+      ['__proto__', 'Texte dicté.'],
+      ['emploi', ' '],
+      ['emploi', ''],
+    ] as const) {
+      const device = new TestDevice();
+      await leave(device, field, { text });
+      expect(take(device)).toBeNull();
+    }
+    for (const value of [null, 'Texte dicté.', 3, [], { result: 3, field: 'emploi' }]) {
+      const device = new TestDevice();
+      await device.recordsOf().write('hand-back', { reportId: 'r', name: 'emploi' }, value);
+      expect(take(device)).toBeNull();
     }
   });
 
@@ -147,20 +195,18 @@ describe('format checks', () => {
 
 describe('a kept record', () => {
   it('is read without trusting it', () => {
-    for (const text of ['', 'null', '[]', '{"formData":3}', '{"formData":'])
-      expect(parseRecord(text)).toBeNull();
-    const read = parseRecord(
-      JSON.stringify({
-        formData: { emploi: 'soudeur', inconnu: 'x', age: 3, piedsCheillesPalpation: 'ancien' },
-        meta: {
-          confirmed: ['emploi', 'nope'],
-          notExamined: ['hips', 'moon'],
-          reportLanguage: 'de',
-          normals: { hipFlexion: 'x' },
-        },
-        savedFormId: 'a',
-      }),
-    );
+    for (const value of [undefined, null, '', 'text', 3, [], {}, { formData: 3 }, { formData: [1] }])
+      expect(readRecord(value)).toBeNull();
+    const read = readRecord({
+      formData: { emploi: 'soudeur', inconnu: 'x', age: 3, piedsCheillesPalpation: 'ancien' },
+      meta: {
+        confirmed: ['emploi', 'nope'],
+        notExamined: ['hips', 'moon'],
+        reportLanguage: 'de',
+        normals: { hipFlexion: 'x' },
+      },
+      savedFormId: 'a',
+    });
     expect(read?.formData).toEqual({ emploi: 'soudeur', piedsChevillesPalpation: 'ancien' });
     expect(read?.meta).toMatchObject({
       confirmed: ['emploi'],

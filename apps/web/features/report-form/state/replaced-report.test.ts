@@ -3,8 +3,6 @@ import { excerpt } from './excerpt.ts';
 import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
 import type { TestTab } from './working-report.test-data.ts';
 
-const REPLACED_KEY = 'cnesst_medical_form_replaced';
-
 const latest = ({ report }: TestTab) => {
   const [entry] = report.replaced();
   if (entry === undefined) throw new Error('nothing was set aside');
@@ -98,19 +96,81 @@ describe('what was replaced', () => {
     ).toEqual([['historiqueEvolution'], ['emploi']]);
   });
 
-  it('is read from before acts were kept, and past an act or a field of a later version', () => {
+  it('is read from before acts were kept, and past an act or a field of a later version', async () => {
     const { device, tab } = dictated();
     const { record, id, replacedAt } = latest(tab);
-    const stored = [
-      { id, replacedAt, record },
-      { id: 'b', replacedAt, record, act: 'later', fields: ['emploi', 'later', 3] },
-      { id: 'c', replacedAt, record: 'x', act: 'gender', fields: [] },
-    ];
-    device.local.write(REPLACED_KEY, JSON.stringify(stored));
+    const records = device.recordsOf();
+    await device.settled();
+    for (const [name, stored] of Object.entries({
+      c: { id: 'c', replacedAt, record: 'x', act: 'gender', fields: [] },
+      d: null,
+      e: 'text',
+      b: { id: 'b', replacedAt, record, act: 'later', fields: ['emploi', 'later', 3] },
+      [id]: { id, replacedAt, record },
+    })) {
+      device.pass(1);
+      await records.write('replaced-text', { reportId: record.reportId, name }, stored);
+    }
     expect(tab.report.replaced().map(({ act, fields }) => ({ act, fields }))).toEqual([
       { act: null, fields: [] },
       { act: null, fields: ['emploi'] },
     ]);
+  });
+
+  it('stays while more is replaced, the latest eight of a day', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    for (let at = 0; at < 12; at += 1) {
+      tab.report.write('emploi', `métier ${at}`, at % 2 === 0 ? 'template' : 'dictated');
+      await device.passed(1000);
+    }
+    const found = tab.report.replaced().map(({ record }) => record.formData.emploi);
+    expect(found).toEqual([10, 9, 8, 7, 6, 5, 4, 3].map((at) => `métier ${at}`));
+    await device.restart();
+    const again = device.openTab(tab.session);
+    expect(again.report.replaced().map(({ record }) => record.formData.emploi)).toEqual(found);
+  });
+
+  it('gives way to the latest where there is no room for all of them', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    for (let at = 0; at < 6; at += 1) {
+      tab.report.write(
+        'historiqueEvolution',
+        `${at} ${'x'.repeat(1000)}`,
+        at % 2 === 0 ? 'template' : 'dictated',
+      );
+      await device.passed(1000);
+    }
+    device.recordsOf().room = device.disk.length + 100;
+    tab.report.write('historiqueEvolution', 'court', 'normals');
+    await device.restart();
+    device.recordsOf().room = Number.POSITIVE_INFINITY;
+    const again = device.openTab(tab.session);
+    expect(again.report.replaced()[0]?.record.formData.historiqueEvolution).toMatch(/^5 x/u);
+    expect(again.report.replaced().length).toBeGreaterThan(1);
+    expect(again.report.get('historiqueEvolution')).toBe('court');
+  });
+
+  it('is not given up where the disk keeps nothing for the moment', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    for (const text of ['un', 'deux', 'trois']) {
+      tab.report.write('emploi', text, text === 'deux' ? 'dictated' : 'template');
+      await device.passed(1000);
+    }
+    device.recordsOf().room = 0;
+    tab.report.write('emploi', 'quatre', 'normals');
+    await device.settled();
+    device.recordsOf().room = Number.POSITIVE_INFINITY;
+    type(tab, 'impactAvq', 'Ne marche plus.');
+    await device.passed(2000);
+    await device.restart();
+    const texts = device
+      .openTab(tab.session)
+      .report.replaced()
+      .map(({ record }) => record.formData.emploi);
+    expect(texts).toEqual(['trois', 'deux', 'un']);
   });
 });
 

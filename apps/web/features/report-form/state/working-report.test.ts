@@ -1,26 +1,61 @@
-import { LATEST_KEY, readPointer, reportKey } from '../../../shared/kept-reports.ts';
+import { AUTOSAVE_MS, DEVICE_KEEP_MS } from '@constat/contract/limits';
 import { findField } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { createAfterEdit, tidied } from './after-edit.ts';
 import { statusText } from './report-status.ts';
-import { parseRecord } from './working-record.ts';
-import { MemoryText, TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
+import { readRecord } from './working-record.ts';
+import { MemoryTab, TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
 
-/** The report that was written last. */
-const kept = (device: TestDevice) =>
-  parseRecord(device.local.read(reportKey(readPointer(device.local.read(LATEST_KEY)) ?? '')));
+/** The report that was written last, as it lies on the disk. */
+const kept = (device: TestDevice) => readRecord(device.recordsOf().onDisk('working-report').at(-1));
 
 describe('autosave', () => {
-  it('keeps a change on the device 2 s later, even while typing goes on', () => {
+  it('has each change on the disk within 300 ms while typing goes on, and tells of it after 2 s', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
-    type(tab, 'emploi', 'm');
-    device.pass(1500);
-    type(tab, 'emploi', 'menuisier');
-    expect(kept(device)?.formData.emploi).toBeUndefined();
-    device.pass(500);
+    await device.passed(1000);
+    const begun = device.now;
+    let told = 0;
+    tab.report.subscribe(() => (told += 1));
+    for (const letter of 'menuisier') {
+      type(tab, 'emploi', `${tab.report.get('emploi')}${letter}`);
+      await device.passed(150);
+      // What was typed before the last 300 ms is there.
+      const earlier = tab.report.get('emploi').slice(0, -2);
+      expect(kept(device)?.formData.emploi ?? '').toContain(earlier);
+    }
+    expect(told).toBe(0);
+    await device.passed(DEVICE_KEEP_MS);
     expect(kept(device)?.formData.emploi).toBe('menuisier');
-    expect(tab.report.getState().status.last).toMatchObject({ kind: 'saved', on: 'device' });
+    expect(tab.report.getState().status.last).not.toMatchObject({ kind: 'saved' });
+    await device.passed(begun + AUTOSAVE_MS - device.now);
+    const { last } = tab.report.getState().status;
+    expect(last).toMatchObject({ kind: 'saved', on: 'device' });
+    expect(tab.report.getState().status.deviceSavedAt).toBe(kept(device)?.savedAt);
+  });
+
+  it('has the first change after a pause on its way at once', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    await device.passed(60_000);
+    type(tab, 'emploi', 'm');
+    await device.passed(0);
+    expect(kept(device)?.formData.emploi).toBe('m');
+  });
+
+  it('writes the disk once for what is typed in a moment', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    await device.passed(60_000);
+    const before = device.recordsOf().read('working-report', tab.report.getState())?.version ?? 0;
+    for (let at = 0; at < 30; at += 1) {
+      type(tab, 'emploi', 'x'.repeat(at + 1));
+      await device.passed(10);
+    }
+    await device.passed(AUTOSAVE_MS);
+    const after = device.recordsOf().read('working-report', tab.report.getState())?.version ?? 0;
+    expect(after - before).toBeLessThanOrEqual(2);
+    expect(kept(device)?.formData.emploi).toBe('x'.repeat(30));
   });
 
   it('tells nobody of a keystroke', () => {
@@ -32,64 +67,127 @@ describe('autosave', () => {
     expect(told).toBe(0);
   });
 
-  it('says that nothing is kept when the browser refuses, and leaves what lay there', () => {
+  it('tells of a saved report only once it is on the disk', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    await device.settled();
+    type(tab, 'emploi', 'soudeuse');
+    tab.report.flush();
+    expect(tab.report.getState().status.last).not.toMatchObject({ kind: 'saved' });
+    await device.settled();
+    expect(tab.report.getState().status.last).toMatchObject({ kind: 'saved', on: 'device' });
+  });
+
+  it('says that nothing is kept when the browser refuses, and leaves what lay there', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     type(tab, 'historiqueEvolution', 'Ancien texte.');
     tab.report.flush();
-    device.local.room = 100;
+    await device.settled();
+    device.recordsOf().room = 100;
     type(tab, 'historiqueEvolution', 'Nouveau texte, trop long pour ce qui reste de place.');
+    expect(tab.report.isAtRisk).toBe(false);
     tab.report.flush();
+    await device.settled();
     expect(statusText(tab.report.getState().status, 'fr')).toMatchObject({
       text: 'Non sauvegardé sur cet appareil',
       look: 'danger',
     });
     expect(tab.report.isAtRisk).toBe(true);
     expect(kept(device)?.formData.historiqueEvolution).toBe('Ancien texte.');
+    expect(tab.report.get('historiqueEvolution')).toMatch(/^Nouveau texte/u);
   });
 
-  it('restores the report after a reload, with its draft', () => {
+  it('keeps what was refused once there is room, and says so', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    await device.settled();
+    device.recordsOf().room = 0;
+    type(tab, 'emploi', 'soudeuse');
+    await device.passed(AUTOSAVE_MS);
+    expect(tab.report.isAtRisk).toBe(true);
+    device.recordsOf().room = Number.POSITIVE_INFINITY;
+    await device.passed(60_000);
+    tab.report.flush();
+    await device.settled();
+    expect(tab.report.isAtRisk).toBe(false);
+    expect(statusText(tab.report.getState().status, 'fr').look).not.toBe('danger');
+    expect(kept(device)?.formData.emploi).toBe('soudeuse');
+  });
+
+  it('is at risk of nothing while the server holds the very text', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    device.recordsOf().room = 0;
+    type(tab, 'emploi', 'soudeuse');
+    await device.passed(AUTOSAVE_MS);
+    tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
+    await device.settled();
+    expect(tab.report.isAtRisk).toBe(false);
+    type(tab, 'emploi', 'soudeuse-monteuse');
+    expect(tab.report.isAtRisk).toBe(true);
+  });
+
+  it('restores the report after a reload, with its draft', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     tab.report.open(buildSavedForm(), 'draftLoaded');
     type(tab, 'emploi', 'soudeuse');
     tab.report.flush();
+    await device.restart();
     const again = device.openTab(tab.session);
     expect(again.report.get('emploi')).toBe('soudeuse');
     expect(again.report.getState()).toMatchObject({
+      reportId: tab.report.getState().reportId,
       place: { savedFormId: buildSavedForm().id, version: 3 },
       status: { last: { kind: 'recovered' } },
     });
   });
 
-  it('shows another physician nothing of it', () => {
+  it('shows another physician nothing of it', async () => {
     const device = new TestDevice();
     type(device.openTab(), 'patientName', 'Zoé Exemple');
-    device.pass(2000);
-    const other = device.openTab(new MemoryText(), 'physician-2');
+    await device.passed(2000);
+    const other = device.openTab(new MemoryTab(), 'physician-2');
     expect(other.report.get('patientName')).toBe('');
     expect(other.report.replaced()).toEqual([]);
   });
 });
 
 describe('two tabs', () => {
-  it('keep one report each on the same device', () => {
+  it('keep one report each on the same device', async () => {
     const device = new TestDevice();
     const one = device.openTab();
     const two = device.openTab();
     type(one, 'emploi', 'un');
     two.report.yieldTo(one.report.getState().reportId);
     type(two, 'emploi', 'deux');
-    device.pass(2000);
+    await device.passed(2000);
     type(one, 'dominance', 'droite');
-    device.pass(2000);
+    await device.passed(2000);
+    await device.restart();
+    expect(device.openTab(one.session).report.get('emploi')).toBe('un');
+    expect(device.openTab(two.session).report.get('emploi')).toBe('deux');
+  });
+
+  it('on one report part when one of them hears that the other wrote it, and both texts are kept', async () => {
+    const device = new TestDevice();
+    const one = device.openTab();
+    type(one, 'emploi', 'un');
+    await device.passed(2000);
+    const two = device.openTab(one.session.copy());
+    type(two, 'emploi', 'deux');
+    two.report.yieldTo(one.report.getState().reportId);
+    await device.passed(2000);
+    expect(two.report.getState().reportId).not.toBe(one.report.getState().reportId);
+    await device.restart();
     expect(device.openTab(one.session).report.get('emploi')).toBe('un');
     expect(device.openTab(two.session).report.get('emploi')).toBe('deux');
   });
 });
 
 describe('replacing', () => {
-  it('gives back what a new visit, a load or a clearing took away', () => {
+  it('gives back what a new visit, a load or a clearing took away', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     type(tab, 'historiqueEvolution', 'Texte à ne pas perdre.');
@@ -99,14 +197,45 @@ describe('replacing', () => {
     expect(statusText(tab.report.getState().status, 'fr').text).toMatch(/^Nouvelle visite.: Zoé Exemple$/u);
     undo?.();
     expect(tab.report.get('historiqueEvolution')).toBe('Texte à ne pas perdre.');
+    await device.restart();
     expect(kept(device)?.formData.historiqueEvolution).toBe('Texte à ne pas perdre.');
+    expect(device.openTab(tab.session).report.get('historiqueEvolution')).toBe('Texte à ne pas perdre.');
   });
 
-  it('keeps it for 24 hours and no longer', () => {
+  it('leaves one report on the device, and what it replaced, whenever the way back is taken', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    type(tab, 'historiqueEvolution', 'Texte à ne pas perdre.');
+    await device.passed(2000);
+    const undo = tab.report.startNew('fr', 'Zoé Exemple');
+    await device.settled();
+    const lying = () => device.recordsOf().onDisk('working-report');
+    expect(lying()).toHaveLength(1);
+    expect(device.disk).toContain('Texte à ne pas perdre.');
+    undo?.();
+    await device.settled();
+    expect(lying()).toMatchObject([{ formData: { historiqueEvolution: 'Texte à ne pas perdre.' } }]);
+  });
+
+  it('leaves the report on the disk until what takes its place is there', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    type(tab, 'historiqueEvolution', 'Texte à ne pas perdre.');
+    await device.passed(2000);
+    device.recordsOf().room = 0;
+    tab.report.startNew('fr', 'Zoé Exemple');
+    await device.restart();
+    expect(kept(device)?.formData.historiqueEvolution).toBe('Texte à ne pas perdre.');
+    device.recordsOf().room = Number.POSITIVE_INFINITY;
+    expect(device.openTab().report.get('historiqueEvolution')).toBe('Texte à ne pas perdre.');
+  });
+
+  it('keeps it for 24 hours and no longer', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     type(tab, 'impactAvq', 'Ne marche plus.');
     tab.report.clear();
+    await device.restart();
     device.pass(23 * 3_600_000);
     const entry = tab.report.replaced()[0];
     expect(entry?.record.formData.impactAvq).toBe('Ne marche plus.');
@@ -151,13 +280,13 @@ describe('saving on the server', () => {
     expect(statusText(tab.report.getState().status, 'en').text).toMatch(/^Saved at \d+:\d\d on the server$/u);
   });
 
-  it('goes on saying that it failed until a save succeeds', () => {
+  it('goes on saying that it failed until a save succeeds', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     type(tab, 'emploi', 'a');
     tab.report.failedOnServer('failed');
     type(tab, 'emploi', 'ab');
-    device.pass(2000);
+    await device.passed(2000);
     const status = statusText(tab.report.getState().status, 'fr');
     expect(status).toMatchObject({ text: 'Non sauvegardé sur le serveur', look: 'danger' });
     expect(status.detail).toMatch(/sur cet appareil$/u);
