@@ -18,19 +18,21 @@ function crafted(kept: number, length: number, last = 0): Uint8Array {
 describe('a recording crafted to hang its reader', () => {
   test('is refused, and others are read meanwhile', async () => {
     const ended: string[] = [];
-    const hostile = pool.run('decode', crafted(300, 3_300, 1)).then(
-      () => 'read',
-      (error: { code: string }) => error.code,
-    );
+    const hostile = pool
+      .run('decode', { audio: crafted(300, 3_300, 1), maxSegmentSeconds: 60 }, { ownerId: 'hostile' })
+      .then(
+        () => 'read',
+        (error: { code: string }) => error.code,
+      );
     void hostile.then(() => ended.push('hostile'));
-    await pool.run('inspect', clip);
+    await pool.run('inspect', { audio: clip });
     ended.push('other');
     expect(await hostile).toBe('AUDIO_INVALID');
     expect(ended[0]).toBe('other');
-    await expect(pool.run('inspect', clip)).resolves.toMatchObject({ silent: false });
+    await expect(pool.run('inspect', { audio: clip })).resolves.toMatchObject({ silent: false });
   });
 });
 
-test('what a recording may take grows with its bytes, from seconds on', () => {
-  expect([decodingLimit(0), decodingLimit(10_000_000)]).toEqual([5, 65]);
+test('what a recording may take grows with its bytes, from seconds on, up to what an hour of sound needs', () => {
+  expect([0, 1_000_000, 10_000_000].map(decodingLimit)).toEqual([5, 11, 40]);
 });
