@@ -13,7 +13,7 @@ const PROCESSES = 3;
  * What reading any recording may take, and what a megabyte more of it may: a megabyte as the pages record it, four
  * minutes, takes one second, and 2.5 on a slow machine. No recording may be longer than an hour, which takes 12 s and 30.
  */
-const LIMIT_SECONDS = 5;
+const LIMIT_SECONDS = 3;
 const LIMIT_SECONDS_A_MEGABYTE = 6;
 const MOST_SECONDS = 40;
 
