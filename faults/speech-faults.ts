@@ -106,12 +106,12 @@ export async function sendDamagedPieces({
       }
     });
     const beside: Sent[] = [];
-    let isOver = false;
+    const over = new AbortController();
     const dictate = (async () => {
-      while (!isOver) beside.push(await sendPiece(server, colleague, CLIP));
+      while (!over.signal.aborted) beside.push(await sendPiece(server, colleague, CLIP));
     })();
     await Promise.all(sendAll);
-    isOver = true;
+    over.abort();
     await dictate;
     const delays = beside.map(({ milliseconds }) => milliseconds - usualMs);
     lost += beside.filter(({ status }) => status !== 200).length;

@@ -205,9 +205,9 @@ export function createJobQueue(options: QueueOptions): JobQueue {
         entry.fail(new Refusal('TRANSCRIPTION_FAILED', { cause }));
       const endAll = () => workers.forEach(({ running }) => running?.process.kill());
       const timer = setTimeout(endAll, CLOSE_GRACE_SECONDS * 1000);
-      await Promise.all(workers.map(({ task }) => task));
+      await Promise.all(workers.map(async ({ task }) => task));
       clearTimeout(timer);
-      await Promise.all(workers.map(({ running }) => running?.process.end()));
+      await Promise.all(workers.map(async ({ running }) => running?.process.end()));
     },
   };
 }
