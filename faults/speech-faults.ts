@@ -152,7 +152,7 @@ export async function damageModel(): Promise<SpeechFaultRecord> {
   const damages = damagesOf(file);
   try {
     const physician = await server.signUp();
-    for (const spoil of damages) {
+    for (const { spoil, mayServe } of damages) {
       restore();
       spoil();
       const refused = await sendPiece(server, physician, CLIP);
@@ -160,8 +160,7 @@ export async function damageModel(): Promise<SpeechFaultRecord> {
       if (!refused.isKept) lost += 1;
       if (refused.status === 503 && refused.code?.startsWith('SPEECH_MODEL_') === true && state !== 'ready')
         notReady += 1;
-      // A network may lose some weights and still understand.
-      else if (refused.status === 200 && refused.text !== '' && state === 'ready') survived += 1;
+      else if (mayServe && refused.status === 200 && refused.text !== '' && state === 'ready') survived += 1;
       else silent += 1;
       restore();
       const after = await sendPiece(server, physician, CLIP);
@@ -177,24 +176,33 @@ export async function damageModel(): Promise<SpeechFaultRecord> {
   return { number: 36, name, trials: damages.length, lost, duplicated: 0, misplaced, silent, note };
 }
 
-function damagesOf(file: (name: string) => string): (() => void)[] {
+interface Damage {
+  readonly spoil: () => void;
+  /** A network may lose some weights and still understand; nothing else that is damaged may be called ready. */
+  readonly mayServe: boolean;
+}
+
+function damagesOf(file: (name: string) => string): readonly Damage[] {
   const weights = file('model.onnx');
+  const tokens = file('tokens.txt');
+  const bytes = readFileSync(weights);
+  const place = (share: number) => Math.floor(share * bytes.length);
   const shares = [0, 0.001, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99, 0.9999];
-  const zero = (from: number, to: number) => () => {
-    const bytes = readFileSync(weights);
-    writeFileSync(weights, bytes.fill(0, Math.floor(from * bytes.length), Math.floor(to * bytes.length)));
-  };
-  const truncate = (share: number) => () =>
-    truncateSync(weights, Math.floor(share * readFileSync(weights).length));
-  return [
-    ...shares.map(truncate),
-    ...[0, 0.1, 0.3, 0.5, 0.7, 0.9].map((from) => zero(from, from + 0.05)),
+  const withoutLetters = readFileSync(tokens, 'utf8').replaceAll(/^\S+/gmu, '▁');
+  const unusable = [
+    ...shares.map((share) => () => truncateSync(weights, place(share))),
     ...MODEL_FILES.map((name) => () => rmSync(file(name))),
     () => writeFileSync(weights, 'not a model'),
-    () =>
-      writeFileSync(file('tokens.txt'), readFileSync(file('tokens.txt'), 'utf8').replaceAll(/^\S+/gmu, '▁')),
-    () => writeFileSync(file('tokens.txt'), ''),
+    () => writeFileSync(tokens, withoutLetters),
+    () => writeFileSync(tokens, ''),
     () => writeFileSync(file('model.json'), '{'),
+  ];
+  const zeroed = [0, 0.1, 0.3, 0.5, 0.7, 0.9].map(
+    (share) => () => writeFileSync(weights, Buffer.from(bytes).fill(0, place(share), place(share + 0.05))),
+  );
+  return [
+    ...unusable.map((spoil) => ({ spoil, mayServe: false })),
+    ...zeroed.map((spoil) => ({ spoil, mayServe: true })),
   ];
 }
 
