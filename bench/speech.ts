@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAudio } from '../apps/server/speech/audio/read-audio.ts';
-import { recogniseAudio, DEFAULT_SEGMENT_SECONDS } from '../apps/server/speech/embedded/recognise-audio.ts';
+import {
+  cutIntoSegments,
+  DEFAULT_SEGMENT_SECONDS,
+  recogniseSegments,
+} from '../apps/server/speech/embedded/recognise-audio.ts';
 import { loadRecogniser } from '../apps/server/speech/embedded/recogniser.ts';
 import { readModelFolder } from '../apps/server/speech/models/find-installed-model.ts';
 
@@ -31,9 +35,13 @@ export async function benchSpeech(): Promise<SpeechBenchResult> {
   const recogniser = loadRecogniser(folder.model, 1);
   const bytes = await readFile(path.join(FIXTURE, 'samples', 'fr-long.webm'));
   const decoded = await readAudio(bytes);
-  const options = { language: 'fr', maxSegmentSeconds: DEFAULT_SEGMENT_SECONDS } as const;
+  const recognise = async (samples: Float32Array, sampleRate: number) =>
+    recogniser.recognise(samples, sampleRate, 'fr');
 
-  const ours = async () => recogniseAudio(await readAudio(bytes), recogniser, options).text;
+  const ours = async () => {
+    const recording = cutIntoSegments(await readAudio(bytes), DEFAULT_SEGMENT_SECONDS);
+    return (await recogniseSegments(recording, 'fr', recognise)).text;
+  };
   const bare = () => recogniser.recognise(decoded.samples, decoded.sampleRate, 'fr').text;
   if ((await ours()) === '' || bare() === '') throw new Error('nothing was recognised');
 

@@ -1,15 +1,30 @@
 /**
  * `npm run faults`: kills a real browser in the middle of recordings, takes the network and the session away, and shows
- * what each cost. `npm run faults -- 5` kills five times instead of twenty.
+ * what each cost. `npm run faults -- 5` kills five times instead of twenty. `npm run faults -- speech` sends damaged
+ * recordings to the server and damages its model instead; it needs no browser.
  */
 import { killDuringRecording, loseNetwork, loseSession, setStage } from '../faults/recordings.ts';
 import type { FaultOutcome } from '../faults/recordings.ts';
+import { damageModel, sendDamagedPieces } from '../faults/speech-faults.ts';
 import { buildWeb } from './build-web.ts';
 
 const DEFAULT_KILLS = 20;
 /** The kills are spread over so much recorded time, in milliseconds, so that they meet parts at every stage of writing. */
 const FIRST_MS = 6_000;
 const SPREAD_MS = 2_500;
+
+if (process.argv[2] === 'speech') {
+  const records = [await sendDamagedPieces(), await damageModel()];
+  for (const { number, name, trials, lost, duplicated, misplaced, silent, note: words } of records)
+    console.log(
+      `${number} ${name}: ${trials} trials, ${lost} lost, ${duplicated} duplicated, ${misplaced} misplaced, ${silent} silent; ${words}`,
+    );
+  process.exit(
+    records.some(({ lost, duplicated, misplaced, silent }) => lost + duplicated + misplaced + silent > 0)
+      ? 1
+      : 0,
+  );
+}
 
 const outcomes: FaultOutcome[] = [];
 

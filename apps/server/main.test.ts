@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { SavedForm } from '@constat/contract';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyModel } from './speech/fixtures/copy-model.ts';
 import { buildFormBody } from './testing/build-form.ts';
 import { signInSample, spawnRefused, spawnServer } from './testing/spawn-server.ts';
 import type { SpawnedServer } from './testing/spawn-server.ts';
@@ -36,6 +37,24 @@ describe('the start', () => {
     server = await spawnServer({ CONSTAT_DATA_DIR: dataDir, CONSTAT_KEY: 'zz'.repeat(16) });
     await expect.poll(() => server?.stdout()).toContain('nothing is encrypted at rest yet');
     expect(server.stdout()).not.toContain('zzzz');
+  });
+
+  test('says in both languages why dictation is not ready: no model, or one that recognises nothing', async () => {
+    const models = path.join(dataDir, 'models');
+    const env = {
+      CONSTAT_DATA_DIR: dataDir,
+      CONSTAT_SPEECH_ENGINE: 'embedded',
+      CONSTAT_SPEECH_MODEL_DIR: models,
+    };
+    server = await spawnServer(env);
+    await expect.poll(() => server?.stderr()).toContain('Dictation is not ready: no complete model');
+    expect(server.stderr()).toContain('Dictée non prête');
+    await server.end('SIGTERM');
+    await copyModel(models, { withoutWeights: true });
+    server = await spawnServer(env);
+    await expect.poll(() => server?.stderr()).toContain('Dictation is not ready: the model constat-fixture');
+    expect(server.stderr()).toContain('Dictée non prête');
+    expect(server.stderr().match(/is not ready: /gu)).toHaveLength(1);
   });
 
   test.each([

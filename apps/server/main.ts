@@ -22,6 +22,7 @@ import { StartError } from './platform/start-error.ts';
 import { createScheduledErasure } from './retention/scheduled-erasure.ts';
 import { createTimeGuard } from './retention/time-guard.ts';
 import { createSpeechEngine } from './speech/create-speech-engine.ts';
+import { unreadyNotice } from './speech/unready-notice.ts';
 import { isDamage, startErrorOf } from './store/open-sqlite.ts';
 import type { Notice } from './store/rewrite-once.ts';
 import { openStore } from './store/store.ts';
@@ -97,11 +98,14 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     }, LOOK_EVERY_MS);
     timer.unref();
     // Loading a large model takes seconds, which the first dictation should not wait for; without one it just fails.
-    speech
-      .warmUp()
-      .catch((error: unknown) =>
-        app.log.info({ code: classifyError(error).code }, 'the speech engine is not ready'),
-      );
+    speech.warmUp().catch(async (error: unknown) => {
+      const { code } = classifyError(error);
+      app.log.info({ code }, 'the speech engine is not ready');
+      // Anything else, such as the end of the server, says nothing about the model.
+      if (code !== 'SPEECH_MODEL_MISSING' && code !== 'SPEECH_MODEL_DAMAGED') return;
+      const notice = unreadyNotice(await speech.status());
+      if (notice !== null) say(notice);
+    });
     // So does the compiler of PDFs, for a moment.
     void exportService.warmUp();
     const greeting = await greet({ url, store, demo, pdfCompiler, hasKey: config.key !== null });

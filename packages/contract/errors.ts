@@ -115,6 +115,14 @@ export const ERRORS = {
       en: 'Recording failed - invalid audio chunk. Please restart recording.',
     },
   },
+  AUDIO_PUT_ASIDE: {
+    status: 422,
+    report: true,
+    message: {
+      fr: "Cet audio a bloqué la reconnaissance vocale et a été mis de côté. L'enregistrement est conservé, et les autres segments sont transcrits.",
+      en: 'This audio stopped speech recognition and was put aside. The recording is kept, and the other segments are transcribed.',
+    },
+  },
   EXPORT_GLYPH_MISSING: {
     status: 422,
     message: {
@@ -259,8 +267,8 @@ export const ERRORS = {
   SPEECH_MODEL_DAMAGED: {
     status: 503,
     message: {
-      fr: "Le modèle de reconnaissance vocale ne peut pas être chargé. L'enregistrement audio est conservé.",
-      en: 'The speech recognition model cannot be loaded. The recorded audio is kept.',
+      fr: "Le modèle de reconnaissance vocale ne fonctionne pas. L'enregistrement audio est conservé.",
+      en: 'The speech recognition model does not work. The recorded audio is kept.',
     },
     report: true,
   },
@@ -300,4 +308,6 @@ export interface ErrorBody {
   readonly error?: ErrorCode;
   /** Ids of the fields concerned, never their content. */
   readonly fields?: readonly string[];
+  /** The segment of a recording that is meant, counted from 1; named in the message too. */
+  readonly segment?: number;
 }

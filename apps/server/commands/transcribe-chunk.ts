@@ -75,16 +75,20 @@ export function createChunkTranscriber({
       return { ...(JSON.parse(kept.transcription) as Transcription), chunkIndex };
     }
     const task = `${kept.id} ${language}`;
-    const same = running.get(task) ?? recognise(kept.id, chunk).finally(() => running.delete(task));
+    const same = running.get(task) ?? recognise(kept.id, ownerId, chunk).finally(() => running.delete(task));
     running.set(task, same);
     return same;
   };
 
   async function recognise(
     id: string,
+    ownerId: string,
     { audio, language, chunkIndex }: ReceivedChunk,
   ): Promise<Transcription> {
-    const recognised = await speech.transcribe(audio, { language });
+    const recognised = await speech.transcribe(audio, { language, ownerId }).catch((error: unknown) => {
+      if (!(error instanceof Refusal) || error.code !== 'AUDIO_PUT_ASIDE') throw error;
+      throw new Refusal(error.code, { segment: chunkIndex + 1, cause: error.cause });
+    });
     if (recognised.decodedSeconds + ROUNDING_S < recognised.duration)
       throw new Refusal('TRANSCRIPTION_FAILED', {
         cause: new SpeechFailure(recognised.loss ?? 'AUDIO_LEFT_OUT'),

@@ -22,11 +22,15 @@ export function answerErrors(app: FastifyInstance): void {
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const { status, message } = ERRORS[refusal.code];
   const isNamed = 'named' in ERRORS[refusal.code];
+  const language = requestLanguage(request);
+  const { segment } = refusal;
+  const place = segment === undefined ? '' : `Segment ${segment}${language === 'fr' ? '\u00a0: ' : ': '}`;
   const body: ErrorBody = {
-    message: message[requestLanguage(request)],
+    message: `${place}${message[language]}`,
     code: refusal.code,
     requestId: request.id,
     ...(isNamed && { error: refusal.code }),
+    ...(segment !== undefined && { segment }),
     ...(refusal.fields.length > 0 && { fields: refusal.fields }),
   };
   return reply

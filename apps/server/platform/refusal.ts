@@ -4,14 +4,21 @@ import type { ErrorCode } from '@constat/contract/errors';
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly string[];
+  /** The segment of a recording that is meant, counted from 1 as on the screen. */
+  readonly segment: number | undefined;
 
   constructor(
     code: ErrorCode,
-    options: { readonly fields?: readonly string[]; readonly cause?: unknown } = {},
+    options: {
+      readonly fields?: readonly string[];
+      readonly segment?: number;
+      readonly cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = 'Refusal';
     this.code = code;
     this.fields = options.fields ?? [];
+    this.segment = options.segment;
   }
 }

@@ -30,7 +30,7 @@ test('the served engine needs an address', async () => {
 
 test('the embedded engine recognises with the model of its folder', async () => {
   const engine = createSpeechEngine({ engine: 'embedded', modelDirectory: FIXTURE_MODEL });
-  await expect(engine.status()).resolves.toMatchObject({ state: 'ready', engine: 'embedded' });
+  await expect.poll(() => engine.status()).toMatchObject({ state: 'ready', engine: 'embedded' });
   const speech = await engine.transcribe(await readSample('en-01.wav'), { language: 'en' });
   expect(speech.words.length).toBeGreaterThan(3);
   await engine.close();

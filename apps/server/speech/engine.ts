@@ -54,11 +54,17 @@ export interface SpeechEngine {
   /**
    * Recognises one self-contained recording.
    * @param audio the bytes of a WebM/Opus, MP4/Opus, Ogg/Opus or WAV file
-   * @throws Refusal AUDIO_INVALID, SPEECH_MODEL_MISSING, SPEECH_MODEL_DAMAGED, SPEECH_OFF or TRANSCRIPTION_FAILED
+   * @throws Refusal AUDIO_INVALID, AUDIO_PUT_ASIDE, SPEECH_MODEL_MISSING, SPEECH_MODEL_DAMAGED, SPEECH_OFF or
+   * TRANSCRIPTION_FAILED
    */
   transcribe(
     audio: Uint8Array,
-    options: { readonly language: SpeechLanguage; readonly signal?: AbortSignal },
+    options: {
+      readonly language: SpeechLanguage;
+      /** Whose recording it is: several people are served in turn. Those of nobody in particular share one turn. */
+      readonly ownerId?: string;
+      readonly signal?: AbortSignal;
+    },
   ): Promise<RecognisedSpeech>;
   close(): Promise<void>;
 }

@@ -39,10 +39,8 @@ describe('a chunk of a recording, with the embedded engine', () => {
   afterEach(() => server.close());
 
   test('becomes text, and the engine says that it is ready', async () => {
-    expect((await client.get('/api/speech/status')).json()).toMatchObject({
-      state: 'ready',
-      engine: 'embedded',
-    });
+    const status = async () => (await client.get('/api/speech/status')).json<unknown>();
+    await expect.poll(status).toMatchObject({ state: 'ready', engine: 'embedded' });
     const answer = await send(client, buildChunk({ chunkIndex: '3' }));
     expect(answer.statusCode).toBe(200);
     const text = answer.json<Transcription>();

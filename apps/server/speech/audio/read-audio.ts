@@ -3,6 +3,7 @@ import type { EncodedPacket, InputAudioTrack } from 'mediabunny';
 import { Refusal } from '../../platform/refusal.ts';
 import type { DecodedAudio } from './decoded-audio.ts';
 import { decodeOpus } from './decode-opus.ts';
+import { isSoundWebm } from './webm-structure.ts';
 import { decodePcm, isReadablePcm } from './decode-pcm.ts';
 
 /** What a file holds, and how long it says that it is. */
@@ -25,9 +26,12 @@ export function isCutShort({ samples, sampleRate, declaredSeconds }: ReadAudio):
  * @throws Refusal AUDIO_INVALID for anything else, AAC included, and for a file without one readable packet
  */
 export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
+  const whole = isEbml(bytes) ? withoutZeros(bytes) : bytes;
+  if (isEbml(whole) && !isSoundWebm(whole))
+    throw new Refusal('AUDIO_INVALID', { cause: new Error('damaged between its beginning and its end') });
   const input = new Input({
     formats: [WEBM, MATROSKA, MP4, OGG, WAVE],
-    source: new BufferSource(withoutZeros(bytes)),
+    source: new BufferSource(whole),
   });
   try {
     const track = await input.getPrimaryAudioTrack();
@@ -54,12 +58,15 @@ export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
 const ZEROS = 256;
 const EBML = [0x1a, 0x45, 0xdf, 0xa3];
 
+function isEbml(bytes: Uint8Array): boolean {
+  return EBML.every((byte, at) => bytes[at] === byte);
+}
+
 /**
  * Without the zeros that a WebM file ends in after a power cut: the reader takes each for an element and hardly comes to
  * an end. Silence of a WAV file is zeros too, and stays.
  */
 function withoutZeros(bytes: Uint8Array): Uint8Array {
-  if (EBML.some((byte, at) => bytes[at] !== byte)) return bytes;
   const last = bytes.findLastIndex((byte) => byte !== 0);
   return bytes.length - last > ZEROS ? bytes.subarray(0, last + 1) : bytes;
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -12,9 +12,8 @@ import {
   whiteNoise,
 } from '../fixtures/sounds.ts';
 import { readAudio } from '../audio/read-audio.ts';
+import { copyModel } from '../fixtures/copy-model.ts';
 import { createEmbeddedEngine, recognitionThreads } from './create-embedded-engine.ts';
-import { FATAL_SAMPLES } from '../fixtures/fatal-samples.ts';
-import { createRecognitionQueue } from './recognition-queue.ts';
 import { countWordErrors } from '../fixtures/count-word-errors.ts';
 
 const samples = await readSamples();
@@ -26,17 +25,18 @@ afterAll(async () => {
 });
 
 /** A folder with a copy of the model, to be spoilt. */
-async function copyModel(name: string): Promise<string> {
+async function folderWithModel(
+  name: string,
+  options: { readonly withoutWeights?: boolean } = {},
+): Promise<string> {
   const directory = path.join(scratch, name);
-  await mkdir(directory);
-  for (const file of ['model.json', 'model.onnx', 'tokens.txt'])
-    await cp(path.join(FIXTURE_MODEL, file), path.join(directory, file));
+  await copyModel(directory, options);
   return directory;
 }
 
 test('the fixture is ready before and after it was loaded', async () => {
   const ready = { state: 'ready', engine: 'embedded', model: 'constat-fixture', languages: ['fr', 'en'] };
-  await expect(engine.status()).resolves.toEqual(ready);
+  await expect.poll(() => engine.status()).toEqual(ready);
   await engine.warmUp();
   await expect(engine.status()).resolves.toEqual(ready);
 });
@@ -112,7 +112,7 @@ test.each([
 });
 
 test('a limit of the model is kept: a long dictation is cut at pauses and loses nothing', async () => {
-  const directory = await copyModel('short-segments');
+  const directory = await folderWithModel('short-segments');
   const description = {
     name: 'short',
     type: 'zipformerCtc',
@@ -159,7 +159,7 @@ describe('without a usable model', () => {
   });
 
   test('a missing file is named, and the model serves as soon as it is there', async () => {
-    const directory = await copyModel('incomplete');
+    const directory = await folderWithModel('incomplete');
     await rm(path.join(directory, 'tokens.txt'));
     await truncate(path.join(directory, 'model.onnx'));
     const incomplete = createEmbeddedEngine({ modelDirectory: directory });
@@ -180,7 +180,7 @@ describe('without a usable model', () => {
   test.each(['model.onnx', 'tokens.txt'])(
     'a damaged %s, which ends the native library, is said, and a sound one in its place serves at once',
     async (file) => {
-      const directory = await copyModel(`damaged-${file}`);
+      const directory = await folderWithModel(`damaged-${file}`);
       await writeFile(path.join(directory, file), 'not a model');
       const damaged = createEmbeddedEngine({ modelDirectory: directory });
       for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -197,30 +197,46 @@ describe('without a usable model', () => {
       await damaged.close();
     },
   );
-});
 
-test('a crash fails the running job alone; the others run in a new process', async () => {
-  const fragile = createEmbeddedEngine(
-    { modelDirectory: FIXTURE_MODEL },
-    createRecognitionQueue({
-      processUrl: new URL('../fixtures/crashing-process.ts', import.meta.url),
-    }),
-  );
-  const say = (audio: Uint8Array) =>
-    fragile.transcribe(audio, { language: 'fr' }).then(
-      ({ text }) => text,
-      (error: { code: string }) => error.code,
+  test.each([
+    ['whose weights are zeros', async (name: string) => folderWithModel(name, { withoutWeights: true })],
+    [
+      'whose tokens have lost their letters',
+      async (name: string) => {
+        const directory = await folderWithModel(name);
+        const file = path.join(directory, 'tokens.txt');
+        const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+        await writeFile(file, lines.map((line, index) => (index === 0 ? line : `▁ ${index}`)).join('\n'));
+        return directory;
+      },
+    ],
+  ])('a model %s loads, recognises no word, and is never ready', async (what, spoil) => {
+    const directory = await spoil(what);
+    const damaged = createEmbeddedEngine({ modelDirectory: directory });
+    await expect(damaged.warmUp()).rejects.toMatchObject({ code: 'SPEECH_MODEL_DAMAGED' });
+    await expect(damaged.status()).resolves.toMatchObject({ state: 'model-damaged', directory });
+    await expect(damaged.transcribe(await readSample('fr-01.wav'), { language: 'fr' })).rejects.toMatchObject(
+      { code: 'SPEECH_MODEL_DAMAGED' },
     );
-  const clip = await readSample('fr-07.wav');
-  const outcomes = await Promise.all([
-    say(clip),
-    say(buildWav(whiteNoise(FATAL_SAMPLES / 16_000, 0.1))),
-    say(clip),
-    say(clip),
-  ]);
-  const text = samples.find((sample) => sample.file === 'fr-07.wav')?.hyp;
-  expect(outcomes).toEqual([text, 'TRANSCRIPTION_FAILED', text, text]);
-  await fragile.close();
+    await damaged.close();
+  });
+
+  test('a model that is cut short while it is in use is ready no more, until it is whole again', async () => {
+    const directory = await folderWithModel('cut-short');
+    const cut = createEmbeddedEngine({ modelDirectory: directory });
+    await expect.poll(async () => (await cut.status()).state).toBe('ready');
+    await truncate(path.join(directory, 'model.onnx'), 1_500_000);
+    await expect.poll(async () => (await cut.status()).state).toBe('model-damaged');
+    await expect(cut.transcribe(await readSample('fr-07.wav'), { language: 'fr' })).rejects.toMatchObject({
+      code: 'SPEECH_MODEL_DAMAGED',
+    });
+    await cp(path.join(FIXTURE_MODEL, 'model.onnx'), path.join(directory, 'model.onnx'));
+    await expect(cut.transcribe(await readSample('fr-07.wav'), { language: 'fr' })).resolves.toMatchObject({
+      text: expect.stringContaining('tiroir'),
+    });
+    await expect(cut.status()).resolves.toMatchObject({ state: 'ready' });
+    await cut.close();
+  });
 });
 
 describe('a job that is no longer wanted', () => {

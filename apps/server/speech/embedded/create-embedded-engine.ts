@@ -2,14 +2,18 @@ import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { InstalledModel } from '../models/find-installed-model.ts';
 import { findInstalledModel } from '../models/find-installed-model.ts';
 import { createDecodingPool } from './decoding-pool.ts';
 import type { DecodingPool } from './decoding-pool.ts';
-import type { ProcessSettings } from './job.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { ModelFiles } from './job.ts';
+import { createOwnerSlots } from './owner-slots.ts';
+import { createPutAside } from './put-aside.ts';
+import { DEFAULT_SEGMENT_SECONDS, recogniseSegments } from './recognise-audio.ts';
 import { createRecognitionQueue } from './recognition-queue.ts';
-import type { RecognitionQueue } from './recognition-queue.ts';
 import type { WarmableSpeechEngine } from '../warmable-speech-engine.ts';
 
 /** More threads than this gain nothing with the models of the catalogue. */
@@ -18,6 +22,11 @@ const MOST_THREADS = 4;
 const TRIAL_WAIT_MS = 1_500;
 /** A model that could not be used is tried again after this, in milliseconds: memory may have been short. */
 const TRY_AGAIN_MS = 60_000;
+/**
+ * Recordings of one person that are decoded or recognised at a time; the others wait as they came, a fifteenth of their
+ * size in memory. The second is decoded while the first is recognised.
+ */
+const RECORDINGS_OF_OWNER = 2;
 
 export interface EmbeddedEngineSettings {
   /** A model folder, or a folder of them. */
@@ -26,61 +35,81 @@ export interface EmbeddedEngineSettings {
   readonly model?: string;
 }
 
+/** A model with its files as they are. */
+interface UsableModel {
+  readonly model: InstalledModel;
+  readonly files: ModelFiles;
+}
+
 /** Whether a model can be used, found out by using it. */
 interface Trial {
-  /** The files as they were. */
+  /** Of the files as they were. */
   readonly key: string;
-  readonly startedAt: number;
+  startedAt: number;
   /** Rejects with SPEECH_MODEL_DAMAGED. */
-  readonly outcome: Promise<void>;
+  outcome: Promise<void>;
   state: 'loading' | 'ready' | 'damaged';
 }
 
 /**
- * The engine inside the server: sherpa-onnx in a process of its own. The model folder is looked at for each job, so a
- * model that was just installed is used without a restart; it counts as ready once it has recognised something.
+ * The engine inside the server: sherpa-onnx in a process of its own. The model folder is looked at for each segment, so a
+ * model that was just installed is used without a restart; it counts as ready once it has recognised a word. Segments of
+ * several people are recognised in turn, and a recording that ends the process is put aside.
  */
 export function createEmbeddedEngine(
   settings: EmbeddedEngineSettings,
-  queue: RecognitionQueue = createRecognitionQueue(),
+  queue: JobQueue = createRecognitionQueue(),
   decoders: DecodingPool = createDecodingPool(),
 ): WarmableSpeechEngine {
+  const slots = createOwnerSlots(RECORDINGS_OF_OWNER);
+  const putAside = createPutAside();
   let trial: Trial | undefined;
 
-  async function findUsable(): Promise<InstalledModel> {
+  async function findUsable(): Promise<UsableModel> {
     const found = await findInstalledModel(settings.modelDirectory, settings.model);
-    if (found.state === 'found') return found.model;
+    if (found.state === 'found') return { model: found.model, files: await lookAtFiles(found.model) };
     throw new Refusal('SPEECH_MODEL_MISSING', {
       cause: new Error(found.problem ?? found.missingFiles.join(', ')),
     });
   }
 
-  const settingsOf = async (): Promise<ProcessSettings> => ({
-    model: await findUsable(),
-    threads: recognitionThreads(),
-  });
+  async function settingsOf(wanted?: UsableModel) {
+    const present = await findUsable();
+    // Segments are cut for one model, and another may leave the end of a longer one out without a word.
+    if (wanted !== undefined && wanted.files.key !== present.files.key)
+      throw new Refusal('TRANSCRIPTION_FAILED', { cause: new Error('the model was changed meanwhile') });
+    return { ...present, threads: recognitionThreads() };
+  }
 
   /** The trial of a model with its present files; a new one where they changed, or where the last failed a while ago. */
-  async function tryModel(model: InstalledModel): Promise<Trial> {
-    const key = await fileKey(model);
+  function tryModel({ files: { key } }: UsableModel): Trial {
     const isStale = trial?.state === 'damaged' && performance.now() - trial.startedAt > TRY_AGAIN_MS;
     if (trial?.key === key && !isStale) return trial;
-    const outcome = queue.run('load', {}, settingsOf).then(
-      () => {
-        own.state = 'ready';
-      },
-      (cause: unknown) => {
-        own.state = 'damaged';
-        throw cause instanceof Refusal && cause.code === 'SPEECH_MODEL_MISSING'
-          ? cause
-          : new Refusal('SPEECH_MODEL_DAMAGED', { cause });
-      },
-    );
+    const outcome = queue
+      .prepare(() => settingsOf())
+      .then(
+        () => {
+          own.state = 'ready';
+        },
+        (cause: unknown) => {
+          own.state = 'damaged';
+          throw cause instanceof Refusal ? cause : new Refusal('SPEECH_MODEL_DAMAGED', { cause });
+        },
+      );
     // Who waits for it hears of the failure; nobody may be waiting.
     outcome.catch(() => undefined);
     const own: Trial = { key, startedAt: performance.now(), outcome, state: 'loading' };
     trial = own;
     return own;
+  }
+
+  /** A model that was ready and could not be loaded again after its process had ended is ready no more. */
+  function noteFailure(key: string, error: unknown): void {
+    if (!(error instanceof Refusal) || error.code !== 'SPEECH_MODEL_DAMAGED') return;
+    if (trial?.key !== key || trial.state !== 'ready') return;
+    const outcome = Promise.reject<void>(error);
+    outcome.catch(() => undefined);
+    Object.assign(trial, { state: 'damaged', startedAt: performance.now(), outcome });
   }
 
   return {
@@ -90,7 +119,7 @@ export function createEmbeddedEngine(
       if (found.state === 'missing') {
         return { state: 'model-missing', engine: 'embedded', directory, missingFiles: found.missingFiles };
       }
-      const tried = await tryModel(found.model);
+      const tried = tryModel({ model: found.model, files: await lookAtFiles(found.model) });
       await Promise.race([
         tried.outcome.catch(() => undefined),
         wait(TRIAL_WAIT_MS, undefined, { ref: false }),
@@ -101,19 +130,35 @@ export function createEmbeddedEngine(
         return { state: 'model-damaged', engine: 'embedded', model: name, directory: found.model.directory };
       return { state: 'ready', engine: 'embedded', model: name, languages };
     },
-    async transcribe(audio, { language, signal }) {
+    async transcribe(audio, { language, signal, ownerId = '' }) {
       signal?.throwIfAborted();
-      const model = await findUsable();
-      const recording = await decoders.run('decode', audio, signal);
-      await (
-        await tryModel(model)
-      ).outcome;
-      return queue.run('transcribe', { recording, language }, settingsOf, signal);
+      const work = async () => {
+        const usable = await findUsable();
+        const { key } = usable.files;
+        const { maxSegmentSeconds = DEFAULT_SEGMENT_SECONDS } = usable.model.description;
+        const watched = putAside(audio, key);
+        watched.check();
+        const context = { ownerId, recording: watched };
+        const recording = await decoders.run('decode', { audio, maxSegmentSeconds }, { ...context, signal });
+        await tryModel(usable).outcome;
+        // Where one segment fails, the others need not be recognised.
+        const failed = new AbortController();
+        const either = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]);
+        const turn = { ...context, signal: either, settings: () => settingsOf(usable) };
+        try {
+          return await recogniseSegments(recording, language, (samples, sampleRate) =>
+            queue.run('recognise', { samples, sampleRate, language }, turn),
+          );
+        } catch (error) {
+          noteFailure(key, error);
+          failed.abort(error);
+          throw error;
+        }
+      };
+      return slots.run(ownerId, work, signal);
     },
     async warmUp() {
-      await (
-        await tryModel(await findUsable())
-      ).outcome;
+      await tryModel(await findUsable()).outcome;
     },
     async close() {
       await Promise.all([queue.close(), decoders.close()]);
@@ -122,14 +167,17 @@ export function createEmbeddedEngine(
 }
 
 /** Tells whether the files of a model are still those that were tried. */
-async function fileKey({ directory, description }: InstalledModel): Promise<string> {
+async function lookAtFiles({ directory, description }: InstalledModel): Promise<ModelFiles> {
   const files = await Promise.all(
     Object.values(description.files).map(async (name) => {
       const found = await stat(path.join(directory, name)).catch(() => null);
-      return [name, found?.size, found?.mtimeMs];
+      return { name, size: found?.size ?? 0, changedAt: found?.mtimeMs };
     }),
   );
-  return JSON.stringify([directory, description, files]);
+  return {
+    key: fingerprint(JSON.stringify([directory, description, files])),
+    bytes: files.reduce((sum, { size }) => sum + size, 0),
+  };
 }
 
 /** One core is left to the server; at least one thread, at most four. */

@@ -1,31 +1,41 @@
-import { createRecognitionQueue } from './recognition-queue.ts';
-import type { RecognitionQueue } from './recognition-queue.ts';
+import { createJobQueue } from './job-queue.ts';
+import type { JobContext, QueueOptions } from './job-queue.ts';
 import type { Job, JobKinds, ProcessSettings } from './job.ts';
 
-const PROCESS_URL = new URL('./decoding-process.ts', import.meta.url);
+const PROGRAM = new URL('./decoding-process.ts', import.meta.url);
 const SETTINGS: ProcessSettings = { model: null, threads: 1 };
-/** At most so many recordings are decoded at a time: one that hangs does not keep the others waiting. */
+/**
+ * At most so many recordings are decoded at a time, and one of each person: one that hangs keeps nobody else waiting,
+ * nor do several of one person.
+ */
 const PROCESSES = 3;
-/** What reading any recording may take, and what a megabyte more of it may: some hundred times what it does. */
-const LIMIT_SECONDS = 5;
+/**
+ * What reading any recording may take, and what a megabyte more of it may: a megabyte as the pages record it, four
+ * minutes, takes one second, and 2.5 on a slow machine. No recording may be longer than an hour, which takes 12 s and 30.
+ */
+const LIMIT_SECONDS = 3;
 const LIMIT_SECONDS_A_MEGABYTE = 6;
+const MOST_SECONDS = 40;
 
 type DecodingKind = 'decode' | 'inspect';
 
 /** Reads recordings in processes that can be ended. */
 export interface DecodingPool {
-  /** @throws Refusal AUDIO_INVALID for what is no recording or cannot be read in time, or the signal's reason */
+  /**
+   * @throws Refusal AUDIO_INVALID for what is no recording or cannot be read in time, AUDIO_PUT_ASIDE for what ends the
+   * process, or the signal's reason
+   */
   run<Kind extends DecodingKind>(
     kind: Kind,
-    audio: Uint8Array,
-    signal?: AbortSignal,
+    input: JobKinds[Kind]['input'],
+    context?: Omit<JobContext, 'settings'>,
   ): Promise<JobKinds[Kind]['output']>;
   close(): Promise<void>;
 }
 
 /** Seconds that a recording of so many bytes may take to be read. */
 export function decodingLimit(bytes: number): number {
-  return LIMIT_SECONDS + (bytes / 1_000_000) * LIMIT_SECONDS_A_MEGABYTE;
+  return Math.min(MOST_SECONDS, LIMIT_SECONDS + (bytes / 1_000_000) * LIMIT_SECONDS_A_MEGABYTE);
 }
 
 function limitOf(job: Job): number {
@@ -34,21 +44,19 @@ function limitOf(job: Job): number {
 
 /** A pool without a process yet: one is started when it is needed, a further one when all others are busy. */
 export function createDecodingPool(
-  create: () => RecognitionQueue = () =>
-    createRecognitionQueue({ processUrl: PROCESS_URL, limitSeconds: limitOf, hungCode: 'AUDIO_INVALID' }),
+  overrides: Partial<Pick<QueueOptions, 'program' | 'limitSeconds'>> = {},
 ): DecodingPool {
-  const queues: RecognitionQueue[] = [];
-  function freest(): RecognitionQueue {
-    const [best] = queues.toSorted((one, other) => one.length - other.length);
-    if (best !== undefined && (best.length === 0 || queues.length === PROCESSES)) return best;
-    const queue = create();
-    queues.push(queue);
-    return queue;
-  }
+  const queue = createJobQueue({
+    program: PROGRAM,
+    processes: PROCESSES,
+    runningOfOwner: 1,
+    limitSeconds: limitOf,
+    endedCodes: { hung: 'AUDIO_INVALID', died: 'AUDIO_PUT_ASIDE' },
+    ...overrides,
+  });
   return {
-    run: (kind, audio, signal) => freest().run(kind, { audio }, () => Promise.resolve(SETTINGS), signal),
-    async close() {
-      await Promise.all(queues.map((queue) => queue.close()));
-    },
+    run: (kind, input, context = {}) =>
+      queue.run(kind, input, { ...context, settings: () => Promise.resolve(SETTINGS) }),
+    close: () => queue.close(),
   };
 }

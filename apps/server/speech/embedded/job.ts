@@ -1,13 +1,22 @@
 import type { ErrorCode } from '@constat/contract/errors';
-import type { DecodedAudio } from '../audio/decoded-audio.ts';
-import type { RecognisedSpeech, SpeechLanguage } from '../engine.ts';
+import type { OfflineRecognizerResult } from 'sherpa-onnx-node';
+import type { SpeechLanguage } from '../engine.ts';
 import type { InstalledModel } from '../models/find-installed-model.ts';
+import type { SegmentedAudio } from './recognise-audio.ts';
 
-/** What a speech process is started with, as JSON in its first argument. */
+/** What a speech process is started with, as JSON in its first argument; another one is started when it changes. */
 export interface ProcessSettings {
   /** Null for a process that only decodes and looks for sound. */
   readonly model: InstalledModel | null;
   readonly threads: number;
+  /** The model's files as they are, so that changed ones are loaded anew. */
+  readonly files?: ModelFiles;
+}
+
+/** Sizes and times of a model's files. */
+export interface ModelFiles {
+  readonly key: string;
+  readonly bytes: number;
 }
 
 /** Length of a recording, and whether the energy gate found anything in it. */
@@ -16,15 +25,29 @@ export interface AudioInspection {
   readonly silent: boolean;
 }
 
+/** How long a model took for the recording that it was tried with, both in seconds. */
+export interface ModelTrial {
+  readonly audioSeconds: number;
+  readonly workSeconds: number;
+}
+
 /** Work for the speech processes, with what each kind answers. */
 export interface JobKinds {
-  /** Loads the model and tries it, so that the first dictation neither waits for it nor finds it damaged. */
-  readonly load: { readonly input: object; readonly output: null };
+  /** Loads the model and has it recognise a recording of ours, so that the first dictation does not find it damaged. */
+  readonly load: { readonly input: object; readonly output: ModelTrial };
   readonly inspect: { readonly input: { readonly audio: Uint8Array }; readonly output: AudioInspection };
-  readonly decode: { readonly input: { readonly audio: Uint8Array }; readonly output: DecodedAudio };
-  readonly transcribe: {
-    readonly input: { readonly recording: DecodedAudio; readonly language: SpeechLanguage };
-    readonly output: RecognisedSpeech;
+  readonly decode: {
+    readonly input: { readonly audio: Uint8Array; readonly maxSegmentSeconds: number };
+    readonly output: SegmentedAudio;
+  };
+  /** One segment: a long recording is many jobs, so that it holds nobody up and a segment that hangs is known. */
+  readonly recognise: {
+    readonly input: {
+      readonly samples: Float32Array;
+      readonly sampleRate: number;
+      readonly language: SpeechLanguage;
+    };
+    readonly output: OfflineRecognizerResult;
   };
 }
 
@@ -33,9 +56,11 @@ export type Job = {
   readonly [Kind in keyof JobKinds]: { readonly kind: Kind } & JobKinds[Kind]['input'];
 }[keyof JobKinds];
 
+export type JobOutput = JobKinds[keyof JobKinds]['output'];
+
 /** The message that answers a job. */
 export type JobAnswer =
-  | { readonly ok: true; readonly output: JobKinds[keyof JobKinds]['output'] }
+  | { readonly ok: true; readonly output: JobOutput }
   | { readonly ok: false; readonly code: ErrorCode; readonly reason: string };
 
 /** What a process says once it can take jobs. */

@@ -1,3 +1,4 @@
+import type { OfflineRecognizerResult } from 'sherpa-onnx-node';
 import type { RecognisedSpeech, RecognisedWord, SpeechLanguage } from '../engine.ts';
 import { cutAtPauses } from '../audio/cut-at-pauses.ts';
 import type { DecodedAudio } from '../audio/decoded-audio.ts';
@@ -5,7 +6,6 @@ import { findSpeechSpans } from '../audio/speech-spans.ts';
 import { isPhantomText } from '../phantom-text.ts';
 import type { LossReason } from '../speech-failure.ts';
 import { buildWords, meanConfidence } from './build-words.ts';
-import type { Recogniser } from './recogniser.ts';
 
 /**
  * What a model without a limit of its own is given at once, in seconds. Attention grows with the square of the
@@ -17,26 +17,59 @@ export const DEFAULT_SEGMENT_SECONDS = 60;
 const TOLERATED_DAMAGE_SECONDS = 0.5;
 const TOLERATED_DAMAGE_SHARE = 0.01;
 
-/** Recognises decoded audio: silence is left out, the rest is cut at pauses, and the texts are joined. */
-export function recogniseAudio(
-  audio: DecodedAudio,
-  recogniser: Recogniser,
-  options: { readonly language: SpeechLanguage; readonly maxSegmentSeconds: number },
-): RecognisedSpeech {
-  const { samples, sampleRate, damagedSeconds } = audio;
-  const duration = samples.length / sampleRate;
-  const segments = findSpeechSpans(samples, sampleRate).flatMap((span) =>
-    cutAtPauses(samples, sampleRate, span, options.maxSegmentSeconds),
+/** A stretch of a recording that is recognised in one piece. */
+export interface AudioSegment {
+  /** Seconds from the start of the recording. */
+  readonly start: number;
+  readonly samples: Float32Array;
+}
+
+/** What is to be recognised of a recording: silence is left out, the rest is cut at pauses. */
+export interface SegmentedAudio {
+  readonly segments: readonly AudioSegment[];
+  readonly sampleRate: number;
+  /** Seconds of the whole recording. */
+  readonly duration: number;
+  readonly damagedSeconds: number;
+}
+
+/** Cuts decoded audio into segments of at most `maxSegmentSeconds`; they share its memory. */
+export function cutIntoSegments(
+  { samples, sampleRate, damagedSeconds }: DecodedAudio,
+  maxSegmentSeconds: number,
+): SegmentedAudio {
+  const spans = findSpeechSpans(samples, sampleRate).flatMap((span) =>
+    cutAtPauses(samples, sampleRate, span, maxSegmentSeconds),
+  );
+  const segments = spans.map(({ start, end }) => ({
+    start: start / sampleRate,
+    samples: samples.subarray(start, end),
+  }));
+  return { segments, sampleRate, duration: samples.length / sampleRate, damagedSeconds };
+}
+
+/**
+ * Recognises a recording and joins the texts of its segments, all of which are asked for at once.
+ * @throws as `recognise` does for any segment
+ */
+export async function recogniseSegments(
+  { segments, sampleRate, duration, damagedSeconds }: SegmentedAudio,
+  asked: SpeechLanguage,
+  recognise: (samples: Float32Array, sampleRate: number) => Promise<OfflineRecognizerResult>,
+): Promise<RecognisedSpeech> {
+  const results = await Promise.all(
+    segments.map(async ({ start, samples }) => {
+      const result = await recognise(samples, sampleRate);
+      return { result, start, seconds: samples.length / sampleRate };
+    }),
   );
   const texts: string[] = [];
   const words: RecognisedWord[] = [];
-  let language: 'fr' | 'en' | null = options.language === 'auto' ? null : options.language;
+  let language: 'fr' | 'en' | null = asked === 'auto' ? null : asked;
   let lost = isTolerable(damagedSeconds, duration) ? 0 : damagedSeconds;
   let loss: LossReason | null = lost > 0 ? 'AUDIO_DAMAGED' : null;
-  for (const { start, end } of segments) {
-    const seconds = (end - start) / sampleRate;
-    const result = recogniser.recognise(samples.subarray(start, end), sampleRate, options.language);
-    const found = buildWords(result, start / sampleRate, seconds);
+  for (const { result, start, seconds } of results) {
+    const found = buildWords(result, start, seconds);
     if (isPhantomText(found.length, seconds)) {
       lost += seconds;
       loss ??= 'PHANTOM_TEXT';

@@ -4,12 +4,10 @@
  */
 import { Refusal } from '../../platform/refusal.ts';
 import type { ProcessSettings } from './job.ts';
-import { DEFAULT_SEGMENT_SECONDS, recogniseAudio } from './recognise-audio.ts';
 import { loadRecogniser } from './recogniser.ts';
 import type { Recogniser } from './recogniser.ts';
 import { serveJobs } from './serve-jobs.ts';
-
-const TRIAL_RATE = 16_000;
+import { tryRecogniser } from './try-recogniser.ts';
 
 let loaded: Recogniser | undefined;
 
@@ -19,15 +17,9 @@ function recogniser({ model, threads }: ProcessSettings): Recogniser {
   return loaded;
 }
 
-serveJobs((job, settings) => {
-  if (job.kind === 'load') {
-    // A second of silence: a model whose weights are damaged may load and end the process at its first use.
-    recogniser(settings).recognise(new Float32Array(TRIAL_RATE), TRIAL_RATE, 'fr');
-    return Promise.resolve(null);
-  }
-  if (job.kind !== 'transcribe') throw new Error(`a ${job.kind} job is not for this process`);
-  const maxSegmentSeconds = settings.model?.description.maxSegmentSeconds ?? DEFAULT_SEGMENT_SECONDS;
-  // The model is loaded at the first sound, so silence alone never waits for it.
-  const lazy: Recogniser = { recognise: (...input) => recogniser(settings).recognise(...input) };
-  return Promise.resolve(recogniseAudio(job.recording, lazy, { language: job.language, maxSegmentSeconds }));
+serveJobs(async (job, settings) => {
+  if (job.kind === 'load')
+    return tryRecogniser(recogniser(settings), settings.model?.description.languages ?? []);
+  if (job.kind !== 'recognise') throw new Error(`a ${job.kind} job is not for this process`);
+  return recogniser(settings).recognise(job.samples, job.sampleRate, job.language);
 });

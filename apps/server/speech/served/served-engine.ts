@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../platform/refusal.ts';
 import { createDecodingPool } from '../embedded/decoding-pool.ts';
 import type { DecodingPool } from '../embedded/decoding-pool.ts';
+import { createPutAside } from '../embedded/put-aside.ts';
 import type { SpeechLanguage } from '../engine.ts';
 import { isPhantomText } from '../phantom-text.ts';
 import { SpeechFailure } from '../speech-failure.ts';
@@ -34,6 +35,7 @@ export function createServedEngine(
   const model = settings.model ?? DEFAULT_MODEL;
   const endpoint = `${settings.url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/audio/transcriptions`;
   const closing = new AbortController();
+  const putAside = createPutAside();
 
   async function post(audio: Uint8Array, language: SpeechLanguage, format: string, signal: AbortSignal) {
     const form = new FormData();
@@ -76,8 +78,12 @@ export function createServedEngine(
 
   return {
     status: () => Promise.resolve({ state: 'ready', engine: 'openai', model, languages: ['fr', 'en'] }),
-    async transcribe(audio, { language, signal }) {
-      const { duration, silent } = await decoders.run('inspect', audio, signal);
+    async transcribe(audio, { language, signal, ownerId }) {
+      const { duration, silent } = await decoders.run(
+        'inspect',
+        { audio },
+        { ownerId, signal, recording: putAside(audio) },
+      );
       const spoken = language === 'auto' ? null : language;
       if (silent)
         return {

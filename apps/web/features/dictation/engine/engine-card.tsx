@@ -38,8 +38,8 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
       <Notice look="danger">
         <p>
           <Trans>
-            Le modèle de reconnaissance vocale {model} ne peut pas être chargé : ses fichiers sont endommagés,
-            ou la mémoire manque. Vous pouvez enregistrer : l’audio est conservé.
+            Le modèle de reconnaissance vocale {model} ne fonctionne pas : ses fichiers sont endommagés, ou la
+            mémoire manque. Vous pouvez enregistrer : l’audio est conservé.
           </Trans>
         </p>
         <p className="mt-1 text-sm">

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { Refusal } from '../../platform/refusal.ts';
+import type { ModelTrial } from './job.ts';
+import type { Recogniser } from './recogniser.ts';
+
+/** Two seconds of speech in each language of the product, which every working model of that language understands. */
+const RECORDINGS = { fr: 'french.wav', en: 'english.wav' } as const;
+const SAMPLE_RATE = 16_000;
+const HEADER_BYTES = 44;
+
+/**
+ * Has a loaded model recognise a recording of ours: damaged weights may load, and even take silence, and give no word of
+ * what is said. One word in one of the model's languages is enough; a model without either language only has to go
+ * through one.
+ * @param languages codes of the model's languages, with or without a region
+ * @returns the times of the recording that was understood
+ * @throws Refusal SPEECH_MODEL_DAMAGED when no word comes
+ */
+export async function tryRecogniser(
+  recogniser: Recogniser,
+  languages: readonly string[],
+): Promise<ModelTrial> {
+  const known = (['fr', 'en'] as const).filter((language) =>
+    languages.some((code) => code.toLowerCase().split(/[-_]/u, 1)[0] === language),
+  );
+  for (const language of known.length > 0 ? known : (['fr'] as const)) {
+    const samples = await readRecording(RECORDINGS[language]);
+    const began = performance.now();
+    const { text } = recogniser.recognise(samples, SAMPLE_RATE, language);
+    const workSeconds = (performance.now() - began) / 1000;
+    if (known.length === 0 || isWord(text))
+      return { audioSeconds: samples.length / SAMPLE_RATE, workSeconds };
+  }
+  throw new Refusal('SPEECH_MODEL_DAMAGED', {
+    cause: new Error(`no word recognised of what is said in ${known.join(' and ')}`),
+  });
+}
+
+/** Whether there is a letter outside of remarks such as "[BLANK_AUDIO]" and "(music)". */
+function isWord(text: string): boolean {
+  return /\p{L}/u.test(text.replace(/\[[^\]]*\]|\([^)]*\)|<[^>]*>/gu, ''));
+}
+
+async function readRecording(file: string): Promise<Float32Array> {
+  const bytes = await readFile(new URL(`./trial-recordings/${file}`, import.meta.url));
+  const samples = new Float32Array((bytes.length - HEADER_BYTES) / 2);
+  return samples.map((_, index) => bytes.readInt16LE(HEADER_BYTES + 2 * index) / 32_768);
+}
