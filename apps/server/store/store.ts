@@ -46,9 +46,9 @@ export async function openStore(options: {
     throw new StartError(databaseUrl === null ? 'CONSTAT_DATA_DIR' : 'DATABASE_URL', problem, error);
   }
   return {
-    ...buildRepositories(db),
+    ...buildRepositories(db, dialectName),
     dialect: dialectName,
-    transaction: (work) => db.transaction().execute((transaction) => work(buildRepositories(transaction))),
+    transaction: (work) => db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName))),
     close: () => db.destroy(),
   };
 }
