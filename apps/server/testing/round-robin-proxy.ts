@@ -18,6 +18,8 @@ export interface RoundRobinProxy {
   readonly answered: () => readonly number[];
   /** The most requests of one kind of method that were on their way at once. */
   readonly mostAtOnce: (method: string) => number;
+  /** Begins to look for the most anew. */
+  readonly forgetMost: () => void;
   close(): Promise<void>;
 }
 
@@ -73,6 +75,7 @@ export async function startRoundRobinProxy(
     url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     answered: () => answered,
     mostAtOnce: (method) => most.get(method) ?? 0,
+    forgetMost: () => most.clear(),
     async close() {
       agent.destroy();
       proxy.closeAllConnections();

@@ -20,7 +20,8 @@ interface Options {
   /** Saves after the first; it ends earlier when told so. */
   readonly saves: number;
   readonly stop?: () => boolean;
-  readonly text?: string;
+  /** Milliseconds between two saves. */
+  readonly pauseMs?: number;
 }
 
 /** How long a client goes on trying one save, in milliseconds. */
@@ -29,13 +30,13 @@ const PAUSE_MS = 50;
 
 /** Saves one draft again and again as the pages do: each under its key and version, sent again until it is answered. */
 export async function saveAgainAndAgain(options: Options): Promise<SavingClient> {
-  const { name, saves, stop = () => false, text = '' } = options;
+  const { name, saves, stop = () => false, pauseMs = 0 } = options;
   const acknowledged: string[] = [];
   const wrong: string[] = [];
   let id = '';
   for (let save = 0; save <= saves && !(save > 0 && stop()); save += 1) {
     const title = `${name} ${save + 1}`;
-    const formData = { patientName: 'Alix Zztest', historiqueEvolution: `${text}${title}` };
+    const formData = { patientName: 'Alix Zztest', historiqueEvolution: title };
     const answer = await sendUntilAnswered(options, {
       method: save === 0 ? 'POST' : 'PUT',
       path: save === 0 ? '/api/saved-forms' : `/api/saved-forms/${id}`,
@@ -50,6 +51,7 @@ export async function saveAgainAndAgain(options: Options): Promise<SavingClient>
     if (form.version !== save + 1) wrong.push(`version ${form.version} of ${title}`);
     ({ id } = form);
     acknowledged.push(title);
+    await wait(pauseMs);
   }
   return { id, acknowledged, wrong };
 }
@@ -89,23 +91,23 @@ export interface SavesOutcome {
   readonly wrong: readonly string[];
 }
 
-/** Compares what clients were told with what is there; the account must have had no drafts before. */
+/** Compares what clients, whose names begin so, were told with what is there. */
 export async function judgeSaves(
   clients: readonly SavingClient[],
-  { url, cookie }: { readonly url: string; readonly cookie: string },
+  { url, cookie, names }: { readonly url: string; readonly cookie: string; readonly names: string },
 ): Promise<SavesOutcome> {
   const read = async <Body>(path: string) =>
     (await (await fetch(`${url}${path}`, { headers: { cookie } })).json()) as Body;
   const listed = await read<readonly SavedForm[]>('/api/saved-forms');
   const known = new Set(clients.map(({ id }) => id));
   let [lost, misplaced] = [0, 0];
-  let duplicated = listed.filter(({ id }) => !known.has(id)).length;
+  let duplicated = listed.filter(({ id, title }) => title.startsWith(names) && !known.has(id)).length;
   for (const { id, acknowledged } of clients) {
     const form = await read<Partial<SavedForm>>(`/api/saved-forms/${id}`);
     lost += Math.max(0, acknowledged.length - (form.version ?? 0));
     duplicated += Math.max(0, (form.version ?? 0) - acknowledged.length);
     if (form.version === acknowledged.length && form.title !== acknowledged.at(-1)) misplaced += 1;
-    if (!form.formData?.historiqueEvolution?.endsWith(form.title ?? '-')) misplaced += 1;
+    else if (form.formData?.historiqueEvolution !== form.title) misplaced += 1;
   }
   return {
     acknowledged: clients.reduce((sum, client) => sum + client.acknowledged.length, 0),
