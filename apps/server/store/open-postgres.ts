@@ -88,6 +88,19 @@ function dialectOver(pool: pg.Pool): Dialect {
   });
 }
 
+/** Statements that a connection keeps ready: planning them costs PostgreSQL as much as running them. */
+const STATEMENTS = 300;
+const names = new Map<string, string>();
+
+/** The name of a statement that is kept ready; none where there are too many already. */
+function nameOf(text: string): { readonly name?: string } {
+  const known = names.get(text);
+  if (known === undefined && names.size >= STATEMENTS) return {};
+  const name = known ?? `constat-${names.size}`;
+  names.set(text, name);
+  return { name };
+}
+
 /** A client that says a lost connection in the words of the table of errors, and does not go back to the pool then. */
 function lend(client: pg.PoolClient): PostgresPoolClient {
   let isLost = false;
@@ -98,15 +111,20 @@ function lend(client: pg.PoolClient): PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof text !== 'string') throw new Error('no cursor is used here');
-    return client.query(text, [...parameters]).then(
+    return client.query({ ...nameOf(text), text, values: [...parameters] }).then(
       (result) => result as PostgresQueryResult<Row>,
       (error: unknown) => {
-        const code = error instanceof pg.DatabaseError ? (error.code ?? '') : null;
-        isLost ||= code === null || LAST_WORDS.test(code);
         // What PostgreSQL says has a code; without one it is the driver that speaks, of the connection.
-        throw code === null ? new Refusal('STORAGE_UNAVAILABLE', { cause: error }) : error;
+        const isOfConnection = !(error instanceof pg.DatabaseError) || isOutdated(error);
+        isLost ||= isOfConnection || LAST_WORDS.test(error.code ?? '');
+        throw isOfConnection ? new Refusal('STORAGE_UNAVAILABLE', { cause: error }) : error;
       },
     );
   }
   return { query, release: (isEnded) => client.release(isLost || isEnded === true) };
+}
+
+/** A statement kept ready that a newer server's change of the tables has overtaken: a new connection knows them. */
+function isOutdated({ code, message }: pg.DatabaseError): boolean {
+  return code === '0A000' && message.includes('cached plan');
 }
