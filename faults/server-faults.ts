@@ -176,9 +176,8 @@ export async function sendTenTimes(
     const id = /"id":"([^"]+)"/u.exec(made)?.[1] ?? '';
     await sendTimes('PUT', `/api/saved-forms/${id}`, '"1"', `${run} ${trial} encore`);
   }
-  const listed = await read<readonly { readonly title: string; readonly version: number }[]>(
-    '/api/saved-forms',
-  );
+  const listed =
+    await read<readonly { readonly title: string; readonly version: number }[]>('/api/saved-forms');
   const own = listed.filter(({ title }) => title.startsWith(run));
   const isWhole = ({ title, version }: (typeof own)[number]) => version >= 2 && title.endsWith('encore');
   return {

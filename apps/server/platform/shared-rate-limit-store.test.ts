@@ -108,36 +108,39 @@ afterEach(async () => {
   postgres = undefined;
 });
 
-test.skipIf(programs === null)('PostgreSQL counts for all, and a clock set back opens a new window', async () => {
-  const { rateWindows } = store;
-  const shift = async (milliseconds: number) => {
-    const admin = new pg.Client(url);
-    await admin.connect();
-    await admin.query('update rate_windows set started_at = started_at + $1', [milliseconds]);
-    await admin.end();
-  };
-  const windowMs = 60_000;
-  const [first] = await rateWindows.add([{ key: 'zz', count: 3, windowMs }]);
-  expect(first).toMatchObject({ key: 'zz', count: 3, leftMs: windowMs });
-  const both = await Promise.all([
-    rateWindows.add([
-      { key: 'zz', count: 1, windowMs },
-      { key: 'aa', count: 5, windowMs },
-    ]),
-    rateWindows.add([
-      { key: 'aa', count: 2, windowMs },
-      { key: 'zz', count: 1, windowMs },
-    ]),
-  ]);
-  const sums = both.flat().toSorted((one, two) => one.count - two.count);
-  expect(sums.filter(({ key }) => key === 'zz').map(({ count }) => count)).toEqual([4, 5]);
-  expect(sums.filter(({ key }) => key === 'aa').at(-1)?.count).toBe(7);
-  await rateWindows.eraseEnded();
-  expect((await rateWindows.add([{ key: 'zz', count: 1, windowMs }]))[0]?.count).toBe(6);
-  // As if it had been opened before the clock was set back a day.
-  await shift(86_400_000);
-  const [anew] = await rateWindows.add([{ key: 'zz', count: 1, windowMs }]);
-  expect(anew).toMatchObject({ count: 1, leftMs: windowMs });
-  await shift(-windowMs);
-  expect((await rateWindows.add([{ key: 'zz', count: 2, windowMs }]))[0]).toMatchObject({ count: 2 });
-});
+test.skipIf(programs === null)(
+  'PostgreSQL counts for all, and a clock set back opens a new window',
+  async () => {
+    const { rateWindows } = store;
+    const shift = async (milliseconds: number) => {
+      const admin = new pg.Client(url);
+      await admin.connect();
+      await admin.query('update rate_windows set started_at = started_at + $1', [milliseconds]);
+      await admin.end();
+    };
+    const windowMs = 60_000;
+    const [first] = await rateWindows.add([{ key: 'zz', count: 3, windowMs }]);
+    expect(first).toMatchObject({ key: 'zz', count: 3, leftMs: windowMs });
+    const both = await Promise.all([
+      rateWindows.add([
+        { key: 'zz', count: 1, windowMs },
+        { key: 'aa', count: 5, windowMs },
+      ]),
+      rateWindows.add([
+        { key: 'aa', count: 2, windowMs },
+        { key: 'zz', count: 1, windowMs },
+      ]),
+    ]);
+    const sums = both.flat().toSorted((one, two) => one.count - two.count);
+    expect(sums.filter(({ key }) => key === 'zz').map(({ count }) => count)).toEqual([4, 5]);
+    expect(sums.filter(({ key }) => key === 'aa').at(-1)?.count).toBe(7);
+    await rateWindows.eraseEnded();
+    expect((await rateWindows.add([{ key: 'zz', count: 1, windowMs }]))[0]?.count).toBe(6);
+    // As if it had been opened before the clock was set back a day.
+    await shift(86_400_000);
+    const [anew] = await rateWindows.add([{ key: 'zz', count: 1, windowMs }]);
+    expect(anew).toMatchObject({ count: 1, leftMs: windowMs });
+    await shift(-windowMs);
+    expect((await rateWindows.add([{ key: 'zz', count: 2, windowMs }]))[0]).toMatchObject({ count: 2 });
+  },
+);

@@ -155,7 +155,8 @@ function createBoard(counts: SharedCounts) {
       const place = window.untold;
       let before = window.known + window.pending;
       // Beyond the limit it only grows until the window ends: nothing more to ask.
-      if (before > max || place < Math.floor(max * SLACK)) timer ??= setTimeout(() => void tell(), TELL_EVERY_MS).unref();
+      if (before > max || place < Math.floor(max * SLACK))
+        timer ??= setTimeout(() => void tell(), TELL_EVERY_MS).unref();
       else before = (await tell()).get(window) ?? before;
       return { current: before + place, ttl: Math.max(0, window.endsAt - performance.now()) };
     },

@@ -48,7 +48,8 @@ export async function openStore(options: {
   return {
     ...buildRepositories(db, dialectName),
     dialect: dialectName,
-    transaction: (work) => db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName))),
+    transaction: (work) =>
+      db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName))),
     close: () => db.destroy(),
   };
 }

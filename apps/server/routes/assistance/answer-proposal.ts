@@ -59,7 +59,9 @@ async function once<Body extends object>(
     const isAbandoned = found?.status === 0 && found.createdAt <= now - ABANDONED_MS;
     const blank = { ...place, requestHash, status: 0, headers: '{}', body: '', createdAt: now };
     const lapsedAt = isAbandoned ? found.createdAt : now - IDEMPOTENCY_MS;
-    return (await idempotencyKeys.claim(blank, lapsedAt)) ? null : ((await idempotencyKeys.find(place)) ?? blank);
+    return (await idempotencyKeys.claim(blank, lapsedAt))
+      ? null
+      : ((await idempotencyKeys.find(place)) ?? blank);
   });
   if (kept !== null) {
     if (kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
