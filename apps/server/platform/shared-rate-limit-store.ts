@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { fingerprint } from './ids.ts';
 
@@ -39,14 +40,11 @@ const ADDRESSES = 10_000;
  * database does not answer, this process goes on with its own count: whether a request fails then is for what it does.
  */
 export function sharedRateLimitStore(counts: SharedCounts): new () => FastifyRateLimitStore {
-  const board = createBoard(counts);
+  const count = callbackify(createBoard(counts).count);
   let limits = 0;
   const storeOf = (scope: string): FastifyRateLimitStore => ({
     incr(key, callback, windowMs, max) {
-      board.count(`${scope}\n${key}`, { windowMs, max }).then(
-        (counted) => callback(null, counted),
-        (error: unknown) => callback(error instanceof Error ? error : new Error('not counted')),
-      );
+      count(`${scope}\n${key}`, { windowMs, max }, callback);
     },
     child(options) {
       limits += 1;

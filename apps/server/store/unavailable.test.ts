@@ -96,7 +96,7 @@ describe.skipIf(programs === null)('a PostgreSQL', () => {
     url = await postgres.createDatabase();
     server = await buildServer({ databaseUrl: url });
     client = await server.signUp();
-    expect((await client.post('/api/saved-forms', buildFormBody())).statusCode).toBe(201);
+    await client.post('/api/saved-forms', buildFormBody());
   });
   afterEach(async () => {
     await server.close();
