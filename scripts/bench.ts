@@ -1,10 +1,11 @@
-/** `npm run bench`: every benchmark, or those named: `npm run bench -- bundles speech`. */
+/** `npm run bench`: every benchmark, or those named: `npm run bench -- bundles speech`; `saves-long` only by its name. */
 import { benchAssistance } from '../bench/assistance.ts';
 import { benchBundles } from '../bench/bundles.ts';
 import { benchDictation } from '../bench/dictation.ts';
 import { benchExports } from '../bench/exports.ts';
 import { benchForm } from '../bench/form.ts';
 import { benchFidelity } from '../bench/fidelity.ts';
+import { benchSaves, benchSavesLong } from '../bench/saves.ts';
 import { benchSpeech } from '../bench/speech.ts';
 import { benchStart } from '../bench/start.ts';
 import { benchWrittenText } from '../bench/written-text.ts';
@@ -16,14 +17,20 @@ const BENCHMARKS: Readonly<Record<string, () => unknown>> = {
   exports: benchExports,
   form: benchForm,
   fidelity: benchFidelity,
+  saves: benchSaves,
   speech: benchSpeech,
   start: benchStart,
   'written-text': benchWrittenText,
 };
 
+/** Those that take minutes, run when they are named. */
+const LONG: Readonly<Record<string, () => unknown>> = {
+  'saves-long': benchSavesLong,
+};
+
 const wanted = process.argv.slice(2);
-for (const [name, run] of Object.entries(BENCHMARKS)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+for (const [name, run] of Object.entries({ ...BENCHMARKS, ...LONG })) {
+  if (wanted.length > 0 ? !wanted.includes(name) : name in LONG) continue;
   console.log(`\n${name}`);
   await run();
 }

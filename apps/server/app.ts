@@ -21,6 +21,7 @@ import type { LogStream } from './platform/logger.ts';
 import { logRequests } from './platform/request-log.ts';
 import { MonotonicRateLimitStore } from './platform/rate-limit-store.ts';
 import { Refusal } from './platform/refusal.ts';
+import { sharedRateLimitStore } from './platform/shared-rate-limit-store.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { requireOwnSite } from './policies/own-site.ts';
 import { requirePolicies } from './policies/access.ts';
@@ -74,7 +75,11 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   requireOwnSite(app, config);
   const counters = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
-    store: MonotonicRateLimitStore,
+    // SQLite serves one process, which counts in its memory.
+    store:
+      context.store.dialect === 'postgres'
+        ? sharedRateLimitStore(context.store.rateWindows)
+        : MonotonicRateLimitStore,
     max: REQUESTS_A_MINUTE,
     timeWindow: 60_000,
     addHeaders: counters,

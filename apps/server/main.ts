@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { settleDemoMode } from './accounts/demo-mode.ts';
@@ -13,7 +12,7 @@ import { systemClock } from './platform/clock.ts';
 import type { PdfCompilerName } from './exports/pdf/pdf-compiler.ts';
 import { parseConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
-import { INCOMING } from './platform/receive-file.ts';
+import { INCOMING, removeAbandonedFiles } from './platform/receive-file.ts';
 import { listen } from './platform/listen.ts';
 import { describeError } from './platform/logger.ts';
 import type { LogStream } from './platform/logger.ts';
@@ -59,8 +58,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     log.stream.write(`${JSON.stringify({ level: NOTICE_LEVEL, time, msg: `${fr} / ${en}` })}\n`);
   };
   const store = await openStore({ ...config, say });
-  // What a request was receiving when the last run was killed.
-  await rm(path.join(config.dataDir, INCOMING), { recursive: true, force: true });
+  // What a request was receiving when an earlier run was killed.
+  await removeAbandonedFiles(path.join(config.dataDir, INCOMING), systemClock.now());
   const pdfCompiler = choosePdfCompiler(config.pdfCompiler);
   const speech = createSpeechEngine(speechSettings(config));
   const assistance = createAssistanceEngine(config.assist, clock);

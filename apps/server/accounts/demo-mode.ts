@@ -1,6 +1,7 @@
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import { isLocalOnly } from '../platform/config.ts';
+import type { Repositories } from '../store/repositories/index.ts';
 import type { Store } from '../store/store.ts';
 import { createAccount } from './create-account.ts';
 import { SAMPLE_ACCOUNTS } from './sample-accounts.ts';
@@ -28,8 +29,28 @@ export async function settleDemoMode(deps: {
     return false;
   }
   for (const account of SAMPLE_ACCOUNTS) {
-    if ((await store.users.findByUsername(account.username)) === undefined)
+    if (await isThere(store, account.username)) continue;
+    try {
       await createAccount(deps, account);
+    } catch (error) {
+      // Another process that starts at the same time has made it.
+      if (!(await isThere(store, account.username))) throw error;
+    }
   }
   return true;
+}
+
+async function isThere({ users }: Pick<Store, 'users'>, username: string): Promise<boolean> {
+  return (await users.findByUsername(username)) !== undefined;
+}
+
+/**
+ * Whether the sample accounts may sign in now: as this process found at its start, unless another one has closed them
+ * since for all.
+ */
+export async function isDemoOn(
+  { settings }: Pick<Repositories, 'settings'>,
+  { demo }: { readonly demo: boolean },
+): Promise<boolean> {
+  return demo && (await settings.find(SETTING)) !== 'off';
 }

@@ -1,7 +1,5 @@
 import { fingerprint } from '../platform/ids.ts';
-import type { Repositories } from '../store/repositories/index.ts';
 import type { Store } from '../store/store.ts';
-import type { LoginAttemptRow } from '../store/tables.ts';
 
 /** Failures that cost nothing, then a wait that doubles up to a minute: slow for a guesser, never a lockout. */
 const FREE_FAILURES = 5;
@@ -23,24 +21,21 @@ export function countAttempt(store: Store, key: string, now: number): Promise<nu
   return store.transaction(async ({ loginAttempts }) => {
     const row = await loginAttempts.lock(key);
     const waitMs = row.blockedUntil - now;
-    if (waitMs > LONGEST_WAIT_MS || row.updatedAt > now) return restartWait(loginAttempts, row, now);
-    if (waitMs > 0) return waitMs;
+    // The clock was set back since the last attempt: the wait that followed it begins anew, and is no longer than it was.
+    if (waitMs > LONGEST_WAIT_MS || row.updatedAt - now > LONGEST_WAIT_MS) {
+      const restarted = Math.max(0, Math.min(LONGEST_WAIT_MS, row.blockedUntil - row.updatedAt));
+      if (restarted > 0) {
+        await loginAttempts.put({ ...row, blockedUntil: now + restarted, updatedAt: now });
+        return restarted;
+      }
+    } else if (waitMs > 0) return waitMs;
+    // Another process's clock may be ahead by a little, or its attempt may have overtaken this one: each attempt counts.
     const recent = now - row.updatedAt < ATTEMPTS_KEPT_MS ? row.failures : 0;
     const failures = recent + 1;
-    await loginAttempts.put({ key, failures, blockedUntil: now + waitAfter(failures), updatedAt: now });
+    const wait = waitAfter(failures);
+    await loginAttempts.put({ key, failures, blockedUntil: wait === 0 ? 0 : now + wait, updatedAt: now });
     return 0;
   });
-}
-
-/** The clock was set back since the last attempt: the wait that followed it begins anew, and is no longer than it was. */
-async function restartWait(
-  loginAttempts: Repositories['loginAttempts'],
-  row: LoginAttemptRow,
-  now: number,
-): Promise<number> {
-  const waitMs = Math.max(0, Math.min(LONGEST_WAIT_MS, row.blockedUntil - row.updatedAt));
-  await loginAttempts.put({ ...row, blockedUntil: now + waitMs, updatedAt: now });
-  return waitMs;
 }
 
 function waitAfter(failures: number): number {

@@ -2,6 +2,7 @@ import { unlessDiskIsFull } from '../platform/full-disk.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import type { SessionUser } from '../routes/route-context.ts';
 import type { Repositories } from '../store/repositories/index.ts';
+import { isDemoOn } from './demo-mode.ts';
 
 /**
  * A session ends 12 hours after its last use (a working day with its breaks; a report takes up to four hours) and 7 days
@@ -29,7 +30,7 @@ export async function openSession(
 
 /** The user of a live session, or null; a lapsed one is ended, and so is a sample account's outside demonstration mode. */
 export async function findSessionUser(
-  store: Pick<Repositories, 'sessions'>,
+  store: Pick<Repositories, 'sessions' | 'settings'>,
   token: string,
   { now, demo }: { readonly now: number; readonly demo: boolean },
 ): Promise<SessionUser | null> {
@@ -43,7 +44,7 @@ export async function findSessionUser(
     await unlessDiskIsFull(store.sessions.redate(session));
   }
   const lapsed = now - session.lastSeenAt >= SESSION_IDLE_MS || now - session.createdAt >= SESSION_LIFE_MS;
-  if (lapsed || (session.sample === 1 && !demo)) {
+  if (lapsed || (session.sample === 1 && !(await isDemoOn(store, { demo })))) {
     await store.sessions.end(tokenHash);
     return null;
   }

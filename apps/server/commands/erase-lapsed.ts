@@ -9,12 +9,14 @@ const DAY_MS = 86_400_000;
 /**
  * Erases what has come to its term: drafts that can no longer be reactivated, old audio, old answers and sessions. Each
  * draft leaves a line in the audit trail.
+ * @returns null where another process is at it
  */
 export async function eraseLapsed(
   store: Store,
   { now, audioRetentionDays }: { readonly now: number; readonly audioRetentionDays: number },
-): Promise<{ readonly forms: number; readonly audioChunks: number }> {
+): Promise<{ readonly forms: number; readonly audioChunks: number } | null> {
   return store.transaction(async (repositories) => {
+    if (!(await repositories.onceLocks.take('erase-lapsed'))) return null;
     const forms = await repositories.savedForms.eraseLapsed(now);
     for (const subjectId of forms) {
       await audit(repositories, { at: now, actorId: null, action: 'form-erased-at-term', subjectId });

@@ -1,9 +1,13 @@
+import { fingerprint, newId } from '../platform/ids.ts';
+import type { RouteContext } from '../routes/route-context.ts';
 import type { KnownModel } from '../speech/models/catalogue.ts';
 import { totalBytes } from '../speech/models/catalogue.ts';
+import type { PullFailure } from '../speech/models/pull-failed.ts';
 import { PullFailed } from '../speech/models/pull-failed.ts';
 import { pullModel } from '../speech/models/pull-model.ts';
+import type { ModelPullRow } from '../store/tables.ts';
 
-/** How one fetch of a model stands in this process. */
+/** How one fetch of a model stands. */
 export interface ModelPull {
   readonly state: 'running' | 'failed' | 'done';
   readonly receivedBytes: number;
@@ -12,41 +16,72 @@ export interface ModelPull {
   readonly failure: PullFailed | null;
 }
 
-/** Fetches models in the background, one fetch a model; a fetch that the end of the server stops is resumed later. */
-export function createModelPulls(directory: string) {
-  const pulls = new Map<string, ModelPull>();
+/** How often a fetch says how far it is, and after which silence another process may take it over, in milliseconds. */
+const SAY_EVERY_MS = 2_000;
+const SILENT_MS = 60_000;
+
+/**
+ * Fetches models in the background, one fetch a model and folder over all processes, each of which can say how it stands;
+ * a fetch that the end of its process stops is resumed later, by any of them.
+ */
+export function createModelPulls(
+  directory: string,
+  {
+    store,
+    clock,
+    pull = pullModel,
+  }: Pick<RouteContext, 'store' | 'clock'> & { readonly pull?: typeof pullModel },
+) {
+  const holder = newId();
   const stopping = new AbortController();
   const tasks = new Set<Promise<void>>();
+  const keyOf = (id: string) => fingerprint(`${directory}\n${id}`);
 
-  async function run(known: KnownModel): Promise<void> {
-    const update = (changes: Partial<ModelPull>) => {
-      const present = pulls.get(known.id);
-      if (present !== undefined) pulls.set(known.id, { ...present, ...changes });
-    };
+  async function run(known: KnownModel, row: ModelPullRow): Promise<void> {
+    let { receivedBytes, totalBytes: total } = row;
+    const say = (changes: Partial<ModelPullRow> = {}) =>
+      store.modelPulls
+        .put({ ...row, receivedBytes, totalBytes: total, seenAt: clock.now(), ...changes })
+        // The fetch goes on whether it can say so or not.
+        .catch(() => undefined);
+    const saying = setInterval(() => void say(), SAY_EVERY_MS).unref();
     try {
-      await pullModel(known, directory, {
+      await pull(known, directory, {
         signal: stopping.signal,
-        onProgress: ({ receivedBytes, totalBytes: total }) => update({ receivedBytes, totalBytes: total }),
+        onProgress: (progress) => ({ receivedBytes, totalBytes: total } = progress),
       });
-      update({ state: 'done' });
+      clearInterval(saying);
+      await say({ state: 'done' });
     } catch (error) {
-      update({ state: 'failed', failure: error instanceof PullFailed ? error : null });
+      clearInterval(saying);
+      await say({ state: 'failed', failure: error instanceof PullFailed ? describe(error) : null });
     }
   }
 
   return {
-    find: (id: string): ModelPull | null => pulls.get(id) ?? null,
+    async find(id: string): Promise<ModelPull | null> {
+      const row = await store.modelPulls.find(keyOf(id));
+      if (row === undefined) return null;
+      const { state, receivedBytes, totalBytes: total, failure } = row;
+      // Its process is gone: as good as never begun.
+      if (state === 'running' && Math.abs(clock.now() - row.seenAt) > SILENT_MS) return null;
+      return { state, receivedBytes, totalBytes: total, failure: failure === null ? null : read(failure) };
+    },
 
-    /** Starts the fetch unless it runs already; answers whether it was started. */
-    start(known: KnownModel): boolean {
-      if (pulls.get(known.id)?.state === 'running') return false;
-      pulls.set(known.id, {
+    /** Starts the fetch unless one runs already, here or elsewhere; answers whether it was started. */
+    async start(known: KnownModel): Promise<boolean> {
+      const now = clock.now();
+      const row: ModelPullRow = {
+        key: keyOf(known.id),
+        holder,
         state: 'running',
         receivedBytes: 0,
         totalBytes: totalBytes(known),
         failure: null,
-      });
-      const task = run(known).finally(() => tasks.delete(task));
+        seenAt: now,
+      };
+      if (!(await store.modelPulls.claim(row, now - SILENT_MS))) return false;
+      const task = run(known, row).finally(() => tasks.delete(task));
       tasks.add(task);
       return true;
     },
@@ -56,4 +91,13 @@ export function createModelPulls(directory: string) {
       await Promise.all(tasks);
     },
   };
+}
+
+function describe({ failure, file, url }: PullFailed): string {
+  return JSON.stringify({ failure, file, url });
+}
+
+function read(text: string): PullFailed {
+  const { failure, file, url } = JSON.parse(text) as { failure: PullFailure; file: string; url: string };
+  return new PullFailed(failure, { name: file, url });
 }

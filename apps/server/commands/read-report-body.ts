@@ -9,10 +9,15 @@ import { Refusal } from '../platform/refusal.ts';
  */
 export function readReportBody(formData: Readonly<Record<string, unknown>>): FormData {
   const tooLong = Object.entries(formData)
-    .filter(([, value]) => typeof value === 'string' && Buffer.byteLength(value) > FIELD_BYTES)
+    .filter(([, value]) => typeof value === 'string' && isTooLong(value))
     .map(([name]) => name);
   if (tooLong.length > 0) throw new Refusal('PAYLOAD_TOO_LARGE', { fields: tooLong });
   const { data, unknown } = readReport(formData);
   if (unknown.length > 0) throw new Refusal('UNKNOWN_FIELD', { fields: unknown });
   return data;
+}
+
+/** No character takes more than three bytes for each of its units, so that most fields need no count. */
+function isTooLong(text: string): boolean {
+  return text.length * 3 > FIELD_BYTES && Buffer.byteLength(text) > FIELD_BYTES;
 }

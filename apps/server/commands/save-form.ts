@@ -47,7 +47,7 @@ export async function updateForm(
   },
 ): Promise<StoredForm> {
   const { ownerId, body, now } = save;
-  const present = await repositories.savedForms.find(ownerId, id);
+  const present = await repositories.savedForms.findItem(ownerId, id);
   if (present === undefined || isGone(present.expiresAt)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
   const version = readVersion();

@@ -1,5 +1,6 @@
 import type { LoginBody } from '@constat/contract';
 import { canonicalUsername } from '../accounts/create-account.ts';
+import { isDemoOn } from '../accounts/demo-mode.ts';
 import { attemptKey, countAttempt } from '../accounts/login-throttle.ts';
 import { isPassword } from '../accounts/passwords.ts';
 import { openSession } from '../accounts/sessions.ts';
@@ -28,7 +29,8 @@ export async function signIn(
   if (waitMs > 0) return { outcome: 'slowed', waitMs };
 
   const found = await store.users.findByUsername(username);
-  const user = found?.sample === 1 && !demo ? undefined : found;
+  const isClosed = found?.sample === 1 && !(await isDemoOn(store, { demo }));
+  const user = isClosed ? undefined : found;
   const right = await isPassword(body.password, user?.passwordHash);
   const now = clock.now();
   if (user === undefined || !right) {

@@ -49,10 +49,9 @@ export function createChunkTranscriber({
       if (idempotencyKey !== null) {
         const place = { userId: ownerId, route: ROUTE, key: idempotencyKey };
         const requestHash = fingerprint([recordingId, chunkIndex, language, audioHash].join('\n'));
-        await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS, place);
         // The text lies with the audio; the key only remembers what it was used for.
         const row = { ...place, requestHash, status: 200, headers: '{}', body: '{}', createdAt: now };
-        const isNew = await repositories.idempotencyKeys.claim(row);
+        const isNew = await repositories.idempotencyKeys.claim(row, now - IDEMPOTENCY_MS);
         const known = isNew ? row : await repositories.idempotencyKeys.find(place);
         if (known?.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
       }

@@ -17,9 +17,11 @@ const UNAVAILABLE = [
   'SQLITE_READONLY_DBMOVED',
   'SQLITE_CANTOPEN',
   'EROFS',
-  // PostgreSQL: a lost connection.
+  // PostgreSQL: a lost connection, or one that it did not take.
   '08000',
+  '08001',
   '08003',
+  '08004',
   '08006',
   // Too many connections.
   '53300',
@@ -27,10 +29,16 @@ const UNAVAILABLE = [
   '40001',
   '40P01',
   '55P03',
+  // A statement, or a transaction, beyond its time.
+  '57014',
+  '25P03',
   // It stops, has broken down, or starts.
   '57P01',
   '57P02',
   '57P03',
+  '57P05',
+  // Its memory is full.
+  '53200',
   // It only reads.
   '25006',
 ] as const;

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Transform } from 'node:stream';
@@ -8,6 +9,39 @@ import { Refusal } from './refusal.ts';
 
 /** The folder of the data directory where bodies lie while they are read. */
 export const INCOMING = 'incoming';
+
+/** Nothing is read for so long, in milliseconds: what is older was left by a process that was killed. */
+const LONGEST_READ_MS = 3_600_000;
+
+/** Each body lies in a folder that says who reads it, for several processes may share one data directory. */
+function readerPrefix(): string {
+  return `incoming-${hostname()}-${process.pid}-`;
+}
+
+/** Removes what processes that are gone were receiving. Never throws for a folder that somebody else removes meanwhile. */
+export async function removeAbandonedFiles(folder: string, now: number): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    const place = path.join(folder, name);
+    const age = now - ((await stat(place).catch(() => null))?.mtimeMs ?? now);
+    if (isGone(name) || age > LONGEST_READ_MS) await rm(place, { recursive: true, force: true });
+  }
+}
+
+/** True where the reader was a process of this machine that runs no more. */
+function isGone(name: string): boolean {
+  const own = `incoming-${hostname()}-`;
+  if (!name.startsWith(own)) return false;
+  const id = Number(/^(\d+)-/u.exec(name.slice(own.length))?.[1]);
+  // A process of the same number before this one, as in a container, has nothing that this one still reads at its start.
+  if (!Number.isInteger(id) || id === process.pid) return true;
+  try {
+    process.kill(id, 0);
+    return false;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH';
+  }
+}
 
 /**
  * Writes a body to a file that only this user can read and that is gone when `work` ends, so that a large one is never
@@ -22,7 +56,7 @@ export async function withReceivedFile<Result>(
   work: (file: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const directory = await mkdtemp(path.join(folder, 'incoming-'));
+  const directory = await mkdtemp(path.join(folder, readerPrefix()));
   try {
     const file = path.join(directory, 'body');
     // A body that is refused is not destroyed: with it would go the connection that says why.

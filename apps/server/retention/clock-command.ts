@@ -6,7 +6,7 @@ import { StartError } from '../platform/start-error.ts';
 import { terminalLanguage } from '../platform/terminal-language.ts';
 import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
-import { keepTime, knownTime } from './kept-time.ts';
+import { confirmTime, knownTime } from './kept-time.ts';
 import { judgeTime } from './trusted-time.ts';
 import type { ErasureState } from './trusted-time.ts';
 
@@ -69,7 +69,7 @@ export async function runClockCommand(
     const iso = (time: number) => new Date(time).toISOString();
     out.write(messages.times(iso(now), known === null ? messages.none : iso(known.trusted)));
     if (confirms) {
-      await keepTime(store, { trusted: now, waitMs: null });
+      await confirmTime(store, now);
       out.write(messages.confirmed);
     } else {
       const { state } = judgeTime(known ?? { trusted: now, waitMs: null }, { now, ranMs: 0 });

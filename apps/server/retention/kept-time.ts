@@ -1,27 +1,47 @@
 import * as z from 'zod';
+import { newId } from '../platform/ids.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { TrustedTime } from './trusted-time.ts';
 
 const SETTING = 'clock';
-const keptSchema = z.object({ trusted: z.number(), waitMs: z.number().nullable() });
+const keptSchema = z.object({
+  trusted: z.number(),
+  waitMs: z.number().nullable(),
+  confirmation: z.string().default(''),
+});
 
-/** What was kept of the time, as text too, so that a change by another program can be told. */
-export async function readKeptTime({
-  settings,
-}: Pick<Repositories, 'settings'>): Promise<{ readonly text: string; readonly time: TrustedTime } | null> {
-  const text = await settings.find(SETTING);
-  if (text === undefined) return null;
-  return { text, time: keptSchema.parse(JSON.parse(text)) };
+/** What was kept of the time. */
+export interface KeptTime {
+  /** As it lies in the database, so that a change by another program can be told. */
+  readonly text: string;
+  readonly time: TrustedTime;
+  /** Which word of a person it goes back to; empty before the first. */
+  readonly confirmation: string;
 }
 
-/** Keeps it; answers its text. */
+export async function readKeptTime({ settings }: Pick<Repositories, 'settings'>): Promise<KeptTime | null> {
+  const text = await settings.find(SETTING);
+  if (text === undefined) return null;
+  const { confirmation, ...time } = keptSchema.parse(JSON.parse(text));
+  return { text, time, confirmation };
+}
+
+/** Keeps it where nothing else was kept since `from` was read; answers its text, or null where something was. */
 export async function keepTime(
   { settings }: Pick<Repositories, 'settings'>,
   { trusted, waitMs }: TrustedTime,
-): Promise<string> {
-  const text = JSON.stringify({ trusted, waitMs });
-  await settings.put(SETTING, text);
-  return text;
+  { from, confirmation }: { readonly from: KeptTime | null; readonly confirmation: string },
+): Promise<string | null> {
+  const text = JSON.stringify({ trusted, waitMs, confirmation });
+  return (await settings.replace(SETTING, from?.text ?? null, text)) ? text : null;
+}
+
+/** Takes the time for right on a person's word, whatever any server has found. */
+export async function confirmTime(
+  { settings }: Pick<Repositories, 'settings'>,
+  trusted: number,
+): Promise<void> {
+  await settings.put(SETTING, JSON.stringify({ trusted, waitMs: null, confirmation: newId() }));
 }
 
 /** The time that is known: what was kept, else the latest that the database holds, or null when it holds none. */

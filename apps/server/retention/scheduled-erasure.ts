@@ -22,7 +22,6 @@ export function createScheduledErasure({
     const state = await guard.check();
     const elapsed = clock.elapsed();
     if (state !== 'running' || (erasedAt !== null && elapsed - erasedAt < ERASE_EVERY_MS)) return;
-    await eraseLapsed(store, { now: clock.now(), audioRetentionDays });
-    erasedAt = elapsed;
+    if ((await eraseLapsed(store, { now: clock.now(), audioRetentionDays })) !== null) erasedAt = elapsed;
   };
 }

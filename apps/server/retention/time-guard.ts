@@ -4,8 +4,9 @@ import { unlessDiskIsFull } from '../platform/full-disk.ts';
 import type { Notice } from '../store/rewrite-once.ts';
 import type { Store } from '../store/store.ts';
 import { keepTime, knownTime, readKeptTime } from './kept-time.ts';
-import { DELAY_BEYOND_MS, judgeTime } from './trusted-time.ts';
-import type { ErasureState, JudgedTime } from './trusted-time.ts';
+import type { KeptTime } from './kept-time.ts';
+import { advance, DELAY_BEYOND_MS, judgeTime, mergeTimes } from './trusted-time.ts';
+import type { ErasureState, JudgedTime, TrustedTime } from './trusted-time.ts';
 
 /** The known time is written down at most this often, in milliseconds. */
 const KEEP_EVERY_MS = 600_000;
@@ -30,20 +31,31 @@ export async function createTimeGuard({
   readonly say?: (notice: Notice) => void;
 }): Promise<TimeGuard> {
   let lookedAt = clock.elapsed();
-  let written: { readonly text: string; readonly at: number } | null = null;
+  /** What this server wrote last, or found written by another one and had nothing to add to. */
+  let agreed: { readonly text: string; readonly at: number } | null = null;
+  const found = await readKeptTime(store);
+  let confirmation = found?.confirmation ?? '';
   let judged: JudgedTime = judgeTime((await knownTime(store)) ?? { trusted: clock.now(), waitMs: null }, {
     now: clock.now(),
     ranMs: 0,
   });
-  await write();
+  await write(found);
   report(null);
 
-  async function write(): Promise<void> {
+  async function write(from: KeptTime | null): Promise<void> {
     await unlessDiskIsFull(
-      keepTime(store, judged).then((text) => {
-        written = { text, at: clock.elapsed() };
+      keepTime(store, judged, { from, confirmation }).then((text) => {
+        // Where another server came first, the next look brings both together.
+        if (text !== null) agreed = { text, at: clock.elapsed() };
       }),
     );
+  }
+
+  /** What is known now, with what other servers on this database have found meanwhile. */
+  function known(kept: KeptTime | null, ranMs: number): TrustedTime {
+    const own = advance(judged, ranMs);
+    if (kept === null || kept.text === agreed?.text) return own;
+    return kept.confirmation === confirmation ? mergeTimes(own, kept.time) : kept.time;
   }
 
   function report(before: ErasureState | null): void {
@@ -61,10 +73,13 @@ export async function createTimeGuard({
       lookedAt = clock.elapsed();
       const { state } = judged;
       const kept = await readKeptTime(store);
-      const isOthers = kept !== null && written !== null && kept.text !== written.text;
-      judged = judgeTime(isOthers ? kept.time : judged, { now: clock.now(), ranMs: isOthers ? 0 : ranMs });
-      const isDue = written === null || lookedAt - written.at >= KEEP_EVERY_MS;
-      if (isLast || isDue || isOthers || judged.state !== state) await write();
+      judged = judgeTime(known(kept, ranMs), { now: clock.now(), ranMs: 0 });
+      const isOthers = kept !== null && kept.text !== agreed?.text;
+      if (isOthers) confirmation = kept.confirmation;
+      const contradicts = isOthers && (kept.time.waitMs === null) !== (judged.waitMs === null);
+      const isDue = agreed === null || lookedAt - agreed.at >= KEEP_EVERY_MS;
+      if (isLast || contradicts || judged.state !== state || (isDue && !isOthers)) await write(kept);
+      else if (isOthers) agreed = { text: kept.text, at: lookedAt };
       report(state);
       return judged.state;
     },

@@ -35,3 +35,19 @@ export function judgeTime(
   if (ahead > DELAY_BEYOND_MS && waitMs > 0) return { state: 'delayed', trusted, waitMs };
   return { state: 'running', trusted: Math.max(trusted, now), waitMs: null };
 }
+
+/**
+ * What two servers on one database know together, each having counted by itself since they last agreed: the later moment,
+ * and the shorter rest of a delay, for the same hours count once. A delay ends for both where one of them finds its own
+ * clock right, so that a wrong clock is not taken for right beside one that contradicts it.
+ */
+export function mergeTimes(own: TrustedTime, others: TrustedTime): TrustedTime {
+  const trusted = Math.max(own.trusted, others.trusted);
+  if (own.waitMs === null || others.waitMs === null) return { trusted, waitMs: others.waitMs };
+  return { trusted, waitMs: Math.min(own.waitMs, others.waitMs) };
+}
+
+/** What is known after so many milliseconds of running. */
+export function advance({ trusted, waitMs }: TrustedTime, ranMs: number): TrustedTime {
+  return { trusted: trusted + ranMs, waitMs: waitMs === null ? null : waitMs - ranMs };
+}

@@ -48,8 +48,7 @@ export async function answerOnce<Body extends object>(
       `${request.url.split('?', 1)[0]}\n${JSON.stringify(request.body ?? null)}`,
     );
     const blank = { ...place, requestHash, status: 0, headers: '{}', body: '', createdAt: now };
-    await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS, place);
-    if (!(await repositories.idempotencyKeys.claim(blank))) {
+    if (!(await repositories.idempotencyKeys.claim(blank, now - IDEMPOTENCY_MS))) {
       const kept = await repositories.idempotencyKeys.find(place);
       if (kept === undefined) throw new Refusal('IDEMPOTENCY_IN_PROGRESS');
       if (kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');

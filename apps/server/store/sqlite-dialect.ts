@@ -1,6 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import { CompiledQuery, SqliteDialect } from 'kysely';
-import type { DatabaseConnection, Driver } from 'kysely';
+import type { DatabaseConnection, Driver, SqliteDatabase } from 'kysely';
 import { WalEraser } from './wal-eraser.ts';
 
 /**
@@ -15,7 +15,7 @@ export class OwnSqliteDialect extends SqliteDialect {
 
   /** @param end runs once the database is closed */
   constructor(database: Database, { waitMs, end }: { readonly waitMs: number; readonly end: () => void }) {
-    super({ database });
+    super({ database: withKeptStatements(database) });
     this.#database = database;
     this.#eraser = new WalEraser(database, waitMs);
     this.#end = end;
@@ -44,6 +44,25 @@ export class OwnSqliteDialect extends SqliteDialect {
     };
     return driver;
   }
+}
+
+/** Statements kept ready at once; the one used least recently goes first. */
+const STATEMENTS = 200;
+
+/** Compiling a statement costs as much as running it, and a save has the same ones each time. */
+function withKeptStatements(database: Database): SqliteDatabase {
+  const kept = new Map<string, ReturnType<Database['prepare']>>();
+  return {
+    close: () => void database.close(),
+    prepare(text) {
+      const statement = kept.get(text) ?? database.prepare(text);
+      kept.delete(text);
+      kept.set(text, statement);
+      const [oldest] = kept.keys();
+      if (kept.size > STATEMENTS && oldest !== undefined) kept.delete(oldest);
+      return statement;
+    },
+  };
 }
 
 function withErasing(connection: DatabaseConnection, eraser: WalEraser): DatabaseConnection {

@@ -3,7 +3,7 @@ import { classifyError } from '../platform/classify-error.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { DialectName } from './dialect.ts';
 import { migrate } from './migrate.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openPostgres, openPostgresForMigrations } from './open-postgres.ts';
 import { isDamage, openSqlite, startErrorOf, WRITE_WAIT_MS } from './open-sqlite.ts';
 import { buildRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
@@ -27,17 +27,15 @@ export async function openStore(options: {
   /** Told what the start does beyond opening. */
   readonly say?: (notice: Notice) => void;
 }): Promise<Store> {
-  const dialectName: DialectName = options.databaseUrl === null ? 'sqlite' : 'postgres';
+  const { databaseUrl } = options;
+  const dialectName: DialectName = databaseUrl === null ? 'sqlite' : 'postgres';
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
   const dialect =
-    options.databaseUrl === null
-      ? openSqlite(options.dataDir, options.say ?? (() => {}))
-      : await openPostgres(options.databaseUrl);
-  const db = new Kysely<Tables>({
-    dialect,
-    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
-  });
+    databaseUrl === null ? openSqlite(options.dataDir, options.say ?? (() => {})) : openPostgres(databaseUrl);
+  const db = new Kysely<Tables>({ dialect, plugins });
   try {
-    await migrate(db as Kysely<unknown>, dialectName);
+    if (databaseUrl === null) await migrate(db as Kysely<unknown>, dialectName);
+    else await migratePostgres(databaseUrl, plugins);
     if (dialectName === 'sqlite')
       await db.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${WRITE_WAIT_MS}`));
   } catch (error) {
@@ -45,12 +43,25 @@ export async function openStore(options: {
     if (isDamage(error)) throw startErrorOf(error);
     if (classifyError(error).code !== 'STORAGE_FULL') throw error;
     const problem = { fr: 'le disque est plein.', en: 'the disk is full.' };
-    throw new StartError(options.databaseUrl === null ? 'CONSTAT_DATA_DIR' : 'DATABASE_URL', problem, error);
+    throw new StartError(databaseUrl === null ? 'CONSTAT_DATA_DIR' : 'DATABASE_URL', problem, error);
   }
   return {
-    ...buildRepositories(db),
+    ...buildRepositories(db, dialectName),
     dialect: dialectName,
-    transaction: (work) => db.transaction().execute((transaction) => work(buildRepositories(transaction))),
+    transaction: (work) =>
+      db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName))),
     close: () => db.destroy(),
   };
+}
+
+async function migratePostgres(url: string, plugins: readonly CamelCasePlugin[]): Promise<void> {
+  const db = new Kysely<unknown>({
+    dialect: await openPostgresForMigrations(url),
+    plugins: [...plugins],
+  });
+  try {
+    await migrate(db, 'postgres');
+  } finally {
+    await db.destroy();
+  }
 }

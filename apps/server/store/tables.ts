@@ -19,6 +19,7 @@ export interface Tables {
   auditEvents: AuditEventRow;
   commandLists: CommandListRow;
   deviceKeys: DeviceKeyRow;
+  modelPulls: ModelPullRow;
 }
 
 export interface UserRow {
@@ -204,4 +205,19 @@ export interface AuditEventRow {
   subjectId: string | null;
   /** JSON of numbers and names of ours, or null. */
   detail: string | null;
+}
+
+/** The fetch of a model, for the processes that do not do it themselves. */
+export interface ModelPullRow {
+  /** SHA-256 of folder and model. */
+  key: string;
+  /** Which process fetches, or has fetched. */
+  holder: string;
+  state: 'running' | 'failed' | 'done';
+  receivedBytes: number;
+  totalBytes: number | null;
+  /** JSON of why it failed, where the reason is known. */
+  failure: string | null;
+  /** When the holder last said so. */
+  seenAt: number;
 }

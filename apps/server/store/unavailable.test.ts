@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { ERRORS } from '@constat/contract/errors';
 import type { SavedForm } from '@constat/contract';
 import Database from 'better-sqlite3';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFormBody } from '../testing/build-form.ts';
 import { buildServer } from '../testing/build-server.ts';
@@ -13,6 +14,7 @@ import type { TestClient, TestServer } from '../testing/build-server.ts';
 import { openStore } from './store.ts';
 import { bumpForm } from './testing/bump.ts';
 import { findPostgres, startPostgres } from './testing/postgres.ts';
+import type { TestPostgres } from './testing/postgres.ts';
 
 let dataDir: string;
 beforeEach(async () => {
@@ -84,16 +86,90 @@ describe('a database that another program holds', () => {
 });
 
 const programs = findPostgres();
-test.skipIf(programs === null)('a PostgreSQL that has stopped is no defect of ours', async () => {
-  const postgres = await startPostgres(programs ?? '');
-  const server = await buildServer({ databaseUrl: await postgres.createDatabase() });
-  try {
-    const client = await server.signUp();
-    expect((await client.post('/api/saved-forms', buildFormBody())).statusCode).toBe(201);
+describe.skipIf(programs === null)('a PostgreSQL', () => {
+  let postgres: TestPostgres;
+  let url: string;
+  let server: TestServer;
+  let client: TestClient;
+  beforeEach(async () => {
+    postgres = await startPostgres(programs ?? '');
+    url = await postgres.createDatabase();
+    server = await buildServer({ databaseUrl: url });
+    client = await server.signUp();
+    await client.post('/api/saved-forms', buildFormBody());
+  });
+  afterEach(async () => {
+    await server.close();
+    await postgres.stop();
+  });
+
+  test('that has stopped is no defect of ours, and saves go on once it is there again', async () => {
+    await postgres.restart();
+    const answers = [await client.post('/api/saved-forms', buildFormBody())];
+    answers.push(await client.post('/api/saved-forms', buildFormBody()));
+    expect(answers.at(-1)?.statusCode).toBe(201);
     await postgres.stop();
     await expectRefused(client);
     expect(server.log()).not.toContain('"code":"INTERNAL"');
-  } finally {
-    await server.close();
-  }
+    postgres = await startPostgres(programs ?? '');
+  });
+
+  test('that ends every connection amid transactions gives 503, and the same saves are taken again', async () => {
+    const { store } = server;
+    const key = { 'idempotency-key': 'zz-cut' };
+    const admin = new pg.Client(url);
+    await admin.connect();
+    const cut = () =>
+      admin.query('select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()');
+    // Cut while a statement runs, and between two statements.
+    const asleep = store.transaction(async ({ savedForms }) => {
+      await savedForms.list(client.userId, {});
+      await cut();
+      return savedForms.list(client.userId, {});
+    });
+    await expect(asleep).rejects.toMatchObject({ code: 'STORAGE_UNAVAILABLE' });
+    await admin.query('begin');
+    await admin.query('lock table audit_events in access exclusive mode');
+    const waiting = client.post('/api/saved-forms', buildFormBody(), key);
+    await expect
+      .poll(async () => {
+        const held = await admin.query('select 1 from pg_locks where not granted');
+        return held.rowCount;
+      })
+      .toBeGreaterThan(0);
+    await cut();
+    expect((await waiting).statusCode).toBe(503);
+    await admin.query('rollback');
+    expect((await client.post('/api/saved-forms', buildFormBody(), key)).statusCode).toBe(201);
+    expect((await client.get('/api/saved-forms')).json()).toHaveLength(2);
+    expect(server.log()).not.toContain('"code":"INTERNAL"');
+    await admin.end();
+  });
+
+  test('whose tables a newer server changes answers 503 once for each connection at most, and goes on', async () => {
+    const admin = new pg.Client(url);
+    await admin.connect();
+    const form = (await client.post('/api/saved-forms', buildFormBody())).json<SavedForm>();
+    const open = () => client.get(`/api/saved-forms/${form.id}`);
+    expect((await open()).statusCode).toBe(200);
+    await admin.query('alter table saved_forms alter column title type varchar(1000)');
+    const statuses: number[] = [];
+    for (let again = 0; again < 4; again += 1) statuses.push((await open()).statusCode);
+    expect(statuses.slice(1)).toEqual([200, 200, 200]);
+    expect([200, 503]).toContain(statuses[0]);
+    expect(server.log()).not.toContain('"code":"INTERNAL"');
+    await admin.end();
+  });
+
+  test('whose tables somebody holds refuses a save in under 3 seconds, and takes it afterwards', async () => {
+    const admin = new pg.Client(url);
+    await admin.connect();
+    await admin.query('begin');
+    await admin.query('lock table saved_forms in access exclusive mode');
+    await expectRefused(client, { 'idempotency-key': 'zz-held' });
+    await admin.query('rollback');
+    await admin.end();
+    const again = await client.post('/api/saved-forms', buildFormBody(), { 'idempotency-key': 'zz-held' });
+    expect(again.statusCode).toBe(201);
+  });
 });

@@ -55,12 +55,13 @@ async function once<Body extends object>(
   const place = { userId: signedInUser(request).id, route, key };
   const requestHash = fingerprint(`${request.url.split('?', 1)[0]}\n${JSON.stringify(request.body ?? null)}`);
   const kept = await store.transaction(async ({ idempotencyKeys }) => {
-    await idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS, place);
     const found = await idempotencyKeys.find(place);
-    if (found?.status === 0 && found.createdAt <= now - ABANDONED_MS)
-      await idempotencyKeys.eraseOlder(now, place);
+    const isAbandoned = found?.status === 0 && found.createdAt <= now - ABANDONED_MS;
     const blank = { ...place, requestHash, status: 0, headers: '{}', body: '', createdAt: now };
-    return (await idempotencyKeys.claim(blank)) ? null : ((await idempotencyKeys.find(place)) ?? blank);
+    const lapsedAt = isAbandoned ? found.createdAt : now - IDEMPOTENCY_MS;
+    return (await idempotencyKeys.claim(blank, lapsedAt))
+      ? null
+      : ((await idempotencyKeys.find(place)) ?? blank);
   });
   if (kept !== null) {
     if (kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');

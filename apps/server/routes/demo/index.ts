@@ -1,3 +1,4 @@
+import { isDemoOn } from '../../accounts/demo-mode.ts';
 import { roleSchema } from '@constat/contract/schemas';
 import * as z from 'zod';
 import { SAMPLE_ACCOUNTS } from '../../accounts/sample-accounts.ts';
@@ -14,7 +15,7 @@ export const demoRoutes: RoutePlugin = async (app, { context }) => {
       schema: { response: { 200: z.object({ accounts: z.array(accountSchema) }) } },
     },
     async () => ({
-      accounts: context.demo
+      accounts: (await isDemoOn(context.store, context))
         ? SAMPLE_ACCOUNTS.map(({ username, password, role }) => ({ username, password, role }))
         : [],
     }),

@@ -39,7 +39,7 @@ const config = { policy: 'account' } as const;
 /** The models that can be fetched or are there, and the fetching itself. */
 export const speechModelRoutes: RoutePlugin = async (app, { context }) => {
   const directory = context.config.speech.modelDir;
-  const pulls = createModelPulls(directory);
+  const pulls = createModelPulls(directory, context);
   app.addHook('onClose', () => pulls.close());
 
   app.get(
@@ -49,7 +49,8 @@ export const speechModelRoutes: RoutePlugin = async (app, { context }) => {
       const language = requestLanguage(request);
       const folders = await listModelFolders(directory);
       const installed = folders.flatMap((folder) => (folder.state === 'complete' ? [folder.model] : []));
-      const known = KNOWN_MODELS.map((model) => ({
+      const standing = await Promise.all(KNOWN_MODELS.map(({ id }) => pulls.find(id)));
+      const known = KNOWN_MODELS.map((model, index) => ({
         id: model.id,
         name: model.description.name,
         languages: [...model.description.languages],
@@ -57,7 +58,7 @@ export const speechModelRoutes: RoutePlugin = async (app, { context }) => {
         licence: model.licence,
         installed: installed.some(({ id }) => id === model.id),
         recommended: model === RECOMMENDED_MODEL,
-        pull: presentPull(pulls.find(model.id), language),
+        pull: presentPull(standing[index] ?? null, language),
       }));
       const others = installed.filter(({ id }) => findKnownModel(id) === undefined);
       return [
@@ -88,7 +89,7 @@ export const speechModelRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const known = findKnownModel(request.params.id);
       if (known === undefined) throw new Refusal('NOT_FOUND');
-      if (pulls.start(known)) {
+      if (await pulls.start(known)) {
         const actorId = signedInUser(request).id;
         await audit(context.store, {
           at: context.clock.now(),

@@ -6,7 +6,8 @@ import { createLetterheads } from './0003-letterheads.ts';
 import { createRecordings } from './0004-recordings.ts';
 import { createAuditDetail } from './0005-audit-detail.ts';
 import { createWaitingRecordings } from './0006-waiting-recordings.ts';
-import { createDeviceKeys } from './0007-device-keys.ts';
+import { createProcessTables } from './0008-several-processes.ts';
+import { createDeviceKeys } from './0009-device-keys.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -18,5 +19,6 @@ export const MIGRATIONS: Readonly<
   '0004-recordings': createRecordings,
   '0005-audit-detail': createAuditDetail,
   '0006-waiting-recordings': createWaitingRecordings,
-  '0007-device-keys': createDeviceKeys,
+  '0008-several-processes': createProcessTables,
+  '0009-device-keys': createDeviceKeys,
 };

@@ -7,14 +7,20 @@ export type KeyPlace = Pick<IdempotencyKeyRow, 'userId' | 'route' | 'key'>;
 export function idempotencyKeys(db: Kysely<Tables>) {
   return {
     /**
-     * Takes the key for this request; false when it is taken. On PostgreSQL it waits for a transaction that is taking
+     * Takes the key for this request; false when it is taken by one after `lapsedAt`. On PostgreSQL it waits for a transaction that is taking
      * the same key; on SQLite transactions follow one another anyway.
      */
-    async claim(row: IdempotencyKeyRow): Promise<boolean> {
+    async claim(row: IdempotencyKeyRow, lapsedAt: number): Promise<boolean> {
+      const { userId: _user, route: _route, key: _key, ...renewed } = row;
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('idempotencyKeys')
         .values(row)
-        .onConflict((conflict) => conflict.doNothing())
+        .onConflict((conflict) =>
+          conflict
+            .columns(['userId', 'route', 'key'])
+            .doUpdateSet(renewed)
+            .where('idempotencyKeys.createdAt', '<=', lapsedAt),
+        )
         .executeTakeFirst();
       return numInsertedOrUpdatedRows === 1n;
     },
@@ -67,7 +73,7 @@ export function idempotencyKeys(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** Removes one key when it is older than that. */
+    /** Removes what is older than that, of one key where one is named. */
     async eraseOlder(before: number, place?: KeyPlace): Promise<void> {
       const query = db.deleteFrom('idempotencyKeys').where('createdAt', '<=', before);
       await (

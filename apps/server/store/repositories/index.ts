@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DialectName } from '../dialect.ts';
 import type { Tables } from '../tables.ts';
 import { audioChunks } from './audio-chunks.ts';
 import { auditEvents } from './audit-events.ts';
@@ -8,7 +9,10 @@ import { idempotencyKeys } from './idempotency-keys.ts';
 import { latestTimes } from './latest-times.ts';
 import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
+import { modelPulls } from './model-pulls.ts';
 import { profiles } from './profiles.ts';
+import { onceLocks } from './once-locks.ts';
+import { rateWindows } from './rate-windows.ts';
 import { recentPatients } from './recent-patients.ts';
 import { recordings } from './recordings.ts';
 import { savedForms } from './saved-forms.ts';
@@ -18,7 +22,7 @@ import { users } from './users.ts';
 import { waitingRecordings } from './waiting-recordings.ts';
 
 /** The repositories over one connection or transaction. */
-export function buildRepositories(db: Kysely<Tables>) {
+export function buildRepositories(db: Kysely<Tables>, dialect: DialectName) {
   return {
     audioChunks: audioChunks(db),
     auditEvents: auditEvents(db),
@@ -28,7 +32,10 @@ export function buildRepositories(db: Kysely<Tables>) {
     latestTimes: latestTimes(db),
     letterheads: letterheads(db),
     loginAttempts: loginAttempts(db),
+    modelPulls: modelPulls(db),
+    onceLocks: onceLocks(db, dialect),
     profiles: profiles(db),
+    rateWindows: rateWindows(db),
     recentPatients: recentPatients(db),
     recordings: recordings(db),
     savedForms: savedForms(db),

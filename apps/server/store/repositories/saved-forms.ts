@@ -55,6 +55,17 @@ export function savedForms(db: Kysely<Tables>) {
       return row && { ...toItem(row), formData: readReport(JSON.parse(row.formData)).data };
     },
 
+    /** The same without its content, which a save need not read. */
+    async findItem(ownerId: string, id: string): Promise<StoredFormItem | undefined> {
+      const row = await db
+        .selectFrom('savedForms')
+        .select(ITEM_COLUMNS)
+        .where('ownerId', '=', ownerId)
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return row && toItem(row);
+    },
+
     /** True when a form of anybody's has that id. */
     async isTaken(id: string): Promise<boolean> {
       const row = await db.selectFrom('savedForms').select('id').where('id', '=', id).executeTakeFirst();

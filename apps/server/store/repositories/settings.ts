@@ -9,6 +9,25 @@ export function settings(db: Kysely<Tables>) {
       return row?.value;
     },
 
+    /** Writes it if it still is as it was read, null where there was none; false when another program came first. */
+    async replace(name: string, from: string | null, value: string): Promise<boolean> {
+      if (from === null) {
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('settings')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      }
+      const { numUpdatedRows } = await db
+        .updateTable('settings')
+        .set({ value })
+        .where('name', '=', name)
+        .where('value', '=', from)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
     async put(name: string, value: string): Promise<void> {
       await db
         .insertInto('settings')

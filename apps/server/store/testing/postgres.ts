@@ -12,6 +12,8 @@ const NOBODY = 65_534;
 export interface TestPostgres {
   /** The address of a new, empty database. */
   createDatabase(): Promise<string>;
+  /** Ends every connection at once and starts again on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -36,8 +38,14 @@ function isRecent(folder: string): boolean {
   return Number(/(\d+)/u.exec(version)?.[1] ?? 0) >= OLDEST_VERSION;
 }
 
-/** Starts PostgreSQL from those programs; `stop` ends it and removes its folder. */
-export async function startPostgres(programs: string): Promise<TestPostgres> {
+/**
+ * Starts PostgreSQL from those programs; `stop` ends it and removes its folder.
+ * @param isDurable waits for the disk at each commit, as PostgreSQL does when nobody tells it otherwise
+ */
+export async function startPostgres(
+  programs: string,
+  { isDurable = false }: { readonly isDurable?: boolean } = {},
+): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'constat-pg-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
@@ -48,31 +56,38 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
-    'fsync=off',
+    `fsync=${isDurable ? 'on' : 'off'}`,
     'logging_collector=off',
     'log_destination=stderr',
     'lc_messages=C',
   ];
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    {
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])];
+
+  async function launch(): Promise<() => Promise<void>> {
+    const server = spawn(path.join(programs, 'postgres'), args, {
       ...identity,
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  const killed = () => server.kill('SIGKILL');
-  process.once('exit', killed);
-  await new Promise<void>((resolve, reject) => {
-    let log = '';
-    server.stderr.on('data', (chunk: Buffer) => {
-      log += chunk.toString();
-      if (log.includes('ready to accept connections')) resolve();
     });
-    server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
-  });
+    const killed = () => server.kill('SIGKILL');
+    process.once('exit', killed);
+    await new Promise<void>((resolve, reject) => {
+      let log = '';
+      server.stderr.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+        if (log.includes('ready to accept connections')) resolve();
+      });
+      server.once('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+    });
+    return async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      process.off('exit', killed);
+    };
+  }
 
+  let end = await launch();
   const address = (database: string) =>
     `postgres://constat@localhost/${database}?host=${encodeURIComponent(folder)}`;
   let databases = 0;
@@ -85,11 +100,12 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
       await admin.end();
       return address(`test${databases}`);
     },
+    async restart() {
+      await end();
+      end = await launch();
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
-      process.off('exit', killed);
+      await end();
       rmSync(folder, { recursive: true, force: true });
     },
   };

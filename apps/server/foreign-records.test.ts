@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { buildFormBody } from './testing/build-form.ts';
+import { buildServer } from './testing/build-server.ts';
+import type { TestClient, TestServer } from './testing/build-server.ts';
+
+const MARK = 'Zzmarque de la propriétaire';
+const RECORDING = '11111111-1111-4111-8111-111111111111';
+const RECORDED_TEXT = {
+  reportId: '22222222-2222-4222-8222-222222222222',
+  section: 'section7',
+  language: 'fr',
+  reportLanguage: 'fr',
+  startedAt: 0,
+  durationMs: 1000,
+  doubtful: 0,
+  writing: { segments: [] },
+};
+/** Addresses whose last part names no record of anybody. */
+const WITHOUT_RECORDS = ['/api/exports/{format}', '/api/speech/models/{id}/pull'];
+
+let server: TestServer;
+let owner: TestClient;
+let other: TestClient;
+let formId: string;
+let patientId: string;
+
+beforeEach(async () => {
+  server = await buildServer();
+  [owner, other] = [await server.signUp(), await server.signUp()];
+  const form = buildFormBody({ title: MARK, formData: { patientName: MARK } });
+  formId = (await owner.post('/api/saved-forms', form)).json<{ id: string }>().id;
+  const patient = { patientName: MARK, patientAge: '', diagnosis: '' };
+  patientId = (await owner.post('/api/recent-patients', patient)).json<{ id: string }>().id;
+  await owner.put(`/api/waiting-recordings/${RECORDING}`, { note: MARK });
+  await owner.send(part(RECORDING, MARK));
+  const now = server.clock.now();
+  await server.store.audioChunks.keep({
+    id: RECORDING,
+    ownerId: owner.userId,
+    recordingId: RECORDING,
+    chunkIndex: 0,
+    language: 'fr',
+    mediaType: 'audio/webm',
+    audio: Buffer.from(MARK),
+    audioHash: '',
+    transcription: JSON.stringify({ transcription: MARK, words: [] }),
+    createdAt: now,
+    savedFormId: null,
+  });
+});
+afterEach(() => server.close());
+
+function part(recordingId: string, text: string) {
+  return {
+    method: 'PUT' as const,
+    url: `/api/waiting-recordings/${recordingId}/parts/0`,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(text),
+  };
+}
+
+/** Every call whose address names a record, on the owner's records. */
+async function calls() {
+  const description = (await server.app.inject('/api/openapi.json')).json<{
+    paths: Record<string, Record<string, object>>;
+  }>();
+  const bodies: Readonly<Record<string, object>> = {
+    '/api/saved-forms/{id}': buildFormBody({ title: 'Zz écrasé' }),
+    '/api/recordings/{recordingId}': RECORDED_TEXT,
+    '/api/recordings/{recordingId}/review': { reviewed: [], doubtful: 0 },
+    '/api/recordings/{recordingId}/report': { savedFormId: formId },
+    '/api/waiting-recordings/{recordingId}': { note: 'Zz écrasé' },
+  };
+  return Object.entries(description.paths)
+    .filter(([path]) => path.includes('{') && !WITHOUT_RECORDS.includes(path))
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => {
+        const url = path
+          .replace('{recordingId}', RECORDING)
+          .replace('{id}', path.includes('recent-patients') ? patientId : formId)
+          .replaceAll(/\{\w+\}/gu, '0');
+        if (path.endsWith('/parts/{sequence}')) return part(RECORDING, 'Zz écrasé');
+        const verb = method.toUpperCase() as 'GET' | 'PUT' | 'POST' | 'DELETE';
+        const payload = verb === 'PUT' || verb === 'POST' ? { payload: bodies[path] ?? {} } : {};
+        return { method: verb, url, headers: { 'if-match': '"1"' }, ...payload };
+      }),
+    );
+}
+
+/** All that the owner has, as the owner reads it. */
+async function belongings(): Promise<string[]> {
+  const urls = [
+    `/api/saved-forms/${formId}`,
+    '/api/recent-patients',
+    '/api/recordings',
+    `/api/recordings/${RECORDING}/chunks/0/audio`,
+    `/api/waiting-recordings/${RECORDING}/parts`,
+    '/api/waiting-recordings',
+  ];
+  const answers = await Promise.all(urls.map((url) => owner.get(url)));
+  return answers.map(({ statusCode, body }) => `${statusCode} ${body}`);
+}
+
+describe('every address that names a record', () => {
+  test('shows another physician nothing of it, and changes nothing', async () => {
+    const before = await belongings();
+    expect(before.filter((text) => text.startsWith('200'))).toHaveLength(before.length);
+    for (const call of await calls()) {
+      const { statusCode, body } = await other.send(call);
+      expect([call.method, call.url, statusCode < 500, body.includes(MARK)]).toEqual([
+        call.method,
+        call.url,
+        true,
+        false,
+      ]);
+    }
+    expect(await belongings()).toEqual(before);
+  });
+
+  test('is closed to the administrator and to whoever is not signed in', async () => {
+    const before = await belongings();
+    const admin = await server.signUp({ role: 'admin' });
+    for (const call of await calls()) {
+      const { headers, ...rest } = call;
+      const [asAdmin, asNobody] = [
+        await admin.send(call),
+        await server.app.inject({ ...rest, headers: { ...headers } }),
+      ];
+      expect([call.url, asAdmin.statusCode, asNobody.statusCode]).toEqual([call.url, 403, 401]);
+    }
+    expect(await belongings()).toEqual(before);
+  });
+});
