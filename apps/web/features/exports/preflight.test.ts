@@ -1,7 +1,9 @@
 import { buildDefaults, buildMeta } from '@constat/report/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { closeStores, emptyDisk, openStore } from '../../shared/device/device.test-data.ts';
+import { setDevice } from '../../shared/device/page-device.ts';
 import { countUnconfirmed, notPrintedGroups, placesOf } from './describe-issue.ts';
-import { parseExportOptions } from './export-options.ts';
+import { keepExportOptions, parseExportOptions, readExportOptions } from './export-options.ts';
 import { findAllIssues, findLocalIssues, issuesFor } from './preflight.ts';
 import type { ReadReport } from './preflight.ts';
 
@@ -84,7 +86,6 @@ describe('what is listed before an export', () => {
 
   it('is what is known here when the server does not answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-    vi.stubGlobal('localStorage', { getItem: () => null });
     vi.stubGlobal('document', { documentElement: { lang: 'fr' } });
     expect(await findAllIssues(report)).toEqual(issues);
   });
@@ -99,5 +100,17 @@ describe('the options of this device', () => {
     ['null', { attach: false, letterhead: true }],
   ])('%j', (text, options) => {
     expect(parseExportOptions(text)).toEqual(options);
+  });
+
+  it('are remembered for their physician on this device', async () => {
+    await emptyDisk();
+    setDevice(await openStore());
+    expect(readExportOptions()).toEqual({ attach: false, letterhead: true });
+    keepExportOptions({ attach: true, letterhead: false });
+    setDevice(await openStore('gagnon'));
+    expect(readExportOptions()).toEqual({ attach: false, letterhead: true });
+    await closeStores();
+    setDevice(await openStore());
+    expect(readExportOptions()).toEqual({ attach: true, letterhead: false });
   });
 });

@@ -1,13 +1,18 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { emptyDisk, openStore } from '../device/device.test-data.ts';
+import type { DeviceStore } from '../device/device-store.ts';
 import { createAudioOutbox, upToHole } from './audio-outbox.ts';
 import type { AudioOutbox } from './audio-outbox.ts';
 import { AudioOutboxError } from './audio-outbox-error.ts';
 import { createFallbackOutbox } from './fallback-outbox.ts';
 import type { StoredPart, StoredSession } from './records.ts';
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+let store: DeviceStore;
+
+beforeEach(async () => {
+  await emptyDisk();
+  store = await openStore();
+});
 
 const SESSION: StoredSession = {
   id: 'a',
@@ -61,7 +66,7 @@ function memoryServer() {
 
 /** A device that keeps nothing while it is full. */
 function device() {
-  const kept = createAudioOutbox();
+  const kept = createAudioOutbox(() => store);
   const world = { isFull: false };
   const full = () => Promise.reject(new AudioOutboxError('full', null));
   const outbox: AudioOutbox = {
@@ -97,7 +102,11 @@ it('a recording lies whole in two places, whichever the device refused, and is f
   }
   expect(places).toEqual(['kept', 'server', 'server', 'kept', 'server']);
   expect(await sequences(outbox)).toEqual([0, 1, 2, 3, 4]);
-  const later = createFallbackOutbox(own.outbox, server.outbox);
+  const page = await openStore();
+  const later = createFallbackOutbox(
+    createAudioOutbox(() => page),
+    server.outbox,
+  );
   expect(await later.list('tremblay')).toHaveLength(1);
   expect(await later.list('gagnon')).toEqual([]);
   expect(await sequences(later)).toEqual([0, 1, 2, 3, 4]);

@@ -154,6 +154,16 @@ describe('writes of one record', () => {
 });
 
 describe('a removal', () => {
+  it('that is asked for twice is done before either promise says so', async () => {
+    const store = await openStore();
+    await store.write('setting', { name: 'a' }, 'un');
+    let isDone = false;
+    const first = store.remove('setting', { name: 'a' }).then((isGone) => (isDone = isGone));
+    expect(await store.remove('setting', { name: 'a' })).toBe(true);
+    expect(isDone).toBe(true);
+    expect(await first).toBe(true);
+  });
+
   it('takes away that record alone, and nothing where there is none', async () => {
     const store = await openStore();
     await store.write('setting', { name: 'a' }, 'un');
@@ -168,6 +178,14 @@ describe('a removal', () => {
 });
 
 describe('a store that is closed', () => {
+  it('listens to no other tab any more', async () => {
+    const store = await openStore();
+    const end = vi.spyOn(BroadcastChannel.prototype, 'close');
+    await store.close();
+    expect(end).toHaveBeenCalledTimes(1);
+    end.mockRestore();
+  });
+
   it('has written what it was given, and then reads and keeps nothing', async () => {
     const store = await openStore();
     const first = store.write('working-report', { reportId: 'r' }, 'un');

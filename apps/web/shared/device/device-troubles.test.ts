@@ -54,6 +54,7 @@ describe('a full disk', () => {
     database.failure = 'QuotaExceededError';
     await store.write('working-report', REPORT, 'après');
     expect(await store.remove('working-report', REPORT)).toBe(false);
+    expect(await store.remove('working-report', REPORT)).toBe(false);
     expect(store.read('working-report', REPORT)).toBeNull();
     database.failure = null;
     await store.write('setting', {}, 'x');

@@ -113,10 +113,12 @@ describe('the parts of a recording', () => {
 
   it('that are being written when their store is closed are on the disk once it is', async () => {
     const store = await openStore();
-    const written = store.writePart('a', 0, sound(1));
+    let isWritten = false;
+    const written = store.writePart('a', 0, sound(1)).then(() => (isWritten = true));
     await store.close();
-    expect((await readDisk()).parts).toHaveLength(1);
+    expect(isWritten).toBe(true);
     await written;
+    expect((await readDisk()).parts).toHaveLength(1);
   });
 
   it('of any size come back byte for byte', async () => {

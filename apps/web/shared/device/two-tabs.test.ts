@@ -19,31 +19,36 @@ async function heard(from: DeviceStore, by: DeviceStore): Promise<void> {
   });
 }
 
-/** A tab that takes long to open the first record that it hears of: until it is told to go on. */
-async function openSlowly() {
+/** A tab that takes long over one record, the first that it opens or seals after this: until it is told to go on. */
+async function openSlowTab(slow: 'opening' | 'sealing') {
   const key = await DeviceKey.read(KEY);
   const store = await DeviceStore.open({ owner: 'tremblay', database: new DeviceDatabase(), key });
-  const open = key.openJson.bind(key);
-  let begun = (): void => {};
+  let begin = (): void => {};
   let goOn = (): void => {};
-  const isOpening = new Promise<void>((resolve) => {
-    begun = resolve;
+  const isBusy = new Promise<void>((resolve) => {
+    begin = resolve;
   });
   const isToldTo = new Promise<void>((resolve) => {
     goOn = resolve;
   });
-  vi.spyOn(key, 'openJson').mockImplementationOnce(async (sealed, header) => {
-    const value = await open(sealed, header);
-    begun();
+  const late = async <T>(work: Promise<T>): Promise<T> => {
+    const done = await work;
+    begin();
     await isToldTo;
-    return value;
-  });
-  /** Once what was opened has been taken. */
-  const isOpened = (): Promise<void> =>
-    new Promise((resolve) => {
+    return done;
+  };
+  const { openJson, sealJson } = { openJson: key.openJson.bind(key), sealJson: key.sealJson.bind(key) };
+  if (slow === 'opening')
+    vi.spyOn(key, 'openJson').mockImplementationOnce((sealed, header) => late(openJson(sealed, header)));
+  else vi.spyOn(key, 'sealJson').mockImplementationOnce((value, header) => late(sealJson(value, header)));
+  /** Goes on, and waits until the tab has taken what it opened. */
+  const release = async (): Promise<void> => {
+    goOn();
+    await new Promise((resolve) => {
       setImmediate(resolve);
     });
-  return { store, isOpening, goOn, isOpened };
+  };
+  return { store, isBusy, release };
 }
 
 describe('two tabs of one account', () => {
@@ -121,11 +126,11 @@ describe('two tabs of one account', () => {
 
   it('keep what one of them is writing, whatever it hears meanwhile', async () => {
     const other = await openStore();
-    const own = await openSlowly();
+    const own = await openSlowTab('opening');
     await other.write('working-report', REPORT, 'de l’autre onglet');
-    await own.isOpening;
+    await own.isBusy;
     const kept = own.store.write('working-report', REPORT, 'tapé ici');
-    own.goOn();
+    await own.release();
     expect(await kept).toBe(true);
     expect(own.store.read('working-report', REPORT)?.value).toBe('tapé ici');
     await own.store.close();
@@ -133,14 +138,28 @@ describe('two tabs of one account', () => {
 
   it('end with the last of what they hear, however long it takes to open what came before', async () => {
     const other = await openStore();
-    const own = await openSlowly();
+    const own = await openSlowTab('opening');
     await other.write('working-report', REPORT, 'un');
-    await own.isOpening;
+    await own.isBusy;
     await other.remove('working-report', REPORT);
     await heard(other, own.store);
-    own.goOn();
-    await own.isOpened();
+    await own.release();
     expect(own.store.read('working-report', REPORT)).toBeNull();
+    await own.store.close();
+  });
+
+  it('are told that the other one wrote a record while they were writing it themselves', async () => {
+    const other = await openStore();
+    const own = await openSlowTab('sealing');
+    const told: string[] = [];
+    own.store.onElsewhere(({ kind }) => told.push(kind));
+    const kept = own.store.write('working-report', REPORT, 'tapé ici');
+    await own.isBusy;
+    await other.write('working-report', REPORT, 'de l’autre onglet');
+    await heard(other, own.store);
+    await own.release();
+    await kept;
+    await vi.waitFor(() => expect(told).toContain('working-report'), { timeout: 2_000, interval: 1 });
     await own.store.close();
   });
 
@@ -172,12 +191,12 @@ describe('two tabs of one account', () => {
 
   it('hold nothing of what was heard as they were closed', async () => {
     const other = await openStore();
-    const own = await openSlowly();
+    const own = await openSlowTab('opening');
     await other.write('working-report', REPORT, 'Mot-secret');
-    await own.isOpening;
+    await own.isBusy;
     const closed = own.store.close();
-    own.goOn();
-    await Promise.all([closed, own.isOpened()]);
+    await own.release();
+    await closed;
     expect(own.store.read('working-report', REPORT)).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
-import 'fake-indexeddb/auto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assembleTranscript, chunksOf } from '@constat/dictation/recorder';
 import type { ChunkResult, RecorderState } from '@constat/dictation/recorder';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../../shared/api/client.ts';
 import { createAudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
 import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
 import { AudioOutboxError } from '../../../shared/audio-outbox/audio-outbox-error.ts';
+import { emptyDisk, openStore } from '../../../shared/device/device.test-data.ts';
+import { setDevice } from '../../../shared/device/page-device.ts';
 import type { UploadWorld } from '../upload/upload-queue.ts';
 import { CaptureError } from './capture.ts';
 import type { CaptureListener } from './capture.ts';
@@ -22,7 +22,10 @@ const PARTS = Array.from(
   (_, index) => file.slice(index * 4_001, (index + 1) * 4_001).buffer,
 );
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(async () => {
+  await emptyDisk();
+  setDevice(await openStore());
+});
 
 /** A session whose microphone is a recorded file and whose server answers with what `answer` gives. */
 function startSession(
@@ -119,9 +122,12 @@ it('recovers what a crash left, from the parts alone', async () => {
   await crashed.session.start(START);
   crashed.hear(0, 30);
   await vi.waitFor(async () => expect(await crashed.outbox.readParts('r1')).toHaveLength(30));
-  const [stored] = await crashed.outbox.list('tremblay');
+  // Another page finds it: nothing of the memory of this one.
+  const page = await openStore();
+  const outbox = createAudioOutbox(() => page);
+  const [stored] = await outbox.list('tremblay');
   if (stored === undefined) throw new Error('nothing was kept');
-  const later = startSession(() => text('retrouvé'), createAudioOutbox());
+  const later = startSession(() => text('retrouvé'), outbox);
   expect(await later.session.recover(stored)).toBe(true);
   await later.reach(({ kind }) => kind === 'done');
   expect(await audioDuration(later.sent)).toBeGreaterThan((await audioDuration(PARTS.slice(0, 30))) - 100);

@@ -1,7 +1,7 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createAudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import { closeStores, emptyDisk, openStore, readDisk } from '../../../shared/device/device.test-data.ts';
+import { device, setDevice } from '../../../shared/device/page-device.ts';
 import { readEmergencyBackups, writeEmergencyBackup } from '../text/emergency-backup.ts';
 import { forgetDictated } from './forget-dictated.ts';
 import { loneBackups } from './lone-backups.ts';
@@ -9,23 +9,41 @@ import { loneBackups } from './lone-backups.ts';
 const NOW = Date.parse('2026-02-01T10:00:00.000Z');
 const MINUTE_MS = 60_000;
 const REPORT = { reportId: 'report-1', formId: null, visit: 'Zoé Exemple' };
-const kept = new Map<string, string>();
-beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('window', {
-    localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key),
-    },
-  });
+let now = NOW;
+
+beforeEach(async () => {
+  now = NOW;
+  await emptyDisk();
+  await openPage();
 });
 
-function keep(sessionId: string, owner = 'tremblay', timestamp = NOW): void {
-  const rest = { transcript: 'le genou', chunkCount: 1, duration: 4_000, language: 'fr' };
-  writeEmergencyBackup({ owner, ...REPORT, sessionId, section: 'section7', timestamp, ...rest });
+/** A page of that physician, opened anew. */
+async function openPage(owner = 'tremblay'): Promise<void> {
+  await closeStores();
+  setDevice(await openStore(owner, { now: () => now }));
 }
+
+async function keep(sessionId: string, timestamp = NOW): Promise<void> {
+  const { owner } = device();
+  const rest = { transcript: 'le genou', chunkCount: 1, duration: 4_000, language: 'fr' };
+  await writeEmergencyBackup({ owner, ...REPORT, sessionId, section: 'section7', timestamp, ...rest });
+}
+
+/** Leaves a text of a colleague on this computer. */
+async function keepForeign(): Promise<void> {
+  await openPage('gagnon');
+  await keep('foreign');
+  await openPage();
+}
+
+/** Hands a text to the form some time ago. */
+async function hand(text: string, ageMs: number): Promise<void> {
+  now = NOW - ageMs;
+  await device().write('hand-back', { reportId: 'report-1', name: 'historiqueEvolution' }, { result: text });
+  now = NOW;
+}
+
+const forget = (): Promise<void> => forgetDictated(device(), 'tremblay', NOW);
 
 async function record(id: string, parts: number): Promise<void> {
   const outbox = createAudioOutbox();
@@ -47,11 +65,12 @@ async function record(id: string, parts: number): Promise<void> {
 }
 
 it('offers the texts that nothing else on the device holds, to their owner', async () => {
-  for (const id of ['alone', 'recorded', 'without-audio', 'in-use']) keep(id);
-  keep('foreign', 'gagnon');
-  keep('old', 'tremblay', NOW - 31 * 24 * 60 * MINUTE_MS);
+  await keepForeign();
+  for (const id of ['alone', 'recorded', 'without-audio', 'in-use']) await keep(id);
+  await keep('old', NOW - 31 * 24 * 60 * MINUTE_MS);
   await record('recorded', 2);
   await record('without-audio', 0);
+  await openPage();
   const found = await loneBackups(createAudioOutbox(), {
     owner: 'tremblay',
     held: new Set(['in-use']),
@@ -61,19 +80,39 @@ it('offers the texts that nothing else on the device holds, to their owner', asy
 });
 
 it('at sign-out the only copies stay, the others go', async () => {
-  for (const id of ['alone', 'recorded']) keep(id);
-  keep('foreign', 'gagnon');
+  await keepForeign();
+  for (const id of ['alone', 'recorded']) await keep(id);
   await record('recorded', 1);
-  kept.set('dictationBackup', JSON.stringify({ result: 'Mot-secret', timestamp: NOW - 6 * MINUTE_MS }));
-  await forgetDictated('tremblay', NOW);
+  await hand('Mot-secret', 6 * MINUTE_MS);
+  await forget();
   expect(readEmergencyBackups('tremblay').map(({ sessionId }) => sessionId)).toEqual(['alone']);
+  expect(device().list('hand-back')).toEqual([]);
+  await openPage('gagnon');
   expect(readEmergencyBackups('gagnon')).toHaveLength(1);
-  expect(kept.has('dictationBackup')).toBe(false);
+  const lying = (await readDisk()).records.map(({ owner, kind, name }) => [owner, kind, name].join(' '));
+  expect(lying.toSorted()).toEqual([
+    'gagnon emergency-backup foreign',
+    'tremblay emergency-backup alone',
+    'tremblay recording recorded',
+  ]);
 });
 
 it('a text on its way to the form is not taken from it', async () => {
-  const handed = JSON.stringify({ result: 'le genou', timestamp: NOW - 4 * MINUTE_MS });
-  kept.set('dictationBackup', handed);
-  await forgetDictated('tremblay', NOW);
-  expect(kept.get('dictationBackup')).toBe(handed);
+  await hand('le genou', 4 * MINUTE_MS);
+  await forget();
+  await openPage();
+  expect(
+    device()
+      .list('hand-back')
+      .map(({ value }) => value),
+  ).toEqual([{ result: 'le genou' }]);
+});
+
+it('a recording whose audio cannot be read is no reason to forget its text', async () => {
+  await keep('recorded');
+  await record('recorded', 1);
+  const store = device();
+  store.readParts = () => Promise.reject(new Error('lost'));
+  await forget();
+  expect(readEmergencyBackups('tremblay').map(({ sessionId }) => sessionId)).toEqual(['recorded']);
 });

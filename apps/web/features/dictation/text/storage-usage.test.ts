@@ -1,16 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { emptyDisk, openStore, readDisk } from '../../../shared/device/device.test-data.ts';
+import { setDevice } from '../../../shared/device/page-device.ts';
 import { CLEANUP_SHARE, STORAGE_BUDGET_BYTES, readStorageBytes, storageLevel } from './storage-usage.ts';
-
-afterEach(() => vi.unstubAllGlobals());
-
-/** A small storage of the browser with those values. */
-function area(entries: readonly (readonly [string, string])[]): Pick<Storage, 'length' | 'key' | 'getItem'> {
-  return {
-    length: entries.length,
-    key: (index) => entries[index]?.[0] ?? null,
-    getItem: (key) => entries.find(([name]) => name === key)?.[1] ?? null,
-  };
-}
 
 it.each([
   [0, 'normal'],
@@ -27,22 +18,24 @@ it('the budget is 10 MB, and old backups go above 85 %', () => {
   expect([STORAGE_BUDGET_BYTES, CLEANUP_SHARE]).toEqual([10_000_000, 0.85]);
 });
 
-it('counts two bytes for each unit of names and texts, in both areas', () => {
-  vi.stubGlobal('window', {
-    localStorage: area([
-      ['ab', 'é'],
-      ['c', '😀'],
-    ]),
-    sessionStorage: area([['d', '']]),
-  });
-  expect(readStorageBytes()).toBe(2 * (2 + 1 + 1 + 2 + 1));
+it('counts what the records of this physician take on the disk, as they lie there', async () => {
+  await emptyDisk();
+  await (await openStore('gagnon')).write('setting', {}, 'x'.repeat(5_000));
+  const store = await openStore();
+  setDevice(store);
+  expect(readStorageBytes()).toBe(0);
+  await store.write('dictation-draft', { reportId: 'report-1', name: 'section7' }, 'é'.repeat(1_000));
+  await store.write('emergency-backup', { reportId: 'report-1', name: 'a' }, '😀');
+  const own = (await readDisk()).records.filter(({ owner }) => owner === 'tremblay');
+  expect(readStorageBytes()).toBe(own.reduce((sum, { value }) => sum + value.bytes.byteLength, 0));
+  expect(readStorageBytes()).toBeGreaterThan(2_000);
+  await store.remove('dictation-draft', { reportId: 'report-1', name: 'section7' });
+  expect(readStorageBytes()).toBeLessThan(100);
 });
 
-it('is nothing where the browser refuses its storage', () => {
-  vi.stubGlobal('window', {
-    get localStorage(): never {
-      throw new Error('refused');
-    },
-  });
+it('is nothing where the browser refuses its storage', async () => {
+  const store = await openStore('tremblay', { database: null });
+  setDevice(store);
+  await store.write('dictation-draft', {}, 'x');
   expect(readStorageBytes()).toBe(0);
 });

@@ -3,7 +3,8 @@ import { FIELD_BYTES } from '@constat/contract/limits';
 import { createAfterEdit } from './after-edit.ts';
 import { isTooLarge } from './field-size.ts';
 import { correctGender, otherGenderFields } from './gender-choice.ts';
-import { MemoryTab, TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
+import { MemoryTab } from './memory-device.test-data.ts';
+import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
 
 const originals = (device: TestDevice): readonly unknown[] => device.recordsOf().onDisk('unread-report');
 
@@ -112,7 +113,7 @@ describe('after signing out', () => {
     expect(device.openTab(tab.session).report.get('emploi')).toBe('');
   });
 
-  it('it is off the disk when the forgetting is over', async () => {
+  it('what the server holds is off the disk when the forgetting is over', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     type(tab, 'emploi', 'Mot-secret');

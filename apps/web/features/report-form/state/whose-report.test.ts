@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MemoryTab, TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
+import { MemoryTab } from './memory-device.test-data.ts';
+import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
 import type { TestTab } from './working-report.test-data.ts';
 
 const emploi = ({ report }: TestTab): string => report.get('emploi');
@@ -150,6 +151,19 @@ describe('the unsaved reports of a device', () => {
     const [entry] = tab.report.replaced();
     if (entry !== undefined) tab.report.bringBack(entry);
     expect(emploi(tab)).toBe('soudeur');
+  });
+
+  it('one that cannot be set aside is not deleted', async () => {
+    const device = new TestDevice();
+    device.closePage(await write(device, 'soudeur'));
+    const storage = device.storageOf(new MemoryTab());
+    const [record] = storage.unsaved();
+    if (record === undefined) throw new Error('nothing waits');
+    device.recordsOf().room = device.disk.length + 10;
+    expect(await storage.discard(record, 'entry')).toBe(false);
+    expect(storage.unsaved().map(({ formData }) => formData.emploi)).toEqual(['soudeur']);
+    await device.restart();
+    expect(storage.unsaved().map(({ formData }) => formData.emploi)).toEqual(['soudeur']);
   });
 
   it('a new visit in another tab leaves the report that waits', async () => {
