@@ -1,6 +1,9 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../../../shared/api/client.ts';
-import { createCommandList } from './command-list.ts';
+import type { DeviceStore } from '../../../shared/device/device-store.ts';
+import { closeStores, emptyDisk, openStore, readDisk } from '../../../shared/device/device.test-data.ts';
+import { createCommandList, forgetJoined, textOf } from './command-list.ts';
+import type { CommandList } from './command-list.ts';
 
 interface Command {
   readonly trigger: string;
@@ -10,7 +13,7 @@ const DEFAULTS = [command('insérer un'), command('insérer deux')];
 
 /** An account, and computers that each keep a copy; the line between them can be cut. */
 function buildAccount() {
-  const account = { commands: [] as readonly Command[], version: 0, online: true };
+  const account = { commands: [] as readonly Command[], version: 0, online: true, hasRoom: true };
   const line = () => {
     if (!account.online) throw new ApiError('offline', { status: 0, code: 'NETWORK' });
   };
@@ -21,7 +24,11 @@ function buildAccount() {
         owner,
         key: 'voice_commands',
         read: (key) => storage.get(key) ?? null,
-        write: (key, value) => Boolean(storage.set(key, value)),
+        write: async (key, value) => {
+          if (!account.hasRoom) return false;
+          storage.set(key, value);
+          return true;
+        },
         get: async () => {
           line();
           return { body: account.commands, etag: `"${account.version}"` };
@@ -109,6 +116,29 @@ it('two computers that write at once both count', async () => {
   expect(first.get().commands).toHaveLength(4);
 });
 
+it('says that a list is kept nowhere where neither the device nor the account has it', async () => {
+  world.account.online = false;
+  world.account.hasRoom = false;
+  const list = world.computer().open();
+  list.change([command('insérer trois')]);
+  await list.sync();
+  expect(list.get()).toEqual({ commands: [command('insérer trois')], keeping: 'nowhere' });
+  world.account.online = true;
+  await list.sync();
+  expect(list.get().keeping).toBe('server');
+  expect(world.account.commands).toEqual([command('insérer trois')]);
+});
+
+it('what is on its way to the device is there after a reload', async () => {
+  world.account.online = false;
+  const here = world.computer();
+  const list = here.open();
+  list.change([command('insérer trois')]);
+  list.change([command('insérer quatre')]);
+  await list.sync();
+  expect(here.open().get().commands).toEqual([command('insérer quatre')]);
+});
+
 it("another person's list on the same computer is not shown", () => {
   const here = world.computer();
   here.open().change([command('insérer secret')]);
@@ -122,4 +152,74 @@ it('what the storage holds is not trusted', () => {
   expect(here.open().get().commands).toEqual([command('insérer bon')]);
   here.storage.set('voice_commands', '{');
   expect(here.open().get().commands).toEqual(DEFAULTS);
+});
+
+describe('at sign-out', () => {
+  beforeEach(emptyDisk);
+
+  /** The list of one account on this computer, kept as the pages keep it. */
+  const openOn = (device: DeviceStore): CommandList<Command> =>
+    createCommandList<Command>({
+      owner: device.owner,
+      key: 'voice_commands',
+      read: (name) => textOf(device, name),
+      write: (name, text) => device.write('own-commands', { name }, text),
+      get: async () => {
+        if (!world.account.online) throw new ApiError('offline', { status: 0, code: 'NETWORK' });
+        return { body: world.account.commands, etag: `"${world.account.version}"` };
+      },
+      put: async (commands) => {
+        world.account.version += 1;
+        world.account.commands = commands;
+        return `"${world.account.version}"`;
+      },
+      defaults: DEFAULTS,
+    });
+
+  it('the device forgets a list that the account has', async () => {
+    const device = await openStore();
+    const list = openOn(device);
+    list.change([command('insérer secret')]);
+    await list.sync();
+    await device.settled();
+    expect((await readDisk()).records).toHaveLength(2);
+    forgetJoined(device, 'voice_commands');
+    await device.settled();
+    expect((await readDisk()).records).toEqual([]);
+  });
+
+  it('a list that the account has not stays, for its physician', async () => {
+    const device = await openStore();
+    const list = openOn(device);
+    list.change([command('insérer trois')]);
+    await list.sync();
+    world.account.online = false;
+    list.change([command('insérer hors ligne')]);
+    await list.sync();
+    forgetJoined(device, 'voice_commands');
+    await closeStores();
+    expect(openOn(await openStore()).get().commands).toEqual([command('insérer hors ligne')]);
+    expect(openOn(await openStore('gagnon')).get().commands).toEqual(DEFAULTS);
+  });
+
+  it('a list that never met the account stays', async () => {
+    world.account.online = false;
+    const device = await openStore();
+    const list = openOn(device);
+    list.change([command('insérer hors ligne')]);
+    await list.sync();
+    forgetJoined(device, 'voice_commands');
+    await closeStores();
+    expect(openOn(await openStore()).get().commands).toEqual([command('insérer hors ligne')]);
+  });
+
+  it('nothing happens where there is none, or where no text lies in its place', async () => {
+    const device = await openStore();
+    forgetJoined(device, 'voice_commands');
+    await device.write('own-commands', { name: 'voice_commands' }, { a: 1 });
+    forgetJoined(device, 'voice_commands');
+    expect(textOf(device, 'voice_commands')).toBeNull();
+    expect(openOn(device).get().commands).toEqual(DEFAULTS);
+    expect(device.list('own-commands')).toHaveLength(1);
+  });
 });

@@ -134,7 +134,7 @@ export function forgetJoined(device: KeptRecords, key: string): void {
   const read = (name: string): string | null => textOf(device, name);
   const seen = parse<Seen<unknown> | null>(read(seenKeyOf(key)), null);
   const kept = read(key);
-  const isJoined = seen !== null && seen.isKept && (kept === null || kept === JSON.stringify(seen.commands));
+  const isJoined = seen !== null && (kept === null || kept === JSON.stringify(seen.commands));
   if (!isJoined) return;
   void device.remove('own-commands', { name: key });
   void device.remove('own-commands', { name: seenKeyOf(key) });
