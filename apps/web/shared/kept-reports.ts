@@ -1,5 +1,3 @@
-import type { KeptRecords } from './device/device-store.ts';
-import { deviceOf } from './device/page-device.ts';
 import { readTab, writeTab } from './device/tab-memory.ts';
 
 /**
@@ -45,39 +43,4 @@ export function isSameReport(
 ): boolean {
   if (one.owner !== other.owner) return false;
   return one.reportId === other.reportId || (one.formId !== null && one.formId === other.formId);
-}
-
-type Stored = Readonly<Record<string, unknown>>;
-
-function memberOf(stored: unknown, name: string): Stored {
-  const value: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, name) : null;
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-function readKept(device: Pick<KeptRecords, 'read'>, reportId: string): Stored | null {
-  const kept = device.read('working-report', { reportId });
-  return kept === null ? null : memberOf(kept, 'value');
-}
-
-/** The report that this tab works on; null when there is none of that physician. */
-export function readTabReport(owner: string): TabReport | null {
-  const reportId = tabPlaceOf(owner).read();
-  const stored = reportId === null ? null : readKept(deviceOf(owner), reportId);
-  if (reportId === null || stored === null) return null;
-  const language = memberOf(stored, 'meta')['reportLanguage'];
-  const formId = textOf(stored['savedFormId']);
-  return {
-    owner,
-    reportId,
-    formId: formId === '' ? null : formId,
-    visit: textOf(memberOf(stored, 'formData')['patientName']).trim() || textOf(stored['title']).trim(),
-    language: language === 'fr' || language === 'en' ? language : null,
-  };
-}
-
-/** The present text of a field of that report, as the device keeps it. */
-export function readAnswer({ owner, reportId }: ReportIdentity, field: string): string {
-  return textOf(memberOf(readKept(deviceOf(owner), reportId), 'formData')[field]);
 }

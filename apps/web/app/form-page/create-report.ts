@@ -12,14 +12,14 @@ import { deviceOf } from '../../shared/device/page-device.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import type { Language } from '../../shared/i18n/language.ts';
 import { tabPlaceOf } from '../../shared/kept-reports.ts';
-import { holdReport, isHeldElsewhere } from '../../shared/report-holds.ts';
+import { holdReport, isHeldElsewhere, reportRole } from '../../shared/report-holds.ts';
 
 export interface OpenReport {
   readonly report: WorkingReport;
   readonly control: AnswersControl;
   readonly register: RegisterField;
-  /** True when the report that would have been gone on with here is open in another page. */
-  readonly isOpenElsewhere: boolean;
+  /** True, once, when the report that would have been gone on with here is open in another page. */
+  readonly isOpenElsewhere: () => boolean;
 }
 
 /**
@@ -37,7 +37,7 @@ export function createReport(owner: string, language: Language, onlyOfTab: boole
         device: deviceOf(owner),
         tab: tabPlaceOf(owner),
         now,
-        holds: { hold: holdReport, isHeldElsewhere },
+        holds: { hold: holdReport, isHeldElsewhere, canWrite: () => reportRole() === 'writer' },
       }),
       now,
       today: () => localDay(new Date()),
@@ -51,6 +51,11 @@ export function createReport(owner: string, language: Language, onlyOfTab: boole
     },
     language,
   );
-  const isOpenElsewhere = report.resume(language, onlyOfTab);
+  let isUntold = report.resume(language, onlyOfTab);
+  const isOpenElsewhere = (): boolean => {
+    const isTold = !isUntold;
+    isUntold = false;
+    return !isTold;
+  };
   return { report, control, isOpenElsewhere, register: createRegister(report, control) };
 }

@@ -1,7 +1,7 @@
 import '@fontsource-variable/source-serif-4/wght.css';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@constat/contract';
 import { useProfile } from '../../features/account/profile-api.ts';
@@ -15,7 +15,7 @@ import {
   SizeGuard,
   UnreadNotice,
 } from '../../features/report-form/index.ts';
-import { currentLanguage } from '../../shared/i18n/language.ts';
+import { onReportRole, reportRole } from '../../shared/report-holds.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { readSetting, writeSetting } from '../../shared/device/page-device.ts';
 import { writeTab } from '../../shared/device/tab-memory.ts';
@@ -24,17 +24,17 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
 import { assistedReport } from '../form-page/assisted-report.ts';
-import { createReport } from '../form-page/create-report.ts';
 import { FormDictation } from '../form-page/form-dictation.tsx';
 import { PageTools } from '../form-page/page-tools.tsx';
+import { ReaderNotice } from '../form-page/reader-notice.tsx';
 import { ReportBar } from '../form-page/report-bar.tsx';
 import { fieldTools } from '../form-page/section-dictations.tsx';
 import { ReportFooter } from '../form-page/report-footer.tsx';
 import { SideNavigation } from '../form-page/side-navigation.tsx';
 import { useArrival } from '../form-page/use-arrival.ts';
-import { useKeeping } from '../form-page/use-keeping.ts';
 import { useReportActs } from '../form-page/use-report-acts.ts';
 import { useReturnedDictation } from '../form-page/use-returned-dictation.ts';
+import { openReportSession } from '../report-session.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 
 const COLLAPSED_KEY = 'constat_form_navigation';
@@ -44,14 +44,16 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const navigate = useNavigate();
   const search = useSearch({ from: '/forms/cnesst-medical' });
   const { data: profile } = useProfile();
-  const [{ report, control, register, isOpenElsewhere }] = useState(() =>
-    createReport(user.id, currentLanguage(), search.visit !== undefined || search.draft !== undefined),
+  const [session] = useState(() =>
+    openReportSession(user.id, search.visit !== undefined || search.draft !== undefined),
   );
+  const { report, control, register, isOpenElsewhere } = session;
+  const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
   const [isCollapsed, setCollapsed] = useState(() => readSetting(COLLAPSED_KEY) === 'collapsed');
 
-  useKeeping(report);
+  useEffect(() => () => report.flush(), [report]);
   useEffect(() => {
-    if (isOpenElsewhere)
+    if (isOpenElsewhere())
       showToast({
         title: t`Votre rapport est ouvert dans un autre onglet`,
         description: t`Un formulaire vierge commence ici.`,
@@ -60,7 +62,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const arrival = useArrival(report, search);
   const [assisted] = useState(() => assistedReport(report, control));
   const followUp = useDictationFollowUp(assisted);
-  useReturnedDictation(report, followUp.start);
+  useReturnedDictation(session, followUp.start);
   const exports = useExports(() => {
     const { title } = report.getState();
     return { ...report.content(), ...(title === null ? {} : { title }) };
@@ -105,27 +107,30 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
             }}
           />
           <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-24 outline-none">
-            <ReportBar acts={acts} />
-            <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
-              <ActionBar acts={acts} />
-            </div>
-            <UnreadNotice />
-            <SizeGuard />
-            <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
-            {arrival.isLoading ? (
-              <LoadingLine className="py-16" />
-            ) : (
-              <AssistanceProvider report={assisted} waiting={followUp.waiting}>
-                <EngineLegend />
-                <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
-              </AssistanceProvider>
-            )}
-            <ReportFooter acts={acts} />
+            {isReader && <ReaderNotice />}
+            <fieldset disabled={isReader} className="contents">
+              <ReportBar acts={acts} />
+              <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
+                <ActionBar acts={acts} />
+              </div>
+              <UnreadNotice />
+              <SizeGuard />
+              <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
+              {arrival.isLoading ? (
+                <LoadingLine className="py-16" />
+              ) : (
+                <AssistanceProvider report={assisted} waiting={followUp.waiting}>
+                  <EngineLegend />
+                  <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
+                </AssistanceProvider>
+              )}
+              <ReportFooter acts={acts} />
+            </fieldset>
           </main>
         </div>
         {followUp.dialog}
-        <PageTools acts={acts} report={report} />
-        <FormDictation report={report} owner={user.id} />
+        {!isReader && <PageTools acts={acts} report={report} />}
+        {!isReader && <FormDictation report={report} owner={user.id} />}
       </OtherGenderProvider>
     </ReportProvider>
   );

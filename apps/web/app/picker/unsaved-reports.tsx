@@ -9,7 +9,7 @@ import { deviceOf } from '../../shared/device/page-device.ts';
 import { formatMoment } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { tabPlaceOf } from '../../shared/kept-reports.ts';
-import { holdReport, isHeldElsewhere, lookForHeldReports } from '../../shared/report-holds.ts';
+import { isHeldElsewhere, lookForHeldReports } from '../../shared/report-holds.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
@@ -23,7 +23,6 @@ async function openStorage(owner: string) {
     device: deviceOf(owner),
     tab: tabPlaceOf(owner),
     now: () => Date.now(),
-    holds: { hold: holdReport, isHeldElsewhere },
   });
 }
 
@@ -78,8 +77,9 @@ export function UnsavedReports({
                 variant="primary"
                 aria-label={t`Reprendre ${nameOf(record)}`}
                 onClick={() =>
-                  void openStorage(owner).then((storage) => {
-                    storage.choose(record.reportId);
+                  void import('../report-session.ts').then(({ closeReportSession }) => {
+                    closeReportSession();
+                    tabPlaceOf(owner).write(record.reportId);
                     onChosen();
                   })
                 }

@@ -1,4 +1,5 @@
 import { holdsMicrophone } from '@constat/dictation/recorder';
+import type { FieldId } from '@constat/report/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
@@ -33,7 +34,6 @@ import type { SectionId } from './sections.ts';
 import { SessionStats } from './stats/session-stats.tsx';
 import { FinalTextEditor } from './text/final-text-editor.tsx';
 import { removeEmergencyBackup } from './text/emergency-backup.ts';
-import { handBack } from './text/hand-back.ts';
 import { insertTranscript } from './text/insert-text.ts';
 import { useFinalText } from './text/use-final-text.ts';
 import { ChunkProgress } from './upload/chunk-progress.tsx';
@@ -47,8 +47,10 @@ export interface DictationWorkspaceProps {
   /** The report that is dictated into: what was kept of another one is named, never opened by itself. */
   readonly report: TabReport;
   readonly initialSection: SectionId | null;
-  /** The text has been handed to the form of that section. */
-  readonly onSaved: (section: SectionId) => void;
+  /** The present text of a field of that report. */
+  readonly answer: (field: FieldId) => string;
+  /** The physician wants the text in that section of the report. */
+  readonly onSave: (section: SectionId, text: string) => void;
   readonly commands: CommandLists;
   /** Commands of the physician's own making. */
   readonly customCount: number;
@@ -59,8 +61,9 @@ export interface DictationWorkspaceProps {
 /** Dictate into a section: microphone on the left, text on the right, what needs attention above. */
 export function DictationWorkspace({
   report,
+  answer,
   initialSection,
-  onSaved,
+  onSave,
   commands,
   customCount,
   tools,
@@ -75,7 +78,7 @@ export function DictationWorkspace({
   const [sectionError, setSectionError] = useState<string>();
   const [areControlsOpen, setControlsOpen] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const final = useFinalText(area, initialSection, report);
+  const final = useFinalText(area, initialSection, { report, answer });
   const { session, view, ms, dictation } = useDictation({
     report,
     mime: support.kind === 'ready' ? support.mime : '',
@@ -113,10 +116,8 @@ export function DictationWorkspace({
       showToast({ title: message('noTextToSave'), look: 'destructive' });
       return;
     }
-    void handBack(report, section, final.text, Date.now());
-    // The draft stays until the form has the text.
     if (view.id !== null) removeEmergencyBackup(view.id);
-    onSaved(section);
+    onSave(section, final.text);
   };
 
   const target: SectionTarget = {

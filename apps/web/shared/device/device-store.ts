@@ -161,6 +161,13 @@ export class DeviceStore {
     return this.#persist(key);
   }
 
+  /** Reads a record from the disk again: another tab may have told of it too late, or not at all. */
+  async refresh(kind: DeviceKind, place: RecordPlace): Promise<DeviceRecord | null> {
+    const key = this.#keyOf(kind, place);
+    await this.#follow({ owner: this.owner, key });
+    return this.#records.get(key) ?? null;
+  }
+
   /** Hears of what other tabs write, until the returned function is called. */
   onElsewhere(listener: ElsewhereListener): () => void {
     this.#elsewhere.add(listener);

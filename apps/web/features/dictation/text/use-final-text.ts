@@ -1,6 +1,6 @@
+import type { FieldId } from '@constat/report/catalogue';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { readAnswer } from '../../../shared/kept-reports.ts';
 import type { ReportIdentity } from '../../../shared/kept-reports.ts';
 import { SECTION_FIELDS } from '../sections.ts';
 import type { SectionId } from '../sections.ts';
@@ -20,10 +20,16 @@ interface SectionText {
   readonly isKept: boolean;
 }
 
-function openSection(section: SectionId | null, report: ReportIdentity): SectionText {
+interface ReportToDictate {
+  readonly report: ReportIdentity;
+  /** The present text of a field of it. */
+  readonly answer: (field: FieldId) => string;
+}
+
+function openSection(section: SectionId | null, { report, answer }: ReportToDictate): SectionText {
   const blank = { section, before: null, isKept: true };
   if (section === null) return { ...blank, text: '', base: '', isRestored: false };
-  const base = readAnswer(report, SECTION_FIELDS[section]);
+  const base = answer(SECTION_FIELDS[section]);
   const draft = readDraft(report, section);
   const isRestored = draft !== null && draft.text !== base;
   return { ...blank, base, text: isRestored ? draft.text : base, isRestored };
@@ -47,9 +53,10 @@ export interface FinalText extends SectionText {
 export function useFinalText(
   area: RefObject<HTMLTextAreaElement | null>,
   initial: SectionId | null,
-  report: ReportIdentity,
+  of: ReportToDictate,
 ): FinalText {
-  const [state, setState] = useState(() => openSection(initial, report));
+  const { report } = of;
+  const [state, setState] = useState(() => openSection(initial, of));
   const latest = useRef(state);
   const cursor = useRef<number | null>(state.text.length);
 
@@ -84,7 +91,7 @@ export function useFinalText(
     ...state,
     cursor: () => area.current?.selectionEnd ?? latest.current.text.length,
     open(section) {
-      latest.current = openSection(section, report);
+      latest.current = openSection(section, of);
       cursor.current = latest.current.text.length;
       setState(latest.current);
     },

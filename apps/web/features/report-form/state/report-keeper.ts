@@ -9,7 +9,7 @@ import { isSameReplacement } from './replaced-report.ts';
 import type { Replacement, ReplacingAct } from './replaced-report.ts';
 import type { ReportContent, ReportState, Undo, WorkingReportOptions } from './report-state.ts';
 import type { LastEvent } from './report-status.ts';
-import { sameAnswers } from './working-record.ts';
+import { readRecord, sameAnswers } from './working-record.ts';
 import type { WorkingRecord } from './working-record.ts';
 
 /**
@@ -121,14 +121,26 @@ export class ReportKeeper {
     this.#emitKept(false, isOnServer ? undefined : { kind: 'saved', at: this.#keptAt ?? '', on: 'device' });
   }
 
-  /** Another tab wrote the report of that id: this tab goes on under an id of its own, so that neither overwrites. */
-  yieldTo(reportId: string): void {
-    if (reportId !== this.#state.reportId) return;
-    const own = this.options.newId();
-    this.options.storage.choose(own);
-    this.emit({ reportId: own });
-    // A reload finds it under its new id, whether or not anything is typed before.
-    void this.#keep();
+  /** Shows the report as another tab of this browser has kept it; nothing is written here. */
+  follow(kept: unknown): void {
+    const record = readRecord(kept);
+    if (record === null || record.reportId !== this.#state.reportId) return;
+    const { savedFormId, savedFormType, version, title, meta, formData } = record;
+    this.options.values.replace(formData);
+    this.#revision += 1;
+    this.#askedRevision = this.#revision;
+    this.#deviceRevision = this.#revision;
+    this.#toldRevision = this.#revision;
+    this.#serverRevision = record.savedOn === 'server' ? this.#revision : -1;
+    this.emit({
+      meta,
+      place:
+        savedFormId === undefined || savedFormType === undefined || version === undefined
+          ? null
+          : { savedFormId, savedFormType, version },
+      title: title ?? null,
+      generation: this.#state.generation + 1,
+    });
   }
 
   protected newRecord(formData: FormData, meta: ReportMeta): WorkingRecord {

@@ -29,9 +29,11 @@ export interface ReportHolds {
   /** This page works on that report. */
   hold(reportId: string): void;
   isHeldElsewhere(reportId: string): boolean;
+  /** False while another page writes the report of this one. */
+  canWrite(): boolean;
 }
 
-const NO_HOLDS: ReportHolds = { hold: () => {}, isHeldElsewhere: () => false };
+const NO_HOLDS: ReportHolds = { hold: () => {}, isHeldElsewhere: () => false, canWrite: () => true };
 
 /**
  * Where one physician's working reports lie on the device: each is a record of its own that its tab alone writes, so
@@ -117,8 +119,12 @@ export class WorkingStorage {
     void this.#device.write('unread-report', { reportId, name }, value);
   }
 
-  /** Keeps a report; true once it is on the disk, false when the browser refused. */
+  /**
+   * Keeps a report; true once it is on the disk, false when the browser refused. A page that only reads it keeps nothing:
+   * the one that writes does.
+   */
   save(record: WorkingRecord): Promise<boolean> {
+    if (!this.#holds.canWrite()) return Promise.resolve(true);
     return this.#device.write('working-report', { reportId: record.reportId }, record);
   }
 
