@@ -18,6 +18,9 @@ export interface RecordHeader {
 }
 
 export interface SealedRecord extends RecordHeader {
+  /** The key of the seal and the place, so that a record that this key does not open is never written over. */
+  readonly id: string;
+  /** The place, which the value is bound to. */
   readonly key: string;
   readonly value: Sealed;
 }
@@ -53,7 +56,7 @@ export class DeviceError extends Error {
 export function openDeviceDatabase(onClosed: () => void): Promise<DeviceConnection> {
   return openDB<Schema>('constat-device', 1, {
     upgrade(database) {
-      database.createObjectStore('records', { keyPath: 'key' }).createIndex('owner', 'owner');
+      database.createObjectStore('records', { keyPath: 'id' }).createIndex('owner', 'owner');
       database.createObjectStore('parts', { keyPath: ['owner', 'recording', 'sequence'] });
     },
     blocking: (_present, _wanted, event) => {
@@ -65,6 +68,8 @@ export function openDeviceDatabase(onClosed: () => void): Promise<DeviceConnecti
   });
 }
 
+/** A browser that has not answered by then will not, in milliseconds. */
+const ANSWER_MS = 10_000;
 /** Handles are reopened this often before the device counts as unavailable. */
 const REOPENINGS = 2;
 
@@ -86,7 +91,7 @@ export class DeviceDatabase {
     for (let reopened = 0; ; reopened += 1) {
       try {
         this.#connection ??= this.#open(() => this.#forget());
-        return await work(await this.#connection);
+        return await inTime(work(await inTime(this.#connection)));
       } catch (error) {
         if (error instanceof Error && error.name === 'QuotaExceededError')
           throw new DeviceError('full', error);
@@ -99,4 +104,11 @@ export class DeviceDatabase {
   #forget(): void {
     this.#connection = null;
   }
+}
+
+function inTime<T>(asked: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The browser does not answer')), ANSWER_MS);
+    asked.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -41,7 +41,7 @@ export interface DeviceRecord extends RecordHeader {
 }
 
 /** What a screen needs of the store: reading at once, and writes that tell when they are on the disk. */
-export type KeptRecords = Pick<DeviceStore, 'read' | 'list' | 'write' | 'remove'>;
+export type KeptRecords = Pick<DeviceStore, 'read' | 'list' | 'write' | 'remove' | 'trouble'>;
 
 /** A record that another tab wrote, or took away. */
 export type ElsewhereListener = (place: Pick<DeviceRecord, 'kind' | 'reportId' | 'name'>) => void;
@@ -86,10 +86,15 @@ export class DeviceStore {
   readonly #writing = new Map<string, Writing>();
   /** Writes that failed; they are tried again with the next one. */
   readonly #unwritten = new Set<string>();
+  /** How often another tab has told of a record: of several readings the last one counts. */
+  readonly #told = new Map<string, number>();
+  readonly #writingParts = new Set<Promise<void>>();
   readonly #elsewhere = new Set<ElsewhereListener>();
   readonly #channel: BroadcastChannel | null = null;
   #trouble: DeviceError['kind'] | null;
   #unreadable = 0;
+  /** Nothing is written over records that were never read. */
+  #isLoaded = false;
   #isClosed = false;
 
   private constructor({ owner, database, key, now = Date.now }: Parts) {
@@ -112,7 +117,9 @@ export class DeviceStore {
 
   /** One that holds and keeps nothing: for an account that is not signed in here. */
   static closed(owner: string): DeviceStore {
-    return new DeviceStore({ owner, database: null, key: null });
+    const store = new DeviceStore({ owner, database: null, key: null });
+    store.#isClosed = true;
+    return store;
   }
 
   /** Why the last write is not on the disk; null when it is. */
@@ -156,8 +163,7 @@ export class DeviceStore {
   remove(kind: DeviceKind, place: RecordPlace = {}): Promise<boolean> {
     const key = this.#keyOf(kind, place);
     if (this.#isClosed) return Promise.resolve(false);
-    if (!this.#records.delete(key) && !this.#writing.has(key) && !this.#unwritten.has(key))
-      return Promise.resolve(true);
+    this.#records.delete(key);
     return this.#persist(key);
   }
 
@@ -182,6 +188,16 @@ export class DeviceStore {
 
   /** Keeps about one second of a recording. @throws DeviceError */
   async writePart(recording: string, sequence: number, value: BufferSource): Promise<void> {
+    const writing = this.#writePart(recording, sequence, value);
+    this.#writingParts.add(writing);
+    try {
+      await writing;
+    } finally {
+      this.#writingParts.delete(writing);
+    }
+  }
+
+  async #writePart(recording: string, sequence: number, value: BufferSource): Promise<void> {
     const { database, key } = this.#held();
     const { owner } = this;
     const sealed = await key.seal(value, partHeader(owner, recording, sequence));
@@ -194,18 +210,22 @@ export class DeviceStore {
     });
   }
 
-  /** The parts of a recording in their order; some may be missing. @throws DeviceError */
+  /** The parts of a recording in their order; some may be missing, as one that was damaged. @throws DeviceError */
   async readParts(
     recording: string,
   ): Promise<readonly { readonly sequence: number; readonly value: ArrayBuffer }[]> {
     const { database, key } = this.#held();
     const found = await database.use((connection) => connection.getAll('parts', this.#partsOf(recording)));
-    return Promise.all(
-      found.map(async ({ sequence, value }) => ({
-        sequence,
-        value: await key.open(value, partHeader(this.owner, recording, sequence)),
-      })),
+    const opened = await Promise.all(
+      found.map(async ({ sequence, value }) => {
+        try {
+          return [{ sequence, value: await key.open(value, partHeader(this.owner, recording, sequence)) }];
+        } catch {
+          return [];
+        }
+      }),
     );
+    return opened.flat();
   }
 
   /** @throws DeviceError */
@@ -219,7 +239,7 @@ export class DeviceStore {
 
   /** Waits for what is being written, then forgets the key and everything read. What lies sealed stays. */
   async close(): Promise<void> {
-    await this.settled();
+    await Promise.allSettled([this.settled(), ...this.#writingParts]);
     this.#isClosed = true;
     this.#channel?.close();
     this.#key?.forget();
@@ -236,7 +256,7 @@ export class DeviceStore {
   }
 
   #held(): { readonly database: DeviceDatabase; readonly key: DeviceKey } {
-    if (this.#database === null || this.#key === null || this.#isClosed)
+    if (this.#database === null || this.#key === null || this.#isClosed || !this.#isLoaded)
       throw new DeviceError('unavailable', new Error('The device store is closed'));
     return { database: this.#database, key: this.#key };
   }
@@ -248,15 +268,22 @@ export class DeviceStore {
         connection.getAllFromIndex('records', 'owner', this.owner),
       );
       await Promise.all(found.map((record) => this.#take(record)));
+      this.#isLoaded = true;
     } catch (error) {
       this.#note(error);
     }
   }
 
-  /** Opens a sealed record into memory. */
-  async #take({ key, value: sealed, ...header }: SealedRecord): Promise<void> {
+  /** Opens a sealed record into memory, unless something newer came meanwhile. */
+  async #take(
+    { id: _id, key, value: sealed, ...header }: SealedRecord,
+    isCurrent = () => true,
+  ): Promise<void> {
     try {
+      const isOwn = header.owner === this.owner && key === keyOf(header);
+      if (!isOwn) throw new Error('The record says that it is another one');
       const value = await this.#key?.openJson(sealed, key);
+      if (this.#isClosed || !isCurrent()) return;
       this.#records.set(key, { ...header, kind: header.kind as DeviceKind, value });
       this.#sizes.set(key, sealed.bytes.byteLength);
     } catch {
@@ -289,8 +316,8 @@ export class DeviceStore {
         const transaction = connection.transaction('records', 'readwrite', STRICT);
         const asked =
           record === undefined || value === null
-            ? transaction.store.delete(key)
-            : transaction.store.put({ ...headerOf(record), key, value });
+            ? transaction.store.delete(idOf(sealing, key))
+            : transaction.store.put({ ...headerOf(record), id: idOf(sealing, key), key, value });
         // Asked for at once, the commit happens even when the page goes before it is answered.
         transaction.commit();
         await Promise.all([asked, transaction.done]);
@@ -313,23 +340,41 @@ export class DeviceStore {
     this.#trouble = error instanceof DeviceError ? error.kind : 'unavailable';
   }
 
-  /** Another tab has written that record: it is read again, unless this tab is writing it too. */
+  /** Another tab has written that record: it is read again, unless this tab has something newer to write. */
   async #follow(message: unknown): Promise<void> {
     const key = keyIn(message, this.owner);
-    if (key === null || this.#isClosed || this.#database === null || this.#writing.has(key)) return;
-    try {
-      const found = await this.#database.use((connection) => connection.get('records', key));
-      if (this.#writing.has(key) || this.#isClosed) return;
-      if (found === undefined) {
-        this.#records.delete(key);
-        this.#sizes.delete(key);
-      } else await this.#take(found);
-    } catch (error) {
-      return this.#note(error);
+    if (key === null || this.#isClosed || this.#database === null || this.#key === null) return;
+    const turn = (this.#told.get(key) ?? 0) + 1;
+    this.#told.set(key, turn);
+    for (let writing = this.#writing.get(key); writing !== undefined; writing = this.#writing.get(key))
+      await (writing.next ?? writing.current);
+    const isCurrent = (): boolean =>
+      !this.#isClosed &&
+      this.#told.get(key) === turn &&
+      !this.#writing.has(key) &&
+      !this.#unwritten.has(key);
+    if (isCurrent()) {
+      const id = idOf(this.#key, key);
+      try {
+        const found = await this.#database.use((connection) => connection.get('records', id));
+        if (found !== undefined) await this.#take(found, isCurrent);
+        else if (isCurrent()) {
+          this.#records.delete(key);
+          this.#sizes.delete(key);
+        }
+      } catch {
+        // What this tab knows stands; a write of its own says whether the device works.
+      }
     }
+    if (this.#isClosed) return;
     const [, kind = '', reportId = '', name = ''] = key.split('/');
     for (const listener of this.#elsewhere) listener({ kind: kind as DeviceKind, reportId, name });
   }
+}
+
+/** Under which a record lies: another key's records have another place. */
+function idOf({ id }: DeviceKey, key: string): string {
+  return `${id} ${key}`;
 }
 
 function headerOf({ value: _value, ...header }: DeviceRecord): RecordHeader {

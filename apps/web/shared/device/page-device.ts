@@ -27,8 +27,11 @@ let closing: Promise<void> = Promise.resolve();
 export async function openDevice(owner: string): Promise<void> {
   await closing;
   if (present.owner === owner) return;
+  const asked = closing;
   const { key } = await apiGet<DeviceKeyAnswer>('/api/device-key');
   const opened = await DeviceStore.open({ owner, ...(await readParts(key)) });
+  // Somebody signed out meanwhile.
+  if (closing !== asked) return opened.close();
   const before = present;
   present = opened;
   await before.close();

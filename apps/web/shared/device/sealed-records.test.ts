@@ -65,7 +65,7 @@ describe('what lies on the disk', () => {
     expect(all).not.toContain(KEY);
     for (const { value, ...header } of records) {
       expect(Object.keys(header).toSorted()).toEqual(
-        ['key', 'kind', 'name', 'owner', 'reportId', 'time', 'version'].toSorted(),
+        ['id', 'key', 'kind', 'name', 'owner', 'reportId', 'time', 'version'].toSorted(),
       );
       expect(Object.keys(value).toSorted()).toEqual(['bytes', 'keyId', 'nonce']);
     }
@@ -74,6 +74,7 @@ describe('what lies on the disk', () => {
       ...header,
       kind: 'emergency-backup',
       name: 'recording-1',
+      id: expect.stringMatching(/^[0-9a-f]{16} tremblay\/emergency-backup\/report-1\/recording-1$/u),
       key: 'tremblay/emergency-backup/report-1/recording-1',
       value: expect.anything(),
     });
@@ -120,7 +121,7 @@ describe('another account', () => {
 });
 
 describe('a record that was moved or changed from outside', () => {
-  const keyOf = ({ owner, kind, reportId, name }: Omit<SealedRecord, 'key' | 'value'>): string =>
+  const keyOf = ({ owner, kind, reportId, name }: Omit<SealedRecord, 'id' | 'key' | 'value'>): string =>
     [owner, kind, reportId, name].join('/');
 
   it.each([
@@ -133,7 +134,7 @@ describe('a record that was moved or changed from outside', () => {
     async (_what, change) => {
       const kept = await keep('Mot-secret');
       const moved = { ...kept, ...change };
-      const copy = { ...moved, key: keyOf(moved) };
+      const copy = { ...moved, id: `${kept.value.keyId} ${keyOf(moved)}`, key: keyOf(moved) };
       await put(copy);
       const store = await openStore(copy.owner);
       expect(store.read(copy.kind as DeviceKind, copy)).toBeNull();

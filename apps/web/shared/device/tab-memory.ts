@@ -15,21 +15,22 @@ export type TabMemory =
 const held = new Map<TabMemory, string>();
 
 export function readTab(name: TabMemory): string | null {
+  const own = held.get(name);
+  if (own !== undefined) return own;
   try {
     return window.sessionStorage.getItem(name);
   } catch {
-    return held.get(name) ?? null;
+    return null;
   }
 }
 
 /** Keeps a value; null removes it. */
 export function writeTab(name: TabMemory, value: string | null): void {
-  if (value === null) held.delete(name);
-  else held.set(name, value);
+  held.delete(name);
   try {
     if (value === null) window.sessionStorage.removeItem(name);
     else window.sessionStorage.setItem(name, value);
   } catch {
-    // It is held in memory.
+    if (value !== null) held.set(name, value);
   }
 }

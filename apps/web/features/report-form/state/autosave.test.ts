@@ -159,7 +159,6 @@ describe('two tabs', () => {
     const one = device.openTab();
     const two = device.openTab();
     type(one, 'emploi', 'un');
-    two.report.yieldTo(one.report.getState().reportId);
     type(two, 'emploi', 'deux');
     await device.passed(2000);
     type(one, 'dominance', 'droite');
@@ -169,18 +168,36 @@ describe('two tabs', () => {
     expect(device.openTab(two.session).report.get('emploi')).toBe('deux');
   });
 
-  it('on one report part when one of them hears that the other wrote it, and both texts are kept', async () => {
+  it('on one report: one writes, the other keeps nothing of its own and follows it', async () => {
     const device = new TestDevice();
     const one = device.openTab();
     type(one, 'emploi', 'un');
     await device.passed(2000);
     const two = device.openTab(one.session.copy());
+    expect(two.report.get('emploi')).toBe('un');
     type(two, 'emploi', 'deux');
-    two.report.yieldTo(one.report.getState().reportId);
     await device.passed(2000);
-    expect(two.report.getState().reportId).not.toBe(one.report.getState().reportId);
+    type(one, 'emploi', 'trois');
+    await device.passed(2000);
+    const { reportId } = one.report.getState();
+    two.report.follow(device.recordsOf('physician-1').read('working-report', { reportId })?.value);
+    expect(two.report.get('emploi')).toBe('trois');
+    expect(two.report.isAtRisk).toBe(false);
     await device.restart();
-    expect(device.openTab(one.session).report.get('emploi')).toBe('un');
-    expect(device.openTab(two.session).report.get('emploi')).toBe('deux');
+    expect(device.openTab(one.session).report.get('emploi')).toBe('trois');
+  });
+
+  it('follows nothing but its own report', async () => {
+    const device = new TestDevice();
+    const one = device.openTab();
+    type(one, 'emploi', 'un');
+    await device.passed(2000);
+    const other = device.openTab();
+    type(other, 'emploi', 'autre');
+    await device.passed(2000);
+    const { reportId } = other.report.getState();
+    for (const value of [device.recordsOf('physician-1').read('working-report', { reportId })?.value, null, 'x'])
+      one.report.follow(value);
+    expect(one.report.get('emploi')).toBe('un');
   });
 });

@@ -52,12 +52,13 @@ export function takeDictation(options: {
       { owner, reportId, formId: typeof formId === 'string' ? formId : null },
       report,
     );
-    const age = now - time;
+    // A clock that was set back makes nothing older.
+    const age = Math.abs(now - time);
     if (!isOwn && age <= DICTATION_RESULT_MS) continue;
     void device.remove('hand-back', { reportId, name });
     const text = memberOf(value, 'result');
     const field = fieldNamed(memberOf(value, 'field') ?? options.field);
-    if (!isOwn || age < 0 || age > DICTATION_RESULT_MS) continue;
+    if (!isOwn || age > DICTATION_RESULT_MS) continue;
     if (typeof text === 'string' && text.trim() !== '' && field !== undefined) return { field, text };
   }
   return null;

@@ -16,6 +16,7 @@ export class MemoryRecords implements KeptRecords {
   readonly #now: () => number;
   #held = new Map<string, DeviceRecord>();
   #unwritten = new Set<string>();
+  trouble: 'full' | null = null;
 
   constructor(owner: string, now: () => number) {
     this.#owner = owner;
@@ -80,11 +81,13 @@ export class MemoryRecords implements KeptRecords {
       for (const [other, lying] of this.disk) if (other !== key) used += lying.length;
       if (used > this.room) {
         this.#unwritten.add(key);
+        this.trouble = 'full';
         return false;
       }
       this.disk.set(key, text);
     }
     this.#unwritten.delete(key);
+    this.trouble = null;
     for (const other of this.#unwritten) {
       this.#unwritten.delete(other);
       void this.#persist(other);

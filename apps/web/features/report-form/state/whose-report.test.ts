@@ -98,13 +98,6 @@ describe('two tabs with two workers', () => {
     expect(emploi(second)).toBe('');
   });
 
-  it('a tab that gives way to its copy is found again after a reload, before anything is typed', async () => {
-    const device = new TestDevice();
-    const first = await write(device, 'soudeur');
-    first.report.yieldTo(first.report.getState().reportId);
-    expect(emploi(device.openTab(first.session))).toBe('soudeur');
-  });
-
   it('a copied tab that begins another visit takes nothing from the first one', async () => {
     const device = new TestDevice();
     const first = await write(device, 'soudeur');

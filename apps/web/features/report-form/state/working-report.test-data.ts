@@ -89,7 +89,14 @@ export class TestDevice {
       tab: session.of(owner),
       now: () => this.now,
       holds: {
-        hold: (reportId) => void this.#held.set(session, reportId),
+        hold: (reportId) => {
+          if (this.#held.get(session) === reportId) return;
+          this.#held.delete(session);
+          this.#held.set(session, reportId);
+        },
+        // Of several tabs with one report, the one that had it first writes it.
+        canWrite: () =>
+          [...this.#held].find(([, held]) => held === this.#held.get(session))?.[0] === session,
         isHeldElsewhere: (reportId) =>
           [...this.#held].some(([tab, held]) => tab !== session && held === reportId),
       },

@@ -148,23 +148,36 @@ export class WorkingStorage {
 
   /** Keeps a replaced report for 24 hours, of the others as many as there is room for; false when it has none itself. */
   async addReplaced(entry: ReplacedReport): Promise<boolean> {
-    const { id: name, record } = entry;
+    const write = (): Promise<boolean> => this.#writeReplaced(entry);
     const present = this.replaced();
-    const fresh = new Set(present);
-    const gone = this.#allReplaced().filter((kept) => !fresh.has(kept));
-    const isKept = this.#device.write('replaced-text', { reportId: record.reportId, name }, entry);
-    void Promise.all([...gone, ...present.slice(REPLACED_AT_MOST - 1)].map((old) => this.#dropReplaced(old)));
-    for (let room = REPLACED_AT_MOST - 1; !(await isKept) && room > 0;) {
+    const fresh = new Set(present.map(({ id }) => id));
+    const gone = this.#allReplaced().filter(({ id }) => !fresh.has(id));
+    const dropped: ReplacedReport[] = [];
+    let isKept = await write();
+    for (let room = REPLACED_AT_MOST; !isKept && room > 1 && this.#device.trouble !== 'unavailable'; ) {
       room = Math.floor(room / 2);
-      await Promise.all(present.slice(room).map((old) => this.#dropReplaced(old)));
-      if (await this.#device.write('replaced-text', { reportId: record.reportId, name }, entry)) return true;
+      const old = present.slice(room - 1, room === REPLACED_AT_MOST / 2 ? undefined : 2 * room - 1);
+      await Promise.all(old.map((kept) => this.#dropReplaced(kept)));
+      dropped.push(...old);
+      isKept = await write();
     }
+    // Giving them up was of no use.
+    if (!isKept) for (const kept of dropped.toReversed()) void this.#writeReplaced(kept);
+    if (isKept)
+      await Promise.all(
+        [...gone, ...present.slice(REPLACED_AT_MOST - 1)].map((old) => this.#dropReplaced(old)),
+      );
     return isKept;
   }
 
   /** Forgets a replaced report, once it is back. */
   removeReplaced(id: string): void {
     for (const entry of this.#allReplaced()) if (entry.id === id) void this.#dropReplaced(entry);
+  }
+
+  #writeReplaced(entry: ReplacedReport): Promise<boolean> {
+    const { id: name, record } = entry;
+    return this.#device.write('replaced-text', { reportId: record.reportId, name }, entry);
   }
 
   #dropReplaced({ id: name, record: { reportId } }: ReplacedReport): Promise<boolean> {
@@ -176,6 +189,7 @@ export class WorkingStorage {
     return this.#device
       .list('replaced-text')
       .flatMap(({ value }) => readReplaced(value) ?? [])
-      .toReversed();
+      .toReversed()
+      .toSorted((one, other) => other.replacedAt.localeCompare(one.replacedAt));
   }
 }
