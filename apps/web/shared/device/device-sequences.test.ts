@@ -141,7 +141,7 @@ it('after any writes and removals of two tabs, both hold what lies on the disk',
       await Promise.all(tabs.map((tab) => tab.settled()));
       const later = await openStore();
       await vi.waitFor(() => expect(tabs.map(held)).toEqual([held(later), held(later)]), {
-        timeout: 2_000,
+        timeout: 10_000,
         interval: 1,
       });
     }),
