@@ -1,0 +1,56 @@
+import type { DraftContent } from '../../merge/index.ts';
+import type { FetchAnswer, SaveAnswer } from '../index.ts';
+
+const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** A request to save, as the server reads it. */
+export interface SaveRequest {
+  readonly key: string;
+  /** Of `If-Match`. */
+  readonly version: number;
+  readonly content: DraftContent;
+}
+
+/** One draft on a server with the versions and the idempotency keys of the contract. */
+export class SimulatedServer {
+  readonly owner: string;
+  /** What each version held, the first one at index 0. */
+  readonly versions: DraftContent[];
+  readonly #keys = new Map<
+    string,
+    { readonly at: number; readonly body: string; readonly version: number }
+  >();
+  isUp = true;
+
+  constructor(owner: string, content: DraftContent) {
+    this.owner = owner;
+    this.versions = [structuredClone(content)];
+  }
+
+  get present(): { readonly version: number; readonly content: DraftContent } {
+    const content = this.versions.at(-1);
+    if (content === undefined) throw new Error('no version');
+    return { version: this.versions.length, content: structuredClone(content) };
+  }
+
+  save({ key, version, content }: SaveRequest, user: string | null, now: number): SaveAnswer {
+    if (!this.isUp) return { kind: 'unanswered', cause: 'server-error' };
+    if (user !== this.owner) return { kind: 'signed-out' };
+    const body = JSON.stringify(content);
+    const kept = this.#keys.get(key);
+    if (kept !== undefined && now - kept.at < KEY_LIFE_MS) {
+      if (kept.body !== body) throw new Error(`422: key ${key} came with another body`);
+      return { kind: 'saved', version: kept.version };
+    }
+    if (version !== this.versions.length) return { kind: 'stale' };
+    this.versions.push(structuredClone(content));
+    this.#keys.set(key, { at: now, body, version: this.versions.length });
+    return { kind: 'saved', version: this.versions.length };
+  }
+
+  read(user: string | null): FetchAnswer {
+    if (!this.isUp) return { kind: 'unanswered', cause: 'server-error' };
+    if (user !== this.owner) return { kind: 'signed-out' };
+    return { kind: 'present', isFinal: false, ...this.present };
+  }
+}
