@@ -12,7 +12,7 @@ import { AUTOSAVE_MS, SAVE_AFTER_MS } from './pace.ts';
 import { afterFailure, afterRefusedKeep, plan } from './plan.ts';
 import type { Step } from './plan.ts';
 import { outgoing } from './state.ts';
-import type { Acknowledged, RunningAttempt, SyncState } from './state.ts';
+import type { Acknowledged, RunningAttempt, SyncState, WaitingConflict } from './state.ts';
 
 /** A state, and what was put on the screen to make it. */
 interface Handled {
@@ -36,6 +36,19 @@ function reached(state: SyncState): SyncState {
   return { ...state, trouble: null, tries: 0, retryAt: 0, isOnline: true };
 }
 
+/** Both lists, each other text once, without those that the screen holds itself. */
+function joined(
+  some: readonly WaitingConflict[],
+  others: readonly WaitingConflict[],
+  content: DraftContent,
+): readonly WaitingConflict[] {
+  const isKnown = (list: readonly WaitingConflict[], one: WaitingConflict): boolean =>
+    list.some((other) => isSamePlace(one, other) && one.theirs === other.theirs);
+  return [...some, ...others.filter((one) => !isKnown(some, one))].filter(
+    (waiting) => textAt(content, waiting) !== waiting.theirs,
+  );
+}
+
 /** Puts what the server holds together with the screen. What both changed waits for the physician. */
 function met(state: SyncState, theirs: Acknowledged, { now, content }: Surroundings): Handled {
   const { base, uncertain } = state;
@@ -50,13 +63,21 @@ function met(state: SyncState, theirs: Acknowledged, { now, content }: Surroundi
   const merged = mergeDrafts(common, mine, theirs.content);
   const stillWaiting = state.conflicts.filter(
     (waiting) =>
-      !merged.conflicts.some((conflict) => isSamePlace(conflict, waiting)) &&
-      (waiting.source === 'tab' ||
-        (textAt(theirs.content, waiting) === waiting.theirs &&
-          textAt(merged.content, waiting) !== waiting.theirs)),
+      // What the server holds instead was written by somebody who saw the text of before.
+      waiting.source === 'tab' || textAt(theirs.content, waiting) === waiting.theirs,
   );
   const found = merged.conflicts.map((conflict) => ({ ...conflict, source: 'server' }) as const);
-  const next = { ...state, base: theirs, uncertain: null, conflicts: [...stillWaiting, ...found] };
+  const conflicts = joined(stillWaiting, found, merged.content);
+  const withTheirs = (known: DraftContent): DraftContent =>
+    mergeDrafts(common, known, theirs.content).content;
+  const next = {
+    ...state,
+    base: theirs,
+    uncertain: null,
+    conflicts,
+    shared: state.shared === null ? null : withTheirs(state.shared),
+    keeping: state.keeping === null ? null : { ...state.keeping, content: withTheirs(state.keeping.content) },
+  };
   return shown(next, mine, merged, now);
 }
 
@@ -115,7 +136,7 @@ function answered(
     }
     case 'final':
     case 'gone':
-      return { state: { ...reached(over), stop: answer.kind, serverRevision: -1 } };
+      return { state: { ...reached(over), serverStop: answer.kind, serverRevision: -1 } };
     case 'refused':
       return {
         state: {
@@ -127,7 +148,7 @@ function answered(
     case 'signed-out':
       return { state: { ...lost(attempt.isUncertain), isSignedIn: false } };
     case 'server-newer':
-      return { state: { ...lost(attempt.isUncertain), stop: 'server-newer' } };
+      return { state: { ...lost(attempt.isUncertain), serverStop: 'server-newer' } };
     case 'unanswered':
       return { state: afterFailure(lost(true), answer.cause, surroundings, answer.retryAfterMs) };
   }
@@ -138,15 +159,15 @@ function fetched(state: SyncState, answer: FetchAnswer, surroundings: Surroundin
   switch (answer.kind) {
     case 'present':
       return answer.isFinal
-        ? { state: { ...reached(ended), stop: 'final', serverRevision: -1 } }
+        ? { state: { ...reached(ended), serverStop: 'final', serverRevision: -1 } }
         : met(reached(ended), answer, surroundings);
     case 'gone':
     case 'expired':
-      return { state: { ...reached(ended), stop: answer.kind, serverRevision: -1 } };
+      return { state: { ...reached(ended), serverStop: answer.kind, serverRevision: -1 } };
     case 'signed-out':
       return { state: { ...ended, isFetchWanted: true, isSignedIn: false } };
     case 'server-newer':
-      return { state: { ...ended, stop: 'server-newer' } };
+      return { state: { ...ended, serverStop: 'server-newer' } };
     case 'unanswered':
       return {
         state: afterFailure(
@@ -166,7 +187,8 @@ function kept(state: SyncState, now: number): SyncState {
   return {
     ...state,
     keeping: null,
-    kept: { revision: keeping.revision, content: keeping.content, at: now },
+    kept: { revision: keeping.revision, at: now },
+    shared: keeping.content,
     isDeviceRefusing: false,
     keepRetryAt: 0,
     unkeptSince: keeping.changes === state.changes ? null : keeping.since,
@@ -201,14 +223,18 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
       return { state: state.keeping?.id === event.id ? afterRefusedKeep(state, now) : state };
     case 'answered': {
       const { attempt } = state;
-      const isExpected = attempt?.key === event.key && attempt.phase !== 'unkept';
+      // The tab that took the report over hears the same answer, and this one no longer writes what follows from it.
+      const isExpected = attempt?.key === event.key && attempt.phase !== 'unkept' && !state.isElsewhere;
       return isExpected ? answered(state, attempt, event.answer, surroundings) : { state };
     }
     case 'fetched':
-      return state.fetching?.id === event.id ? fetched(state, event.answer, surroundings) : { state };
+      return state.fetching?.id === event.id && !state.isElsewhere
+        ? fetched(state, event.answer, surroundings)
+        : { state };
     case 'look': {
-      const isLifted = state.stop === 'gone' || state.stop === 'expired';
-      return { state: { ...state, stop: isLifted ? null : state.stop, isFetchWanted: isSaved } };
+      const { serverStop } = state;
+      const isLifted = serverStop === 'gone' || serverStop === 'expired';
+      return { state: { ...state, serverStop: isLifted ? null : serverStop, isFetchWanted: isSaved } };
     }
     case 'went-offline':
       // A server on this computer answers all the same: the next try comes, and later ones less often.
@@ -218,18 +244,18 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
     case 'signed-out':
       return { state: { ...state, isSignedIn: false } };
     case 'signed-in': {
-      if (event.user !== state.owner) return { state: { ...state, isSignedIn: false, stop: 'other-user' } };
-      const stop = state.stop === 'other-user' ? null : state.stop;
-      return { state: { ...state, stop, isSignedIn: true, tries: 0, retryAt: 0, isFetchWanted: isSaved } };
+      if (event.user !== state.owner) return { state: { ...state, isSignedIn: false, isOtherUser: true } };
+      const heard = { isSignedIn: true, isOtherUser: false, tries: 0, retryAt: 0 };
+      return { state: { ...state, ...heard, isFetchWanted: isSaved } };
     }
     case 'taken-over':
-      return { state: { ...state, stop: 'elsewhere', hurry: { ...state.hurry, keep: true } } };
+      return { state: { ...state, isElsewhere: true, hurry: { ...state.hurry, keep: true } } };
     case 'late-text': {
       if (state.absorbed.includes(event.id)) return { state };
       const mine = surroundings.content();
       const merged = mergeDrafts(event.from, mine, event.content);
       const found = merged.conflicts.map((conflict) => ({ ...conflict, source: 'tab' }) as const);
-      const conflicts = [...state.conflicts, ...found];
+      const conflicts = joined(state.conflicts, [...found, ...event.conflicts], merged.content);
       const absorbed = [...state.absorbed, event.id];
       return shown({ ...state, conflicts, absorbed }, mine, merged, now);
     }

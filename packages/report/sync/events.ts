@@ -1,6 +1,6 @@
 import type { RegionId } from '../catalogue/index.ts';
 import type { ConflictPlace, DraftContent } from '../merge/index.ts';
-import type { KeptDraft } from './state.ts';
+import type { KeptDraft, WaitingConflict } from './state.ts';
 
 /** No answer, or one that does not say whether the request had an effect: it is sent again as it was. */
 interface Unanswered {
@@ -45,6 +45,13 @@ export type FetchAnswer =
   | { readonly kind: 'server-newer' }
   | Unanswered;
 
+/** What a tab that was taken over had not kept: what others knew of it, and what stood on its screen. */
+export interface LateText {
+  readonly from: DraftContent;
+  readonly content: DraftContent;
+  readonly conflicts: readonly WaitingConflict[];
+}
+
 export type SyncEvent =
   /** The content changed by the physician's hand, or by an act of theirs. */
   | { readonly type: 'edited' }
@@ -66,13 +73,8 @@ export type SyncEvent =
   | { readonly type: 'signed-in'; readonly user: string }
   /** Another tab writes this report from now on. */
   | { readonly type: 'taken-over' }
-  /** What another tab had not kept when this one took the report over, and what it had kept last. */
-  | {
-      readonly type: 'late-text';
-      readonly id: string;
-      readonly from: DraftContent;
-      readonly content: DraftContent;
-    };
+  /** What another tab had not kept when this one took the report over. */
+  | ({ readonly type: 'late-text'; readonly id: string } & LateText);
 
 /** What to do, in this order. Each of the first four is answered by an event, at once or later. */
 export type SyncEffect =
@@ -84,12 +86,7 @@ export type SyncEffect =
       readonly absorbed: readonly string[];
     }
   /** Puts text that this tab may no longer write into the record beside it, for the tab that may. */
-  | {
-      readonly type: 'set-aside';
-      readonly id: number;
-      readonly from: DraftContent;
-      readonly content: DraftContent;
-    }
+  | ({ readonly type: 'set-aside'; readonly id: number } & LateText)
   | {
       readonly type: 'save';
       readonly owner: string;

@@ -11,7 +11,7 @@ import {
   SAVE_EVERY_MS,
   SERVER_ANSWER_MS,
 } from './pace.ts';
-import { NO_HURRY, outgoing, recordOf } from './state.ts';
+import { NO_HURRY, outgoing, recordOf, stopOf } from './state.ts';
 import type { SyncState, Trouble } from './state.ts';
 
 export interface Step {
@@ -33,11 +33,11 @@ interface Dues {
 }
 
 function keepDue(state: SyncState): number | null {
-  const { keeping, attempt, kept, revision, stop, unkeptSince, hurry, keepRetryAt } = state;
+  const { keeping, attempt, kept, revision, isElsewhere, unkeptSince, hurry, keepRetryAt } = state;
   if (keeping !== null) return null;
   // A tab that was taken over writes nothing but what the other tab cannot know.
-  if (stop === 'elsewhere' && kept?.revision === revision) return null;
-  if (stop !== 'elsewhere' && attempt?.phase === 'unkept') return attempt.since;
+  if (isElsewhere && kept?.revision === revision) return null;
+  if (!isElsewhere && attempt?.phase === 'unkept') return attempt.since;
   if (unkeptSince === null) return null;
   return hurry.keep ? unkeptSince : Math.max(unkeptSince + KEEP_AFTER_MS, keepRetryAt);
 }
@@ -55,7 +55,7 @@ function prepareDue(state: SyncState): number | null {
 
 function duesOf(state: SyncState): Dues {
   const { attempt, keeping, fetching, retryAt, autosaveSince } = state;
-  const canTalk = state.formId !== null && state.base !== null && state.isSignedIn && state.stop === null;
+  const canTalk = state.formId !== null && state.base !== null && state.isSignedIn && stopOf(state) === null;
   const isKept = state.kept?.revision === state.revision;
   return {
     keep: keepDue(state),
@@ -126,7 +126,7 @@ export function plan(begun: SyncState, surroundings: Surroundings): Step {
   if (isDue('keep')) {
     const [next, effect] = keep(state, surroundings);
     state = next;
-    effects.push(effect);
+    if (effect !== null) effects.push(effect);
   }
   if (isDue('send') && state.attempt !== null && state.formId !== null) {
     const { key, version, content } = state.attempt;
@@ -167,17 +167,23 @@ function prepared(state: SyncState, { now, newKey, content: read }: Surroundings
   };
 }
 
-function keep(state: SyncState, { now, content: read }: Surroundings): readonly [SyncState, SyncEffect] {
-  const { nextId: id, revision, changes, absorbed, kept, attempt, stop } = state;
+/** Begins a write on the device, or in a tab that was taken over what the other tab cannot know. */
+function keep(
+  state: SyncState,
+  { now, content: read }: Surroundings,
+): readonly [SyncState, SyncEffect | null] {
+  const { nextId: id, revision, changes, absorbed, attempt, shared } = state;
   const content = read();
+  const begun: SyncState = { ...state, hurry: { ...state.hurry, keep: false }, nextId: id + 1 };
+  if (state.isElsewhere && shared !== null && sameContent(shared, content)) {
+    return [{ ...begun, kept: { revision, at: now }, unkeptSince: null }, null];
+  }
   const key = attempt?.phase === 'unkept' ? attempt.key : null;
   const next: SyncState = {
-    ...state,
+    ...begun,
     keeping: { id, since: now, revision, changes, content, key, absorbed },
-    hurry: { ...state.hurry, keep: false },
-    nextId: id + 1,
   };
-  return stop === 'elsewhere'
-    ? [next, { type: 'set-aside', id, from: kept?.content ?? state.base?.content ?? content, content }]
+  return state.isElsewhere
+    ? [next, { type: 'set-aside', id, from: shared ?? content, content, conflicts: state.conflicts }]
     : [next, { type: 'keep', id, record: recordOf(state, content), absorbed }];
 }

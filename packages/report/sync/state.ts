@@ -43,8 +43,11 @@ export interface KeptDraft {
   readonly conflicts: readonly WaitingConflict[];
 }
 
-/** Why nothing is sent any more, until it is lifted. */
-export type Stop = 'elsewhere' | 'other-user' | 'server-newer' | 'gone' | 'expired' | 'final';
+/** Why the server takes nothing more of this page. */
+export type ServerStop = 'server-newer' | 'gone' | 'expired' | 'final';
+
+/** Why nothing is sent, until it is lifted. */
+export type Stop = 'elsewhere' | 'other-user' | ServerStop;
 
 /** Why the last save or reading failed. */
 export type Trouble = 'no-answer' | 'server-error' | 'too-large' | 'refused';
@@ -78,7 +81,9 @@ export interface SyncState {
   /** Raised by each change of what the device has to keep. */
   readonly changes: number;
   readonly unkeptSince: number | null;
-  readonly kept: { readonly revision: number; readonly content: DraftContent; readonly at: number } | null;
+  readonly kept: { readonly revision: number; readonly at: number } | null;
+  /** What others know: kept last by this tab, with what came from the server since. The rest is in this tab alone. */
+  readonly shared: DraftContent | null;
   readonly keeping: Keeping | null;
   readonly isDeviceRefusing: boolean;
   readonly keepRetryAt: number;
@@ -99,7 +104,11 @@ export interface SyncState {
   readonly lastSentAt: number | null;
   readonly isOnline: boolean;
   readonly isSignedIn: boolean;
-  readonly stop: Stop | null;
+  /** Another tab writes this report. */
+  readonly isElsewhere: boolean;
+  /** Somebody else signed in here. */
+  readonly isOtherUser: boolean;
+  readonly serverStop: ServerStop | null;
   readonly hurry: { readonly keep: boolean; readonly save: boolean; readonly isForced: boolean };
   readonly nextId: number;
 }
@@ -115,6 +124,7 @@ const INITIAL = {
   changes: 0,
   unkeptSince: null,
   kept: null,
+  shared: null,
   keeping: null,
   isDeviceRefusing: false,
   keepRetryAt: 0,
@@ -132,7 +142,9 @@ const INITIAL = {
   lastSentAt: null,
   isOnline: true,
   isSignedIn: true,
-  stop: null,
+  isElsewhere: false,
+  isOtherUser: false,
+  serverStop: null,
   hurry: NO_HURRY,
   nextId: 1,
 } as const satisfies Omit<SyncState, 'owner' | 'formId' | 'base'>;
@@ -149,7 +161,15 @@ export function beginSaved(
   now: number,
 ): SyncState {
   const { formId, version, content } = draft;
-  return { ...INITIAL, owner, formId, base: { version, content }, changes: 1, unkeptSince: now };
+  return {
+    ...INITIAL,
+    owner,
+    formId,
+    base: { version, content },
+    shared: content,
+    changes: 1,
+    unkeptSince: now,
+  };
 }
 
 /** What the server may be sent: without the places that wait for the physician's choice. */
@@ -176,7 +196,8 @@ export function resume(record: KeptDraft, now: number): SyncState {
     revision: 1,
     serverRevision: isOnServer ? 1 : 0,
     unsentSince: isOnServer ? null : now,
-    kept: { revision: 1, content, at: now },
+    kept: { revision: 1, at: now },
+    shared: content,
     autosavedAt: now,
     attempt:
       attempt === null
@@ -192,6 +213,12 @@ export function resume(record: KeptDraft, now: number): SyncState {
     uncertain,
     conflicts,
   };
+}
+
+/** The first reason for which nothing is sent; null while things are sent. */
+export function stopOf({ isElsewhere, isOtherUser, serverStop }: SyncState): Stop | null {
+  if (isElsewhere) return 'elsewhere';
+  return isOtherUser ? 'other-user' : serverStop;
 }
 
 /** What the device has to keep of a state. */

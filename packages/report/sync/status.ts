@@ -1,3 +1,4 @@
+import { stopOf } from './state.ts';
 import type { SyncState } from './state.ts';
 
 /** Why something lies on this device alone. */
@@ -33,15 +34,16 @@ export type SyncStatus =
     };
 
 function troubleOf(state: SyncState): DeviceOnlyReason | null {
-  const { stop } = state;
-  if (stop === 'gone' || stop === 'expired' || stop === 'final') return stop;
+  const { serverStop } = state;
+  if (serverStop !== null && serverStop !== 'server-newer') return serverStop;
   if (!state.isSignedIn) return 'signed-out';
   return state.isOnline ? state.trouble : 'offline';
 }
 
 /** The one thing to say of a state. What is kept nowhere comes before everything else. */
 export function statusOf(state: SyncState): SyncStatus {
-  const { kept, stop, conflicts, autosavedAt } = state;
+  const { kept, conflicts, autosavedAt } = state;
+  const stop = stopOf(state);
   const isOnServer =
     state.formId !== null &&
     state.serverRevision === state.revision &&

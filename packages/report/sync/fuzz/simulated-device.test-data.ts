@@ -1,19 +1,12 @@
-import type { DraftContent } from '../../merge/index.ts';
-import type { KeptDraft } from '../index.ts';
+import type { KeptDraft, LateText } from '../index.ts';
 import type { SimulatedTab } from './simulated-tab.test-data.ts';
-
-export interface LateText {
-  readonly id: string;
-  readonly from: DraftContent;
-  readonly content: DraftContent;
-}
 
 /** What the tabs of one browser share: a record that one of them may write, texts beside it, and a session. */
 export class SimulatedDevice {
   record: KeptDraft | null = null;
   /** The tab that may write the record. */
   holder: SimulatedTab | null = null;
-  readonly late = new Map<string, LateText>();
+  readonly late = new Map<string, LateText & { readonly id: string }>();
   isRefusing = false;
   /** Who is signed in at this browser. */
   user: string | null;
@@ -34,9 +27,9 @@ export class SimulatedDevice {
     return true;
   }
 
-  setAside(from: DraftContent, content: DraftContent): void {
+  setAside({ from, content, conflicts }: LateText): void {
     const id = `late-${(this.#lateCount += 1)}`;
-    const late = structuredClone({ id, from, content });
+    const late = structuredClone({ id, from, content, conflicts });
     this.late.set(id, late);
     this.holder?.step({ type: 'late-text', ...late });
   }

@@ -1,6 +1,7 @@
 import type { DraftContent } from '../../merge/index.ts';
 import { advance as realAdvance, beginSaved, nextWake, resume, statusOf } from '../index.ts';
 import type { FetchAnswer, SaveAnswer, SyncEffect, SyncEvent, SyncState, SyncStatus } from '../index.ts';
+import { stopOf } from '../state.ts';
 import type { SimulatedDevice } from './simulated-device.test-data.ts';
 import type { SimulatedServer } from './simulated-server.test-data.ts';
 import type { Draw, Timeline } from './timeline.test-data.ts';
@@ -41,7 +42,7 @@ export class SimulatedTab {
 
   /** True when the physician can type here. */
   get isEditable(): boolean {
-    return this.opened !== null && this.opened.state.stop === null;
+    return this.opened !== null && stopOf(this.opened.state) === null;
   }
 
   /** Opens the report: what the device keeps, else what the server holds. Takes it over from another tab if asked to. */
@@ -140,7 +141,7 @@ export class SimulatedTab {
         const { device } = this;
         let isKept = !device.isRefusing;
         let isTakenOver = false;
-        if (isKept && effect.type === 'set-aside') device.setAside(effect.from, effect.content);
+        if (isKept && effect.type === 'set-aside') device.setAside(effect);
         else if (isKept && effect.type === 'keep') {
           isKept = device.write(isAlive ? this : null, effect.record, effect.absorbed);
           isTakenOver = !isKept;

@@ -3,6 +3,7 @@ import type { DraftContent } from '../../merge/index.ts';
 import { buildContent } from '../../merge/merge.test-data.ts';
 import { advance as realAdvance, statusOf } from '../index.ts';
 import { SAVE_EVERY_MS } from '../pace.ts';
+import { stopOf } from '../state.ts';
 import { editOf, replaceAt, tokensIn } from './edits.test-data.ts';
 import { SimulatedDevice } from './simulated-device.test-data.ts';
 import { SimulatedServer } from './simulated-server.test-data.ts';
@@ -155,7 +156,7 @@ export class Simulation {
 
   #settle(tab: SimulatedTab): void {
     const { opened } = tab;
-    if (opened === null || opened.state.stop !== null) return;
+    if (opened === null || !tab.isEditable) return;
     for (const conflict of opened.state.conflicts) {
       const screen = tab.opened;
       if (screen === null) return;
@@ -185,7 +186,10 @@ export class Simulation {
     const { record, late } = tab.device;
     const kept = tokensIn(
       ...this.#server.versions,
-      ...[...late.values()].map(({ content }) => content),
+      ...[...late.values()].flatMap(({ content, conflicts }) => [
+        content,
+        ...conflicts.map(({ theirs }) => theirs),
+      ]),
       ...(record === null ? [] : [record.content, ...record.conflicts.map(({ theirs }) => theirs)]),
     );
     const isToldNotKept = status?.kind === 'not-kept' || (status?.kind === 'stopped' && !status.isKept);
@@ -203,12 +207,14 @@ export class Simulation {
       }
       typed.isExcused = true;
     }
+    this.#sending.delete(tab);
     tab.crash();
   }
 
   #reopen(tab: SimulatedTab): void {
+    this.#sending.delete(tab);
     if (tab.opened === null) tab.open(this.#draw.isOneIn(2));
-    else if (tab.opened.state.stop === 'elsewhere' && isAtRest(tab)) tab.open(true);
+    else if (tab.opened.state.isElsewhere && isAtRest(tab)) tab.open(true);
   }
 
   #changeSession(device: SimulatedDevice): void {
@@ -277,15 +283,16 @@ export class Simulation {
         this.#fail(`${tab.name} says that the device holds its text, and it does not`);
       }
     }
+    if (state.attempt === null && !state.hurry.save && !state.hurry.isForced) this.#hurried.delete(tab);
     for (const effect of effects) {
       if (effect.type !== 'save') continue;
-      if (state.stop !== null) this.#fail(`${tab.name} saves although it was stopped (${state.stop})`);
+      const stop = stopOf(state);
+      if (stop !== null) this.#fail(`${tab.name} saves although it was stopped (${stop})`);
       const last = this.#sending.get(tab);
       if (last !== undefined && last.key !== effect.key) {
         const pause = this.#time.now - last.at;
         if (pause < SAVE_EVERY_MS && !this.#hurried.has(tab))
           this.#fail(`${tab.name} saved again after ${pause} ms`);
-        this.#hurried.delete(tab);
       }
       this.#sending.set(tab, { key: effect.key, at: this.#time.now });
     }
