@@ -36,16 +36,12 @@ function reached(state: SyncState): SyncState {
   return { ...state, trouble: null, tries: 0, retryAt: 0, isOnline: true };
 }
 
-/** Both lists, each other text once, without those that the screen holds itself. */
-function joined(
-  some: readonly WaitingConflict[],
-  others: readonly WaitingConflict[],
-  content: DraftContent,
-): readonly WaitingConflict[] {
-  const isKnown = (list: readonly WaitingConflict[], one: WaitingConflict): boolean =>
-    list.some((other) => isSamePlace(one, other) && one.theirs === other.theirs);
-  return [...some, ...others.filter((one) => !isKnown(some, one))].filter(
-    (waiting) => textAt(content, waiting) !== waiting.theirs,
+/** What still waits for a choice: each other text once, without those that the screen holds itself. */
+function waitingIn(content: DraftContent, conflicts: readonly WaitingConflict[]): readonly WaitingConflict[] {
+  return conflicts.filter(
+    (one, index) =>
+      textAt(content, one) !== one.theirs &&
+      !conflicts.slice(0, index).some((other) => isSamePlace(one, other) && one.theirs === other.theirs),
   );
 }
 
@@ -67,7 +63,7 @@ function met(state: SyncState, theirs: Acknowledged, { now, content }: Surroundi
       waiting.source === 'tab' || textAt(theirs.content, waiting) === waiting.theirs,
   );
   const found = merged.conflicts.map((conflict) => ({ ...conflict, source: 'server' }) as const);
-  const conflicts = joined(stillWaiting, found, merged.content);
+  const conflicts = waitingIn(merged.content, [...stillWaiting, ...found]);
   const withTheirs = (known: DraftContent): DraftContent =>
     mergeDrafts(common, known, theirs.content).content;
   const next = {
@@ -255,7 +251,9 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
       const mine = surroundings.content();
       const merged = mergeDrafts(event.from, mine, event.content);
       const found = merged.conflicts.map((conflict) => ({ ...conflict, source: 'tab' }) as const);
-      const conflicts = joined(state.conflicts, [...found, ...event.conflicts], merged.content);
+      // The server may hold another text by now than it did for that tab.
+      const brought = event.conflicts.map((conflict) => ({ ...conflict, source: 'tab' }) as const);
+      const conflicts = waitingIn(merged.content, [...state.conflicts, ...found, ...brought]);
       const absorbed = [...state.absorbed, event.id];
       return shown({ ...state, conflicts, absorbed }, mine, merged, now);
     }

@@ -1,8 +1,6 @@
 import type { DraftContent } from '../../merge/index.ts';
 import type { FetchAnswer, SaveAnswer } from '../index.ts';
 
-const KEY_LIFE_MS = 24 * 60 * 60 * 1000;
-
 /** A request to save, as the server reads it. */
 export interface SaveRequest {
   readonly key: string;
@@ -16,10 +14,7 @@ export class SimulatedServer {
   readonly owner: string;
   /** What each version held, the first one at index 0. */
   readonly versions: DraftContent[];
-  readonly #keys = new Map<
-    string,
-    { readonly at: number; readonly body: string; readonly version: number }
-  >();
+  readonly #keys = new Map<string, { readonly body: string; readonly version: number }>();
   isUp = true;
 
   constructor(owner: string, content: DraftContent) {
@@ -33,18 +28,23 @@ export class SimulatedServer {
     return { version: this.versions.length, content: structuredClone(content) };
   }
 
-  save({ key, version, content }: SaveRequest, user: string | null, now: number): SaveAnswer {
+  /** What happens to every key after 24 hours. */
+  forgetKeys(): void {
+    this.#keys.clear();
+  }
+
+  save({ key, version, content }: SaveRequest, user: string | null): SaveAnswer {
     if (!this.isUp) return { kind: 'unanswered', cause: 'server-error' };
     if (user !== this.owner) return { kind: 'signed-out' };
     const body = JSON.stringify(content);
     const kept = this.#keys.get(key);
-    if (kept !== undefined && now - kept.at < KEY_LIFE_MS) {
+    if (kept !== undefined) {
       if (kept.body !== body) throw new Error(`422: key ${key} came with another body`);
       return { kind: 'saved', version: kept.version };
     }
     if (version !== this.versions.length) return { kind: 'stale' };
     this.versions.push(structuredClone(content));
-    this.#keys.set(key, { at: now, body, version: this.versions.length });
+    this.#keys.set(key, { body, version: this.versions.length });
     return { kind: 'saved', version: this.versions.length };
   }
 

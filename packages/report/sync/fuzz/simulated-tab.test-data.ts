@@ -12,7 +12,7 @@ export interface World {
   readonly server: SimulatedServer;
   readonly advance: typeof realAdvance;
   /** Looks at a tab after each of its steps. */
-  readonly onStep: (tab: SimulatedTab, effects: readonly SyncEffect[]) => void;
+  readonly onStep: (tab: SimulatedTab, event: SyncEvent, effects: readonly SyncEffect[]) => void;
 }
 
 export type Opened = { readonly state: SyncState; readonly content: DraftContent };
@@ -25,6 +25,8 @@ export class SimulatedTab {
   /** Null while it is closed or crashed. */
   opened: Opened | null = null;
   isConnected = true;
+  /** True once this page was told that somebody else signed in. */
+  isOthers = false;
   #wake: (() => void) | null = null;
   #life = 0;
   #keys = 0;
@@ -59,6 +61,7 @@ export class SimulatedTab {
         if (holder.#life === life && device.holder !== holder) holder.step({ type: 'taken-over' });
       });
     }
+    this.isOthers = false;
     const record = structuredClone(device.record);
     const { version, content } = server.present;
     this.opened =
@@ -74,6 +77,7 @@ export class SimulatedTab {
   /** The page is gone at once, with all that it held in memory. */
   crash(): void {
     this.opened = null;
+    this.isOthers = false;
     this.#isProbing = false;
     this.#life += 1;
     this.#wake?.();
@@ -88,6 +92,7 @@ export class SimulatedTab {
 
   step(event: SyncEvent): void {
     if (this.opened === null) return;
+    if (event.type === 'signed-in') this.isOthers = event.user !== this.#world.server.owner;
     const { time, draw, advance, onStep } = this.#world;
     const newKey = `${this.name}-${(this.#keys += 1)}`;
     const { content } = this.opened;
@@ -95,7 +100,7 @@ export class SimulatedTab {
     const { state, effects } = advance(this.opened.state, event, surroundings);
     const shown = effects.find((effect) => effect.type === 'show');
     this.opened = { state, content: shown?.content ?? content };
-    onStep(this, effects);
+    onStep(this, event, effects);
     for (const effect of effects) this.#run(effect);
     this.#sleep();
     this.#probe();
@@ -155,7 +160,7 @@ export class SimulatedTab {
     } else if (effect.type === 'save') {
       const request = structuredClone({ key: effect.key, version: effect.version, content: effect.content });
       this.#ask(
-        () => server.save(request, this.device.user, time.now),
+        () => server.save(request, this.device.user),
         (answer: SaveAnswer) => this.step({ type: 'answered', key: effect.key, answer }),
       );
     } else if (effect.type === 'fetch') {

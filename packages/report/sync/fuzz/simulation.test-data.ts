@@ -2,6 +2,7 @@ import { joinTexts, sameContent, textAt } from '../../merge/index.ts';
 import type { DraftContent } from '../../merge/index.ts';
 import { buildContent } from '../../merge/merge.test-data.ts';
 import { advance as realAdvance, statusOf } from '../index.ts';
+import type { SyncEffect } from '../index.ts';
 import { SAVE_EVERY_MS } from '../pace.ts';
 import { stopOf } from '../state.ts';
 import { editOf, replaceAt, tokensIn } from './edits.test-data.ts';
@@ -37,6 +38,14 @@ interface Typed {
   isExcused: boolean;
 }
 
+/** The save that a tab sent last. */
+interface Sending {
+  readonly key: string;
+  readonly body: string;
+  readonly at: number;
+  readonly isAnswered: boolean;
+}
+
 /** One seeded run: a few tabs on a few devices, one draft, and everything that can go wrong in between. */
 export class Simulation {
   readonly #time = new Timeline();
@@ -46,7 +55,7 @@ export class Simulation {
   readonly #devices: SimulatedDevice[] = [];
   readonly #typed = new Map<string, Typed>();
   readonly #confirmable = new Set<string>();
-  readonly #sending = new Map<SimulatedTab, { readonly key: string; readonly at: number }>();
+  readonly #sending = new Map<SimulatedTab, Sending>();
   readonly #hurried = new Set<SimulatedTab>();
   readonly #isSingle: boolean;
   #conflicts = 0;
@@ -63,7 +72,7 @@ export class Simulation {
       draw: this.#draw,
       server: this.#server,
       advance,
-      onStep: (tab, effects) => this.#check(tab, effects),
+      onStep: (tab, event, effects) => this.#check(tab, event, effects),
     };
     const count = 1 + Math.floor(this.#draw.between(0, 4));
     for (let index = 0; index < count; index += 1) {
@@ -123,8 +132,9 @@ export class Simulation {
     else if (chance < 0.86) this.#changeSession(tab.device);
     else if (chance < 0.92) tab.step({ type: 'look' });
     else if (chance < 0.95) this.#hurry(tab);
-    else if (chance < 0.99) this.#settle(tab);
-    else if (draw.isOneIn(4)) this.#time.pass(25 * 60 * 60 * 1000);
+    else if (chance < 0.98) this.#settle(tab);
+    else if (chance < 0.99) this.#time.pass(600_000);
+    else this.#server.forgetKeys();
   }
 
   #edit(tab: SimulatedTab): void {
@@ -257,7 +267,7 @@ export class Simulation {
   }
 
   /** What must hold after each step of a tab. */
-  #check(tab: SimulatedTab, effects: Parameters<World['onStep']>[1]): void {
+  #check(...[tab, event, effects]: Parameters<World['onStep']>): void {
     const { opened } = tab;
     if (opened === null) return;
     const { state, content } = opened;
@@ -284,18 +294,27 @@ export class Simulation {
       }
     }
     if (state.attempt === null && !state.hurry.save && !state.hurry.isForced) this.#hurried.delete(tab);
-    for (const effect of effects) {
-      if (effect.type !== 'save') continue;
-      const stop = stopOf(state);
-      if (stop !== null) this.#fail(`${tab.name} saves although it was stopped (${stop})`);
-      const last = this.#sending.get(tab);
-      if (last !== undefined && last.key !== effect.key) {
-        const pause = this.#time.now - last.at;
-        if (pause < SAVE_EVERY_MS && !this.#hurried.has(tab))
-          this.#fail(`${tab.name} saved again after ${pause} ms`);
-      }
-      this.#sending.set(tab, { key: effect.key, at: this.#time.now });
+    const last = this.#sending.get(tab);
+    if (event.type === 'answered' && last?.key === event.key) {
+      const isAnswered = !['unanswered', 'signed-out'].includes(event.answer.kind);
+      this.#sending.set(tab, { ...last, isAnswered: last.isAnswered || isAnswered });
     }
+    for (const effect of effects) if (effect.type === 'save') this.#checkSave(tab, effect);
+  }
+
+  #checkSave(tab: SimulatedTab, { key, content }: Extract<SyncEffect, { readonly type: 'save' }>): void {
+    const stop = tab.opened === null ? null : stopOf(tab.opened.state);
+    if (stop !== null || tab.isOthers) this.#fail(`${tab.name} saves although it was stopped`);
+    const last = this.#sending.get(tab);
+    const body = JSON.stringify(content);
+    if (last !== undefined && !last.isAnswered && (last.key !== key || last.body !== body)) {
+      this.#fail(`${tab.name} sends ${key} although ${last.key} may have arrived`);
+    }
+    const pause = this.#time.now - (last?.at ?? 0);
+    if (last !== undefined && last.key !== key && pause < SAVE_EVERY_MS && !this.#hurried.has(tab)) {
+      this.#fail(`${tab.name} saved again after ${pause} ms`);
+    }
+    this.#sending.set(tab, { key, body, at: this.#time.now, isAnswered: false });
   }
 
   #assertConverged(): void {

@@ -34,10 +34,14 @@ interface Planned {
   isCancelled: boolean;
 }
 
+/** More than this is no synchronisation any more, but a page that keeps itself busy. */
+const MOST_TASKS = 150_000;
+
 /** Time that passes as fast as what was planned can be run. Milliseconds. */
 export class Timeline {
   now = 1_000_000;
   #planned: Planned[] = [];
+  #tasks = 0;
 
   /** Runs the task after that delay, unless it is cancelled. */
   after(delay: number, run: () => void): () => void {
@@ -58,6 +62,8 @@ export class Timeline {
       this.#planned.shift();
       if (next.isCancelled) continue;
       this.now = next.at;
+      this.#tasks += 1;
+      if (this.#tasks > MOST_TASKS) throw new Error('the pages never come to rest');
       next.run();
     }
     this.now = end;
