@@ -1,5 +1,6 @@
 import type { DraftContent } from '../../merge/index.ts';
-import { advance as realAdvance, beginSaved, nextWake, resume, statusOf } from '../index.ts';
+import { beginSaved, nextWake, resume, statusOf } from '../index.ts';
+import type { advance } from '../index.ts';
 import type { FetchAnswer, SaveAnswer, SyncEffect, SyncEvent, SyncState, SyncStatus } from '../index.ts';
 import { stopOf } from '../state.ts';
 import type { SimulatedDevice } from './simulated-device.test-data.ts';
@@ -10,7 +11,7 @@ export interface World {
   readonly time: Timeline;
   readonly draw: Draw;
   readonly server: SimulatedServer;
-  readonly advance: typeof realAdvance;
+  readonly advance: typeof advance;
   /** Looks at a tab after each of its steps. */
   readonly onStep: (tab: SimulatedTab, event: SyncEvent, effects: readonly SyncEffect[]) => void;
 }
