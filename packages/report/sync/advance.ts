@@ -1,29 +1,12 @@
-import {
-  baseAfterSave,
-  isSamePlace,
-  mergeDrafts,
-  noCommonBase,
-  sameContent,
-  textAt,
-} from '../merge/index.ts';
+import { isSamePlace, sameContent } from '../merge/index.ts';
 import type { DraftContent } from '../merge/index.ts';
-import type { FetchAnswer, SaveAnswer, Surroundings, SyncEvent, SyncEffect } from './events.ts';
-import { AUTOSAVE_MS, SAVE_AFTER_MS } from './pace.ts';
+import { met, metLate, touched } from './meet.ts';
+import type { Handled } from './meet.ts';
+import type { FetchAnswer, SaveAnswer, Surroundings, SyncEvent } from './events.ts';
+import { AUTOSAVE_MS } from './pace.ts';
 import { afterFailure, afterRefusedKeep, plan } from './plan.ts';
 import type { Step } from './plan.ts';
-import { outgoing } from './state.ts';
-import type { Acknowledged, RunningAttempt, SyncState, WaitingConflict } from './state.ts';
-
-/** A state, and what was put on the screen to make it. */
-interface Handled {
-  readonly state: SyncState;
-  readonly show?: Extract<SyncEffect, { readonly type: 'show' }>;
-}
-
-/** The device has something new to keep. */
-function touched(state: SyncState, now: number): SyncState {
-  return { ...state, changes: state.changes + 1, unkeptSince: state.unkeptSince ?? now };
-}
+import type { Acknowledged, RunningAttempt, SyncState } from './state.ts';
 
 function edited(state: SyncState, now: number): SyncState {
   const autosaveSince = state.formId === null ? (state.autosaveSince ?? now) : null;
@@ -34,71 +17,6 @@ function edited(state: SyncState, now: number): SyncState {
 /** The server answered: what kept it from doing so is over. */
 function reached(state: SyncState): SyncState {
   return { ...state, trouble: null, tries: 0, retryAt: 0, isOnline: true };
-}
-
-/** What still waits for a choice: each other text once, without those that the screen holds itself. */
-function waitingIn(content: DraftContent, conflicts: readonly WaitingConflict[]): readonly WaitingConflict[] {
-  return conflicts.filter(
-    (one, index) =>
-      textAt(content, one) !== one.theirs &&
-      !conflicts.slice(0, index).some((other) => isSamePlace(one, other) && one.theirs === other.theirs),
-  );
-}
-
-/** Puts what the server holds together with the screen. What both changed waits for the physician. */
-function met(state: SyncState, theirs: Acknowledged, { now, content }: Surroundings): Handled {
-  const { base, uncertain } = state;
-  if (base === null || theirs.version === base.version) return { state: { ...state, uncertain: null } };
-  const mine = content();
-  const common =
-    theirs.version < base.version
-      ? noCommonBase(theirs.content)
-      : uncertain === null
-        ? base.content
-        : baseAfterSave(base.content, uncertain, theirs.content);
-  const merged = mergeDrafts(common, mine, theirs.content);
-  const stillWaiting = state.conflicts.filter(
-    (waiting) =>
-      // What the server holds instead was written by somebody who saw the text of before.
-      waiting.source === 'tab' || textAt(theirs.content, waiting) === waiting.theirs,
-  );
-  const found = merged.conflicts.map((conflict) => ({ ...conflict, source: 'server' }) as const);
-  const conflicts = waitingIn(merged.content, [...stillWaiting, ...found]);
-  const withTheirs = (known: DraftContent): DraftContent =>
-    mergeDrafts(common, known, theirs.content).content;
-  const next = {
-    ...state,
-    base: theirs,
-    uncertain: null,
-    conflicts,
-    shared: state.shared === null ? null : withTheirs(state.shared),
-    keeping: state.keeping === null ? null : { ...state.keeping, content: withTheirs(state.keeping.content) },
-  };
-  return shown(next, mine, merged, now);
-}
-
-/** Puts a merged content on the screen; whatever of it the server lacks is sent soon. */
-function shown(
-  state: SyncState,
-  mine: DraftContent,
-  merged: Pick<ReturnType<typeof mergeDrafts>, 'content' | 'examined'>,
-  now: number,
-): Handled {
-  const { content, examined } = merged;
-  const isOnServer =
-    state.base !== null &&
-    state.attempt === null &&
-    sameContent(outgoing(state, content), state.base.content);
-  const isSame = sameContent(content, mine);
-  const revision = isSame ? state.revision : state.revision + 1;
-  const next = {
-    ...touched(state, now),
-    revision,
-    serverRevision: isOnServer ? revision : Math.min(state.serverRevision, revision - 1),
-    unsentSince: isOnServer ? null : (state.unsentSince ?? now - SAVE_AFTER_MS),
-    savedAt: isOnServer ? now : state.savedAt,
-  };
-  return isSame ? { state: next } : { state: next, show: { type: 'show', content, examined } };
 }
 
 function answered(
@@ -193,6 +111,32 @@ function kept(state: SyncState, now: number): SyncState {
   };
 }
 
+/** The report is that draft from now on: it was saved for the first time, or anew after its draft was gone. */
+function adopted(
+  state: SyncState,
+  { formId, version, content }: Acknowledged & { readonly formId: string },
+  { now, content: read }: Surroundings,
+): SyncState {
+  const isOnServer = sameContent(read(), content);
+  return {
+    ...touched(reached(state), now),
+    formId,
+    base: { version, content },
+    attempt: null,
+    fetching: null,
+    isFetchWanted: false,
+    uncertain: null,
+    // The other text is still in the draft of before.
+    conflicts: state.conflicts.filter(({ source }) => source === 'tab'),
+    serverStop: null,
+    serverRevision: isOnServer ? state.revision : -1,
+    refusedRevision: -1,
+    savedAt: now,
+    unsentSince: isOnServer ? null : (state.unsentSince ?? now),
+    autosaveSince: null,
+  };
+}
+
 function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings): Handled {
   const { now } = surroundings;
   const isSaved = state.formId !== null;
@@ -244,19 +188,12 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
       const heard = { isSignedIn: true, isOtherUser: false, tries: 0, retryAt: 0 };
       return { state: { ...state, ...heard, isFetchWanted: isSaved } };
     }
+    case 'adopted':
+      return { state: adopted(state, event, surroundings) };
     case 'taken-over':
       return { state: { ...state, isElsewhere: true, hurry: { ...state.hurry, keep: true } } };
-    case 'late-text': {
-      if (state.absorbed.includes(event.id)) return { state };
-      const mine = surroundings.content();
-      const merged = mergeDrafts(event.from, mine, event.content);
-      const found = merged.conflicts.map((conflict) => ({ ...conflict, source: 'tab' }) as const);
-      // The server may hold another text by now than it did for that tab.
-      const brought = event.conflicts.map((conflict) => ({ ...conflict, source: 'tab' }) as const);
-      const conflicts = waitingIn(merged.content, [...state.conflicts, ...found, ...brought]);
-      const absorbed = [...state.absorbed, event.id];
-      return shown({ ...state, conflicts, absorbed }, mine, merged, now);
-    }
+    case 'late-text':
+      return metLate(state, event, surroundings);
   }
 }
 

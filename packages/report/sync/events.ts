@@ -71,6 +71,8 @@ export type SyncEvent =
   | { readonly type: 'went-online' }
   | { readonly type: 'signed-out' }
   | { readonly type: 'signed-in'; readonly user: string }
+  /** The screen's first save made that draft of that content, or a save as a new draft did. */
+  | ({ readonly type: 'adopted'; readonly formId: string } & Present)
   /** Another tab writes this report from now on. */
   | { readonly type: 'taken-over' }
   /** What another tab had not kept when this one took the report over. */

@@ -6,6 +6,8 @@ import type { SaveAnswer, SyncEffect, SyncEvent, SyncState, SyncStatus } from '.
 
 export const OWNER = 'physician-1';
 export const BASE = buildContent({ emploi: 'a' });
+/** Long enough for what was typed to be sent. */
+export const SAVE_MS = 2_000;
 
 export type EffectOf<Type extends SyncEffect['type']> = Extract<SyncEffect, { readonly type: Type }>;
 
@@ -106,4 +108,13 @@ export class TestMachine {
     const { id } = this.last('fetch');
     this.send({ type: 'fetched', id, answer: { kind: 'present', isFinal: false, version, content } });
   }
+}
+
+/** A machine with one save under way, of the text "ab". */
+export function saving(): TestMachine {
+  const machine = new TestMachine();
+  machine.edit({ emploi: 'ab' });
+  machine.pass(SAVE_MS);
+  machine.last('save');
+  return machine;
 }
