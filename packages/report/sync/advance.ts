@@ -14,6 +14,9 @@ function edited(state: SyncState, now: number): SyncState {
   return { ...touched(state, now), revision: state.revision + 1, unsentSince, autosaveSince };
 }
 
+/** Saves of which nobody knows whether they were made. One is rare, and two of them are rarer. */
+const UNCERTAIN_AT_MOST = 3;
+
 /** The server answered: what kept it from doing so is over. */
 function reached(state: SyncState): SyncState {
   return { ...state, trouble: null, tries: 0, retryAt: 0, isOnline: true };
@@ -26,7 +29,8 @@ function answered(
   surroundings: Surroundings,
 ): Handled {
   const { now } = surroundings;
-  const over = touched({ ...state, attempt: null }, now);
+  const uncertain = attempt.isUncertain ? [...state.uncertain, attempt.content] : state.uncertain;
+  const over = touched({ ...state, attempt: null, uncertain: uncertain.slice(-UNCERTAIN_AT_MOST) }, now);
   const lost = (isUncertain: boolean): SyncState => ({
     ...state,
     attempt: { ...attempt, phase: 'waiting', since: now, isUncertain },
@@ -38,12 +42,20 @@ function answered(
       const unsentSince = isWhole ? null : (state.unsentSince ?? attempt.since);
       const hurry = { ...state.hurry, save: state.hurry.save && !isWhole };
       return {
-        state: { ...reached(over), base, serverRevision: attempt.revision, savedAt: now, unsentSince, hurry },
+        state: {
+          ...reached(over),
+          base,
+          // No other save came between, or this one had been refused.
+          uncertain: [],
+          serverRevision: attempt.revision,
+          savedAt: now,
+          unsentSince,
+          hurry,
+        },
       };
     }
     case 'stale': {
-      const uncertain = attempt.isUncertain ? attempt.content : state.uncertain;
-      const next = { ...reached(over), uncertain, unsentSince: state.unsentSince ?? attempt.since };
+      const next = { ...reached(over), unsentSince: state.unsentSince ?? attempt.since };
       return answer.present === undefined
         ? { state: { ...next, isFetchWanted: true } }
         : met(next, answer.present, surroundings);
@@ -54,8 +66,8 @@ function answered(
     case 'refused':
       return {
         state: {
-          ...afterFailure(reached(over), answer.reason, surroundings),
-          refusedRevision: attempt.revision,
+          ...afterFailure({ ...over, isOnline: true }, null, surroundings),
+          refusal: { revision: attempt.revision, reason: answer.reason },
           unsentSince: state.unsentSince ?? attempt.since,
         },
       };
@@ -125,12 +137,12 @@ function adopted(
     attempt: null,
     fetching: null,
     isFetchWanted: false,
-    uncertain: null,
+    uncertain: [],
     // The other text is still in the draft of before.
     conflicts: state.conflicts.filter(({ source }) => source === 'tab'),
     serverStop: null,
     serverRevision: isOnServer ? state.revision : -1,
-    refusedRevision: -1,
+    refusal: null,
     savedAt: now,
     unsentSince: isOnServer ? null : (state.unsentSince ?? now),
     autosaveSince: null,
@@ -152,10 +164,14 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
     case 'flush': {
       const isForced = event.isForced === true;
       const autosaveSince = state.autosaveSince === null ? null : now - AUTOSAVE_MS;
-      const refusedRevision = isForced ? -1 : state.refusedRevision;
-      return {
-        state: { ...state, hurry: { keep: true, save: true, isForced }, autosaveSince, refusedRevision },
+      const isDirty = isForced || state.revision !== state.serverRevision;
+      const hurry = {
+        keep: state.unkeptSince !== null,
+        save: isSaved && isDirty,
+        isForced: isSaved && isForced,
       };
+      const refusal = isForced ? null : state.refusal;
+      return { state: { ...state, hurry, refusal, autosaveSince, retryAt: 0 } };
     }
     case 'kept':
       return { state: state.keeping?.id === event.id ? kept(state, now) : state };

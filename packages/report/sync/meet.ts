@@ -48,14 +48,12 @@ function knownWith(
 /** Puts what the server holds together with the screen. What both changed waits for the physician. */
 export function met(state: SyncState, theirs: Acknowledged, { now, content }: Surroundings): Handled {
   const { base, uncertain } = state;
-  if (base === null || theirs.version === base.version) return { state: { ...state, uncertain: null } };
+  if (base === null || theirs.version === base.version) return { state: { ...state, uncertain: [] } };
   const mine = content();
   const common =
     theirs.version < base.version
       ? noCommonBase(theirs.content)
-      : uncertain === null
-        ? base.content
-        : baseAfterSave(base.content, uncertain, theirs.content);
+      : uncertain.reduce((known, sent) => baseAfterSave(known, sent, theirs.content), base.content);
   const merged = mergeDrafts(common, mine, theirs.content);
   const stillWaiting = state.conflicts.filter(
     (waiting) =>
@@ -67,7 +65,7 @@ export function met(state: SyncState, theirs: Acknowledged, { now, content }: Su
   const next = {
     ...state,
     base: theirs,
-    uncertain: null,
+    uncertain: [],
     conflicts,
     ...knownWith(state, common, theirs.content),
   };

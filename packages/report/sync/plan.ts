@@ -44,7 +44,7 @@ function keepDue(state: SyncState): number | null {
 
 function prepareDue(state: SyncState): number | null {
   const { revision, hurry, unsentSince, lastSentAt } = state;
-  const isDirty = revision !== state.serverRevision && revision !== state.refusedRevision;
+  const isDirty = revision !== state.serverRevision && revision !== state.refusal?.revision;
   if (state.attempt !== null || state.fetching !== null || state.isFetchWanted) return null;
   if (!isDirty && !hurry.isForced) return null;
   const pace = hurry.save
@@ -79,7 +79,7 @@ export function nextWake(state: SyncState): number | null {
 /** The state after a failed try: the next one comes later each time. */
 export function afterFailure(
   state: SyncState,
-  trouble: Trouble,
+  trouble: Trouble | null,
   { now, chance }: Surroundings,
   retryAfterMs?: number,
 ): SyncState {

@@ -38,8 +38,8 @@ export interface KeptDraft {
   readonly content: DraftContent;
   /** The save that may be under way: sent again under its key, it has one effect. */
   readonly attempt: Attempt | null;
-  /** The content of a save that the server refused as stale and may have made before. */
-  readonly uncertain: DraftContent | null;
+  /** Contents of saves that the server refused in the end and may have made before. */
+  readonly uncertain: readonly DraftContent[];
   readonly conflicts: readonly WaitingConflict[];
 }
 
@@ -50,7 +50,7 @@ export type ServerStop = 'server-newer' | 'gone' | 'expired' | 'final';
 export type Stop = 'elsewhere' | 'other-user' | ServerStop;
 
 /** Why the last save or reading failed. */
-export type Trouble = 'no-answer' | 'server-error' | 'too-large' | 'refused';
+export type Trouble = 'no-answer' | 'server-error';
 
 /** A write on the device that has not been answered. */
 export interface Keeping {
@@ -73,8 +73,8 @@ export interface SyncState {
   readonly revision: number;
   /** The revision that the server holds. */
   readonly serverRevision: number;
-  /** The revision that the server refused for what it holds; it is not sent again. */
-  readonly refusedRevision: number;
+  /** The revision that the server refused for what it holds: it is not sent again by itself. */
+  readonly refusal: { readonly revision: number; readonly reason: 'too-large' | 'refused' } | null;
   readonly savedAt: number | null;
   /** When the first change that no save carries was made. */
   readonly unsentSince: number | null;
@@ -93,7 +93,7 @@ export interface SyncState {
   readonly attempt: RunningAttempt | null;
   readonly fetching: { readonly id: number; readonly since: number } | null;
   readonly isFetchWanted: boolean;
-  readonly uncertain: DraftContent | null;
+  readonly uncertain: readonly DraftContent[];
   readonly conflicts: readonly WaitingConflict[];
   /** Texts of other tabs that were merged; forgotten with the next write on the device. */
   readonly absorbed: readonly string[];
@@ -118,7 +118,7 @@ export const NO_HURRY: SyncState['hurry'] = { keep: false, save: false, isForced
 const INITIAL = {
   revision: 0,
   serverRevision: 0,
-  refusedRevision: -1,
+  refusal: null,
   savedAt: null,
   unsentSince: null,
   changes: 0,
@@ -133,7 +133,7 @@ const INITIAL = {
   attempt: null,
   fetching: null,
   isFetchWanted: false,
-  uncertain: null,
+  uncertain: [],
   conflicts: [],
   absorbed: [],
   trouble: null,

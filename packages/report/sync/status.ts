@@ -37,6 +37,7 @@ function troubleOf(state: SyncState): DeviceOnlyReason | null {
   const { serverStop } = state;
   if (serverStop !== null && serverStop !== 'server-newer') return serverStop;
   if (!state.isSignedIn) return 'signed-out';
+  if (state.refusal?.revision === state.revision) return state.refusal.reason;
   return state.isOnline ? state.trouble : 'offline';
 }
 

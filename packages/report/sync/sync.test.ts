@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildContent } from '../merge/merge.test-data.ts';
 import { beginUnsaved, nextWake, resume } from './index.ts';
 import type { DeviceOnlyReason, KeptDraft, SaveAnswer } from './index.ts';
 import { BASE, OWNER, SAVE_MS, saving, TestMachine } from './machine.test-data.ts';
@@ -167,6 +168,31 @@ describe('a save', () => {
     expect(keys.size).toBe(answer.kind === 'refused' ? 2 : 1);
     expect(machine.last('keep').record.content.formData.emploi).toBe('abc');
   });
+
+  it('that was refused for its content is said to be so after a look at the server too', () => {
+    const machine = saving();
+    machine.answer({ kind: 'refused', reason: 'too-large' });
+    machine.send({ type: 'look' });
+    machine.pass(2000);
+    machine.present(3, BASE);
+    machine.pass(5000);
+    expect(machine.status).toMatchObject({ kind: 'device-only', reason: 'too-large' });
+  });
+
+  it.each<SaveAnswer>([{ kind: 'gone' }, { kind: 'refused', reason: 'refused' }])(
+    'that may have been made before it was answered by %j is no conflict with oneself later',
+    (answer) => {
+      const machine = saving();
+      machine.edit({ emploi: 'abc' });
+      machine.answer({ kind: 'unanswered', cause: 'no-answer' });
+      machine.pass(1000);
+      machine.answer(answer);
+      machine.send({ type: 'look' });
+      machine.pass(2000);
+      machine.present(4, buildContent({ emploi: 'ab' }));
+      expect([machine.content.formData.emploi, machine.state.conflicts]).toEqual(['abc', []]);
+    },
+  );
 
   it('stops where the server is of a later version, and goes on keeping on the device', () => {
     const machine = saving();

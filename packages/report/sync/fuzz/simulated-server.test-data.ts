@@ -16,6 +16,10 @@ export class SimulatedServer {
   readonly versions: DraftContent[];
   readonly #keys = new Map<string, { readonly body: string; readonly version: number }>();
   isUp = true;
+  /** Refuses every content, as one that is too large. */
+  isRefusing = false;
+  /** Answers as if the draft were erased. */
+  isGone = false;
 
   constructor(owner: string, content: DraftContent) {
     this.owner = owner;
@@ -36,6 +40,8 @@ export class SimulatedServer {
   save({ key, version, content }: SaveRequest, user: string | null): SaveAnswer {
     if (!this.isUp) return { kind: 'unanswered', cause: 'server-error' };
     if (user !== this.owner) return { kind: 'signed-out' };
+    if (this.isRefusing) return { kind: 'refused', reason: 'too-large' };
+    if (this.isGone) return { kind: 'gone' };
     const body = JSON.stringify(content);
     const kept = this.#keys.get(key);
     if (kept !== undefined) {
@@ -51,6 +57,7 @@ export class SimulatedServer {
   read(user: string | null): FetchAnswer {
     if (!this.isUp) return { kind: 'unanswered', cause: 'server-error' };
     if (user !== this.owner) return { kind: 'signed-out' };
+    if (this.isGone) return { kind: 'gone' };
     return { kind: 'present', isFinal: false, ...this.present };
   }
 }

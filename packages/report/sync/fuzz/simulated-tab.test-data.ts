@@ -45,7 +45,9 @@ export class SimulatedTab {
 
   /** True when the physician can type here. */
   get isEditable(): boolean {
-    return this.opened !== null && stopOf(this.opened.state) === null;
+    if (this.opened === null) return false;
+    const stop = stopOf(this.opened.state);
+    return stop !== 'elsewhere' && stop !== 'other-user';
   }
 
   /** Opens the report: what the device keeps, else what the server holds. Takes it over from another tab if asked to. */

@@ -1,7 +1,7 @@
 import { joinTexts, sameContent, textAt } from '../../merge/index.ts';
 import type { DraftContent } from '../../merge/index.ts';
 import { buildContent } from '../../merge/merge.test-data.ts';
-import { advance as realAdvance, statusOf } from '../index.ts';
+import { advance as realAdvance, nextWake, statusOf } from '../index.ts';
 import type { SyncEffect } from '../index.ts';
 import { SAVE_EVERY_MS } from '../pace.ts';
 import { stopOf } from '../state.ts';
@@ -125,7 +125,9 @@ export class Simulation {
     if (chance < 0.5) this.#edit(this.#isSingle ? (this.#tabs[0] ?? tab) : tab);
     else if (chance < 0.58) tab.isConnected = !draw.isOneIn(3);
     else if (chance < 0.62) tab.step({ type: tab.isConnected ? 'went-online' : 'went-offline' });
-    else if (chance < 0.65) this.#server.isUp = !draw.isOneIn(3);
+    else if (chance < 0.64) this.#server.isUp = !draw.isOneIn(3);
+    else if (chance < 0.65) this.#server.isRefusing = draw.isOneIn(2);
+    else if (chance < 0.66) this.#server.isGone = draw.isOneIn(2);
     else if (chance < 0.69) this.#crash(tab);
     else if (chance < 0.78) this.#reopen(tab);
     else if (chance < 0.81) tab.device.isRefusing = !this.#isSingle && draw.isOneIn(2);
@@ -240,6 +242,8 @@ export class Simulation {
   /** Everything works again, and everybody is there. */
   #heal(): void {
     this.#server.isUp = true;
+    this.#server.isRefusing = false;
+    this.#server.isGone = false;
     for (const device of this.#devices) {
       device.isRefusing = false;
       device.user = OWNER;
@@ -254,6 +258,9 @@ export class Simulation {
       if (device.holder !== null) continue;
       this.#tabs.find((tab) => tab.device === device && isAtRest(tab))?.open(true);
     }
+    this.#settleDown();
+    // What the server refused for its content is sent again only when somebody asks for it.
+    for (const tab of this.#holders()) tab.step({ type: 'flush', isForced: true });
     this.#settleDown();
   }
 
@@ -278,6 +285,9 @@ export class Simulation {
       this.#fail(
         `${tab.name} shows a conflict although one tab alone types: ${JSON.stringify(state.conflicts)}`,
       );
+    }
+    if (status.kind === 'saving' && nextWake(state) === null) {
+      this.#fail(`${tab.name} says that it is saving, and nothing will happen`);
     }
     if (status.kind === 'on-server') {
       const version = state.base?.version ?? 0;

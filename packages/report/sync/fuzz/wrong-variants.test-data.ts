@@ -103,7 +103,7 @@ export const WRONG_VARIANTS: Readonly<Record<string, Advance>> = {
       }),
     };
   }),
-  'a save that may have arrived is forgotten': withState(() => ({ uncertain: null })),
+  'a save that may have arrived is forgotten': withState(() => ({ uncertain: [] })),
   'the two sides change places': (state, event, surroundings) => {
     const step = advance(state, event, surroundings);
     if (event.type !== 'fetched' || event.answer.kind !== 'present' || state.base === null) return step;
