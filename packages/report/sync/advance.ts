@@ -123,6 +123,11 @@ function kept(state: SyncState, now: number): SyncState {
   };
 }
 
+/** Another tab writes the record: what this one had not kept is put beside it at once. */
+function takenOver(state: SyncState): SyncState {
+  return { ...state, keeping: null, isElsewhere: true, hurry: { ...state.hurry, keep: true } };
+}
+
 /** The report is that draft from now on: it was saved for the first time, or anew after its draft was gone. */
 function adopted(
   state: SyncState,
@@ -176,7 +181,9 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
     case 'kept':
       return { state: state.keeping?.id === event.id ? kept(state, now) : state };
     case 'keep-refused':
-      return { state: state.keeping?.id === event.id ? afterRefusedKeep(state, now) : state };
+      if (state.keeping?.id !== event.id) return { state };
+      // A save that the tab which took over cannot know of does not go out.
+      return { state: event.isTakenOver === true ? takenOver(state) : afterRefusedKeep(state, now) };
     case 'answered': {
       const { attempt } = state;
       // The tab that took the report over hears the same answer, and this one no longer writes what follows from it.
@@ -207,7 +214,7 @@ function handle(state: SyncState, event: SyncEvent, surroundings: Surroundings):
     case 'adopted':
       return { state: adopted(state, event, surroundings) };
     case 'taken-over':
-      return { state: { ...state, isElsewhere: true, hurry: { ...state.hurry, keep: true } } };
+      return { state: { ...takenOver(state), keeping: state.keeping } };
     case 'late-text':
       return metLate(state, event, surroundings);
   }

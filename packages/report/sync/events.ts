@@ -62,7 +62,8 @@ export type SyncEvent =
   /** The physician has chosen for that place; what was chosen stands in the content already. */
   | { readonly type: 'settled'; readonly place: ConflictPlace }
   | { readonly type: 'kept'; readonly id: number }
-  | { readonly type: 'keep-refused'; readonly id: number }
+  /** The device did not keep it: it refused, or the record is another tab's by now. */
+  | { readonly type: 'keep-refused'; readonly id: number; readonly isTakenOver?: boolean }
   | { readonly type: 'answered'; readonly key: string; readonly answer: SaveAnswer }
   | { readonly type: 'fetched'; readonly id: number; readonly answer: FetchAnswer }
   /** The draft may have changed on the server: it is read again. */

@@ -48,7 +48,8 @@ function knownWith(
 /** Puts what the server holds together with the screen. What both changed waits for the physician. */
 export function met(state: SyncState, theirs: Acknowledged, { now, content }: Surroundings): Handled {
   const { base, uncertain } = state;
-  if (base === null || theirs.version === base.version) return { state: { ...state, uncertain: [] } };
+  // A save that may still be on its way can be made as long as the version stays what it is.
+  if (base === null || theirs.version === base.version) return { state };
   const mine = content();
   const common =
     theirs.version < base.version

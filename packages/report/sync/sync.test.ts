@@ -189,6 +189,8 @@ describe('a save', () => {
       machine.answer(answer);
       machine.send({ type: 'look' });
       machine.pass(2000);
+      machine.present(3, BASE);
+      machine.send({ type: 'look' });
       machine.present(4, buildContent({ emploi: 'ab' }));
       expect([machine.content.formData.emploi, machine.state.conflicts]).toEqual(['abc', []]);
     },

@@ -26,6 +26,19 @@ describe('a tab that was taken over', () => {
     expect([machine.all('keep'), machine.all('save'), machine.all('set-aside').length]).toEqual([[], [], 1]);
   });
 
+  it('sends no save that the device did not keep for the other tab', () => {
+    const machine = new TestMachine();
+    machine.deviceAnswers = 'nothing';
+    machine.edit({ emploi: 'ab' });
+    machine.send({ type: 'flush' });
+    const { id, record } = machine.last('keep');
+    expect(record.attempt).not.toBeNull();
+    machine.send({ type: 'keep-refused', id, isTakenOver: true });
+    expect(machine.status).toEqual({ kind: 'stopped', reason: 'elsewhere', isKept: false });
+    machine.pass(5000);
+    expect([machine.all('save'), machine.all('set-aside').length]).toEqual([[], 1]);
+  });
+
   it('stays so whoever signs in meanwhile', () => {
     const machine = takenOver();
     machine.send({ type: 'signed-in', user: 'physician-2' });

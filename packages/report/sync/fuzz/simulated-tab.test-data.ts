@@ -156,8 +156,8 @@ export class SimulatedTab {
         }
         if (!isAlive) return;
         this.#later(draw.between(1, 20), () => {
-          this.step({ type: isKept ? 'kept' : 'keep-refused', id: effect.id });
-          if (isTakenOver) this.step({ type: 'taken-over' });
+          const { id } = effect;
+          this.step(isKept ? { type: 'kept', id } : { type: 'keep-refused', id, isTakenOver });
         });
       });
     } else if (effect.type === 'save') {
@@ -175,7 +175,7 @@ export class SimulatedTab {
   }
 
   /** A request over a network that delays, loses and repeats. */
-  #ask<Answer>(
+  #ask<Answer extends SaveAnswer | FetchAnswer>(
     serve: () => Answer,
     hear: (answer: Answer | { readonly kind: 'unanswered'; readonly cause: 'no-answer' }) => void,
   ): void {
@@ -191,12 +191,16 @@ export class SimulatedTab {
       fail();
       return;
     }
+    let isRefused = false;
     const arrive = (isRepeated: boolean): void => {
+      // A request that the server refuses for itself is refused again.
+      if (isRepeated && isRefused) return;
       if (draw.isOneIn(20)) {
         fail();
         return;
       }
       const answer = serve();
+      isRefused = answer.kind === 'refused' || answer.kind === 'gone';
       if (isRepeated) return;
       if (!this.isConnected || draw.isOneIn(12)) fail();
       else this.#later(delay(), () => hear(answer));
