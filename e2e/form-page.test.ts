@@ -226,6 +226,36 @@ describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) =>
     expect(await field('plaintesproblemes').inputValue()).toContain(doubtfulLine);
   });
 
+  it.each([
+    ['no answer', undefined],
+    ['an error of the server', 502],
+  ] as const)(
+    'a split of section 8 that fails with %s changes nothing, and is told',
+    async (_name, status) => {
+      const { page, field, say } = await open();
+      const uncaught: string[] = [];
+      page.on('pageerror', (error) => uncaught.push(String(error)));
+      if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
+      const parts = ['appreciationEvolution', 'plaintesproblemes', 'impactAvq'];
+      for (const part of parts) await field(part).fill(`Zzbefore ${part}`);
+      await page.route('**/api/ai/distribute-section8', (route) =>
+        status === undefined
+          ? route.abort()
+          : route.fulfill({
+              status,
+              json: { message: 'Zzfailed', code: 'DISTRIBUTION_FAILED', requestId: 'r-1' },
+            }),
+      );
+      await leaveDictation(page, 'section8Input', text.subjective);
+      const toast = page.getByRole('region', { name: 'Notifications' });
+      await toast.getByText(say('distributionFailed')).waitFor();
+      await toast.getByText(say('originalTextUsed')).waitFor();
+      expect(await field('section8Input').inputValue()).toBe(text.subjective);
+      for (const part of parts) expect(await field(part).inputValue()).toBe(`Zzbefore ${part}`);
+      expect(uncaught).toEqual([]);
+    },
+  );
+
   it('takes a dictation back, shares section 8 out, and keeps the text when that fails', async () => {
     const { page, field, say } = await open();
     const comeBack = (name: string, result: string): Promise<void> => leaveDictation(page, name, result);

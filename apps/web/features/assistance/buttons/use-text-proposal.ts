@@ -54,7 +54,7 @@ export function useTextProposal(field: FieldId, ask: AskEngine, operation: Opera
     const back = report.write(accepted);
     if (back === null) {
       // Another text came in since the proposal was compared: it is compared again.
-      void proposeText(report, answer).then(setProposal);
+      proposeText(report, answer).then(setProposal, (error: unknown) => tellFailure(error, say));
       return;
     }
     setProposal(null);

@@ -10,6 +10,7 @@ import { showToast, showToastNext } from '../../../shared/ui/toast.ts';
 import { diagnosesOf } from '../assisted-report.tsx';
 import type { AssistedReport } from '../assisted-report.tsx';
 import { distributeSubjective, enhanceHistory } from '../assistance-api.ts';
+import { logFailure, tellFailure } from '../failure.ts';
 import { AcceptedTexts, isOutside } from '../proposal/accepted-texts.ts';
 import { DistributionDialog, TextProposalDialog } from '../proposal/lazy-dialogs.ts';
 import { proposeText } from '../proposal/text-proposal.ts';
@@ -82,13 +83,16 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
 
   const preview = useCallback(
     (waiting: WaitingProposal): void => {
-      void compare(report, waiting).then((compared) => {
-        if (report.identity().reportId !== waiting.reportId) return;
-        looked.current.add(waiting);
-        setShown({ ...compared, waiting });
-      });
+      compare(report, waiting)
+        .then((compared) => {
+          if (report.identity().reportId !== waiting.reportId) return;
+          looked.current.add(waiting);
+          setShown({ ...compared, waiting });
+        })
+        // The check of facts is fetched when it is first needed: the proposal goes on waiting.
+        .catch((error: unknown) => tellFailure(error, say));
     },
-    [report],
+    [report, say],
   );
 
   const write = useCallback(
@@ -174,7 +178,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
         if (signal.aborted) return;
         follow(kind, signal).catch((error: unknown) => {
           if (signal.aborted) return;
-          reportError(error);
+          logFailure(error);
           if (kind !== 'distribution') return;
           showToast({
             title: say('distributionFailed'),
