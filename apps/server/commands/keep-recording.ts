@@ -10,18 +10,20 @@ interface Place {
 
 /**
  * Keeps what a page tells of a recording. Segments that came after the recording was tied to a saved report are tied to it
- * as well, so that they are erased with it.
+ * as well, so that they are erased with it. A recording whose every segment has its text is finished.
  * @throws Refusal NOT_FOUND when nothing of that recording is stored
  */
 export async function keepRecording(
-  { audioChunks, recordings }: Pick<Repositories, 'audioChunks' | 'recordings'>,
+  repositories: Pick<Repositories, 'audioChunks' | 'recordings' | 'recordingStreams'>,
   place: Place,
-  note: RecordingNote,
+  { note, now }: { readonly note: RecordingNote; readonly now: number },
 ): Promise<void> {
-  const [first] = await audioChunks.listOf(place);
-  if (first === undefined) throw new Refusal('NOT_FOUND');
+  const { audioChunks, recordings, recordingStreams } = repositories;
+  const chunks = await audioChunks.listOf(place);
+  if (chunks.length === 0) throw new Refusal('NOT_FOUND');
   const known = await recordings.find(place);
-  const savedFormId = known?.savedFormId ?? (await audioChunks.formOf(place));
+  const stream = await recordingStreams.find(place);
+  const savedFormId = known?.savedFormId ?? (await audioChunks.formOf(place)) ?? stream?.savedFormId ?? null;
   const { segments, writing, startedAt, ...told } = note;
   const stored: StoredWriting = { segments, writing };
   await recordings.put({
@@ -34,5 +36,23 @@ export async function keepRecording(
     reviewed: null,
     erasedAt: null,
   });
-  if (savedFormId !== null) await audioChunks.link(place, savedFormId);
+  if (savedFormId !== null) {
+    await audioChunks.link(place, savedFormId);
+    await recordingStreams.link(place, savedFormId);
+  }
+  const written = new Set(
+    chunks.filter(({ transcription }) => transcription !== null).map(({ chunkIndex }) => chunkIndex),
+  );
+  if (segments.every(({ isSilent }, index) => isSilent || written.has(index)))
+    await finishStream(repositories, place, now);
+}
+
+/** Its text is delivered: its parts stay where a segment is heard from them, and no page is offered it again. */
+async function finishStream(
+  { audioChunks, recordingStreams }: Pick<Repositories, 'audioChunks' | 'recordingStreams'>,
+  place: Place,
+  now: number,
+): Promise<void> {
+  if (await audioChunks.needsParts(place)) await recordingStreams.finish(place, now);
+  else await recordingStreams.erase(place);
 }

@@ -28,6 +28,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     requestId: request.id,
     ...(isNamed && { error: refusal.code }),
     ...(refusal.fields.length > 0 && { fields: refusal.fields }),
+    ...(refusal.next !== null && { next: refusal.next }),
   };
   return reply
     .code(status)

@@ -4,14 +4,21 @@ import type { ErrorCode } from '@constat/contract/errors';
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly string[];
+  /** With `PARTS_MISSING`: the number of the first part that is not there. */
+  readonly next: number | null;
 
   constructor(
     code: ErrorCode,
-    options: { readonly fields?: readonly string[]; readonly cause?: unknown } = {},
+    options: {
+      readonly fields?: readonly string[];
+      readonly next?: number;
+      readonly cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: options.cause });
     this.name = 'Refusal';
     this.code = code;
     this.fields = options.fields ?? [];
+    this.next = options.next ?? null;
   }
 }

@@ -6,6 +6,7 @@ import { createLetterheads } from './0003-letterheads.ts';
 import { createRecordings } from './0004-recordings.ts';
 import { createAuditDetail } from './0005-audit-detail.ts';
 import { createWaitingRecordings } from './0006-waiting-recordings.ts';
+import { createRecordingParts } from './0007-recording-parts.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -17,4 +18,5 @@ export const MIGRATIONS: Readonly<
   '0004-recordings': createRecordings,
   '0005-audit-detail': createAuditDetail,
   '0006-waiting-recordings': createWaitingRecordings,
+  '0007-recording-parts': createRecordingParts,
 };

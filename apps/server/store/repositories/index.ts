@@ -9,12 +9,12 @@ import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
 import { profiles } from './profiles.ts';
 import { recentPatients } from './recent-patients.ts';
+import { recordingStreams } from './recording-streams.ts';
 import { recordings } from './recordings.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { users } from './users.ts';
-import { waitingRecordings } from './waiting-recordings.ts';
 
 /** The repositories over one connection or transaction. */
 export function buildRepositories(db: Kysely<Tables>) {
@@ -28,12 +28,12 @@ export function buildRepositories(db: Kysely<Tables>) {
     loginAttempts: loginAttempts(db),
     profiles: profiles(db),
     recentPatients: recentPatients(db),
+    recordingStreams: recordingStreams(db),
     recordings: recordings(db),
     savedForms: savedForms(db),
     sessions: sessions(db),
     settings: settings(db),
     users: users(db),
-    waitingRecordings: waitingRecordings(db),
   };
 }
 

@@ -1,0 +1,32 @@
+import type { Transcription } from '@constat/contract';
+import { Refusal } from '../platform/refusal.ts';
+import type { SpeechEngine, SpeechLanguage } from '../speech/engine.ts';
+import { SpeechFailure } from '../speech/speech-failure.ts';
+
+/** An engine that has gone through less than the recording, by more than rounding, has dropped words. */
+const ROUNDING_S = 0.5;
+
+/**
+ * The text of a self-contained recording, with nothing left out: raw words, because the text pipeline runs in the
+ * browser, over the whole transcript.
+ * @throws Refusal TRANSCRIPTION_FAILED where the engine left something out, and as it does
+ */
+export async function recogniseWhole(
+  speech: SpeechEngine,
+  audio: Uint8Array,
+  { language, chunkIndex }: { readonly language: SpeechLanguage; readonly chunkIndex: number },
+): Promise<Transcription> {
+  const recognised = await speech.transcribe(audio, { language });
+  const { text, words, duration, decodedSeconds, loss, confidence } = recognised;
+  if (decodedSeconds + ROUNDING_S < duration)
+    throw new Refusal('TRANSCRIPTION_FAILED', { cause: new SpeechFailure(loss ?? 'AUDIO_LEFT_OUT') });
+  return {
+    transcription: text,
+    enhanced: false,
+    duration,
+    language: recognised.language,
+    confidence,
+    words: [...words],
+    chunkIndex,
+  };
+}
