@@ -1,6 +1,7 @@
 import type { RecordingNote } from '@constat/contract';
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
+import type { ChunkWithoutAudio } from '../store/repositories/audio-chunks.ts';
 import type { StoredWriting } from '../store/repositories/recordings.ts';
 
 interface Place {
@@ -40,11 +41,17 @@ export async function keepRecording(
     await audioChunks.link(place, savedFormId);
     await recordingStreams.link(place, savedFormId);
   }
-  const written = new Set(
-    chunks.filter(({ transcription }) => transcription !== null).map(({ chunkIndex }) => chunkIndex),
-  );
-  if (segments.every(({ isSilent }, index) => isSilent || written.has(index)))
+  if (stream !== undefined && isWhole(note, chunks, stream.next))
     await finishStream(repositories, place, now);
+}
+
+/** True when every segment has its text, and the last one holds the last part. */
+function isWhole({ segments }: RecordingNote, chunks: readonly ChunkWithoutAudio[], parts: number): boolean {
+  const written = new Map(
+    chunks.filter(({ transcription }) => transcription !== null).map((chunk) => [chunk.chunkIndex, chunk]),
+  );
+  if (!segments.every(({ isSilent }, index) => isSilent || written.has(index))) return false;
+  return (written.get(segments.length - 1)?.endPart ?? parts) >= parts;
 }
 
 /** Its text is delivered: its parts stay where a segment is heard from them, and no page is offered it again. */

@@ -128,8 +128,6 @@ export const storedPartsSchema = z.object({
 export const unfinishedRecordingSchema = storedPartsSchema.extend({
   recordingId: z.string(),
   note: z.string(),
-  /** Milliseconds since something of it last came. */
-  idleMs: z.number(),
 });
 
 export const recordingPartSchema = z.object({

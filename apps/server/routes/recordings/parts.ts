@@ -47,11 +47,7 @@ export const recordingPartRoutes: RoutePlugin = async (app, { context }) => {
   app.get(
     '/api/recordings/unfinished',
     { config, schema: { response: { 200: z.array(unfinishedRecordingSchema) } } },
-    async (request) => {
-      const now = clock.now();
-      const streams = await store.recordingStreams.unfinished(signedInUser(request).id);
-      return streams.map(({ touchedAt, ...stream }) => ({ ...stream, idleMs: Math.max(0, now - touchedAt) }));
-    },
+    async (request) => store.recordingStreams.unfinished(signedInUser(request).id),
   );
 
   app.put(

@@ -5,7 +5,7 @@ export type ChunkPlace = Pick<AudioChunkRow, 'ownerId' | 'recordingId' | 'chunkI
 type RecordingPlace = Omit<ChunkPlace, 'chunkIndex'>;
 export type ChunkWithoutAudio = Pick<
   AudioChunkRow,
-  'chunkIndex' | 'transcription' | 'createdAt' | 'audioErasedAt'
+  'chunkIndex' | 'transcription' | 'createdAt' | 'audioErasedAt' | 'endPart'
 >;
 /** A stretch of the parts of a recording. */
 interface Span {
@@ -131,7 +131,7 @@ export function audioChunks(db: Kysely<Tables>) {
     listOf({ ownerId, recordingId }: RecordingPlace): Promise<ChunkWithoutAudio[]> {
       return db
         .selectFrom('audioChunks')
-        .select(['chunkIndex', 'transcription', 'createdAt', 'audioErasedAt'])
+        .select(['chunkIndex', 'transcription', 'createdAt', 'audioErasedAt', 'endPart'])
         .where('ownerId', '=', ownerId)
         .where('recordingId', '=', recordingId)
         .orderBy('chunkIndex')

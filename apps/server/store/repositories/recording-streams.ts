@@ -41,12 +41,10 @@ export function recordingStreams(db: Kysely<Tables>) {
       return this.find(place);
     },
     /** Those whose text no page has delivered yet, oldest first. */
-    unfinished(
-      ownerId: string,
-    ): Promise<Pick<RecordingStreamRow, 'recordingId' | 'note' | 'next' | 'touchedAt'>[]> {
+    unfinished(ownerId: string): Promise<Pick<RecordingStreamRow, 'recordingId' | 'note' | 'next'>[]> {
       return db
         .selectFrom('recordingStreams')
-        .select(['recordingId', 'note', 'next', 'touchedAt'])
+        .select(['recordingId', 'note', 'next'])
         .where('ownerId', '=', ownerId)
         .where('finishedAt', 'is', null)
         .orderBy('createdAt')
