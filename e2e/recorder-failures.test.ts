@@ -219,7 +219,9 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
         route.continue({ postData: withoutAudio(route.request().postDataBuffer()) }),
       ),
     );
-    page.on('request', ({ url }) => (sent += url().includes('/segments/') ? 1 : 0));
+    page.on('request', (request) => {
+      if (request.url().includes('/segments/')) sent += 1;
+    });
     await button(page, words.startRecording).click();
     await page.getByRole('timer').filter({ hasText: '00:03' }).waitFor();
     await button(page, words.stopRecording).click();

@@ -69,7 +69,8 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     });
     return page;
   }
-  const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const press = (page: Page, name: string | RegExp) =>
+    page.getByRole('button', { name, exact: true }).click();
   const reach = (page: Page, time: string) => page.getByRole('timer').filter({ hasText: time }).waitFor();
   const finalText = (page: Page) => page.getByRole('textbox', { name: words.finalText }).inputValue();
   const unfinished = async (page: Page) =>

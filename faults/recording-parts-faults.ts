@@ -47,31 +47,37 @@ const ARRIVAL_MS = 60_000;
 /** What a device that is full still takes, in parts. */
 const ROOM = 5;
 
-/** A server, a line to it, and a physician who is signed in. */
-interface Stage {
+/** A server, a line to it, and a physician who is signed in; `close` ends and removes them. */
+export interface PartsStage {
   server: RunningServer;
   readonly data: string;
   readonly proxy: FaultyProxy;
   readonly cookie: string;
   readonly owner: string;
+  readonly close: () => Promise<void>;
 }
 
-async function withStage<Result>(work: (stage: Stage) => Promise<Result>): Promise<Result> {
+/** Starts the real server on an empty folder, behind a line that is sound. */
+export async function openPartsStage(): Promise<PartsStage> {
   const data = mkdtempSync(join(tmpdir(), 'constat-parts-faults-'));
   const server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'off' });
   const proxy = await startFaultyProxy(Number(new URL(server.url).port));
-  const stage: Stage = { server, data, proxy, ...(await signInForParts(server.url)) };
-  try {
-    return await work(stage);
-  } finally {
-    await proxy.close();
-    await stage.server.stop();
-    rmSync(data, { recursive: true, force: true });
-  }
+  const stage: PartsStage = {
+    server,
+    data,
+    proxy,
+    ...(await signInForParts(server.url)),
+    async close() {
+      await proxy.close();
+      await stage.server.stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+  return stage;
 }
 
 /** A recording under way, as a page makes it. */
-function openPage({ proxy, cookie, owner }: Stage, device: MemoryDevice, haste = HASTE) {
+function openPage({ proxy, cookie, owner }: PartsStage, device: MemoryDevice, haste = HASTE) {
   const server = createSessionRecordings({ url: proxy.url, cookie, answerMs: ANSWER_MS });
   const outbox = createStreamedOutbox(device.outbox, server, {
     random: Math.random,
@@ -140,7 +146,7 @@ function compare(recorded: readonly Buffer[], found: readonly Uint8Array[]): Com
 }
 
 /** What the server holds of a recording once all has arrived; what there is by then where it does not. */
-async function readArrived(stage: Stage, { id, parts, outbox }: RecordingPage): Promise<Uint8Array[]> {
+async function readArrived(stage: PartsStage, { id, parts, outbox }: RecordingPage): Promise<Uint8Array[]> {
   const deadline = Date.now() + ARRIVAL_MS;
   const reader = createSessionRecordings({ url: stage.server.url, cookie: stage.cookie, answerMs: 5_000 });
   for (;;) {
@@ -168,119 +174,115 @@ async function draw(
 }
 
 /** 7 and 8: no network, or one that breaks, stays mute or drops answers, again and again while one dictates. */
-export function poorNetwork(trials: number): Promise<PartsFaultOutcome> {
-  return withStage(async (stage) => {
-    const { proxy } = stage;
-    const lines: readonly Line[] = ['refused', 'mute', 'broken', 'answer-lost'];
-    let slowest = 0;
-    const told = { number: '7, 8', name: 'a poor network while recording' };
-    const sums = await draw(told, trials, async (turn) => {
-      const page = openPage(stage, createMemoryDevice());
-      proxy.line = turn % 2 === 0 ? 'sound' : (lines[turn % lines.length] ?? 'refused');
-      await page.begin();
-      for (let phase = 0; phase < 3; phase += 1) {
-        await page.record(12);
-        proxy.line = lines[(turn + phase) % lines.length] ?? 'refused';
-        await page.record(20);
-        // Long enough for a call that nothing comes back of.
-        if (proxy.line === 'mute') await wait(ANSWER_MS + 50);
-        proxy.line = 'sound';
-      }
-      const healed = Date.now();
-      const found = await readArrived(stage, page);
-      slowest = Math.max(slowest, Date.now() - healed);
-      await page.outbox.remove(page.id);
-      const isTold = page.sent.some((kind) => kind === 'server' || kind === 'offline');
-      return { ...compare(page.parts, found), isTold };
-    });
-    return { ...sums, note: `all there ${slowest} ms after the line was sound at the latest` };
+export async function poorNetwork(stage: PartsStage, trials: number): Promise<PartsFaultOutcome> {
+  const { proxy } = stage;
+  const lines: readonly Line[] = ['refused', 'mute', 'broken', 'answer-lost'];
+  let slowest = 0;
+  const told = { number: '7, 8', name: 'a poor network while recording' };
+  const sums = await draw(told, trials, async (turn) => {
+    const page = openPage(stage, createMemoryDevice());
+    proxy.line = turn % 2 === 0 ? 'sound' : (lines[turn % lines.length] ?? 'refused');
+    await page.begin();
+    for (let phase = 0; phase < 3; phase += 1) {
+      await page.record(12);
+      proxy.line = lines[(turn + phase) % lines.length] ?? 'refused';
+      await page.record(20);
+      // Long enough for a call that nothing comes back of.
+      if (proxy.line === 'mute') await wait(ANSWER_MS + 50);
+      proxy.line = 'sound';
+    }
+    const healed = Date.now();
+    const found = await readArrived(stage, page);
+    slowest = Math.max(slowest, Date.now() - healed);
+    await page.outbox.remove(page.id);
+    const isTold = page.sent.some((kind) => kind === 'server' || kind === 'offline');
+    return { ...compare(page.parts, found), isTold };
   });
+  return { ...sums, note: `all there ${slowest} ms after the line was sound at the latest` };
 }
 
 /** 9: each answer is lost for a while after the server has stored what it answers for. */
-export function lostAnswers(trials: number): Promise<PartsFaultOutcome> {
-  return withStage(async (stage) => {
-    const told = { number: '9', name: 'the answer to a part is lost after it was stored' };
-    const sums = await draw(told, trials, async () => {
-      const page = openPage(stage, createMemoryDevice());
-      await page.begin();
-      await page.record(40, () => {
-        stage.proxy.line = Math.random() < 0.5 ? 'answer-lost' : 'sound';
-      });
-      stage.proxy.line = 'sound';
-      const found = await readArrived(stage, page);
-      await page.outbox.remove(page.id);
-      return { ...compare(page.parts, found), isTold: page.sent.includes('server') };
+export async function lostAnswers(stage: PartsStage, trials: number): Promise<PartsFaultOutcome> {
+  const told = { number: '9', name: 'the answer to a part is lost after it was stored' };
+  const sums = await draw(told, trials, async () => {
+    const page = openPage(stage, createMemoryDevice());
+    await page.begin();
+    await page.record(40, () => {
+      stage.proxy.line = Math.random() < 0.5 ? 'answer-lost' : 'sound';
     });
-    return { ...sums, note: 'half of all answers dropped' };
+    stage.proxy.line = 'sound';
+    const found = await readArrived(stage, page);
+    await page.outbox.remove(page.id);
+    return { ...compare(page.parts, found), isTold: page.sent.includes('server') };
   });
+  return { ...sums, note: 'half of all answers dropped' };
 }
 
 /** 34: the device is full from the sixth part on; the page dies, and another one looks for what was recorded. */
-export function fullDevice(trials: number): Promise<PartsFaultOutcome> {
-  return withStage(async (stage) => {
-    const told = { number: '34', name: 'the device is full while recording' };
-    let latest = 0;
-    const sums = await draw(told, trials, async (turn) => {
-      const device = createMemoryDevice(ROOM);
-      const page = openPage(stage, device);
-      await page.begin();
-      await page.record(10 + (turn % 7));
-      // Every other time the server is away for a while: then the audio is nowhere, and that is said.
-      const isAway = turn % 2 === 1;
-      if (isAway) {
-        stage.proxy.line = 'refused';
-        await page.record(4);
-        await wait(PART_MS * 4);
-      }
-      const saidNowhere = page.kept.includes('full');
-      stage.proxy.line = 'sound';
+export async function fullDevice(stage: PartsStage, trials: number): Promise<PartsFaultOutcome> {
+  const told = { number: '34', name: 'the device is full while recording' };
+  let latest = 0;
+  const sums = await draw(told, trials, async (turn) => {
+    const device = createMemoryDevice(ROOM);
+    const page = openPage(stage, device);
+    await page.begin();
+    await page.record(10 + (turn % 7));
+    // Every other time the server is away for a while: then the audio is nowhere, and that is said.
+    const isAway = turn % 2 === 1;
+    if (isAway) {
+      stage.proxy.line = 'refused';
       await page.record(4);
-      await page.writer.settled();
-      // The page dies here: what comes after is of another one, with the same device.
-      const recorded = [...page.parts];
-      page.outbox.signedOut();
-      const later: RecordingOutbox = openPage(stage, device).outbox;
-      await later.list(stage.owner);
-      const found = (await later.readParts(page.id)).map(({ data }) => new Uint8Array(data));
-      const result = compare(recorded, found);
-      latest = Math.max(latest, result.lost);
-      await later.remove(page.id);
-      return { ...result, isTold: page.kept.includes('server') && saidNowhere === isAway };
-    });
-    return { ...sums, note: `${latest} parts lost in a trial at most` };
+      await wait(PART_MS * 4);
+    }
+    const saidNowhere = page.kept.includes('full');
+    stage.proxy.line = 'sound';
+    await page.record(4);
+    await page.writer.settled();
+    // The page dies here: what comes after is of another one, with the same device.
+    const recorded = [...page.parts];
+    page.outbox.signedOut();
+    const later: RecordingOutbox = openPage(stage, device).outbox;
+    await later.list(stage.owner);
+    const found = (await later.readParts(page.id)).map(({ data }) => new Uint8Array(data));
+    const result = compare(recorded, found);
+    latest = Math.max(latest, result.lost);
+    await later.remove(page.id);
+    return { ...result, isTold: page.kept.includes('server') && saidNowhere === isAway };
   });
+  return { ...sums, note: `${latest} parts lost in a trial at most` };
 }
 
 /**
  * 37: the server is stopped while one dictates, and started again.
  * @param downMs how long it is away; the sender then waits as in a page
  */
-export function serverRestart(trials: number, downMs = 60_000): Promise<PartsFaultOutcome> {
-  return withStage(async (stage) => {
-    const told = { number: '37', name: 'the server is restarted while dictating' };
-    let slowest = 0;
-    const sums = await draw(told, trials, async () => {
-      const page = openPage(stage, createMemoryDevice(), 1);
-      await page.begin();
-      await page.record(20);
-      await stage.server.stop();
-      await page.record(Math.min(600, Math.ceil(downMs / 1_000) + 10));
-      await wait(downMs);
-      const isTold = page.sent.at(-1) === 'server' || page.sent.at(-1) === 'offline';
-      stage.server = await startServer(stage.data, { CONSTAT_SPEECH_ENGINE: 'off' }, stage.proxy.port);
-      const started = Date.now();
-      const found = await untilArrived(stage, page);
-      slowest = Math.max(slowest, Date.now() - started);
-      await page.outbox.remove(page.id);
-      return { ...compare(page.parts, found), isTold };
-    });
-    return { ...sums, note: `all there ${slowest} ms after the start at the latest, with nothing pressed` };
+export async function serverRestart(
+  stage: PartsStage,
+  trials: number,
+  downMs = 60_000,
+): Promise<PartsFaultOutcome> {
+  const told = { number: '37', name: 'the server is restarted while dictating' };
+  let slowest = 0;
+  const sums = await draw(told, trials, async () => {
+    const page = openPage(stage, createMemoryDevice(), 1);
+    await page.begin();
+    await page.record(20);
+    await stage.server.stop();
+    await page.record(Math.min(600, Math.ceil(downMs / 1_000) + 10));
+    await wait(downMs);
+    const isTold = page.sent.at(-1) === 'server' || page.sent.at(-1) === 'offline';
+    stage.server = await startServer(stage.data, { CONSTAT_SPEECH_ENGINE: 'off' }, stage.proxy.port);
+    const started = Date.now();
+    const found = await untilArrived(stage, page);
+    slowest = Math.max(slowest, Date.now() - started);
+    await page.outbox.remove(page.id);
+    return { ...compare(page.parts, found), isTold };
   });
+  return { ...sums, note: `all there ${slowest} ms after the start at the latest, with nothing pressed` };
 }
 
 /** As `readArrived`, without asking the sender to hurry. */
-async function untilArrived(stage: Stage, { id, parts }: RecordingPage): Promise<Uint8Array[]> {
+async function untilArrived(stage: PartsStage, { id, parts }: RecordingPage): Promise<Uint8Array[]> {
   const deadline = Date.now() + ARRIVAL_MS;
   const reader = createSessionRecordings({ url: stage.server.url, cookie: stage.cookie, answerMs: 5_000 });
   for (;;) {

@@ -54,12 +54,12 @@ function isWhole({ segments }: RecordingNote, chunks: readonly ChunkWithoutAudio
   return (written.get(segments.length - 1)?.endPart ?? parts) >= parts;
 }
 
-/** Its text is delivered: its parts stay where a segment is heard from them, and no page is offered it again. */
+/** Its text is delivered: no page is offered it again, and its parts stay only where a segment is heard from them. */
 async function finishStream(
   { audioChunks, recordingStreams }: Pick<Repositories, 'audioChunks' | 'recordingStreams'>,
   place: Place,
   now: number,
 ): Promise<void> {
-  if (await audioChunks.needsParts(place)) await recordingStreams.finish(place, now);
-  else await recordingStreams.erase(place);
+  await recordingStreams.finish(place, now);
+  if (!(await audioChunks.needsParts(place))) await recordingStreams.eraseParts(place);
 }

@@ -29,6 +29,8 @@ export async function storeParts(
       if (Buffer.compare(known, audio) !== 0) throw new Refusal('PART_DIFFERS');
       continue;
     }
+    // Its text is delivered, and the parts were no longer needed.
+    if (sequence < next) continue;
     if (sequence > next) throw new Refusal('PARTS_MISSING', { next });
     bytes += audio.byteLength;
     if (bytes > RECORDING_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE');

@@ -86,6 +86,27 @@ onBothDatabases('recordings in parts', (newDatabaseUrl) => {
     expect(await two.recordingStreams.takeLease(place, lease(second, 5))).toBe(true);
   });
 
+  test('hold segments: another stretch takes the place of one, and its text is its own', async () => {
+    const store = await another();
+    const place = { ownerId: newId(), recordingId: newId(), chunkIndex: 0 };
+    await store.users.add({ ...user(place.ownerId), ...ACCOUNT });
+    const keep = (toMs: number | null, audioHash: string) => {
+      const span = { firstPart: 0, endPart: 9, fromMs: 0, toMs, preRoll: true };
+      const row = { ...place, language: 'fr', span, audioHash, createdAt: 1, savedFormId: null };
+      return store.audioChunks.keepSegment({ ...row, id: newId() });
+    };
+    const id = await keep(null, 'a');
+    await store.audioChunks.setText({ id, audioHash: 'a' }, 'fr', '{"a":1}');
+    expect(await keep(null, 'a')).toBe(id);
+    expect(await store.audioChunks.findText(place)).toMatchObject({ transcription: '{"a":1}' });
+    expect(await store.audioChunks.needsParts(place)).toBe(true);
+    expect(await keep(5_000, 'b')).toBe(id);
+    expect(await store.audioChunks.findAudio(place)).toMatchObject({ span: { toMs: 5_000, preRoll: true } });
+    // The recognition of the earlier stretch comes too late.
+    await store.audioChunks.setText({ id, audioHash: 'a' }, 'fr', '{"a":1}');
+    expect(await store.audioChunks.findText(place)).toMatchObject({ audioHash: 'b', transcription: null });
+  });
+
   test('take over what waited here before there were streams, holes included', async () => {
     const dialect = databaseUrl === null ? openSqlite(dataDir, () => {}) : await openPostgres(databaseUrl);
     const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];

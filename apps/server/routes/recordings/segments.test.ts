@@ -30,6 +30,17 @@ function countingEngine() {
   return { engine, state };
 }
 
+const NOTE = {
+  reportId: newId(),
+  section: 'section7',
+  language: 'fr',
+  reportLanguage: 'fr',
+  startedAt: '2026-03-02T13:50:00.000Z',
+  segments: [{ startMs: 0, endMs: 64_000, isSilent: false }],
+  writing: { startsSentence: true, undone: [], voiceCommands: [], verbatimCommands: [] },
+  doubtful: 0,
+};
+
 let server: TestServer;
 let client: TestClient;
 let id: string;
@@ -130,21 +141,11 @@ describe('with an engine that counts', () => {
 
   test('its recording is finished once its text is delivered, and its parts stay to be heard', async () => {
     await postSegment(client, id, 0, { endPart: parts.length });
-    const note = {
-      reportId: newId(),
-      section: 'section7',
-      language: 'fr',
-      reportLanguage: 'fr',
-      startedAt: '2026-03-02T13:50:00.000Z',
-      segments: [{ startMs: 0, endMs: 64_000, isSilent: false }],
-      writing: { startsSentence: true, undone: [], voiceCommands: [], verbatimCommands: [] },
-      doubtful: 0,
-    };
-    const twoSegments = [...note.segments, { startMs: 64_000, endMs: 65_000, isSilent: false }];
+    const twoSegments = [...NOTE.segments, { startMs: 64_000, endMs: 65_000, isSilent: false }];
     const offered = async () => (await client.get('/api/recordings/unfinished')).json<unknown[]>().length;
-    await client.put(`/api/recordings/${id}`, { ...note, segments: twoSegments });
+    await client.put(`/api/recordings/${id}`, { ...NOTE, segments: twoSegments });
     expect(await offered()).toBe(1);
-    await client.put(`/api/recordings/${id}`, note);
+    await client.put(`/api/recordings/${id}`, NOTE);
     expect(await offered()).toBe(0);
     // What a slow page still tells of it does not bring it back.
     await beginRecording(client, id, { note: '{"late":true}' });
@@ -158,6 +159,18 @@ describe('with an engine that counts', () => {
     expect((await client.get(address)).json()).toMatchObject({
       segments: [{ text: 'genou', hasAudio: false }],
     });
+  });
+
+  test('whose segments came as files of their own keeps no second copy once it is finished', async () => {
+    const form = buildChunk({ recordingId: id });
+    expect((await send(client, form)).statusCode).toBe(200);
+    await client.put(`/api/recordings/${id}`, NOTE);
+    expect((await client.get('/api/recordings/unfinished')).json()).toEqual([]);
+    expect((await client.get(`/api/recordings/${id}/parts`)).json()).toEqual([]);
+    expect((await client.get(`/api/recordings/${id}/chunks/0/audio`)).statusCode).toBe(200);
+    // A page that is late with its last seconds brings nothing back.
+    expect((await putParts(client, id, 0, parts)).json()).toEqual({ next: parts.length });
+    expect((await client.get(`/api/recordings/${id}/parts`)).json()).toEqual([]);
   });
 
   test('of two server processes one recognises, and the other one answers with its text', async () => {

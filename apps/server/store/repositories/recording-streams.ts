@@ -131,6 +131,15 @@ export function recordingStreams(db: Kysely<Tables>) {
         .where('leaseHolder', '=', holder)
         .execute();
     },
+    /** Erases the parts of a recording whose segments hold their own audio. */
+    async eraseParts(place: StreamPlace): Promise<void> {
+      await db
+        .deleteFrom('recordingParts')
+        .where('ownerId', '=', place.ownerId)
+        .where('recordingId', '=', place.recordingId)
+        .execute();
+      await change(place).set({ bytes: 0 }).execute();
+    },
     /** Erases one recording with its parts; answers how many bytes of audio, null where it is not there. */
     async erase({ ownerId, recordingId }: StreamPlace): Promise<number | null> {
       const found = await this.find({ ownerId, recordingId });

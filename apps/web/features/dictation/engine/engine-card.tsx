@@ -23,7 +23,8 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
   const isAway = error !== null;
   useEffect(() => {
     if (!isAway) return;
-    return onServerAnswer(() => void refetch());
+    // The answer may be that of this very question, which is not to be asked anew.
+    return onServerAnswer(() => void refetch({ cancelRefetch: false }));
   }, [isAway, refetch]);
   // A session that ended is asked for by its own dialog; the status is read again after it.
   if (error !== null && !(error instanceof ApiError && error.status === 401)) {

@@ -1,5 +1,5 @@
 import { createAudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
-import { createServerRecordings } from '../../../shared/audio-outbox/server-recordings.ts';
+import { createServerRecordings } from '../../../shared/audio-outbox/http-recordings.ts';
 import { createStreamedOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
 import { newKey } from '../../../shared/api/new-key.ts';
 import { pageUser } from '../../../shared/api/page-user.ts';
