@@ -73,7 +73,7 @@ onBothDatabases('recordings in parts', (newDatabaseUrl) => {
       two.recordingStreams.takeLease(place, lease('b', 1_000)),
     ]);
     expect(taken.toSorted()).toEqual([false, true]);
-    const [first, second] = taken[0] === true ? ['a', 'b'] : ['b', 'a'];
+    const [first, second] = taken[0] ? ['a', 'b'] : ['b', 'a'];
     expect(await one.recordingStreams.takeLease(place, lease(first, 1_050))).toBe(true);
     expect(await two.recordingStreams.takeLease(place, lease(second, 1_149))).toBe(false);
     expect(await two.recordingStreams.takeLease(place, lease(second, 1_150))).toBe(true);

@@ -146,7 +146,8 @@ export function createPacketReader(known: OpusFormat | null = null): PacketReade
       if (isDamaged) return packets;
       rest = rest.length === 0 ? plain(bytes) : joinBytes([rest, bytes]);
       if (isSeeking) isSeeking = !seek();
-      while (!isSeeking && !isDamaged) {
+      if (isSeeking) return packets;
+      while (!isDamaged) {
         const skipped = Math.min(skip, rest.length);
         rest = rest.subarray(skipped);
         skip -= skipped;

@@ -16,7 +16,7 @@ export async function createRecordingParts(db: Kysely<unknown>, dialect: Dialect
   await createTables(db, dialect);
   for (const column of ['firstPart', 'endPart', 'fromMs', 'toMs', 'preRoll'])
     await db.schema.alterTable('audioChunks').addColumn(column, 'integer').execute();
-  await moveWaiting(db as Kysely<Waiting>);
+  await moveWaiting(db);
   await db.schema.dropTable('waitingParts').execute();
   await db.schema.dropTable('waitingRecordings').execute();
 }

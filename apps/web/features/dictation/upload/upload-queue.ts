@@ -117,7 +117,7 @@ export function createUploadQueue(world: UploadWorld, dispatch: (event: Recorder
 
   /** Tries each chunk that has its mark once; nothing is told of one that fails again. */
   async function tryLate(): Promise<void> {
-    for (const entry of [...late]) {
+    for (const entry of late) {
       const { job, idempotencyKey } = entry;
       const { index } = job;
       try {
