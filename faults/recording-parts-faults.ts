@@ -40,6 +40,8 @@ export interface PartsFaultOutcome {
 const PART_MS = 8;
 /** Waits of the sender are this much shorter than in a page. */
 const HASTE = 20;
+/** Many tries within one recording. */
+const AT_ONCE = 400;
 /** A call that takes longer counts as lost, in milliseconds. */
 const ANSWER_MS = 300;
 /** How long a whole recording may take to arrive once the line is sound again, in milliseconds. */
@@ -205,7 +207,7 @@ export async function poorNetwork(stage: PartsStage, trials: number): Promise<Pa
 export async function lostAnswers(stage: PartsStage, trials: number): Promise<PartsFaultOutcome> {
   const told = { number: '9', name: 'the answer to a part is lost after it was stored' };
   const sums = await draw(told, trials, async () => {
-    const page = openPage(stage, createMemoryDevice());
+    const page = openPage(stage, createMemoryDevice(), AT_ONCE);
     await page.begin();
     await page.record(40, () => {
       stage.proxy.line = Math.random() < 0.5 ? 'answer-lost' : 'sound';
