@@ -6,6 +6,7 @@ import type { RouteContext } from '../routes/route-context.ts';
 import type { ChunkPlace } from '../store/repositories/audio-chunks.ts';
 import { recogniseWhole } from './recognise-whole.ts';
 import { segmentAudio } from './segment-audio.ts';
+import type { SegmentSpan } from './segment-audio.ts';
 
 /** A process that has died keeps its lease for so long, in milliseconds; one that lives renews it in time. */
 const LEASE_MS = 15_000;
@@ -28,7 +29,7 @@ export function createSegmentRecogniser(
   /** @throws Refusal NOT_FOUND, PARTS_MISSING, and as `segmentAudio` and the engine do */
   return async function recogniseSegment(place: ChunkPlace, request: SegmentRequest): Promise<Transcription> {
     const { language, ...span } = request;
-    const audioHash = fingerprint(JSON.stringify(span));
+    const audioHash = hashOf(span);
     const now = clock.now();
     const id = await store.transaction(async ({ audioChunks, recordingStreams }) => {
       const stream = await recordingStreams.lock(place, now);
@@ -99,4 +100,9 @@ export function createSegmentRecogniser(
       }
     }
   }
+}
+
+/** What tells a stretch from another one; which parts it is read from says nothing of what is in it. */
+function hashOf({ fromMs, toMs, preRoll, endPart }: SegmentSpan): string {
+  return fingerprint(JSON.stringify({ fromMs, preRoll, ...(toMs === null ? { endPart } : { toMs }) }));
 }

@@ -9,9 +9,22 @@ const ANSWER_MS = 10_000;
 const KILOBYTE_MS = 50;
 
 const within = (bytes: number, signal?: AbortSignal) => {
-  const limit = AbortSignal.timeout(ANSWER_MS + (bytes / 1_000) * KILOBYTE_MS);
+  const limit = AbortSignal.timeout(ANSWER_MS + Math.ceil(bytes / 1_000) * KILOBYTE_MS);
   return { signal: signal === undefined ? limit : AbortSignal.any([limit, signal]) };
 };
+
+/**
+ * What another page needs to go on: the server has the text of each segment and gives it again, so texts are told only
+ * where they stand in a report already, and without their words.
+ */
+function noteOf(session: StoredSession): string {
+  const chunks = session.chunks.map(({ result, ...chunk }) => {
+    if (result === null || !session.delivered) return { ...chunk, result: null };
+    const { text, wordCount, confidence } = result;
+    return { ...chunk, result: { text, wordCount, confidence } };
+  });
+  return JSON.stringify({ ...session, chunks });
+}
 
 function parseNote({ note }: UnfinishedRecording): StoredSession | null {
   try {
@@ -31,7 +44,7 @@ export function createServerRecordings(): ServerRecordings {
   return {
     async putSession(session, signal) {
       const { id, reportId, formId } = session;
-      const body = { reportId, formId, note: JSON.stringify(session) };
+      const body = { reportId, formId, note: noteOf(session) };
       const limit = within(body.note.length, signal);
       return (await apiSend<StoredParts>('PUT', `/api/recordings/${id}/session`, body, limit)).next;
     },
