@@ -32,6 +32,7 @@ const TEXTS = {
     nowhere: /n’est conservé nulle\s+part/u,
     transcribe: 'Transcrire',
     spoken: 'opéré du genou droit',
+    waiting: 'En attente du serveur : le segment 1 n’est pas transcrit',
     marker: /\[non transcrit : segment 1, 00:00–00:\d\d\]/u,
   },
   en: {
@@ -50,6 +51,7 @@ const TEXTS = {
     nowhere: /is kept nowhere/u,
     transcribe: 'Transcribe',
     spoken: 'opéré du genou droit',
+    waiting: 'Waiting for the server: segment 1 is not transcribed',
     marker: /\[not transcribed: segment 1, 00:00–00:\d\d\]/u,
   },
 } as const;
@@ -72,7 +74,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** A request of the same form whose file was damaged on the way: its bytes are no WebM any more. */
+/** The same parts, damaged on the way: their bytes are no WebM any more. */
 function withoutAudio(body: Buffer | null): Buffer {
   if (body === null) throw new Error('the request has no body');
   const damaged = Buffer.from(body);
@@ -109,9 +111,9 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await button(page, words.startRecording).click();
     await page.getByText(text.onServer).waitFor();
     await page.getByRole('timer').filter({ hasText: '00:08' }).waitFor();
-    await page.route('**/api/waiting-recordings/**', (route) => route.abort('connectionfailed'));
+    await page.route('**/api/recordings/*/parts/*', (route) => route.abort('connectionfailed'));
     await page.getByText(text.nowhere).waitFor();
-    await page.unroute('**/api/waiting-recordings/**');
+    await page.unroute('**/api/recordings/*/parts/*');
     await page.getByText(text.onServer).waitFor();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
@@ -121,7 +123,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       .poll(() => page.getByRole('textbox', { name: words.finalText }).inputValue(), { timeout: 30_000 })
       .toContain(text.spoken);
     await expect
-      .poll(async () => (await page.request.get(`${server.url}/api/waiting-recordings`)).json())
+      .poll(async () => (await page.request.get(`${server.url}/api/recordings/unfinished`)).json())
       .toEqual([]);
   });
 
@@ -185,7 +187,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
 
   it('a chunk that fails three times leaves a marker, and its retry says when it fails again', async () => {
     const page = await open((fresh) =>
-      fresh.route('**/api/transcribe-whisper-chunk', (route) =>
+      fresh.route('**/api/recordings/*/segments/*', (route) =>
         route.fulfill({
           status: 502,
           json: { message: 'x', code: 'TRANSCRIPTION_FAILED', requestId: 'r' },
@@ -203,9 +205,9 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     await panel.getByRole('button', { name: text.retry }).click();
     await panel.getByText(text.again).waitFor();
     await toast(page).getByText(say('retryFailed')).waitFor();
-    // Once the engine answers again, its text takes the place of the marker.
-    await page.unroute('**/api/transcribe-whisper-chunk');
-    await panel.getByRole('button', { name: text.retry }).click();
+    await page.getByText(text.waiting).waitFor();
+    // Once the engine answers again, its text takes the place of the marker, with nothing pressed.
+    await page.unroute('**/api/recordings/*/segments/*');
     await expect.poll(() => final.inputValue(), { timeout: 30_000 }).not.toMatch(text.marker);
     await panel.waitFor({ state: 'detached' });
   });
@@ -213,11 +215,13 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   it('a chunk that proves no audio says so at once, and is not sent again', async () => {
     let sent = 0;
     const page = await open((fresh) =>
-      fresh.route('**/api/transcribe-whisper-chunk', (route) => {
-        sent += 1;
-        return route.continue({ postData: withoutAudio(route.request().postDataBuffer()) });
-      }),
+      fresh.route('**/api/recordings/*/parts/0*', (route) =>
+        route.continue({ postData: withoutAudio(route.request().postDataBuffer()) }),
+      ),
     );
+    page.on('request', (request) => {
+      if (request.url().includes('/segments/')) sent += 1;
+    });
     await button(page, words.startRecording).click();
     await page.getByRole('timer').filter({ hasText: '00:03' }).waitFor();
     await button(page, words.stopRecording).click();
@@ -228,7 +232,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   });
 
   it('a transcription that is cancelled leaves the text, and its audio is offered again', async () => {
-    const page = await open((fresh) => fresh.route('**/api/transcribe-whisper-chunk', () => undefined));
+    const page = await open((fresh) => fresh.route('**/api/recordings/*/segments/*', () => undefined));
     await button(page, words.startRecording).click();
     await page.getByRole('timer').filter({ hasText: '00:03' }).waitFor();
     await button(page, words.stopRecording).click();

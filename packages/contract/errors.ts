@@ -83,6 +83,20 @@ export const ERRORS = {
       en: 'The same request is already in progress.',
     },
   },
+  PARTS_MISSING: {
+    status: 409,
+    message: {
+      fr: "Des secondes de cet enregistrement ne sont pas encore sur le serveur. L'enregistrement audio est conservé.",
+      en: 'Seconds of this recording are not on the server yet. The recorded audio is kept.',
+    },
+  },
+  PART_DIFFERS: {
+    status: 409,
+    message: {
+      fr: "Le serveur tient un autre son pour cette seconde de l'enregistrement. Rien n'a été remplacé.",
+      en: 'The server holds other audio for this second of the recording. Nothing was replaced.',
+    },
+  },
   FORM_EXPIRED: {
     status: 410,
     message: {
@@ -310,4 +324,6 @@ export interface ErrorBody {
   readonly fields?: readonly string[];
   /** The segment of a recording that is meant, counted from 1; named in the message too. */
   readonly segment?: number;
+  /** With `PARTS_MISSING`: the number of the first part that is not there. */
+  readonly next?: number;
 }

@@ -9,9 +9,10 @@ export const AUDIO_CHUNK_BYTES = 10_000_000;
 export const AUDIO_CHUNK_WARNING_BYTES = 5_000_000;
 /** A shorter chunk holds no valid audio. */
 export const AUDIO_CHUNK_MINIMUM_BYTES = 2_048;
-/** About one second of a recording that a device could not keep itself, and all of such a recording. */
-export const WAITING_PART_BYTES = 1_000_000;
-export const WAITING_RECORDING_BYTES = 200_000_000;
+/** Parts of a recording that are sent together, about one second each, and all parts of one recording. */
+export const RECORDING_PARTS_BYTES = 1_000_000;
+export const RECORDING_BYTES = 200_000_000;
+export const RECORDING_PARTS_AT_ONCE = 120;
 /** A letterhead: a Word document. */
 export const LETTERHEAD_BYTES = 5_000_000;
 /** An archive of an account that is imported. */

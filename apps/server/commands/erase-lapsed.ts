@@ -23,8 +23,8 @@ export async function eraseLapsed(
     }
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.recordings.eraseWithoutChunks(now);
-    await repositories.waitingRecordings.eraseOlder(now - audioRetentionDays * DAY_MS);
-    if (audioChunks > 0)
+    const streams = await repositories.recordingStreams.eraseOlder(now - audioRetentionDays * DAY_MS);
+    if (audioChunks + streams > 0)
       await audit(repositories, { at: now, actorId: null, action: 'audio-erased-at-term' });
     await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);
     await repositories.sessions.eraseStale({

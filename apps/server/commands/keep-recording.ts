@@ -1,6 +1,7 @@
 import type { RecordingNote } from '@constat/contract';
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
+import type { ChunkWithoutAudio } from '../store/repositories/audio-chunks.ts';
 import type { StoredWriting } from '../store/repositories/recordings.ts';
 
 interface Place {
@@ -10,18 +11,20 @@ interface Place {
 
 /**
  * Keeps what a page tells of a recording. Segments that came after the recording was tied to a saved report are tied to it
- * as well, so that they are erased with it.
+ * as well, so that they are erased with it. A recording whose every segment has its text is finished.
  * @throws Refusal NOT_FOUND when nothing of that recording is stored
  */
 export async function keepRecording(
-  { audioChunks, recordings }: Pick<Repositories, 'audioChunks' | 'recordings'>,
+  repositories: Pick<Repositories, 'audioChunks' | 'recordings' | 'recordingStreams'>,
   place: Place,
-  note: RecordingNote,
+  { note, now }: { readonly note: RecordingNote; readonly now: number },
 ): Promise<void> {
-  const [first] = await audioChunks.listOf(place);
-  if (first === undefined) throw new Refusal('NOT_FOUND');
+  const { audioChunks, recordings, recordingStreams } = repositories;
+  const chunks = await audioChunks.listOf(place);
+  if (chunks.length === 0) throw new Refusal('NOT_FOUND');
   const known = await recordings.find(place);
-  const savedFormId = known?.savedFormId ?? (await audioChunks.formOf(place));
+  const stream = await recordingStreams.find(place);
+  const savedFormId = known?.savedFormId ?? (await audioChunks.formOf(place)) ?? stream?.savedFormId ?? null;
   const { segments, writing, startedAt, ...told } = note;
   const stored: StoredWriting = { segments, writing };
   await recordings.put({
@@ -34,5 +37,29 @@ export async function keepRecording(
     reviewed: null,
     erasedAt: null,
   });
-  if (savedFormId !== null) await audioChunks.link(place, savedFormId);
+  if (savedFormId !== null) {
+    await audioChunks.link(place, savedFormId);
+    await recordingStreams.link(place, savedFormId);
+  }
+  if (stream !== undefined && isWhole(note, chunks, stream.next))
+    await finishStream(repositories, place, now);
+}
+
+/** True when every segment has its text, and the last one holds the last part. */
+function isWhole({ segments }: RecordingNote, chunks: readonly ChunkWithoutAudio[], parts: number): boolean {
+  const written = new Map(
+    chunks.filter(({ transcription }) => transcription !== null).map((chunk) => [chunk.chunkIndex, chunk]),
+  );
+  if (!segments.every(({ isSilent }, index) => isSilent || written.has(index))) return false;
+  return (written.get(segments.length - 1)?.endPart ?? parts) >= parts;
+}
+
+/** Its text is delivered: no page is offered it again, and its parts stay only where a segment is heard from them. */
+async function finishStream(
+  { audioChunks, recordingStreams }: Pick<Repositories, 'audioChunks' | 'recordingStreams'>,
+  place: Place,
+  now: number,
+): Promise<void> {
+  await recordingStreams.finish(place, now);
+  if (!(await audioChunks.needsParts(place))) await recordingStreams.eraseParts(place);
 }

@@ -3,8 +3,8 @@ import { IDEMPOTENCY_MS } from '@constat/contract/limits';
 import { fingerprint, newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext } from '../routes/route-context.ts';
-import type { RecognisedSpeech, SpeechLanguage } from '../speech/engine.ts';
-import { SpeechFailure } from '../speech/speech-failure.ts';
+import type { SpeechLanguage } from '../speech/engine.ts';
+import { recogniseWhole } from './recognise-whole.ts';
 
 /** One chunk of a recording as it came. */
 export interface ReceivedChunk {
@@ -21,8 +21,6 @@ interface Sender {
 }
 
 const ROUTE = 'POST /api/transcribe-whisper-chunk';
-/** An engine that has gone through less than the recording, by more than rounding, has dropped words. */
-const ROUNDING_S = 0.5;
 
 /**
  * Turns chunks into text. The audio is on the disk before the engine sees it; the same chunk again gets the text that is
@@ -84,30 +82,8 @@ export function createChunkTranscriber({
     ownerId: string,
     { audio, language, chunkIndex }: ReceivedChunk,
   ): Promise<Transcription> {
-    const recognised = await speech.transcribe(audio, { language, ownerId }).catch((error: unknown) => {
-      if (!(error instanceof Refusal) || error.code !== 'AUDIO_PUT_ASIDE') throw error;
-      throw new Refusal(error.code, { segment: chunkIndex + 1, cause: error.cause });
-    });
-    if (recognised.decodedSeconds + ROUNDING_S < recognised.duration)
-      throw new Refusal('TRANSCRIPTION_FAILED', {
-        cause: new SpeechFailure(recognised.loss ?? 'AUDIO_LEFT_OUT'),
-      });
-    const transcription = present(recognised, chunkIndex);
+    const transcription = await recogniseWhole(speech, audio, { language, ownerId, chunkIndex });
     await store.audioChunks.setTranscription(id, language, JSON.stringify(transcription));
     return transcription;
   }
-}
-
-function present(recognised: RecognisedSpeech, chunkIndex: number): Transcription {
-  const { text, words, duration, language, confidence } = recognised;
-  // The raw words: the text pipeline runs in the browser, over the whole transcript.
-  return {
-    transcription: text,
-    enhanced: false,
-    duration,
-    language,
-    confidence,
-    words: [...words],
-    chunkIndex,
-  };
 }

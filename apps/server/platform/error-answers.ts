@@ -32,6 +32,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     ...(isNamed && { error: refusal.code }),
     ...(segment !== undefined && { segment }),
     ...(refusal.fields.length > 0 && { fields: refusal.fields }),
+    ...(refusal.next !== null && { next: refusal.next }),
   };
   return reply
     .code(status)

@@ -6,12 +6,15 @@ export class Refusal extends Error {
   readonly fields: readonly string[];
   /** The segment of a recording that is meant, counted from 1 as on the screen. */
   readonly segment: number | undefined;
+  /** With `PARTS_MISSING`: the number of the first part that is not there. */
+  readonly next: number | null;
 
   constructor(
     code: ErrorCode,
     options: {
       readonly fields?: readonly string[];
       readonly segment?: number;
+      readonly next?: number;
       readonly cause?: unknown;
     } = {},
   ) {
@@ -20,5 +23,6 @@ export class Refusal extends Error {
     this.code = code;
     this.fields = options.fields ?? [];
     this.segment = options.segment;
+    this.next = options.next ?? null;
   }
 }

@@ -15,7 +15,6 @@ import type { RoutePlugin } from './route-context.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
-import { waitingRecordingRoutes } from './waiting-recordings/index.ts';
 
 /** The routes of every resource. */
 export const ROUTES: readonly RoutePlugin[] = [
@@ -35,5 +34,4 @@ export const ROUTES: readonly RoutePlugin[] = [
   savedFormRoutes,
   speechModelRoutes,
   speechRoutes,
-  waitingRecordingRoutes,
 ];

@@ -8,6 +8,7 @@ import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eraseLapsed } from '../commands/erase-lapsed.ts';
 import { newId } from '../platform/ids.ts';
+import { beginRecording, putParts } from '../routes/recordings/parts.test-data.ts';
 import { buildWav, whiteNoise } from '../speech/fixtures/sounds.ts';
 import type { SpeechEngine } from '../speech/engine.ts';
 import { buildFormBody } from '../testing/build-form.ts';
@@ -134,6 +135,22 @@ describe('no byte is readable in the data directory', () => {
     expect((await erase(`/api/recordings/${audioOnly}/audio`)).statusCode).toBe(204);
     await expect.poll(() => readable(planted)).toBe(kept.length);
     expect(kept).toHaveLength(20);
+  });
+
+  test('of the parts of recordings and of what their page noted, by hand and at their term', async () => {
+    const [byHand, atTerm] = [newId(), newId()];
+    for (const id of [byHand, atTerm]) {
+      const parts = Array.from({ length: 5 }, () => Buffer.from(plant(60)));
+      await beginRecording(client, id, { note: JSON.stringify({ words: plant(30) }) });
+      expect((await putParts(client, id, 0, parts)).statusCode).toBe(200);
+    }
+    const first = planted.splice(0, planted.length / 2);
+    expect(readable(first)).toBeGreaterThan(0.9 * first.length);
+    expect((await erase(`/api/recordings/${byHand}`)).statusCode).toBe(204);
+    expect(readable(first)).toBe(0);
+    server.clock.advance(31 * DAY_MS);
+    await eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
+    expect(readable(planted)).toBe(0);
   });
 
   test('of drafts that came to their term, with their recordings', async () => {

@@ -14,8 +14,8 @@ export interface Tables {
   settings: { name: string; value: string };
   audioChunks: AudioChunkRow;
   recordings: RecordingRow;
-  waitingRecordings: WaitingRecordingRow;
-  waitingParts: WaitingPartRow;
+  recordingStreams: RecordingStreamRow;
+  recordingParts: RecordingPartRow;
   auditEvents: AuditEventRow;
   commandLists: CommandListRow;
   deviceKeys: DeviceKeyRow;
@@ -143,6 +143,14 @@ export interface AudioChunkRow {
   savedFormId: string | null;
   /** Null while the audio is there; the raw words may outlive it. */
   audioErasedAt: number | null;
+  /** Where the audio lies in the parts of its recording, `audio` being empty; all null where it lies here. */
+  firstPart: number | null;
+  endPart: number | null;
+  /** Milliseconds of recorded time; `toMs` is null for all that follows. */
+  fromMs: number | null;
+  toMs: number | null;
+  /** 0 or 1. */
+  preRoll: number | null;
 }
 
 export interface RecordingRow {
@@ -168,17 +176,31 @@ export interface RecordingRow {
   erasedAt: number | null;
 }
 
-export interface WaitingRecordingRow {
+/** A recording as its parts come in; it stays with them until the audio is erased. */
+export interface RecordingStreamRow {
   ownerId: string;
   recordingId: string;
-  /** What the page must know to go on with it; the server reads nothing in it. */
+  /** The report in the page that it is dictated for; empty where it is not known. */
+  reportId: string;
+  /** The report once it is saved, whose erasure takes the recording along. */
+  savedFormId: string | null;
+  /** What a page must know to go on with it; the server reads nothing in it. Empty once its text is delivered. */
   note: string;
+  /** The number of the first part that is not there. */
+  next: number;
   /** Of all its parts. */
   bytes: number;
   createdAt: number;
+  /** When something of it last came. */
+  touchedAt: number;
+  /** When all its text was delivered; null before. */
+  finishedAt: number | null;
+  /** The server process that recognises it, and until when; null when none does. */
+  leaseHolder: string | null;
+  leaseUntil: number | null;
 }
 
-export interface WaitingPartRow {
+export interface RecordingPartRow {
   ownerId: string;
   recordingId: string;
   /** From 0; about one second each. */

@@ -110,16 +110,50 @@ export type RecordingReview = z.infer<typeof recordingReviewSchema>;
 export type RecordingItem = z.infer<typeof recordingItemSchema>;
 export type Recording = z.infer<typeof recordingSchema>;
 
-/** What a page notes of a recording that waits on the server, as JSON of its own. */
-export const waitingRecordingNoteSchema = z.strictObject({ note: storableText.max(1_000_000) });
+/** What a page tells of a recording under way. The note is JSON of its own: what another page needs to go on with it. */
+export const recordingSessionSchema = z.strictObject({
+  reportId: z.uuid(),
+  /** The saved form, once there is one. */
+  formId: z.uuid().nullable(),
+  note: storableText.max(1_000_000),
+});
 
-export const waitingRecordingItemSchema = z.object({ recordingId: z.string(), note: z.string() });
+/** How far the server holds a recording. */
+export const storedPartsSchema = z.object({
+  /** The number of the first part that is not there. */
+  next: z.number().int(),
+});
 
-export const waitingPartSchema = z.object({
+/** A recording whose text no page has put into a report yet. */
+export const unfinishedRecordingSchema = storedPartsSchema.extend({
+  recordingId: z.string(),
+  note: z.string(),
+});
+
+export const recordingPartSchema = z.object({
   sequence: z.number().int(),
   /** Base64. */
   audio: z.string(),
 });
 
-export type WaitingRecordingItem = z.infer<typeof waitingRecordingItemSchema>;
-export type WaitingPart = z.infer<typeof waitingPartSchema>;
+const partNumber = z.number().int().min(0).max(1_000_000);
+
+/** The stretch of a recording that is to be recognised, and the parts that hold it. */
+export const segmentRequestSchema = z.strictObject({
+  /** The first packet wanted lies in this part or a later one. */
+  firstPart: partNumber,
+  /** The first part that is no longer needed. */
+  endPart: partNumber,
+  fromMs: recordedMs,
+  /** Null for all that follows. */
+  toMs: recordedMs.nullable(),
+  /** Adds the packets before the start for the decoder to settle on; they are not heard. */
+  preRoll: z.boolean(),
+  language: z.enum(['fr', 'en', 'auto']),
+});
+
+export type RecordingSession = z.infer<typeof recordingSessionSchema>;
+export type StoredParts = z.infer<typeof storedPartsSchema>;
+export type UnfinishedRecording = z.infer<typeof unfinishedRecordingSchema>;
+export type RecordingPart = z.infer<typeof recordingPartSchema>;
+export type SegmentRequest = z.infer<typeof segmentRequestSchema>;

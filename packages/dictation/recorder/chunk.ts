@@ -26,7 +26,8 @@ export type ChunkStatus =
   | { readonly kind: 'sending' }
   | { readonly kind: 'waiting'; readonly reason: WaitReason }
   | { readonly kind: 'done'; readonly result: ChunkResult }
-  | { readonly kind: 'failed'; readonly code: string }
+  /** Its mark stands in the text; `goesOn` while it is still tried again by itself. */
+  | { readonly kind: 'failed'; readonly code: string; readonly goesOn: boolean }
   /** Too small to hold audio. */
   | { readonly kind: 'discarded' };
 
@@ -43,7 +44,7 @@ export interface Chunk {
   readonly status: ChunkStatus;
 }
 
-/** True when nothing more happens to the chunk by itself. */
+/** True when nothing more of the chunk is waited for: its text or its mark stands. */
 export function isSettled(chunk: Chunk): boolean {
   return chunk.status.kind === 'done' || chunk.status.kind === 'failed' || chunk.status.kind === 'discarded';
 }

@@ -18,7 +18,8 @@ export type RecorderEvent =
   | { readonly kind: 'sending'; readonly index: number }
   | { readonly kind: 'waiting'; readonly index: number; readonly reason: WaitReason }
   | { readonly kind: 'transcribed'; readonly index: number; readonly result: ChunkResult }
-  | { readonly kind: 'chunk-failed'; readonly index: number; readonly code: string }
+  /** `goesOn`: the marker may still be replaced without anybody's act. */
+  | { readonly kind: 'chunk-failed'; readonly index: number; readonly code: string; readonly goesOn: boolean }
   | { readonly kind: 'discarded'; readonly index: number }
   | { readonly kind: 'retry'; readonly index: number }
   /** Back to the beginning; what was captured is the caller's to keep. */

@@ -18,9 +18,13 @@ export function reduceChunk(chunk: Chunk, event: ChunkEvent): Chunk {
     case 'waiting':
       return open ? { ...chunk, status: { kind: 'waiting', reason: event.reason } } : chunk;
     case 'transcribed':
-      return from === 'sending' ? { ...chunk, status: { kind: 'done', result: event.result } } : chunk;
+      return from === 'sending' || from === 'failed'
+        ? { ...chunk, status: { kind: 'done', result: event.result } }
+        : chunk;
     case 'chunk-failed':
-      return open ? { ...chunk, status: { kind: 'failed', code: event.code } } : chunk;
+      return open || from === 'failed'
+        ? { ...chunk, status: { kind: 'failed', code: event.code, goesOn: event.goesOn } }
+        : chunk;
     case 'discarded':
       return open ? { ...chunk, status: { kind: 'discarded' } } : chunk;
     case 'retry':

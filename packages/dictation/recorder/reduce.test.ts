@@ -92,7 +92,7 @@ describe('a chunk', () => {
     const failed = run(
       [
         { kind: 'sending', index: 0 },
-        { kind: 'chunk-failed', index: 0, code: 'NETWORK' },
+        { kind: 'chunk-failed', index: 0, code: 'NETWORK', goesOn: false },
       ],
       stopped,
     );
@@ -112,7 +112,7 @@ describe('a chunk', () => {
     const done = run(
       [0, 1].flatMap((index): RecorderEvent[] => [
         { kind: 'sending', index },
-        { kind: 'chunk-failed', index, code: 'NETWORK' },
+        { kind: 'chunk-failed', index, code: 'NETWORK', goesOn: false },
       ]),
       stopped,
     );
@@ -130,7 +130,7 @@ describe('a chunk', () => {
     );
     const later = run(
       [
-        { kind: 'chunk-failed', index: 0, code: 'X' },
+        { kind: 'chunk-failed', index: 0, code: 'X', goesOn: false },
         { kind: 'discarded', index: 0 },
         { kind: 'retry', index: 0 },
       ],
@@ -183,7 +183,12 @@ describe('any sequence of events', () => {
       reason: fc.constantFrom('offline' as const, 'retry' as const),
     }),
     fc.record({ kind: fc.constant('transcribed' as const), index, result: fc.constant(RESULT) }),
-    fc.record({ kind: fc.constant('chunk-failed' as const), index, code: fc.constant('NETWORK') }),
+    fc.record({
+      kind: fc.constant('chunk-failed' as const),
+      index,
+      code: fc.constant('NETWORK'),
+      goesOn: fc.boolean(),
+    }),
   );
 
   /** Makes the clock of a sequence run forwards: each `at` is the time since the event before. */

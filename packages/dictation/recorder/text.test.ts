@@ -19,7 +19,7 @@ const text = (words: string, confidence: number | null = 0.9): ChunkStatus => ({
   kind: 'done',
   result: { text: words, wordCount: words.split(' ').length, confidence },
 });
-const FAILED: ChunkStatus = { kind: 'failed', code: 'TRANSCRIPTION_FAILED' };
+const FAILED: ChunkStatus = { kind: 'failed', code: 'TRANSCRIPTION_FAILED', goesOn: false };
 
 describe('assembleTranscript', () => {
   it('keeps the order, and marks what could not be transcribed in either language', () => {

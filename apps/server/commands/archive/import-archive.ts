@@ -12,7 +12,7 @@ import { ZipError } from '../../platform/zip/zip-error.ts';
 import type { ZipSource } from '../../platform/zip/zip-source.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
 import { audit } from '../audit.ts';
-import { ARCHIVE_FILES, REPORTS_FOLDER } from './archive-files.ts';
+import { ARCHIVE_FILES, RECORDINGS_FOLDER, REPORTS_FOLDER } from './archive-files.ts';
 import {
   importCommands,
   importLetterhead,
@@ -137,5 +137,6 @@ function isReport(name: string): boolean {
 function isPart(name: string): boolean {
   const files: readonly string[] = Object.values(ARCHIVE_FILES);
   const isPrinted = name.startsWith(REPORTS_FOLDER) && name.endsWith('.pdf');
-  return files.includes(name) || isReport(name) || isPrinted;
+  const isRecording = name.startsWith(RECORDINGS_FOLDER);
+  return files.includes(name) || isReport(name) || isPrinted || isRecording;
 }

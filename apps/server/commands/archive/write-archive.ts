@@ -9,11 +9,13 @@ import { Refusal } from '../../platform/refusal.ts';
 import { presentRecentPatient } from '../../presenters/recent-patient.ts';
 import { presentSavedForm } from '../../presenters/saved-form.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
-import { ARCHIVE_FILES, READ_ME, REPORTS_FOLDER } from './archive-files.ts';
+import { ARCHIVE_FILES, READ_ME, RECORDINGS_FOLDER, REPORTS_FOLDER } from './archive-files.ts';
 
 type Context = Pick<RouteContext, 'store' | 'clock' | 'exportService'>;
 
 const STEM_LENGTH = 60;
+/** Parts of a recording in memory. */
+const PARTS_READ = 200;
 /** How often and how long to wait where other exports fill the queue. */
 const ATTEMPTS = 120;
 const PAUSE_MS = 500;
@@ -73,6 +75,20 @@ export async function* writeArchive(
     if (pdf !== null) yield* add(`${file}.pdf`, pdf, true);
     reports.push({ file: `${file}.json`, pdf: pdf === null ? null : `${file}.pdf` });
   }
+  for (const recordingId of await store.recordingStreams.listIds(user.id)) {
+    const place = { ownerId: user.id, recordingId };
+    const parts = (from: number) => store.recordingStreams.parts(place, { from, end: from + PARTS_READ });
+    let some = await parts(0);
+    const file = new ZipPassThrough(`${RECORDINGS_FOLDER}${recordingId}.${formatOf(some[0]?.audio)}`);
+    file.mtime = now;
+    zip.add(file);
+    for (let from = 0; some.length > 0; some = await parts((from += PARTS_READ))) {
+      for (const { audio } of some) file.push(audio);
+      yield* pieces.splice(0);
+    }
+    file.push(new Uint8Array(), true);
+    yield* pieces.splice(0);
+  }
   const manifest = {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
@@ -85,6 +101,11 @@ export async function* writeArchive(
   zip.end();
   yield* last;
   yield* pieces;
+}
+
+/** Recorders write WebM, but for those of Safari. */
+function formatOf(audio: Uint8Array = new Uint8Array()): 'mp4' | 'webm' {
+  return Buffer.from(audio.subarray(4, 8)).toString('latin1') === 'ftyp' ? 'mp4' : 'webm';
 }
 
 /** Null where the report cannot be printed; a crowd of exports is waited for. */

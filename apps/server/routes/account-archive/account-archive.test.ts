@@ -1,9 +1,14 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../../exports/read-back.test-data.ts';
+import { newId } from '../../platform/ids.ts';
+import { beginRecording, putParts, splitFile } from '../recordings/parts.test-data.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestServer } from '../../testing/build-server.ts';
-import { PROFILE, URL_PATH, archiveOf, fill, send, voice } from './archive.test-data.ts';
+import { MODEL } from '../speech/chunk.test-data.ts';
+import { PROFILE, URL_PATH, archiveOf, fill, imported, send, voice } from './archive.test-data.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -49,6 +54,19 @@ describe('the archive', () => {
     expect((await server.store.auditEvents.list()).some(({ action }) => action === 'archive-exported')).toBe(
       true,
     );
+  });
+
+  test('holds what was recorded as files that play, and an import leaves them out', async () => {
+    const client = await server.signUp();
+    const id = newId();
+    const whole = readFileSync(path.join(MODEL, 'samples/fr-long.webm'));
+    await beginRecording(client, id);
+    await putParts(client, id, 0, splitFile(whole));
+    const archive = await archiveOf(client);
+    expect(Buffer.from(unzipSync(archive)[`recordings/${id}.webm`] ?? []).equals(whole)).toBe(true);
+    const other = await server.signUp();
+    expect(await imported(other, archive)).toMatchObject({ refused: [], unknown: [] });
+    expect((await other.get('/api/recordings/unfinished')).json()).toEqual([]);
   });
 
   test('is its owner’s alone', async () => {

@@ -1,17 +1,11 @@
 import { audit } from '../../commands/audit.ts';
+import { segmentAudio } from '../../commands/segment-audio.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
-import { recordingParams } from './params.ts';
-import * as z from 'zod';
+import { recordingParams, segmentParams } from './params.ts';
 
 const config = { policy: 'report' } as const;
-const chunkParams = recordingParams.extend({
-  chunkIndex: z
-    .string()
-    .regex(/^\d{1,6}$/u)
-    .transform(Number),
-});
 
 /** The audio of a recording: heard segment by segment, erased as a whole. */
 export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
@@ -19,20 +13,21 @@ export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
 
   app.get(
     '/api/recordings/:recordingId/chunks/:chunkIndex/audio',
-    { config, schema: { params: chunkParams } },
+    { config, schema: { params: segmentParams } },
     async (request, reply) => {
       const { recordingId, chunkIndex } = request.params;
       const place = { ownerId: signedInUser(request).id, recordingId, chunkIndex };
       const chunk = await store.audioChunks.findAudio(place);
       if (chunk === undefined) throw new Refusal('NOT_FOUND');
       // The sender named the type: only what a player can take is handed on, and never as a page.
+      const audio = chunk.span === null ? chunk.audio : await segmentAudio(store, place, chunk.span);
       const type = /^audio\/(webm|mp4|ogg|wav)$/u.test(chunk.mediaType) ? chunk.mediaType : 'audio/webm';
       return reply
         .headers({
           'content-type': type,
           'content-disposition': 'attachment; filename="audio"',
         })
-        .send(Buffer.from(chunk.audio));
+        .send(Buffer.from(audio));
     },
   );
 
@@ -47,6 +42,7 @@ export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
       await store.transaction(async (repositories) => {
         const erased = await repositories.audioChunks.eraseAudio({ ownerId, recordingId }, now);
         if (erased === 0) throw new Refusal('NOT_FOUND');
+        await repositories.recordingStreams.erase({ ownerId, recordingId });
         const event = { at: now, actorId: ownerId, action: 'audio-erased' } as const;
         await audit(repositories, { ...event, subjectId: recordingId });
       });

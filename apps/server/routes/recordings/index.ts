@@ -14,6 +14,8 @@ import { presentRecording, presentRecordingItem } from '../../presenters/recordi
 import type { RoutePlugin } from '../route-context.ts';
 import { recordingAudioRoutes } from './audio.ts';
 import { recordingParams } from './params.ts';
+import { recordingPartRoutes } from './parts.ts';
+import { recordingSegmentRoutes } from './segments.ts';
 
 const config = { policy: 'report' } as const;
 const linkBody = z.strictObject({ savedFormId: z.uuid() });
@@ -24,6 +26,8 @@ const linkBody = z.strictObject({ savedFormId: z.uuid() });
  */
 export const recordingRoutes: RoutePlugin = async (app, options) => {
   await app.register(recordingAudioRoutes, options);
+  await app.register(recordingPartRoutes, options);
+  await app.register(recordingSegmentRoutes, options);
   const { clock, store, config: settings } = options.context;
   const retentionDays = settings.audioRetentionDays;
 
@@ -58,7 +62,9 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
     { config, schema: { params: recordingParams, body: recordingNoteSchema } },
     async (request, reply) => {
       const place = { ownerId: signedInUser(request).id, recordingId: request.params.recordingId };
-      await store.transaction((repositories) => keepRecording(repositories, place, request.body));
+      await store.transaction((repositories) =>
+        keepRecording(repositories, place, { note: request.body, now: clock.now() }),
+      );
       return reply.code(204).send();
     },
   );
@@ -88,6 +94,22 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
         const place = { ownerId, recordingId: request.params.recordingId };
         if (!(await repositories.audioChunks.link(place, savedFormId))) throw new Refusal('NOT_FOUND');
         await repositories.recordings.link(place, savedFormId);
+        await repositories.recordingStreams.link(place, savedFormId);
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  /** Ties all that was recorded for a report of a page to its saved form, recordings without any text included. */
+  app.put(
+    '/api/recordings/of-report/:reportId/report',
+    { config, schema: { params: z.strictObject({ reportId: z.uuid() }), body: linkBody } },
+    async (request, reply) => {
+      const ownerId = signedInUser(request).id;
+      const { savedFormId } = request.body;
+      await store.transaction(async ({ savedForms, recordingStreams }) => {
+        if ((await savedForms.find(ownerId, savedFormId)) === undefined) throw new Refusal('NOT_FOUND');
+        await recordingStreams.linkReport(ownerId, request.params.reportId, savedFormId);
       });
       return reply.code(204).send();
     },
@@ -102,7 +124,11 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
       await store.transaction(async (repositories) => {
         const place = { ownerId, recordingId };
         const chunks = await repositories.audioChunks.eraseRecording(place);
-        if (chunks + (await repositories.recordings.erase(place)) === 0) throw new Refusal('NOT_FOUND');
+        const lines = await repositories.recordings.erase(place);
+        const bytes = await repositories.recordingStreams.erase(place);
+        if (chunks + lines === 0 && bytes === null) throw new Refusal('NOT_FOUND');
+        // One that was begun and never heard anything.
+        if (chunks + lines === 0 && bytes === 0) return;
         const event = { at: clock.now(), actorId: ownerId, action: 'audio-erased' } as const;
         await audit(repositories, { ...event, subjectId: recordingId });
       });

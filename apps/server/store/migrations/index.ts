@@ -6,6 +6,7 @@ import { createLetterheads } from './0003-letterheads.ts';
 import { createRecordings } from './0004-recordings.ts';
 import { createAuditDetail } from './0005-audit-detail.ts';
 import { createWaitingRecordings } from './0006-waiting-recordings.ts';
+import { createRecordingParts } from './0007-recording-parts.ts';
 import { createProcessTables } from './0008-several-processes.ts';
 import { createDeviceKeys } from './0009-device-keys.ts';
 
@@ -19,6 +20,7 @@ export const MIGRATIONS: Readonly<
   '0004-recordings': createRecordings,
   '0005-audit-detail': createAuditDetail,
   '0006-waiting-recordings': createWaitingRecordings,
+  '0007-recording-parts': createRecordingParts,
   '0008-several-processes': createProcessTables,
   '0009-device-keys': createDeviceKeys,
 };

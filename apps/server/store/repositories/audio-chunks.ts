@@ -5,18 +5,41 @@ export type ChunkPlace = Pick<AudioChunkRow, 'ownerId' | 'recordingId' | 'chunkI
 type RecordingPlace = Omit<ChunkPlace, 'chunkIndex'>;
 export type ChunkWithoutAudio = Pick<
   AudioChunkRow,
-  'chunkIndex' | 'transcription' | 'createdAt' | 'audioErasedAt'
+  'chunkIndex' | 'transcription' | 'createdAt' | 'audioErasedAt' | 'endPart'
 >;
+/** A stretch of the parts of a recording. */
+interface Span {
+  readonly firstPart: number;
+  readonly endPart: number;
+  readonly fromMs: number;
+  readonly toMs: number | null;
+  readonly preRoll: boolean;
+}
+
+/** A segment whose audio lies in the parts of its recording. */
+export type NewSegment = Pick<
+  AudioChunkRow,
+  keyof ChunkPlace | 'id' | 'language' | 'audioHash' | 'createdAt' | 'savedFormId'
+> & { readonly span: Span };
+
+/** The audio of a chunk, or where it lies in the parts of its recording. */
+export interface ChunkAudio extends Pick<AudioChunkRow, 'audio' | 'mediaType'> {
+  /** Null where the audio lies here. */
+  readonly span: Span | null;
+}
+
+const OWN_AUDIO = { firstPart: null, endPart: null, fromMs: null, toMs: null, preRoll: null } as const;
+
 export type StoredChunk = Pick<AudioChunkRow, 'id' | 'audioHash' | 'language' | 'transcription'>;
 
 /** Recorded audio, kept before it is recognised, so that a failed recognition loses nothing. */
 export function audioChunks(db: Kysely<Tables>) {
   return {
     /** Keeps the chunk unless its place is taken; answers what is in that place. */
-    async keep(chunk: Omit<AudioChunkRow, 'audioErasedAt'>): Promise<StoredChunk> {
+    async keep(chunk: Omit<AudioChunkRow, 'audioErasedAt' | keyof Span>): Promise<StoredChunk> {
       await db
         .insertInto('audioChunks')
-        .values({ ...chunk, audioErasedAt: null })
+        .values({ ...chunk, audioErasedAt: null, ...OWN_AUDIO })
         .onConflict((conflict) => conflict.columns(['ownerId', 'recordingId', 'chunkIndex']).doNothing())
         .execute();
       return db
@@ -28,26 +51,87 @@ export function audioChunks(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow();
     },
 
+    /** Keeps a segment, in place of one that was another stretch of the recording; answers its id. */
+    async keepSegment({ span, audioHash, language, ...segment }: NewSegment): Promise<string> {
+      const place = { ...span, preRoll: span.preRoll ? 1 : 0, audioHash, audio: new Uint8Array() };
+      const row = { ...place, language, mediaType: 'audio/webm', transcription: null, audioErasedAt: null };
+      await db
+        .insertInto('audioChunks')
+        .values({ ...segment, ...row })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['ownerId', 'recordingId', 'chunkIndex'])
+            .doUpdateSet(row)
+            .where('audioChunks.audioHash', '!=', audioHash),
+        )
+        .execute();
+      const { ownerId, recordingId, chunkIndex } = segment;
+      const { id } = await db
+        .selectFrom('audioChunks')
+        .select('id')
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', '=', recordingId)
+        .where('chunkIndex', '=', chunkIndex)
+        .executeTakeFirstOrThrow();
+      return id;
+    },
+    findText(place: ChunkPlace): Promise<Omit<StoredChunk, 'id'> | undefined> {
+      return db
+        .selectFrom('audioChunks')
+        .select(['audioHash', 'language', 'transcription'])
+        .where('ownerId', '=', place.ownerId)
+        .where('recordingId', '=', place.recordingId)
+        .where('chunkIndex', '=', place.chunkIndex)
+        .executeTakeFirst();
+    },
+    /** Writes the text of a segment, unless another stretch has taken its place meanwhile. */
+    async setText(
+      { id, audioHash }: Pick<AudioChunkRow, 'id' | 'audioHash'>,
+      language: string,
+      transcription: string,
+    ): Promise<void> {
+      await db
+        .updateTable('audioChunks')
+        .set({ language, transcription })
+        .where('id', '=', id)
+        .where('audioHash', '=', audioHash)
+        .execute();
+    },
     async setTranscription(id: string, language: string, transcription: string): Promise<void> {
       await db.updateTable('audioChunks').set({ language, transcription }).where('id', '=', id).execute();
     },
 
-    async findAudio(place: ChunkPlace): Promise<Pick<AudioChunkRow, 'audio' | 'mediaType'> | undefined> {
-      return db
+    async findAudio(place: ChunkPlace): Promise<ChunkAudio | undefined> {
+      const row = await db
         .selectFrom('audioChunks')
-        .select(['audio', 'mediaType'])
+        .select(['audio', 'mediaType', 'firstPart', 'endPart', 'fromMs', 'toMs', 'preRoll'])
         .where('ownerId', '=', place.ownerId)
         .where('recordingId', '=', place.recordingId)
         .where('chunkIndex', '=', place.chunkIndex)
         .where('audioErasedAt', 'is', null)
         .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { audio, mediaType, firstPart, endPart, fromMs, toMs, preRoll } = row;
+      if (firstPart === null || endPart === null || fromMs === null) return { audio, mediaType, span: null };
+      return { audio, mediaType, span: { firstPart, endPart, fromMs, toMs, preRoll: preRoll === 1 } };
     },
-
+    /** True when some segment of a recording lies in its parts. */
+    async needsParts({ ownerId, recordingId }: RecordingPlace): Promise<boolean> {
+      const row = await db
+        .selectFrom('audioChunks')
+        .select('id')
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', '=', recordingId)
+        .where('firstPart', 'is not', null)
+        .where('audioErasedAt', 'is', null)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
     /** The segments of a recording without their audio, in order. */
     listOf({ ownerId, recordingId }: RecordingPlace): Promise<ChunkWithoutAudio[]> {
       return db
         .selectFrom('audioChunks')
-        .select(['chunkIndex', 'transcription', 'createdAt', 'audioErasedAt'])
+        .select(['chunkIndex', 'transcription', 'createdAt', 'audioErasedAt', 'endPart'])
         .where('ownerId', '=', ownerId)
         .where('recordingId', '=', recordingId)
         .orderBy('chunkIndex')

@@ -14,12 +14,12 @@ import { profiles } from './profiles.ts';
 import { onceLocks } from './once-locks.ts';
 import { rateWindows } from './rate-windows.ts';
 import { recentPatients } from './recent-patients.ts';
+import { recordingStreams } from './recording-streams.ts';
 import { recordings } from './recordings.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { users } from './users.ts';
-import { waitingRecordings } from './waiting-recordings.ts';
 
 /** The repositories over one connection or transaction. */
 export function buildRepositories(db: Kysely<Tables>, dialect: DialectName) {
@@ -37,12 +37,12 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName) {
     profiles: profiles(db),
     rateWindows: rateWindows(db),
     recentPatients: recentPatients(db),
+    recordingStreams: recordingStreams(db),
     recordings: recordings(db),
     savedForms: savedForms(db),
     sessions: sessions(db),
     settings: settings(db),
     users: users(db),
-    waitingRecordings: waitingRecordings(db),
   };
 }
 

@@ -20,6 +20,10 @@ export function latestTimes(db: Kysely<Tables>) {
           .select((row) => row.fn.max('createdAt').as('at'))
           .executeTakeFirst(),
         await db
+          .selectFrom('recordingStreams')
+          .select((row) => row.fn.max('touchedAt').as('at'))
+          .executeTakeFirst(),
+        await db
           .selectFrom('idempotencyKeys')
           .select((row) => row.fn.max('createdAt').as('at'))
           .executeTakeFirst(),

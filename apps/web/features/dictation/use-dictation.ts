@@ -7,6 +7,7 @@ import {
 import { DICTATION_RESULT_MS } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
+import { onServerAnswer } from '../../shared/api/server-events.ts';
 import { onSession } from '../../shared/api/session-events.ts';
 import type { ReportIdentity } from '../../shared/kept-reports.ts';
 import { showToast } from '../../shared/ui/toast.ts';
@@ -49,6 +50,7 @@ export function useDictation({ report, mime, final, language, commands }: Dictat
   const dictation = useWritten(view, language, commands);
   useEffect(() => () => void session.cancel(), [session]);
   useEffect(() => onSession((event) => event === 'opened' && session.resumeUpload()), [session]);
+  useEffect(() => onServerAnswer(session.serverAnswered), [session]);
   useLeaveWarning(view);
   const onDelivered = useNotedRecording(view, report, language, dictation);
   useDelivery({ session, view, final, dictation, onDelivered });

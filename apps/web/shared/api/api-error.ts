@@ -12,6 +12,8 @@ export class ApiError extends Error {
   readonly fields: readonly string[];
   /** False when the message is not the server's own: nobody answered, or something on the way did. */
   readonly isFromServer: boolean;
+  /** With `PARTS_MISSING`: the number of the first part of a recording that the server lacks. */
+  readonly next: number | undefined;
 
   constructor(
     message: string,
@@ -22,6 +24,7 @@ export class ApiError extends Error {
       readonly retryAfter?: number | undefined;
       readonly fields?: readonly string[] | undefined;
       readonly isFromServer?: boolean;
+      readonly next?: number | undefined;
     },
   ) {
     super(message);
@@ -32,6 +35,7 @@ export class ApiError extends Error {
     this.retryAfter = detail.retryAfter;
     this.fields = detail.fields ?? [];
     this.isFromServer = detail.isFromServer ?? false;
+    this.next = detail.next;
   }
 
   /** The default failure text: status code, colon, space, message (Report editor §8). */
@@ -77,6 +81,7 @@ export async function readApiError(response: Response): Promise<ApiError> {
       code: body.code,
       requestId: body.requestId,
       fields: body.fields,
+      next: body.next,
       isFromServer: true,
     });
   }

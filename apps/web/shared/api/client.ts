@@ -3,6 +3,7 @@ import { currentLanguage } from '../i18n/language.ts';
 import { ApiError, readApiError } from './api-error.ts';
 import { newKey } from './new-key.ts';
 import { PAGE_USER_HEADER, pageUser } from './page-user.ts';
+import { announceAnswer } from './server-events.ts';
 import { announceSession } from './session-events.ts';
 
 export { ApiError, describeFailure } from './api-error.ts';
@@ -29,7 +30,10 @@ async function request(path: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted === true) throw error;
     throw new ApiError(message('networkError', currentLanguage()), { status: 0, code: 'NETWORK' });
   }
-  if (response.ok) return response;
+  if (response.ok) {
+    announceAnswer();
+    return response;
+  }
   const failure = await readApiError(response);
   if (failure.code === 'UNAUTHENTICATED') announceSession('lost');
   throw failure;

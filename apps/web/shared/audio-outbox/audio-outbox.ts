@@ -2,33 +2,8 @@ import { DeviceError } from '../device/device-database.ts';
 import type { DeviceStore } from '../device/device-store.ts';
 import { device } from '../device/page-device.ts';
 import { AudioOutboxError } from './audio-outbox-error.ts';
-import type { StoredPart, StoredSession } from './records.ts';
-
-/** Keeps recordings on the device until the server holds them. Every call throws AudioOutboxError when it fails. */
-export interface AudioOutbox {
-  begin(session: StoredSession): Promise<void>;
-  /** On disk when it resolves, and where: a crash of the browser afterwards does not lose it. */
-  append(part: StoredPart): Promise<PartPlace>;
-  /** Changes a session; nothing when it was removed meanwhile. */
-  update(id: string, change: Partial<Omit<StoredSession, 'id' | 'owner'>>): Promise<void>;
-  /** The sessions of a user, oldest first. */
-  list(owner: string): Promise<StoredSession[]>;
-  /** The parts in order; some may be missing. */
-  readAllParts(id: string): Promise<StoredPart[]>;
-  /** The parts in order, up to the first one missing. */
-  readParts(id: string): Promise<StoredPart[]>;
-  /** Call only when the server holds every chunk and its text, or when the physician says so. */
-  remove(id: string): Promise<void>;
-}
-
-/** On this device, or on the server because this device could not keep it. */
-export type PartPlace = 'kept' | 'server';
-
-/** Only what stands before the first missing part can be decoded. */
-export function upToHole(parts: readonly StoredPart[]): StoredPart[] {
-  const hole = parts.findIndex((part, position) => part.sequence !== position);
-  return hole < 0 ? [...parts] : parts.slice(0, hole);
-}
+import { upToHole } from './records.ts';
+import type { AudioOutbox, StoredPart, StoredSession } from './records.ts';
 
 /** @param store that of the account of this page; another one in tests */
 export function createAudioOutbox(store: () => DeviceStore = device): AudioOutbox {

@@ -1,6 +1,5 @@
-import type { AudioOutbox, PartPlace } from './audio-outbox.ts';
+import type { AudioOutbox, PartPlace, StoredPart } from './records.ts';
 import { AudioOutboxError } from './audio-outbox-error.ts';
-import type { StoredPart } from './records.ts';
 
 /** Where what was recorded is on a disk: on this device, on the server, or nowhere because the device cannot keep it. */
 export type DeviceState = PartPlace | 'full' | 'unavailable';

@@ -36,3 +36,29 @@ export interface StoredPart {
   /** Loudness measured meanwhile: moments in recorded milliseconds and dB below full scale. */
   readonly levels: readonly { readonly atMs: number; readonly decibels: number }[];
 }
+
+/** Keeps recordings on the device until the server holds them. Every call throws AudioOutboxError when it fails. */
+export interface AudioOutbox {
+  begin(session: StoredSession): Promise<void>;
+  /** On disk when it resolves, and where: a crash of the browser afterwards does not lose it. */
+  append(part: StoredPart): Promise<PartPlace>;
+  /** Changes a session; nothing when it was removed meanwhile. */
+  update(id: string, change: Partial<Omit<StoredSession, 'id' | 'owner'>>): Promise<void>;
+  /** The sessions of a user, oldest first. */
+  list(owner: string): Promise<StoredSession[]>;
+  /** The parts in order; some may be missing. */
+  readAllParts(id: string): Promise<StoredPart[]>;
+  /** The parts in order, up to the first one missing. */
+  readParts(id: string): Promise<StoredPart[]>;
+  /** Call only when the server holds every chunk and its text, or when the physician says so. */
+  remove(id: string): Promise<void>;
+}
+
+/** On this device, or on the server because this device could not keep it. */
+export type PartPlace = 'kept' | 'server';
+
+/** Only what stands before the first missing part can be decoded. */
+export function upToHole(parts: readonly StoredPart[]): StoredPart[] {
+  const hole = parts.findIndex((part, position) => part.sequence !== position);
+  return hole < 0 ? [...parts] : parts.slice(0, hole);
+}

@@ -349,10 +349,7 @@ export class DeviceStore {
     for (let writing = this.#writing.get(key); writing !== undefined; writing = this.#writing.get(key))
       await (writing.next ?? writing.current);
     const isCurrent = (): boolean =>
-      !this.#isClosed &&
-      this.#told.get(key) === turn &&
-      !this.#writing.has(key) &&
-      !this.#unwritten.has(key);
+      !this.#isClosed && this.#told.get(key) === turn && !this.#writing.has(key) && !this.#unwritten.has(key);
     if (isCurrent()) {
       const id = idOf(this.#key, key);
       try {

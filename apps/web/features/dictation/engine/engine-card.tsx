@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../../shared/api/client.ts';
+import { onServerAnswer } from '../../../shared/api/server-events.ts';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
@@ -19,6 +20,12 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
   useEffect(() => {
     if (state === 'ready') onReady();
   }, [state, onReady]);
+  const isAway = error !== null;
+  useEffect(() => {
+    if (!isAway) return;
+    // The answer may be that of this very question, which is not to be asked anew.
+    return onServerAnswer(() => void refetch({ cancelRefetch: false }));
+  }, [isAway, refetch]);
   // A session that ended is asked for by its own dialog; the status is read again after it.
   if (error !== null && !(error instanceof ApiError && error.status === 401)) {
     return (

@@ -19,7 +19,7 @@ const said = (confidence: number | null): ChunkStatus => ({
     ],
   },
 });
-const failed: ChunkStatus = { kind: 'failed', code: 'TRANSCRIPTION_FAILED' };
+const failed: ChunkStatus = { kind: 'failed', code: 'TRANSCRIPTION_FAILED', goesOn: false };
 const limits = (...statuses: readonly ChunkStatus[]) =>
   reviewLimits(
     heardWords(

@@ -1,14 +1,35 @@
 import { createAudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
-import { createFallbackOutbox } from '../../../shared/audio-outbox/fallback-outbox.ts';
-import { createServerOutbox } from '../../../shared/audio-outbox/server-outbox.ts';
+import { createServerRecordings } from '../../../shared/audio-outbox/http-recordings.ts';
+import { createStreamedOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
 import { newKey } from '../../../shared/api/new-key.ts';
+import { pageUser } from '../../../shared/api/page-user.ts';
+import { onServerAnswer } from '../../../shared/api/server-events.ts';
+import { onSession } from '../../../shared/api/session-events.ts';
 import { createBrowserWorld } from '../upload/browser-world.ts';
 import { startCapture } from './capture.ts';
 import { createDictationSession } from './dictation-session.ts';
 import type { DictationSession } from './dictation-session.ts';
 
-/** The recordings kept by this browser, and by the server where this browser cannot. */
-export const audioOutbox = createFallbackOutbox(createAudioOutbox(), createServerOutbox());
+/** The recordings of this browser and of the server: each part goes to both. */
+export const audioOutbox = createStreamedOutbox(createAudioOutbox(), createServerRecordings(), {
+  random: Math.random,
+  isOnline: () => navigator.onLine,
+  worksFor: (owner) => pageUser() === owner,
+  delay: (ms, signal) =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      signal.addEventListener('abort', () => {
+        clearTimeout(timer);
+        resolve();
+      });
+    }),
+});
+window.addEventListener('online', () => audioOutbox.wake());
+onServerAnswer(() => audioOutbox.wake());
+onSession((event) => {
+  if (event === 'opened') audioOutbox.signedIn();
+  if (event === 'left') audioOutbox.signedOut();
+});
 
 const LOCK = 'constat-dictation-';
 
@@ -36,7 +57,8 @@ export function createBrowserSession(mime: string): DictationSession {
   return createDictationSession({
     outbox: audioOutbox,
     capture: (listener) => startCapture(mime, listener),
-    world: createBrowserWorld,
+    world: (id, language, format) =>
+      createBrowserWorld({ id, language, isReadInParts: format.includes('webm') }, audioOutbox),
     mime,
     newId: newKey,
     now: () => performance.now(),

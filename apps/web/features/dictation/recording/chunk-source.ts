@@ -2,9 +2,30 @@ import type { Chunk } from '@constat/dictation/recorder';
 import { AUDIO_CHUNK_MINIMUM_BYTES } from '@constat/contract/limits';
 import { cutAudio } from './cut-audio.ts';
 
+/** Where in the parts of its recording a chunk lies. */
+export interface PartSpan {
+  readonly firstPart: number;
+  /** The first part that is not needed. */
+  readonly endPart: number;
+  /** Milliseconds of recorded time; null for all that follows. */
+  readonly fromMs: number;
+  readonly toMs: number | null;
+  readonly preRoll: boolean;
+}
+
+/** A chunk cut out of its recording. */
+export interface CutChunk {
+  readonly audio: ArrayBuffer;
+  readonly span: PartSpan;
+}
+
+/** The clock and the audio differ by less than this, in milliseconds, and a part is handed over this late at most. */
+const CLOCK_MARGIN_MS = 2_000;
+
 /** Gives the closed chunks of a growing recording as files, in order, as soon as the data reaches their end. */
 export interface ChunkSource {
-  addPart(data: ArrayBuffer): void;
+  /** @param endMs recorded time when it was handed over */
+  addPart(data: ArrayBuffer, endMs: number): void;
   /** No data comes after this: the last chunk takes all that is left. */
   end(): void;
   /** Call when chunks were closed or data was added. Each chunk is given once. */
@@ -15,34 +36,36 @@ export interface ChunkSource {
   settled(): Promise<void>;
 }
 
-/** @param onChunk takes the file of a chunk, or null when it is too small to hold audio */
-export function createChunkSource(onChunk: (index: number, audio: ArrayBuffer | null) => void): ChunkSource {
+/** @param onChunk takes a chunk, or null when it is too small to hold audio */
+export function createChunkSource(onChunk: (index: number, cut: CutChunk | null) => void): ChunkSource {
   const parts: ArrayBuffer[] = [];
+  const ends: number[] = [];
   let chunks: readonly Chunk[] = [];
   let ended = false;
   let next = 0;
   let running: Promise<void> = Promise.resolve();
 
-  async function cut(chunk: Chunk): Promise<ArrayBuffer | null> {
+  async function cut(chunk: Chunk): Promise<CutChunk | null> {
     const isLast = ended && chunk.index === chunks.length - 1;
-    return cutAudio(parts, {
-      startMs: chunk.startMs,
-      endMs: isLast ? Infinity : chunk.endMs,
-      preRoll: chunk.preRoll,
-    });
+    const { preRoll } = chunk;
+    const [fromMs, toMs] = [Math.round(chunk.startMs), isLast ? null : Math.round(chunk.endMs)];
+    const endPart = parts.length;
+    const audio = await cutAudio(parts, { startMs: fromMs, endMs: toMs ?? Infinity, preRoll });
+    const late = ends.findIndex((endMs) => endMs >= fromMs - CLOCK_MARGIN_MS);
+    return audio && { audio, span: { firstPart: Math.max(0, late), endPart, fromMs, toMs, preRoll } };
   }
 
-  function give(index: number, audio: ArrayBuffer | null): void {
-    onChunk(index, audio !== null && audio.byteLength >= AUDIO_CHUNK_MINIMUM_BYTES ? audio : null);
+  function give(index: number, chunk: CutChunk | null): void {
+    onChunk(index, chunk !== null && chunk.audio.byteLength >= AUDIO_CHUNK_MINIMUM_BYTES ? chunk : null);
   }
 
   async function advance(): Promise<void> {
     for (let chunk = chunks[next]; chunk !== undefined; chunk = chunks[next]) {
       if (chunk.status.kind === 'queued') {
-        const audio = await cut(chunk);
+        const found = await cut(chunk);
         // The recorder hands its data over a moment after it was heard: the rest is on its way.
-        if (audio === null && !ended) return;
-        give(chunk.index, audio);
+        if (found === null && !ended) return;
+        give(chunk.index, found);
       }
       next += 1;
     }
@@ -53,8 +76,9 @@ export function createChunkSource(onChunk: (index: number, audio: ArrayBuffer | 
   };
 
   return {
-    addPart(data) {
+    addPart(data, endMs) {
       parts.push(data);
+      ends.push(endMs);
     },
     end() {
       ended = true;

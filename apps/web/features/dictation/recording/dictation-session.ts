@@ -6,9 +6,9 @@ import {
   reduceRecorder,
 } from '@constat/dictation/recorder';
 import type { Interruption, RecorderEvent } from '@constat/dictation/recorder';
-import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
 import type { ReportIdentity } from '../../../shared/kept-reports.ts';
 import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
+import type { RecordingOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
 import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
 import type { SectionId } from '../sections.ts';
@@ -23,9 +23,9 @@ import type { RecognitionLanguage, SessionView } from './session-view.ts';
 
 /** What a dictation needs of the browser; replaced in tests. */
 export interface SessionParts {
-  readonly outbox: AudioOutbox;
+  readonly outbox: RecordingOutbox;
   readonly capture: (listener: CaptureListener) => Promise<Capture>;
-  readonly world: (recordingId: string, language: RecognitionLanguage) => UploadWorld;
+  readonly world: (recordingId: string, language: RecognitionLanguage, mime: string) => UploadWorld;
   readonly mime: string;
   readonly newId: () => string;
   /** Monotonic milliseconds. */
@@ -58,6 +58,8 @@ export interface DictationSession {
   readonly retry: (index: number) => void;
   /** Goes on after signing in or once an engine is there. */
   readonly resumeUpload: () => void;
+  /** The server may be there again: what waits for it is tried at once. */
+  readonly serverAnswered: () => void;
   /** The text is in the editor: what has its text on the server need not be kept here. */
   readonly delivered: () => Promise<void>;
   /** Stops and forgets; the audio stays on the device. */
@@ -90,10 +92,11 @@ export function createDictationSession(parts: SessionParts): DictationSession {
   };
 
   /** What comes from a recording that is no longer the present one is not heard. */
-  const beginRun = (id: string, language: RecognitionLanguage): RecordingRun =>
+  const beginRun = ({ id, language, mime }: Pick<StoredSession, 'id' | 'language' | 'mime'>): RecordingRun =>
     createRecordingRun(parts, {
       id,
       language,
+      mime,
       dispatch: (event) => {
         if (run?.id === id) dispatch(event);
       },
@@ -102,6 +105,9 @@ export function createDictationSession(parts: SessionParts): DictationSession {
       },
       onLargeChunk: (index) => {
         if (run?.id === id) view.patch({ largeChunks: [...view.get().largeChunks, index] });
+      },
+      onSent: (sending) => {
+        if (run?.id === id) view.patch({ sending });
       },
     });
 
@@ -116,7 +122,7 @@ export function createDictationSession(parts: SessionParts): DictationSession {
   function listen(own: RecordingRun): CaptureListener {
     return {
       onPart(data, at) {
-        own.source.addPart(data);
+        own.source.addPart(data, recordedMs(view.get().recorder, at));
         const levels = own.planner.takeNew();
         own.writer.write({ session: own.id, sequence: own.sequence, data, at, levels });
         own.sequence += 1;
@@ -143,7 +149,7 @@ export function createDictationSession(parts: SessionParts): DictationSession {
     if (holdsMicrophone(recorder) || recorder.kind === 'requesting' || recorder.kind === 'processing') return;
     const id = parts.newId();
     void leave();
-    const own = beginRun(id, language);
+    const own = beginRun({ id, language, mime: parts.mime });
     run = own;
     const startedAt = parts.today();
     view.set({ ...NO_SESSION, recorder, id, section, language, startedAt });
@@ -204,15 +210,15 @@ export function createDictationSession(parts: SessionParts): DictationSession {
       dispatch({ kind: 'resume', at: parts.now() });
     },
     async recover(session) {
-      const { data, durationMs, chunks } = await readRecovery(
-        session,
-        await parts.outbox.readParts(session.id),
-      );
+      const stored = await parts.outbox.readParts(session.id);
+      const { data, durationMs, chunks } = await readRecovery(session, stored);
       if (chunks.length === 0) return false;
       void leave();
-      const own = beginRun(session.id, session.language);
+      const own = beginRun(session);
       run = own;
-      for (const part of data) own.source.addPart(part);
+      parts.outbox.resume(session, stored);
+      for (const [index, part] of data.entries())
+        own.source.addPart(part, stored[index]?.levels.at(-1)?.atMs ?? durationMs);
       own.source.end();
       view.set({
         ...NO_SESSION,
@@ -233,13 +239,14 @@ export function createDictationSession(parts: SessionParts): DictationSession {
       if (chunk?.status.kind === 'queued') run?.source.again(chunk);
     },
     resumeUpload: () => run?.queue.resume(),
+    serverAnswered: () => run?.queue.serverAnswered(),
     async delivered() {
       const own = run;
       if (own === null) return;
       const chunks = chunksOf(view.get().recorder);
       view.patch({ delivered: doneIndexes(chunks.map((chunk) => chunk.status.kind === 'done')) });
       if (failedChunks(chunks).length > 0) return own.change({ delivered: true });
-      await parts.outbox.remove(own.id).catch(() => {});
+      await parts.outbox.forget(own.id).catch(() => {});
       await own.release();
     },
     async cancel() {

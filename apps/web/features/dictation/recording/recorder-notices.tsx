@@ -1,5 +1,5 @@
 import type { FailureReason } from '@constat/dictation/recorder';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Notice } from '../../../shared/ui/notice.tsx';
@@ -26,6 +26,43 @@ function Refusal({ reason }: { readonly reason: FailureReason }): ReactNode {
     case 'start-failed':
       return message('startFailed');
   }
+}
+
+/** Parts that wait are told of from here on: one or two are on their way at any time. */
+const TOLD_PENDING = 4;
+
+/** What of the audio is not on the server, and why; it is sent by itself. */
+function SendingNotice({ view }: { readonly view: SessionView }): ReactNode {
+  const { sending, device } = view;
+  if (sending === null || device === 'full' || device === 'unavailable') return null;
+  const { kind, pending } = sending;
+  if (kind === 'refused')
+    return (
+      <Notice look="warn">
+        <Trans>
+          Le serveur refuse cet enregistrement seconde après seconde : l’audio est conservé sur cet appareil
+          et sera envoyé par segments.
+        </Trans>
+      </Notice>
+    );
+  if (kind === 'sent' || kind === 'sending' || pending < TOLD_PENDING) return null;
+  return (
+    <Notice look="warn">
+      {kind === 'signed-out' ? (
+        <Plural
+          value={pending}
+          one="En attente de votre reconnexion : # seconde d’audio n’est que sur cet appareil."
+          other="En attente de votre reconnexion : # secondes d’audio ne sont que sur cet appareil."
+        />
+      ) : (
+        <Plural
+          value={pending}
+          one="En attente du serveur : # seconde d’audio n’est que sur cet appareil. L’envoi reprendra de lui-même."
+          other="En attente du serveur : # secondes d’audio ne sont que sur cet appareil. L’envoi reprendra de lui-même."
+        />
+      )}
+    </Notice>
+  );
 }
 
 /** What is wrong with the microphone or with what this device keeps; announced at once. */
@@ -80,6 +117,7 @@ export function RecorderNotices({ view }: { readonly view: SessionView }): React
           )}
         </Notice>
       )}
+      <SendingNotice view={view} />
       {view.largeChunks.length > 0 && (
         <Notice look="warn">
           <Trans>Un segment dépasse 5 Mo. Il est envoyé quand même, plus lentement.</Trans>

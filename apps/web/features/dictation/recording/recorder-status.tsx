@@ -1,6 +1,7 @@
 import {
   chunkNotice,
   chunksOf,
+  failedChunks,
   minutesAndSeconds,
   progress,
   summariseRecognition,
@@ -8,6 +9,7 @@ import {
 import type { RecorderState, WaitReason } from '@constat/dictation/recorder';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/i18n/language.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { useSpeechStatus } from '../engine/speech-api.ts';
 
@@ -19,6 +21,7 @@ function waitOf(recorder: RecorderState): WaitReason | null {
 
 function useStatusText(recorder: RecorderState, ms: number): string {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const isModelMissing = useSpeechStatus().data?.state === 'model-missing';
   /** Null where nothing but a moment is waited for. */
   const waitText = (reason: WaitReason | null): string | null => {
@@ -29,9 +32,29 @@ function useStatusText(recorder: RecorderState, ms: number): string {
         return t`En attente du réseau`;
       case 'signed-out':
         return t`En attente de votre reconnexion`;
+      case 'retry':
+        return t`En attente du serveur : nouvelle tentative dans un instant`;
       default:
         return null;
     }
+  };
+  /** What is missing at the end is named, so that nobody takes the text for whole. */
+  const endText = (): string => {
+    const failed = failedChunks(chunksOf(recorder));
+    const [first] = failed;
+    if (first === undefined) return t`Transcription terminée`;
+    const isWaiting = failed.some(({ status }) => status.kind === 'failed' && status.goesOn);
+    const numbers = listOf(
+      failed.map(({ index }) => String(index + 1)),
+      language,
+    );
+    if (failed.length === 1)
+      return isWaiting
+        ? t`En attente du serveur : le segment ${numbers} n’est pas transcrit`
+        : t`Le segment ${numbers} n’est pas transcrit`;
+    return isWaiting
+      ? t`En attente du serveur : les segments ${numbers} ne sont pas transcrits`
+      : t`Les segments ${numbers} ne sont pas transcrits`;
   };
   const time = minutesAndSeconds(ms);
   switch (recorder.kind) {
@@ -53,9 +76,12 @@ function useStatusText(recorder: RecorderState, ms: number): string {
     case 'processing':
       return waitText(waitOf(recorder)) ?? t`Transcription en cours`;
     case 'done':
-      return t`Transcription terminée`;
+      return endText();
   }
 }
+
+const listOf = (words: readonly string[], language: 'fr' | 'en'): string =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 
 /** What the recorder does, for how long, how sure the recognition is, how many chunks there are. */
 export function RecorderStatus({
@@ -72,6 +98,7 @@ export function RecorderStatus({
   const percent = confidence === null ? null : Math.round(confidence * 100);
   const count = chunks.length + ('chunkStartMs' in recorder ? 1 : 0);
   const isRecording = recorder.kind === 'recording';
+  const isMissing = failedChunks(chunks).length > 0;
   return (
     <>
       <output className="flex min-h-6 items-start gap-2 font-semibold">
@@ -79,7 +106,7 @@ export function RecorderStatus({
           aria-hidden="true"
           className={classNames(
             'mt-1.5 size-3 shrink-0 rounded-full',
-            isRecording ? 'animate-pulse bg-danger' : 'bg-line-strong',
+            isRecording ? 'animate-pulse bg-danger' : isMissing ? 'bg-danger' : 'bg-line-strong',
           )}
         />
         {text}

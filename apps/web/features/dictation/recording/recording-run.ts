@@ -1,7 +1,8 @@
 import { AUDIO_CHUNK_WARNING_BYTES } from '@constat/contract/limits';
 import type { Chunk, RecorderEvent } from '@constat/dictation/recorder';
-import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import type { AudioOutbox } from '../../../shared/audio-outbox/records.ts';
 import { createPartWriter } from '../../../shared/audio-outbox/part-writer.ts';
+import type { SendState } from '../../../shared/audio-outbox/part-sender.ts';
 import type { DeviceState } from '../../../shared/audio-outbox/part-writer.ts';
 import { createUploadQueue } from '../upload/upload-queue.ts';
 import type { Capture } from './capture.ts';
@@ -36,22 +37,27 @@ export interface RecordingRun {
 export interface RunOptions {
   readonly id: string;
   readonly language: RecognitionLanguage;
+  readonly mime: string;
   readonly dispatch: (event: RecorderEvent) => void;
   readonly onDevice: (state: DeviceState) => void;
   readonly onLargeChunk: (index: number) => void;
+  /** How far the server holds the audio. */
+  readonly onSent: (state: SendState) => void;
 }
 
-/** Joins the chunks of a recording to the server and its parts to the device. */
+/** Joins the chunks of a recording to the server, and its parts to the device and the server. */
 export function createRecordingRun(
   { outbox, world, hold }: Pick<SessionParts, 'outbox' | 'world' | 'hold'>,
-  { id, language, dispatch, onDevice, onLargeChunk }: RunOptions,
+  { id, language, mime, dispatch, onDevice, onLargeChunk, onSent }: RunOptions,
 ): RecordingRun {
-  const queue = createUploadQueue(world(id, language), dispatch);
-  const source = createChunkSource((index, audio) => {
-    if (audio === null) return dispatch({ kind: 'discarded', index });
-    if (audio.byteLength > AUDIO_CHUNK_WARNING_BYTES) onLargeChunk(index);
-    queue.add({ index, audio });
+  const queue = createUploadQueue(world(id, language, mime), dispatch);
+  const source = createChunkSource((index, cut) => {
+    if (cut === null) return dispatch({ kind: 'discarded', index });
+    if (cut.audio.byteLength > AUDIO_CHUNK_WARNING_BYTES) onLargeChunk(index);
+    queue.add({ index, ...cut });
   });
+  const unwatch = outbox.watch(id, onSent);
+  const release = hold(id);
   const change = (values: SessionChange) => outbox.update(id, values).catch(() => onDevice('unavailable'));
   return {
     id,
@@ -62,7 +68,10 @@ export function createRecordingRun(
     silence: createSilenceWatch(),
     writer: createPartWriter(outbox, onDevice),
     keep: (chunks) => void change({ chunks: toStoredChunks(chunks) }),
-    release: hold(id),
+    release: () => {
+      unwatch();
+      return release();
+    },
     capture: null,
     sequence: 0,
   };

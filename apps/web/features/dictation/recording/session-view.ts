@@ -1,5 +1,6 @@
 import { IDLE } from '@constat/dictation/recorder';
 import type { RecorderState } from '@constat/dictation/recorder';
+import type { SendState } from '../../../shared/audio-outbox/part-sender.ts';
 import type { DeviceState } from '../../../shared/audio-outbox/part-writer.ts';
 import type { SectionId } from '../sections.ts';
 
@@ -19,6 +20,8 @@ export interface SessionView {
   readonly delivered: readonly number[] | null;
   /** Whether this device holds the audio. */
   readonly device: DeviceState;
+  /** Whether the server holds the audio; null before any was recorded. */
+  readonly sending: SendState | null;
   /** The browser or a switch on the microphone muted it. */
   readonly muted: boolean;
   /** Nothing at all was heard for some seconds while recording. */
@@ -38,6 +41,7 @@ export const NO_SESSION: SessionView = {
   startedAt: null,
   delivered: null,
   device: 'kept',
+  sending: null,
   muted: false,
   silent: false,
   audioBytes: 0,

@@ -38,7 +38,7 @@ function chunk(index: number, text: string | null): Chunk {
     attempts: 1,
     status:
       text === null
-        ? { kind: 'failed', code: 'NETWORK' }
+        ? { kind: 'failed', code: 'NETWORK', goesOn: false }
         : { kind: 'done', result: { text, words, wordCount: words.length, confidence: 0.9 } },
   };
 }

@@ -28,6 +28,6 @@ function toChunk(segment: Segment): Chunk {
 
 function statusOf({ state, text, words }: Segment): ChunkStatus {
   if (state === 'silent') return { kind: 'discarded' };
-  if (state !== 'transcribed') return { kind: 'failed', code: '' };
+  if (state !== 'transcribed') return { kind: 'failed', code: '', goesOn: false };
   return { kind: 'done', result: { text, words, wordCount: words.length, confidence: null } };
 }

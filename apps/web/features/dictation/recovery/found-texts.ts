@@ -1,4 +1,4 @@
-import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import type { AudioOutbox } from '../../../shared/audio-outbox/records.ts';
 import { isSameReport } from '../../../shared/kept-reports.ts';
 import type { ReportIdentity } from '../../../shared/kept-reports.ts';
 import { putBackDraft, readOtherDrafts, removeDraft } from '../text/drafts.ts';

@@ -1,4 +1,4 @@
-import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
+import type { AudioOutbox } from '../../../shared/audio-outbox/records.ts';
 import { readEmergencyBackups, removeEmergencyBackup, removeOldBackups } from '../text/emergency-backup.ts';
 import type { EmergencyBackup } from '../text/emergency-backup.ts';
 

@@ -1,5 +1,6 @@
-import type { AudioOutbox } from '../../../shared/audio-outbox/audio-outbox.ts';
 import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
+import type { RecordingOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
+import { upToHole } from '../../../shared/audio-outbox/records.ts';
 import { isSectionId } from '../sections.ts';
 import { missingMs } from './read-recovery.ts';
 
@@ -17,20 +18,20 @@ const BEGINNING_MS = 60_000;
 
 /**
  * The recordings of a user that no page works on and whose text is missing, oldest first. Those that hold nothing, or
- * have reached the end of their retention, are removed.
+ * have reached the end of their retention, are forgotten on the device; the server has a term of its own.
  * @param held ids of the recordings that some page works on
  * @param now milliseconds since 1970
  */
 export async function readLeftovers(
-  outbox: AudioOutbox,
+  outbox: Pick<RecordingOutbox, 'list' | 'readKept' | 'forget'>,
   { owner, held, now }: { readonly owner: string; readonly held: ReadonlySet<string>; readonly now: number },
 ): Promise<Leftover[]> {
   const leftovers: Leftover[] = [];
   for (const session of await outbox.list(owner)) {
     if (held.has(session.id) || !isSectionId(session.section)) continue;
-    const ms = missingMs(session, await outbox.readParts(session.id));
+    const ms = missingMs(session, upToHole(await outbox.readKept(session.id)));
     const age = now - Date.parse(session.startedAt);
-    if (age > RETENTION_MS || (ms === 0 && age > BEGINNING_MS)) await outbox.remove(session.id);
+    if (age > RETENTION_MS || (ms === 0 && age > BEGINNING_MS)) await outbox.forget(session.id);
     else if (ms > 0) leftovers.push({ session, ms });
   }
   return leftovers;

@@ -86,7 +86,7 @@ export function RecoveryList({ report, isBusy, version, onTranscribe }: Recovery
         />
       </output>
       <p className="text-sm text-muted">
-        <Trans>L’audio reste sur cet appareil 30 jours au plus.</Trans>
+        <Trans>L’audio reste 30 jours au plus sur cet appareil et sur le serveur.</Trans>
       </p>
       <ul className="divide-y divide-line">
         {data.map(({ session, ms }) => {

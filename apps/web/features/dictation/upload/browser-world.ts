@@ -1,28 +1,61 @@
 import type { Transcription } from '@constat/contract';
 import type { ChunkResult } from '@constat/dictation/recorder';
-import { apiForm } from '../../../shared/api/client.ts';
+import { ApiError, apiForm, apiSend } from '../../../shared/api/client.ts';
 import { newKey } from '../../../shared/api/new-key.ts';
-import type { UploadWorld } from './upload-queue.ts';
+import type { RecordingOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
+import { classifyFailure } from './classify-failure.ts';
+import type { UploadJob, UploadWorld } from './upload-queue.ts';
 
 /** A transcription of four minutes can take minutes on a slow machine; after this the line counts as dead. */
 const ANSWER_MS = 600_000;
 
-/** Sends the chunks of one recording to the server of this page. */
-export function createBrowserWorld(recordingId: string, language: 'fr' | 'en' | 'auto'): UploadWorld {
+/** The recording whose chunks are sent. */
+export interface SentRecording {
+  readonly id: string;
+  readonly language: 'fr' | 'en' | 'auto';
+  /** False for a format whose parts the server does not read: its chunks are sent as files of their own. */
+  readonly isReadInParts: boolean;
+}
+
+/**
+ * Has the server of this page recognise the chunks of one recording, in the parts that it holds; a chunk whose parts it
+ * will not take is sent as a file.
+ */
+export function createBrowserWorld(
+  recording: SentRecording,
+  outbox: Pick<RecordingOutbox, 'flush' | 'recheck'>,
+): UploadWorld {
+  const { id, isReadInParts } = recording;
+
+  async function hasParts({ span }: UploadJob): Promise<boolean> {
+    if (!isReadInParts) return false;
+    try {
+      await outbox.flush(id, span.endPart);
+      return true;
+    } catch (error) {
+      if (classifyFailure(error, true).kind === 'final') return false;
+      throw error;
+    }
+  }
+
+  async function recogniseParts({ index, span }: UploadJob, signal: AbortSignal): Promise<Transcription> {
+    const body = { ...span, language: recording.language };
+    try {
+      return await apiSend('POST', `/api/recordings/${id}/segments/${index}`, body, { signal });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'PARTS_MISSING') outbox.recheck(id);
+      throw error;
+    }
+  }
+
   return {
     newKey,
-    async send({ index, audio }, { signal, idempotencyKey }): Promise<ChunkResult> {
-      const form = new FormData();
-      form.set('recordingId', recordingId);
-      form.set('chunkIndex', String(index));
-      form.set('language', language);
-      form.set('enhanceText', 'true');
-      form.set('audio', new Blob([audio], { type: 'audio/webm' }), `chunk-${index}.webm`);
-      const answer = await apiForm<Transcription>('/api/transcribe-whisper-chunk', form, {
-        signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]),
-        idempotencyKey,
-      });
-      const { transcription, confidence, words } = answer;
+    random: Math.random,
+    async send(job, { signal, idempotencyKey }): Promise<ChunkResult> {
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(ANSWER_MS)]);
+      const { transcription, confidence, words } = (await hasParts(job))
+        ? await recogniseParts(job, limit)
+        : await sendFile(recording, job, { signal: limit, idempotencyKey });
       return {
         text: transcription,
         confidence,
@@ -45,6 +78,20 @@ export function createBrowserWorld(recordingId: string, language: 'fr' | 'en' | 
         });
       }),
   };
+}
+
+function sendFile(
+  { id, language }: SentRecording,
+  { index, audio }: UploadJob,
+  options: { readonly signal: AbortSignal; readonly idempotencyKey: string },
+): Promise<Transcription> {
+  const form = new FormData();
+  form.set('recordingId', id);
+  form.set('chunkIndex', String(index));
+  form.set('language', language);
+  form.set('enhanceText', 'true');
+  form.set('audio', new Blob([audio], { type: 'audio/webm' }), `chunk-${index}.webm`);
+  return apiForm('/api/transcribe-whisper-chunk', form, options);
 }
 
 function countWords(text: string): number {

@@ -13,7 +13,7 @@ function WaitText({ reason }: { readonly reason: WaitReason }): ReactNode {
   switch (reason) {
     case 'retry':
     case 'busy':
-      return <Trans>Le serveur n’a pas répondu. Nouvelle tentative dans un instant.</Trans>;
+      return <Trans>En attente du serveur : nouvelle tentative dans un instant.</Trans>;
     case 'offline':
       return (
         <Trans>

@@ -50,6 +50,7 @@ export function FailedChunks({
 }): ReactNode {
   const failed = failedChunks(chunksOf(recorder));
   if (failed.length === 0) return null;
+  const isWaiting = failed.some(({ status }) => status.kind === 'failed' && status.goesOn);
   return (
     <Card role="alert" aria-labelledby="failed-chunks" className="border-danger! p-4">
       <h2 id="failed-chunks" className="font-bold text-danger">
@@ -62,6 +63,11 @@ export function FailedChunks({
           other="Une marque tient la place de chacun dans le texte. L’audio est conservé sur cet appareil."
         />
       </p>
+      {isWaiting && (
+        <p className="text-sm font-semibold">
+          <Trans>En attente du serveur : le texte prendra la place de sa marque de lui-même.</Trans>
+        </p>
+      )}
       <ul className="mt-1 divide-y divide-line">
         {failed.map((chunk) => (
           <FailedChunk key={chunk.index} chunk={chunk} onRetry={() => onRetry(chunk.index)} />

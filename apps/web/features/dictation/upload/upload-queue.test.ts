@@ -8,7 +8,7 @@ import type { UploadWorld } from './upload-queue.ts';
 
 const RESULT: ChunkResult = { text: 'bien', wordCount: 1, confidence: 0.8 };
 const error = (status: number, code: ApiError['code'], retryAfter?: number) =>
-  new ApiError(code, { status, code, retryAfter });
+  new ApiError(code, { status, code, retryAfter, isFromServer: code !== 'INTERNAL' && code !== 'NETWORK' });
 
 /** A queue with a scripted server: each request takes the next answer; the last one stays. */
 function startQueue(answers: (ChunkResult | Error)[], chunks = 1) {
@@ -25,7 +25,7 @@ function startQueue(answers: (ChunkResult | Error)[], chunks = 1) {
   const events: RecorderEvent[] = [];
   const sent: { index: number; key: string }[] = [];
   const delays: number[] = [];
-  const network = { online: true, back: () => {} };
+  const network = { online: true, rests: false, back: () => {} };
   let keys = 0;
   let settle: () => void = () => {};
   const world: UploadWorld = {
@@ -46,7 +46,10 @@ function startQueue(answers: (ChunkResult | Error)[], chunks = 1) {
       }),
     delay: async (ms) => {
       delays.push(ms);
+      // The wait of a marked chunk is longer than those between its attempts.
+      if (network.rests && ms >= 5_000) await new Promise(() => {});
     },
+    random: () => 1,
   };
   const queue = createUploadQueue(world, (event) => {
     events.push(event);
@@ -58,6 +61,10 @@ function startQueue(answers: (ChunkResult | Error)[], chunks = 1) {
     network,
     sent,
     delays,
+    events,
+    retry: (index: number) => {
+      state = reduceRecorder(state, { kind: 'retry', index });
+    },
     chunks: () => chunksOf(state),
     /** Resolves once a chunk has that status. */
     reach: (kind: string, index = 0) =>
@@ -70,7 +77,8 @@ function startQueue(answers: (ChunkResult | Error)[], chunks = 1) {
       }),
   };
 }
-const job = (index = 0) => ({ index, audio: new ArrayBuffer(4_000) });
+const span = { firstPart: 0, endPart: 10, fromMs: 0, toMs: null, preRoll: false };
+const job = (index = 0) => ({ index, audio: new ArrayBuffer(4_000), span });
 
 describe('the upload queue', () => {
   it('sends one chunk after another, in order', async () => {
@@ -80,18 +88,62 @@ describe('the upload queue', () => {
     expect(sent.map(({ index }) => index)).toEqual([0, 1, 2]);
   });
 
-  it('tries three times under one key, after 1 s and 2 s, then gives the chunk up and goes on with the next', async () => {
+  it('tries three times under one key, after 1 s and 2 s, then marks the chunk and goes on with the next', async () => {
     const down = error(502, 'TRANSCRIPTION_FAILED');
-    const { queue, sent, delays, reach, chunks } = startQueue([down, down, down, RESULT], 2);
+    const { queue, sent, delays, reach, events } = startQueue([down, down, down, RESULT], 2);
     queue.add(job(0));
     queue.add(job(1));
     await reach('done', 1);
-    expect(sent.map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
-    expect(delays).toEqual([1_000, 2_000]);
-    expect(chunks()[0]).toMatchObject({
-      attempts: 3,
-      status: { kind: 'failed', code: 'TRANSCRIPTION_FAILED' },
+    expect(sent.slice(0, 4).map(({ key }) => key)).toEqual(['key-1', 'key-1', 'key-1', 'key-2']);
+    expect(delays.slice(0, 2)).toEqual([1_000, 2_000]);
+    expect(events).toContainEqual({
+      kind: 'chunk-failed',
+      index: 0,
+      code: 'TRANSCRIPTION_FAILED',
+      goesOn: true,
     });
+  });
+
+  it('goes on trying a marked chunk until the server is back, and counts no attempt for it', async () => {
+    const away = error(0, 'NETWORK');
+    const { queue, sent, delays, reach, chunks } = startQueue([...Array(23).fill(away), RESULT]);
+    queue.add(job());
+    await reach('failed');
+    expect(chunks()[0]?.status).toEqual({ kind: 'failed', code: 'NETWORK', goesOn: true });
+    await reach('done');
+    expect(chunks()[0]).toMatchObject({ attempts: 3, status: { kind: 'done', result: RESULT } });
+    expect(sent).toHaveLength(24);
+    expect(delays.slice(2)).toEqual([5_000, ...Array(20).fill(10_000)]);
+  });
+
+  it('tries an engine that fails less and less often, and leaves it alone for a minute at most', async () => {
+    const failing = error(502, 'TRANSCRIPTION_FAILED');
+    const { queue, delays, reach } = startQueue([...Array(9).fill(failing), RESULT]);
+    queue.add(job());
+    await reach('done');
+    expect(delays.slice(2)).toEqual([5_000, 10_000, 20_000, 40_000, 60_000, 60_000, 60_000]);
+  });
+
+  it('gives a marked chunk up once the server says that it holds no audio', async () => {
+    const away = error(0, 'NETWORK');
+    const { queue, reach, chunks, events } = startQueue([away, away, away, error(422, 'AUDIO_INVALID')]);
+    queue.add(job());
+    await reach('failed');
+    const given = { kind: 'chunk-failed', index: 0, code: 'AUDIO_INVALID', goesOn: false };
+    await expect.poll(() => events.at(-1)).toEqual(given);
+    expect(chunks()[0]?.status).toMatchObject({ goesOn: false });
+  });
+
+  it('sends a marked chunk that is retried by hand once', async () => {
+    const away = error(0, 'NETWORK');
+    const { queue, reach, retry, sent, network } = startQueue([away, away, away, RESULT]);
+    network.rests = true;
+    queue.add(job());
+    await reach('failed');
+    retry(0);
+    queue.add(job());
+    await reach('done');
+    expect(sent).toHaveLength(4);
   });
 
   it('does not try again what cannot succeed', async () => {
@@ -152,13 +204,17 @@ describe('the upload queue', () => {
   });
 });
 
+const ATTEMPT = { kind: 'attempt', newKey: false };
+
 describe('classifyFailure', () => {
   it.each([
-    [error(0, 'NETWORK'), true, { kind: 'attempt', code: 'NETWORK', newKey: false }],
+    [error(0, 'NETWORK'), true, { ...ATTEMPT, code: 'NETWORK', isUnreached: true }],
     [error(0, 'NETWORK'), false, { kind: 'wait', reason: 'offline' }],
-    [new DOMException('slow', 'TimeoutError'), true, { kind: 'attempt', code: 'NETWORK', newKey: false }],
+    [new DOMException('slow', 'TimeoutError'), true, { ...ATTEMPT, code: 'NETWORK', isUnreached: true }],
+    [error(502, 'INTERNAL'), true, { ...ATTEMPT, code: 'INTERNAL', isUnreached: true }],
+    [error(409, 'PARTS_MISSING'), true, { ...ATTEMPT, code: 'PARTS_MISSING', isUnreached: true }],
     [error(413, 'PAYLOAD_TOO_LARGE'), true, { kind: 'final', code: 'PAYLOAD_TOO_LARGE' }],
-    [error(507, 'STORAGE_FULL'), true, { kind: 'attempt', code: 'STORAGE_FULL', newKey: false }],
+    [error(507, 'STORAGE_FULL'), true, { ...ATTEMPT, code: 'STORAGE_FULL', isUnreached: true }],
     [error(409, 'IDEMPOTENCY_IN_PROGRESS'), true, { kind: 'busy', seconds: 5 }],
   ])('%s', (failure, online, expected) => {
     expect(classifyFailure(failure, online)).toEqual(expected);

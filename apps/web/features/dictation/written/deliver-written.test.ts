@@ -20,7 +20,7 @@ const done = (text: string): ChunkStatus => ({
     words: [{ text, start: 1, end: 1.5, confidence: 0.5 }],
   },
 });
-const FAILED: ChunkStatus = { kind: 'failed', code: 'NETWORK' };
+const FAILED: ChunkStatus = { kind: 'failed', code: 'NETWORK', goesOn: false };
 const end = (text: string) => ({ text, cursor: text.length });
 const writeChunk = (one: Chunk) => (one.status.kind === 'done' ? one.status.result.text : '');
 const spoken = (chunks: readonly Chunk[]) =>

@@ -196,7 +196,11 @@ describe('two tabs', () => {
     type(other, 'emploi', 'autre');
     await device.passed(2000);
     const { reportId } = other.report.getState();
-    for (const value of [device.recordsOf('physician-1').read('working-report', { reportId })?.value, null, 'x'])
+    for (const value of [
+      device.recordsOf('physician-1').read('working-report', { reportId })?.value,
+      null,
+      'x',
+    ])
       one.report.follow(value);
     expect(one.report.get('emploi')).toBe('un');
   });

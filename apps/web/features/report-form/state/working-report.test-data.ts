@@ -95,8 +95,7 @@ export class TestDevice {
           this.#held.set(session, reportId);
         },
         // Of several tabs with one report, the one that had it first writes it.
-        canWrite: () =>
-          [...this.#held].find(([, held]) => held === this.#held.get(session))?.[0] === session,
+        canWrite: () => [...this.#held].find(([, held]) => held === this.#held.get(session))?.[0] === session,
         isHeldElsewhere: (reportId) =>
           [...this.#held].some(([tab, held]) => tab !== session && held === reportId),
       },

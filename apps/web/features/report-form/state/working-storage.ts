@@ -154,7 +154,7 @@ export class WorkingStorage {
     const gone = this.#allReplaced().filter(({ id }) => !fresh.has(id));
     const dropped: ReplacedReport[] = [];
     let isKept = await write();
-    for (let room = REPLACED_AT_MOST; !isKept && room > 1 && this.#device.trouble !== 'unavailable'; ) {
+    for (let room = REPLACED_AT_MOST; !isKept && room > 1 && this.#device.trouble !== 'unavailable';) {
       room = Math.floor(room / 2);
       const old = present.slice(room - 1, room === REPLACED_AT_MOST / 2 ? undefined : 2 * room - 1);
       await Promise.all(old.map((kept) => this.#dropReplaced(kept)));

@@ -1,0 +1,38 @@
+import type { RecordingSession, SegmentRequest } from '@constat/contract';
+import { newId } from '../../platform/ids.ts';
+import type { TestClient } from '../../testing/build-server.ts';
+
+/** Tells of a recording as the page does when it begins. */
+export function beginRecording(client: TestClient, id: string, told: Partial<RecordingSession> = {}) {
+  const body = { reportId: newId(), formId: null, note: '{}', ...told };
+  return client.put(`/api/recordings/${id}/session`, body);
+}
+
+/** Sends parts that follow one another in one request. */
+export function putParts(client: TestClient, id: string, first: number, parts: readonly Uint8Array[]) {
+  const sizes = parts.length === 1 ? '' : `?sizes=${parts.map(({ length }) => length).join(',')}`;
+  return client.send({
+    method: 'PUT',
+    url: `/api/recordings/${id}/parts/${first}${sizes}`,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.concat(parts),
+  });
+}
+
+/** A file as a recorder would have handed it over, split anywhere. */
+export function splitFile(file: Uint8Array, size = 4_001): Uint8Array[] {
+  return Array.from({ length: Math.ceil(file.length / size) }, (_, index) =>
+    file.subarray(index * size, (index + 1) * size),
+  );
+}
+
+/** Asks for the text of a stretch. */
+export function postSegment(
+  client: TestClient,
+  id: string,
+  index: number,
+  request: Partial<SegmentRequest> & Pick<SegmentRequest, 'endPart'>,
+) {
+  const whole = { firstPart: 0, fromMs: 0, toMs: null, preRoll: false, language: 'fr', ...request };
+  return client.post(`/api/recordings/${id}/segments/${index}`, whole);
+}

@@ -1,0 +1,29 @@
+import { segmentRequestSchema, transcriptionSchema } from '@constat/contract/schemas';
+import { createSegmentRecogniser } from '../../commands/recognise-segment.ts';
+import { signedInUser } from '../../policies/access.ts';
+import type { RoutePlugin } from '../route-context.ts';
+import { segmentParams } from './params.ts';
+
+/** Segments of one address in a minute: each is minutes long, and tries go on for as long as no text comes. */
+const SEGMENTS_A_MINUTE = 120;
+
+/**
+ * Has a stretch of a stored recording recognised. The same stretch again gets the same text, so no idempotency key is
+ * kept; another stretch under the same number takes its place, for its audio is in the parts all the same.
+ */
+export const recordingSegmentRoutes: RoutePlugin = async (app, { context }) => {
+  const recogniseSegment = createSegmentRecogniser(context);
+  app.post(
+    '/api/recordings/:recordingId/segments/:chunkIndex',
+    {
+      config: { policy: 'report', rateLimit: { max: SEGMENTS_A_MINUTE, timeWindow: 60_000 } },
+      schema: {
+        params: segmentParams,
+        body: segmentRequestSchema,
+        response: { 200: transcriptionSchema },
+      },
+    },
+    async (request) =>
+      recogniseSegment({ ownerId: signedInUser(request).id, ...request.params }, request.body),
+  );
+};

@@ -1,0 +1,152 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CamelCasePlugin, Kysely } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { storeParts } from '../commands/store-parts.ts';
+import { newId } from '../platform/ids.ts';
+import { MIGRATIONS } from './migrations/index.ts';
+import { openPostgres } from './open-postgres.ts';
+import { openSqlite } from './open-sqlite.ts';
+import { recordingStreams } from './repositories/recording-streams.ts';
+import { openStore } from './store.ts';
+import type { Store } from './store.ts';
+import type { Tables } from './tables.ts';
+import { onBothDatabases } from './testing/databases.ts';
+
+const user = (id: string) => ({ id, username: id, email: '', displayName: 'Zz', role: 'physician' as const });
+const ACCOUNT = { passwordHash: 'x', sample: 0, createdAt: 1 };
+
+onBothDatabases('recordings in parts', (newDatabaseUrl) => {
+  let dataDir: string;
+  let databaseUrl: string | null;
+  const open: Store[] = [];
+  beforeEach(async () => {
+    dataDir = await mkdtemp(path.join(tmpdir(), 'constat-parts-'));
+    databaseUrl = (await newDatabaseUrl()) ?? null;
+  });
+  afterEach(async () => {
+    for (const store of open.splice(0)) await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  /** A server process of its own, on the same database; SQLite has one alone. */
+  async function another(): Promise<Store> {
+    if (databaseUrl === null && open[0] !== undefined) return open[0];
+    const store = await openStore({ dataDir, databaseUrl });
+    open.push(store);
+    return store;
+  }
+
+  test('that arrive at two server processes at once are each kept once, without a hole', async () => {
+    const [one, two] = [await another(), await another()];
+    const place = { ownerId: newId(), recordingId: newId() };
+    await one.users.add({ ...user(place.ownerId), ...ACCOUNT });
+    await one.recordingStreams.put({ ...place, reportId: '', savedFormId: null, note: '' }, 1);
+    const parts = Array.from({ length: 20 }, (_, index) => Uint8Array.of(index, 1, 2));
+    const send = async (store: Store, from: number): Promise<void> => {
+      for (let first = from; first < parts.length; first += 2) {
+        const told = { first, parts: parts.slice(first, first + 3), now: 2 };
+        // A gap is told, and the sender comes again from where it is.
+        await store
+          .transaction((repositories) => storeParts(repositories, place, told))
+          .catch((error: Error) => expect(error.message).toBe('PARTS_MISSING'));
+      }
+    };
+    await Promise.all([send(one, 0), send(two, 1), send(two, 0), send(one, 1)]);
+    await send(two, 0);
+    const stored = await one.recordingStreams.parts(place, { from: 0, end: 99 });
+    expect(stored.map(({ sequence, audio }) => [sequence, ...audio])).toEqual(
+      parts.map((part, sequence) => [sequence, ...part]),
+    );
+    expect(await two.recordingStreams.find(place)).toMatchObject({ next: 20, bytes: 60, touchedAt: 2 });
+  });
+
+  test('are recognised by one process at a time, until its lease is released or ends', async () => {
+    const [one, two] = [await another(), await another()];
+    const place = { ownerId: newId(), recordingId: newId() };
+    await one.users.add({ ...user(place.ownerId), ...ACCOUNT });
+    await one.recordingStreams.put({ ...place, reportId: '', savedFormId: null, note: '' }, 1);
+    const lease = (holder: string, now: number) => ({ holder, now, until: now + 100 });
+    const taken = await Promise.all([
+      one.recordingStreams.takeLease(place, lease('a', 1_000)),
+      two.recordingStreams.takeLease(place, lease('b', 1_000)),
+    ]);
+    expect(taken.toSorted()).toEqual([false, true]);
+    const [first, second] = taken[0] ? ['a', 'b'] : ['b', 'a'];
+    expect(await one.recordingStreams.takeLease(place, lease(first, 1_050))).toBe(true);
+    expect(await two.recordingStreams.takeLease(place, lease(second, 1_149))).toBe(false);
+    expect(await two.recordingStreams.takeLease(place, lease(second, 1_150))).toBe(true);
+    // What the earlier holder still releases is no longer its own.
+    await one.recordingStreams.releaseLease(place, first);
+    expect(await one.recordingStreams.takeLease(place, lease(first, 1_151))).toBe(false);
+    await two.recordingStreams.releaseLease(place, second);
+    expect(await one.recordingStreams.takeLease(place, lease(first, 1_151))).toBe(true);
+    // A clock that was set back makes nobody wait for longer than a lease lasts.
+    expect(await two.recordingStreams.takeLease(place, lease(second, 5))).toBe(true);
+  });
+
+  test('hold segments: another stretch takes the place of one, and its text is its own', async () => {
+    const store = await another();
+    const place = { ownerId: newId(), recordingId: newId(), chunkIndex: 0 };
+    await store.users.add({ ...user(place.ownerId), ...ACCOUNT });
+    const keep = (toMs: number | null, audioHash: string) => {
+      const span = { firstPart: 0, endPart: 9, fromMs: 0, toMs, preRoll: true };
+      const row = { ...place, language: 'fr', span, audioHash, createdAt: 1, savedFormId: null };
+      return store.audioChunks.keepSegment({ ...row, id: newId() });
+    };
+    const id = await keep(null, 'a');
+    await store.audioChunks.setText({ id, audioHash: 'a' }, 'fr', '{"a":1}');
+    expect(await keep(null, 'a')).toBe(id);
+    expect(await store.audioChunks.findText(place)).toMatchObject({ transcription: '{"a":1}' });
+    expect(await store.audioChunks.needsParts(place)).toBe(true);
+    expect(await keep(5_000, 'b')).toBe(id);
+    expect(await store.audioChunks.findAudio(place)).toMatchObject({ span: { toMs: 5_000, preRoll: true } });
+    // The recognition of the earlier stretch comes too late.
+    await store.audioChunks.setText({ id, audioHash: 'a' }, 'fr', '{"a":1}');
+    expect(await store.audioChunks.findText(place)).toMatchObject({ audioHash: 'b', transcription: null });
+  });
+
+  test('take over what waited here before there were streams, holes included', async () => {
+    const dialect = databaseUrl === null ? openSqlite(dataDir, () => {}) : await openPostgres(databaseUrl);
+    const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
+    const db = new Kysely<Tables>({ dialect, plugins });
+    const old = db as unknown as Kysely<{
+      waitingRecordings: Record<'ownerId' | 'recordingId' | 'note', string> & {
+        bytes: number;
+        createdAt: number;
+      };
+      waitingParts: Record<'ownerId' | 'recordingId', string> & { sequence: number; audio: Uint8Array };
+      users: Tables['users'];
+    }>;
+    const names = Object.keys(MIGRATIONS);
+    const kind = databaseUrl === null ? 'sqlite' : 'postgres';
+    const moving = names.indexOf('0007-recording-parts');
+    try {
+      for (const name of names.slice(0, moving)) await MIGRATIONS[name]?.(db as Kysely<unknown>, kind);
+      const place = { ownerId: newId(), recordingId: newId() };
+      await old
+        .insertInto('users')
+        .values({ ...user(place.ownerId), ...ACCOUNT })
+        .execute();
+      const note = JSON.stringify({ reportId: 'report-1' });
+      await old
+        .insertInto('waitingRecordings')
+        .values({ ...place, note, bytes: 9, createdAt: 7 })
+        .execute();
+      const part = (sequence: number) => ({ ...place, sequence, audio: Uint8Array.of(sequence, 1, 1) });
+      await old.insertInto('waitingParts').values([0, 1, 3].map(part)).execute();
+
+      await MIGRATIONS['0007-recording-parts']?.(db as Kysely<unknown>, kind);
+      const streams = recordingStreams(db);
+      expect(await streams.find(place)).toMatchObject({ reportId: 'report-1', note, next: 2, createdAt: 7 });
+      // The device still has the one that is not there.
+      const missing = { first: 2, parts: [Uint8Array.of(2, 1, 1)], now: 8 };
+      expect(await storeParts({ recordingStreams: streams }, place, missing)).toBe(4);
+      const all = await streams.parts(place, { from: 0, end: 9 });
+      expect(all.map(({ audio }) => audio[0])).toEqual([0, 1, 2, 3]);
+    } finally {
+      await db.destroy();
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { RecordingPartRow, RecordingStreamRow, Tables } from '../tables.ts';
+
+export type StreamPlace = Pick<RecordingStreamRow, 'ownerId' | 'recordingId'>;
+
+/** Recordings as their numbered parts come in. Another owner's is as one that is not there. */
+export function recordingStreams(db: Kysely<Tables>) {
+  const ofPlace = ({ ownerId, recordingId }: StreamPlace) =>
+    db.selectFrom('recordingStreams').where('ownerId', '=', ownerId).where('recordingId', '=', recordingId);
+  const change = ({ ownerId, recordingId }: StreamPlace) =>
+    db.updateTable('recordingStreams').where('ownerId', '=', ownerId).where('recordingId', '=', recordingId);
+  const partsOf = ({ ownerId, recordingId }: StreamPlace) =>
+    db.selectFrom('recordingParts').where('ownerId', '=', ownerId).where('recordingId', '=', recordingId);
+  return {
+    /** Writes what a page tells of a recording; its parts stay, and one that is finished stays as it is. */
+    async put(
+      told: StreamPlace & Pick<RecordingStreamRow, 'reportId' | 'savedFormId' | 'note'>,
+      now: number,
+    ): Promise<void> {
+      const { reportId, savedFormId, note } = told;
+      const start = { next: 0, bytes: 0, createdAt: now, touchedAt: now };
+      const empty = { finishedAt: null, leaseHolder: null, leaseUntil: null };
+      await db
+        .insertInto('recordingStreams')
+        .values({ ...told, ...start, ...empty })
+        .onConflict((conflict) =>
+          conflict
+            .columns(['ownerId', 'recordingId'])
+            .doUpdateSet({ note, reportId, touchedAt: now, ...(savedFormId !== null && { savedFormId }) })
+            .where('recordingStreams.finishedAt', 'is', null),
+        )
+        .execute();
+    },
+    find(place: StreamPlace): Promise<RecordingStreamRow | undefined> {
+      return ofPlace(place).selectAll().executeTakeFirst();
+    },
+    /** As `find`, and nobody else changes it before the end of the transaction. */
+    async lock(place: StreamPlace, now: number): Promise<RecordingStreamRow | undefined> {
+      await change(place).set({ touchedAt: now }).execute();
+      return this.find(place);
+    },
+    /** Those whose text no page has delivered yet, oldest first. */
+    unfinished(ownerId: string): Promise<Pick<RecordingStreamRow, 'recordingId' | 'note' | 'next'>[]> {
+      return db
+        .selectFrom('recordingStreams')
+        .select(['recordingId', 'note', 'next'])
+        .where('ownerId', '=', ownerId)
+        .where('finishedAt', 'is', null)
+        .orderBy('createdAt')
+        .orderBy('recordingId')
+        .execute();
+    },
+    /** Ids of all recordings of an owner that have parts, oldest first. */
+    async listIds(ownerId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('recordingStreams')
+        .select('recordingId')
+        .where('ownerId', '=', ownerId)
+        .where('next', '>', 0)
+        .orderBy('createdAt')
+        .orderBy('recordingId')
+        .execute();
+      return rows.map(({ recordingId }) => recordingId);
+    },
+    /** The parts from `from` up to but without `end`, in order. */
+    parts(
+      place: StreamPlace,
+      { from, end }: { readonly from: number; readonly end: number },
+    ): Promise<Pick<RecordingPartRow, 'sequence' | 'audio'>[]> {
+      return partsOf(place)
+        .select(['sequence', 'audio'])
+        .where('sequence', '>=', from)
+        .where('sequence', '<', end)
+        .orderBy('sequence')
+        .execute();
+    },
+    async findPart(place: StreamPlace, sequence: number): Promise<Uint8Array | undefined> {
+      const row = await partsOf(place).select('audio').where('sequence', '=', sequence).executeTakeFirst();
+      return row?.audio;
+    },
+    async addPart({ ownerId, recordingId, sequence, audio }: RecordingPartRow): Promise<void> {
+      await db.insertInto('recordingParts').values({ ownerId, recordingId, sequence, audio }).execute();
+      await change({ ownerId, recordingId })
+        .set({ bytes: sql`bytes + ${audio.byteLength}` })
+        .execute();
+    },
+    async setNext(place: StreamPlace, next: number): Promise<void> {
+      await change(place).set({ next }).execute();
+    },
+    /** All its text is delivered: it is no longer offered, and what the page noted is forgotten. */
+    async finish(place: StreamPlace, now: number): Promise<void> {
+      await change(place).set({ finishedAt: now, note: '' }).where('finishedAt', 'is', null).execute();
+    },
+    async link(place: StreamPlace, savedFormId: string): Promise<void> {
+      await change(place).set({ savedFormId }).execute();
+    },
+    /** Ties all recordings of a report in the page to its saved form. */
+    async linkReport(ownerId: string, reportId: string, savedFormId: string): Promise<void> {
+      await db
+        .updateTable('recordingStreams')
+        .set({ savedFormId })
+        .where('ownerId', '=', ownerId)
+        .where('reportId', '=', reportId)
+        .execute();
+    },
+    /**
+     * Lets one server process recognise a recording until that moment; false while another one does. A lease that ends
+     * later than any can was written by a clock that was wrong, and counts as ended.
+     */
+    async takeLease(
+      place: StreamPlace,
+      { holder, now, until }: { readonly holder: string; readonly now: number; readonly until: number },
+    ): Promise<boolean> {
+      const { numUpdatedRows } = await change(place)
+        .set({ leaseHolder: holder, leaseUntil: until })
+        .where((where) =>
+          where.or([
+            where('leaseHolder', 'is', null),
+            where('leaseHolder', '=', holder),
+            where('leaseUntil', '<=', now),
+            where('leaseUntil', '>', until),
+          ]),
+        )
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+    async releaseLease(place: StreamPlace, holder: string): Promise<void> {
+      await change(place)
+        .set({ leaseHolder: null, leaseUntil: null })
+        .where('leaseHolder', '=', holder)
+        .execute();
+    },
+    /** Erases the parts of a recording whose segments hold their own audio. */
+    async eraseParts(place: StreamPlace): Promise<void> {
+      await db
+        .deleteFrom('recordingParts')
+        .where('ownerId', '=', place.ownerId)
+        .where('recordingId', '=', place.recordingId)
+        .execute();
+      await change(place).set({ bytes: 0 }).execute();
+    },
+    /** Erases one recording with its parts; answers how many bytes of audio, null where it is not there. */
+    async erase({ ownerId, recordingId }: StreamPlace): Promise<number | null> {
+      const found = await this.find({ ownerId, recordingId });
+      await db
+        .deleteFrom('recordingStreams')
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', '=', recordingId)
+        .execute();
+      return found?.bytes ?? null;
+    },
+    /** Erases the recordings begun before that moment; answers how many. */
+    async eraseOlder(before: number): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('recordingStreams')
+        .where('createdAt', '<=', before)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    },
+  };
+}
