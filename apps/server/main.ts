@@ -86,7 +86,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const { audioRetentionDays } = config;
     const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays });
     await erase();
-    const url = await listen(app, config);
+    const listening = await listen(app, config);
+    const { url } = listening;
     app.log.info(
       pdfCompiler === 'native'
         ? 'PDFs are made by the native compiler, as PDF/A and PDF/UA'
@@ -110,7 +111,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       url,
       async close() {
         clearInterval(timer);
-        await app.close();
+        await Promise.all([app.close(), listening.stop()]);
         await timeGuard.check({ isLast: true }).catch(() => undefined);
         await closeParts();
       },
