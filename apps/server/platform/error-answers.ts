@@ -20,8 +20,11 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Answers with the refusal's status and its message in the language of the request. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, message } = ERRORS[refusal.code];
-  const isNamed = 'named' in ERRORS[refusal.code];
+  const definition = ERRORS[refusal.code];
+  const { status, message } = definition;
+  const isNamed = 'named' in definition;
+  if ('retryAfterS' in definition && !reply.hasHeader('retry-after'))
+    void reply.header('retry-after', definition.retryAfterS);
   const body: ErrorBody = {
     message: message[requestLanguage(request)],
     code: refusal.code,

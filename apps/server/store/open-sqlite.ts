@@ -1,8 +1,9 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import type { Dialect } from 'kysely';
 import { StartError } from '../platform/start-error.ts';
+import { isDamage } from './damage.ts';
+import { FileGuard } from './file-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
 import { rewriteOnce } from './rewrite-once.ts';
@@ -11,15 +12,22 @@ import { OwnSqliteDialect } from './sqlite-dialect.ts';
 
 /** How long the start waits for another process that holds the file, in milliseconds. */
 const BUSY_MS = 5_000;
-/** How long a write waits for one, in milliseconds: meanwhile this process does nothing else. */
-export const WRITE_WAIT_MS = 2_000;
+
+/** The file, opened. */
+export interface OpenedSqlite {
+  readonly dialect: OwnSqliteDialect;
+  /** Call it once the tables are there. */
+  readonly begin: () => void;
+  /** Reads something, at once. @throws where nothing can be read, or what is saved would not be kept */
+  readonly probe: () => void;
+}
 
 /**
  * SQLite in the data directory. FULL: a commit is on the disk before it is acknowledged, even when the power goes.
  * `secure_delete`: what is erased is written over, and nothing of it goes to temporary files.
  * @throws StartError when the directory cannot be written, or the file is no sound database or a newer one's
  */
-export function openSqlite(dataDir: string, say: (notice: Notice) => void): Dialect {
+export function openSqlite(dataDir: string, say: (notice: Notice) => void): OpenedSqlite {
   const file = path.join(dataDir, 'constat.db');
   let database: Database.Database | undefined;
   let release: (() => void) | undefined;
@@ -38,7 +46,20 @@ export function openSqlite(dataDir: string, say: (notice: Notice) => void): Dial
     refuseDamage(database);
     database.exec('begin immediate; commit');
     rewriteOnce(database, { say });
-    return new OwnSqliteDialect(database, { waitMs: WRITE_WAIT_MS, end: release });
+    const opened = database;
+    const guard = new FileGuard(opened, say);
+    return {
+      dialect: new OwnSqliteDialect(opened, { guard, end: release }),
+      begin: () => {
+        // Another program's lock is waited for without holding the event loop; see ConnectionTurns.
+        opened.pragma('busy_timeout = 0');
+        guard.start();
+      },
+      probe: () => {
+        guard.refuse();
+        opened.prepare('select count(*) from sqlite_master').get();
+      },
+    };
   } catch (error) {
     database?.close();
     release?.();
@@ -49,12 +70,6 @@ export function openSqlite(dataDir: string, say: (notice: Notice) => void): Dial
 /** The one line for an error of the database that keeps it from being used. */
 export function startErrorOf(error: unknown): StartError {
   return error instanceof StartError ? error : new StartError('CONSTAT_DATA_DIR', describe(error), error);
-}
-
-/** True when pages of the file are damaged, or it is no database. */
-export function isDamage(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT');
 }
 
 /** Damage that no statement of the start meets would come to light in the middle of somebody's work. */

@@ -1,7 +1,26 @@
 import type { Database } from 'better-sqlite3';
-import { CompiledQuery, SqliteDialect } from 'kysely';
-import type { DatabaseConnection, Driver } from 'kysely';
-import { WalEraser } from './wal-eraser.ts';
+import { CompiledQuery, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { DatabaseConnection, DialectAdapter, Driver } from 'kysely';
+import { ConnectionTurns } from './connection-turns.ts';
+import { isDamage } from './damage.ts';
+import type { FileGuard } from './file-guard.ts';
+import { WalEraser, writtenTable } from './wal-eraser.ts';
+
+const BEGIN = 'begin immediate';
+
+/** What watches over the connection. */
+interface Watchers {
+  readonly guard: FileGuard;
+  /** Runs once the database is closed. */
+  readonly end: () => void;
+}
+
+/** Who has the connection is up to ConnectionTurns, not to Kysely's lock, which a statement cannot give back while it waits. */
+class OwnSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
 
 /**
  * A transaction takes the right to write first: one that reads before it writes would be refused without a wait where
@@ -10,26 +29,59 @@ import { WalEraser } from './wal-eraser.ts';
  */
 export class OwnSqliteDialect extends SqliteDialect {
   readonly #database: Database;
-  readonly #eraser: WalEraser;
-  readonly #end: () => void;
+  readonly #watchers: Watchers;
 
-  /** @param end runs once the database is closed */
-  constructor(database: Database, { waitMs, end }: { readonly waitMs: number; readonly end: () => void }) {
+  constructor(database: Database, watchers: Watchers) {
     super({ database });
     this.#database = database;
-    this.#eraser = new WalEraser(database, waitMs);
-    this.#end = end;
+    this.#watchers = watchers;
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new OwnSqliteAdapter();
   }
 
   override createDriver(): Driver {
     const driver = super.createDriver();
     const database = this.#database;
-    const eraser = this.#eraser;
+    const { guard, end } = this.#watchers;
+    const eraser = new WalEraser(database, guard);
+    const turns = new ConnectionTurns(database);
+    const watch = async () => {
+      if (guard.isDoubtful()) await turns.giveWhile(() => guard.verify());
+    };
+    // Pages that are damaged elsewhere keep nobody from reading the others.
+    const watchReading = () => turns.giveWhile(() => guard.verify()).catch(() => void guard.isReadDoubtful());
+    // What came from elsewhere while our own change was made is looked at before that is acknowledged.
+    const settle = async (isDoubtful: boolean) => {
+      if (isDoubtful) await turns.giveWhile(() => guard.verify());
+      else guard.afterChange();
+    };
     let wrapped: DatabaseConnection | undefined;
     const acquire = driver.acquireConnection.bind(driver);
-    driver.acquireConnection = async (options) => (wrapped ??= withErasing(await acquire(options), eraser));
+    driver.acquireConnection = async (options) => {
+      await turns.take();
+      return (wrapped ??= watched(await acquire(options), {
+        database,
+        guard,
+        eraser,
+        turns,
+        watch,
+        watchReading,
+        settle,
+      }));
+    };
+    driver.releaseConnection = async () => turns.give();
     driver.beginTransaction = async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+      await watch();
+      await connection.executeQuery(CompiledQuery.raw(BEGIN));
+    };
+    const commit = driver.commitTransaction.bind(driver);
+    driver.commitTransaction = async (connection) => {
+      const isDoubtful = guard.isDoubtful();
+      await commit(connection);
+      await settle(isDoubtful);
+      eraser.settle();
     };
     const rollback = driver.rollbackTransaction.bind(driver);
     driver.rollbackTransaction = async (connection) => {
@@ -38,21 +90,58 @@ export class OwnSqliteDialect extends SqliteDialect {
     };
     const destroy = driver.destroy.bind(driver);
     driver.destroy = async () => {
-      eraser.close();
+      await eraser.close();
       await destroy();
-      this.#end();
+      guard.close();
+      end();
     };
     return driver;
   }
 }
 
-function withErasing(connection: DatabaseConnection, eraser: WalEraser): DatabaseConnection {
+function watched(
+  connection: DatabaseConnection,
+  {
+    database,
+    guard,
+    eraser,
+    turns,
+    watch,
+    watchReading,
+    settle,
+  }: {
+    readonly database: Database;
+    readonly guard: FileGuard;
+    readonly eraser: WalEraser;
+    readonly turns: ConnectionTurns;
+    readonly watch: () => Promise<void>;
+    readonly watchReading: () => Promise<void>;
+    readonly settle: (isDoubtful: boolean) => Promise<void>;
+  },
+): DatabaseConnection {
   return {
     async executeQuery<Row>(query: CompiledQuery) {
-      const result = await connection.executeQuery<Row>(query);
-      eraser.note(query.sql, Number(result.numAffectedRows ?? result.rows.length));
-      eraser.settle();
-      return result;
+      const isChange = writtenTable(query.sql) !== null && !database.inTransaction;
+      if (isChange) await watch();
+      else if (!database.inTransaction && guard.isReadDoubtful()) await watchReading();
+      let isDoubtful = false;
+      try {
+        const result = await turns.run(
+          () => {
+            isDoubtful = isChange && guard.isDoubtful();
+            return connection.executeQuery<Row>(query);
+          },
+          isChange || query.sql === BEGIN,
+        );
+        eraser.note(query.sql, Number(result.numAffectedRows ?? result.rows.length));
+        if (isChange) await settle(isDoubtful);
+        // A commit settles once it is acknowledged; see commitTransaction.
+        if (query.sql !== 'commit') eraser.settle();
+        return result;
+      } catch (error) {
+        if (isDamage(error)) await guard.noteDamage();
+        throw error;
+      }
     },
     streamQuery: (query, size) => connection.streamQuery(query, size),
   };

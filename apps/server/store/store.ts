@@ -4,7 +4,9 @@ import { StartError } from '../platform/start-error.ts';
 import type { DialectName } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './open-postgres.ts';
-import { isDamage, openSqlite, startErrorOf, WRITE_WAIT_MS } from './open-sqlite.ts';
+import { isDamage } from './damage.ts';
+import { nameInstallation } from './installation.ts';
+import { openSqlite, startErrorOf } from './open-sqlite.ts';
 import { buildRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
 import type { Notice } from './rewrite-once.ts';
@@ -14,6 +16,8 @@ import type { Tables } from './tables.ts';
 export interface Store extends Repositories {
   readonly dialect: DialectName;
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+  /** Says whether the database answers, without waiting for another program. @throws where it does not */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,18 +32,15 @@ export async function openStore(options: {
   readonly say?: (notice: Notice) => void;
 }): Promise<Store> {
   const dialectName: DialectName = options.databaseUrl === null ? 'sqlite' : 'postgres';
-  const dialect =
-    options.databaseUrl === null
-      ? openSqlite(options.dataDir, options.say ?? (() => {}))
-      : await openPostgres(options.databaseUrl);
+  const sqlite = options.databaseUrl === null ? openSqlite(options.dataDir, options.say ?? (() => {})) : null;
   const db = new Kysely<Tables>({
-    dialect,
+    dialect: sqlite?.dialect ?? (await openPostgres(options.databaseUrl ?? '')),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   try {
     await migrate(db as Kysely<unknown>, dialectName);
-    if (dialectName === 'sqlite')
-      await db.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${WRITE_WAIT_MS}`));
+    await nameInstallation(buildRepositories(db));
+    sqlite?.begin();
   } catch (error) {
     await db.destroy();
     if (isDamage(error)) throw startErrorOf(error);
@@ -51,6 +52,10 @@ export async function openStore(options: {
     ...buildRepositories(db),
     dialect: dialectName,
     transaction: (work) => db.transaction().execute((transaction) => work(buildRepositories(transaction))),
+    probe: async () => {
+      if (sqlite === null) await db.executeQuery(CompiledQuery.raw('select 1'));
+      else sqlite.probe();
+    },
     close: () => db.destroy(),
   };
 }
