@@ -96,6 +96,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     );
     const timer = setInterval(() => {
       erase().catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
+      void store.keepRoom();
     }, LOOK_EVERY_MS);
     timer.unref();
     // Loading a large model takes seconds, which the first dictation should not wait for; without one it just fails.
@@ -104,6 +105,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       .catch((error: unknown) =>
         app.log.info({ code: classifyError(error).code }, 'the speech engine is not ready'),
       );
+    void store.keepRoom();
     // So does the compiler of PDFs, for a moment.
     void exportService.warmUp();
     const greeting = await greet({ url, store, demo, pdfCompiler, hasKey: config.key !== null });

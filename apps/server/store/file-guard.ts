@@ -1,12 +1,10 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../platform/refusal.ts';
 import { INSTALLATION } from './installation.ts';
 import type { Notice } from './rewrite-once.ts';
 
-/** How a file of SQLite begins, and where it counts its changes. */
-const HEADER = { begin: 'SQLite format 3', counterAt: 24, bytes: 28 };
 /** How long a save waits while the file is read through, in milliseconds. */
 const VERIFY_WAIT_MS = 2_000;
 
@@ -18,10 +16,17 @@ interface FileState {
 
 type Problem = 'STORAGE_REPLACED' | 'STORAGE_DAMAGED';
 
-/** What the thread that reads the file through found. */
+/** What tells our database, as it is now, from an older copy and from another installation's. */
+export interface Marks {
+  readonly installation: string | null;
+  /** The id of the latest line of the audit trail. */
+  readonly latestLine: string | null;
+}
+
+/** What the thread that reads the file through found; whose it is cannot always be read where it is not sound. */
 export interface Verdict {
   readonly isSound: boolean;
-  readonly installation: string | undefined;
+  readonly isOurs: boolean | null;
 }
 
 /**
@@ -33,13 +38,10 @@ export class FileGuard {
   readonly #database: Database;
   readonly #file: string;
   readonly #say: (notice: Notice) => void;
-  /** Stays open until the database is closed: closing a descriptor gives back the locks of the whole process. */
-  readonly #descriptor: number;
   readonly #sideFiles: readonly { readonly file: string; readonly identity: string }[];
   readonly #identity: string;
   #content: string;
-  #counter: number | null;
-  #installation: string | undefined;
+  #marks: Marks = { installation: null, latestLine: null };
   #isStarted = false;
   #damage: Problem | null = null;
   readonly #told = new Set<Problem>();
@@ -49,11 +51,9 @@ export class FileGuard {
     this.#database = database;
     this.#file = database.name;
     this.#say = say;
-    this.#descriptor = openSync(this.#file, 'r');
     const state = stateOf(this.#file);
     this.#identity = state?.identity ?? '';
     this.#content = state?.content ?? '';
-    this.#counter = this.#readCounter();
     this.#sideFiles = ['-wal', '-shm'].flatMap((suffix) => {
       const file = `${this.#file}${suffix}`;
       const side = stateOf(file);
@@ -63,10 +63,7 @@ export class FileGuard {
 
   /** From now on: the tables are there. */
   start(): void {
-    this.#installation = this.#database
-      .prepare<[string], string>('select value from settings where name = ?')
-      .pluck()
-      .get(INSTALLATION);
+    this.#marks = readMarks(this.#database);
     this.#isStarted = true;
     this.#note();
   }
@@ -141,8 +138,9 @@ export class FileGuard {
     this.#refuse(this.#damage);
   }
 
-  close(): void {
-    closeSync(this.#descriptor);
+  /** Remembers a line of the audit trail, once it is committed. */
+  noteLine(id: string): void {
+    this.#marks = { ...this.#marks, latestLine: id };
   }
 
   #look(): { readonly problem: Problem | null; readonly isChanged: boolean } {
@@ -164,28 +162,15 @@ export class FileGuard {
   }
 
   #note(): void {
-    const content = stateOf(this.#file)?.content ?? '';
-    if (content === this.#content) return;
-    this.#content = content;
-    this.#counter = this.#readCounter();
+    this.#content = stateOf(this.#file)?.content ?? '';
   }
 
   async #readThrough(): Promise<void> {
     const before = stateOf(this.#file);
-    const { isSound, installation } = await readInThread(this.#file);
-    const isOther = installation !== undefined && installation !== this.#installation;
-    // An older copy counts fewer changes.
-    if (isOther || (this.#readCounter() ?? Number.POSITIVE_INFINITY) < (this.#counter ?? 0))
-      this.#damage = 'STORAGE_REPLACED';
+    const { isSound, isOurs } = await readInThread(this.#file, this.#marks);
+    if (isOurs === false) this.#damage = 'STORAGE_REPLACED';
     else if (!isSound) this.#damage = 'STORAGE_DAMAGED';
     else if (before !== null) this.#content = before.content;
-  }
-
-  /** How many changes the file's header counts; null where there is no such header. */
-  #readCounter(): number | null {
-    const header = Buffer.alloc(HEADER.bytes);
-    readSync(this.#descriptor, header, 0, HEADER.bytes, 0);
-    return header.toString('latin1').startsWith(HEADER.begin) ? header.readUInt32BE(HEADER.counterAt) : null;
   }
 
   #tell(problem: Problem): void {
@@ -202,12 +187,20 @@ function stateOf(file: string): FileState | null {
   return { identity: `${found.dev}:${found.ino}`, content: `${found.size}:${found.mtimeNs}` };
 }
 
+function readMarks(database: Database): Marks {
+  const read = (query: string) => database.prepare<[], string>(query).pluck().get() ?? null;
+  return {
+    installation: read(`select value from settings where name = '${INSTALLATION}'`),
+    latestLine: read('select id from audit_events order by rowid desc limit 1'),
+  };
+}
+
 /** In a thread: a large file takes seconds. */
-function readInThread(file: string): Promise<Verdict> {
-  const worker = new Worker(new URL('verify-file.ts', import.meta.url), { workerData: file });
+function readInThread(file: string, marks: Marks): Promise<Verdict> {
+  const worker = new Worker(new URL('verify-file.ts', import.meta.url), { workerData: { file, marks } });
   return new Promise((resolve) => {
     worker.once('message', resolve);
-    worker.once('error', () => resolve({ isSound: false, installation: undefined }));
+    worker.once('error', () => resolve({ isSound: false, isOurs: null }));
   });
 }
 

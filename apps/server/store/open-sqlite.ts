@@ -3,6 +3,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { StartError } from '../platform/start-error.ts';
 import { isDamage } from './damage.ts';
+import { DiskRoom, releaseReserve } from './disk-room.ts';
 import { FileGuard } from './file-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
@@ -18,6 +19,8 @@ export interface OpenedSqlite {
   readonly dialect: OwnSqliteDialect;
   /** Call it once the tables are there. */
   readonly begin: () => void;
+  /** Sets room aside for a full disk. */
+  readonly keepRoom: () => Promise<void>;
   /** Reads something, at once. @throws where nothing can be read, or what is saved would not be kept */
   readonly probe: () => void;
 }
@@ -33,6 +36,7 @@ export function openSqlite(dataDir: string, say: (notice: Notice) => void): Open
   let release: (() => void) | undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    releaseReserve(dataDir);
     release = lockFolder(dataDir, 'together', BUSY_MS);
     // A newer program's database must stay as it is, so it is looked at before it is opened for writing.
     if (existsSync(file)) readMigrationNames(file);
@@ -48,13 +52,15 @@ export function openSqlite(dataDir: string, say: (notice: Notice) => void): Open
     rewriteOnce(database, { say });
     const opened = database;
     const guard = new FileGuard(opened, say);
+    const room = new DiskRoom(opened, say);
     return {
-      dialect: new OwnSqliteDialect(opened, { guard, end: release }),
+      dialect: new OwnSqliteDialect(opened, { guard, room, end: release }),
       begin: () => {
         // Another program's lock is waited for without holding the event loop; see ConnectionTurns.
         opened.pragma('busy_timeout = 0');
         guard.start();
       },
+      keepRoom: () => room.keep(),
       probe: () => {
         guard.refuse();
         opened.prepare('select count(*) from sqlite_master').get();

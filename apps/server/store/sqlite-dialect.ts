@@ -1,8 +1,10 @@
 import type { Database } from 'better-sqlite3';
 import { CompiledQuery, SqliteAdapter, SqliteDialect } from 'kysely';
 import type { DatabaseConnection, DialectAdapter, Driver } from 'kysely';
+import { classifyError } from '../platform/classify-error.ts';
 import { ConnectionTurns } from './connection-turns.ts';
 import { isDamage } from './damage.ts';
+import type { DiskRoom } from './disk-room.ts';
 import type { FileGuard } from './file-guard.ts';
 import { WalEraser, writtenTable } from './wal-eraser.ts';
 
@@ -11,6 +13,7 @@ const BEGIN = 'begin immediate';
 /** What watches over the connection. */
 interface Watchers {
   readonly guard: FileGuard;
+  readonly room: DiskRoom;
   /** Runs once the database is closed. */
   readonly end: () => void;
 }
@@ -44,11 +47,12 @@ export class OwnSqliteDialect extends SqliteDialect {
   override createDriver(): Driver {
     const driver = super.createDriver();
     const database = this.#database;
-    const { guard, end } = this.#watchers;
+    const { guard, room, end } = this.#watchers;
     const eraser = new WalEraser(database, guard);
     const turns = new ConnectionTurns(database);
     const watch = async () => {
       if (guard.isDoubtful()) await turns.giveWhile(() => guard.verify());
+      room.look();
     };
     // Pages that are damaged elsewhere keep nobody from reading the others.
     const watchReading = () => turns.giveWhile(() => guard.verify()).catch(() => void guard.isReadDoubtful());
@@ -57,6 +61,8 @@ export class OwnSqliteDialect extends SqliteDialect {
       if (isDoubtful) await turns.giveWhile(() => guard.verify());
       else guard.afterChange();
     };
+    /** The line of the audit trail that the present transaction has added. */
+    const lines: { latest: string | null } = { latest: null };
     let wrapped: DatabaseConnection | undefined;
     const acquire = driver.acquireConnection.bind(driver);
     driver.acquireConnection = async (options) => {
@@ -64,11 +70,13 @@ export class OwnSqliteDialect extends SqliteDialect {
       return (wrapped ??= watched(await acquire(options), {
         database,
         guard,
+        room,
         eraser,
         turns,
         watch,
         watchReading,
         settle,
+        lines,
       }));
     };
     driver.releaseConnection = async () => turns.give();
@@ -80,19 +88,22 @@ export class OwnSqliteDialect extends SqliteDialect {
     driver.commitTransaction = async (connection) => {
       const isDoubtful = guard.isDoubtful();
       await commit(connection);
+      // Before it settles, which may ask whether this very line is in the file.
+      if (lines.latest !== null) guard.noteLine(lines.latest);
+      lines.latest = null;
       await settle(isDoubtful);
       eraser.settle();
     };
     const rollback = driver.rollbackTransaction.bind(driver);
     driver.rollbackTransaction = async (connection) => {
       eraser.forget();
+      lines.latest = null;
       if (database.inTransaction) await rollback(connection);
     };
     const destroy = driver.destroy.bind(driver);
     driver.destroy = async () => {
       await eraser.close();
       await destroy();
-      guard.close();
       end();
     };
     return driver;
@@ -104,26 +115,32 @@ function watched(
   {
     database,
     guard,
+    room,
     eraser,
     turns,
     watch,
     watchReading,
     settle,
+    lines,
   }: {
     readonly database: Database;
     readonly guard: FileGuard;
+    readonly room: DiskRoom;
     readonly eraser: WalEraser;
     readonly turns: ConnectionTurns;
     readonly watch: () => Promise<void>;
     readonly watchReading: () => Promise<void>;
     readonly settle: (isDoubtful: boolean) => Promise<void>;
+    readonly lines: { latest: string | null };
   },
 ): DatabaseConnection {
   return {
     async executeQuery<Row>(query: CompiledQuery) {
-      const isChange = writtenTable(query.sql) !== null && !database.inTransaction;
+      const written = writtenTable(query.sql);
+      const isChange = written !== null && !database.inTransaction;
       if (isChange) await watch();
       else if (!database.inTransaction && guard.isReadDoubtful()) await watchReading();
+      if (written !== null) room.refuse(written);
       let isDoubtful = false;
       try {
         const result = await turns.run(
@@ -134,12 +151,19 @@ function watched(
           isChange || query.sql === BEGIN,
         );
         eraser.note(query.sql, Number(result.numAffectedRows ?? result.rows.length));
+        const line = written?.table === 'audit_events' ? query.parameters[0] : null;
+        if (typeof line === 'string') {
+          if (isChange) guard.noteLine(line);
+          else lines.latest = line;
+        }
+        if (written !== null && room.isShort) eraser.hurry();
         if (isChange) await settle(isDoubtful);
         // A commit settles once it is acknowledged; see commitTransaction.
         if (query.sql !== 'commit') eraser.settle();
         return result;
       } catch (error) {
         if (isDamage(error)) await guard.noteDamage();
+        if (classifyError(error).code === 'STORAGE_FULL') room.noteFull();
         throw error;
       }
     },

@@ -16,6 +16,8 @@ import type { Tables } from './tables.ts';
 export interface Store extends Repositories {
   readonly dialect: DialectName;
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+  /** Sets room aside so that people can sign in, read and delete on a full disk; call it often. */
+  keepRoom(): Promise<void>;
   /** Says whether the database answers, without waiting for another program. @throws where it does not */
   probe(): Promise<void>;
   close(): Promise<void>;
@@ -52,6 +54,7 @@ export async function openStore(options: {
     ...buildRepositories(db),
     dialect: dialectName,
     transaction: (work) => db.transaction().execute((transaction) => work(buildRepositories(transaction))),
+    keepRoom: async () => sqlite?.keepRoom(),
     probe: async () => {
       if (sqlite === null) await db.executeQuery(CompiledQuery.raw('select 1'));
       else sqlite.probe();

@@ -1,29 +1,31 @@
 /** The thread that reads a database file through, and answers what it found. */
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
-import type { Verdict } from './file-guard.ts';
+import type { Marks, Verdict } from './file-guard.ts';
 import { INSTALLATION } from './installation.ts';
 
 const BUSY_MS = 5_000;
 
-function readThrough(file: string): Verdict {
+function readThrough({ file, marks }: { readonly file: string; readonly marks: Marks }): Verdict {
   const database = new Database(file, { readonly: true, fileMustExist: true, timeout: BUSY_MS });
   try {
     const isSound = database.pragma('quick_check(1)', { simple: true }) === 'ok';
-    return { isSound, installation: readInstallation(database) };
+    return { isSound, isOurs: hasMarks(database, marks) };
   } finally {
     database.close();
   }
 }
 
-/** Of a file that is not sound, where it can be read. */
-function readInstallation(database: Database.Database): string | undefined {
+/** Null for a file that is not sound enough to say. */
+function hasMarks(database: Database.Database, { installation, latestLine }: Marks): boolean | null {
   try {
-    const select = database.prepare<[string], string>('select value from settings where name = ?').pluck();
-    return select.get(INSTALLATION);
+    const name =
+      database.prepare('select value from settings where name = ?').pluck().get(INSTALLATION) ?? null;
+    const line = database.prepare('select id from audit_events where id = ?').pluck();
+    return name === installation && (latestLine === null || line.get(latestLine) !== undefined);
   } catch {
-    return undefined;
+    return null;
   }
 }
 
-parentPort?.postMessage(readThrough(workerData as string));
+parentPort?.postMessage(readThrough(workerData as Parameters<typeof readThrough>[0]), []);

@@ -47,6 +47,11 @@ export class WalEraser {
     else if (written.verb === 'update' || /\bdo update set\b/iu.test(statement)) this.#replaced = true;
   }
 
+  /** Has the log cut before the answer: its room is needed. */
+  hurry(): void {
+    this.#deleted = true;
+  }
+
   /** Forgets what was noted: the transaction was undone. */
   forget(): void {
     this.#deleted = false;

@@ -32,10 +32,11 @@ type AuditEvent = Omit<AuditEventRow, 'action' | 'detail'> & {
 /** The audit trail: lines are added, never changed. */
 export function auditEvents(db: Kysely<Tables>) {
   return {
-    async add({ detail = null, ...event }: AuditEvent): Promise<void> {
+    /** The id is the first value: the connection takes note of it, to know its own file again. */
+    async add({ id, detail = null, ...event }: AuditEvent): Promise<void> {
       await db
         .insertInto('auditEvents')
-        .values({ ...event, detail })
+        .values({ id, ...event, detail })
         .execute();
     },
 
