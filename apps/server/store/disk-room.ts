@@ -22,7 +22,11 @@ const BLOCK = randomBytes(1_048_576);
 const KEPT_INSERTS = new Set(['sessions', 'login_attempts', 'settings', 'audit_events']);
 const KEPT_UPDATES = new Set([
   ...KEPT_INSERTS,
-  ...['users', 'idempotency_keys', 'audio_chunks', 'recordings', 'recent_patients'],
+  'users',
+  'idempotency_keys',
+  'audio_chunks',
+  'recordings',
+  'recent_patients',
 ]);
 
 /**
