@@ -19,7 +19,8 @@ import { mountSmallDisk } from '../apps/server/store/testing/small-disk.ts';
 import { openStore } from '../apps/server/store/store.ts';
 import { spawnRefused, spawnServer } from '../apps/server/testing/spawn-server.ts';
 import type { SpawnedServer } from '../apps/server/testing/spawn-server.ts';
-import { isIntact, newReport, SavingClient } from './saving-client.ts';
+import { fillDisk, isIntact, readSaves } from './database-files.ts';
+import { newReport, SavingClient } from './saving-client.ts';
 import type { RunReport, Told } from './saving-client.ts';
 
 /** What became of one fault, over all its trials. */
@@ -36,7 +37,6 @@ export interface DatabaseFault {
 }
 
 const DAY_MS = 86_400_000;
-const MEGABYTE = 1_048_576;
 
 async function inFolder<Result>(run: (dataDir: string) => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), 'constat-fault-'));
@@ -59,9 +59,14 @@ export async function killWhileSaving(saves: number): Promise<DatabaseFault> {
       const server = await start(dataDir);
       cookie ??= (await SavingClient.signIn(server.url)).cookie;
       const client = new SavingClient(server.url, cookie);
-      const killed = new Promise<void>((resolve) => {
-        setTimeout(() => void server.end('SIGKILL').then(() => resolve()), 40 + Math.random() * 1_200);
-      });
+      // Somewhere within the next saves, between two of them or in the middle of one.
+      const killAt = progress.acknowledged + 3 + Math.floor(Math.random() * 40);
+      const state: { killed: Promise<unknown> | null } = { killed: null };
+      const kill = () => {
+        state.killed ??= new Promise((resolve) => {
+          setTimeout(() => void server.end('SIGKILL').then(resolve), Math.random() * 10);
+        });
+      };
       const write = async (own: readonly RunReport[]): Promise<void> => {
         for (const report of own) {
           while (report.version < 3) {
@@ -70,6 +75,7 @@ export async function killWhileSaving(saves: number): Promise<DatabaseFault> {
             if (told === null) return;
             if (told.status >= 300) throw new Error(`a save answers ${told.status} ${told.code}`);
             progress.acknowledged += 1;
+            if (progress.acknowledged >= Math.min(killAt, saves)) kill();
             if (progress.acknowledged >= saves) return;
           }
         }
@@ -77,7 +83,8 @@ export async function killWhileSaving(saves: number): Promise<DatabaseFault> {
       await Promise.all(
         [0, 1, 2, 3].map((writer) => write(reports.filter((_, index) => index % 4 === writer))),
       );
-      await killed;
+      kill();
+      await state.killed;
       progress.kills += 1;
     }
     const server = await start(dataDir);
@@ -145,40 +152,6 @@ export async function cutLogAtEachFrame(saves: number): Promise<DatabaseFault> {
   });
 }
 
-/** How many saves in a row a copy holds, and whether it is sound and ends with a whole one. */
-function readSaves(copy: string): { readonly kept: number; readonly isSound: boolean } {
-  const database = new Database(copy);
-  try {
-    const names = database.prepare("select name from settings where name like 'save-%'").pluck().all();
-    const last = database.prepare("select value from settings where name = 'last'").pluck().get();
-    const isWhole = names.length === (last === undefined ? 0 : Number(last) + 1);
-    return {
-      kept: names.length,
-      isSound: isWhole && database.pragma('integrity_check', { simple: true }) === 'ok',
-    };
-  } catch (error) {
-    // Cut before the first table: an empty database, in which nothing was acknowledged.
-    if (error instanceof Error && error.message.startsWith('no such table'))
-      return { kept: 0, isSound: true };
-    return { kept: 0, isSound: false };
-  } finally {
-    database.close();
-  }
-}
-
-/** Writes until nothing fits any more. */
-function fillDisk(directory: string): void {
-  const ballast = openSync(path.join(directory, 'ballast'), 'w');
-  for (const bytes of [MEGABYTE, 4_096]) {
-    try {
-      for (;;) writeSync(ballast, Buffer.alloc(bytes));
-    } catch {
-      // Full.
-    }
-  }
-  closeSync(ballast);
-}
-
 /** Faults 12 and 40: the disk is full; people sign in, read and delete, and saving is 507 until there is room. */
 export async function fillTheDisk(rounds: number): Promise<readonly DatabaseFault[]> {
   const disk = mountSmallDisk(40);
@@ -198,7 +171,7 @@ export async function fillTheDisk(rounds: number): Promise<readonly DatabaseFaul
     let client = await SavingClient.signIn(server.url);
     const reports: RunReport[] = [];
     const add = async (): Promise<Told> => {
-      const report = newReport(reports.length);
+      const report = newReport(saving.trials);
       reports.push(report);
       saving.trials += 1;
       return client.save(report);

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import Database from 'better-sqlite3';
 import { signInSample } from '../apps/server/testing/spawn-server.ts';
 
 /** What an answer said; `ms` is how long it took. */
@@ -102,15 +101,5 @@ export class SavingClient {
     const titles = new Set(known.map(({ title }) => title));
     const present = list.filter(({ title }) => titles.has(title)).length;
     return { lost, duplicated: Math.max(0, present - titles.size) };
-  }
-}
-
-/** True when SQLite finds nothing wrong with the file. */
-export function isIntact(file: string): boolean {
-  const database = new Database(file);
-  try {
-    return database.pragma('integrity_check', { simple: true }) === 'ok';
-  } finally {
-    database.close();
   }
 }

@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { StartError } from '../platform/start-error.ts';
+import { copyBeforeMigration } from './copy-before-migration.ts';
 import { isDamage } from './damage.ts';
 import { DiskRoom, releaseReserve } from './disk-room.ts';
 import { FileGuard } from './file-guard.ts';
@@ -39,7 +40,7 @@ export function openSqlite(dataDir: string, say: (notice: Notice) => void): Open
     releaseReserve(dataDir);
     release = lockFolder(dataDir, 'together', BUSY_MS);
     // A newer program's database must stay as it is, so it is looked at before it is opened for writing.
-    if (existsSync(file)) readMigrationNames(file);
+    if (existsSync(file)) copyBeforeMigration(file, readMigrationNames(file), say);
     database = new Database(file, { timeout: BUSY_MS });
     chmodSync(file, 0o600);
     database.pragma('secure_delete = ON');
@@ -84,13 +85,15 @@ function refuseDamage(database: Database.Database): void {
   if (found !== 'ok') throw new StartError('CONSTAT_DATA_DIR', DAMAGED);
 }
 
-function readMigrationNames(file: string): void {
+function readMigrationNames(file: string): readonly string[] {
   const database = new Database(file, { readonly: true });
   try {
     const table = database.prepare('select 1 from sqlite_master where name = ?').get(MIGRATION_TABLE);
-    if (table === undefined) return;
+    if (table === undefined) return [];
     const rows = database.prepare<[], { name: string }>(`select name from ${MIGRATION_TABLE}`).all();
-    refuseNewer(rows.map((row) => row.name));
+    const names = rows.map((row) => row.name);
+    refuseNewer(names);
+    return names;
   } finally {
     database.close();
   }
