@@ -5,6 +5,7 @@ import { settleDemoMode } from './accounts/demo-mode.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
 import { buildApp } from './app.ts';
 import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
+import { restoreAtStart } from './copies/staged-restore.ts';
 import { createExportService } from './exports/export-service.ts';
 import { choosePdfCompiler } from './exports/pdf/choose-compiler.ts';
 import { classifyError } from './platform/classify-error.ts';
@@ -58,6 +59,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const time = new Date().toISOString();
     log.stream.write(`${JSON.stringify({ level: NOTICE_LEVEL, time, msg: `${fr} / ${en}` })}\n`);
   };
+  if (config.databaseUrl === null) await restoreAtStart(config.dataDir, say);
   const store = await openStore({ ...config, say });
   // What a request was receiving when the last run was killed.
   await rm(path.join(config.dataDir, INCOMING), { recursive: true, force: true });

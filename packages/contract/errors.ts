@@ -159,6 +159,13 @@ export const ERRORS = {
       en: 'This file is not a readable Constat archive. Nothing was imported.',
     },
   },
+  COPY_UNUSABLE: {
+    status: 422,
+    message: {
+      fr: "Cette copie est endommagée, ou vient d'une version plus récente de Constat. Rien n'a été modifié.",
+      en: 'This copy is damaged, or comes from a newer version of Constat. Nothing was changed.',
+    },
+  },
   NO_REPORT_IN_PDF: {
     status: 422,
     message: {

@@ -22,7 +22,12 @@ export type AuditAction =
   | 'archive-imported'
   | 'form-imported'
   | 'report-exported'
-  | 'assistance-called';
+  | 'assistance-called'
+  | 'copy-made'
+  | 'copy-taken-away'
+  | 'copy-removed'
+  | 'restore-asked'
+  | 'restore-withdrawn';
 
 type AuditEvent = Omit<AuditEventRow, 'action' | 'detail'> & {
   readonly action: AuditAction;
