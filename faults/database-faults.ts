@@ -13,13 +13,18 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
 import { startServer } from '../apps/server/main.ts';
 import { mountSmallDisk } from '../apps/server/store/testing/small-disk.ts';
 import { openStore } from '../apps/server/store/store.ts';
+import {
+  fillDisk,
+  holdDatabase,
+  isIntact,
+  pageSize,
+  readSaves,
+} from '../apps/server/testing/database-files.ts';
 import { spawnRefused, spawnServer } from '../apps/server/testing/spawn-server.ts';
 import type { SpawnedServer } from '../apps/server/testing/spawn-server.ts';
-import { fillDisk, isIntact, readSaves } from './database-files.ts';
 import { newReport, SavingClient } from './saving-client.ts';
 import type { RunReport, Told } from './saving-client.ts';
 
@@ -122,9 +127,7 @@ export async function cutLogAtEachFrame(saves: number): Promise<DatabaseFault> {
     }
     const copy = path.join(path.dirname(dataDir), 'copy.db');
     const whole = statSync(log).size;
-    const probe = new Database(file, { readonly: true });
-    const frame = 24 + Number(probe.pragma('page_size', { simple: true }));
-    probe.close();
+    const frame = 24 + pageSize(file);
     copyFileSync(file, `${copy}.base`);
     copyFileSync(log, `${copy}.log`);
     await store.close();
@@ -332,8 +335,7 @@ export async function holdTheDatabase(holdMs: number): Promise<DatabaseFault> {
   return inFolder(async (dataDir) => {
     const server = await start(dataDir);
     const client = await SavingClient.signIn(server.url);
-    const other = new Database(path.join(dataDir, 'constat.db'));
-    other.exec('begin exclusive');
+    const release = holdDatabase(path.join(dataDir, 'constat.db'));
     const held = performance.now();
     const reports: RunReport[] = [];
     const slowest = { save: 0, health: 0 };
@@ -355,8 +357,7 @@ export async function holdTheDatabase(holdMs: number): Promise<DatabaseFault> {
       slowest.save = Math.max(slowest.save, told.ms);
       if (told.status !== 503 || told.code !== 'STORAGE_UNAVAILABLE' || told.retryAfter === null) silent += 1;
     }
-    other.exec('rollback');
-    other.close();
+    release();
     for (const report of reports) await client.save(report);
     const found = await client.compare(reports);
     await server.end('SIGTERM');

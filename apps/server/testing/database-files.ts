@@ -47,3 +47,23 @@ export function fillDisk(directory: string): void {
   }
   closeSync(ballast);
 }
+
+/** The size of a page of the file, in bytes. */
+export function pageSize(file: string): number {
+  const database = new Database(file, { readonly: true });
+  try {
+    return Number(database.pragma('page_size', { simple: true }));
+  } finally {
+    database.close();
+  }
+}
+
+/** Holds the database as another program may; answers what lets it go. */
+export function holdDatabase(file: string): () => void {
+  const database = new Database(file);
+  database.exec('begin exclusive');
+  return () => {
+    database.exec('rollback');
+    database.close();
+  };
+}
