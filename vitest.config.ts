@@ -9,7 +9,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/**/*.test.ts',
+            'apps/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'faults/**/*.test.ts',
+          ],
           setupFiles: ['scripts/property-seed.ts'],
           // Many tests wait for a process of their own: on two cores one worker leaves one of them idle.
           maxWorkers: 2,

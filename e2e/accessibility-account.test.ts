@@ -174,4 +174,33 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     expect(await overflowAt(page)).toBe(0);
     expect(walk.faults()).toEqual([]);
   });
+
+  it('holds for the copies of the database: none, one, to be restored, asked for', async () => {
+    const page = await stage.newPage(language);
+    const walk = walkStates(page);
+    await page.goto(`${stage.url}/copies`);
+    const make = page.locator('section button').first();
+    await make.waitFor();
+    await walk.look('no copy');
+    await make.click();
+    const row = page.getByRole('table').getByRole('row').nth(1);
+    await row.waitFor();
+    await walk.look('a copy');
+    const asked = page.getByRole('alertdialog');
+    await walk.dialog('a copy to be restored', () => row.getByRole('button').first().click());
+    await row.getByRole('button').first().click();
+    await asked.getByRole('button').last().click();
+    await page
+      .getByText(/pg_|Constat,/u)
+      .first()
+      .waitFor();
+    await walk.look('a restore asked for');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowAt(page)).toBe(0);
+    for (const { name } of (
+      (await (await page.request.get(`${stage.url}/api/copies`)).json()) as { copies: { name: string }[] }
+    ).copies)
+      await page.request.delete(`${stage.url}/api/copies/${name}`);
+    expect(walk.faults()).toEqual([]);
+  });
 });

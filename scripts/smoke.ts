@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 }
 
 const port = await freePort();
-const url = `http://127.0.0.1:${port}`;
+const url = `http://localhost:${port}`;
 const started = performance.now();
 const child = spawn(process.execPath, [join(root, 'run.mjs'), 'start'], {
   cwd: root,

@@ -24,7 +24,7 @@ describe('the start', () => {
   test('prints the address, and the sample accounts until somebody has signed in', async () => {
     server = await spawnServer({ CONSTAT_DATA_DIR: dataDir });
     await expect.poll(() => server?.stdout()).toContain('developpeur / demo-developpeur');
-    expect(server.stdout()).toMatch(/^Constat : http:\/\/127\.0\.0\.1:\d+\n/u);
+    expect(server.stdout()).toMatch(/^Constat : http:\/\/localhost:\d+\n/u);
     expect(server.stdout()).toContain('medecin / demo-medecin');
     await signInSample(server.url);
     expect(await server.end('SIGTERM')).toBe(0);

@@ -4,6 +4,7 @@ import { settleDemoMode } from './accounts/demo-mode.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
 import { buildApp } from './app.ts';
 import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
+import { restoreAtStart } from './copies/staged-restore.ts';
 import { createExportService } from './exports/export-service.ts';
 import { choosePdfCompiler } from './exports/pdf/choose-compiler.ts';
 import { classifyError } from './platform/classify-error.ts';
@@ -22,7 +23,8 @@ import { createScheduledErasure } from './retention/scheduled-erasure.ts';
 import { createTimeGuard } from './retention/time-guard.ts';
 import { createSpeechEngine } from './speech/create-speech-engine.ts';
 import { unreadyNotice } from './speech/unready-notice.ts';
-import { isDamage, startErrorOf } from './store/open-sqlite.ts';
+import { isDamage } from './store/damage.ts';
+import { startErrorOf } from './store/open-sqlite.ts';
 import type { Notice } from './store/rewrite-once.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
@@ -57,6 +59,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const time = new Date().toISOString();
     log.stream.write(`${JSON.stringify({ level: NOTICE_LEVEL, time, msg: `${fr} / ${en}` })}\n`);
   };
+  if (config.databaseUrl === null) await restoreAtStart(config.dataDir, say);
   const store = await openStore({ ...config, say });
   // What a request was receiving when an earlier run was killed.
   await removeAbandonedFiles(path.join(config.dataDir, INCOMING), systemClock.now());
@@ -86,7 +89,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const { audioRetentionDays } = config;
     const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays });
     await erase();
-    const url = await listen(app, config);
+    const listening = await listen(app, config);
+    const { url } = listening;
     app.log.info(
       pdfCompiler === 'native'
         ? 'PDFs are made by the native compiler, as PDF/A and PDF/UA'
@@ -94,6 +98,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     );
     const timer = setInterval(() => {
       erase().catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
+      void store.keepRoom();
     }, LOOK_EVERY_MS);
     timer.unref();
     // Loading a large model takes seconds, which the first dictation should not wait for; without one it just fails.
@@ -105,6 +110,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       const notice = unreadyNotice(await speech.status());
       if (notice !== null) say(notice);
     });
+    void store.keepRoom();
     // So does the compiler of PDFs, for a moment.
     void exportService.warmUp();
     const greeting = await greet({ url, store, demo, pdfCompiler, hasKey: config.key !== null });
@@ -113,7 +119,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       url,
       async close() {
         clearInterval(timer);
-        await app.close();
+        await Promise.all([app.close(), listening.stop()]);
         await timeGuard.check({ isLast: true }).catch(() => undefined);
         await closeParts();
       },

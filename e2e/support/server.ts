@@ -55,7 +55,7 @@ export async function startServer(
   child.stdout.on('data', (data: Buffer) => (text += data.toString()));
   child.stderr.on('data', (data: Buffer) => (text += data.toString()));
   const output = (): string => text;
-  const url = `http://127.0.0.1:${chosen}`;
+  const url = `http://localhost:${chosen}`;
   await untilReady(url, child, output);
 
   async function end(signal: NodeJS.Signals): Promise<number | null> {

@@ -19,6 +19,8 @@ export interface Stage {
   readonly troubles: readonly string[];
   /** A page of a new person at the computer, signed in as that sample account; no language chosen when null. */
   newPage(language: 'fr' | 'en' | null, username?: 'medecin' | 'developpeur' | null): Promise<Page>;
+  /** Stops the server and starts it again, at the same address. */
+  restart(): Promise<void>;
   /** The form page of a new report. Pages close after their test. */
   openReport(language: 'fr' | 'en', options?: Parameters<typeof openReport>[3]): Promise<ReportPage>;
 }
@@ -34,11 +36,16 @@ export function prepareStage(
   let browser: TestBrowser;
   let stop = (): Promise<unknown> => Promise.resolve();
   let url = '';
+  const start = async (): Promise<void> => {
+    const chosen = typeof environment === 'function' ? environment() : environment;
+    const settings = { CONSTAT_SPEECH_ENGINE: 'off', ...chosen };
+    const port = url === '' ? undefined : Number(new URL(url).port);
+    ({ url, stop } = await startServer(dataDirectory, settings, port));
+  };
   const opened: Page[] = [];
   beforeAll(async () => {
     browser = await openBrowser(buildWav([1]));
-    const chosen = typeof environment === 'function' ? environment() : environment;
-    ({ url, stop } = await startServer(dataDirectory, { CONSTAT_SPEECH_ENGINE: 'off', ...chosen }));
+    await start();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')
@@ -69,6 +76,10 @@ export function prepareStage(
         });
       }
       return page;
+    },
+    async restart() {
+      await stop();
+      await start();
     },
     async openReport(language, options = {}) {
       const report = await openReport(browser, url, language, options);

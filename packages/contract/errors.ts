@@ -11,6 +11,8 @@ interface ErrorDefinition {
   readonly report?: true;
   /** True when the specification asks for the code in the member `error` too. */
   readonly named?: true;
+  /** After how many seconds the same request may succeed. */
+  readonly retryAfterS?: number;
 }
 
 export const ERRORS = {
@@ -179,6 +181,13 @@ export const ERRORS = {
       en: 'This file is not a readable Constat archive. Nothing was imported.',
     },
   },
+  COPY_UNUSABLE: {
+    status: 422,
+    message: {
+      fr: "Cette copie est endommagée, ou vient d'une version plus récente de Constat. Rien n'a été modifié.",
+      en: 'This copy is damaged, or comes from a newer version of Constat. Nothing was changed.',
+    },
+  },
   NO_REPORT_IN_PDF: {
     status: 422,
     message: {
@@ -293,9 +302,26 @@ export const ERRORS = {
       en: 'Speech recognition is turned off. The recorded audio is kept.',
     },
   },
+  STORAGE_REPLACED: {
+    status: 503,
+    report: true,
+    message: {
+      fr: "Le fichier de la base de données a été remplacé, déplacé ou supprimé pendant que Constat s'en servait. Rien n'est enregistré sur le serveur tant que Constat n'est pas redémarré avec le bon fichier.",
+      en: 'The database file was replaced, moved or removed while Constat was using it. Nothing is saved on the server until Constat is started again with the right file.',
+    },
+  },
+  STORAGE_DAMAGED: {
+    status: 503,
+    report: true,
+    message: {
+      fr: "Le fichier de la base de données est endommagé. Rien n'est enregistré sur le serveur tant qu'une copie de sauvegarde n'est pas restaurée.",
+      en: 'The database file is damaged. Nothing is saved on the server until a backup is restored.',
+    },
+  },
   STORAGE_UNAVAILABLE: {
     status: 503,
     report: true,
+    retryAfterS: 2,
     message: {
       fr: "La base de données n'est pas accessible pour le moment. Rien n'a été enregistré sur le serveur.",
       en: 'The database cannot be reached at the moment. Nothing was saved on the server.',

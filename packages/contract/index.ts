@@ -5,6 +5,8 @@ export type {
   AssistDictationBody,
   AssistTextBody,
   AssistanceStatus,
+  CopiesAnswer,
+  DatabaseCopy,
   DistributedAnswer,
   EnhancedAnswer,
   FormattedAnswer,

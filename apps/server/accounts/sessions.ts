@@ -45,7 +45,7 @@ export async function findSessionUser(
   }
   const lapsed = now - session.lastSeenAt >= SESSION_IDLE_MS || now - session.createdAt >= SESSION_LIFE_MS;
   if (lapsed || (session.sample === 1 && !(await isDemoOn(store, { demo })))) {
-    await store.sessions.end(tokenHash);
+    await unlessDiskIsFull(store.sessions.end(tokenHash));
     return null;
   }
   if (now - session.lastSeenAt >= TOUCH_MS) await unlessDiskIsFull(store.sessions.touch(tokenHash, now));

@@ -47,7 +47,8 @@ export function runBackupCommand(args: readonly string[], surroundings: CopySurr
   }
 }
 
-function writeCopy(source: string, part: string): CopyCounts {
+/** Copies the database into a new file, which is then checked. @throws UnusableCopy */
+export function writeCopy(source: string, part: string): CopyCounts {
   // The copy is for its owner's eyes from its first byte.
   closeSync(openSync(part, 'wx', 0o600));
   const database = new Database(source, { fileMustExist: true, timeout: WAIT_MS });

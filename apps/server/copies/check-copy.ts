@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { StartError } from '../platform/start-error.ts';
 import { MIGRATION_TABLE, refuseNewer } from '../store/migrate.ts';
-import { isDamage } from '../store/open-sqlite.ts';
+import { isDamage } from '../store/damage.ts';
 import type { CopyCounts, CopyProblem } from './copy-messages.ts';
 
 /** A file that is not taken. */

@@ -254,6 +254,6 @@ describe('a file that is not restored', () => {
     expect(err).toMatch(/^[^\n]+\n$/u);
     expect(err).toContain(words);
     expect(readFileSync(present).equals(before)).toBe(true);
-    expect(readdirSync(dataDir).toSorted()).toEqual(['constat.db', 'constat.db-lock']);
+    expect(readdirSync(dataDir).toSorted()).toEqual(['constat.db', 'constat.db-lock', 'constat.reserve']);
   });
 });

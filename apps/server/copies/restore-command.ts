@@ -36,16 +36,8 @@ export async function runRestoreCommand(
   if (typeof command === 'number') return command;
   const { file, dataDir, messages } = command;
   const { out, err } = surroundings;
-  let release: (() => void) | undefined;
-  let place: string | undefined;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    release = claim(dataDir);
-    place = mkdtempSync(path.join(dataDir, 'restoring-'));
-    const counts = await prepare(file, place);
-    const aside = setAside(dataDir);
-    putInPlace(path.join(place, 'constat.db'), { present: path.join(dataDir, 'constat.db'), aside });
-    syncFolder(dataDir);
+    const { counts, aside } = await replaceDatabase(file, dataDir);
     if (aside !== null) out.write(`${messages.setAside(aside)}\n`);
     out.write(`${messages.restored(file, counts)}\n`);
     return 0;
@@ -57,6 +49,28 @@ export async function runRestoreCommand(
     else if (code !== '') err.write(`${messages.failed(path.join(dataDir, 'constat.db'), code)}\n`);
     else throw error;
     return 1;
+  }
+}
+
+/**
+ * Checks a copy, brings it up to date, keeps the present database under another name, and puts the copy in its place.
+ * @throws FolderInUse, UnusableCopy, StartError, or an error of the system; nothing is changed then
+ */
+export async function replaceDatabase(
+  file: string,
+  dataDir: string,
+): Promise<{ readonly counts: CopyCounts; readonly aside: string | null }> {
+  let release: (() => void) | undefined;
+  let place: string | undefined;
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    release = claim(dataDir);
+    place = mkdtempSync(path.join(dataDir, 'restoring-'));
+    const counts = await prepare(file, place);
+    const aside = setAside(dataDir);
+    putInPlace(path.join(place, 'constat.db'), { present: path.join(dataDir, 'constat.db'), aside });
+    syncFolder(dataDir);
+    return { counts, aside };
   } finally {
     if (place !== undefined) rmSync(place, { recursive: true, force: true });
     release?.();

@@ -14,7 +14,6 @@ const UNAVAILABLE = [
   'SQLITE_BUSY_RECOVERY',
   'SQLITE_LOCKED',
   'SQLITE_READONLY',
-  'SQLITE_READONLY_DBMOVED',
   'SQLITE_CANTOPEN',
   'EROFS',
   // PostgreSQL: a lost connection, or one that it did not take.
@@ -43,6 +42,17 @@ const UNAVAILABLE = [
   '25006',
 ] as const;
 
+/** Pages that are damaged, or no database at all; the last two are PostgreSQL's. */
+const DAMAGED = [
+  'SQLITE_CORRUPT',
+  'SQLITE_CORRUPT_INDEX',
+  'SQLITE_CORRUPT_SEQUENCE',
+  'SQLITE_CORRUPT_VTAB',
+  'SQLITE_NOTADB',
+  'XX001',
+  'XX002',
+] as const;
+
 const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
@@ -62,6 +72,8 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   // PostgreSQL: disk full; a character that text cannot hold.
   '53100': 'STORAGE_FULL',
   '22021': 'VALIDATION_FAILED',
+  SQLITE_READONLY_DBMOVED: 'STORAGE_REPLACED',
+  ...Object.fromEntries(DAMAGED.map((code) => [code, 'STORAGE_DAMAGED' as const])),
   ...Object.fromEntries(UNAVAILABLE.map((code) => [code, 'STORAGE_UNAVAILABLE' as const])),
 };
 

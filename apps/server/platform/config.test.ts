@@ -7,7 +7,7 @@ describe('settings', () => {
   test('have their defaults, and an empty one counts as absent', () => {
     const config = parseConfig({ PORT: '', CONSTAT_DATA_DIR: ' ' });
     expect(config).toEqual({
-      host: '127.0.0.1',
+      host: 'localhost',
       port: 3000,
       dataDir: path.resolve('data'),
       databaseUrl: null,

@@ -49,7 +49,7 @@ export interface Config {
  */
 export function parseConfig(env: Environment): Config {
   const read = setting(env);
-  const host = read.text('HOST') ?? '127.0.0.1';
+  const host = read.text('HOST') ?? 'localhost';
   const dataDir = path.resolve(read.text('CONSTAT_DATA_DIR') ?? 'data');
   const config: Config = {
     host: parseHost(host),
@@ -100,8 +100,8 @@ export function isLocalOnly(config: Config): boolean {
 function checkTogether(config: Config): void {
   if (config.demo === 'on' && !isLocalOnly(config)) {
     throw new StartError('CONSTAT_DEMO', {
-      fr: 'les comptes de démonstration ne servent que sur cet ordinateur (HOST=127.0.0.1, sans adresse publique ni mandataire).',
-      en: 'the demonstration accounts are for this machine only (HOST=127.0.0.1, no public address, no proxy).',
+      fr: 'les comptes de démonstration ne servent que sur cet ordinateur (HOST=localhost, sans adresse publique ni mandataire).',
+      en: 'the demonstration accounts are for this machine only (HOST=localhost, no public address, no proxy).',
     });
   }
   if (config.speech.engine === 'openai' && config.speech.url === null) {

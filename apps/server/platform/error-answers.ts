@@ -20,11 +20,14 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** Answers with the refusal's status and its message in the language of the request. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const { status, message } = ERRORS[refusal.code];
-  const isNamed = 'named' in ERRORS[refusal.code];
+  const definition = ERRORS[refusal.code];
+  const { status, message } = definition;
+  const isNamed = 'named' in definition;
   const language = requestLanguage(request);
   const { segment } = refusal;
   const place = segment === undefined ? '' : `Segment ${segment}${language === 'fr' ? '\u00a0: ' : ': '}`;
+  if ('retryAfterS' in definition && !reply.hasHeader('retry-after'))
+    void reply.header('retry-after', definition.retryAfterS);
   const body: ErrorBody = {
     message: `${place}${message[language]}`,
     code: refusal.code,

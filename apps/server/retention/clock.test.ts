@@ -184,6 +184,12 @@ onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {
     expect(await forms()).toBe(1);
   });
 
+  test('400 days ahead hides no draft before the next look either', async () => {
+    clock.set(400 * DAY_MS);
+    const list = await (await client.signInAgain()).get('/api/saved-forms');
+    expect(list.json()).toMatchObject([{ expired: true }]);
+  });
+
   test('30 days ahead delays erasure by 24 hours of running, counted over several starts', async () => {
     clock.advance(2 * DAY_MS);
     await restart();

@@ -67,7 +67,10 @@ export async function createTimeGuard({
 
   return {
     state: () => judged.state,
-    isGone: (expiresAt) => judged.state === 'running' && isErasable(expiresAt, clock.now()),
+    // A clock that was set ahead since the last look counts for nothing either.
+    isGone: (expiresAt) =>
+      judged.state === 'running' &&
+      isErasable(expiresAt, Math.min(clock.now(), judged.trusted + clock.elapsed() - lookedAt)),
     async check({ isLast = false } = {}) {
       const ranMs = clock.elapsed() - lookedAt;
       lookedAt = clock.elapsed();

@@ -1,6 +1,7 @@
 import { assistanceRoutes } from './assistance/index.ts';
 import { accountArchiveRoutes } from './account-archive/index.ts';
 import { authRoutes } from './auth/index.ts';
+import { copyRoutes } from './copies/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { deviceKeyRoutes } from './device-key/index.ts';
 import { dictationCommandRoutes } from './dictation-commands/index.ts';
@@ -21,6 +22,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   assistanceRoutes,
   accountArchiveRoutes,
   authRoutes,
+  copyRoutes,
   demoRoutes,
   deviceKeyRoutes,
   dictationCommandRoutes,

@@ -1,8 +1,11 @@
 import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import type { Dialect } from 'kysely';
 import { StartError } from '../platform/start-error.ts';
+import { copyBeforeMigration } from './copy-before-migration.ts';
+import { isDamage } from './damage.ts';
+import { DiskRoom, releaseReserve } from './disk-room.ts';
+import { FileGuard } from './file-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
 import { rewriteOnce } from './rewrite-once.ts';
@@ -11,23 +14,33 @@ import { OwnSqliteDialect } from './sqlite-dialect.ts';
 
 /** How long the start waits for another process that holds the file, in milliseconds. */
 const BUSY_MS = 5_000;
-/** How long a write waits for one, in milliseconds: meanwhile this process does nothing else. */
-export const WRITE_WAIT_MS = 2_000;
+
+/** The file, opened. */
+export interface OpenedSqlite {
+  readonly dialect: OwnSqliteDialect;
+  /** Call it once the tables are there. */
+  readonly begin: () => void;
+  /** Sets room aside for a full disk. */
+  readonly keepRoom: () => Promise<void>;
+  /** Reads something, at once. @throws where nothing can be read, or what is saved would not be kept */
+  readonly probe: () => void;
+}
 
 /**
  * SQLite in the data directory. FULL: a commit is on the disk before it is acknowledged, even when the power goes.
  * `secure_delete`: what is erased is written over, and nothing of it goes to temporary files.
  * @throws StartError when the directory cannot be written, or the file is no sound database or a newer one's
  */
-export function openSqlite(dataDir: string, say: (notice: Notice) => void): Dialect {
+export function openSqlite(dataDir: string, say: (notice: Notice) => void): OpenedSqlite {
   const file = path.join(dataDir, 'constat.db');
   let database: Database.Database | undefined;
   let release: (() => void) | undefined;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    releaseReserve(dataDir);
     release = lockFolder(dataDir, 'together', BUSY_MS);
     // A newer program's database must stay as it is, so it is looked at before it is opened for writing.
-    if (existsSync(file)) readMigrationNames(file);
+    if (existsSync(file)) copyBeforeMigration(file, readMigrationNames(file), say);
     database = new Database(file, { timeout: BUSY_MS });
     chmodSync(file, 0o600);
     database.pragma('secure_delete = ON');
@@ -38,7 +51,22 @@ export function openSqlite(dataDir: string, say: (notice: Notice) => void): Dial
     refuseDamage(database);
     database.exec('begin immediate; commit');
     rewriteOnce(database, { say });
-    return new OwnSqliteDialect(database, { waitMs: WRITE_WAIT_MS, end: release });
+    const opened = database;
+    const guard = new FileGuard(opened, say);
+    const room = new DiskRoom(opened, say);
+    return {
+      dialect: new OwnSqliteDialect(opened, { guard, room, end: release }),
+      begin: () => {
+        // Another program's lock is waited for without holding the event loop; see ConnectionTurns.
+        opened.pragma('busy_timeout = 0');
+        guard.start();
+      },
+      keepRoom: () => room.keep(),
+      probe: () => {
+        guard.refuse();
+        opened.prepare('select count(*) from sqlite_master').get();
+      },
+    };
   } catch (error) {
     database?.close();
     release?.();
@@ -51,25 +79,21 @@ export function startErrorOf(error: unknown): StartError {
   return error instanceof StartError ? error : new StartError('CONSTAT_DATA_DIR', describe(error), error);
 }
 
-/** True when pages of the file are damaged, or it is no database. */
-export function isDamage(error: unknown): boolean {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT');
-}
-
 /** Damage that no statement of the start meets would come to light in the middle of somebody's work. */
 function refuseDamage(database: Database.Database): void {
   const found = database.pragma('quick_check(1)', { simple: true });
   if (found !== 'ok') throw new StartError('CONSTAT_DATA_DIR', DAMAGED);
 }
 
-function readMigrationNames(file: string): void {
+function readMigrationNames(file: string): readonly string[] {
   const database = new Database(file, { readonly: true });
   try {
     const table = database.prepare('select 1 from sqlite_master where name = ?').get(MIGRATION_TABLE);
-    if (table === undefined) return;
+    if (table === undefined) return [];
     const rows = database.prepare<[], { name: string }>(`select name from ${MIGRATION_TABLE}`).all();
-    refuseNewer(rows.map((row) => row.name));
+    const names = rows.map((row) => row.name);
+    refuseNewer(names);
+    return names;
   } finally {
     database.close();
   }

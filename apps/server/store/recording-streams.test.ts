@@ -108,7 +108,7 @@ onBothDatabases('recordings in parts', (newDatabaseUrl) => {
   });
 
   test('take over what waited here before there were streams, holes included', async () => {
-    const dialect = databaseUrl === null ? openSqlite(dataDir, () => {}) : await openPostgres(databaseUrl);
+    const dialect = databaseUrl === null ? openSqlite(dataDir, () => {}).dialect : openPostgres(databaseUrl);
     const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
     const db = new Kysely<Tables>({ dialect, plugins });
     const old = db as unknown as Kysely<{

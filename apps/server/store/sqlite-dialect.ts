@@ -1,7 +1,29 @@
 import type { Database } from 'better-sqlite3';
-import { CompiledQuery, SqliteDialect } from 'kysely';
-import type { DatabaseConnection, Driver, SqliteDatabase } from 'kysely';
-import { WalEraser } from './wal-eraser.ts';
+import { CompiledQuery, SqliteAdapter, SqliteDialect } from 'kysely';
+import type { DatabaseConnection, DialectAdapter, Driver, SqliteDatabase } from 'kysely';
+import { classifyError } from '../platform/classify-error.ts';
+import { ConnectionTurns } from './connection-turns.ts';
+import { isDamage } from './damage.ts';
+import type { DiskRoom } from './disk-room.ts';
+import type { FileGuard } from './file-guard.ts';
+import { WalEraser, writtenTable } from './wal-eraser.ts';
+
+const BEGIN = 'begin immediate';
+
+/** What watches over the connection. */
+interface Watchers {
+  readonly guard: FileGuard;
+  readonly room: DiskRoom;
+  /** Runs once the database is closed. */
+  readonly end: () => void;
+}
+
+/** Who has the connection is up to ConnectionTurns, not to Kysely's lock, which a statement cannot give back while it waits. */
+class OwnSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
 
 /**
  * A transaction takes the right to write first: one that reads before it writes would be refused without a wait where
@@ -10,37 +32,79 @@ import { WalEraser } from './wal-eraser.ts';
  */
 export class OwnSqliteDialect extends SqliteDialect {
   readonly #database: Database;
-  readonly #eraser: WalEraser;
-  readonly #end: () => void;
+  readonly #watchers: Watchers;
 
-  /** @param end runs once the database is closed */
-  constructor(database: Database, { waitMs, end }: { readonly waitMs: number; readonly end: () => void }) {
+  constructor(database: Database, watchers: Watchers) {
     super({ database: withKeptStatements(database) });
     this.#database = database;
-    this.#eraser = new WalEraser(database, waitMs);
-    this.#end = end;
+    this.#watchers = watchers;
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new OwnSqliteAdapter();
   }
 
   override createDriver(): Driver {
     const driver = super.createDriver();
     const database = this.#database;
-    const eraser = this.#eraser;
+    const { guard, room, end } = this.#watchers;
+    const eraser = new WalEraser(database, guard);
+    const turns = new ConnectionTurns(database);
+    const watch = async () => {
+      if (guard.isDoubtful()) await turns.giveWhile(() => guard.verify());
+      room.look();
+    };
+    // Pages that are damaged elsewhere keep nobody from reading the others.
+    const watchReading = () => turns.giveWhile(() => guard.verify()).catch(() => void guard.isReadDoubtful());
+    // What came from elsewhere while our own change was made is looked at before that is acknowledged.
+    const settle = async (isDoubtful: boolean) => {
+      if (isDoubtful) await turns.giveWhile(() => guard.verify());
+      else guard.afterChange();
+    };
+    /** The line of the audit trail that the present transaction has added. */
+    const lines: { latest: string | null } = { latest: null };
     let wrapped: DatabaseConnection | undefined;
     const acquire = driver.acquireConnection.bind(driver);
-    driver.acquireConnection = async (options) => (wrapped ??= withErasing(await acquire(options), eraser));
+    driver.acquireConnection = async (options) => {
+      await turns.take();
+      return (wrapped ??= watched(await acquire(options), {
+        database,
+        guard,
+        room,
+        eraser,
+        turns,
+        watch,
+        watchReading,
+        settle,
+        lines,
+      }));
+    };
+    driver.releaseConnection = async () => turns.give();
     driver.beginTransaction = async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+      await watch();
+      await connection.executeQuery(CompiledQuery.raw(BEGIN));
+    };
+    const commit = driver.commitTransaction.bind(driver);
+    driver.commitTransaction = async (connection) => {
+      const isDoubtful = guard.isDoubtful();
+      await commit(connection);
+      // Before it settles, which may ask whether this very line is in the file.
+      if (lines.latest !== null) guard.noteLine(lines.latest);
+      lines.latest = null;
+      await settle(isDoubtful);
+      eraser.settle();
     };
     const rollback = driver.rollbackTransaction.bind(driver);
     driver.rollbackTransaction = async (connection) => {
       eraser.forget();
+      lines.latest = null;
       if (database.inTransaction) await rollback(connection);
     };
     const destroy = driver.destroy.bind(driver);
     driver.destroy = async () => {
-      eraser.close();
+      await eraser.close();
       await destroy();
-      this.#end();
+      end();
     };
     return driver;
   }
@@ -65,13 +129,62 @@ function withKeptStatements(database: Database): SqliteDatabase {
   };
 }
 
-function withErasing(connection: DatabaseConnection, eraser: WalEraser): DatabaseConnection {
+function watched(
+  connection: DatabaseConnection,
+  {
+    database,
+    guard,
+    room,
+    eraser,
+    turns,
+    watch,
+    watchReading,
+    settle,
+    lines,
+  }: {
+    readonly database: Database;
+    readonly guard: FileGuard;
+    readonly room: DiskRoom;
+    readonly eraser: WalEraser;
+    readonly turns: ConnectionTurns;
+    readonly watch: () => Promise<void>;
+    readonly watchReading: () => Promise<void>;
+    readonly settle: (isDoubtful: boolean) => Promise<void>;
+    readonly lines: { latest: string | null };
+  },
+): DatabaseConnection {
   return {
     async executeQuery<Row>(query: CompiledQuery) {
-      const result = await connection.executeQuery<Row>(query);
-      eraser.note(query.sql, Number(result.numAffectedRows ?? result.rows.length));
-      eraser.settle();
-      return result;
+      const written = writtenTable(query.sql);
+      const isChange = written !== null && !database.inTransaction;
+      if (isChange) await watch();
+      else if (!database.inTransaction && guard.isReadDoubtful()) await watchReading();
+      if (written !== null) room.refuse(written);
+      let isDoubtful = false;
+      try {
+        const result = await turns.run(
+          () => {
+            isDoubtful = isChange && guard.isDoubtful();
+            return connection.executeQuery<Row>(query);
+          },
+          isChange || query.sql === BEGIN,
+        );
+        eraser.note(query.sql, Number(result.numAffectedRows ?? result.rows.length));
+        const line = written?.table === 'audit_events' ? query.parameters[0] : null;
+        if (typeof line === 'string') {
+          if (isChange) guard.noteLine(line);
+          else lines.latest = line;
+        }
+        if (written !== null && room.isShort) eraser.hurry();
+        if (isChange) await settle(isDoubtful);
+        // A commit settles once it is acknowledged; see commitTransaction.
+        if (query.sql !== 'commit') eraser.settle();
+        return result;
+      } catch (error) {
+        if (isDamage(error)) await guard.noteDamage();
+        if (classifyError(error).code === 'STORAGE_FULL') room.noteFull();
+        throw error;
+      }
     },
     streamQuery: (query, size) => connection.streamQuery(query, size),
   };

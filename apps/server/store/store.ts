@@ -4,7 +4,9 @@ import { StartError } from '../platform/start-error.ts';
 import type { DialectName } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres, openPostgresForMigrations } from './open-postgres.ts';
-import { isDamage, openSqlite, startErrorOf, WRITE_WAIT_MS } from './open-sqlite.ts';
+import { isDamage } from './damage.ts';
+import { nameInstallation } from './installation.ts';
+import { openSqlite, startErrorOf } from './open-sqlite.ts';
 import { buildRepositories } from './repositories/index.ts';
 import type { Repositories } from './repositories/index.ts';
 import type { Notice } from './rewrite-once.ts';
@@ -14,6 +16,10 @@ import type { Tables } from './tables.ts';
 export interface Store extends Repositories {
   readonly dialect: DialectName;
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
+  /** Sets room aside so that people can sign in, read and delete on a full disk; call it often. */
+  keepRoom(): Promise<void>;
+  /** Says whether the database answers, without waiting for another program. @throws where it does not */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -30,14 +36,13 @@ export async function openStore(options: {
   const { databaseUrl } = options;
   const dialectName: DialectName = databaseUrl === null ? 'sqlite' : 'postgres';
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-  const dialect =
-    databaseUrl === null ? openSqlite(options.dataDir, options.say ?? (() => {})) : openPostgres(databaseUrl);
-  const db = new Kysely<Tables>({ dialect, plugins });
+  const sqlite = databaseUrl === null ? openSqlite(options.dataDir, options.say ?? (() => {})) : null;
+  const db = new Kysely<Tables>({ dialect: sqlite?.dialect ?? openPostgres(databaseUrl ?? ''), plugins });
   try {
     if (databaseUrl === null) await migrate(db as Kysely<unknown>, dialectName);
     else await migratePostgres(databaseUrl, plugins);
-    if (dialectName === 'sqlite')
-      await db.executeQuery(CompiledQuery.raw(`pragma busy_timeout = ${WRITE_WAIT_MS}`));
+    await nameInstallation(buildRepositories(db, dialectName));
+    sqlite?.begin();
   } catch (error) {
     await db.destroy();
     if (isDamage(error)) throw startErrorOf(error);
@@ -50,6 +55,11 @@ export async function openStore(options: {
     dialect: dialectName,
     transaction: (work) =>
       db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName))),
+    keepRoom: async () => sqlite?.keepRoom(),
+    probe: async () => {
+      if (sqlite === null) await db.executeQuery(CompiledQuery.raw('select 1'));
+      else sqlite.probe();
+    },
     close: () => db.destroy(),
   };
 }

@@ -31,6 +31,12 @@ async function expectRefused(client: TestClient, headers: Record<string, string>
   expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([status, message.en]);
 }
 
+async function expectSaved(client: TestClient): Promise<SavedForm> {
+  const answer = await client.post('/api/saved-forms', buildFormBody());
+  expect(answer.statusCode).toBe(201);
+  return answer.json();
+}
+
 describe('a database that another program holds', () => {
   let other: Database.Database;
   let server: TestServer;
@@ -54,6 +60,38 @@ describe('a database that another program holds', () => {
     other.exec('rollback');
     expect((await client.post('/api/saved-forms', buildFormBody(), key)).statusCode).toBe(201);
     expect((await client.get('/api/saved-forms')).json()).toHaveLength(2);
+  });
+
+  test('delays nobody else while a save waits for it, and tells when to try again', async () => {
+    const { id } = (await client.post('/api/saved-forms', buildFormBody())).json<SavedForm>();
+    server.clock.advance(120_000);
+    other.exec('begin exclusive');
+    const state = { isAnswered: false };
+    const save = client.post('/api/saved-forms', buildFormBody()).finally(() => (state.isAnswered = true));
+    for (let round = 0; round < 20; round += 1) {
+      expect((await server.app.inject('/api/health')).statusCode).toBe(200);
+      expect((await server.app.inject('/login')).statusCode).not.toBe(500);
+    }
+    expect((await client.get('/api/auth/me')).statusCode).toBe(200);
+    expect((await client.get(`/api/saved-forms/${id}`)).json()).toMatchObject({ id });
+    expect(state.isAnswered).toBe(false);
+    const answer = await save;
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'STORAGE_UNAVAILABLE']);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    other.exec('rollback');
+    await expectSaved(client);
+  });
+
+  test('answers many saves, renewals and deletions at once, and takes them all once it is free', async () => {
+    const forms = await Promise.all(Array.from({ length: 4 }, () => expectSaved(client)));
+    other.exec('begin exclusive');
+    const waiting = Array.from({ length: 20 }, () => client.post('/api/saved-forms', buildFormBody()));
+    const erasing = forms.map(({ id }) => client.send({ method: 'DELETE', url: `/api/saved-forms/${id}` }));
+    await client.get('/api/saved-forms');
+    other.exec('rollback');
+    const statuses = (await Promise.all([...waiting, ...erasing])).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([...Array<number>(20).fill(201), ...Array<number>(4).fill(204)]);
+    expect((await client.get('/api/saved-forms')).json()).toHaveLength(20);
   });
 
   test('keeps the server from starting, in one line that says why', async () => {

@@ -1,15 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
+import type { FileGuard } from './file-guard.ts';
 
 /** How soon after the last change the bytes that it replaced are gone, and at the latest after the first, in milliseconds. */
 const QUIET_MS = 1_000;
 const LATEST_MS = 10_000;
 /** Between two tries while another program still reads what is to go. */
 const RETRY_MS = 1_000;
+/** How long, and how often, the end waits for another program. */
 const CLOSING_WAIT_MS = 2_000;
+const CLOSING_PAUSE_MS = 50;
 
 /** Tables that hold nothing that anybody wrote or said. */
 const WITHOUT_CONTENT = new Set(['sessions', 'login_attempts', 'settings']);
 const WRITES = /^\s*(?<verb>delete from|update|insert into) "(?<table>\w+)"/iu;
+
+/** What a statement writes to, by table and verb; null for one that writes to none. */
+export function writtenTable(statement: string): { readonly verb: string; readonly table: string } | null {
+  const { verb, table } = WRITES.exec(statement)?.groups ?? {};
+  return verb === undefined || table === undefined ? null : { verb: verb.toLowerCase(), table };
+}
 
 /**
  * Makes what was erased unreadable in the file too. `secure_delete` writes zeros over it, but the write-ahead log keeps
@@ -18,23 +28,28 @@ const WRITES = /^\s*(?<verb>delete from|update|insert into) "(?<table>\w+)"/iu;
  */
 export class WalEraser {
   readonly #database: Database;
-  readonly #waitMs: number;
+  readonly #guard: FileGuard;
   #deleted = false;
   #replaced = false;
   #firstAt = 0;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(database: Database, waitMs: number) {
+  constructor(database: Database, guard: FileGuard) {
     this.#database = database;
-    this.#waitMs = waitMs;
+    this.#guard = guard;
   }
 
   /** Takes note of a statement that has run, and of how many rows it changed. */
   note(statement: string, rows: number): void {
-    const { verb = '', table = '' } = WRITES.exec(statement)?.groups ?? {};
-    if (verb === '' || rows === 0 || WITHOUT_CONTENT.has(table)) return;
-    if (verb.toLowerCase().startsWith('delete')) this.#deleted = true;
-    else if (verb.toLowerCase() === 'update' || /\bdo update set\b/iu.test(statement)) this.#replaced = true;
+    const written = writtenTable(statement);
+    if (written === null || rows === 0 || WITHOUT_CONTENT.has(written.table)) return;
+    if (written.verb === 'delete from') this.#deleted = true;
+    else if (written.verb === 'update' || /\bdo update set\b/iu.test(statement)) this.#replaced = true;
+  }
+
+  /** Has the log cut before the answer: its room is needed. */
+  hurry(): void {
+    this.#deleted = true;
   }
 
   /** Forgets what was noted: the transaction was undone. */
@@ -50,9 +65,11 @@ export class WalEraser {
   }
 
   /** The last try, before the database closes. */
-  close(): void {
+  async close(): Promise<void> {
     clearTimeout(this.#timer);
-    if (this.#database.open) this.#cutLog(CLOSING_WAIT_MS);
+    const latest = performance.now() + CLOSING_WAIT_MS;
+    const isOver = () => this.#guard.problem() !== null || performance.now() >= latest;
+    while (this.#database.open && !this.#cutLog() && !isOver()) await pause(CLOSING_PAUSE_MS);
   }
 
   #later(): void {
@@ -77,22 +94,24 @@ export class WalEraser {
       this.#replaced = true;
       return;
     }
-    const done = this.#cutLog(0);
+    const done = this.#cutLog();
     this.#deleted = false;
     this.#replaced = false;
-    if (!done) this.#plan(RETRY_MS);
+    if (done) return;
+    // Another program may have changed the file, which is looked at before it is written to.
+    this.#guard.verify().catch(() => undefined);
+    this.#plan(RETRY_MS);
   }
 
-  /** False when a reader elsewhere, or a full disk, is in the way for now. */
-  #cutLog(waitMs: number): boolean {
+  /** False when a reader elsewhere, or a full disk, is in the way for now, or the file is not the one that it was. */
+  #cutLog(): boolean {
     try {
-      this.#database.pragma(`busy_timeout = ${waitMs}`);
+      this.#guard.beforeChange();
       const [result] = this.#database.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
+      this.#guard.afterChange();
       return result?.busy === 0;
     } catch {
       return false;
-    } finally {
-      this.#database.pragma(`busy_timeout = ${this.#waitMs}`);
     }
   }
 }

@@ -91,6 +91,12 @@ const profileRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
 });
 
+const copiesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/copies',
+  component: lazyRouteComponent(() => import('./pages/copies-page.tsx'), 'CopiesPage'),
+});
+
 const aiTestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-test',
@@ -107,6 +113,7 @@ const routeTree = rootRoute.addChildren([
   dictationWhisperRoute,
   speechTestRoute,
   profileRoute,
+  copiesRoute,
   aiTestRoute,
 ]);
 

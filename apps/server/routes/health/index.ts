@@ -13,7 +13,7 @@ export const healthRoutes: RoutePlugin = async (app, { context }) => {
     '/api/health',
     { config: { policy: 'public' }, schema: { response: { 200: healthSchema } } },
     async () => {
-      await context.store.settings.find('demo');
+      await context.store.probe();
       return { status: 'ok' as const, scheduledErasure: context.timeGuard.state() };
     },
   );

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { localhostPage } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { contentSecurityPolicy, newNonce } from '../../platform/security-headers.ts';
 import type { RoutePlugin } from '../route-context.ts';
@@ -16,10 +17,10 @@ const PAGES_DIRECTORY = path.resolve(import.meta.dirname, '../../../web/dist');
 
 /**
  * The pages: the build's files as they are, and for any other address its `index.html` with a nonce of this response, so
- * that an address of the pages can be opened directly.
+ * that an address of the pages can be opened directly. By default pages live under `localhost` alone.
  */
 export function pageRoutes(directory: string = PAGES_DIRECTORY): RoutePlugin {
-  return async (app) => {
+  return async (app, { context }) => {
     await app.register(fastifyStatic, {
       // A folder that is there before the pages are built; each answer names its own.
       root: import.meta.dirname,
@@ -38,6 +39,8 @@ export function pageRoutes(directory: string = PAGES_DIRECTORY): RoutePlugin {
         if (file === 'api' || file.startsWith('api/')) throw new Refusal('NOT_FOUND');
         if (file.startsWith('assets/') || (await isBuiltFile(directory, file)))
           return sendAsset(directory, file, reply);
+        const moved = localhostPage(request, context.config);
+        if (moved !== null) return reply.redirect(moved);
         return sendPage(directory, request, reply);
       },
     );

@@ -4,9 +4,7 @@ import type { Kysely } from 'kysely';
 export async function createDeviceKeys(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('deviceKeys')
-    .addColumn('userId', 'text', (column) =>
-      column.primaryKey().references('users.id').onDelete('cascade'),
-    )
+    .addColumn('userId', 'text', (column) => column.primaryKey().references('users.id').onDelete('cascade'))
     .addColumn('key', 'text', (column) => column.notNull())
     .addColumn('createdAt', 'bigint', (column) => column.notNull())
     .execute();

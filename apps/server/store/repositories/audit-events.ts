@@ -22,7 +22,12 @@ export type AuditAction =
   | 'archive-imported'
   | 'form-imported'
   | 'report-exported'
-  | 'assistance-called';
+  | 'assistance-called'
+  | 'copy-made'
+  | 'copy-taken-away'
+  | 'copy-removed'
+  | 'restore-asked'
+  | 'restore-withdrawn';
 
 type AuditEvent = Omit<AuditEventRow, 'action' | 'detail'> & {
   readonly action: AuditAction;
@@ -32,10 +37,11 @@ type AuditEvent = Omit<AuditEventRow, 'action' | 'detail'> & {
 /** The audit trail: lines are added, never changed. */
 export function auditEvents(db: Kysely<Tables>) {
   return {
-    async add({ detail = null, ...event }: AuditEvent): Promise<void> {
+    /** The id is the first value: the connection takes note of it, to know its own file again. */
+    async add({ id, detail = null, ...event }: AuditEvent): Promise<void> {
       await db
         .insertInto('auditEvents')
-        .values({ ...event, detail })
+        .values({ id, ...event, detail })
         .execute();
     },
 

@@ -20,6 +20,18 @@ export function users(db: Kysely<Tables>) {
       await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
     },
 
+    /** The accounts that write reports, without those of the demonstration; at most two, which say as much as more. */
+    async reporters(): Promise<string[]> {
+      const rows = await db
+        .selectFrom('users')
+        .select('id')
+        .where('sample', '=', 0)
+        .where('role', '!=', 'admin')
+        .limit(2)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+
     /** True when an account exists that is not of the demonstration. */
     async hasReal(): Promise<boolean> {
       const row = await db

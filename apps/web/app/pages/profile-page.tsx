@@ -3,6 +3,7 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ArchiveCard } from '../../features/account/archive-card.tsx';
+import { CopiesLink } from '../../features/account/copies-link.tsx';
 import { LetterheadCard } from '../../features/account/letterhead-card.tsx';
 import { ProfileEditor } from '../../features/account/profile-editor.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -31,6 +32,7 @@ export function ProfilePage(): ReactNode {
             if (!isDirty) setGeneration(generation + 1);
           }}
         />
+        <CopiesLink />
       </PageBody>
       <ConfirmDialog
         title={t`Quitter sans sauvegarder?`}

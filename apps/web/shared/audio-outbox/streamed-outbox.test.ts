@@ -1,13 +1,16 @@
-import 'fake-indexeddb/auto';
-import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyDisk, openStore } from '../device/device.test-data.ts';
+import { setDevice } from '../device/page-device.ts';
 import { createAudioOutbox } from './audio-outbox.ts';
 import type { AudioOutbox } from './records.ts';
 import { AudioOutboxError } from './audio-outbox-error.ts';
 import { buildPart, buildSession, memoryRecordings, patientWorld } from './memory-recordings.test-data.ts';
 import { createStreamedOutbox } from './streamed-outbox.ts';
 
-beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+beforeEach(async () => {
+  await emptyDisk();
+  setDevice(await openStore());
+});
 
 const FULL = () => Promise.reject(new AudioOutboxError('full', null));
 const SESSION = buildSession();

@@ -18,7 +18,7 @@ export function UnsupportedCard({ kind }: { readonly kind: 'insecure' | 'unsuppo
         <p>
           <Trans>
             Cette page n’est pas servie de façon sûre : un navigateur ne donne le microphone qu’à une adresse
-            en HTTPS ou à cet ordinateur lui-même (http://127.0.0.1). L’administrateur peut activer HTTPS avec
+            en HTTPS ou à cet ordinateur lui-même (http://localhost). L’administrateur peut activer HTTPS avec
             CONSTAT_TLS_CERT et CONSTAT_TLS_KEY.
           </Trans>
         </p>

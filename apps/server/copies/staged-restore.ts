@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { findCopy } from '../store/copies-folder.ts';
+import type { Notice } from '../store/rewrite-once.ts';
+import { UnusableCopy } from './check-copy.ts';
+import { replaceDatabase } from './restore-command.ts';
+
+const noteOf = (dataDir: string) => path.join(dataDir, 'restore-at-start');
+
+/** The name of the copy that takes the database's place at the next start; null when none does. */
+export function stagedRestore(dataDir: string): string | null {
+  const note = noteOf(dataDir);
+  return existsSync(note) ? readFileSync(note, 'utf8').trim() : null;
+}
+
+/** Has a copy take the database's place at the next start, or none. */
+export function stageRestore(dataDir: string, name: string | null): void {
+  const note = noteOf(dataDir);
+  if (name === null) return rmSync(note, { force: true });
+  writeFileSync(`${note}.part`, name, { mode: 0o600 });
+  renameSync(`${note}.part`, note);
+}
+
+/**
+ * Puts the copy that was asked for in place, before the database is opened. It is asked for once: whatever comes of it,
+ * the next start does not try again. Where it fails nothing is changed.
+ */
+export async function restoreAtStart(dataDir: string, say: (notice: Notice) => void): Promise<void> {
+  const name = stagedRestore(dataDir);
+  if (name === null) return;
+  stageRestore(dataDir, null);
+  const file = findCopy(dataDir, name);
+  try {
+    if (file === null) throw new UnusableCopy('missing');
+    const { aside } = await replaceDatabase(file, dataDir);
+    say({
+      fr: `${name} a pris la place de la base de données; la précédente est gardée : ${aside ?? '—'}`,
+      en: `${name} has taken the place of the database; the earlier one is kept: ${aside ?? '—'}`,
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : '';
+    say({
+      fr: `${name} n’a pas été restaurée (${reason}); rien n’a été modifié.`,
+      en: `${name} was not restored (${reason}); nothing was changed.`,
+    });
+  }
+}

@@ -1,0 +1,165 @@
+import { createReadStream, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { copiesAnswerSchema, copySchema } from '@constat/contract/schemas';
+import type { DatabaseCopy } from '@constat/contract';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import { audit } from '../../commands/audit.ts';
+import { UnusableCopy } from '../../copies/check-copy.ts';
+import { runCopy } from '../../copies/run-copy.ts';
+import { stagedRestore, stageRestore } from '../../copies/staged-restore.ts';
+import { contentDisposition } from '../../exports/file-name.ts';
+import { fingerprint, newId } from '../../platform/ids.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { signedInUser } from '../../policies/access.ts';
+import {
+  copiesFolder,
+  findCopy,
+  listCopies,
+  noteCheck,
+  removeCopy,
+  stampOf,
+} from '../../store/copies-folder.ts';
+import type { StoredCopy } from '../../store/copies-folder.ts';
+import { readIdempotencyKey } from '../idempotency-key.ts';
+import type { RouteContext, RoutePlugin, SessionUser } from '../route-context.ts';
+
+const TEN_MINUTES_MS = 600_000;
+const config = { policy: 'account' } as const;
+const limited = { ...config, rateLimit: { max: 10, timeWindow: TEN_MINUTES_MS } } as const;
+const params = z.strictObject({ name: z.string().max(200) });
+
+/**
+ * Copies of the database in the data directory, for the one who runs the installation: made, listed, taken away, removed,
+ * and put in the database's place at the next start.
+ */
+export const copyRoutes: RoutePlugin = async (app, { context }) => {
+  const { clock, store } = context;
+  const { dataDir } = context.config;
+  let making: Promise<unknown> = Promise.resolve();
+  const note = (user: SessionUser, action: Parameters<typeof audit>[1]['action']) =>
+    audit(store, { at: clock.now(), actorId: user.id, action });
+
+  app.get('/api/copies', { config, schema: { response: { 200: copiesAnswerSchema } } }, async (request) => {
+    const user = await requireKeeper(request, context);
+    const available = store.dialect === 'sqlite';
+    return {
+      available,
+      mayDownload: user.role !== 'admin',
+      folder: available ? copiesFolder(dataDir) : '',
+      staged: available ? stagedRestore(dataDir) : null,
+      copies: available ? listCopies(dataDir).map(present) : [],
+    };
+  });
+
+  app.post(
+    '/api/copies',
+    { config: limited, schema: { response: { 201: copySchema } } },
+    async (request, reply) => {
+      const user = await requireKeeper(request, context);
+      if (store.dialect !== 'sqlite') throw new Refusal('NOT_FOUND');
+      // The same request again finds the copy that it has made.
+      const mark = fingerprint(`${user.id}\n${readIdempotencyKey(request) ?? newId()}`).slice(0, 12);
+      const copy = making.then(() => makeCopy(dataDir, mark));
+      making = copy.catch(() => undefined);
+      const made = await copy;
+      await note(user, 'copy-made');
+      return reply.code(201).send(present(made));
+    },
+  );
+
+  app.get('/api/copies/:name/file', { config: limited, schema: { params } }, async (request, reply) => {
+    const user = await requireKeeper(request, context);
+    if (user.role === 'admin') throw new Refusal('FORBIDDEN');
+    const file = requireCopy(dataDir, request.params.name);
+    await note(user, 'copy-taken-away');
+    return reply
+      .type('application/vnd.sqlite3')
+      .header('content-disposition', contentDisposition(request.params.name, 'attachment'))
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .send(createReadStream(file));
+  });
+
+  app.delete('/api/copies/:name', { config, schema: { params } }, async (request, reply) => {
+    const user = await requireKeeper(request, context);
+    const { name } = request.params;
+    const file = requireCopy(dataDir, name);
+    if (stagedRestore(dataDir) === name) stageRestore(dataDir, null);
+    removeCopy(file);
+    await note(user, 'copy-removed');
+    return reply.code(204).send();
+  });
+
+  app.post(
+    '/api/copies/:name/restore',
+    { config: limited, schema: { params, response: { 200: z.object({ staged: z.string() }) } } },
+    async (request) => {
+      const user = await requireKeeper(request, context);
+      const { name } = request.params;
+      try {
+        await runCopy({ source: null, file: requireCopy(dataDir, name) });
+      } catch (error) {
+        throw error instanceof UnusableCopy ? new Refusal('COPY_UNUSABLE', { cause: error }) : error;
+      }
+      await note(user, 'restore-asked');
+      stageRestore(dataDir, name);
+      return { staged: name };
+    },
+  );
+
+  app.delete('/api/restore-at-start', { config }, async (request, reply) => {
+    const user = await requireKeeper(request, context);
+    stageRestore(dataDir, null);
+    await note(user, 'restore-withdrawn');
+    return reply.code(204).send();
+  });
+};
+
+/**
+ * The administrator, the only physician of an installation, or anybody who writes reports where there are only the
+ * accounts of the demonstration: a copy holds everybody's reports.
+ */
+async function requireKeeper(request: FastifyRequest, { store }: RouteContext): Promise<SessionUser> {
+  const user = signedInUser(request);
+  if (user.role === 'admin') return user;
+  const reporters = await store.users.reporters();
+  if (reporters.every((id) => id === user.id)) return user;
+  throw new Refusal('FORBIDDEN');
+}
+
+function requireCopy(dataDir: string, name: string): string {
+  const file = findCopy(dataDir, name);
+  if (file === null) throw new Refusal('NOT_FOUND');
+  return file;
+}
+
+async function makeCopy(dataDir: string, mark: string): Promise<StoredCopy> {
+  const made = () => listCopies(dataDir).find(({ name }) => name.endsWith(`-${mark}.db`));
+  const present = made();
+  if (present !== undefined) return present;
+  const now = Date.now();
+  const file = path.join(copiesFolder(dataDir), `constat-by-hand-${stampOf(now)}-${mark}.db`);
+  const part = `${file}.part`;
+  try {
+    const { accounts, reports } = await runCopy({ source: path.join(dataDir, 'constat.db'), file: part });
+    renameSync(part, file);
+    noteCheck(file, { checkedAt: now, accounts, reports });
+  } catch (error) {
+    throw error instanceof UnusableCopy ? new Refusal('STORAGE_DAMAGED', { cause: error }) : error;
+  } finally {
+    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(`${part}${suffix}`, { force: true });
+  }
+  const copy = made();
+  if (copy === undefined) throw new Refusal('INTERNAL');
+  return copy;
+}
+
+function present({ name, kind, createdAt, bytes, check }: StoredCopy): DatabaseCopy {
+  return {
+    name,
+    kind,
+    bytes,
+    createdAt: new Date(createdAt).toISOString(),
+    check: check && { ...check, checkedAt: new Date(check.checkedAt).toISOString() },
+  };
+}

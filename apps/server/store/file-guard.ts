@@ -1,0 +1,216 @@
+import { statSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { Database } from 'better-sqlite3';
+import { Refusal } from '../platform/refusal.ts';
+import { INSTALLATION } from './installation.ts';
+import type { Notice } from './rewrite-once.ts';
+
+/** How long a save waits while the file is read through, in milliseconds. */
+const VERIFY_WAIT_MS = 2_000;
+
+interface FileState {
+  readonly identity: string;
+  /** Size and time of the last change. */
+  readonly content: string;
+}
+
+type Problem = 'STORAGE_REPLACED' | 'STORAGE_DAMAGED';
+
+/** What tells our database, as it is now, from an older copy and from another installation's. */
+export interface Marks {
+  readonly installation: string | null;
+  /** The id of the latest line of the audit trail. */
+  readonly latestLine: string | null;
+}
+
+/** What the thread that reads the file through found; whose it is cannot always be read where it is not sound. */
+export interface Verdict {
+  readonly isSound: boolean;
+  readonly isOurs: boolean | null;
+}
+
+/**
+ * Sees to it that what is acknowledged is in the file that the next start opens. SQLite goes on with a file that was
+ * removed, replaced or overwritten, and says nothing. So each write looks at the path before and after: another file
+ * there, or none, is refused at once; a change of the content that is not our own has the file read through first.
+ */
+export class FileGuard {
+  readonly #database: Database;
+  readonly #file: string;
+  readonly #say: (notice: Notice) => void;
+  readonly #sideFiles: readonly { readonly file: string; readonly identity: string }[];
+  readonly #identity: string;
+  #content: string;
+  #marks: Marks = { installation: null, latestLine: null };
+  #isStarted = false;
+  #damage: Problem | null = null;
+  readonly #told = new Set<Problem>();
+  #verifying: Promise<void> | null = null;
+
+  constructor(database: Database, say: (notice: Notice) => void) {
+    this.#database = database;
+    this.#file = database.name;
+    this.#say = say;
+    const state = stateOf(this.#file);
+    this.#identity = state?.identity ?? '';
+    this.#content = state?.content ?? '';
+    this.#sideFiles = ['-wal', '-shm'].flatMap((suffix) => {
+      const file = `${this.#file}${suffix}`;
+      const side = stateOf(file);
+      return side === null ? [] : [{ file, identity: side.identity }];
+    });
+  }
+
+  /** From now on: the tables are there. */
+  start(): void {
+    this.#marks = readMarks(this.#database);
+    this.#isStarted = true;
+    this.#note();
+  }
+
+  /** What keeps everything from being saved; null while nothing does. */
+  problem(): Problem | null {
+    return this.#look().problem ?? (this.#hasSideFiles() ? null : 'STORAGE_REPLACED');
+  }
+
+  /** @throws Refusal where nothing may be written */
+  refuse(): void {
+    const problem = this.problem();
+    if (problem !== null) this.#refuse(problem);
+  }
+
+  /**
+   * @returns true where the content was changed by somebody else, and `verify` has not looked yet
+   * @throws Refusal where nothing may be written
+   */
+  isDoubtful(): boolean {
+    const { problem, isChanged } = this.#look();
+    if (problem !== null) this.#refuse(problem);
+    return isChanged;
+  }
+
+  /**
+   * True where what is read may be of another database, written over ours, and `verify` has not looked yet.
+   * @throws Refusal where it has, and found that
+   */
+  isReadDoubtful(): boolean {
+    const { isChanged } = this.#look();
+    if (this.#damage === 'STORAGE_REPLACED') this.#refuse(this.#damage);
+    return isChanged && this.#damage === null && stateOf(this.#file)?.identity === this.#identity;
+  }
+
+  /** Has the file read through. @throws Refusal for what was found, STORAGE_UNAVAILABLE while it is not done */
+  async verify(): Promise<void> {
+    if (!this.isDoubtful()) return;
+    this.#verifying ??= this.#readThrough().finally(() => {
+      this.#verifying = null;
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), VERIFY_WAIT_MS);
+    });
+    const outcome = await Promise.race([this.#verifying, late]);
+    clearTimeout(timer);
+    if (outcome === 'late') throw new Refusal('STORAGE_UNAVAILABLE');
+    this.isDoubtful();
+  }
+
+  /** Right before a change of our own. @throws Refusal where somebody else's came since `verify` */
+  beforeChange(): void {
+    if (this.isDoubtful()) throw new Refusal('STORAGE_UNAVAILABLE');
+  }
+
+  /** Right after one. @throws Refusal when it went into a file that the path no longer names */
+  afterChange(): void {
+    if (!this.#isStarted) return;
+    this.refuse();
+    this.#note();
+  }
+
+  /**
+   * After SQLite has met a damaged page, which may be met again, or be overwritten: nothing is written any more.
+   * @throws Refusal that says whether the file was changed by somebody else
+   */
+  async noteDamage(): Promise<void> {
+    if (!this.#isStarted) return;
+    if (this.#look().isChanged) await this.verify();
+    this.#damage ??= 'STORAGE_DAMAGED';
+    this.#refuse(this.#damage);
+  }
+
+  /** Remembers a line of the audit trail, once it is committed. */
+  noteLine(id: string): void {
+    this.#marks = { ...this.#marks, latestLine: id };
+  }
+
+  #look(): { readonly problem: Problem | null; readonly isChanged: boolean } {
+    if (!this.#isStarted) return { problem: null, isChanged: false };
+    const state = stateOf(this.#file);
+    const isOther = state?.identity !== this.#identity;
+    const problem = this.#damage ?? (isOther ? 'STORAGE_REPLACED' : null);
+    return { problem, isChanged: state?.content !== this.#content };
+  }
+
+  #hasSideFiles(): boolean {
+    if (!this.#isStarted) return true;
+    return this.#sideFiles.every(({ file, identity }) => stateOf(file)?.identity === identity);
+  }
+
+  #refuse(problem: Problem): never {
+    this.#tell(problem);
+    throw new Refusal(problem);
+  }
+
+  #note(): void {
+    this.#content = stateOf(this.#file)?.content ?? '';
+  }
+
+  async #readThrough(): Promise<void> {
+    const before = stateOf(this.#file);
+    const { isSound, isOurs } = await readInThread(this.#file, this.#marks);
+    if (isOurs === false) this.#damage = 'STORAGE_REPLACED';
+    else if (!isSound) this.#damage = 'STORAGE_DAMAGED';
+    else if (before !== null) this.#content = before.content;
+  }
+
+  #tell(problem: Problem): void {
+    if (this.#told.has(problem)) return;
+    this.#told.add(problem);
+    this.#say(NOTICES[problem]);
+  }
+}
+
+/** Null where there is no such file. */
+function stateOf(file: string): FileState | null {
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  if (found === undefined) return null;
+  return { identity: `${found.dev}:${found.ino}`, content: `${found.size}:${found.mtimeNs}` };
+}
+
+function readMarks(database: Database): Marks {
+  const read = (query: string) => database.prepare<[], string>(query).pluck().get() ?? null;
+  return {
+    installation: read(`select value from settings where name = '${INSTALLATION}'`),
+    latestLine: read('select id from audit_events order by rowid desc limit 1'),
+  };
+}
+
+/** In a thread: a large file takes seconds. */
+function readInThread(file: string, marks: Marks): Promise<Verdict> {
+  const worker = new Worker(new URL('verify-file.ts', import.meta.url), { workerData: { file, marks } });
+  return new Promise((resolve) => {
+    worker.once('message', resolve);
+    worker.once('error', () => resolve({ isSound: false, isOurs: null }));
+  });
+}
+
+const NOTICES: Readonly<Record<Problem, Notice>> = {
+  STORAGE_REPLACED: {
+    fr: 'constat.db a été remplacé, déplacé ou supprimé pendant que Constat s’en servait; plus rien n’est enregistré. Arrêtez Constat, remettez le fichier en place (ou npm run restore -- FICHIER), puis redémarrez.',
+    en: 'constat.db was replaced, moved or removed while Constat was using it; nothing is saved any more. Stop Constat, put the file back (or npm run restore -- FILE), then start again.',
+  },
+  STORAGE_DAMAGED: {
+    fr: 'constat.db est endommagé; plus rien n’est enregistré. Arrêtez Constat et restaurez une copie de sauvegarde : npm run restore -- FICHIER',
+    en: 'constat.db is damaged; nothing is saved any more. Stop Constat and restore a backup: npm run restore -- FILE',
+  },
+};

@@ -1,0 +1,29 @@
+/** Copies of the whole database, for the one who runs the installation. */
+import * as z from 'zod';
+
+export const copySchema = z.object({
+  /** The file's name in the folder of copies. */
+  name: z.string(),
+  kind: z.enum(['by-hand', 'before-migration', 'before-restore']),
+  createdAt: z.iso.datetime(),
+  bytes: z.number().int(),
+  /** What its check found, before it got its name; null for one that was not checked. */
+  check: z
+    .object({ checkedAt: z.iso.datetime(), accounts: z.number().int(), reports: z.number().int() })
+    .nullable(),
+});
+
+export const copiesAnswerSchema = z.object({
+  /** False where the database is PostgreSQL, whose copies are made with its own tools. */
+  available: z.boolean(),
+  /** The copy holds every report: an administrator, who reads none, does not take it away. */
+  mayDownload: z.boolean(),
+  folder: z.string(),
+  /** The copy that takes the database's place at the next start. */
+  staged: z.string().nullable(),
+  /** Newest first. */
+  copies: z.array(copySchema),
+});
+
+export type DatabaseCopy = z.infer<typeof copySchema>;
+export type CopiesAnswer = z.infer<typeof copiesAnswerSchema>;
