@@ -81,7 +81,16 @@ export function writeKept(page: Page, record: KeptRecord): Promise<void> {
     });
     await new Promise<void>((resolve, reject) => {
       const transaction = database.transaction('records', 'readwrite');
-      const header = { id: `${keyId} ${key}`, key, owner, kind, reportId, name, version: 1, time: Date.now() };
+      const header = {
+        id: `${keyId} ${key}`,
+        key,
+        owner,
+        kind,
+        reportId,
+        name,
+        version: 1,
+        time: Date.now(),
+      };
       transaction.objectStore('records').put({ ...header, value: { keyId, nonce, bytes } });
       transaction.addEventListener('complete', () => resolve());
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('not kept')));

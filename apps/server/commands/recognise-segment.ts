@@ -71,7 +71,11 @@ export function createSegmentRecogniser(
     return whileHeld(segment, async () => {
       const audio = await segmentAudio(store, segment, request);
       const { language } = request;
-      const transcription = await recogniseWhole(speech, audio, { language, ownerId: segment.ownerId, chunkIndex });
+      const transcription = await recogniseWhole(speech, audio, {
+        language,
+        ownerId: segment.ownerId,
+        chunkIndex,
+      });
       await store.audioChunks.setText({ id, audioHash }, language, JSON.stringify(transcription));
       return transcription;
     });

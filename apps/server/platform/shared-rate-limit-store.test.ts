@@ -44,7 +44,7 @@ test('a small limit is exact over two processes, also when all come at once', as
   const { counts, keys } = buildCounts();
   const processes = [processOver(counts, 10), processOver(counts, 10)];
   const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, index) => processes[index % 2]?.('192.0.2.77')),
+    Array.from({ length: 30 }, async (_, index) => processes[index % 2]?.('192.0.2.77')),
   );
   const places = answers.map((answer) => answer?.current ?? 0).toSorted((a, b) => a - b);
   expect(places.slice(0, 10)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

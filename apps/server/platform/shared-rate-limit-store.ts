@@ -40,7 +40,10 @@ const ADDRESSES = 10_000;
  * database does not answer, this process goes on with its own count: whether a request fails then is for what it does.
  */
 export function sharedRateLimitStore(counts: SharedCounts): new () => FastifyRateLimitStore {
-  const count = callbackify(createBoard(counts).count);
+  const board = createBoard(counts);
+  const count = callbackify((key: string, limit: { windowMs: number; max: number }) =>
+    board.count(key, limit),
+  );
   let limits = 0;
   const storeOf = (scope: string): FastifyRateLimitStore => ({
     incr(key, callback, windowMs, max) {
@@ -52,9 +55,14 @@ export function sharedRateLimitStore(counts: SharedCounts): new () => FastifyRat
       return storeOf(routeOf(options) ?? `limit ${limits}`);
     },
   });
-  return class SharedRateLimitStore {
-    incr = storeOf('').incr;
-    child = storeOf('').child;
+  return class SharedRateLimitStore implements FastifyRateLimitStore {
+    readonly #store = storeOf('');
+    incr(...args: Parameters<FastifyRateLimitStore['incr']>): void {
+      this.#store.incr(...args);
+    }
+    child(...args: Parameters<FastifyRateLimitStore['child']>): FastifyRateLimitStore {
+      return this.#store.child(...args);
+    }
   };
 }
 

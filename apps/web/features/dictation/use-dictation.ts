@@ -145,7 +145,7 @@ function useEmergencyBackup(
     if (readStorageBytes() > CLEANUP_SHARE * STORAGE_BUDGET_BYTES)
       removeOldBackups(Date.now(), DICTATION_RESULT_MS);
     const { owner, reportId, formId, visit } = report;
-    writeEmergencyBackup({
+    void writeEmergencyBackup({
       owner,
       reportId,
       formId,

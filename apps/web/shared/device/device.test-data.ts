@@ -75,7 +75,11 @@ export async function printDisk(): Promise<readonly string[]> {
 /** One record or part as text, with every byte of it. */
 export function printSealed({ value, ...header }: SealedRecord | SealedPart): string {
   const bytes = [value.bytes, value.nonce].map((sealed) => new Uint8Array(sealed).join());
-  return JSON.stringify([Object.entries(header).toSorted(), value.keyId, ...bytes]);
+  return JSON.stringify([
+    Object.entries(header).toSorted(([one], [other]) => one.localeCompare(other)),
+    value.keyId,
+    ...bytes,
+  ]);
 }
 
 /** The names of the errors that a browser gives when no room is left, and when it has lost its database. */

@@ -30,11 +30,7 @@ const REFUSALS = [
   ['hides its storage', () => ({ localStorage: undefined, sessionStorage: undefined })],
   [
     'refuses its storage',
-    () =>
-      Object.defineProperties(
-        {},
-        { localStorage: { get: refuse }, sessionStorage: { get: refuse } },
-      ) as object,
+    () => Object.defineProperties({}, { localStorage: { get: refuse }, sessionStorage: { get: refuse } }),
   ],
   [
     'refuses every call',
