@@ -169,7 +169,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await leftovers.waitFor();
     await walk.look('a recording to recover');
     await walk.dialog('that recording to be deleted', () =>
-      leftovers.getByRole('button', { name: names.remove }).click(),
+      leftovers.getByRole('button', { name: names.remove }).first().click(),
     );
     expect(walk.faults()).toEqual([]);
     await page.context().close();

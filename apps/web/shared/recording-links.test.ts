@@ -9,9 +9,6 @@ import { NO_REPORT_ID, noteRecording, noteReview, tellServer, tieRecordings } fr
 let calls: { readonly path: string; readonly user: string | null }[] = [];
 let isOnline = true;
 
-/** What was told of single recordings; the server ties the others of a report by the report alone. */
-const told = () => calls.filter(({ path }) => !path.includes('/of-report/'));
-
 /** A page of that physician, opened anew. */
 async function openPage(owner: string): Promise<void> {
   announceSession('left');
@@ -54,7 +51,7 @@ it('what one physician left to tell waits for that one, and is sent in nobody el
   await openPage('gagnon');
   await tellServer();
   await tieRecordings('report-1', 'form-of-gagnon');
-  expect(told()).toEqual([]);
+  expect(calls).toEqual([]);
   expect((await readDisk()).records).toHaveLength(1);
 
   calls = [];
@@ -62,7 +59,6 @@ it('what one physician left to tell waits for that one, and is sent in nobody el
   await tieRecordings('report-1', 'form-of-tremblay');
   expect(calls).toEqual([
     { path: '/api/recordings/recording-1', user: 'tremblay' },
-    { path: '/api/recordings/of-report/report-1/report', user: 'tremblay' },
     { path: '/api/recordings/recording-1/report', user: 'tremblay' },
   ]);
   await device().settled();
@@ -79,7 +75,7 @@ it('while the page of one waits for its key, nothing of the other one is told', 
   claimPage('gagnon');
   await tellServer();
   await tieRecordings('report-1', 'form-of-gagnon');
-  expect(told()).toEqual([]);
+  expect(calls).toEqual([]);
   await device().settled();
   expect((await readDisk()).records).toHaveLength(1);
 });
@@ -112,7 +108,7 @@ it('a recording of another report is not tied to this one', async () => {
   await noteRecording('recording-2', { ...NOTE, reportId: 'report-2' });
   calls = [];
   await tieRecordings('report-2', 'form-2');
-  expect(told().map(({ path }) => path)).toEqual(['/api/recordings/recording-2/report']);
+  expect(calls.map(({ path }) => path)).toEqual(['/api/recordings/recording-2/report']);
   await device().settled();
   expect((await readDisk()).records.map(({ name }) => name)).toEqual(['recording-1']);
 });

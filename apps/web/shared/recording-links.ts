@@ -111,11 +111,6 @@ async function send(recordingId: string, member: string, body: object): Promise<
 /** Ties the recordings of a report to its saved form; those that the server no longer knows are forgotten. */
 export async function tieRecordings(reportId: string, savedFormId: string): Promise<void> {
   await tellServer();
-  // Those that were never told of, as after a crash, go with the report as well.
-  if (reportId !== NO_REPORT_ID)
-    await apiSend('PUT', `/api/recordings/of-report/${reportId}/report`, { savedFormId }).catch(
-      () => undefined,
-    );
   for (const { owner, recordingId } of ownLinks().filter((link) => link.reportId === reportId)) {
     try {
       await apiSend('PUT', `/api/recordings/${recordingId}/report`, { savedFormId });
@@ -124,4 +119,15 @@ export async function tieRecordings(reportId: string, savedFormId: string): Prom
     }
     changeLink(owner, recordingId, (link) => ({ ...link, reportId: '' }));
   }
+}
+
+/**
+ * Ties what was recorded for a report of this page's physician and never told of, as after a crash: it goes with the
+ * report as well. What cannot be told now is told when the report is opened again.
+ */
+export async function tieUntold(reportId: string, savedFormId: string): Promise<void> {
+  if (reportId === NO_REPORT_ID) return;
+  await apiSend('PUT', `/api/recordings/of-report/${reportId}/report`, { savedFormId }).catch(
+    () => undefined,
+  );
 }

@@ -6,9 +6,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Answers each call with that JSON, and remembers what was asked. */
 function answerWith(body: unknown) {
-  const calls: { readonly path: string; readonly init: RequestInit }[] = [];
-  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    calls.push({ path, init });
+  const calls: { readonly path: string; readonly text: string }[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body: sent }: RequestInit) => {
+    calls.push({ path, text: typeof sent === 'string' ? sent : '' });
     return Response.json(body);
   });
   return calls;
@@ -22,12 +22,6 @@ const chunks = [
 ];
 type Note = ReturnType<typeof buildSession>;
 
-/** The text that a call sent. */
-function bodyOf(call: { readonly init: RequestInit } | undefined): string {
-  const body = call?.init.body;
-  return typeof body === 'string' ? body : '';
-}
-
 it.each([
   ['not delivered: its texts come again from the server', false, [null, null]],
   ['delivered: what stands in the report is told, without its words', true, ['genou', null]],
@@ -35,7 +29,7 @@ it.each([
   const calls = answerWith({ next: 4 });
   const session = buildSession({ chunks, delivered, formId: 'form-1' });
   expect(await createServerRecordings().putSession(session)).toBe(4);
-  const { note, ...told } = JSON.parse(bodyOf(calls[0])) as { readonly note: string };
+  const { note, ...told } = JSON.parse(calls[0]?.text ?? '') as { readonly note: string };
   expect([calls[0]?.path, told]).toEqual([
     '/api/recordings/a/session',
     { reportId: 'report-1', formId: 'form-1' },
@@ -51,7 +45,7 @@ it('an hour of words stays far below what a note may hold', async () => {
   const long = { ...result, text: 'genou '.repeat(600), words: Array(600).fill(words[0]) };
   const many = Array.from({ length: 15 }, () => ({ startMs: 0, endMs: 1, preRoll: false, result: long }));
   await createServerRecordings().putSession(buildSession({ chunks: many, delivered: true }));
-  expect(bodyOf(calls[0]).length).toBeLessThan(100_000);
+  expect(calls[0]?.text.length).toBeLessThan(100_000);
 });
 
 it('one part goes as it is, several with their sizes', async () => {
