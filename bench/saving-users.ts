@@ -16,7 +16,7 @@ export function reportOf50Kilobytes(): Record<string, string | boolean> {
   );
   const sentence = 'La douleur lombaire irradie vers la fesse gauche; la flexion est limitée à 60°. ';
   const missing = REPORT_BYTES - Buffer.byteLength(JSON.stringify(answers));
-  const history = `${sentence.repeat(Math.max(0, Math.ceil(missing / Buffer.byteLength(sentence))))}`;
+  const history = sentence.repeat(Math.max(0, Math.ceil(missing / Buffer.byteLength(sentence))));
   return { ...answers, historiqueEvolution: history };
 }
 

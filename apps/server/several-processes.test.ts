@@ -127,9 +127,9 @@ describe.skipIf(programs === null)('two servers on one PostgreSQL', () => {
     if (known === undefined) throw new Error('no known model');
     let fetches = 0;
     let end = (_error: Error) => {};
-    const pull: typeof pullModel = (model, _directory, { onProgress } = {}) => {
+    const pull: typeof pullModel = (model, _directory, options) => {
       fetches += 1;
-      onProgress?.({ file: model.files[0]?.name ?? '', receivedBytes: 7, totalBytes: 9 });
+      options?.onProgress?.({ file: model.files[0]?.name ?? '', receivedBytes: 7, totalBytes: 9 });
       return new Promise((_resolve, reject) => (end = reject));
     };
     const pulls = [one, two].map(({ store, clock }) => createModelPulls('/models', { store, clock, pull }));
@@ -167,6 +167,7 @@ describe.skipIf(programs === null)('two servers on one PostgreSQL', () => {
     const longAgo = new Date(Date.now() - 2 * 3_600_000);
     await utimes(path.join(folder, 'incoming-elsewhere-1-killed'), longAgo, longAgo);
     await removeAbandonedFiles(folder, Date.now());
-    expect((await readdir(folder)).toSorted()).toEqual([names[2], names[0]].toSorted());
+    const left = await readdir(folder);
+    expect(names.filter((name) => left.includes(name))).toEqual([names[0], names[2]]);
   });
 });
