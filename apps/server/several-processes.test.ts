@@ -167,6 +167,7 @@ describe.skipIf(programs === null)('two servers on one PostgreSQL', () => {
     const longAgo = new Date(Date.now() - 2 * 3_600_000);
     await utimes(path.join(folder, 'incoming-elsewhere-1-killed'), longAgo, longAgo);
     await removeAbandonedFiles(folder, Date.now());
-    expect(new Set(await readdir(folder))).toEqual(new Set([names[0], names[2]]));
+    const left = await readdir(folder);
+    expect(names.filter((name) => left.includes(name))).toEqual([names[0], names[2]]);
   });
 });

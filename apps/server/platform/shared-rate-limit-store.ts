@@ -40,10 +40,7 @@ const ADDRESSES = 10_000;
  * database does not answer, this process goes on with its own count: whether a request fails then is for what it does.
  */
 export function sharedRateLimitStore(counts: SharedCounts): new () => FastifyRateLimitStore {
-  const board = createBoard(counts);
-  const count = callbackify((key: string, limit: { windowMs: number; max: number }) =>
-    board.count(key, limit),
-  );
+  const count = callbackify(createCounter(counts));
   let limits = 0;
   const storeOf = (scope: string): FastifyRateLimitStore => ({
     incr(key, callback, windowMs, max) {
@@ -56,12 +53,14 @@ export function sharedRateLimitStore(counts: SharedCounts): new () => FastifyRat
     },
   });
   return class SharedRateLimitStore implements FastifyRateLimitStore {
-    readonly #store = storeOf('');
-    incr(...args: Parameters<FastifyRateLimitStore['incr']>): void {
-      this.#store.incr(...args);
+    readonly #root = storeOf('');
+
+    incr(...call: Parameters<FastifyRateLimitStore['incr']>): void {
+      this.#root.incr(...call);
     }
-    child(...args: Parameters<FastifyRateLimitStore['child']>): FastifyRateLimitStore {
-      return this.#store.child(...args);
+
+    child(...call: Parameters<FastifyRateLimitStore['child']>): FastifyRateLimitStore {
+      return this.#root.child(...call);
     }
   };
 }
@@ -73,7 +72,7 @@ function routeOf(options: object): string | null {
   return `${String(info.method)} ${String(info.url)}`;
 }
 
-function createBoard(counts: SharedCounts) {
+function createCounter(counts: SharedCounts) {
   const windows = new Map<string, Window>();
   let running: Promise<Told> | null = null;
   let next: Promise<Told> | null = null;
@@ -150,21 +149,19 @@ function createBoard(counts: SharedCounts) {
     counts.eraseEnded().catch(() => undefined);
   }
 
-  return {
-    /** Counts a request; answers how many there were in the window, and the milliseconds that are left of it. */
-    async count(
-      key: string,
-      { windowMs, max }: { readonly windowMs: number; readonly max: number },
-    ): Promise<{ readonly current: number; readonly ttl: number }> {
-      const window = find(key, windowMs);
-      window.untold += 1;
-      const place = window.untold;
-      let before = window.known + window.pending;
-      // Beyond the limit it only grows until the window ends: nothing more to ask.
-      if (before > max || place < Math.floor(max * SLACK))
-        timer ??= setTimeout(() => void tell(), TELL_EVERY_MS).unref();
-      else before = (await tell()).get(window) ?? before;
-      return { current: before + place, ttl: Math.max(0, window.endsAt - performance.now()) };
-    },
+  /** Counts a request; answers how many there were in the window, and the milliseconds that are left of it. */
+  return async (
+    key: string,
+    { windowMs, max }: { readonly windowMs: number; readonly max: number },
+  ): Promise<{ current: number; ttl: number }> => {
+    const window = find(key, windowMs);
+    window.untold += 1;
+    const place = window.untold;
+    let before = window.known + window.pending;
+    // Beyond the limit it only grows until the window ends: nothing more to ask.
+    if (before > max || place < Math.floor(max * SLACK))
+      timer ??= setTimeout(() => void tell(), TELL_EVERY_MS).unref();
+    else before = (await tell()).get(window) ?? before;
+    return { current: before + place, ttl: Math.max(0, window.endsAt - performance.now()) };
   };
 }
