@@ -27,19 +27,7 @@ import { spawnRefused, spawnServer } from '../apps/server/testing/spawn-server.t
 import type { SpawnedServer } from '../apps/server/testing/spawn-server.ts';
 import { newReport, SavingClient } from './saving-client.ts';
 import type { RunReport, Told } from './saving-client.ts';
-
-/** What became of one fault, over all its trials. */
-export interface DatabaseFault {
-  readonly number: number;
-  readonly name: string;
-  readonly trials: number;
-  readonly lost: number;
-  readonly duplicated: number;
-  readonly misplaced: number;
-  /** Trials in which nothing, or something untrue, was said. */
-  readonly silent: number;
-  readonly note: string;
-}
+import type { FaultRecord } from './fault-record.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -55,7 +43,7 @@ async function inFolder<Result>(run: (dataDir: string) => Promise<Result>): Prom
 const start = (dataDir: string): Promise<SpawnedServer> => spawnServer({ CONSTAT_DATA_DIR: dataDir });
 
 /** Fault 1: the server is killed at random moments of so many saves, and each unanswered one is sent again under its key. */
-export async function killWhileSaving(saves: number): Promise<DatabaseFault> {
+export async function killWhileSaving(saves: number): Promise<FaultRecord> {
   return inFolder(async (dataDir) => {
     const reports = Array.from({ length: Math.ceil(saves / 3) }, (_, number) => newReport(number));
     const progress = { acknowledged: 0, repeated: 0, kills: 0 };
@@ -112,7 +100,7 @@ export async function killWhileSaving(saves: number): Promise<DatabaseFault> {
 }
 
 /** Fault 2: a power cut leaves the log cut at any frame; what was acknowledged before that frame is there. */
-export async function cutLogAtEachFrame(saves: number): Promise<DatabaseFault> {
+export async function cutLogAtEachFrame(saves: number): Promise<FaultRecord> {
   return inFolder(async (dataDir) => {
     const store = await openStore({ dataDir, databaseUrl: null });
     const file = path.join(dataDir, 'constat.db');
@@ -156,7 +144,7 @@ export async function cutLogAtEachFrame(saves: number): Promise<DatabaseFault> {
 }
 
 /** Faults 12 and 40: the disk is full; people sign in, read and delete, and saving is 507 until there is room. */
-export async function fillTheDisk(rounds: number): Promise<readonly DatabaseFault[]> {
+export async function fillTheDisk(rounds: number): Promise<readonly FaultRecord[]> {
   const disk = mountSmallDisk(40);
   const names = ['disk full on the server', 'disk full: sign in, read, delete, then save'];
   if (disk === null) {
@@ -240,9 +228,7 @@ const FILE_FAULTS: Readonly<Record<string, (file: string) => void>> = {
 };
 
 /** Fault 38: the file goes, or is damaged, while the server runs: no save is acknowledged, and the start refuses damage. */
-export async function loseTheFile(
-  names: readonly string[] = Object.keys(FILE_FAULTS),
-): Promise<DatabaseFault> {
+export async function loseTheFile(names: readonly string[] = Object.keys(FILE_FAULTS)): Promise<FaultRecord> {
   const outcome = { trials: 0, lost: 0, silent: 0 };
   const notes: string[] = [];
   for (const name of names) {
@@ -280,7 +266,7 @@ export async function loseTheFile(
 }
 
 /** Fault 39: the clock is so many days ahead or behind, at the start and while running. */
-export async function setTheClock(offsets: readonly number[] = [400, -1]): Promise<DatabaseFault> {
+export async function setTheClock(offsets: readonly number[] = [400, -1]): Promise<FaultRecord> {
   const outcome = { trials: 0, lost: 0, duplicated: 0, silent: 0 };
   for (const days of offsets) {
     for (const when of ['at the start', 'while running'] as const) {
@@ -331,7 +317,7 @@ export async function setTheClock(offsets: readonly number[] = [400, -1]): Promi
 }
 
 /** Fault 41: another process holds the database: 503 in under 3 s, and what needs no write is not delayed. */
-export async function holdTheDatabase(holdMs: number): Promise<DatabaseFault> {
+export async function holdTheDatabase(holdMs: number): Promise<FaultRecord> {
   return inFolder(async (dataDir) => {
     const server = await start(dataDir);
     const client = await SavingClient.signIn(server.url);

@@ -19,22 +19,7 @@ import { startFaultyProxy } from './faulty-proxy.ts';
 import type { FaultyProxy, Line } from './faulty-proxy.ts';
 import { createMemoryDevice, createSessionRecordings, signInForParts } from './parts-client.ts';
 import type { MemoryDevice } from './parts-client.ts';
-
-/** What came of one kind of fault, over all its trials. Parts are counted, but for `silent`, which counts trials. */
-export interface PartsFaultOutcome {
-  readonly number: string;
-  readonly name: string;
-  readonly trials: number;
-  /** Parts that nobody has. */
-  readonly lost: number;
-  /** Parts that stand in more than one place. */
-  readonly duplicated: number;
-  /** Parts that stand in the wrong place, or hold other bytes. */
-  readonly misplaced: number;
-  /** Trials in which nothing was said of what happened. */
-  readonly silent: number;
-  readonly note: string;
-}
+import type { FaultRecord } from './fault-record.ts';
 
 /** A part every so many milliseconds, in place of every second. */
 const PART_MS = 8;
@@ -160,10 +145,10 @@ async function readArrived(stage: PartsStage, { id, parts, outbox }: RecordingPa
 
 /** Runs a fault again and again, and adds up what came of it. */
 async function draw(
-  told: Pick<PartsFaultOutcome, 'number' | 'name'>,
+  told: Pick<FaultRecord, 'number' | 'name'>,
   trials: number,
   trial: (turn: number) => Promise<Comparison & { readonly isTold: boolean }>,
-): Promise<Omit<PartsFaultOutcome, 'note'>> {
+): Promise<Omit<FaultRecord, 'note'>> {
   const sum = { lost: 0, duplicated: 0, misplaced: 0, silent: 0 };
   for (let turn = 0; turn < trials; turn += 1) {
     const { isTold, lost, duplicated, misplaced } = await trial(turn);
@@ -176,11 +161,11 @@ async function draw(
 }
 
 /** 7 and 8: no network, or one that breaks, stays mute or drops answers, again and again while one dictates. */
-export async function poorNetwork(stage: PartsStage, trials: number): Promise<PartsFaultOutcome> {
+export async function poorNetwork(stage: PartsStage, trials: number): Promise<FaultRecord> {
   const { proxy } = stage;
   const lines: readonly Line[] = ['refused', 'mute', 'broken', 'answer-lost'];
   let slowest = 0;
-  const told = { number: '7, 8', name: 'a poor network while recording' };
+  const told = { number: 8, name: 'a poor network while recording' };
   const sums = await draw(told, trials, async (turn) => {
     const page = openPage(stage, createMemoryDevice());
     proxy.line = turn % 2 === 0 ? 'sound' : (lines[turn % lines.length] ?? 'refused');
@@ -204,8 +189,8 @@ export async function poorNetwork(stage: PartsStage, trials: number): Promise<Pa
 }
 
 /** 9: each answer is lost for a while after the server has stored what it answers for. */
-export async function lostAnswers(stage: PartsStage, trials: number): Promise<PartsFaultOutcome> {
-  const told = { number: '9', name: 'the answer to a part is lost after it was stored' };
+export async function lostAnswers(stage: PartsStage, trials: number): Promise<FaultRecord> {
+  const told = { number: 9, name: 'the answer to a part is lost after it was stored' };
   const sums = await draw(told, trials, async () => {
     const page = openPage(stage, createMemoryDevice(), AT_ONCE);
     await page.begin();
@@ -221,8 +206,8 @@ export async function lostAnswers(stage: PartsStage, trials: number): Promise<Pa
 }
 
 /** 34: the device is full from the sixth part on; the page dies, and another one looks for what was recorded. */
-export async function fullDevice(stage: PartsStage, trials: number): Promise<PartsFaultOutcome> {
-  const told = { number: '34', name: 'the device is full while recording' };
+export async function fullDevice(stage: PartsStage, trials: number): Promise<FaultRecord> {
+  const told = { number: 34, name: 'the device is full while recording' };
   let latest = 0;
   const sums = await draw(told, trials, async (turn) => {
     const device = createMemoryDevice(ROOM);
@@ -262,8 +247,8 @@ export async function serverRestart(
   stage: PartsStage,
   trials: number,
   downMs = 60_000,
-): Promise<PartsFaultOutcome> {
-  const told = { number: '37', name: 'the server is restarted while dictating' };
+): Promise<FaultRecord> {
+  const told = { number: 37, name: 'the server is restarted while dictating' };
   let slowest = 0;
   const sums = await draw(told, trials, async () => {
     const page = openPage(stage, createMemoryDevice(), 1);

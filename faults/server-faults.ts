@@ -4,22 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildFormBody } from '../apps/server/testing/build-form.ts';
 import { judgeSaves, saveAgainAndAgain } from '../apps/server/testing/saving-clients.ts';
 import type { Cluster } from '../apps/server/testing/start-cluster.ts';
-
-/** What became of one kind of fault, over all its trials. */
-export interface ServerFaultOutcome {
-  readonly number: number;
-  readonly name: string;
-  readonly trials: number;
-  /** Acknowledged saves that were not there afterwards. */
-  readonly lost: number;
-  /** Saves with more than one effect. */
-  readonly duplicated: number;
-  /** Words in another draft than their own. */
-  readonly misplaced: number;
-  /** Answers that did not say what had happened: false conflicts, lost sessions, two answers to one request. */
-  readonly silent: number;
-  readonly note: string;
-}
+import type { FaultRecord } from './fault-record.ts';
 
 /** So that one address stays below its limit of requests: an account of the clinic, not an attack. */
 const PAUSE_MS = 60;
@@ -66,7 +51,7 @@ async function saveTogether({ proxy: { url }, cookie }: Cluster, { saves, during
 export async function killOneOfTwo(
   cluster: Cluster,
   { kills }: { readonly kills: number },
-): Promise<ServerFaultOutcome> {
+): Promise<FaultRecord> {
   const during = async () => {
     for (let kill = 0; kill < kills; kill += 1) {
       await wait(200 + Math.random() * 400);
@@ -88,7 +73,7 @@ export async function killOneOfTwo(
 export async function restartDatabase(
   cluster: Cluster,
   { restarts }: { readonly restarts: number },
-): Promise<ServerFaultOutcome> {
+): Promise<FaultRecord> {
   const during = async () => {
     for (let restart = 0; restart < restarts; restart += 1) {
       await wait(200 + Math.random() * 300);
@@ -109,7 +94,7 @@ export async function restartDatabase(
 export async function loseAnswers(
   cluster: Cluster,
   { saves }: { readonly saves: number },
-): Promise<ServerFaultOutcome> {
+): Promise<FaultRecord> {
   const seen = new Set<string>();
   cluster.setTrouble(({ headers }) => {
     const key = String(headers['idempotency-key'] ?? '');
@@ -130,7 +115,7 @@ export async function loseAnswers(
 export async function slowDown(
   cluster: Cluster,
   { delayMs, saves }: { readonly delayMs: number; readonly saves: number },
-): Promise<ServerFaultOutcome> {
+): Promise<FaultRecord> {
   cluster.setTrouble(({ method }) => (method === 'GET' ? {} : { delayMs }));
   cluster.proxy.forgetMost();
   try {
@@ -153,7 +138,7 @@ export async function slowDown(
 export async function sendTenTimes(
   { proxy, cookie }: Cluster,
   { keys }: { readonly keys: number },
-): Promise<ServerFaultOutcome> {
+): Promise<FaultRecord> {
   const run = `Zz ${randomUUID()}`;
   const read = async <Body>(path: string) =>
     (await (await fetch(`${proxy.url}${path}`, { headers: { cookie } })).json()) as Body;

@@ -6,21 +6,7 @@ import { isAudio } from '../apps/server/routes/speech/is-audio.ts';
 import { craftWebm, mutate, shortenSample } from '../apps/server/speech/fixtures/damaged-webm.ts';
 import { buildServer } from '../apps/server/testing/build-server.ts';
 import type { TestClient, TestServer } from '../apps/server/testing/build-server.ts';
-
-/** What one fault did over all its trials. */
-export interface SpeechFaultRecord {
-  readonly number: number;
-  readonly name: string;
-  readonly trials: number;
-  /** Audio that was not kept, or a dictation of somebody else that did not come as it should, or more than a second late. */
-  readonly lost: number;
-  readonly duplicated: number;
-  /** Words that came in the answer to other audio. */
-  readonly misplaced: number;
-  /** Neither text nor a refusal that says what is wrong, within its time. */
-  readonly silent: number;
-  readonly note: string;
-}
+import type { FaultRecord } from './fault-record.ts';
 
 const MODEL = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixtures', 'model');
 /** Lengths of recordings crafted to hang their reader. */
@@ -76,7 +62,7 @@ const byteOf = (id: string, at: number) => Number.parseInt(id.slice(at, at + 2),
 export async function sendDamagedPieces({
   mutations = 400,
   seed = 1,
-}: { readonly mutations?: number; readonly seed?: number } = {}): Promise<SpeechFaultRecord> {
+}: { readonly mutations?: number; readonly seed?: number } = {}): Promise<FaultRecord> {
   const server = await buildServer({ env: embedded(MODEL) });
   try {
     const [physician, colleague] = [await server.signUp(), await server.signUp()];
@@ -140,7 +126,7 @@ const count = (sent: readonly Sent[], wanted: number) =>
   sent.filter(({ status }) => status === wanted).length;
 
 /** Fault 36: each file of the model is cut short at several places, missing, or partly zeros, then whole again. */
-export async function damageModel(): Promise<SpeechFaultRecord> {
+export async function damageModel(): Promise<FaultRecord> {
   const directory = mkdtempSync(join(tmpdir(), 'constat-model-'));
   const file = (name: string) => join(directory, name);
   const restore = () => {

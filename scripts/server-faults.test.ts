@@ -9,7 +9,7 @@ import {
   sendTenTimes,
   slowDown,
 } from '../faults/server-faults.ts';
-import type { ServerFaultOutcome } from '../faults/server-faults.ts';
+import type { FaultRecord } from '../faults/fault-record.ts';
 
 /** `npm run faults` does the same more often. */
 describe.skipIf(findPostgres() === null)('two servers behind one address, on one PostgreSQL', () => {
@@ -22,7 +22,7 @@ describe.skipIf(findPostgres() === null)('two servers behind one address, on one
   afterAll(() => cluster.close());
 
   const NOTHING = { lost: 0, duplicated: 0, misplaced: 0, silent: 0 };
-  test.each<[string, () => Promise<ServerFaultOutcome>]>([
+  test.each<[string, () => Promise<FaultRecord>]>([
     ['a kill of one of them', () => killOneOfTwo(cluster, { kills: 1 })],
     ['a restart of the database', () => restartDatabase(cluster, { restarts: 1 })],
     ['answers that are lost after the commit', () => loseAnswers(cluster, { saves: 3 })],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFormBody } from './testing/build-form.ts';
 import { buildServer } from './testing/build-server.ts';
 import type { TestClient, TestServer } from './testing/build-server.ts';
+import { beginRecording } from './routes/recordings/parts.test-data.ts';
 
 const MARK = 'Zzmarque de la propriétaire';
 const RECORDING = '11111111-1111-4111-8111-111111111111';
@@ -16,7 +17,14 @@ const RECORDED_TEXT = {
   writing: { segments: [] },
 };
 /** Addresses whose last part names no record of anybody. */
-const WITHOUT_RECORDS = ['/api/exports/{format}', '/api/speech/models/{id}/pull'];
+const WITHOUT_RECORDS = [
+  '/api/exports/{format}',
+  '/api/speech/models/{id}/pull',
+  // Copies of the whole database have rules of their own, shown beside their routes.
+  '/api/copies/{name}',
+  '/api/copies/{name}/file',
+  '/api/copies/{name}/restore',
+];
 
 let server: TestServer;
 let owner: TestClient;
@@ -31,7 +39,7 @@ beforeEach(async () => {
   formId = (await owner.post('/api/saved-forms', form)).json<{ id: string }>().id;
   const patient = { patientName: MARK, patientAge: '', diagnosis: '' };
   patientId = (await owner.post('/api/recent-patients', patient)).json<{ id: string }>().id;
-  await owner.put(`/api/waiting-recordings/${RECORDING}`, { note: MARK });
+  await beginRecording(owner, RECORDING, { note: MARK });
   await owner.send(part(RECORDING, MARK));
   const now = server.clock.now();
   await server.store.audioChunks.keep({
@@ -53,7 +61,7 @@ afterEach(() => server.close());
 function part(recordingId: string, text: string) {
   return {
     method: 'PUT' as const,
-    url: `/api/waiting-recordings/${recordingId}/parts/0`,
+    url: `/api/recordings/${recordingId}/parts/0`,
     headers: { 'content-type': 'application/octet-stream' },
     payload: Buffer.from(text),
   };
@@ -69,7 +77,8 @@ async function calls() {
     '/api/recordings/{recordingId}': RECORDED_TEXT,
     '/api/recordings/{recordingId}/review': { reviewed: [], doubtful: 0 },
     '/api/recordings/{recordingId}/report': { savedFormId: formId },
-    '/api/waiting-recordings/{recordingId}': { note: 'Zz écrasé' },
+    '/api/recordings/{recordingId}/session': { reportId: formId, formId: null, note: 'Zz écrasé' },
+    '/api/recordings/of-report/{reportId}/report': { savedFormId: formId },
   };
   return Object.entries(description.paths)
     .filter(([path]) => path.includes('{') && !WITHOUT_RECORDS.includes(path))
@@ -94,8 +103,8 @@ async function belongings(): Promise<string[]> {
     '/api/recent-patients',
     '/api/recordings',
     `/api/recordings/${RECORDING}/chunks/0/audio`,
-    `/api/waiting-recordings/${RECORDING}/parts`,
-    '/api/waiting-recordings',
+    `/api/recordings/${RECORDING}/parts?from=0`,
+    '/api/recordings/unfinished',
   ];
   const answers = await Promise.all(urls.map((url) => owner.get(url)));
   return answers.map(({ statusCode, body }) => `${statusCode} ${body}`);
