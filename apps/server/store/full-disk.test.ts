@@ -76,6 +76,8 @@ describe.skipIf(disk === null)('a full disk (skipped where a test may not mount 
         payload: { username: 'zzplein', password: PASSWORD },
       });
       expect(statusCode).toBe(200);
+      // No screen opens without the key of what the browser keeps.
+      expect((await client.get('/api/device-key')).statusCode).toBe(200);
       const refused = await save();
       expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([507, 'STORAGE_FULL']);
       for (const id of saved) expect((await client.get(`/api/saved-forms/${id}`)).statusCode).toBe(200);
