@@ -1,7 +1,7 @@
 import { buildMeta } from '@constat/report/rules';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { announceSession } from '../shared/api/session-events.ts';
-import type { DeviceKind, RecordPlace } from '../shared/device/device-store.ts';
+import type { DeviceKind, RecordPlace } from '../shared/device/records.ts';
 import { closeStores, emptyDisk, openStore, readDisk } from '../shared/device/device.test-data.ts';
 import { device, setDevice } from '../shared/device/page-device.ts';
 import { forgetOnSignOut } from './forget-on-sign-out.ts';

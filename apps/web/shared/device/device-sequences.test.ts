@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
-import type { DeviceKind, DeviceStore } from './device-store.ts';
+import type { DeviceStore } from './device-store.ts';
+import type { DeviceKind } from './records.ts';
 import { FailingDatabase, closeStores, emptyDisk, openStore, printDisk } from './device.test-data.ts';
 
 const PLACES = [

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceDatabase } from './device-database.ts';
 import { DeviceStore } from './device-store.ts';
-import type { DeviceRecord } from './device-store.ts';
+import type { DeviceRecord } from './records.ts';
 import { FailingDatabase, KEY, closeStores, emptyDisk, openStore, readDisk } from './device.test-data.ts';
 import { DeviceKey } from './seal.ts';
 

@@ -1,50 +1,12 @@
 import { DeviceError, STRICT } from './device-database.ts';
 import type { DeviceDatabase, RecordHeader, SealedRecord } from './device-database.ts';
+import type { DeviceKind, DeviceRecord, ElsewhereListener, RecordPlace } from './records.ts';
 import type { DeviceKey } from './seal.ts';
-
-/** What the browser keeps for its physicians. Language alone is kept elsewhere, in clear. */
-export type DeviceKind =
-  /** A report that a tab works on. */
-  | 'working-report'
-  /** A stored report that could not be read whole, as it was. */
-  | 'unread-report'
-  /** A report, or some of its fields, that something else took the place of. */
-  | 'replaced-text'
-  /** Text of the dictation page that its report does not have yet. */
-  | 'dictation-draft'
-  /** A recording that is not, or not wholly, on the server. Its parts lie beside the records. */
-  | 'recording'
-  /** What the server must still be told of a recording. */
-  | 'recording-link'
-  /** A dictated text on its way to the form. */
-  | 'hand-back'
-  /** Recognised words that stand in no text yet. */
-  | 'emergency-backup'
-  /** An answer of an engine that waits for the physician. */
-  | 'waiting-proposal'
-  /** The physician's spoken commands. */
-  | 'own-commands'
-  /** A choice of the physician for this computer. */
-  | 'setting';
-
-/** Where a record lies within its kind. */
-export interface RecordPlace {
-  /** Empty for what is of no report. */
-  readonly reportId?: string;
-  /** Tells records of one kind and report apart. Never a word of a person's: names lie in clear. */
-  readonly name?: string;
-}
-
-export interface DeviceRecord extends RecordHeader {
-  readonly kind: DeviceKind;
-  readonly value: unknown;
-}
+import { SealedParts } from './sealed-parts.ts';
+import type { OpenedPart } from './sealed-parts.ts';
 
 /** What a screen needs of the store: reading at once, and writes that tell when they are on the disk. */
 export type KeptRecords = Pick<DeviceStore, 'read' | 'list' | 'write' | 'remove' | 'trouble'>;
-
-/** A record that another tab wrote, or took away. */
-export type ElsewhereListener = (place: Pick<DeviceRecord, 'kind' | 'reportId' | 'name'>) => void;
 
 interface Parts {
   readonly owner: string;
@@ -188,7 +150,7 @@ export class DeviceStore {
 
   /** Keeps about one second of a recording. @throws DeviceError */
   async writePart(recording: string, sequence: number, value: BufferSource): Promise<void> {
-    const writing = this.#writePart(recording, sequence, value);
+    const writing = this.#parts().write(recording, sequence, value);
     this.#writingParts.add(writing);
     try {
       await writing;
@@ -197,44 +159,14 @@ export class DeviceStore {
     }
   }
 
-  async #writePart(recording: string, sequence: number, value: BufferSource): Promise<void> {
-    const { database, key } = this.#held();
-    const { owner } = this;
-    const sealed = await key.seal(value, partHeader(owner, recording, sequence));
-    await database.use(async (connection) => {
-      const transaction = connection.transaction('parts', 'readwrite', STRICT);
-      await Promise.all([
-        transaction.store.put({ owner, recording, sequence, value: sealed }),
-        transaction.done,
-      ]);
-    });
-  }
-
   /** The parts of a recording in their order; some may be missing, as one that was damaged. @throws DeviceError */
-  async readParts(
-    recording: string,
-  ): Promise<readonly { readonly sequence: number; readonly value: ArrayBuffer }[]> {
-    const { database, key } = this.#held();
-    const found = await database.use((connection) => connection.getAll('parts', this.#partsOf(recording)));
-    const opened = await Promise.all(
-      found.map(async ({ sequence, value }) => {
-        try {
-          return [{ sequence, value: await key.open(value, partHeader(this.owner, recording, sequence)) }];
-        } catch {
-          return [];
-        }
-      }),
-    );
-    return opened.flat();
+  async readParts(recording: string): Promise<readonly OpenedPart[]> {
+    return this.#parts().read(recording);
   }
 
   /** @throws DeviceError */
   async removeParts(recording: string): Promise<void> {
-    const { database } = this.#held();
-    await database.use(async (connection) => {
-      const transaction = connection.transaction('parts', 'readwrite', STRICT);
-      await Promise.all([transaction.store.delete(this.#partsOf(recording)), transaction.done]);
-    });
+    await this.#parts().remove(recording);
   }
 
   /** Waits for what is being written, then forgets the key and everything read. What lies sealed stays. */
@@ -251,8 +183,8 @@ export class DeviceStore {
     return keyOf({ owner: this.owner, kind, reportId, name });
   }
 
-  #partsOf(recording: string): IDBKeyRange {
-    return IDBKeyRange.bound([this.owner, recording, 0], [this.owner, recording, Infinity]);
+  #parts(): SealedParts {
+    return new SealedParts(this.owner, this.#held());
   }
 
   #held(): { readonly database: DeviceDatabase; readonly key: DeviceKey } {
@@ -376,10 +308,6 @@ function idOf({ id }: DeviceKey, key: string): string {
 
 function headerOf({ value: _value, ...header }: DeviceRecord): RecordHeader {
   return header;
-}
-
-function partHeader(owner: string, recording: string, sequence: number): string {
-  return [owner, 'recording-part', recording, sequence].join('/');
 }
 
 /** The key that another tab of this account tells of. */

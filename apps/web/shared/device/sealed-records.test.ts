@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SealedRecord } from './device-database.ts';
-import type { DeviceKind } from './device-store.ts';
+import type { DeviceKind } from './records.ts';
 import {
   KEY,
   OTHER_KEY,

@@ -1,5 +1,5 @@
 import type { ReportIdentity } from '../../../shared/kept-reports.ts';
-import type { DeviceRecord } from '../../../shared/device/device-store.ts';
+import type { DeviceRecord } from '../../../shared/device/records.ts';
 import { device, deviceOf } from '../../../shared/device/page-device.ts';
 
 /** The recognised text of a dictation that stands in no text yet. */

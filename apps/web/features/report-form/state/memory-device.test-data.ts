@@ -1,9 +1,5 @@
-import type {
-  DeviceKind,
-  DeviceRecord,
-  KeptRecords,
-  RecordPlace,
-} from '../../../shared/device/device-store.ts';
+import type { KeptRecords } from '../../../shared/device/device-store.ts';
+import type { DeviceKind, DeviceRecord, RecordPlace } from '../../../shared/device/records.ts';
 import type { TabPlace } from './working-storage.ts';
 
 /** What one physician keeps on a device: in memory at once, and on the disk a moment later while it has room. */

@@ -1,4 +1,5 @@
-import type { DeviceRecord, KeptRecords } from '../../../shared/device/device-store.ts';
+import type { KeptRecords } from '../../../shared/device/device-store.ts';
+import type { DeviceRecord } from '../../../shared/device/records.ts';
 import { unreadOf } from './unread-parts.ts';
 import type { UnreadParts } from './unread-parts.ts';
 import { readReplaced } from './replaced-report.ts';
