@@ -34,6 +34,9 @@ it('one tab writes a report, another reads it, follows it, takes it over, and gi
   await notice(second).waitFor();
   await expect.poll(() => field(second, 'emploi').inputValue()).toBe('soudeuse');
   expect(await field(second, 'emploi').isDisabled()).toBe(true);
+  for (const save of await second.getByRole('button', { name: /^Sauvegarder/u }).all())
+    expect(await save.isDisabled()).toBe(true);
+  await second.getByText('Lecture seule').waitFor();
   await field(first, 'emploi').fill('soudeuse et monteuse');
   await expect.poll(() => field(second, 'emploi').inputValue()).toBe('soudeuse et monteuse');
 

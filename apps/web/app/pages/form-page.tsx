@@ -98,14 +98,16 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
           back="forms"
         />
         <div className="mx-auto flex max-w-[96rem] gap-6 px-3 sm:px-6">
-          <SideNavigation
-            acts={acts}
-            isCollapsed={isCollapsed}
-            onToggle={() => {
-              writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
-              setCollapsed(!isCollapsed);
-            }}
-          />
+          <fieldset disabled={isReader} className="contents">
+            <SideNavigation
+              acts={acts}
+              isCollapsed={isCollapsed}
+              onToggle={() => {
+                writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
+                setCollapsed(!isCollapsed);
+              }}
+            />
+          </fieldset>
           <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-24 outline-none">
             {isReader && <ReaderNotice />}
             <fieldset disabled={isReader} className="contents">

@@ -1,18 +1,26 @@
-import { CloudCheck, FileClock, HardDriveDownload, TriangleAlert } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { CloudCheck, Eye, FileClock, HardDriveDownload, TriangleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
+import { onReportRole, reportRole } from '../../../shared/report-holds.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { statusText } from '../state/report-status.ts';
 import { useReportState } from './report-context.tsx';
 
 /** Where the report is kept, in words. Announced when it changes. */
 export function StatusLine(): ReactNode {
+  const { t } = useLingui();
   const { language } = useLanguage();
   const status = useReportState((state) => state.status);
-  const { text, detail, look } = statusText(status, language);
-  const onServer = status.last.kind === 'saved' && status.last.on === 'server';
-  const Icon =
-    look === 'danger'
+  const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
+  const { text, detail, look } = isReader
+    ? ({ text: t`Lecture seule\u00A0: un autre onglet écrit ce rapport`, look: 'quiet' } as const)
+    : statusText(status, language);
+  const onServer = !isReader && status.last.kind === 'saved' && status.last.on === 'server';
+  const Icon = isReader
+    ? Eye
+    : look === 'danger'
       ? TriangleAlert
       : onServer
         ? CloudCheck
