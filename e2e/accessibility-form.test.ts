@@ -78,7 +78,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await field('emploi').fill('Zzjob');
     const correct = page.getByRole('button', { name: say('correctAutomatically') });
     await correct.waitFor();
-    await walk.look('words of the other gender', '#main > div');
+    await walk.look('words of the other gender', '#main > fieldset > div');
     await walk.dialog('those words in their place', () => correct.click());
 
     await field('section8Input').fill(editor.subjective);
@@ -97,7 +97,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
       element.dispatchEvent(new Event('input', { bubbles: true }));
     });
     await page.getByRole('alert').filter({ hasText: editor.tooLarge }).waitFor();
-    await walk.look('a text that is too large', '#main > div');
+    await walk.look('a text that is too large', '#main > fieldset > div');
 
     await field('rachisFlexion').fill('60');
     await field('conclusionPourcentageAtteinte').fill('3 %');
@@ -133,7 +133,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await field('emploi').fill('Zzjob');
     await saveDraft();
     await page.getByRole('listitem').filter({ hasText: 'Ilda Zzorvane' }).first().waitFor();
-    await walk.look('saved, with a recent patient', 'aside', '#main > div', TOASTS);
+    await walk.look('saved, with a recent patient', 'aside', '#main > fieldset > div', TOASTS);
     await walk.dialog('the saved forms', async () => {
       await entry(page, 'files').click();
       await byIcon(page.getByRole('dialog'), 'trash-2').first().waitFor();
@@ -149,7 +149,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await page.keyboard.press('Control+s');
     await page.getByRole('alertdialog').getByRole('button', { name: names.save, exact: true }).click();
     await page.getByText('Zzfailed').first().waitFor();
-    await walk.look('not saved', '#main > div', TOASTS);
+    await walk.look('not saved', '#main > fieldset > div', TOASTS);
     await page.unroute('**/api/saved-forms/*');
     await page.route('**/api/saved-forms/*', (route) =>
       route.fulfill({ status: 412, json: { message: 'Zzchanged', code: 'VERSION_CONFLICT' } }),
@@ -157,7 +157,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await page.keyboard.press('Control+s');
     await page.getByRole('alertdialog').getByRole('button', { name: names.save, exact: true }).click();
     await page.getByText('Zzchanged').first().waitFor();
-    await walk.look('changed elsewhere', '#main > div');
+    await walk.look('changed elsewhere', '#main > fieldset > div');
     await page.unroute('**/api/saved-forms/*');
 
     await entry(page, 'eraser').click();
@@ -188,7 +188,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await page.goto(`${stage.url}${FORM}`);
     await page.getByText('zzunknown').waitFor();
     await page.getByText('Zzfailed').first().waitFor();
-    await walk.look('a text that could not be read, patients that could not', 'aside', '#main > div');
+    await walk.look('a text that could not be read, patients that could not', 'aside', '#main > fieldset > div');
     await walk.dialog('saved forms that could not be read', async () => {
       await entry(page, 'files').click();
       await page.getByRole('dialog').getByText('Zzfailed').waitFor();
