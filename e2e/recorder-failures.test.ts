@@ -110,9 +110,10 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   }
 
   it('a device that is full leaves the audio to the server at once, says so, and finds it after a reload', async () => {
+    // Room for the report, and hardly for any sound.
     const page = await open(async (fresh) => {
       const client = await fresh.context().newCDPSession(fresh);
-      await client.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 20_000 });
+      await client.send('Storage.overrideQuotaForOrigin', { origin: server.url, quotaSize: 90_000 });
     });
     const before = await unfinished(page);
     await button(page, words.startRecording).click();
