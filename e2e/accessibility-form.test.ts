@@ -188,7 +188,11 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await page.goto(`${stage.url}${FORM}`);
     await page.getByText('zzunknown').waitFor();
     await page.getByText('Zzfailed').first().waitFor();
-    await walk.look('a text that could not be read, patients that could not', 'aside', '#main > fieldset > div');
+    await walk.look(
+      'a text that could not be read, patients that could not',
+      'aside',
+      '#main > fieldset > div',
+    );
     await walk.dialog('saved forms that could not be read', async () => {
       await entry(page, 'files').click();
       await page.getByRole('dialog').getByText('Zzfailed').waitFor();

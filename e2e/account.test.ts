@@ -146,7 +146,10 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
 
   it('says how signing out went, and ends on the landing page', async () => {
     const page = await open('medecin', '/forms');
-    await page.route('**/api/auth/logout', (route) => route.abort(), { times: 1 });
+    const refusal = { message: 'Zz', code: 'TOO_MANY_ATTEMPTS', requestId: 'zz' };
+    await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 429, json: refusal }), {
+      times: 1,
+    });
     const logout = page.getByRole('button', { name: text.logout });
     await logout.click();
     await toast(page).getByText(say('logoutError')).waitFor();

@@ -30,14 +30,19 @@ export async function findViolations(
   options: object = OPTIONS,
 ): Promise<readonly string[]> {
   // Colours and sizes are judged as they end, not halfway through a transition.
-  await page.evaluate(() =>
-    Promise.allSettled(
+  await page.evaluate(async () => {
+    // A change of scheme has reached every style by the second frame.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    await Promise.allSettled(
       document
         .getAnimations()
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished),
-    ),
-  );
+    );
+  });
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) await page.evaluate(axe.source);
   return page.evaluate(
