@@ -140,6 +140,8 @@ export async function loseSession(stage: FaultStage): Promise<FaultOutcome> {
   await page.context().clearCookies();
   await wait(began + 7_000 - Date.now());
   const recordedMs = Date.now() - began;
+  // It is said while the recording goes on, and nothing lies over the button that stops it.
+  const isSaid = await isShown(page, 'En attente de votre reconnexion');
   await page.getByRole('button', { name: 'Arrêter et transcrire' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Session expirée' });
   const isTold = await dialog.waitFor().then(
@@ -149,7 +151,7 @@ export async function loseSession(stage: FaultStage): Promise<FaultOutcome> {
   await dialog.getByLabel('Mot de passe').fill('demo-medecin');
   await dialog.getByRole('button', { name: 'Se connecter', exact: true }).click();
   await untilText(page);
-  const passed = isTold && (await finalText(page).inputValue()).includes(SPOKEN);
+  const passed = isSaid && isTold && (await finalText(page).inputValue()).includes(SPOKEN);
   await browser.close();
   return { fault: '401 while recording', recordedMs, lostMs: 0, isTold, passed };
 }

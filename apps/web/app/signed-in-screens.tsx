@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { SignInAgainDialog } from '../features/account/sign-in-again-dialog.tsx';
 import { openDevice } from '../shared/device/page-device.ts';
+import { useMicrophoneInUse } from '../shared/microphone/microphone-in-use.ts';
 import { LoadingScreen } from './errors/loading-screen.tsx';
 import { UserFailedScreen } from './errors/user-failed-screen.tsx';
 import { forgetOnSignOut } from './forget-on-sign-out.ts';
@@ -27,6 +28,7 @@ export function SignedInScreens({
       return user.id;
     },
   });
+  const isRecording = useMicrophoneInUse();
   useEffect(() => forgetOnSignOut(user.id), [user.id]);
   return (
     <>
@@ -37,7 +39,8 @@ export function SignedInScreens({
       ) : (
         <LoadingScreen />
       )}
-      <SignInAgainDialog user={user} isOpen={isLost} />
+      {/* A recording goes on and can be stopped; the dictation page says what waits for the session. */}
+      <SignInAgainDialog user={user} isOpen={isLost && !isRecording} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useEffect, useRef, useState } from 'react';
 import { onServerAnswer } from '../../shared/api/server-events.ts';
 import { onSession } from '../../shared/api/session-events.ts';
 import type { ReportIdentity } from '../../shared/kept-reports.ts';
+import { setMicrophoneInUse } from '../../shared/microphone/microphone-in-use.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { createBrowserSession } from './recording/browser-session.ts';
 import type { DictationSession } from './recording/dictation-session.ts';
@@ -66,7 +67,11 @@ function useLeaveWarning(view: SessionView): void {
     if (!isLive) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
+    setMicrophoneInUse(true);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      setMicrophoneInUse(false);
+    };
   }, [isLive]);
 }
 

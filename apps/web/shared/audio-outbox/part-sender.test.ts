@@ -86,6 +86,17 @@ it('waits for its own physician after a 401, whatever else comes back', async ()
   await vi.waitFor(() => expect(stored()).toEqual(upTo(2)));
 });
 
+it('takes what asks for its parts at once when its physician is back, as a segment does', async () => {
+  const { sender, add, stored, state } = start();
+  state.reach = 'signed-out';
+  add(0, 2);
+  await vi.waitFor(() => expect(sender.state.kind).toBe('signed-out'));
+  state.reach = 'there';
+  sender.resume();
+  await sender.flush(2);
+  expect(stored()).toEqual(upTo(2));
+});
+
 it('tells each who waits for a part of the next failure, and of the end', async () => {
   const { sender, add, state, waits } = start();
   state.reach = 'full';

@@ -198,6 +198,8 @@ export function createPartSender(
     },
     wake: go,
     resume() {
+      // Whoever asks for parts from now on waits for them, and is not refused.
+      if (resume !== null) show('sending');
       resume?.();
       resume = null;
       go();
