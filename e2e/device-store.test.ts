@@ -181,3 +181,21 @@ it('signing out while the server is away leaves the device, and ends the session
   await page.getByRole('button', { name: 'Reprendre Ilda Zzorvane' }).click();
   await expect.poll(() => page.locator('[name="emploi"]').inputValue()).toBe(PLANTED.text);
 });
+
+it('somebody else who signs in over an expired session gets a fresh page, with nothing of the first one', async () => {
+  const page = await openProfile();
+  await signIn(page, server.url);
+  await beginVisit(page, server.url);
+  await page.locator('[name="emploi"]').fill(PLANTED.text);
+  await context.clearCookies();
+  await page.getByRole('button', { name: WORDS.fr.save, exact: true }).first().click();
+  const question = page.getByRole('alertdialog', { name: WORDS.fr.saveToDraftTitle });
+  await question.getByRole('button', { name: WORDS.fr.save, exact: true }).click();
+  const expired = page.getByRole('alertdialog', { name: 'Session expirée' });
+  await expired.getByLabel('Nom d’utilisateur').fill('developpeur');
+  await expired.getByLabel('Mot de passe').fill('demo-developpeur');
+  await expired.getByRole('button', { name: 'Se connecter', exact: true }).click();
+  await page.getByRole('button', { name: 'MI Template' }).waitFor();
+  expect(await page.getByText('Ilda Zzorvane').count()).toBe(0);
+  expect(await countSealed(page, 'working-report')).toBe(1);
+});

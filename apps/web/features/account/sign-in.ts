@@ -2,7 +2,7 @@ import type { LoginBody, User } from '@constat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { ApiError, apiSend } from '../../shared/api/client.ts';
-import { claimPage } from '../../shared/api/page-user.ts';
+import { claimPage, pageUser } from '../../shared/api/page-user.ts';
 import { announceSession } from '../../shared/api/session-events.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { currentUserQuery, forgetPendingSignOut } from '../../shared/session.ts';
@@ -21,6 +21,12 @@ export function useSignIn(): UseMutationResult<User, Error, LoginBody> {
     mutationFn: async (body: LoginBody) =>
       (await apiSend<{ user: User }>('POST', '/api/auth/login', body)).user,
     onSuccess: (user) => {
+      const before = pageUser();
+      if (before !== null && before !== user.id) {
+        // Somebody else, over the page of another physician: a fresh page, before anything here changes hands.
+        window.location.assign('/');
+        return;
+      }
       claimPage(user.id);
       forgetPendingSignOut();
       showToast({ title: say('loginSuccess') });

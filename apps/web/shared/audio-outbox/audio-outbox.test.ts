@@ -4,9 +4,10 @@ import { FailingDatabase, closeStores, emptyDisk, openStore, readDisk } from '..
 import { device, setDevice } from '../device/page-device.ts';
 import { createAudioOutbox } from './audio-outbox.ts';
 import { AudioOutboxError } from './audio-outbox-error.ts';
+import { buildSession } from './memory-recordings.test-data.ts';
 import { createPartWriter } from './part-writer.ts';
 import type { DeviceState } from './part-writer.ts';
-import type { StoredPart, StoredSession } from './records.ts';
+import type { StoredPart } from './records.ts';
 
 beforeEach(async () => {
   await emptyDisk();
@@ -17,25 +18,6 @@ beforeEach(async () => {
 async function openPage(owner = 'tremblay'): Promise<void> {
   await closeStores();
   setDevice(await openStore(owner));
-}
-
-function buildSession(overrides: Partial<StoredSession> = {}): StoredSession {
-  return {
-    id: 'a',
-    owner: 'tremblay',
-    reportId: 'report-1',
-    formId: null,
-    visit: 'Zoé Exemple',
-    section: 'section7',
-    language: 'fr',
-    startedAt: '2026-01-05T10:00:00.000Z',
-    mime: 'audio/webm;codecs=opus',
-    status: 'recording',
-    recordedMs: 0,
-    chunks: [],
-    delivered: false,
-    ...overrides,
-  };
 }
 
 function buildPart(sequence: number, session = 'a'): StoredPart {

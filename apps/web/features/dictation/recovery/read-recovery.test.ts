@@ -11,7 +11,8 @@ import {
   WebMOutputFormat,
 } from 'mediabunny';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { StoredPart, StoredSession } from '../../../shared/audio-outbox/records.ts';
+import { buildSession } from '../../../shared/audio-outbox/memory-recordings.test-data.ts';
+import type { StoredPart } from '../../../shared/audio-outbox/records.ts';
 import { audioDuration, cutAudio } from '../recording/cut-audio.ts';
 import { readRecovery, missingMs } from './read-recovery.ts';
 
@@ -60,25 +61,6 @@ beforeAll(async () => {
     })),
   }));
 });
-
-function buildSession(overrides: Partial<StoredSession> = {}): StoredSession {
-  return {
-    id: 'a',
-    owner: 'tremblay',
-    reportId: 'report-1',
-    formId: null,
-    visit: 'Zoé Exemple',
-    section: 'section7',
-    language: 'fr',
-    startedAt: '2026-01-05T10:00:00.000Z',
-    mime: 'audio/webm;codecs=opus',
-    status: 'recording',
-    recordedMs: 0,
-    chunks: [],
-    delivered: false,
-    ...overrides,
-  };
-}
 
 describe('readRecovery', () => {
   it('cuts a long recording at its pauses, and loses and doubles nothing', async () => {
