@@ -1,7 +1,7 @@
 /** Delays of synchronisation, in milliseconds. */
 
-/** From a change to the write on the device: it has to lie there within 500. */
-export const KEEP_AFTER_MS = 250;
+/** From one write on the device to the next while the physician types: each change has to lie there within 500. */
+export const KEEP_EVERY_MS = 250;
 /** Delay of the autosave of a report that was never saved (Report editor §9). */
 export const AUTOSAVE_MS = 2_000;
 /** From the first change to the save that carries it: it has to be on the server within 3,000. */

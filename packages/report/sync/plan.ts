@@ -5,7 +5,7 @@ import {
   DEVICE_ANSWER_MS,
   DEVICE_RETRY_MS,
   DEVICE_WAIT_MS,
-  KEEP_AFTER_MS,
+  KEEP_EVERY_MS,
   retryDelay,
   SAVE_AFTER_MS,
   SAVE_EVERY_MS,
@@ -39,7 +39,10 @@ function keepDue(state: SyncState): number | null {
   if (isElsewhere && kept?.revision === revision) return null;
   if (!isElsewhere && attempt?.phase === 'unkept') return attempt.since;
   if (unkeptSince === null) return null;
-  return hurry.keep ? unkeptSince : Math.max(unkeptSince + KEEP_AFTER_MS, keepRetryAt);
+  if (hurry.keep) return unkeptSince;
+  // At once after a pause, so that little is on its way when the page goes.
+  const next = kept === null ? unkeptSince : kept.at + KEEP_EVERY_MS;
+  return Math.max(unkeptSince, next, keepRetryAt);
 }
 
 function prepareDue(state: SyncState): number | null {

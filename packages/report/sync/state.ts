@@ -149,9 +149,9 @@ const INITIAL = {
   nextId: 1,
 } as const satisfies Omit<SyncState, 'owner' | 'formId' | 'base'>;
 
-/** A report that no server holds yet. */
-export function beginUnsaved(owner: string): SyncState {
-  return { ...INITIAL, owner, formId: null, base: null, serverRevision: -1 };
+/** A report that no server holds yet, and the device neither. */
+export function beginUnsaved(owner: string, now: number): SyncState {
+  return { ...INITIAL, owner, formId: null, base: null, serverRevision: -1, changes: 1, unkeptSince: now };
 }
 
 /** A draft that the server has just given, or has just taken. */

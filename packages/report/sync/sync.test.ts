@@ -42,7 +42,7 @@ describe('pace', () => {
   });
 
   it('a report that was never saved is on the device within 500 ms and says so after the autosave of 2000 ms', () => {
-    const machine = new TestMachine(beginUnsaved(OWNER));
+    const machine = new TestMachine(beginUnsaved(OWNER, 100_000));
     expect(machine.status).toEqual({ kind: 'not-saved' });
     machine.edit({ emploi: 'ab' });
     machine.pass(480);
@@ -72,7 +72,8 @@ describe('pace', () => {
     const machine = new TestMachine();
     machine.edit({ emploi: 'ab' });
     machine.send({ type: 'flush' });
-    machine.pass(20);
+    // The device keeps the text, then the save with it.
+    machine.pass(40);
     machine.answer({ kind: 'saved', version: 4 });
     machine.send({ type: 'flush' });
     machine.pass(5000);
@@ -227,7 +228,7 @@ describe('a save', () => {
 
 describe('a draft of its own', () => {
   it('a report that was saved for the first time is in step from then on, with what was typed meanwhile', () => {
-    const machine = new TestMachine(beginUnsaved(OWNER));
+    const machine = new TestMachine(beginUnsaved(OWNER, 100_000));
     machine.edit({ emploi: 'ab' });
     const { content } = machine;
     machine.edit({ emploi: 'abc' });

@@ -3,9 +3,18 @@ import { buildContent } from '../merge/merge.test-data.ts';
 import type { LateText } from './index.ts';
 import { OWNER, TestMachine } from './machine.test-data.ts';
 
-function takenOver(): TestMachine {
+/** A machine whose last text "ab" is not on the device yet. */
+function typing(): TestMachine {
   const machine = new TestMachine();
+  machine.edit({ age: '41' });
+  machine.pass(30);
+  machine.effects.length = 0;
   machine.edit({ emploi: 'ab' });
+  return machine;
+}
+
+function takenOver(): TestMachine {
+  const machine = typing();
   machine.send({ type: 'taken-over' });
   return machine;
 }
@@ -27,9 +36,8 @@ describe('a tab that was taken over', () => {
   });
 
   it('sends no save that the device did not keep for the other tab', () => {
-    const machine = new TestMachine();
+    const machine = typing();
     machine.deviceAnswers = 'nothing';
-    machine.edit({ emploi: 'ab' });
     machine.send({ type: 'flush' });
     const { id, record } = machine.last('keep');
     expect(record.attempt).not.toBeNull();
@@ -68,8 +76,7 @@ describe('a tab that was taken over', () => {
   });
 
   it('hands its open conflicts on with its text', () => {
-    const machine = new TestMachine();
-    machine.edit({ emploi: 'ab' });
+    const machine = typing();
     machine.send({ type: 'look' });
     machine.present(4, buildContent({ emploi: 'x' }));
     machine.send({ type: 'taken-over' });
