@@ -25,7 +25,9 @@ import { sharedRateLimitStore } from './platform/shared-rate-limit-store.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { requireOwnSite } from './policies/own-site.ts';
 import { requirePolicies } from './policies/access.ts';
+import { requirePresentPages } from './policies/present-pages.ts';
 import { ROUTES } from './routes/index.ts';
+import { PAGES_DIRECTORY, findBuiltPages } from './routes/pages/built-pages.ts';
 import { pageRoutes } from './routes/pages/index.ts';
 import type { RouteContext, RoutePlugin } from './routes/route-context.ts';
 
@@ -55,7 +57,7 @@ const CONNECTION_OPTIONS = {
  * @throws when a route declares no policy
  */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { pagesDirectory, log, extraRoutes = [], ...context } = dependencies;
+  const { pagesDirectory = PAGES_DIRECTORY, log, extraRoutes = [], ...context } = dependencies;
   const { config } = context;
   const app: FastifyInstance = Fastify({
     ...serverOptions(context, log),
@@ -73,6 +75,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   readJsonBodies(app);
   await addSecurityHeaders(app, config);
   requireOwnSite(app, config);
+  requirePresentPages(app, await findBuiltPages(pagesDirectory));
   const counters = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
   await app.register(rateLimit, {
     // SQLite serves one process, which counts in its memory.

@@ -39,6 +39,8 @@ export interface Surroundings {
   readonly stdout: LogStream;
   readonly log: { readonly stream: LogStream; readonly level: string };
   readonly clock?: Clock;
+  /** Where the built pages lie, when not in their usual place. */
+  readonly pagesDirectory?: string;
 }
 
 /** Shown in a terminal too, whose log is otherwise of warnings alone. */
@@ -53,7 +55,7 @@ const GRACE_MS = 120_000;
  * @throws StartError with one line for the person who starts it
  */
 export async function startServer(env: Environment, surroundings: Surroundings): Promise<RunningServer> {
-  const { stdout, log, clock = systemClock } = surroundings;
+  const { stdout, log, clock = systemClock, pagesDirectory } = surroundings;
   const config = parseConfig(env);
   const say = ({ fr, en }: Notice) => {
     const time = new Date().toISOString();
@@ -85,6 +87,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       demo,
       timeGuard,
       log,
+      ...(pagesDirectory !== undefined && { pagesDirectory }),
     });
     const { audioRetentionDays } = config;
     const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays });

@@ -3,12 +3,14 @@ import './shared/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { claimBuild, findBuild } from './shared/api/pages-version.ts';
 import { currentLanguage } from './shared/i18n/language.ts';
 import { activateLanguage } from './shared/i18n/catalogues.ts';
 
 const container = document.querySelector('#root');
 if (container === null) throw new Error('The page has no #root element');
 
+claimBuild(findBuild(document));
 await activateLanguage(currentLanguage());
 createRoot(container).render(
   <StrictMode>

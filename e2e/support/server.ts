@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '..', '..', 'apps', 'server', 'main.ts');
+const serveOtherPages = join(import.meta.dirname, 'serve-other-pages.ts');
 
 export interface RunningServer {
   readonly url: string;
@@ -40,14 +41,19 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`the server did not answer:\n${output()}`);
 }
 
-/** Starts the real server in a process of its own, as `npm start` does once all is built. */
+/**
+ * Starts the real server in a process of its own, as `npm start` does once all is built.
+ * @param pagesDirectory built pages other than the usual ones
+ */
 export async function startServer(
   dataDirectory: string,
   environment: Readonly<Record<string, string>> = {},
   port?: number,
+  pagesDirectory?: string,
 ): Promise<RunningServer> {
   const chosen = port ?? (await freePort());
-  const child = spawn(process.execPath, [main], {
+  const program = pagesDirectory === undefined ? [main] : [serveOtherPages, pagesDirectory];
+  const child = spawn(process.execPath, program, {
     env: { ...process.env, ...environment, PORT: String(chosen), CONSTAT_DATA_DIR: dataDirectory },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -19,8 +19,8 @@ export interface Stage {
   readonly troubles: readonly string[];
   /** A page of a new person at the computer, signed in as that sample account; no language chosen when null. */
   newPage(language: 'fr' | 'en' | null, username?: 'medecin' | 'developpeur' | null): Promise<Page>;
-  /** Stops the server and starts it again, at the same address. */
-  restart(): Promise<void>;
+  /** Stops the server and starts it again, at the same address; with these pages when they are named. */
+  restart(pagesDirectory?: string): Promise<void>;
   /** The form page of a new report. Pages close after their test. */
   openReport(language: 'fr' | 'en', options?: Parameters<typeof openReport>[3]): Promise<ReportPage>;
 }
@@ -36,11 +36,11 @@ export function prepareStage(
   let browser: TestBrowser;
   let stop = (): Promise<unknown> => Promise.resolve();
   let url = '';
-  const start = async (): Promise<void> => {
+  const start = async (pagesDirectory?: string): Promise<void> => {
     const chosen = typeof environment === 'function' ? environment() : environment;
     const settings = { CONSTAT_SPEECH_ENGINE: 'off', ...chosen };
     const port = url === '' ? undefined : Number(new URL(url).port);
-    ({ url, stop } = await startServer(dataDirectory, settings, port));
+    ({ url, stop } = await startServer(dataDirectory, settings, port, pagesDirectory));
   };
   const opened: Page[] = [];
   beforeAll(async () => {
@@ -77,9 +77,9 @@ export function prepareStage(
       }
       return page;
     },
-    async restart() {
+    async restart(pagesDirectory) {
       await stop();
-      await start();
+      await start(pagesDirectory);
     },
     async openReport(language, options = {}) {
       const report = await openReport(browser, url, language, options);

@@ -78,6 +78,13 @@ export const ERRORS = {
       en: 'A copy is final. Save a new draft.',
     },
   },
+  PAGES_CHANGED: {
+    status: 409,
+    message: {
+      fr: 'Constat a été mis à jour. Rechargez la page ; votre texte est conservé sur cet appareil.',
+      en: 'Constat has been updated. Reload the page; your text is kept on this device.',
+    },
+  },
   IDEMPOTENCY_IN_PROGRESS: {
     status: 409,
     message: {

@@ -12,14 +12,11 @@ import { MISSING_PAGES } from './missing-pages.ts';
 const NONCE_PLACE = '__CSP_NONCE__';
 const YEAR_S = 31_536_000;
 
-/** Where the built pages lie. */
-const PAGES_DIRECTORY = path.resolve(import.meta.dirname, '../../../web/dist');
-
 /**
  * The pages: the build's files as they are, and for any other address its `index.html` with a nonce of this response, so
  * that an address of the pages can be opened directly. By default pages live under `localhost` alone.
  */
-export function pageRoutes(directory: string = PAGES_DIRECTORY): RoutePlugin {
+export function pageRoutes(directory: string): RoutePlugin {
   return async (app, { context }) => {
     await app.register(fastifyStatic, {
       // A folder that is there before the pages are built; each answer names its own.

@@ -1,8 +1,10 @@
 import { message } from '@constat/contract/messages';
+import { PAGES_HEADER } from '@constat/contract/pages';
 import { currentLanguage } from '../i18n/language.ts';
 import { ApiError, readApiError } from './api-error.ts';
 import { newKey } from './new-key.ts';
 import { PAGE_USER_HEADER, pageUser } from './page-user.ts';
+import { announcePagesChanged, noteServerBuild, ownBuild } from './pages-version.ts';
 import { announceAnswer } from './server-events.ts';
 import { announceSession } from './session-events.ts';
 
@@ -23,6 +25,8 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   headers.set('Accept-Language', currentLanguage());
   const user = pageUser();
   if (user !== null) headers.set(PAGE_USER_HEADER, user);
+  const build = ownBuild();
+  if (build !== null) headers.set(PAGES_HEADER, build);
   let response: Response;
   try {
     response = await fetch(path, { ...init, headers, credentials: 'same-origin' });
@@ -30,12 +34,14 @@ async function request(path: string, init: RequestInit): Promise<Response> {
     if (init.signal?.aborted === true) throw error;
     throw new ApiError(message('networkError', currentLanguage()), { status: 0, code: 'NETWORK' });
   }
+  noteServerBuild(response.headers.get(PAGES_HEADER));
   if (response.ok) {
     announceAnswer();
     return response;
   }
   const failure = await readApiError(response);
   if (failure.code === 'UNAUTHENTICATED') announceSession('lost');
+  if (failure.code === 'PAGES_CHANGED') announcePagesChanged();
   throw failure;
 }
 

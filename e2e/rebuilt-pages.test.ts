@@ -1,0 +1,55 @@
+/** A tab that stays open while the server is updated: it writes no report any more, and its text lives on. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Response } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyAsRebuilt } from './support/rebuilt-pages.ts';
+import { prepareStage } from './support/stage.ts';
+import { WORDS } from './support/words.ts';
+
+const REBUILT = 'index-Rebuilt1.js';
+
+describe.each(['fr', 'en'] as const)('pages that were built anew, in %s', (language) => {
+  const stage = prepareStage();
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'constat-pages-'));
+    copyAsRebuilt(folder);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  const answerTo = (page: Page, method: string): Promise<Response> =>
+    page.waitForResponse(
+      (answer) => answer.request().method() === method && answer.url().includes('/api/saved-forms'),
+    );
+
+  it('the open page writes nothing, and after a reload its text is there and is saved', async () => {
+    const { page, field, saveDraft } = await stage.openReport(language);
+    await field('emploi').fill('Soudeuse');
+    await saveDraft();
+    await stage.restart(folder);
+
+    await field('emploi').fill('Soudeuse Zz');
+    const refused = answerTo(page, 'PUT');
+    await page.getByRole('button', { name: WORDS[language].save, exact: true }).first().click();
+    const question = page.getByRole('alertdialog', { name: WORDS[language].saveToDraftTitle });
+    await question.getByRole('button', { name: WORDS[language].save, exact: true }).click();
+    const refusal = await refused;
+    expect([refusal.status(), ((await refusal.json()) as { code: string }).code]).toEqual([
+      409,
+      'PAGES_CHANGED',
+    ]);
+    expect(refusal.headers()['x-constat-pages']).toBe(REBUILT);
+    expect(refusal.request().headers()['x-constat-pages']).toMatch(/^index-[\w-]+\.js$/u);
+    expect(await field('emploi').inputValue()).toBe('Soudeuse Zz');
+
+    await page.reload();
+    await field('emploi').waitFor();
+    await expect.poll(() => field('emploi').inputValue()).toBe('Soudeuse Zz');
+    const saved = answerTo(page, 'PUT');
+    await saveDraft();
+    expect((await saved).status()).toBe(200);
+    expect((await saved).request().headers()['x-constat-pages']).toBe(REBUILT);
+  });
+});
