@@ -11,6 +11,7 @@ export const MESSAGES = {
   newVisit: { fr: 'Nouvelle visite : {name}', en: 'New visit: {name}' },
   newForm: { fr: 'Nouveau formulaire', en: 'New form' },
   formLoaded: { fr: 'Formulaire chargé', en: 'Form loaded' },
+  copyLoaded: { fr: 'Copie chargée', en: 'Copy loaded' },
   loading: { fr: 'Chargement...', en: 'Loading...' },
   titleRequired: { fr: 'Le titre est requis', en: 'Title is required' },
   selectGenderFirst: { fr: "Sélectionnez d'abord le genre", en: 'Select the gender first' },

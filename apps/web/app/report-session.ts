@@ -1,10 +1,13 @@
 import type { FieldId } from '@constat/report/catalogue';
 import type { Undo } from '../features/report-form/index.ts';
+import type { SyncEvent } from '@constat/report/sync';
+import { pageUser } from '../shared/api/page-user.ts';
+import { onPagesChanged } from '../shared/api/pages-version.ts';
 import { onSession } from '../shared/api/session-events.ts';
 import { deviceOf } from '../shared/device/page-device.ts';
 import { currentLanguage } from '../shared/i18n/language.ts';
 import { tabPlaceOf } from '../shared/kept-reports.ts';
-import { releaseReport, reportRole, shareReport } from '../shared/report-holds.ts';
+import { onReportRole, releaseReport, reportRole, shareReport } from '../shared/report-holds.ts';
 import { createReport } from './form-page/create-report.ts';
 import type { OpenReport } from './form-page/create-report.ts';
 
@@ -59,7 +62,7 @@ export function findReportSession(owner: string): ReportSession | null {
 
 /** Keeps the report and leaves it: the next one that is opened here is the one that the tab then works on. */
 export function closeReportSession(): void {
-  present?.session.report.flush();
+  present?.session.report.close();
   present?.stop();
   present = null;
   releaseReport();
@@ -82,13 +85,19 @@ function keepWithPage({ report }: OpenReport): () => void {
     granted: () => {
       const { reportId } = report.getState();
       void device.refresh('working-report', { reportId }).then((kept) => {
-        if (kept !== null) report.follow(kept.value);
+        if (kept !== null) report.takeUp(kept.value);
       });
     },
   });
   const stopFollowing = device.onElsewhere(({ kind, reportId }) => {
-    if (kind === 'working-report' && reportId === report.getState().reportId) follow();
+    if (reportId !== report.getState().reportId) return;
+    if (kind === 'working-report') follow();
+    if (kind === 'late-text' && reportRole() === 'writer') report.takeLateTexts();
   });
+  const stopSharing = onReportRole(() => {
+    if (reportRole() === 'reader') report.stopWriting();
+  });
+  const stopHearing = hearPage((event) => report.hear(event));
   const keep = (): void => report.flush();
   const keepWhenHidden = (): void => {
     if (document.visibilityState === 'hidden') report.flush();
@@ -105,6 +114,37 @@ function keepWithPage({ report }: OpenReport): () => void {
     window.removeEventListener('pagehide', keep);
     window.removeEventListener('beforeunload', warn);
     stopFollowing();
+    stopSharing();
+    stopHearing();
+  };
+}
+
+/** Tells the report of what its synchronisation depends on: the network, the session, the server and a return to the page. */
+function hearPage(hear: (event: SyncEvent) => void): () => void {
+  const look = (): void => hear({ type: 'look' });
+  const lookWhenShown = (): void => {
+    if (document.visibilityState === 'visible') look();
+  };
+  const online = (): void => hear({ type: 'went-online' });
+  const offline = (): void => hear({ type: 'went-offline' });
+  window.addEventListener('online', online);
+  window.addEventListener('offline', offline);
+  window.addEventListener('focus', look);
+  document.addEventListener('visibilitychange', lookWhenShown);
+  const stops = [
+    onPagesChanged(look),
+    onSession((event) => {
+      const user = pageUser();
+      if (event === 'lost') hear({ type: 'signed-out' });
+      else if (event === 'opened' && user !== null) hear({ type: 'signed-in', user });
+    }),
+  ];
+  return () => {
+    window.removeEventListener('online', online);
+    window.removeEventListener('offline', offline);
+    window.removeEventListener('focus', look);
+    document.removeEventListener('visibilitychange', lookWhenShown);
+    for (const stop of stops) stop();
   };
 }
 

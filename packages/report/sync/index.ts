@@ -4,7 +4,7 @@ export type { FetchAnswer, LateText, SaveAnswer, Surroundings, SyncEffect, SyncE
 export { AUTOSAVE_MS } from './pace.ts';
 export { nextWake } from './plan.ts';
 export type { Step } from './plan.ts';
-export { beginSaved, beginUnsaved, resume } from './state.ts';
+export { beginSaved, beginUnsaved, recordOf, resume } from './state.ts';
 export type { Attempt, KeptDraft, SyncState, WaitingConflict } from './state.ts';
 export { statusOf } from './status.ts';
 export type { DeviceOnlyReason, SyncStatus } from './status.ts';

@@ -74,17 +74,19 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
 
   app.get(
     '/api/saved-forms/:id',
-    { config, schema: { params, response: { 200: savedFormSchema } } },
+    { config, schema: { params, response: { 200: savedFormSchema, 304: z.void() } } },
     async (request, reply) => {
       const user = signedInUser(request);
       const now = clock.now();
       const form = await store.savedForms.find(user.id, request.params.id);
       if (form === undefined || timeGuard.isGone(form.expiresAt)) throw new Refusal('NOT_FOUND');
       if (isExpired(form.expiresAt, now)) throw new Refusal('FORM_EXPIRED');
+      void reply.headers(etagOf(form));
+      // A page that has it open looks whether it changed: that is no opening.
+      if (request.headers['if-none-match'] === etagOf(form).etag) return reply.code(304).send(undefined);
       await unlessDiskIsFull(
         audit(store, { at: now, actorId: user.id, action: 'form-opened', subjectId: form.id }),
       );
-      void reply.headers(etagOf(form));
       return presentSavedForm(form, now);
     },
   );

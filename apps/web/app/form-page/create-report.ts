@@ -7,6 +7,7 @@ import {
   WorkingStorage,
 } from '../../features/report-form/index.ts';
 import type { AnswersControl, RegisterField } from '../../features/report-form/index.ts';
+import { draftServer } from './draft-server.ts';
 import { newKey } from '../../shared/api/new-key.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
 import { localDay } from '../../shared/i18n/format.ts';
@@ -39,7 +40,9 @@ export function createReport(owner: string, language: Language, onlyOfTab: boole
         now,
         holds: { hold: holdReport, isHeldElsewhere, canWrite: () => reportRole() === 'writer' },
       }),
+      server: draftServer,
       now,
+      clock: () => performance.now(),
       today: () => localDay(new Date()),
       newId: newKey,
       sayExamined,

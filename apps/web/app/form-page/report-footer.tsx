@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { clockTime, useReportState } from '../../features/report-form/index.ts';
+import { clockTime, savedAtOf, useReportState } from '../../features/report-form/index.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -12,9 +12,7 @@ function LastSave(): ReactNode {
   const { t } = useLingui();
   const say = useMessage();
   const { language } = useLanguage();
-  const last = useReportState((state) => state.status.last);
-  const deviceSavedAt = useReportState((state) => state.status.deviceSavedAt);
-  const at = last.kind === 'saved' ? last.at : deviceSavedAt;
+  const at = useReportState((state) => savedAtOf(state.status));
   if (at === null) return <p className="text-sm text-muted">{say('notSaved')}</p>;
   const time = clockTime(new Date(at), language);
   return <p className="text-sm text-muted">{t`Dernière sauvegarde : ${time}`}</p>;

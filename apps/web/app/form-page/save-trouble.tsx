@@ -1,45 +1,58 @@
 import { CONFIRMED_DRAFT_DAYS } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useReportState } from '../../features/report-form/index.ts';
+import { showConflicts, useReportState } from '../../features/report-form/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
-import { Notice } from '../../shared/ui/notice.tsx';
 import type { ReportActs } from './use-report-acts.ts';
 
-/** What can be done when the server does not hold the report: it stays until a save succeeds. */
+/** What can be done where the server does not hold the report as it stands; the status line says why. */
 export function SaveTrouble({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { t } = useLingui();
-  const server = useReportState((state) => state.status.server);
-  if (server !== 'conflict' && server !== 'failed') return null;
-  const isConflict = server === 'conflict';
-  return (
-    <Notice look="danger" className="flex basis-full flex-wrap items-center justify-between gap-2 text-sm">
-      <p className="font-semibold">
-        {isConflict
-          ? t`Ce brouillon a changé ou disparu ailleurs. Votre texte est conservé sur cet appareil.`
-          : t`La dernière sauvegarde sur le serveur a échoué. Votre texte est conservé sur cet appareil.`}
-      </p>
-      <div className="flex flex-wrap gap-2">
-        {isConflict ? (
-          <>
-            <Button
-              size="small"
-              variant="primary"
-              isPending={acts.isSaving}
-              onClick={() => acts.saveDraft(CONFIRMED_DRAFT_DAYS, true)}
-            >
-              {t`Sauvegarder comme nouveau brouillon`}
-            </Button>
-            <Button size="small" onClick={acts.reloadFromServer}>
-              {t`Charger la version du serveur`}
-            </Button>
-          </>
-        ) : (
-          <Button size="small" isPending={acts.isSaving} onClick={() => acts.open({ kind: 'confirmDraft' })}>
-            {t`Réessayer`}
+  const { sync, failure } = useReportState((state) => state.status);
+  const reason = sync.kind === 'device-only' || sync.kind === 'stopped' ? sync.reason : null;
+  const retry = (onPress: () => void): ReactNode => (
+    <Button size="small" isPending={acts.isSaving} onClick={onPress}>
+      {t`Réessayer`}
+    </Button>
+  );
+  const button = (): ReactNode => {
+    if (sync.kind === 'conflict')
+      return (
+        <Button size="small" variant="primary" onClick={showConflicts}>
+          {t`Voir les deux textes`}
+        </Button>
+      );
+    if (failure !== null) return retry(() => acts.open({ kind: 'confirmDraft' }));
+    switch (reason) {
+      case 'gone':
+      case 'expired':
+      case 'final':
+        return (
+          <Button
+            size="small"
+            variant="primary"
+            isPending={acts.isSaving}
+            onClick={() => acts.saveDraft(CONFIRMED_DRAFT_DAYS, true)}
+          >
+            {t`Sauvegarder comme nouveau brouillon`}
           </Button>
-        )}
-      </div>
-    </Notice>
+        );
+      case 'server-newer':
+        return (
+          <Button size="small" variant="primary" onClick={acts.reloadPage}>
+            {t`Recharger la page`}
+          </Button>
+        );
+      case 'offline':
+      case 'no-answer':
+      case 'server-error':
+        return retry(acts.trySaving);
+      default:
+        return null;
+    }
+  };
+  const shown = button();
+  return shown === null ? null : (
+    <div className="flex basis-full flex-wrap justify-end gap-2 print:hidden">{shown}</div>
   );
 }

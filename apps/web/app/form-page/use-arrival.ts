@@ -5,6 +5,7 @@ import { scrollToAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
+import { lookForHeldReports } from '../../shared/report-holds.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import type { FormSearch } from '../search-params.ts';
 import { takeVisitName } from '../visit-to-begin.ts';
@@ -32,7 +33,9 @@ export function useArrival(report: WorkingReport, search: FormSearch): Arrival {
     async (id: string, as: 'draftLoaded' | 'formLoaded'): Promise<void> => {
       try {
         const form = await fetchSavedForm(id);
-        toast(say('formLoaded'), report.open(form, as), form.title);
+        await lookForHeldReports();
+        const said = say(form.formType === 'copy' ? 'copyLoaded' : 'formLoaded');
+        toast(said, report.open(form, as), form.title);
       } catch (error) {
         const description = error instanceof Error ? { description: error.message } : {};
         showToast({ title: say('draftNotLoaded'), look: 'destructive', ...description });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { SaveChoice, SavedFormFilter } from '../../features/saved-forms/index.ts';
 import type { ReplacedReport, WorkingReport } from '../../features/report-form/index.ts';
 import type { Exports } from '../../features/exports/index.ts';
+import { deviceOf } from '../../shared/device/page-device.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import type { Arrival } from './use-arrival.ts';
 import { useSaving } from './use-saving.ts';
@@ -30,7 +31,10 @@ export interface ReportActs {
   readonly saveDraft: (retentionDays: number, asNew?: boolean) => void;
   readonly saveAs: (choice: SaveChoice) => void;
   readonly load: (form: Pick<SavedFormItem, 'id'>) => void;
-  readonly reloadFromServer: () => void;
+  /** Sends now what the server lacks. */
+  readonly trySaving: () => void;
+  /** Loads the pages anew once the report is on the device. */
+  readonly reloadPage: () => void;
   readonly clear: () => void;
   readonly bringBack: (entry: ReplacedReport) => void;
 }
@@ -56,9 +60,12 @@ export function useReportActs(report: WorkingReport, arrival: Arrival, exports: 
         if (isSaved) close();
       }),
     load: (form) => void arrival.load(form.id, 'formLoaded').then(close),
-    reloadFromServer: () => {
-      const { place } = report.getState();
-      if (place !== null) void arrival.load(place.savedFormId, 'draftLoaded');
+    trySaving: () => report.flush(),
+    reloadPage: () => {
+      report.flush();
+      void deviceOf(report.owner)
+        .settled()
+        .then(() => window.location.reload());
     },
     clear: () => {
       close();

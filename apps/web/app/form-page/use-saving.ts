@@ -3,11 +3,11 @@ import { TITLE_LENGTH } from '@constat/contract/limits';
 import { recentPatientOf } from '@constat/report/rules';
 import type { FormType } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useRecordPatient } from '../../features/recent-patients/index.ts';
 import { defaultTitle, useSaveForm } from '../../features/saved-forms/index.ts';
+import { statusText } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
-import { ApiError } from '../../shared/api/client.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
@@ -27,76 +27,88 @@ export interface Saving {
   readonly save: (request: SaveRequest) => Promise<boolean>;
 }
 
-/** The draft that the report came from was changed, deleted or closed: only a new draft can hold the text. */
-const CONFLICTS: ReadonlySet<number> = new Set([404, 409, 410, 412]);
-
 function titleFor(report: WorkingReport, formType: FormType): string {
   const { title } = report.getState();
   const name = report.get('patientName').trim().slice(0, TITLE_LENGTH);
   return title ?? (name === '' ? defaultTitle(formType, currentLanguage(), localDay(new Date())) : name);
 }
 
-/** Saves the report on the server, then records the patient. One save at a time. */
+/**
+ * Saves the report on the server at the physician's wish, then records the patient. A copy is put aside: the report, its
+ * draft and its patient stay as they were. One save at a time.
+ */
 export function useSaving(report: WorkingReport): Saving {
   const { t } = useLingui();
   const say = useMessage();
   const saving = useSaveForm();
   const patients = useRecordPatient();
   const running = useRef<Promise<boolean> | null>(null);
+  const [isSaving, setSaving] = useState(false);
 
-  const recordPatient = (form: SavedForm): void => {
-    const patient = recentPatientOf(form.formData);
-    if (patient === undefined) return;
-    const visit = form.formType === 'draft' ? ({ visitType: 'draft' } as const) : {};
-    patients.mutate({ ...patient, ...visit, savedFormId: form.id });
+  const recordPatient = (savedFormId: string): void => {
+    const patient = recentPatientOf(report.content().formData);
+    if (patient !== undefined) patients.mutate({ ...patient, visitType: 'draft', savedFormId });
   };
 
-  const showFailure = (error: unknown, formType: FormType): void => {
-    const reason = error instanceof Error && error.message !== '' ? error.message : say('saveFailed');
+  const tell = (formType: FormType, form: Pick<SavedForm, 'title'>): void =>
+    showToast(
+      formType === 'draft'
+        ? { title: say('draftSaved'), description: say('draftSavedDetail') }
+        : { title: t`Copie sauvegardée`, description: form.title },
+    );
+
+  const tellFailure = (reason: string, formType: FormType): void =>
     showToast(
       formType === 'draft'
         ? { title: say('error'), description: `${say('draftSaveFailed')}. ${reason}`, look: 'destructive' }
         : { title: say('saveError'), description: reason, look: 'destructive' },
     );
+
+  const update = async (formId: string, title: string, retentionDays: number): Promise<boolean> => {
+    const outcome = await report.saveNow({ title, retentionDays });
+    if (outcome.kind === 'on-server') {
+      recordPatient(formId);
+      tell('draft', { title });
+      return true;
+    }
+    // Places that wait for a choice are told of beside the report; everything else of it is saved.
+    if (outcome.kind === 'conflict') return true;
+    const { details } = statusText(report.getState().status, currentLanguage());
+    tellFailure(details.at(-1) ?? say('saveFailed'), 'draft');
+    return false;
   };
 
-  const saveOnce = async ({
-    formType,
-    retentionDays,
-    title,
-    asNew = false,
-  }: SaveRequest): Promise<boolean> => {
-    const { revision } = report;
-    const { place } = report.getState();
-    const isUpdate = !asNew && formType === 'draft' && place?.savedFormType === 'draft';
+  const saveOnce = async (request: SaveRequest): Promise<boolean> => {
+    const { formType, retentionDays, title = titleFor(report, request.formType), asNew = false } = request;
+    const { draftId } = report;
+    if (formType === 'draft' && draftId !== null && !asNew) return update(draftId, title, retentionDays);
+    const content = report.content();
     try {
-      const form = await saving.mutateAsync({
-        body: { title: title ?? titleFor(report, formType), retentionDays, formType, ...report.content() },
-        ...(isUpdate ? { replace: { id: place.savedFormId, version: place.version } } : {}),
-      });
-      report.savedOnServer(form, revision);
-      recordPatient({ ...form, formData: report.content().formData });
-      showToast(
-        formType === 'draft'
-          ? { title: say('draftSaved'), description: say('draftSavedDetail') }
-          : { title: t`Copie sauvegardée`, description: form.title },
-      );
+      const form = await saving.mutateAsync({ body: { title, retentionDays, formType, ...content } });
+      if (formType === 'draft') {
+        report.becameDraft(form.id, form.version, { title, retentionDays, ...content });
+        recordPatient(form.id);
+      }
+      tell(formType, form);
       return true;
     } catch (error) {
-      const isConflict = isUpdate && error instanceof ApiError && CONFLICTS.has(error.status);
-      report.failedOnServer(isConflict ? 'conflict' : 'failed');
-      showFailure(error, formType);
+      const reason = error instanceof Error && error.message !== '' ? error.message : say('saveFailed');
+      if (formType === 'draft') report.failedToSave(reason);
+      tellFailure(reason, formType);
       return false;
     }
   };
 
   // A second click may come before the button is drawn as busy: it joins the save that runs.
   const save = (request: SaveRequest): Promise<boolean> => {
-    running.current ??= saveOnce(request).finally(() => {
+    if (running.current !== null) return running.current;
+    setSaving(true);
+    running.current = saveOnce(request).finally(() => {
       running.current = null;
+      setSaving(false);
     });
     return running.current;
   };
 
-  return { isSaving: saving.isPending, save };
+  return { isSaving, save };
 }

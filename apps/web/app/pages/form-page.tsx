@@ -8,6 +8,7 @@ import { useProfile } from '../../features/account/profile-api.ts';
 import { AssistanceProvider, EngineLegend, useDictationFollowUp } from '../../features/assistance/index.ts';
 import { useExports } from '../../features/exports/index.ts';
 import {
+  ConflictNotice,
   GenderWarning,
   OtherGenderProvider,
   ReportForm,
@@ -115,6 +116,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
               <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
                 <ActionBar acts={acts} />
               </div>
+              <ConflictNotice />
               <UnreadNotice />
               <SizeGuard />
               <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />

@@ -35,7 +35,7 @@ async function request(path: string, init: RequestInit): Promise<Response> {
     throw new ApiError(message('networkError', currentLanguage()), { status: 0, code: 'NETWORK' });
   }
   noteServerBuild(response.headers.get(PAGES_HEADER));
-  if (response.ok) {
+  if (response.ok || response.status === 304) {
     announceAnswer();
     return response;
   }
@@ -66,6 +66,12 @@ function writeHeaders(method: WriteMethod, options: SendOptions): Record<string,
 /** GET as JSON. */
 export async function apiGet<T>(path: string, options: { readonly signal?: AbortSignal } = {}): Promise<T> {
   return readJson<T>(await request(path, options));
+}
+
+/** GET as JSON, or null when what is there still carries that ETag. */
+export async function apiGetUnless<T>(path: string, etag: string): Promise<T | null> {
+  const response = await request(path, { headers: { 'If-None-Match': etag }, cache: 'no-store' });
+  return response.status === 304 ? null : readJson<T>(response);
 }
 
 /** Sends JSON and reads JSON; undefined for an empty answer. */

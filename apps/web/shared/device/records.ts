@@ -4,6 +4,8 @@ import type { RecordHeader } from './device-database.ts';
 export type DeviceKind =
   /** A report that a tab works on. */
   | 'working-report'
+  /** Text of a report that a page had not kept when another page took the report over. */
+  | 'late-text'
   /** A stored report that could not be read whole, as it was. */
   | 'unread-report'
   /** A report, or some of its fields, that something else took the place of. */

@@ -17,6 +17,7 @@ const ACTS = [
   'template',
   'normals',
   'gender',
+  'chosen',
 ] as const;
 
 /** What put other text in the place of a report, or of some of its fields. */

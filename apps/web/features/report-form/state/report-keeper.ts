@@ -1,146 +1,81 @@
 import type { SavedForm } from '@constat/contract';
-import { AUTOSAVE_MS, DEVICE_KEEP_MS } from '@constat/contract/limits';
+import type { RegionId } from '@constat/report/catalogue';
+import type { DraftContent } from '@constat/report/merge';
 import { buildDefaults } from '@constat/report/rules';
 import type { FormData, ReportMeta } from '@constat/report/rules';
+import { beginUnsaved } from '@constat/report/sync';
+import type { SyncState } from '@constat/report/sync';
+import { resumeRecord, startOf } from './draft-content.ts';
 import { normalsOf } from './normals.ts';
 import type { SomeNormals } from './normals.ts';
-import { initialState } from './report-state.ts';
 import { isSameReplacement } from './replaced-report.ts';
 import type { Replacement, ReplacingAct } from './replaced-report.ts';
-import type { ReportContent, ReportState, Undo, WorkingReportOptions } from './report-state.ts';
-import type { LastEvent } from './report-status.ts';
+import type { ReportContent, ReportState, Undo } from './report-state.ts';
+import type { Arrival } from './report-status.ts';
+import { SynchronisedReport } from './synchronised-report.ts';
 import { readRecord, sameAnswers } from './working-record.ts';
 import type { WorkingRecord } from './working-record.ts';
 
-/**
- * Keeps the report of a tab: on the device after each change, in step with the server, with what it replaced for 24
- * hours. What changed since a save is told by a revision number, so that typing during a save is never taken for saved.
- */
-export class ReportKeeper {
-  protected readonly options: WorkingReportOptions;
-  readonly #listeners = new Set<() => void>();
-  #state: ReportState;
-  #revision = 0;
-  /** The revision that is on the disk of the device, the one that it was last asked to keep, and the one told of. */
-  #deviceRevision = -1;
-  #askedRevision = -1;
-  #askedAt = Number.NEGATIVE_INFINITY;
-  #toldRevision = -1;
-  #keeping: Promise<boolean> = Promise.resolve(false);
-  /** ISO-8601 time of the last record that is on the disk. */
-  #keptAt: string | null = null;
-  #serverRevision = -1;
-  #cancelKeep: (() => void) | null = null;
-  #cancelTelling: (() => void) | null = null;
+/** A report that is put in place of the one that is open. */
+interface Put {
+  readonly arrival: Arrival;
+  /**
+   * `kept`: the device holds it as it is. `new`: nobody does, or the server. `written`: the physician wants this text,
+   * whatever the draft holds by now.
+   */
+  readonly as: 'kept' | 'new' | 'written';
+  /** How it goes on, where that does not follow from the record. */
+  readonly state?: SyncState;
+}
+
+/** Keeps the report of a tab, and for 24 hours what it replaced. */
+export class ReportKeeper extends SynchronisedReport {
   #profileNormals: SomeNormals | null = null;
-
-  constructor(options: WorkingReportOptions, language: 'fr' | 'en') {
-    this.options = options;
-    this.#state = initialState(options.newId(), language);
-  }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  readonly getState = (): ReportState => this.#state;
-
-  get owner(): string {
-    return this.options.owner;
-  }
+  /** A report that was left before the server had all of it. */
+  #left: { readonly record: WorkingRecord; readonly goOn: () => WorkingRecord | null } | null = null;
 
   /** Pins the normals of the physician's profile on every report that has none of its own. */
   adoptNormals(profile: SomeNormals): void {
     this.#profileNormals = profile;
-    this.emit({ meta: { ...this.#state.meta, normals: normalsOf(this.#state.meta.normals, profile) } });
+    const { meta } = this.getState();
+    this.emit({ meta: { ...meta, normals: normalsOf(meta.normals, profile) } });
   }
 
   /** What is saved on a server or exported. */
   content(): ReportContent {
-    const { meta } = this.#state;
+    const { formData, meta } = this.draftContent();
     return {
-      formData: this.options.values.read(),
+      formData,
       meta: { ...meta, confirmed: [...meta.confirmed], notExamined: [...meta.notExamined] },
     };
   }
 
-  /** Number of the present state of the answers; give it back to {@link savedOnServer}. */
-  get revision(): number {
-    return this.#revision;
-  }
-
-  /** The server holds the report as it was at that revision. A copy leaves the report tied to its draft. */
-  savedOnServer(
-    form: Pick<SavedForm, 'id' | 'formType' | 'version' | 'title' | 'updatedAt'>,
-    revision: number,
-  ): void {
-    this.#serverRevision = revision;
-    const isDraft = form.formType === 'draft';
-    this.emit({
-      ...(isDraft
-        ? {
-            place: { savedFormId: form.id, savedFormType: form.formType, version: form.version },
-            title: form.title,
-          }
-        : {}),
-      status: { ...this.#state.status, server: 'saved' },
-    });
-    void this.#keep();
-    const at = new Date(this.options.now()).toISOString();
-    if (revision === this.#revision) this.#setLast({ kind: 'saved', at, on: 'server' });
-  }
-
-  /** The server holds nothing newer; said until a save succeeds. */
-  failedOnServer(outcome: 'failed' | 'conflict'): void {
-    this.flush();
-    this.emit({ status: { ...this.#state.status, server: outcome } });
-  }
-
-  /** True when some change is neither on this device, nor on its way there, nor on the server. */
-  get isAtRisk(): boolean {
-    const isKept = this.#revision === this.#deviceRevision;
-    return !isKept && this.#state.status.isDeviceBlocked && this.#revision !== this.#serverRevision;
-  }
-
-  /** Keeps the report on the device now when something changed since it was kept last. */
-  flush(): void {
-    this.#cancelTelling?.();
-    this.#cancelTelling = null;
-    this.#cancelKeep?.();
-    this.#cancelKeep = null;
-    if (this.#revision !== this.#askedRevision || this.#state.status.isDeviceBlocked) void this.#keep(true);
-    void this.#tellKept(this.#revision);
-  }
-
-  /** Says when the report was kept, once it is; nothing when it was not, or was told of before. */
-  async #tellKept(revision: number): Promise<void> {
-    if (!(await this.#keeping) || revision <= this.#toldRevision) return;
-    this.#toldRevision = revision;
-    const isOnServer = revision === this.#serverRevision && this.#revision === revision;
-    this.#emitKept(false, isOnServer ? undefined : { kind: 'saved', at: this.#keptAt ?? '', on: 'device' });
-  }
-
   /** Shows the report as another tab of this browser has kept it; nothing is written here. */
   follow(kept: unknown): void {
+    this.#adopt(kept, true);
+  }
+
+  /** Goes on with the report as the tab has kept it that wrote it so far. */
+  takeUp(kept: unknown): void {
+    this.#adopt(kept, false);
+    this.takeLateTexts();
+  }
+
+  #adopt(kept: unknown, isElsewhere: boolean): void {
     const record = readRecord(kept);
-    if (record === null || record.reportId !== this.#state.reportId) return;
-    const { savedFormId, savedFormType, version, title, meta, formData } = record;
-    this.options.values.replace(formData);
-    this.#revision += 1;
-    this.#askedRevision = this.#revision;
-    this.#deviceRevision = this.#revision;
-    this.#toldRevision = this.#revision;
-    this.#serverRevision = record.savedOn === 'server' ? this.#revision : -1;
-    this.emit({
-      meta,
-      place:
-        savedFormId === undefined || savedFormType === undefined || version === undefined
-          ? null
-          : { savedFormId, savedFormType, version },
-      title: title ?? null,
-      generation: this.#state.generation + 1,
-    });
+    if (record === null || record.reportId !== this.getState().reportId) return;
+    const { clock, values } = this.options;
+    values.replace(record.formData);
+    this.begun(record.formData, record.meta.confirmed);
+    const { generation } = this.getState();
+    const state = { ...resumeRecord(record, clock()), isElsewhere };
+    this.synchronise(record, state, { meta: record.meta, generation: generation + 1 });
+    this.hear({ type: 'woke' });
+  }
+
+  /** Another tab writes this report from now on: what is not kept yet is put aside for it. */
+  stopWriting(): void {
+    this.hear({ type: 'taken-over' });
   }
 
   protected newRecord(formData: FormData, meta: ReportMeta): WorkingRecord {
@@ -149,93 +84,84 @@ export class ReportKeeper {
     return { reportId: newId(), owner, formData, meta, savedAt, savedOn: 'device' };
   }
 
-  /** Puts a record in place of everything and keeps it at once, under the status that it came with. */
-  protected put(record: WorkingRecord, last: LastEvent): void {
-    const { reportId, savedFormId, savedFormType, version } = record;
-    const { reportId: left } = this.#state;
-    this.options.storage.choose(reportId);
-    this.options.values.replace(record.formData);
-    this.#revision += 1;
-    this.#serverRevision = record.savedOn === 'server' ? this.#revision : -1;
+  /** How a report goes on that nobody keeps yet. */
+  protected unsaved(): SyncState {
+    return beginUnsaved(this.options.owner, this.options.clock());
+  }
+
+  /** How a form of the server goes on that is about to be opened. */
+  protected startOf(form: SavedForm, content: DraftContent): SyncState {
+    return startOf(this.options.owner, form, content, this.options.clock());
+  }
+
+  /** Puts a record in place of everything, and keeps it at once. */
+  protected put(record: WorkingRecord, { arrival, as, state }: Put): void {
+    const { reportId: leftId, place, generation } = this.getState();
+    const { clock, storage, values } = this.options;
+    const { savedFormId } = record;
+    const isSameDraft = savedFormId !== undefined && savedFormId === place?.savedFormId;
+    const isCarried = as === 'written' && isSameDraft && this.isDraft;
+    const back = this.#left?.record.reportId === record.reportId ? this.#left.goOn() : null;
+    const next = back ?? record;
+    const before = isCarried ? this.syncState : null;
+    if (isCarried) this.endSync();
+    else this.#leave();
+    storage.choose(next.reportId);
+    values.replace(next.formData);
+    this.begun(next.formData, next.meta.confirmed);
     const profile = this.#profileNormals;
-    const normals = profile === null ? record.meta.normals : normalsOf(record.meta.normals, profile);
-    this.emit({
-      reportId,
-      meta: { ...record.meta, normals },
-      place:
-        savedFormId === undefined || savedFormType === undefined || version === undefined
-          ? null
-          : { savedFormId, savedFormType, version },
-      title: record.title ?? null,
-      generation: this.#state.generation + 1,
+    const { meta } = next;
+    const going = before ?? state ?? resumeRecord(as === 'written' ? written(next) : next, clock());
+    this.synchronise(next, going, {
+      meta: profile === null ? meta : { ...meta, normals: normalsOf(meta.normals, profile) },
+      generation: generation + 1,
       unread: null,
-      status: { ...this.#state.status, server: 'none', last },
+      arrival,
     });
-    this.#cancelKeep?.();
-    this.#cancelKeep = null;
-    this.#cancelTelling?.();
-    this.#cancelTelling = null;
-    this.#toldRevision = this.#revision;
-    void this.#keep().then((isKept) => {
-      // It may have come back meanwhile, by an undo.
-      if (isKept && left !== this.#state.reportId) this.options.storage.leave(left);
-    });
+    const isKnown = as === 'kept' || (as === 'new' && state !== undefined);
+    this.hear({ type: isKnown ? 'woke' : 'edited' });
+    if (leftId !== next.reportId) this.onceKept(() => this.#forget(leftId));
+    this.takeLateTexts();
   }
 
-  #record(): WorkingRecord {
-    const { reportId, place, title } = this.#state;
-    return {
-      reportId,
-      owner: this.options.owner,
-      ...this.content(),
-      ...place,
-      ...(title === null ? {} : { title }),
-      savedAt: new Date(this.options.now()).toISOString(),
-      savedOn: this.#revision === this.#serverRevision ? 'server' : 'device',
-    };
+  /** The record of a report that this tab has left is not needed any more, unless the server lacks something of it. */
+  #forget(reportId: string): void {
+    // It may have come back meanwhile, by an undo.
+    if (reportId === this.getState().reportId || this.#left?.record.reportId === reportId) return;
+    this.options.storage.leave(reportId);
   }
 
-  /**
-   * Keeps the report as it is now; resolves to true once it is on the disk. While the physician types, the screens hear
-   * of it only when it begins to fail or to work again.
-   */
-  #keep(isQuiet = false): Promise<boolean> {
-    const record = this.#record();
-    const revision = this.#revision;
-    this.#askedRevision = revision;
-    this.#askedAt = this.options.now();
-    const keeping = this.options.storage.save(record).then((isKept) => {
-      if (isKept) {
-        this.#deviceRevision = Math.max(this.#deviceRevision, revision);
-        this.#keptAt = record.savedAt;
-      }
-      if (!isQuiet || this.#state.status.isDeviceBlocked === isKept) this.#emitKept(!isKept);
-      return isKept;
+  /** Leaves the report that is open: what the server lacks of a draft goes on its way, and stays on the device until then. */
+  #leave(): void {
+    this.#left?.goOn();
+    this.#left = null;
+    if (!this.isDraft || this.isOnServer) return this.endSync();
+    const record = this.record();
+    const goOn = this.finishInBackground(record, (isOnServer) => {
+      if (this.#left?.record !== record) return;
+      this.#left = null;
+      if (isOnServer) this.#forget(record.reportId);
     });
-    this.#keeping = keeping;
-    return keeping;
-  }
-
-  #emitKept(isDeviceBlocked: boolean, last = this.#state.status.last): void {
-    this.emit({ status: { ...this.#state.status, isDeviceBlocked, deviceSavedAt: this.#keptAt, last } });
+    this.#left = { record, goOn };
   }
 
   protected replacing(act: ReplacingAct, replace: () => void): Undo | null {
-    const before = this.#record();
+    const before = this.record();
     const isKept = this.keepReplaced({ act, fields: [] });
     replace();
     if (!isKept) return null;
-    const after = this.#revision;
+    const after = this.revision;
     return () => {
-      if (this.#revision !== after) this.keepReplaced({ act: 'undone', fields: [] });
-      this.put(before, { kind: 'recovered' });
+      if (this.revision !== after) this.keepReplaced({ act: 'undone', fields: [] });
+      const isSame = before.savedFormId !== undefined && before.savedFormId === this.draftId;
+      this.put(before, { arrival: { kind: 'recovered' }, as: isSame ? 'written' : 'new' });
     };
   }
 
   /** Sets the report aside for 24 hours, unless it holds nothing of the physician's. */
   protected keepReplaced(why: Replacement): boolean {
     const { storage, newId, now, today } = this.options;
-    const record = this.#record();
+    const { draft: _draft, ...record } = this.record();
     const blank = buildDefaults({ today: today(), language: record.meta.reportLanguage });
     if (sameAnswers(record.formData, blank) || sameAnswers(record.formData, {})) return false;
     const latest = storage.replaced()[0];
@@ -249,32 +175,44 @@ export class ReportKeeper {
     return true;
   }
 
-  protected changed(): void {
-    this.#revision += 1;
-    // At once after a pause, so that little is on its way when the page goes.
-    const since = this.options.now() - this.#askedAt;
-    const delay = since >= 0 && since < DEVICE_KEEP_MS ? DEVICE_KEEP_MS - since : 0;
-    this.#cancelKeep ??= this.options.schedule(() => {
-      this.#cancelKeep = null;
-      void this.#keep(true);
-    }, delay);
-    this.#cancelTelling ??= this.options.schedule(() => this.flush(), AUTOSAVE_MS);
-    if (this.#state.status.isDeviceBlocked && this.#state.status.isServerCurrent) this.emit({});
+  /** The page leaves the report: what is under way goes on until it is on the device and, of a draft, on the server. */
+  close(): void {
+    this.flush();
+    this.finishInBackground(this.record(), () => {});
+  }
+
+  protected override shown(content: DraftContent, examined: readonly RegionId[]): void {
+    const { values, onExamined, sayExamined } = this.options;
+    values.replace(content.formData);
+    this.begun(content.formData, content.meta.confirmed);
+    const { title, retentionDays, meta } = content;
+    this.emit({
+      title: title === '' ? null : title,
+      retentionDays,
+      meta,
+      generation: this.getState().generation + 1,
+    });
+    if (examined.length === 0) return;
+    const undo = (): void => {
+      const { notExamined } = this.getState().meta;
+      this.changeMeta({
+        notExamined: [...notExamined, ...examined.filter((id) => !notExamined.includes(id))],
+      });
+    };
+    onExamined(Object.assign(undo, { note: sayExamined(examined) }));
   }
 
   protected changeMeta(change: Partial<ReportMeta>): void {
+    const { meta } = this.getState();
+    this.emit({ meta: { ...meta, ...change } });
     this.changed();
-    this.emit({ meta: { ...this.#state.meta, ...change } });
   }
 
-  #setLast(last: LastEvent): void {
-    this.emit({ status: { ...this.#state.status, last } });
-  }
+  /** Other answers stand on the screen. */
+  protected begun(_data: FormData, _confirmed: ReportState['meta']['confirmed']): void {}
+}
 
-  protected emit(change: Partial<ReportState>): void {
-    const next = { ...this.#state, ...change };
-    const isServerCurrent = this.#revision === this.#serverRevision;
-    this.#state = { ...next, status: { ...next.status, isServerCurrent } };
-    for (const listener of this.#listeners) listener();
-  }
+/** The same text as if it were written now: what the draft holds by now is shown beside it where it differs. */
+function written({ draft: _draft, ...record }: WorkingRecord): WorkingRecord {
+  return { ...record, savedOn: 'device' };
 }

@@ -1,7 +1,9 @@
 import type { FieldId, RegionId } from '@constat/report/catalogue';
 import type { FormData, ReportMeta } from '@constat/report/rules';
-import { buildMeta } from '@constat/report/rules';
+import { buildMeta, DRAFT_DAYS } from '@constat/report/rules';
+import type { WaitingConflict } from '@constat/report/sync';
 import type { ReportStatus } from './report-status.ts';
+import type { DraftServer } from './report-sync.ts';
 import type { ReportValues } from './report-values.ts';
 import type { UnreadParts } from './unread-parts.ts';
 import type { SavedPlace } from './working-record.ts';
@@ -14,7 +16,11 @@ export interface ReportState {
   /** Where it lies on the server; null before it was ever saved there. */
   readonly place: SavedPlace | null;
   readonly title: string | null;
+  /** Days until a draft expires after its last save. */
+  readonly retentionDays: number;
   readonly status: ReportStatus;
+  /** Places that were changed here and elsewhere, which wait for the physician's choice. */
+  readonly conflicts: readonly WaitingConflict[];
   /** What of the stored report could not be read; its original stays where it was. Null when all could. */
   readonly unread: UnreadParts | null;
   /** Raised when all answers were put in place of others. */
@@ -31,8 +37,11 @@ export interface WorkingReportOptions {
   readonly owner: string;
   readonly values: ReportValues;
   readonly storage: WorkingStorage;
+  readonly server: DraftServer;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Milliseconds of a clock that does not go back. */
+  readonly clock: () => number;
   /** The local day, YYYY-MM-DD. */
   readonly today: () => string;
   readonly newId: () => string;
@@ -58,14 +67,10 @@ export function initialState(reportId: string, language: 'fr' | 'en'): ReportSta
     meta: buildMeta(language),
     place: null,
     title: null,
+    retentionDays: DRAFT_DAYS.default,
     generation: 0,
     unread: null,
-    status: {
-      last: { kind: 'notSaved' },
-      isDeviceBlocked: false,
-      isServerCurrent: false,
-      server: 'none',
-      deviceSavedAt: null,
-    },
+    conflicts: [],
+    status: { arrival: null, sync: { kind: 'not-saved' }, failure: null },
   };
 }

@@ -1,33 +1,29 @@
 import { message } from '@constat/contract/messages';
+import { statusSentence } from '@constat/contract/status-sentences';
+import type { StatusSentence } from '@constat/contract/status-sentences';
+import type { SyncStatus } from '@constat/report/sync';
 
-/** What happened last to the report. Times are ISO-8601. */
-export type LastEvent =
-  | { readonly kind: 'notSaved' }
-  | { readonly kind: 'saved'; readonly at: string; readonly on: 'device' | 'server' }
+/** What the report that is open came from. */
+export type Arrival =
   | { readonly kind: 'recovered' }
   | { readonly kind: 'draftLoaded'; readonly title: string }
   | { readonly kind: 'formLoaded' }
+  | { readonly kind: 'copyLoaded' }
   | { readonly kind: 'newVisit'; readonly name: string }
   | { readonly kind: 'newForm' };
 
-/** How the last save on the server went; a failure stays until one succeeds. */
-export type ServerOutcome = 'none' | 'saved' | 'failed' | 'conflict';
-
 export interface ReportStatus {
-  readonly last: LastEvent;
-  /** True when the browser refused to keep the report. */
-  readonly isDeviceBlocked: boolean;
-  /** True when the server holds the very answers of the screen. */
-  readonly isServerCurrent: boolean;
-  readonly server: ServerOutcome;
-  /** ISO-8601 time of the last save on the device. */
-  readonly deviceSavedAt: string | null;
+  /** Said instead of where the report is kept; null once something happened to it. */
+  readonly arrival: Arrival | null;
+  /** Where the report is kept. Its times are epoch milliseconds. */
+  readonly sync: SyncStatus;
+  /** Why the last save of a report that no draft holds yet failed; null when none did since one succeeded. */
+  readonly failure: string | null;
 }
 
-export interface StatusText {
-  readonly text: string;
-  readonly detail?: string;
-  readonly look: 'quiet' | 'danger';
+/** When the report was saved last, in epoch milliseconds, as far as its status says; null otherwise. */
+export function savedAtOf({ sync }: ReportStatus): number | null {
+  return 'at' in sync ? sync.at : null;
 }
 
 /** A local clock time: « 14 h 32 » or "14:32". */
@@ -36,37 +32,26 @@ export function clockTime(time: Date, language: 'fr' | 'en'): string {
   return language === 'fr' ? `${time.getHours()}\u00A0h\u00A0${minutes}` : `${time.getHours()}:${minutes}`;
 }
 
-function savedText(at: string, on: 'device' | 'server', language: 'fr' | 'en'): string {
-  const saved = message('savedAt', language, { time: clockTime(new Date(at), language) });
-  return `${saved} ${message(on === 'device' ? 'onThisDevice' : 'onTheServer', language)}`;
-}
-
-/** The sentence of the status line. What is not kept somewhere is said before what is. */
-export function statusText(status: ReportStatus, language: 'fr' | 'en'): StatusText {
-  const { last, server, deviceSavedAt } = status;
-  const notSaved = message('notSaved', language);
-  if (server === 'failed' || server === 'conflict') {
-    const kept =
-      deviceSavedAt === null || status.isDeviceBlocked
-        ? undefined
-        : savedText(deviceSavedAt, 'device', language);
-    const text = `${notSaved} ${message('onTheServer', language)}`;
-    return { text, look: 'danger', ...(kept === undefined ? {} : { detail: kept }) };
-  }
-  if (status.isDeviceBlocked && !status.isServerCurrent) {
-    return { text: `${notSaved} ${message('onThisDevice', language)}`, look: 'danger' };
-  }
-  if (last.kind === 'saved') return { text: savedText(last.at, last.on, language), look: 'quiet' };
-  if (last.kind === 'draftLoaded') {
-    return { text: message('draftLoaded', language, { title: last.title }), look: 'quiet' };
-  }
-  if (last.kind === 'newVisit')
-    return { text: message('newVisit', language, { name: last.name }), look: 'quiet' };
+function arrivalText(arrival: Arrival, language: 'fr' | 'en'): string {
+  if (arrival.kind === 'draftLoaded') return message('draftLoaded', language, { title: arrival.title });
+  if (arrival.kind === 'newVisit') return message('newVisit', language, { name: arrival.name });
   const id = {
-    notSaved: 'notSaved',
     recovered: 'dataRecovered',
     formLoaded: 'formLoaded',
+    copyLoaded: 'copyLoaded',
     newForm: 'newForm',
   } as const;
-  return { text: message(id[last.kind], language), look: 'quiet' };
+  return message(id[arrival.kind], language);
+}
+
+/** What the status line says. What is not kept somewhere is said before what is. */
+export function statusText({ arrival, sync, failure }: ReportStatus, language: 'fr' | 'en'): StatusSentence {
+  const sentence = statusSentence(sync, language, (at) => clockTime(new Date(at), language));
+  if (sentence.look === 'danger') return sentence;
+  if (failure !== null) {
+    const text = `${message('notSaved', language)} ${message('onTheServer', language)}`;
+    const details = sync.kind === 'device-only' ? [sentence.text, failure] : [failure];
+    return { text, details, look: 'danger' };
+  }
+  return arrival === null ? sentence : { text: arrivalText(arrival, language), details: [], look: 'quiet' };
 }

@@ -1,7 +1,9 @@
-import { FIELDS, NORMAL_IDS, REGIONS } from '@constat/report/catalogue';
-import type { FieldId } from '@constat/report/catalogue';
-import { buildMeta, isUnconfirmed, readReport, SCHEMA_VERSION } from '@constat/report/rules';
+import { FIELDS } from '@constat/report/catalogue';
+import { isUnconfirmed, readReport } from '@constat/report/rules';
 import type { FormData, FormType, ReportMeta } from '@constat/report/rules';
+import { readProgress } from './kept-draft.ts';
+import type { DraftProgress } from './kept-draft.ts';
+import { isObject, readMeta } from './read-meta.ts';
 
 /** Where a report lies on the server. */
 export interface SavedPlace {
@@ -19,33 +21,13 @@ export interface WorkingRecord extends Partial<SavedPlace> {
   readonly formData: FormData;
   readonly meta: ReportMeta;
   readonly title?: string;
+  /** Days until a draft expires after its last save. */
+  readonly retentionDays?: number;
+  /** Absent for a report that is no saved draft. */
+  readonly draft?: DraftProgress;
   /** ISO-8601 time of the last save. */
   readonly savedAt: string;
   readonly savedOn: 'device' | 'server';
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The meta of a stored report; what is missing or unknown falls back to that of a new one. */
-export function readMeta(stored: unknown, language: 'fr' | 'en'): ReportMeta {
-  if (!isObject(stored)) return buildMeta(language);
-  const known: readonly FieldId[] = FIELDS.map((field) => field.id);
-  const { confirmed, notExamined, normals, reportLanguage } = stored;
-  return {
-    schemaVersion: SCHEMA_VERSION,
-    reportLanguage: reportLanguage === 'fr' || reportLanguage === 'en' ? reportLanguage : language,
-    normals: isObject(normals)
-      ? Object.fromEntries(
-          NORMAL_IDS.filter((id) => typeof normals[id] === 'number').map((id) => [id, normals[id]]),
-        )
-      : {},
-    confirmed: Array.isArray(confirmed) ? known.filter((id) => confirmed.includes(id)) : [],
-    notExamined: Array.isArray(notExamined)
-      ? REGIONS.map((region) => region.id).filter((id) => notExamined.includes(id))
-      : [],
-  };
 }
 
 /** Reads a kept report; null for anything that is not one. Never throws. */
@@ -61,6 +43,8 @@ export function readRecord(stored: unknown): WorkingRecord | null {
     text('savedFormId') !== '' && (type === 'draft' || type === 'copy') && typeof version === 'number'
       ? { savedFormId: text('savedFormId'), savedFormType: type, version }
       : {};
+  const retentionDays = stored['retentionDays'];
+  const draft = readProgress(stored['draft']);
   return {
     reportId: text('reportId'),
     owner: text('owner'),
@@ -68,6 +52,8 @@ export function readRecord(stored: unknown): WorkingRecord | null {
     meta: readMeta(stored['meta'], 'fr'),
     ...place,
     ...(text('title') === '' ? {} : { title: text('title') }),
+    ...(typeof retentionDays === 'number' ? { retentionDays } : {}),
+    ...(draft === undefined ? {} : { draft }),
     savedAt: text('savedAt'),
     savedOn: stored['savedOn'] === 'server' ? 'server' : 'device',
   };

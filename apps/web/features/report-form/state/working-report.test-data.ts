@@ -1,8 +1,12 @@
 import type { SavedForm } from '@constat/contract';
 import type { FormData } from '@constat/report/rules';
 import { buildMeta } from '@constat/report/rules';
+import type { DraftContent } from '@constat/report/merge';
+import type { FetchAnswer, SaveAnswer } from '@constat/report/sync';
+import { contentOfForm } from './draft-content.ts';
 import { MemoryRecords, MemoryTab } from './memory-device.test-data.ts';
 import type { Undo } from './report-state.ts';
+import type { DraftSave, DraftServer } from './report-sync.ts';
 import type { ReportValues } from './report-values.ts';
 import { screenAnswers } from './report-values.ts';
 import { filledAnswers } from './working-record.ts';
@@ -23,9 +27,40 @@ function memoryValues(): ReportValues {
   };
 }
 
+/** A server that holds drafts by their ids and answers a moment later. */
+export class TestServer implements DraftServer {
+  readonly drafts = new Map<string, { readonly version: number; readonly content: DraftContent }>();
+  /** What it answers instead. */
+  failure: SaveAnswer | null = null;
+  saves = 0;
+
+  hold({ id, version, ...form }: SavedForm): void {
+    const content = contentOfForm({ id, version, ...form });
+    if (content !== null) this.drafts.set(id, { version, content });
+  }
+
+  async save({ formId, version, content }: DraftSave): Promise<SaveAnswer> {
+    this.saves += 1;
+    await Promise.resolve();
+    if (this.failure !== null) return this.failure;
+    const held = this.drafts.get(formId);
+    if (held === undefined) return { kind: 'gone' };
+    if (held.version !== version) return { kind: 'stale' };
+    this.drafts.set(formId, { version: version + 1, content });
+    return { kind: 'saved', version: version + 1 };
+  }
+
+  async read(formId: string): Promise<FetchAnswer> {
+    await Promise.resolve();
+    const held = this.drafts.get(formId);
+    return held === undefined ? { kind: 'gone' } : { kind: 'present', isFinal: false, ...held };
+  }
+}
+
 /** A device on which tabs open and time passes when told. */
 export class TestDevice {
   now = Date.parse('2026-11-21T14:32:00Z');
+  readonly server = new TestServer();
   #tasks: { readonly at: number; readonly task: () => void }[] = [];
   #ids = 0;
   readonly #records = new Map<string, MemoryRecords>();
@@ -110,7 +145,9 @@ export class TestDevice {
         owner,
         values,
         storage: this.storageOf(session, owner),
+        server: this.server,
         now: () => this.now,
+        clock: () => this.now,
         today: () => '2026-11-21',
         sayExamined: (regions) => regions.join(),
         onExamined: (undo) => examined.push(undo),

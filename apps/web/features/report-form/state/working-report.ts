@@ -1,6 +1,8 @@
 import type { SavedForm } from '@constat/contract';
 import { FIELDS, findField, regionOf } from '@constat/report/catalogue';
-import type { FieldId, RegionId, ReportField } from '@constat/report/catalogue';
+import type { FieldId, NormalId, RegionId, ReportField } from '@constat/report/catalogue';
+import { isSamePlace, textAt } from '@constat/report/merge';
+import type { ConflictPlace } from '@constat/report/merge';
 import {
   buildDefaults,
   buildMeta,
@@ -10,16 +12,17 @@ import {
   typedInRegion,
 } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
+import { contentOfForm } from './draft-content.ts';
 import { withDictation } from './dictation-return.ts';
 import type { ReturnedDictation } from './dictation-return.ts';
 import { PrefilledValues } from './prefilled-values.ts';
 import type { ReplacedReport, ReplacingAct } from './replaced-report.ts';
+import { readMeta } from './read-meta.ts';
 import { ReportKeeper } from './report-keeper.ts';
 import type { Undo } from './report-state.ts';
-import type { LastEvent } from './report-status.ts';
+import type { Arrival } from './report-status.ts';
 import { unreadParts } from './unread-parts.ts';
-import { readMeta } from './working-record.ts';
-import type { SavedPlace, WorkingRecord } from './working-record.ts';
+import type { WorkingRecord } from './working-record.ts';
 
 /** The report that this tab works on: what can be done with its answers. It lives outside React. */
 export class WorkingReport extends ReportKeeper {
@@ -35,7 +38,7 @@ export class WorkingReport extends ReportKeeper {
     if (kept === null) this.#begin(language, '', { kind: 'newForm' });
     else {
       const reportId = kept.reportId === '' ? this.options.newId() : kept.reportId;
-      this.put({ ...kept, reportId }, { kind: 'recovered' });
+      this.put({ ...kept, reportId }, { arrival: { kind: 'recovered' }, as: 'kept' });
     }
     this.emit({ unread });
     return isOpenElsewhere;
@@ -49,41 +52,46 @@ export class WorkingReport extends ReportKeeper {
   }
 
   /**
-   * Puts a form read from the server in place of the report. When not all of it could be read, the report is not tied to
-   * it: a save makes a new draft, and the original stays as it is.
+   * Puts a form read from the server in place of the report. What this device has of a draft and the server lacks comes
+   * with it. When not all of the form could be read, the report is not tied to it: a save makes a new draft, and the
+   * original stays as it is.
    */
   open(form: SavedForm, as: 'draftLoaded' | 'formLoaded'): Undo | null {
+    const arrival = arrivalOf(form, as);
+    const content = contentOfForm(form);
+    const kept = content === null ? null : this.options.storage.ofDraft(form.id);
+    // The draft that is open is read again on purpose, without what this device has of it.
+    if (kept !== null && kept.reportId !== this.getState().reportId) {
+      return this.replacing('loaded', () => this.put(kept, { arrival, as: 'kept' }));
+    }
     const meta = readMeta(form.meta, this.getState().meta.reportLanguage);
-    const unread = unreadParts(form.formData, form.meta);
-    const place: Partial<SavedPlace> =
-      unread === null ? { savedFormId: form.id, savedFormType: form.formType, version: form.version } : {};
+    const record = {
+      ...this.newRecord(readReport(form.formData).data, meta),
+      title: form.title,
+      retentionDays: form.retentionDays,
+    };
     return this.replacing('loaded', () => {
-      this.put(
-        {
-          ...this.newRecord(readReport(form.formData).data, meta),
-          ...place,
-          title: form.title,
-          savedOn: unread === null ? 'server' : 'device',
-        },
-        as === 'draftLoaded' ? { kind: 'draftLoaded', title: form.title } : { kind: 'formLoaded' },
-      );
-      this.emit({ unread });
+      if (content === null) {
+        this.put(record, { arrival, as: 'new', state: this.unsaved() });
+        this.emit({ unread: unreadParts(form.formData, form.meta) });
+        return;
+      }
+      const place = { savedFormId: form.id, savedFormType: form.formType, version: form.version };
+      const state = this.startOf(form, content);
+      this.put({ ...record, ...place, savedOn: 'server' }, { arrival, as: 'new', state });
     });
   }
 
   /** Empties every answer; the report stays tied to its draft. */
   clear(): Undo | null {
-    const { meta, place, title } = this.getState();
-    return this.replacing('cleared', () => {
-      this.put(
-        {
-          ...this.newRecord({}, { ...buildMeta(meta.reportLanguage, meta.normals) }),
-          ...place,
-          ...(title === null ? {} : { title }),
-        },
-        { kind: 'notSaved' },
-      );
-    });
+    const { meta, place, title, retentionDays } = this.getState();
+    const record = {
+      ...this.newRecord({}, { ...buildMeta(meta.reportLanguage, meta.normals) }),
+      ...place,
+      ...(title === null ? {} : { title }),
+      retentionDays,
+    };
+    return this.replacing('cleared', () => this.put(record, { arrival: { kind: 'newForm' }, as: 'written' }));
   }
 
   /** True when an entry tells of fields of the report that is open: they can come back without the rest. */
@@ -98,7 +106,9 @@ export class WorkingReport extends ReportKeeper {
     const { record, fields } = entry;
     const undo = this.holdsFieldsOf(entry)
       ? this.#bringBackFields(record, fields)
-      : this.replacing('broughtBack', () => this.put(record, { kind: 'recovered' }));
+      : this.replacing('broughtBack', () =>
+          this.put(record, { arrival: { kind: 'recovered' }, as: 'written' }),
+        );
     this.options.storage.removeReplaced(entry.id);
     return undo;
   }
@@ -324,14 +334,56 @@ export class WorkingReport extends ReportKeeper {
     this.changeMeta({ reportLanguage: language });
   }
 
-  protected override put(record: WorkingRecord, last: LastEvent): void {
-    this.#prefilled.begin(record.formData, record.meta.confirmed);
-    super.put(record, last);
+  /** What stands at a place, as text. */
+  textAt(place: ConflictPlace): string {
+    return textAt(this.draftContent(), place);
   }
 
-  #begin(language: 'fr' | 'en', name: string, last: LastEvent): void {
+  /**
+   * Takes a text for a place that was changed both here and elsewhere. The texts that it is chosen over can be brought
+   * back for 24 hours, those of fields.
+   */
+  settle(place: ConflictPlace, text: string): void {
+    const { conflicts, meta } = this.getState();
+    const both = conflicts.filter((one) => isSamePlace(one, place));
+    if (place.part === 'answer') {
+      const id = place.id as FieldId;
+      const others = new Set([...both.map(({ theirs }) => theirs), textAt(this.draftContent(), place)]);
+      for (const other of others) {
+        if (other === '' || other === text) continue;
+        this.#setText(id, other);
+        this.keepReplaced({ act: 'chosen', fields: [id] });
+      }
+      this.#setText(id, text);
+      if (findField(id)?.prefill !== undefined) this.#confirm([id]);
+      this.#examine([id]);
+    } else if (place.part === 'normal') {
+      const { [place.id as NormalId]: _replaced, ...normals } = meta.normals;
+      this.emit({
+        meta: { ...meta, normals: text === '' ? normals : { ...normals, [place.id]: Number(text) } },
+      });
+    } else this.emit({ title: text === '' ? null : text });
+    this.hear({ type: 'settled', place });
+    this.flush();
+  }
+
+  #setText(id: FieldId, text: string): void {
+    this.options.values.set(id, findField(id)?.kind === 'flag' ? text === 'true' : text);
+  }
+
+  protected override begun(data: FormData, confirmed: readonly FieldId[]): void {
+    this.#prefilled.begin(data, confirmed);
+  }
+
+  #begin(language: 'fr' | 'en', name: string, arrival: Arrival): void {
     const defaults = buildDefaults({ today: this.options.today(), language });
     const formData = name === '' ? defaults : { ...defaults, patientName: name };
-    this.put(this.newRecord(formData, buildMeta(language)), last);
+    const record = this.newRecord(formData, buildMeta(language));
+    this.put(record, { arrival, as: 'new', state: this.unsaved() });
   }
+}
+
+function arrivalOf({ formType, title }: SavedForm, as: 'draftLoaded' | 'formLoaded'): Arrival {
+  if (formType === 'copy') return { kind: 'copyLoaded' };
+  return as === 'draftLoaded' ? { kind: 'draftLoaded', title } : { kind: 'formLoaded' };
 }

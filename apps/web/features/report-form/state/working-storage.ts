@@ -1,5 +1,8 @@
 import type { KeptRecords } from '../../../shared/device/device-store.ts';
 import type { DeviceRecord } from '../../../shared/device/records.ts';
+import type { LateText } from '@constat/report/sync';
+import { readLateText } from './kept-draft.ts';
+import type { KeepOutcome } from './report-sync.ts';
 import { unreadOf } from './unread-parts.ts';
 import type { UnreadParts } from './unread-parts.ts';
 import { readReplaced } from './replaced-report.ts';
@@ -102,7 +105,7 @@ export class WorkingStorage {
     const saved = this.#reports().filter(({ savedOn }) => savedOn === 'server');
     const oldest = this.#now() - RECOVERY_MS;
     const old = this.#allReplaced().filter(
-      ({ record, replacedAt }) => record.savedOn === 'server' || Date.parse(replacedAt) < oldest,
+      (entry) => isStillOnServer(entry) || Date.parse(entry.replacedAt) < oldest,
     );
     const tabReport = this.#tab.read();
     if (saved.some(({ reportId }) => reportId === tabReport)) this.#tab.write(null);
@@ -120,13 +123,40 @@ export class WorkingStorage {
     void this.#device.write('unread-report', { reportId, name }, value);
   }
 
-  /**
-   * Keeps a report; true once it is on the disk, false when the browser refused. A page that only reads it keeps nothing:
-   * the one that writes does.
-   */
-  save(record: WorkingRecord): Promise<boolean> {
-    if (!this.#holds.canWrite()) return Promise.resolve(true);
-    return this.#device.write('working-report', { reportId: record.reportId }, record);
+  /** Keeps a report. A page that only reads it keeps nothing: the one that writes does. */
+  async save(record: WorkingRecord): Promise<KeepOutcome> {
+    if (!this.#holds.canWrite()) return 'elsewhere';
+    const isKept = await this.#device.write('working-report', { reportId: record.reportId }, record);
+    return isKept ? 'kept' : 'refused';
+  }
+
+  /** What is kept here of that draft and the server lacks, or another page writes; null when there is nothing. */
+  ofDraft(formId: string): WorkingRecord | null {
+    const kept = this.#reports().filter(
+      ({ savedFormId, savedFormType, savedOn, reportId }) =>
+        savedFormId === formId &&
+        savedFormType === 'draft' &&
+        (savedOn === 'device' || this.#holds.isHeldElsewhere(reportId)),
+    );
+    return kept.toSorted((one, other) => one.savedAt.localeCompare(other.savedAt)).at(-1) ?? null;
+  }
+
+  /** Puts text that this page may no longer write beside the report; false when the browser refused. */
+  putLateText(reportId: string, name: string, late: LateText): Promise<boolean> {
+    return this.#device.write('late-text', { reportId, name }, late);
+  }
+
+  /** What pages had not kept of that report when another one took it over, the oldest first. */
+  lateTexts(reportId: string): readonly { readonly id: string; readonly late: LateText }[] {
+    return this.#device.list('late-text').flatMap((record) => {
+      const late = record.reportId === reportId ? readLateText(record.value) : null;
+      return late === null ? [] : [{ id: record.name, late }];
+    });
+  }
+
+  /** Forgets late texts that the report holds by now. */
+  forgetLateTexts(reportId: string, names: readonly string[]): void {
+    for (const name of names) void this.#device.remove('late-text', { reportId, name });
   }
 
   /** This tab has left that report, which stays only where another page works on it. */
@@ -193,4 +223,9 @@ export class WorkingStorage {
       .toReversed()
       .toSorted((one, other) => other.replacedAt.localeCompare(one.replacedAt));
   }
+}
+
+/** True for a report whose place another one took: the server goes on holding it as it was then. */
+function isStillOnServer({ act, record }: ReplacedReport): boolean {
+  return record.savedOn === 'server' && (act === 'begun' || act === 'loaded');
 }

@@ -19,6 +19,7 @@ export function useActName(): (act: ReplacingAct | null) => string {
       template: t`Modèle inséré`,
       normals: t`Valeurs normales inscrites`,
       gender: t`Genre accordé`,
+      chosen: t`Choix entre deux textes`,
     };
     return act === null ? t`Texte remplacé` : names[act];
   };

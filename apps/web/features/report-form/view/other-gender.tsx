@@ -42,7 +42,7 @@ export function OtherGenderProvider({
   const { report } = useReportScreen();
   const gender = useAnswer('patientGender');
   const generation = useReportState((state) => state.generation);
-  useReportState(({ status, meta }) => `${status.deviceSavedAt} ${meta.reportLanguage}`);
+  useReportState(({ status, meta }) => `${JSON.stringify(status.sync)} ${meta.reportLanguage}`);
   const [ignored, setIgnored] = useState('');
   const all = otherGenderFields(report);
   const signature = signatureOf(all);

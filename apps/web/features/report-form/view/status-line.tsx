@@ -14,17 +14,19 @@ export function StatusLine(): ReactNode {
   const { language } = useLanguage();
   const status = useReportState((state) => state.status);
   const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
-  const { text, detail, look } = isReader
-    ? ({ text: t`Lecture seule\u00A0: un autre onglet écrit ce rapport`, look: 'quiet' } as const)
+  const reading = t`Lecture seule\u00A0: un autre onglet écrit ce rapport`;
+  const { text, details, look } = isReader
+    ? ({ text: reading, details: [], look: 'quiet' } as const)
     : statusText(status, language);
-  const onServer = !isReader && status.last.kind === 'saved' && status.last.on === 'server';
+  const { kind } = status.sync;
+  const onServer = !isReader && kind === 'on-server';
   const Icon = isReader
     ? Eye
     : look === 'danger'
       ? TriangleAlert
       : onServer
         ? CloudCheck
-        : status.last.kind === 'saved'
+        : kind === 'device-only'
           ? HardDriveDownload
           : FileClock;
   return (
@@ -42,7 +44,12 @@ export function StatusLine(): ReactNode {
       />
       <span className="min-w-0">
         {text}
-        {detail !== undefined && <span className="font-normal"> · {detail}</span>}
+        {details.map((detail) => (
+          <span key={detail} className="font-normal">
+            {' '}
+            · {detail}
+          </span>
+        ))}
       </span>
     </output>
   );

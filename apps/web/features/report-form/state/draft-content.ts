@@ -1,0 +1,48 @@
+import type { SavedForm } from '@constat/contract';
+import { noCommonBase } from '@constat/report/merge';
+import type { DraftContent } from '@constat/report/merge';
+import { DRAFT_DAYS, readReport } from '@constat/report/rules';
+import { beginSaved, beginUnsaved, resume } from '@constat/report/sync';
+import type { SyncState } from '@constat/report/sync';
+import type { DraftProgress } from './kept-draft.ts';
+import { readMeta } from './read-meta.ts';
+import { unreadParts } from './unread-parts.ts';
+import type { WorkingRecord } from './working-record.ts';
+
+const NO_PROGRESS: DraftProgress = { base: null, attempt: null, uncertain: [], conflicts: [] };
+
+/** What a form on the server holds; null when this page cannot read all of it. */
+export function contentOfForm(form: SavedForm): DraftContent | null {
+  if (unreadParts(form.formData, form.meta) !== null) return null;
+  const { title, retentionDays, formData, meta } = form;
+  return { title, retentionDays, formData: readReport(formData).data, meta: readMeta(meta, 'fr') };
+}
+
+/** What a record of the device holds. */
+export function contentOfRecord({ title, retentionDays, formData, meta }: WorkingRecord): DraftContent {
+  return { title: title ?? '', retentionDays: retentionDays ?? DRAFT_DAYS.default, formData, meta };
+}
+
+/** How a report goes on that the device kept, or that was left and comes back. */
+export function resumeRecord(record: WorkingRecord, now: number): SyncState {
+  const { owner, savedFormId, savedFormType, version, savedOn } = record;
+  const content = contentOfRecord(record);
+  if (savedFormId === undefined || version === undefined || savedFormType !== 'draft') {
+    // A copy and what was read of it are the server's; a draft is made of them by a save.
+    return savedFormType === 'copy' && savedOn === 'server'
+      ? beginUnsaved(owner, now)
+      : resume({ owner, formId: null, content, ...NO_PROGRESS }, now);
+  }
+  const draft = record.draft ?? {
+    ...NO_PROGRESS,
+    base: { version, content: savedOn === 'server' ? content : noCommonBase(content) },
+  };
+  return resume({ owner, formId: savedFormId, content, ...draft }, now);
+}
+
+/** How a form goes on that was just read from the server. */
+export function startOf(owner: string, form: SavedForm, content: DraftContent, now: number): SyncState {
+  return form.formType === 'draft'
+    ? beginSaved(owner, { formId: form.id, version: form.version, content }, now)
+    : beginUnsaved(owner, now);
+}

@@ -1,0 +1,28 @@
+import { FIELDS, NORMAL_IDS, REGIONS } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
+import { buildMeta, SCHEMA_VERSION } from '@constat/report/rules';
+import type { ReportMeta } from '@constat/report/rules';
+
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The meta of a stored report; what is missing or unknown falls back to that of a new one. */
+export function readMeta(stored: unknown, language: 'fr' | 'en'): ReportMeta {
+  if (!isObject(stored)) return buildMeta(language);
+  const known: readonly FieldId[] = FIELDS.map((field) => field.id);
+  const { confirmed, notExamined, normals, reportLanguage } = stored;
+  return {
+    schemaVersion: SCHEMA_VERSION,
+    reportLanguage: reportLanguage === 'fr' || reportLanguage === 'en' ? reportLanguage : language,
+    normals: isObject(normals)
+      ? Object.fromEntries(
+          NORMAL_IDS.filter((id) => typeof normals[id] === 'number').map((id) => [id, normals[id]]),
+        )
+      : {},
+    confirmed: Array.isArray(confirmed) ? known.filter((id) => confirmed.includes(id)) : [],
+    notExamined: Array.isArray(notExamined)
+      ? REGIONS.map((region) => region.id).filter((id) => notExamined.includes(id))
+      : [],
+  };
+}

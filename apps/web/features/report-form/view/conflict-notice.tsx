@@ -1,0 +1,186 @@
+import { diffWords } from '@constat/assistance/fidelity';
+import {
+  NORMALS,
+  OPTION_SETS,
+  SECTIONS,
+  fieldsOfSection,
+  findField,
+  optionLabel,
+} from '@constat/report/catalogue';
+import { isSamePlace, joinTexts } from '@constat/report/merge';
+import type { WaitingConflict } from '@constat/report/sync';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/i18n/language.ts';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { jumpToEntry } from './jump-to-entry.ts';
+import { useReportScreen, useReportState } from './report-context.tsx';
+
+const HEADING = 'conflicts';
+
+/** Brings the texts that wait for a choice before the physician. */
+export function showConflicts(): void {
+  const heading = document.getElementById(HEADING);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ behavior: 'instant', block: 'center' });
+}
+
+/** One of two texts, with the words marked that the other one does not have. */
+function MarkedText({
+  text,
+  other,
+  kind,
+}: {
+  readonly text: string;
+  readonly other: string;
+  readonly kind: WaitingConflict['kind'];
+}): ReactNode {
+  const { t } = useLingui();
+  if (text === '') return <em className="text-muted">{t`Rien`}</em>;
+  if (kind !== 'text' && kind !== 'line') return <strong>{text}</strong>;
+  return diffWords(other, text)
+    .filter((change) => change.kind !== 'removed')
+    .map((change, index) =>
+      change.kind === 'same' ? (
+        change.text
+      ) : (
+        <mark key={index} className="rounded-sm bg-warn-soft px-0.5 font-semibold text-ink">
+          {change.text}
+        </mark>
+      ),
+    );
+}
+
+/** What an answer reads as: the label of a choice, yes or no for a box. */
+function useAnswerText(): (conflict: WaitingConflict, text: string) => string {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  return ({ part, id, kind }, text) => {
+    if (kind === 'flag') return text === 'true' ? t`Oui` : t`Non`;
+    const options = part === 'answer' ? findField(id)?.options : undefined;
+    if (text === '' || options === undefined || !(options in OPTION_SETS)) return text;
+    return optionLabel(options, text, language);
+  };
+}
+
+/** Where a conflict stands, in words. */
+function usePlaceName(): (conflict: WaitingConflict) => string {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  return ({ part, id }) => {
+    if (part === 'title') return t`Titre du brouillon`;
+    if (part === 'normal') return t`Normale : ${localized(NORMALS[id].label)}`;
+    const section = SECTIONS.find((one) => fieldsOfSection(one).some((field) => field.id === id));
+    const label = localized(findField(id)?.label ?? { fr: id, en: id });
+    return section === undefined ? label : `${section.number}. ${localized(section.title)} · ${label}`;
+  };
+}
+
+function Side({
+  title,
+  choice,
+  onChoose,
+  children,
+}: {
+  readonly title: string;
+  readonly choice: string;
+  readonly onChoose: () => void;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2 rounded-control border border-line bg-surface p-3">
+      <h4 className="text-sm font-semibold text-muted">{title}</h4>
+      <p className="max-h-64 flex-1 overflow-y-auto break-words whitespace-pre-wrap">{children}</p>
+      <Button size="small" className="self-start" onClick={onChoose}>
+        {choice}
+      </Button>
+    </div>
+  );
+}
+
+function ConflictItem({
+  conflict,
+  mine,
+}: {
+  readonly conflict: WaitingConflict;
+  readonly mine: string;
+}): ReactNode {
+  const { t } = useLingui();
+  const { report } = useReportScreen();
+  const name = usePlaceName()(conflict);
+  const read = useAnswerText();
+  const id = useId();
+  const { kind, theirs, source } = conflict;
+  const joined = joinTexts({ kind, mine, theirs });
+  const settle = (text: string): void => {
+    report.settle(conflict, text);
+    // The next one takes the focus; after the last one the field does.
+    if (report.getState().conflicts.length > 0) showConflicts();
+    else if (conflict.part === 'answer') jumpToEntry(conflict.id);
+  };
+  return (
+    <li aria-labelledby={id}>
+      <h3 id={id} className="mb-2 font-semibold">
+        {name}
+      </h3>
+      <div className="flex flex-wrap gap-3">
+        <Side title={t`Ici`} choice={t`Garder ce texte`} onChoose={() => settle(mine)}>
+          <MarkedText text={read(conflict, mine)} other={read(conflict, theirs)} kind={kind} />
+        </Side>
+        <Side
+          title={source === 'tab' ? t`Dans un autre onglet` : t`Sur le serveur, écrit ailleurs`}
+          choice={t`Prendre celui-ci`}
+          onChoose={() => settle(theirs)}
+        >
+          <MarkedText text={read(conflict, theirs)} other={read(conflict, mine)} kind={kind} />
+        </Side>
+      </div>
+      {joined !== null && joined !== mine && joined !== theirs && (
+        <Button variant="ghost" size="small" className="mt-2" onClick={() => settle(joined)}>
+          {t`Garder les deux, l’un après l’autre`}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The places that were changed both here and elsewhere, with both texts side by side; nothing while there are none. */
+export function ConflictNotice(): ReactNode {
+  const { report } = useReportScreen();
+  const conflicts = useReportState((state) => state.conflicts);
+  if (conflicts.length === 0) return null;
+  const places = conflicts.filter(
+    (one, index) => conflicts.findIndex((other) => isSamePlace(one, other)) === index,
+  ).length;
+  return (
+    <section
+      aria-labelledby={HEADING}
+      className="mb-4 rounded-card border border-danger bg-danger-soft p-4 print:hidden"
+    >
+      <h2 id={HEADING} tabIndex={-1} className="text-lg font-bold">
+        <Plural
+          value={places}
+          one="Un texte a aussi changé ailleurs"
+          other="# textes ont aussi changé ailleurs"
+        />
+      </h2>
+      <p className="mb-3 text-sm">
+        <Trans>
+          Les deux textes sont conservés. Choisissez celui qui reste; l’autre se retrouve pendant 24 heures
+          dans les textes remplacés.
+        </Trans>
+      </p>
+      <ul className="space-y-4">
+        {conflicts.map((conflict) => (
+          <ConflictItem
+            key={`${conflict.part} ${conflict.id} ${conflict.theirs}`}
+            conflict={conflict}
+            mine={report.textAt(conflict)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
