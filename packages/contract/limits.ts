@@ -21,11 +21,6 @@ export const ARCHIVE_BYTES = 500_000_000;
 export const PDF_IMPORT_BYTES = 25_000_000;
 /** The key under which a browser seals what it keeps for an account: AES-256. */
 export const DEVICE_KEY_BYTES = 32;
-/**
- * A change is on the device after this at the latest while the page works: the specification's autosave of
- * {@link AUTOSAVE_MS} says when the screen tells of it.
- */
-export const DEVICE_KEEP_MS = 300;
 /** Spoken commands in one list of a physician. */
 export const COMMANDS_KEPT = 5_000;
 /** Characters of a saved form's title (Report editor §9). */

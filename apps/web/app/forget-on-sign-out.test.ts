@@ -57,7 +57,13 @@ it('what the server has goes at sign-out, what it has not stays sealed, and the 
   await keep(
     'replaced-text',
     { reportId: 'saved', name: 'a' },
-    { ...replaced, id: 'a', record: report('saved', 'server') },
+    { ...replaced, act: 'loaded', id: 'a', record: report('saved', 'server') },
+  );
+  // What was cleared since is not in the draft any more.
+  await keep(
+    'replaced-text',
+    { reportId: 'saved', name: 'd' },
+    { ...replaced, id: 'd', record: report('saved', 'server') },
   );
   await keep(
     'replaced-text',
@@ -89,6 +95,7 @@ it('what the server has goes at sign-out, what it has not stays sealed, and the 
   expect(await lying()).toEqual([
     'tremblay/dictation-draft/report-1/section7',
     'tremblay/emergency-backup/report-1/alone',
+    'tremblay/replaced-text/saved/d',
     'tremblay/replaced-text/unsaved/b',
     'tremblay/working-report/unsaved/',
   ]);

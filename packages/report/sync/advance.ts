@@ -151,6 +151,8 @@ function adopted(
     savedAt: now,
     unsentSince: isOnServer ? null : (state.unsentSince ?? now),
     autosaveSince: null,
+    // A page that is left now must come back to that draft.
+    hurry: { ...state.hurry, keep: true },
   };
 }
 

@@ -13,7 +13,7 @@ export const DEVICE_WAIT_MS = 500;
 /** A device that has not said by then whether it kept something has refused it. */
 export const DEVICE_ANSWER_MS = 5_000;
 /** Until a device that refused is asked again. */
-export const DEVICE_RETRY_MS = 5_000;
+export const DEVICE_RETRY_MS = 1_000;
 /** A server that has not answered by then has lost the request, or its answer. */
 export const SERVER_ANSWER_MS = 15_000;
 

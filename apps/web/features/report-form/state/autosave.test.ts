@@ -1,10 +1,14 @@
-import { AUTOSAVE_MS, DEVICE_KEEP_MS } from '@constat/contract/limits';
+import { AUTOSAVE_MS } from '@constat/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { MemoryTab } from './memory-device.test-data.ts';
 import { statusText } from './report-status.ts';
 import { readRecord } from './working-record.ts';
-import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
+import { TestDevice, buildSavedForm, saveAsDraft, type } from './working-report.test-data.ts';
+import type { TestTab } from './working-report.test-data.ts';
 
+const sync = ({ report }: TestTab) => report.getState().status.sync;
+/** As in `packages/report/sync/pace.ts`. */
+const KEEP_EVERY_MS = 250;
 /** The report that was written last, as it lies on the disk. */
 const kept = (device: TestDevice) => readRecord(device.recordsOf().onDisk('working-report').at(-1));
 
@@ -24,13 +28,11 @@ describe('autosave', () => {
       expect(kept(device)?.formData.emploi ?? '').toContain(earlier);
     }
     expect(told).toBe(0);
-    await device.passed(DEVICE_KEEP_MS);
+    await device.passed(KEEP_EVERY_MS);
     expect(kept(device)?.formData.emploi).toBe('menuisier');
-    expect(tab.report.getState().status.last).not.toMatchObject({ kind: 'saved' });
+    expect(sync(tab)).toEqual({ kind: 'not-saved' });
     await device.passed(begun + AUTOSAVE_MS - device.now);
-    const { last } = tab.report.getState().status;
-    expect(last).toMatchObject({ kind: 'saved', on: 'device' });
-    expect(tab.report.getState().status.deviceSavedAt).toBe(kept(device)?.savedAt);
+    expect(sync(tab)).toEqual({ kind: 'device-only', reason: 'never-saved', at: device.now });
   });
 
   it('has the first change after a pause on its way at once', async () => {
@@ -42,7 +44,7 @@ describe('autosave', () => {
     expect(kept(device)?.formData.emploi).toBe('m');
   });
 
-  it('writes the disk once for what is typed in a moment', async () => {
+  it('writes the disk every 250 ms at most while typing goes on', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     await device.passed(60_000);
@@ -53,7 +55,8 @@ describe('autosave', () => {
     }
     await device.passed(AUTOSAVE_MS);
     const after = device.recordsOf().read('working-report', tab.report.getState())?.version ?? 0;
-    expect(after - before).toBeLessThanOrEqual(2);
+    // At once, after 250 ms, and what followed.
+    expect(after - before).toBeLessThanOrEqual(3);
     expect(kept(device)?.formData.emploi).toBe('x'.repeat(30));
   });
 
@@ -72,9 +75,9 @@ describe('autosave', () => {
     await device.settled();
     type(tab, 'emploi', 'soudeuse');
     tab.report.flush();
-    expect(tab.report.getState().status.last).not.toMatchObject({ kind: 'saved' });
+    expect(sync(tab)).toEqual({ kind: 'not-saved' });
     await device.settled();
-    expect(tab.report.getState().status.last).toMatchObject({ kind: 'saved', on: 'device' });
+    expect(sync(tab)).toMatchObject({ kind: 'device-only', reason: 'never-saved' });
   });
 
   it('says that nothing is kept when the browser refuses, and leaves what lay there', async () => {
@@ -89,7 +92,7 @@ describe('autosave', () => {
     tab.report.flush();
     await device.settled();
     expect(statusText(tab.report.getState().status, 'fr')).toMatchObject({
-      text: 'Non sauvegardé sur cet appareil',
+      text: 'Non sauvegardé, ni sur cet appareil, ni sur le serveur. Laissez cette page ouverte.',
       look: 'danger',
     });
     expect(tab.report.isAtRisk).toBe(true);
@@ -120,7 +123,7 @@ describe('autosave', () => {
     device.recordsOf().room = 0;
     type(tab, 'emploi', 'soudeuse');
     await device.passed(AUTOSAVE_MS);
-    tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
+    saveAsDraft(device, tab);
     await device.settled();
     expect(tab.report.isAtRisk).toBe(false);
     type(tab, 'emploi', 'soudeuse-monteuse');
@@ -139,7 +142,7 @@ describe('autosave', () => {
     expect(again.report.getState()).toMatchObject({
       reportId: tab.report.getState().reportId,
       place: { savedFormId: buildSavedForm().id, version: 3 },
-      status: { last: { kind: 'recovered' } },
+      status: { arrival: { kind: 'recovered' } },
     });
   });
 

@@ -4,7 +4,7 @@ import { createAfterEdit } from './after-edit.ts';
 import { isTooLarge } from './field-size.ts';
 import { correctGender, otherGenderFields } from './gender-choice.ts';
 import { MemoryTab } from './memory-device.test-data.ts';
-import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
+import { TestDevice, buildSavedForm, saveAsDraft, type } from './working-report.test-data.ts';
 
 const originals = (device: TestDevice): readonly unknown[] => device.recordsOf().onDisk('unread-report');
 
@@ -104,7 +104,7 @@ describe('after signing out', () => {
     const device = new TestDevice();
     const tab = device.openTab();
     type(tab, 'emploi', 'Mot-secret');
-    tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
+    saveAsDraft(device, tab);
     await device.settled();
     expect(device.disk).toContain('Mot-secret');
     await leave(device, tab.session);
@@ -117,7 +117,7 @@ describe('after signing out', () => {
     const device = new TestDevice();
     const tab = device.openTab();
     type(tab, 'emploi', 'Mot-secret');
-    tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
+    saveAsDraft(device, tab);
     await device.settled();
     await device.storageOf(tab.session).forgetSaved();
     expect(device.disk).not.toContain('Mot-secret');
@@ -126,7 +126,7 @@ describe('after signing out', () => {
   it('words that no server has stay, for their owner alone', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
-    tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
+    saveAsDraft(device, tab);
     type(tab, 'emploi', 'Mot-secret');
     tab.report.flush();
     await device.settled();
@@ -139,9 +139,9 @@ describe('after signing out', () => {
     const device = new TestDevice();
     const colleague = device.openTab(new MemoryTab(), 'physician-2');
     type(colleague, 'emploi', 'couvreuse');
-    colleague.report.savedOnServer(buildSavedForm(), colleague.report.revision);
+    saveAsDraft(device, colleague);
     const tab = device.openTab();
-    tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
+    saveAsDraft(device, tab);
     await device.settled();
     await leave(device, tab.session);
     expect(device.recordsOf().onDisk('working-report')).toEqual([]);

@@ -21,13 +21,8 @@ describe('body mass index', () => {
 });
 
 describe('status', () => {
-  const at = new Date(2026, 10, 21, 9, 5).toISOString();
-  const status = {
-    isDeviceBlocked: false,
-    isServerCurrent: false,
-    server: 'none',
-    deviceSavedAt: at,
-  } as const;
+  const at = new Date(2026, 10, 21, 9, 5).getTime();
+  const onDevice = { kind: 'device-only', reason: 'never-saved', at } as const;
 
   it('writes clock times as each language does', () => {
     expect(clockTime(new Date(2026, 10, 21, 14, 32), 'fr')).toBe('14\u00A0h\u00A032');
@@ -35,18 +30,30 @@ describe('status', () => {
   });
 
   it('says where the report was saved', () => {
-    const last = { kind: 'saved', at, on: 'device' } as const;
-    expect(statusText({ ...status, last }, 'fr').text).toBe('Sauvegardé à 9\u00A0h\u00A005 sur cet appareil');
-    expect(statusText({ ...status, last: { ...last, on: 'server' } }, 'en').text).toBe(
+    const said = { arrival: null, failure: null } as const;
+    expect(statusText({ ...said, sync: onDevice }, 'fr').text).toBe(
+      'Sauvegardé à 9\u00A0h\u00A005 sur cet appareil',
+    );
+    expect(statusText({ ...said, sync: { kind: 'on-server', at } }, 'en').text).toBe(
       'Saved at 9:05 on the server',
     );
   });
 
-  it('does not call a blocked device a danger while the server holds the text', () => {
-    const last = { kind: 'saved', at, on: 'server' } as const;
-    expect(statusText({ ...status, last, isDeviceBlocked: true, isServerCurrent: true }, 'fr').look).toBe(
-      'quiet',
+  it('says where it came from until something happens, and a danger before that', () => {
+    const arrival = { kind: 'copyLoaded' } as const;
+    expect(statusText({ arrival, failure: null, sync: { kind: 'not-saved' } }, 'fr').text).toBe(
+      'Copie chargée',
     );
+    expect(statusText({ arrival, failure: null, sync: { kind: 'not-kept' } }, 'en').look).toBe('danger');
+  });
+
+  it('says why the first save failed, and where the report is', () => {
+    const said = statusText({ arrival: null, failure: 'Disque plein', sync: onDevice }, 'fr');
+    expect(said).toEqual({
+      text: 'Non sauvegardé sur le serveur',
+      details: ['Sauvegardé à 9\u00A0h\u00A005 sur cet appareil', 'Disque plein'],
+      look: 'danger',
+    });
   });
 });
 

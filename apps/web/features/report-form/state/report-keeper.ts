@@ -69,6 +69,7 @@ export class ReportKeeper extends SynchronisedReport {
     this.begun(record.formData, record.meta.confirmed);
     const { generation } = this.getState();
     const state = { ...resumeRecord(record, clock()), isElsewhere };
+    this.endSync();
     this.synchronise(record, state, { meta: record.meta, generation: generation + 1 });
     this.hear({ type: 'woke' });
   }
@@ -111,15 +112,15 @@ export class ReportKeeper extends SynchronisedReport {
     this.begun(next.formData, next.meta.confirmed);
     const profile = this.#profileNormals;
     const { meta } = next;
-    const going = before ?? state ?? resumeRecord(as === 'written' ? written(next) : next, clock());
+    const resumed = (): SyncState => resumeRecord(as === 'written' ? written(next) : next, clock());
+    const going = before ?? state ?? (as === 'kept' ? resumed() : notKept(resumed(), clock()));
     this.synchronise(next, going, {
       meta: profile === null ? meta : { ...meta, normals: normalsOf(meta.normals, profile) },
       generation: generation + 1,
       unread: null,
       arrival,
     });
-    const isKnown = as === 'kept' || (as === 'new' && state !== undefined);
-    this.hear({ type: isKnown ? 'woke' : 'edited' });
+    this.hear({ type: as === 'written' ? 'edited' : 'woke' });
     if (leftId !== next.reportId) this.onceKept(() => this.#forget(leftId));
     this.takeLateTexts();
   }
@@ -210,6 +211,11 @@ export class ReportKeeper extends SynchronisedReport {
 
   /** Other answers stand on the screen. */
   protected begun(_data: FormData, _confirmed: ReportState['meta']['confirmed']): void {}
+}
+
+/** The same of a report that the device does not keep any more, or not as it is. */
+function notKept(state: SyncState, now: number): SyncState {
+  return { ...state, kept: null, autosavedAt: null, changes: state.changes + 1, unkeptSince: now };
 }
 
 /** The same text as if it were written now: what the draft holds by now is shown beside it where it differs. */

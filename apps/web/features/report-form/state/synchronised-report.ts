@@ -169,7 +169,7 @@ export abstract class SynchronisedReport {
     };
   }
 
-  /** Goes on in that state with a report whose answers stand on the screen. */
+  /** Goes on in that state with a report whose answers stand on the screen, once the one before it was ended or left. */
   protected synchronise(
     record: WorkingRecord,
     state: SyncState,
@@ -181,7 +181,6 @@ export abstract class SynchronisedReport {
       readonly unread?: null;
     },
   ): void {
-    this.endSync();
     const { savedFormId, savedFormType, version, savedOn } = record;
     const place =
       savedFormId === undefined || savedFormType === undefined || version === undefined
@@ -205,7 +204,7 @@ export abstract class SynchronisedReport {
 
   protected endSync(): void {
     this.#sync.end();
-    for (const look of [...this.#waiters]) look({ ...this.#sync.state, isElsewhere: true });
+    for (const look of this.#waiters) look({ ...this.#sync.state, isElsewhere: true });
     this.#onceKept.length = 0;
   }
 
@@ -290,7 +289,7 @@ export abstract class SynchronisedReport {
       const arrival = sync === status.sync ? status.arrival : null;
       this.emit({ place, conflicts: state.conflicts, status: { ...status, arrival, sync } });
     }
-    for (const look of [...this.#waiters]) look(state);
+    for (const look of this.#waiters) look(state);
   }
 
   /** Puts what came from elsewhere on the screen; regions that entered values marked as examined. */

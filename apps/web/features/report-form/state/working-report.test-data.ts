@@ -99,9 +99,17 @@ export class TestDevice {
     });
   }
 
-  /** The same after some time has passed. */
+  /** The same after some time has passed, with everything that became due on the way. */
   async passed(milliseconds: number): Promise<void> {
-    this.pass(milliseconds);
+    const until = this.now + milliseconds;
+    await this.settled();
+    for (;;) {
+      const next = Math.min(...this.#tasks.map(({ at }) => at));
+      if (next > until) break;
+      this.pass(Math.max(0, next - this.now));
+      await this.settled();
+    }
+    this.pass(until - this.now);
     await this.settled();
   }
 
@@ -174,6 +182,14 @@ export interface TestTab {
   readonly isOpenElsewhere: boolean;
   /** The ways back of edits that marked a part of the examination as examined. */
   readonly examined: readonly Undo[];
+}
+
+/** Saves the report of a tab as a new draft, as its page does. */
+export function saveAsDraft(device: TestDevice, { report }: TestTab, form = buildSavedForm()): void {
+  const { id, version, title, retentionDays } = form;
+  const content = { ...report.draftContent(), title, retentionDays };
+  device.server.drafts.set(id, { version, content });
+  report.becameDraft(id, version, content);
 }
 
 /** Types into a field as the physician does. */

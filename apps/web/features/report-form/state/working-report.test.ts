@@ -81,49 +81,216 @@ describe('replacing', () => {
   });
 });
 
-describe('saving on the server', () => {
-  it('takes the new version without a conflict when typing goes on meanwhile', () => {
-    const tab = new TestDevice().openTab();
-    tab.report.open(buildSavedForm(), 'formLoaded');
-    type(tab, 'emploi', 'a');
-    const { revision } = tab.report;
-    type(tab, 'emploi', 'ab');
-    tab.report.savedOnServer(buildSavedForm({ version: 4 }), revision);
-    const { place, status } = tab.report.getState();
-    expect(place?.version).toBe(4);
-    expect(status.last).not.toMatchObject({ on: 'server' });
-    expect(status.isServerCurrent).toBe(false);
-  });
-
-  it('says « sur le serveur » only when the server holds the very text', () => {
-    const tab = new TestDevice().openTab();
-    type(tab, 'emploi', 'a');
-    tab.report.savedOnServer(buildSavedForm({ version: 1 }), tab.report.revision);
-    expect(statusText(tab.report.getState().status, 'en').text).toMatch(/^Saved at \d+:\d\d on the server$/u);
-  });
-
-  it('goes on saying that it failed until a save succeeds', async () => {
+describe('a draft that is open', () => {
+  const opened = () => {
     const device = new TestDevice();
     const tab = device.openTab();
-    type(tab, 'emploi', 'a');
-    tab.report.failedOnServer('failed');
-    type(tab, 'emploi', 'ab');
-    await device.passed(2000);
-    const status = statusText(tab.report.getState().status, 'fr');
-    expect(status).toMatchObject({ text: 'Non sauvegardé sur le serveur', look: 'danger' });
-    expect(status.detail).toMatch(/sur cet appareil$/u);
-    tab.report.savedOnServer(buildSavedForm(), tab.report.revision);
-    expect(statusText(tab.report.getState().status, 'fr').look).toBe('quiet');
+    const form = buildSavedForm();
+    device.server.hold(form);
+    tab.report.open(form, 'draftLoaded');
+    const said = () => statusText(tab.report.getState().status, 'en');
+    const held = () => device.server.drafts.get(form.id);
+    return { device, tab, form, said, held };
+  };
+
+  it('has what is typed on the server within 3 s, and says so', async () => {
+    const { device, tab, said, held } = opened();
+    await device.passed(1000);
+    expect(said().text).toBe('Draft loaded: Brouillon - 2026-11-20');
+    type(tab, 'emploi', 'soudeuse');
+    expect(said().text).toBe('Saving…');
+    await device.passed(3000);
+    expect(held()).toMatchObject({ version: 4, content: { formData: { emploi: 'soudeuse' } } });
+    expect(said().text).toMatch(/^Saved at \d+:\d\d on the server$/u);
+    expect(tab.report.getState().place?.version).toBe(4);
+    expect(kept(device)?.savedOn).toBe('server');
   });
 
-  it('stays tied to its draft when a copy is saved', () => {
-    const tab = new TestDevice().openTab();
-    tab.report.open(buildSavedForm(), 'formLoaded');
-    tab.report.savedOnServer(
-      buildSavedForm({ id: 'copy', formType: 'copy', version: 1 }),
-      tab.report.revision,
-    );
-    expect(tab.report.getState().place).toMatchObject({ savedFormType: 'draft', version: 3 });
+  it('takes what was typed meanwhile into the next save, without a conflict', async () => {
+    const { device, tab, held } = opened();
+    for (const text of ['a', 'ab', 'abc', 'abcd']) {
+      type(tab, 'emploi', text);
+      await device.passed(700);
+    }
+    await device.passed(5000);
+    expect(held()?.content.formData.emploi).toBe('abcd');
+    expect(tab.report.getState().conflicts).toEqual([]);
+  });
+
+  it('goes on saying why the server does not have it until it has', async () => {
+    const { device, tab, said } = opened();
+    device.server.failure = { kind: 'unanswered', cause: 'no-answer' };
+    type(tab, 'emploi', 'a');
+    await device.passed(3000);
+    type(tab, 'emploi', 'ab');
+    expect(said()).toMatchObject({ text: 'Not saved on the server', look: 'danger' });
+    expect(said().details[0]).toMatch(/on this device$/u);
+    device.server.failure = null;
+    await device.passed(60_000);
+    expect(said().look).toBe('quiet');
+  });
+
+  it('renders once, not at each key, while the server does not answer', async () => {
+    const { device, tab } = opened();
+    device.server.failure = { kind: 'unanswered', cause: 'no-answer' };
+    type(tab, 'emploi', 'a');
+    await device.passed(3000);
+    let told = 0;
+    tab.report.subscribe(() => (told += 1));
+    for (let at = 0; at < 20; at += 1) {
+      type(tab, 'emploi', 'x'.repeat(at + 2));
+      await device.passed(130);
+    }
+    expect(told).toBeLessThanOrEqual(1);
+  });
+
+  it('is saved under another title and term when the physician asks for it', async () => {
+    const { device, tab, held } = opened();
+    const saving = tab.report.saveNow({ title: 'Genou droit', retentionDays: 60 });
+    await device.passed(1000);
+    expect(await saving).toMatchObject({ kind: 'on-server' });
+    expect(held()?.content).toMatchObject({ title: 'Genou droit', retentionDays: 60 });
+  });
+
+  it('tells of a save that the server did not take, and sends it by itself later', async () => {
+    const { device, tab, held } = opened();
+    device.server.failure = { kind: 'unanswered', cause: 'server-error' };
+    const saving = tab.report.saveNow({ title: 'Genou droit', retentionDays: 60 });
+    await device.passed(1000);
+    expect(await saving).toMatchObject({ kind: 'device-only', reason: 'server-error' });
+    device.server.failure = null;
+    await device.passed(60_000);
+    expect(held()?.content.title).toBe('Genou droit');
+  });
+
+  it('takes what another computer wrote into another field', async () => {
+    const { device, tab, form, held } = opened();
+    type(tab, 'emploi', 'soudeuse');
+    device.server.drafts.set(form.id, {
+      version: 4,
+      content: { ...held()!.content, formData: { ...form.formData, dominance: 'gauche' } },
+    });
+    await device.passed(6000);
+    expect(tab.report.content().formData).toMatchObject({ emploi: 'soudeuse', dominance: 'gauche' });
+    expect(held()?.content.formData).toMatchObject({ emploi: 'soudeuse', dominance: 'gauche' });
+    expect(tab.report.getState().conflicts).toEqual([]);
+  });
+
+  it('shows both texts of a field that another computer changed too, and keeps the one not chosen', async () => {
+    const { device, tab, form, held, said } = opened();
+    type(tab, 'emploi', 'soudeuse');
+    const theirs = { ...held()!.content, formData: { ...form.formData, emploi: 'couvreuse' } };
+    device.server.drafts.set(form.id, { version: 4, content: theirs });
+    await device.passed(6000);
+    const [conflict] = tab.report.getState().conflicts;
+    expect(conflict).toMatchObject({ id: 'emploi', theirs: 'couvreuse' });
+    expect([tab.report.get('emploi'), held()?.content.formData.emploi]).toEqual(['soudeuse', 'couvreuse']);
+    expect(said().look).toBe('danger');
+    tab.report.settle(conflict, 'couvreuse');
+    await device.passed(6000);
+    expect([tab.report.get('emploi'), said().look]).toEqual(['couvreuse', 'quiet']);
+    expect(tab.report.replaced()[0]).toMatchObject({
+      act: 'chosen',
+      record: { formData: { emploi: 'soudeuse' } },
+    });
+  });
+
+  it('goes to the server when another report takes its place, and leaves the device then', async () => {
+    const { device, tab, held } = opened();
+    await device.passed(1000);
+    type(tab, 'emploi', 'soudeuse');
+    tab.report.startNew('fr', 'Zoé Exemple');
+    await device.passed(3000);
+    expect(held()?.content.formData.emploi).toBe('soudeuse');
+    expect(device.recordsOf().onDisk('working-report')).toHaveLength(1);
+    expect(tab.report.get('emploi')).toBe('');
+  });
+
+  it('stays on the device when it is left before the server could take it, and comes back with it', async () => {
+    const { device, tab, form, held } = opened();
+    await device.passed(1000);
+    device.server.failure = { kind: 'unanswered', cause: 'no-answer' };
+    type(tab, 'emploi', 'soudeuse');
+    tab.report.startNew('fr', 'Zoé Exemple');
+    await device.passed(60_000);
+    expect(device.storageOf(tab.session).unsaved()).toMatchObject([{ formData: { emploi: 'soudeuse' } }, {}]);
+    device.server.failure = null;
+    tab.report.open({ ...form, ...held() }, 'draftLoaded');
+    expect(tab.report.get('emploi')).toBe('soudeuse');
+    await device.passed(6000);
+    expect(held()?.content.formData.emploi).toBe('soudeuse');
+  });
+
+  it('comes back by an undo with what was typed last', async () => {
+    const { device, tab, held } = opened();
+    await device.passed(1000);
+    type(tab, 'emploi', 'soudeuse');
+    const undo = tab.report.startNew('fr', 'Zoé Exemple');
+    await device.passed(100);
+    undo?.();
+    type(tab, 'dominance', 'gauche');
+    await device.passed(6000);
+    expect(held()?.content.formData).toMatchObject({ emploi: 'soudeuse', dominance: 'gauche' });
+    expect(tab.report.getState().conflicts).toEqual([]);
+  });
+
+  it('is emptied on the server too when it is cleared, and filled again by the undo', async () => {
+    const { device, tab, held } = opened();
+    await device.passed(1000);
+    const undo = tab.report.clear();
+    await device.passed(6000);
+    expect(held()?.content.formData).toEqual({});
+    undo?.();
+    await device.passed(6000);
+    expect(held()?.content.formData).toMatchObject({ historiqueEvolution: 'Chute le 3 mars.' });
+  });
+
+  it('goes on after a crash in the middle of a save, which has one effect', async () => {
+    const { device, tab, form, held } = opened();
+    await device.passed(1000);
+    type(tab, 'emploi', 'soudeuse');
+    tab.report.flush();
+    await device.restart();
+    const again = device.openTab(tab.session);
+    expect(again.report.get('emploi')).toBe('soudeuse');
+    type(again, 'dominance', 'gauche');
+    await device.passed(6000);
+    expect(held()?.content.formData).toMatchObject({ emploi: 'soudeuse', dominance: 'gauche' });
+    expect([again.report.getState().conflicts, again.report.getState().place?.savedFormId]).toEqual([
+      [],
+      form.id,
+    ]);
+  });
+
+  it('puts aside what is not kept when another tab takes it over, which takes it in', async () => {
+    const { device, tab, held } = opened();
+    await device.passed(1000);
+    type(tab, 'emploi', 's');
+    await device.settled();
+    type(tab, 'emploi', 'soudeuse');
+    tab.report.stopWriting();
+    await device.settled();
+    device.closePage(tab);
+    const other = device.openTab(tab.session.copy());
+    await device.passed(6000);
+    expect(other.report.get('emploi')).toBe('soudeuse');
+    expect(held()?.content.formData.emploi).toBe('soudeuse');
+    expect(device.recordsOf().onDisk('late-text')).toEqual([]);
+  });
+});
+
+describe('a copy', () => {
+  it('that is opened is on the server until something is changed in it', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    tab.report.open(buildSavedForm({ formType: 'copy' }), 'formLoaded');
+    await device.passed(3000);
+    expect(statusText(tab.report.getState().status, 'fr').text).toBe('Copie chargée');
+    expect(kept(device)?.savedOn).toBe('server');
+    type(tab, 'emploi', 'soudeuse');
+    await device.passed(3000);
+    expect(kept(device)).toMatchObject({ savedOn: 'device', savedFormType: 'copy' });
+    expect([tab.report.draftId, device.server.saves]).toEqual([null, 0]);
   });
 });
 
