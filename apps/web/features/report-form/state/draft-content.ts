@@ -3,7 +3,7 @@ import { noCommonBase } from '@constat/report/merge';
 import type { DraftContent } from '@constat/report/merge';
 import { DRAFT_DAYS, readReport } from '@constat/report/rules';
 import { beginSaved, beginUnsaved, resume } from '@constat/report/sync';
-import type { SyncState } from '@constat/report/sync';
+import type { KeptDraft, SyncState } from '@constat/report/sync';
 import type { DraftProgress } from './kept-draft.ts';
 import { readMeta } from './read-meta.ts';
 import { unreadParts } from './unread-parts.ts';
@@ -45,4 +45,22 @@ export function startOf(owner: string, form: SavedForm, content: DraftContent, n
   return form.formType === 'draft'
     ? beginSaved(owner, { formId: form.id, version: form.version, content }, now)
     : beginUnsaved(owner, now);
+}
+
+/** A report as the device keeps it. */
+export function recordOfDraft(
+  { owner, formId, content, ...draft }: KeptDraft,
+  {
+    reportId,
+    savedAt,
+    isOnServer,
+  }: Pick<WorkingRecord, 'reportId' | 'savedAt'> & { readonly isOnServer: boolean },
+): WorkingRecord {
+  const { title, ...rest } = content;
+  const place =
+    formId === null || draft.base === null
+      ? {}
+      : ({ savedFormId: formId, savedFormType: 'draft', version: draft.base.version, draft } as const);
+  const savedOn = isOnServer ? 'server' : 'device';
+  return { reportId, owner, ...rest, ...place, ...(title === '' ? {} : { title }), savedAt, savedOn };
 }

@@ -8,10 +8,6 @@ import { isObject, readMeta } from './read-meta.ts';
 /** What the device knows of a saved draft beside the text on the screen. */
 export type DraftProgress = Pick<KeptDraft, 'base' | 'attempt' | 'uncertain' | 'conflicts'>;
 
-export function progressOf({ base, attempt, uncertain, conflicts }: KeptDraft): DraftProgress {
-  return { base, attempt, uncertain, conflicts };
-}
-
 function readContent(stored: unknown): DraftContent | null {
   if (!isObject(stored) || !isObject(stored['formData'])) return null;
   const { title, retentionDays, formData, meta } = stored;

@@ -3,7 +3,7 @@ import type { DraftContent } from '@constat/report/merge';
 import { DRAFT_DAYS } from '@constat/report/rules';
 import { beginUnsaved, recordOf, statusOf } from '@constat/report/sync';
 import type { KeptDraft, SyncEvent, SyncState, SyncStatus } from '@constat/report/sync';
-import { progressOf } from './kept-draft.ts';
+import { recordOfDraft } from './draft-content.ts';
 import { initialState } from './report-state.ts';
 import type { ReportState, WorkingReportOptions } from './report-state.ts';
 import type { Arrival } from './report-status.ts';
@@ -144,28 +144,13 @@ export abstract class SynchronisedReport {
   }
 
   #recordOf(reportId: string, kept: KeptDraft, isOnServer = this.isOnServer): WorkingRecord {
-    const { owner, formId, base, content } = kept;
-    const { title, retentionDays, formData, meta } = content;
-    const copy = formId === null ? this.#copy : null;
-    const isServers = copy === null ? isOnServer : copy.revision === this.#revision;
+    const savedAt = new Date(this.options.now()).toISOString();
+    if (kept.formId !== null || this.#copy === null)
+      return recordOfDraft(kept, { reportId, savedAt, isOnServer });
+    const { place, revision } = this.#copy;
     return {
-      reportId,
-      owner,
-      formData,
-      meta,
-      ...copy?.place,
-      ...(formId === null || base === null
-        ? {}
-        : {
-            savedFormId: formId,
-            savedFormType: 'draft',
-            version: base.version,
-            draft: progressOf(kept),
-          }),
-      ...(title === '' ? {} : { title }),
-      retentionDays,
-      savedAt: new Date(this.options.now()).toISOString(),
-      savedOn: isServers ? 'server' : 'device',
+      ...recordOfDraft(kept, { reportId, savedAt, isOnServer: revision === this.#revision }),
+      ...place,
     };
   }
 

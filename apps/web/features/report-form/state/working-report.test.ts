@@ -186,6 +186,7 @@ describe('a draft that is open', () => {
     expect(conflict).toMatchObject({ id: 'emploi', theirs: 'couvreuse' });
     expect([tab.report.get('emploi'), held()?.content.formData.emploi]).toEqual(['soudeuse', 'couvreuse']);
     expect(said().look).toBe('danger');
+    if (conflict === undefined) throw new Error('no conflict');
     tab.report.settle(conflict, 'couvreuse');
     await device.passed(6000);
     expect([tab.report.get('emploi'), said().look]).toEqual(['couvreuse', 'quiet']);

@@ -1,33 +1,17 @@
 import type { SavedForm } from '@constat/contract';
-import { FIELDS, findField, regionOf } from '@constat/report/catalogue';
-import type { FieldId, NormalId, RegionId, ReportField } from '@constat/report/catalogue';
-import { isSamePlace, textAt } from '@constat/report/merge';
-import type { ConflictPlace } from '@constat/report/merge';
-import {
-  buildDefaults,
-  buildMeta,
-  isTyped,
-  isUnconfirmed,
-  readReport,
-  typedInRegion,
-} from '@constat/report/rules';
-import type { FormData } from '@constat/report/rules';
+import type { FieldId } from '@constat/report/catalogue';
+import { buildDefaults, buildMeta, readReport } from '@constat/report/rules';
 import { contentOfForm } from './draft-content.ts';
-import { withDictation } from './dictation-return.ts';
-import type { ReturnedDictation } from './dictation-return.ts';
-import { PrefilledValues } from './prefilled-values.ts';
-import type { ReplacedReport, ReplacingAct } from './replaced-report.ts';
 import { readMeta } from './read-meta.ts';
-import { ReportKeeper } from './report-keeper.ts';
+import type { ReplacedReport } from './replaced-report.ts';
+import { ReportAnswers } from './report-answers.ts';
 import type { Undo } from './report-state.ts';
 import type { Arrival } from './report-status.ts';
 import { unreadParts } from './unread-parts.ts';
 import type { WorkingRecord } from './working-record.ts';
 
 /** The report that this tab works on: what can be done with its answers. It lives outside React. */
-export class WorkingReport extends ReportKeeper {
-  readonly #prefilled = new PrefilledValues();
-
+export class WorkingReport extends ReportAnswers {
   /**
    * Goes on with what this device keeps, or begins a new report in that language. True when the report that would have
    * been gone on with is open in another page.
@@ -118,261 +102,12 @@ export class WorkingReport extends ReportKeeper {
     // A sample that nobody had confirmed comes back as such.
     const others = this.getState().meta.confirmed.filter((id) => !fields.includes(id));
     const confirmed = [...others, ...record.meta.confirmed.filter((id) => fields.includes(id))];
-    return this.#writeAll(texts, 'broughtBack', fields, confirmed);
+    return this.writeEntered(texts, 'broughtBack', fields, confirmed);
   }
 
   /** What can still be brought back. */
   replaced(): readonly ReplacedReport[] {
     return this.options.storage.replaced();
-  }
-
-  /**
-   * Tells that the physician changed a field; a prefilled one is confirmed by any value but its own.
-   * @param before what it held, for the undo of an edit that marks its region as examined
-   */
-  edited(id: FieldId, before: string | boolean): void {
-    const { confirmed } = this.getState().meta;
-    const now = this.#prefilled.afterEdit(confirmed, [id], this.get);
-    if (now === confirmed) this.changed();
-    else this.changeMeta({ confirmed: now });
-    this.#tellExamined([id], () => {
-      const text = this.get(id);
-      if (text !== '' && text !== before) this.keepReplaced({ act: 'undone', fields: [id] });
-      this.options.values.set(id, before);
-      this.#confirmOnly([id], confirmed);
-    });
-  }
-
-  readonly get = (id: FieldId): string => String(this.options.values.get(id));
-
-  /** The text of a field that an insertion is added to: none while what it was prefilled with waits there. */
-  ownText(id: FieldId): string {
-    const field = findField(id);
-    return field !== undefined && this.isUnconfirmed(field) ? '' : this.get(id);
-  }
-
-  /** True when that text is what the field was prefilled with. */
-  isPrefilledWith(id: FieldId, text: string): boolean {
-    return this.#prefilled.isPrefilled(id, text);
-  }
-
-  /** The way back to what a field holds now, for an input that is about to replace it. */
-  wayBack(id: FieldId): Undo {
-    return this.#wayBack(new Map([[id, this.get(id)]]));
-  }
-
-  /** Changes a field without the physician's hand. */
-  set(id: FieldId, value: string | boolean): void {
-    this.options.values.set(id, value);
-    this.changed();
-    this.emit({});
-  }
-
-  /** Writes a text into a field at the physician's wish and keeps it at once. What stood there can be brought back. */
-  write(id: FieldId, text: string, act: ReplacingAct): Undo {
-    return this.writeAll(new Map([[id, text]]), act);
-  }
-
-  /** The same for several fields, as one act with one way back. */
-  writeAll(texts: ReadonlyMap<FieldId, string>, act: ReplacingAct): Undo {
-    return this.#writeAll(texts, act, [...texts.keys()]);
-  }
-
-  /**
-   * Rewrites the wording of texts for the worker's gender: unlike an edit, it confirms no prefilled value and marks no
-   * region as examined.
-   */
-  reword(texts: ReadonlyMap<FieldId, string>): Undo {
-    return this.#writeAll(texts, 'gender', []);
-  }
-
-  /**
-   * Writes texts as one act; what the physician entered marks its region as examined.
-   * @param confirmed the fields that are confirmed after it, where that does not follow from what was entered
-   */
-  #writeAll(
-    texts: ReadonlyMap<FieldId, string>,
-    act: ReplacingAct,
-    entered: readonly FieldId[],
-    confirmed?: readonly FieldId[],
-  ): Undo {
-    const { values } = this.options;
-    const restore = this.#wayBack(texts);
-    const fields = [...texts.keys()].filter((id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
-    if (fields.length > 0) this.keepReplaced({ act, fields });
-    for (const [id, text] of texts) values.set(id, text);
-    this.changeMeta({ confirmed: confirmed ?? this.#confirmedAfter(act, entered) });
-    const examined = this.#examine(entered);
-    this.flush();
-    return this.#undo([...texts.keys()], examined, restore);
-  }
-
-  /** To enter normals is to confirm them; any other text confirms unless it is what the field was prefilled with. */
-  #confirmedAfter(act: ReplacingAct, entered: readonly FieldId[]): readonly FieldId[] {
-    const { confirmed } = this.getState().meta;
-    if (act !== 'normals') return this.#prefilled.afterEdit(confirmed, entered, this.get);
-    const prefilled = entered.filter((id) => findField(id)?.prefill !== undefined);
-    this.#prefilled.confirmAsIs(prefilled, this.get);
-    return [...confirmed, ...prefilled.filter((id) => !confirmed.includes(id))];
-  }
-
-  /** The way back from these texts, which are about to be written, to what stands in their fields. */
-  #wayBack(texts: ReadonlyMap<FieldId, string>): Undo {
-    const { values } = this.options;
-    const before = this.getState().meta.confirmed;
-    const previous = [...texts.keys()].map((id) => [id, this.get(id)] as const);
-    return () => {
-      // What was typed after the act is set aside too, so that an undo overwrites nothing for good.
-      const fields = [...texts.keys()].filter((id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
-      if (fields.length > 0) this.keepReplaced({ act: 'undone', fields });
-      for (const [id, text] of previous) values.set(id, text);
-      this.#confirmOnly([...texts.keys()], before);
-      this.flush();
-    };
-  }
-
-  /** Writes a returned dictation into its field and keeps it at once. */
-  applyDictation(returned: ReturnedDictation): Undo {
-    return this.write(returned.field, withDictation(this.ownText(returned.field), returned), 'dictated');
-  }
-
-  isUnconfirmed(field: ReportField): boolean {
-    if (field.prefill === undefined) return false;
-    const data: FormData = { [field.id]: this.options.values.get(field.id) };
-    return isUnconfirmed(field, data, this.getState().meta);
-  }
-
-  /** Marks prefilled fields as the physician's own finding, and thereby their region as examined. */
-  confirm(ids: readonly FieldId[]): void {
-    const { confirmed } = this.getState().meta;
-    this.#confirm(ids);
-    this.#tellExamined(ids, () => this.#confirmOnly(ids, confirmed));
-  }
-
-  #confirm(ids: readonly FieldId[]): void {
-    const { confirmed } = this.getState().meta;
-    this.#prefilled.confirmAsIs(ids, this.get);
-    const added = ids.filter((id) => !confirmed.includes(id));
-    if (added.length > 0) this.changeMeta({ confirmed: [...confirmed, ...added] });
-  }
-
-  /** Leaves of these fields those confirmed that were. */
-  #confirmOnly(ids: readonly FieldId[], were: readonly FieldId[]): void {
-    const { confirmed } = this.getState().meta;
-    this.changeMeta({ confirmed: confirmed.filter((id) => !ids.includes(id) || were.includes(id)) });
-  }
-
-  /** Marks a part of the examination; its values are kept either way. */
-  setExamined(region: RegionId, isExamined: boolean): Undo {
-    const { generation, meta } = this.getState();
-    const was = !meta.notExamined.includes(region);
-    const others = meta.notExamined.filter((id) => id !== region);
-    this.changeMeta({ notExamined: isExamined ? others : [...others, region] });
-    return () => {
-      if (this.getState().generation === generation) this.setExamined(region, was);
-    };
-  }
-
-  /** What the physician entered or confirmed in a part of the examination, in order of the page. */
-  typedIn(region: RegionId): readonly FieldId[] {
-    return typedInRegion(region, this.options.values.read(), this.getState().meta);
-  }
-
-  /** Marks the regions of these fields as examined where one of them holds a value of the physician's, and names them. */
-  #examine(entered: readonly FieldId[]): readonly RegionId[] {
-    const { notExamined } = this.getState().meta;
-    const isHeld = (id: FieldId): boolean => {
-      const field = findField(id);
-      const data: FormData = { [id]: this.options.values.get(id) };
-      return field !== undefined && isTyped(field, data, this.getState().meta);
-    };
-    const regions = notExamined.filter((region) =>
-      entered.some((id) => regionOf(id) === region && isHeld(id)),
-    );
-    if (regions.length > 0) {
-      this.changeMeta({ notExamined: notExamined.filter((region) => !regions.includes(region)) });
-    }
-    return regions;
-  }
-
-  /** Tells of the regions that an edit or a confirmation of these fields marked as examined. */
-  #tellExamined(ids: readonly FieldId[], restore: () => void): void {
-    const regions = this.#examine(ids);
-    if (regions.length > 0) this.options.onExamined(this.#undo(ids, regions, restore));
-  }
-
-  /**
-   * The way back of an act on these fields. A region that it marked as examined stays so when something else was
-   * entered in it since: it would leave the exports with the mark.
-   */
-  #undo(ids: readonly FieldId[], regions: readonly RegionId[], restore: () => void): Undo {
-    const othersIn = (region: RegionId): string =>
-      JSON.stringify(
-        this.typedIn(region)
-          .filter((id) => !ids.includes(id))
-          .map((id) => [id, this.get(id)]),
-      );
-    const { generation } = this.getState();
-    const held = new Map(regions.map((region) => [region, othersIn(region)]));
-    const undo = (): void => {
-      if (regions.length > 0 && this.getState().generation !== generation) return;
-      const unchanged = regions.filter((region) => othersIn(region) === held.get(region));
-      restore();
-      for (const region of unchanged) this.setExamined(region, false);
-      this.flush();
-    };
-    return regions.length === 0 ? undo : Object.assign(undo, { note: this.options.sayExamined(regions) });
-  }
-
-  /** Changes the language of the report and rewrites the sample texts that nobody confirmed. */
-  setReportLanguage(language: 'fr' | 'en'): void {
-    for (const field of FIELDS) {
-      if (field.prefill?.kind === 'sample' && this.isUnconfirmed(field)) {
-        this.options.values.set(field.id, field.prefill.text[language]);
-      }
-    }
-    this.changeMeta({ reportLanguage: language });
-  }
-
-  /** What stands at a place, as text. */
-  textAt(place: ConflictPlace): string {
-    return textAt(this.draftContent(), place);
-  }
-
-  /**
-   * Takes a text for a place that was changed both here and elsewhere. The texts that it is chosen over can be brought
-   * back for 24 hours, those of fields.
-   */
-  settle(place: ConflictPlace, text: string): void {
-    const { conflicts, meta } = this.getState();
-    const both = conflicts.filter((one) => isSamePlace(one, place));
-    if (place.part === 'answer') {
-      const id = place.id as FieldId;
-      const others = new Set([...both.map(({ theirs }) => theirs), textAt(this.draftContent(), place)]);
-      for (const other of others) {
-        if (other === '' || other === text) continue;
-        this.#setText(id, other);
-        this.keepReplaced({ act: 'chosen', fields: [id] });
-      }
-      this.#setText(id, text);
-      if (findField(id)?.prefill !== undefined) this.#confirm([id]);
-      this.#examine([id]);
-    } else if (place.part === 'normal') {
-      const { [place.id as NormalId]: _replaced, ...normals } = meta.normals;
-      this.emit({
-        meta: { ...meta, normals: text === '' ? normals : { ...normals, [place.id]: Number(text) } },
-      });
-    } else this.emit({ title: text === '' ? null : text });
-    this.hear({ type: 'settled', place });
-    this.flush();
-  }
-
-  #setText(id: FieldId, text: string): void {
-    this.options.values.set(id, findField(id)?.kind === 'flag' ? text === 'true' : text);
-  }
-
-  protected override begun(data: FormData, confirmed: readonly FieldId[]): void {
-    this.#prefilled.begin(data, confirmed);
   }
 
   #begin(language: 'fr' | 'en', name: string, arrival: Arrival): void {
