@@ -8,6 +8,7 @@ import type { Answer, RequestClient } from './request-client.ts';
 import { onStage } from './request-stage.ts';
 import type { RequestStage } from './request-stage.ts';
 import { Tally, belongingsOf, checkAfterwards, languageOf } from './tally.ts';
+import type { Language } from './tally.ts';
 
 const KEY = 'sk-zz-very-secret-0123456789';
 const WORDS = 'Zzgenou';
@@ -52,7 +53,7 @@ const UNFAITHFUL: Readonly<Record<string, string>> = {
   'a script': `${TEXT} <script>alert(1)</script>`,
 };
 
-async function post(client: RequestClient, call: number, language: string): Promise<Answer> {
+async function post(client: RequestClient, call: number, language: Language): Promise<Answer> {
   const [path, body] = CALLS[call % CALLS.length] ?? CALLS[0];
   return client.json('POST', path, { ...body, language }, { 'accept-language': language });
 }
@@ -105,29 +106,29 @@ async function meet(
   fake: FakeModel,
   { tally, rounds, waits, saves }: { tally: Tally; rounds: number; waits: boolean; saves: number[] },
 ): Promise<void> {
-  const { physician } = stage;
+  const { physician, colleague } = stage;
   await physician.json('POST', '/api/saved-forms', buildFormBody({ formData: { historiqueEvolution: TEXT } }));
   const before = await belongingsOf(physician);
-  /** A good answer between the failures: several in a row have the model left alone, which comes last. */
-  const recover = async () => {
-    fake.reply = () => said(TEXT);
-    const answer = await post(physician, 0, 'fr');
-    tally.check(answer.status === 200, 'silent', `a good answer of the model: ${answer.status}`);
-  };
-  for (const [what, reply] of Object.entries(FAILURES)) {
-    for (let round = 0; round < rounds; round += 1) {
-      const language = languageOf(tally.trials);
+  // Two people ask in turn: how often one may ask is not what is tried.
+  let asking = 0;
+  const ask = (call: number, language: Language) => post([physician, colleague][asking++ % 2] ?? physician, call, language);
+  for (let round = 0; round < rounds; round += 1) {
+    if (round > 0) await stage.restart();
+    for (const [index, [what, reply]] of Object.entries(FAILURES).entries()) {
+      const language = languageOf(index + round);
       fake.reply = () => reply;
-      const answer = await post(physician, tally.trials, language);
+      const answer = await ask(index + round, language);
       tally.checkRefusal(answer, `${what} of the model`, { language, status: 502 });
       tally.trials += 1;
-      if (round % (MOST_FAILURES - 1) === MOST_FAILURES - 2) await recover();
+      // A good answer between the failures: several in a row have the model left alone, which comes last.
+      if (index % (MOST_FAILURES - 1) !== MOST_FAILURES - 2) continue;
+      fake.reply = () => said(TEXT);
+      tally.check((await ask(0, 'fr')).status === 200, 'silent', 'a good answer of the model is refused');
     }
-    await recover();
   }
   for (const [what, text] of Object.entries(UNFAITHFUL)) {
     fake.reply = () => said(text);
-    const answer = await post(physician, 0, 'fr');
+    const answer = await ask(0, 'fr');
     tally.trials += 1;
     const isFlagged = answer.status === 200 && !(JSON.parse(answer.text) as FormattedAnswer).fidelity.faithful;
     tally.check(isFlagged, 'silent', `${what} of the model: ${answer.status}, not flagged`);
@@ -136,14 +137,21 @@ async function meet(
 
   fake.reply = () => 'never';
   const asked = fake.received.length;
-  const waiting = post(physician, 0, 'fr');
-  while (fake.received.length === asked) await wait(5);
+  const state = { isOver: false };
+  const waiting = post(physician, 0, 'fr')
+    .catch(() => null)
+    .finally(() => (state.isOver = true));
+  while (fake.received.length === asked && !state.isOver) await wait(5);
+  tally.check(!state.isOver, 'silent', 'a good model is left alone');
   for (let save = 0; save < 5; save += 1) saves.push(await checkSave(stage, tally, 'a silent model'));
   tally.check(Math.max(...saves) < MOST_SAVE_MS, 'silent', `a save took ${Math.round(Math.max(...saves))} ms`);
-  if (waits) tally.checkRefusal(await waiting, 'a silent model', { status: 502 });
+  if (waits) {
+    const answer = await waiting;
+    if (answer !== null) tally.checkRefusal(answer, 'a silent model', { status: 502 });
+  }
   await leaveAlone(stage, fake, tally);
   await checkAfterwards(stage, tally, { planted: [WORDS, 'Naproxène', KEY] });
-  await waiting.catch(() => null);
+  await waiting;
   tally.trials += 1;
 }
 
