@@ -23,8 +23,16 @@ interface Records {
 }
 
 async function addRecords(owner: RequestClient): Promise<Records> {
-  const form = await owner.json('POST', '/api/saved-forms', buildFormBody({ title: MARK, formData: { patientName: MARK } }));
-  const patient = await owner.json('POST', '/api/recent-patients', { patientName: MARK, patientAge: '', diagnosis: '' });
+  const form = await owner.json(
+    'POST',
+    '/api/saved-forms',
+    buildFormBody({ title: MARK, formData: { patientName: MARK } }),
+  );
+  const patient = await owner.json('POST', '/api/recent-patients', {
+    patientName: MARK,
+    patientAge: '',
+    diagnosis: '',
+  });
   const idOf = ({ text }: Answer) => (JSON.parse(text) as SavedForm).id;
   const [recording, report] = [randomUUID(), randomUUID()];
   const session = { reportId: report, formId: null, note: MARK };
@@ -45,7 +53,9 @@ interface Call extends Sent {
 
 /** Every route that takes an id, with the id of the physician's record and a body that would spoil it. */
 async function callsOn(stage: RequestStage, ids: Records): Promise<readonly Call[]> {
-  const { paths } = await stage.nobody.read<{ paths: Record<string, Record<string, object>> }>('/api/openapi.json');
+  const { paths } = await stage.nobody.read<{ paths: Record<string, Record<string, object>> }>(
+    '/api/openapi.json',
+  );
   const recorded = {
     ...{ reportId: ids.report, section: 'section7', language: 'fr', reportLanguage: 'fr' },
     ...{ startedAt: '2026-01-01T00:00:00.000Z', segments: [{ startMs: 0, endMs: 1_000, isSilent: false }] },
@@ -128,7 +138,11 @@ export async function intrude(stage: RequestStage): Promise<FaultRecord> {
     const what = `${call.method ?? 'GET'} ${call.path.replaceAll(/[\da-f-]{36}/gu, '…')}`;
     const isCopy = call.path.startsWith('/api/copies');
     closed(await nobody.send(call.path, spoken(call)), [401], `${what} of nobody`);
-    closed(await admin.send(call.path, spoken(call)), isCopy ? [403, 404] : [403], `${what} of the administrator`);
+    closed(
+      await admin.send(call.path, spoken(call)),
+      isCopy ? [403, 404] : [403],
+      `${what} of the administrator`,
+    );
     const answer = await colleague.send(call.path, spoken(call));
     // Recordings are named by the page that makes them, and those of two accounts never meet: a call under the id of
     // somebody else's does what it does under an id that nobody has.
@@ -147,7 +161,11 @@ export async function intrude(stage: RequestStage): Promise<FaultRecord> {
   for (const headers of FOREIGN) {
     const body = JSON.stringify(buildFormBody({ title: INTRUDER }));
     const sent = { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } };
-    closed(await physician.send('/api/saved-forms', spoken(sent)), [403], `a page with ${JSON.stringify(headers)}`);
+    closed(
+      await physician.send('/api/saved-forms', spoken(sent)),
+      [403],
+      `a page with ${JSON.stringify(headers)}`,
+    );
   }
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
     const sent = { method: 'POST', body: JSON.stringify(buildFormBody()), headers: { 'content-type': type } };
@@ -158,7 +176,11 @@ export async function intrude(stage: RequestStage): Promise<FaultRecord> {
     const form = { ...buildFormBody(), ...member };
     closed(await physician.json('POST', '/api/saved-forms', form, headers), [400], 'a member of a report');
     const changed = { ...headers, 'accept-language': languageOf(tally.trials), 'if-match': '"1"' };
-    closed(await physician.json('PUT', `/api/saved-forms/${ids.form}`, form, changed), [400], 'a member of a draft');
+    closed(
+      await physician.json('PUT', `/api/saved-forms/${ids.form}`, form, changed),
+      [400],
+      'a member of a draft',
+    );
   }
   tally.check((await belongingsOf(physician)) === before, 'lost', 'a foreign page has changed a record');
   await changeSessions(stage, tally);
@@ -181,7 +203,11 @@ async function changeSessions(stage: RequestStage, tally: Tally): Promise<void> 
   const fresh = await signIn(place, PHYSICIAN, { cookie: planted });
   tally.check(fresh !== planted && !(await isOpen(planted)), 'misplaced', 'a planted session was taken over');
   const again = await signIn(place, PHYSICIAN, { cookie: fresh });
-  tally.check(again !== fresh && !(await isOpen(fresh)), 'misplaced', 'the session before a sign-in lives on');
+  tally.check(
+    again !== fresh && !(await isOpen(fresh)),
+    'misplaced',
+    'the session before a sign-in lives on',
+  );
   await new RequestClient(place, again).send('/api/auth/logout', { method: 'POST' });
   tally.check(!(await isOpen(again)), 'misplaced', 'a session lives on after its end');
   const own = stage.physician.cookie ?? '';
@@ -203,8 +229,14 @@ export async function forgeAddresses(stage: RequestStage): Promise<FaultRecord> 
     statuses.push(answer.status);
     tally.trials += 1;
   }
-  const isSlowed = statuses.slice(0, 5).every((status) => status === 401) && statuses.slice(5).every((status) => status === 429);
+  const isSlowed =
+    statuses.slice(0, 5).every((status) => status === 401) &&
+    statuses.slice(5).every((status) => status === 429);
   tally.check(isSlowed, 'silent', `guesses under forged addresses: ${statuses.join(' ')}`);
   await checkAfterwards(stage, tally, { planted: [] });
-  return tally.record(27, 'guesses under forged addresses', `${statuses.filter((status) => status === 429).length} slowed down`);
+  return tally.record(
+    27,
+    'guesses under forged addresses',
+    `${statuses.filter((status) => status === 429).length} slowed down`,
+  );
 }

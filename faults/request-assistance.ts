@@ -60,7 +60,11 @@ async function post(client: RequestClient, call: number, language: Language): Pr
 
 /** A save beside whatever the model does. */
 async function checkSave(stage: RequestStage, tally: Tally, what: string): Promise<number> {
-  const answer = await stage.physician.json('POST', '/api/saved-forms', buildFormBody({ formData: { emploi: TEXT } }));
+  const answer = await stage.physician.json(
+    'POST',
+    '/api/saved-forms',
+    buildFormBody({ formData: { emploi: TEXT } }),
+  );
   tally.check(answer.status === 201, 'lost', `a save beside ${what}: ${answer.status}`);
   return answer.ms;
 }
@@ -107,11 +111,16 @@ async function meet(
   { tally, rounds, waits, saves }: { tally: Tally; rounds: number; waits: boolean; saves: number[] },
 ): Promise<void> {
   const { physician, colleague } = stage;
-  await physician.json('POST', '/api/saved-forms', buildFormBody({ formData: { historiqueEvolution: TEXT } }));
+  await physician.json(
+    'POST',
+    '/api/saved-forms',
+    buildFormBody({ formData: { historiqueEvolution: TEXT } }),
+  );
   const before = await belongingsOf(physician);
   // Two people ask in turn: how often one may ask is not what is tried.
   let asking = 0;
-  const ask = (call: number, language: Language) => post([physician, colleague][asking++ % 2] ?? physician, call, language);
+  const ask = (call: number, language: Language) =>
+    post([physician, colleague][asking++ % 2] ?? physician, call, language);
   for (let round = 0; round < rounds; round += 1) {
     if (round > 0) await stage.restart();
     for (const [index, [what, reply]] of Object.entries(FAILURES).entries()) {
@@ -130,10 +139,15 @@ async function meet(
     fake.reply = () => said(text);
     const answer = await ask(0, 'fr');
     tally.trials += 1;
-    const isFlagged = answer.status === 200 && !(JSON.parse(answer.text) as FormattedAnswer).fidelity.faithful;
+    const isFlagged =
+      answer.status === 200 && !(JSON.parse(answer.text) as FormattedAnswer).fidelity.faithful;
     tally.check(isFlagged, 'silent', `${what} of the model: ${answer.status}, not flagged`);
   }
-  tally.check((await belongingsOf(physician)) === before, 'misplaced', 'an answer of the model has changed a report');
+  tally.check(
+    (await belongingsOf(physician)) === before,
+    'misplaced',
+    'an answer of the model has changed a report',
+  );
 
   fake.reply = () => 'never';
   const asked = fake.received.length;
@@ -144,7 +158,11 @@ async function meet(
   while (fake.received.length === asked && !state.isOver) await wait(5);
   tally.check(!state.isOver, 'silent', 'a good model is left alone');
   for (let save = 0; save < 5; save += 1) saves.push(await checkSave(stage, tally, 'a silent model'));
-  tally.check(Math.max(...saves) < MOST_SAVE_MS, 'silent', `a save took ${Math.round(Math.max(...saves))} ms`);
+  tally.check(
+    Math.max(...saves) < MOST_SAVE_MS,
+    'silent',
+    `a save took ${Math.round(Math.max(...saves))} ms`,
+  );
   if (waits) {
     const answer = await waiting;
     if (answer !== null) tally.checkRefusal(answer, 'a silent model', { status: 502 });

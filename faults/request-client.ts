@@ -27,11 +27,12 @@ export interface Place {
 /** Somebody who sends requests as they are written, and remembers every report that the server has acknowledged. */
 export class RequestClient {
   /** What was acknowledged, by id. */
-  readonly acknowledged = new Map<string, SavedForm>();
+  readonly acknowledged: Map<string, SavedForm>;
   readonly cookie: string | null;
   readonly #place: Place;
 
-  constructor(place: Place, cookie: string | null) {
+  constructor(place: Place, cookie: string | null, acknowledged = new Map<string, SavedForm>()) {
+    this.acknowledged = acknowledged;
     this.#place = place;
     this.cookie = cookie;
   }
@@ -89,7 +90,14 @@ async function sendOnce(address: string, { method = 'GET', headers = {}, body }:
         const bytes = Buffer.concat(parts);
         const text = bytes.toString();
         const ms = performance.now() - began;
-        resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, bytes, text, ms, ...errorOf(text) });
+        resolve({
+          status: incoming.statusCode ?? 0,
+          headers: incoming.headers,
+          bytes,
+          text,
+          ms,
+          ...errorOf(text),
+        });
       });
     });
   });
@@ -113,4 +121,3 @@ export async function signIn(
   if (answer.status !== 200) throw new Error(`signing in answers ${answer.status} ${answer.code}`);
   return answer.headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
 }
-

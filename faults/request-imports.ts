@@ -16,7 +16,11 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const PLANTED = ['Zzplanté', 'Zzjardin'];
 const FORM = buildFormBody({
   title: 'Zzplanté, Éloïse',
-  formData: { patientName: 'Éloïse Zzplanté', historiqueEvolution: 'Zzjardin : élévation à 60°. '.repeat(120), mandatDiagnostic: true },
+  formData: {
+    patientName: 'Éloïse Zzplanté',
+    historiqueEvolution: 'Zzjardin : élévation à 60°. '.repeat(120),
+    mandatDiagnostic: true,
+  },
 });
 const WHOLE = JSON.stringify(FORM);
 const DEEP = 100_000;
@@ -32,7 +36,8 @@ interface Import {
 
 const jsonBodies: readonly (readonly [string, string | Uint8Array])[] = [
   ...[0, 1, 0.2, 0.5, 0.9].map(
-    (share) => [`cut at ${share}`, WHOLE.slice(0, share === 1 ? -1 : Math.floor(share * WHOLE.length))] as const,
+    (share) =>
+      [`cut at ${share}`, WHOLE.slice(0, share === 1 ? -1 : Math.floor(share * WHOLE.length))] as const,
   ),
   ['__proto__', WHOLE.replace('{', '{"__proto__":{"role":"admin"},')],
   ['__proto__ within', WHOLE.replace('"formData":{', '"formData":{"__proto__":{"emploi":"x"},')],
@@ -42,7 +47,10 @@ const jsonBodies: readonly (readonly [string, string | Uint8Array])[] = [
   ['lists without end', '['.repeat(DEEP)],
   ['Latin-1', Buffer.from(WHOLE, 'latin1')],
   ['UTF-16', Buffer.from(`\uFEFF${WHOLE}`, 'utf16le')],
-  ['a lone surrogate half in bytes', Buffer.concat([Buffer.from('{"title":"'), Buffer.of(0xed, 0xa0, 0x80), Buffer.from('"}')])],
+  [
+    'a lone surrogate half in bytes',
+    Buffer.concat([Buffer.from('{"title":"'), Buffer.of(0xed, 0xa0, 0x80), Buffer.from('"}')]),
+  ],
   ['NUL', '\0'],
   ['null', 'null'],
   ['a list', '[]'],
@@ -61,7 +69,8 @@ function documents(template: Uint8Array, canary: string): readonly (readonly [st
   const afterProlog = (text: string) => (xml: string) => xml.replace(/(<\?xml[^>]*\?>)?/u, `$1${text}`);
   return [
     ...[0, 0.1, 0.5, 0.9, 0.99].map(
-      (share) => [`a document cut at ${share}`, template.subarray(0, Math.floor(share * template.length))] as const,
+      (share) =>
+        [`a document cut at ${share}`, template.subarray(0, Math.floor(share * template.length))] as const,
     ),
     ['an entity of a file', inDocument((xml) => afterProlog(ENTITY)(xml).replace('Confidentiel', '&zz;'))],
     [
@@ -105,7 +114,10 @@ const ARCHIVES: readonly (readonly [string, Uint8Array])[] = [
   ['no archive', Buffer.from(WHOLE)],
   ['an archive cut off', zipSync({ ...manifest, 'reports/a.json': strToU8(WHOLE) }).subarray(0, -30)],
   ['an archive that leads elsewhere', zipSync({ ...manifest, '../../a.json': strToU8(WHOLE) })],
-  ['an archive of a later program', zipSync({ 'manifest.json': strToU8('{"format":"constat-archive","version":9}') })],
+  [
+    'an archive of a later program',
+    zipSync({ 'manifest.json': strToU8('{"format":"constat-archive","version":9}') }),
+  ],
 ];
 
 /** Reports within an archive that is sound: each is refused by name, and the others of the archive too. */
@@ -132,7 +144,11 @@ export async function sendMalformed(
   await physician.json('POST', '/api/saved-forms', FORM);
   const before = await belongingsOf(physician);
   const send = ({ method, path, type, body }: Import, trial: number) =>
-    physician.send(path, { method, headers: { 'content-type': type, 'accept-language': languageOf(trial) }, body });
+    physician.send(path, {
+      method,
+      headers: { 'content-type': type, 'accept-language': languageOf(trial) },
+      body,
+    });
 
   const template = await buildTemplate();
   for (const one of corpusOf(template, canary)) {
@@ -141,7 +157,11 @@ export async function sendMalformed(
     tally.check(!PLANTED.some((word) => answer.text.includes(word)), 'misplaced', `${one.what} is quoted`);
     tally.trials += 1;
   }
-  tally.check((await belongingsOf(physician)) === before, 'misplaced', 'a refused body has changed something');
+  tally.check(
+    (await belongingsOf(physician)) === before,
+    'misplaced',
+    'a refused body has changed something',
+  );
 
   const files = Object.fromEntries(
     Object.entries(ARCHIVED).map(([name, content]) => [name, new Uint8Array(Buffer.from(content))]),
@@ -150,9 +170,17 @@ export async function sendMalformed(
   const imported = await send({ ...archive, what: '', body: zipSync({ ...manifest, ...files }) }, 0);
   const told = imported.status === 200 ? (JSON.parse(imported.text) as ArchiveImport).refused : [];
   for (const name of Object.keys(ARCHIVED))
-    tally.check(told.some(({ file }) => file === name), 'silent', `${name} of an archive is not named`);
+    tally.check(
+      told.some(({ file }) => file === name),
+      'silent',
+      `${name} of an archive is not named`,
+    );
   tally.trials += Object.keys(ARCHIVED).length;
-  tally.check((await belongingsOf(physician)) === before, 'misplaced', 'a damaged archive has changed something');
+  tally.check(
+    (await belongingsOf(physician)) === before,
+    'misplaced',
+    'a damaged archive has changed something',
+  );
 
   const taken = await sendMutations(stage, tally, { template, mutations, seed, send });
   tally.check((await belongingsOf(physician)) === before, 'misplaced', 'a mutation has changed something');
@@ -174,7 +202,10 @@ function corpusOf(template: Uint8Array, canary: string): Import[] {
   const json = { type: 'application/json' } as const;
   return [
     ...of(jsonBodies, { ...json, method: 'POST', path: '/api/saved-forms' }),
-    ...of(jsonBodies.filter(([what]) => what !== 'a list'), { ...json, method: 'PUT', path: '/api/voice-commands' }),
+    ...of(
+      jsonBodies.filter(([what]) => what !== 'a list'),
+      { ...json, method: 'PUT', path: '/api/voice-commands' },
+    ),
     ...of(jsonBodies, { ...json, method: 'PUT', path: '/api/profile' }),
     ...of(documents(template, canary), { type: DOCX, method: 'PUT', path: '/api/profile/letterhead' }),
     ...of(PDFS, { type: 'application/pdf', method: 'POST', path: '/api/imports/pdf' }),

@@ -10,7 +10,8 @@ import type { RequestStage } from './request-stage.ts';
 import { Tally, checkAfterwards, languageOf } from './tally.ts';
 
 const PLANTED = ['Zzpremière', 'Zzseconde'];
-const bodyOf = (text: string) => buildFormBody({ title: 'Zz, Alix', formData: { historiqueEvolution: text } });
+const bodyOf = (text: string) =>
+  buildFormBody({ title: 'Zz, Alix', formData: { historiqueEvolution: text } });
 
 async function create(client: RequestClient, text: string): Promise<SavedForm> {
   return JSON.parse((await client.json('POST', '/api/saved-forms', bodyOf(text))).text) as SavedForm;
@@ -31,7 +32,11 @@ export async function saveInTwoTabs(
     const language = languageOf(draft);
     const headers = { 'accept-language': language };
     const first = await save(physician, id, `Zzpremière ${draft}`, { ...headers, 'if-match': '"1"' });
-    tally.check(first.status === 200 && first.headers.etag === '"2"', 'lost', `the first tab: ${first.status}`);
+    tally.check(
+      first.status === 200 && first.headers.etag === '"2"',
+      'lost',
+      `the first tab: ${first.status}`,
+    );
     const other = `Zzseconde ${draft}`;
     const stale = await save(physician, id, other, { ...headers, 'if-match': '"1"' });
     tally.checkRefusal(stale, 'a version that has passed', { language, status: 412 });
@@ -55,7 +60,11 @@ export async function saveInTwoTabs(
     tally.trials += 9;
   }
   await checkAfterwards(stage, tally, { planted: PLANTED });
-  return tally.record(18, 'one draft in two tabs, over HTTP', 'stale 412, none 428, both at once one of each');
+  return tally.record(
+    18,
+    'one draft in two tabs, over HTTP',
+    'stale 412, none 428, both at once one of each',
+  );
 }
 
 /** Fault 19: words are typed while the save of earlier ones is on its way, and its answer may be lost. */
@@ -86,7 +95,8 @@ export async function typeWhileSaving(
     state.text += ` mot ${number}`;
     let answer = await saving;
     // The answer never came, or the line says so: the same save again, though more has been typed meanwhile.
-    for (let again = 0; again < 3 && (answer === null || answer.status >= 500); again += 1) answer = await send();
+    for (let again = 0; again < 3 && (answer === null || answer.status >= 500); again += 1)
+      answer = await send();
     tally.trials += 1;
     if (answer?.status === 412) state.conflicts += 1;
     const saved = answer?.status === 200 ? (JSON.parse(answer.text) as SavedForm) : null;
@@ -96,7 +106,11 @@ export async function typeWhileSaving(
   }
   const last = await save(page, id, state.text, { 'if-match': `"${state.version}"` });
   const kept = await physician.read<SavedForm>(`/api/saved-forms/${id}`);
-  tally.check(last.status === 200 && kept.formData.historiqueEvolution === state.text, 'lost', 'the last words');
+  tally.check(
+    last.status === 200 && kept.formData.historiqueEvolution === state.text,
+    'lost',
+    'the last words',
+  );
   tally.check(state.conflicts === 0, 'silent', `${state.conflicts} conflicts with itself`, state.conflicts);
   await proxy.close();
   physician.acknowledged.set(id, kept);

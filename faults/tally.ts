@@ -47,7 +47,10 @@ export class Tally {
 export async function checkAfterwards(
   stage: RequestStage,
   tally: Tally,
-  { planted, clients = [stage.physician] }: { planted: readonly string[]; clients?: readonly RequestClient[] },
+  {
+    planted,
+    clients = [stage.physician],
+  }: { planted: readonly string[]; clients?: readonly RequestClient[] },
 ): Promise<void> {
   await stage.restart();
   for (const client of clients) {
