@@ -57,20 +57,23 @@ async function callsOn(stage: RequestStage, ids: Records): Promise<readonly Call
     '/api/openapi.json',
   );
   const recorded = {
-    ...{ reportId: ids.report, section: 'section7', language: 'fr', reportLanguage: 'fr' },
-    ...{ startedAt: '2026-01-01T00:00:00.000Z', segments: [{ startMs: 0, endMs: 1_000, isSilent: false }] },
+    reportId: ids.report,
+    section: 'section7',
+    language: 'fr',
+    reportLanguage: 'fr',
+    startedAt: '2026-01-01T00:00:00.000Z',
+    segments: [{ startMs: 0, endMs: 1_000, isSilent: false }],
     writing: { startsSentence: true, undone: [], voiceCommands: [], verbatimCommands: [] },
     doubtful: 0,
   };
+  const segment = { firstPart: 0, endPart: 1, fromMs: 0, toMs: null, preRoll: false, language: 'fr' };
   const bodies: Readonly<Record<string, object>> = {
     '/api/saved-forms/{id}': buildFormBody({ title: INTRUDER }),
     '/api/recordings/{recordingId}': recorded,
     '/api/recordings/{recordingId}/review': { reviewed: [], doubtful: 0 },
     '/api/recordings/{recordingId}/report': { savedFormId: ids.form },
     '/api/recordings/{recordingId}/session': { reportId: ids.report, formId: null, note: INTRUDER },
-    '/api/recordings/{recordingId}/segments/{chunkIndex}': {
-      ...{ firstPart: 0, endPart: 1, fromMs: 0, toMs: null, preRoll: false, language: 'fr' },
-    },
+    '/api/recordings/{recordingId}/segments/{chunkIndex}': segment,
     '/api/recordings/of-report/{reportId}/report': { savedFormId: ids.form },
   };
   return Object.entries(paths)

@@ -36,10 +36,10 @@ const around = (now: number) => [now, now + DAY_MS, now - DAY_MS, now - 60_000, 
 const hours = (start: string) => () =>
   [0, 0.5, 1, 0.75, 1.5].map((hour) => Date.parse(start) + hour * HOUR_MS);
 export const SKEWS: readonly Skew[] = [
-  { zone: 'America/Toronto', moments: around },
   { zone: 'America/Toronto', moments: hours('2027-11-07T05:15:00Z') },
-  { zone: 'America/Toronto', moments: hours('2027-03-14T06:15:00Z') },
   { zone: 'Pacific/Kiritimati', moments: around },
+  { zone: 'America/Toronto', moments: around },
+  { zone: 'America/Toronto', moments: hours('2027-03-14T06:15:00Z') },
   { zone: 'America/St_Johns', moments: hours('2027-11-07T03:45:00Z') },
   { zone: 'Asia/Kolkata', moments: around },
   { zone: 'Pacific/Pago_Pago', moments: around },
@@ -98,7 +98,8 @@ async function saveOver(stage: RequestStage, tally: Tally, { times, set, printed
     }
     const before = await physician.read<SavedForm>(`/api/saved-forms/${id}`);
     const stale = await physician.json('PUT', `/api/saved-forms/${id}`, bodyOf(99), {
-      ...{ 'if-match': `"${before.version - 1}"`, 'accept-language': language },
+      'if-match': `"${before.version - 1}"`,
+      'accept-language': language,
     });
     tally.checkRefusal(stale, 'an earlier version under another clock', { language, status: 412 });
     const saved = await physician.json('PUT', `/api/saved-forms/${id}`, bodyOf(turn + 1), {

@@ -95,7 +95,8 @@ export async function abuseMultipart(
   const good = shortenSample(readFileSync(path.join(MODEL, 'samples', 'fr-long.webm')));
   const send = (content: Uint8Array, type = 'multipart/form-data; boundary=x'): Promise<Answer> =>
     physician.send(ADDRESS, {
-      ...{ method: 'POST', body: content },
+      method: 'POST',
+      body: content,
       headers: { 'content-type': type, 'accept-language': languageOf(tally.trials) },
     });
   const words = ({ text }: Answer) => (JSON.parse(text) as { transcription?: string }).transcription;
@@ -201,8 +202,13 @@ async function sendWithoutEnd(stage: RequestStage, start: string): Promise<strin
   socket.on('close', () => (state.isOpen = false));
   const chunk = (text: string) => `${Buffer.byteLength(text).toString(16)}\r\n${text}\r\n`;
   const lines = [
-    ...[`POST ${ADDRESS} HTTP/1.1`, `host: ${hostname}:${port}`, `cookie: ${stage.physician.cookie}`],
-    ...['transfer-encoding: chunked', 'content-type: multipart/form-data; boundary=x', '', ''],
+    `POST ${ADDRESS} HTTP/1.1`,
+    `host: ${hostname}:${port}`,
+    `cookie: ${stage.physician.cookie}`,
+    'transfer-encoding: chunked',
+    'content-type: multipart/form-data; boundary=x',
+    '',
+    '',
   ];
   socket.write(lines.join('\r\n') + chunk(start));
   const noise = chunk('z'.repeat(65_536));

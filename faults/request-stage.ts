@@ -21,6 +21,8 @@ export interface RequestStage {
   readonly colleague: RequestClient;
   readonly admin: RequestClient;
   readonly nobody: RequestClient;
+  /** False where whoever opened the stage kills the server once, after all the faults. */
+  readonly killsAfterEach: boolean;
   /** All that was printed, over every start. */
   output(): string;
   /** Kills the server without a word and starts it again. */
@@ -34,7 +36,10 @@ export type Settings = Readonly<Record<string, string>>;
  * Starts a server. It stands behind a proxy as far as it knows, so that each request may come from an address of its own:
  * the limits of requests are not what is tried.
  */
-export async function openStage(settings: Settings = {}): Promise<RequestStage> {
+export async function openStage(
+  settings: Settings = {},
+  { killsAfterEach = true } = {},
+): Promise<RequestStage> {
   const folder = mkdtempSync(path.join(tmpdir(), 'constat-fault-'));
   const dataDir = path.join(folder, 'data');
   mkdirSync(dataDir, { mode: 0o700 });
@@ -60,6 +65,7 @@ export async function openStage(settings: Settings = {}): Promise<RequestStage> 
     colleague: await clientOf('developer'),
     admin: await clientOf('admin'),
     nobody: new RequestClient(place, null),
+    killsAfterEach,
     output: () => printed + server.stdout() + server.stderr(),
     async restart(env = {}) {
       await server.end('SIGKILL');
