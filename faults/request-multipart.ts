@@ -19,7 +19,6 @@ const MARK = 'Zzdehors';
 const PLANTED = [MARK, 'Zzpartie'];
 /** By how much the server may grow, in bytes. */
 const MOST_GROWTH = 100_000_000;
-/** Where a sender without end gives up, in bytes. */
 const MOST_BYTES = 60_000_000;
 const PARTS = 10_000;
 
