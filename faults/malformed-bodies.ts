@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, zipSync } from '../apps/server/testing/zip.ts';
 import { withPart } from '../apps/server/exports/letterhead/templates.test-data.ts';
 import { buildFormBody } from '../apps/server/testing/build-form.ts';
 

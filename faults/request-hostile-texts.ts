@@ -9,7 +9,7 @@ import { buildDocument, documentStrings } from '@constat/report/document';
 import { buildMeta, readReport } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
 import { isDeepStrictEqual } from 'node:util';
-import { unzipSync } from 'fflate';
+import { unzipSync } from '../apps/server/testing/zip.ts';
 import { defaultProfile } from '../apps/server/accounts/default-profile.ts';
 import {
   readHtml,

@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { ArchiveImport, SavedForm } from '@constat/contract';
 import fc from 'fast-check';
-import { zipSync } from 'fflate';
+import { zipSync } from '../apps/server/testing/zip.ts';
 import { buildTemplate } from '../apps/server/exports/letterhead/templates.test-data.ts';
 import { mutate } from '../apps/server/speech/fixtures/damaged-webm.ts';
 import type { FaultRecord } from './fault-record.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SavedForm } from '@constat/contract';
-import Database from 'better-sqlite3';
+import { openDatabaseFile } from '../apps/server/testing/database-files.ts';
 import { spawnRefused } from '../apps/server/testing/spawn-server.ts';
 import { buildFormBody } from '../apps/server/testing/build-form.ts';
 import type { FaultRecord } from './fault-record.ts';
@@ -13,7 +13,7 @@ const PLANTED = ['Zzretour'];
 const LATER = '9999-a-later-program';
 
 function change(stage: RequestStage, statement: string, ...values: readonly unknown[]): void {
-  const database = new Database(path.join(stage.dataDir, 'constat.db'));
+  const database = openDatabaseFile(path.join(stage.dataDir, 'constat.db'));
   database.prepare(statement).run(...values);
   database.pragma('wal_checkpoint(truncate)');
   database.close();
@@ -86,7 +86,7 @@ async function readLaterReport(stage: RequestStage, tally: Tally): Promise<void>
   const version = { 'if-match': `"${form?.version ?? 1}"`, 'accept-language': 'en' };
   const saved = await physician.json('PUT', `/api/saved-forms/${id}`, buildFormBody(), version);
   tally.checkRefusal(saved, 'a save over a later report', { language: 'en', status: 409 });
-  const database = new Database(path.join(stage.dataDir, 'constat.db'), { readonly: true });
+  const database = openDatabaseFile(path.join(stage.dataDir, 'constat.db'), { readonly: true });
   const kept = database.prepare('select form_data from saved_forms where id = ?').pluck().get(id);
   database.close();
   tally.check(kept === later, 'lost', 'what an older program does not know of a report is gone');
