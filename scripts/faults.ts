@@ -29,6 +29,7 @@ import {
   sendTenTimes,
   slowDown,
 } from '../faults/server-faults.ts';
+import { REQUEST_FAULTS } from '../faults/request-faults.ts';
 import { damageModel, sendDamagedPieces } from '../faults/speech-faults.ts';
 import { buildWeb } from './build-web.ts';
 
@@ -47,15 +48,10 @@ const ELSEWHERE: Readonly<Record<number, string>> = {
   5: 'e2e/recorder-failures.test.ts',
   14: 'apps/web/shared/device/kept-in-clear.test.ts, e2e/saving.test.ts',
   15: 'apps/web/shared/device/device-troubles.test.ts',
-  19: 'e2e/saving.test.ts',
   20: 'packages/report/sync/fuzz, npm run hunt -- sync',
-  23: 'apps/server/routes/imports, apps/server/routes/account-archive',
-  24: 'apps/server/bodies.test.ts, e2e/form-page.test.ts',
-  25: 'e2e/data-round-trip.test.ts',
-  26: 'apps/server/routes/speech/refused-chunks.test.ts; archive bombs wait',
-  27: 'apps/server/foreign-records.test.ts, apps/server/routes/auth/auth.test.ts',
+  24: 'the half of the page: e2e/form-page.test.ts',
+  26: 'archive bombs wait for parsers in processes of their own',
   28: 'waits for the limits of accounts',
-  29: 'apps/server/assistance, e2e/outside-engine.test.ts',
   30: 'waits for the closed check of facts',
   31: 'e2e/whose-words.test.ts',
   32: 'e2e/whose-words.test.ts, e2e/two-tabs-one-report.test.ts',
@@ -158,6 +154,7 @@ const GROUPS: readonly Group[] = [
   },
   { numbers: [35], run: async () => [await sendDamagedPieces()] },
   { numbers: [36], run: async () => [await damageModel()] },
+  ...REQUEST_FAULTS.map(({ numbers, run }) => ({ numbers, run: () => run(count) })),
 ];
 
 let isWrong = false;

@@ -92,6 +92,13 @@ export const ERRORS = {
       en: 'The same request is already in progress.',
     },
   },
+  REPORT_NEWER: {
+    status: 409,
+    message: {
+      fr: "Ce rapport a été enregistré par une version plus récente de Constat. Rien n'a été remplacé; mettez le programme à jour.",
+      en: 'This report was saved by a newer version of Constat. Nothing was replaced; update the program.',
+    },
+  },
   PARTS_MISSING: {
     status: 409,
     message: {

@@ -1,5 +1,5 @@
 import type { savedFormBodySchema } from '@constat/contract/schemas';
-import { DRAFT_DAYS, expiryOf } from '@constat/report/rules';
+import { DRAFT_DAYS, SCHEMA_VERSION, expiryOf } from '@constat/report/rules';
 import type { output } from 'zod';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -31,7 +31,7 @@ export async function createForm(
 /**
  * Saves a draft again, if it still has the version that the client opened. An expired one lives again.
  * @param readVersion asked only for a draft that exists, so that a missing one stays a missing one
- * @throws Refusal NOT_FOUND, COPY_IS_FINAL or VERSION_CONFLICT
+ * @throws Refusal NOT_FOUND, COPY_IS_FINAL, REPORT_NEWER or VERSION_CONFLICT
  */
 export async function updateForm(
   repositories: Repositories,
@@ -50,6 +50,8 @@ export async function updateForm(
   const present = await repositories.savedForms.findItem(ownerId, id);
   if (present === undefined || isGone(present.expiresAt)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
+  // The body holds only what this version knows of it.
+  if ((present.meta?.schemaVersion ?? 0) > SCHEMA_VERSION) throw new Refusal('REPORT_NEWER');
   const version = readVersion();
   const form: StoredForm = {
     id,

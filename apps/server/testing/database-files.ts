@@ -67,3 +67,8 @@ export function holdDatabase(file: string): () => void {
     database.close();
   };
 }
+
+/** Opens a database as another program would; the caller closes it. */
+export function openDatabaseFile(file: string, options: Database.Options = {}): Database.Database {
+  return new Database(file, options);
+}

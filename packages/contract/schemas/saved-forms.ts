@@ -14,6 +14,11 @@ export const savedFormBodySchema = z.strictObject({
   meta: reportMetaSchema.optional(),
 });
 
+/** What is kept with a report goes out as it is: a later version of the form may have saved it, and added to it. */
+const keptMetaSchema = z.custom<z.output<typeof reportMetaSchema>>(
+  (value) => typeof value === 'object' && value !== null,
+);
+
 export const savedFormItemSchema = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -24,7 +29,7 @@ export const savedFormItemSchema = z.object({
   expiresAt: z.iso.datetime().nullable(),
   expired: z.boolean(),
   version: z.number().int(),
-  meta: reportMetaSchema.optional(),
+  meta: keptMetaSchema.optional(),
 });
 
 export const savedFormSchema = savedFormItemSchema.extend({
