@@ -21,7 +21,7 @@ function failureOf(error: unknown): DraftFailure {
   if (!(error instanceof ApiError) || error.code === 'NETWORK')
     return { kind: 'unanswered', cause: 'no-answer' };
   const { status, code, retryAfter } = error;
-  if (code === 'PAGES_CHANGED') return { kind: 'server-newer' };
+  if (code === 'PAGES_CHANGED' || code === 'REPORT_NEWER') return { kind: 'server-newer' };
   if (code === 'COPY_IS_FINAL') return { kind: 'final' };
   const isBusy = status >= 500 || status === 408 || status === 429 || code === 'IDEMPOTENCY_IN_PROGRESS';
   if (isBusy) {
