@@ -65,6 +65,7 @@ export class ReportKeeper extends SynchronisedReport {
     const record = readRecord(kept);
     if (record === null || record.reportId !== this.getState().reportId) return;
     const { clock, values } = this.options;
+    this.endSync();
     values.replace(record.formData);
     this.begun(record.formData, record.meta.confirmed);
     const { generation } = this.getState();

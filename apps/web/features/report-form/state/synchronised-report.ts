@@ -169,7 +169,10 @@ export abstract class SynchronisedReport {
     };
   }
 
-  /** Goes on in that state with a report whose answers stand on the screen. */
+  /**
+   * Goes on in that state with a report whose answers stand on the screen. The synchronisation of before has been ended,
+   * or goes on in the background.
+   */
   protected synchronise(
     record: WorkingRecord,
     state: SyncState,
@@ -181,7 +184,6 @@ export abstract class SynchronisedReport {
       readonly unread?: null;
     },
   ): void {
-    this.endSync();
     const { savedFormId, savedFormType, version, savedOn } = record;
     const place =
       savedFormId === undefined || savedFormType === undefined || version === undefined
@@ -205,6 +207,11 @@ export abstract class SynchronisedReport {
 
   protected endSync(): void {
     this.#sync.end();
+    this.#dismissWaiters();
+  }
+
+  /** Nothing is to be heard any more of the report that was on the screen. */
+  #dismissWaiters(): void {
     for (const look of [...this.#waiters]) look({ ...this.#sync.state, isElsewhere: true });
     this.#onceKept.length = 0;
   }
@@ -234,6 +241,7 @@ export abstract class SynchronisedReport {
         done(kind === 'on-server');
       },
     });
+    this.#dismissWaiters();
     sync.send({ type: 'flush' });
     return () => {
       sync.end();
