@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DRAFT_WORDS } from './support/draft-words.ts';
+import { openDraft } from './support/open-draft.ts';
 import { copyAsRebuilt } from './support/rebuilt-pages.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
@@ -52,4 +54,32 @@ describe.each(['fr', 'en'] as const)('pages that were built anew, in %s', (langu
     expect((await saved).status()).toBe(200);
     expect((await saved).request().headers()['x-constat-pages']).toBe(REBUILT);
   });
+
+  it.each(['next save', 'return to the page'] as const)(
+    'a page with an open draft says so at its %s, sends nothing, exports, and goes on after a reload',
+    async (moment) => {
+      const words = DRAFT_WORDS[language];
+      await stage.restart();
+      const { page, field, says, shows, press, held, holds } = await openDraft(stage, language);
+      await field('impactAvq').fill('Zzavant');
+      await holds('impactAvq', 'Zzavant');
+      await says(words.saved);
+      await stage.restart(folder);
+
+      if (moment === 'next save') await field('impactAvq').fill('Zzaprès');
+      else await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await says(words.updated);
+      await field('impactAvq').fill('Zzaprès tout');
+      await field('emploi').fill('Zzautre emploi');
+      const [file] = await Promise.all([page.waitForEvent('download'), press(WORDS[language].exportWord)]);
+      expect(file.suggestedFilename()).toMatch(/\.docx$/u);
+      expect((await held()).formData).toMatchObject({ emploi: 'Zzemploi', impactAvq: 'Zzavant' });
+
+      await press(words.reload);
+      await holds('impactAvq', 'Zzaprès tout');
+      await holds('emploi', 'Zzautre emploi');
+      await shows('impactAvq', 'Zzaprès tout');
+      expect(stage.troubles).toEqual([]);
+    },
+  );
 });

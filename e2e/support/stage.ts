@@ -19,8 +19,11 @@ export interface Stage {
   readonly troubles: readonly string[];
   /** A page of a new person at the computer, signed in as that sample account; no language chosen when null. */
   newPage(language: 'fr' | 'en' | null, username?: 'medecin' | 'developpeur' | null): Promise<Page>;
-  /** Stops the server and starts it again, at the same address; with these pages when they are named. */
-  restart(pagesDirectory?: string): Promise<void>;
+  /**
+   * Stops the server and starts it again, at the same address; with these pages when they are named.
+   * @param meanwhile what is done while there is no server
+   */
+  restart(pagesDirectory?: string, meanwhile?: () => Promise<void>): Promise<void>;
   /** The form page of a new report. Pages close after their test. */
   openReport(language: 'fr' | 'en', options?: Parameters<typeof openReport>[3]): Promise<ReportPage>;
 }
@@ -77,9 +80,13 @@ export function prepareStage(
       }
       return page;
     },
-    async restart(pagesDirectory) {
+    async restart(pagesDirectory, meanwhile) {
       await stop();
-      await start(pagesDirectory);
+      try {
+        await meanwhile?.();
+      } finally {
+        await start(pagesDirectory);
+      }
     },
     async openReport(language, options = {}) {
       const report = await openReport(browser, url, language, options);

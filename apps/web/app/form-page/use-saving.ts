@@ -1,7 +1,7 @@
 import type { SavedForm } from '@constat/contract';
 import { TITLE_LENGTH } from '@constat/contract/limits';
 import { recentPatientOf } from '@constat/report/rules';
-import type { FormType } from '@constat/report/rules';
+import type { FormData, FormType } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { useRecordPatient } from '../../features/recent-patients/index.ts';
@@ -45,8 +45,8 @@ export function useSaving(report: WorkingReport): Saving {
   const running = useRef<Promise<boolean> | null>(null);
   const [isSaving, setSaving] = useState(false);
 
-  const recordPatient = (savedFormId: string): void => {
-    const patient = recentPatientOf(report.content().formData);
+  const recordPatient = (savedFormId: string, formData: FormData): void => {
+    const patient = recentPatientOf(formData);
     if (patient !== undefined) patients.mutate({ ...patient, visitType: 'draft', savedFormId });
   };
 
@@ -65,9 +65,10 @@ export function useSaving(report: WorkingReport): Saving {
     );
 
   const update = async (formId: string, title: string, retentionDays: number): Promise<boolean> => {
+    const { formData } = report.content();
     const outcome = await report.saveNow({ title, retentionDays });
     if (outcome.kind === 'on-server') {
-      recordPatient(formId);
+      recordPatient(formId, formData);
       tell('draft', { title });
       return true;
     }
@@ -83,17 +84,20 @@ export function useSaving(report: WorkingReport): Saving {
     const { draftId } = report;
     if (formType === 'draft' && draftId !== null && !asNew) return update(draftId, title, retentionDays);
     const content = report.content();
+    const { reportId } = report.getState();
+    // Another report may be open by the time the server answers.
+    const isStillOpen = (): boolean => report.getState().reportId === reportId;
     try {
       const form = await saving.mutateAsync({ body: { title, retentionDays, formType, ...content } });
       if (formType === 'draft') {
-        report.becameDraft(form.id, form.version, { title, retentionDays, ...content });
-        recordPatient(form.id);
+        if (isStillOpen()) report.becameDraft(form.id, form.version, { title, retentionDays, ...content });
+        recordPatient(form.id, content.formData);
       }
       tell(formType, form);
       return true;
     } catch (error) {
       const reason = error instanceof Error && error.message !== '' ? error.message : say('saveFailed');
-      if (formType === 'draft') report.failedToSave(reason);
+      if (formType === 'draft' && isStillOpen()) report.failedToSave(reason);
       tellFailure(reason, formType);
       return false;
     }

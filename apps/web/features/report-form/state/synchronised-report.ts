@@ -189,6 +189,11 @@ export abstract class SynchronisedReport {
 
   protected endSync(): void {
     this.#sync.end();
+    this.#dismissWaiters();
+  }
+
+  /** Nothing is to be heard any more of the report that was on the screen. */
+  #dismissWaiters(): void {
     for (const look of this.#waiters) look({ ...this.#sync.state, isElsewhere: true });
     this.#onceKept.length = 0;
   }
@@ -218,6 +223,7 @@ export abstract class SynchronisedReport {
         done(kind === 'on-server');
       },
     });
+    this.#dismissWaiters();
     sync.send({ type: 'flush' });
     return () => {
       sync.end();

@@ -16,7 +16,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { jumpToEntry } from './jump-to-entry.ts';
-import { useReportScreen, useReportState } from './report-context.tsx';
+import { useAnswer, useReportScreen, useReportState } from './report-context.tsx';
 
 const HEADING = 'conflicts';
 
@@ -78,6 +78,15 @@ function usePlaceName(): (conflict: WaitingConflict) => string {
   };
 }
 
+/** What stands here at a place, also while it is typed in. */
+function useTextHere(conflict: WaitingConflict): string {
+  const { report } = useReportScreen();
+  useAnswer(conflict.part === 'answer' ? conflict.id : 'patientName');
+  useReportState((state) => state.title);
+  useReportState((state) => state.meta);
+  return report.textAt(conflict);
+}
+
 function Side({
   title,
   choice,
@@ -100,18 +109,13 @@ function Side({
   );
 }
 
-function ConflictItem({
-  conflict,
-  mine,
-}: {
-  readonly conflict: WaitingConflict;
-  readonly mine: string;
-}): ReactNode {
+function ConflictItem({ conflict }: { readonly conflict: WaitingConflict }): ReactNode {
   const { t } = useLingui();
   const { report } = useReportScreen();
   const name = usePlaceName()(conflict);
   const read = useAnswerText();
   const id = useId();
+  const mine = useTextHere(conflict);
   const { kind, theirs, source } = conflict;
   const joined = joinTexts({ kind, mine, theirs });
   const settle = (text: string): void => {
@@ -148,7 +152,6 @@ function ConflictItem({
 
 /** The places that were changed both here and elsewhere, with both texts side by side; nothing while there are none. */
 export function ConflictNotice(): ReactNode {
-  const { report } = useReportScreen();
   const conflicts = useReportState((state) => state.conflicts);
   if (conflicts.length === 0) return null;
   const places = conflicts.filter(
@@ -174,11 +177,7 @@ export function ConflictNotice(): ReactNode {
       </p>
       <ul className="space-y-4">
         {conflicts.map((conflict) => (
-          <ConflictItem
-            key={`${conflict.part} ${conflict.id} ${conflict.theirs}`}
-            conflict={conflict}
-            mine={report.textAt(conflict)}
-          />
+          <ConflictItem key={`${conflict.part} ${conflict.id} ${conflict.theirs}`} conflict={conflict} />
         ))}
       </ul>
     </section>

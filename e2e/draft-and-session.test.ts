@@ -1,0 +1,72 @@
+/** The session ends while a draft is saved: the same physician goes on with every word, and nobody else sees one. */
+import { describe, expect, it } from 'vitest';
+import { readKept } from './support/device.ts';
+import { DRAFT_WORDS } from './support/draft-words.ts';
+import { draftIn, holdSaves, listForms, openDraft } from './support/open-draft.ts';
+import type { OpenDraft } from './support/open-draft.ts';
+import { prepareStage } from './support/stage.ts';
+import { WORDS } from './support/words.ts';
+
+const PENDING = 'Zzen attente';
+
+describe.each(['fr', 'en'] as const)('a session that ends during a save, in %s', (language) => {
+  const words = DRAFT_WORDS[language];
+  const general = WORDS[language];
+  const stage = prepareStage();
+
+  /** A draft whose save is on its way while the server forgets the session. */
+  async function loseSession(): Promise<OpenDraft> {
+    const draft = await openDraft(stage, language);
+    const letGo = await holdSaves(draft.page);
+    const sent = draft.page.waitForRequest((request) => request.method() === 'PUT');
+    await draft.field('impactAvq').fill(PENDING);
+    await sent;
+    await draft.page.request.post(`${stage.url}/api/auth/logout`);
+    letGo();
+    await draft.page.getByRole('alertdialog', { name: words.sessionExpired }).waitFor();
+    return draft;
+  }
+
+  async function signInAgain({ page }: OpenDraft, username: string): Promise<void> {
+    const dialog = page.getByRole('alertdialog', { name: words.sessionExpired });
+    await dialog.getByRole('textbox', { name: general.username }).fill(username);
+    await dialog.getByRole('textbox', { name: general.password }).fill(`demo-${username}`);
+    await dialog.getByRole('button', { name: general.signIn, exact: true }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  it('asks for the password over the page, and sends by itself what was pending', async () => {
+    const draft = await loseSession();
+    await draft.page.getByText(words.signedOut).waitFor();
+    await signInAgain(draft, 'medecin');
+    expect(await draft.field('impactAvq').inputValue()).toBe(PENDING);
+    await draft.holds('impactAvq', PENDING);
+    await draft.says(words.saved);
+    await draft.field('emploi').fill('Zzsuite');
+    await draft.holds('emploi', 'Zzsuite');
+    expect(stage.troubles).toEqual([]);
+  });
+
+  it('gives somebody else a fresh page with nothing of it, and its physician finds it again', async () => {
+    const draft = await loseSession();
+    const { page, id } = draft;
+    await signInAgain(draft, 'developpeur');
+    await page.getByRole('button', { name: 'MI Template' }).waitFor();
+    expect(await page.getByText(/Zzorvane|Zzen attente/u).count()).toBe(0);
+    expect(JSON.stringify(await readKept(page))).not.toMatch(/Zzorvane|Zzen attente/u);
+    expect(await listForms(page, stage.url)).toEqual([]);
+    const beside = draftIn(stage, language, await stage.newPage(language), id);
+    expect((await beside.held()).formData['impactAvq']).toBeUndefined();
+
+    await page.request.post(`${stage.url}/api/auth/login`, {
+      data: { username: 'medecin', password: 'demo-medecin' },
+    });
+    await page.goto(`${stage.url}/forms`);
+    await page
+      .getByRole('region', { name: words.onThisDevice })
+      .getByRole('button', { name: `${words.resume} Ilda Zzorvane` })
+      .click();
+    await draft.shows('impactAvq', PENDING);
+    await beside.holds('impactAvq', PENDING);
+  });
+});
