@@ -28,6 +28,6 @@ export function keptStatement<Values extends object, Row = never>(
     }
     const given = new Map<string, unknown>(Object.entries(values));
     const parameters = statement.parameters.map((one) => (one instanceof Place ? given.get(one.name) : one));
-    return db.executeQuery<Row>({ ...statement, parameters } as CompiledQuery<Row>);
+    return db.executeQuery<Row>({ ...statement, parameters });
   };
 }

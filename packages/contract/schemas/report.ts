@@ -29,10 +29,11 @@ export const formDataSchema = acceptedAtOnce(
  * all others go the usual way, which says what is wrong with them.
  */
 function acceptedAtOnce<Schema extends z.ZodType>(schema: Schema): Schema {
-  const describeAll = schema._zod.run;
-  schema._zod.run = (payload, context) =>
-    context.async === false && areAnswers(payload.value) ? payload : describeAll(payload, context);
-  schema._zod.parse = schema._zod.run;
+  const describe: typeof schema._zod.run = schema._zod.run.bind(schema._zod);
+  const run: typeof schema._zod.run = (payload, context) =>
+    context.async === false && areAnswers(payload.value) ? payload : describe(payload, context);
+  schema._zod.run = run;
+  schema._zod.parse = run;
   return schema;
 }
 
