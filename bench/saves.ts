@@ -1,6 +1,7 @@
 /**
  * Saves of reports of 50 kB: how many a second and how long each, as a ratio to the bare engine that writes the same rows
- * with the same durability in the same run; and fifty users at once. `saves-long` adds memory and long worklists.
+ * with the same durability in the same run; and fifty users at once. They ask for short answers (`Prefer: return=minimal`),
+ * as the pages do. `saves-long` adds memory and long worklists.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -76,6 +76,8 @@ export function createSender(urls: readonly string[]) {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(body),
           'idempotency-key': randomUUID(),
+          // As the pages send it: they know what they have sent.
+          prefer: 'return=minimal',
         }),
         ...(version !== undefined && { 'if-match': version }),
       };

@@ -39,6 +39,8 @@ describe('what may be sent', () => {
     '{"title":"CANARI" oops',
     '{"__proto__":{"role":"admin"}}',
     '{"constructor":{"prototype":{"x":1}}}',
+    String.raw`{"\u005f_proto__":{"role":"admin"}}`,
+    String.raw`{"a":[{"co\u006estructor":{"prototype":{"x":1}}}]}`,
     '\u0000',
   ])('the body %j is refused as no valid JSON, and not quoted', async (payload) => {
     const headers = { 'content-type': 'application/json' };

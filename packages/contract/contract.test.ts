@@ -43,6 +43,20 @@ describe('the schemas', () => {
     ).not.toHaveProperty('admin');
   });
 
+  it('name every answer of the wrong type, and every unknown one, among many that are right', () => {
+    const full = Object.fromEntries(FIELDS.map((field) => [field.id, field.kind === 'flag' ? true : 'x']));
+    for (const { id, kind } of FIELDS) {
+      for (const wrong of [null, 44, ['x'], kind === 'flag' ? 'true' : true]) {
+        const { error } = formDataSchema.safeParse({ ...full, [id]: wrong });
+        expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['invalid_type', [id]]]);
+      }
+    }
+    const { error } = formDataSchema.safeParse({ ...full, toString: 'x', inconnu: 'x' });
+    expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: ['toString', 'inconnu'] }]);
+    for (const other of [null, 'x', [], undefined])
+      expect(formDataSchema.safeParse(other).success).toBe(false);
+  });
+
   it('take a new report with its meta', () => {
     const meta = buildMeta('fr');
     expect(reportMetaSchema.parse(meta)).toEqual(meta);

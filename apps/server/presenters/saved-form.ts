@@ -22,6 +22,12 @@ export function presentSavedForm(form: StoredForm, now: number): SavedForm {
   return { ...presentSavedFormItem(form, now), formData: form.formData };
 }
 
+/** What a save has made of a form, for a client that has its content already. */
+export function withoutContent(form: SavedForm): Omit<SavedForm, 'formData' | 'meta'> {
+  const { formData: _formData, meta: _meta, ...rest } = form;
+  return rest;
+}
+
 /** The version as an entity tag. */
 export function etagOf(form: { readonly version: number }): { etag: string } {
   return { etag: `"${form.version}"` };

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_MS } from '@constat/contract/limits';
+import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fingerprint } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { signedInUser } from '../policies/access.ts';
 import type { Repositories } from '../store/repositories/index.ts';
@@ -36,6 +36,8 @@ export async function answerOnce<Body extends object>(
 ): Promise<Body> {
   const { context, request, reply, echo } = options;
   const key = readIdempotencyKey(request);
+  // Before the transaction, which the others wait for.
+  const requestHash = key === null ? '' : hashOf(request);
   const answer = await context.store.transaction(async (repositories) => {
     if (key === null) return effect(repositories);
     const place = {
@@ -44,9 +46,6 @@ export async function answerOnce<Body extends object>(
       key,
     };
     const now = context.clock.now();
-    const requestHash = fingerprint(
-      `${request.url.split('?', 1)[0]}\n${JSON.stringify(request.body ?? null)}`,
-    );
     const blank = { ...place, requestHash, status: 0, headers: '{}', body: '', createdAt: now };
     if (!(await repositories.idempotencyKeys.claim(blank, now - IDEMPOTENCY_MS))) {
       const kept = await repositories.idempotencyKeys.find(place);
@@ -69,6 +68,14 @@ export async function answerOnce<Body extends object>(
   });
   void reply.code(answer.status).headers(answer.headers ?? {});
   return answer.body;
+}
+
+/** Of the path and the body, JSON as it came in. */
+function hashOf({ url, body, jsonBytes }: FastifyRequest): string {
+  return createHash('sha256')
+    .update(`${url.split('?', 1)[0]}\n`)
+    .update(jsonBytes ?? JSON.stringify(body ?? null))
+    .digest('hex');
 }
 
 function replay<Body>(

@@ -4,15 +4,46 @@ import type { FieldId, NormalId, RegionId } from '@constat/report/catalogue';
 import { SCHEMA_VERSION } from '@constat/report/rules';
 import * as z from 'zod';
 
+/** The type of each answer, older names included. */
+const ANSWER_TYPES: ReadonlyMap<string, 'boolean' | 'string'> = new Map([
+  ...FIELDS.map((field) => [field.id, field.kind === 'flag' ? 'boolean' : 'string'] as const),
+  ...Object.keys(OLDER_NAMES).map((name) => [name, 'string'] as const),
+]);
+
 /** Flat answers: every field optional, seven booleans, the rest strings; older names are accepted. */
-export const formDataSchema = z
-  .strictObject({
-    ...Object.fromEntries(
-      FIELDS.map((field) => [field.id, (field.kind === 'flag' ? z.boolean() : z.string()).optional()]),
-    ),
-    ...Object.fromEntries(Object.keys(OLDER_NAMES).map((name) => [name, z.string().optional()])),
-  })
-  .describe('Answers of the report by field name');
+export const formDataSchema = acceptedAtOnce(
+  z
+    .strictObject(
+      Object.fromEntries(
+        [...ANSWER_TYPES].map(([name, type]) => [
+          name,
+          (type === 'boolean' ? z.boolean() : z.string()).optional(),
+        ]),
+      ),
+    )
+    .describe('Answers of the report by field name'),
+);
+
+/**
+ * Takes answers that are all right in one pass over those that are there, a tenth of what looking at every field costs;
+ * all others go the usual way, which says what is wrong with them.
+ */
+function acceptedAtOnce<Schema extends z.ZodType>(schema: Schema): Schema {
+  const describe: typeof schema._zod.run = schema._zod.run.bind(schema._zod);
+  const run: typeof schema._zod.run = (payload, context) =>
+    context.async === false && areAnswers(payload.value) ? payload : describe(payload, context);
+  schema._zod.run = run;
+  schema._zod.parse = run;
+  return schema;
+}
+
+function areAnswers(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  for (const [name, answer] of Object.entries(value)) {
+    if (typeof answer !== ANSWER_TYPES.get(name)) return false;
+  }
+  return true;
+}
 
 function oneOf<T extends string>(values: readonly T[]): z.ZodType<T> {
   return z.literal(values);

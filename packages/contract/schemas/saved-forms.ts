@@ -36,6 +36,9 @@ export const savedFormSchema = savedFormItemSchema.extend({
   formData: z.custom<FormData>((value) => typeof value === 'object' && value !== null),
 });
 
+/** The answer to a save: without its content where the request asked for no more (`Prefer: return=minimal`). */
+export const savedFormAnswerSchema = savedFormSchema.partial({ formData: true });
+
 export const savedFormsQuerySchema = z.strictObject({
   formType: formTypeSchema.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE).optional(),

@@ -1,6 +1,7 @@
 import type { SavedFormItem } from '@constat/contract';
 import { PAGE_SIZE } from '@constat/contract/limits';
 import {
+  savedFormAnswerSchema,
   savedFormBodySchema,
   savedFormItemSchema,
   savedFormSchema,
@@ -16,9 +17,15 @@ import { createForm, updateForm } from '../../commands/save-form.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
-import { etagOf, presentSavedForm, presentSavedFormItem } from '../../presenters/saved-form.ts';
+import {
+  etagOf,
+  presentSavedForm,
+  presentSavedFormItem,
+  withoutContent,
+} from '../../presenters/saved-form.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
 import { answerOnce } from '../answer-once.ts';
+import { prefersMinimal } from '../prefers-minimal.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { echoOf } from './form-echo.ts';
 import { cutPage, readCursor } from './list-page.ts';
@@ -59,9 +66,10 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
 
   app.post(
     '/api/saved-forms',
-    { config, schema: { body: savedFormBodySchema, response: { 201: savedFormSchema } } },
-    (request, reply) =>
-      answerOnce({ context, request, reply, echo: echoOf(request.body) }, async (repositories) => {
+    { config, schema: { body: savedFormBodySchema, response: { 201: savedFormAnswerSchema } } },
+    async (request, reply) => {
+      const options = { context, request, reply, echo: echoOf(request.body) };
+      const answer = await answerOnce(options, async (repositories) => {
         const now = clock.now();
         const form = await createForm(repositories, {
           ownerId: signedInUser(request).id,
@@ -69,7 +77,9 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
           now,
         });
         return { status: 201, headers: etagOf(form), body: presentSavedForm(form, now) };
-      }),
+      });
+      return prefersMinimal(request, reply) ? withoutContent(answer) : answer;
+    },
   );
 
   app.get(
@@ -93,9 +103,10 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
 
   app.put(
     '/api/saved-forms/:id',
-    { config, schema: { params, body: savedFormBodySchema, response: { 200: savedFormSchema } } },
-    (request, reply) =>
-      answerOnce({ context, request, reply, echo: echoOf(request.body) }, async (repositories) => {
+    { config, schema: { params, body: savedFormBodySchema, response: { 200: savedFormAnswerSchema } } },
+    async (request, reply) => {
+      const options = { context, request, reply, echo: echoOf(request.body) };
+      const answer = await answerOnce(options, async (repositories) => {
         const ownerId = signedInUser(request).id;
         const now = clock.now();
         const form = await updateForm(repositories, {
@@ -107,7 +118,9 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
           readVersion: () => requiredVersion(request.headers['if-match']),
         });
         return { status: 200, headers: etagOf(form), body: presentSavedForm(form, now) };
-      }),
+      });
+      return prefersMinimal(request, reply) ? withoutContent(answer) : answer;
+    },
   );
 
   app.delete('/api/saved-forms/:id', { config, schema: { params } }, async (request, reply) => {

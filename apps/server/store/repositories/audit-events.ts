@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { keptStatement } from '../kept-statement.ts';
 import type { AuditEventRow, Tables } from '../tables.ts';
 
 export type AuditAction =
@@ -34,15 +35,14 @@ type AuditEvent = Omit<AuditEventRow, 'action' | 'detail'> & {
   readonly detail?: string | null;
 };
 
+const ADD = keptStatement((db, event: AuditEventRow) => db.insertInto('auditEvents').values(event));
+
 /** The audit trail: lines are added, never changed. */
 export function auditEvents(db: Kysely<Tables>) {
   return {
     /** The id is the first value: the connection takes note of it, to know its own file again. */
-    async add({ id, detail = null, ...event }: AuditEvent): Promise<void> {
-      await db
-        .insertInto('auditEvents')
-        .values({ id, ...event, detail })
-        .execute();
+    async add({ id, at, actorId, action, subjectId, detail = null }: AuditEvent): Promise<void> {
+      await ADD(db, { id, at, actorId, action, subjectId, detail });
     },
 
     /** Oldest first. */

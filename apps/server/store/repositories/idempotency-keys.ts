@@ -1,7 +1,32 @@
 import type { Kysely } from 'kysely';
+import { keptStatement } from '../kept-statement.ts';
 import type { IdempotencyKeyRow, Tables } from '../tables.ts';
 
 export type KeyPlace = Pick<IdempotencyKeyRow, 'userId' | 'route' | 'key'>;
+
+type KeptAnswer = Pick<IdempotencyKeyRow, 'status' | 'headers' | 'body'>;
+
+const CLAIM = keptStatement((db, { lapsedAt, ...row }: IdempotencyKeyRow & { readonly lapsedAt: number }) => {
+  const { userId: _user, route: _route, key: _key, ...renewed } = row;
+  return db
+    .insertInto('idempotencyKeys')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['userId', 'route', 'key'])
+        .doUpdateSet(renewed)
+        .where('idempotencyKeys.createdAt', '<=', lapsedAt),
+    );
+});
+
+const ANSWER = keptStatement((db, { userId, route, key, ...answer }: KeyPlace & KeptAnswer) =>
+  db
+    .updateTable('idempotencyKeys')
+    .set(answer)
+    .where('userId', '=', userId)
+    .where('route', '=', route)
+    .where('key', '=', key),
+);
 
 /** Answers already given, by the key that the client chose. */
 export function idempotencyKeys(db: Kysely<Tables>) {
@@ -11,18 +36,9 @@ export function idempotencyKeys(db: Kysely<Tables>) {
      * the same key; on SQLite transactions follow one another anyway.
      */
     async claim(row: IdempotencyKeyRow, lapsedAt: number): Promise<boolean> {
-      const { userId: _user, route: _route, key: _key, ...renewed } = row;
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('idempotencyKeys')
-        .values(row)
-        .onConflict((conflict) =>
-          conflict
-            .columns(['userId', 'route', 'key'])
-            .doUpdateSet(renewed)
-            .where('idempotencyKeys.createdAt', '<=', lapsedAt),
-        )
-        .executeTakeFirst();
-      return numInsertedOrUpdatedRows === 1n;
+      const { userId, route, key, requestHash, status, headers, body, createdAt } = row;
+      const values = { userId, route, key, requestHash, status, headers, body, createdAt, lapsedAt };
+      return (await CLAIM(db, values)).numAffectedRows === 1n;
     },
 
     find(place: KeyPlace): Promise<IdempotencyKeyRow | undefined> {
@@ -35,17 +51,8 @@ export function idempotencyKeys(db: Kysely<Tables>) {
         .executeTakeFirst();
     },
 
-    async answer(
-      place: KeyPlace,
-      answer: Pick<IdempotencyKeyRow, 'status' | 'headers' | 'body'>,
-    ): Promise<void> {
-      await db
-        .updateTable('idempotencyKeys')
-        .set(answer)
-        .where('userId', '=', place.userId)
-        .where('route', '=', place.route)
-        .where('key', '=', place.key)
-        .execute();
+    async answer({ userId, route, key }: KeyPlace, { status, headers, body }: KeptAnswer): Promise<void> {
+      await ANSWER(db, { userId, route, key, status, headers, body });
     },
 
     /**

@@ -2,6 +2,7 @@ import type { SavedFormItem } from '@constat/contract';
 import { REACTIVATION_DAYS, readReport } from '@constat/report/rules';
 import type { FormData, FormType } from '@constat/report/rules';
 import type { Kysely } from 'kysely';
+import { keptStatement } from '../kept-statement.ts';
 import type { SavedFormRow, Tables } from '../tables.ts';
 
 /** A saved form without its content. */
@@ -34,6 +35,27 @@ const ITEM_COLUMNS = [
 ] as const;
 
 type ItemRow = Omit<SavedFormRow, 'formData' | 'ownerId'>;
+type Columns = Omit<SavedFormRow, 'id' | 'ownerId' | 'createdAt'>;
+
+interface Place {
+  readonly ownerId: string;
+  readonly id: string;
+}
+
+const FIND_ITEM = keptStatement((db, { ownerId, id }: Place) =>
+  db.selectFrom('savedForms').select(ITEM_COLUMNS).where('ownerId', '=', ownerId).where('id', '=', id),
+);
+
+const REPLACE = keptStatement(
+  (db, { ownerId, id, from, ...columns }: Place & { readonly from: number } & Columns) =>
+    db
+      .updateTable('savedForms')
+      .set(columns)
+      .where('ownerId', '=', ownerId)
+      .where('id', '=', id)
+      .where('version', '=', from)
+      .where('formType', '=', 'draft'),
+);
 
 /** Saved forms; every call but the retention's names the owner, and another owner's form is as one that is not there. */
 export function savedForms(db: Kysely<Tables>) {
@@ -57,12 +79,7 @@ export function savedForms(db: Kysely<Tables>) {
 
     /** The same without its content, which a save need not read. */
     async findItem(ownerId: string, id: string): Promise<StoredFormItem | undefined> {
-      const row = await db
-        .selectFrom('savedForms')
-        .select(ITEM_COLUMNS)
-        .where('ownerId', '=', ownerId)
-        .where('id', '=', id)
-        .executeTakeFirst();
+      const [row] = (await FIND_ITEM(db, { ownerId, id })).rows;
       return row && toItem(row);
     },
 
@@ -104,15 +121,8 @@ export function savedForms(db: Kysely<Tables>) {
 
     /** Writes a draft that still has the version `from`; false when another save came first, or it is a copy. */
     async replace(ownerId: string, form: StoredForm, from: number): Promise<boolean> {
-      const { numUpdatedRows } = await db
-        .updateTable('savedForms')
-        .set(toColumns(form))
-        .where('ownerId', '=', ownerId)
-        .where('id', '=', form.id)
-        .where('version', '=', from)
-        .where('formType', '=', 'draft')
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+      const values = { ownerId, id: form.id, from, ...toColumns(form) };
+      return (await REPLACE(db, values)).numAffectedRows === 1n;
     },
 
     async remove(ownerId: string, id: string): Promise<boolean> {
@@ -136,7 +146,7 @@ export function savedForms(db: Kysely<Tables>) {
   };
 }
 
-function toColumns(form: StoredForm): Omit<SavedFormRow, 'id' | 'ownerId' | 'createdAt'> {
+function toColumns(form: StoredForm): Columns {
   const { title, formType, retentionDays, version, updatedAt, expiresAt } = form;
   return {
     title,

@@ -1,7 +1,17 @@
 import type { Kysely } from 'kysely';
+import { keptStatement } from '../kept-statement.ts';
 import type { SessionRow, Tables, UserRow } from '../tables.ts';
 
 export type OpenSession = SessionRow & Omit<UserRow, 'createdAt' | 'passwordHash'>;
+
+const FIND = keptStatement((db, { tokenHash }: { readonly tokenHash: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.userId')
+    .select(['sessions.tokenHash', 'sessions.userId', 'sessions.createdAt', 'sessions.lastSeenAt'])
+    .select(['users.id', 'users.username', 'users.email', 'users.displayName', 'users.role', 'users.sample'])
+    .where('sessions.tokenHash', '=', tokenHash),
+);
 
 /** Open sessions, known by the hash of their token. */
 export function sessions(db: Kysely<Tables>) {
@@ -11,21 +21,8 @@ export function sessions(db: Kysely<Tables>) {
     },
 
     /** The session with its user. */
-    find(tokenHash: string): Promise<OpenSession | undefined> {
-      return db
-        .selectFrom('sessions')
-        .innerJoin('users', 'users.id', 'sessions.userId')
-        .select(['sessions.tokenHash', 'sessions.userId', 'sessions.createdAt', 'sessions.lastSeenAt'])
-        .select([
-          'users.id',
-          'users.username',
-          'users.email',
-          'users.displayName',
-          'users.role',
-          'users.sample',
-        ])
-        .where('sessions.tokenHash', '=', tokenHash)
-        .executeTakeFirst();
+    async find(tokenHash: string): Promise<OpenSession | undefined> {
+      return (await FIND(db, { tokenHash })).rows[0];
     },
 
     async touch(tokenHash: string, now: number): Promise<void> {
