@@ -2,8 +2,8 @@ import type { FieldId } from '@constat/report/catalogue';
 import type { Undo } from '../features/report-form/index.ts';
 import type { SyncEvent } from '@constat/report/sync';
 import { pageUser } from '../shared/api/page-user.ts';
-import { onPagesChanged } from '../shared/api/pages-version.ts';
-import { onSession } from '../shared/api/session-events.ts';
+import { onPagesChanged, pagesChanged } from '../shared/api/pages-version.ts';
+import { beforeLeaving, onSession } from '../shared/api/session-events.ts';
 import { deviceOf } from '../shared/device/page-device.ts';
 import { currentLanguage } from '../shared/i18n/language.ts';
 import { tabPlaceOf } from '../shared/kept-reports.ts';
@@ -97,6 +97,7 @@ function keepWithPage({ report }: OpenReport): () => void {
   const stopSharing = onReportRole(() => {
     if (reportRole() === 'reader') report.stopWriting();
   });
+  const stopLeaving = beforeLeaving(() => report.sent());
   const stopHearing = hearPage((event) => report.hear(event));
   const keep = (): void => report.flush();
   const keepWhenHidden = (): void => {
@@ -116,6 +117,7 @@ function keepWithPage({ report }: OpenReport): () => void {
     stopFollowing();
     stopSharing();
     stopHearing();
+    stopLeaving();
   };
 }
 
@@ -131,6 +133,7 @@ function hearPage(hear: (event: SyncEvent) => void): () => void {
   window.addEventListener('offline', offline);
   window.addEventListener('focus', look);
   document.addEventListener('visibilitychange', lookWhenShown);
+  if (pagesChanged()) look();
   const stops = [
     onPagesChanged(look),
     onSession((event) => {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/client.ts';
+import { readyToLeave } from '../../shared/api/session-events.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { endSession, endSessionLater, leavePages } from '../../shared/session.ts';
 import { showToast } from '../../shared/ui/toast.ts';
@@ -17,7 +18,10 @@ export function useSignOut(): { readonly signOut: () => void; readonly isSigning
   const client = useQueryClient();
   const say = useMessage();
   const { mutate, isPending } = useMutation({
-    mutationFn: endSession,
+    mutationFn: async () => {
+      await readyToLeave();
+      await endSession();
+    },
     onSuccess: () => {
       leavePages(client);
       showToast({ title: say('logoutSuccess'), description: say('logoutDone') });

@@ -95,26 +95,39 @@ export abstract class SynchronisedReport {
     if (keeping !== null && keeping.changes !== changes) void this.options.storage.save(this.record());
   }
 
+  /** Resolves once the server has all of the draft that it takes, or is known not to take it now. */
+  async sent(): Promise<void> {
+    this.flush();
+    await this.#until((state) => statusOf(state).kind !== 'saving');
+  }
+
+  #until(isReached: (state: SyncState) => boolean): Promise<SyncState> {
+    return new Promise((resolve) => {
+      const look = (state: SyncState): void => {
+        if (!isReached(state)) return;
+        this.#waiters.delete(look);
+        resolve(state);
+      };
+      this.#waiters.add(look);
+      look(this.#sync.state);
+    });
+  }
+
   /** Saves the draft now under that title and term; gives where the report is kept once the server answered, or did not. */
   async saveNow({ title, retentionDays }: DraftLabel): Promise<SyncStatus> {
     if (title !== this.#state.title || retentionDays !== this.#state.retentionDays) {
       this.emit({ title, retentionDays });
       this.changed();
     }
-    const sync = this.#sync;
-    const { tries } = sync.state;
-    return new Promise((resolve) => {
-      const look = (state: SyncState): void => {
-        const status = statusOf(state);
-        const isAnswered = state.attempt === null && !state.hurry.save && state.fetching === null;
-        const canAsk = state.isSignedIn && status.kind !== 'stopped' && state.serverStop === null;
-        if (canAsk && state.tries <= tries && !(isAnswered && status.kind !== 'saving')) return;
-        this.#waiters.delete(look);
-        resolve(status);
-      };
-      this.#waiters.add(look);
-      sync.send({ type: 'flush', isForced: true });
+    const { tries } = this.#sync.state;
+    this.hear({ type: 'flush', isForced: true });
+    const answered = await this.#until((state) => {
+      const { kind } = statusOf(state);
+      const isAnswered = state.attempt === null && !state.hurry.save && state.fetching === null;
+      const canAsk = state.isSignedIn && kind !== 'stopped' && state.serverStop === null;
+      return !canAsk || state.tries > tries || (isAnswered && kind !== 'saving');
     });
+    return statusOf(answered);
   }
 
   /** The report is that draft from now on, which was just made of that content. */
