@@ -45,7 +45,9 @@ export async function createExaminationRecords(db: Kysely<Before>): Promise<void
             .selectFrom('audioChunks')
             .select('savedFormId')
             .where('savedFormId', 'is not', null)
-            .where('transcription', 'is not', null),
+            .where('transcription', 'is not', null)
+            // That of a segment in which nothing was said.
+            .where('transcription', 'not like', '%"transcription":""%'),
         ),
       ]),
     )
