@@ -8,6 +8,7 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { isUndecided } from './saved-forms-api.ts';
 
 /** What is said of a saved form: its title, when it was changed, when it expires. */
 export function SavedFormSummary({ form }: { readonly form: SavedFormItem }): ReactNode {
@@ -37,6 +38,7 @@ export function SavedFormSummary({ form }: { readonly form: SavedFormItem }): Re
 /** The word of state of a saved form: expired, draft or copy. */
 export function SavedFormBadge({ form }: { readonly form: SavedFormItem }): ReactNode {
   const { t } = useLingui();
+  if (isUndecided(form)) return <Badge look="warn">{t`Échu\u00A0: à archiver ou à effacer`}</Badge>;
   if (form.expired) return <Badge look="warn">{t`Expiré`}</Badge>;
   return form.formType === 'copy' ? <Badge look="accent">{t`Copie`}</Badge> : <Badge>{t`Brouillon`}</Badge>;
 }
@@ -68,11 +70,11 @@ export function SavedFormRow({
           <Button
             size="small"
             icon={<RotateCcw aria-hidden="true" className="size-4" />}
-            aria-label={t`Réactiver ${title}`}
+            aria-label={isUndecided(form) ? t`Réactiver et ouvrir ${title}` : t`Réactiver ${title}`}
             isPending={isBusy}
             onClick={onRenew}
           >
-            {t`Réactiver`}
+            {isUndecided(form) ? t`Réactiver et ouvrir` : t`Réactiver`}
           </Button>
         ) : (
           <Button size="small" aria-label={t`Charger ${title}`} isUnavailable={isBusy} onClick={onLoad}>
