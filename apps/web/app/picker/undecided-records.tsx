@@ -27,7 +27,7 @@ export function UndecidedRecords({ onOpen }: { readonly onOpen: (id: string) => 
   return (
     <>
       {count > 0 && (
-        <Notice look="warn" className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <Notice look="warn" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div className="min-w-0">
             <p className="font-semibold">
               {t`${plural(count, {
@@ -36,12 +36,14 @@ export function UndecidedRecords({ onOpen }: { readonly onOpen: (id: string) => 
               })}`}
             </p>
             <ul>
-              {data.slice(0, NAMED).map((form) => (
-                <li key={form.id} className="break-words">
-                  {form.title}
-                  {form.expiresAt !== null && ` · ${formatDay(form.expiresAt, language)}`}
-                </li>
-              ))}
+              {data.slice(0, NAMED).map(({ id, title, expiresAt, updatedAt }) => {
+                const day = formatDay(expiresAt ?? updatedAt, language);
+                return (
+                  <li key={id} className="break-words">
+                    {title} · {t`échu le ${day}`}
+                  </li>
+                );
+              })}
               {others > 0 && (
                 <li>
                   <Plural value={others} one="et un autre" other="et # autres" />

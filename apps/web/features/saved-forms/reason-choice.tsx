@@ -48,7 +48,6 @@ export function ReasonChoice({
               type="radio"
               name={id}
               checked={reason.choice === choice}
-              aria-describedby={describedBy}
               className="size-5 shrink-0"
               onChange={() => onChange({ choice, text })}
             />

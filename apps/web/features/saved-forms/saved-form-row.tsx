@@ -14,10 +14,11 @@ import { isUndecided } from './saved-forms-api.ts';
 export function SavedFormSummary({ form }: { readonly form: SavedFormItem }): ReactNode {
   const { language } = useLanguage();
   const modified = formatMoment(form.updatedAt, language);
+  const isFaded = form.expired && !isUndecided(form);
   const expiry = form.expiresAt === null ? null : formatDay(form.expiresAt, language);
   return (
-    <span className={classNames('block min-w-0', form.expired && 'opacity-90')}>
-      <span className={classNames('block break-words', form.expired ? 'text-muted' : 'font-semibold')}>
+    <span className={classNames('block min-w-0', isFaded && 'opacity-90')}>
+      <span className={classNames('block break-words', isFaded ? 'text-muted' : 'font-semibold')}>
         {form.title}
       </span>
       <span className="block text-sm text-muted">

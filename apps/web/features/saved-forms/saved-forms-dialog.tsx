@@ -1,5 +1,5 @@
 import type { SavedFormItem } from '@constat/contract';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Files } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -125,6 +125,14 @@ export function SavedFormsDialog({
           ]}
         />
       </div>
+      {filter === 'undecided' && (
+        <p className="mb-3 text-sm text-muted">
+          <Trans>
+            Pour archiver un examen, ouvrez-le, puis exportez-le ou sauvegardez-en une copie, conservée
+            indéfiniment.
+          </Trans>
+        </p>
+      )}
       <FormsList key={filter} filter={filter} onLoad={onLoad} />
     </Dialog>
   );
