@@ -28,7 +28,7 @@ export function UndecidedRecords({ onOpen }: { readonly onOpen: (id: string) => 
     <>
       {count > 0 && (
         <Notice look="warn" className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div className="min-w-0">
+          <div className="min-w-56 flex-1">
             <p className="font-semibold">
               {t`${plural(count, {
                 one: 'Un examen est échu\u00A0: à archiver ou à effacer.',

@@ -56,7 +56,7 @@ function RecordDialog({ form, isBusy, onDelete, onClose }: DeleteDialogProps): R
       >
         <p>
           {form.formType === 'copy' ? (
-            <Trans>«&nbsp;{title}&nbsp;» sera supprimé définitivement.</Trans>
+            <Trans>La copie «&nbsp;{title}&nbsp;» sera supprimée définitivement.</Trans>
           ) : (
             <Trans>
               «&nbsp;{title}&nbsp;» contient un examen. Il sera supprimé définitivement, avec ses dictées.

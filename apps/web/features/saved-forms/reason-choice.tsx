@@ -72,6 +72,7 @@ export function ReasonChoice({
               {...control}
               value={reason.text}
               rows={2}
+              autoComplete="off"
               maxLength={REASON_LENGTH}
               className={textareaClass}
               onChange={(event) => onChange({ choice: 'other', text: event.currentTarget.value })}

@@ -26,6 +26,8 @@ export function SavedFormSummary({ form }: { readonly form: SavedFormItem }): Re
         {' · '}
         {expiry === null ? (
           <Trans>Conservée indéfiniment</Trans>
+        ) : isUndecided(form) ? (
+          <Trans>Échu le {expiry}</Trans>
         ) : form.expired ? (
           <Trans>Expiré le {expiry}</Trans>
         ) : (
