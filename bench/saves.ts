@@ -81,7 +81,7 @@ async function placesOf({ store, users }: Stage, count: number) {
   return Promise.all(
     users.slice(0, count).map(async ({ id: userId }) => {
       const form = { id: newId(), title: 'Banc', formType: 'draft' as const, retentionDays: 7 };
-      const times = { createdAt: 0, updatedAt: 0, expiresAt: null };
+      const times = { createdAt: 0, updatedAt: 0, expiresAt: null, hasFindings: false, hasDictation: false };
       await store.savedForms.add(userId, { ...form, ...times, meta: undefined, version: 1, formData: {} });
       return { userId, formId: form.id, formData };
     }),
@@ -234,6 +234,8 @@ async function openAmongMany(stage: Stage, name: string): Promise<void> {
           createdAt: form,
           updatedAt: Date.now() + form,
           expiresAt: null,
+          hasFindings: true,
+          hasDictation: false,
           formData,
         });
     });

@@ -3,13 +3,26 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { overflowAt } from './support/axe.ts';
+import { keepExpiredExamination } from './support/keep-examination.ts';
 import { prepareStage } from './support/stage.ts';
 import { failing, hanging, walkStates } from './support/walk-states.ts';
 import { WORDS } from './support/words.ts';
 
 const NAMES = {
-  fr: { stay: 'Rester', cancel: 'Annuler', remove: 'Retirer le papier à lettres' },
-  en: { stay: 'Stay', cancel: 'Cancel', remove: 'Remove the letterhead' },
+  fr: {
+    stay: 'Rester',
+    cancel: 'Annuler',
+    remove: 'Retirer le papier à lettres',
+    showExpired: 'Voir les examens échus',
+    erase: /^Supprimer/u,
+  },
+  en: {
+    stay: 'Stay',
+    cancel: 'Cancel',
+    remove: 'Remove the letterhead',
+    showExpired: 'Show the expired examinations',
+    erase: /^Delete/u,
+  },
 } as const;
 
 const DAY = 86_400_000;
@@ -61,6 +74,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     expire.run(Date.now() + DAY, ids[1]);
     expire.run(Date.now() - DAY, ids[2]);
     rows.close();
+    await keepExpiredExamination(stage, page, { title: `Zzrecord ${language}` });
     await page.request.post(`${stage.url}/api/recent-patients`, {
       data: { patientName: `Zzname ${language}`, patientAge: '51', diagnosis: 'Entorse lombaire' },
     });
@@ -68,7 +82,8 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await page.goto(`${stage.url}/forms`);
     await page.getByText(`Zzname ${language}`).waitFor();
     await page.getByText(`Zzending ${language}`).waitFor();
-    await walk.look('drafts that end, recent patients');
+    await page.getByText(`Zzrecord ${language}`).waitFor();
+    await walk.look('drafts that end, an expired examination, recent patients');
     const picker = page.getByRole('button', { name: 'MI Template' });
     await walk.dialog('name refused', async () => {
       await picker.click();
@@ -83,7 +98,27 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     });
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflowAt(page)).toBe(0);
+    await page.getByRole('button', { name: names.showExpired }).click();
+    await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+    expect(await overflowAt(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
+    await walk.look('expired examinations', '[role=dialog]');
+    await walk.dialog('why one is deleted', () =>
+      page.getByRole('dialog').getByRole('button', { name: names.erase }).first().click(),
+    );
+    const question = page.getByRole('alertdialog');
+    await walk.dialog('no reason given', async () => {
+      await page.getByRole('dialog').getByRole('button', { name: names.erase }).first().click();
+      await question.getByRole('button', { name: names.erase }).click();
+      await question.getByRole('alert').waitFor();
+    });
+    await walk.dialog('no reason written', async () => {
+      await page.getByRole('dialog').getByRole('button', { name: names.erase }).first().click();
+      await question.getByRole('radio').last().check();
+      await question.getByRole('button', { name: names.erase }).click();
+      await question.getByRole('alert').waitFor();
+    });
+    await page.keyboard.press('Escape');
 
     await failing(page, '**/api/recent-patients');
     await failing(page, '**/api/saved-forms*');

@@ -46,10 +46,12 @@ export class SavingClient {
     return fetch(`${this.#url}${path}`, { headers: { cookie: this.cookie } });
   }
 
+  /** Deletes a report; what was typed into it makes it a record, so a reason goes along. */
   erase(id: string): Promise<Response> {
     return fetch(`${this.#url}/api/saved-forms/${id}`, {
       method: 'DELETE',
-      headers: { cookie: this.cookie },
+      headers: { cookie: this.cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ reason: 'Doublon' }),
     });
   }
 

@@ -34,6 +34,13 @@ export const ERRORS = {
       en: 'The form holds an unknown field.',
     },
   },
+  REASON_REQUIRED: {
+    status: 400,
+    message: {
+      fr: 'Indiquez pourquoi ce rapport est effacé.',
+      en: 'Say why this report is being erased.',
+    },
+  },
   TEXT_REQUIRED: {
     status: 400,
     message: { fr: 'Veuillez entrer le texte à mettre en forme', en: 'Please enter text to format' },

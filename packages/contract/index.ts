@@ -18,6 +18,7 @@ export type {
   ExportBody,
   ExportFormat,
   ExportStatus,
+  DeletionBody,
   DeviceKeyAnswer,
   Letterhead,
   LetterheadAnswer,

@@ -25,6 +25,8 @@ export const DEVICE_KEY_BYTES = 32;
 export const COMMANDS_KEPT = 5_000;
 /** Characters of a saved form's title (Report editor §9). */
 export const TITLE_LENGTH = 100;
+/** Characters of the reason for which a record is deleted. */
+export const REASON_LENGTH = 500;
 /** Saved forms in one page of the list. */
 export const PAGE_SIZE = 500;
 /** How long the answer to an idempotency key is kept. */

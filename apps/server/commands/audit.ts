@@ -10,7 +10,7 @@ export function audit(
     readonly actorId: string | null;
     readonly action: AuditAction;
     readonly subjectId?: string | undefined;
-    /** Numbers and names of ours; never a text that somebody wrote. */
+    /** Numbers and names of ours; of what somebody wrote, a reason that was asked for, and nothing else. */
     readonly detail?: Readonly<Record<string, string | number>>;
   },
 ): Promise<void> {

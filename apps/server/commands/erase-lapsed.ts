@@ -7,8 +7,8 @@ import { audit } from './audit.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Erases what has come to its term: drafts that can no longer be reactivated, old audio, old answers and sessions. Each
- * draft leaves a line in the audit trail.
+ * Erases what has come to its term: drafts that can no longer be reactivated, but for records; old audio, old answers and
+ * sessions. Each draft leaves a line in the audit trail.
  * @returns null where another process is at it
  */
 export async function eraseLapsed(

@@ -29,6 +29,8 @@ beforeAll(async () => {
     createdAt: now,
     updatedAt: now,
     expiresAt: now + 1_000_000,
+    hasFindings: false,
+    hasDictation: false,
   });
 });
 afterAll(() => server.close());

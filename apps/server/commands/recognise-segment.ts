@@ -76,7 +76,10 @@ export function createSegmentRecogniser(
         ownerId: segment.ownerId,
         chunkIndex,
       });
-      await store.audioChunks.setText({ id, audioHash }, language, JSON.stringify(transcription));
+      await store.transaction(async ({ audioChunks, savedForms }) => {
+        await audioChunks.setText({ id, audioHash }, language, JSON.stringify(transcription));
+        await savedForms.noteDictation(segment.ownerId, [segment.recordingId]);
+      });
       return transcription;
     });
   }

@@ -24,7 +24,7 @@ export async function renewForm(
   },
 ): Promise<StoredForm> {
   const present = await repositories.savedForms.find(ownerId, id);
-  if (present === undefined || isGone(present.expiresAt)) throw new Refusal('NOT_FOUND');
+  if (present === undefined || isGone(present)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
   const term = { formType: present.formType, retentionDays: CONFIRMED_DRAFT_DAYS, updatedAt: now };
   const form: StoredForm = { ...present, ...term, version: present.version + 1, expiresAt: expiryOf(term) };

@@ -1,5 +1,5 @@
 import type { savedFormBodySchema } from '@constat/contract/schemas';
-import { DRAFT_DAYS, SCHEMA_VERSION, expiryOf } from '@constat/report/rules';
+import { DRAFT_DAYS, SCHEMA_VERSION, expiryOf, holdsFindings } from '@constat/report/rules';
 import type { output } from 'zod';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -22,7 +22,8 @@ export async function createForm(
   repositories: Repositories,
   { ownerId, body, now }: Save,
 ): Promise<StoredForm> {
-  const form: StoredForm = { id: newId(), version: 1, createdAt: now, ...contentOf(body, now) };
+  const content = contentOf(body, now);
+  const form: StoredForm = { id: newId(), version: 1, createdAt: now, hasDictation: false, ...content };
   await repositories.savedForms.add(ownerId, form);
   await audit(repositories, { at: now, actorId: ownerId, action: 'form-created', subjectId: form.id });
   return form;
@@ -48,7 +49,7 @@ export async function updateForm(
 ): Promise<StoredForm> {
   const { ownerId, body, now } = save;
   const present = await repositories.savedForms.findItem(ownerId, id);
-  if (present === undefined || isGone(present.expiresAt)) throw new Refusal('NOT_FOUND');
+  if (present === undefined || isGone(present)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
   // The body holds only what this version knows of it.
   if ((present.meta?.schemaVersion ?? 0) > SCHEMA_VERSION) throw new Refusal('REPORT_NEWER');
@@ -57,6 +58,7 @@ export async function updateForm(
     id,
     version: version + 1,
     createdAt: present.createdAt,
+    hasDictation: present.hasDictation,
     ...contentOf(body, now),
   };
   if (!(await repositories.savedForms.replace(ownerId, form, version))) throw new Refusal('VERSION_CONFLICT');
@@ -64,17 +66,22 @@ export async function updateForm(
   return form;
 }
 
-function contentOf(body: SaveBody, now: number): Omit<StoredForm, 'id' | 'version' | 'createdAt'> {
+function contentOf(
+  body: SaveBody,
+  now: number,
+): Omit<StoredForm, 'id' | 'version' | 'createdAt' | 'hasDictation'> {
   const { title, formType, retentionDays, meta } = body;
   if (formType === 'draft' && retentionDays > DRAFT_DAYS.maximum) {
     throw new Refusal('VALIDATION_FAILED', { fields: ['retentionDays'] });
   }
+  const formData = readReportBody(body.formData);
   return {
     title,
     formType,
     retentionDays,
     meta,
-    formData: readReportBody(body.formData),
+    formData,
+    hasFindings: holdsFindings(formData, meta),
     updatedAt: now,
     expiresAt: expiryOf({ formType, retentionDays, updatedAt: now }),
   };

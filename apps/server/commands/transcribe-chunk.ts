@@ -72,18 +72,23 @@ export function createChunkTranscriber({
       return { ...(JSON.parse(kept.transcription) as Transcription), chunkIndex };
     }
     const task = `${kept.id} ${language}`;
-    const same = running.get(task) ?? recognise(kept.id, ownerId, chunk).finally(() => running.delete(task));
+    const same =
+      running.get(task) ??
+      recognise(kept.id, { ownerId, recordingId }, chunk).finally(() => running.delete(task));
     running.set(task, same);
     return same;
   };
 
   async function recognise(
     id: string,
-    ownerId: string,
+    { ownerId, recordingId }: { readonly ownerId: string; readonly recordingId: string },
     { audio, language, chunkIndex }: ReceivedChunk,
   ): Promise<Transcription> {
     const transcription = await recogniseWhole(speech, audio, { language, ownerId, chunkIndex });
-    await store.audioChunks.setTranscription(id, language, JSON.stringify(transcription));
+    await store.transaction(async ({ audioChunks, savedForms }) => {
+      await audioChunks.setTranscription(id, language, JSON.stringify(transcription));
+      await savedForms.noteDictation(ownerId, [recordingId]);
+    });
     return transcription;
   }
 }

@@ -1,5 +1,5 @@
 import type { SavedForm, SavedFormItem } from '@constat/contract';
-import { isExpired } from '@constat/report/rules';
+import { isExpired, isRecord } from '@constat/report/rules';
 import type { StoredForm, StoredFormItem } from '../store/repositories/saved-forms.ts';
 
 /** A saved form in the list, without its content. */
@@ -13,6 +13,7 @@ export function presentSavedFormItem(form: StoredFormItem, now: number): SavedFo
     updatedAt: new Date(form.updatedAt).toISOString(),
     expiresAt: form.expiresAt === null ? null : new Date(form.expiresAt).toISOString(),
     expired: isExpired(form.expiresAt, now),
+    record: isRecord(form),
     version: form.version,
     ...(form.meta !== undefined && { meta: form.meta }),
   };

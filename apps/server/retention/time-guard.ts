@@ -1,4 +1,5 @@
 import { isErasable } from '@constat/report/rules';
+import type { RecordState } from '@constat/report/rules';
 import type { Clock } from '../platform/clock.ts';
 import { unlessDiskIsFull } from '../platform/full-disk.ts';
 import type { Notice } from '../store/rewrite-once.ts';
@@ -15,7 +16,7 @@ const KEEP_EVERY_MS = 600_000;
 export interface TimeGuard {
   state(): ErasureState;
   /** True for a draft that is as good as erased; while erasure waits, none is. */
-  readonly isGone: (expiresAt: number | null) => boolean;
+  readonly isGone: (form: RecordState & { readonly expiresAt: number | null }) => boolean;
   /** Looks at the clock, and at whether somebody has confirmed it meanwhile. */
   check(options?: { readonly isLast?: boolean }): Promise<ErasureState>;
 }
@@ -68,9 +69,9 @@ export async function createTimeGuard({
   return {
     state: () => judged.state,
     // A clock that was set ahead since the last look counts for nothing either.
-    isGone: (expiresAt) =>
+    isGone: (form) =>
       judged.state === 'running' &&
-      isErasable(expiresAt, Math.min(clock.now(), judged.trusted + clock.elapsed() - lookedAt)),
+      isErasable(form, Math.min(clock.now(), judged.trusted + clock.elapsed() - lookedAt)),
     async check({ isLast = false } = {}) {
       const ranMs = clock.elapsed() - lookedAt;
       lookedAt = clock.elapsed();

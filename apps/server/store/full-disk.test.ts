@@ -82,10 +82,10 @@ describe.skipIf(disk === null)('a full disk (skipped where a test may not mount 
       expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([507, 'STORAGE_FULL']);
       for (const id of saved) expect((await client.get(`/api/saved-forms/${id}`)).statusCode).toBe(200);
     }
-    for (const erased of saved.splice(0, 3))
-      expect((await client.send({ method: 'DELETE', url: `/api/saved-forms/${erased}` })).statusCode).toBe(
-        204,
-      );
+    for (const erased of saved.splice(0, 3)) {
+      const deletion = { url: `/api/saved-forms/${erased}`, payload: { reason: 'Doublon' } };
+      expect((await client.send({ method: 'DELETE', ...deletion })).statusCode).toBe(204);
+    }
     expect(existsSync(reserve)).toBe(false);
     expect((await server.app.inject('/api/health')).statusCode).toBe(200);
 

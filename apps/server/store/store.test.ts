@@ -17,6 +17,8 @@ function buildForm(overrides: Partial<StoredForm> = {}): StoredForm {
     retentionDays: 7,
     meta: undefined,
     version: 1,
+    hasFindings: false,
+    hasDictation: false,
     createdAt: 1_772_460_000_000,
     updatedAt: 1_772_460_000_000,
     expiresAt: 1_773_064_800_000,
@@ -61,7 +63,7 @@ onBothDatabases('the store', (newDatabaseUrl) => {
     await store.savedForms.add(owner, form);
     expect(await store.savedForms.find(other, form.id)).toBeUndefined();
     expect(await store.savedForms.replace(other, form, 1)).toBe(false);
-    expect(await store.savedForms.remove(other, form.id)).toBe(false);
+    expect(await store.savedForms.remove(other, form.id, { evenRecord: false })).toBe(false);
     expect(await store.savedForms.list(other, {})).toEqual([]);
   });
 
@@ -106,7 +108,7 @@ onBothDatabases('the store', (newDatabaseUrl) => {
       savedFormId: form.id,
       lastAccessedAt: 5,
     });
-    await store.savedForms.remove(owner, form.id);
+    await store.savedForms.remove(owner, form.id, { evenRecord: false });
     expect(await store.recentPatients.list(owner)).toMatchObject([
       { patientName: 'Alix Zztest', savedFormId: null },
     ]);
@@ -185,7 +187,7 @@ onBothDatabases('the store', (newDatabaseUrl) => {
     expect(await store.audioChunks.link({ ownerId, recordingId: erased }, forms[0].id)).toBe(true);
     expect(await store.audioChunks.link({ ownerId, recordingId: signed }, forms[1].id)).toBe(true);
     expect(await store.audioChunks.link({ ownerId: newId(), recordingId: other }, forms[1].id)).toBe(false);
-    await store.savedForms.remove(ownerId, forms[0].id);
+    await store.savedForms.remove(ownerId, forms[0].id, { evenRecord: false });
     const isThere = async (recordingId: string) =>
       (await store.audioChunks.findAudio({ ownerId, recordingId, chunkIndex: 1 })) !== undefined;
     expect([await isThere(erased), await isThere(signed), await isThere(other)]).toEqual([false, true, true]);

@@ -100,6 +100,10 @@ export interface SavedFormRow {
   createdAt: number;
   updatedAt: number;
   expiresAt: number | null;
+  /** 0 or 1: its content holds something of an examination. */
+  hasFindings: number;
+  /** 0 or 1: a recording with words was tied to it; it stays so when the words come to their term. */
+  hasDictation: number;
 }
 
 export interface RecentPatientRow {
@@ -217,7 +221,7 @@ export interface CommandListRow {
   updatedAt: number;
 }
 
-/** Who did what to which record, and when; no text of a report. */
+/** Who did what to which record, and when; no title and no text of a report. */
 export interface AuditEventRow {
   id: string;
   at: number;
@@ -225,7 +229,7 @@ export interface AuditEventRow {
   actorId: string | null;
   action: string;
   subjectId: string | null;
-  /** JSON of numbers and names of ours, or null. */
+  /** JSON of numbers and names of ours, and of a reason that was asked for; or null. */
   detail: string | null;
 }
 

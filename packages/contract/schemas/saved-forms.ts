@@ -1,6 +1,6 @@
 import type { FormData } from '@constat/report/rules';
 import * as z from 'zod';
-import { PAGE_SIZE, TITLE_LENGTH } from '../limits.ts';
+import { PAGE_SIZE, REASON_LENGTH, TITLE_LENGTH } from '../limits.ts';
 import { formDataSchema, reportMetaSchema } from './report.ts';
 import { storableText } from './storable-text.ts';
 
@@ -28,6 +28,8 @@ export const savedFormItemSchema = z.object({
   updatedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable(),
   expired: z.boolean(),
+  /** A copy, or a draft that holds an examination: it is not erased at its term, and its deletion asks for a reason. */
+  record: z.boolean(),
   version: z.number().int(),
   meta: keptMetaSchema.optional(),
 });
@@ -39,6 +41,12 @@ export const savedFormSchema = savedFormItemSchema.extend({
 /** The answer to a save: without its content where the request asked for no more (`Prefer: return=minimal`). */
 export const savedFormAnswerSchema = savedFormSchema.partial({ formData: true });
 
+/** With a deletion; a record is not deleted without its reason. */
+export const deletionBodySchema = z.strictObject({
+  /** The physician's own words, for the audit trail. */
+  reason: storableText.trim().max(REASON_LENGTH).optional(),
+});
+
 export const savedFormsQuerySchema = z.strictObject({
   formType: formTypeSchema.optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE).optional(),
@@ -46,5 +54,6 @@ export const savedFormsQuerySchema = z.strictObject({
 });
 
 export type SavedFormBody = z.input<typeof savedFormBodySchema>;
+export type DeletionBody = z.input<typeof deletionBodySchema>;
 export type SavedFormItem = z.infer<typeof savedFormItemSchema>;
 export type SavedForm = z.infer<typeof savedFormSchema>;

@@ -107,6 +107,8 @@ export interface Section<Id extends string = string> {
   /** As printed before the title: A, B, 1 to 12. */
   readonly number: string;
   readonly title: Localized;
+  /** What it tells of: the file (identity, mandate, what was decided before), or the evaluation itself. */
+  readonly about: 'file' | 'evaluation';
   /** Present on the section that Word alone shows. */
   readonly only?: 'word';
   readonly groups: readonly Group<Id>[];

@@ -4,6 +4,7 @@ export type { ConfirmationMeta } from './confirmation.ts';
 export { buildDefaults, prefilledValue } from './defaults.ts';
 export { SCHEMA_VERSION, buildMeta, textOf } from './form-data.ts';
 export type { FormData, ReportMeta } from './form-data.ts';
+export { holdsFindings } from './findings.ts';
 export { normalFinding } from './normal-findings.ts';
 export { reportProgress } from './progress.ts';
 export type { SectionProgress } from './progress.ts';
@@ -28,8 +29,9 @@ export {
   expiryOf,
   isErasable,
   isExpired,
+  isRecord,
 } from './retention.ts';
-export type { FormType } from './retention.ts';
+export type { FormType, RecordState } from './retention.ts';
 export { blankHistoryAnnouncement, withoutHistoryAnnouncement } from './history-announcement.ts';
 export { blankSubjectiveHeadings, splitSubjective } from './split-subjective.ts';
 export type { SubjectivePart, SubjectiveSplit } from './split-subjective.ts';

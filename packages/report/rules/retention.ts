@@ -25,7 +25,22 @@ export function isExpired(expiresAt: number | null, now: number): boolean {
   return expiresAt !== null && expiresAt <= now;
 }
 
-/** True once an expired draft can no longer be reactivated. */
-export function isErasable(expiresAt: number | null, now: number): boolean {
-  return expiresAt !== null && expiresAt + REACTIVATION_DAYS * DAY_MS <= now;
+/** What makes a saved form a record. */
+export interface RecordState {
+  readonly formType: FormType;
+  /** As `holdsFindings` says of its content. */
+  readonly hasFindings: boolean;
+  /** A recording with words was dictated for it. */
+  readonly hasDictation: boolean;
+}
+
+/** True for a copy, and for a draft that holds an examination: nothing but the physician's word erases it. */
+export function isRecord({ formType, hasFindings, hasDictation }: RecordState): boolean {
+  return formType === 'copy' || hasFindings || hasDictation;
+}
+
+/** True once an expired draft that is no record can no longer be reactivated. */
+export function isErasable(form: RecordState & { readonly expiresAt: number | null }, now: number): boolean {
+  const { expiresAt } = form;
+  return expiresAt !== null && !isRecord(form) && expiresAt + REACTIVATION_DAYS * DAY_MS <= now;
 }

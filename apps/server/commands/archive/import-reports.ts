@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { archivedFormSchema } from '@constat/contract/schemas';
-import { DRAFT_DAYS, expiryOf } from '@constat/report/rules';
+import { DRAFT_DAYS, expiryOf, holdsFindings } from '@constat/report/rules';
 import { fingerprint, newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
@@ -55,11 +55,12 @@ export async function createReportImport({ store, clock }: Context, ownerId: str
 function readArchivedForm(archived: unknown, now: number): StoredForm {
   const plain = typeof archived === 'object' && archived !== null ? { ...archived } : {};
   // What follows from the rest is for whoever reads the file.
-  for (const name of ['version', 'expired', 'expiresAt']) Reflect.deleteProperty(plain, name);
+  for (const name of ['version', 'expired', 'expiresAt', 'record']) Reflect.deleteProperty(plain, name);
   const parsed = archivedFormSchema.safeParse(plain);
   if (!parsed.success) throw new Refusal('VALIDATION_FAILED');
   const { id, title, formType, retentionDays, meta, formData, createdAt, updatedAt } = parsed.data;
   if (formType === 'draft' && retentionDays > DRAFT_DAYS.maximum) throw new Refusal('VALIDATION_FAILED');
+  const content = readReportBody(formData);
   return {
     id,
     title,
@@ -67,7 +68,9 @@ function readArchivedForm(archived: unknown, now: number): StoredForm {
     retentionDays,
     meta,
     version: 1,
-    formData: readReportBody(formData),
+    formData: content,
+    hasFindings: holdsFindings(content, meta),
+    hasDictation: false,
     createdAt: Math.min(Date.parse(createdAt), now),
     updatedAt: Math.min(Date.parse(updatedAt), now),
     expiresAt: expiryOf({ formType, retentionDays, updatedAt: now }),

@@ -95,6 +95,7 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
         if (!(await repositories.audioChunks.link(place, savedFormId))) throw new Refusal('NOT_FOUND');
         await repositories.recordings.link(place, savedFormId);
         await repositories.recordingStreams.link(place, savedFormId);
+        await repositories.savedForms.noteDictation(ownerId, [place.recordingId]);
       });
       return reply.code(204).send();
     },
@@ -109,7 +110,8 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
       const { savedFormId } = request.body;
       await store.transaction(async ({ savedForms, recordingStreams }) => {
         if ((await savedForms.find(ownerId, savedFormId)) === undefined) throw new Refusal('NOT_FOUND');
-        await recordingStreams.linkReport(ownerId, request.params.reportId, savedFormId);
+        const linked = await recordingStreams.linkReport(ownerId, request.params.reportId, savedFormId);
+        await savedForms.noteDictation(ownerId, linked);
       });
       return reply.code(204).send();
     },

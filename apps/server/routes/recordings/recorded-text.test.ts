@@ -243,7 +243,9 @@ describe('erasing', () => {
     expect(await send(id, 1)).toBe(200);
     const segments = [0, 2_000].map((startMs) => ({ startMs, endMs: startMs + 2_000, isSilent: false }));
     expect((await note(id, buildNote({ segments }))).statusCode).toBe(204);
-    expect((await erase(`/api/saved-forms/${formId}`)).statusCode).toBe(204);
+    const reason = { reason: 'Créé par erreur' };
+    const url = `/api/saved-forms/${formId}`;
+    expect((await client.send({ method: 'DELETE', url, payload: reason })).statusCode).toBe(204);
     expect((await client.get(address(id))).statusCode).toBe(404);
     expect((await client.get(`${address(id)}/chunks/1/audio`)).statusCode).toBe(404);
   });

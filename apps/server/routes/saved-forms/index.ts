@@ -2,16 +2,18 @@ import type { SavedFormItem } from '@constat/contract';
 import { PAGE_SIZE } from '@constat/contract/limits';
 import {
   savedFormAnswerSchema,
+  deletionBodySchema,
   savedFormBodySchema,
   savedFormItemSchema,
   savedFormSchema,
   savedFormsQuerySchema,
 } from '@constat/contract/schemas';
-import { isExpired } from '@constat/report/rules';
+import { isExpired, isRecord } from '@constat/report/rules';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import type { output } from 'zod';
 import { audit } from '../../commands/audit.ts';
+import { deleteForm } from '../../commands/delete-form.ts';
 import { renewForm } from '../../commands/renew-form.ts';
 import { createForm, updateForm } from '../../commands/save-form.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
@@ -32,8 +34,6 @@ import { cutPage, readCursor } from './list-page.ts';
 import { requiredVersion } from './required-version.ts';
 
 const config = { policy: 'report' } as const;
-/** What an engine proposed is not tied to a report, so a deletion forgets all of the account's. */
-const PROPOSALS = ['POST /api/ai/', 'POST /api/generate-section11'];
 const params = z.strictObject({ id: z.string().max(100) });
 
 /** Drafts and copies. */
@@ -58,9 +58,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       });
       const { page, link } = cutPage(rows, { limit, formType });
       if (link !== undefined) void reply.header('link', link);
-      return page
-        .filter((form) => !timeGuard.isGone(form.expiresAt))
-        .map((form) => presentSavedFormItem(form, now));
+      return page.filter((form) => !timeGuard.isGone(form)).map((form) => presentSavedFormItem(form, now));
     },
   );
 
@@ -89,8 +87,9 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       const user = signedInUser(request);
       const now = clock.now();
       const form = await store.savedForms.find(user.id, request.params.id);
-      if (form === undefined || timeGuard.isGone(form.expiresAt)) throw new Refusal('NOT_FOUND');
-      if (isExpired(form.expiresAt, now)) throw new Refusal('FORM_EXPIRED');
+      if (form === undefined || timeGuard.isGone(form)) throw new Refusal('NOT_FOUND');
+      // A record stays readable until its physician has decided what becomes of it.
+      if (isExpired(form.expiresAt, now) && !isRecord(form)) throw new Refusal('FORM_EXPIRED');
       void reply.headers(etagOf(form));
       // A page that has it open looks whether it changed: that is no opening.
       if (request.headers['if-none-match'] === etagOf(form).etag) return reply.code(304).send(undefined);
@@ -123,17 +122,20 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     },
   );
 
-  app.delete('/api/saved-forms/:id', { config, schema: { params } }, async (request, reply) => {
-    const ownerId = signedInUser(request).id;
-    const { id } = request.params;
-    await store.transaction(async (repositories) => {
-      if (!(await repositories.savedForms.remove(ownerId, id))) throw new Refusal('NOT_FOUND');
-      await repositories.idempotencyKeys.forget(ownerId, id);
-      await repositories.idempotencyKeys.forgetRoutes(ownerId, PROPOSALS);
-      await audit(repositories, { at: clock.now(), actorId: ownerId, action: 'form-deleted', subjectId: id });
-    });
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/api/saved-forms/:id',
+    { config, schema: { params, body: deletionBodySchema.nullish() } },
+    async (request, reply) => {
+      const deletion = {
+        ownerId: signedInUser(request).id,
+        id: request.params.id,
+        reason: request.body?.reason ?? '',
+        now: clock.now(),
+      };
+      await store.transaction((repositories) => deleteForm(repositories, deletion));
+      return reply.code(204).send();
+    },
+  );
 
   app.post(
     '/api/saved-forms/:id/renew',

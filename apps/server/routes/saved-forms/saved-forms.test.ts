@@ -40,6 +40,7 @@ describe('saving', () => {
       updatedAt: '2026-03-02T14:00:00.000Z',
       expiresAt: '2026-03-09T14:00:00.000Z',
       expired: false,
+      record: false,
       version: 1,
     });
     const read = await client.get(url(answer.json()));

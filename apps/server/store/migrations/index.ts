@@ -9,6 +9,7 @@ import { createWaitingRecordings } from './0006-waiting-recordings.ts';
 import { createRecordingParts } from './0007-recording-parts.ts';
 import { createProcessTables } from './0008-several-processes.ts';
 import { createDeviceKeys } from './0009-device-keys.ts';
+import { createExaminationRecords } from './0010-examination-records.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -23,4 +24,5 @@ export const MIGRATIONS: Readonly<
   '0007-recording-parts': createRecordingParts,
   '0008-several-processes': createProcessTables,
   '0009-device-keys': createDeviceKeys,
+  '0010-examination-records': createExaminationRecords,
 };

@@ -95,14 +95,16 @@ export function recordingStreams(db: Kysely<Tables>) {
     async link(place: StreamPlace, savedFormId: string): Promise<void> {
       await change(place).set({ savedFormId }).execute();
     },
-    /** Ties all recordings of a report in the page to its saved form. */
-    async linkReport(ownerId: string, reportId: string, savedFormId: string): Promise<void> {
-      await db
+    /** Ties all recordings of a report in the page to its saved form; answers their ids. */
+    async linkReport(ownerId: string, reportId: string, savedFormId: string): Promise<string[]> {
+      const rows = await db
         .updateTable('recordingStreams')
         .set({ savedFormId })
         .where('ownerId', '=', ownerId)
         .where('reportId', '=', reportId)
+        .returning('recordingId')
         .execute();
+      return rows.map(({ recordingId }) => recordingId);
     },
     /**
      * Lets one server process recognise a recording until that moment; false while another one does. A lease that ends

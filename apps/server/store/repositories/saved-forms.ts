@@ -1,7 +1,7 @@
 import type { SavedFormItem } from '@constat/contract';
 import { REACTIVATION_DAYS, readReport } from '@constat/report/rules';
 import type { FormData, FormType } from '@constat/report/rules';
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { keptStatement } from '../kept-statement.ts';
 import type { SavedFormRow, Tables } from '../tables.ts';
 
@@ -13,6 +13,8 @@ export interface StoredFormItem {
   readonly retentionDays: number;
   readonly meta: SavedFormItem['meta'] | undefined;
   readonly version: number;
+  readonly hasFindings: boolean;
+  readonly hasDictation: boolean;
   /** Epoch milliseconds, as the two below. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -31,11 +33,15 @@ export interface ListPosition {
 
 const ITEM_COLUMNS = [
   ...(['id', 'title', 'formType', 'retentionDays', 'meta', 'version'] as const),
-  ...(['createdAt', 'updatedAt', 'expiresAt'] as const),
+  ...(['createdAt', 'updatedAt', 'expiresAt', 'hasFindings', 'hasDictation'] as const),
 ] as const;
 
+/** In the transcription of a segment in which nothing was said. */
+const NO_WORDS = '%"transcription":""%';
+
 type ItemRow = Omit<SavedFormRow, 'formData' | 'ownerId'>;
-type Columns = Omit<SavedFormRow, 'id' | 'ownerId' | 'createdAt'>;
+/** What a save may change: whether words were dictated is known of the recordings alone. */
+type Columns = Omit<SavedFormRow, 'id' | 'ownerId' | 'createdAt' | 'hasDictation'>;
 
 interface Place {
   readonly ownerId: string;
@@ -63,7 +69,13 @@ export function savedForms(db: Kysely<Tables>) {
     async add(ownerId: string, form: StoredForm): Promise<void> {
       await db
         .insertInto('savedForms')
-        .values({ ...toColumns(form), id: form.id, ownerId, createdAt: form.createdAt })
+        .values({
+          ...toColumns(form),
+          id: form.id,
+          ownerId,
+          createdAt: form.createdAt,
+          hasDictation: form.hasDictation ? 1 : 0,
+        })
         .execute();
     },
 
@@ -125,25 +137,62 @@ export function savedForms(db: Kysely<Tables>) {
       return (await REPLACE(db, values)).numAffectedRows === 1n;
     },
 
-    async remove(ownerId: string, id: string): Promise<boolean> {
+    /** Removes a form; one that is a record only where that is said. */
+    async remove(
+      ownerId: string,
+      id: string,
+      { evenRecord }: { readonly evenRecord: boolean },
+    ): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('savedForms')
         .where('ownerId', '=', ownerId)
         .where('id', '=', id)
+        .$if(!evenRecord, (query) => query.where('formType', '=', 'draft').where(isNoRecord))
         .executeTakeFirst();
       return numDeletedRows === 1n;
     },
 
-    /** Erases the drafts that can no longer be reactivated; answers their ids. */
+    /** Notes of the forms that those recordings are tied to that words were dictated for them. */
+    async noteDictation(ownerId: string, recordingIds: readonly string[]): Promise<void> {
+      if (recordingIds.length === 0) return;
+      const dictated = db
+        .selectFrom('audioChunks')
+        .leftJoin('recordingStreams', (join) =>
+          join
+            .onRef('recordingStreams.ownerId', '=', 'audioChunks.ownerId')
+            .onRef('recordingStreams.recordingId', '=', 'audioChunks.recordingId'),
+        )
+        .select(({ fn }) =>
+          fn.coalesce('audioChunks.savedFormId', 'recordingStreams.savedFormId').as('savedFormId'),
+        )
+        .where('audioChunks.ownerId', '=', ownerId)
+        .where('audioChunks.recordingId', 'in', recordingIds)
+        .where('audioChunks.transcription', 'is not', null)
+        .where('audioChunks.transcription', 'not like', NO_WORDS);
+      await db
+        .updateTable('savedForms')
+        .set({ hasDictation: 1 })
+        .where('ownerId', '=', ownerId)
+        .where('hasDictation', '=', 0)
+        .where('id', 'in', dictated)
+        .execute();
+    },
+
+    /** Erases the drafts that are no records and can no longer be reactivated; answers their ids. */
     async eraseLapsed(now: number): Promise<string[]> {
       const rows = await db
         .deleteFrom('savedForms')
         .where('expiresAt', '<=', now - REACTIVATION_DAYS * 86_400_000)
+        .where(isNoRecord)
         .returning('id')
         .execute();
       return rows.map((row) => row.id);
     },
   };
+}
+
+function isNoRecord(where: ExpressionBuilder<Tables, 'savedForms'>) {
+  return where.and([where('hasFindings', '=', 0), where('hasDictation', '=', 0)]);
 }
 
 function toColumns(form: StoredForm): Columns {
@@ -155,6 +204,7 @@ function toColumns(form: StoredForm): Columns {
     version,
     updatedAt,
     expiresAt,
+    hasFindings: form.hasFindings ? 1 : 0,
     formData: JSON.stringify(form.formData),
     meta: form.meta === undefined ? null : JSON.stringify(form.meta),
   };
@@ -171,6 +221,8 @@ function toItem(row: ItemRow): StoredFormItem {
     createdAt,
     updatedAt,
     expiresAt,
+    hasFindings: row.hasFindings === 1,
+    hasDictation: row.hasDictation === 1,
     meta: row.meta === null ? undefined : (JSON.parse(row.meta) as NonNullable<SavedFormItem['meta']>),
   };
 }

@@ -7,6 +7,7 @@ import { RecentPatientList } from '../../features/recent-patients/index.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { ExpiringDrafts } from '../picker/expiring-drafts.tsx';
 import { NewVisitDialog } from '../picker/new-visit-dialog.tsx';
+import { UndecidedRecords } from '../picker/undecided-records.tsx';
 import { UnsavedReports } from '../picker/unsaved-reports.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
@@ -85,6 +86,7 @@ export function FormPickerPage(): ReactNode {
     <div className="flex min-h-dvh flex-col">
       <AppHeader title={t`Formulaires`} subtitle={t`Choisissez le rapport à rédiger`} greeting="account" />
       <PageBody className="max-w-5xl flex-1 py-10">
+        <UndecidedRecords onOpen={openDraft} />
         <ExpiringDrafts />
         {user !== null && (
           <div className="mb-6 empty:hidden">

@@ -15,6 +15,7 @@ function buildForm(title: string, expiresAt: string | null, expired = false): Sa
     updatedAt: moment,
     expiresAt,
     expired,
+    record: false,
     version: 1,
   };
 }

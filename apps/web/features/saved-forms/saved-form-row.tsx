@@ -8,15 +8,17 @@ import { Badge } from '../../shared/ui/badge.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { isUndecided } from './saved-forms-api.ts';
 
 /** What is said of a saved form: its title, when it was changed, when it expires. */
 export function SavedFormSummary({ form }: { readonly form: SavedFormItem }): ReactNode {
   const { language } = useLanguage();
   const modified = formatMoment(form.updatedAt, language);
+  const isFaded = form.expired && !isUndecided(form);
   const expiry = form.expiresAt === null ? null : formatDay(form.expiresAt, language);
   return (
-    <span className={classNames('block min-w-0', form.expired && 'opacity-90')}>
-      <span className={classNames('block break-words', form.expired ? 'text-muted' : 'font-semibold')}>
+    <span className={classNames('block min-w-0', isFaded && 'opacity-90')}>
+      <span className={classNames('block break-words', isFaded ? 'text-muted' : 'font-semibold')}>
         {form.title}
       </span>
       <span className="block text-sm text-muted">
@@ -24,6 +26,8 @@ export function SavedFormSummary({ form }: { readonly form: SavedFormItem }): Re
         {' · '}
         {expiry === null ? (
           <Trans>Conservée indéfiniment</Trans>
+        ) : isUndecided(form) ? (
+          <Trans>Échu le {expiry}</Trans>
         ) : form.expired ? (
           <Trans>Expiré le {expiry}</Trans>
         ) : (
@@ -37,6 +41,7 @@ export function SavedFormSummary({ form }: { readonly form: SavedFormItem }): Re
 /** The word of state of a saved form: expired, draft or copy. */
 export function SavedFormBadge({ form }: { readonly form: SavedFormItem }): ReactNode {
   const { t } = useLingui();
+  if (isUndecided(form)) return <Badge look="warn">{t`Échu\u00A0: à archiver ou à effacer`}</Badge>;
   if (form.expired) return <Badge look="warn">{t`Expiré`}</Badge>;
   return form.formType === 'copy' ? <Badge look="accent">{t`Copie`}</Badge> : <Badge>{t`Brouillon`}</Badge>;
 }
@@ -68,11 +73,11 @@ export function SavedFormRow({
           <Button
             size="small"
             icon={<RotateCcw aria-hidden="true" className="size-4" />}
-            aria-label={t`Réactiver ${title}`}
+            aria-label={isUndecided(form) ? t`Réactiver et ouvrir ${title}` : t`Réactiver ${title}`}
             isPending={isBusy}
             onClick={onRenew}
           >
-            {t`Réactiver`}
+            {isUndecided(form) ? t`Réactiver et ouvrir` : t`Réactiver`}
           </Button>
         ) : (
           <Button size="small" aria-label={t`Charger ${title}`} isUnavailable={isBusy} onClick={onLoad}>

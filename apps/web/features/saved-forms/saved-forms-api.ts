@@ -1,4 +1,4 @@
-import type { SavedForm, SavedFormItem } from '@constat/contract';
+import type { DeletionBody, SavedForm, SavedFormItem } from '@constat/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,7 +7,7 @@ import { newKey } from '../../shared/api/new-key.ts';
 import { createSaveAttempts } from './save-attempts.ts';
 import type { SaveFormInput, SendSave } from './save-attempts.ts';
 
-export type SavedFormFilter = 'all' | 'draft' | 'copy';
+export type SavedFormFilter = 'all' | 'draft' | 'copy' | 'undecided';
 
 /** Every saved form of the physician, newest first, without its content. Other tabs save too: it is read again when opened. */
 const savedFormsQuery = queryOptions({
@@ -16,8 +16,14 @@ const savedFormsQuery = queryOptions({
   staleTime: 0,
 });
 
+/** True for the record of an examination past its term: it waits for the physician to archive or to delete it. */
+export function isUndecided(form: Pick<SavedFormItem, 'expired' | 'record'>): boolean {
+  return form.expired && form.record;
+}
+
 /** The forms that a filter keeps, in the same order. */
 function filterForms(forms: readonly SavedFormItem[], filter: SavedFormFilter): readonly SavedFormItem[] {
+  if (filter === 'undecided') return forms.filter(isUndecided);
   return filter === 'all' ? forms : forms.filter((form) => form.formType === filter);
 }
 
@@ -52,11 +58,16 @@ export function useSaveForm(): UseMutationResult<SavedForm, Error, SaveFormInput
   });
 }
 
-/** Deletes a saved form by id. */
-export function useDeleteForm(): UseMutationResult<void, Error, string> {
+/** Deletes a saved form by id. Fails with an ApiError `REASON_REQUIRED` for a record without a reason. */
+export function useDeleteForm(): UseMutationResult<void, Error, DeletionBody & Pick<SavedFormItem, 'id'>> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => apiSend<void>('DELETE', `/api/saved-forms/${encodeURIComponent(id)}`),
+    mutationFn: ({ id, ...body }) =>
+      apiSend<void>(
+        'DELETE',
+        `/api/saved-forms/${encodeURIComponent(id)}`,
+        body.reason === undefined ? undefined : body,
+      ),
     onSettled: () => client.invalidateQueries({ queryKey: savedFormsQuery.queryKey }),
   });
 }

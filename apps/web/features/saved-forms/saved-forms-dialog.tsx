@@ -1,18 +1,18 @@
 import type { SavedFormItem } from '@constat/contract';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Files } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
 import { FormRows } from './form-rows.tsx';
 import { SavedFormRow } from './saved-form-row.tsx';
-import { useSavedForms } from './saved-forms-api.ts';
+import { isUndecided, useSavedForms } from './saved-forms-api.ts';
 import type { SavedFormFilter } from './saved-forms-api.ts';
 import { useFormActs } from './use-form-acts.ts';
 
@@ -36,7 +36,6 @@ function FormsList({
   const { data, isPending, error, refetch } = useSavedForms(filter);
   const [doomed, setDoomed] = useState<SavedFormItem | null>(null);
   const acts = useFormActs();
-  const title = doomed?.title ?? '';
   if (isPending) return <LoadingLine className="py-8" />;
   if (error !== null) return <LoadingFailure error={error} onRetry={() => void refetch()} />;
   return (
@@ -49,7 +48,9 @@ function FormsList({
               ? say('noDrafts')
               : filter === 'copy'
                 ? t`Aucune copie`
-                : t`Aucun formulaire sauvegardé`
+                : filter === 'undecided'
+                  ? t`Aucun examen échu`
+                  : t`Aucun formulaire sauvegardé`
           }
         />
       ) : (
@@ -60,25 +61,27 @@ function FormsList({
               form={form}
               isBusy={acts.busy === form.id}
               onLoad={() => onLoad(form)}
-              onRenew={() => acts.renew(form)}
+              onRenew={() => acts.renew(form, isUndecided(form) ? () => onLoad(form) : undefined)}
               onDelete={() => setDoomed(form)}
             />
           )}
         </FormRows>
       )}
-      <ConfirmDialog
-        title={t`Supprimer ce formulaire?`}
-        isOpen={doomed !== null}
-        isDangerous
-        isPending={doomed !== null && acts.busy === doomed.id}
-        confirmLabel={t`Supprimer`}
-        onClose={() => setDoomed(null)}
-        onConfirm={() => {
-          if (doomed !== null) acts.remove(doomed, () => setDoomed(null));
-        }}
-      >
-        <p>{t`«\u00A0${title}\u00A0» sera supprimé définitivement.`}</p>
-      </ConfirmDialog>
+      {doomed !== null && (
+        <DeleteDialog
+          key={doomed.id}
+          form={doomed}
+          isBusy={acts.busy === doomed.id}
+          onClose={() => setDoomed(null)}
+          onDelete={(reason) =>
+            acts.remove(doomed, {
+              reason,
+              onDone: () => setDoomed(null),
+              onReasonAsked: () => setDoomed({ ...doomed, record: true }),
+            })
+          }
+        />
+      )}
     </>
   );
 }
@@ -95,6 +98,7 @@ export function SavedFormsDialog({
   const filter = chosen ?? initialFilter;
   const { data: forms } = useSavedForms();
   const drafts = forms?.filter((form) => form.formType === 'draft').length;
+  const undecided = forms?.filter(isUndecided).length ?? 0;
   const withCount = (text: string, count: number | undefined): string =>
     count === undefined ? text : `${text} (${count})`;
   const close = (): void => {
@@ -115,9 +119,20 @@ export function SavedFormsDialog({
               value: 'copy',
               text: withCount(t`Copies`, forms && drafts !== undefined ? forms.length - drafts : undefined),
             },
+            ...(undecided > 0 || filter === 'undecided'
+              ? [{ value: 'undecided', text: withCount(t`Échus`, undecided) } as const]
+              : []),
           ]}
         />
       </div>
+      {filter === 'undecided' && (
+        <p className="mb-3 text-sm text-muted">
+          <Trans>
+            Pour archiver un examen, ouvrez-le, puis exportez-le ou sauvegardez-en une copie, conservée
+            indéfiniment.
+          </Trans>
+        </p>
+      )}
       <FormsList key={filter} filter={filter} onLoad={onLoad} />
     </Dialog>
   );

@@ -9,6 +9,7 @@ function text<const Id extends string>(id: Id, fr: string, en: string): Field<Id
 export const section10 = section({
   id: 'section10',
   number: '10',
+  about: 'evaluation',
   title: { fr: 'Examens paracliniques', en: 'Paraclinical examinations' },
   groups: [
     {
@@ -33,6 +34,7 @@ export const section10 = section({
 export const section11 = section({
   id: 'section11',
   number: '11',
+  about: 'evaluation',
   title: { fr: 'Conclusion', en: 'Conclusion' },
   groups: [
     {
@@ -67,6 +69,7 @@ export const section11 = section({
 export const section12 = section({
   id: 'section12',
   number: '12',
+  about: 'evaluation',
   only: 'word',
   title: { fr: 'Pourcentage d’atteinte permanente', en: 'Percentage of permanent impairment' },
   groups: [

@@ -74,6 +74,7 @@ const additional = group({
 export const section9 = section({
   id: 'section9',
   number: '9',
+  about: 'evaluation',
   title: { fr: 'Examen physique', en: 'Physical examination' },
   groups: [basics, spine, hips, knees, atrophy, feetAndAnkles, additional],
 });

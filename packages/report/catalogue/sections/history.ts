@@ -24,6 +24,7 @@ function habit<const Id extends string>(id: Id, fr: string, en: string): Field<I
 export const section1 = section({
   id: 'section1',
   number: '1',
+  about: 'file',
   title: { fr: 'Mandat', en: 'Mandate' },
   groups: [
     {
@@ -73,6 +74,7 @@ export const section1 = section({
 export const section2 = section({
   id: 'section2',
   number: '2',
+  about: 'file',
   title: { fr: 'Diagnostics acceptés par la CNESST', en: 'Diagnoses accepted by the CNESST' },
   groups: [
     {
@@ -90,6 +92,7 @@ export const section2 = section({
 export const section3 = section({
   id: 'section3',
   number: '3',
+  about: 'evaluation',
   title: { fr: 'Modalité de l’entrevue', en: 'Interview modality' },
   groups: [
     {
@@ -112,6 +115,7 @@ export const section3 = section({
 export const section4 = section({
   id: 'section4',
   number: '4',
+  about: 'file',
   title: { fr: 'Identification', en: 'Identification' },
   groups: [
     {
@@ -141,6 +145,7 @@ export const section4 = section({
 export const section5 = section({
   id: 'section5',
   number: '5',
+  about: 'evaluation',
   title: { fr: 'Antécédents', en: 'History' },
   groups: [
     {
@@ -196,6 +201,7 @@ export const section5 = section({
 export const section6 = section({
   id: 'section6',
   number: '6',
+  about: 'evaluation',
   title: {
     fr: 'Médication actuelle et mesures thérapeutiques en cours',
     en: 'Current medication and ongoing therapeutic measures',
@@ -216,6 +222,7 @@ export const section6 = section({
 export const section7 = section({
   id: 'section7',
   number: '7',
+  about: 'evaluation',
   title: { fr: 'Historique de faits et évolution', en: 'History of facts and evolution' },
   groups: [
     {
@@ -233,6 +240,7 @@ export const section7 = section({
 export const section8 = section({
   id: 'section8',
   number: '8',
+  about: 'evaluation',
   title: { fr: 'Questionnaire subjectif et état actuel', en: 'Subjective questionnaire and current state' },
   groups: [
     {

@@ -4,6 +4,7 @@ import { section } from '../model.ts';
 export const sectionA = section({
   id: 'sectionA',
   number: 'A',
+  about: 'file',
   title: { fr: 'Renseignements sur le travailleur', en: 'Worker identification' },
   groups: [
     {
@@ -51,6 +52,7 @@ export const sectionA = section({
 export const sectionB = section<never>({
   id: 'sectionB',
   number: 'B',
+  about: 'file',
   title: { fr: 'Renseignements sur le médecin', en: 'Physician identification' },
   groups: [{ blocks: [{ kind: 'physician' }] }],
 });

@@ -213,6 +213,7 @@ export function buildSavedForm(overrides: Partial<SavedForm> = {}): SavedForm {
     updatedAt: '2026-11-20T10:00:00Z',
     expiresAt: '2026-12-20T10:00:00Z',
     expired: false,
+    record: true,
     version: 3,
     formData: { patientName: 'Zoé Exemple', historiqueEvolution: 'Chute le 3 mars.' },
     meta: { ...buildMeta('fr'), confirmed: [], notExamined: [] },
