@@ -1,7 +1,9 @@
 /** Faults of the pages, in a real browser on a real server. */
 import type { FaultRecord } from './fault-record.ts';
-import { openPageStage } from './page-stage.ts';
+import { loseMicrophone, sleepWhileRecording } from './page-recording-faults.ts';
+import { openPageStage, WITH_SPEECH } from './page-stage.ts';
 import type { PageStage } from './page-stage.ts';
+import { fillTheBrowser, loseConnection, loseLocalStorage } from './page-storage-faults.ts';
 import { crashWhileTyping, pasteHugeTexts } from './page-typing-faults.ts';
 
 /** How many trials: a few by default, as many as the catalogue asks with `--full`. */
@@ -41,6 +43,16 @@ function group(faults: Faults, environment?: Readonly<Record<string, string>>): 
 export const PAGE_GROUPS: readonly PageGroup[] = [
   group([
     [3, crashWhileTyping, 4, 40],
+    [13, fillTheBrowser, 2, 20],
+    [14, loseLocalStorage, 5, 20],
+    [15, loseConnection, 2, 20],
     [24, pasteHugeTexts, 3, 10],
   ]),
+  group(
+    [
+      [5, loseMicrophone, 5, 24],
+      [6, sleepWhileRecording, 3, 20],
+    ],
+    WITH_SPEECH,
+  ),
 ];

@@ -14,7 +14,7 @@ const speech = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixt
 const clip = join(speech, 'samples', 'fr-03.wav');
 /** Words of what the microphone hears, and when it has heard them all, as the recorder's clock shows it. */
 export const SPOKEN = 'opéré du genou droit';
-export const HEARD_AT = '00:06';
+export const HEARD_AT = '00:05';
 
 export type Physician = 'medecin' | 'developpeur';
 
@@ -39,7 +39,7 @@ export async function openPageStage(
   environment: Readonly<Record<string, string>> = { CONSTAT_SPEECH_ENGINE: 'off' },
 ): Promise<PageStage> {
   const data = mkdtempSync(join(tmpdir(), 'constat-page-faults-'));
-  const browser = await openBrowser(buildWav([0.3, clip, 60]));
+  const browser = await openBrowser(buildWav([0.3, ...Array.from({ length: 8 }, () => [clip, 0.5]).flat()]));
   let server: RunningServer = await startServer(data, environment);
   let earlier = '';
   const pages: Page[] = [];
@@ -88,27 +88,32 @@ export interface Finding {
 
 /**
  * Makes a fault happen again and again and adds up what came of it. A trial that throws has lost what it looked for.
- * Pages close after each.
+ * @param atOnce how many trials run side by side, each in a browser profile of its own; their pages close after them
  */
 export async function repeat(
   stage: PageStage,
   told: Pick<FaultRecord, 'number' | 'name'>,
-  trials: number,
+  { trials, atOnce = 1 }: { readonly trials: number; readonly atOnce?: number },
   trial: (turn: number) => Promise<Finding>,
 ): Promise<Omit<FaultRecord, 'note'>> {
   const sum = { lost: 0, duplicated: 0, misplaced: 0, silent: 0 };
-  for (let turn = 0; turn < trials; turn += 1) {
-    const found = await trial(turn).catch(async (error: unknown): Promise<Finding> => {
-      console.error(`  ${told.number}, trial ${turn + 1}:`, error, await stage.describe());
+  const tryOnce = async (turn: number): Promise<void> => {
+    const found = await trial(turn).catch((error: unknown): Finding => {
+      console.error(`  ${told.number}, trial ${turn + 1}:`, error);
       return { lost: 1 };
     });
     const isClean = !Object.values(found).some((value) => value > 0);
-    if (!isClean) console.error(`  ${told.number}, trial ${turn + 1}:`, JSON.stringify(found), await stage.describe());
-    await stage.forgetPages();
+    if (!isClean)
+      console.error(`  ${told.number}, trial ${turn + 1}: ${JSON.stringify(found)}\n${await stage.describe()}`);
     sum.lost += found.lost ?? 0;
     sum.duplicated += found.duplicated ?? 0;
     sum.misplaced += found.misplaced ?? 0;
     sum.silent += found.silent ?? 0;
+  };
+  for (let first = 0; first < trials; first += atOnce) {
+    const turns = Array.from({ length: Math.min(atOnce, trials - first) }, (_, place) => first + place);
+    await Promise.all(turns.map(tryOnce));
+    await stage.forgetPages();
   }
   return { ...told, trials, ...sum };
 }
@@ -119,6 +124,6 @@ export async function comesTrue(look: () => Promise<boolean>, patienceMs = 10_00
   for (;;) {
     if (await look()) return true;
     if (performance.now() > deadline) return false;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

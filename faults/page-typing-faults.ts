@@ -50,7 +50,7 @@ export async function crashWhileTyping(stage: PageStage, trials: number): Promis
   const saved: string[] = [];
   let most = 0;
   const told = { number: 3, name: 'the page crashes while one types' };
-  const sums = await repeat(stage, told, trials, async (turn) => {
+  const sums = await repeat(stage, told, { trials, atOnce: 2 }, async (turn) => {
     const page = await stage.newPage();
     const context = page.context();
     const visit = newWord();
@@ -112,7 +112,7 @@ export async function pasteHugeTexts(stage: PageStage, trials: number): Promise<
   const reader = await ServerReader.signIn(stage.url);
   let slowest = 0;
   const told = { number: 24, name: 'a huge text is pasted into the page' };
-  const sums = await repeat(stage, told, trials, async (turn): Promise<Finding> => {
+  const sums = await repeat(stage, told, { trials, atOnce: 2 }, async (turn): Promise<Finding> => {
     const paste = PASTES[turn % PASTES.length];
     if (paste === undefined) return {};
     const page = await stage.newPage();
