@@ -1,6 +1,6 @@
 /** What a page says of where a text is kept, against what the server and the device really hold. */
 import type { Page } from 'playwright-core';
-import { readInClear, readKept } from '../e2e/support/device.ts';
+import { countSealed, readInClear, readKept } from '../e2e/support/device.ts';
 import { account, comesTrue } from './page-stage.ts';
 import type { PageStage, Physician } from './page-stage.ts';
 
@@ -114,4 +114,12 @@ export async function saysTheTruth(
 export async function countInClear(stage: PageStage, page: Page, words: readonly string[]): Promise<number> {
   const places = [page.url(), decodeURIComponent(page.url()), await readInClear(page), stage.log()];
   return words.filter((word) => places.some((place) => place.includes(word))).length;
+}
+
+/** How many working reports the device holds, of whichever physician, sealed or not. */
+export async function sealedReports(bare: Page): Promise<number> {
+  const exists = await bare.evaluate(async () =>
+    (await indexedDB.databases()).some(({ name }) => name === 'constat-device'),
+  );
+  return exists ? countSealed(bare, 'working-report') : 0;
 }

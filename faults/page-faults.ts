@@ -1,6 +1,7 @@
 /** Faults of the pages, in a real browser on a real server. */
 import type { FaultRecord } from './fault-record.ts';
 import { loseMicrophone, sleepWhileRecording } from './page-recording-faults.ts';
+import { endSessionInSave, takeTurns } from './page-people-faults.ts';
 import { openPageStage, WITH_SPEECH } from './page-stage.ts';
 import type { PageStage } from './page-stage.ts';
 import { fillTheBrowser, loseConnection, loseLocalStorage } from './page-storage-faults.ts';
@@ -55,4 +56,8 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
     ],
     WITH_SPEECH,
   ),
+  group([
+    [10, endSessionInSave, 4, 20],
+    [31, takeTurns, 1, 20],
+  ]),
 ];

@@ -12,7 +12,7 @@ import {
   saveDraft,
   startRecording,
 } from './page-acts.ts';
-import { isOnDevice, openBareTab, saysTheTruth, ServerReader } from './page-checks.ts';
+import { isOnDevice, isTrue, openBareTab, readSaid, saysTheTruth, sealedReports, ServerReader } from './page-checks.ts';
 import { account, comesTrue, repeat } from './page-stage.ts';
 import type { Finding, PageStage } from './page-stage.ts';
 import { WORDS } from '../e2e/support/words.ts';
@@ -207,7 +207,12 @@ export async function loseLocalStorage(stage: PageStage, trials: number): Promis
     await fault.spoil?.(page, stage);
     let silent = 0;
     if ((await page.request.get(`${stage.url}/api/auth/me`)).status() === 401) {
-      // The session went with the rest: the words wait on the page for their owner.
+      // The session went with the rest: what is said of the device is true again soon, and the words wait on the page.
+      silent += (await comesTrue(async () =>
+        isTrue(await readSaid(page), { server: false, device: (await sealedReports(bare)) > 0 }),
+      ))
+        ? 0
+        : 1;
       const words = newWord();
       await history(page).fill(words);
       await saveDraft(page);
