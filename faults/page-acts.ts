@@ -71,3 +71,13 @@ export const stopRecording = (page: Page): Promise<void> =>
 /** Waits until the recorder's clock shows that time. */
 export const reach = (page: Page, time: string): Promise<void> =>
   page.getByRole('timer').filter({ hasText: time }).waitFor();
+
+/** Ends the renderer of a page at once, as a crash does; the browser goes on. */
+export async function crash(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  // The page dies before it answers.
+  void client.send('Page.crash').catch(() => undefined);
+  await crashed;
+  await page.close();
+}

@@ -2,6 +2,7 @@
 import type { FaultRecord } from './fault-record.ts';
 import { loseMicrophone, sleepWhileRecording } from './page-recording-faults.ts';
 import { endSessionInSave, takeTurns } from './page-people-faults.ts';
+import { openAnotherReport, useTwoTabs } from './page-report-faults.ts';
 import { openPageStage, WITH_SPEECH } from './page-stage.ts';
 import type { PageStage } from './page-stage.ts';
 import { fillTheBrowser, loseConnection, loseLocalStorage } from './page-storage-faults.ts';
@@ -53,6 +54,8 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
     [
       [5, loseMicrophone, 5, 24],
       [6, sleepWhileRecording, 3, 20],
+      [32, useTwoTabs, 1, 20],
+      [33, openAnotherReport, 1, 20],
     ],
     WITH_SPEECH,
   ),

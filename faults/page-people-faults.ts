@@ -34,7 +34,10 @@ async function endSession(context: BrowserContext, url: string): Promise<void> {
 async function saveWithoutSession(page: Page): Promise<void> {
   const save = page.getByRole('button', { name: words.save, exact: true });
   // A page that saves by itself may have met the end of the session already.
-  await save.first().click({ timeout: 3_000 }).catch(() => undefined);
+  await save
+    .first()
+    .click({ timeout: 3_000 })
+    .catch(() => undefined);
   await saveQuestion(page).or(expiredDialog(page)).first().waitFor();
   if (await saveQuestion(page).isVisible())
     await saveQuestion(page).getByRole('button', { name: words.save, exact: true }).click();
@@ -192,12 +195,16 @@ export async function takeTurns(stage: PageStage, trials: number): Promise<Fault
     await signInByHand(next, 'medecin');
     misplaced += (await readShown(next)).includes(ownVisit) ? 1 : 0;
     await press(next, `Reprendre ${visit}`);
-    const isImpactBack = await comesTrue(async () => (await field(next, 'impactAvq').inputValue()) === impact);
+    const isImpactBack = await comesTrue(
+      async () => (await field(next, 'impactAvq').inputValue()) === impact,
+    );
     await openDictation(next);
     const began = performance.now();
     const isTextBack = await comesTrue(async () => (await finalText(next).inputValue()) === dictated);
     slowest = Math.max(slowest, performance.now() - began);
-    const isAudioBack = await comesTrue(async () => (await next.getByText(/n’a pas été transcrit/u).count()) > 0);
+    const isAudioBack = await comesTrue(
+      async () => (await next.getByText(/n’a pas été transcrit/u).count()) > 0,
+    );
     const lost = [isOwnKept, isImpactBack, isTextBack, isAudioBack];
     if (lost.includes(false)) console.error('  31: own, impact, text, audio back:', lost);
     return { lost: lost.filter((isBack) => !isBack).length, misplaced, silent: 0 };

@@ -3,7 +3,16 @@ import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { readAudio } from '../apps/server/speech/audio/read-audio.ts';
 import type { FaultRecord } from './fault-record.ts';
-import { beginVisit, finalText, newWord, openDictation, press, reach, startRecording, stopRecording } from './page-acts.ts';
+import {
+  beginVisit,
+  finalText,
+  newWord,
+  openDictation,
+  press,
+  reach,
+  startRecording,
+  stopRecording,
+} from './page-acts.ts';
 import { ServerReader } from './page-checks.ts';
 import { comesTrue, HEARD_AT, repeat, SPOKEN } from './page-stage.ts';
 import type { Finding, PageStage } from './page-stage.ts';
@@ -57,7 +66,13 @@ async function openRecorder(stage: PageStage): Promise<{ readonly page: Page; re
 
 const alertWith = (page: Page, text: RegExp) => page.getByRole('alert').filter({ hasText: text });
 const isShown = (page: Page, text: RegExp): Promise<boolean> =>
-  alertWith(page, text).first().waitFor({ timeout: 10_000 }).then(() => true, () => false);
+  alertWith(page, text)
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .then(
+      () => true,
+      () => false,
+    );
 
 const UNPLUGGED = /a été débranché/u;
 
@@ -137,7 +152,12 @@ export async function loseMicrophone(stage: PageStage, trials: number): Promise<
     if (!isTold || !isKept) console.error(`  5: ${fault.name}`);
     return { lost: isKept ? 0 : 1, silent: isTold ? 0 : 1 };
   });
-  return { ...sums, note: MICROPHONE_FAULTS.slice(0, trials).map(({ name }) => name).join(', ') };
+  return {
+    ...sums,
+    note: MICROPHONE_FAULTS.slice(0, trials)
+      .map(({ name }) => name)
+      .join(', '),
+  };
 }
 
 /** How long a tab sleeps, or its data is held back, in milliseconds. */
@@ -198,9 +218,9 @@ export async function sleepWhileRecording(stage: PageStage, trials: number): Pro
     const recorded = () =>
       page.evaluate(() => [...(globalThis as unknown as { watched: Watched }).watched.parts]);
     const held = async () =>
-      (await reader.read<readonly { audio: string }[]>(`/api/recordings/${own.recordingId}/parts?from=0`)).map(
-        ({ audio }) => Buffer.from(audio, 'base64'),
-      );
+      (
+        await reader.read<readonly { audio: string }[]>(`/api/recordings/${own.recordingId}/parts?from=0`)
+      ).map(({ audio }) => Buffer.from(audio, 'base64'));
     await comesTrue(async () => (await held()).length >= (await recorded()).length, 15_000);
     const sound = await held();
     const { samples, sampleRate } = await readAudio(Buffer.concat(sound));

@@ -39,7 +39,7 @@ export async function openPageStage(
   environment: Readonly<Record<string, string>> = { CONSTAT_SPEECH_ENGINE: 'off' },
 ): Promise<PageStage> {
   const data = mkdtempSync(join(tmpdir(), 'constat-page-faults-'));
-  const browser = await openBrowser(buildWav([0.3, ...Array.from({ length: 8 }, () => [clip, 0.5]).flat()]));
+  const browser = await openBrowser(buildWav([0.3, ...Array.from({ length: 6 }, () => [clip, 6]).flat()]));
   let server: RunningServer = await startServer(data, environment);
   let earlier = '';
   const pages: Page[] = [];
@@ -50,7 +50,8 @@ export async function openPageStage(
     async newPage(username = 'medecin') {
       const page = await browser.newPage();
       pages.push(page);
-      if (username !== null) await page.request.post(`${server.url}/api/auth/login`, { data: account(username) });
+      if (username !== null)
+        await page.request.post(`${server.url}/api/auth/login`, { data: account(username) });
       return page;
     },
     async describe() {
@@ -104,7 +105,9 @@ export async function repeat(
     });
     const isClean = !Object.values(found).some((value) => value > 0);
     if (!isClean)
-      console.error(`  ${told.number}, trial ${turn + 1}: ${JSON.stringify(found)}\n${await stage.describe()}`);
+      console.error(
+        `  ${told.number}, trial ${turn + 1}: ${JSON.stringify(found)}\n${await stage.describe()}`,
+      );
     sum.lost += found.lost ?? 0;
     sum.duplicated += found.duplicated ?? 0;
     sum.misplaced += found.misplaced ?? 0;

@@ -12,7 +12,15 @@ import {
   saveDraft,
   startRecording,
 } from './page-acts.ts';
-import { isOnDevice, isTrue, openBareTab, readSaid, saysTheTruth, sealedReports, ServerReader } from './page-checks.ts';
+import {
+  isOnDevice,
+  isTrue,
+  openBareTab,
+  readSaid,
+  saysTheTruth,
+  sealedReports,
+  ServerReader,
+} from './page-checks.ts';
 import { account, comesTrue, repeat } from './page-stage.ts';
 import type { Finding, PageStage } from './page-stage.ts';
 import { WORDS } from '../e2e/support/words.ts';
@@ -70,7 +78,10 @@ export async function fillTheBrowser(stage: PageStage, trials: number): Promise<
     await fillDevice(client, bare, stage.url);
     const first = newWord();
     await history(page).fill(`${first} ${newWord().repeat(3_000)}`);
-    await page.getByText(/Non sauvegardé/u).first().waitFor();
+    await page
+      .getByText(/Non sauvegardé/u)
+      .first()
+      .waitFor();
     if (await isOnDevice(bare, first)) throw new Error('the device was not full');
     let silent = (await says(first)) ? 0 : 1;
     await saveDraft(page);
@@ -94,11 +105,18 @@ export async function fillTheBrowser(stage: PageStage, trials: number): Promise<
     lost += (await comesTrue(() => isOnDevice(bare, last))) ? 0 : 1;
     silent += (await says(last)) ? 0 : 1;
     await page.reload();
-    for (const [name, words] of [['emploi', job], ['historiqueEvolution', first], ['impactAvq', last]] as const)
+    for (const [name, words] of [
+      ['emploi', job],
+      ['historiqueEvolution', first],
+      ['impactAvq', last],
+    ] as const)
       lost += (await comesTrue(async () => (await field(page, name).inputValue()).includes(words))) ? 0 : 1;
     return { lost, silent };
   });
-  return { ...(await afterKill(stage, reader, { sums, saved })), note: 'typed and dictated with no room left' };
+  return {
+    ...(await afterKill(stage, reader, { sums, saved })),
+    note: 'typed and dictated with no room left',
+  };
 }
 
 export interface Unfinished {
@@ -146,7 +164,8 @@ const STORAGE_FAULTS: readonly StorageFault[] = [
         for (const area of [localStorage, sessionStorage])
           for (let size = 1_000_000; size >= 1; size = Math.floor(size / 10))
             try {
-              for (let turn = 0; turn < 100; turn += 1) area.setItem(`fill ${size} ${turn}`, 'x'.repeat(size));
+              for (let turn = 0; turn < 100; turn += 1)
+                area.setItem(`fill ${size} ${turn}`, 'x'.repeat(size));
             } catch {
               // Full for texts of this size.
             }
@@ -240,7 +259,9 @@ export async function loseLocalStorage(stage: PageStage, trials: number): Promis
   });
   return {
     ...(await afterKill(stage, reader, { sums, saved })),
-    note: STORAGE_FAULTS.slice(0, trials).map(({ name }) => name).join(', '),
+    note: STORAGE_FAULTS.slice(0, trials)
+      .map(({ name }) => name)
+      .join(', '),
   };
 }
 

@@ -1,14 +1,7 @@
 /** Faults of a page in which one types: the renderer dies, or a huge text is pasted. */
 import type { Page } from 'playwright-core';
 import type { FaultRecord } from './fault-record.ts';
-import {
-  beginVisit,
-  field,
-  finalText,
-  newWord,
-  openDictation,
-  saveDraft,
-} from './page-acts.ts';
+import { beginVisit, crash, field, finalText, newWord, openDictation, saveDraft } from './page-acts.ts';
 import { countInClear, openBareTab, saysTheTruth, ServerReader } from './page-checks.ts';
 import { comesTrue, repeat } from './page-stage.ts';
 import type { Finding, PageStage } from './page-stage.ts';
@@ -35,15 +28,6 @@ async function typeFor(page: Page, ms: number): Promise<{ readonly text: string;
   return { text, safe: times.filter((at) => at < oldest).length };
 }
 
-async function crash(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  const crashed = page.waitForEvent('crash');
-  // The page dies before it answers.
-  void client.send('Page.crash').catch(() => undefined);
-  await crashed;
-  await page.close();
-}
-
 /** 3: the renderer dies while one types, in the form or on the dictation page, in a new report or in a saved one. */
 export async function crashWhileTyping(stage: PageStage, trials: number): Promise<FaultRecord> {
   const reader = await ServerReader.signIn(stage.url);
@@ -59,7 +43,10 @@ export async function crashWhileTyping(stage: PageStage, trials: number): Promis
     await field(page, 'emploi').fill(job);
     if (turn % 4 >= 2) {
       await saveDraft(page);
-      await page.getByText(/Sauvegardé à .* sur le serveur/u).first().waitFor();
+      await page
+        .getByText(/Sauvegardé à .* sur le serveur/u)
+        .first()
+        .waitFor();
       saved.push(job);
     }
     const isDictation = turn % 2 === 1;
@@ -81,7 +68,8 @@ export async function crashWhileTyping(stage: PageStage, trials: number): Promis
     const isTold = isDictation || (await saysTheTruth(later, back.trim(), { reader, bare }));
     return {
       lost: Math.max(0, safe - back.length) + (isJobBack ? 0 : 1),
-      misplaced: (text.startsWith(back) ? 0 : 1) + (await countInClear(stage, later, [job, visit, text.slice(0, 12)])),
+      misplaced:
+        (text.startsWith(back) ? 0 : 1) + (await countInClear(stage, later, [job, visit, text.slice(0, 12)])),
       silent: isTold ? 0 : 1,
     };
   });
@@ -129,7 +117,12 @@ export async function pasteHugeTexts(stage: PageStage, trials: number): Promise<
     const fits = Buffer.byteLength(before + text) <= CAP;
     const expected = fits ? before + text : before;
     const tooLarge = page.getByText(/dépasse 200 ko/u).first();
-    const isSaid = fits || (await tooLarge.waitFor().then(() => true, () => false));
+    const isSaid =
+      fits ||
+      (await tooLarge.waitFor().then(
+        () => true,
+        () => false,
+      ));
     const isKept = await comesTrue(async () => (await area.inputValue()) === expected);
     slowest = Math.max(slowest, performance.now() - began);
     // What was refused is still where it came from.

@@ -203,10 +203,9 @@ describe('a connection', () => {
     const other = await openStore();
     await other.write('working-report', REPORT, 'suite');
     losses[0]?.();
-    await expect.poll(async () => (await readDisk()).records.map(({ kind }) => kind).toSorted()).toEqual([
-      'dictation-draft',
-      'working-report',
-    ]);
+    await expect
+      .poll(async () => (await readDisk()).records.map(({ kind }) => kind).toSorted())
+      .toEqual(['dictation-draft', 'working-report']);
     expect(await readAgain()).toBe('suite');
   });
 
