@@ -42,6 +42,19 @@ export async function beginVisit(page: Page, stage: PageStage, name: string): Pr
   await field(page, 'emploi').waitFor();
 }
 
+/** A report with one word in it, in a browser profile of its own that `prepare` has spoilt or not. */
+export async function openReport(
+  stage: PageStage,
+  prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
+): Promise<{ readonly page: Page; readonly visit: string; readonly job: string }> {
+  const page = await stage.newPage();
+  await prepare(page);
+  const [visit, job] = [newWord(), newWord()];
+  await beginVisit(page, stage, visit);
+  await field(page, 'emploi').fill(job);
+  return { page, visit, job };
+}
+
 /** The dictation page on section 7 of the report of this tab. */
 export async function openDictation(page: Page): Promise<void> {
   await page.getByRole('button', { name: words.dictate }).click();

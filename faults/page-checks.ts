@@ -1,7 +1,8 @@
 /** What a page says of where a text is kept, against what the server and the device really hold. */
 import type { Page } from 'playwright-core';
 import { countSealed, readInClear, readKept } from '../e2e/support/device.ts';
-import { account, comesTrue } from './page-stage.ts';
+import type { FaultRecord } from './fault-record.ts';
+import { account, comesTrue, tell } from './page-stage.ts';
 import type { PageStage, Physician } from './page-stage.ts';
 
 /** Reads what the server holds of a physician, in a session of its own. */
@@ -35,10 +36,23 @@ export class ServerReader {
     return Promise.all(list.map(({ id }) => this.read<SavedReport>(`/api/saved-forms/${id}`)));
   }
 
+  /** The recordings whose text was not delivered. */
+  unfinished(): Promise<readonly Unfinished[]> {
+    return this.read('/api/recordings/unfinished');
+  }
+
   /** In how many saved forms those words stand. */
   async count(words: string): Promise<number> {
     return (await this.forms()).filter((form) => JSON.stringify(form).includes(words)).length;
   }
+}
+
+interface Unfinished {
+  readonly recordingId: string;
+  /** How many parts the server holds. */
+  readonly next: number;
+  /** What the page needs to go on; it names the visit. */
+  readonly note: string;
 }
 
 export interface SavedReport {
@@ -106,7 +120,7 @@ export async function saysTheTruth(
     const places = { server: (await reader.count(words)) > 0, device: await isOnDevice(bare, words) };
     return isTrue(await readSaid(page), places);
   });
-  if (!isToldTruly) console.error(`  said of « ${words} »:`, await readSaid(page));
+  if (!isToldTruly) tell(`said of « ${words} »: ${await readSaid(page)}`);
   return isToldTruly;
 }
 
@@ -122,4 +136,19 @@ export async function sealedReports(bare: Page): Promise<number> {
     (await indexedDB.databases()).some(({ name }) => name === 'constat-device'),
   );
   return exists ? countSealed(bare, 'working-report') : 0;
+}
+
+/** Ends the server as a power cut would, and adds what was shown as saved and is not there, or is there twice. */
+export async function checkAfterKill(
+  stage: PageStage,
+  reader: ServerReader,
+  { sums, saved }: { readonly sums: Omit<FaultRecord, 'note'>; readonly saved: readonly string[] },
+): Promise<Omit<FaultRecord, 'note'>> {
+  await stage.restartAfterKill();
+  const counts = await Promise.all(saved.map((words) => reader.count(words)));
+  return {
+    ...sums,
+    lost: sums.lost + counts.filter((count) => count === 0).length,
+    duplicated: sums.duplicated + counts.filter((count) => count > 1).length,
+  };
 }

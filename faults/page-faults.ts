@@ -5,7 +5,8 @@ import { endSessionInSave, takeTurns } from './page-people-faults.ts';
 import { openAnotherReport, useTwoTabs } from './page-report-faults.ts';
 import { openPageStage, WITH_SPEECH } from './page-stage.ts';
 import type { PageStage } from './page-stage.ts';
-import { fillTheBrowser, loseConnection, loseLocalStorage } from './page-storage-faults.ts';
+import { fillTheBrowser, loseConnection } from './page-database-faults.ts';
+import { loseLocalStorage } from './page-storage-faults.ts';
 import { crashWhileTyping, pasteHugeTexts } from './page-typing-faults.ts';
 
 /** How many trials: a few by default, as many as the catalogue asks with `--full`. */

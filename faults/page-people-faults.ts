@@ -17,8 +17,16 @@ import {
   signOut,
   startRecording,
 } from './page-acts.ts';
-import { isTrue, openBareTab, readSaid, saysTheTruth, sealedReports, ServerReader } from './page-checks.ts';
-import { account, comesTrue, repeat } from './page-stage.ts';
+import {
+  checkAfterKill,
+  isTrue,
+  openBareTab,
+  readSaid,
+  saysTheTruth,
+  sealedReports,
+  ServerReader,
+} from './page-checks.ts';
+import { account, comesTrue, repeat, tell } from './page-stage.ts';
 import type { Finding, PageStage, Physician } from './page-stage.ts';
 
 const words = WORDS.fr;
@@ -80,7 +88,7 @@ export async function endSessionInSave(stage: PageStage, trials: number): Promis
       const isSent = await comesTrue(async () => (await reader.count(text)) === 1);
       silent += (await saysTheTruth(page, text, { reader, bare })) ? 0 : 1;
       if (isSent) saved.push(text);
-      else console.error(`  10: the pending ${turn % 4 < 2 ? 'change' : 'first save'} was not sent again`);
+      else tell(`10: the pending ${turn % 4 < 2 ? 'change' : 'first save'} was not sent again`);
       return { lost: (isThere ? 0 : 1) + (isSent ? 0 : 1), silent };
     }
     await page.getByRole('button', { name: 'MI Template' }).waitFor();
@@ -96,12 +104,8 @@ export async function endSessionInSave(stage: PageStage, trials: number): Promis
     silent += (await saysTheTruth(page, text, { reader, bare })) ? 0 : 1;
     return { lost: (isKept ? 0 : 1) + (isBack ? 0 : 1), misplaced: shown + sent, silent };
   });
-  await stage.restartAfterKill();
-  const counts = await Promise.all(saved.map((text) => reader.count(text)));
   return {
-    ...sums,
-    lost: sums.lost + counts.filter((count) => count === 0).length,
-    duplicated: counts.filter((count) => count > 1).length,
+    ...(await checkAfterKill(stage, reader, { sums, saved })),
     note: 'the same physician and a colleague in turn, of a change and of a first save',
   };
 }
@@ -135,12 +139,26 @@ const readShown = (page: Page): Promise<string> =>
     ].join('\n'),
   );
 
+/** Closes a tab within a second of the last word, and opens another one in its place. */
+async function leaveTab(
+  page: Page,
+  { stage, visit }: { readonly stage: PageStage; readonly visit: string },
+): Promise<Page> {
+  await page.waitForTimeout(1_000);
+  const next = await page.context().newPage();
+  next.setDefaultTimeout(20_000);
+  await page.close();
+  await next.goto(`${stage.url}/forms`);
+  await next.getByRole('button', { name: `Reprendre ${visit}` }).waitFor();
+  return next;
+}
+
 /** 31: two physicians at one browser in turn, the first with unsaved text and audio. */
 export async function takeTurns(stage: PageStage, trials: number): Promise<FaultRecord> {
   const colleague = await ServerReader.signIn(stage.url, 'developpeur');
   let slowest = 0;
   const told = { number: 31, name: 'two physicians at one browser in turn' };
-  const sums = await repeat(stage, told, { trials }, async (): Promise<Finding> => {
+  const sums = await repeat(stage, told, { trials }, async (turn): Promise<Finding> => {
     const page = await stage.newPage(null);
     const [visit, impact, dictated] = [newWord(), newWord(), newWord()];
     const secrets = [visit, impact, dictated];
@@ -152,13 +170,8 @@ export async function takeTurns(stage: PageStage, trials: number): Promise<Fault
     await startRecording(page);
     await reach(page, '00:03');
     await finalText(page).fill(dictated);
-    // The tab goes while it records; the next one has the text and the audio that nobody has sent or saved.
-    await page.waitForTimeout(500);
-    await page.close({ runBeforeUnload: false });
-    const next = await page.context().newPage();
-    next.setDefaultTimeout(20_000);
-    await next.goto(`${stage.url}/forms`);
-    await next.getByRole('button', { name: `Reprendre ${visit}` }).waitFor();
+    // The tab goes while it records, or its physician signs out at once: nobody has sent or saved the text.
+    const next = turn % 2 === 0 ? page : await leaveTab(page, { stage, visit });
     await signOut(next);
 
     await signInByHand(next, 'developpeur');
@@ -169,7 +182,7 @@ export async function takeTurns(stage: PageStage, trials: number): Promise<Fault
       const shown = await readShown(next);
       const seen = secrets.filter((secret) => shown.includes(secret));
       misplaced += seen.length;
-      if (seen.length > 0) console.error(`  31: seen on ${where}:`, seen);
+      if (seen.length > 0) tell(`31: seen on ${where}: ${seen.join(', ')}`);
     };
     for (const screen of SCREENS) {
       await next.goto(`${stage.url}${screen}`);
@@ -206,7 +219,7 @@ export async function takeTurns(stage: PageStage, trials: number): Promise<Fault
       async () => (await next.getByText(/n’a pas été transcrit/u).count()) > 0,
     );
     const lost = [isOwnKept, isImpactBack, isTextBack, isAudioBack];
-    if (lost.includes(false)) console.error('  31: own, impact, text, audio back:', lost);
+    if (lost.includes(false)) tell(`31: own, impact, text, audio back: ${lost.join(', ')}`);
     return { lost: lost.filter((isBack) => !isBack).length, misplaced, silent: 0 };
   });
   return {

@@ -14,9 +14,8 @@ import {
   stopRecording,
 } from './page-acts.ts';
 import { ServerReader } from './page-checks.ts';
-import { comesTrue, HEARD_AT, repeat, SPOKEN } from './page-stage.ts';
+import { comesTrue, HEARD_AT, repeat, SPOKEN, tell } from './page-stage.ts';
 import type { Finding, PageStage } from './page-stage.ts';
-import { unfinished } from './page-storage-faults.ts';
 
 /** What the scripts in the page leave for the trials. */
 interface Watched {
@@ -149,7 +148,7 @@ export async function loseMicrophone(stage: PageStage, trials: number): Promise<
     }, 40_000);
     // Whoever looks at the screen only now is told too.
     if (fault.ends) isTold &&= await isShown(page, fault.told);
-    if (!isTold || !isKept) console.error(`  5: ${fault.name}`);
+    if (!isTold || !isKept) tell(`5: ${fault.name}`);
     return { lost: isKept ? 0 : 1, silent: isTold ? 0 : 1 };
   });
   return {
@@ -213,7 +212,7 @@ export async function sleepWhileRecording(stage: PageStage, trials: number): Pro
     await fault.happen(page);
     await reach(page, `00:${RECORDED_SECONDS}`);
     await press(page, 'Suspendre l’enregistrement');
-    const own = (await unfinished(reader)).find(({ note }) => note.includes(visit));
+    const own = (await reader.unfinished()).find(({ note }) => note.includes(visit));
     if (own === undefined) return { lost: 1 };
     const recorded = () =>
       page.evaluate(() => [...(globalThis as unknown as { watched: Watched }).watched.parts]);
@@ -238,7 +237,7 @@ export async function sleepWhileRecording(stage: PageStage, trials: number): Pro
       duplicated: kept.length - new Set(kept).size,
       misplaced: kept.filter((part, place) => said[place] !== part).length,
     };
-    if (found.lost + found.duplicated + found.misplaced > 0) console.error(`  6: ${fault.name}`);
+    if (found.lost + found.duplicated + found.misplaced > 0) tell(`6: ${fault.name}`);
     return found;
   });
   const names = SLEEPS.slice(0, trials).map(({ name }) => name);

@@ -15,8 +15,8 @@ import {
   startRecording,
   stopRecording,
 } from './page-acts.ts';
-import { openBareTab, saysTheTruth, ServerReader } from './page-checks.ts';
-import { comesTrue, HEARD_AT, repeat, SPOKEN } from './page-stage.ts';
+import { checkAfterKill, openBareTab, saysTheTruth, ServerReader } from './page-checks.ts';
+import { comesTrue, HEARD_AT, repeat, SPOKEN, tell } from './page-stage.ts';
 import type { Finding, PageStage } from './page-stage.ts';
 
 const words = WORDS.fr;
@@ -70,7 +70,7 @@ export async function useTwoTabs(stage: PageStage, trials: number): Promise<Faul
           const text = await history(page).inputValue();
           return text.includes(typed) && text.includes(SPOKEN);
         });
-        if (!isThere) console.error(`  32: ${round}:`, await history(page).inputValue());
+        if (!isThere) tell(`32: ${round}: ${await history(page).inputValue()}`);
         lost += failures([isThere, (await field(page, 'emploi').inputValue()) === job]);
         silent += (await saysTheTruth(page, typed, { reader, bare })) ? 0 : 1;
         const others = tabs.filter((tab) => tab.page !== page).flatMap((tab) => [tab.job, tab.typed]);
@@ -88,12 +88,8 @@ export async function useTwoTabs(stage: PageStage, trials: number): Promise<Faul
     }
     return { lost, misplaced, silent };
   });
-  await stage.restartAfterKill();
-  const counts = await Promise.all(saved.map((typed) => reader.count(typed)));
   return {
-    ...sums,
-    lost: sums.lost + counts.filter((count) => count === 0).length,
-    duplicated: counts.filter((count) => count > 1).length,
+    ...(await checkAfterKill(stage, reader, { sums, saved })),
     note: 'both dictate at once, save and are loaded twice',
   };
 }

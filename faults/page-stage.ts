@@ -100,14 +100,14 @@ export async function repeat(
   const sum = { lost: 0, duplicated: 0, misplaced: 0, silent: 0 };
   const tryOnce = async (turn: number): Promise<void> => {
     const found = await trial(turn).catch((error: unknown): Finding => {
-      console.error(`  ${told.number}, trial ${turn + 1}:`, error);
+      tell(
+        `${told.number}, trial ${turn + 1}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
       return { lost: 1 };
     });
     const isClean = !Object.values(found).some((value) => value > 0);
     if (!isClean)
-      console.error(
-        `  ${told.number}, trial ${turn + 1}: ${JSON.stringify(found)}\n${await stage.describe()}`,
-      );
+      tell(`${told.number}, trial ${turn + 1}: ${JSON.stringify(found)}\n${await stage.describe()}`);
     sum.lost += found.lost ?? 0;
     sum.duplicated += found.duplicated ?? 0;
     sum.misplaced += found.misplaced ?? 0;
@@ -120,6 +120,9 @@ export async function repeat(
   }
   return { ...told, trials, ...sum };
 }
+
+/** Says what became of a trial, beside the lines of the faults. */
+export const tell = (text: string): boolean => process.stderr.write(`  ${text}\n`);
 
 /** Tries until it holds, for as long as a patient person would wait; false when it never does. */
 export async function comesTrue(look: () => Promise<boolean>, patienceMs = 10_000): Promise<boolean> {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { FaultRecord } from './fault-record.ts';
 import { beginVisit, crash, field, finalText, newWord, openDictation, saveDraft } from './page-acts.ts';
-import { countInClear, openBareTab, saysTheTruth, ServerReader } from './page-checks.ts';
+import { checkAfterKill, countInClear, openBareTab, saysTheTruth, ServerReader } from './page-checks.ts';
 import { comesTrue, repeat } from './page-stage.ts';
 import type { Finding, PageStage } from './page-stage.ts';
 
@@ -73,12 +73,8 @@ export async function crashWhileTyping(stage: PageStage, trials: number): Promis
       silent: isTold ? 0 : 1,
     };
   });
-  await stage.restartAfterKill();
-  const found = await Promise.all(saved.map((job) => reader.count(job)));
   return {
-    ...sums,
-    lost: sums.lost + found.filter((count) => count === 0).length,
-    duplicated: found.filter((count) => count > 1).length,
+    ...(await checkAfterKill(stage, reader, { sums, saved })),
     note: `${Math.max(0, most)} keystrokes older than a second lost at most; ${saved.length} saved drafts there after kill -9`,
   };
 }
