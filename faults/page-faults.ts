@@ -45,15 +45,15 @@ function group(faults: Faults, environment?: Readonly<Record<string, string>>): 
 
 export const PAGE_GROUPS: readonly PageGroup[] = [
   group([
-    [3, crashWhileTyping, 4, 40],
+    [3, crashWhileTyping, 2, 40],
     [13, fillTheBrowser, 2, 20],
-    [14, loseLocalStorage, 5, 20],
+    [14, loseLocalStorage, 3, 20],
     [15, loseConnection, 2, 20],
-    [24, pasteHugeTexts, 3, 10],
+    [24, pasteHugeTexts, 2, 10],
   ]),
   group(
     [
-      [5, loseMicrophone, 5, 24],
+      [5, loseMicrophone, 3, 24],
       [6, sleepWhileRecording, 3, 20],
       [32, useTwoTabs, 1, 20],
       [33, openAnotherReport, 1, 20],
@@ -61,7 +61,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
     WITH_SPEECH,
   ),
   group([
-    [10, endSessionInSave, 4, 20],
+    [10, endSessionInSave, 2, 20],
     [31, takeTurns, 1, 20],
   ]),
 ];

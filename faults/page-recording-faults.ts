@@ -20,6 +20,8 @@ import type { Finding, PageStage } from './page-stage.ts';
 /** What the scripts in the page leave for the trials. */
 interface Watched {
   microphone?: MediaStreamTrack;
+  /** Nothing is heard from the first moment on. */
+  isSilent?: boolean;
   /** The data of the recorder, one after another, as the page was given it. */
   parts: string[];
 }
@@ -33,7 +35,9 @@ async function watchRecorder(page: Page): Promise<void> {
     MediaDevices.prototype.getUserMedia = async function getUserMedia(asked) {
       const stream = await open.call(this, asked);
       const [track] = stream.getAudioTracks();
-      if (track !== undefined) watched.microphone = track;
+      if (track === undefined) return stream;
+      watched.microphone = track;
+      if (watched.isSilent === true) track.enabled = false;
       return stream;
     };
     let reading = Promise.resolve();
@@ -100,11 +104,11 @@ const inPage = (page: Page, act: 'ended' | 'mute' | 'unmute' | 'stop' | 'route' 
 const MICROPHONE_FAULTS: readonly MicrophoneFault[] = [
   { name: 'unplugged', happen: (page) => inPage(page, 'ended'), told: UNPLUGGED, ends: true },
   {
-    name: 'muted',
-    happen: (page) => inPage(page, 'mute'),
-    told: /microphone est coupé/u,
-    ends: false,
-    mend: (page) => inPage(page, 'unmute'),
+    name: 'unplugged before a word',
+    happen: (page) => inPage(page, 'ended'),
+    told: UNPLUGGED,
+    ends: true,
+    isEarly: true,
   },
   {
     name: 'silent',
@@ -114,11 +118,11 @@ const MICROPHONE_FAULTS: readonly MicrophoneFault[] = [
     mend: (page) => inPage(page, 'sound'),
   },
   {
-    name: 'unplugged before a word',
-    happen: (page) => inPage(page, 'ended'),
-    told: UNPLUGGED,
-    ends: true,
-    isEarly: true,
+    name: 'muted',
+    happen: (page) => inPage(page, 'mute'),
+    told: /microphone est coupé/u,
+    ends: false,
+    mend: (page) => inPage(page, 'unmute'),
   },
   { name: 'stopped with no event', happen: (page) => inPage(page, 'stop'), told: UNPLUGGED, ends: true },
   { name: 'given to another device', happen: (page) => inPage(page, 'route'), told: UNPLUGGED, ends: true },
@@ -131,9 +135,12 @@ export async function loseMicrophone(stage: PageStage, trials: number): Promise<
     const fault = MICROPHONE_FAULTS[turn % MICROPHONE_FAULTS.length];
     if (fault === undefined) return {};
     const { page } = await openRecorder(stage);
-    await startRecording(page);
     const isEarly = fault.isEarly === true;
-    if (isEarly) await reach(page, '00:00').then(() => inPage(page, 'silence'));
+    if (isEarly)
+      await page.evaluate(() => {
+        (globalThis as unknown as { watched: Watched }).watched.isSilent = true;
+      });
+    await startRecording(page);
     await reach(page, isEarly ? '00:03' : HEARD_AT);
     await fault.happen(page);
     let isTold = await isShown(page, fault.told);
