@@ -114,7 +114,10 @@ export async function loseConnection(stage: PageStage, trials: number): Promise<
     await comesTrue(() => isOnDevice(bare, job));
     await page.evaluate(
       ([times, error]) => {
-        const begin = IDBDatabase.prototype.transaction;
+        const begin = Reflect.get(IDBDatabase.prototype, 'transaction') as (
+          this: IDBDatabase,
+          ...asked: Parameters<IDBDatabase['transaction']>
+        ) => IDBTransaction;
         let left = times;
         IDBDatabase.prototype.transaction = function transaction(...asked) {
           left -= 1;

@@ -96,7 +96,7 @@ export async function pasteHugeTexts(stage: PageStage, trials: number): Promise<
   const reader = await ServerReader.signIn(stage.url);
   let slowest = 0;
   const told = { number: 24, name: 'a huge text is pasted into the page' };
-  const sums = await repeat(stage, told, { trials, atOnce: 2 }, async (turn): Promise<Finding> => {
+  const sums = await repeat(stage, told, { trials }, async (turn): Promise<Finding> => {
     const paste = PASTES[turn % PASTES.length];
     if (paste === undefined) return {};
     const page = await stage.newPage();
