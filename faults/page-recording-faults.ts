@@ -117,7 +117,7 @@ const MAY_BE_LOST_SECONDS = 2;
 /** Holds back what the recorder hands over, for a while in the middle; the order stays. */
 const delayParts = (page: Page, heldMs: number) =>
   page.evaluate((ms) => {
-    const read = Reflect.get(Blob.prototype, 'arrayBuffer') as (this: Blob) => Promise<ArrayBuffer>;
+    const read = Reflect.get(Blob.prototype, 'arrayBuffer');
     let until: Promise<void> | null = null;
     Blob.prototype.arrayBuffer = async function arrayBuffer() {
       await (until ??= new Promise((resolve) => setTimeout(resolve, ms)));

@@ -17,10 +17,7 @@ async function watchRecorder(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watched: Watched = { parts: [] };
     Object.assign(globalThis, { watched });
-    const open = Reflect.get(MediaDevices.prototype, 'getUserMedia') as (
-      this: MediaDevices,
-      asked?: MediaStreamConstraints,
-    ) => Promise<MediaStream>;
+    const open = Reflect.get(MediaDevices.prototype, 'getUserMedia');
     MediaDevices.prototype.getUserMedia = async function getUserMedia(asked) {
       const stream = await open.call(this, asked);
       const [track] = stream.getAudioTracks();
