@@ -13,6 +13,7 @@ import {
   setTheClock,
 } from '../faults/database-faults.ts';
 import type { FaultRecord } from '../faults/fault-record.ts';
+import { PAGE_GROUPS } from '../faults/page-faults.ts';
 import {
   fullDevice,
   lostAnswers,
@@ -44,18 +45,10 @@ const A_MINUTE_MS = 60_000;
 
 /** Faults that are shown elsewhere, or wait for what they are about. */
 const ELSEWHERE: Readonly<Record<number, string>> = {
-  3: 'e2e/two-tabs-one-report.test.ts, e2e/saving.test.ts',
-  5: 'e2e/recorder-failures.test.ts',
-  14: 'apps/web/shared/device/kept-in-clear.test.ts, e2e/saving.test.ts',
-  15: 'apps/web/shared/device/device-troubles.test.ts',
   20: 'packages/report/sync/fuzz, npm run hunt -- sync',
-  24: 'the half of the page: e2e/form-page.test.ts',
   26: 'archive bombs wait for parsers in processes of their own',
   28: 'waits for the limits of accounts',
   30: 'waits for the closed check of facts',
-  31: 'e2e/whose-words.test.ts',
-  32: 'e2e/whose-words.test.ts, e2e/two-tabs-one-report.test.ts',
-  33: 'e2e/dictation.test.ts, e2e/whose-words.test.ts',
   42: 'waits for parsers in processes of their own',
 };
 
@@ -155,6 +148,13 @@ const GROUPS: readonly Group[] = [
   { numbers: [35], run: async () => [await sendDamagedPieces()] },
   { numbers: [36], run: async () => [await damageModel()] },
   ...REQUEST_FAULTS.map(({ numbers, run }) => ({ numbers, run: () => run(count) })),
+  ...PAGE_GROUPS.map(({ numbers, run }) => ({
+    numbers,
+    run() {
+      buildWeb();
+      return run(count, isWanted);
+    },
+  })),
 ];
 
 let isWrong = false;

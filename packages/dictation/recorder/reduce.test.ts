@@ -70,6 +70,27 @@ describe('a recording', () => {
     });
   });
 
+  it('says that the microphone was lost until another recording begins, whatever became of the text', () => {
+    const lost: readonly RecorderEvent[] = [
+      ...STARTED,
+      { kind: 'stop', at: 9_000, interruption: 'microphone-lost' },
+      { kind: 'flushed' },
+      { kind: 'sending', index: 0 },
+    ];
+    const done = run([...lost, { kind: 'transcribed', index: 0, result: RESULT }]);
+    expect(done).toMatchObject({ kind: 'done', interruption: 'microphone-lost' });
+    const unheard = run([...lost, { kind: 'discarded', index: 0 }]);
+    expect(unheard).toEqual({ kind: 'failed', reason: 'empty', interruption: 'microphone-lost' });
+    const atOnce = run([
+      ...STARTED,
+      { kind: 'stop', at: 1_000, interruption: 'microphone-lost' },
+      { kind: 'flushed' },
+    ]);
+    expect(atOnce).toEqual({ kind: 'failed', reason: 'empty', interruption: 'microphone-lost' });
+    for (const state of [done, unheard, atOnce])
+      expect(run([{ kind: 'start' }], state)).toEqual({ kind: 'requesting' });
+  });
+
   it('merges an end that is too short into the chunk before it', () => {
     const cut: RecorderEvent = { kind: 'cut', at: 11_000, positionMs: 9_500, inSpeech: false };
     expect(chunksOf(run([...STARTED, cut, ...STOPPED])).map((chunk) => chunk.endMs)).toEqual([10_000]);

@@ -105,8 +105,9 @@ function changeChunk(state: RecorderState, event: Parameters<typeof reduceChunk>
 
 /** Processing lasts while a chunk is unsettled; a recording of which nothing could be used has failed. */
 function settle(state: Processing | Done): RecorderState {
+  const { interruption } = state;
   if (state.chunks.every((chunk) => chunk.status.kind === 'discarded'))
-    return { kind: 'failed', reason: 'empty' };
+    return { kind: 'failed', reason: 'empty', ...(interruption !== null && { interruption }) };
   return { ...state, kind: state.chunks.every(isSettled) ? 'done' : 'processing' };
 }
 

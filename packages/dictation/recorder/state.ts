@@ -47,6 +47,13 @@ export interface Done extends Ended {
   readonly kind: 'done';
 }
 
+export interface Failed {
+  readonly kind: 'failed';
+  readonly reason: FailureReason;
+  /** What had ended the recording of which nothing could be used. */
+  readonly interruption?: Interruption;
+}
+
 export type RecorderState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'requesting' }
@@ -55,7 +62,7 @@ export type RecorderState =
   | Stopping
   | Processing
   | Done
-  | { readonly kind: 'failed'; readonly reason: FailureReason };
+  | Failed;
 
 export const IDLE: RecorderState = { kind: 'idle' };
 

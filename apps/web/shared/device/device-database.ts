@@ -52,8 +52,15 @@ export class DeviceError extends Error {
   }
 }
 
-/** Opens the database; `onClosed` is called when the browser closes it by itself. */
-export function openDeviceDatabase(onClosed: () => void): Promise<DeviceConnection> {
+/**
+ * Opens the database.
+ * @param onClosed it makes way for a newer page
+ * @param onLost the browser has closed it by itself: what lay there may be gone, as when site data is cleared
+ */
+export function openDeviceDatabase(
+  onClosed: () => void,
+  onLost: () => void = onClosed,
+): Promise<DeviceConnection> {
   return openDB<Schema>('constat-device', 1, {
     upgrade(database) {
       database.createObjectStore('records', { keyPath: 'id' }).createIndex('owner', 'owner');
@@ -64,7 +71,7 @@ export function openDeviceDatabase(onClosed: () => void): Promise<DeviceConnecti
       (event.target as IDBDatabase).close();
       onClosed();
     },
-    terminated: onClosed,
+    terminated: onLost,
   });
 }
 
@@ -80,6 +87,8 @@ export const STRICT = { durability: 'strict' } as const;
 export class DeviceDatabase {
   readonly #open: typeof openDeviceDatabase;
   #connection: Promise<DeviceConnection> | null = null;
+  /** Called when the browser has closed the database, and perhaps removed it. */
+  onLost: (() => void) | null = null;
 
   /** @param open replaced in tests to lose the connection */
   constructor(open: typeof openDeviceDatabase = openDeviceDatabase) {
@@ -90,7 +99,13 @@ export class DeviceDatabase {
   async use<T>(work: (connection: DeviceConnection) => Promise<T>): Promise<T> {
     for (let reopened = 0; ; reopened += 1) {
       try {
-        this.#connection ??= this.#open(() => this.#forget());
+        this.#connection ??= this.#open(
+          () => this.#forget(),
+          () => {
+            this.#forget();
+            this.onLost?.();
+          },
+        );
         return await inTime(work(await inTime(this.#connection)));
       } catch (error) {
         if (error instanceof Error && error.name === 'QuotaExceededError')

@@ -65,7 +65,8 @@ export class DeviceStore {
     this.#key = key;
     this.#now = now;
     this.#trouble = database === null || key === null ? 'unavailable' : null;
-    if (this.#trouble !== null) return;
+    if (this.#trouble !== null || database === null) return;
+    database.onLost = () => void this.#keepAgain();
     this.#channel = new BroadcastChannel(CHANNEL);
     this.#channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => void this.#follow(data));
   }
@@ -265,6 +266,18 @@ export class DeviceStore {
       this.#unwritten.add(key);
       this.#note(error);
       return false;
+    }
+  }
+
+  /** Writes what is not there any more: it was said to be kept. What lies there is left alone, as newer perhaps. */
+  async #keepAgain(): Promise<void> {
+    if (!this.#isLoaded || this.#isClosed) return;
+    try {
+      const { database, key: sealing } = this.#held();
+      const there = new Set(await database.use((connection) => connection.getAllKeys('records')));
+      for (const key of this.#records.keys()) if (!there.has(idOf(sealing, key))) void this.#persist(key);
+    } catch (error) {
+      this.#note(error);
     }
   }
 

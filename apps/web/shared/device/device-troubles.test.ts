@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DeviceDatabase, openDeviceDatabase } from './device-database.ts';
 import { FailingDatabase, closeStores, emptyDisk, onDisk, openStore, readDisk } from './device.test-data.ts';
 import type { Failure } from './device.test-data.ts';
@@ -184,6 +185,28 @@ describe('a connection', () => {
     expect(await store.write('working-report', REPORT, 'après')).toBe(true);
     expect(closers).toHaveLength(2);
     expect(await readAgain()).toBe('après');
+  });
+
+  it('lost together with all that lay there, as when site data is cleared, has every record kept anew', async () => {
+    const losses: (() => void)[] = [];
+    const database = new DeviceDatabase(async (onClosed, onLost = onClosed) => {
+      losses.push(onLost);
+      return openDeviceDatabase(onClosed, onLost);
+    });
+    const store = await openStore('tremblay', { database });
+    await store.write('working-report', REPORT, 'rapport');
+    await store.write('dictation-draft', REPORT, 'brouillon');
+    await store.write('setting', {}, 'x');
+    await store.remove('setting');
+    vi.stubGlobal('indexedDB', new IDBFactory());
+    // Another page was quicker, and has written on.
+    const other = await openStore();
+    await other.write('working-report', REPORT, 'suite');
+    losses[0]?.();
+    await expect
+      .poll(async () => (await readDisk()).records.map(({ kind }) => kind).toSorted())
+      .toEqual(['dictation-draft', 'working-report']);
+    expect(await readAgain()).toBe('suite');
   });
 
   it('that gave way to a newer layout keeps nobody from opening it', async () => {

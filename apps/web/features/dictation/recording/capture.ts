@@ -78,7 +78,8 @@ async function record(
   track?.addEventListener('unmute', () => listener.onMuted(false));
   navigator.mediaDevices.addEventListener('devicechange', lookForTrack);
   recorder.addEventListener('error', () => interrupt('recorder-broken'));
-  void stopped.then(() => interrupt('recorder-broken'));
+  // A recorder whose microphone is gone stops by itself, in some browsers before anything else is told.
+  void stopped.then(() => interrupt(track?.readyState === 'ended' ? 'microphone-lost' : 'recorder-broken'));
 
   const startedAt = await begin(recorder);
   return {

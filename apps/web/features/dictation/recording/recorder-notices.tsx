@@ -69,7 +69,9 @@ function SendingNotice({ view }: { readonly view: SessionView }): ReactNode {
 export function RecorderNotices({ view }: { readonly view: SessionView }): ReactNode {
   const message = useMessage();
   const { recorder } = view;
+  // It stays until another recording begins: the text may be back before anybody looks.
   const interruption = 'interruption' in recorder ? recorder.interruption : null;
+  const isOver = recorder.kind === 'done' || recorder.kind === 'failed';
   return (
     <>
       {recorder.kind === 'failed' && (
@@ -79,9 +81,13 @@ export function RecorderNotices({ view }: { readonly view: SessionView }): React
       )}
       {interruption === 'microphone-lost' && (
         <Notice look="danger">
-          <Trans>
-            Le microphone a été débranché. Ce qui a été dit jusque-là est conservé et sera transcrit.
-          </Trans>
+          {isOver ? (
+            <Trans>Le microphone a été débranché : l’enregistrement s’est arrêté là.</Trans>
+          ) : (
+            <Trans>
+              Le microphone a été débranché. Ce qui a été dit jusque-là est conservé et sera transcrit.
+            </Trans>
+          )}
         </Notice>
       )}
       {interruption === 'recorder-broken' && <Notice look="danger">{message('recordingBroken')}</Notice>}

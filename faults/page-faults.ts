@@ -1,0 +1,67 @@
+/** Faults of the pages, in a real browser on a real server. */
+import type { FaultRecord } from './fault-record.ts';
+import { loseMicrophone, sleepWhileRecording } from './page-recording-faults.ts';
+import { endSessionInSave, takeTurns } from './page-people-faults.ts';
+import { openAnotherReport, useTwoTabs } from './page-report-faults.ts';
+import { openPageStage, WITH_SPEECH } from './page-stage.ts';
+import type { PageStage } from './page-stage.ts';
+import { fillTheBrowser, loseConnection } from './page-database-faults.ts';
+import { loseLocalStorage } from './page-storage-faults.ts';
+import { crashWhileTyping, pasteHugeTexts } from './page-typing-faults.ts';
+
+/** How many trials: a few by default, as many as the catalogue asks with `--full`. */
+type Count = (few: number, many: number) => number;
+
+interface PageGroup {
+  readonly numbers: readonly number[];
+  /** @param isWanted false for the faults of the group that are not asked for */
+  readonly run: (count: Count, isWanted: (number: number) => boolean) => Promise<readonly FaultRecord[]>;
+}
+
+type Faults = readonly (readonly [
+  number: number,
+  run: (stage: PageStage, trials: number) => Promise<FaultRecord>,
+  few: number,
+  many: number,
+])[];
+
+/** Faults that share a server and a browser. */
+function group(faults: Faults, environment?: Readonly<Record<string, string>>): PageGroup {
+  return {
+    numbers: faults.map(([number]) => number),
+    async run(count, isWanted) {
+      const stage = await openPageStage(environment);
+      try {
+        const records: FaultRecord[] = [];
+        for (const [number, run, few, many] of faults)
+          if (isWanted(number)) records.push(await run(stage, count(few, many)));
+        return records;
+      } finally {
+        await stage.close();
+      }
+    },
+  };
+}
+
+export const PAGE_GROUPS: readonly PageGroup[] = [
+  group([
+    [3, crashWhileTyping, 2, 40],
+    [13, fillTheBrowser, 2, 20],
+    [14, loseLocalStorage, 3, 20],
+    [15, loseConnection, 2, 20],
+    [24, pasteHugeTexts, 2, 10],
+  ]),
+  group(
+    [
+      [5, loseMicrophone, 3, 24],
+      [6, sleepWhileRecording, 3, 20],
+      [32, useTwoTabs, 1, 20],
+      [33, openAnotherReport, 1, 20],
+    ],
+    WITH_SPEECH,
+  ),
+  group([
+    [10, endSessionInSave, 2, 20],
+    [31, takeTurns, 1, 20],
+  ]),
+];
