@@ -51,8 +51,5 @@ export function SaveTrouble({ acts }: { readonly acts: ReportActs }): ReactNode 
         return null;
     }
   };
-  const shown = button();
-  return shown === null ? null : (
-    <div className="flex basis-full flex-wrap justify-end gap-2 print:hidden">{shown}</div>
-  );
+  return button();
 }
