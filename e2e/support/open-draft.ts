@@ -1,4 +1,4 @@
-import type { SavedFormItem } from '@constat/contract';
+import type { SavedForm, SavedFormItem } from '@constat/contract';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DRAFT_WORDS } from './draft-words.ts';
@@ -51,6 +51,24 @@ export async function makeDraft(
     data: { title: formData['patientName'], formData, formType: 'draft', retentionDays: 7 },
   });
   return ((await answer.json()) as { readonly id: string }).id;
+}
+
+/** Changes answers of a draft on the server, as another computer would. */
+export async function writeBeside(
+  page: Page,
+  url: string,
+  id: string,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const address = `${url}/api/saved-forms/${id}`;
+  const { version, title, formData, meta, retentionDays } = (await (
+    await page.request.get(address)
+  ).json()) as SavedForm;
+  const answer = await page.request.put(address, {
+    data: { title, formData: { ...formData, ...answers }, meta, retentionDays, formType: 'draft' },
+    headers: { 'if-match': `"${version}"` },
+  });
+  if (!answer.ok()) throw new Error(`the draft was not written: ${answer.status()} ${await answer.text()}`);
 }
 
 /** The draft of that id in a page that is open. */
