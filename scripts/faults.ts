@@ -29,6 +29,7 @@ import {
   sendTenTimes,
   slowDown,
 } from '../faults/server-faults.ts';
+import { editAtTwoComputers } from '../faults/page-two-computers.ts';
 import { damageModel, sendDamagedPieces } from '../faults/speech-faults.ts';
 import { buildWeb } from './build-web.ts';
 
@@ -48,7 +49,6 @@ const ELSEWHERE: Readonly<Record<number, string>> = {
   14: 'apps/web/shared/device/kept-in-clear.test.ts, e2e/saving.test.ts',
   15: 'apps/web/shared/device/device-troubles.test.ts',
   19: 'e2e/saving.test.ts',
-  20: 'packages/report/sync/fuzz, npm run hunt -- sync',
   23: 'apps/server/routes/imports, apps/server/routes/account-archive',
   24: 'apps/server/bodies.test.ts, e2e/form-page.test.ts',
   25: 'e2e/data-round-trip.test.ts',
@@ -154,6 +154,13 @@ const GROUPS: readonly Group[] = [
       } finally {
         await stage.close();
       }
+    },
+  },
+  {
+    numbers: [20],
+    async run() {
+      buildWeb();
+      return [await editAtTwoComputers(count(2, 5))];
     },
   },
   { numbers: [35], run: async () => [await sendDamagedPieces()] },
