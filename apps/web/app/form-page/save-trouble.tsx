@@ -23,6 +23,7 @@ export function SaveTrouble({ acts }: { readonly acts: ReportActs }): ReactNode 
         </Button>
       );
     if (failure !== null) return retry(() => acts.open({ kind: 'confirmDraft' }));
+    if (sync.kind === 'not-kept') return retry(acts.trySaving);
     switch (reason) {
       case 'gone':
       case 'expired':
