@@ -44,7 +44,8 @@ describe.each(['fr', 'en'] as const)('a draft that is open, in %s', (language) =
 
   it('is on the server within three seconds, and a reload before that loses nothing', async () => {
     const { page, field, says, shows, held, holds } = await openDraft(stage, language);
-    await says(general.draftLoaded as RegExp);
+    await says(general.draftLoaded);
+    expect(await page.locator('#main footer').innerText()).toContain(words.loaded);
     await field('impactAvq').pressSequentially('Zzne monte plus');
     await Promise.all([
       expect
