@@ -83,9 +83,13 @@ export function draftIn(stage: Stage, language: 'fr' | 'en', page: Page, id: str
     field,
     conflict: page.getByRole('region', { name: DRAFT_WORDS[language].conflict }),
     says: (text) => statusOf(page).filter({ hasText: text }).waitFor(),
-    shows: (name, text) => expect.poll(() => field(name).inputValue()).toBe(text),
+    shows: async (name, text) => {
+      await expect.poll(() => field(name).inputValue()).toBe(text);
+    },
     held,
-    holds: (name, text) => expect.poll(async () => (await held()).formData[name]).toBe(text),
+    holds: async (name, text) => {
+      await expect.poll(async () => (await held()).formData[name]).toBe(text);
+    },
     press: (name) => page.getByRole('button', { name, exact: true }).first().click(),
     save: async () => {
       await page.getByRole('button', { name: save, exact: true }).first().click();

@@ -212,7 +212,7 @@ export abstract class SynchronisedReport {
 
   /** Nothing is to be heard any more of the report that was on the screen. */
   #dismissWaiters(): void {
-    for (const look of [...this.#waiters]) look({ ...this.#sync.state, isElsewhere: true });
+    for (const look of this.#waiters) look({ ...this.#sync.state, isElsewhere: true });
     this.#onceKept.length = 0;
   }
 
@@ -298,7 +298,7 @@ export abstract class SynchronisedReport {
       const arrival = sync === status.sync ? status.arrival : null;
       this.emit({ place, conflicts: state.conflicts, status: { ...status, arrival, sync } });
     }
-    for (const look of [...this.#waiters]) look(state);
+    for (const look of this.#waiters) look(state);
   }
 
   /** Puts what came from elsewhere on the screen; regions that entered values marked as examined. */
