@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { writeKept } from './support/device.ts';
 import { leaveDictation } from './support/leave-dictation.ts';
 import { overflowAt } from './support/axe.ts';
+import { DRAFT_WORDS } from './support/draft-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
+import { listForms, statusOf, writeBeside } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 import { TOASTS, byIcon, failing, hanging, walkStates } from './support/walk-states.ts';
 
@@ -148,17 +150,18 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await field('emploi').fill('Zzjob again');
     await page.keyboard.press('Control+s');
     await page.getByRole('alertdialog').getByRole('button', { name: names.save, exact: true }).click();
-    await page.getByText('Zzfailed').first().waitFor();
+    await statusOf(page).filter({ hasText: DRAFT_WORDS[language].serverError }).waitFor();
     await walk.look('not saved', '#main > fieldset > div', TOASTS);
+    await page.unroute('**/api/saved-forms*');
     await page.unroute('**/api/saved-forms/*');
-    await page.route('**/api/saved-forms/*', (route) =>
-      route.fulfill({ status: 412, json: { message: 'Zzchanged', code: 'VERSION_CONFLICT' } }),
-    );
-    await page.keyboard.press('Control+s');
-    await page.getByRole('alertdialog').getByRole('button', { name: names.save, exact: true }).click();
-    await page.getByText('Zzchanged').first().waitFor();
-    await walk.look('changed elsewhere', '#main > fieldset > div');
-    await page.unroute('**/api/saved-forms/*');
+    const [saved] = await listForms(page, stage.url);
+    await writeBeside(page, stage.url, saved?.id ?? '', { emploi: 'Zzwritten elsewhere' });
+    await page.getByRole('button', { name: DRAFT_WORDS[language].retry }).click();
+    await page.getByRole('region', { name: DRAFT_WORDS[language].conflict }).waitFor();
+    await walk.look('changed elsewhere', '#main > fieldset > div', '#main > fieldset > section');
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowAt(page)).toBe(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
 
     await entry(page, 'eraser').click();
     await byIcon(page.getByRole('alertdialog'), 'x').waitFor();

@@ -33,13 +33,10 @@ describe.each(['fr', 'en'] as const)('a draft in two tabs, in %s', (language) =>
     await first.holds('emploi', 'Zzsoudeuse');
 
     await noteTyped(first.page, 'impactAvq');
-    await Promise.all([
-      first.field('impactAvq').pressSequentially(LONG, { delay: 15 }),
-      expect
-        .poll(() => second.field('impactAvq').inputValue())
-        .toMatch(/^Zz.{20}/u)
-        .then(() => second.press(words.writeHere)),
-    ]);
+    const typing = first.field('impactAvq').pressSequentially(LONG, { delay: 15 });
+    await expect.poll(() => second.field('impactAvq').inputValue()).toMatch(/^Zz.{20}/u);
+    await second.press(words.writeHere);
+    await typing;
     await first.page.getByText(words.reading).waitFor();
     const typed = await first.page.evaluate(() => document.body.dataset['typed'] ?? '');
     expect(LONG.startsWith(typed)).toBe(true);

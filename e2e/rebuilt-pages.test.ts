@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DRAFT_WORDS } from './support/draft-words.ts';
+import { EXPORT_WORDS } from './support/export-words.ts';
 import { openDraft } from './support/open-draft.ts';
 import { copyAsRebuilt } from './support/rebuilt-pages.ts';
 import { prepareStage } from './support/stage.ts';
@@ -71,7 +72,8 @@ describe.each(['fr', 'en'] as const)('pages that were built anew, in %s', (langu
       await says(words.updated);
       await field('impactAvq').fill('Zzaprès tout');
       await field('emploi').fill('Zzautre emploi');
-      const [file] = await Promise.all([page.waitForEvent('download'), press(WORDS[language].exportWord)]);
+      await press(WORDS[language].exportWord);
+      const [file] = await Promise.all([page.waitForEvent('download'), press(EXPORT_WORDS[language].anyway)]);
       expect(file.suggestedFilename()).toMatch(/\.docx$/u);
       expect((await held()).formData).toMatchObject({ emploi: 'Zzemploi', impactAvq: 'Zzavant' });
 

@@ -114,6 +114,7 @@ describe.each(['fr', 'en'] as const)('a draft at two computers, in %s', (languag
     await second.conflict.getByRole('button', { name: words.keepMine }).click();
     await second.shows('impactAvq', `${HERE}, Zzet plus encore`);
     await second.holds('impactAvq', `${HERE}, Zzet plus encore`);
+    expect(await second.conflict.count()).toBe(0);
   });
 
   it('asks of two fields one after the other', async () => {
@@ -131,5 +132,6 @@ describe.each(['fr', 'en'] as const)('a draft at two computers, in %s', (languag
     await second.conflict.waitFor({ state: 'detached' });
     await second.holds('emploi', 'Zzsoudeuse');
     await second.holds('impactAvq', THERE);
+    expect(await second.field('impactAvq').inputValue()).toBe(THERE);
   });
 });

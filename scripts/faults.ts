@@ -30,6 +30,7 @@ import {
   sendTenTimes,
   slowDown,
 } from '../faults/server-faults.ts';
+import { editAtTwoComputers } from '../faults/page-two-computers.ts';
 import { REQUEST_FAULTS } from '../faults/request-faults.ts';
 import { damageModel, sendDamagedPieces } from '../faults/speech-faults.ts';
 import { buildWeb } from './build-web.ts';
@@ -45,7 +46,6 @@ const A_MINUTE_MS = 60_000;
 
 /** Faults that are shown elsewhere, or wait for what they are about. */
 const ELSEWHERE: Readonly<Record<number, string>> = {
-  20: 'packages/report/sync/fuzz, npm run hunt -- sync',
   26: 'archive bombs wait for parsers in processes of their own',
   28: 'waits for the limits of accounts',
   30: 'waits for the closed check of facts',
@@ -143,6 +143,13 @@ const GROUPS: readonly Group[] = [
       } finally {
         await stage.close();
       }
+    },
+  },
+  {
+    numbers: [20],
+    async run() {
+      buildWeb();
+      return [await editAtTwoComputers(count(2, 5))];
     },
   },
   { numbers: [35], run: async () => [await sendDamagedPieces()] },

@@ -1,4 +1,4 @@
-import type { SavedFormItem } from '@constat/contract';
+import type { SavedForm, SavedFormItem } from '@constat/contract';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { DRAFT_WORDS } from './draft-words.ts';
@@ -53,6 +53,24 @@ export async function makeDraft(
   return ((await answer.json()) as { readonly id: string }).id;
 }
 
+/** Changes answers of a draft on the server, as another computer would. */
+export async function writeBeside(
+  page: Page,
+  url: string,
+  id: string,
+  answers: Readonly<Record<string, string>>,
+): Promise<void> {
+  const address = `${url}/api/saved-forms/${id}`;
+  const { version, title, formData, meta, retentionDays } = (await (
+    await page.request.get(address)
+  ).json()) as SavedForm;
+  const answer = await page.request.put(address, {
+    data: { title, formData: { ...formData, ...answers }, meta, retentionDays, formType: 'draft' },
+    headers: { 'if-match': `"${version}"` },
+  });
+  if (!answer.ok()) throw new Error(`the draft was not written: ${answer.status()} ${await answer.text()}`);
+}
+
 /** The draft of that id in a page that is open. */
 export function draftIn(stage: Stage, language: 'fr' | 'en', page: Page, id: string): OpenDraft {
   const { save, saveToDraftTitle } = WORDS[language];
@@ -65,9 +83,13 @@ export function draftIn(stage: Stage, language: 'fr' | 'en', page: Page, id: str
     field,
     conflict: page.getByRole('region', { name: DRAFT_WORDS[language].conflict }),
     says: (text) => statusOf(page).filter({ hasText: text }).waitFor(),
-    shows: (name, text) => expect.poll(() => field(name).inputValue()).toBe(text),
+    shows: async (name, text) => {
+      await expect.poll(() => field(name).inputValue()).toBe(text);
+    },
     held,
-    holds: (name, text) => expect.poll(async () => (await held()).formData[name]).toBe(text),
+    holds: async (name, text) => {
+      await expect.poll(async () => (await held()).formData[name]).toBe(text);
+    },
     press: (name) => page.getByRole('button', { name, exact: true }).first().click(),
     save: async () => {
       await page.getByRole('button', { name: save, exact: true }).first().click();

@@ -18,12 +18,14 @@ export function ReportBar({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { t } = useLingui();
   const { save } = usePageActions(acts);
   return (
-    <div className="sticky top-0 z-20 mb-4 flex flex-wrap items-center gap-x-4 gap-y-0.5 rounded-b-card border border-t-0 border-line bg-surface px-2 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden">
-      <div className="min-w-0 flex-1 basis-40">
-        <PatientBanner />
+    <div className="group/bar sticky top-0 z-20 mb-4 grid items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] rounded-b-card border border-t-0 border-line bg-surface px-2 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden">
+      <PatientBanner />
+      {/* What is wrong has a line of its own, with what can be done. */}
+      <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 rounded-control has-data-[look=danger]:my-1 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-1 sm:has-data-[look=danger]:col-span-2">
         <StatusLine />
+        <SaveTrouble acts={acts} />
       </div>
-      <div className="flex flex-wrap items-center gap-0.5 max-sm:grow sm:gap-1 xl:gap-2">
+      <div className="flex flex-wrap items-center gap-0.5 sm:col-start-2 sm:row-start-1 sm:row-end-3 sm:gap-1 sm:group-has-data-[look=danger]/bar:row-end-2 xl:gap-2">
         <GenderCount onShow={() => acts.open({ kind: 'gender' })} />
         <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
         <Button
@@ -47,7 +49,6 @@ export function ReportBar({ acts }: { readonly acts: ReportActs }): ReactNode {
           <span className="max-xl:sr-only">{save.label}</span>
         </Button>
       </div>
-      <SaveTrouble acts={acts} />
     </div>
   );
 }

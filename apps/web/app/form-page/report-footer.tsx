@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { clockTime, savedAtOf, useReportState } from '../../features/report-form/index.ts';
+import { clockTime, savedAtOf, statusText, useReportState } from '../../features/report-form/index.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -12,8 +12,14 @@ function LastSave(): ReactNode {
   const { t } = useLingui();
   const say = useMessage();
   const { language } = useLanguage();
-  const at = useReportState((state) => savedAtOf(state.status));
-  if (at === null) return <p className="text-sm text-muted">{say('notSaved')}</p>;
+  const status = useReportState((state) => state.status);
+  const at = savedAtOf(status);
+  if (at === null) {
+    const isNowhere = status.sync.kind === 'not-saved' || status.sync.kind === 'not-kept';
+    // A draft as it was read, or whose save is under way, is saved all the same.
+    const text = isNowhere ? say('notSaved') : statusText({ ...status, arrival: null }, language).text;
+    return <p className="text-sm text-muted">{text}</p>;
+  }
   const time = clockTime(new Date(at), language);
   return <p className="text-sm text-muted">{t`Dernière sauvegarde : ${time}`}</p>;
 }

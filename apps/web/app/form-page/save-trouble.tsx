@@ -23,6 +23,7 @@ export function SaveTrouble({ acts }: { readonly acts: ReportActs }): ReactNode 
         </Button>
       );
     if (failure !== null) return retry(() => acts.open({ kind: 'confirmDraft' }));
+    if (sync.kind === 'not-kept') return retry(acts.trySaving);
     switch (reason) {
       case 'gone':
       case 'expired':
@@ -51,8 +52,5 @@ export function SaveTrouble({ acts }: { readonly acts: ReportActs }): ReactNode 
         return null;
     }
   };
-  const shown = button();
-  return shown === null ? null : (
-    <div className="flex basis-full flex-wrap justify-end gap-2 print:hidden">{shown}</div>
-  );
+  return button();
 }

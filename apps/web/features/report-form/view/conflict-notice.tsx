@@ -1,5 +1,6 @@
 import { diffWords } from '@constat/assistance/fidelity';
 import {
+  FIELDS,
   NORMALS,
   OPTION_SETS,
   SECTIONS,
@@ -65,6 +66,11 @@ function useAnswerText(): (conflict: WaitingConflict, text: string) => string {
   };
 }
 
+/** The title and the normals come before the fields, which come in order of the page. */
+function orderOf({ id }: WaitingConflict): number {
+  return FIELDS.findIndex((field) => field.id === id);
+}
+
 /** Where a conflict stands, in words. */
 function usePlaceName(): (conflict: WaitingConflict) => string {
   const { t } = useLingui();
@@ -99,7 +105,7 @@ function Side({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2 rounded-control border border-line bg-surface p-3">
+    <div className="flex min-w-0 flex-1 basis-64 flex-col gap-2 rounded-control border border-line-strong bg-raised p-3">
       <h4 className="text-sm font-semibold text-muted">{title}</h4>
       <p className="max-h-64 flex-1 overflow-y-auto break-words whitespace-pre-wrap">{children}</p>
       <Button size="small" className="self-start" onClick={onChoose}>
@@ -125,7 +131,7 @@ function ConflictItem({ conflict }: { readonly conflict: WaitingConflict }): Rea
     else if (conflict.part === 'answer') jumpToEntry(conflict.id);
   };
   return (
-    <li aria-labelledby={id}>
+    <li aria-labelledby={id} className="py-4 first:pt-0 last:pb-0">
       <h3 id={id} className="mb-2 font-semibold">
         {name}
       </h3>
@@ -142,7 +148,7 @@ function ConflictItem({ conflict }: { readonly conflict: WaitingConflict }): Rea
         </Side>
       </div>
       {joined !== null && joined !== mine && joined !== theirs && (
-        <Button variant="ghost" size="small" className="mt-2" onClick={() => settle(joined)}>
+        <Button size="small" className="mt-3" onClick={() => settle(joined)}>
           {t`Garder les deux, l’un après l’autre`}
         </Button>
       )}
@@ -157,12 +163,13 @@ export function ConflictNotice(): ReactNode {
   const places = conflicts.filter(
     (one, index) => conflicts.findIndex((other) => isSamePlace(one, other)) === index,
   ).length;
+  const inOrder = conflicts.toSorted((one, other) => orderOf(one) - orderOf(other));
   return (
     <section
       aria-labelledby={HEADING}
-      className="mb-4 rounded-card border border-danger bg-danger-soft p-4 print:hidden"
+      className="mb-4 rounded-card border border-danger bg-surface p-3 sm:p-4 print:hidden"
     >
-      <h2 id={HEADING} tabIndex={-1} className="text-lg font-bold">
+      <h2 id={HEADING} tabIndex={-1} className="text-lg font-bold text-danger">
         <Plural
           value={places}
           one="Un texte a aussi changé ailleurs"
@@ -175,8 +182,8 @@ export function ConflictNotice(): ReactNode {
           dans les textes remplacés.
         </Trans>
       </p>
-      <ul className="space-y-4">
-        {conflicts.map((conflict) => (
+      <ul className="divide-y divide-line">
+        {inOrder.map((conflict) => (
           <ConflictItem key={`${conflict.part} ${conflict.id} ${conflict.theirs}`} conflict={conflict} />
         ))}
       </ul>

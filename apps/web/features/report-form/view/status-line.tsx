@@ -31,11 +31,10 @@ export function StatusLine(): ReactNode {
           : FileClock;
   return (
     <output
+      data-look={look}
       className={classNames(
-        'inline-flex items-center gap-x-1.5 text-sm leading-snug',
-        look === 'danger'
-          ? 'rounded-control bg-danger-soft px-2 py-0.5 font-semibold text-danger'
-          : 'text-muted',
+        'flex min-w-0 flex-1 basis-64 items-center gap-x-1.5 text-sm leading-snug',
+        look === 'danger' ? 'font-semibold text-danger' : 'text-muted',
       )}
     >
       <Icon
