@@ -30,18 +30,15 @@ describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
     await field('emploi').fill('a');
     await saveDraft();
     await page.getByText(say('onTheServer')).first().waitFor();
-    await page.route(
-      '**/api/saved-forms/*',
-      async (route) => {
-        await route.fetch();
-        await route.abort();
-      },
-      { times: 1 },
-    );
+    await page.route('**/api/saved-forms/*', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await field('emploi').fill('ab');
     await saveDraft();
     await page.getByText(text.noServer).waitFor();
     await page.getByText(say('draftSaveFailed')).waitFor();
+    await page.unroute('**/api/saved-forms/*');
     await field('emploi').fill('abc');
     await saveDraft();
     await page.getByText(text.noServer).waitFor({ state: 'hidden' });
