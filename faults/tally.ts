@@ -25,7 +25,11 @@ export class Tally {
   }
 
   /** A refusal as the person is to read it: 4xx, or the status that is asked for, in the language asked for. */
-  checkRefusal(answer: Answer, what: string, { language = 'fr' as Language, status = 0 } = {}): void {
+  checkRefusal(
+    answer: Answer,
+    what: string,
+    { language = 'fr', status = 0 }: { language?: Language; status?: number } = {},
+  ): void {
     const { code, message } = answer;
     const isRefusal = status === 0 ? answer.status >= 400 && answer.status < 500 : answer.status === status;
     const definition = code in ERRORS ? ERRORS[code as keyof typeof ERRORS] : null;
