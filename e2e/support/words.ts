@@ -39,7 +39,7 @@ export const WORDS: Readonly<Record<'fr' | 'en', Words>> = {
     username: 'Username',
     password: 'Password',
     signIn: 'Log in',
-    newVisit: /^New Visit/u,
+    newVisit: /^New visit/iu,
     selectDraft: /^Select a Draft/u,
     visitName: 'Visit Name',
     startVisit: 'Start Visit',
