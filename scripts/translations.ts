@@ -1,4 +1,4 @@
-/** Every French sentence of the pages has its English one: reads the catalogues of messages. */
+/** Every French sentence of the pages has one English one: reads the catalogues of messages. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ToolResult } from './run-tool.ts';
@@ -13,10 +13,27 @@ function untranslated(catalogue: string): readonly string[] {
     .map((entry) => /^msgid "(.*)"$/mu.exec(entry)?.[1] ?? entry);
 }
 
-/** Names each sentence without a translation. */
-export function checkTranslations(): Promise<ToolResult> {
-  const missing = globSync('{app,shared,features/*}/locales/en.po', { cwd: web }).flatMap((file) =>
-    untranslated(readFileSync(join(web, file), 'utf8')).map((sentence) => `${file}: ${sentence}`),
+const ENTRY = /(?:^msgctxt "(?<context>.*)"\n)?^msgid "(?<id>.+)"\n^msgstr "(?<text>.+)"$/gmu;
+
+/** Sentences that two catalogues translate differently: the pages that are open decide which of the two is shown. */
+function ambiguous(catalogues: readonly string[]): readonly string[] {
+  const texts = new Map<string, Set<string>>();
+  for (const { groups = {} } of catalogues.flatMap((catalogue) => [...catalogue.matchAll(ENTRY)])) {
+    const sentence = [groups['id'], groups['context']].join(' / ');
+    texts.set(sentence, (texts.get(sentence) ?? new Set()).add(groups['text'] ?? ''));
+  }
+  return [...texts].flatMap(([sentence, both]) =>
+    both.size > 1 ? [`${sentence}: ${[...both].join(', ')}`] : [],
   );
-  return Promise.resolve({ status: missing.length === 0 ? 0 : 1, output: missing.join('\n') });
+}
+
+/** Names each sentence without a translation, or with two. */
+export function checkTranslations(): Promise<ToolResult> {
+  const files = globSync('{app,shared,features/*}/locales/en.po', { cwd: web });
+  const catalogues = files.map((file) => readFileSync(join(web, file), 'utf8'));
+  const missing = files.flatMap((file, index) =>
+    untranslated(catalogues[index] ?? '').map((sentence) => `${file}: ${sentence}`),
+  );
+  const wrong = [...missing, ...ambiguous(catalogues)];
+  return Promise.resolve({ status: wrong.length === 0 ? 0 : 1, output: wrong.join('\n') });
 }

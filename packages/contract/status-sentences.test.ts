@@ -33,8 +33,8 @@ it.each<readonly [SyncStatus, string, string]>([
   ],
   [
     { kind: 'device-only', reason: 'gone', at: AT },
-    'Non sauvegardé sur le serveur | Sauvegardé à 14\u00A0h\u00A032 sur cet appareil | Ce brouillon n’est plus sur le serveur. Enregistrez un nouveau brouillon.',
-    'Not saved on the server | Saved at 14:32 on this device | This draft is no longer on the server. Save a new draft.',
+    'Non sauvegardé sur le serveur | Sauvegardé à 14\u00A0h\u00A032 sur cet appareil | Ce brouillon n’est plus sur le serveur. Sauvegardez-le comme nouveau brouillon.',
+    'Not saved on the server | Saved at 14:32 on this device | This draft is no longer on the server. Save it as a new draft.',
   ],
   [
     { kind: 'conflict', places: 1, at: AT },

@@ -28,8 +28,8 @@ const REASONS: { readonly [Reason in Exclude<DeviceOnlyReason, 'never-saved'>]: 
     en: 'The server refused this content. It will be sent again once changed.',
   },
   gone: {
-    fr: 'Ce brouillon n’est plus sur le serveur. Enregistrez un nouveau brouillon.',
-    en: 'This draft is no longer on the server. Save a new draft.',
+    fr: 'Ce brouillon n’est plus sur le serveur. Sauvegardez-le comme nouveau brouillon.',
+    en: 'This draft is no longer on the server. Save it as a new draft.',
   },
   expired: ERRORS.FORM_EXPIRED.message,
   final: ERRORS.COPY_IS_FINAL.message,

@@ -25,6 +25,8 @@ export interface ReportSession extends OpenReport {
   readonly takeReturned: () => ReturnedText | null;
 }
 
+/** The report that was left last: what is under way of it goes on. */
+let left: OpenReport['report'] | null = null;
 let present: { readonly session: ReportSession; readonly stop: () => void } | null = null;
 
 /**
@@ -35,6 +37,8 @@ export function openReportSession(owner: string, onlyOfTab: boolean): ReportSess
   if (present?.session.owner === owner) return present.session;
   closeReportSession();
   const opened = createReport(owner, currentLanguage(), onlyOfTab);
+  // Two at once would write one record.
+  if (left?.getState().reportId === opened.report.getState().reportId) left.end();
   let returned: ReturnedText | null = null;
   const session: ReportSession = {
     ...opened,
@@ -62,6 +66,7 @@ export function findReportSession(owner: string): ReportSession | null {
 
 /** Keeps the report and leaves it: the next one that is opened here is the one that the tab then works on. */
 export function closeReportSession(): void {
+  left = present?.session.report ?? left;
   present?.session.report.close();
   present?.stop();
   present = null;

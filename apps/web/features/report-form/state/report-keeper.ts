@@ -182,6 +182,11 @@ export class ReportKeeper extends SynchronisedReport {
     this.finishInBackground(this.record(), () => {});
   }
 
+  /** Nothing of the report that was closed is written any more: it goes on elsewhere in this page. */
+  end(): void {
+    this.endSync();
+  }
+
   protected override shown(content: DraftContent, examined: readonly RegionId[]): void {
     const { values, onExamined, sayExamined } = this.options;
     values.replace(content.formData);
