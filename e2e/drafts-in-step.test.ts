@@ -94,7 +94,9 @@ describe.each(['fr', 'en'] as const)('a draft that is open, in %s', (language) =
   it('says so when it was deleted elsewhere, and becomes a new draft with all of its text', async () => {
     const formData = { historiqueEvolution: 'Zzhistoire' };
     const { page, id, field, says, press } = await openDraft(stage, language, { formData });
-    await page.request.delete(`${stage.url}/api/saved-forms/${id}`);
+    const data = { reason: 'Doublon' };
+    const removed = await page.request.delete(`${stage.url}/api/saved-forms/${id}`, { data });
+    expect(removed.status()).toBe(204);
     await field('impactAvq').fill('Zzaprès la suppression');
     await says(words.gone);
     await press(words.newDraft);

@@ -50,6 +50,12 @@ export class RequestClient {
     return this.send(path, { method, headers: { ...type, ...headers }, body: JSON.stringify(body) });
   }
 
+  /** Deletes a report; what was typed into it makes it a record, so a reason goes along. */
+  async remove(id: string): Promise<void> {
+    const { status, code } = await this.json('DELETE', `/api/saved-forms/${id}`, { reason: 'Doublon' });
+    if (status !== 204) throw new Error(`the deletion answers ${status} ${code}`);
+  }
+
   async read<Body>(path: string): Promise<Body> {
     const answer = await this.send(path);
     if (answer.status !== 200) throw new Error(`${path} answers ${answer.status} ${answer.code}`);

@@ -100,7 +100,7 @@ export async function sendHugeTexts(
         tally.check(beside.status === 201, 'lost', `a save beside ${format} of ${what}: ${beside.status}`);
         slowest.save = Math.max(slowest.save, beside.ms);
         const { id: made } = JSON.parse(beside.text) as SavedForm;
-        await colleague.send(`/api/saved-forms/${made}`, { method: 'DELETE' });
+        await colleague.remove(made);
       }
       const printed = await printing;
       slowest.export = Math.max(slowest.export, printed.ms);

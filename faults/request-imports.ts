@@ -105,7 +105,7 @@ async function sendMutations(
     const sent = JSON.parse(String(Buffer.from(body))) as SavedForm;
     const isSame = isDeepStrictEqual(formData, sent.formData) && title.length <= sent.title.length;
     tally.check(isSame, 'misplaced', `mutation ${index} was read as something else`);
-    await physician.send(`/api/saved-forms/${id}`, { method: 'DELETE' });
+    await physician.remove(id);
   }
   const word = { what: '', method: 'PUT', path: '/api/profile/letterhead', type: DOCX } as const;
   for (const [index, body] of mutate(Buffer.from(template), mutations, seed).entries()) {
