@@ -6,7 +6,8 @@ import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 
 const MINIMAL = { prefer: 'return=minimal' };
-const SHORT = ['createdAt', 'expired', 'expiresAt', 'formType', 'id', 'retentionDays'].concat([
+const SHORT = ['createdAt', 'expired', 'expiresAt', 'formType', 'id', 'record'].concat([
+  'retentionDays',
   'title',
   'updatedAt',
   'version',

@@ -1,7 +1,7 @@
 import type { SavedFormItem } from '@constat/contract';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Files } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
@@ -36,10 +36,24 @@ function FormsList({
   const { data, isPending, error, refetch } = useSavedForms(filter);
   const [doomed, setDoomed] = useState<SavedFormItem | null>(null);
   const acts = useFormActs();
+  const list = useRef<HTMLDivElement>(null);
+  const isRowGone = useRef(false);
+  useEffect(() => {
+    if (doomed !== null || !isRowGone.current) return;
+    isRowGone.current = false;
+    // The button that would have the focus again went with its row: a frame after the library looked for it, the list
+    // takes the focus.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        const dialog = list.current?.closest('[role=dialog]') ?? null;
+        if (dialog?.contains(document.activeElement) === false) list.current?.focus();
+      }),
+    );
+  }, [doomed]);
   if (isPending) return <LoadingLine className="py-8" />;
   if (error !== null) return <LoadingFailure error={error} onRetry={() => void refetch()} />;
   return (
-    <>
+    <div ref={list} tabIndex={-1} className="outline-none">
       {data.length === 0 ? (
         <EmptyState
           icon={<Files aria-hidden="true" className="size-8" />}
@@ -67,22 +81,23 @@ function FormsList({
           )}
         </FormRows>
       )}
-      {doomed !== null && (
-        <DeleteDialog
-          key={doomed.id}
-          form={doomed}
-          isBusy={acts.busy === doomed.id}
-          onClose={() => setDoomed(null)}
-          onDelete={(reason) =>
-            acts.remove(doomed, {
-              reason,
-              onDone: () => setDoomed(null),
-              onReasonAsked: () => setDoomed({ ...doomed, record: true }),
-            })
-          }
-        />
-      )}
-    </>
+      <DeleteDialog
+        form={doomed}
+        isBusy={doomed !== null && acts.busy === doomed.id}
+        onClose={() => setDoomed(null)}
+        onDelete={(reason) => {
+          if (doomed === null) return;
+          acts.remove(doomed, {
+            reason,
+            onDone: () => {
+              isRowGone.current = true;
+              setDoomed(null);
+            },
+            onReasonAsked: () => setDoomed({ ...doomed, record: true }),
+          });
+        }}
+      />
+    </div>
   );
 }
 
