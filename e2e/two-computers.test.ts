@@ -9,7 +9,8 @@ import { prepareStage } from './support/stage.ts';
 const HERE = 'Zzlombalgie depuis le 3 mars';
 const THERE = 'Zzlombalgie depuis le 5 mars';
 
-describe.each(['fr', 'en'] as const)('a draft at two computers, in %s', (language) => {
+// The words of the notice in both languages are read by the walk of the form.
+describe.each(['fr'] as const)('a draft at two computers, in %s', (language) => {
   const words = DRAFT_WORDS[language];
   const stage = prepareStage();
 
