@@ -139,7 +139,10 @@ const readShown = (page: Page): Promise<string> =>
     ].join('\n'),
   );
 
-/** Closes a tab within a second of the last word, and opens another one in its place. */
+/**
+ * Closes a tab a second after the last word, and opens another one in its place. What was typed a second ago has to be
+ * kept: the time that passes is the fault itself, and nothing is waited for.
+ */
 async function leaveTab(
   page: Page,
   { stage, visit }: { readonly stage: PageStage; readonly visit: string },

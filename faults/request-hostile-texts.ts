@@ -210,7 +210,7 @@ function checkWithPoppler(
   poppler.pages += 1;
   const has = (letters: string) => new Set(visible(letters).normalize('NFD'));
   const read = has(text);
-  // It gives a joined letter of a script as its presentation form, and a picture as any of its parts.
+  // pdftotext gives a ligature as one character, and an emoji in parts: both are left out.
   const missing = [...has(words)].filter(
     (letter) => /[\p{Script=Latin}\p{N}\p{P}\p{Sm}]/u.test(letter) && !read.has(letter),
   );

@@ -1,4 +1,3 @@
-import { diffWords } from '@constat/assistance/fidelity';
 import {
   FIELDS,
   NORMALS,
@@ -16,7 +15,9 @@ import type { ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { createLazyPart, useLazyPart } from '../../../shared/ui/lazy-part.ts';
 import { jumpToEntry } from './jump-to-entry.ts';
+import type { MarkedTexts } from './marked-text.tsx';
 import { useAnswer, useReportScreen, useReportState } from './report-context.tsx';
 
 const HEADING = 'conflicts';
@@ -28,30 +29,16 @@ export function showConflicts(): void {
   heading?.scrollIntoView({ behavior: 'instant', block: 'center' });
 }
 
-/** One of two texts, with the words marked that the other one does not have. */
-function MarkedText({
-  text,
-  other,
-  kind,
-}: {
-  readonly text: string;
-  readonly other: string;
-  readonly kind: WaitingConflict['kind'];
-}): ReactNode {
+// The comparison of words is large, and most reports never need it.
+const marked = createLazyPart(async () => (await import('./marked-text.tsx')).MarkedText);
+
+/** One of two texts; once the comparison has arrived, with the words marked that the other one does not have. */
+function MarkedText({ kind, ...texts }: MarkedTexts & { readonly kind: WaitingConflict['kind'] }): ReactNode {
   const { t } = useLingui();
-  if (text === '') return <em className="text-muted">{t`Rien`}</em>;
-  if (kind !== 'text' && kind !== 'line') return <strong>{text}</strong>;
-  return diffWords(other, text)
-    .filter((change) => change.kind !== 'removed')
-    .map((change, index) =>
-      change.kind === 'same' ? (
-        change.text
-      ) : (
-        <mark key={index} className="rounded-sm bg-warn-soft px-0.5 font-semibold text-ink">
-          {change.text}
-        </mark>
-      ),
-    );
+  const shown = useLazyPart(marked, texts, false, undefined);
+  if (texts.text === '') return <em className="text-muted">{t`Rien`}</em>;
+  if (kind !== 'text' && kind !== 'line') return <strong>{texts.text}</strong>;
+  return shown ?? texts.text;
 }
 
 /** What an answer reads as: the label of a choice, yes or no for a box. */
