@@ -111,8 +111,8 @@ export interface Surroundings {
   readonly now: number;
   /** A number from 0 to 1, drawn anew for each event. */
   readonly chance: number;
-  /** A text that no request had as its key before, drawn anew for each event. */
-  readonly newKey: string;
+  /** Draws a text that no request had as its key before. Called at most once per event. */
+  readonly newKey: () => string;
   /** What stands on the screen. Called at most once per event. */
   readonly content: () => DraftContent;
 }

@@ -48,11 +48,10 @@ export class TestMachine {
   }
 
   send(event: SyncEvent): void {
-    this.#keys += 1;
     const { state, effects } = advance(this.state, event, {
       now: this.now,
       chance: 0.5,
-      newKey: `key-${this.#keys}`,
+      newKey: () => `key-${(this.#keys += 1)}`,
       content: () => this.content,
     });
     this.state = state;

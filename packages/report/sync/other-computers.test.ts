@@ -74,7 +74,12 @@ it('asks for the screen at most once per event', () => {
   advance(
     machine.state,
     { type: 'fetched', id, answer: { kind: 'present', isFinal: false, version: 4, content: theirs('x') } },
-    { now: machine.now + 10_000, chance: 0, newKey: 'k', content: () => ((reads += 1), machine.content) },
+    {
+      now: machine.now + 10_000,
+      chance: 0,
+      newKey: () => 'k',
+      content: () => ((reads += 1), machine.content),
+    },
   );
   expect(reads).toBe(1);
 });

@@ -157,7 +157,7 @@ function prepared(state: SyncState, { now, newKey, content: read }: Surroundings
   return {
     ...carried,
     attempt: {
-      key: newKey,
+      key: newKey(),
       version: base.version,
       content,
       revision,

@@ -64,7 +64,7 @@ class Page {
   }
 
   async send(event: SyncEvent): Promise<void> {
-    const newKey = `${this.#name}-${(this.#keys += 1)}`;
+    const newKey = (): string => `${this.#name}-${(this.#keys += 1)}`;
     const surroundings = { now: this.now, chance: 0, newKey, content: () => this.content };
     const { state, effects } = advance(this.state, event, surroundings);
     this.state = state;

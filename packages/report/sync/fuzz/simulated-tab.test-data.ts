@@ -97,7 +97,7 @@ export class SimulatedTab {
     if (this.opened === null) return;
     if (event.type === 'signed-in') this.isOthers = event.user !== this.#world.server.owner;
     const { time, draw, advance, onStep } = this.#world;
-    const newKey = `${this.name}-${(this.#keys += 1)}`;
+    const newKey = (): string => `${this.name}-${(this.#keys += 1)}`;
     const { content } = this.opened;
     const surroundings = { now: time.now, chance: draw.number(), newKey, content: () => content };
     const { state, effects } = advance(this.opened.state, event, surroundings);

@@ -36,7 +36,7 @@ export const WRONG_VARIANTS: Readonly<Record<string, Advance>> = {
       event.answer.kind === 'unanswered';
     const step = advance(state, event, surroundings);
     return isFailed && step.state.attempt !== null
-      ? { ...step, state: { ...step.state, attempt: { ...step.state.attempt, key: surroundings.newKey } } }
+      ? { ...step, state: { ...step.state, attempt: { ...step.state.attempt, key: surroundings.newKey() } } }
       : step;
   },
   'a retry carries what was typed since': (state, event, surroundings) => {

@@ -15,7 +15,7 @@ function saysTheSame(one: SyncStatus, other: SyncStatus): boolean {
   // An autosave and a save are each told of.
   const isTold = one.kind === 'on-server' || (one.kind === 'device-only' && one.reason === 'never-saved');
   const rest = (status: SyncStatus): string => JSON.stringify({ ...status, at: null });
-  return rest(one) === rest(other) && (isTold ? at === otherAt : isSameTime);
+  return one.kind === other.kind && (isTold ? at === otherAt : isSameTime) && rest(one) === rest(other);
 }
 
 /**

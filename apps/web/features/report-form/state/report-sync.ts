@@ -52,7 +52,8 @@ export interface SyncPorts {
 export class ReportSync {
   #state: SyncState;
   #ports: SyncPorts;
-  #cancelWake: (() => void) | null = null;
+  /** What is to wake the machine, and when. */
+  #wake: { readonly at: number; readonly cancel: () => void } | null = null;
   readonly #requests = new Map<string, AbortController>();
   #isEnded = false;
 
@@ -68,7 +69,7 @@ export class ReportSync {
   send(event: SyncEvent): void {
     if (this.#isEnded) return;
     const { clock, newKey, content } = this.#ports;
-    const surroundings = { now: clock(), chance: Math.random(), newKey: newKey(), content };
+    const surroundings = { now: clock(), chance: Math.random(), newKey, content };
     const { state, effects } = advance(this.#state, event, surroundings);
     this.#state = state;
     for (const effect of effects) this.#do(effect);
@@ -84,15 +85,24 @@ export class ReportSync {
   /** Does nothing more; a request that is under way may still arrive. */
   end(): void {
     this.#isEnded = true;
-    this.#cancelWake?.();
+    this.#wake?.cancel();
   }
 
   #rest(): void {
-    this.#cancelWake?.();
-    const wake = nextWake(this.#state);
+    const at = nextWake(this.#state);
+    // Most keys move no time.
+    if (at === (this.#wake?.at ?? null)) return;
+    this.#wake?.cancel();
+    this.#wake = at === null ? null : { at, cancel: this.#wakeAt(at) };
+  }
+
+  #wakeAt(at: number): () => void {
     const { clock, schedule } = this.#ports;
-    this.#cancelWake =
-      wake === null ? null : schedule(() => this.send({ type: 'woke' }), Math.max(0, wake - clock()));
+    const wake = (): void => {
+      this.#wake = null;
+      this.send({ type: 'woke' });
+    };
+    return schedule(wake, Math.max(0, at - clock()));
   }
 
   #do(effect: SyncEffect): void {
