@@ -3,6 +3,7 @@
  * whether an operator should hear of it. The server serialises from this table alone, and never echoes what was sent.
  */
 import type { Localized } from '@constat/report/catalogue';
+import { SAVE_REFUSALS } from './save-refusals.ts';
 
 interface ErrorDefinition {
   readonly status: number;
@@ -80,10 +81,7 @@ export const ERRORS = {
   },
   COPY_IS_FINAL: {
     status: 409,
-    message: {
-      fr: 'Une copie est définitive. Enregistrez un nouveau brouillon.',
-      en: 'A copy is final. Save a new draft.',
-    },
+    message: SAVE_REFUSALS.COPY_IS_FINAL,
   },
   PAGES_CHANGED: {
     status: 409,
@@ -122,10 +120,7 @@ export const ERRORS = {
   },
   FORM_EXPIRED: {
     status: 410,
-    message: {
-      fr: 'Ce brouillon est expiré. Réactivez-le pour le charger.',
-      en: 'This draft has expired. Reactivate it to load it.',
-    },
+    message: SAVE_REFUSALS.FORM_EXPIRED,
   },
   VERSION_CONFLICT: {
     status: 412,
@@ -136,10 +131,7 @@ export const ERRORS = {
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,
-    message: {
-      fr: "Le contenu envoyé dépasse la taille permise. Rien n'a été enregistré.",
-      en: 'The content sent is larger than allowed. Nothing was saved.',
-    },
+    message: SAVE_REFUSALS.PAYLOAD_TOO_LARGE,
   },
   UNSUPPORTED_MEDIA_TYPE: {
     status: 415,

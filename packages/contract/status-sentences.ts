@@ -1,8 +1,8 @@
 /** What the status line says of where a report is kept. The texts that the specification quotes are in the messages. */
 import type { Localized } from '@constat/report/catalogue';
 import type { DeviceOnlyReason, SyncStatus } from '@constat/report/sync';
-import { ERRORS } from './errors.ts';
 import { message } from './messages.ts';
+import { SAVE_REFUSALS } from './save-refusals.ts';
 
 /** Why a report lies on this device alone; nothing where the specification's text says all. */
 const REASONS: { readonly [Reason in Exclude<DeviceOnlyReason, 'never-saved'>]: Localized } = {
@@ -22,7 +22,7 @@ const REASONS: { readonly [Reason in Exclude<DeviceOnlyReason, 'never-saved'>]: 
     fr: 'La session est terminée\u00A0: ouvrez-en une pour que l’envoi reprenne.',
     en: 'The session has ended: sign in so that sending resumes.',
   },
-  'too-large': ERRORS.PAYLOAD_TOO_LARGE.message,
+  'too-large': SAVE_REFUSALS.PAYLOAD_TOO_LARGE,
   refused: {
     fr: 'Le serveur a refusé ce contenu. Il sera envoyé de nouveau une fois modifié.',
     en: 'The server refused this content. It will be sent again once changed.',
@@ -31,8 +31,8 @@ const REASONS: { readonly [Reason in Exclude<DeviceOnlyReason, 'never-saved'>]: 
     fr: 'Ce brouillon n’est plus sur le serveur. Sauvegardez-le comme nouveau brouillon.',
     en: 'This draft is no longer on the server. Save it as a new draft.',
   },
-  expired: ERRORS.FORM_EXPIRED.message,
-  final: ERRORS.COPY_IS_FINAL.message,
+  expired: SAVE_REFUSALS.FORM_EXPIRED,
+  final: SAVE_REFUSALS.COPY_IS_FINAL,
 };
 
 const STOPPED = {

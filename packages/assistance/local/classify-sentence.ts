@@ -1,4 +1,4 @@
-import type { SubjectivePart } from '@constat/report/rules';
+import type { SubjectivePart } from '@constat/report/rules/subjective';
 import type { TextLanguage } from '../fidelity/difference.ts';
 import { PART_WORDS } from './part-words.ts';
 

@@ -1,5 +1,5 @@
-import { splitSubjective } from '@constat/report/rules';
-import type { SubjectivePart } from '@constat/report/rules';
+import { splitSubjective } from '@constat/report/rules/subjective';
+import type { SubjectivePart } from '@constat/report/rules/subjective';
 import { classifySentence } from './classify-sentence.ts';
 import type { TextLanguage } from '../fidelity/difference.ts';
 import { splitSentences } from './sentences.ts';

@@ -1,4 +1,4 @@
-import type { SubjectivePart } from '@constat/report/rules';
+import type { SubjectivePart } from '@constat/report/rules/subjective';
 import { distributeSubjective } from './distribute-subjective.ts';
 import type { Distribution } from './distribute-subjective.ts';
 import type { TextLanguage } from '../fidelity/difference.ts';

@@ -2,7 +2,7 @@
  * Words that speak for a part of section 8, with their weight. Stems match at the start of a word, without regard to
  * case or accents. Neutral words (pain, worker) are left out: they stand in all three parts.
  */
-import type { SubjectivePart } from '@constat/report/rules';
+import type { SubjectivePart } from '@constat/report/rules/subjective';
 import type { TextLanguage } from '../fidelity/difference.ts';
 
 /** By weight, the stems with « | » between them. */

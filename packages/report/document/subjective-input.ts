@@ -3,8 +3,9 @@
  * something that none of the three does, so that nothing dictated is missing and nothing is printed twice.
  */
 import type { FieldId } from '../catalogue/index.ts';
-import { blankSubjectiveHeadings, textOf } from '../rules/index.ts';
+import { textOf } from '../rules/index.ts';
 import type { FormData } from '../rules/index.ts';
+import { blankSubjectiveHeadings } from '../rules/subjective/index.ts';
 
 export const OVERALL_FIELD = 'section8Input' satisfies FieldId;
 

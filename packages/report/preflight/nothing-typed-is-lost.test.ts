@@ -6,15 +6,9 @@ import type { FieldId, RegionId, ReportField } from '../catalogue/index.ts';
 import { buildDocument, documentStrings } from '../document/index.ts';
 import type { ExportSettings, RenderTarget, ReportLanguage } from '../document/index.ts';
 import { PROFILE } from '../document/build-report.test-data.ts';
-import {
-  blankSubjectiveHeadings,
-  buildDefaults,
-  buildMeta,
-  isUnconfirmed,
-  readReport,
-  textOf,
-} from '../rules/index.ts';
+import { buildDefaults, buildMeta, isUnconfirmed, readReport, textOf } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
+import { blankSubjectiveHeadings } from '../rules/subjective/index.ts';
 import { findIssues, isIssueOf } from './index.ts';
 
 const TARGETS = ['pdf', 'docx', 'html'] as const satisfies readonly RenderTarget[];

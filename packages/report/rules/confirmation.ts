@@ -2,7 +2,6 @@ import { FIELDS } from '../catalogue/index.ts';
 import type { FieldId, ReportField } from '../catalogue/index.ts';
 import { textOf } from './form-data.ts';
 import type { FormData, ReportMeta } from './form-data.ts';
-import { adaptGender } from './gender/index.ts';
 
 /** What confirmation is judged by; a report sent without its meta has confirmed nothing. */
 export type ConfirmationMeta = Pick<ReportMeta, 'confirmed'> | undefined;
@@ -17,23 +16,18 @@ function folded(text: string): string {
   return text.replaceAll('’', "'").replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** A sample text in either language and either gender: an agreement with the worker is no edit. */
+/** A sample text in either language. None names the worker, so that it reads the same in either gender. */
 function samplesOf(prefill: Prefill & { readonly kind: 'sample' }): ReadonlySet<string> {
   const known = standIns.get(prefill);
   if (known !== undefined) return known;
-  const samples = new Set(
-    (['fr', 'en'] as const).flatMap((language) => {
-      const text = prefill.text[language];
-      return [text, adaptGender(text, 'male', language), adaptGender(text, 'female', language)].map(folded);
-    }),
-  );
+  const samples = new Set([folded(prefill.text.fr), folded(prefill.text.en)]);
   standIns.set(prefill, samples);
   return samples;
 }
 
 /**
- * True when that text is the one that the field is prefilled with, however it came there: in either language and
- * gender for a sample text. The date of the day is never recognised, for it changes.
+ * True when that text is the one that the field is prefilled with, however it came there: in either language for
+ * a sample text. The date of the day is never recognised, for it changes.
  */
 export function isPrefilledText(field: ReportField, text: string): boolean {
   const { prefill } = field;

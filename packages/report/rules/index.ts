@@ -33,6 +33,4 @@ export {
 } from './retention.ts';
 export type { FormType, RecordState } from './retention.ts';
 export { blankHistoryAnnouncement, withoutHistoryAnnouncement } from './history-announcement.ts';
-export { blankSubjectiveHeadings, splitSubjective } from './split-subjective.ts';
-export type { SubjectivePart, SubjectiveSplit } from './split-subjective.ts';
 export { isTyped, typedInRegion } from './typed-values.ts';

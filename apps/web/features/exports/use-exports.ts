@@ -4,15 +4,19 @@ import type { PreflightIssue } from '@constat/report/preflight';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
+import { createLazy, useLazy } from '../../shared/ui/lazy-part.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { downloadReport } from './export-file.ts';
 import { keepExportOptions, readExportOptions } from './export-options.ts';
 import type { ExportOptions } from './export-options.ts';
 import { failureReason } from './failure-reason.ts';
 import { usePdfNote } from './pdf-note.ts';
-import { findAllIssues, findLocalIssues, issuesFor } from './preflight.ts';
+import type * as Preflight from './preflight.ts';
 import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
 import { openReportWindow, showReport } from './show-report.ts';
+
+// The grammar of agreement, which it looks with, is large.
+const preflight = createLazy(() => import('./preflight.ts'));
 
 export type ExportAct = 'preview' | CheckedAct;
 
@@ -54,6 +58,7 @@ export function useExports(read: () => ReadReport, settings?: CheckedSettings): 
   const [options, setOptions] = useState(readExportOptions);
   const [areOptionsOpen, showOptions] = useState(false);
   const pdfNote = usePdfNote();
+  useLazy(preflight);
 
   const attempt = async (act: ExportAct, work: () => Promise<void>): Promise<void> => {
     setRunning(act);
@@ -86,6 +91,12 @@ export function useExports(read: () => ReadReport, settings?: CheckedSettings): 
       ? { letterhead: options.letterhead }
       : { attach: options.attach, nameMissingGlyphs: issues.some(({ kind }) => kind === 'glyphs-missing') };
 
+  const print = ({ findLocalIssues, issuesFor }: typeof Preflight): void => {
+    const issues = issuesFor('print', findLocalIssues(read(), settings));
+    if (issues.length === 0) show('print');
+    else setAsked({ act: 'print', issues });
+  };
+
   const run = (act: ExportAct): void => {
     if (running !== null) return;
     if (act === 'preview') {
@@ -93,12 +104,13 @@ export function useExports(read: () => ReadReport, settings?: CheckedSettings): 
       return;
     }
     if (act === 'print') {
-      const issues = issuesFor(act, findLocalIssues(read(), settings));
-      if (issues.length === 0) show(act);
-      else setAsked({ act, issues });
+      const look = preflight.current();
+      if (look !== null) print(look);
+      else void attempt(act, async () => print(await preflight.fetch()));
       return;
     }
     void attempt(act, async () => {
+      const { findAllIssues, issuesFor } = await preflight.fetch();
       const issues = issuesFor(act, await findAllIssues(read(), settings));
       if (issues.length > 0) setAsked({ act, issues });
       else await download(act, choicesOf(act, issues));

@@ -4,36 +4,63 @@ import type { ComponentType, ReactNode } from 'react';
 import { currentLanguage } from '../i18n/language.ts';
 import { showToast } from './toast.ts';
 
-/** A component that is fetched apart from the screen that shows it. */
-export interface LazyPart<Props> {
-  /** The component, or null until it is there. */
-  readonly current: () => ComponentType<Props> | null;
+/** Code that is fetched apart from the screen that uses it. */
+export interface Lazy<Value> {
+  /** What was fetched, or null until it is there. */
+  readonly current: () => Value | null;
   readonly subscribe: (listener: () => void) => () => void;
   /** Fetches it unless it is there or on its way. Rejects when that fails; the next call tries again. */
-  readonly fetch: () => Promise<void>;
+  readonly fetch: () => Promise<Value>;
 }
 
-/** Wraps the import of a component. */
-export function createLazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+/** A component that is fetched apart from the screen that shows it. */
+export type LazyPart<Props> = Lazy<ComponentType<Props>>;
+
+/** Wraps an import. */
+export function createLazy<Value>(load: () => Promise<Value>): Lazy<Value> {
   const listeners = new Set<() => void>();
-  let component: ComponentType<Props> | null = null;
-  let running: Promise<void> | null = null;
-  const fetch = async (): Promise<void> => {
+  let value: Value | null = null;
+  let running: Promise<Value> | null = null;
+  const fetch = async (): Promise<Value> => {
     try {
-      component = await load();
+      value = await load();
       for (const listener of listeners) listener();
+      return value;
     } finally {
       running = null;
     }
   };
   return {
-    current: () => component,
+    current: () => value,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    fetch: () => (component === null ? (running ??= fetch()) : Promise.resolve()),
+    fetch: () => (value === null ? (running ??= fetch()) : Promise.resolve(value)),
   };
+}
+
+/** Wraps the import of a component. */
+export function createLazyPart<Props>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  return createLazy(load);
+}
+
+/**
+ * What the import gives, or null until it is there. It is fetched once the screen has been drawn, and after a failure
+ * when the screen is drawn again.
+ */
+export function useLazy<Value>(lazy: Lazy<Value>): Value | null {
+  const value = useSyncExternalStore(lazy.subscribe, lazy.current);
+  useEffect(() => {
+    void lazy.fetch().catch(() => undefined);
+  });
+  return value;
+}
+
+/** Shows a lazy part, or nothing until it is there, which nobody waits for. */
+export function useLatePart<Props extends object>(part: LazyPart<Props>, props: Props): ReactNode {
+  const component = useLazy(part);
+  return component === null ? null : createElement(component, props);
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIELDS } from '../../catalogue/index.ts';
-import { adaptGender, dominanceOptions, findOtherGender, normalTemplates } from './index.ts';
+import { adaptGender, dominanceOptions, findOtherGender, normalTemplates, TEMPLATE_FIELDS } from './index.ts';
 import type { Gender } from './index.ts';
 import { ENGLISH_PAIRS, ENGLISH_SAME } from './wording-english.test-data.ts';
 import { FRENCH_PAIRS, FRENCH_SAME } from './wording-french.test-data.ts';
@@ -28,22 +28,32 @@ describe.each(LANGUAGES)('the wording of the worker’s gender in %s', (language
   });
 });
 
+it.each(LANGUAGES)(
+  'a text that fields are prefilled with in %s reads the same in either gender',
+  (language) => {
+    const samples = FIELDS.flatMap(({ prefill }) =>
+      prefill?.kind === 'sample' ? [prefill.text[language]] : [],
+    );
+    expect(samples.length).toBeGreaterThan(5);
+    for (const text of samples) for (const to of GENDERS) expect(adaptGender(text, to, language)).toBe(text);
+  },
+);
+
 describe('round trips', () => {
   const templates = LANGUAGES.flatMap((language) =>
-    FIELDS.flatMap(({ id, prefill }) => [
-      ...normalTemplates(id, 'male', language).map(({ text }) => ({ language, text })),
-      ...(prefill?.kind === 'sample' ? [{ language, text: prefill.text[language] }] : []),
-    ]),
+    TEMPLATE_FIELDS.flatMap((id) =>
+      normalTemplates(id, 'male', language).map(({ text }) => ({ language, text })),
+    ),
   );
 
   it('to female and back to male restore every template, and each template has both forms', () => {
-    expect(templates.length).toBeGreaterThan(30);
+    expect(templates.length).toBeGreaterThan(20);
     for (const { language, text } of templates) {
       expect(adaptGender(text, 'male', language)).toBe(text);
       expect(adaptGender(adaptGender(text, 'female', language), 'male', language)).toBe(text);
     }
     for (const language of LANGUAGES) {
-      for (const { id } of FIELDS) {
+      for (const id of TEMPLATE_FIELDS) {
         const female = normalTemplates(id, 'female', language);
         normalTemplates(id, 'male', language).forEach((male, index) => {
           expect(adaptGender(female[index]?.text ?? '', 'male', language)).toBe(male.text);
@@ -138,6 +148,5 @@ describe('choices and templates', () => {
     expect(normalTemplates('observationGenerale', 'female', 'fr')[0]?.text).toContain(
       'La travailleuse est orientée et coopérative.',
     );
-    expect(normalTemplates('emploi', 'female', 'fr')).toEqual([]);
   });
 });

@@ -4,4 +4,6 @@ export type { OtherGender, WordsAround } from './adapt-gender.ts';
 export type { Gender, GenderChange } from './change.ts';
 export { dominanceOptions } from './dominance-words.ts';
 export { GENDERED_FIELDS } from './gendered-fields.ts';
-export { TEMPLATE_FIELDS, normalTemplates } from './normal-templates.ts';
+export { normalTemplates } from './normal-templates.ts';
+export { TEMPLATE_FIELDS } from './template-fields.ts';
+export type { TemplateField } from './template-fields.ts';

@@ -1,6 +1,7 @@
-import type { FieldId, Localized } from '../../catalogue/index.ts';
+import type { Localized } from '../../catalogue/index.ts';
 import { adaptGender } from './adapt-gender.ts';
 import type { Gender } from './change.ts';
+import type { TemplateField } from './template-fields.ts';
 
 /** A text that the physician may insert where the examination is normal; it is nobody's finding before that. */
 export interface NormalTemplate {
@@ -18,7 +19,7 @@ interface Source {
 
 const NORMAL: Localized = { fr: 'Normal', en: 'Normal' };
 
-const SOURCES: { readonly [Id in FieldId]?: readonly Source[] } = {
+const SOURCES: Readonly<Record<TemplateField, readonly Source[]>> = {
   observationGenerale: [
     {
       id: 'general',
@@ -129,18 +130,15 @@ const SOURCES: { readonly [Id in FieldId]?: readonly Source[] } = {
   ],
 };
 
-/** The fields that have templates, in no order. */
-export const TEMPLATE_FIELDS: readonly FieldId[] = Object.keys(SOURCES) as FieldId[];
-
 /** The normal observations that may be inserted into a field, in the worker's gender; none before it is chosen. */
 export function normalTemplates(
-  field: FieldId,
+  field: TemplateField,
   gender: string,
   language: 'fr' | 'en',
 ): readonly NormalTemplate[] {
   if (gender !== 'male' && gender !== 'female') return [];
   const to: Gender = gender;
-  return (SOURCES[field] ?? []).map(({ id, label, text }) => ({
+  return SOURCES[field].map(({ id, label, text }) => ({
     id,
     label,
     text: adaptGender(text[language], to, language),

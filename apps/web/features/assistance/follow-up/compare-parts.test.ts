@@ -1,5 +1,5 @@
 import { checkFidelity } from '@constat/assistance/fidelity';
-import { blankSubjectiveHeadings } from '@constat/report/rules';
+import { blankSubjectiveHeadings } from '@constat/report/rules/subjective';
 import { expect, test } from 'vitest';
 import { countChanges, factsIn } from '../proposal/mark-differences.ts';
 import { compareParts } from './compare-parts.ts';

@@ -1,6 +1,5 @@
 import type { DistributedAnswer } from '@constat/contract';
 import type { FieldId } from '@constat/report/catalogue';
-import { blankSubjectiveHeadings } from '@constat/report/rules';
 import { diagnosesOf } from '../assisted-report.tsx';
 import type { AssistedReport } from '../assisted-report.tsx';
 import type { Proposal } from '../proposal/accepted-texts.ts';
@@ -35,6 +34,7 @@ export async function proposeDistribution(
   report: AssistedReport,
   answer: DistributionAnswer,
 ): Promise<DistributionProposal> {
+  const { blankSubjectiveHeadings } = await import('@constat/report/rules/subjective');
   const present = report.text(SOURCE);
   const source = blankSubjectiveHeadings(present);
   const hasMoved = present !== answer.sent;

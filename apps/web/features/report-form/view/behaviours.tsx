@@ -5,12 +5,13 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { createLazyPart, useLatePart } from '../../../shared/ui/lazy-part.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { TEMPLATE_FIELDS, dominanceOptions } from '@constat/report/rules/gender';
+import type { TemplateField } from '@constat/report/rules/gender';
 import { looksLikeFileNumber, looksLikeHealthInsuranceNumber } from '../state/identity-check.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import type { FieldControlProps } from './field-control.tsx';
-import { NormalTemplates } from './gender-templates.tsx';
 import { useAnswer, useReportScreen } from './report-context.tsx';
 import { SubjectiveSplitter } from './subjective-splitter.tsx';
 
@@ -81,6 +82,13 @@ function InterviewTemplates(): ReactNode {
       </span>
     </Button>
   ));
+}
+
+// Their texts need the grammar of agreement, which a form is typed in without.
+const templates = createLazyPart(async () => (await import('./gender-templates.tsx')).NormalTemplates);
+
+function NormalTemplates({ field }: { readonly field: TemplateField }): ReactNode {
+  return useLatePart(templates, { field });
 }
 
 const NORMAL_TEMPLATES: { readonly [Id in FieldId]?: Behaviour } = Object.fromEntries(

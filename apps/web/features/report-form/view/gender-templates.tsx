@@ -1,5 +1,5 @@
 import { normalTemplates } from '@constat/report/rules/gender';
-import type { FieldId } from '@constat/report/catalogue';
+import type { TemplateField } from '@constat/report/rules/gender';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
@@ -8,7 +8,7 @@ import { showToast } from '../../../shared/ui/toast.ts';
 import { useAnswer, useReportScreen, useReportState } from './report-context.tsx';
 
 /** Inserts a normal observation after what the physician has in the field. Nothing is offered before the gender is chosen. */
-export function NormalTemplates({ field }: { readonly field: FieldId }): ReactNode {
+export function NormalTemplates({ field }: { readonly field: TemplateField }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   const { report } = useReportScreen();

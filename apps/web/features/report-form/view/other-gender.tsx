@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { correctGender, otherGenderFields } from '../state/gender-choice.ts';
+import { createLazy, useLazy } from '../../../shared/ui/lazy-part.ts';
 import type { FieldInOtherGender } from '../state/gender-choice.ts';
 import { announceReworded } from './gender-toast.ts';
 import { useAnswer, useReportScreen, useReportState } from './report-context.tsx';
@@ -17,6 +17,9 @@ export interface OtherGenderWords {
   /** Changes the words with those keys; the others count as ignored. */
   readonly correct: (accepted: ReadonlySet<string>) => void;
 }
+
+// The grammar of agreement is large; a form is typed in without it.
+const agreement = createLazy(() => import('../state/gender-choice.ts'));
 
 const NONE: readonly FieldInOtherGender[] = [];
 const Context = createContext<OtherGenderWords | null>(null);
@@ -44,7 +47,8 @@ export function OtherGenderProvider({
   const generation = useReportState((state) => state.generation);
   useReportState(({ status, meta }) => `${JSON.stringify(status.sync)} ${meta.reportLanguage}`);
   const [ignored, setIgnored] = useState('');
-  const all = otherGenderFields(report);
+  const rules = useLazy(agreement);
+  const all = rules?.otherGenderFields(report) ?? NONE;
   const signature = signatureOf(all);
   const found = signature === ignored ? NONE : all;
   const count = found.reduce((sum, { words }) => sum + words.length, 0);
@@ -52,20 +56,23 @@ export function OtherGenderProvider({
   const tellChosen = useEffectEvent(() => {
     if (count > 0) onChosen();
   });
+  const isReady = rules !== null;
   useEffect(() => {
+    if (!isReady) return;
     // Another report brings its gender with it; nobody chose that one.
     const isChosen = seen.current.generation === generation && seen.current.gender !== gender;
     seen.current = { gender, generation };
     if (isChosen) tellChosen();
-  }, [gender, generation]);
+  }, [gender, generation, isReady]);
   const value: OtherGenderWords = {
     found,
     count,
     doubtCount: found.reduce((sum, { doubts }) => sum + doubts.length, 0),
     ignore: () => setIgnored(signature),
     correct: (accepted) => {
-      const rewording = correctGender(report, accepted);
-      setIgnored(signatureOf(otherGenderFields(report)));
+      if (rules === null) return;
+      const rewording = rules.correctGender(report, accepted);
+      setIgnored(signatureOf(rules.otherGenderFields(report)));
       if (rewording !== null) announceReworded(rewording);
     },
   };

@@ -1,8 +1,7 @@
 import { COPIED_MS } from '@constat/contract/limits';
 import { findField } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
-import { splitSubjective } from '@constat/report/rules';
-import type { SubjectivePart, SubjectiveSplit } from '@constat/report/rules';
+import type { SubjectivePart, SubjectiveSplit } from '@constat/report/rules/subjective';
 import { useLingui } from '@lingui/react/macro';
 import { Split } from 'lucide-react';
 import { useState } from 'react';
@@ -12,7 +11,10 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
+import { createLazy, useLazy } from '../../../shared/ui/lazy-part.ts';
 import { useReportScreen } from './report-context.tsx';
+
+const headings = createLazy(() => import('@constat/report/rules/subjective'));
 
 const PARTS: readonly (readonly [SubjectivePart, FieldId])[] = [
   ['appreciation', 'appreciationEvolution'],
@@ -74,7 +76,8 @@ export function SubjectiveSplitter(): ReactNode {
   const [split, setSplit] = useState<SubjectiveSplit | null>(null);
   const [isCopied, setCopied] = useState(false);
   const close = (): void => setSplit(null);
-  const start = (): void => {
+  useLazy(headings);
+  const start = async (): Promise<void> => {
     const text = report.get('section8Input');
     if (text.trim() === '') {
       showToast({
@@ -84,7 +87,12 @@ export function SubjectiveSplitter(): ReactNode {
       });
       return;
     }
-    setSplit(splitSubjective(text));
+    try {
+      const { splitSubjective } = await headings.fetch();
+      setSplit(splitSubjective(report.get('section8Input')));
+    } catch {
+      showToast({ title: say('loadingError'), look: 'destructive' });
+    }
   };
   const copy = async (): Promise<void> => {
     if (split === null) return;
@@ -114,7 +122,11 @@ export function SubjectiveSplitter(): ReactNode {
   };
   return (
     <>
-      <Button size="small" icon={<Split aria-hidden="true" className="size-4" />} onClick={start}>
+      <Button
+        size="small"
+        icon={<Split aria-hidden="true" className="size-4" />}
+        onClick={() => void start()}
+      >
         {t`Répartir`}
       </Button>
       <Dialog

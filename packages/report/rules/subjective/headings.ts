@@ -12,7 +12,7 @@ import {
   VIEW,
   WEAK_OPENERS,
   WITH_OBJECT,
-} from './subjective-heading-words.ts';
+} from './heading-words.ts';
 import type { SubjectivePart } from './split-subjective.ts';
 
 /** What a line begins with. */

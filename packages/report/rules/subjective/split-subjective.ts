@@ -3,7 +3,7 @@
  * follows the colon belongs to that part; a line that looks like a heading and is none that is known is kept where it
  * stands, and marked. Every word outside the headings is in one of the three parts.
  */
-import { readLineStart } from './subjective-headings.ts';
+import { readLineStart } from './headings.ts';
 
 /** The three parts of section 8, by the names that the calls use. */
 export type SubjectivePart = 'appreciation' | 'plaintes' | 'impact';
