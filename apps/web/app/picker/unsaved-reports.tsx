@@ -63,7 +63,7 @@ export function UnsavedReports({
         <Trans>Sur cet appareil</Trans>
       </h2>
       <p className="text-sm text-muted">
-        <Trans>Ces rapports ne sont pas sur le serveur.</Trans>
+        <Trans>Le serveur n’a pas ces rapports, ou n’en a pas les derniers mots.</Trans>
       </p>
       <ul className="mt-2 divide-y divide-line">
         {data.map((record) => (
