@@ -14,7 +14,7 @@ const children = [
       stdio: 'inherit',
     },
   ),
-  spawn(process.execPath, [vite, '--host', '127.0.0.1', '--port', '5173', '--strictPort'], {
+  spawn(process.execPath, [vite, '--host', 'localhost', '--port', '5173', '--strictPort'], {
     cwd: join(root, 'apps', 'web'),
     stdio: 'inherit',
   }),

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 const here = import.meta.dirname;
-const server = process.env['CONSTAT_DEV_SERVER'] ?? 'http://127.0.0.1:3000';
+const server = process.env['CONSTAT_DEV_SERVER'] ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: here,
@@ -16,8 +16,9 @@ export default defineConfig({
     tailwindcss(),
   ],
   server: {
-    host: '127.0.0.1',
-    proxy: { '/api': { target: server, changeOrigin: true } },
+    host: 'localhost',
+    // The server takes requests from its own pages alone: what they name as the host stays.
+    proxy: { '/api': { target: server, changeOrigin: false } },
   },
   build: {
     outDir: 'dist',
