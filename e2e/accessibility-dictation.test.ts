@@ -154,7 +154,14 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     expect(await overflowAt(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
 
-    await failing(page, '**/api/recordings/*/segments/*');
+    // A wait that lasts as long as the looks at it.
+    await page.route('**/api/recordings/*/segments/*', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '600' },
+        json: { message: 'Zzbusy', code: 'TOO_MANY_ATTEMPTS', requestId: 'zz' },
+      }),
+    );
     await record(page);
     await press(page, words.stopRecording);
     await page.getByRole('region').locator('progress').waitFor();

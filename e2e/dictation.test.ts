@@ -168,12 +168,15 @@ it('what was dictated can be heard again word by word, and its fields are filled
   await page.context().close();
 });
 
-it('a recording that a reload cut off is offered again and becomes text', async () => {
+it('a recording that a reload cut off is offered again, moves no button of the recorder, and becomes text', async () => {
   const page = await openPage();
+  const start = page.getByRole('button', { name: 'Démarrer' });
+  const place = await start.boundingBox();
   await record(page);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByText('n’a pas été transcrit').waitFor();
+  expect(await start.boundingBox()).toEqual(place);
   await page.getByRole('button', { name: 'Transcrire', exact: true }).click();
   await expect.poll(() => finalText(page).inputValue(), { timeout: 30_000 }).toContain(SPOKEN);
   await expect.poll(() => page.getByText('n’a pas été transcrit').count()).toBe(0);

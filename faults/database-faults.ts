@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '../apps/server/main.ts';
 import { mountSmallDisk } from '../apps/server/store/testing/small-disk.ts';
 import { openStore } from '../apps/server/store/store.ts';
@@ -42,59 +43,55 @@ async function inFolder<Result>(run: (dataDir: string) => Promise<Result>): Prom
 
 const start = (dataDir: string): Promise<SpawnedServer> => spawnServer({ CONSTAT_DATA_DIR: dataDir });
 
-/** Fault 1: the server is killed at random moments of so many saves, and each unanswered one is sent again under its key. */
-export async function killWhileSaving(saves: number): Promise<FaultRecord> {
+/** Those who save at once while the server is killed, and the saves from one kill to the next at most. */
+const WRITERS = 4;
+const BETWEEN_KILLS = 20;
+
+/** Fault 1: the server is killed so often, at random moments of saves; each unanswered one is sent again under its key. */
+export async function killWhileSaving(kills: number): Promise<FaultRecord> {
   return inFolder(async (dataDir) => {
-    const reports = Array.from({ length: Math.ceil(saves / 3) }, (_, number) => newReport(number));
-    const progress = { acknowledged: 0, repeated: 0, kills: 0 };
+    const written: RunReport[][] = Array.from({ length: WRITERS }, () => []);
+    let [acknowledged, repeated] = [0, 0];
     let cookie: string | null = null;
-    while (progress.acknowledged < saves) {
+    for (let kill = 0; kill < kills; kill += 1) {
       const server = await start(dataDir);
       cookie ??= (await SavingClient.signIn(server.url)).cookie;
       const client = new SavingClient(server.url, cookie);
-      // Somewhere within the next saves, between two of them or in the middle of one.
-      const killAt = progress.acknowledged + 3 + Math.floor(Math.random() * 40);
-      const state: { killed: Promise<unknown> | null } = { killed: null };
-      const kill = () => {
-        state.killed ??= new Promise((resolve) => {
-          setTimeout(() => void server.end('SIGKILL').then(resolve), Math.random() * 10);
-        });
-      };
-      const write = async (own: readonly RunReport[]): Promise<void> => {
-        for (const report of own) {
-          while (report.version < 3) {
-            if (report.pending !== null) progress.repeated += 1;
-            const told = await client.save(report).catch(() => null);
-            if (told === null) return;
-            if (told.status >= 300) throw new Error(`a save answers ${told.status} ${told.code}`);
-            progress.acknowledged += 1;
-            if (progress.acknowledged >= Math.min(killAt, saves)) kill();
-            if (progress.acknowledged >= saves) return;
-          }
+      const killAt = acknowledged + 1 + Math.floor(Math.random() * BETWEEN_KILLS);
+      let killed: Promise<unknown> | null = null;
+      const write = async (reports: RunReport[], writer: number): Promise<void> => {
+        for (;;) {
+          const latest = reports.at(-1);
+          const report =
+            latest === undefined || latest.version === 3 ? newReport(`${writer}-${reports.length}`) : latest;
+          if (report !== latest) reports.push(report);
+          if (report.pending !== null) repeated += 1;
+          const told = await client.save(report).catch(() => null);
+          if (told === null) return;
+          if (told.status >= 300) throw new Error(`a save answers ${told.status} ${told.code}`);
+          acknowledged += 1;
+          // Between two saves, or in the middle of one.
+          if (acknowledged >= killAt) killed ??= wait(Math.random() * 10).then(() => server.end('SIGKILL'));
         }
       };
-      await Promise.all(
-        [0, 1, 2, 3].map((writer) => write(reports.filter((_, index) => index % 4 === writer))),
-      );
-      kill();
-      await state.killed;
-      progress.kills += 1;
+      await Promise.all(written.map(write));
+      await killed;
     }
     const server = await start(dataDir);
     const client = new SavingClient(server.url, cookie ?? '');
+    const reports = written.flat();
     for (const report of reports.filter(({ pending }) => pending !== null)) await client.save(report);
     const found = await client.compare(reports);
     await server.end('SIGTERM');
     const isSound = isIntact(path.join(dataDir, 'constat.db'));
-    const { acknowledged, repeated, kills } = progress;
     return {
       number: 1,
       name: 'server killed while saving',
-      trials: acknowledged,
+      trials: kills,
       ...found,
       misplaced: 0,
       silent: isSound ? 0 : 1,
-      note: `${kills} kills, ${repeated} saves sent again; integrity ${isSound ? 'ok' : 'DAMAGED'}`,
+      note: `${acknowledged} saves acknowledged, ${repeated} sent again; integrity ${isSound ? 'ok' : 'DAMAGED'}`,
     };
   });
 }

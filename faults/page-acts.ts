@@ -74,9 +74,8 @@ export async function saveDraft(page: Page): Promise<void> {
   await saveQuestion(page).waitFor({ state: 'hidden' });
 }
 
-/** By the keyboard: a list of what was found may come at that moment, and move the button from under the pointer. */
 export const startRecording = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: words.startRecording }).press('Enter');
+  page.getByRole('button', { name: words.startRecording }).click();
 
 export const stopRecording = (page: Page): Promise<void> =>
   page.getByRole('button', { name: words.stopRecording }).click();

@@ -19,7 +19,7 @@ export interface RunReport {
   pending: { readonly key: string; readonly version: number } | null;
 }
 
-export const newReport = (number: number): RunReport => ({
+export const newReport = (number: number | string): RunReport => ({
   title: `Rapport ${number}`,
   id: null,
   version: 0,

@@ -114,7 +114,7 @@ const GROUPS: readonly Group[] = [
         recordOf(11, 'the session ends while recording', [await loseSession(stage)]),
       ]),
   },
-  { numbers: [1], run: async () => [await killWhileSaving(count(100, 500))] },
+  { numbers: [1], run: async () => [await killWhileSaving(count(10, 500))] },
   { numbers: [2], run: async () => [await cutLogAtEachFrame(count(20, 60))] },
   { numbers: [12, 40], run: () => fillTheDisk(count(2, 5)) },
   { numbers: [38], run: async () => [await loseTheFile()] },

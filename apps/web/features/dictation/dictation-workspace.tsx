@@ -58,7 +58,10 @@ export interface DictationWorkspaceProps {
   readonly tools: ReactNode;
 }
 
-/** Dictate into a section: microphone on the left, text on the right, what needs attention above. */
+/**
+ * Dictate into a section: microphone on the left, text on the right under what needs attention, so that a late finding
+ * moves no button of the recorder.
+ */
 export function DictationWorkspace({
   report,
   answer,
@@ -129,26 +132,6 @@ export function DictationWorkspace({
   return (
     <div className="flex flex-col gap-4">
       {support.kind !== 'ready' && <UnsupportedCard kind={support.kind} />}
-      <RecoveryList
-        report={report}
-        isBusy={isBusy}
-        version={`${view.id ?? ''} ${recorder.kind}`}
-        onTranscribe={async (stored) => {
-          if (isSectionId(stored.section) && stored.section !== section) chooseSection(stored.section);
-          return session.recover(stored);
-        }}
-      />
-      <RecoveredTexts
-        report={report}
-        isBusy={isBusy}
-        version={`${view.id ?? ''} ${recorder.kind}`}
-        onInsert={(asked, added) => {
-          if (isSectionId(asked) && asked !== section) chooseSection(asked);
-          if (!isSectionId(asked) && section === null) return null;
-          final.replace((text) => insertTranscript(text, text.length, added));
-          return final.takeBack;
-        }}
-      />
       <div className="grid items-start gap-4 lg:grid-cols-[23rem_1fr] lg:grid-rows-[auto_1fr]">
         <Card aria-label={t`Enregistrement`} className="flex flex-col gap-3 p-4">
           <ReportName visit={report.visit} />
@@ -181,6 +164,26 @@ export function DictationWorkspace({
           <ChunkProgress recorder={recorder} onResume={resumeUpload} onCancel={() => void session.cancel()} />
         </Card>
         <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
+          <RecoveryList
+            report={report}
+            isBusy={isBusy}
+            version={`${view.id ?? ''} ${recorder.kind}`}
+            onTranscribe={async (stored) => {
+              if (isSectionId(stored.section) && stored.section !== section) chooseSection(stored.section);
+              return session.recover(stored);
+            }}
+          />
+          <RecoveredTexts
+            report={report}
+            isBusy={isBusy}
+            version={`${view.id ?? ''} ${recorder.kind}`}
+            onInsert={(asked, added) => {
+              if (isSectionId(asked) && asked !== section) chooseSection(asked);
+              if (!isSectionId(asked) && section === null) return null;
+              final.replace((text) => insertTranscript(text, text.length, added));
+              return final.takeBack;
+            }}
+          />
           <EngineCard onReady={resumeUpload} />
           <FailedChunks recorder={recorder} onRetry={safe.retry} />
           {live !== '' && (
