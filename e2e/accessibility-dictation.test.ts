@@ -10,6 +10,7 @@ import type { TestBrowser } from './support/browser.ts';
 import { startFakeSpeechServer } from './support/fake-speech-server.ts';
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
 import { openDictation } from './support/open-dictation.ts';
+import { reachTime } from './support/reach-time.ts';
 import { scriptRecognition } from './support/scripted-recognition.ts';
 import type { Scripted } from './support/scripted-recognition.ts';
 import { startServer } from './support/server.ts';
@@ -108,7 +109,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
 
   async function record(page: Page): Promise<void> {
     await press(page, words.startRecording);
-    await page.getByRole('timer').filter({ hasText: '00:04' }).waitFor();
+    await reachTime(page, '00:04');
   }
 
   it('holds for the dictation page before a recording, with its managers', async () => {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { countSealed, readKept } from './support/device.ts';
 import { findBrowser } from './support/find-browser.ts';
 import { beginVisit } from './support/open-dictation.ts';
+import { reachTime } from './support/reach-time.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';
@@ -123,7 +124,7 @@ it('nothing that a physician wrote, said or named lies in the browser in clear',
   const final = page.getByRole('textbox', { name: 'Texte final' });
   await final.fill(PLANTED.dictated);
   await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).click();
-  await page.getByRole('timer').filter({ hasText: '00:04' }).waitFor();
+  await reachTime(page, '00:04');
   await page.getByRole('button', { name: 'Arrêter et transcrire' }).click();
   await expect.poll(() => final.inputValue(), { timeout: 30_000 }).toContain(SPOKEN);
   await expect

@@ -9,6 +9,7 @@ import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { DOUBTFUL_SENTENCE, startFakeSpeechServer } from './support/fake-speech-server.ts';
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
+import { reachTime } from './support/reach-time.ts';
 import { RECORD_WORDS } from './support/record-words.ts';
 import { openReport } from './support/report-page.ts';
 import type { ReportPage } from './support/report-page.ts';
@@ -105,7 +106,7 @@ describe.each(['fr', 'en'] as const)('the dictations of a file in %s', (language
     });
     await button(words.dictate).click();
     await button(words.startRecording).click();
-    await page.getByRole('timer').filter({ hasText: '00:04' }).waitFor();
+    await reachTime(page, '00:04');
     await button(words.stopRecording).click();
     const final = page.getByRole('textbox', { name: words.finalText });
     await expect.poll(() => final.inputValue(), { timeout: 20_000 }).toBe(TEXT);

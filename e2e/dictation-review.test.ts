@@ -7,6 +7,7 @@ import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { DOUBTFUL_SENTENCE, startFakeSpeechServer } from './support/fake-speech-server.ts';
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
+import { reachTime } from './support/reach-time.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { openDictation } from './support/open-dictation.ts';
@@ -50,7 +51,7 @@ it('doubtful words are heard, corrected and accepted one by one', async () => {
   await signIn(page, server.url);
   await openDictation(page, server.url);
   await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).click();
-  await page.getByRole('timer').filter({ hasText: '00:04' }).waitFor();
+  await reachTime(page, '00:04');
   await page.getByRole('button', { name: 'Arrêter et transcrire' }).click();
   const final = page.getByRole('textbox', { name: 'Texte final' });
   await expect

@@ -12,6 +12,7 @@ import { startFakeSpeechServer } from './support/fake-speech-server.ts';
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
 import { readUserId } from './support/leave-dictation.ts';
 import { openDictation } from './support/open-dictation.ts';
+import { reachTime } from './support/reach-time.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';
@@ -50,7 +51,7 @@ it('a text without any confidence is to be read whole, as it was written, and is
   await final.waitFor();
   const place = await final.boundingBox();
   await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).click();
-  await page.getByRole('timer').filter({ hasText: '00:04' }).waitFor();
+  await reachTime(page, '00:04');
   await page.getByRole('button', { name: 'Arrêter et transcrire' }).click();
   await expect.poll(() => final.inputValue(), { timeout: 20_000 }).toBe(TEXT);
 

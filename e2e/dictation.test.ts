@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { beginVisit, openDictation } from './support/open-dictation.ts';
+import { reachTime } from './support/reach-time.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { signIn } from './support/sign-in.ts';
@@ -40,7 +41,7 @@ async function openPage(): Promise<Page> {
 /** Records until the clip has been heard. */
 async function record(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Démarrer l’enregistrement' }).click();
-  await page.getByRole('timer').filter({ hasText: '00:07' }).waitFor();
+  await reachTime(page, '00:07');
 }
 
 const finalText = (page: Page) => page.getByRole('textbox', { name: 'Texte final' });

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { openDictation } from './support/open-dictation.ts';
+import { reachTime } from './support/reach-time.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { buildWav } from './support/wav.ts';
@@ -118,7 +119,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     const before = await unfinished(page);
     await button(page, words.startRecording).click();
     await page.getByText(text.onServer).waitFor();
-    await page.getByRole('timer').filter({ hasText: '00:08' }).waitFor();
+    await reachTime(page, '00:08');
     await page.route('**/api/recordings/*/parts/*', (route) => route.abort('connectionfailed'));
     await page.getByText(text.nowhere).waitFor();
     await page.unroute('**/api/recordings/*/parts/*');
@@ -169,7 +170,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       }),
     );
     await button(page, words.startRecording).click();
-    await page.getByRole('timer').filter({ hasText: '00:02' }).waitFor();
+    await reachTime(page, '00:02');
     await button(page, text.pause).click();
     await toast(page).getByText(say('pauseFailed')).waitFor();
     await button(page, text.pause).click();
@@ -202,7 +203,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       ),
     );
     await button(page, words.startRecording).click();
-    await page.getByRole('timer').filter({ hasText: '00:04' }).waitFor();
+    await reachTime(page, '00:04');
     await button(page, words.stopRecording).click();
     const panel = page.getByRole('alert').filter({ hasText: text.failed });
     await panel.getByText(text.attempts).waitFor();
@@ -230,7 +231,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
       if (request.url().includes('/segments/')) sent += 1;
     });
     await button(page, words.startRecording).click();
-    await page.getByRole('timer').filter({ hasText: '00:03' }).waitFor();
+    await reachTime(page, '00:03');
     await button(page, words.stopRecording).click();
     const panel = page.getByRole('alert').filter({ hasText: text.failed });
     await panel.getByText(ERRORS.AUDIO_INVALID.message[language]).waitFor();
@@ -241,7 +242,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   it('a transcription that is cancelled leaves the text, and its audio is offered again', async () => {
     const page = await open((fresh) => fresh.route('**/api/recordings/*/segments/*', () => undefined));
     await button(page, words.startRecording).click();
-    await page.getByRole('timer').filter({ hasText: '00:03' }).waitFor();
+    await reachTime(page, '00:03');
     await button(page, words.stopRecording).click();
     const progress = page.getByRole('region', { name: text.progress });
     await progress.getByText(text.current).waitFor();

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { beginVisit, openDictation } from './support/open-dictation.ts';
+import { reachTime } from './support/reach-time.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { buildWav } from './support/wav.ts';
@@ -71,7 +72,6 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
   }
   const press = (page: Page, name: string | RegExp) =>
     page.getByRole('button', { name, exact: true }).click();
-  const reach = (page: Page, time: string) => page.getByRole('timer').filter({ hasText: time }).waitFor();
   const finalText = (page: Page) => page.getByRole('textbox', { name: words.finalText }).inputValue();
   const unfinished = async (page: Page) =>
     (await (await page.request.get(`${server.url}/api/recordings/unfinished`)).json()) as {
@@ -83,7 +83,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     const page = await newPage();
     await openDictation(page, server.url);
     await press(page, words.startRecording);
-    await reach(page, '00:03');
+    await reachTime(page, '00:03');
     const { url } = server;
     await server.stop();
     await page.getByText(text.onDevice).waitFor();
@@ -103,7 +103,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     const page = await newPage();
     await openDictation(page, server.url);
     await press(page, words.startRecording);
-    await reach(page, '00:08');
+    await reachTime(page, '00:08');
     const [stored] = await unfinished(page);
     expect(stored?.next).toBeGreaterThanOrEqual(6);
     await page.context().close();

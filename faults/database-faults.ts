@@ -58,7 +58,7 @@ export async function killWhileSaving(kills: number): Promise<FaultRecord> {
       cookie ??= (await SavingClient.signIn(server.url)).cookie;
       const client = new SavingClient(server.url, cookie);
       const killAt = acknowledged + 1 + Math.floor(Math.random() * BETWEEN_KILLS);
-      let killed: Promise<unknown> | null = null;
+      const state: { killed: Promise<unknown> | null } = { killed: null };
       const write = async (reports: RunReport[], writer: number): Promise<void> => {
         for (;;) {
           const latest = reports.at(-1);
@@ -71,11 +71,12 @@ export async function killWhileSaving(kills: number): Promise<FaultRecord> {
           if (told.status >= 300) throw new Error(`a save answers ${told.status} ${told.code}`);
           acknowledged += 1;
           // Between two saves, or in the middle of one.
-          if (acknowledged >= killAt) killed ??= wait(Math.random() * 10).then(() => server.end('SIGKILL'));
+          if (acknowledged >= killAt)
+            state.killed ??= wait(Math.random() * 10).then(() => server.end('SIGKILL'));
         }
       };
       await Promise.all(written.map(write));
-      await killed;
+      await state.killed;
     }
     const server = await start(dataDir);
     const client = new SavingClient(server.url, cookie ?? '');

@@ -80,14 +80,6 @@ export const startRecording = (page: Page): Promise<void> =>
 export const stopRecording = (page: Page): Promise<void> =>
   page.getByRole('button', { name: words.stopRecording }).click();
 
-/** Waits until the recorder's clock shows that time, or a later one where the machine is too busy to draw it. */
-export async function reach(page: Page, time: string): Promise<void> {
-  await page.waitForFunction((least) => {
-    const shown = document.querySelector<HTMLElement>('[role=timer]')?.innerText.trim() ?? '';
-    return /^\d\d:\d\d$/u.test(shown) && shown >= least;
-  }, time);
-}
-
 /** Ends the renderer of a page at once, as a crash does; the browser goes on. */
 export async function crash(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);

@@ -1,17 +1,9 @@
 /** Faults of the browser's database: it is full, or lost under a page in which one types. */
 import type { CDPSession, Page } from 'playwright-core';
 import { WORDS } from '../e2e/support/words.ts';
+import { reachTime } from '../e2e/support/reach-time.ts';
 import type { FaultRecord } from './fault-record.ts';
-import {
-  field,
-  newWord,
-  openDictation,
-  openReport,
-  press,
-  reach,
-  saveDraft,
-  startRecording,
-} from './page-acts.ts';
+import { field, newWord, openDictation, openReport, press, saveDraft, startRecording } from './page-acts.ts';
 import { checkAfterKill, isOnDevice, openBareTab, saysTheTruth, ServerReader } from './page-checks.ts';
 import { comesTrue, repeat } from './page-stage.ts';
 import type { Finding, PageStage } from './page-stage.ts';
@@ -73,7 +65,7 @@ export async function fillTheBrowser(stage: PageStage, trials: number): Promise<
     if (turn % 2 === 1) {
       await openDictation(page);
       await startRecording(page);
-      await reach(page, '00:05');
+      await reachTime(page, '00:05');
       const own = (await reader.unfinished()).find(({ note }) => note.includes(visit));
       lost += (own?.next ?? 0) >= 5 - MAY_BE_ON_ITS_WAY ? 0 : 1;
       silent += (await page.getByText(/Il est conservé sur le serveur/u).count()) > 0 ? 0 : 1;

@@ -1,6 +1,7 @@
 /** Faults of who sits at the browser: a session ends in a save, two physicians take turns. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { WORDS } from '../e2e/support/words.ts';
+import { reachTime } from '../e2e/support/reach-time.ts';
 import type { FaultRecord } from './fault-record.ts';
 import {
   beginVisit,
@@ -10,7 +11,6 @@ import {
   newWord,
   openDictation,
   press,
-  reach,
   saveDraft,
   saveQuestion,
   signInByHand,
@@ -171,7 +171,7 @@ export async function takeTurns(stage: PageStage, trials: number): Promise<Fault
     await field(page, 'impactAvq').fill(impact);
     await openDictation(page);
     await startRecording(page);
-    await reach(page, '00:03');
+    await reachTime(page, '00:03');
     await finalText(page).fill(dictated);
     // The tab goes while it records, or its physician signs out at once: nobody has sent or saved the text.
     const next = turn % 2 === 0 ? page : await leaveTab(page, { stage, visit });

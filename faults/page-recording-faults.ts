@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { readAudio } from '../apps/server/speech/audio/read-audio.ts';
+import { reachTime } from '../e2e/support/reach-time.ts';
 import type { FaultRecord } from './fault-record.ts';
-import { finalText, press, reach, startRecording, stopRecording } from './page-acts.ts';
+import { finalText, press, startRecording, stopRecording } from './page-acts.ts';
 import { ServerReader } from './page-checks.ts';
 import { comesTrue, HEARD_AT, repeat, SPOKEN, tell } from './page-stage.ts';
 import type { Finding, PageStage } from './page-stage.ts';
@@ -84,7 +85,7 @@ export async function loseMicrophone(stage: PageStage, trials: number): Promise<
         (globalThis as unknown as { watched: Watched }).watched.isSilent = true;
       });
     await startRecording(page);
-    await reach(page, isEarly ? '00:03' : HEARD_AT);
+    await reachTime(page, isEarly ? '00:03' : HEARD_AT);
     await fault.happen(page);
     let isTold = await isShown(page, fault.told);
     if (fault.mend !== undefined) {
@@ -158,9 +159,9 @@ export async function sleepWhileRecording(stage: PageStage, trials: number): Pro
     if (fault === undefined) return {};
     const { page, visit } = await openRecorder(stage);
     await startRecording(page);
-    await reach(page, '00:02');
+    await reachTime(page, '00:02');
     await fault.happen(page);
-    await reach(page, `00:${RECORDED_SECONDS}`);
+    await reachTime(page, `00:${RECORDED_SECONDS}`);
     await press(page, 'Suspendre l’enregistrement');
     const own = (await reader.unfinished()).find(({ note }) => note.includes(visit));
     if (own === undefined) return { lost: 1 };

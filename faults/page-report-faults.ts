@@ -1,6 +1,7 @@
 /** Faults of which report a text or a recording is of: two tabs at once, and what another report left behind. */
 import type { Page } from 'playwright-core';
 import { WORDS } from '../e2e/support/words.ts';
+import { reachTime } from '../e2e/support/reach-time.ts';
 import type { FaultRecord } from './fault-record.ts';
 import {
   beginVisit,
@@ -10,7 +11,6 @@ import {
   newWord,
   openDictation,
   press,
-  reach,
   saveDraft,
   startRecording,
   stopRecording,
@@ -54,7 +54,7 @@ export async function useTwoTabs(stage: PageStage, trials: number): Promise<Faul
         await openDictation(page);
         await startRecording(page);
         await finalText(page).fill(`${typed}. `);
-        await reach(page, HEARD_AT);
+        await reachTime(page, HEARD_AT);
         await stopRecording(page);
         await comesTrue(async () => (await finalText(page).inputValue()).includes(SPOKEN), 40_000);
       }),
@@ -105,7 +105,7 @@ export async function openAnotherReport(stage: PageStage, trials: number): Promi
     await openDictation(page);
     await finalText(page).fill(typed);
     await startRecording(page);
-    await reach(page, HEARD_AT);
+    await reachTime(page, HEARD_AT);
     const later = await openTab(page);
     await crash(page);
 
