@@ -1,9 +1,11 @@
-import { DeviceError, STRICT } from './device-database.ts';
-import type { DeviceDatabase, RecordHeader, SealedRecord } from './device-database.ts';
+import { DeviceError } from './device-database.ts';
+import type { DeviceDatabase } from './device-database.ts';
 import type { DeviceKind, DeviceRecord, ElsewhereListener, RecordPlace } from './records.ts';
 import type { DeviceKey } from './seal.ts';
 import { SealedParts } from './sealed-parts.ts';
 import type { OpenedPart } from './sealed-parts.ts';
+import { keyOf, SealedRecords } from './sealed-records.ts';
+import type { OpenedRecord } from './sealed-records.ts';
 
 /** What a screen needs of the store: reading at once, and writes that tell when they are on the disk. */
 export type KeptRecords = Pick<DeviceStore, 'read' | 'list' | 'write' | 'remove' | 'trouble'>;
@@ -23,15 +25,6 @@ interface Writing {
 }
 
 const CHANNEL = 'constat-device';
-
-function keyOf({
-  owner,
-  kind,
-  reportId,
-  name,
-}: Pick<RecordHeader, 'owner' | 'kind' | 'reportId' | 'name'>): string {
-  return [owner, kind, reportId, name].join('/');
-}
 
 /**
  * What one account keeps on this device, sealed under its key. It is opened for one owner and gives nothing of another.
@@ -188,6 +181,10 @@ export class DeviceStore {
     return new SealedParts(this.owner, this.#held());
   }
 
+  #sealed(): SealedRecords {
+    return new SealedRecords(this.owner, this.#held());
+  }
+
   #held(): { readonly database: DeviceDatabase; readonly key: DeviceKey } {
     if (this.#database === null || this.#key === null || this.#isClosed || !this.#isLoaded)
       throw new DeviceError('unavailable', new Error('The device store is closed'));
@@ -197,30 +194,19 @@ export class DeviceStore {
   async #load(): Promise<void> {
     if (this.#database === null || this.#key === null) return;
     try {
-      const found = await this.#database.use((connection) =>
-        connection.getAllFromIndex('records', 'owner', this.owner),
-      );
-      await Promise.all(found.map((record) => this.#take(record)));
+      const records = new SealedRecords(this.owner, { database: this.#database, key: this.#key });
+      for (const opened of await records.readAll()) this.#take(opened);
       this.#isLoaded = true;
     } catch (error) {
       this.#note(error);
     }
   }
 
-  /** Opens a sealed record into memory, unless something newer came meanwhile. */
-  async #take(
-    { id: _id, key, value: sealed, ...header }: SealedRecord,
-    isCurrent = () => true,
-  ): Promise<void> {
-    try {
-      const isOwn = header.owner === this.owner && key === keyOf(header);
-      if (!isOwn) throw new Error('The record says that it is another one');
-      const value = await this.#key?.openJson(sealed, key);
-      if (this.#isClosed || !isCurrent()) return;
-      this.#records.set(key, { ...header, kind: header.kind as DeviceKind, value });
-      this.#sizes.set(key, sealed.bytes.byteLength);
-    } catch {
-      this.#unreadable += 1;
+  #take(opened: OpenedRecord | null): void {
+    if (opened === null) this.#unreadable += 1;
+    else if (!this.#isClosed) {
+      this.#records.set(opened.key, opened.record);
+      this.#sizes.set(opened.key, opened.bytes);
     }
   }
 
@@ -242,21 +228,10 @@ export class DeviceStore {
 
   async #put(key: string): Promise<boolean> {
     try {
-      const { database, key: sealing } = this.#held();
-      const record = this.#records.get(key);
-      const value = record === undefined ? null : await sealing.sealJson(record.value, key);
-      await database.use(async (connection) => {
-        const transaction = connection.transaction('records', 'readwrite', STRICT);
-        const asked =
-          record === undefined || value === null
-            ? transaction.store.delete(idOf(sealing, key))
-            : transaction.store.put({ ...headerOf(record), id: idOf(sealing, key), key, value });
-        // Asked for at once, the commit happens even when the page goes before it is answered.
-        transaction.commit();
-        await Promise.all([asked, transaction.done]);
-      });
-      if (value === null) this.#sizes.delete(key);
-      else this.#sizes.set(key, value.bytes.byteLength);
+      const record = this.#records.get(key) ?? null;
+      const bytes = await this.#sealed().write(key, record);
+      if (record === null) this.#sizes.delete(key);
+      else this.#sizes.set(key, bytes);
       this.#unwritten.delete(key);
       this.#trouble = null;
       this.#channel?.postMessage({ owner: this.owner, key });
@@ -273,9 +248,7 @@ export class DeviceStore {
   async #keepAgain(): Promise<void> {
     if (!this.#isLoaded || this.#isClosed) return;
     try {
-      const { database, key: sealing } = this.#held();
-      const there = new Set(await database.use((connection) => connection.getAllKeys('records')));
-      for (const key of this.#records.keys()) if (!there.has(idOf(sealing, key))) void this.#persist(key);
+      for (const key of await this.#sealed().missing(this.#records.keys())) void this.#persist(key);
     } catch (error) {
       this.#note(error);
     }
@@ -288,7 +261,8 @@ export class DeviceStore {
   /** Another tab has written that record: it is read again, unless this tab has something newer to write. */
   async #follow(message: unknown): Promise<void> {
     const key = keyIn(message, this.owner);
-    if (key === null || this.#isClosed || this.#database === null || this.#key === null) return;
+    const [database, sealing] = [this.#database, this.#key];
+    if (key === null || this.#isClosed || database === null || sealing === null) return;
     const turn = (this.#told.get(key) ?? 0) + 1;
     this.#told.set(key, turn);
     for (let writing = this.#writing.get(key); writing !== undefined; writing = this.#writing.get(key))
@@ -296,13 +270,14 @@ export class DeviceStore {
     const isCurrent = (): boolean =>
       !this.#isClosed && this.#told.get(key) === turn && !this.#writing.has(key) && !this.#unwritten.has(key);
     if (isCurrent()) {
-      const id = idOf(this.#key, key);
       try {
-        const found = await this.#database.use((connection) => connection.get('records', id));
-        if (found !== undefined) await this.#take(found, isCurrent);
-        else if (isCurrent()) {
-          this.#records.delete(key);
-          this.#sizes.delete(key);
+        const found = await new SealedRecords(this.owner, { database, key: sealing }).read(key);
+        if (isCurrent()) {
+          if (found !== undefined) this.#take(found);
+          else {
+            this.#records.delete(key);
+            this.#sizes.delete(key);
+          }
         }
       } catch {
         // What this tab knows stands; a write of its own says whether the device works.
@@ -312,15 +287,6 @@ export class DeviceStore {
     const [, kind = '', reportId = '', name = ''] = key.split('/');
     for (const listener of this.#elsewhere) listener({ kind: kind as DeviceKind, reportId, name });
   }
-}
-
-/** Under which a record lies: another key's records have another place. */
-function idOf({ id }: DeviceKey, key: string): string {
-  return `${id} ${key}`;
-}
-
-function headerOf({ value: _value, ...header }: DeviceRecord): RecordHeader {
-  return header;
 }
 
 /** The key that another tab of this account tells of. */

@@ -55,6 +55,7 @@ export class ReportSync {
   /** What is to wake the machine, and when. */
   #wake: { readonly at: number; readonly cancel: () => void } | null = null;
   readonly #requests = new Map<string, AbortController>();
+  readonly #waiters = new Set<(state: SyncState) => void>();
   #isEnded = false;
 
   constructor(state: SyncState, ports: SyncPorts) {
@@ -75,17 +76,37 @@ export class ReportSync {
     for (const effect of effects) this.#do(effect);
     this.#rest();
     this.#ports.changed(this.#state);
+    for (const look of this.#waiters) look(this.#state);
+  }
+
+  /** Resolves with the first state that is so; with none once the report goes on elsewhere, unless that is so too. */
+  until(isReached: (state: SyncState) => boolean): Promise<SyncState> {
+    return new Promise((resolve) => {
+      const look = (state: SyncState): void => {
+        if (!isReached(state)) return;
+        this.#waiters.delete(look);
+        resolve(state);
+      };
+      this.#waiters.add(look);
+      look(this.#state);
+    });
   }
 
   /** The report has left the screen: it goes on with other ports until it is ended. */
   moveTo(ports: Partial<SyncPorts>): void {
     this.#ports = { ...this.#ports, ...ports };
+    this.#dismissWaiters();
   }
 
   /** Does nothing more; a request that is under way may still arrive. */
   end(): void {
     this.#isEnded = true;
     this.#wake?.cancel();
+    this.#dismissWaiters();
+  }
+
+  #dismissWaiters(): void {
+    for (const look of this.#waiters) look({ ...this.#state, isElsewhere: true });
   }
 
   #rest(): void {

@@ -22,7 +22,6 @@ export interface DraftLabel {
 export abstract class SynchronisedReport {
   protected readonly options: WorkingReportOptions;
   readonly #listeners = new Set<() => void>();
-  readonly #waiters = new Set<(state: SyncState) => void>();
   readonly #onceKept: (() => void)[] = [];
   #state: ReportState;
   #sync: ReportSync;
@@ -98,19 +97,7 @@ export abstract class SynchronisedReport {
   /** Resolves once the server has all of the draft that it takes, or is known not to take it now. */
   async sent(): Promise<void> {
     this.flush();
-    await this.#until((state) => statusOf(state).kind !== 'saving');
-  }
-
-  #until(isReached: (state: SyncState) => boolean): Promise<SyncState> {
-    return new Promise((resolve) => {
-      const look = (state: SyncState): void => {
-        if (!isReached(state)) return;
-        this.#waiters.delete(look);
-        resolve(state);
-      };
-      this.#waiters.add(look);
-      look(this.#sync.state);
-    });
+    await this.#sync.until((state) => statusOf(state).kind !== 'saving');
   }
 
   /** Saves the draft now under that title and term; gives where the report is kept once the server answered, or did not. */
@@ -121,7 +108,7 @@ export abstract class SynchronisedReport {
     }
     const { tries } = this.#sync.state;
     this.hear({ type: 'flush', isForced: true });
-    const answered = await this.#until((state) => {
+    const answered = await this.#sync.until((state) => {
       const { kind } = statusOf(state);
       const isAnswered = state.attempt === null && !state.hurry.save && state.fetching === null;
       const canAsk = state.isSignedIn && kind !== 'stopped' && state.serverStop === null;
@@ -202,12 +189,6 @@ export abstract class SynchronisedReport {
 
   protected endSync(): void {
     this.#sync.end();
-    this.#dismissWaiters();
-  }
-
-  /** Nothing is to be heard any more of the report that was on the screen. */
-  #dismissWaiters(): void {
-    for (const look of this.#waiters) look({ ...this.#sync.state, isElsewhere: true });
     this.#onceKept.length = 0;
   }
 
@@ -236,7 +217,7 @@ export abstract class SynchronisedReport {
         done(kind === 'on-server');
       },
     });
-    this.#dismissWaiters();
+    this.#onceKept.length = 0;
     sync.send({ type: 'flush' });
     return () => {
       sync.end();
@@ -293,7 +274,6 @@ export abstract class SynchronisedReport {
       const arrival = sync === status.sync ? status.arrival : null;
       this.emit({ place, conflicts: state.conflicts, status: { ...status, arrival, sync } });
     }
-    for (const look of this.#waiters) look(state);
   }
 
   /** Puts what came from elsewhere on the screen; regions that entered values marked as examined. */
