@@ -8,6 +8,7 @@ import { isAudio } from './is-audio.ts';
 
 /** What the parts other than the audio, and the borders between them, may take. */
 const FRAME_BYTES = 64_000;
+const BODY_BYTES = AUDIO_CHUNK_BYTES + FRAME_BYTES;
 
 /** Each limit of its own: together they bound what one request can make the server hold. */
 export const MULTIPART_LIMITS = {
@@ -42,6 +43,7 @@ export async function readChunk(request: FastifyRequest): Promise<ReceivedChunk>
   // Without the border between its parts, a multipart body is not one.
   if (!request.isMultipart() || !/boundary=/iu.test(request.headers['content-type'] ?? ''))
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+  if (Number(request.headers['content-length']) > BODY_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE');
   const { fields, audio, mediaType } = await Promise.race([
     readParts(request).catch(refuseMalformed),
     failWhenEndless(request),
@@ -89,7 +91,7 @@ function failWhenEndless(request: FastifyRequest): Promise<never> {
     let received = 0;
     request.raw.on('data', (part: Buffer) => {
       received += part.byteLength;
-      if (received > AUDIO_CHUNK_BYTES + FRAME_BYTES) reject(new Refusal('PAYLOAD_TOO_LARGE'));
+      if (received > BODY_BYTES) reject(new Refusal('PAYLOAD_TOO_LARGE'));
     });
   });
 }
