@@ -41,8 +41,8 @@ export class DeviceStore {
   readonly #writing = new Map<string, Writing>();
   /** Writes that failed; they are tried again with the next one. */
   readonly #unwritten = new Set<string>();
-  /** How often another tab has told of a record: of several readings the last one counts. */
-  readonly #told = new Map<string, number>();
+  /** How often another tab has told of a record, or this one changed it: a reading that was begun before is out of date. */
+  readonly #news = new Map<string, number>();
   readonly #writingParts = new Set<Promise<void>>();
   readonly #elsewhere = new Set<ElsewhereListener>();
   readonly #channel: BroadcastChannel | null = null;
@@ -112,6 +112,7 @@ export class DeviceStore {
     const { reportId = '', name = '' } = place;
     const version = (this.#records.get(key)?.version ?? 0) + 1;
     this.#records.set(key, { owner, kind, reportId, name, version, time: this.#now(), value });
+    this.#noteNews(key);
     return this.#persist(key);
   }
 
@@ -120,6 +121,7 @@ export class DeviceStore {
     const key = this.#keyOf(kind, place);
     if (this.#isClosed) return Promise.resolve(false);
     this.#records.delete(key);
+    this.#noteNews(key);
     return this.#persist(key);
   }
 
@@ -254,6 +256,12 @@ export class DeviceStore {
     }
   }
 
+  #noteNews(key: string): number {
+    const turn = (this.#news.get(key) ?? 0) + 1;
+    this.#news.set(key, turn);
+    return turn;
+  }
+
   #note(error: unknown): void {
     this.#trouble = error instanceof DeviceError ? error.kind : 'unavailable';
   }
@@ -263,12 +271,11 @@ export class DeviceStore {
     const key = keyIn(message, this.owner);
     const [database, sealing] = [this.#database, this.#key];
     if (key === null || this.#isClosed || database === null || sealing === null) return;
-    const turn = (this.#told.get(key) ?? 0) + 1;
-    this.#told.set(key, turn);
+    const turn = this.#noteNews(key);
     for (let writing = this.#writing.get(key); writing !== undefined; writing = this.#writing.get(key))
       await (writing.next ?? writing.current);
     const isCurrent = (): boolean =>
-      !this.#isClosed && this.#told.get(key) === turn && !this.#writing.has(key) && !this.#unwritten.has(key);
+      !this.#isClosed && this.#news.get(key) === turn && !this.#writing.has(key) && !this.#unwritten.has(key);
     if (isCurrent()) {
       try {
         const found = await new SealedRecords(this.owner, { database, key: sealing }).read(key);

@@ -148,6 +148,28 @@ describe('two tabs of one account', () => {
     await own.store.close();
   });
 
+  it('keep what they wrote while they were opening what the other one had written before', async () => {
+    const other = await openStore();
+    const own = await openSlowTab('opening');
+    await other.write('working-report', REPORT, 'un');
+    await own.isBusy;
+    expect(await own.store.write('working-report', REPORT, 'deux')).toBe(true);
+    await own.release();
+    expect(own.store.read('working-report', REPORT)?.value).toBe('deux');
+    await own.store.close();
+  });
+
+  it('keep what they removed while they were opening what the other one had written before', async () => {
+    const other = await openStore();
+    const own = await openSlowTab('opening');
+    await other.write('working-report', REPORT, 'un');
+    await own.isBusy;
+    expect(await own.store.remove('working-report', REPORT)).toBe(true);
+    await own.release();
+    expect(own.store.read('working-report', REPORT)).toBeNull();
+    await own.store.close();
+  });
+
   it('are told that the other one wrote a record while they were writing it themselves', async () => {
     const other = await openStore();
     const own = await openSlowTab('sealing');
