@@ -15,7 +15,7 @@ import type * as Preflight from './preflight.ts';
 import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
 import { openReportWindow, showReport } from './show-report.ts';
 
-// The grammar of agreement, which it looks with, is large.
+// It needs the grammar of agreement, which is fetched after the page is drawn.
 const preflight = createLazy(() => import('./preflight.ts'));
 
 export type ExportAct = 'preview' | CheckedAct;

@@ -79,7 +79,7 @@ export class ReportSync {
     for (const look of this.#waiters) look(this.#state);
   }
 
-  /** Resolves with the first state that is so; with none once the report goes on elsewhere, unless that is so too. */
+  /** Resolves with the first state for which the condition holds; a report that is left counts as open elsewhere. */
   until(isReached: (state: SyncState) => boolean): Promise<SyncState> {
     return new Promise((resolve) => {
       const look = (state: SyncState): void => {

@@ -84,7 +84,7 @@ function InterviewTemplates(): ReactNode {
   ));
 }
 
-// Their texts need the grammar of agreement, which a form is typed in without.
+// Their texts need the grammar of agreement, which is fetched after the form is drawn.
 const templates = createLazyPart(async () => (await import('./gender-templates.tsx')).NormalTemplates);
 
 function NormalTemplates({ field }: { readonly field: TemplateField }): ReactNode {

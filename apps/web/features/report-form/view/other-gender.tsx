@@ -18,7 +18,7 @@ export interface OtherGenderWords {
   readonly correct: (accepted: ReadonlySet<string>) => void;
 }
 
-// The grammar of agreement is large; a form is typed in without it.
+// The grammar of agreement is large: it is fetched after the form is drawn.
 const agreement = createLazy(() => import('../state/gender-choice.ts'));
 
 const NONE: readonly FieldInOtherGender[] = [];
