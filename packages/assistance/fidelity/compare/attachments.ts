@@ -80,7 +80,7 @@ function lengthOf(ranges: readonly Range[]): number {
 
 function* wordsOf({ tokens }: TextFacts, ranges: readonly Range[]): Generator<string> {
   for (const { first, end } of ranges) {
-    for (let at = first; at < end; at += 1) yield tokens[at]?.plain ?? '';
+    for (let at = first; at < end; at += 1) yield tokens[at]?.key ?? '';
   }
 }
 

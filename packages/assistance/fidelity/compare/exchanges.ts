@@ -50,7 +50,7 @@ export function findExchanged(
   const kindOf = ({ term }: Step) => source.table.termOf(term).kind;
   const isList =
     before.slice(one + 1, two).every((step) => kindOf(step) === kindOf(a)) &&
-    !source.tokens.slice(a.at, b.at).some(({ plain }) => SEQUENCE.has(plain));
+    !source.tokens.slice(a.at, b.at).some(({ key: plain }) => SEQUENCE.has(plain));
   const turns = (from: Step, to: Step) => denied.before.has(from.at) !== denied.after.has(to.at);
   if (!turns(a, d) || !turns(b, c)) {
     const isPassive = [a, b].some((step) => isAgent(source, step));
@@ -64,7 +64,7 @@ export function findExchanged(
 
 /** « par l’orthopédiste », "by the surgeon": who does it when the verb is passive. */
 function isAgent({ tokens }: TextFacts, { at }: Step): boolean {
-  return [1, 2].some((back) => /^(?:par|by)$/u.test(tokens[at - back]?.plain ?? ''));
+  return [1, 2].some((back) => /^(?:par|by)$/u.test(tokens[at - back]?.key ?? ''));
 }
 
 function placeOf({ value, at }: Step): Place {

@@ -48,7 +48,7 @@ function rawSentences({ terms, tokens, unit, table }: TextFacts): readonly RawSe
       found.push({ first, end: at, names });
       [first, names, heads, only, isMixed] = [at, false, true, NO_TERM, false];
     }
-    if (tokens[at]?.plain === '.') heads = only !== NO_TERM && !isMixed && table.termOf(only).kind === 'date';
+    if (tokens[at]?.key === '.') heads = only !== NO_TERM && !isMixed && table.termOf(only).kind === 'date';
     const term = terms[at] ?? NO_TERM;
     if (term === NO_TERM) continue;
     if (only === NO_TERM) only = term;

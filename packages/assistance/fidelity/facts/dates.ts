@@ -64,15 +64,15 @@ export function readNumericDates(reading: Reading): void {
     const separator = tokens[at + 1];
     if (
       separator === undefined ||
-      !'-/.'.includes(separator.plain) ||
-      tokens[at + 3]?.plain !== separator.plain
+      !'-/.'.includes(separator.key) ||
+      tokens[at + 3]?.key !== separator.key
     )
       continue;
     if (taken[at] === 1 || parts.some((part) => part?.kind !== 'digits')) continue;
     if ([1, 2, 3, 4].some((ahead) => tokens[at + ahead]?.glued !== true)) continue;
-    const [a, b, c] = parts.map((part) => Number(part?.plain)) as [number, number, number];
-    const yearFirst = parts[0]?.plain.length === 4;
-    if (!yearFirst && parts[2]?.plain.length !== 4) continue;
+    const [a, b, c] = parts.map((part) => Number(part?.key)) as [number, number, number];
+    const yearFirst = parts[0]?.key.length === 4;
+    if (!yearFirst && parts[2]?.key.length !== 4) continue;
     const dayFirst = a > 12 || (b <= 12 && language === 'fr');
     const [year, month, day] = yearFirst ? [a, b, c] : dayFirst ? [c, b, a] : [c, a, b];
     if (month < 1 || month > 12 || day < 1 || day > 31) continue;
@@ -88,7 +88,7 @@ export function readWordDates(reading: Reading, numbers: readonly NumberSpan[]):
   const dates: FoundDate[] = [];
   reading.tokens.forEach((token, at) => {
     if ((token.roles & ROLE.month) === 0 || reading.taken[at] === 1) return;
-    const month = monthNumber(token.plain, reading.language);
+    const month = monthNumber(token.key, reading.language);
     if (month === undefined) return;
     const date = dateAround(reading, at, month, starts, ends);
     if (date === null) return;
@@ -112,24 +112,24 @@ function dateAround(
   ends: ReadonlyMap<number, NumberSpan>,
 ): FoundDate | null {
   let before = at - 1;
-  if (language === 'en' && tokens[before]?.plain === 'of') before -= 1;
+  if (language === 'en' && tokens[before]?.key === 'of') before -= 1;
   const dayBefore = dayOf(ends.get(before));
   let next = at + 1;
-  if (tokens[next]?.plain === '.' && tokens[next]?.glued === true && starts.has(next + 1)) next += 1;
-  if (tokens[next]?.plain === 'the') next += 1;
+  if (tokens[next]?.key === '.' && tokens[next]?.glued === true && starts.has(next + 1)) next += 1;
+  if (tokens[next]?.key === 'the') next += 1;
   let dayAfter = language === 'en' && dayBefore === null ? dayOf(starts.get(next)) : null;
   let last = at;
   if (dayAfter !== null) {
     last = starts.get(next)?.last ?? at;
     next = last + 1;
   }
-  if (tokens[next]?.plain === ',') next += 1;
-  else if (language === 'en' && tokens[next]?.plain === 'of') next += 1;
+  if (tokens[next]?.key === ',') next += 1;
+  else if (language === 'en' && tokens[next]?.key === 'of') next += 1;
   const yearSpan = starts.get(next);
   const year = yearOf(yearSpan);
   if (year !== null && yearSpan !== undefined) last = yearSpan.last;
   const first = dayBefore === null ? at : (ends.get(before)?.first ?? at);
-  const named = MONTH_BEFORE.has(tokens[at - 1]?.plain ?? '') && tokens[at]?.plain !== 'sept';
+  const named = MONTH_BEFORE.has(tokens[at - 1]?.key ?? '') && tokens[at]?.key !== 'sept';
   if (dayBefore === null && dayAfter === null && year === null && !named) {
     return null;
   }
@@ -187,15 +187,15 @@ function isRange({ tokens }: Reading, from: number, to: number): boolean {
   if (to - from > 2 || to <= from) return false;
   return tokens
     .slice(from, to)
-    .every((token) => RANGE_WORDS.has(token.plain) || token.plain === 'le' || token.plain === ',');
+    .every((token) => RANGE_WORDS.has(token.key) || token.key === 'le' || token.key === ',');
 }
 
 /** A number from 1900 to 2099 in digits, or in words as years are said, that counts nothing. */
 function isLoneYear({ tokens }: Reading, span: NumberSpan): boolean {
   const after = tokens[span.last + 1];
-  if (after === undefined || after.kind !== 'word') return after?.plain !== '%' && after?.plain !== '°';
+  if (after === undefined || after.kind !== 'word') return after?.key !== '%' && after?.key !== '°';
   return !/^(?:mg|g|mcg|ml|cc|kg|cm|mm|m|heures?|hours?|jours|days|fois|times|unites?|units?|dollars?|steps|pas)$/u.test(
-    after.plain,
+    after.key,
   );
 }
 

@@ -38,16 +38,16 @@ export function readLevels(reading: Reading): void {
 function readLevel({ tokens, language }: Reading, at: number): Level | null {
   const letter = tokens[at];
   if (letter === undefined || (letter.roles & ROLE.level) === 0) return null;
-  const highest = HIGHEST.get(letter.plain);
+  const highest = HIGHEST.get(letter.key);
   const number = tokens[at + 1];
   if (highest === undefined || number === undefined || number.joiner === '’') return null;
-  const name = letter.plain === 'd' ? 'T' : letter.plain.toUpperCase();
+  const name = letter.key === 'd' ? 'T' : letter.key.toUpperCase();
   if (number.kind === 'digits') {
-    const value = Number(number.plain);
-    const fits = value >= 1 && value <= highest && (number.glued || letter.text !== letter.plain);
+    const value = Number(number.key);
+    const fits = value >= 1 && value <= highest && (number.glued || letter.text !== letter.key);
     return fits ? { name: `${name}${value}`, next: at + 2 } : null;
   }
-  if (letter.text === letter.plain) return null;
+  if (letter.text === letter.key) return null;
   const read = (language === 'fr' ? readFrenchNumber : readEnglishNumber)(tokens, at + 1);
   if (read === null || read.ordinal || read.value < 1 || read.value > highest) return null;
   return { name: `${name}${read.value}`, next: read.next };
@@ -56,12 +56,12 @@ function readLevel({ tokens, language }: Reading, at: number): Level | null {
 /** The lower level of a pair, with a dash, a stroke or nothing between; its letter may be left out after a dash. */
 function readSecond(reading: Reading, upper: Level): Level | null {
   const between = reading.tokens[upper.next];
-  const marked = between !== undefined && BETWEEN.has(between.plain);
+  const marked = between !== undefined && BETWEEN.has(between.key);
   const second = readLevel(reading, marked ? upper.next + 1 : upper.next);
   if (second !== null) return second;
   const number = reading.tokens[upper.next + 1];
   if (!marked || !between.glued || number?.kind !== 'digits' || !number.glued) return null;
-  const value = Number(number.plain);
+  const value = Number(number.key);
   const above = Number(upper.name.slice(1));
   return value === above + 1 || value === above + 2
     ? { name: `${upper.name.charAt(0)}${value}`, next: upper.next + 2 }

@@ -13,10 +13,10 @@ export function skipListMarks({ tokens, taken }: Reading): void {
     if (token.kind !== 'digits' || (at > 0 && tokens[at - 1]?.kind !== 'break')) return;
     const mark = tokens[at + 1];
     const text = tokens[at + 2];
-    if (mark?.glued !== true || !MARKS.has(mark.plain)) return;
+    if (mark?.glued !== true || !MARKS.has(mark.key)) return;
     if (text === undefined || text.glued || text.kind === 'break') return;
-    if (token.plain !== String(open.length + 1)) close();
-    if (token.plain === String(open.length + 1)) open.push(at);
+    if (token.key !== String(open.length + 1)) close();
+    if (token.key === String(open.length + 1)) open.push(at);
   });
   close();
 }

@@ -38,28 +38,28 @@ export function collectKnownWords(reading: Reading, known: KnownWords): void {
   let isCased: boolean | undefined;
   tokens.forEach((token, at) => {
     if ((token.roles & ROLE.title) === 0) return;
-    const next = tokens[at + 1]?.plain === '.' ? at + 2 : at + 1;
+    const next = tokens[at + 1]?.key === '.' ? at + 2 : at + 1;
     const name = tokens[next];
-    if (name?.kind !== 'word' || name.plain.length <= 2) return;
+    if (name?.kind !== 'word' || name.key.length <= 2) return;
     if (name.text === name.text.toLowerCase()) {
       // "The doctor told him": in English no name has an article.
-      if (reading.language === 'en' && ARTICLES.has(tokens[at - 1]?.plain ?? '')) return;
-      if (VERBS.has(name.plain) || isStopWord(name.plain, reading.language)) return;
-      if (!DOCTORS.has(token.plain) && (isCased ??= tokens.some(isCapitalised))) return;
+      if (reading.language === 'en' && ARTICLES.has(tokens[at - 1]?.key ?? '')) return;
+      if (VERBS.has(name.key) || isStopWord(name.key, reading.language)) return;
+      if (!DOCTORS.has(token.key) && (isCased ??= tokens.some(isCapitalised))) return;
     }
-    known.names.add(name.plain);
+    known.names.add(name.key);
   });
   for (const fact of facts) {
     if (fact.kind !== 'number' || !DOSES.has(fact.key.split('|')[1] ?? '')) continue;
     let before = fact.first - 1;
-    while (/^[(,:]$/u.test(tokens[before]?.plain ?? '')) before -= 1;
-    const joint = tokens[fact.last + 1]?.plain;
+    while (/^[(,:]$/u.test(tokens[before]?.key ?? '')) before -= 1;
+    const joint = tokens[fact.last + 1]?.key;
     const after = joint === 'de' || joint === 'd' || joint === 'of' ? fact.last + 2 : -1;
     for (const place of [before, after]) {
       const word = tokens[place];
-      if (word?.kind !== 'word' || word.plain.length < 5 || taken[place] === 1 || NOT_DRUGS.has(word.plain))
+      if (word?.kind !== 'word' || word.key.length < 5 || taken[place] === 1 || NOT_DRUGS.has(word.key))
         continue;
-      known.drugs.add(word.plain);
+      known.drugs.add(word.key);
     }
   }
 }
@@ -72,7 +72,7 @@ function isCapitalised({ text }: Token): boolean {
 /** Adds the drugs of the list and the drugs and names collected from either text. */
 export function readNames(reading: Reading, known: KnownWords): void {
   const isOpen = known.drugs.size > 0 || known.names.size > 0;
-  reading.tokens.forEach(({ kind, roles, plain }, at) => {
+  reading.tokens.forEach(({ kind, roles, key: plain }, at) => {
     if (kind !== 'word' || reading.taken[at] === 1) return;
     if ((roles & ROLE.drug) !== 0) addFact(reading, 'drug', DRUG_NAMES.get(plain) ?? plain, at, at);
     else if (!isOpen) return;

@@ -32,9 +32,9 @@ export function createScopeReader(
   const goesOn = findOpenLists(reading);
 
   const ends = (ahead: number) => {
-    const plain = tokens[ahead]?.plain ?? '';
+    const plain = tokens[ahead]?.key ?? '';
     if (plain === ',') return goesOn[ahead] === 0;
-    if (plain === 'et') return !/^d[e’]?$/u.test(tokens[ahead + 1]?.plain ?? '');
+    if (plain === 'et') return !/^d[e’]?$/u.test(tokens[ahead + 1]?.key ?? '');
     return plain === '(' || plain === 'and' || plain === ':';
   };
 
@@ -48,7 +48,7 @@ export function createScopeReader(
     for (let between = from; between < at; between += 1) if (terms[between] !== 0) places.push(between);
     for (let ahead = at + 1; ahead <= at + FURTHEST && sentence[ahead] === sentence[at]; ahead += 1) {
       const token = tokens[ahead];
-      if (token === undefined || places.length >= LONGEST || ENDS_SCOPE.has(token.plain)) break;
+      if (token === undefined || places.length >= LONGEST || ENDS_SCOPE.has(token.key)) break;
       if (kind !== 'denial' && ends(ahead)) break;
       if ((token.roles & ROLE.denial) !== 0 && ahead > at + 1 && isMark(ahead)) break;
       if (terms[ahead] !== 0) places.push(ahead);
@@ -62,9 +62,9 @@ export function createScopeReader(
 function findOpenLists({ tokens, sentence }: Reading): Uint8Array {
   const goesOn = new Uint8Array(tokens.length);
   for (let at = tokens.length - 2; at >= 0; at -= 1) {
-    if (tokens[at]?.plain !== ',') continue;
+    if (tokens[at]?.key !== ',') continue;
     for (let ahead = at + 1; ahead <= at + ITEM_WORDS && sentence[ahead] === sentence[at]; ahead += 1) {
-      const word = tokens[ahead]?.plain ?? '';
+      const word = tokens[ahead]?.key ?? '';
       if (word === ',') goesOn[at] = goesOn[ahead] ?? 0;
       else if (CONTINUES.has(word)) goesOn[at] = word === 'ou' || word === 'or' ? 1 : 0;
       else continue;

@@ -69,7 +69,7 @@ export function mayDeny(plain: string, language: TextLanguage): boolean {
 function markAt(reading: Reading, at: number): DenialKind | null {
   const { tokens, language, taken } = reading;
   const token = tokens[at];
-  const plain = token?.plain ?? '';
+  const plain = token?.key ?? '';
   if (taken[at] === 1) return null;
   if (DENIAL.has(plain)) return 'denial';
   if (ABSENT.has(plain)) return 'after';
@@ -77,9 +77,9 @@ function markAt(reading: Reading, at: number): DenialKind | null {
   if (language === 'en') {
     if (plain === 't' && token?.joiner === '’') return 'plain';
     if (plain === 'non') return 'next';
-    if (FAILS.has(plain)) return next?.plain === 'to' ? 'plain' : null;
-    if (plain === 'free' && next?.plain === 'of') return 'plain';
-    if (plain === 'no' && next?.plain === '.' && tokens[at + 2]?.kind === 'digits') return null;
+    if (FAILS.has(plain)) return next?.key === 'to' ? 'plain' : null;
+    if (plain === 'free' && next?.key === 'of') return 'plain';
+    if (plain === 'no' && next?.key === '.' && tokens[at + 2]?.kind === 'digits') return null;
     return PLAIN.en.has(plain) ? 'plain' : null;
   }
   if (plain === 'plus') return isNoLonger(reading, at) ? 'plain' : null;
@@ -92,10 +92,10 @@ function markAt(reading: Reading, at: number): DenialKind | null {
 function insteadOf({ tokens, language, table }: Reading, at: number): number {
   const ceases =
     language === 'fr'
-      ? tokens[at]?.plain === 'plus'
-      : tokens[at]?.plain === 'no' && tokens[at + 1]?.plain === 'longer';
+      ? tokens[at]?.key === 'plus'
+      : tokens[at]?.key === 'no' && tokens[at + 1]?.key === 'longer';
   if (ceases) return table.idOf('trend', 'phase-');
-  const isUnable = tokens.slice(Math.max(0, at - 2), at + 3).some(({ plain }) => CAN.test(plain));
+  const isUnable = tokens.slice(Math.max(0, at - 2), at + 3).some(({ key: plain }) => CAN.test(plain));
   return isUnable ? table.idOf('permission', 'able-') : NO_TERM;
 }
 
@@ -103,8 +103,8 @@ function insteadOf({ tokens, language, table }: Reading, at: number): number {
 function isNe({ tokens }: Reading, at: number): boolean {
   const token = tokens[at];
   return (
-    (token?.plain === 'ne' && token.text.length === 2 && !/é/iu.test(token.text)) ||
-    (token?.plain === 'n' && tokens[at + 1]?.joiner === '’')
+    (token?.key === 'ne' && token.text.length === 2 && !/é/iu.test(token.text)) ||
+    (token?.key === 'n' && tokens[at + 1]?.joiner === '’')
   );
 }
 
@@ -113,7 +113,7 @@ function neBefore(reading: Reading, at: number): number {
   const { tokens, clause } = reading;
   for (let back = at - 1; back >= Math.max(0, at - 7); back -= 1) {
     if (clause[back] !== clause[at]) return -1;
-    const plain = tokens[back]?.plain ?? '';
+    const plain = tokens[back]?.key ?? '';
     if (PLAIN.fr.has(plain)) return -1;
     if (isNe(reading, back)) return back;
   }
@@ -123,7 +123,7 @@ function neBefore(reading: Reading, at: number): number {
 /** « ne … plus », but not « ne … plus de 5 kg » nor « plus que ». */
 function isNoLonger(reading: Reading, at: number): boolean {
   if (neBefore(reading, at) < 0) return false;
-  const next = reading.tokens[at + 1]?.plain;
+  const next = reading.tokens[at + 1]?.key;
   return !(next === 'que' || (next === 'de' && reading.numberAt[at + 2] === 1));
 }
 
@@ -133,13 +133,13 @@ function isNoLonger(reading: Reading, at: number): boolean {
  */
 function isBareNe(reading: Reading, at: number): boolean {
   const { tokens, clause } = reading;
-  if (![1, 2].some((ahead) => BARE_VERBS.test(tokens[at + ahead]?.plain ?? ''))) return false;
+  if (![1, 2].some((ahead) => BARE_VERBS.test(tokens[at + ahead]?.key ?? ''))) return false;
   for (let back = at - 1; back >= at - CLAUSE_REACH && clause[back] === clause[at]; back -= 1) {
-    if (PLAIN.fr.has(tokens[back]?.plain ?? '')) return false;
+    if (PLAIN.fr.has(tokens[back]?.key ?? '')) return false;
   }
   for (let ahead = at + 1; ahead <= at + 10 && ahead < tokens.length; ahead += 1) {
     if (clause[ahead] !== clause[at]) break;
-    const plain = tokens[ahead]?.plain ?? '';
+    const plain = tokens[ahead]?.key ?? '';
     if (PLAIN.fr.has(plain) || plain === 'que' || plain === 'qu') return false;
     if (plain === 'plus' && isNoLonger(reading, ahead)) return false;
   }

@@ -53,18 +53,18 @@ export function readQuantities(reading: Reading, numbers: readonly NumberSpan[])
 
 /** « une quinzaine de minutes » is about 15 minutes. */
 function isAbout(reading: Reading, span: NumberSpan): boolean {
-  if (reading.language !== 'fr' || !reading.tokens[span.first]?.plain.endsWith('aine')) return false;
+  if (reading.language !== 'fr' || !reading.tokens[span.first]?.key.endsWith('aine')) return false;
   addFact(reading, 'comparison', 'about', span.first, span.first);
-  return /^d[e]?$/u.test(reading.tokens[span.last + 1]?.plain ?? '');
+  return /^d[e]?$/u.test(reading.tokens[span.last + 1]?.key ?? '');
 }
 
 /** « des deux côtés », « les deux genoux »: both sides rather than a count of two. */
 function readBothSides(reading: Reading, span: NumberSpan): boolean {
   const next = reading.tokens[span.last + 1];
-  if (reading.language !== 'fr' || span.value !== '2' || next === undefined || !PAIRED.has(next.plain))
+  if (reading.language !== 'fr' || span.value !== '2' || next === undefined || !PAIRED.has(next.key))
     return false;
-  const isSides = next.plain === 'cotes';
-  if (!isSides && !/^(?:les|des|aux|ses|ces)$/u.test(reading.tokens[span.first - 1]?.plain ?? ''))
+  const isSides = next.key === 'cotes';
+  if (!isSides && !/^(?:les|des|aux|ses|ces)$/u.test(reading.tokens[span.first - 1]?.key ?? ''))
     return false;
   addFact(reading, 'side', 'bilateral', span.first, isSides ? span.last + 1 : span.last);
   return true;
@@ -78,13 +78,13 @@ function isArticle({ tokens }: Reading, span: NumberSpan): boolean {
     span.value === '1' &&
     after?.kind === 'word' &&
     !after.glued &&
-    !GRADES.has(tokens[span.first - 1]?.plain ?? '')
+    !GRADES.has(tokens[span.first - 1]?.key ?? '')
   );
 }
 
 /** « une fois par jour » says no more than « chaque jour ». */
 function isOncePer({ tokens }: Reading, span: NumberSpan, unit: Unit): boolean {
-  return span.value === '1' && unit.name === 'times' && tokens[unit.last + 1]?.plain === 'par';
+  return span.value === '1' && unit.name === 'times' && tokens[unit.last + 1]?.key === 'par';
 }
 
 /** The unit of the end of a range counts for its start: « 10 à 15 kg ». */
@@ -93,7 +93,7 @@ function sharedUnit(
   span: NumberSpan,
   starts: ReadonlyMap<number, NumberSpan>,
 ): Unit | null {
-  if (!RANGE.has(reading.tokens[span.last + 1]?.plain ?? '')) return null;
+  if (!RANGE.has(reading.tokens[span.last + 1]?.key ?? '')) return null;
   const end = starts.get(span.last + 2);
   const unit = end === undefined ? null : unitAfter(reading, end.last + 1);
   return unit === null ? null : { name: unit.name, last: span.last };
@@ -106,7 +106,7 @@ function withHalf(
   unit: Unit | null,
 ): { readonly value: string; readonly last: number } {
   const last = Math.max(unit?.last ?? span.last, span.last);
-  const half = /^demie?$/u.test(tokens[last + 2]?.plain ?? '') && tokens[last + 1]?.plain === 'et';
+  const half = /^demie?$/u.test(tokens[last + 2]?.key ?? '') && tokens[last + 1]?.key === 'et';
   if (half) return { value: String(Number(span.value) + 0.5), last: last + 2 };
   return { value: span.value, last };
 }
@@ -116,13 +116,13 @@ function readScore(reading: Reading, span: NumberSpan, starts: ReadonlyMap<numbe
   const unit = unitAfter(reading, span.last + 1);
   let next = Math.max(unit?.last ?? span.last, span.last) + 1;
   let suffix = '';
-  const mark = tokens[next]?.plain ?? '';
+  const mark = tokens[next]?.key ?? '';
   if (['+', '-', 'plus', 'moins', 'minus'].includes(mark)) {
     suffix = mark === '+' || mark === 'plus' ? '+' : '-';
     next += 1;
   }
-  const joint = tokens[next]?.plain;
-  if (joint === 'out' && tokens[next + 1]?.plain === 'of') next += 1;
+  const joint = tokens[next]?.key;
+  if (joint === 'out' && tokens[next + 1]?.key === 'of') next += 1;
   else if (joint !== '/' && joint !== 'sur' && joint !== 'over') return false;
   const whole = starts.get(next + 1);
   if (whole === undefined || whole.ordinal || whole.article) return false;
@@ -154,8 +154,8 @@ function readMetres(reading: Reading, span: NumberSpan, starts: ReadonlyMap<numb
 function readClock(reading: Reading, span: NumberSpan, starts: ReadonlyMap<number, NumberSpan>): boolean {
   const { tokens } = reading;
   const mark = tokens[span.last + 1];
-  const isHour = /^(?:h|heures?)$/u.test(mark?.plain ?? '');
-  const isColon = mark?.plain === ':' && mark.glued && tokens[span.last + 2]?.glued === true;
+  const isHour = /^(?:h|heures?)$/u.test(mark?.key ?? '');
+  const isColon = mark?.key === ':' && mark.glued && tokens[span.last + 2]?.glued === true;
   if ((!isHour && !isColon) || !Number.isInteger(Number(span.value)) || Number(span.value) > 24) return false;
   const minutes = starts.get(span.last + 2);
   if (minutes === undefined || Number(minutes.value) > 59 || !Number.isInteger(Number(minutes.value)))
@@ -169,28 +169,28 @@ function readClock(reading: Reading, span: NumberSpan, starts: ReadonlyMap<numbe
 /** « 2+ », "trace 1+": the sign that follows a reflex or a laxity. */
 function suffixOf({ tokens }: Reading, last: number): string {
   const next = tokens[last + 1];
-  if (next?.plain === '+' && next.glued) return '+';
+  if (next?.key === '+' && next.glued) return '+';
   const isEnd = tokens[last + 2] === undefined || tokens[last + 2]?.kind === 'mark';
-  return next?.plain === 'plus' && isEnd ? '+' : '';
+  return next?.key === 'plus' && isEnd ? '+' : '';
 }
 
 /** A minus before an angle or a temperature: « −5° », « moins cinq degrés ». */
 function sign({ tokens }: Reading, span: NumberSpan): string {
   const before = tokens[span.first - 1];
   const earlier = tokens[span.first - 2];
-  if (before?.plain === '−') return '-';
-  if (before?.plain === '-' && tokens[span.first]?.glued === true && !before.glued) return '-';
-  const said = before?.plain === 'minus' || before?.plain === 'moins';
-  return said && !/^(?:au|le|du|en)$/u.test(earlier?.plain ?? '') ? '-' : '';
+  if (before?.key === '−') return '-';
+  if (before?.key === '-' && tokens[span.first]?.glued === true && !before.glued) return '-';
+  const said = before?.key === 'minus' || before?.key === 'moins';
+  return said && !/^(?:au|le|du|en)$/u.test(earlier?.key ?? '') ? '-' : '';
 }
 
 /** « grade II » is grade 2. */
 function readGrades(reading: Reading): void {
   reading.tokens.forEach((token, at) => {
     if ((token.roles & ROLE.roman) === 0) return;
-    const value = ROMAN.get(token.plain);
-    if (value === undefined || reading.taken[at] === 1 || token.text === token.plain) return;
-    if (!GRADES.has(reading.tokens[at - 1]?.plain ?? '')) return;
+    const value = ROMAN.get(token.key);
+    if (value === undefined || reading.taken[at] === 1 || token.text === token.key) return;
+    if (!GRADES.has(reading.tokens[at - 1]?.key ?? '')) return;
     addFact(reading, 'number', `${value}|`, at, at);
   });
 }

@@ -1,7 +1,9 @@
+import { FormTable, tokenise } from '@constat/language/text';
 import type { TextLanguage } from '../difference.ts';
 import { findSpans } from '../text/spans.ts';
 import { readSpokenMarks } from '../text/spoken-marks.ts';
-import { FormTable, tokenise } from '../text/tokenise.ts';
+import { stemOf } from '../text/stem.ts';
+import type { Form } from '../text/token.ts';
 import { readNumericDates, readWordDates, tagRanges } from './dates.ts';
 import type { Fact, Reading } from './fact.ts';
 import { readLevels } from './levels.ts';
@@ -37,17 +39,26 @@ export function readFacts<const Texts extends readonly string[]>(
 ): { readonly [Index in keyof Texts]: TextFacts } {
   const known: KnownWords = { names: new Set(), drugs: new Set() };
   const table = new TermTable();
-  const forms = new FormTable(language, (form) => ({
-    roles: rolesOf(form, language),
-    term:
-      form.kind === 'word' && !isStopWord(form.plain, language) ? table.idOf('passage', form.stem) : NO_TERM,
-  }));
-  const readings = texts.map((text) => readValues(text, forms, table, known));
+  const forms = new FormTable<Form>((form) => {
+    const stem = form.kind === 'word' ? stemOf(form.key, language) : form.key;
+    return {
+      ...form,
+      stem,
+      roles: rolesOf({ ...form, stem }, language),
+      term: form.kind === 'word' && !isStopWord(form.key, language) ? table.idOf('passage', stem) : NO_TERM,
+    };
+  });
+  const readings = texts.map((text) => readValues(text, language, forms, table, known));
   return readings.map((reading) => complete(reading, known)) as { [Index in keyof Texts]: TextFacts };
 }
 
-function readValues(text: string, forms: FormTable, table: TermTable, known: KnownWords): Reading {
-  const { language } = forms;
+function readValues(
+  text: string,
+  language: TextLanguage,
+  forms: FormTable<Form>,
+  table: TermTable,
+  known: KnownWords,
+): Reading {
   const tokens = readSpokenMarks(tokenise(text, forms), language);
   const reading: Reading = {
     language,

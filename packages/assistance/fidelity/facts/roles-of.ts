@@ -12,7 +12,7 @@ import { ROLE } from './role.ts';
 
 /** The roles that a form may play in a text of the language: what each reader has to look at. */
 export function rolesOf(
-  { kind, plain, stem }: Pick<Form, 'kind' | 'plain' | 'stem'>,
+  { kind, key: plain, stem }: Pick<Form, 'kind' | 'key' | 'stem'>,
   language: TextLanguage,
 ): number {
   const roles = beginsNumber(kind, plain, language) ? ROLE.number : 0;

@@ -45,7 +45,7 @@ export function readShortSides(reading: Reading): void {
       addFact(reading, 'side', side, at, at);
       // « genoux D et G »: the second holds on to the first.
       lasts.add(at);
-    } else if (lasts.has(at - 2) && /^(?:et|and|\/|>|<|=|:|,)$/u.test(tokens[at - 1]?.plain ?? ''))
+    } else if (lasts.has(at - 2) && /^(?:et|and|\/|>|<|=|:|,)$/u.test(tokens[at - 1]?.key ?? ''))
       addFact(reading, 'side', side, at, at);
   }
 }

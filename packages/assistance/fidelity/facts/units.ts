@@ -39,29 +39,29 @@ export interface Unit {
 export function unitAfter({ tokens, language, taken }: Reading, at: number): Unit | null {
   const here = tokens[at];
   const skips =
-    here?.plain === '-' && here.glued && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.glued === true;
+    here?.key === '-' && here.glued && tokens[at + 1]?.kind === 'word' && tokens[at + 1]?.glued === true;
   const from = skips ? at + 1 : at;
   const token = tokens[from];
   if (token === undefined || taken[from] === 1) return null;
-  if (token.plain === '°')
+  if (token.key === '°')
     return {
-      name: tokens[from + 1]?.plain === 'c' ? 'celsius' : 'deg',
-      last: tokens[from + 1]?.plain === 'c' ? from + 1 : from,
+      name: tokens[from + 1]?.key === 'c' ? 'celsius' : 'deg',
+      last: tokens[from + 1]?.key === 'c' ? from + 1 : from,
     };
-  if (token.plain === '%') return { name: '%', last: from };
-  const second = tokens[from + 1]?.plain;
-  if ((token.plain === 'pour' || token.plain === 'per') && second === 'cent')
+  if (token.key === '%') return { name: '%', last: from };
+  const second = tokens[from + 1]?.key;
+  if ((token.key === 'pour' || token.key === 'per') && second === 'cent')
     return { name: '%', last: from + 1 };
-  if (token.plain === 'percent') return { name: '%', last: from };
-  if (token.plain === 'x' && token.glued) return { name: 'times', last: from };
-  if (token.plain === 'mm' && second === 'hg') return { name: 'mmhg', last: from + 1 };
+  if (token.key === 'percent') return { name: '%', last: from };
+  if (token.key === 'x' && token.glued) return { name: 'times', last: from };
+  if (token.key === 'mm' && second === 'hg') return { name: 'mmhg', last: from + 1 };
   if (
-    (token.plain === 'demi' && second?.startsWith('journee')) ||
-    (token.plain === 'half' && second?.startsWith('day'))
+    (token.key === 'demi' && second?.startsWith('journee')) ||
+    (token.key === 'half' && second?.startsWith('day'))
   ) {
     return { name: 'half-day', last: from + 1 };
   }
-  if (token.text === 'PO' || (token.plain === 'o' && !token.glued)) return null;
-  const name = UNIT_TABLES[language].get(token.plain);
+  if (token.text === 'PO' || (token.key === 'o' && !token.glued)) return null;
+  const name = UNIT_TABLES[language].get(token.key);
   return name === undefined ? null : { name, last: from };
 }

@@ -43,7 +43,7 @@ export function findSpans(tokens: readonly Token[], language: TextLanguage): Spa
   let inClause = 0;
   let start = 0;
   tokens.forEach((token, at) => {
-    if (token.kind === 'word' && words.has(token.plain)) {
+    if (token.kind === 'word' && words.has(token.key)) {
       inClause += 1;
       start = at + 1;
     }
@@ -51,12 +51,12 @@ export function findSpans(tokens: readonly Token[], language: TextLanguage): Spa
     sentence[at] = inSentence;
     clause[at] = inClause;
     if (token.kind === 'word' || token.kind === 'digits') return;
-    if (SENTENCE_MARKS.has(token.plain) && !isInside(tokens, at)) {
+    if (SENTENCE_MARKS.has(token.key) && !isInside(tokens, at)) {
       inSentence += 1;
-      if (token.plain !== ';') inUnit += 1;
+      if (token.key !== ';') inUnit += 1;
       inClause += 1;
       start = at + 1;
-    } else if (token.plain === ',' && !isDecimal(tokens, at)) {
+    } else if (token.key === ',' && !isDecimal(tokens, at)) {
       if (opensClause(tokens, start, at)) return;
       inClause += 1;
       start = at + 1;
@@ -68,11 +68,11 @@ export function findSpans(tokens: readonly Token[], language: TextLanguage): Spa
 /** « À droite, », « Le 3 mars, », "On exertion,": words that open the clause after their comma. */
 function opensClause(tokens: readonly Token[], start: number, comma: number): boolean {
   const opening = tokens[start]?.kind === 'mark' ? start + 1 : start;
-  const first = tokens[opening]?.plain ?? '';
+  const first = tokens[opening]?.key ?? '';
   const isDate = OPENS_WITH_DATE.has(first);
   if (comma - opening > (isDate ? 9 : 5) || comma === opening) return false;
   if (isDate) {
-    const isTime = ({ kind, roles, plain }: Token) =>
+    const isTime = ({ kind, roles, key: plain }: Token) =>
       kind === 'digits' || (roles & ROLE.month) !== 0 || TIMES.has(plain);
     return !ARTICLES.has(first) || tokens.slice(opening, comma).some(isTime);
   }
@@ -84,11 +84,11 @@ function isInside(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];
   const after = tokens[at + 1];
-  if (token?.plain !== '.' || token.kind !== 'mark') return false;
+  if (token?.key !== '.' || token.kind !== 'mark') return false;
   if (token.text !== '.') return false;
   if (before === undefined || !token.glued) return false;
   if (after?.glued === true && (after.kind === 'digits' || after.kind === 'word')) return true;
-  return before.kind === 'word' && (ABBREVIATIONS.has(before.plain) || before.plain.length === 1);
+  return before.kind === 'word' && (ABBREVIATIONS.has(before.key) || before.key.length === 1);
 }
 
 function isDecimal(tokens: readonly Token[], at: number): boolean {

@@ -47,11 +47,11 @@ function isRawDictation(tokens: readonly Token[], language: TextLanguage): boole
   let said = 0;
   let written = 0;
   for (const token of tokens) {
-    if (token.plain === '.' || token.plain === ',') written += 1;
+    if (token.key === '.' || token.key === ',') written += 1;
     else if (
       language === 'fr'
-        ? token.plain === 'virgule' || token.plain === 'point'
-        : token.plain === 'comma' || token.plain === 'period'
+        ? token.key === 'virgule' || token.key === 'point'
+        : token.key === 'comma' || token.key === 'period'
     )
       said += 1;
   }
@@ -67,7 +67,7 @@ export function readSpokenMarks(tokens: readonly Token[], language: TextLanguage
     const token = tokens[at];
     if (token === undefined) break;
     const found = phrases.find(({ words }) =>
-      words.every((word, ahead) => tokens[at + ahead]?.plain === word),
+      words.every((word, ahead) => tokens[at + ahead]?.key === word),
     );
     const last = found && tokens[at + found.words.length - 1];
     const after = found && tokens[at + found.words.length];
@@ -75,15 +75,15 @@ export function readSpokenMarks(tokens: readonly Token[], language: TextLanguage
       found !== undefined &&
       found.mark !== '\n' &&
       found.mark !== ',' &&
-      ((found.words[0] !== 'deux' && NOUN_BEFORE.has(read.at(-1)?.plain ?? '')) ||
-        NOUN_AFTER.has(after?.plain ?? ''));
+      ((found.words[0] !== 'deux' && NOUN_BEFORE.has(read.at(-1)?.key ?? '')) ||
+        NOUN_AFTER.has(after?.key ?? ''));
     if (found === undefined || last === undefined || isNoun) {
       read.push(token);
       at += 1;
       continue;
     }
     const kind = found.mark === '\n' ? 'break' : 'mark';
-    read.push({ ...token, kind, plain: found.mark, stem: found.mark, roles: 0, term: 0, end: last.end });
+    read.push({ ...token, kind, key: found.mark, stem: found.mark, roles: 0, term: 0, end: last.end });
     at += found.words.length;
   }
   return read;

@@ -1,27 +1,5 @@
 import type { TextLanguage } from '../difference.ts';
 
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ﬁ: 'fi', ﬂ: 'fl' };
-
-/** Lower case, without accents and ligatures, digits of any script as 0 to 9. */
-export function plainForm(text: string): string {
-  const lower = text.toLowerCase();
-  if (/^[\u0021-\u007e]*$/u.test(lower)) return lower;
-  return lower
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæßﬁﬂ]/gu, (letter) => LIGATURES[letter] ?? letter)
-    .replace(/\p{Nd}/gu, asciiDigit)
-    .toLowerCase();
-}
-
-/** Decimal digits of a script stand in one run of ten that starts at a multiple of ten from its zero. */
-function asciiDigit(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
-}
-
 /** A plain word without the endings of gender, number, adverb and, in English, of verb forms. */
 export function stemOf(plain: string, language: TextLanguage): string {
   if (plain.length <= 3) return plain;

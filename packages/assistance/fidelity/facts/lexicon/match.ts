@@ -1,5 +1,6 @@
+import { fold } from '@constat/language/text';
 import type { FactKind, TextLanguage } from '../../difference.ts';
-import { plainForm, stemOf } from '../../text/stem.ts';
+import { stemOf } from '../../text/stem.ts';
 import { addFact } from '../fact.ts';
 import type { Reading } from '../fact.ts';
 import { ROLE } from '../role.ts';
@@ -62,7 +63,7 @@ function addEntry(
   key: string,
   expression: string,
 ): void {
-  const words = plainForm(expression).match(/[a-z]+/gu) ?? [];
+  const words = fold(expression).match(/[a-z]+/gu) ?? [];
   const stems = words.map((word) => stemOf(word, language));
   const exact = expression.startsWith('=') ? words : null;
   const first = stems[0];
@@ -112,7 +113,7 @@ function factsOf(kind: FactKind, keys: string): Entry['facts'] {
 function fits(reading: Reading, at: number, entry: Entry): boolean {
   const { tokens, taken } = reading;
   if (entry.stems.length > 1 && tokens[at + 1]?.stem !== entry.stems[1]) return false;
-  if (entry.exact?.some((word, ahead) => tokens[at + ahead]?.plain !== word) === true) return false;
+  if (entry.exact?.some((word, ahead) => tokens[at + ahead]?.key !== word) === true) return false;
   for (let ahead = 0; ahead < entry.stems.length; ahead += 1) {
     const token = tokens[at + ahead];
     if (token?.stem !== entry.stems[ahead] || taken[at + ahead] === 1) return false;
@@ -127,16 +128,16 @@ function fits(reading: Reading, at: number, entry: Entry): boolean {
 }
 
 function isNumberNear({ tokens, numberAt }: Reading, next: number, at: number): boolean {
-  const from = tokens[next]?.plain === 'd' || tokens[next]?.plain === 'de' ? next + 1 : next;
+  const from = tokens[next]?.key === 'd' || tokens[next]?.key === 'de' ? next + 1 : next;
   return numberAt[from] === 1 || numberAt[from + 1] === 1 || numberAt[at - 1] === 1;
 }
 
 /** Words that mean a side or a finding here and something else there: « avoir droit à », "left the hospital". */
 function isEveryday({ tokens, language }: Reading, at: number, next: number): boolean {
   if (next - at > 1) return false;
-  const word = tokens[at]?.plain;
-  const before = tokens[at - 1]?.plain ?? '';
-  const after = tokens[next]?.plain ?? '';
+  const word = tokens[at]?.key;
+  const before = tokens[at - 1]?.key ?? '';
+  const after = tokens[next]?.key ?? '';
   if (language === 'fr') {
     if (word === 'droit')
       return before === 'a' && after === 'a'

@@ -1,5 +1,5 @@
+import { fold } from '@constat/language/text';
 import type { TextLanguage } from '../../difference.ts';
-import { plainForm } from '../../text/stem.ts';
 import { isStopWord } from '../terms.ts';
 import { isGenericDrug } from './drugs.ts';
 import { ENGLISH_TERMS } from './english-terms.ts';
@@ -28,14 +28,14 @@ function wordsOf(lexicons: readonly Lexicon[]): ReadonlySet<string> {
       .join(',')
       .split(',')
       .flatMap((expression) => /^[\p{Ll}]+/u.exec(expression.trim().replace(/^=/u, '')) ?? [])
-      .map(plainForm),
+      .map(fold),
   );
 }
 
 /** Whether a capitalised word is surely an ordinary one, which has its capital from its place alone. */
 export function isOrdinaryWord(word: string, language: TextLanguage): boolean {
   if (!/^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*$/u.test(word)) return false;
-  const plain = plainForm(word).split('-', 1)[0] ?? '';
+  const plain = fold(word).split('-', 1)[0] ?? '';
   const singular = plain.replace(/(?:es|e|s)$/u, '');
   const known = WORDS[language];
   return (

@@ -71,10 +71,10 @@ export function readEnglishNumber(tokens: readonly Token[], at: number): WordNum
   let current = -1;
   let next = at;
   for (let here = at; here < tokens.length; here += 1) {
-    const word = tokens[here]?.plain ?? '';
+    const word = tokens[here]?.key ?? '';
     if (word === 'dozen' && here === at) return { value: 12, next: at + 1, ordinal: false };
     if (word === 'and' && here > at && (current >= 100 || (current < 0 && total > 0))) {
-      if (SMALL.get(tokens[here + 1]?.plain ?? '') === undefined) break;
+      if (SMALL.get(tokens[here + 1]?.key ?? '') === undefined) break;
       continue;
     }
     const ordinal = ORDINALS.get(word);

@@ -76,7 +76,7 @@ export function beginsFrenchNumber(plain: string): boolean {
 
 /** Reads a French number in words that begins at a token; null when none does. */
 export function readFrenchNumber(tokens: readonly Token[], at: number): WordNumber | null {
-  const first = tokens[at]?.plain ?? '';
+  const first = tokens[at]?.key ?? '';
   const ordinal = ORDINALS.get(first);
   if (ordinal !== undefined) return { value: ordinal, next: at + 1, ordinal: true };
   const about = ABOUT.get(first);
@@ -86,9 +86,9 @@ export function readFrenchNumber(tokens: readonly Token[], at: number): WordNumb
   let next = at;
   let thousand = false;
   for (let here = at; here < tokens.length; here += 1) {
-    const word = tokens[here]?.plain ?? '';
+    const word = tokens[here]?.key ?? '';
     if (word === 'et' && current >= 20) {
-      const small = SMALL.get(tokens[here + 1]?.plain ?? '');
+      const small = SMALL.get(tokens[here + 1]?.key ?? '');
       const joins = small === 1 || (small === 11 && current % 100 === 60);
       if (joins && current % 10 === 0) continue;
       break;

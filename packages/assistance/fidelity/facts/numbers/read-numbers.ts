@@ -51,28 +51,28 @@ export function readNumbers(reading: Reading): readonly NumberSpan[] {
 }
 
 function readDigits({ tokens, language }: Reading, at: number): NumberSpan {
-  const half = HALVES.get(tokens[at]?.plain ?? '');
+  const half = HALVES.get(tokens[at]?.key ?? '');
   if (half !== undefined) return { first: at, last: at, value: String(half), ordinal: false, article: false };
-  let digits = tokens[at]?.plain ?? '';
+  let digits = tokens[at]?.key ?? '';
   let last = at;
   while (isGroup(tokens, last, digits, language)) {
-    last += language === 'en' && tokens[last + 1]?.plain === ',' ? 2 : 1;
-    digits += tokens[last]?.plain ?? '';
+    last += language === 'en' && tokens[last + 1]?.key === ',' ? 2 : 1;
+    digits += tokens[last]?.key ?? '';
   }
   const mark = tokens[last + 1];
   const decimals = tokens[last + 2];
   if (
-    (mark?.plain === ',' || mark?.plain === '.') &&
+    (mark?.key === ',' || mark?.key === '.') &&
     mark.glued &&
     decimals?.kind === 'digits' &&
     decimals.glued
   ) {
-    const value = String(Number(`${digits}.${decimals.plain}`));
+    const value = String(Number(`${digits}.${decimals.key}`));
     return { first: at, last: last + 2, value, ordinal: false, article: false };
   }
   const ending = tokens[last + 1];
-  const ordinal = ending?.glued === true && ORDINAL_ENDINGS[language].has(ending.plain);
-  const extra = HALVES.get(ending?.plain ?? '');
+  const ordinal = ending?.glued === true && ORDINAL_ENDINGS[language].has(ending.key);
+  const extra = HALVES.get(ending?.key ?? '');
   if (extra !== undefined) {
     return {
       first: at,
@@ -91,16 +91,16 @@ function isGroup(tokens: readonly Token[], last: number, digits: string, languag
   if (digits.length > 9 || digits.startsWith('0')) return false;
   const token = tokens[last];
   const next = tokens[last + 1];
-  if ((tokens[last]?.plain.length ?? 0) > 3 || token === undefined || next === undefined) return false;
-  if (next.kind === 'digits') return next.plain.length === 3 && next.start - token.end === GROUP_SPACE;
+  if ((tokens[last]?.key.length ?? 0) > 3 || token === undefined || next === undefined) return false;
+  if (next.kind === 'digits') return next.key.length === 3 && next.start - token.end === GROUP_SPACE;
   const after = tokens[last + 2];
   return (
     language === 'en' &&
-    next.plain === ',' &&
+    next.key === ',' &&
     next.glued &&
     after?.kind === 'digits' &&
     after.glued &&
-    after.plain.length === 3
+    after.key.length === 3
   );
 }
 
@@ -110,7 +110,7 @@ function readWords(reading: Reading, at: number): NumberSpan | null {
   const number = read(tokens, at);
   if (number === null) return null;
   const { value, next, ordinal } = number;
-  const spelled = tokens[at]?.plain ?? '';
+  const spelled = tokens[at]?.key ?? '';
   const article = next === at + 1 && (spelled === 'un' || spelled === 'une' || spelled === 'one');
   const decimals = ordinal || value >= 1000 ? null : readDecimals(reading, next, read);
   if (decimals !== null) {
@@ -133,11 +133,11 @@ function readDecimals(
 ): { readonly digits: string; readonly next: number } | null {
   const mark = tokens[at];
   const isMark =
-    language === 'fr' ? mark?.text === 'virgule' : mark?.text === 'point' && tokens[at + 1]?.plain !== 'of';
+    language === 'fr' ? mark?.text === 'virgule' : mark?.text === 'point' && tokens[at + 1]?.key !== 'of';
   if (!isMark) return null;
   let digits = '';
   let next = at + 1;
-  while (tokens[next]?.plain === 'zero' || tokens[next]?.plain === 'oh') {
+  while (tokens[next]?.key === 'zero' || tokens[next]?.key === 'oh') {
     digits += '0';
     next += 1;
   }

@@ -1,4 +1,4 @@
-/** What a character is for the tokeniser. */
+/** Classes of characters. */
 export const SPACE = 0;
 export const LETTER = 1;
 export const DIGIT = 2;

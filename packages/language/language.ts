@@ -1,0 +1,2 @@
+/** The languages of a report. */
+export type Language = 'fr' | 'en';

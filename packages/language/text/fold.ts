@@ -1,0 +1,36 @@
+const ASCII_LOWER = /^[\u0021-\u0040\u005b-\u007e]*$/u;
+const ASCII = /^[\u0020-\u007e]*$/u;
+const LETTERS: Readonly<Record<string, string>> = {
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ﬁ: 'fi',
+  ﬂ: 'fl',
+  '’': "'",
+  ʼ: "'",
+};
+
+/** A text as words are compared: lower case, no accents or ligatures, straight apostrophes, digits as 0 to 9. */
+export function fold(text: string): string {
+  if (ASCII_LOWER.test(text)) return text;
+  const lower = text.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[œæßﬁﬂ’ʼ]/gu, (letter) => LETTERS[letter] ?? letter)
+    .replace(/\p{Nd}/gu, asciiDigit);
+}
+
+/** A phrase as it is compared: folded, one space between words. */
+export function foldPhrase(phrase: string): string {
+  return fold(phrase.trim().split(/\s+/u).join(' '));
+}
+
+/** Decimal digits of a script stand in one run of ten. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}

@@ -1,0 +1,3 @@
+export * from './fold.ts';
+export * from './token.ts';
+export * from './tokenise.ts';
