@@ -1,6 +1,6 @@
 import { VERBATIM_CATEGORIES } from './command.ts';
 import type { DictationLanguage, VerbatimCategory, VerbatimCommand, VoiceCommand } from './command.ts';
-import { foldPhrase } from './fold.ts';
+import { foldPhrase } from '@constat/language/text';
 import { MIN_TRIGGER_LENGTH } from './validate.ts';
 
 /** Why an import, or one of its entries, was refused; `entry` counts from 0, null for the whole file. */

@@ -4,5 +4,5 @@ export * from './command-file.ts';
 export * from './default-verbatim-commands.ts';
 export * from './default-voice-commands.ts';
 export * from './fields.ts';
-export * from './fold.ts';
+export * from '@constat/language/text';
 export * from './validate.ts';

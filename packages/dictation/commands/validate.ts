@@ -1,5 +1,5 @@
 import type { DictationLanguage, VerbatimCommand, VoiceCommand } from './command.ts';
-import { foldPhrase } from './fold.ts';
+import { foldPhrase } from '@constat/language/text';
 
 /** Why a voice command cannot be kept; the screens map each to its message. */
 export type VoiceCommandProblem =

@@ -1,5 +1,5 @@
 import { expandAbbreviations } from './abbreviations/expand-abbreviations.ts';
-import { writeNumbers } from './numbers/write-numbers.ts';
+import { writeNumbers } from './write-numbers.ts';
 import { writePunctuation } from './punctuation/write-punctuation.ts';
 import { render } from './render.ts';
 import { correctSpoken } from './self-correction/correct-spoken.ts';

@@ -1,3 +1,6 @@
+export * from './cut-words.ts';
 export * from './fold.ts';
+export * from './phrase-trie.ts';
 export * from './token.ts';
 export * from './tokenise.ts';
+export * from './word.ts';

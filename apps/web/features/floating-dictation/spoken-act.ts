@@ -1,4 +1,5 @@
-import { acceptDefaults, foldPhrase, nextField } from '@constat/dictation/commands';
+import { acceptDefaults, nextField } from '@constat/dictation/commands';
+import { foldPhrase } from '@constat/language/text';
 import type { TextField } from './text-target.ts';
 
 const NEXT = new Set(['variable suivante', 'champ suivant', 'next field', 'next variable']);

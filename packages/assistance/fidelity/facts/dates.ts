@@ -62,11 +62,7 @@ export function readNumericDates(reading: Reading): void {
     if (tokens[at]?.kind !== 'digits' || tokens[at + 2]?.kind !== 'digits') continue;
     const parts = [tokens[at], tokens[at + 2], tokens[at + 4]];
     const separator = tokens[at + 1];
-    if (
-      separator === undefined ||
-      !'-/.'.includes(separator.key) ||
-      tokens[at + 3]?.key !== separator.key
-    )
+    if (separator === undefined || !'-/.'.includes(separator.key) || tokens[at + 3]?.key !== separator.key)
       continue;
     if (taken[at] === 1 || parts.some((part) => part?.kind !== 'digits')) continue;
     if ([1, 2, 3, 4].some((ahead) => tokens[at + ahead]?.glued !== true)) continue;

@@ -64,8 +64,7 @@ function readBothSides(reading: Reading, span: NumberSpan): boolean {
   if (reading.language !== 'fr' || span.value !== '2' || next === undefined || !PAIRED.has(next.key))
     return false;
   const isSides = next.key === 'cotes';
-  if (!isSides && !/^(?:les|des|aux|ses|ces)$/u.test(reading.tokens[span.first - 1]?.key ?? ''))
-    return false;
+  if (!isSides && !/^(?:les|des|aux|ses|ces)$/u.test(reading.tokens[span.first - 1]?.key ?? '')) return false;
   addFact(reading, 'side', 'bilateral', span.first, isSides ? span.last + 1 : span.last);
   return true;
 }

@@ -66,9 +66,7 @@ export function readSpokenMarks(tokens: readonly Token[], language: TextLanguage
   for (let at = 0; at < tokens.length;) {
     const token = tokens[at];
     if (token === undefined) break;
-    const found = phrases.find(({ words }) =>
-      words.every((word, ahead) => tokens[at + ahead]?.key === word),
-    );
+    const found = phrases.find(({ words }) => words.every((word, ahead) => tokens[at + ahead]?.key === word));
     const last = found && tokens[at + found.words.length - 1];
     const after = found && tokens[at + found.words.length];
     const isNoun =

@@ -1,5 +1,5 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { foldWord } from '../../commands/fold.ts';
+import { fold } from '@constat/language/text';
 import { asAmbiguous, withMark } from '../token.ts';
 import type { Token } from '../token.ts';
 import { ABBREVIATIONS, CERTAIN, SURE } from './abbreviation-table.ts';
@@ -93,7 +93,7 @@ function choose(
 ): Choice | null {
   const around = neighbours(tokens, at, table);
   const rated = meanings
-    .filter(({ notNear }) => !(notNear ?? []).some((word) => around.has(foldWord(word))))
+    .filter(({ notNear }) => !(notNear ?? []).some((word) => around.has(fold(word))))
     .map((meaning) => ({
       expansion: formOf(meaning, tokens, at),
       kind: meaning.kind,
@@ -110,7 +110,7 @@ function isPrescribedForm(meaning: Meaning, tokens: readonly Token[], at: number
 }
 
 function confidenceOf(meaning: Meaning, around: ReadonlySet<string>, isPrescription: boolean): number {
-  const called = isPrescription || (meaning.near ?? []).some((word) => around.has(foldWord(word)));
+  const called = isPrescription || (meaning.near ?? []).some((word) => around.has(fold(word)));
   return called ? Math.max(CERTAIN, meaning.confidence) : meaning.confidence;
 }
 
@@ -132,7 +132,7 @@ function neighbours(tokens: readonly Token[], at: number, table: Table): Readonl
       keys.add(token.key);
       const meaning = isCandidate(token) ? table.get(token.text)?.[0] : undefined;
       if (meaning === undefined || meaning.confidence <= SURE) continue;
-      for (const word of meaning.expansion.split(' ')) keys.add(foldWord(word));
+      for (const word of meaning.expansion.split(' ')) keys.add(fold(word));
     }
   }
   return keys;

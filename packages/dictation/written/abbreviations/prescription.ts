@@ -1,5 +1,5 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { readUnit } from '../numbers/units.ts';
+import { readUnit } from '@constat/language/units';
 import type { Token } from '../token.ts';
 
 const FREQUENCIES = new Set(['BID', 'TID', 'QID', 'DIE', 'HS', 'PRN', 'QD', 'OD', 'STAT']);

@@ -1,4 +1,4 @@
-import { readCardinal } from '../numbers/cardinal.ts';
+import { readCardinal } from '@constat/language/numbers';
 import { madeFrom } from '../token.ts';
 import type { Token } from '../token.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,5 +1,5 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { foldPhrase } from '../../commands/fold.ts';
+import { foldPhrase } from '@constat/language/text';
 import type { Token } from '../token.ts';
 
 const KNOWN: Readonly<Record<DictationLanguage, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { readCardinal } from '../numbers/cardinal.ts';
+import { readCardinal } from '@constat/language/numbers';
 import type { Rule, Surroundings } from './surroundings.ts';
 
 const ARTICLES = new Set([

@@ -1,5 +1,4 @@
-import { numberStartBefore, readCardinal } from '../numbers/cardinal.ts';
-import { readDecimalSign } from '../numbers/decimal-sign.ts';
+import { numberStartBefore, readCardinal, readDecimalSign } from '@constat/language/numbers';
 import { LINES, LINES_OF } from './lines-fr.ts';
 import type { Rule, Surroundings, Verdict } from './surroundings.ts';
 import {

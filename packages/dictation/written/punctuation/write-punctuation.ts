@@ -1,8 +1,7 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { PhraseTrie } from '../phrase-trie.ts';
+import { PhraseTrie, keysOf } from '@constat/language/text';
 import { asAmbiguous, madeFrom } from '../token.ts';
 import type { Token } from '../token.ts';
-import { keysOf } from '../tokenize.ts';
 import { writeDash } from './dashes.ts';
 import { endsOnHeading } from './headings.ts';
 import { ENGLISH_MARKS } from './marks-en.ts';

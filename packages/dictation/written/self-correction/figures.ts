@@ -1,12 +1,8 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { isYear } from '../numbers/calendar.ts';
-import { readCardinal } from '../numbers/cardinal.ts';
-import { ordinalAt } from '../numbers/days-en.ts';
-import { ENGLISH_MONTHS, FRENCH_MONTHS } from '../numbers/months.ts';
-import { readQuantity } from '../numbers/quantity.ts';
-import { readScore } from '../numbers/scores.ts';
-import { readUnit } from '../numbers/units.ts';
-import { yearAt } from '../numbers/years-en.ts';
+import { isYear, ordinalAt, ENGLISH_MONTHS, FRENCH_MONTHS, yearAt } from '@constat/language/dates';
+import { readCardinal, readQuantity } from '@constat/language/numbers';
+import { readScore } from '@constat/language/values';
+import { readUnit } from '@constat/language/units';
 import type { Token } from '../token.ts';
 import { meaningOf, smallWordOf } from './word-groups.ts';
 

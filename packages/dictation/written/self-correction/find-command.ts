@@ -1,7 +1,6 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { PhraseTrie } from '../phrase-trie.ts';
+import { PhraseTrie, keysOf } from '@constat/language/text';
 import type { Token } from '../token.ts';
-import { keysOf } from '../tokenize.ts';
 import { CORRECTION_COMMANDS, LEADS } from './correction-commands.ts';
 import type { CorrectionKind } from './correction-commands.ts';
 

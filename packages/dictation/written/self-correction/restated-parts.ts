@@ -1,5 +1,5 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { readUnit } from '../numbers/units.ts';
+import { readUnit } from '@constat/language/units';
 import { factsOf, isContent } from './facts.ts';
 import type { Piece } from './facts.ts';
 import { isAtEnd } from './place.ts';

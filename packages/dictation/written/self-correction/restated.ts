@@ -1,5 +1,5 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { DECIMAL_SIGNS } from '../numbers/decimal-sign.ts';
+import { DECIMAL_SIGNS } from '@constat/language/numbers';
 import { buildEdit } from './build-edit.ts';
 import { factsOf, isContent, trailOf } from './facts.ts';
 import type { Fact, Piece } from './facts.ts';

@@ -1,5 +1,5 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { UNIT_SYMBOLS } from '../numbers/unit-names.ts';
+import { UNIT_SYMBOLS } from '@constat/language/units';
 import type { Token } from '../token.ts';
 
 const SENTENCE_ENDS = new Set(['.', '!', '?', '...', '…']);

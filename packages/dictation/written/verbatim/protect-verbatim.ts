@@ -1,9 +1,8 @@
 import { endTriggersOf } from '../../commands/command.ts';
 import type { DictationLanguage, VerbatimCommand } from '../../commands/command.ts';
-import { PhraseTrie } from '../phrase-trie.ts';
+import { PhraseTrie, keysOf } from '@constat/language/text';
 import { asAmbiguous, madeFrom, textOf } from '../token.ts';
 import type { Token } from '../token.ts';
-import { keysOf } from '../tokenize.ts';
 import { protectWritten } from './protect-written.ts';
 
 interface Opener {

@@ -1,9 +1,8 @@
 import type { DictationLanguage, VoiceCommand } from '../../commands/command.ts';
 import { acceptDefaults, fieldAt } from '../../commands/fields.ts';
-import { PhraseTrie } from '../phrase-trie.ts';
+import { PhraseTrie, keysOf } from '@constat/language/text';
 import { asAmbiguous, madeFrom } from '../token.ts';
 import type { Token } from '../token.ts';
-import { keysOf } from '../tokenize.ts';
 import {
   NextFieldPhrase,
   correctionsOf,

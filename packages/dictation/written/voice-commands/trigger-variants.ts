@@ -1,8 +1,7 @@
 import type { DictationLanguage, VoiceCommand } from '../../commands/command.ts';
-import { PhraseTrie } from '../phrase-trie.ts';
-import type { PhraseMatch } from '../phrase-trie.ts';
+import { PhraseTrie, keysOf } from '@constat/language/text';
+import type { PhraseMatch } from '@constat/language/text';
 import type { Token } from '../token.ts';
-import { keysOf } from '../tokenize.ts';
 
 const VERBS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
   fr: new Set(['inserer', 'insere', 'inserez', 'inseres', 'inserons', 'inseree']),

@@ -1,4 +1,4 @@
-import { foldPhrase } from '@constat/dictation/commands';
+import { foldPhrase } from '@constat/language/text';
 
 interface Triggered {
   readonly trigger: string;

@@ -1,4 +1,5 @@
-import { defaultVerbatimCommands, defaultVoiceCommands, foldPhrase } from '@constat/dictation/commands';
+import { defaultVerbatimCommands, defaultVoiceCommands } from '@constat/dictation/commands';
+import { foldPhrase } from '@constat/language/text';
 import type { VerbatimCommand, VoiceCommand } from '@constat/dictation/commands';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { apiGetTagged, apiPutTagged } from '../../../shared/api/client.ts';

@@ -1,4 +1,4 @@
-import { foldPhrase } from '@constat/dictation/commands';
+import { foldPhrase } from '@constat/language/text';
 import type { ImportProblem, ImportResult } from '@constat/dictation/commands';
 import type { MessageId } from '@constat/contract/messages';
 

@@ -1,4 +1,4 @@
-import { foldPhrase } from '@constat/dictation/commands';
+import { foldPhrase } from '@constat/language/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';

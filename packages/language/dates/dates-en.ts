@@ -1,0 +1,127 @@
+import type { Word } from '../text/word.ts';
+import { dayExists } from './calendar.ts';
+import type { DatePart, WrittenDate } from './dates.ts';
+import { beginsOrdinal, dayAt, ordinalAt } from './days-en.ts';
+import { ENGLISH_MONTHS } from './months.ts';
+import { yearAlone, yearAt } from './years-en.ts';
+
+const MONTHS = ENGLISH_MONTHS.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
+const MONTH_KEYS: ReadonlyMap<string, number> = new Map(ENGLISH_MONTHS.map((name, index) => [name, index]));
+/** Words before which "june twenty five" is a day and not a count. */
+const AFTER_DAY = new Set([
+  'he',
+  'she',
+  'the',
+  'with',
+  'for',
+  'and',
+  'to',
+  'at',
+  'in',
+  'on',
+  'it',
+  'there',
+  'i',
+  'by',
+  'which',
+  'when',
+  'after',
+  'before',
+  'but',
+  'or',
+  'was',
+  'is',
+  'comma',
+  'period',
+  'doctor',
+  'dr',
+  'until',
+  'from',
+  'showed',
+  'we',
+  'they',
+  'her',
+]);
+const MONTH_AFTER = new Set([
+  'on',
+  'in',
+  'of',
+  'since',
+  'until',
+  'from',
+  'by',
+  'before',
+  'after',
+  'to',
+  'dated',
+  'and',
+  'between',
+]);
+
+/** Whether a date that begins with no number can begin with the word. */
+export function beginsEnglishDate(key: string): boolean {
+  return key === 'the' || MONTH_KEYS.has(key) || beginsOrdinal(key);
+}
+
+/** "january eleventh twenty twenty four", "the third of march", "december twenty twenty four", "in twenty sixteen". */
+export function readEnglishDate(tokens: readonly Word[], at: number): WrittenDate | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind !== 'word') return null;
+  const month = MONTH_KEYS.get(token.key);
+  if (month !== undefined) return fromMonth(tokens, at, month);
+  if (token.key === 'the') return fromDay(tokens, at + 1, 1);
+  const alone = yearAlone(tokens, at);
+  if (alone !== null) return { text: String(alone.value), length: alone.length };
+  return fromDay(tokens, at, 0);
+}
+
+function fromMonth(tokens: readonly Word[], at: number, month: number): WrittenDate | null {
+  const name = MONTHS[month] ?? '';
+  const year = yearAt(tokens, at + 1);
+  const day = dayAt(tokens, at + 1);
+  const dayYear = day === null ? null : yearAt(tokens, at + 1 + day.length);
+  if (year === null && dayYear === null && !isMonthName(tokens, at)) return null;
+  if (day !== null && dayYear === null && year === null && !isDayAlone(tokens, at, day)) {
+    return { text: null, length: 1 + day.length };
+  }
+  if (day !== null && (year === null || dayYear !== null)) {
+    return written(name, month, day, dayYear, 1);
+  }
+  return year === null ? null : { text: `${name} ${year.value}`, length: 1 + year.length };
+}
+
+/** Whether a day without a year is an ordinal, or is followed by nothing that it could count. */
+function isDayAlone(tokens: readonly Word[], at: number, day: DatePart): boolean {
+  const next = tokens[at + 1 + day.length];
+  if (ordinalAt(tokens, at + 1) !== null) return true;
+  return next === undefined || next.kind !== 'word' || AFTER_DAY.has(next.key);
+}
+
+/** Not the verbs "may" and "march". */
+function isMonthName(tokens: readonly Word[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined || (token.key !== 'may' && token.key !== 'march')) return true;
+  return MONTH_AFTER.has(tokens[at - 1]?.key ?? '');
+}
+
+/** "twenty first of august", and with `lead` the article that goes. */
+function fromDay(tokens: readonly Word[], at: number, lead: number): WrittenDate | null {
+  const day = ordinalAt(tokens, at);
+  if (day === null || tokens[at + day.length]?.key !== 'of') return null;
+  const month = MONTH_KEYS.get(tokens[at + day.length + 1]?.key ?? '');
+  if (month === undefined) return null;
+  const year = yearAt(tokens, at + day.length + 2);
+  return written(MONTHS[month] ?? '', month, day, year, lead + 2);
+}
+
+function written(
+  name: string,
+  month: number,
+  day: DatePart,
+  year: DatePart | null,
+  others: number,
+): WrittenDate {
+  const length = others + day.length + (year?.length ?? 0);
+  if (!dayExists(day.value, month, year?.value ?? null)) return { text: null, length };
+  return { text: `${name} ${day.value}${year === null ? '' : `, ${year.value}`}`, length };
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../language.ts';
+import type { Word } from '../text/word.ts';
+import { isEnglishNumberWord, readEnglishParts } from './cardinals-en.ts';
+import { isFrenchNumberWord, readFrenchParts } from './cardinals-fr.ts';
+import type { ReadParts } from './read-parts.ts';
+
+/** A whole number as it was said or written. */
+export interface Cardinal {
+  readonly value: number;
+  /** Its digits. */
+  readonly digits: string;
+  /** Tokens it takes. */
+  readonly length: number;
+  /** Said in words; else the text held digits. */
+  readonly inWords: boolean;
+  /** « un », « une », "one", "a": a number only where its neighbours say so. */
+  readonly article: boolean;
+}
+
+const MAX_PARTS = 14;
+
+const LANGUAGES: Readonly<
+  Record<
+    Language,
+    { isPart: (part: string) => boolean; read: (parts: readonly string[]) => ReadParts | null }
+  >
+> = {
+  fr: { isPart: isFrenchNumberWord, read: readFrenchParts },
+  en: { isPart: isEnglishNumberWord, read: readEnglishParts },
+};
+
+/** The whole number that starts at `at`; null when there is none or when it would end inside a word. */
+export function readCardinal(tokens: readonly Word[], at: number, language: Language): Cardinal | null {
+  const first = tokens[at];
+  if (first === undefined || first.kind !== 'word') return null;
+  const code = first.key.charCodeAt(0);
+  if (code >= 0x30 && code <= 0x39) return readDigits(first);
+  if (first.key === 'cent' && tokens[at - 1]?.key === 'pour') return null;
+  const { isPart, read } = LANGUAGES[language];
+  if (!isPart(first.key) && !(first.key.includes('-') && isPart(first.key.slice(0, first.key.indexOf('-')))))
+    return null;
+  const parts: string[] = [];
+  const ends: number[] = [];
+  for (let index = at; parts.length < MAX_PARTS; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || token.kind !== 'word') break;
+    const pieces = token.key.includes('-') ? token.key.split('-') : [token.key];
+    if (pieces.length > MAX_PARTS || !pieces.every(isPart) || isSecondBound(tokens, at, index)) break;
+    parts.push(...pieces);
+    ends.push(parts.length);
+  }
+  let number = parts.length === 0 ? null : read(parts);
+  let length = number === null ? 0 : ends.indexOf(number.used) + 1;
+  // « deux mille vingt » before « quatre-vingt-douze »: 24 would end inside the next word.
+  while (number !== null && length === 0 && ends.length > 1) {
+    ends.pop();
+    number = read(parts.slice(0, ends.at(-1)));
+    length = number === null ? 0 : ends.indexOf(number.used) + 1;
+  }
+  if (number === null || length === 0) return null;
+  return {
+    value: number.value,
+    digits: String(number.value),
+    length,
+    inWords: true,
+    article: length === 1 && number.value === 1,
+  };
+}
+
+/** Where the number that ends just before `at` starts: the longest reading wins; -1 where none ends there. */
+export function numberStartBefore(tokens: readonly Word[], at: number, language: Language): number {
+  let found = -1;
+  for (let start = at - 1; start >= 0 && start >= at - 8; start -= 1) {
+    const number = readCardinal(tokens, start, language);
+    if (number !== null && start + number.length === at) found = start;
+    else if (tokens[start]?.key !== 'et') break;
+  }
+  return found;
+}
+
+/** « entre soixante et quinze »: the « et » links the two bounds, not one number. */
+function isSecondBound(tokens: readonly Word[], at: number, index: number): boolean {
+  if (tokens[index]?.key !== 'et' || tokens[at - 1]?.key !== 'entre' || index !== at + 1) return false;
+  return tokens[at]?.key === 'soixante' && tokens[index + 2]?.key !== 'et';
+}
+
+function readDigits(token: Word): Cardinal | null {
+  if (token.text.length > 9) return null;
+  for (let index = 0; index < token.text.length; index += 1) {
+    const code = token.text.charCodeAt(index);
+    if (code < 0x30 || code > 0x39) return null;
+  }
+  return { value: Number(token.text), digits: token.text, length: 1, inWords: false, article: false };
+}

@@ -1,0 +1,28 @@
+import type { Language } from '../language.ts';
+import type { Word } from '../text/word.ts';
+import { readCardinal } from './cardinal.ts';
+
+/** What stands after a decimal sign. */
+interface DecimalPart {
+  readonly digits: string;
+  readonly value: number;
+  readonly length: number;
+}
+
+/** The digits after a decimal sign at `at`: « zéro cinq » is 05, « vingt-cinq » 25, "one four" 14. */
+export function decimalPart(tokens: readonly Word[], at: number, language: Language): DecimalPart | null {
+  let digits = '';
+  let length = 0;
+  for (;;) {
+    const next = readCardinal(tokens, at + length, language);
+    if (next === null || tokens[at + length + next.length]?.key === 'points') break;
+    const zero = digits !== '' && /^0+$/.test(digits);
+    if (digits !== '' && !zero && (language === 'fr' || next.value > 9 || digits.length > 3)) break;
+    if (next.value > 999) break;
+    if (digits === '' && next.article && tokens[at]?.key === 'une') return null;
+    digits += next.digits;
+    length += next.length;
+    if (next.value > 9) break;
+  }
+  return length === 0 ? null : { digits, value: Number(digits), length };
+}

@@ -1,0 +1,167 @@
+import type { Language } from '../language.ts';
+import type { Word } from '../text/word.ts';
+import { readCardinal } from './cardinal.ts';
+import { decimalPart } from './decimal-part.ts';
+import { isListOfTimes, listedBefore } from './listed-numbers.ts';
+import { FRENCH_MONTHS } from '../dates/months.ts';
+import { isUnitAt, readUnit } from '../units/units.ts';
+
+/** How the word between two numbers is to be taken: decimal sign, punctuation, or nobody knows. */
+export type DecimalReading = 'decimal' | 'punctuation' | 'unsure';
+
+const MONTHS: ReadonlySet<string> = new Set(FRENCH_MONTHS);
+const SIDES = new Set(['gauche', 'droite']);
+/** Words from a measure back to the one that named its unit. */
+const MEASURE_SIGHT = 16;
+const HOURS = new Set(['heure', 'heures', 'h']);
+const LEVEL_LETTERS = new Set(['l', 's', 'c', 't', 'd']);
+/** Tokens before a number that may hold its beginning. */
+const LOOK_BACK = 10;
+/** Words that may be a decimal sign. */
+export const DECIMAL_SIGNS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(['virgule', 'point']),
+  en: new Set(['point']),
+};
+const RANGE_LINKS = new Set(['a', 'par']);
+const ENDS = new Set(['.', ',', ';', ':', ')', '!', '?', '«', '»', '(']);
+
+/**
+ * How « virgule » or « point » at `at` is to be taken, when `numberStart` is where the number just before it starts
+ * and a number follows it. Only a number that is neither a date's, a level's nor a score's takes decimals. A sign
+ * before the number has been decided already: still a word, it is a decimal sign, or marked as doubtful.
+ */
+export function readDecimalSign(
+  tokens: readonly Word[],
+  numberStart: number,
+  at: number,
+  language: Language,
+): DecimalReading {
+  const before = readCardinal(tokens, numberStart, language);
+  const after = decimalPart(tokens, at + 1, language);
+  if (before === null || numberStart + before.length !== at || after === null) return 'punctuation';
+  const lead = tokens[numberStart - 1]?.key ?? '';
+  if (before.article && (tokens[numberStart]?.key === 'une' || lead === "l'")) return 'punctuation';
+  if (takesNoDecimals(tokens, numberStart, language) || before.value >= 1900) return 'punctuation';
+  if (DECIMAL_SIGNS[language].has(lead) && isChained(tokens, numberStart - 1, language)) {
+    const isDecided = language === 'fr' && tokens[numberStart - 1]?.ambiguity === null;
+    return isDecided || listedBefore(tokens, numberStart) ? 'punctuation' : 'unsure';
+  }
+  const following = tokens[at + 1 + after.length];
+  const next = following?.key ?? '';
+  const isPoint = tokens[at]?.key === 'point';
+  if (endsDigits(tokens, numberStart, language)) return 'punctuation';
+  if (isUnitAt(tokens, at + 1 + after.length, language)) return 'decimal';
+  if (DECIMAL_SIGNS[language].has(next) && (language === 'en' || isPoint || next !== 'point')) {
+    const chained = decimalPart(tokens, at + 2 + after.length, language) !== null;
+    if (chained) return listedBefore(tokens, numberStart) ? 'punctuation' : 'unsure';
+  }
+  if (next === 'sur') return 'decimal';
+  if (listedBefore(tokens, numberStart) || isListOfTimes(tokens, at + 1 + after.length, language)) {
+    return 'punctuation';
+  }
+  if (language === 'en' || beginsRange(tokens, at + 1 + after.length, after.value)) return 'decimal';
+  const alone =
+    following === undefined ||
+    following.kind === 'break' ||
+    ENDS.has(next) ||
+    isCommand(tokens, at + 1 + after.length);
+  if (isPoint) return alone ? 'unsure' : 'punctuation';
+  return alone ||
+    isMeasureOfSide(tokens, numberStart, at + 1 + after.length, language) ||
+    tokens[at + 1]?.key === 'zero' ||
+    tokens[numberStart]?.key === 'zero'
+    ? 'decimal'
+    : 'unsure';
+}
+
+/**
+ * « deux virgule cinq à trois centimètres »: a range of measures begins with a decimal when its end is one, or when what
+ * follows the sign is above that end.
+ */
+function beginsRange(tokens: readonly Word[], at: number, after: number): boolean {
+  if (!RANGE_LINKS.has(tokens[at]?.key ?? '')) return false;
+  const end = readCardinal(tokens, at + 1, 'fr');
+  if (end === null) return false;
+  const afterEnd = at + 1 + end.length;
+  if (isUnitAt(tokens, afterEnd, 'fr')) return tokens[at]?.key === 'a' && after > end.value;
+  const part = DECIMAL_SIGNS.fr.has(tokens[afterEnd]?.key ?? '')
+    ? decimalPart(tokens, afterEnd + 1, 'fr')
+    : null;
+  return part !== null && isUnitAt(tokens, afterEnd + 1 + part.length, 'fr');
+}
+
+/** Whether a number that may take decimals ends just before the sign at `at`. */
+function isChained(tokens: readonly Word[], at: number, language: Language): boolean {
+  let chained = false;
+  for (let start = at - 1; start >= Math.max(0, at - LOOK_BACK); start -= 1) {
+    const number = readCardinal(tokens, start, language);
+    if (number === null || start + number.length !== at) continue;
+    chained = number.value < 1900 && !number.article && !takesNoDecimals(tokens, start, language);
+  }
+  return chained;
+}
+
+/** Whether the number at `at` is a date's, a level's, a score's or a rank. */
+function takesNoDecimals(tokens: readonly Word[], at: number, language: Language): boolean {
+  const lead = tokens[at - 1]?.key ?? '';
+  // « quatre sur cinq » is a score, « quatre centimètres sur deux virgule cinq » a measure.
+  if (lead === 'sur') return !isUnitAt(tokens, at - 2, language);
+  return LEVEL_LETTERS.has(lead) || HOURS.has(lead) || MONTHS.has(lead) || NUMBERED.has(lead);
+}
+
+/** Whether two digits are said just before the number at `at`: it is the end of a file's or a telephone's number. */
+function endsDigits(tokens: readonly Word[], at: number, language: Language): boolean {
+  return [at - 1, at - 2].every((index) => {
+    const token = tokens[index];
+    const digit = token === undefined ? null : readCardinal([token], 0, language);
+    return digit !== null && digit.value < 10;
+  });
+}
+
+/** Whether a number can end before the word: it begins a spoken mark. */
+function isCommand(tokens: readonly Word[], at: number): boolean {
+  const [word = '', next, second] = [tokens[at]?.key, tokens[at + 1]?.key, tokens[at + 2]?.key];
+  if (BEGINS_MARK.has(word)) return true;
+  return (word === 'a' && next === 'la' && second === 'ligne') || (word === 'deux' && next === 'points');
+}
+
+/** Nouns whose number is a rank and takes no decimals. */
+const NUMBERED = new Set([
+  'stade',
+  'grade',
+  'type',
+  'classe',
+  'numero',
+  'section',
+  'stage',
+  'class',
+  'number',
+]);
+const BEGINS_MARK = new Set([
+  'point',
+  'virgule',
+  'deux-points',
+  'point-virgule',
+  'nouveau',
+  'nouvelle',
+  'tiret',
+  'ouvrez',
+  'ouvrir',
+  'fermez',
+  'fermer',
+  'insere',
+  'inserer',
+  'inserez',
+]);
+
+/** « 42 cm à droite et quarante virgule cinq à gauche »: the unit is said once. */
+function isMeasureOfSide(tokens: readonly Word[], start: number, end: number, language: Language): boolean {
+  if (tokens[end]?.key !== 'a' || !SIDES.has(tokens[end + 1]?.key ?? '')) return false;
+  for (let index = start - 1; index >= Math.max(0, start - MEASURE_SIGHT); index -= 1) {
+    const token = tokens[index];
+    if (token?.kind === 'break' || token?.key === '.') return false;
+    const unit = readUnit(tokens, index, language);
+    if (unit !== null) return unit.symbol !== '°';
+  }
+  return false;
+}

@@ -1,0 +1,3 @@
+export * from './cardinal.ts';
+export * from './decimal-sign.ts';
+export * from './quantity.ts';

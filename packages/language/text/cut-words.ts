@@ -1,0 +1,181 @@
+import type { Language } from '../language.ts';
+import { fold } from './fold.ts';
+import { scan } from './scan.ts';
+import type { PieceKind } from './scan.ts';
+import type { Word } from './word.ts';
+
+const OPENING = new Set('([«“"¿¡');
+const CLOSING = new Set(',.;:!?…)]»”"');
+/** Written words that keep their period. */
+const SHORTENED = new Set(
+  (
+    'dr. dre. m. mr. mrs. ms. me. p. ex. env. etc. vs. no. approx. i.e. e.g. cf. art. al. st. tel. max. min. ' +
+    'a.m. p.m.'
+  ).split(' '),
+);
+/** Of these, what is a unit or a Roman numeral where a number or a grade stands before it. */
+const UNITS_SHORTENED = new Set(['ms.', 'min.']);
+const GRADES = new Set(['grade', 'stade', 'stage', 'type', 'phase']);
+const ELIDED = new Set(['l', 'd', 'j', 'm', 't', 's', 'n', 'c', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quoiqu']);
+const SPLIT_SYMBOLS = new Set(['%', '°']);
+const APOSTROPHES = new Set(["'", '’']);
+
+/** What of a word is known from the text alone; `run` counts from 0 the runs of characters between blanks. */
+export interface CutWord extends Pick<Word, 'text' | 'key' | 'glue'> {
+  readonly kind: 'word' | 'mark' | 'item' | 'break';
+  readonly run: number;
+}
+
+interface Piece {
+  readonly kind: PieceKind;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Cuts a text into words as they stand between blanks: marks that open or close them, elided words (« l' ») and the
+ * signs `%` and `°` after a number stand alone; a compound, a decimal and a level (`L4-L5`) are one word.
+ */
+export function cutWords(text: string, language: Language): readonly CutWord[] {
+  const cutter = new WordCutter(text, language);
+  let pieces: Piece[] = [];
+  let end = 0;
+  scan(text, (kind, start, pieceEnd, glued) => {
+    if (pieces.length > 0 && (!glued || kind === 'break')) {
+      cutter.addRun(pieces);
+      pieces = [];
+    }
+    if (kind === 'break') {
+      cutter.addBreak(end, pieceEnd);
+    } else {
+      if (pieces.length === 0) cutter.addBlank(end, start);
+      pieces.push({ kind, start, end: pieceEnd });
+    }
+    end = pieceEnd;
+  });
+  if (pieces.length > 0) cutter.addRun(pieces);
+  return cutter.words;
+}
+
+/** The folded words of a phrase. */
+export function keysOf(phrase: string, language: Language): readonly string[] {
+  return cutWords(phrase, language)
+    .filter(({ kind }) => kind === 'word')
+    .map(({ key }) => key);
+}
+
+class WordCutter {
+  readonly words: CutWord[] = [];
+  readonly #text: string;
+  readonly #isFrench: boolean;
+  readonly #keys = new Map<string, string>();
+  #glue = '';
+  #run = 0;
+
+  constructor(text: string, language: Language) {
+    this.#text = text;
+    this.#isFrench = language === 'fr';
+  }
+
+  addBlank(start: number, end: number): void {
+    if (start < end) this.#glue = this.#text.slice(start, end);
+  }
+
+  addBreak(start: number, end: number): void {
+    this.#glue = '';
+    this.#add(start, end, 'break');
+  }
+
+  addRun(pieces: readonly Piece[]): void {
+    this.#cutRun(pieces);
+    this.#run += 1;
+  }
+
+  #cutRun(pieces: readonly Piece[]): void {
+    let first = 0;
+    let last = pieces.length - 1;
+    if (last === 0 && pieces[0]?.kind === 'mark' && this.#isItem(pieces[0])) {
+      this.#addPiece(pieces[0], 'item');
+      return;
+    }
+    while (first <= last && this.#isMark(pieces[first], OPENING)) {
+      this.#addPiece(pieces[first], 'mark');
+      first += 1;
+    }
+    const closed = last;
+    while (last >= first && this.#isMark(pieces[last], CLOSING)) last -= 1;
+    if (last < closed && this.#keepsPeriod(pieces, first, last + 1)) last += 1;
+    if (first <= last) this.#cutCore(pieces, first, last);
+    for (let at = last + 1; at <= closed; at += 1) {
+      const isEllipsis =
+        at + 2 <= closed && [0, 1, 2].every((ahead) => this.#textOf(pieces[at + ahead]) === '.');
+      this.#add(pieces[at]?.start ?? 0, pieces[isEllipsis ? at + 2 : at]?.end ?? 0, 'mark');
+      if (isEllipsis) at += 2;
+    }
+  }
+
+  #cutCore(pieces: readonly Piece[], from: number, last: number): void {
+    let first = from;
+    while (this.#isFrench && first + 2 <= last && this.#isElision(pieces[first], pieces[first + 1])) {
+      this.#add(pieces[first]?.start ?? 0, pieces[first + 1]?.end ?? 0, 'word');
+      first += 2;
+    }
+    const sign = pieces[last];
+    const isSign = pieces[last - 1]?.kind === 'digits' && SPLIT_SYMBOLS.has(this.#textOf(sign));
+    const end = first < last && isSign ? last - 1 : last;
+    this.#add(pieces[first]?.start ?? 0, pieces[end]?.end ?? 0, 'word');
+    if (end < last) this.#addPiece(sign, 'word');
+  }
+
+  /** Whether the period is the word's; after a number (« 5 m. ») or a grade (« grade I. ») it is the sentence's. */
+  #keepsPeriod(pieces: readonly Piece[], first: number, at: number): boolean {
+    if (this.#textOf(pieces[at]) !== '.' || at === first) return false;
+    const word = this.#text.slice(pieces[first]?.start, pieces[at]?.end);
+    const before = this.words.at(-1);
+    const lower = word.toLowerCase();
+    if (before !== undefined && (/\d$/u.test(before.text) || GRADES.has(before.key)))
+      return word.length > 2 && SHORTENED.has(lower) && !UNITS_SHORTENED.has(lower);
+    return word.length === 2 ? word !== lower : SHORTENED.has(lower);
+  }
+
+  #isElision(word: Piece | undefined, mark: Piece | undefined): boolean {
+    return (
+      word?.kind === 'letters' &&
+      APOSTROPHES.has(this.#textOf(mark)) &&
+      ELIDED.has(this.#textOf(word).toLowerCase())
+    );
+  }
+
+  #isMark(piece: Piece | undefined, marks: ReadonlySet<string>): boolean {
+    return piece?.kind === 'mark' && marks.has(this.#textOf(piece));
+  }
+
+  /** A dash that begins a line and stands alone. */
+  #isItem(piece: Piece): boolean {
+    const before = this.words.at(-1);
+    return this.#textOf(piece) === '-' && (before === undefined || before.kind === 'break');
+  }
+
+  #textOf(piece: Piece | undefined): string {
+    return piece === undefined ? '' : this.#text.slice(piece.start, piece.end);
+  }
+
+  #addPiece(piece: Piece | undefined, kind: CutWord['kind']): void {
+    if (piece !== undefined) this.#add(piece.start, piece.end, kind);
+  }
+
+  #add(start: number, end: number, kind: CutWord['kind']): void {
+    const text = this.#text.slice(start, end);
+    const key = kind === 'word' ? this.#keyOf(text) : text;
+    this.words.push({ text, key, glue: this.#glue, kind, run: this.#run });
+    this.#glue = '';
+  }
+
+  #keyOf(text: string): string {
+    const known = this.#keys.get(text);
+    if (known !== undefined) return known;
+    const key = fold(text);
+    this.#keys.set(text, key);
+    return key;
+  }
+}

@@ -1,0 +1,2 @@
+export * from './unit-names.ts';
+export * from './units.ts';

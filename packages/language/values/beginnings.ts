@@ -1,0 +1,21 @@
+import type { Language } from '../language.ts';
+import { isEnglishNumberWord } from '../numbers/cardinals-en.ts';
+import { isFrenchNumberWord } from '../numbers/cardinals-fr.ts';
+import { beginsEnglishDate } from '../dates/dates-en.ts';
+import { beginsFrenchDate } from '../dates/dates-fr.ts';
+
+/** Whether a number, a date or a level can begin with the word: a quick no for nearly all of them. */
+export function mayBeginNumber(key: string, language: Language): boolean {
+  const code = key.charCodeAt(0);
+  if (code >= 0x30 && code <= 0x39) return true;
+  if (key.length === 1 || (key.length <= 3 && isLevelLetter(code))) return true;
+  if (key.includes('-')) return true;
+  return language === 'fr'
+    ? isFrenchNumberWord(key) || beginsFrenchDate(key)
+    : isEnglishNumberWord(key) || beginsEnglishDate(key);
+}
+
+/** l, s, c, t, d */
+function isLevelLetter(code: number): boolean {
+  return code === 0x6c || code === 0x73 || code === 0x63 || code === 0x74 || code === 0x64;
+}

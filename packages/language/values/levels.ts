@@ -1,0 +1,169 @@
+import type { Language } from '../language.ts';
+import type { Word } from '../text/word.ts';
+import { readCardinal } from '../numbers/cardinal.ts';
+
+/** A vertebral level or a run of neighbouring ones, as it is written. */
+export interface Level {
+  readonly text: string;
+  readonly length: number;
+  /** The number is none that this part of the spine has, or the levels said together are not neighbours. */
+  readonly doubtful: boolean;
+}
+
+interface Vertebra {
+  readonly letter: string;
+  readonly number: number;
+  readonly length: number;
+  /** « un », which is an article as well. */
+  readonly article: boolean;
+}
+
+/** Roots included: C8. */
+const COUNT: Readonly<Record<string, number>> = { l: 5, s: 5, c: 8, t: 12, d: 12 };
+const NOT_A_LEVEL_AFTER = new Set([
+  'vitamine',
+  'vitamines',
+  'vitamin',
+  'hepatite',
+  'hepatitis',
+  'groupe',
+  'group',
+  'proteine',
+  'protein',
+  'type',
+  'classe',
+  'plan',
+  'salle',
+  'chambre',
+  'annexe',
+  'formulaire',
+  'docteur',
+  'docteure',
+  'doctor',
+  'room',
+  'form',
+  'point',
+  'section',
+]);
+/** The level after the last of each part. */
+const NEXT: Readonly<Record<string, readonly string[]>> = {
+  c7: ['t1', 'd1'],
+  t12: ['l1'],
+  d12: ['l1'],
+  l5: ['s1'],
+};
+const MAX_RUN = 6;
+
+/** The levels said or written at `at`: « L quatre L cinq » is `L4-L5`. */
+export function readLevels(tokens: readonly Word[], at: number, language: Language): Level | null {
+  const first = readVertebra(tokens, at, language);
+  if (first === null || NOT_A_LEVEL_AFTER.has(tokens[at - 1]?.key ?? '')) return null;
+  if (!exists(first)) return { text: '', length: first.length, doubtful: true };
+  let text = written(first);
+  let last = first;
+  let length = first.length;
+  for (let run = 1; run < MAX_RUN; run += 1) {
+    const joint = tokens[at + length];
+    const skip = joint !== undefined && joint.kind === 'joint' && joint.text === '-' ? 1 : 0;
+    const next =
+      readVertebra(tokens, at + length + skip, language) ??
+      shortened(tokens, at + length + skip, last, language);
+    if (next === null) break;
+    if (!exists(next) || !follow(last, next)) {
+      if (skip === 1 || !exists(next)) break;
+      return { text: '', length: length + next.length, doubtful: true };
+    }
+    text += `-${written(next)}`;
+    length += skip + next.length;
+    last = next;
+  }
+  if (first === last && first.article && isElided(first, tokens[at + length]))
+    return { text: '', length, doubtful: true };
+  const isSpoken = length > 1 || tokens[at]?.text !== text;
+  return isSpoken ? { text, length, doubtful: false } : null;
+}
+
+function readVertebra(tokens: readonly Word[], at: number, language: Language): Vertebra | null {
+  const token = tokens[at];
+  if (token === undefined || token.kind !== 'word') return null;
+  const letter = token.key.charAt(0);
+  if (COUNT[letter] === undefined) return null;
+  if (token.key.length === 1) {
+    const number = readCardinal(tokens, at + 1, language);
+    if (number === null || number.value > 12 || tokens[at + 1]?.key === 'une') return null;
+    return { letter, number: number.value, length: 1 + number.length, article: number.article };
+  }
+  if (token.key.length > 3) return null;
+  const number = readCardinal(
+    [{ ...token, text: token.text.slice(1), key: token.key.slice(1) }],
+    0,
+    language,
+  );
+  if (number === null || number.inWords) return null;
+  return { letter, number: number.value, length: 1, article: false };
+}
+
+/** « L quatre cinq »: the second letter is left out. */
+function shortened(tokens: readonly Word[], at: number, last: Vertebra, language: Language): Vertebra | null {
+  const number = readCardinal(tokens, at, language);
+  if (number === null || !number.inWords || number.article || number.length > 1) return null;
+  if (number.value !== last.number + 1) return null;
+  if (!endsLevel(tokens[at + 1])) return null;
+  return { letter: last.letter, number: number.value, length: 1, article: false };
+}
+
+/** « C un homme », « d un ami » and « l un des deux » are « c'est un », « d'un » and « l'un », and no vertebrae. */
+function isElided({ letter }: Vertebra, next: Word | undefined): boolean {
+  if (letter === 'l') return next?.key === 'des';
+  return (letter === 'c' || letter === 'd') && !endsLevel(next);
+}
+
+/** Whether what follows a number lets it be that of a level. */
+function endsLevel(next: Word | undefined): boolean {
+  return next === undefined || next.kind !== 'word' || AFTER_SHORTENED.has(next.key);
+}
+
+const AFTER_SHORTENED = new Set([
+  'a',
+  'et',
+  'ou',
+  'avec',
+  'sans',
+  'est',
+  'sont',
+  'etait',
+  'montre',
+  'de',
+  'du',
+  'au',
+  'par',
+  'is',
+  'was',
+  'shows',
+  'at',
+  'in',
+  'by',
+  'gauche',
+  'droit',
+  'droite',
+  'on',
+  'and',
+  'with',
+  'without',
+  'level',
+  'disc',
+  'facet',
+]);
+
+function exists({ letter, number }: Vertebra): boolean {
+  return number >= 1 && number <= (COUNT[letter] ?? 0);
+}
+
+function follow(last: Vertebra, next: Vertebra): boolean {
+  if (next.letter === last.letter) return next.number === last.number + 1;
+  return (NEXT[last.letter + String(last.number)] ?? []).includes(next.letter + String(next.number));
+}
+
+function written({ letter, number }: Vertebra): string {
+  return letter.toUpperCase() + String(number);
+}

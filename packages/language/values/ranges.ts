@@ -1,0 +1,92 @@
+import type { Language } from '../language.ts';
+import type { Word } from '../text/word.ts';
+import { readQuantity } from '../numbers/quantity.ts';
+import type { Quantity } from '../numbers/quantity.ts';
+import { readScore } from './scores.ts';
+import { readUnit } from '../units/units.ts';
+import { keepsDegrees } from './number-context.ts';
+import type { Piece, Reading } from './reading.ts';
+
+const LINKS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(['a', 'ou', 'et', 'par', 'sur', 'fois', 'x']),
+  en: new Set(['to', 'or', 'and', 'by', 'x']),
+};
+/** Links that make one measure of two numbers, whatever follows. */
+const MEASURES = new Set(['par', 'by', 'x', 'sur', 'fois']);
+const BETWEEN = new Set(['entre', 'between']);
+const NBSP = '\u00A0';
+
+/** « quinze à vingt-cinq kilogrammes », "eleven to one o'clock": both numbers take the form of what ends the range. */
+export function readRange(
+  tokens: readonly Word[],
+  at: number,
+  first: Quantity,
+  language: Language,
+): Reading | null {
+  const link = tokens[at + first.length];
+  if (link === undefined || link.kind !== 'word' || !LINKS[language].has(link.key) || first.article)
+    return null;
+  const start = at + first.length + 1;
+  const second = readQuantity(tokens, start, language);
+  if (second === null || (second.article && tokens[start]?.key === 'une')) return null;
+  const end = start + second.length;
+  const joined: Piece[] = [{ text: first.digits }, { text: link.text }];
+  const length = first.length + 1 + second.length;
+  const unit = readUnit(tokens, end, language);
+  if (unit !== null) {
+    if (second.article && unit.symbol === '°') return null;
+    if (unit.symbol === '°' && keepsDegrees(tokens, at, language))
+      return done(length, [...joined, { text: second.digits }]);
+    if (link.key === 'sur' && unit.symbol === '°' && first.value <= second.value) {
+      return done(length + unit.length, [
+        { text: `${first.digits}/${second.digits}` },
+        { text: '°', glue: '' },
+      ]);
+    }
+    const glue = unit.tight ? '' : language === 'fr' ? NBSP : ' ';
+    return done(length + unit.length, [...joined, { text: second.digits }, { text: unit.symbol, glue }]);
+  }
+  if (MEASURES.has(link.key)) return null;
+  const score = readScore(tokens, start, second, language);
+  if (score !== null && (isRangeLink(link.key) || BETWEEN.has(tokens[at - 1]?.key ?? ''))) {
+    return score.doubtful ? null : done(first.length + 1 + score.length, [...joined, { text: score.text }]);
+  }
+  if (score !== null || second.article) return readClockRange(tokens, end, joined, second, length, language);
+  if (tokens[end]?.key === "o'clock") return done(length, [...joined, { text: second.digits }]);
+  if (
+    isRangeLink(link.key) &&
+    second.isWhole &&
+    second.inWords &&
+    second.value >= 10 &&
+    first.value < second.value
+  ) {
+    return followedByNumber(tokens, end, language)
+      ? null
+      : done(length, [...joined, { text: second.digits }]);
+  }
+  return null;
+}
+
+function isRangeLink(key: string): boolean {
+  return key === 'a' || key === 'to' || key === 'ou' || key === 'or';
+}
+
+function readClockRange(
+  tokens: readonly Word[],
+  end: number,
+  joined: readonly Piece[],
+  second: Quantity,
+  length: number,
+  language: Language,
+): Reading | null {
+  const isClock = language === 'en' && tokens[end]?.key === "o'clock";
+  return isClock ? done(length, [...joined, { text: second.digits }]) : null;
+}
+
+function followedByNumber(tokens: readonly Word[], at: number, language: Language): boolean {
+  return readQuantity(tokens, at, language) !== null;
+}
+
+function done(length: number, pieces: readonly Piece[]): Reading {
+  return { length, pieces, doubtful: null };
+}

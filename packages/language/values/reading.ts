@@ -1,0 +1,17 @@
+/** Why a passage cannot be read in one way. */
+export type Doubt = 'number' | 'level' | 'date';
+
+/** What a reader makes of the words at a place: what to write instead of `length` of them, or words to leave. */
+export interface Reading {
+  readonly length: number;
+  /** Empty where the words stay as they are. */
+  readonly pieces: readonly Piece[];
+  /** The words stay and are marked. */
+  readonly doubtful: Doubt | null;
+}
+
+/** A piece of what is written instead; `glue` before it, for all but the first. */
+export interface Piece {
+  readonly text: string;
+  readonly glue?: string;
+}

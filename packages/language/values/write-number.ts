@@ -1,0 +1,194 @@
+import type { Language } from '../language.ts';
+import type { Word } from '../text/word.ts';
+import { isEnglishNumberWord } from '../numbers/cardinals-en.ts';
+import { readClock } from '../dates/clock.ts';
+import { namesSomething, readDigitString } from './digit-string.ts';
+import { isNameOrDose } from './substances.ts';
+import { isCivic } from './civic-number.ts';
+import { isFeetAndInches, isInches } from './heights.ts';
+import { numberAfterNoun } from './numbered.ts';
+import { ordinalAfter } from '../numbers/ordinal-after.ts';
+import { readQuantity } from '../numbers/quantity.ts';
+import type { Quantity } from '../numbers/quantity.ts';
+import { readRange } from './ranges.ts';
+import { readScore } from './scores.ts';
+import { readUnit } from '../units/units.ts';
+import type { Unit } from '../units/units.ts';
+import {
+  groupThousands,
+  isElliptical,
+  keepsDegrees,
+  precededByOf,
+  signAfterReflex,
+} from './number-context.ts';
+import type { Piece, Reading } from './reading.ts';
+
+const NBSP = '\u00A0';
+/** From here on a number before a plain noun is written in digits. */
+const FIRST_IN_DIGITS = 10;
+
+/** "one hundred fifty five hundred": where one number ends and the next begins is not said. */
+const MULTIPLIERS = new Set(['hundred', 'thousand']);
+
+/** A decimal sign without the number before it: the measure may lack its first digits. */
+const CUT_BEFORE = new Set(['point', 'virgule']);
+
+/** How the number at `at` is written, with what belongs to it. */
+export function writeNumber(tokens: readonly Word[], at: number, language: Language): Reading | null {
+  const number = readQuantity(tokens, at, language);
+  if (number === null || isMinutePrefix(tokens, at)) return null;
+  if (isDoubtful(tokens[at - 1]) || isDoubtful(tokens[at + number.length])) return skip(number.length);
+  const ordinal = ordinalAfter(tokens, at, number, language);
+  if (ordinal !== null) {
+    return {
+      length: number.length + ordinal.length,
+      pieces: [],
+      doubtful: ordinal.doubtful ? 'number' : null,
+    };
+  }
+  if (language === 'en' && number.inWords && MULTIPLIERS.has(tokens[at + number.length]?.key ?? '')) {
+    return doubtfulWords(tokens, at, at + number.length);
+  }
+  if (isNameOrDose(tokens, at, number)) {
+    const dose = readUnit(tokens, at + number.length, language)?.length ?? 0;
+    return { length: number.length + dose, pieces: [], doubtful: 'number' };
+  }
+  const range = readRange(tokens, at, number, language);
+  if (range !== null) return range;
+  const clock = readClock(tokens, at, number, language);
+  if (clock !== null) return as(clock.length, clock.text);
+  const score = readScore(tokens, at, number, language);
+  if (score !== null) {
+    return {
+      length: score.length,
+      pieces: [{ text: score.text }],
+      doubtful: score.doubtful ? 'number' : null,
+    };
+  }
+  const unit = readUnit(tokens, at + number.length, language);
+  if (unit !== null) {
+    const afterUnit = at + number.length + unit.length;
+    const isCut = CUT_BEFORE.has(tokens[at - 1]?.key ?? '');
+    if (isCut || (unit.symbol === '°' && isDegreeWithRest(tokens, afterUnit, language))) {
+      return { length: number.length + unit.length, pieces: [], doubtful: 'number' };
+    }
+    return withUnit(tokens, at, number, unit, language);
+  }
+  const reflex = signAfterReflex(tokens, at, number);
+  if (reflex !== null) return as(number.length + 1, reflex);
+  const isSaid = number.isWhole && number.inWords;
+  const string = isSaid ? readDigitString(tokens, at, language) : null;
+  if (string !== null) return string;
+  const isRun = isSaid && isRunOfNumbers(tokens, at + number.length, language);
+  const run = isRun ? doubtfulRun(tokens, at, language) : null;
+  const named = numberAfterNoun(tokens, at, number, language);
+  if (named !== null && (run === null || run.count <= 2)) return as(number.length, named);
+  return run ?? plain(tokens, at, number, language);
+}
+
+function withUnit(
+  tokens: readonly Word[],
+  at: number,
+  number: Quantity,
+  unit: Unit,
+  language: Language,
+): Reading | null {
+  const length = number.length + unit.length;
+  if (number.article && (unit.symbol === '°' || tokens[at - 1]?.key === "d'")) return null;
+  if (unit.symbol === '°' && keepsDegrees(tokens, at, language)) {
+    return {
+      length,
+      pieces: [{ text: number.digits }, { text: tokens[at + number.length]?.text ?? '' }],
+      doubtful: null,
+    };
+  }
+  const half = unit.symbol !== '°' && unit.symbol !== '%' && isAndHalf(tokens, at + length);
+  if (half && !number.isWhole) return skip(length);
+  const digits = groupThousands(
+    half ? `${number.digits}${language === 'fr' ? ',5' : '.5'}` : number.digits,
+    language,
+  );
+  const pieces: Piece[] = [
+    { text: digits },
+    { text: unit.symbol, glue: unit.tight ? '' : language === 'fr' ? NBSP : ' ' },
+  ];
+  return { length: length + (half ? 2 : 0), pieces, doubtful: null };
+}
+
+function plain(tokens: readonly Word[], at: number, number: Quantity, language: Language): Reading | null {
+  if (!number.isWhole) return as(number.length, number.digits);
+  if (!number.inWords) return null;
+  const isAlone =
+    number.length === 1 &&
+    (number.digits === '1000' || (number.digits === '100' && precededByOf(tokens, at)));
+  const inDigits =
+    isElliptical(tokens, at, number, language) ||
+    isInches(tokens, at, number, language) ||
+    isFeetAndInches(tokens, at, number, language);
+  if (number.value < FIRST_IN_DIGITS && inDigits) return as(number.length, number.digits);
+  if (number.value < FIRST_IN_DIGITS || isAlone) return skip(number.length);
+  const isName = namesSomething(tokens, at) || isCivic(tokens, at + number.length);
+  return as(number.length, isName ? number.digits : groupThousands(number.digits, language));
+}
+
+function as(length: number, text: string): Reading {
+  return { length, pieces: [{ text }], doubtful: null };
+}
+
+function skip(length: number): Reading {
+  return { length, pieces: [], doubtful: null };
+}
+
+/** « trente-huit degrés cinq »: 38,5 °C or five of something. */
+function isDegreeWithRest(tokens: readonly Word[], at: number, language: Language): boolean {
+  const rest = tokens[at - 1]?.text === '°' ? null : readQuantity(tokens, at, language);
+  if (rest === null || !rest.isWhole || rest.value > 9) return false;
+  return (
+    readUnit(tokens, at + rest.length, language) === null && readScore(tokens, at, rest, language) === null
+  );
+}
+
+/** A sign that is either decimal or punctuation: the numbers on its two sides stay as spoken too. */
+function isDoubtful(token: Word | undefined): boolean {
+  return token?.ambiguity === 'punctuation-or-word' && (token.key === 'virgule' || token.key === 'point');
+}
+
+/** « six heures quarante » is read from the hour; « et demie » from the unit. */
+function isMinutePrefix(tokens: readonly Word[], at: number): boolean {
+  return tokens[at]?.key === 'et' || tokens[at]?.key === 'and';
+}
+
+function isAndHalf(tokens: readonly Word[], at: number): boolean {
+  const half = tokens[at + 1]?.key ?? '';
+  return tokens[at]?.key === 'et' && (half === 'demi' || half === 'demie');
+}
+
+function isRunOfNumbers(tokens: readonly Word[], at: number, language: Language): boolean {
+  const next = readQuantity(tokens, at, language);
+  if (next === null || tokens[at]?.glue === '') return false;
+  return !next.article || readQuantity(tokens, at + next.length, language) !== null;
+}
+
+/** All the number words in a row, which cannot be parted. */
+function doubtfulWords(tokens: readonly Word[], at: number, from: number): Reading {
+  let end = from;
+  while (tokens[end]?.kind === 'word' && isEnglishNumberWord(tokens[end]?.key ?? '')) end += 1;
+  return { length: end - at, pieces: [], doubtful: 'number' };
+}
+
+interface Run extends Reading {
+  readonly count: number;
+}
+
+/** Several numbers in a row, which nobody can tell apart: a telephone number, a date in figures, « cinq six ». */
+function doubtfulRun(tokens: readonly Word[], at: number, language: Language): Run {
+  let length = 0;
+  let count = 0;
+  for (;;) {
+    const next = readQuantity(tokens, at + length, language);
+    if (next === null) break;
+    length += next.length;
+    count += 1;
+  }
+  return { length, pieces: [], doubtful: 'number', count };
+}
