@@ -1,2 +1,3 @@
-export * from './unit-names.ts';
+export * from './unit-symbols.ts';
+export * from './unit-table.ts';
 export * from './units.ts';

@@ -1,7 +1,9 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
-import { UNIT_NAMES, UNIT_SYMBOLS, unitPer } from './unit-names.ts';
+import { UNIT_SYMBOLS, unitPer } from './unit-symbols.ts';
+import { UNIT_IDS, UNIT_NAMES } from './unit-table.ts';
+import type { UnitId } from './unit-table.ts';
 
 /** How a unit said after a number is written. */
 export interface Unit {
@@ -70,4 +72,26 @@ function isFootOrInch(tokens: readonly Word[], at: number): boolean {
 /** « à l’heure » */
 function isPerHour(tokens: readonly Word[], at: number): boolean {
   return tokens[at]?.key === 'a' && tokens[at + 1]?.key === "l'" && tokens[at + 2]?.key === 'heure';
+}
+
+/** What a number counts or measures, in short or in full, and the words that say so. */
+export interface Counted {
+  readonly id: UnitId;
+  readonly length: number;
+}
+
+/** The unit that starts at `at`, whether it is written as a symbol or not; null when none does. */
+export function readCounted(words: readonly Word[], at: number, language: Language): Counted | null {
+  const word = words[at];
+  if (word === undefined || word.kind !== 'word' || word.text === 'PO') return null;
+  const next = words[at + 1]?.key ?? '';
+  if ((word.key === 'pour' || word.key === 'per') && next === 'cent') return { id: '%', length: 2 };
+  if (word.key === 'mm' && next === 'hg') return { id: 'mmhg', length: 2 };
+  const unit = readUnit(words, at, language);
+  if (unit?.symbol === 'mmHg') return { id: 'mmhg', length: unit.length };
+  if ((word.key === 'demi' || word.key === 'half') && /^(?:journees?|days?)$/u.test(next))
+    return { id: 'half-day', length: 2 };
+  if (word.key === 'o' && word.glue !== '') return null;
+  const id = UNIT_IDS[language].get(word.key);
+  return id === undefined ? null : { id, length: 1 };
 }
