@@ -1,5 +1,5 @@
 import type { Language } from '@constat/language';
-import { readValue } from '@constat/language/values';
+import { writeValue } from '@constat/language/values';
 import type { Piece } from '@constat/language/values';
 import { asAmbiguous, madeFrom } from './token.ts';
 import type { Token } from './token.ts';
@@ -12,7 +12,7 @@ export function writeNumbers(tokens: readonly Token[], language: Language): read
   let written: Token[] | null = null;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at] as Token;
-    const reading = token.ambiguity === null ? readValue(tokens, at, language) : null;
+    const reading = token.ambiguity === null ? writeValue(tokens, at, language) : null;
     if (reading === null) {
       written?.push(token);
       continue;

@@ -84,11 +84,8 @@ function isSecondBound(tokens: readonly Word[], at: number, index: number): bool
   return tokens[at]?.key === 'soixante' && tokens[index + 2]?.key !== 'et';
 }
 
-function readDigits(token: Word): Cardinal | null {
-  if (token.text.length > 9) return null;
-  for (let index = 0; index < token.text.length; index += 1) {
-    const code = token.text.charCodeAt(index);
-    if (code < 0x30 || code > 0x39) return null;
-  }
-  return { value: Number(token.text), digits: token.text, length: 1, inWords: false, article: false };
+function readDigits({ key }: Word): Cardinal | null {
+  return /^\d{1,9}$/.test(key)
+    ? { value: Number(key), digits: key, length: 1, inWords: false, article: false }
+    : null;
 }

@@ -24,6 +24,8 @@ const APOSTROPHES = new Set(["'", '’']);
 export interface CutWord extends Pick<Word, 'text' | 'key' | 'glue'> {
   readonly kind: 'word' | 'mark' | 'item' | 'break';
   readonly run: number;
+  /** Offset of its first character in the text. */
+  readonly start: number;
 }
 
 interface Piece {
@@ -167,7 +169,7 @@ class WordCutter {
   #add(start: number, end: number, kind: CutWord['kind']): void {
     const text = this.#text.slice(start, end);
     const key = kind === 'word' ? this.#keyOf(text) : text;
-    this.words.push({ text, key, glue: this.#glue, kind, run: this.#run });
+    this.words.push({ text, key, glue: this.#glue, kind, run: this.#run, start });
     this.#glue = '';
   }
 

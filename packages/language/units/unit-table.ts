@@ -25,6 +25,7 @@ function listOf(words: string): readonly string[] {
 export const UNITS = {
   fr: {
     deg: row('°', 'degre degres', '', 'deg o'),
+    celsius: row('°C', '', '', '°c'),
     kg: row('kg', 'kilogramme kilogrammes', 'kilo kilos', 'kgs'),
     g: row('g', 'gramme grammes'),
     mg: row('mg', 'milligramme milligrammes'),
@@ -67,6 +68,7 @@ export const UNITS = {
   },
   en: {
     deg: row('°', 'degree degrees', '', 'deg o'),
+    celsius: row('°C', '', '', '°c'),
     kg: row('kg', 'kilogram kilograms', 'kilo kilos', 'kgs'),
     g: row('g', 'gram grams'),
     mg: row('mg', 'milligram milligrams'),

@@ -89,6 +89,7 @@ export function readCounted(words: readonly Word[], at: number, language: Langua
   if (word.key === 'mm' && next === 'hg') return { id: 'mmhg', length: 2 };
   const unit = readUnit(words, at, language);
   if (unit?.symbol === 'mmHg') return { id: 'mmhg', length: unit.length };
+  if (unit?.symbol === '°C') return { id: 'celsius', length: unit.length };
   if ((word.key === 'demi' || word.key === 'half') && /^(?:journees?|days?)$/u.test(next))
     return { id: 'half-day', length: 2 };
   if (word.key === 'o' && word.glue !== '') return null;

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
-import type { Piece, Reading } from './reading.ts';
+import type { Piece, WrittenValue } from './written-value.ts';
 
 const NBSP = '\u00A0';
 const PHONES = new Set([
@@ -98,7 +98,11 @@ const PHONE_DIGITS = 10;
  * The numbers said in a row at `at`, joined to the one that they name: a telephone, a file, a code. Null when nothing
  * says what they are, or where one of them ends.
  */
-export function readDigitString(tokens: readonly Word[], at: number, language: Language): Reading | null {
+export function readDigitString(
+  tokens: readonly Word[],
+  at: number,
+  language: Language,
+): WrittenValue | null {
   const name = nameBefore(tokens, at);
   if (name === null && !isDirection(tokens[at - 1]?.key)) return null;
   const run = runAt(tokens, at, language);

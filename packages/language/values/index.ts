@@ -1,3 +1,5 @@
-export * from './read-value.ts';
-export * from './reading.ts';
+export * from './figure.ts';
+export * from './read-figures.ts';
+export * from './write-value.ts';
+export * from './written-value.ts';
 export * from './scores.ts';

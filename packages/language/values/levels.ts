@@ -54,8 +54,16 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
 };
 const MAX_RUN = 6;
 
-/** The levels said or written at `at`: « L quatre L cinq » is `L4-L5`. */
-export function readLevels(tokens: readonly Word[], at: number, language: Language): Level | null {
+/** The levels said at `at`: « L quatre L cinq » is `L4-L5`; null for levels that are written already. */
+export function readLevels(words: readonly Word[], at: number, language: Language): Level | null {
+  const level = readLevelRun(words, at, language);
+  return level === null || (!level.doubtful && level.length === 1 && words[at]?.text === level.text)
+    ? null
+    : level;
+}
+
+/** The levels said or written at `at`. */
+export function readLevelRun(tokens: readonly Word[], at: number, language: Language): Level | null {
   const first = readVertebra(tokens, at, language);
   if (first === null || NOT_A_LEVEL_AFTER.has(tokens[at - 1]?.key ?? '')) return null;
   if (!exists(first)) return { text: '', length: first.length, doubtful: true };
@@ -79,8 +87,26 @@ export function readLevels(tokens: readonly Word[], at: number, language: Langua
   }
   if (first === last && first.article && isElided(first, tokens[at + length]))
     return { text: '', length, doubtful: true };
-  const isSpoken = length > 1 || tokens[at]?.text !== text;
-  return isSpoken ? { text, length, doubtful: false } : null;
+  return { text, length, doubtful: false };
+}
+
+const WRITTEN_RUN = /^([lsctd])(\d{1,2})((?:[-–/][lsctd]?\d{1,2})*)$/;
+/** A sixth lumbar vertebra is written where a report has found one. */
+const HIGHEST_WRITTEN: Readonly<Record<string, number>> = { ...COUNT, l: 6 };
+
+/** The levels written in one folded word, `l4-5` or `l4/l5`, with T for D: `L4-L5`; null when it is none. */
+export function levelsOf(key: string): string | null {
+  const match = WRITTEN_RUN.exec(key);
+  if (match === null) return null;
+  let letter = match[1] ?? '';
+  const names: string[] = [];
+  for (const part of [match[1] + (match[2] ?? ''), ...(match[3] ?? '').split(/[-–/]/).slice(1)]) {
+    if (!/\d/.test(part.charAt(0))) letter = part.charAt(0);
+    const number = Number(part.replace(/^\D/, ''));
+    if (number < 1 || number > (HIGHEST_WRITTEN[letter] ?? 0)) return null;
+    names.push((letter === 'd' ? 't' : letter).toUpperCase() + String(number));
+  }
+  return names.join('-');
 }
 
 function readVertebra(tokens: readonly Word[], at: number, language: Language): Vertebra | null {

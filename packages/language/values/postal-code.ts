@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
-import type { Piece } from './reading.ts';
+import type { Piece } from './written-value.ts';
 
 /** A Canadian postal code, as it is written, and the tokens it takes. */
 export interface PostalCode {

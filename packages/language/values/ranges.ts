@@ -5,7 +5,7 @@ import type { Quantity } from '../numbers/quantity.ts';
 import { readScore } from './scores.ts';
 import { readUnit } from '../units/units.ts';
 import { keepsDegrees } from './number-context.ts';
-import type { Piece, Reading } from './reading.ts';
+import type { Piece, WrittenValue } from './written-value.ts';
 
 const LINKS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(['a', 'ou', 'et', 'par', 'sur', 'fois', 'x']),
@@ -22,7 +22,7 @@ export function readRange(
   at: number,
   first: Quantity,
   language: Language,
-): Reading | null {
+): WrittenValue | null {
   const link = tokens[at + first.length];
   if (link === undefined || link.kind !== 'word' || !LINKS[language].has(link.key) || first.article)
     return null;
@@ -78,7 +78,7 @@ function readClockRange(
   second: Quantity,
   length: number,
   language: Language,
-): Reading | null {
+): WrittenValue | null {
   const isClock = language === 'en' && tokens[end]?.key === "o'clock";
   return isClock ? done(length, [...joined, { text: second.digits }]) : null;
 }
@@ -87,6 +87,6 @@ function followedByNumber(tokens: readonly Word[], at: number, language: Languag
   return readQuantity(tokens, at, language) !== null;
 }
 
-function done(length: number, pieces: readonly Piece[]): Reading {
+function done(length: number, pieces: readonly Piece[]): WrittenValue {
   return { length, pieces, doubtful: null };
 }

@@ -21,7 +21,7 @@ import {
   precededByOf,
   signAfterReflex,
 } from './number-context.ts';
-import type { Piece, Reading } from './reading.ts';
+import type { Piece, WrittenValue } from './written-value.ts';
 
 const NBSP = '\u00A0';
 /** From here on a number before a plain noun is written in digits. */
@@ -34,7 +34,7 @@ const MULTIPLIERS = new Set(['hundred', 'thousand']);
 const CUT_BEFORE = new Set(['point', 'virgule']);
 
 /** How the number at `at` is written, with what belongs to it. */
-export function writeNumber(tokens: readonly Word[], at: number, language: Language): Reading | null {
+export function writeNumber(tokens: readonly Word[], at: number, language: Language): WrittenValue | null {
   const number = readQuantity(tokens, at, language);
   if (number === null || isMinutePrefix(tokens, at)) return null;
   if (isDoubtful(tokens[at - 1]) || isDoubtful(tokens[at + number.length])) return skip(number.length);
@@ -92,7 +92,7 @@ function withUnit(
   number: Quantity,
   unit: Unit,
   language: Language,
-): Reading | null {
+): WrittenValue | null {
   const length = number.length + unit.length;
   if (number.article && (unit.symbol === '°' || tokens[at - 1]?.key === "d'")) return null;
   if (unit.symbol === '°' && keepsDegrees(tokens, at, language)) {
@@ -115,7 +115,12 @@ function withUnit(
   return { length: length + (half ? 2 : 0), pieces, doubtful: null };
 }
 
-function plain(tokens: readonly Word[], at: number, number: Quantity, language: Language): Reading | null {
+function plain(
+  tokens: readonly Word[],
+  at: number,
+  number: Quantity,
+  language: Language,
+): WrittenValue | null {
   if (!number.isWhole) return as(number.length, number.digits);
   if (!number.inWords) return null;
   const isAlone =
@@ -131,11 +136,11 @@ function plain(tokens: readonly Word[], at: number, number: Quantity, language: 
   return as(number.length, isName ? number.digits : groupThousands(number.digits, language));
 }
 
-function as(length: number, text: string): Reading {
+function as(length: number, text: string): WrittenValue {
   return { length, pieces: [{ text }], doubtful: null };
 }
 
-function skip(length: number): Reading {
+function skip(length: number): WrittenValue {
   return { length, pieces: [], doubtful: null };
 }
 
@@ -170,13 +175,13 @@ function isRunOfNumbers(tokens: readonly Word[], at: number, language: Language)
 }
 
 /** All the number words in a row, which cannot be parted. */
-function doubtfulWords(tokens: readonly Word[], at: number, from: number): Reading {
+function doubtfulWords(tokens: readonly Word[], at: number, from: number): WrittenValue {
   let end = from;
   while (tokens[end]?.kind === 'word' && isEnglishNumberWord(tokens[end]?.key ?? '')) end += 1;
   return { length: end - at, pieces: [], doubtful: 'number' };
 }
 
-interface Run extends Reading {
+interface Run extends WrittenValue {
   readonly count: number;
 }
 

@@ -4,17 +4,14 @@ import { findSpans } from '../text/spans.ts';
 import { readSpokenMarks } from '../text/spoken-marks.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Form } from '../text/token.ts';
-import { readNumericDates, readWordDates, tagRanges } from './dates.ts';
 import type { Fact, Reading } from './fact.ts';
-import { readLevels } from './levels.ts';
+import { addFigures } from './figures.ts';
 import { readLexicon } from './lexicon/match.ts';
 import { skipListMarks } from './list-marks.ts';
 import { collectKnownWords, readNames } from './names.ts';
 import type { KnownWords } from './names.ts';
 import { findNegations } from './negations.ts';
 import type { Negation } from './negations.ts';
-import { readNumbers } from './numbers/read-numbers.ts';
-import { readQuantities } from './quantities.ts';
 import { rolesOf } from './roles-of.ts';
 import { readShortSides } from './short-sides.ts';
 import { NO_TERM, TermTable } from './term-table.ts';
@@ -71,12 +68,7 @@ function readValues(
     ...findSpans(tokens, language),
   };
   skipListMarks(reading);
-  readLevels(reading);
-  readNumericDates(reading);
-  const numbers = readNumbers(reading);
-  readWordDates(reading, numbers);
-  tagRanges(reading);
-  readQuantities(reading, numbers);
+  addFigures(reading, text);
   collectKnownWords(reading, known);
   return reading;
 }

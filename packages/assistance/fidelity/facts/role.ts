@@ -1,13 +1,8 @@
 /** Which readers have to look at a word form: bits of `Form.roles`. */
 export const ROLE = {
-  /** The letter of a spine level. */
-  level: 1,
-  /** A number may begin here. */
-  number: 2,
   month: 4,
   title: 8,
   drug: 16,
-  roman: 32,
   /** An expression of the lexicon may begin here. */
   expression: 64,
   /** It may deny something. */

@@ -1,6 +1,6 @@
 /** Whose consolidation a history speaks of: only that of the injury that is evaluated answers the mandate. */
 import type { TextLanguage } from '../../fidelity/difference.ts';
-import { monthNumber } from '../../fidelity/facts/dates.ts';
+import { monthNumber } from '@constat/language/dates';
 import { eventDate, isSurelyBefore } from '../event-date.ts';
 import type { ToldSentence } from './passage.ts';
 import { plainText } from './plain-text.ts';

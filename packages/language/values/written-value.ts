@@ -1,8 +1,8 @@
 /** Why a passage cannot be read in one way. */
 export type Doubt = 'number' | 'level' | 'date';
 
-/** What a reader makes of the words at a place: what to write instead of `length` of them, or words to leave. */
-export interface Reading {
+/** How the value said at a place is written: pieces instead of `length` words, or words to leave. */
+export interface WrittenValue {
   readonly length: number;
   /** Empty where the words stay as they are. */
   readonly pieces: readonly Piece[];

@@ -4,11 +4,11 @@ import type { Word } from '../text/word.ts';
 import { mayBeginNumber } from './beginnings.ts';
 import { readLevels } from './levels.ts';
 import { readPostalCode } from './postal-code.ts';
-import type { Reading } from './reading.ts';
+import type { WrittenValue } from './written-value.ts';
 import { writeNumber } from './write-number.ts';
 
-/** The number, date, level, score or code that begins at `at`; null when none does. */
-export function readValue(words: readonly Word[], at: number, language: Language): Reading | null {
+/** How the number, date, level, score or code that begins at `at` is written; null when none begins. */
+export function writeValue(words: readonly Word[], at: number, language: Language): WrittenValue | null {
   const word = words[at];
   if (word === undefined || word.kind !== 'word' || !mayBeginNumber(word.key, language)) return null;
   const code = readPostalCode(words, at, language);

@@ -1,0 +1,110 @@
+import { cutWords } from '@constat/language/text';
+import type { CutWord } from '@constat/language/text';
+import { readFigures } from '@constat/language/values';
+import type { Figure } from '@constat/language/values';
+import { addFact } from './fact.ts';
+import type { Reading } from './fact.ts';
+
+const GRADES = new Set(
+  'grade stade type classe class stage outerbridge niveau degre section no numero number point'.split(' '),
+);
+const PAIRED = new Set(
+  'cotes genoux chevilles hanches pieds epaules coudes poignets mains jambes cuisses mollets bras membres talons yeux oreilles fesses'.split(
+    ' ',
+  ),
+);
+const RANGE_WORDS = new Set(['au', 'a', 'et', 'to', 'until', 'through', 'and', '-', '–', 'le', ',']);
+
+/** Adds the numbers, scores, times, dates, levels and ranks of the text that the reading was made of. */
+export function addFigures(reading: Reading, text: string): void {
+  const words = cutWords(text, reading.language).map((word) => ({ ...word, spoken: false, ambiguity: null }));
+  const tokenAt = createTokenFinder(reading);
+  const isTaken = (at: number): boolean => {
+    const token = tokenAt(words[at]?.start ?? 0);
+    // In a raw dictation the words of a spoken mark are that mark.
+    return reading.taken[token] === 1 || reading.tokens[token]?.kind === 'mark';
+  };
+  for (const figure of readFigures(words, reading.language, isTaken))
+    addFigure(reading, words, figure, tokenAt);
+  tagRanges(reading);
+}
+
+/** The index of the first token that begins at an offset or after it; the offsets asked for only grow. */
+function createTokenFinder({ tokens }: Reading): (offset: number) => number {
+  return (offset) => {
+    let low = 0;
+    let high = tokens.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+function addFigure(
+  reading: Reading,
+  words: readonly CutWord[],
+  figure: Figure,
+  tokenAt: (offset: number) => number,
+): void {
+  const first = tokenAt((words[figure.first]?.start ?? 0) + figure.from);
+  const last = tokenAt((words[figure.last]?.start ?? 0) + figure.to) - 1;
+  if (last < first) return;
+  const unit = figure.unit ?? '';
+  if (figure.kind === 'levels') addFact(reading, 'spine-level', figure.value, first, last);
+  else if (figure.kind === 'date') addFact(reading, 'date', figure.value, first, last);
+  else if (figure.kind === 'rank') addFact(reading, 'number', `#${figure.value}`, first, last);
+  else if (figure.kind === 'score') addFact(reading, 'number', `${figure.value}|${unit}`, first, last);
+  else if (figure.kind === 'time') addFact(reading, 'number', `${figure.value}|clock`, first, last);
+  else addNumber(reading, figure, first, last);
+}
+
+function addNumber(reading: Reading, figure: Figure, first: number, last: number): void {
+  const { value, unit, approximate } = figure;
+  if (addBothSides(reading, figure, first, last) || isArticle(reading, figure, first, last)) return;
+  if (unit === 'times' && value === '1' && reading.tokens[last + 1]?.key === 'par') return;
+  if (approximate) addFact(reading, 'comparison', 'about', first, first);
+  addFact(reading, 'number', `${value}|${unit ?? ''}`, first, last);
+}
+
+/** « des deux côtés », « les deux genoux »: both sides rather than a count of two. */
+function addBothSides(reading: Reading, { value, unit }: Figure, first: number, last: number): boolean {
+  const next = reading.tokens[last + 1];
+  if (reading.language !== 'fr' || value !== '2' || unit !== null || !PAIRED.has(next?.key ?? ''))
+    return false;
+  const isSides = next?.key === 'cotes';
+  if (!isSides && !/^(?:les|des|aux|ses|ces)$/u.test(reading.tokens[first - 1]?.key ?? '')) return false;
+  addFact(reading, 'side', 'bilateral', first, isSides ? last + 1 : last);
+  return true;
+}
+
+/** « un », "one", and the digit 1 before a noun say no more than an article does. */
+function isArticle(
+  { tokens }: Reading,
+  { value, unit, article }: Figure,
+  first: number,
+  last: number,
+): boolean {
+  if (unit !== null) return false;
+  if (article) return true;
+  const after = tokens[last + 1];
+  return value === '1' && after?.kind === 'word' && !after.glued && !GRADES.has(tokens[first - 1]?.key ?? '');
+}
+
+/** Tags the two dates of each range, so that a range turned round does not pass for itself. */
+function tagRanges(reading: Reading): void {
+  const dates = reading.facts.filter(({ kind }) => kind === 'date').toSorted((a, b) => a.first - b.first);
+  dates.forEach((date, index) => {
+    const end = dates[index + 1];
+    if (end === undefined || !isRange(reading, date.last + 1, end.first)) return;
+    reading.tags.set(date.first, reading.table.idOf('date', 'range start'));
+    reading.tags.set(end.first, reading.table.idOf('date', 'range end'));
+  });
+}
+
+function isRange({ tokens }: Reading, from: number, to: number): boolean {
+  if (to - from > 2 || to <= from) return false;
+  return tokens.slice(from, to).every(({ key }) => RANGE_WORDS.has(key));
+}

@@ -1,0 +1,167 @@
+import { isYear } from '../dates/calendar.ts';
+import { monthNumber } from '../dates/months.ts';
+import { yearAt } from '../dates/years-en.ts';
+import type { Language } from '../language.ts';
+import { readCardinal } from '../numbers/cardinal.ts';
+import { readRank } from '../numbers/rank.ts';
+import type { Word } from '../text/word.ts';
+import { readCounted } from '../units/units.ts';
+import type { Figure } from './figure.ts';
+import { dateKey } from './written-figure.ts';
+
+const MONTH_BEFORE = new Set('en depuis in since of until by from during'.split(' '));
+const DAY_LINKS = new Set(['au', 'et', 'ou', ',', 'puis']);
+const ARTICLES = new Set(['le', 'du', 'au']);
+/** Days that a list may hold before its month. */
+const MAX_DAYS = 8;
+const COUNTED_STEPS = new Set(['steps', 'pas', 'points']);
+
+interface Part {
+  readonly value: number;
+  readonly length: number;
+}
+
+/** The dates that begin at `at`: several where a list of days shares its month. */
+export function readDateFigures(words: readonly Word[], at: number, language: Language): readonly Figure[] {
+  const days = daysAt(words, at, language);
+  if (days !== null) return days;
+  const month = monthAt(words, at, language);
+  if (month !== null) return fromMonth(words, at, month, language);
+  return loneYear(words, at, language);
+}
+
+function figureOf(
+  words: readonly Word[],
+  first: number,
+  end: number,
+  date: { year: number | null; month: number; day: number | null },
+): Figure {
+  return {
+    kind: 'date',
+    value: dateKey(date.year, date.month, date.day),
+    unit: null,
+    article: false,
+    approximate: false,
+    first,
+    last: end - 1,
+    from: 0,
+    to: words[end - 1]?.text.length ?? 0,
+  };
+}
+
+/** « 14 novembre 2023 », « les neuf et douze juin », "3rd of March": days, then their month and year. */
+function daysAt(words: readonly Word[], at: number, language: Language): readonly Figure[] | null {
+  const days: { readonly first: number; readonly day: Part }[] = [];
+  let next = at;
+  for (;;) {
+    const day = dayAt(words, next, language);
+    if (day === null) return null;
+    days.push({ first: next, day });
+    next += day.length;
+    const ofMonth = language === 'en' && words[next]?.key === 'of' ? next + 1 : next;
+    const month = monthAt(words, ofMonth, language);
+    if (month !== null) return closeDays(words, days, ofMonth, month, language);
+    if (language === 'en' || days.length === MAX_DAYS || !DAY_LINKS.has(words[next]?.key ?? '')) return null;
+    next += ARTICLES.has(words[next + 1]?.key ?? '') ? 2 : 1;
+  }
+}
+
+function closeDays(
+  words: readonly Word[],
+  days: readonly { readonly first: number; readonly day: Part }[],
+  monthPlace: number,
+  month: number,
+  language: Language,
+): readonly Figure[] {
+  const { year, end } = yearAfter(words, monthPlace + 1, language);
+  return days.map(({ first, day }, index) =>
+    figureOf(words, first, index === days.length - 1 ? end : first + day.length, {
+      year,
+      month,
+      day: day.value,
+    }),
+  );
+}
+
+/** « mars 2024 », "March 3, 2024", « en mars »: a month that comes first. */
+function fromMonth(words: readonly Word[], at: number, month: number, language: Language): readonly Figure[] {
+  let next = afterPeriod(words, at + 1);
+  if (words[next]?.key === 'the') next += 1;
+  const bare = yearAfter(words, next, language);
+  const day = language === 'en' && bare.year === null ? dayAt(words, next, language) : null;
+  const dayEnd = next + (day?.length ?? 0);
+  const { year, end } = day === null ? bare : yearAfter(words, dayEnd, language);
+  if (day === null && year === null) {
+    const isNamed = MONTH_BEFORE.has(words[at - 1]?.key ?? '') && words[at]?.key !== 'sept';
+    return isNamed ? [figureOf(words, at, at + 1, { year: null, month, day: null })] : [];
+  }
+  return [figureOf(words, at, year === null ? dayEnd : end, { year, month, day: day?.value ?? null })];
+}
+
+/** The year that stands at `at`, after a comma or "of" too; `end` is the word after the date. */
+function yearAfter(
+  words: readonly Word[],
+  at: number,
+  language: Language,
+): { readonly year: number | null; readonly end: number } {
+  const start = afterPeriod(words, at);
+  const isLinked = words[start]?.key === ',' || (language === 'en' && words[start]?.key === 'of');
+  const place = isLinked ? start + 1 : start;
+  const year = yearNumber(words, place, language);
+  return year === null ? { year: null, end: at } : { year: year.value, end: place + year.length };
+}
+
+function yearNumber(words: readonly Word[], at: number, language: Language): Part | null {
+  const year = language === 'en' ? yearAt(words, at) : readCardinal(words, at, 'fr');
+  return year !== null && isYear(year.value) ? year : null;
+}
+
+/** A year that stands alone and counts nothing. */
+function loneYear(words: readonly Word[], at: number, language: Language): readonly Figure[] {
+  const year = yearNumber(words, at, language);
+  if (year === null) return [];
+  const end = at + year.length;
+  const next = words[end]?.key ?? '';
+  if (COUNTED_STEPS.has(next) || readCounted(words, end, language) !== null) return [];
+  return [
+    {
+      kind: 'date',
+      value: String(year.value),
+      unit: null,
+      article: false,
+      approximate: false,
+      first: at,
+      last: end - 1,
+      from: 0,
+      to: words[end - 1]?.text.length ?? 0,
+    },
+  ];
+}
+
+function dayAt(words: readonly Word[], at: number, language: Language): Part | null {
+  const rank = readRank(words, at, language);
+  if (rank !== null && (language === 'en' || rank.value === 1)) return rank.value <= 31 ? rank : null;
+  const number = readCardinal(words, at, language);
+  return number !== null && number.value >= 1 && number.value <= 31 ? number : null;
+}
+
+function monthAt(words: readonly Word[], at: number, language: Language): number | null {
+  const word = words[at];
+  return word?.kind === 'word' ? (monthNumber(word.key, language) ?? null) : null;
+}
+
+/** After the period of a month written for short. */
+function afterPeriod(words: readonly Word[], at: number): number {
+  return words[at]?.key === '.' && words[at]?.glue === '' && /^\d/.test(words[at + 1]?.key ?? '')
+    ? at + 1
+    : at;
+}
+
+/** In « du 19 août au 8 novembre 2024 » the end gives its year to the start. */
+export function borrowYear(start: Figure, end: Figure): Figure {
+  const [, month = ''] = /^--(\d\d)/.exec(start.value) ?? [];
+  const [, year = '', endMonth = ''] = /^(\d{4})-(\d\d)/.exec(end.value) ?? [];
+  if (month === '' || year === '') return start;
+  const own = Number(year) - (Number(month) > Number(endMonth) ? 1 : 0);
+  return { ...start, value: `${own}${start.value.slice(1)}` };
+}
