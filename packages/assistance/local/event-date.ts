@@ -1,99 +1,56 @@
 /** When an event that a sentence tells took place. */
+import { cutWords } from '@constat/language/text';
+import type { Word } from '@constat/language/text';
+import { readFigures } from '@constat/language/values';
+import type { Figure } from '@constat/language/values';
 import type { TextLanguage } from '../fidelity/difference.ts';
 import { withoutQuotes } from './sentences.ts';
 
-const MONTHS: Readonly<Record<TextLanguage, readonly string[]>> = {
-  fr: [
-    String.raw`janv(?:ier|\.)`,
-    String.raw`f[ée]v(?:rier|r?\.)`,
-    'mars',
-    String.raw`avr(?:il|\.)`,
-    'mai',
-    'juin',
-    String.raw`juil(?:let|\.)`,
-    'ao[ûu]t',
-    String.raw`sept(?:embre|\.)`,
-    String.raw`oct(?:obre|\.)`,
-    String.raw`nov(?:embre|\.)`,
-    String.raw`d[ée]c(?:embre|\.)`,
-  ],
-  en: [
-    String.raw`jan(?:uary|\.)`,
-    String.raw`feb(?:ruary|\.)`,
-    String.raw`mar(?:ch|\.)`,
-    String.raw`apr(?:il|\.)`,
-    'may',
-    String.raw`june?\.?`,
-    String.raw`july?\.?`,
-    String.raw`aug(?:ust|\.)`,
-    String.raw`sept?(?:ember|\.)`,
-    String.raw`oct(?:ober|\.)`,
-    String.raw`nov(?:ember|\.)`,
-    String.raw`dec(?:ember|\.)`,
-  ],
-};
-
-const MONTH = { fr: `(?<month>${MONTHS.fr.join('|')})`, en: `(?<month>${MONTHS.en.join('|')})` };
-const YEAR = String.raw`(?<year>(?:19|20)\d{2})(?!\d)`;
-/** « en 2018-2019 » names no single year. */
-const ONE_YEAR = String.raw`(?!\s*[-–/]\s*\d)`;
-const DAY = String.raw`(?<day>\d{1,2})`;
-const ISO = String.raw`(?<year>(?:19|20)\d{2})-(?<month>\d{2})-(?<day>\d{2})(?!\d)`;
-/** In French figures the day comes first; an English date of this form is read by nobody with certainty. */
-const FIGURES = String.raw`(?<day>\d{1,2})/(?<month>\d{1,2})/(?<year>(?:19|20)\d{2})(?!\d)`;
-const WEEKDAY = {
-  fr: String.raw`(?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+)?`,
-  en: String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s+)?`,
-};
-
-/**
- * What stands before the date of the event itself. A date after « depuis », « jusqu’au », "since" or "of" tells of
- * something else, and a bare "du" (not "du … au …") names a document.
- */
-const FRENCH_LEAD = String.raw`(?<![\p{L}\p{M}])(?<!(?:depuis|avant|apr[èe]s|jusque|d[’']ici) )(?:le|d[èe]s le|[àa] (?:compter|partir) du|[ée]v[ée]nement suivant du)\s+${WEEKDAY.fr}`;
-const ENGLISH_LEAD = String.raw`(?<![\p{L}\p{M}])(?:on|from|effective|following event of)\s+${WEEKDAY.en}(?:the\s+)?`;
-
-function pattern(source: string): RegExp {
-  return new RegExp(source, 'iu');
+interface Leads {
+  readonly weekdays: ReadonlySet<string>;
+  /** Words that stand between the lead and the date. */
+  readonly articles: ReadonlySet<string>;
+  /** What stands before a day on which an event took place. */
+  readonly days: readonly (readonly string[])[];
+  /** What stands before the first day of a period. */
+  readonly periods: readonly (readonly string[])[];
+  readonly periodLinks: ReadonlySet<string>;
+  readonly month: string;
+  /** What may stand before a month or a year that opens the sentence. */
+  readonly opening: ReadonlySet<string>;
+  /** After these the date tells of something else. */
+  readonly others: ReadonlySet<string>;
 }
 
-const PATTERNS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
-  fr: [
-    pattern(String.raw`(?:^|${FRENCH_LEAD})${DAY}(?:er)?\s+${MONTH.fr}\s+${YEAR}`),
-    // « du 19 août au 8 novembre 2024 »: the year may stand at the end alone.
-    pattern(
-      String.raw`(?<![\p{L}\p{M}])(?:du|entre le|de)\s+${DAY}(?:er)?\s+${MONTH.fr}(?:\s+(?:19|20)\d{2})?\s+(?:au|et le|à)\s+\d{1,2}(?:er)?\s+\p{L}+\s+${YEAR}`,
-    ),
-    pattern(String.raw`(?<![\p{L}\p{M}’'])(?<!(?:depuis|avant|apr[èe]s) )en\s+${MONTH.fr}\s+${YEAR}`),
-    pattern(
-      String.raw`^(?:(?:au|à la|vers la)\s+)?(?:(?:mois|d[ée]but|fin|mi)(?:[\s-]+de\s+|[\s-]+d[’']|[\s-]+))?${MONTH.fr}\s+${YEAR}`,
-    ),
-    pattern(String.raw`(?:^|${FRENCH_LEAD}|\()${ISO}`),
-    pattern(String.raw`(?:^|${FRENCH_LEAD})${FIGURES}`),
-    pattern(String.raw`^(?:(?:à\s+l[’'])?(?:été|automne)|(?:au\s+)?printemps|en)\s+${YEAR}${ONE_YEAR}`),
-    pattern(String.raw`^${YEAR}(?=\s*:)`),
-  ],
-  en: [
-    pattern(String.raw`(?:^|${ENGLISH_LEAD})${MONTH.en}\s+${DAY}(?:st|nd|rd|th)?,?\s+${YEAR}`),
-    pattern(String.raw`(?:^|${ENGLISH_LEAD})${DAY}(?:st|nd|rd|th)?\s+(?:of\s+)?${MONTH.en},?\s+${YEAR}`),
-    // "between June 1 and July 15, 2022": so too in English.
-    pattern(
-      String.raw`(?<![\p{L}\p{M}])(?:between|from)\s+${MONTH.en}\s+${DAY}(?:st|nd|rd|th)?(?:,?\s+(?:19|20)\d{2})?\s+(?:and|to|until|through)\s+(?:\p{L}+\.?\s+)?\d{1,2}(?:st|nd|rd|th)?,?\s+${YEAR}`,
-    ),
-    pattern(String.raw`(?<![\p{L}\p{M}])in\s+${MONTH.en}\s+(?:of\s+)?${YEAR}`),
-    pattern(String.raw`^(?:in\s+)?(?:(?:early|late|mid)[\s-]+)?${MONTH.en}\s+(?:of\s+)?${YEAR}`),
-    pattern(String.raw`(?:^|${ENGLISH_LEAD}|\()${ISO}`),
-    pattern(
-      String.raw`^(?:in\s+)?(?:the\s+)?(?:(?:early|late)\s+)?(?:spring|summer|fall|autumn)\s+(?:of\s+)?${YEAR}${ONE_YEAR}`,
-    ),
-    pattern(String.raw`^in\s+${YEAR}${ONE_YEAR}`),
-    pattern(String.raw`^${YEAR}(?=\s*:)`),
-  ],
-};
-/** A day and a month whose year is left to the reader. */
-const WITHOUT_YEAR: Readonly<Record<TextLanguage, RegExp>> = {
-  fr: pattern(String.raw`${FRENCH_LEAD}${DAY}(?:er)?\s+${MONTH.fr}(?![\p{L}\p{M}])`),
-  en: pattern(String.raw`(?<![\p{L}\p{M}])on\s+${WEEKDAY.en}${MONTH.en}\s+${DAY}(?:st|nd|rd|th)?(?!\d)`),
+function set(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '));
+}
+
+function phrases(...all: readonly string[]): readonly (readonly string[])[] {
+  return all.map((phrase) => phrase.split(' '));
+}
+
+const LEADS: Readonly<Record<TextLanguage, Leads>> = {
+  fr: {
+    weekdays: set('lundi mardi mercredi jeudi vendredi samedi dimanche'),
+    articles: new Set(),
+    days: phrases('le', 'a compter du', 'a partir du', 'evenement suivant du'),
+    periods: phrases('du', 'entre le', 'de'),
+    periodLinks: set('au et a'),
+    month: 'en',
+    opening: set("a l' la le au vers mois debut fin mi de d' en ete automne printemps hiver"),
+    others: set("depuis avant apres jusque jusqu' ici"),
+  },
+  en: {
+    weekdays: set('monday tuesday wednesday thursday friday saturday sunday'),
+    articles: set('the'),
+    days: phrases('on', 'from', 'effective', 'following event of'),
+    periods: phrases('between', 'from'),
+    periodLinks: set('and to until through'),
+    month: 'in',
+    opening: set('in the early late mid spring summer fall autumn winter of'),
+    others: set('since until before after'),
+  },
 };
 
 /**
@@ -101,15 +58,17 @@ const WITHOUT_YEAR: Readonly<Record<TextLanguage, RegExp>> = {
  * season), or null where the sentence dates no event of its own. What stands between quotation marks dates none.
  */
 export function eventDate(sentence: string, language: TextLanguage): number | null {
-  const own = withoutQuotes(sentence);
-  let first: { readonly index: number; readonly date: number } | null = null;
-  for (const candidate of PATTERNS[language]) {
-    const match = candidate.exec(own);
-    if (match === null || (first !== null && match.index >= first.index)) continue;
-    const date = readDate(match, language);
-    if (date !== null) first = { index: match.index, date };
+  const { words, dates } = datesOf(sentence, language);
+  for (const date of dates) {
+    const number = numberOf(date.value);
+    if (number !== null && isOfEvent(words, date, LEADS[language])) return number;
   }
-  return first?.date ?? null;
+  return null;
+}
+
+/** Every date of a text whose year is known, as `eventDate` writes them. */
+export function datesIn(text: string, language: TextLanguage): readonly number[] {
+  return datesOf(text, language).dates.flatMap(({ value }) => numberOf(value) ?? []);
 }
 
 /** Whether one such date is before the other for certain: « en juin 2020 » is not before « le 3 juin 2020 ». */
@@ -120,14 +79,73 @@ export function isSurelyBefore(one: number, other: number): boolean {
 
 /** Whether a sentence dates its event by a day and a month alone. */
 export function hasDateWithoutYear(sentence: string, language: TextLanguage): boolean {
-  return WITHOUT_YEAR[language].test(withoutQuotes(sentence));
+  const { words, dates } = datesOf(sentence, language);
+  const lead = language === 'fr' ? LEADS.fr.days : phrases('on');
+  return dates.some(
+    (date) => /^--\d\d-/u.test(date.value) && followsAny(words, leadEnd(words, date.first, LEADS[language]), lead),
+  );
 }
 
-function readDate({ groups }: RegExpExecArray, language: TextLanguage): number | null {
-  const { year = '', month, day = '0' } = groups ?? {};
-  if (month === undefined) return Number(year) * 10_000;
-  const named = MONTHS[language].findIndex((name) => new RegExp(`^(?:${name})$`, 'iu').test(month)) + 1;
-  const number = named > 0 ? named : Number(month);
-  if (!(number >= 1 && number <= 12) || Number(day) > 31) return null;
-  return Number(year) * 10_000 + number * 100 + Number(day);
+function datesOf(
+  sentence: string,
+  language: TextLanguage,
+): { readonly words: readonly Word[]; readonly dates: readonly Figure[] } {
+  const words = cutWords(withoutQuotes(sentence), language).map((word) => ({
+    ...word,
+    spoken: false,
+    ambiguity: null,
+  }));
+  const isEnglishFigures = ({ first }: Figure): boolean =>
+    language === 'en' && words[first]?.text.includes('/') === true;
+  const dates = readFigures(words, language).filter(
+    (figure) => figure.kind === 'date' && !isEnglishFigures(figure),
+  );
+  return { words, dates };
+}
+
+function numberOf(value: string): number | null {
+  const [, year, month = '0', day = '0'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/u.exec(value) ?? [];
+  return year === undefined ? null : Number(year) * 10_000 + Number(month) * 100 + Number(day);
+}
+
+/** The word after the lead: before an article and a day of the week that stand before the date. */
+function leadEnd(words: readonly Word[], first: number, { weekdays, articles }: Leads): number {
+  let end = first;
+  if (articles.has(words[end - 1]?.key ?? '')) end -= 1;
+  if (weekdays.has(words[words[end - 1]?.key === ',' ? end - 2 : end - 1]?.key ?? ''))
+    end -= words[end - 1]?.key === ',' ? 2 : 1;
+  return end;
+}
+
+function followsAny(
+  words: readonly Word[],
+  end: number,
+  leads: readonly (readonly string[])[],
+): boolean {
+  return leads.some((lead) => lead.every((word, at) => words[end - lead.length + at]?.key === word));
+}
+
+/** A date after « depuis », « jusqu’au », "since" or "of" tells of something else, and a bare « du » names a document. */
+function isOfEvent(words: readonly Word[], date: Figure, leads: Leads): boolean {
+  const end = leadEnd(words, date.first, leads);
+  const isOther = [end - 1, end - 2].some((at) => leads.others.has(words[at]?.key ?? ''));
+  if (opensSentence(words, date, leads)) return true;
+  if (isOther) return false;
+  if (date.value.length > 7) {
+    const isNoted = words[date.first - 1]?.key === '(' && /^\d{4}-/u.test(words[date.first]?.key ?? '');
+    return isNoted || followsAny(words, end, leads.days) || isPeriod(words, date, end, leads);
+  }
+  return date.value.length > 4 && words[date.first - 1]?.key === leads.month;
+}
+
+function isPeriod(words: readonly Word[], date: Figure, end: number, leads: Leads): boolean {
+  return followsAny(words, end, leads.periods) && leads.periodLinks.has(words[date.last + 1]?.key ?? '');
+}
+
+/** A date that begins the sentence; a year alone only after a season or « en », or before a colon. */
+function opensSentence(words: readonly Word[], date: Figure, { opening }: Leads): boolean {
+  const before = words.slice(0, date.first);
+  if (date.value.length > 7) return before.length === 0;
+  if (date.value.length === 4 && before.length === 0) return words[date.last + 1]?.key === ':';
+  return before.every(({ key }) => key.split('-').every((part) => part === '' || opening.has(part)));
 }

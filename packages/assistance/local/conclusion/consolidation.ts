@@ -1,7 +1,6 @@
 /** Whose consolidation a history speaks of: only that of the injury that is evaluated answers the mandate. */
 import type { TextLanguage } from '../../fidelity/difference.ts';
-import { monthNumber } from '@constat/language/dates';
-import { eventDate, isSurelyBefore } from '../event-date.ts';
+import { datesIn, eventDate, isSurelyBefore } from '../event-date.ts';
 import type { ToldSentence } from './passage.ts';
 import { plainText } from './plain-text.ts';
 
@@ -140,33 +139,6 @@ function clauseOf(text: string): string {
 function isOther(text: string): boolean {
   const match = OTHER.exec(text);
   return match !== null && !NEGATED.test(text.slice(0, match.index));
-}
-
-const YEAR = String.raw`(?<year>(?:19|20)\d{2})(?!\d)`;
-const DATES = [
-  String.raw`(?<day>\d{1,2})(?:er|st|nd|rd|th)?\s+(?:of\s+)?(?<month>[a-z]{3,9})\.?,?\s+${YEAR}`,
-  String.raw`(?<month>[a-z]{3,9})\.?\s+(?<day>\d{1,2})(?:st|nd|rd|th)?,?\s+${YEAR}`,
-  String.raw`${YEAR}-(?<month>\d{2})-(?<day>\d{2})`,
-  String.raw`(?<month>[a-z]{3,9})\.?\s+(?:of\s+)?${YEAR}`,
-  YEAR,
-];
-
-/** Every date of a plain text, as `eventDate` writes them; each stretch is read once, by the fullest form. */
-function datesIn(text: string, language: TextLanguage): readonly number[] {
-  let rest = text;
-  return DATES.flatMap((source) => {
-    const found = [...rest.matchAll(new RegExp(source, 'gu'))].flatMap(({ groups, index, 0: matched }) => {
-      const { year = '', month, day = '0' } = groups ?? {};
-      const number =
-        month === undefined ? 0 : /^\d+$/u.test(month) ? Number(month) : monthNumber(month, language);
-      return number === undefined
-        ? []
-        : [{ date: Number(year) * 10_000 + number * 100 + Number(day), index, length: matched.length }];
-    });
-    for (const { index, length } of found)
-      rest = rest.slice(0, index) + ' '.repeat(length) + rest.slice(index + length);
-    return found.map(({ date }) => date);
-  });
 }
 
 /** The dates that name an accident, an event, a lesion or a file: « l'accident de 2015 », "the 2015 accident". */
