@@ -34,21 +34,22 @@ export class WordCollector {
 }
 
 /**
- * Words as lines of one paradigm each: the class, the ending of the lemma, then each other ending with its tags, and the
- * stems that take them. Sorted, so that the same words always give the same lines.
+ * The text of a table, as `cutTable` of the lexicon reads it: the paradigms, then for each first letter the stems of each
+ * paradigm. Sorted, so that the same words always give the same text.
  */
 export function tableOf(words: readonly Word[]): string {
-  const byParadigm = new Map<string, Set<string>>();
-  for (const word of words) {
-    const { stem, paradigm } = paradigmOf(word);
-    const stems = byParadigm.get(paradigm);
-    if (stems) stems.add(stem);
-    else byParadigm.set(paradigm, new Set([stem]));
-  }
-  return [...byParadigm]
-    .map(([paradigm, stems]) => `${paradigm}|${[...stems].sort().join(' ')}`)
-    .sort()
-    .join('\n');
+  const parts = words.map(paradigmOf);
+  const paradigms = [...new Set(parts.map(({ paradigm }) => paradigm))].sort();
+  const numbers = new Map(paradigms.map((paradigm, index) => [paradigm, index]));
+  const byLetter = Map.groupBy(parts, ({ stem }) => stem.charAt(0));
+  const sections = [...byLetter.keys()].sort().map((letter) => {
+    const byNumber = Map.groupBy(byLetter.get(letter) ?? [], ({ paradigm }) => numbers.get(paradigm) ?? 0);
+    const lines = [...byNumber]
+      .sort(([first], [second]) => first - second)
+      .map(([number, ones]) => `${number}|${[...new Set(ones.map(({ stem }) => stem.slice(1)))].sort().join(' ')}`);
+    return `=${letter}\n${lines.join('\n')}`;
+  });
+  return [...paradigms, ...sections].join('\n');
 }
 
 function paradigmOf(word: Word): { stem: string; paradigm: string } {

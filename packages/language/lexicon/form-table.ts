@@ -8,23 +8,51 @@ interface Paradigm {
   readonly endings: ReadonlyMap<string, string>;
 }
 
-/**
- * Words by paradigm. The source has one paradigm a line: the letter of its class with the ending of the lemma, the other
- * endings with their tags, and after a bar the stems. A form is read by cutting it at each place where a stem may end.
- */
-export class FormTable {
-  readonly #lines: string[] = [];
-  readonly #paradigms: (Paradigm | undefined)[] = [];
-  readonly #stems = new Map<string, number | number[]>();
-  #longestStem = 0;
+/** A table of words as text: its paradigms, and for each first letter of a stem the lines of stems. */
+export interface TableText {
+  readonly paradigms: readonly string[];
+  readonly sections: ReadonlyMap<string, string>;
+}
 
-  constructor(source: string) {
-    for (const line of source.split('\n')) {
-      const bar = line.indexOf('|');
-      if (bar < 0) continue;
-      const index = this.#lines.push(line.slice(0, bar)) - 1;
-      for (const stem of line.slice(bar + 1).split(' ')) this.#addStem(stem, index);
+/**
+ * The text of a generated table, cut up. The paradigms come first, one a line: the letter of a class with the ending of
+ * the lemma, then each ending with its tags. A line `=x` opens the stems that begin with x; there a line is the number
+ * of a paradigm, a bar, and what follows the first letter of each stem.
+ */
+export function cutTable(source: string): TableText {
+  const [paradigms = '', ...parts] = source.split('\n=');
+  const sections = parts.map((part): [string, string] => {
+    const end = part.indexOf('\n');
+    return [part.slice(0, end), part.slice(end + 1)];
+  });
+  return { paradigms: paradigms.split('\n'), sections: new Map(sections) };
+}
+
+/** Lines of one paradigm and its stems, with a bar between, as a table. */
+export function tableOfLines(source: string): TableText {
+  const paradigms: string[] = [];
+  const sections = new Map<string, string>();
+  for (const line of source.split('\n')) {
+    const bar = line.indexOf('|');
+    if (bar < 0) continue;
+    const index = paradigms.push(line.slice(0, bar)) - 1;
+    for (const stem of line.slice(bar + 1).split(' ')) {
+      const letter = stem.charAt(0);
+      sections.set(letter, `${sections.get(letter) ?? ''}${index}|${stem.slice(1)}\n`);
     }
+  }
+  return { paradigms, sections };
+}
+
+/** Words by paradigm. A form is read by cutting it at each place where a stem may end. */
+export class FormTable {
+  readonly #text: TableText;
+  readonly #paradigms: (Paradigm | undefined)[] = [];
+  /** For each first letter that was asked for, the paradigms of each stem, without its first letter. */
+  readonly #sections = new Map<string, ReadonlyMap<string, number | number[]>>();
+
+  constructor(text: TableText) {
+    this.#text = text;
   }
 
   /** All readings of a form. */
@@ -61,28 +89,53 @@ export class FormTable {
     return forms;
   }
 
-  #addStem(stem: string, index: number): void {
-    const known = this.#stems.get(stem);
-    if (known === undefined) this.#stems.set(stem, index);
-    else if (typeof known === 'number') this.#stems.set(stem, [known, index]);
-    else known.push(index);
-    if (stem.length > this.#longestStem) this.#longestStem = stem.length;
+  #eachParadigm(form: string, visit: (paradigm: Paradigm, stem: string, ending: string) => void): void {
+    const letter = form.charAt(0);
+    const section = this.#section(letter);
+    if (section.size > 0) {
+      for (let length = form.length; length > 0; length -= 1) {
+        const found = section.get(form.slice(1, length));
+        if (found !== undefined) this.#visitAll(found, form, length, visit);
+      }
+    }
+    const whole = this.#section('').get('');
+    if (whole !== undefined) this.#visitAll(whole, form, 0, visit);
   }
 
-  #eachParadigm(form: string, visit: (paradigm: Paradigm, stem: string, ending: string) => void): void {
-    for (let length = Math.min(form.length, this.#longestStem); length >= 0; length -= 1) {
-      const stem = form.slice(0, length);
-      const found = this.#stems.get(stem);
-      if (found === undefined) continue;
-      const ending = form.slice(length);
-      for (const index of typeof found === 'number' ? [found] : found) visit(this.#paradigm(index), stem, ending);
+  #visitAll(
+    found: number | readonly number[],
+    form: string,
+    length: number,
+    visit: (paradigm: Paradigm, stem: string, ending: string) => void,
+  ): void {
+    const stem = form.slice(0, length);
+    const ending = form.slice(length);
+    for (const index of typeof found === 'number' ? [found] : found) visit(this.#paradigm(index), stem, ending);
+  }
+
+  #section(letter: string): ReadonlyMap<string, number | number[]> {
+    const known = this.#sections.get(letter);
+    if (known) return known;
+    const section = new Map<string, number | number[]>();
+    for (const line of (this.#text.sections.get(letter) ?? '').split('\n')) {
+      const bar = line.indexOf('|');
+      if (bar < 0) continue;
+      const index = Number(line.slice(0, bar));
+      for (const stem of line.slice(bar + 1).split(' ')) {
+        const found = section.get(stem);
+        if (found === undefined) section.set(stem, index);
+        else if (typeof found === 'number') section.set(stem, [found, index]);
+        else found.push(index);
+      }
     }
+    this.#sections.set(letter, section);
+    return section;
   }
 
   #paradigm(index: number): Paradigm {
     const known = this.#paradigms[index];
     if (known) return known;
-    const [head = '', ...endings] = (this.#lines[index] ?? '').split(';');
+    const [head = '', ...endings] = (this.#text.paradigms[index] ?? '').split(';');
     const paradigm: Paradigm = {
       partOfSpeech: CLASS_NAMES[head.charAt(0)] ?? 'noun',
       lemmaEnding: head.slice(1),

@@ -32,7 +32,7 @@ export function expectedReadings(language: Language): ExpectedReading[] {
   return [...marked].map((item) => {
     const [form = '', tag = ''] = item.split('/');
     const [letter = '', features = ''] = tag.split('.');
-    return { form: form.replace(/^[ldnsj]'/u, ''), reads: readingTest(letter, features) };
+    return { form: form.replace(/^[ldnsj]'/iu, ''), reads: readingTest(letter, features) };
   });
 }
 

@@ -1,14 +1,14 @@
 import type { Language } from '../language.ts';
 import { type CompoundRules, compoundParts } from './compound.ts';
 import { FamilyTable } from './family-table.ts';
-import { FormTable } from './form-table.ts';
+import { cutTable, FormTable, tableOfLines } from './form-table.ts';
 import type { FormReading, InflectionRequest } from './reading.ts';
 import { listTerms, type Term, type TermClass, type TermTable } from './terms.ts';
 
 /** What a lexicon is made of; French and English give the same parts. */
 export interface LexiconSources {
   readonly language: Language;
-  /** Tables of words in the format of `FormTable`; what an earlier one gives of a word stands first. */
+  /** Generated tables of words; what an earlier one gives of a word stands first. */
   readonly words: readonly string[];
   readonly functionWords: string;
   readonly terms: TermTable;
@@ -109,9 +109,9 @@ export class Lexicon {
 
   #formTables(): readonly FormTable[] {
     this.#tables ??= [
-      new FormTable(this.#sources.functionWords),
-      new FormTable(listTerms(this.#sources.terms).map(this.#sources.inflectTerm).join('\n')),
-      ...this.#sources.words.map((source) => new FormTable(source)),
+      new FormTable(tableOfLines(this.#sources.functionWords)),
+      new FormTable(tableOfLines(listTerms(this.#sources.terms).map(this.#sources.inflectTerm).join('\n'))),
+      ...this.#sources.words.map((source) => new FormTable(cutTable(source))),
     ];
     return this.#tables;
   }

@@ -12,7 +12,7 @@ export function inflectEnglishTerm({ lemma, kind, plural }: Term): string {
 }
 
 function pluralOf(lemma: string): string {
-  if (/sis$/u.test(lemma)) return `${lemma.slice(0, -2)}es`;
+  if (lemma.endsWith('sis')) return `${lemma.slice(0, -2)}es`;
   if (/(?:s|x|z|ch|sh)$/u.test(lemma)) return `${lemma}es`;
   return /[^aeiou]y$/u.test(lemma) ? `${lemma.slice(0, -1)}ies` : `${lemma}s`;
 }
