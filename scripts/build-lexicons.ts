@@ -11,7 +11,9 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnglish } from './lexicons/english-words.ts';
+import { familyTable } from './lexicons/family.ts';
 import { readAdditions } from './lexicons/french-additions.ts';
+import { frenchFamilies } from './lexicons/french-families.ts';
 import { type HunspellDictionary, readHunspell } from './lexicons/hunspell.ts';
 import { readLefff } from './lexicons/lefff.ts';
 import { tableOf } from './lexicons/paradigm.ts';
@@ -43,6 +45,14 @@ function buildFrench(folder: string): Table[] {
       source: spelling,
       license: 'MPL-2.0, https://mozilla.org/MPL/2.0/',
       text: tableOf(additions),
+    },
+    {
+      file: 'french-families.ts',
+      constant: 'FRENCH_FAMILIES',
+      description: 'Families of French nouns, verbs, adjectives and adverbs of one derivation.',
+      source: 'rules of derivation of scripts/lexicons, applied to the words of the other French tables',
+      license: 'LGPLLR, in lgpllr.txt, for the words of the Lefff; MPL-2.0 for those of the additions',
+      text: familyTable(frenchFamilies([...words, ...additions])),
     },
     {
       file: 'french-names.ts',

@@ -81,11 +81,15 @@ export class Lexicon {
 
   /** The names of the derivational families that the readings of a form belong to; an unknown form is its own family. */
   familiesOf(form: string): readonly string[] {
-    this.#families ??= new FamilyTable(this.#sources.families);
-    const families = this.#families;
     const lemmas = this.readForm(form).map(({ lemma }) => lemma);
     const found = lemmas.length > 0 ? lemmas : [plainQuotes(form).toLowerCase()];
-    return [...new Set(found.map((lemma) => families.familyOf(lemma)))];
+    return [...new Set(found.map((lemma) => this.familyOfLemma(lemma)))];
+  }
+
+  /** The name of the family of a word given by its lemma, whatever else its letters may be a form of. */
+  familyOfLemma(lemma: string): string {
+    this.#families ??= new FamilyTable(this.#sources.families);
+    return this.#families.familyOf(plainQuotes(lemma).toLowerCase());
   }
 
   /** Whether two forms are, in some reading, of one word or of one derivational family. */
