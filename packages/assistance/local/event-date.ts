@@ -82,7 +82,8 @@ export function hasDateWithoutYear(sentence: string, language: TextLanguage): bo
   const { words, dates } = datesOf(sentence, language);
   const lead = language === 'fr' ? LEADS.fr.days : phrases('on');
   return dates.some(
-    (date) => /^--\d\d-/u.test(date.value) && followsAny(words, leadEnd(words, date.first, LEADS[language]), lead),
+    (date) =>
+      /^--\d\d-/u.test(date.value) && followsAny(words, leadEnd(words, date.first, LEADS[language]), lead),
   );
 }
 
@@ -117,11 +118,7 @@ function leadEnd(words: readonly Word[], first: number, { weekdays, articles }: 
   return end;
 }
 
-function followsAny(
-  words: readonly Word[],
-  end: number,
-  leads: readonly (readonly string[])[],
-): boolean {
+function followsAny(words: readonly Word[], end: number, leads: readonly (readonly string[])[]): boolean {
   return leads.some((lead) => lead.every((word, at) => words[end - lead.length + at]?.key === word));
 }
 

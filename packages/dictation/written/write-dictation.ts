@@ -41,6 +41,15 @@ export function writeText(text: string, options: WriteOptions): WrittenText {
   return render(runAll(tokenizeText(text, options.language), options, []));
 }
 
+/** The words with their spoken punctuation written and nothing else changed: what was said, in its sentences. */
+export function punctuateDictation(
+  words: readonly SpokenWord[],
+  options: Pick<WriteOptions, 'language' | 'verbatimCommands'>,
+): WrittenText {
+  const tokens = RUN.verbatim(tokenizeWords(words, options.language), options, words);
+  return render(RUN.punctuation(tokens, options, words));
+}
+
 /** The text after each stage, for the "Test" box. */
 export function stages(words: readonly SpokenWord[], options: WriteOptions): readonly StageResult[] {
   let tokens: readonly Token[] = tokenizeWords(words, options.language);

@@ -1,0 +1,156 @@
+import { readFileSync } from 'node:fs';
+import { writeDictation } from '@constat/dictation/written';
+import type { SpokenWord } from '@constat/dictation/written';
+import { describe, expect, it } from 'vitest';
+import { formatHistory, formatSubjective } from '../local/index.ts';
+import { traceFacts } from './index.ts';
+import type { PrintedText, TracedFact, TracedRecording } from './index.ts';
+
+const CASES = ['01-fr-F-entorse-lombaire', '02-fr-F-fracture-cheville', '03-en-F-hip-labral'] as const;
+const TURNED: Readonly<Record<string, string>> = {
+  droit: 'gauche',
+  droite: 'gauche',
+  gauche: 'droite',
+  right: 'left',
+  left: 'right',
+  négatif: 'positif',
+  négative: 'positive',
+  positif: 'négatif',
+  positive: 'negative',
+  negative: 'positive',
+};
+
+function readCase(id: string) {
+  const file = new URL(`../../dictation/written/cases/${id}.json`, import.meta.url);
+  const { section7_raw, section8_raw } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const language = id.includes('-fr-') ? ('fr' as const) : ('en' as const);
+  const record = (name: string, raw = '') => {
+    const words: readonly SpokenWord[] = raw.split(' ').map((text, at) => ({ text, start: at, end: at + 1 }));
+    return { id: name, words, written: writeDictation(words, { language }) };
+  };
+  return { language, recordings: [record('section7', section7_raw), record('section8', section8_raw)] };
+}
+
+function dictate(words: string): TracedRecording {
+  const spoken = words.split(' ').map((text) => ({ text }));
+  return { id: 'one', words: spoken, written: writeDictation(spoken, { language: 'fr' }) };
+}
+
+function print(text: string, field = 'section7'): PrintedText {
+  return { field, text };
+}
+
+function isMissed({ fate }: TracedFact): boolean {
+  return fate === 'absent' || fate === 'edited';
+}
+
+describe.each(CASES)('from the words to the report (%s)', (id) => {
+  const { language, recordings } = readCase(id);
+  const asWritten = recordings.map((one) => print(one.written.text, one.id));
+  const formatted = asWritten.map(({ field, text }) =>
+    print(
+      field === 'section7' ? formatHistory(text, { language }) : formatSubjective(text, { language }),
+      field,
+    ),
+  );
+
+  it.each([
+    ['as it was written', asWritten],
+    ['as it was formatted', formatted],
+  ])('finds every spoken fact in the report %s', (_, printed) => {
+    const facts = traceFacts(recordings, printed, language);
+    expect(facts.length).toBeGreaterThan(80);
+    expect(facts.filter(isMissed).map(({ passage }) => passage.text)).toEqual([]);
+    for (const { place } of facts) {
+      const page = printed.find(({ field }) => field === place?.field);
+      if (place !== null) expect(page?.text.slice(place.start, place.end)).toBe(place.text);
+    }
+  });
+
+  it('misses each fact that is taken out of the report, or turned', () => {
+    const placed = traceFacts(recordings, formatted, language).filter(({ place }) => place !== null);
+    const kept = placed.flatMap(({ place, said }) =>
+      ['', TURNED[place?.text.toLowerCase() ?? ''] ?? 'autre']
+        .filter((instead) => {
+          const report = formatted.map((page) => {
+            if (place === null || page.field !== place.field) return page;
+            return print(page.text.slice(0, place.start) + instead + page.text.slice(place.end), page.field);
+          });
+          return !traceFacts(recordings, report, language).some(isMissed);
+        })
+        .map((instead) => `${said} → ${instead}`),
+    );
+    expect(kept).toEqual([]);
+  });
+});
+
+describe('what became of a spoken fact', () => {
+  const said = dictate('le Lachman est positif à droite point la flexion est à cent vingt degrés point');
+  const fates = (...texts: readonly PrintedText[]) =>
+    traceFacts([said], texts, 'fr').map(({ kind, fate, place }) => [kind, fate, place?.text ?? null]);
+
+  it('is placed wherever the report says it', () => {
+    const report = [
+      print('La flexion est à 120°.', 'section9'),
+      print('À droite, le Lachman est positif.', 'section11'),
+    ];
+    expect(fates(...report)).toEqual([
+      ['test', 'placed', 'Lachman'],
+      ['test-result', 'placed', 'positif'],
+      ['side', 'placed', 'droite'],
+      ['number', 'placed', '120°'],
+    ]);
+  });
+
+  it('is edited where another value stands for the same thing', () => {
+    expect(fates(print('Le Lachman est négatif à droite. La flexion est à 110°.'))).toEqual([
+      ['test', 'placed', 'Lachman'],
+      ['test-result', 'edited', 'négatif'],
+      ['side', 'placed', 'droite'],
+      ['number', 'edited', '110°'],
+    ]);
+  });
+
+  it('is absent where nothing of it stands', () => {
+    expect(fates(print('La flexion est à 120°.')).slice(0, 3)).toEqual([
+      ['test', 'absent', null],
+      ['test-result', 'absent', null],
+      ['side', 'absent', null],
+    ]);
+  });
+
+  it('does not stand for two facts with one place', () => {
+    const twice = dictate('douleur au genou droit point le genou droit est enflé point');
+    const facts = traceFacts([twice], [print('Douleur au genou droit.')], 'fr');
+    expect(facts.filter(({ kind }) => kind === 'side').map(({ fate }) => fate)).toEqual(['placed', 'absent']);
+  });
+
+  it('is removed by a spoken command, with the words that it stands in', () => {
+    const corrected = dictate('infiltration du genou à droite correction à gauche point');
+    const facts = traceFacts([corrected], [print('Infiltration du genou à gauche.')], 'fr');
+    expect(facts.map(({ said: words, fate, from, to }) => [words, fate, from, to])).toEqual([
+      ['droite', 'removed', 4, 4],
+      ['gauche', 'placed', 7, 7],
+    ]);
+    expect(facts[0]?.passage.text).toContain('infiltration du genou à droite');
+  });
+
+  it('is followed when a denial is lost', () => {
+    const denied = dictate('il n’y a pas de fracture du poignet point');
+    const facts = traceFacts([denied], [print('Il y a une fracture du poignet.')], 'fr');
+    expect(facts.filter(isMissed).map(({ kind }) => kind)).toEqual(['negation']);
+  });
+
+  it.each([
+    ['douleur au genou droit point'],
+    ['deux virgule cinq'],
+    ['le Lachman est négatif à droite point'],
+  ])('is found in « %s » said forty thousand words long', (phrase) => {
+    const words = Array.from({ length: 40_000 / phrase.split(' ').length }, () => phrase.split(' ')).flat();
+    const spoken = words.map((text) => ({ text }));
+    const recording = { id: 'long', words: spoken, written: { corrections: [] } };
+    const facts = traceFacts([recording], [print(writeDictation(spoken, { language: 'fr' }).text)], 'fr');
+    expect(facts.length).toBeGreaterThan(10_000);
+    expect(facts.filter(isMissed).length).toBeLessThan(facts.length / 100);
+  });
+});
