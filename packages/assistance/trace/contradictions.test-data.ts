@@ -1,5 +1,9 @@
+import type { ContradictionKind } from './index.ts';
+
+type Both<T> = Readonly<Record<'fr' | 'en', readonly T[]>>;
+
 /** Reports in two texts that say one thing in two ways, with the words shown of each place; written before the rules were tried. */
-export const CONTRADICTORY = {
+export const CONTRADICTORY: Both<readonly [ContradictionKind, string, string]> = {
   fr: [
     [
       'side',
@@ -59,10 +63,10 @@ export const CONTRADICTORY = {
     ['spoken-word', 'Pain in the knee comma stiffness.', 'No limp.'],
     ['spoken-word', 'He lives in room four oh two.', 'No limp.'],
   ],
-} as const;
+};
 
 /** Reports in which nothing contradicts: two sides examined, two knees hurt, doses that change, days that follow. */
-export const CONSISTENT = {
+export const CONSISTENT: Both<readonly [string, string]> = {
   fr: [
     ['Le genou droit a 120° de flexion.', 'Le genou gauche a 140° de flexion.'],
     [
@@ -88,4 +92,4 @@ export const CONSISTENT = {
     ['He was in a coma.', 'Colon cancer in 2010, a period of six weeks off work.'],
     ['Strength is 5/5, flexion of the toes 4/5.', 'Extension 0°.'],
   ],
-} as const;
+};
