@@ -22,7 +22,7 @@ export const preflightBodySchema = exportBodySchema.pick({ formData: true, meta:
 
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && findField(id) !== undefined);
 
-/** What to look at before an export, as `findIssues` of the report package lists it. */
+/** What to look at before an export, as `findIssues` of the review lists it. */
 export const preflightAnswerSchema = z.object({
   issues: z.array(
     z.discriminatedUnion('kind', [
@@ -36,6 +36,11 @@ export const preflightAnswerSchema = z.object({
         field: fieldId,
         reason: z.enum(['region-not-examined', 'word-only', 'headings-only']),
         value: z.string(),
+      }),
+      z.object({
+        kind: z.literal('contradiction'),
+        contradiction: z.enum(['side', 'date', 'dose', 'unit', 'spoken-word']),
+        places: z.array(z.object({ field: fieldId, quote: z.string() })).readonly(),
       }),
       z.object({ kind: z.literal('mandate-empty') }),
       z.object({ kind: z.literal('title-missing') }),

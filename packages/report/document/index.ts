@@ -1,6 +1,8 @@
 /** The report as a document, for the screens' preview and for every export. */
 export { buildDocument } from './build-document.ts';
 export type { ExportedReport, ExportSettings, PhysicianProfile } from './build-document.ts';
+export { examinedFields, exportedTexts } from './exported-texts.ts';
+export type { ExportedText } from './exported-texts.ts';
 export { CHECKBOX_MARKS, blocksFor, documentStrings, mapDocument } from './reading.ts';
 export type {
   CheckboxesBlock,
@@ -16,4 +18,6 @@ export type {
   SignatureBlock,
   TableBlock,
 } from './tree.ts';
+export { typedNotPrinted } from './typed-not-printed.ts';
+export type { NotPrinted, NotPrintedReason } from './typed-not-printed.ts';
 export { typeset } from './typography.ts';

@@ -6,7 +6,7 @@ import {
   preflightBodySchema,
 } from '@constat/contract/schemas';
 import { buildDocument } from '@constat/report/document';
-import { findIssues } from '@constat/report/preflight';
+import { findIssues } from '@constat/assistance/review';
 import * as z from 'zod';
 import { profileOf } from '../../accounts/profile-of.ts';
 import { audit } from '../../commands/audit.ts';

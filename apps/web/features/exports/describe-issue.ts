@@ -1,6 +1,7 @@
 import { REGIONS, SECTIONS, fieldsOfSection, findField, regionOf } from '@constat/report/catalogue';
 import type { FieldId, Localized } from '@constat/report/catalogue';
-import type { NotPrintedReason, PreflightIssue } from '@constat/report/preflight';
+import type { ReviewIssue } from '@constat/assistance/review';
+import type { NotPrintedReason } from '@constat/report/document';
 import { nameCharacter } from './failure-reason.ts';
 
 /** One place of the form that an issue is about. */
@@ -16,16 +17,13 @@ export interface IssuePlace {
 }
 
 /** The places of one kind of issue, the date of the evaluation first. */
-export function placesOf(
-  kind: PreflightIssue['kind'],
-  issues: readonly PreflightIssue[],
-): readonly IssuePlace[] {
+export function placesOf(kind: ReviewIssue['kind'], issues: readonly ReviewIssue[]): readonly IssuePlace[] {
   const places = issues.filter((issue) => issue.kind === kind).flatMap(placeOf);
   return [...places].sort((one, other) => rank(one) - rank(other));
 }
 
 /** How many values an export would leave out. */
-export function countUnconfirmed(issues: readonly PreflightIssue[]): number {
+export function countUnconfirmed(issues: readonly ReviewIssue[]): number {
   return issues.reduce((sum, issue) => sum + (issue.kind === 'unconfirmed' ? issue.fields.length : 0), 0);
 }
 
@@ -37,8 +35,21 @@ export interface NotPrintedGroup {
   readonly places: readonly IssuePlace[];
 }
 
+/** Passages that cannot all hold, or one that is unfinished, each with its place. */
+export interface Contradiction {
+  readonly kind: (ReviewIssue & { kind: 'contradiction' })['contradiction'];
+  readonly places: readonly IssuePlace[];
+}
+
+/** The contradictions of a report, in the order in which they were found. */
+export function contradictionsOf(issues: readonly ReviewIssue[]): readonly Contradiction[] {
+  return issues.flatMap((issue) =>
+    issue.kind === 'contradiction' ? [{ kind: issue.contradiction, places: placeOf(issue) }] : [],
+  );
+}
+
 /** What is typed and not printed, together by part of the examination, in order of the page. */
-export function notPrintedGroups(issues: readonly PreflightIssue[]): readonly NotPrintedGroup[] {
+export function notPrintedGroups(issues: readonly ReviewIssue[]): readonly NotPrintedGroup[] {
   const groups: NotPrintedGroup[] = [];
   for (const issue of issues) {
     if (issue.kind !== 'not-printed') continue;
@@ -54,7 +65,7 @@ export function notPrintedGroups(issues: readonly PreflightIssue[]): readonly No
   return groups;
 }
 
-function placeOf(issue: PreflightIssue): readonly IssuePlace[] {
+function placeOf(issue: ReviewIssue): readonly IssuePlace[] {
   switch (issue.kind) {
     case 'not-printed':
       return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.value }];
@@ -68,6 +79,8 @@ function placeOf(issue: PreflightIssue): readonly IssuePlace[] {
       return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.blanks.join(' ') }];
     case 'other-gender':
       return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.words.join(', ') }];
+    case 'contradiction':
+      return issue.places.map(({ field, quote }) => ({ ...at(field), label: labelOf(field), detail: quote }));
     case 'glyphs-missing':
       return [
         {

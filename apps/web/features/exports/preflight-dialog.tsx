@@ -1,4 +1,4 @@
-import type { PreflightIssue } from '@constat/report/preflight';
+import type { ReviewIssue } from '@constat/assistance/review';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
@@ -8,7 +8,7 @@ import { PreflightSections } from './preflight-sections.tsx';
 import type { CheckedAct } from './preflight.ts';
 import type { Exports } from './use-exports.ts';
 
-const NONE: readonly PreflightIssue[] = [];
+const NONE: readonly ReviewIssue[] = [];
 
 /** What a report would lack on paper, before it leaves; the physician can go to each place, or go on. */
 export function PreflightDialog({

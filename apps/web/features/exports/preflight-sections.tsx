@@ -1,11 +1,12 @@
-import type { NotPrintedReason, PreflightIssue } from '@constat/report/preflight';
+import type { ReviewIssue } from '@constat/assistance/review';
+import type { NotPrintedReason } from '@constat/report/document';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ArrowRight, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
-import { countUnconfirmed, notPrintedGroups, placesOf } from './describe-issue.ts';
-import type { IssuePlace } from './describe-issue.ts';
+import { contradictionsOf, countUnconfirmed, notPrintedGroups, placesOf } from './describe-issue.ts';
+import type { Contradiction, IssuePlace } from './describe-issue.ts';
 
 type Show = (id: string) => void;
 
@@ -67,7 +68,7 @@ function PlaceList({
   return (
     <ul className="-mx-2 mt-1">
       {places.map(({ target, section, label, detail }) => (
-        <li key={target ?? 'profile'}>
+        <li key={`${target ?? 'profile'} ${detail}`}>
           {target === null || label === null ? (
             <span className="flex gap-2 px-2 py-1">
               {t`Votre profil`} <span className="text-sm text-muted">{detail}</span>
@@ -112,7 +113,7 @@ function TypedNotPrinted({
   issues,
   onShow,
 }: {
-  readonly issues: readonly PreflightIssue[];
+  readonly issues: readonly ReviewIssue[];
   readonly onShow: Show;
 }): ReactNode {
   const { t } = useLingui();
@@ -144,12 +145,47 @@ function TypedNotPrinted({
   );
 }
 
+/** What the report says in two ways: both passages, neither of them corrected. */
+function Contradictions({
+  issues,
+  onShow,
+}: {
+  readonly issues: readonly ReviewIssue[];
+  readonly onShow: Show;
+}): ReactNode {
+  const { t } = useLingui();
+  const titles: Readonly<Record<Contradiction['kind'], string>> = {
+    side: t`Deux côtés pour la même chose`,
+    date: t`Deux dates pour la même chose`,
+    dose: t`Deux doses du même médicament`,
+    unit: t`Un nombre sans son unité`,
+    'spoken-word': t`Un mot de dictée resté dans le texte`,
+  };
+  const found = contradictionsOf(issues);
+  if (found.length === 0) return null;
+  return (
+    <Part title={t`À comparer`} note={t`Le rapport dit deux choses, ou une phrase n’est pas finie.`}>
+      <ul className="mt-1 space-y-2">
+        {found.map(({ kind, places }) => (
+          <li key={`${kind} ${places.map(({ target, detail }) => `${target ?? ''} ${detail}`).join(' ')}`}>
+            <p className="text-sm">{titles[kind]}</p>
+            <PlaceList
+              places={places.map((place) => ({ ...place, detail: t`« ${place.detail} »` }))}
+              onShow={onShow}
+            />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
 /** The issues of a report, the weightiest first, each with the way to its place in the form. */
 export function PreflightSections({
   issues,
   onShow,
 }: {
-  readonly issues: readonly PreflightIssue[];
+  readonly issues: readonly ReviewIssue[];
   readonly onShow: Show;
 }): ReactNode {
   const { t } = useLingui();
@@ -178,6 +214,7 @@ export function PreflightSections({
           <PlaceList places={placesOf('unconfirmed', issues)} onShow={onShow} />
         </section>
       )}
+      <Contradictions issues={issues} onShow={onShow} />
       {glyphs.length > 0 && (
         <Part
           title={t`Caractères que le PDF ne peut pas imprimer`}

@@ -1,7 +1,7 @@
 import type { PreflightAnswer } from '@constat/contract';
 import type { FieldId, RegionId } from '@constat/report/catalogue';
-import { findIssues, isIssueOf } from '@constat/report/preflight';
-import type { PreflightIssue } from '@constat/report/preflight';
+import { findIssues, isIssueOf } from '@constat/assistance/review';
+import type { ReviewIssue } from '@constat/assistance/review';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import { apiSend } from '../../shared/api/client.ts';
 
@@ -22,7 +22,7 @@ export type CheckedSettings = Parameters<typeof findIssues>[4];
 export function findLocalIssues(
   { formData, meta, title }: ReadReport,
   settings?: CheckedSettings,
-): readonly PreflightIssue[] {
+): readonly ReviewIssue[] {
   return findIssues({ formData, meta }, meta.reportLanguage, title, [], settings);
 }
 
@@ -33,7 +33,7 @@ export function findLocalIssues(
 export async function findAllIssues(
   report: ReadReport,
   settings?: CheckedSettings,
-): Promise<readonly PreflightIssue[]> {
+): Promise<readonly ReviewIssue[]> {
   try {
     return (await apiSend<PreflightAnswer>('POST', '/api/exports/preflight', report)).issues;
   } catch {
@@ -42,7 +42,7 @@ export async function findAllIssues(
 }
 
 /** The issues that matter for one act. */
-export function issuesFor(act: CheckedAct, issues: readonly PreflightIssue[]): readonly PreflightIssue[] {
+export function issuesFor(act: CheckedAct, issues: readonly ReviewIssue[]): readonly ReviewIssue[] {
   const target = act === 'print' ? 'html' : act;
   return issues.filter((issue) => isIssueOf(issue, target));
 }

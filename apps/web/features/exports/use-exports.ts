@@ -1,6 +1,6 @@
 import type { ExportBody } from '@constat/contract';
 import type { MessageId } from '@constat/contract/messages';
-import type { PreflightIssue } from '@constat/report/preflight';
+import type { ReviewIssue } from '@constat/assistance/review';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
@@ -23,7 +23,7 @@ export type ExportAct = 'preview' | CheckedAct;
 /** An export that waits for the physician, who has something to look at. */
 export interface AskedExport {
   readonly act: CheckedAct;
-  readonly issues: readonly PreflightIssue[];
+  readonly issues: readonly ReviewIssue[];
 }
 
 export interface Exports {
@@ -86,7 +86,7 @@ export function useExports(read: () => ReadReport, settings?: CheckedSettings): 
   const download = (act: 'pdf' | 'docx', choices: Partial<ExportBody>): Promise<void> =>
     downloadReport(act, { ...read(), ...choices });
 
-  const choicesOf = (act: 'pdf' | 'docx', issues: readonly PreflightIssue[]): Partial<ExportBody> =>
+  const choicesOf = (act: 'pdf' | 'docx', issues: readonly ReviewIssue[]): Partial<ExportBody> =>
     act === 'docx'
       ? { letterhead: options.letterhead }
       : { attach: options.attach, nameMissingGlyphs: issues.some(({ kind }) => kind === 'glyphs-missing') };

@@ -1,8 +1,8 @@
 /** What the form says and asks of a part of the examination that is marked as not examined. */
 import { findField, regionOf } from '@constat/report/catalogue';
 import type { RegionId } from '@constat/report/catalogue';
-import { typedNotPrinted } from '@constat/report/preflight';
-import type { NotPrinted } from '@constat/report/preflight';
+import { typedNotPrinted } from '@constat/report/document';
+import type { NotPrinted } from '@constat/report/document';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { useSyncExternalStore } from 'react';

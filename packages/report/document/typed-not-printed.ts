@@ -1,9 +1,10 @@
 import { FIELDS, SECTIONS, fieldsOfSection, regionOf } from '../catalogue/index.ts';
 import type { FieldId, ReportField } from '../catalogue/index.ts';
-import { printedValue } from '../document/format-value.ts';
-import type { ExportSettings, ExportedReport, ReportLanguage } from '../document/index.ts';
-import { isOverallTextNeeded, OVERALL_FIELD, SUBJECTIVE_PARTS } from '../document/subjective-input.ts';
 import { isTyped, textOf } from '../rules/index.ts';
+import type { ExportSettings, ExportedReport } from './build-document.ts';
+import { printedValue } from './format-value.ts';
+import { isOverallTextNeeded, OVERALL_FIELD, SUBJECTIVE_PARTS } from './subjective-input.ts';
+import type { ReportLanguage } from './tree.ts';
 
 /**
  * Why a typed value is not printed: its part of the examination is marked as not examined; only Word prints its section;

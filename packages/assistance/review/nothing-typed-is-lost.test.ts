@@ -1,14 +1,14 @@
 /** Whatever is typed in a report stands in its document, or the pre-flight says that it does not. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FIELDS, OPTION_SETS, REGIONS, fieldsOfGroup, optionLabel } from '../catalogue/index.ts';
-import type { FieldId, RegionId, ReportField } from '../catalogue/index.ts';
-import { buildDocument, documentStrings } from '../document/index.ts';
-import type { ExportSettings, RenderTarget, ReportLanguage } from '../document/index.ts';
-import { PROFILE } from '../document/build-report.test-data.ts';
-import { buildDefaults, buildMeta, isUnconfirmed, readReport, textOf } from '../rules/index.ts';
-import type { FormData, ReportMeta } from '../rules/index.ts';
-import { blankSubjectiveHeadings } from '../rules/subjective/index.ts';
+import { FIELDS, OPTION_SETS, REGIONS, fieldsOfGroup, optionLabel } from '@constat/report/catalogue';
+import type { FieldId, RegionId, ReportField } from '@constat/report/catalogue';
+import { buildDocument, documentStrings } from '@constat/report/document';
+import type { ExportSettings, RenderTarget, ReportLanguage } from '@constat/report/document';
+import { PROFILE } from '../../report/document/build-report.test-data.ts';
+import { buildDefaults, buildMeta, isUnconfirmed, readReport, textOf } from '@constat/report/rules';
+import type { FormData, ReportMeta } from '@constat/report/rules';
+import { blankSubjectiveHeadings } from '@constat/report/rules/subjective';
 import { findIssues, isIssueOf } from './index.ts';
 
 const TARGETS = ['pdf', 'docx', 'html'] as const satisfies readonly RenderTarget[];

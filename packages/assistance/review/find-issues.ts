@@ -1,12 +1,18 @@
-import { FIELDS, SECTIONS } from '../catalogue/index.ts';
-import type { FieldId } from '../catalogue/index.ts';
-import type { ExportSettings, ExportedReport, RenderTarget, ReportLanguage } from '../document/index.ts';
-import { GENDERED_FIELDS, findOtherGender } from '../rules/gender/index.ts';
-import { isUnconfirmed } from '../rules/index.ts';
-import { examinedFields, exportedTexts } from './exported-texts.ts';
+import { FIELDS, SECTIONS, fieldsOfSection } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
+import { examinedFields, exportedTexts, typedNotPrinted } from '@constat/report/document';
+import type {
+  ExportSettings,
+  ExportedReport,
+  NotPrinted,
+  RenderTarget,
+  ReportLanguage,
+} from '@constat/report/document';
+import { isUnconfirmed } from '@constat/report/rules';
+import { GENDERED_FIELDS, findOtherGender } from '@constat/report/rules/gender';
+import { findContradictions } from '../trace/index.ts';
+import type { ContradictionKind } from '../trace/index.ts';
 import { openBlanks } from './open-blanks.ts';
-import { typedNotPrinted } from './typed-not-printed.ts';
-import type { NotPrinted } from './typed-not-printed.ts';
 
 /** Characters that no font of the PDF holds, as code points (`U+4E2D`). */
 export interface MissingGlyphs {
@@ -15,12 +21,24 @@ export interface MissingGlyphs {
   readonly characters: readonly string[];
 }
 
+/** A passage of a field, as it stands there. */
+export interface QuotedPlace {
+  readonly field: FieldId;
+  readonly quote: string;
+}
+
 /** What a physician wants to know of a report before it leaves; none of it keeps it from leaving. */
-export type PreflightIssue =
+export type ReviewIssue =
   /** A value that the physician entered or confirmed and that will not be exported. */
   | ({ readonly kind: 'not-printed' } & NotPrinted)
   /** Prefilled values that wait for a confirmation and will not be exported; of one table, or one field alone. */
   | { readonly kind: 'unconfirmed'; readonly table: string | null; readonly fields: readonly FieldId[] }
+  /** Two places that cannot both hold, or one that is left unfinished; none is corrected. */
+  | {
+      readonly kind: 'contradiction';
+      readonly contradiction: ContradictionKind;
+      readonly places: readonly QuotedPlace[];
+    }
   | { readonly kind: 'mandate-empty' }
   | { readonly kind: 'title-missing' }
   | { readonly kind: 'open-blanks'; readonly field: FieldId; readonly blanks: readonly string[] }
@@ -43,13 +61,14 @@ export function findIssues(
   title: string | undefined,
   missing: readonly MissingGlyphs[] = [],
   settings: Pick<ExportSettings, 'section12Everywhere'> = { section12Everywhere: false },
-): readonly PreflightIssue[] {
+): readonly ReviewIssue[] {
   return [
     ...typedNotPrinted(report, language, settings).map(
       (typed) => ({ kind: 'not-printed', ...typed }) as const,
     ),
     ...unconfirmedIssues(report),
     ...missing.map((glyphs) => ({ kind: 'glyphs-missing', ...glyphs }) as const),
+    ...contradictionIssues(report, language),
     ...exportedTexts(report)
       .map(({ field, text }) => ({ kind: 'open-blanks', field, blanks: openBlanks(text) }) as const)
       .filter(({ blanks }) => blanks.length > 0),
@@ -60,12 +79,36 @@ export function findIssues(
 }
 
 /** True for what matters to that target: Word prints section 12; Word and paper take their fonts from the machine that shows them. */
-export function isIssueOf(issue: PreflightIssue, target: RenderTarget): boolean {
+export function isIssueOf(issue: ReviewIssue, target: RenderTarget): boolean {
   if (issue.kind === 'glyphs-missing') return target === 'pdf';
   return issue.kind !== 'not-printed' || issue.reason !== 'word-only' || target !== 'docx';
 }
 
-function otherGenderIssues(report: ExportedReport, language: ReportLanguage): readonly PreflightIssue[] {
+/**
+ * Free texts alone are compared: a cell of the examination is one value of one side, and antecedents tell of other
+ * lesions.
+ */
+function contradictionIssues(report: ExportedReport, language: ReportLanguage): readonly ReviewIssue[] {
+  const texts = exportedTexts(report).filter(({ field }) => FREE_TEXTS.has(field));
+  const fields = new Map<string, FieldId>(texts.map(({ field }) => [field, field]));
+  return findContradictions(texts, language).map(({ kind, places }) => ({
+    kind: 'contradiction',
+    contradiction: kind,
+    places: places.flatMap(({ field, text }) => {
+      const id = fields.get(field);
+      return id === undefined ? [] : [{ field: id, quote: text }];
+    }),
+  }));
+}
+
+const FREE_TEXTS: ReadonlySet<FieldId> = new Set(
+  SECTIONS.filter(({ id }) => id !== 'section5' && id !== 'section9')
+    .flatMap(fieldsOfSection)
+    .filter(({ kind }) => kind === 'text')
+    .map(({ id }) => id),
+);
+
+function otherGenderIssues(report: ExportedReport, language: ReportLanguage): readonly ReviewIssue[] {
   const gender = report.formData['patientGender'];
   if (gender !== 'male' && gender !== 'female') return [];
   return exportedTexts(report)
@@ -80,8 +123,8 @@ function otherGenderIssues(report: ExportedReport, language: ReportLanguage): re
 const ABOUT_THE_WORKER: ReadonlySet<FieldId> = new Set(GENDERED_FIELDS);
 
 /** The fields of one table are confirmed together, so they are one issue. */
-function unconfirmedIssues(report: ExportedReport): readonly PreflightIssue[] {
-  const issues: (PreflightIssue & { kind: 'unconfirmed' })[] = [];
+function unconfirmedIssues(report: ExportedReport): readonly ReviewIssue[] {
+  const issues: (ReviewIssue & { kind: 'unconfirmed' })[] = [];
   for (const { id } of examinedFields(report).filter((field) =>
     isUnconfirmed(field, report.formData, report.meta),
   )) {

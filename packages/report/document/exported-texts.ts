@@ -1,8 +1,8 @@
 import { FIELDS, regionOf } from '../catalogue/index.ts';
 import type { FieldId, ReportField } from '../catalogue/index.ts';
-import type { ExportedReport } from '../document/index.ts';
-import { isOverallTextNeeded, OVERALL_FIELD } from '../document/subjective-input.ts';
 import { isUnconfirmed, textOf } from '../rules/index.ts';
+import type { ExportedReport } from './build-document.ts';
+import { isOverallTextNeeded, OVERALL_FIELD } from './subjective-input.ts';
 
 /** What a field gives to the export, as it was typed. */
 export interface ExportedText {

@@ -1,7 +1,8 @@
-import { FIELDS, REGIONS, fieldsOfGroup } from '../catalogue/index.ts';
-import { buildDefaults, buildMeta } from '../rules/index.ts';
+import { FIELDS, REGIONS, fieldsOfGroup } from '@constat/report/catalogue';
+import { buildDefaults, buildMeta } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
-import { exportedTexts, findIssues, isIssueOf } from './index.ts';
+import { exportedTexts } from '@constat/report/document';
+import { findIssues, isIssueOf } from './index.ts';
 
 const formData = buildDefaults({ today: '2026-03-02', language: 'fr' });
 const meta = buildMeta('fr');
@@ -189,4 +190,38 @@ it('names the characters with their fields', () => {
   expect(findIssues({ formData: { mandatSoins: true } }, 'fr', 'Zz', missing)).toEqual([
     { kind: 'glyphs-missing', field: 'emploi', characters: ['U+4E2D'] },
   ]);
+});
+
+describe('what the report says in two ways', () => {
+  const texts = {
+    historiqueEvolution: 'Déchirure du ménisque interne du genou droit.',
+    conclusionResume: 'Une déchirure méniscale du genou gauche est retenue.',
+  };
+
+  it('is quoted from both places, in order of the page', () => {
+    const issues = findIssues({ formData: { ...formData, ...texts }, meta }, 'fr', 'Visite');
+    expect(issues.filter(({ kind }) => kind === 'contradiction')).toEqual([
+      {
+        kind: 'contradiction',
+        contradiction: 'side',
+        places: [
+          { field: 'historiqueEvolution', quote: expect.stringContaining('genou droit') },
+          { field: 'conclusionResume', quote: expect.stringContaining('genou gauche') },
+        ],
+      },
+    ]);
+  });
+
+  it('is not sought in the antecedents, which tell of other lesions', () => {
+    const before = { antecedentsLesion: 'Déchirure du ménisque interne du genou gauche en 2010.' };
+    const after = { historiqueEvolution: texts.historiqueEvolution };
+    const issues = findIssues({ formData: { ...formData, ...before, ...after }, meta }, 'fr', 'Visite');
+    expect(issues.filter(({ kind }) => kind === 'contradiction')).toEqual([]);
+  });
+
+  it('is nothing where both places agree', () => {
+    const agreed = { ...texts, conclusionResume: 'Une déchirure méniscale du genou droit est retenue.' };
+    const issues = findIssues({ formData: { ...formData, ...agreed }, meta }, 'fr', 'Visite');
+    expect(issues.filter(({ kind }) => kind === 'contradiction')).toEqual([]);
+  });
 });
