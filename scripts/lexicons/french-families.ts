@@ -60,8 +60,8 @@ class Lemmas {
     for (const { lemma, partOfSpeech, forms } of words) {
       const key = `${partOfSpeech}${lemma}`;
       const tags = forms.get(lemma);
-      if (partOfSpeech === 'n' && tags?.has('ms')) this.#exact.add(`m${lemma}`);
-      if (partOfSpeech === 'n' && tags?.has('fs')) this.#exact.add(`f${lemma}`);
+      if (partOfSpeech === 'n' && (tags?.has('ms') || tags?.has('m'))) this.#exact.add(`m${lemma}`);
+      if (partOfSpeech === 'n' && (tags?.has('fs') || tags?.has('f'))) this.#exact.add(`f${lemma}`);
       if (this.#exact.has(key)) continue;
       this.#exact.add(key);
       const loose = loosen(key);
@@ -84,8 +84,8 @@ function loosen(key: string): string {
   return key
     .replace(/[éè]/gu, 'e')
     .replaceAll('ç', 'c')
-    .replace(/qu(?=[aeiou])/gu, 'c')
-    .replace(/gu(?=[aeiou])/gu, 'g')
+    .replace(/qu(?=[ao])/gu, 'c')
+    .replace(/gu(?=[ao])/gu, 'g')
     .replace(/ge(?=[ao])/gu, 'g')
     .replace(/([ln])\1/gu, '$1');
 }

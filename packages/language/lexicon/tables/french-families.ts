@@ -30,7 +30,7 @@ export const FRENCH_FAMILIES = `:bas,baste,abaisse,abaisser,abaissant,abaisseur,
 :hard,harde,harder,hardeur,enhardir
 :jeune,jeunesse,rajeunir,jeunement,rajeunissant,rajeunisseur,rajeunissement
 :laid,laideur,enlaidir,laidement,enlaidissant,enlaidissement
-:large,largage,largeur,larguer,élargir,largable,largesse,largueur,largement,élargisseur,élargissure,élargissement
+:large,largeur,élargir,largesse,largement,élargisseur,élargissure,élargissement
 :lent,alentir,lenteur,ralentir,lentement,ralentisseur,ralentissement
 :long,longe,longer,allonge,allonger,longueur,longuement,allongement
 :lourd,lourde,lourder,alourdir,lourdeur,lourderie,lourdement,alourdissant,alourdissement
@@ -42,7 +42,7 @@ export const FRENCH_FAMILIES = `:bas,baste,abaisse,abaisser,abaissant,abaisseur,
 :noble,anoblir,ennoblir,noblesse,noblement,anoblissant,anoblissement,ennoblissement
 :nord,nordir,anordir,nordique,nordicité
 :note,noter,otage,notable,notateur,notation,notabilité,notablement
-:ouïe,audit,auditer,auditif,auditeur,audition,auditionner,auditivement
+:ouïe,auditif,audition,auditionner,auditivement
 :pauvre,pauvreté,appauvrir,pauvresse,pauvrement,appauvrissement
 :peau,cutané
 :peser,poids,pesage,pesant,peseur,pesamment,pesanteur,appesantir,appesantissement
@@ -106,7 +106,6 @@ absorpti:f,vité
 absten:ir,tion
 abstinen:t,ce
 abstra:ire,ction
-abstract:,if
 abstrait:,ement
 absurd:e,ité,ement
 abus:,er,if,eur,ivement
@@ -192,7 +191,6 @@ acétonémi:e,que
 acétyl:er,ure,ation
 adami:que,sme
 adapt:er,able,atif,ateur,ation,abilité
-addict:,if
 addictolog:ie,ue,ique
 additi:f,vité,vement
 addition:,nel,ner,neur,nable,nellement
@@ -221,7 +219,6 @@ adroit:,ement
 adsorb:er,ant,eur,able
 adul:er,ateur,ation,escent,escence
 adultér:er,ation
-adventi:ce,sme
 adverbial:,ité,iser,ement
 advers:e,ité
 adynami:e,que
@@ -281,7 +278,7 @@ agroclimatologi:e,que
 agronom:e,ie,ique,iquement
 agroécologi:e,que
 agré:er,age,eur,able,ation,ablement
-agrég:at,er,atif,ateur,ation
+agrég:er,atif,ateur,ation
 agrément:,er
 aguerri:r,ssement
 aguich:er,age,ant,eur
@@ -355,7 +352,7 @@ allégori:e,que,sme,quement
 alogi:e,que
 alphab:ète,étiser,étiseur,étisation
 alphabéti:que,sme,quement
-altern:at,er,ant,ance,atif,ateur,ativement
+altern:er,ant,ance,atif,ateur,ativement
 alti:er,èrement
 altimétri:e,que
 altér:er,ant,able,atif,ation,abilité
@@ -383,7 +380,7 @@ ambr:e,ien
 ambroisie:,n
 ambulacr:e,aire
 ambulan:t,ce
-amen:er,age
+amen:,er,age
 amend:e,er,able,ement
 amenuise:r,ment
 amerri:r,ssage
@@ -457,7 +454,7 @@ anesthésiologi:e,ste
 anfractu:eux,osité
 angine:,ux
 angiolog:ie,ue
-anglaise:,r
+anglais:,e,er
 anglicis:er,ant,ation
 angoiss:e,er,ant,eux
 angor:,eux
@@ -469,6 +466,7 @@ anhydr:e,ite
 anhél:er,ation
 anim:e,al,er,ique,isme,alité,ateur,ation,aliser,alement,alisation
 anion:,ique
+anis:,er
 ankylos:e,er,ant
 annal:,ité
 annalist:e,ique
@@ -584,13 +582,11 @@ apprêt:,er,age,eur
 appu:i,yer
 appât:,er
 appéte:r,nce
-appétit:,if
 apraxi:e,que
 apriori:que,sme
 apt:e,ien
 apure:r,ment
 aqu:eux,osité
-ar:cure,quer
 ar:ène,éneux
 arab:e,ité,ique,iser,isme,isant,isation
 arachnoïd:e,ien
@@ -599,7 +595,6 @@ arbitr:e,al,aire,alement,airement
 arbitr:er,age,able
 arbore:r,scent,scence
 arboris:er,ation
-arbust:e,if
 arc-boute:r,ment
 archaïque:,ment
 archaïs:er,ant
@@ -680,7 +675,7 @@ asservi:r,ssant,sseur,ssement
 assibil:er,ation
 assidu:,ité
 assign:er,able,ation
-assimil:at,er,able,atif,ateur,ation,abilité
+assimil:er,able,atif,ateur,ation,abilité
 assist:er,ant,ance
 assiége:r,ant
 associ:er,able,atif,ateur,ation,ativité
@@ -734,8 +729,9 @@ attaqu:e,er,ant,able
 attarde:r,ment
 attein:te,dre
 attel:er,age
-atten:te,dre,ter,tif,tatoire,tivement
+atten:te,dre,ter,tatoire
 attenan:t,ce
+attenti:f,vement
 attention:,nel
 atterr:er,age,ant
 atterri:r,ssage,sseur,ssement
@@ -748,7 +744,6 @@ attouche:r,ment
 attracti:f,vité
 attrap:e,er,age,eur,able
 attribu:er,able,tion
-attribut:,if
 attrist:er,ant,ement
 attroupe:r,ment
 atténu:er,ant,ateur,ation
@@ -759,6 +754,7 @@ audacieu:x,sement
 audib:le,ilité,lement
 audience:,r,ment
 audimétri:e,que
+audit:,er,eur
 augment:,er,able,atif,ation
 augur:e,al
 august:e,al,ement
@@ -815,10 +811,9 @@ avar:,e,ement
 avaricieu:x,sement
 avarie:,r
 aventure:,r,ux,usement
-avers:,e,if
 aveugl:er,ant,ement,ément
 avid:e,ité,ement
-avise:r,ur
+avis:,er,eur
 avitaille:r,ur,ment
 aviv:er,age,eur,ement
 avocasser:,ie
@@ -952,7 +947,7 @@ besogne:,r,ux,usement
 bestial:,ité,iser,ement
 beugle:r,ur,ment
 beurr:er,age,erie
-biaise:r,ment
+biais:,er,ement
 bibelot:,er,eur
 bibl:,e,ique,iquement
 bibliograph:e,ie,ique
@@ -1068,7 +1063,7 @@ bocard:,er,age
 boette:,r
 boh:ème,émien
 boi:re,sson
-bois:er,age,eur,erie,ement
+bois:,er,age,eur,erie,ement
 boite:r,rie,ment
 boitill:er,ant,ement
 bolchevi:que,sme
@@ -1088,7 +1083,7 @@ born:e,er,age
 bornologi:e,que
 boré:e,al
 boson:,ique
-boss:e,er,age,eur
+boss:,e,er,age,eur
 bossel:er,age,ure,lement
 bossu:,er
 boston:,ien
@@ -1153,7 +1148,7 @@ branch:e,er,age,ement
 branchi:e,al
 branl:er,age,ant,eur,ement
 braqu:e,er,age,eur,ement
-bras:er,age,eur,ure
+bras:,er,age,eur,ure
 brasille:r,ment
 brass:e,er,age,eur,erie,ement
 brave:,r,rie,ment
@@ -1175,7 +1170,7 @@ brinquebale:r,ment
 brioche:,r
 brique:,r
 briquet:,er,age,eur,erie
-bris:e,er,ant,eur,ure,able,ance,ement
+bris:,e,er,ant,eur,ure,able,ance,ement
 bro:c,quer
 brocant:e,er,age,eur
 brocard:,er
@@ -1540,7 +1535,7 @@ chimiotacti:que,sme
 chimiothérap:ie,ique,eutique
 chiméri:que,sme,quement
 chin:er,age,eur,ure
-chinoiser:,ie
+chinois:,er,erie
 chipe:r,ur,rie
 chipot:er,age,eur
 chiral:,ité
@@ -1660,7 +1655,7 @@ clignot:er,ant,eur,ement
 climat:,ique,isme,iquement
 climatis:er,eur,ation
 climatolog:ie,ue,ique,iste
-clin:,ique,icien,iquement
+clin:,ique,iquement
 clips:er,able
 cliqu:et,eter,etant,ètement
 cliss:e,er,age
@@ -1740,12 +1735,12 @@ colonn:e,aire
 color:er,ant,able,ation
 colori:er,age
 colorimétri:e,que
-coloris:er,ation
+coloris:,er,ation
 coloss:e,al,ien,alement
 colport:er,age,eur
 coltin:er,age,eur
 com:ète,étaire
-combat:,if,ivité,ivement
+combati:f,vité,vement
 combin:e,er,ant,able,ateur,atoire,atoirement
 comble:r,ment
 combustib:le,ilité
@@ -1758,7 +1753,7 @@ commandit:e,er,aire
 commen:cer,çant,cement
 commensal:,ité
 commensurab:le,ilité
-comment:er,ateur
+comment:,er,ateur
 commer:cer,çant,çable
 commercial:,ité,iser,ement,isable,isation
 commissur:e,al
@@ -1944,7 +1939,7 @@ contempl:er,atif,ateur,ation,ativement
 contemporain:,ement
 conten:ir,eur,tion
 conteneuris:er,ation
-content:,er,if,ement
+content:,er,ement
 contentieu:x,sement
 contest:e,er,ant,able,ateur,ation,ablement
 contextu:el,alité,aliser,alisable,ellement,alisation
@@ -1963,7 +1958,6 @@ contrain:te,dre
 contraire:,ment
 contrari:er,ant
 contrarié:,té
-contrast:e,if
 contrast:er,ant
 contravention:,nel
 contre-attaqu:e,er,able
@@ -2008,7 +2002,6 @@ convivial:,ité,iser
 convo:i,yer,yage,yeur
 convo:quer,cable,cation
 convoit:er,eur,able
-convolut:e,if
 convulsi:f,vement
 convulsion:,ner,naire
 cooccurren:t,ce
@@ -2055,7 +2048,7 @@ corro:i,yer,yage,yeur
 corrobor:er,ant,ation
 corrosi:f,vité
 corruptib:le,ilité
-corrél:at,er,able,atif,ateur,ation,ationnel,ativement
+corrél:er,able,atif,ateur,ation,ationnel,ativement
 cors:er,age
 corset:,er,age,erie
 cortin:e,aire
@@ -2083,7 +2076,7 @@ coulomb:,ien
 coup:,er,age,ant,eur,ure,able,ablement
 coupell:e,er,ation
 coupl:er,age,eur,ement
-cour:ir,se,eur,ser
+cour:s,ir,se,eur,ser
 coura:nt,mment
 courage:,ux,usement
 courb:e,er,ure,ement
@@ -2110,7 +2103,8 @@ cra:c,que,quer,quage,queur,quement
 crache:r,ur,ment
 crachin:,er
 crachote:r,ment
-crain:te,dre,tif,tivement
+crain:te,dre
+crainti:f,vement
 cramponn:er,ant,ement
 cran:,er
 craniologi:e,que
@@ -2154,7 +2148,7 @@ croche:,r
 crochet:,er,age,eur
 crois:er,eur,ure,ement
 crois:é,eté
-crosse:,r
+cross:,e,er
 crotte:,r
 croul:e,er,ant,ement
 croup:,e,al
@@ -2225,7 +2219,7 @@ cyanur:e,ique
 cybercrimin:el,alité
 cyberdélinquan:t,ce
 cyberdépendan:t,ce
-cybernéti:que,cien,quement
+cybernétique:,ment
 cybersquatt:er,age,eur
 cycl:e,ique,isme,icité,iquement
 cyclis:er,ation
@@ -2323,7 +2317,7 @@ destructi:f,vité
 deuxième:,ment
 devance:r,ment
 devin:,er,eur,able
-devise:,r,ur
+devis:,e,er,eur
 dextre:,ment
 diable:,sse,ment
 diaboli:que,sme,quement
@@ -2370,7 +2364,7 @@ différe:r,nt,nce,mment
 différenci:er,able,ateur,ation
 différenti:er,able,ation,abilité,ablement
 différentiel:,lement
-digest:,e,if,eur
+digeste:,ur
 digestib:le,ilité
 digital:e,ique
 diglossi:e,que
@@ -2396,11 +2390,12 @@ diphtongue:,r
 diphtéri:e,que
 diplomat:e,ie,ique,iquement
 diplôm:er,ant
-direct:,if,eur,ement,ivité
+direct:,eur,ement
+directi:f,vité
 direction:,nel
 dirige:r,ant,able
 dirim:er,ant
-dis:cal,que,qualifier,qualification
+dis:cal,que
 discern:er,able,ement
 disciplin:e,er,able,aire,airement
 discographi:e,que
@@ -2431,6 +2426,7 @@ dispers:er,ant,able,ement
 disponib:le,ilité
 disproportion:,né,nel,ner,nalité,nément,nellement
 dispute:,r,ur
+disqualifi:er,cation
 disrupt:er,ion
 dissert:er,ation
 dissiden:t,ce
@@ -2535,6 +2531,7 @@ ductil:e,ité
 dulcifi:er,cation
 dun:e,aire
 dupe:,r,ur,rie
+duplex:,er
 dupli:que,quer,cable,cateur,cation
 dur:,e,al,er,cir,eté,ite,able,atif,ement,abilité,cissant,cisseur,ablement,cissement
 duvet:,er,eux
@@ -2601,7 +2598,7 @@ déboulonn:er,age,ement
 débouque:r,ment
 débourb:er,age,eur
 débourr:er,age,eur,ement
-débourse:r,ment
+débours:,er,ement
 déboute:r,ment
 déboutonn:er,age
 déboîte:r,ment
@@ -2768,7 +2765,7 @@ défavorable:,ment
 défectu:eux,osité,eusement
 défend:re,eur,able
 défenestr:er,ation
-défens:,e,if,ivement
+défensi:f,vement
 déferl:er,age,ant,ement
 déferr:er,age,ure,ement
 défeutr:er,age
@@ -2999,7 +2996,7 @@ dépot:er,age,ement
 dépouille:,r,ur,ment
 dépoussiér:er,age,ant,eur
 dépr:ime,imer,essif,image,imant,ession,essionnaire
-dépr:ise,iser,endre
+dépr:is,ise,iser,endre
 déprav:er,ant,ation
 dépressuris:er,ation
 déprogramm:er,ation
@@ -3209,7 +3206,7 @@ dévergond:er,age
 dévermin:er,age
 déverni:r,ssage
 déverrouill:er,age
-déverse:,r,ment
+dévers:,e,er,ement
 dévi:er,ant,ance,ateur,ation
 dévid:er,age,eur
 dévirilis:er,ation
@@ -3347,7 +3344,7 @@ encaustiqu:e,er,age
 encav:er,age,eur,ement
 encein:te,dre,ter
 encellule:r,ment
-encense:r,ur,ment
+encens:,er,eur,ement
 encercl:er,ant,ement
 enchante:r,ur,ment
 enchatonne:r,ment
@@ -3520,7 +3517,7 @@ envahi:r,ssant,sseur,ssement
 envase:r,ment
 envelopp:e,er,ant,eur,ement
 envenim:er,ation,ement
-enverg:er,uer,ure
+enverg:er,ure
 envi:,e,er,eux,able,eusement
 envid:er,age
 environn:er,ant,ement,emental,ementalement
@@ -3675,7 +3672,7 @@ expléti:f,vité
 exponentiel:,lement
 export:,er,able,ateur,ation
 expos:er,able
-expr:ess,imer,essif,ession,imable,essivité,essivement
+expr:imer,essif,ession,imable,essivité,essivement
 expropri:er,ant,able,ateur,ation
 expuls:er,able
 expurg:er,ation,atoire
@@ -3722,7 +3719,6 @@ exégétique:,ment
 fabri:que,cant,quer,cateur,cation
 fabul:er,ateur,ation
 fabuleu:x,sement
-facette:,r
 facil:e,ité,ement
 facilit:er,ant,ateur,ation
 factic:e,ité,ement
@@ -3779,7 +3775,8 @@ fauch:e,er,age,eur
 fauconner:,ie
 faufil:,er,age,ure
 faun:e,ique
-faut:e,er,if,eur,ivement
+faute:,r,ur
+fauti:f,vement
 favorable:,ment
 favori:,te,ser,sant,sation
 fayot:,er,age
@@ -3809,6 +3806,7 @@ festoye:r,ur
 feuil:,le,ler,lage,lure
 feuill:é,eté
 feuillet:,er,age
+feuilletis:,er
 feule:r,ment
 feutr:er,age,ant
 fi:er,able,ancé,erté,abilité,èrement,abiliser,ablement,abilisation
@@ -3825,7 +3823,7 @@ fid:èle,élité,éliser,èlement,élisation
 fiduci:e,aire,airement
 fielleu:x,sement
 fiente:,r
-fig:er,ure,uré,eage,ural,urer,ement,uerie,urable,uratif,uration,urément,urativement
+fig:er,ure,uré,eage,ural,urer,ement,urable,uratif,uration,urément,urativement
 fignol:er,age,eur
 fil:e,er,le,age,ant,eur,able,aire,erie,ateur
 filament:,eux
@@ -3886,7 +3884,7 @@ fluctu:er,ant,ation
 fluid:e,ité,ique,iser,ement,ifier,ifiant,isation,ification
 fluor:,ite,ique,iser,isation
 fluoresce:r,nt,nce
-flux:er,ion,ionnaire
+flux:,er,ion,ionnaire
 flân:e,er,age,eur,erie
 fléch:er,age
 flétri:r,ssant,ssure,ssement
@@ -3912,7 +3910,8 @@ fonction:,nel,ner,nalité,nement,naliser,nellement,nalisation
 fonctionnaris:er,ation
 fonctori:el,alité
 fondamental:,ité,ement
-fong:e,ique,ueux,osité
+fong:e,ique
+fong:ueux,osité
 fongib:le,ilité
 foot:,eux
 for:cer,cir,çage,cerie,cement,cément
@@ -3932,7 +3931,8 @@ fossoye:r,ur
 fouaille:,r
 foudroy:er,age,ant
 fouette:,r,ur,ment
-foug:e,er,ue,ueux,ueusement
+fouge:,r
+fougue:,ux,usement
 fouille:,r,ur
 fouine:,r,ur
 foul:er,age,ant,eur,ure,erie,ement
@@ -3952,7 +3952,7 @@ fragil:e,ité,iser,ement,isant,isation
 fragment:,er,aire,ation,airement
 fragran:t,ce
 framboise:,r
-fran:c,cien,cité,cique,ciser,cisme,cisant,quisme,chement,cisable,cisation
+franc:,ien,ité,ique,iser,isme,isant,hement,isable,isation
 franchi:r,ssement
 franchis:e,er,age,eur
 francophon:e,iser,isation
@@ -4054,8 +4054,6 @@ fêl:e,er,ure
 fête:,r
 fœtoscopi:e,que
 g:orge,orger,éorgien
-g:uéer,éant,uéage,uéable
-g:érer,uérir,éreur,érable,érance,uérison,uérisseur
 gabion:,ner,nage
 gaffe:,r,ur
 gage:r,ur
@@ -4100,8 +4098,7 @@ gauch:e,er,ir,erie,iser,ement,isant,issement
 gaufr:er,age,eur,ure
 gaul:e,er,age,lien
 gaulois:,ement
-gauss:,ien
-gausser:,ie
+gauss:,er,ien,erie
 gav:er,age,eur
 gaz:e,er,age,eux
 gazonn:er,age,ant,ement
@@ -4266,7 +4263,7 @@ grimp:e,er,ant,eur
 grin:cer,çant,cement
 grinche:,r,ux
 gripp:e,al,er,age,ement
-gris:er,ant,erie
+gris:,er,ant,erie
 grisaille:,r
 grisonn:er,ant,ement
 griv:eler,elure,èlerie
@@ -4302,7 +4299,9 @@ guindaille:r,ur
 guip:er,age,ure
 gustati:f,vement
 guttural:,ement
+gué:er,age,able
 guéri:,te
+guéri:r,son,sseur
 guêtre:,r
 gymnas:e,ien
 gymnast:e,ique
@@ -4353,6 +4352,7 @@ géostratégi:e,que
 géothermi:e,que
 géotropi:que,sme
 géoéconomi:e,que
+gér:er,eur,able,ance
 gériatr:e,ie,ique
 gérontocrati:e,que
 gérontolog:ie,ue,ique,iste
@@ -4515,7 +4515,7 @@ hybrid:e,er,eur,ité,ation
 hydr:e,ie,ique
 hydrargyr:e,ique,isme
 hydrat:er,ant,able,ation
-hydrauli:que,cien,cité,quement
+hydrauli:que,cité,quement
 hydro-électri:que,cité
 hydrobiologi:e,ste
 hydrogra:mme,phe,phie,phique
@@ -4612,7 +4612,7 @@ héraldique:,ment
 hérisse:r,ment
 hérissonne:,r
 hérit:er,age,able,abilité
-héroï:que,cité,quement
+héroïque:,ment
 héréditaire:,ment
 hérésiolog:ie,ue,ique
 héréti:que,cité
@@ -4843,7 +4843,7 @@ ind:e,ien
 indemn:e,ité,iser,isable,isation
 indent:er,ation
 indestructib:le,ilité,lement
-index:er,age,able,ation
+index:,er,age,able,ation
 indi:c,cer,quer,çage,catif,cateur,cation
 indic:e,iel
 indicib:le,ilité,lement
@@ -5022,7 +5022,7 @@ instantané:,ité,ment
 instaur:er,ateur,ation
 instig:uer,ateur,ation
 instill:er,ation
-instinct:,if,ivement
+instincti:f,vement
 institu:er,tion,tionnel,tionnaliser,tionnellement,tionnalisation
 instru:ire,cteur,ction
 instructi:f,vement
@@ -5092,7 +5092,7 @@ interprofession:,nel
 interprét:er,ant,eur,able,atif,ateur,ation
 interpénétr:er,ation
 interr:ompre,upteur,uption
-interrog:at,er,atif,ateur,ation,eable,ativement
+interrog:er,atif,ateur,ation,eable,ativement
 intersect:er,ion,ionnel,ionnalité
 intersexu:el,alité
 intersubjecti:f,vité
@@ -5118,7 +5118,6 @@ introdu:ire,cteur,ction
 introject:er,ion
 intronis:er,ation
 introspecti:f,vement
-intrus:,if
 intrépid:e,ité,ement
 intub:er,ation
 intuiti:f,vité,vement
@@ -5138,7 +5137,7 @@ invective:,r
 invent:er,eur,ion
 inventi:f,vité
 inventori:er,age
-invers:e,er,if,eur,able,ement
+invers:e,er,eur,able,ement
 inversib:le,ilité
 investi:r,son,ture,sseur,ssement
 investig:uer,ateur,ation
@@ -5166,7 +5165,7 @@ ionis:er,ant,able,ation
 irascib:le,ilité
 iridescen:t,ce
 iridolog:ie,ue,ique
-iris:er,able,ation
+iris:,er,able,ation
 iron:e,ie,ique,isme,iquement
 ironis:er,ant
 irradi:er,ant,ance,ateur,ation
@@ -5252,7 +5251,8 @@ jet:er,age,eur,able
 jeûne:r,ur
 jobard:,er,erie
 joignab:le,ilité
-joint:,er,if,eur,ure,ivement
+joint:,er,eur,ure
+jointi:f,vement
 jointoye:r,ur
 joli:,esse,ment
 jonc:,er
@@ -5267,7 +5267,6 @@ joute:,r,ur
 jovial:,ité,ement
 joyeu:x,sement
 jubil:er,ation,atoire
-judaï:que,cité
 judaïs:er,ation
 judiciaire:,ment
 judiciaris:er,ation
@@ -5305,13 +5304,13 @@ kératinis:er,ation
 l:ire,ecture
 l:ège,égal,égalité,égaliser,également,égalisable,égalisation
 l:écher,échage,écheur,échable,èchement
-la:cer,ceur,quer,cerie,quage,queur,cement
 labellis:er,ation
 labial:,iser,isation
 labil:e,ité
 laborieu:x,sement
 labour:,er,age,eur,able
 labyrinth:e,ique
+lace:r,ur,rie,ment
 laconi:que,sme,quement
 lactescen:t,ce
 lacun:e,eux,aire
@@ -5329,7 +5328,8 @@ lamin:er,age,eur,ation
 lampe:,r
 lan:cer,ceur,çage,çable,cement
 lancin:er,ant
-lang:er,age,uir,ueur,oureux,uissant,uissement,uissamment,oureusement
+lang:er,age
+lang:uir,ueur,oureux,uissant,uissement,uissamment,oureusement
 languey:er,age
 lanterne:,r
 laparoscopi:e,que
@@ -5338,8 +5338,10 @@ lapid:er,eur,ation
 lapidaire:,ment
 lapidifi:er,cation
 lapin:,er
+laqu:er,age,eur
 laque:,ux
 lard:,er,ure
+larg:age,uer,able,ueur
 larmoy:er,ant,eur
 larv:e,aire
 laryngolog:ie,ue,ique,iste
@@ -5387,7 +5389,7 @@ ligature:,r
 lign:e,er,age,eur,eux
 lignifi:er,cation
 ligot:,er,age
-ligu:e,er,re,eur
+ligue:,r,ur
 lim:e,er,age,eur
 limande:,r
 limb:e,aire,ique
@@ -5422,9 +5424,11 @@ lo:cal,que,quer,catif,calité,cateur,cation,caliser,calement,calisable,calisateu
 lob:e,aire
 lobul:e,eux,aire
 loch:,e,er
+lock-out:,er
 log:er,eur,uer,eable,ement
 logarithm:e,ique
-logi:que,ciel,quement,ciellement
+logiciel:,lement
+logique:,ment
 logist:e,ique,iquement
 logogra:mme,phe,phie,mmique,phique
 logogriph:e,ique
@@ -5503,7 +5507,7 @@ lévit:er,ation
 lézard:,e,er
 m:ener,eneur,énage,énure
 m:oelle,oelleux,édullaire,oelleusement
-m:ois,ensuel,ensualité,ensualiser,ensuellement,ensualisation
+m:ois,oise,oiser,ensuel,ensualité,ensualiser,ensuellement,ensualisation
 m:èche,écheux
 ma:in,nuel,nuellement
 macadamis:er,age
@@ -5543,7 +5547,8 @@ major:,er,able,ation
 majoritaire:,ment
 mal:le,ien,aire
 malacolog:ie,ue,ique,iste
-malad:e,ie,if,ivement
+malad:e,ie
+maladi:f,vement
 maladroit:,ement
 malais:,e,ien
 malaisé:,ment
@@ -5592,10 +5597,11 @@ maque:,r
 maquett:e,er,age
 maquignonn:er,age
 maquill:e,er,age,eur
-mar:c,que,quer,quage,quant,queur,cescent,cescence
+mar:c,que,quer,quage,quant,queur
 marabout:,er,age,ique,isme
 maraud:,e,er,age,eur
 marbr:er,eur,ure,erie
+marcescen:t,ce
 march:e,er,age,eur
 marchand:,er,age,eur,ise,iser,isage,isable,isation
 marcott:e,er,age
@@ -5618,14 +5624,14 @@ marsouin:,er,age
 martel:,er,age,eur
 martensit:e,ique
 martial:,ement
-martyrolog:e,ie
 marxolog:ie,ue
 marécage:,ux
 masculin:,ité,iser,isation
 masqu:er,age,able
-mass:e,if,ique,ivité,ivement
+mass:e,ique
 mass:er,age,eur
 massacr:er,ant,eur
+massi:f,vité,vement
 massicot:,er,age
 massifi:er,cation
 massor:e,ète
@@ -5763,7 +5769,6 @@ modul:e,aire,arité
 modul:er,able,ateur,ation
 modér:er,able,ateur,ation,ément,abilité
 moir:e,er,age,eur,ure
-moise:,r
 moisi:r,ssure
 moissonn:er,age,eur
 moit:e,er,ir,eur
@@ -5864,7 +5869,7 @@ multilatéral:,ement
 multilinéa:ire,rité
 multimod:e,al,alité
 multiple:,ment
-multiplex:er,age,eur
+multiplex:,er,age,eur
 multipli:er,eur,able,catif,cateur,cation,cativité,cativement
 multipola:ire,rité
 multirésistan:t,ce
@@ -5883,7 +5888,7 @@ musc:le,ulaire,ulairement
 muscarin:e,ique
 muse:,r,ur
 musel:er,lement
-musi:cal,que,cien,quer,calité,caliser,calement
+musi:cal,que,quer,calité,caliser,calement
 musicograph:e,ie,ique
 musicolog:ie,ue,ique
 musé:e,al
@@ -5906,7 +5911,7 @@ myologi:e,que
 myopath:e,ie,ique
 myotoni:e,que
 myrmécolog:ie,ue
-myst:e,ique,icité,icète,ifier,ifiable,iquement,ificateur,ification
+myst:e,ique,icité,ifier,ifiable,iquement,ificateur,ification
 mystagogi:e,que
 mystérieu:x,sement
 myth:e,ique,iquement
@@ -5957,7 +5962,7 @@ méningit:e,ique
 ménis:cal,que
 ménopaus:e,ique
 méphiti:que,sme
-mépr:ise,iser,endre,isant,isable
+mépr:is,ise,iser,endre,isant,isable
 mérit:er,ant
 méritocrat:e,ie,ique
 méritoire:,ment
@@ -6090,7 +6095,7 @@ noce:,r,ur
 noci:f,vité
 nodul:e,eux,aire
 noir:,cir,ceur,cisseur,cissure,cissement
-nolise:r,ment
+nolis:,er,ement
 nomad:e,iser,isation
 nombr:er,able
 nombre:,ux
@@ -6141,7 +6146,8 @@ nécro:se,ser,sique,tique
 nécrolog:e,ie,ue,ique
 nécromancie:,n
 nécrophil:e,ie,ique
-nég:uer,atif,ateur,ation,ativité,ativement
+nég:uer,ateur
+négati:f,vité,vement
 néglige:r,nt,nce,able,mment
 négoci:er,able,ateur,ation,abilité
 néguentropi:e,que
@@ -6161,9 +6167,10 @@ névralgi:e,que
 névrit:e,ique
 névro:se,sique,tique
 névropath:e,ie,ique
-object:er,if,eur,ion,iver,ivité,ivable,ivation,ivement
+object:er,eur,ion
+objecti:f,ver,vité,vable,vation,vement
 objurg:uer,ation
-oblat:,if,ivité
+oblati:f,vité
 obli:que,cité,quer,quité,quement
 oblig:er,eant,ation,eance,atoire,eamment,atoirement
 oblitér:er,ateur,ation
@@ -6203,7 +6210,8 @@ odontalgi:e,que
 odontoblast:e,ique
 odontolog:ie,ue,ique,iste
 odontostomatolog:ie,ue
-offens:e,er,if,ant,eur,ivement
+offens:e,er,ant,eur
+offensi:f,vement
 offic:e,iel,ialité,ialiser,iellement,ialisation
 officieu:x,sement
 officin:e,al
@@ -6242,17 +6250,17 @@ onzième:,ment
 onéreu:x,sement
 oolit:e,ique
 oolith:e,ique
-opa:que,cité,cifier,quement,cification
+opacifi:er,cation
 opacimétri:e,que
 opalescen:t,ce
 opalis:er,ation
+opaque:,ment
 ophiolit:e,ique
 ophtalmi:e,que
 ophtalmolog:ie,ue,ique,iste
 opiniâtre:,r,té,ment
 opportun:,ité
 oppos:er,able,abilité
-opposit:e,if
 oppr:imer,esser,essif,essant,esseur,ession
 opt:er,atif
 optimal:,ité,iser,ement,isation
@@ -6481,10 +6489,10 @@ particul:e,aire,arité,ariser,arisation
 particuli:er,èrement
 partouze:,r,ur
 pascal:,ien
-pass:e,if,iver,ivité,ivation,ivement
 pass:er,age,eur,ure,able,ation,ement,ementer,ablement,ementerie
 passagère:,ment
 passepoil:,er
+passi:f,ver,vité,vation,vement
 passion:,nel,ner,nant,nément,nellement
 pasteuris:er,ateur,ation
 pastich:er,age,eur
@@ -6501,6 +6509,7 @@ pathologis:er,ation
 pathéti:que,sme,quement
 patie:nt,nce,nter,mment
 patin:,e,er,age,eur
+patois:,er
 patouill:e,er,age
 patriarcal:,ement
 patrimonial:,ité
@@ -6514,7 +6523,7 @@ paupéris:er,ation
 pause:,r
 pav:er,age,eur,ement
 pavane:,r
-pavoise:r,ment
+pavois:,er,ement
 peaufin:er,age
 peausser:,ie
 pec:cant,quer,cable
@@ -6542,7 +6551,6 @@ peptid:e,ique
 per:ce,cer,ceur,çage,çant,çable,cement
 per:te,dre,dable
 perce:voir,ption
-percept:,if
 perceptib:le,ilité,lement
 perceptuel:,lement
 perche:,r,ur
@@ -6738,7 +6746,7 @@ piéton:niser,isation
 piézo-électri:que,cité
 piézométri:e,que
 piézoélectri:que,cité
-pla:ce,cer,que,cage,ceur,quer,quage,queur,cement
+plac:e,er,age,eur,ement
 placard:,er,age
 placardis:er,ation
 placid:e,ité,ement
@@ -6746,7 +6754,8 @@ plafonn:er,age,eur,ement
 plag:e,al
 plaid:,er,eur,able
 plain:,e,er
-plain:te,dre,tif,tivement
+plain:te,dre
+plainti:f,vement
 plaisa:nt,nce,nter,mment,nterie
 plan:ète,étaire,étairement
 planche:,r
@@ -6757,6 +6766,7 @@ planque:,r
 plant:,e,er,age,eur,aire,ation
 plantureu:x,sement
 planétolog:ie,ue,ique
+plaqu:e,er,age,eur
 plaquett:e,aire
 plasmid:e,ique
 plast:e,ic,ie,ique,icité,iquer,iquage,iqueur,iquement
@@ -6817,7 +6827,7 @@ poli:,ment
 poli:r,ssage,sseur,ssure
 police:,r
 polissonner:,ie
-politi:que,cien,quer,quement
+politique:,r,ment
 politis:er,ation
 politolog:ie,ue,ique
 pollini:e,que
@@ -6896,7 +6906,8 @@ pourchasse:r,ur
 pourfend:re,eur
 pourri:r,ture,ssage,ssant,sseur,ssement
 poursui:te,vre
-pouss:e,er,if,age,eur,ivement
+pouss:e,er,age,eur
+poussi:f,vement
 poussi:ère,éreux
 poéti:que,sme,quement
 poétis:er,ation
@@ -6912,7 +6923,7 @@ premi:er,èrement
 presbyt:ère,éral,érien
 prescien:t,ce
 prescri:re,pteur,ption
-press:e,er,age,ant,eur,ion,ement
+press:er,age,ant,eur,ion,ement
 pressur:er,age,eur
 pressuris:er,eur,ation
 prest:e,er,ance,esse,ation,ement
@@ -6941,7 +6952,7 @@ prob:er,ant,able,ation,atoire,abilité,ablement
 problématique:,ment
 problématis:er,ation
 proc:éder,édure,ession,édural,essionnel,essionner,éduralement,essionnellement
-process:,if,ivité
+processi:f,vité
 prochain:,ement
 proclam:er,ateur,ation,atoire
 proconsul:,aire
@@ -6981,7 +6992,7 @@ pronosti:c,quer,queur,cation
 propag:er,ateur,ation
 prophéti:e,que,sme,quement
 proportion:,nel,ner,nalité,nément,nellement
-propos:er,able
+propos:,er,able
 proposition:,nel
 propre:,té,ment
 propriocepti:f,vité
@@ -7028,6 +7039,7 @@ préachet:er,able
 préadolescen:t,ce
 préalable:,ment
 préambul:e,aire
+préavis:,er
 préc:éder,édent,ession,édence,édemment
 préca:ire,rité,riser,irement,risation
 précaution:,ner
@@ -7035,13 +7047,13 @@ précautionneu:x,sement
 précharge:r,ment
 préchauff:e,er,age,eur
 préci:eux,osité,eusement
-préci:té,ser,sion,sable,sément
+préci:s,té,ser,sion,sable,sément
 précipit:er,able,ation
 préciput:,aire
 précoc:e,ité,ement
 préconis:er,eur,ateur,ation
 prédestin:er,ateur,ation
-prédi:cat,quer,cable,catif,cateur,cation
+prédi:quer,cable,catif,cateur,cation
 prédictib:le,ilité
 prédomin:er,ant,ance
 prédétermin:er,ation
@@ -7091,7 +7103,7 @@ prév:oir,ision,isionnel
 prévari:quer,cateur,cation
 préven:ir,tion
 prévenan:t,ce
-prévent:e,if,ivement
+préventi:f,vement
 prévisib:le,ilité,lement
 prévisualis:er,ation
 prévoyan:t,ce
@@ -7114,7 +7126,8 @@ psychobiologi:e,que
 psychochirurgie:,n
 psychogénéalogi:e,ste
 psycholinguist:e,ique
-psycholog:ie,ue,ique,iser,isme,iste,isation,iquement
+psycholog:ie,ue,ique,isme,iste,iquement
+psychologis:er,ation
 psychométri:e,que
 psychonévro:se,tique
 psychopath:e,ie,ique
@@ -7218,7 +7231,7 @@ péristalti:que,sme
 péron:é,ier
 pérore:r,ur
 pérégrin:,er,ation
-pét:er,age,eur,anque
+pét:er,age,eur
 pétarad:e,er,ant
 pétard:,er,age,ement
 pétill:er,ant,ance,ement
@@ -7334,7 +7347,7 @@ raffin:er,age,eur,erie,ement
 rafistol:er,age
 rafle:,r
 rafraîchi:r,ssant,sseur,ssement
-rag:e,er,eur,eux,uer,eusement
+rage:,r,ur,ux,usement
 ragot:,er
 ragoût:,er
 ragré:er,age,eur
@@ -7396,7 +7409,6 @@ ratiss:er,age
 ratonne:r,ur
 rattach:er,able,ement
 rattrap:er,age,able
-rau:que,cité
 rauque:r,ment
 rav:ir,eur,issant,isseur,issement
 ravage:r,ur
@@ -7502,7 +7514,7 @@ redécoup:er,age
 redécouv:rir,erte
 redéfini:r,tion
 redémarr:er,age
-ref:onte,user,ondre,usion,usable
+ref:onte,ondre,usion
 refactur:er,ation
 refen:te,dre,deur
 referm:er,able,ement
@@ -7517,6 +7529,7 @@ refouille:r,ment
 refoule:r,ment
 refr:éner,ènement
 refroidi:r,sseur,ssement
+refus:,er,able
 regard:,er,ant,eur,able
 regimbe:r,ur,ment
 registr:e,aire
@@ -7627,10 +7640,10 @@ replant:er,age,ation
 replâtr:er,age
 repoli:r,ssage
 report:,er,age,eur,able
-repos:e,er,ant
+repos:,e,er,ant
 repositionn:er,able,ement
 repouss:e,er,age,ant,ement
-repr:ise,iser,endre,isage
+repr:is,ise,iser,endre,isage
 reproch:er,able
 reprodu:ire,cteur,ction,ctible,ctibilité
 reprogramm:er,able,ation
@@ -7661,7 +7674,7 @@ ressoud:er,ure
 ressource:,r,rie,ment
 ressu:er,age
 ressu:i,yer,yage
-rest:er,ant,anque
+rest:er,ant
 restaur:er,able,ateur,ation,atoire
 restitu:er,able,tion
 restock:er,age
@@ -7699,7 +7712,7 @@ reven:te,dre,deur,dable
 revendi:quer,catif,cateur,cation
 reverdi:r,ssage,ssement
 reverni:r,ssage
-reverse:r,ment
+revers:,er,ement
 revigor:er,ant,ation
 revire:r,ment
 revisit:er,ation
@@ -7766,7 +7779,8 @@ roquer:,ie
 ros:e,er,ir,age,eur,issement
 rosse:,r,rie
 rostr:e,al
-rot:er,ure,atif,ateur,ation,atoire,ationnel
+rot:er,ure
+rotat:eur,ion,oire,ionnel
 rotor:,ique
 rotul:e,ien
 rou:e,er,age,erie
@@ -7844,7 +7858,7 @@ récessi:f,vité
 réchampi:r,ssage
 récidive:,r
 récif:,al
-récipro:que,cité,quer,quement
+réciproque:,r,ment
 récit:,er,eur,ateur,ation
 réclam:er,ation
 récole:r,ment
@@ -7875,7 +7889,7 @@ réexport:er,ation
 réfection:,ner
 réfl:exion,échir,échissant,échissement
 réflecti:f,vité
-réflex:e,if,ivité,ivement
+réflexi:f,vité,vement
 réflexib:le,ilité
 réflexologi:e,que
 réform:e,er,able,ateur,ation
@@ -7964,7 +7978,7 @@ réso:udre,lution
 résolu:,ment
 réson:ner,ance,nant,ateur,nement
 résorb:er,able
-résult:at,er,atif
+résult:er,atif
 résurgen:t,ce
 résurrection:,nel
 résé:quer,cable
@@ -8342,7 +8356,6 @@ sous-vire:r,ur
 sous-évalu:er,ation
 souscri:re,pteur,ption
 soustra:ire,ction
-sout:e,if
 sout:ien,enir,eneur,ènement
 soutache:,r
 soutenab:le,ilité
@@ -8378,7 +8391,7 @@ spoli:er,ateur,ation
 sponsoris:er,ation
 spontané:,ité,ment
 sporadi:que,cité,quement
-sport:,if,ivité,ivement
+sporti:f,vité,vement
 sporul:er,ation
 sprint:,er,eur
 spum:eux,osité
@@ -8426,7 +8439,7 @@ stratifi:er,cation,cationnel
 stratigraphi:e,que,quement
 stratégi:e,que,quement
 streptococci:e,que
-stress:er,ant
+stress:,er,ant
 stri:e,er,age,ure,ation
 strict:,ement
 striden:t,ce
@@ -8479,7 +8492,6 @@ substanti:el,alité,ellement
 substantif:,ique
 substantiv:er,ation,ement
 substitu:er,able,tion,abilité
-substitut:,if
 subséque:nt,mment
 subtil:,ité,iser,ement,isation
 subven:ir,tion,tionnel,tionner,tionneur,tionnable,tionnement
@@ -8550,7 +8562,7 @@ surcot:,er
 surcoupe:,r
 surcreuse:r,ment
 surdimensionne:r,ment
-surdos:e,er,age
+surdos:,e,er,age
 surenchéri:r,sseur,ssement
 surendette:r,ment
 surentraîne:r,ment
@@ -8614,7 +8626,6 @@ suscit:er,ation
 suscri:re,ption
 suspect:,er
 suspen:te,dre,sion
-suspens:,e,if
 suspicieu:x,sement
 sustent:er,ateur,ation
 susurr:er,ation,ement
@@ -8709,7 +8720,6 @@ tacite:,ment
 taciturn:e,ité
 tact:,ique,isme,icité,iquement
 tactile:,ment
-tag:ué,ète
 tague:r,ur
 taill:e,er,age,eur,able,erie
 taillade:,r
@@ -8721,9 +8731,10 @@ talmud:,ique
 taloch:e,er,age
 talonn:er,age,eur,ement
 tambourin:,er,age,eur,ement
-tamis:er,age,eur,erie
+tamis:,er,age,eur,erie
 tamponn:er,age,eur,ement
-tang:ue,age,ent,uer,ence
+tang:ue,age,uer
+tangen:t,ce
 tangent:e,er,iel,iellement
 tangib:le,ilité,lement
 tanis:er,age
@@ -8960,7 +8971,8 @@ transhum:er,ant,ance
 transi:r,tion,tionnel,tionner
 transige:r,ance
 transistoris:er,ation
-transit:,er,if,ivité,ivement
+transit:,er
+transiti:f,vité,vement
 transitoire:,ment
 translation:,nel
 translittér:er,ation
@@ -8986,7 +8998,7 @@ trapézoïd:e,al
 traumati:que,ser,sme,sant
 traumatolog:ie,ue,ique,iste
 travail:,ler,leur
-travers:e,er,able
+travers:,e,er,able
 travesti:r,ssement
 traîn:e,er,age,ant,eur,erie,ement
 traînasse:,r
@@ -9109,6 +9121,7 @@ tâtonne:r,ment
 tégument:,aire
 télescop:e,ique
 télescop:er,age
+télex:,er
 téléassistan:t,ce
 télécharge:r,able,ment
 télécommand:e,er,able
@@ -9164,17 +9177,17 @@ ultraviolen:t,ce
 ultérieur:,ement
 unanim:e,ité,ement
 uni:,té,ment
-uni:que,cité,quement
 unidimensionn:el,alité
 unidirectionn:el,alité
 unifi:er,able,cateur,cation
 uniform:e,ité,iser,isation
 unilat:ère,éral,éralité,éralement
+unique:,ment
 unisexu:el,alité
 unita:ire,rité,irement
 univalen:t,ce
 univers:,el,alité,aliser,ellement,alisation
-univo:que,cité,quement
+univoque:,ment
 upéris:er,ation
 ur:ètre,étral
 uran:e,ie,ique,isme
@@ -9231,8 +9244,8 @@ vaporeu:x,sement
 vaporis:er,age,ateur,ation
 vapot:er,age,eur
 varappe:,r,ur
-vari:ce,queux,cosité
 vari:er,ure,able,ance,ateur,ation,abilité,ablement,ationnel
+vari:queux,cosité
 variol:e,ique
 varlope:,r
 vascula:ire,rité
@@ -9271,8 +9284,8 @@ vernal:,iser,isation
 verni:r,sser,ssage,sseur,ssure
 verrouill:er,age,eur,able
 verru:queux,cosité
+vers:,e,er,eur,ement
 versatil:e,ité
-verse:,r,ur,ment
 versifi:er,cateur,cation
 version:,ner,nage
 vert:èbre,ébral
@@ -9600,7 +9613,6 @@ zéphyr:,ien
 élu:er,ant
 élucid:er,able,ation
 élucubr:er,ation
-élus:,if
 éléati:que,sme
 éléga:nt,nce,mment
 élément:,aire,airement
@@ -9653,9 +9665,9 @@ zéphyr:,ien
 épel:er,lation
 éperdu:,ment
 éphém:ère,érité,èrement
-épi:ce,cer,que,cerie,quement
 épi:er,age,eur
 épiblast:e,ique
+épice:,r,rie
 épicentr:e,al
 épicrân:e,ien
 épicycloïd:e,al
@@ -9677,6 +9689,7 @@ zéphyr:,ien
 épiphani:e,que
 épiphys:e,aire
 épiphénom:ène,énal
+épique:,ment
 épiscop:e,al,alien
 épisod:e,ique,iquement
 épiss:er,age,ure
@@ -9720,7 +9733,6 @@ zéphyr:,ien
 érectil:e,ité
 éreint:er,age,ant,eur,ement
 éro:der,sion
-éros:,if
 éroti:que,sme,quement
 érotis:er,ation
 érotolog:ie,ue,ique
@@ -9734,7 +9746,6 @@ zéphyr:,ien
 établi:r,ssement
 étage:r,ment
 étal:,er,age,ement
-étalingu:er,re
 étalonn:er,age,eur,ement
 étam:er,age,eur,ure
 étamp:e,er,age,eur,ure
