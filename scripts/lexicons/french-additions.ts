@@ -3,6 +3,7 @@ import { type Word, WordCollector } from './paradigm.ts';
 
 const PLAIN = /^\p{Ll}[\p{Ll}'-]*\p{Ll}$/u;
 const NOMINAL_FLAGS = new Set(['S.', 'S=', 'X.', 'F.', 'F+', 'W.', 'Fs', 'Fc', 'Fe', 'Fx', 'I.', 'A.']);
+const PAIRED_FLAG = /^(?:F.|W\.)$/u;
 const VERB_FLAG = /^[a-z]\d$/u;
 const LONGEST_ENDING = 7;
 const LEAST_SUPPORT = 12;
@@ -28,12 +29,22 @@ export function readAdditions(dictionary: HunspellDictionary, words: readonly Wo
   const verbs = verbsByFlag(dictionary, lemmas);
   const collector = new WordCollector();
   for (const entry of dictionary.entries) {
-    if (!PLAIN.test(entry.word) || knownForms.has(entry.word)) continue;
+    if (!PLAIN.test(entry.word) || isCovered(dictionary, entry, knownForms)) continue;
     const verbFlag = entry.flags.find((flag) => VERB_FLAG.test(flag));
     if (verbFlag) addVerb(collector, entry.word, verbs.get(verbFlag) ?? []);
     else addNominal(collector, dictionary, entry, counts);
   }
   return collector.words();
+}
+
+/** A word is covered when the Lefff has it; one with a feminine, when the Lefff has the feminine too. */
+function isCovered(
+  dictionary: HunspellDictionary,
+  entry: HunspellEntry,
+  knownForms: ReadonlySet<string>,
+): boolean {
+  const paired = entry.flags.some((flag) => PAIRED_FLAG.test(flag));
+  return (paired ? dictionary.formsOf(entry) : [entry.word]).every((form) => knownForms.has(form));
 }
 
 /** A verb is conjugated as the verb of the same flag with which it shares most letters at its end. */
@@ -69,7 +80,7 @@ function addNominal(
     return;
   }
   const count = bestCounts(counts, flag, word);
-  const paired = flag.startsWith('F') || flag === 'W.';
+  const paired = PAIRED_FLAG.test(flag);
   const asNoun = !count || count.noun / count.all >= LEAST_SHARE;
   const asAdjective = count !== undefined && count.adjective / count.all >= LEAST_SHARE;
   for (const form of dictionary.formsOf(entry)) {

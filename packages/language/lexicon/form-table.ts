@@ -1,4 +1,4 @@
-import { type FormReading, hasFeatures, type InflectionRequest, type PartOfSpeech } from './reading.ts';
+import { type FormReading, type InflectionRequest, matchOf, type PartOfSpeech } from './reading.ts';
 import { CLASS_NAMES, readTags } from './tags.ts';
 
 interface Paradigm {
@@ -44,6 +44,12 @@ export function tableOfLines(source: string): TableText {
   return { paradigms, sections };
 }
 
+/** A form that serves a request, and how many of the features asked for it tells. */
+export interface InflectedForm {
+  readonly form: string;
+  readonly told: number;
+}
+
 /** Words by paradigm. A form is read by cutting it at each place where a stem may end. */
 export class FormTable {
   readonly #text: TableText;
@@ -76,17 +82,18 @@ export class FormTable {
     return found;
   }
 
-  /** The forms of a word that have the features asked for. */
-  inflect(lemma: string, request: InflectionRequest): string[] {
-    const forms: string[] = [];
+  /** The forms of a word that may have the features asked for, with the number of these that each tells. */
+  inflect(lemma: string, request: InflectionRequest): InflectedForm[] {
+    const found: InflectedForm[] = [];
     this.#eachParadigm(lemma, (paradigm, stem, ending) => {
       if (paradigm.partOfSpeech !== request.partOfSpeech || paradigm.lemmaEnding !== ending) return;
       for (const [other, tags] of paradigm.endings) {
-        const fits = readTags(tags, paradigm.partOfSpeech).some((features) => hasFeatures(features, request));
-        if (fits) forms.push(stem + other);
+        const matches = readTags(tags, paradigm.partOfSpeech).map((features) => matchOf(features, request));
+        const told = Math.max(...matches);
+        if (told >= 0) found.push({ form: stem + other, told });
       }
     });
-    return forms;
+    return found;
   }
 
   #eachParadigm(form: string, visit: (paradigm: Paradigm, stem: string, ending: string) => void): void {

@@ -4,7 +4,7 @@ import type { TermTable } from '../terms.ts';
 export const FRENCH_TERMS: TermTable = {
   anatomy: {
     masculine:
-      'genou/genoux pied coude poignet bras avant-bras mollet talon orteil hallux doigt pouce index majeur annulaire auriculaire cou dos bassin thorax abdomen tronc crâne visage membre rachis sacrum coccyx tibia péroné fémur talus astragale calcanéum cuboïde naviculaire scaphoïde cunéiforme métatarse tarse métatarsien métacarpien carpe semi-lunaire pyramidal pisiforme trapèze trapézoïde capitatum hamatum lunatum triquetrum humérus radius cubitus olécrâne sternum acromion trochanter trochin trochiter trochanter condyle plateau ménisque ligament tendon muscle nerf plexus disque labrum cartilage biceps triceps quadriceps psoas deltoïde supinateur pronateur brachioradial trapèze rhomboïde sterno-cléido-mastoïdien grand-dorsal moyen-fessier piriforme sartorius soléaire gastrocnémien jumeau plantaris péronier jambier ischio-jambier adducteur abducteur fléchisseur extenseur releveur sus-épineux sous-épineux sous-scapulaire petit-rond supraépineux infraépineux rétinaculum creux hiatus foramen canal interligne dermatome myotome médian cubital sciatique œil nez cerveau cœur poumon foie rein scalène',
+      'genou/genoux pied coude poignet bras avant-bras mollet talon orteil hallux doigt pouce index majeur annulaire auriculaire cou dos bassin thorax abdomen tronc crâne visage membre rachis sacrum coccyx tibia péroné fémur talus astragale calcanéum cuboïde naviculaire scaphoïde cunéiforme métatarse tarse métatarsien métacarpien carpe semi-lunaire pyramidal pisiforme trapèze trapézoïde capitatum hamatum lunatum triquetrum humérus radius cubitus olécrâne sternum acromion trochanter trochin trochiter trochanter condyle plateau ménisque ligament tendon muscle nerf plexus disque labrum cartilage biceps triceps quadriceps psoas deltoïde supinateur pronateur brachioradial trapèze rhomboïde sterno-cléido-mastoïdien grand-dorsal moyen-fessier piriforme sartorius soléaire gastrocnémien jumeau plantaris péronier jambier ischio-jambier adducteur abducteur fléchisseur extenseur releveur sus-épineux sous-épineux sous-scapulaire petit-rond supraépineux infraépineux rétinaculum creux hiatus foramen canal interligne dermatome myotome médian cubital sciatique œil/yeux nez cerveau cœur poumon foie rein scalène',
     feminine:
       'cheville hanche épaule main jambe cuisse aine fesse nuque tête colonne vertèbre facette apophyse épineuse lame pédicule malléole rotule patella fibula clavicule omoplate scapula glène ulna épicondyle épitrochlée côte articulation syndesmose capsule bourse synoviale racine moelle dure-mère peau plaie cicatrice plante voûte corne racine gouttière coiffe mâchoire joue oreille face échancrure crête phalange dent artère veine aponévrose',
     adjective:
@@ -14,7 +14,7 @@ export const FRENCH_TERMS: TermTable = {
     masculine: 'recurvatum varus valgus équin flessum accroupissement soulèvement appui ressaut',
     feminine:
       'flexion extension abduction adduction rotation inversion éversion pronation supination dorsiflexion inclinaison hyperextension hyperflexion circumduction élévation antépulsion rétropulsion opposition déviation torsion traction compression distraction amplitude mobilité ankylose marche station démarche',
-    adjective: 'actif passif rotatoire latéral médial fonctionnel',
+    adjective: 'actif passif rotatoire sensitif sensoriel latéral médial fonctionnel',
   },
   complaint: {
     masculine:
@@ -74,10 +74,8 @@ export const FRENCH_TERMS: TermTable = {
     adjective: 'médicamenteux narcotique topique intramusculaire intraveineux sous-cutané sublingual',
   },
   profession: {
-    masculine: 'médecin chauffeur menuisier charpentier plombier mécanicien électricien camionneur couvreur soudeur journalier opérateur',
-    feminine: 'travailleuse infirmière chirurgienne camionneuse soudeuse opératrice',
     common:
-      'orthopédiste physiatre neurologue neurochirurgien radiologiste radiologue rhumatologue urgentologue omnipraticien généraliste anesthésiste interniste psychiatre psychologue physiothérapeute ergothérapeute chiropraticien ostéopathe massothérapeute kinésiologue acupuncteur podiatre manutentionnaire concierge commis préposé aide-soignant réviseur conciliateur évaluateur',
+      'orthopédiste physiatre neurologue radiologiste radiologue rhumatologue urgentologue généraliste anesthésiste interniste psychiatre psychologue physiothérapeute ergothérapeute kinésithérapeute ostéopathe massothérapeute kinésiologue podiatre podologue manutentionnaire concierge commis juge ministre cariste machiniste garagiste réceptionniste secrétaire gestionnaire fonctionnaire bénéficiaire stagiaire auxiliaire notaire arbitre',
   },
   legal: {
     masculine:
