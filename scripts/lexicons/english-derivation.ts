@@ -8,7 +8,8 @@ attend attention|attend attentive|organ organic|see seer|sever severity|disc dis
 );
 
 /** Families that WordNet does not link, or not by words that begin alike. */
-export const ENGLISH_FAMILIES_BY_HAND = `nerve neural|deep depth deepen|long length lengthen|strong strength strengthen|high height heighten|wide width widen
+export const ENGLISH_FAMILIES_BY_HAND =
+  `nerve neural|deep depth deepen|long length lengthen|strong strength strengthen|high height heighten|wide width widen
 broad breadth broaden|short shorten shortness|swell swollen swelling|muscle muscular|tendon tendinous tendinitis tendonitis
 ligament ligamentous|surgery surgeon surgical|artery arterial|bone bony|foot|tooth dental|see sight vision visual|hear hearing
 lose loss|choose choice|die death dead deadly|live life|sell sale|give gift|fly flight|think thought|hot heat|proud pride
@@ -21,7 +22,7 @@ impair impairment|disable disability disabled|consent consented|inflame inflamma
 prescribe prescription|hospital hospitalize hospitalization hospitalise|abduct abduction abductor|adduct adduction adductor
 flex flexion flexor|extend extension extensor|rotate rotation rotator|supinate supination supinator|pronate pronation pronator
 evert eversion|invert inversion|immobilize immobilization immobilise|palpate palpation|infiltrate infiltration
-unstable instability|anxious anxiety|herniate herniation hernia herniated|subluxate subluxation|dislocate dislocation|degenerate degeneration degenerative`
-  .split(/[|\n]/u)
-  .map((family) => family.trim().split(' '))
-  .filter((family) => family.length > 1);
+unstable instability|anxious anxiety|slip slippery|spasm spasmodic|cease cessation|clear clarity|admit admission admissible|herniate herniation hernia herniated|subluxate subluxation|dislocate dislocation|degenerate degeneration degenerative`
+    .split(/[|\n]/u)
+    .map((family) => family.trim().split(' '))
+    .filter((family) => family.length > 1);

@@ -1,3 +1,4 @@
+import { groupBy } from './group.ts';
 import type { HunspellDictionary, HunspellEntry } from './hunspell.ts';
 import { type Word, WordCollector } from './paradigm.ts';
 
@@ -24,7 +25,7 @@ interface Counts {
  */
 export function readAdditions(dictionary: HunspellDictionary, words: readonly Word[]): Word[] {
   const knownForms = new Set(words.flatMap((word) => [...word.forms.keys()]));
-  const lemmas = Map.groupBy(words, (word) => word.lemma);
+  const lemmas = groupBy(words, (word) => word.lemma);
   const counts = countEndings(dictionary, lemmas);
   const verbs = verbsByFlag(dictionary, lemmas);
   const collector = new WordCollector();
@@ -60,7 +61,8 @@ function addVerb(collector: WordCollector, infinitive: string, models: readonly 
   const modelStem = best.model.lemma.slice(0, modelCut);
   for (const [form, tags] of best.model.forms) {
     if (!form.startsWith(modelStem)) return;
-    for (const tag of tags) collector.add(infinitive, 'v', infinitive.slice(0, cut) + form.slice(modelCut), tag);
+    for (const tag of tags)
+      collector.add(infinitive, 'v', infinitive.slice(0, cut) + form.slice(modelCut), tag);
   }
 }
 
@@ -150,7 +152,11 @@ function verbsByFlag(
 
 function sharedEnding(first: string, second: string): number {
   let length = 0;
-  while (length < first.length && length < second.length && first.at(-1 - length) === second.at(-1 - length)) {
+  while (
+    length < first.length &&
+    length < second.length &&
+    first.at(-1 - length) === second.at(-1 - length)
+  ) {
     length += 1;
   }
   return length;

@@ -31,7 +31,8 @@ export function frenchFamilies(words: readonly Word[]): string[][] {
     }
     for (const verb of verbsOf(lemma)) if (lexicon.find(verb, '', 'v', true) !== undefined) join(lemma, verb);
   }
-  for (const [first = '', ...others] of FRENCH_FAMILIES_BY_HAND) for (const other of others) builder.join(first, other);
+  for (const [first = '', ...others] of FRENCH_FAMILIES_BY_HAND)
+    for (const other of others) builder.join(first, other);
   return builder.families();
 }
 
@@ -39,7 +40,8 @@ export function frenchFamilies(words: readonly Word[]): string[][] {
 function adverbsOf(forms: Word['forms']): string[] {
   return [...forms].flatMap(([form, tags]) => {
     if (/[ae]nt$/u.test(form)) return [`${form.slice(0, -2)}mment`];
-    if (tags.has('fs') || tags.has('s')) return [`${form}ment`, ...(/[éiu]e$/u.test(form) ? [`${form.slice(0, -1)}ment`] : [])];
+    if (tags.has('fs') || tags.has('s'))
+      return [`${form}ment`, ...(/[éiu]e$/u.test(form) ? [`${form.slice(0, -1)}ment`] : [])];
     return [];
   });
 }

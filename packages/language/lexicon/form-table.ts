@@ -69,7 +69,8 @@ export class FormTable {
       if (tags === undefined) return;
       const { partOfSpeech } = paradigm;
       const lemma = stem + paradigm.lemmaEnding;
-      for (const features of readTags(tags, partOfSpeech)) readings.push({ lemma, partOfSpeech, ...features });
+      for (const features of readTags(tags, partOfSpeech))
+        readings.push({ lemma, partOfSpeech, ...features });
     });
     return readings;
   }
@@ -117,7 +118,8 @@ export class FormTable {
   ): void {
     const stem = form.slice(0, length);
     const ending = form.slice(length);
-    for (const index of typeof found === 'number' ? [found] : found) visit(this.#paradigm(index), stem, ending);
+    for (const index of typeof found === 'number' ? [found] : found)
+      visit(this.#paradigm(index), stem, ending);
   }
 
   #section(letter: string): ReadonlyMap<string, number | number[]> {

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { type CompoundRules, compoundParts } from './compound.ts';
+import { readDerivedForm } from './derived-form.ts';
 import { FamilyTable } from './family-table.ts';
 import { cutTable, FormTable, type InflectedForm, tableOfLines } from './form-table.ts';
 import type { FormReading, InflectionRequest } from './reading.ts';
@@ -135,9 +136,10 @@ export class Lexicon {
     }
     for (const { first, base } of compoundParts(key, this.#sources.compounds)) {
       const readings = this.#readPlain(base).filter(({ partOfSpeech }) => OPEN_CLASSES.has(partOfSpeech));
-      if (readings.length > 0) return readings.map((reading) => ({ ...reading, lemma: first + reading.lemma }));
+      if (readings.length > 0)
+        return readings.map((reading) => ({ ...reading, lemma: first + reading.lemma }));
     }
-    return [];
+    return readDerivedForm(key, this.language, (base) => this.#readPlain(base));
   }
 
   #readPlain(key: string): FormReading[] {
@@ -165,7 +167,7 @@ function spellings(key: string): string[] {
 function readSynonyms(source: string): Map<string, readonly string[]> {
   const synonyms = new Map<string, readonly string[]>();
   for (const line of source.trim().split('\n')) {
-    const group = line.split('=').map((expression) => expression.trim());
+    const group = line.split('=').map((expression) => expression.trim().toLowerCase());
     for (const expression of group) {
       const others = group.filter((other) => other !== expression);
       synonyms.set(expression, [...new Set([...(synonyms.get(expression) ?? []), ...others])]);

@@ -17,7 +17,8 @@ export const ENGLISH_TERMS: TermTable = {
   },
   sign: {
     noun: 'edema oedema swelling effusion ecchymosis/ecchymoses bruise bruising hematoma haematoma redness warmth deformity atrophy wasting hypotrophy spasm contracture laxity crepitus crepitation tenderness hypoesthesia hypoaesthesia hyperesthesia anesthesia anaesthesia allodynia hyperalgesia paresis paralysis spasticity hyperreflexia areflexia hyporeflexia clonus reflex deficit tremor asymmetry fasciculation guarding discoloration cyanosis induration sign symptom',
-    adjective: 'antalgic edematous ecchymotic swollen atrophic hypertrophic paretic spastic symmetrical asymmetrical tender nontender nonadherent adherent areflexic brisk',
+    adjective:
+      'antalgic edematous ecchymotic swollen atrophic hypertrophic paretic spastic symmetrical asymmetrical tender nontender nonadherent adherent areflexic brisk',
   },
   diagnosis: {
     noun: 'fracture sprain strain contusion tear rupture dislocation subluxation hernia herniation protrusion extrusion bulge stenosis/stenoses discopathy spondylosis spondylolysis spondylolisthesis anterolisthesis retrolisthesis osteoarthritis arthritis arthrosis arthropathy chondropathy chondromalacia tendinitis tendonitis tendinosis tendinopathy bursitis capsulitis synovitis tenosynovitis epicondylitis fasciitis myositis periostitis radiculopathy neuropathy polyneuropathy myelopathy causalgia fibromyalgia osteonecrosis necrosis osteoporosis osteopenia osteomyelitis nonunion malunion pseudarthrosis ankylosis thrombosis embolism thrombophlebitis cellulitis infection gangrene amputation laceration abrasion burn concussion hypertension hypothyroidism diabetes dyslipidemia apnea depression scoliosis kyphosis lordosis dehiscence lesion injury relapse recurrence aggravation cyst ganglion neuroma lipoma osteophyte syndrome trauma polytrauma cancer abscess enthesopathy calcification dysfunction disease disorder sequela/sequelae',

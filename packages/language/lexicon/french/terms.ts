@@ -42,14 +42,17 @@ export const FRENCH_TERMS: TermTable = {
   },
   test: {
     masculine: 'tiroir tripode goniomètre dynamomètre pouls réflexe test choc rabot monofilament',
-    feminine: 'manœuvre épreuve palpation percussion inspection auscultation mensuration circonférence appréhension',
+    feminine:
+      'manœuvre épreuve palpation percussion inspection auscultation mensuration circonférence appréhension',
     adjective: 'positif négatif équivoque',
   },
   imaging: {
-    masculine: 'électromyogramme scanner arthro-scan myélogramme électrocardiogramme arthrogramme discogramme hypersignal hyposignal',
+    masculine:
+      'électromyogramme scanner arthro-scan myélogramme électrocardiogramme arthrogramme discogramme hypersignal hyposignal',
     feminine:
       'radiographie radio résonance imagerie tomodensitométrie tomographie échographie scintigraphie arthrographie électromyographie fluoroscopie myélographie discographie densitométrie arthro-résonance ostéodensitométrie',
-    adjective: 'radiologique radiographique échographique tomodensitométrique échoguidé scintigraphique électromyographique',
+    adjective:
+      'radiologique radiographique échographique tomodensitométrique échoguidé scintigraphique électromyographique',
   },
   procedure: {
     masculine: 'débridement parage enclouage cerclage prélèvement drainage',
@@ -64,7 +67,8 @@ export const FRENCH_TERMS: TermTable = {
   },
   device: {
     masculine: 'plâtre clou fil corset collier bandage lombostat pansement déambulateur',
-    feminine: 'orthèse attelle béquille canne prothèse vis plaque agrafe ancre broche tige botte genouillère chevillère talonnette semelle cheville marchette',
+    feminine:
+      'orthèse attelle béquille canne prothèse vis plaque agrafe ancre broche tige botte genouillère chevillère talonnette semelle cheville marchette',
   },
   drug: {
     masculine:

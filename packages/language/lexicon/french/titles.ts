@@ -35,7 +35,11 @@ président présidente|procureur procureure|docteur docteure|chef cheffe|époux 
 /** Lines of the word table for the titles. */
 export const FRENCH_TITLES: readonly string[] = PAIRS.split(/[|\n]/u).map((pair) => {
   const [masculine = '', feminine = ''] = pair.split(' ');
-  if (masculine === feminine) return wordLine('n', masculine, [[masculine, 's'], [pluralOf(masculine), 'p']]);
+  if (masculine === feminine)
+    return wordLine('n', masculine, [
+      [masculine, 's'],
+      [pluralOf(masculine), 'p'],
+    ]);
   return wordLine('n', masculine, [
     ...(pluralOf(masculine) === masculine
       ? [[masculine, 'm'] as const]
