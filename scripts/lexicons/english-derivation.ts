@@ -22,7 +22,8 @@ impair impairment|disable disability disabled|consent consented|inflame inflamma
 prescribe prescription|hospital hospitalize hospitalization hospitalise|abduct abduction abductor|adduct adduction adductor
 flex flexion flexor|extend extension extensor|rotate rotation rotator|supinate supination supinator|pronate pronation pronator
 evert eversion|invert inversion|immobilize immobilization immobilise|palpate palpation|infiltrate infiltration
-unstable instability|anxious anxiety|slip slippery|spasm spasmodic|cease cessation|clear clarity|admit admission admissible|herniate herniation hernia herniated|subluxate subluxation|dislocate dislocation|degenerate degeneration degenerative`
+unstable instability|anxious anxiety|slip slippery|vein venous|line linear|paralyze paralysis paralyse
+spasm spasmodic|cease cessation|clear clarity|admit admission admissible|herniate herniation hernia herniated|subluxate subluxation|dislocate dislocation|degenerate degeneration degenerative`
     .split(/[|\n]/u)
     .map((family) => family.trim().split(' '))
     .filter((family) => family.length > 1);

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { CLINICAL_NAMES } from './clinical-names.ts';
 import { type CompoundRules, compoundParts } from './compound.ts';
 import { readDerivedForm } from './derived-form.ts';
 import { FamilyTable } from './family-table.ts';
@@ -45,9 +46,9 @@ export class Lexicon {
     return this.readForm(form).length > 0;
   }
 
-  /** Whether a form is a known name of a person, a place or a firm, written with its capital. */
+  /** Whether a form is a known name of a person, a place or a firm, or of a clinical test, with its capital. */
   isKnownName(form: string): boolean {
-    this.#names ??= new Set(this.#sources.names.split(' '));
+    this.#names ??= new Set([...this.#sources.names.split(' '), ...CLINICAL_NAMES]);
     return this.#names.has(plainQuotes(form));
   }
 

@@ -5405,8 +5405,7 @@ limn:,er,ing
 limnolog:y,ical,ically
 limp:,er,ly,ing,ness
 limpid:,ly,ity,ness
-lin:e,ed,er,eal,ing,eally,eation
-linear:,ly,ity
+lin:e,ed,er,eal,ear,ing,eally,early,earity,eation
 linger:,er,ing
 lingua:,l,lly
 linguist:,ic,ics,ically
@@ -6549,8 +6548,7 @@ paradigm:,atic
 paradis:e,al,iacal
 paradox:,ical,ically
 paragraph:,er
-paraly:sis,tic,tical
-paralyze:,d
+paraly:se,ze,sis,tic,zed,tical
 paramagnet:,ic
 paramedic:,al
 paramet:er,ric
@@ -10020,12 +10018,12 @@ vast:,ly,ness
 vaticinat:e,or,ion
 vault:,ed,er,ing
 vaunt:,er
+ve:in,inal,ined,nous
 veer:,ing
 veget:ate,ive,able,ation,ative,ational
 vehemen:t,ce,tly
 vehic:le,ular
 veil:,ed,ing
-vein:,al,ed
 vel:ar,um
 vellicat:e,ion
 velvet:,y
