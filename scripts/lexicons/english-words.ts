@@ -6,7 +6,20 @@ const PLAIN = /^[a-z](?:[a-z'-]*[a-z])?$/u;
 const SHORT_WORDS = new Set(['ax', 'go', 'ox', 'pi']);
 const ANIMALS_AND_PLANTS = new Set([5, 20]);
 /** Words of WordNet that are function words in nearly every text. */
-const FUNCTION_WORDS = new Set(['are', 'but', 'was', 'who', 'have', 'be', 'do', 'can', 'may', 'will', 'must', 'might']);
+const FUNCTION_WORDS = new Set([
+  'are',
+  'but',
+  'was',
+  'who',
+  'have',
+  'be',
+  'do',
+  'can',
+  'may',
+  'will',
+  'must',
+  'might',
+]);
 
 /** Spelling data beside WordNet: all attested forms, and the classes that the flags of a word tell. */
 export interface Spelling {
@@ -19,7 +32,8 @@ export function readEnglish(senses: readonly Sense[], wordNetFolder: string, spe
   const inflector = new Inflector(wordNetFolder, spelling);
   const listed = new Set<string>();
   for (const { word, partOfSpeech, file } of senses) {
-    if (!PLAIN.test(word) || (word.length < 3 && !SHORT_WORDS.has(word)) || FUNCTION_WORDS.has(word)) continue;
+    if (!PLAIN.test(word) || (word.length < 3 && !SHORT_WORDS.has(word)) || FUNCTION_WORDS.has(word))
+      continue;
     if (ANIMALS_AND_PLANTS.has(file) && !spelling.forms.has(word)) continue;
     if (listed.has(`${partOfSpeech}${word}`)) continue;
     listed.add(`${partOfSpeech}${word}`);
@@ -98,9 +112,9 @@ class Inflector {
     const gerund = withoutE(word, 'ing');
     for (const form of gerunds) add(form, 'G');
     if (gerunds.length === 0 || this.#attested.has(gerund)) add(gerund, 'G');
-    for (const form of past) this.#addPast(word, form);
     for (const form of irregular?.pasts ?? []) add(form, 'J');
     for (const form of irregular?.participles ?? []) add(form, 'K');
+    for (const form of past) this.#addPast(word, form);
     const regular = word.endsWith('e') ? `${word}d` : withIes(word, 'ed');
     const asRegular = irregular ? this.#flags.get(word)?.has('D') : this.#attested.has(regular);
     if (asRegular || (past.length === 0 && !irregular)) this.#addPast(word, regular);
@@ -113,7 +127,10 @@ class Inflector {
 
   #addAdjective(word: string): void {
     this.#collector.add(word, 'a', word, '');
-    for (const [ending, tag] of [['er', 'C'], ['est', 'U']] as const) {
+    for (const [ending, tag] of [
+      ['er', 'C'],
+      ['est', 'U'],
+    ] as const) {
       const candidates = [
         word.endsWith('e') ? word + ending.slice(1) : withIes(word, ending),
         ...(this.#adjectives.get(word) ?? []).filter((form) => form.endsWith(ending)),

@@ -1,3 +1,5 @@
+import { groupBy } from './group.ts';
+
 /** Joins lemmas into families: each pair that is given makes one family of two. */
 export class FamilyBuilder {
   readonly #parents = new Map<string, string>();
@@ -10,7 +12,7 @@ export class FamilyBuilder {
 
   /** The families of at least two lemmas, each sorted by length, then by letters; the shortest lemma names it. */
   families(): string[][] {
-    const groups = Map.groupBy(this.#parents.keys(), (lemma) => this.#root(lemma));
+    const groups = groupBy(this.#parents.keys(), (lemma) => this.#root(lemma));
     return [...groups]
       .map(([root, lemmas]) => [...new Set([root, ...lemmas])].sort(byLength))
       .filter((family) => family.length > 1);
@@ -18,7 +20,11 @@ export class FamilyBuilder {
 
   #root(lemma: string): string {
     let root = lemma;
-    for (let parent = this.#parents.get(root); parent !== undefined && parent !== root; parent = this.#parents.get(root)) {
+    for (
+      let parent = this.#parents.get(root);
+      parent !== undefined && parent !== root;
+      parent = this.#parents.get(root)
+    ) {
       root = parent;
     }
     this.#parents.set(lemma, root);

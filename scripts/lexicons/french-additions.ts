@@ -1,8 +1,10 @@
+import { groupBy } from './group.ts';
 import type { HunspellDictionary, HunspellEntry } from './hunspell.ts';
 import { type Word, WordCollector } from './paradigm.ts';
 
 const PLAIN = /^\p{Ll}[\p{Ll}'-]*\p{Ll}$/u;
 const NOMINAL_FLAGS = new Set(['S.', 'S=', 'X.', 'F.', 'F+', 'W.', 'Fs', 'Fc', 'Fe', 'Fx', 'I.', 'A.']);
+const PAIRED_FLAG = /^(?:F.|W\.)$/u;
 const VERB_FLAG = /^[a-z]\d$/u;
 const LONGEST_ENDING = 7;
 const LEAST_SUPPORT = 12;
@@ -23,17 +25,27 @@ interface Counts {
  */
 export function readAdditions(dictionary: HunspellDictionary, words: readonly Word[]): Word[] {
   const knownForms = new Set(words.flatMap((word) => [...word.forms.keys()]));
-  const lemmas = Map.groupBy(words, (word) => word.lemma);
+  const lemmas = groupBy(words, (word) => word.lemma);
   const counts = countEndings(dictionary, lemmas);
   const verbs = verbsByFlag(dictionary, lemmas);
   const collector = new WordCollector();
   for (const entry of dictionary.entries) {
-    if (!PLAIN.test(entry.word) || knownForms.has(entry.word)) continue;
+    if (!PLAIN.test(entry.word) || isCovered(dictionary, entry, knownForms)) continue;
     const verbFlag = entry.flags.find((flag) => VERB_FLAG.test(flag));
     if (verbFlag) addVerb(collector, entry.word, verbs.get(verbFlag) ?? []);
     else addNominal(collector, dictionary, entry, counts);
   }
   return collector.words();
+}
+
+/** A word is covered when the Lefff has it; one with a feminine, when the Lefff has the feminine too. */
+function isCovered(
+  dictionary: HunspellDictionary,
+  entry: HunspellEntry,
+  knownForms: ReadonlySet<string>,
+): boolean {
+  const paired = entry.flags.some((flag) => PAIRED_FLAG.test(flag));
+  return (paired ? dictionary.formsOf(entry) : [entry.word]).every((form) => knownForms.has(form));
 }
 
 /** A verb is conjugated as the verb of the same flag with which it shares most letters at its end. */
@@ -49,7 +61,8 @@ function addVerb(collector: WordCollector, infinitive: string, models: readonly 
   const modelStem = best.model.lemma.slice(0, modelCut);
   for (const [form, tags] of best.model.forms) {
     if (!form.startsWith(modelStem)) return;
-    for (const tag of tags) collector.add(infinitive, 'v', infinitive.slice(0, cut) + form.slice(modelCut), tag);
+    for (const tag of tags)
+      collector.add(infinitive, 'v', infinitive.slice(0, cut) + form.slice(modelCut), tag);
   }
 }
 
@@ -69,7 +82,7 @@ function addNominal(
     return;
   }
   const count = bestCounts(counts, flag, word);
-  const paired = flag.startsWith('F') || flag === 'W.';
+  const paired = PAIRED_FLAG.test(flag);
   const asNoun = !count || count.noun / count.all >= LEAST_SHARE;
   const asAdjective = count !== undefined && count.adjective / count.all >= LEAST_SHARE;
   for (const form of dictionary.formsOf(entry)) {
@@ -139,7 +152,11 @@ function verbsByFlag(
 
 function sharedEnding(first: string, second: string): number {
   let length = 0;
-  while (length < first.length && length < second.length && first.at(-1 - length) === second.at(-1 - length)) {
+  while (
+    length < first.length &&
+    length < second.length &&
+    first.at(-1 - length) === second.at(-1 - length)
+  ) {
     length += 1;
   }
   return length;

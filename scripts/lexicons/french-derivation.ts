@@ -17,9 +17,14 @@ export interface Derivation {
  */
 const RULES = `
 v er 2 > n:ation n:ateur n:ement n:age n:ure n:eur n:erie n:ance n:ence n:escence a:able a:ant a:ateur a:atif a:atoire a:eur d:ément
+v er 3 > f:ade n:aison
+v éfier 1 > n:éfaction
 v er 3 ! f:e
 v er 4 ! m:-
 v iller 3 ! m:il
+v onner 3 ! m:on
+v férer 2 ! n:fert
+v lyser 2 > n:lysie a:lytique
 v iser 3 > n:ité
 v quer 3 ! n:c
 v ier 2 > n:ication a:icatif n:icateur
@@ -75,8 +80,11 @@ v voir 1 > n:vision
 v pondre 1 > n:ponse
 v struire 1 > n:struction
 v primer 2 > n:pression
-a e 3 > n:ité n:eur v:ifier
-a - 3 > n:ité n:té n:sse v:ifier
+a e 3 > n:ité n:eur n:itude v:ifier
+a - 3 > n:ité n:té n:sse n:itude v:ifier
+a able 3 > n:ance
+a in 2 > n:ignité
+a tendu 4 > n:tension
 a e 4 > v:iser
 a - 4 > v:iser
 a - 3 ! n:eur n:esse
@@ -92,12 +100,19 @@ a aire 3 > n:arité
 a ant 3 > n:ance
 a ent 3 > n:ence
 n ie 3 > a:ique a:ical a:ien n:ien a:iaire
-n e 4 ! a:ique
+n e 4 > a:ique
+n ie 4 > a:iaque n:iaque
+n ige 3 > a:igineux
+n en 4 > a:inal
+n x 3 > a:cique
+n u 4 > a:ulaire
+n age 5 > a:agineux
+n ation 3 > a:atoire
 n - 4 ! a:ique
 n ose 2 > a:otique a:osique
 n e 3 > a:al a:eux a:aire a:ien
-n - 4 ! a:al a:eux a:aire a:ien a:el a:if
-n e 4 ! a:el a:if
+n - 4 ! a:al a:eux a:aire a:ien a:el
+n e 4 ! a:el
 n e 3 > a:iel
 n cle 3 > a:culaire
 n gle 3 > a:gulaire
@@ -130,7 +145,22 @@ export const FRENCH_DERIVATIONS: readonly Derivation[] = RULES.trim()
   });
 
 /** Prefixes that make a verb of an adjective without turning its sense: *affaiblir*, *élargir*, *ralentir*. */
-export const VERBAL_PREFIXES = ['', 'a', 'ac', 'af', 'ag', 'al', 'ap', 'ar', 'as', 'at', 'é', 'em', 'en', 'ra'];
+export const VERBAL_PREFIXES = [
+  '',
+  'a',
+  'ac',
+  'af',
+  'ag',
+  'al',
+  'ap',
+  'ar',
+  'as',
+  'at',
+  'é',
+  'em',
+  'en',
+  'ra',
+];
 
 /** Pairs that a rule would join although their senses are apart. */
 export const FRENCH_APART = new Set(
@@ -139,14 +169,17 @@ force forcer|lance lancer|console consoler|traite traiter|serre serrer|mouche mo
 bouge bouger|panse panser|mine miner|peste pester|rampe ramper|trompe tromper|coiffe coiffer|forme formel|prime primer
 contre contraire|loge loger|autorité autoriser|personnalité personnaliser|article articulaire|parole parer|gros grosse
 position positif|gros grossesse|parlement parler|pouls pousser|marche marché|cause causer|sole soler|patte pattier
-base baser|mode modiste|prime primaire|terme terminer|corde cordial|règle réglisse|menu mener|coupe couper|rate rater|mort amortir|garant garer
+base baser|mode modiste|prime primaire|terme terminer|corde cordial|règle réglisse|menu mener|coupe couper|rate rater|mort amortir|garant garer|parti partial|parti partiel|parti partie
+néguer négatif|néguer négation|refuser refusion|objecter objectif|objection objectif|disque disqualifier|discal disqualifier
+roter rotation|roter rotatif|roter rotateur|roter rotatoire|passe passif|facette facetter|presser presse
 table tabler|pile piler|pouce poucer|sang sanguin|moule mouler|bourse bourser|barbe barber|louer loueur`
     .split(/[|\n]/u)
     .map((pair) => pair.split(' ').sort().join(' ')),
 );
 
 /** Families that no rule finds. */
-export const FRENCH_FAMILIES_BY_HAND = `chaud chaleur réchauffer|os osseux|nerf nerveux|tendon tendineux tendinite tendinopathie
+export const FRENCH_FAMILIES_BY_HAND =
+  `chaud chaleur réchauffer|os osseux|nerf nerveux|tendon tendineux tendinite tendinopathie
 étendre extension extenseur|flexion fléchir fléchisseur flexum flessum|partir départ|rompre rupture|tordre torsion|prendre prise
 hôpital hospitaliser hospitalier|cœur cardiaque|œil oculaire|rein rénal|poumon pulmonaire|foie hépatique|cerveau cérébral
 peau cutané|côte costal|fémur fémoral|tibia tibial|radius radial|cubitus cubital|humérus huméral|péroné péronier
@@ -165,7 +198,12 @@ permettre permission|conduire conduite|faire fait|tenir tenue|venir venue|agir a
 aide aider|danser danse|tousser toux|vomir vomissement|uriner urine urinaire|miction mictionnel|pouvoir|devoir
 accueillir accueil|secourir secours|recevoir réception|décevoir déception|convaincre conviction|vaincre victoire
 mouiller|élire élection|distraire distraction|extraire extraction|détruire destruction|construire construction|inventer invention inventeur|sortir sortie|garantir garantie
-malaise|aggraver grave|allonger long|affiner fin|traumatiser traumatique traumatisme|diviser division|tendinite tendinose|orthopédie orthopédique`
-  .split(/[|\n]/u)
-  .map((family) => family.trim().split(' '))
-  .filter((family) => family.length > 1);
+malaise|aggraver grave|allonger long|affiner fin|traumatiser traumatique traumatisme|diviser division|tendinite tendinose|orthopédie orthopédique|rotation rotateur rotatoire|exercer exercice
+ligne linéaire|gras graisse graisseux|famille familial|estomac gastrique|langue lingual|nez nasal|oreille auriculaire
+mère maternel maternité|père paternel paternité|enfant infantile|mari marital|loi légal|juge judiciaire juger jugement
+école scolaire scolarité scolariser|eau aqueux|heure horaire|son sonore|goût gustatif goûter|joie joyeux|semaine hebdomadaire
+jambe jambier|larynx laryngé|pharynx pharyngé|utérus utérin|sternum sternal|fibre fibreux|plèvre pleural
+salaire salarial salarié|région régional|province provincial|mur mural|bras brachial|ramper reptation|enflammer inflammation|capable capacité|certain certitude|spasme spasmodique|partie partiel partiellement`
+    .split(/[|\n]/u)
+    .map((family) => family.trim().split(' '))
+    .filter((family) => family.length > 1);

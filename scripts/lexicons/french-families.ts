@@ -31,7 +31,8 @@ export function frenchFamilies(words: readonly Word[]): string[][] {
     }
     for (const verb of verbsOf(lemma)) if (lexicon.find(verb, '', 'v', true) !== undefined) join(lemma, verb);
   }
-  for (const [first = '', ...others] of FRENCH_FAMILIES_BY_HAND) for (const other of others) builder.join(first, other);
+  for (const [first = '', ...others] of FRENCH_FAMILIES_BY_HAND)
+    for (const other of others) builder.join(first, other);
   return builder.families();
 }
 
@@ -39,7 +40,8 @@ export function frenchFamilies(words: readonly Word[]): string[][] {
 function adverbsOf(forms: Word['forms']): string[] {
   return [...forms].flatMap(([form, tags]) => {
     if (/[ae]nt$/u.test(form)) return [`${form.slice(0, -2)}mment`];
-    if (tags.has('fs') || tags.has('s')) return [`${form}ment`, ...(/[éiu]e$/u.test(form) ? [`${form.slice(0, -1)}ment`] : [])];
+    if (tags.has('fs') || tags.has('s'))
+      return [`${form}ment`, ...(/[éiu]e$/u.test(form) ? [`${form.slice(0, -1)}ment`] : [])];
     return [];
   });
 }
@@ -60,8 +62,8 @@ class Lemmas {
     for (const { lemma, partOfSpeech, forms } of words) {
       const key = `${partOfSpeech}${lemma}`;
       const tags = forms.get(lemma);
-      if (partOfSpeech === 'n' && tags?.has('ms')) this.#exact.add(`m${lemma}`);
-      if (partOfSpeech === 'n' && tags?.has('fs')) this.#exact.add(`f${lemma}`);
+      if (partOfSpeech === 'n' && (tags?.has('ms') || tags?.has('m'))) this.#exact.add(`m${lemma}`);
+      if (partOfSpeech === 'n' && (tags?.has('fs') || tags?.has('f'))) this.#exact.add(`f${lemma}`);
       if (this.#exact.has(key)) continue;
       this.#exact.add(key);
       const loose = loosen(key);
@@ -84,8 +86,8 @@ function loosen(key: string): string {
   return key
     .replace(/[éè]/gu, 'e')
     .replaceAll('ç', 'c')
-    .replace(/qu(?=[aeiou])/gu, 'c')
-    .replace(/gu(?=[aeiou])/gu, 'g')
+    .replace(/qu(?=[ao])/gu, 'c')
+    .replace(/gu(?=[ao])/gu, 'g')
     .replace(/ge(?=[ao])/gu, 'g')
     .replace(/([ln])\1/gu, '$1');
 }

@@ -37,9 +37,7 @@ export function readHunspell(folder: string, flagLength: 1 | 2): HunspellDiction
   return {
     entries,
     suffixesOf,
-    formsOf: ({ word, flags }) => [
-      ...new Set([word, ...flags.flatMap((flag) => suffixesOf(flag, word))]),
-    ],
+    formsOf: ({ word, flags }) => [...new Set([word, ...flags.flatMap((flag) => suffixesOf(flag, word))])],
   };
 }
 

@@ -24,19 +24,37 @@ tear tore torn|tell told told|think thought thought|throw threw thrown|thrust th
 understand understood understood|wake woke woken|wear wore worn|weave wove woven|weep wept wept|win won won
 wind wound wound|withdraw withdrew withdrawn|wring wrung wrung|write wrote written`;
 
-const PREFIXES = ['', 'be', 'fore', 'in', 'inter', 'mis', 'out', 'over', 'par', 're', 'un', 'under', 'up', 'with', 'off'];
+const PREFIXES = [
+  '',
+  'be',
+  'fore',
+  'in',
+  'inter',
+  'mis',
+  'out',
+  'over',
+  'par',
+  're',
+  'un',
+  'under',
+  'up',
+  'with',
+  'off',
+];
 
 /** For each irregular verb, prefixed ones included, its pasts and its participles. */
-export const IRREGULAR_VERBS: ReadonlyMap<string, { readonly pasts: readonly string[]; readonly participles: readonly string[] }> =
-  new Map(
-    IRREGULAR.split(/[|\n]/u).flatMap((line) => {
-      const [base = '', pasts = '', participles = ''] = line.trim().split(' ');
-      return PREFIXES.map((prefix) => [
-        prefix + base,
-        {
-          pasts: pasts.split('/').map((form) => prefix + form),
-          participles: participles.split('/').map((form) => prefix + form),
-        },
-      ]);
-    }),
-  );
+export const IRREGULAR_VERBS: ReadonlyMap<
+  string,
+  { readonly pasts: readonly string[]; readonly participles: readonly string[] }
+> = new Map(
+  IRREGULAR.split(/[|\n]/u).flatMap((line) => {
+    const [base = '', pasts = '', participles = ''] = line.trim().split(' ');
+    return PREFIXES.map((prefix) => [
+      prefix + base,
+      {
+        pasts: pasts.split('/').map((form) => prefix + form),
+        participles: participles.split('/').map((form) => prefix + form),
+      },
+    ]);
+  }),
+);

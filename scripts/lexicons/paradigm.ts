@@ -1,4 +1,6 @@
-/** A word with its inflected forms, each with the tags of its readings. */
+import { groupBy } from './group.ts';
+
+/** A word with its inflected forms, the usual ones first, each with the tags of its readings. */
 export interface Word {
   readonly lemma: string;
   readonly partOfSpeech: WordClass;
@@ -10,7 +12,10 @@ export type WordClass = 'n' | 'a' | 'v' | 'd' | 'x';
 
 /** Collects forms by word; the same form may be given several times. */
 export class WordCollector {
-  readonly #words = new Map<string, { lemma: string; partOfSpeech: WordClass; forms: Map<string, Set<string>> }>();
+  readonly #words = new Map<
+    string,
+    { lemma: string; partOfSpeech: WordClass; forms: Map<string, Set<string>> }
+  >();
 
   add(lemma: string, partOfSpeech: WordClass, form: string, tag: string): void {
     const key = `${partOfSpeech}:${lemma}`;
@@ -41,12 +46,15 @@ export function tableOf(words: readonly Word[]): string {
   const parts = words.map(paradigmOf);
   const paradigms = [...new Set(parts.map(({ paradigm }) => paradigm))].sort();
   const numbers = new Map(paradigms.map((paradigm, index) => [paradigm, index]));
-  const byLetter = Map.groupBy(parts, ({ stem }) => stem.charAt(0));
+  const byLetter = groupBy(parts, ({ stem }) => stem.charAt(0));
   const sections = [...byLetter.keys()].sort().map((letter) => {
-    const byNumber = Map.groupBy(byLetter.get(letter) ?? [], ({ paradigm }) => numbers.get(paradigm) ?? 0);
+    const byNumber = groupBy(byLetter.get(letter) ?? [], ({ paradigm }) => numbers.get(paradigm) ?? 0);
     const lines = [...byNumber]
       .sort(([first], [second]) => first - second)
-      .map(([number, ones]) => `${number}|${[...new Set(ones.map(({ stem }) => stem.slice(1)))].sort().join(' ')}`);
+      .map(
+        ([number, ones]) =>
+          `${number}|${[...new Set(ones.map(({ stem }) => stem.slice(1)))].sort().join(' ')}`,
+      );
     return `=${letter}\n${lines.join('\n')}`;
   });
   return [...paradigms, ...sections].join('\n');
@@ -54,9 +62,9 @@ export function tableOf(words: readonly Word[]): string {
 
 function paradigmOf(word: Word): { stem: string; paradigm: string } {
   const stem = commonPrefix([word.lemma, ...word.forms.keys()]);
-  const endings = [...word.forms]
-    .map(([form, tags]) => `${form.slice(stem.length)}=${[...tags].sort().join('+')}`)
-    .sort();
+  const endings = [...word.forms].map(
+    ([form, tags]) => `${form.slice(stem.length)}=${[...tags].sort().join('+')}`,
+  );
   return { stem, paradigm: `${word.partOfSpeech}${word.lemma.slice(stem.length)};${endings.join(';')}` };
 }
 

@@ -48,7 +48,9 @@ export function readWordNet(folder: string): { senses: Sense[]; links: Link[] } 
       if (!/^\d/u.test(line)) continue;
       const fields = (line.split(' | ')[0] ?? '').split(' ');
       const count = Number.parseInt(fields[3] ?? '0', 16);
-      const words = Array.from({ length: count }, (_, at) => (fields[4 + 2 * at] ?? '').replace(/\(\w+\)$/u, ''));
+      const words = Array.from({ length: count }, (_, at) =>
+        (fields[4 + 2 * at] ?? '').replace(/\(\w+\)$/u, ''),
+      );
       synsets.set(`${name}${fields[0]}`, words);
       for (const word of words) senses.push({ word, partOfSpeech, file: Number(fields[1]) });
       pointers.push(...pointersOf(fields, 4 + 2 * count, words));

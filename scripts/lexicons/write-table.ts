@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -13,7 +14,8 @@ export interface Table {
 
 /** Writes a table as a module that exports one string. */
 export function writeTable(folder: string, table: Table): void {
-  if (/[`\\]|\$\{/u.test(table.text)) throw new Error(`${table.file} holds a character that ends its string.`);
+  if (/[`\\]|\$\{/u.test(table.text))
+    throw new Error(`${table.file} holds a character that ends its string.`);
   const lines = [
     '/**',
     ` * ${table.description}`,
@@ -26,4 +28,13 @@ export function writeTable(folder: string, table: Table): void {
     '',
   ];
   writeFileSync(join(folder, table.file), lines.join('\n'));
+}
+
+/** The SHA-256 of the text of each table, as JSON: what a run makes can be compared with what is committed. */
+export function checksums(tables: readonly Table[]): string {
+  const sums = tables.map(({ constant, text }) => [
+    constant,
+    createHash('sha256').update(text).digest('hex'),
+  ]);
+  return `${JSON.stringify(Object.fromEntries(sums), null, 2)}\n`;
 }

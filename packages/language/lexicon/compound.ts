@@ -25,7 +25,9 @@ export function compoundParts(form: string, rules: CompoundRules): CompoundParts
     const first = form.slice(0, hyphen);
     const known = first
       .split('-')
-      .every((part) => rules.joined.includes(part) || rules.hyphenated.includes(part) || COMBINING_FORM.test(part));
+      .every(
+        (part) => rules.joined.includes(part) || rules.hyphenated.includes(part) || COMBINING_FORM.test(part),
+      );
     return known ? [{ first: `${first}-`, base: form.slice(hyphen + 1) }] : [];
   }
   return rules.joined

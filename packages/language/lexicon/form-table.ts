@@ -1,4 +1,4 @@
-import { type FormReading, hasFeatures, type InflectionRequest, type PartOfSpeech } from './reading.ts';
+import { type FormReading, type InflectionRequest, matchOf, type PartOfSpeech } from './reading.ts';
 import { CLASS_NAMES, readTags } from './tags.ts';
 
 interface Paradigm {
@@ -44,6 +44,12 @@ export function tableOfLines(source: string): TableText {
   return { paradigms, sections };
 }
 
+/** A form that serves a request, and how many of the features asked for it tells. */
+export interface InflectedForm {
+  readonly form: string;
+  readonly told: number;
+}
+
 /** Words by paradigm. A form is read by cutting it at each place where a stem may end. */
 export class FormTable {
   readonly #text: TableText;
@@ -63,7 +69,8 @@ export class FormTable {
       if (tags === undefined) return;
       const { partOfSpeech } = paradigm;
       const lemma = stem + paradigm.lemmaEnding;
-      for (const features of readTags(tags, partOfSpeech)) readings.push({ lemma, partOfSpeech, ...features });
+      for (const features of readTags(tags, partOfSpeech))
+        readings.push({ lemma, partOfSpeech, ...features });
     });
     return readings;
   }
@@ -76,17 +83,18 @@ export class FormTable {
     return found;
   }
 
-  /** The forms of a word that have the features asked for. */
-  inflect(lemma: string, request: InflectionRequest): string[] {
-    const forms: string[] = [];
+  /** The forms of a word that may have the features asked for, with the number of these that each tells. */
+  inflect(lemma: string, request: InflectionRequest): InflectedForm[] {
+    const found: InflectedForm[] = [];
     this.#eachParadigm(lemma, (paradigm, stem, ending) => {
       if (paradigm.partOfSpeech !== request.partOfSpeech || paradigm.lemmaEnding !== ending) return;
       for (const [other, tags] of paradigm.endings) {
-        const fits = readTags(tags, paradigm.partOfSpeech).some((features) => hasFeatures(features, request));
-        if (fits) forms.push(stem + other);
+        const matches = readTags(tags, paradigm.partOfSpeech).map((features) => matchOf(features, request));
+        const told = Math.max(...matches);
+        if (told >= 0) found.push({ form: stem + other, told });
       }
     });
-    return forms;
+    return found;
   }
 
   #eachParadigm(form: string, visit: (paradigm: Paradigm, stem: string, ending: string) => void): void {
@@ -110,7 +118,8 @@ export class FormTable {
   ): void {
     const stem = form.slice(0, length);
     const ending = form.slice(length);
-    for (const index of typeof found === 'number' ? [found] : found) visit(this.#paradigm(index), stem, ending);
+    for (const index of typeof found === 'number' ? [found] : found)
+      visit(this.#paradigm(index), stem, ending);
   }
 
   #section(letter: string): ReadonlyMap<string, number | number[]> {

@@ -25,9 +25,9 @@ const VERB_FORMS: Readonly<Record<string, FormReading['verbForm']>> = {
   g: 'gerund',
 };
 
-/** The annotated words of the prose, each once. */
-export function expectedReadings(language: Language): ExpectedReading[] {
-  const text = readFileSync(join(FOLDER, `${FILES[language]}-prose.txt`), 'utf8');
+/** The annotated words of a file (`prose`, or the harder `words-2`), each once. */
+export function expectedReadings(language: Language, name: 'prose' | 'words-2'): ExpectedReading[] {
+  const text = readFileSync(join(FOLDER, `${FILES[language]}-${name}.txt`), 'utf8');
   const marked = new Set(text.match(/[\p{L}’'-]+\/[a-z](?:\.[a-z]+)?/gu));
   return [...marked].map((item) => {
     const [form = '', tag = ''] = item.split('/');
@@ -45,16 +45,22 @@ function readingTest(letter: string, features: string): ExpectedReading['reads']
       (!gender || !reading.gender || reading.gender === gender) &&
       (!number || !reading.number || reading.number === number);
     const participle = reading.verbForm === 'participle' || reading.verbForm === 'gerund';
-    if (letter === 'a' || letter === 'p') return agrees && (reading.partOfSpeech === 'adjective' || participle);
+    if (letter === 'a' || letter === 'p')
+      return agrees && (reading.partOfSpeech === 'adjective' || participle);
     const wanted = VERB_FORMS[letter];
     if (wanted) return reading.verbForm === wanted && agrees;
     return reading.partOfSpeech === CLASSES[letter] && agrees;
   };
 }
 
-/** Groups of one family, and pairs that must not be of one. */
-export function expectedFamilies(language: Language): { same: string[][]; apart: string[][] } {
-  const lines = readFileSync(join(FOLDER, `${FILES[language]}-families.txt`), 'utf8').trim().split('\n');
+/** Groups of one family, and pairs that must not be of one; each part was written before the rules that it first met. */
+export function expectedFamilies(
+  language: Language,
+  part: 1 | 2 | 3,
+): { same: string[][]; apart: string[][] } {
+  const lines = readFileSync(join(FOLDER, `${FILES[language]}-families-${part}.txt`), 'utf8')
+    .trim()
+    .split('\n');
   const groups = (kind: string): string[][] =>
     lines.filter((line) => line.startsWith(`${kind} `)).map((line) => line.split(' ').slice(1));
   return { same: groups('same'), apart: groups('not') };

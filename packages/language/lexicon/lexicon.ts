@@ -1,7 +1,9 @@
 import type { Language } from '../language.ts';
+import { CLINICAL_NAMES } from './clinical-names.ts';
 import { type CompoundRules, compoundParts } from './compound.ts';
+import { readDerivedForm } from './derived-form.ts';
 import { FamilyTable } from './family-table.ts';
-import { cutTable, FormTable, tableOfLines } from './form-table.ts';
+import { cutTable, FormTable, type InflectedForm, tableOfLines } from './form-table.ts';
 import type { FormReading, InflectionRequest } from './reading.ts';
 import { listTerms, type Term, type TermClass, type TermTable } from './terms.ts';
 
@@ -11,6 +13,8 @@ export interface LexiconSources {
   /** Generated tables of words; what an earlier one gives of a word stands first. */
   readonly words: readonly string[];
   readonly functionWords: string;
+  /** Lines of a word table that stand before the generated ones. */
+  readonly preferredWords: readonly string[];
   readonly terms: TermTable;
   /** The lines of a word table that the terms give. */
   readonly inflectTerm: (term: Term) => string;
@@ -42,9 +46,9 @@ export class Lexicon {
     return this.readForm(form).length > 0;
   }
 
-  /** Whether a form is a known name of a person, a place or a firm, written with its capital. */
+  /** Whether a form is a known name of a person, a place or a firm, or of a clinical test, with its capital. */
   isKnownName(form: string): boolean {
-    this.#names ??= new Set(this.#sources.names.split(' '));
+    this.#names ??= new Set([...this.#sources.names.split(' '), ...CLINICAL_NAMES]);
     return this.#names.has(plainQuotes(form));
   }
 
@@ -65,16 +69,12 @@ export class Lexicon {
     const key = plainQuotes(lemma).toLowerCase();
     if (key.length > LONGEST_FORM) return undefined;
     for (const spelling of spellings(key)) {
-      for (const table of this.#formTables()) {
-        const [form] = table.inflect(spelling, request);
-        if (form !== undefined) return form;
-      }
+      const form = this.#inflectPlain(spelling, request);
+      if (form !== undefined) return form;
     }
     for (const { first, base } of compoundParts(key, this.#sources.compounds)) {
-      for (const table of this.#formTables()) {
-        const [form] = table.inflect(base, request);
-        if (form !== undefined) return first + form;
-      }
+      const form = this.#inflectPlain(base, request);
+      if (form !== undefined) return first + form;
     }
     return undefined;
   }
@@ -115,9 +115,19 @@ export class Lexicon {
     this.#tables ??= [
       new FormTable(tableOfLines(this.#sources.functionWords)),
       new FormTable(tableOfLines(listTerms(this.#sources.terms).map(this.#sources.inflectTerm).join('\n'))),
+      new FormTable(tableOfLines(this.#sources.preferredWords.join('\n'))),
       ...this.#sources.words.map((source) => new FormTable(cutTable(source))),
     ];
     return this.#tables;
+  }
+
+  /** Of the forms that serve, the first that tells most of what is asked for. */
+  #inflectPlain(lemma: string, request: InflectionRequest): string | undefined {
+    let best: InflectedForm | undefined;
+    for (const table of this.#formTables()) {
+      for (const found of table.inflect(lemma, request)) if (found.told > (best?.told ?? -1)) best = found;
+    }
+    return best?.form;
   }
 
   #read(key: string): readonly FormReading[] {
@@ -127,9 +137,10 @@ export class Lexicon {
     }
     for (const { first, base } of compoundParts(key, this.#sources.compounds)) {
       const readings = this.#readPlain(base).filter(({ partOfSpeech }) => OPEN_CLASSES.has(partOfSpeech));
-      if (readings.length > 0) return readings.map((reading) => ({ ...reading, lemma: first + reading.lemma }));
+      if (readings.length > 0)
+        return readings.map((reading) => ({ ...reading, lemma: first + reading.lemma }));
     }
-    return [];
+    return readDerivedForm(key, this.language, (base) => this.#readPlain(base));
   }
 
   #readPlain(key: string): FormReading[] {
@@ -157,7 +168,7 @@ function spellings(key: string): string[] {
 function readSynonyms(source: string): Map<string, readonly string[]> {
   const synonyms = new Map<string, readonly string[]>();
   for (const line of source.trim().split('\n')) {
-    const group = line.split('=').map((expression) => expression.trim());
+    const group = line.split('=').map((expression) => expression.trim().toLowerCase());
     for (const expression of group) {
       const others = group.filter((other) => other !== expression);
       synonyms.set(expression, [...new Set([...(synonyms.get(expression) ?? []), ...others])]);

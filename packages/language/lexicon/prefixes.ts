@@ -10,7 +10,9 @@ export const COMPOUND_RULES: Readonly<Record<Language, CompoundRules>> = {
     joined: words(
       `${SHARED} anatomo antéro arthro électro fémoro inféro latéro lombo médico médio ostéo péri postéro pré rétro sacro scapulo socio supéro télé thoraco tibio vertébro`,
     ),
-    hyphenated: words('après arrière avant bi circon co contre demi en ex mi non quasi sans sous sur sus tri vice'),
+    hyphenated: words(
+      'après arrière avant bi circon co contre demi en ex mi non quasi sans sous sur sus tri vice',
+    ),
   },
   en: {
     joined: words(

@@ -43,9 +43,19 @@ export interface InflectionRequest extends Features {
 
 const FEATURES = ['gender', 'number', 'verbForm', 'mood', 'tense', 'person', 'degree'] as const;
 
-/** Whether a form with these features may stand where those are asked for; a feature left open serves any. */
-export function hasFeatures(features: Features, wanted: Features): boolean {
-  return FEATURES.every(
-    (name) => wanted[name] === undefined || features[name] === undefined || features[name] === wanted[name],
-  );
+/**
+ * How many of the features asked for a form tells; -1 where it tells another. A feature that is left open serves any, but
+ * a verb form without mood is none with one.
+ */
+export function matchOf(features: Features, wanted: Features): number {
+  if (features.verbForm !== undefined && features.verbForm !== 'finite') {
+    if (wanted.mood !== undefined || wanted.tense !== undefined || wanted.person !== undefined) return -1;
+  }
+  let told = 0;
+  for (const name of FEATURES) {
+    if (wanted[name] === undefined || features[name] === undefined) continue;
+    if (features[name] !== wanted[name]) return -1;
+    told += 1;
+  }
+  return told;
 }

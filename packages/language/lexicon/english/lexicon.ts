@@ -13,6 +13,7 @@ export const ENGLISH_LEXICON: Lexicon = new Lexicon({
   language: 'en',
   words: [ENGLISH_WORDS],
   functionWords: ENGLISH_FUNCTION_WORDS,
+  preferredWords: [],
   terms: ENGLISH_TERMS,
   inflectTerm: inflectEnglishTerm,
   families: ENGLISH_FAMILIES,

@@ -3,8 +3,8 @@ export const FRENCH_FUNCTION_WORDS = `
 tle;la=fs;le=ms;les=p;l'=s|
 tun;un=ms;une=fs|
 tde;des=p;du=ms|
-pà;au=ms;aux=p;à=|
-pde;d'=;de=;des=p;du=ms|
+pà;au=;aux=;à=|
+pde;d'=;de=;des=;du=|
 tce;ce=ms;ces=p;cet=ms;cette=fs|
 tmon;ma=fs;mes=p;mon=s|
 tton;ta=fs;tes=p;ton=s|

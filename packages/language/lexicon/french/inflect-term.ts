@@ -6,9 +6,27 @@ export function inflectFrenchTerm({ lemma, kind, plural }: Term): string {
   const many = plural ?? pluralOf(lemma);
   switch (kind) {
     case 'masculine':
-      return wordLine('n', lemma, many === lemma ? [[lemma, 'm']] : [[lemma, 'ms'], [many, 'mp']]);
+      return wordLine(
+        'n',
+        lemma,
+        many === lemma
+          ? [[lemma, 'm']]
+          : [
+              [lemma, 'ms'],
+              [many, 'mp'],
+            ],
+      );
     case 'feminine':
-      return wordLine('n', lemma, many === lemma ? [[lemma, 'f']] : [[lemma, 'fs'], [many, 'fp']]);
+      return wordLine(
+        'n',
+        lemma,
+        many === lemma
+          ? [[lemma, 'f']]
+          : [
+              [lemma, 'fs'],
+              [many, 'fp'],
+            ],
+      );
     case 'common':
     case 'noun':
       return commonNoun(lemma, many);
@@ -23,19 +41,36 @@ export function inflectFrenchTerm({ lemma, kind, plural }: Term): string {
 function commonNoun(lemma: string, many: string): string {
   const feminine = feminineOf(lemma);
   return feminine === lemma
-    ? wordLine('n', lemma, many === lemma ? [[lemma, '']] : [[lemma, 's'], [many, 'p']])
+    ? wordLine(
+        'n',
+        lemma,
+        many === lemma
+          ? [[lemma, '']]
+          : [
+              [lemma, 's'],
+              [many, 'p'],
+            ],
+      )
     : wordLine('n', lemma, [...masculine(lemma, many), [feminine, 'fs'], [`${feminine}s`, 'fp']]);
 }
 
 function adjective(lemma: string, many: string): string {
   const feminine = feminineOf(lemma);
   return feminine === lemma
-    ? wordLine('a', lemma, [[lemma, 's'], [many, 'p']])
+    ? wordLine('a', lemma, [
+        [lemma, 's'],
+        [many, 'p'],
+      ])
     : wordLine('a', lemma, [...masculine(lemma, many), [feminine, 'fs'], [`${feminine}s`, 'fp']]);
 }
 
 function masculine(lemma: string, many: string): [string, string][] {
-  return many === lemma ? [[lemma, 'm']] : [[lemma, 'ms'], [many, 'mp']];
+  return many === lemma
+    ? [[lemma, 'm']]
+    : [
+        [lemma, 'ms'],
+        [many, 'mp'],
+      ];
 }
 
 function pluralOf(lemma: string): string {

@@ -8,12 +8,14 @@ import { FRENCH_FUNCTION_WORDS } from './function-words.ts';
 import { inflectFrenchTerm } from './inflect-term.ts';
 import { FRENCH_SYNONYMS } from './synonyms.ts';
 import { FRENCH_TERMS } from './terms.ts';
+import { FRENCH_TITLES } from './titles.ts';
 
 /** The French lexicon; its tables are read when it is first used. */
 export const FRENCH_LEXICON: Lexicon = new Lexicon({
   language: 'fr',
   words: [FRENCH_WORDS, FRENCH_ADDITIONS],
   functionWords: FRENCH_FUNCTION_WORDS,
+  preferredWords: FRENCH_TITLES,
   terms: FRENCH_TERMS,
   inflectTerm: inflectFrenchTerm,
   families: FRENCH_FAMILIES,

@@ -4,17 +4,17 @@ import type { TermTable } from '../terms.ts';
 export const FRENCH_TERMS: TermTable = {
   anatomy: {
     masculine:
-      'genou/genoux pied coude poignet bras avant-bras mollet talon orteil hallux doigt pouce index majeur annulaire auriculaire cou dos bassin thorax abdomen tronc crâne visage membre rachis sacrum coccyx tibia péroné fémur talus astragale calcanéum cuboïde naviculaire scaphoïde cunéiforme métatarse tarse métatarsien métacarpien carpe semi-lunaire pyramidal pisiforme trapèze trapézoïde capitatum hamatum lunatum triquetrum humérus radius cubitus olécrâne sternum acromion trochanter trochin trochiter trochanter condyle plateau ménisque ligament tendon muscle nerf plexus disque labrum cartilage biceps triceps quadriceps psoas deltoïde supinateur pronateur brachioradial trapèze rhomboïde sterno-cléido-mastoïdien grand-dorsal moyen-fessier piriforme sartorius soléaire gastrocnémien jumeau plantaris péronier jambier ischio-jambier adducteur abducteur fléchisseur extenseur releveur sus-épineux sous-épineux sous-scapulaire petit-rond supraépineux infraépineux rétinaculum creux hiatus foramen canal interligne dermatome myotome médian cubital sciatique œil nez cerveau cœur poumon foie rein scalène',
+      'genou/genoux pied coude poignet bras avant-bras mollet talon orteil hallux doigt pouce index majeur annulaire auriculaire cou dos bassin thorax abdomen tronc crâne visage membre rachis sacrum coccyx tibia péroné fémur talus astragale calcanéum cuboïde naviculaire scaphoïde cunéiforme métatarse tarse métatarsien métacarpien carpe semi-lunaire pyramidal pisiforme trapèze trapézoïde capitatum hamatum lunatum triquetrum humérus radius cubitus olécrâne sternum acromion trochanter trochin trochiter trochanter condyle plateau ménisque ligament tendon muscle nerf plexus disque labrum cartilage biceps triceps quadriceps psoas deltoïde supinateur pronateur brachioradial trapèze rhomboïde sterno-cléido-mastoïdien grand-dorsal moyen-fessier piriforme sartorius soléaire gastrocnémien jumeau plantaris péronier jambier ischio-jambier ischiojambier adducteur abducteur fléchisseur extenseur releveur sus-épineux sous-épineux sous-scapulaire petit-rond supraépineux infraépineux rétinaculum creux hiatus foramen canal interligne dermatome myotome médian cubital sciatique œil/yeux nez cerveau cœur poumon foie rein scalène',
     feminine:
       'cheville hanche épaule main jambe cuisse aine fesse nuque tête colonne vertèbre facette apophyse épineuse lame pédicule malléole rotule patella fibula clavicule omoplate scapula glène ulna épicondyle épitrochlée côte articulation syndesmose capsule bourse synoviale racine moelle dure-mère peau plaie cicatrice plante voûte corne racine gouttière coiffe mâchoire joue oreille face échancrure crête phalange dent artère veine aponévrose',
     adjective:
-      'lombaire cervical dorsal thoracique sacré coccygien lombosacré lombo-sacré dorsolombaire dorso-lombaire cervico-dorsal cervicodorsal sacro-iliaque sacroiliaque iliaque pelvien inguinal fessier glutéal crural fémoral rotulien patellaire fémoropatellaire fémoro-patellaire fémorotibial fémoro-tibial tibial péronier fibulaire tibiotalien tibio-talien sous-astragalien sous-talien astragalien talien talaire calcanéen achilléen plantaire malléolaire sous-malléolaire sus-malléolaire métatarsien métatarsophalangien interphalangien métacarpien métacarpophalangien carpien radiocarpien radio-carpien huméral gléno-huméral glénohuméral acromio-claviculaire acromioclaviculaire scapulaire scapulothoracique claviculaire sternal costal intercostal radial cubital ulnaire médian olécrânien épicondylien épitrochléen bicipital tricipital quadricipital méniscal labral discal facettaire articulaire périarticulaire intra-articulaire ligamentaire tendineux musculaire musculosquelettique musculo-squelettique paravertébral interépineux épineux radiculaire foraminal médullaire nerveux sural sciatique cutané osseux cartilagineux trochantérien sous-acromial sus-épineux sous-épineux supraépineux infraépineux digital palmaire thénarien hypothénarien occipital temporal frontal pariétal mandibulaire vertébral intervertébral sésamoïdien condylien cotyloïdien acétabulaire dermatomal myotomal',
+      'lombaire cervical dorsal thoracique sacré coccygien lombosacré lombo-sacré dorsolombaire dorso-lombaire cervico-dorsal cervicodorsal sacro-iliaque sacroiliaque iliaque pelvien inguinal fessier glutéal crural fémoral rotulien patellaire fémoropatellaire fémoro-patellaire fémorotibial fémoro-tibial tibial péronier fibulaire tibiotalien tibio-talien sous-astragalien sous-talien astragalien talien talaire talar calcanéen achilléen plantaire malléolaire sous-malléolaire sus-malléolaire métatarsien métatarsophalangien interphalangien métacarpien métacarpophalangien carpien radiocarpien radio-carpien huméral gléno-huméral glénohuméral acromio-claviculaire acromioclaviculaire scapulaire scapulothoracique claviculaire sternal costal intercostal radial cubital ulnaire médian olécrânien épicondylien épitrochléen bicipital tricipital quadricipital méniscal labral discal facettaire articulaire périarticulaire intra-articulaire ligamentaire tendineux musculaire musculosquelettique musculo-squelettique paravertébral interépineux épineux radiculaire foraminal médullaire nerveux sural sciatique cutané osseux cartilagineux trochantérien sous-acromial sus-épineux sous-épineux supraépineux infraépineux digital palmaire thénarien hypothénarien occipital temporal frontal pariétal mandibulaire vertébral intervertébral sésamoïdien condylien cotyloïdien acétabulaire dermatomal myotomal',
   },
   movement: {
     masculine: 'recurvatum varus valgus équin flessum accroupissement soulèvement appui ressaut',
     feminine:
       'flexion extension abduction adduction rotation inversion éversion pronation supination dorsiflexion inclinaison hyperextension hyperflexion circumduction élévation antépulsion rétropulsion opposition déviation torsion traction compression distraction amplitude mobilité ankylose marche station démarche',
-    adjective: 'actif passif rotatoire latéral médial fonctionnel',
+    adjective: 'actif passif rotatoire sensitif sensoriel ipsilatéral crânial latéral médial fonctionnel',
   },
   complaint: {
     masculine:
@@ -42,14 +42,17 @@ export const FRENCH_TERMS: TermTable = {
   },
   test: {
     masculine: 'tiroir tripode goniomètre dynamomètre pouls réflexe test choc rabot monofilament',
-    feminine: 'manœuvre épreuve palpation percussion inspection auscultation mensuration circonférence appréhension',
+    feminine:
+      'manœuvre épreuve palpation percussion inspection auscultation mensuration circonférence appréhension',
     adjective: 'positif négatif équivoque',
   },
   imaging: {
-    masculine: 'électromyogramme scanner arthro-scan myélogramme électrocardiogramme arthrogramme discogramme hypersignal hyposignal',
+    masculine:
+      'électromyogramme scanner arthro-scan myélogramme électrocardiogramme arthrogramme discogramme doppler hypersignal hyposignal',
     feminine:
       'radiographie radio résonance imagerie tomodensitométrie tomographie échographie scintigraphie arthrographie électromyographie fluoroscopie myélographie discographie densitométrie arthro-résonance ostéodensitométrie',
-    adjective: 'radiologique radiographique échographique tomodensitométrique échoguidé scintigraphique électromyographique',
+    adjective:
+      'radiologique radiographique échographique tomodensitométrique échoguidé scintigraphique électromyographique',
   },
   procedure: {
     masculine: 'débridement parage enclouage cerclage prélèvement drainage',
@@ -60,11 +63,12 @@ export const FRENCH_TERMS: TermTable = {
   treatment: {
     masculine: 'traitement repos exercice étirement renforcement massage conditionnement taping',
     feminine:
-      'physiothérapie kinésithérapie ergothérapie ostéopathie chiropractie chiropratique acupuncture massothérapie kinésiologie psychothérapie réadaptation rééducation balnéothérapie hydrothérapie électrothérapie thermothérapie cryothérapie neurostimulation médication immobilisation manipulation mobilisation pharmacothérapie proprioception',
+      'physiothérapie physio ergo kinésithérapie ergothérapie ostéopathie chiropractie chiropratique acupuncture massothérapie kinésiologie psychothérapie réadaptation rééducation balnéothérapie hydrothérapie électrothérapie thermothérapie cryothérapie neurostimulation médication immobilisation manipulation mobilisation pharmacothérapie proprioception',
   },
   device: {
     masculine: 'plâtre clou fil corset collier bandage lombostat pansement déambulateur',
-    feminine: 'orthèse attelle béquille canne prothèse vis plaque agrafe ancre broche tige botte genouillère chevillère talonnette semelle cheville marchette',
+    feminine:
+      'orthèse attelle béquille canne prothèse vis plaque agrafe ancre broche tige botte genouillère chevillère talonnette semelle cheville marchette',
   },
   drug: {
     masculine:
@@ -74,10 +78,8 @@ export const FRENCH_TERMS: TermTable = {
     adjective: 'médicamenteux narcotique topique intramusculaire intraveineux sous-cutané sublingual',
   },
   profession: {
-    masculine: 'médecin chauffeur menuisier charpentier plombier mécanicien électricien camionneur couvreur soudeur journalier opérateur',
-    feminine: 'travailleuse infirmière chirurgienne camionneuse soudeuse opératrice',
     common:
-      'orthopédiste physiatre neurologue neurochirurgien radiologiste radiologue rhumatologue urgentologue omnipraticien généraliste anesthésiste interniste psychiatre psychologue physiothérapeute ergothérapeute chiropraticien ostéopathe massothérapeute kinésiologue acupuncteur podiatre manutentionnaire concierge commis préposé aide-soignant réviseur conciliateur évaluateur',
+      'orthopédiste physiatre neurologue radiologiste radiologue rhumatologue urgentologue généraliste anesthésiste interniste psychiatre psychologue physiothérapeute ergothérapeute kinésithérapeute ostéopathe massothérapeute kinésiologue podiatre podologue manutentionnaire concierge commis juge ministre cariste machiniste garagiste réceptionniste secrétaire gestionnaire fonctionnaire bénéficiaire stagiaire auxiliaire notaire arbitre',
   },
   legal: {
     masculine:

@@ -5,7 +5,7 @@
  * Licence: LGPLLR, in lgpllr.txt; changed on 2026-11-22: selected, ligatures restored, grouped by paradigm
  * Made by scripts/build-lexicons.ts; not edited by hand.
  */
-export const FRENCH_WORDS = `a'n'roll;'n'roll=;=
+export const FRENCH_WORDS = `a'n'roll;=;'n'roll=
 a-chrétien;-chrétien=ms;-chrétienne=fs;s-chrétiennes=fp;s-chrétiens=mp
 a-contre;-contre=fs+ms;s-contre=fp+mp
 a-crème;-crème=fs+ms;s-crèmes=fp+mp
@@ -13,11 +13,11 @@ a-doux;-douce=fs;-doux=ms;s-douces=fp;s-doux=mp
 a-léniniste;-léniniste=s;s-léninistes=p
 a-maçon;-maçon=ms;-maçonne=fs;-maçonnes=fp;s-maçons=mp
 a-puissant;-puissant=ms;-puissants=mp;e-puissante=fs;es-puissantes=fp
-a;-bof=;=
 a;=
 a;=+ms;e=fs;es=fp;s=mp
 a;=+ms;ne=fs;nes=fp;s=mp
 a;=+s;s=p
+a;=;-bof=
 a;=;s=p
 a;=;x=p
 a;=fs;s=fp
@@ -89,7 +89,7 @@ doui;oui=;vi=;vivi=;voui=;yeah=
 doujours;jrs=;js=;oujours=
 douvent;ouvent=;vt=
 dtout;chtou=;chtoute=;tout=
-n'n'roll;'n'roll=m;=m
+n'n'roll;=m;'n'roll=m
 n-abri;-abri=fs;s-abris=fp
 n-alleu;-alleu=ms;s-alleux=mp
 n-amère;-amère=fs;s-amères=fp
@@ -437,7 +437,7 @@ n;=s;s=p;sque=fs
 n;=s;s=p;sque=fs;sques=fp
 n;=s;s=p;sse=fs
 n;=s;s=p;sse=fs;sses=fp
-na;a=fs;as=fp;æ=fp
+na;a=fs;æ=fp;as=fp
 nadame;esdames=fp
 nademoiselle;am'selle=fs;am'selles=fp;am'zelle=fs;am'zelles=fp;esdemoiselles=fp
 nagne;=ms;agne=s;agnes=p
@@ -578,8 +578,8 @@ nègre;ègre=ms;ègres=mp;égresse=fs;égresses=fs
 nète;ète=ms;ètes=mp;étesse=fp+fs
 nète;ète=s;ètes=p;étesse=fs;étesses=fp
 néjeuner;ej=m;éjeuner=ms;éjeuners=mp
-nœil-de-pie;oeil-de-pies=mp;œil-de-pie=ms
-nœil;yeux=mp;œil=ms;œils=mp
+nœil-de-pie;œil-de-pie=ms;oeil-de-pies=mp
+nœil;œil=ms;œils=mp;yeux=mp
 v;=
 v;=W
 vaire;aira=F3s;airai=F1s;airaient=C3p;airais=C12s;airait=C3s;airas=F2s;aire=W;airez=F2p;airiez=C2p;airions=C1p;airons=F1p;airont=F3p;ais=P12s+Y2s;aisaient=I3p;aisais=I12s;aisait=I3s;aisant=G;aise=S13s;aisent=PS3p;aises=S2s;aisez=P2p+Y2p;aisiez=I2p+S2p;aisions=I1p+S1p;aisons=P1p+Y1p;aît=P3s;u=Kms;ue=Kfs;ues=Kfp;urent=J3p;us=J12s+Kmp;usse=T1s;ussent=T3p;usses=T2s;ussiez=T2p;ussions=T1p;ut=J3s;ûmes=J1p;ût=T3s;ûtes=J2p
@@ -722,8 +722,8 @@ vévrer;èvre=PS13s+Y2s;èvrent=PS3p;èvres=PS2s;évra=J3s;évrai=J1s;évraient=
 vêtre;es=P2s;est=P3s;furent=J3p;fus=J12s;fusse=T1s;fussent=T3p;fusses=T2s;fussiez=T2p;fussions=T1p;fut=J3s;fûmes=J1p;fût=T3s;fûtes=J2p;sera=F3s;serai=F1s;seraient=C3p;serais=C12s;serait=C3s;seras=F2s;serez=F2p;seriez=C2p;serions=C1p;serons=F1p;seront=F3p;soient=S3p;sois=S1s+S2s+Y2s;soit=S3s;sommes=P1p;sont=P3p;soyez=S2p+Y2p;soyons=S1p+Y1p;st=P3p;suis=P1s;étaient=I3p;étais=I12s;était=I3s;étant=G;étiez=I2p;étions=I1p;été=K;êtes=P2p;être=W
 vître;is=P12s+Y2s;issaient=I3p;issais=I12s;issait=I3s;issant=G;isse=S13s;issent=PS3p;isses=S2s;issez=P2p+Y2p;issiez=I2p+S2p;issions=I1p+S1p;issons=P1p+Y1p;ît=P3s;îtra=F3s;îtrai=F1s;îtraient=C3p;îtrais=C12s;îtrait=C3s;îtras=F2s;ître=W;îtrez=F2p;îtriez=C2p;îtrions=C1p;îtrons=F1p;îtront=F3p
 vïr;is=P12s+Y2s;it=P3s;ï=Kms;ïe=Kfs;ïes=Kfp;ïmes=J1p;ïr=W;ïra=F3s;ïrai=F1s;ïraient=C3p;ïrais=C12s;ïrait=C3s;ïras=F2s;ïrent=J3p;ïrez=F2p;ïriez=C2p;ïrions=C1p;ïrons=F1p;ïront=F3p;ïs=J12s+Kmp;ïssaient=I3p;ïssais=I12s;ïssait=I3s;ïssant=G;ïsse=S13s+T1s;ïssent=PS3p+T3p;ïsses=ST2s;ïssez=P2p+Y2p;ïssiez=I2p+S2p+T2p;ïssions=I1p+S1p+T1p;ïssons=P1p+Y1p;ït=J3s+T3s;ïtes=J2p
-vœuvrer;oeuvra=J3s;oeuvrai=J1s;oeuvraient=I3p;oeuvrais=I12s;oeuvrait=I3s;oeuvrant=G;oeuvras=J2s;oeuvrasse=T1s;oeuvrassent=T3p;oeuvrasses=T2s;oeuvrassiez=T2p;oeuvrassions=T1p;oeuvre=PS13s+Y2s;oeuvrent=PS3p;oeuvrera=F3s;oeuvrerai=F1s;oeuvreraient=C3p;oeuvrerais=C12s;oeuvrerait=C3s;oeuvreras=F2s;oeuvrerez=F2p;oeuvreriez=C2p;oeuvrerions=C1p;oeuvrerons=F1p;oeuvreront=F3p;oeuvres=PS2s;oeuvrez=P2p+Y2p;oeuvriez=I2p+S2p;oeuvrions=I1p+S1p;oeuvrons=P1p+Y1p;oeuvrâmes=J1p;oeuvrât=T3s;oeuvrâtes=J2p;oeuvrèrent=J3p;œuvrer=W;œuvré=Kms;œuvrée=Kfs;œuvrées=Kfp;œuvrés=Kmp
-vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraient=I3p;œuvrais=I12s;œuvrait=I3s;œuvrant=G;œuvras=J2s;œuvrasse=T1s;œuvrassent=T3p;œuvrasses=T2s;œuvrassiez=T2p;œuvrassions=T1p;œuvre=PS13s+Y2s;œuvrent=PS3p;œuvrer=W;œuvrera=F3s;œuvrerai=F1s;œuvreraient=C3p;œuvrerais=C12s;œuvrerait=C3s;œuvreras=F2s;œuvrerez=F2p;œuvreriez=C2p;œuvrerions=C1p;œuvrerons=F1p;œuvreront=F3p;œuvres=PS2s;œuvrez=P2p+Y2p;œuvriez=I2p+S2p;œuvrions=I1p+S1p;œuvrons=P1p+Y1p;œuvrâmes=J1p;œuvrât=T3s;œuvrâtes=J2p;œuvrèrent=J3p;œuvré=Kms
+vœuvrer;oeuvra=J3s;oeuvrai=J1s;oeuvraient=I3p;oeuvrais=I12s;oeuvrait=I3s;oeuvrant=G;oeuvras=J2s;oeuvrasse=T1s;oeuvrassent=T3p;oeuvrasses=T2s;oeuvrassiez=T2p;oeuvrassions=T1p;oeuvre=PS13s+Y2s;oeuvrent=PS3p;œuvrer=W;oeuvrera=F3s;oeuvrerai=F1s;oeuvreraient=C3p;oeuvrerais=C12s;oeuvrerait=C3s;oeuvreras=F2s;oeuvrerez=F2p;oeuvreriez=C2p;oeuvrerions=C1p;oeuvrerons=F1p;oeuvreront=F3p;oeuvres=PS2s;oeuvrez=P2p+Y2p;oeuvriez=I2p+S2p;oeuvrions=I1p+S1p;oeuvrons=P1p+Y1p;oeuvrâmes=J1p;oeuvrât=T3s;oeuvrâtes=J2p;oeuvrèrent=J3p;œuvré=Kms;œuvrée=Kfs;œuvrées=Kfp;œuvrés=Kmp
+vœuvrer;œuvra=J3s;œuvrai=J1s;œuvraient=I3p;œuvrais=I12s;œuvrait=I3s;œuvrant=G;œuvras=J2s;œuvrasse=T1s;œuvrassent=T3p;œuvrasses=T2s;œuvrassiez=T2p;œuvrassions=T1p;œuvre=PS13s+Y2s;œuvrent=PS3p;œuvrer=W;œuvrera=F3s;œuvrerai=F1s;œuvreraient=C3p;œuvrerais=C12s;œuvrerait=C3s;œuvreras=F2s;œuvrerez=F2p;œuvreriez=C2p;œuvrerions=C1p;œuvrerons=F1p;œuvreront=F3p;œuvres=PS2s;œuvrez=P2p+Y2p;œuvriez=I2p+S2p;œuvrions=I1p+S1p;œuvrons=P1p+Y1p;œuvrâmes=J1p;œuvrât=T3s;œuvrâtes=J2p;œuvrèrent=J3p;œuvré=Kms;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp
 =
 62|
 80|
@@ -739,7 +739,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 718|
 =a
 4|igre
-9|bricot cajou fro lbinos ller-retour lpha marante méthyste ndouille nthracite ntiacide ntibrouillard ntibruit nticasseurs ntidopage ntigang ntihalo ntihausse ntilope ntipersonnel ntipoison ntipollution ntiradar ntiradiation ntireflet ntirides ntirouille ntiroulis ntisatellite ntitrust ntivol rabica rrière ubergine uburn udio urore utofocus utoradio vant zygos
+8|bricot cajou fro lbinos ller-retour lpha marante méthyste ndouille nthracite ntiacide ntibrouillard ntibruit nticasseurs ntidopage ntigang ntihalo ntihausse ntilope ntipersonnel ntipoison ntipollution ntiradar ntiradiation ntireflet ntirides ntirouille ntiroulis ntisatellite ntitrust ntivol rabica rrière ubergine uburn udio urore utofocus utoradio vant zygos
 13|ngora ntimite
 17|bscons bstrus cquis dmis genais ixois lbanais lbigeois lgérois lénois miénois nglais ngolais ntenais ntillais nversois ragonais rdennais rdéchois riégeois ubois udois veyronnais vignonnais zerbaïdjanais
 24|baissant bandonné basourdi basourdissant battu bcédant berrant biétin bject bjurant boli bondant bonné bordé bouti boutissant bouté bracadabrant bricoté brité brupt bruti brutissant bsent bsolu bsorbant bsorbé bstinent bstrait byssin bêtissant bîmant bîmé ccablant ccaparant ccentué cceptant ccidenté ccolé ccommodant ccommodé ccompagné ccompli ccort ccoudé ccouplé ccourci ccoutumé ccrescent ccru ccréditant ccrédité ccueillant ccumulé ccéléré cescent chalandé charné chevé cidifiant cidulé ciéré ctivé cuminé céré damantin dapté dditionné dextré dhérent diré djacent djectivé djoint djugé djuvant dministré dmirant dné dolescent doptant dossé douci doucissant dragant dressé droit dscrit dsorbant dultérin déquat ffadissant ffaibli ffaiblissant ffairé ffamé ffectionné ffecté ffermi ffidé ffilié ffilé ffin ffiné ffixé ffligeant ffluent ffolant ffolé ffriolant ffriqué ffronté fférent ffété ffûté fghan fricain fro-cubain gatisé gaçant gglomérant ggloméré gglutinant gglutiné ggravant gissant gitant gité gnat gnelin gonisant grandi gressé grégé guichant hanant huri hurissant igretté igri iguilleté iguisé illé ilé imant imanté imé isé journé jouré justé lambiqué langui larmant larmé lbuginé lbuminé lcalescent lcalifiant lcalin lcalinisant lcoolisé ldin lexandrin lezan lgonquin ligoté lizé liénant liéné llaitant llant llemand llergisant lliacé llié llongé llumant llumé lluré lléchant llégeant llégé lourdissant lpin lternant lterné ltérant ltéré lvin lvéolé lésé maigri maigrissant maril mbiant mbisexué mbivalent mbré mbulant mi mincissant miné mnistiant mnistié moindrissant mollissant morti mplifiant mplifié mpoulé mputé musant musé mylacé méliorant méricain nabolisant narchisant nastigmat nastomosé ndin ndorran nesthésiant ngevin nglican nglicisant nglo-normand ngoissant ngoissé nimé nisé nkylosant nkylosé nnelé nobli noblissant nodin nsé nsérin nti-sous-marin ntiamaril ntibrouillé nticipant nticipé nticoagulant ntidaté ntidéflagrant ntidérapant ntidétonant ntinazi ntioxydant ntirépublicain ntécédent ntérieur némiant némié oûté paisant peuré plati pparent pparenté pparié ppartenant ppelant ppelé ppliqué ppointé pposé pprivoisé pprochant pproché pprofondi pproprié pprouvé pprêté ppuyé ppétissant quilin quitain rabisant rborescent rborisé rboré rchaïsant rchidiocésain rchitecturé rdent rdoisé rdu rgentin rgenté rgilacé rillé rmoricain rmorié rmé romatisant rpégé rqué rrangeant rrivant rrivé rriéré rrogant rrondi rrosé rsin rticulé rénacé scendant sexué sphyxiant sphyxié spirant spiré ssaillant ssainissant ssaisonné ssassin ssassinant ssermenté sservissant ssidu ssistant ssisté ssiégeant ssiégé ssoiffé ssommant ssonancé ssonant ssorti ssoupi ssoupissant ssourdissant ssujetti ssujettissant streignant stringent tomisé trophiant trophié ttachant ttaquant ttardé tteint ttenant ttendrissant ttentionné tterrant ttirant ttitré ttrayant ttristant tténuant ucun udit ustral utocollant utoguidé utogéré utonettoyant utoportant utopropulsé utorisé utosuffisant uvergnat vachi val valant valé vancé varié venant venturé venu verti veuglant vili vilissant viné visé vivé voisinant zimuté zoté zuré zéri éronaval éroporté éré îné
@@ -850,8 +850,8 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 709|l
 711|ffr
 =b
-8|of
-9|aba aby anco arbeau aryton ateau ath idon ien io is lister ordeaux oulot oute-en-train rique ritish ulle ébé écarre émol œuf
+8|aba aby anco arbeau aryton ateau ath idon ien io is lister ordeaux oulot oute-en-train rique ritish ulle ébé écarre émol œuf
+12|of
 15|ée
 17|alais alinais arcelonais astiais avarois engalais erlinois ernois iais lésois ordelais oulonnais ourbonnais ourgeois randebourgeois restois riançonnais ruxellois urundais âlois éarnais éninois
 18|êta
@@ -981,10 +981,10 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 709|l
 711|udg
 =c
-9|achou afé aille anari andi annelle antabile antilever ap aramel argo armin arotte asher asse-cul asse-gueule asse-pieds astor erise hair hamois hampagne hantilly haque helem hoc hocolat hou itron lasse lé ockney oi ompound omptant ool oquelicot orail ornichon oton ountry racra rado rampon rème ucul ul yan éladon
-10|i-joint
-11|on
-12|hic
+8|achou afé aille anari andi annelle antabile antilever ap aramel argo armin arotte asher asse-cul asse-gueule asse-pieds astor erise hair hamois hampagne hantilly haque helem hoc hocolat hou itron lasse lé ockney oi ompound omptant ool oquelicot orail ornichon oton ountry racra rado rampon rème ucul ul yan éladon
+9|i-joint
+10|on
+11|hic
 17|aennais alabrais amarguais amerounais amus annois antonais arthaginois asablancais asamançais hampenois harentais harolais hinois i-inclus irconcis lermontois los ochinchinois ompris omtois oncis onfus ongolais onquis onstantinois onvers ourtois rétois
 19|hampis
 20|onfident onfusionnel onjonctival onjurateur onnard onstantinien onstricteur onsécrateur
@@ -1142,7 +1142,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 =d
 1|émocrate
 3|ouble
-9|ada ebout emi-sel esign extrorsum iesel isco ix ix-huit ix-neuf ix-sept ièse roit-fil ry uplex
+8|ada ebout emi-sel esign extrorsum iesel isco ix ix-huit ix-neuf ix-sept ièse roit-fil ry uplex
 15|ive
 17|anois auphinois ieppois iffus ijonnais iscourtois ispos ivers ivis unkerquois émis étors évers
 20|ommage
@@ -1256,7 +1256,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 711|écr
 717|és
 =e
-9|mpire spressivo spéranto st xpress xtra
+8|mpire spressivo spéranto st xpress xtra
 17|xquis
 22|squimau
 24|ffacé ffarant ffarouchant ffarouché ffaré ffervescent fficient ffiloché ffilé fflanqué fflorescent ffluent ffondré ffrangé ffrayant ffrayé ffronté ffréné fféminé fférent mballant mbarrassant mbellissant mbouché mbouti mbrassant mbrassé mbrouillé mbroussaillé mbu mbusqué mbêtant mmerdant mmiellant mmotté mpaillé mpanaché mpaqueté mperlé mpesé mpiétant mplumé mpoignant mpoisonnant mporté mpoté mpressé mprunté mpâté mpêtré ncaissant ncalminé ncartouché nceint ncerclant nchanté nchifrené nclin ncombrant ncombré ncorné ncourageant ncroué ncroûtant ncroûté ndenté ndiablé ndimanché ndolori ndormant ndormi ndurant ndurci nfantin nfariné nflammé nflé nfoiré nfoncé nfumé ngageant ngagé ngainant nglobant ngourdi ngourdissant ngoué ngravé ngrenant nivrant njambant njambé njoué nkysté nlaidissant nlaçant nlevé nneigé nnemi nnuyant nnuyé nquiquinant nrageant nragé nrhumé nrichi nrichissant nseignant nseigné nsellé nsoleillé nsommeillé nsorcelant nsuivant ntartré nterré nthousiasmant ntouré ntrant ntravé ntraînant ntrecoupé ntrelacé ntrelardé ntreprenant ntretenu ntrouvert nturbanné nté ntêtant ntêté nvahissant nveloppant nveloppé nvenimé nviné nvironnant nvié nvoyé nvoûtant rgoté rrant rroné sbroufant scarpé spacé spagnol squintant squinté sseulé ssorant st-allemand sthétisant stomaqué stompé stropié studiantin uphorisant urafricain xacerbé xact xagéré xaltant xalté xaspérant xcellent xcentré xcepté xcitant xcité xcluant xcommunié xcédant xempt xempté xercé xerçant xfoliant xigeant xigé xilé xinscrit xistant xorbitant xorbité xpansé xpatrié xpectorant xpert xpirant xploitant xploité xposé xpropriant xproprié xpulsé xpédient xpérimenté xtasié xtemporané xtra-fin xtra-fort xtravagant xtraverti xtroverti xténuant xtérieur xubérant xultant
@@ -1338,7 +1338,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 713|nfi
 =f
 6|ranc
-9|ada air-play antaisie arce eu euille-morte igue ilasse ilou lagada lash leur lood luor ouillis raise ramboise ree-lance roment uchsia unky urax urioso
+8|ada air-play antaisie arce eu euille-morte igue ilasse ilou lagada lash leur lood luor ouillis raise ramboise ree-lance roment uchsia unky urax urioso
 16|ranc-bourgeois
 17|inlandais innois orclos ranc-comtois ranglais rançais
 20|euillard ol ouettard
@@ -1431,7 +1431,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 707|éd
 711|r
 =g
-9|aga amma arance lamour nangnan nian-gnian olden orge-de-pigeon oy oï ratos renat roggy roseille émeaux
+8|aga amma arance lamour nangnan nian-gnian olden orge-de-pigeon oy oï ratos renat roggy roseille émeaux
 14|âteau
 17|abonais allois antois aronnais aulois enevois renoblois ris rivois roenlandais régeois uais uyanais énois
 19|ras ros
@@ -1517,7 +1517,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 710|
 =h
 2|aute
-9|andisport ard ardcore avane eimatlos i-fi igh-tech indi indoustani ippy ors-bord ors-cote ot yacinthe
+8|andisport ard ardcore avane eimatlos i-fi igh-tech indi indoustani ippy ors-bord ors-cote ot yacinthe
 17|absbourgeois ambourgeois avanais avrais ollandais ongkongais ongrois
 20|uronien
 24|abilitant abilité abillé abitué abité achuré aché agard aletant allucinant alluciné alogéné anché andicapé anté arassant arassé arcelant arcelé ardi ardé asardé asté aut autain ellénisant ennissant erbacé erborisé erbu ernié ersé ibernant ilarant indou ircin ispanisant ispano-américain istorisant istorié ivernant olocristallin ominisé omogénéisé omologué onoré oquetant orodaté orrifiant orripilant ottentot uant uguenot umain umectant umiliant umilié uppé urlant utu yalin ydratant ydrocarboné ydrogénant ydrogéné ydrolysant ypercorrect yperglycémiant yperplan ypertendu ypertrophié ypoglycémiant ypogé ypotendu âlé ébraïsant ébété éliomarin éliporté érissé ésitant
@@ -1579,7 +1579,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 711|éb
 716|a
 =i
-9|n n-dix-huit n-douze n-seize ndigo nox nterarmes nterarmées nterclubs ntergroupe nterzone ntestat
+8|n n-dix-huit n-douze n-seize ndigo nox nterarmes nterarmées nterclubs ntergroupe nterzone ntestat
 17|mprécis nclus ncompris ndivis ndochinois ndécis nfus nsoumis ntrus rlandais roquois slandais sérois
 20|gnorantin mmunodépresseur mmunosuppresseur
 24|dempotent dentifiant dentifié diot gnifugeant gnifugé gnorant gné llettré llimité lluminé llustré maginant magé mbriqué mbrûlé mbu mité mmaculé mmanent mmergé mmigrant mmigré mminent mmodéré mmotivé mmun mmunisant mmunocompétent mmunodéprimé mmunotolérant mmédiat mmérité mpair mpaludé mparfait mparidigité mparipenné mpatient mpatientant mpayé mpensé mperméabilisant mpertinent mplorant mplémenté mpoli mportant mportun mposant mpotent mpressionnant mprimant mprimé mpromptu mprouvé mprudent mprévoyant mprévu mpudent mpuissant mpuni mpur mpénitent nabrité naccentué naccompli naccoutumé nachevé nactivé nadapté nadéquat naltéré nanimé napaisé naperçu nappliqué napprivoisé napprécié narticulé nassouvi nattendu navoué ncandescent ncapacitant ncarnadin ncarnat ncarné ncendié ncertain ncessant nchangé ncident ncisé ncitant ncivil nclinant ncliné nclément ncohérent ncombant ncommodant ncommodé ncompétent nconditionné ncongru nconnu nconscient nconsidéré nconsistant nconsolé nconstant nconséquent ncontesté ncontinent ncontrôlé nconvenant ncorporant ncorporé ncorrect ncriminant ncriminé ncroyant ncrustant ncrusté ncréé ncubant nculpé ncultivé ncurvé ndenté ndifférencié ndifférent ndigent ndigné ndiqué ndirect ndiscipliné ndiscriminé ndiscuté ndisposé ndistinct ndividualisé ndolent ndompté ndu ndulgent nduré ndustrialisant ndécemment ndécent ndéfini ndéhiscent ndélibéré ndélicat ndépendant ndéterminé nemployé nentamé nespéré nexact nexercé nexistant nexpert nexpié nexpliqué nexploité nexploré nexprimé nexpérimenté nexécuté nfamant nfantilisant nfatué nfect nfectant nfecté nfestant nfesté nfini nfluent nfléchi nfondé nformant nformulé nfortuné nfécond nféodé nférieur nférovarié ngrat ngénu nhabité nhibant nhibé nhumain nhérent nimité nintelligent ninterrompu nintéressant njecté njustifié nnocent nnominé nnommé nnomé nnovant nné nobservé noccupé noculant nondé nopiné nopportun nopérant norganisé nouï nquiétant nsatisfaisant nsatisfait nscrit nsensé nsermenté nsignifiant nsinuant nsistant nsolent nsouciant nsoupçonné nspirant nspiré nstallé nstant nstantané nstruit nsubordonné nsuffisant nsultant nsurgé ntact ntelligent ntempérant ntentionné nterallié ntercepté ntercurrent nterdépendant nterloqué ntermittent nterné nterposé nterprétant nterrégional ntersecté ntersexué nterurbain ntervenant nterviewé ntestin ntimidant ntolérant ntoxicant ntoxiqué ntransigeant ntrigant ntroverti ntégrant ntégré ntéressant ntérieur nusité nutilisé nvaincu nvalidant nvariant nvendu nverti nvertébré nviolé nvitant nvolucré nvoluté nvétéré nécouté nédit négalé nélégant néprouvé népuisé nétendu oduré odé onisant ridescent ridié risé ronisant rradiant rraisonné rritant rrité rréalisé rréfléchi rréfuté rrésolu rrévélé solant solé ssant ssu talianisant tinérant voirin
@@ -1641,7 +1641,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 711|nqui nterpr
 712|mp nterpén
 =j
-9|acquard ade aïna
+8|acquard ade aïna
 17|aponais avanais
 24|acobin aillissant amaïcain ambé aponisant arreté aspé auni aunissant avelé aïn obard oli
 26|uridictionnel
@@ -1685,7 +1685,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 641|oi
 690|ointo
 =k
-9|if-kif
+8|if-kif
 17|irghiz
 24|anak azakh osovar ényan
 27|afkaïen eynésien oweïtien
@@ -1710,7 +1710,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 601|idnapp iff laxonn ératinis
 712|ilom
 =l
-9|et ilas ive
+8|et ilas ive
 17|ibanais illois iégeois uxembourgeois yonnais
 19|as
 24|acté aid ambrissé ancinant ancéolé anguissant armoyant arvé aryngé assant atent atin ent evant ianescent iant imité ippu iquéfiant obé ointain ombard ourd ubrifiant uisant uminescent uné uxuriant énifiant éonin éopardé
@@ -1788,8 +1788,8 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 709|
 =m
 5|arxiste
-9|aximum ufle étis
-12|inimum
+8|aximum ufle étis
+11|inimum
 13|aison
 17|arseillais auvais
 20|al
@@ -1897,7 +1897,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 707|ac ani od
 712|
 =n
-9|ord
+8|ord
 17|arquois ew-yorkais iais içois éerlandais éo-zélandais
 23|ippon
 24|ain aissant anti asillard auséabond avrant azi ickelé igaud igérian itré oir on-résident otarié ourrissant u ucléé égligent éonatal
@@ -1956,7 +1956,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 664|ui
 690|etto o
 =o
-9|mnisports uest utre-mer
+8|mnisports uest utre-mer
 15|céane
 17|btus ugandais
 24|bligeant bscur bsolescent bstiné bsédant béissant ccitan ccupé dorant doriférant ffensant mnipotent mniprésent mniscient ndoyant ndulant nguiculé palescent palin pportun ppressant pulent pérant ralisant rangé rphelin scillant ttoman urlé utrageant utrecuidant uvert uvrant uvré vin vulé xydant
@@ -2022,7 +2022,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 704|xyg
 707|b blit btemp p
 =p
-9|asse-partout rès êle-mêle
+8|asse-partout rès êle-mêle
 17|akistanais antois erclus ers ervers olonais ortugais récis ékinois
 24|acsé aillard ailleté alpitant anafricain antelant apillotant aralysant arfait aripenné arlant artant artisan assionnant atent atient ayant ectiné einard elté enaud endant enné ensant ercutant erformant ermanent ersan ersistant ersistent ersévérant ertinent erçant esant eul hosphaté hosphorescent icard impant iquant ivotant laisant lan lat lein liant longeant oignant oilu ointu oli olluant olyvalent ommelé orcin ortant ortoricain ostnatal ostérieur otelé otencé oupin ourpré ourrissant renant ressant ressé risé robant rochain rofond rompt rostré rotestant rotubérant rovocant roéminent rudent réconscient récédent rédominant rédécoupé réemballé réexistant régnant rématuré rénatal réoccupant réoccupé répondérant résent révenant révoyant rééminent rêt uant ubescent udibond uissant ulsant ulsé ulvérulent ur uritain urpurin urulent uéril uîné âlot édant énalisant énétrant érimé érinatal étaradant étillant étrifiant étulant
 26|areil artiel assionnel aternel erpétuel ersonnel estilentiel luriannuel luriel onctuel ostindustriel otentiel rofessionnel romotionnel roportionnel ropositionnel rovidentiel rovisionnel référentiel réjudiciel résidentiel révisionnel ulsionnel
@@ -2215,7 +2215,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 606|uartag
 =r
 0|ock
-9|ap
+8|ap
 17|etors wandais éunionnais
 24|acé adin adioguidé adiotélévisé affiné afraîchissant ajeunissant ampant andomisé aplati asant assurant avissant ayonnant ebutant econnaissant econstituant ecrudescent ecrépi eculé edondant egardant eluisant emontant emuant enaissant enflé entrant enversant eposant epoussant epu esplendissant esponsabilisant essemblant estant etentissant etombant evigorant hénan iant igolard ingard iverain omain oman omand ond onflant osé oublard oucoulant ougissant oumain oué ubicond uisselant uminant utilant écalcitrant écent éconfortant écurrent éduit éfléchissant éfrigérant éférent égnant éjouissant émanent épublicain épugnant éputé ésistant ésolu ésonnant éticent éticulé étréci évoltant évolu
 26|ationnel elationnel ituel éactionnel édactionnel éel éférentiel ésidentiel ésiduel
@@ -2352,7 +2352,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 709|éal
 711|ecompl efl empi ousp éinterpr ép
 =s
-9|oi-disant tandard ud ud-est uper
+8|oi-disant tandard ud ud-est uper
 17|oudanais ournois ri-lankais uédois
 21|ouverain
 24|agitté ahraoui aignant aillant ain aint aisissant alaud alissant alop anglant anglotant anguin anguinolent anskrit aoul atisfaisant atisfait augrenu aumoné aur autillant avant avoyard cintillant coriacé célérat econd ecourant empervirent ensé erein eul exué eyant ibyllin idérant ifflant ignifiant ikh imultané inistré inué itué oignant omnolent onnant ortant oudain ouffrant oufi ourd ouriant ous-jacent ous-tendu outerrain oûl oûlant pontané pécialisé tagnant tigmatisant timulant tipité tressant trict trident tructurant tupéfait tupéfiant térilisant ubit ubséquent ubtil ubulé uburbain uccinct ucculent uffisant uffocant uivant uperflu upergrand uppliant upérieur urabondant uranné urhumain urprenant urvivant usnommé uspect usvisé wahili éant ébacé écant écurisant éduisant émillant ûr
@@ -2481,7 +2481,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 711|ecr urinterpr écr
 =t
 7|out
-9|ape-à-l'œil echno rop
+8|ape-à-l'œil echno rop
 17|aïwanais haïlandais imorais ogolais oulonnais
 24|abou acheté adjik agué amoul angent apant aquin aurin empérant enant entant errifiant exan haï ibétain igré itrisé itubant olérant ombant onal onifiant onitruant onnant orturant ouchant ouffu ourbillonnant ournant raitant ranchant ranquillisant ransalpin ranscendant ransfini ranshumant ransparent rapu raumatisant raçant raînant remblant remblotant rifoliolé rilobé rinervé riomphant riphasé roublant ruculent rébuchant répidant urbulent utoral utsi élévisé énu
 26|el emporel extuel orrentiel raditionnel ransactionnel ransfusionnel ridimensionnel rimestriel risannuel élévisuel
@@ -2747,7 +2747,7 @@ vœuvrer;oeuvrée=Kfs;oeuvrées=Kfp;oeuvrés=Kmp;œuvra=J3s;œuvrai=J1s;œuvraie
 =è
 377|re
 =é
-9|chec meraude
+8|chec meraude
 15|pinière
 17|cossais pars pris
 19|pais

@@ -1,0 +1,5 @@
+/** Names of persons after whom tests, signs, scores and diseases are called, in either language. */
+export const CLINICAL_NAMES: readonly string[] =
+  'Achille Achilles Adson Allen Apley Bankart Barré Babinski Baker Bennett Bouchard Bragard Chopart Clarke Cobb Codman Colles Cozen Dupuytren Ely Finkelstein Freiberg Froment Gaenslen Gerber Gissane Glasgow Godfrey Hawkins Heberden Hoffa Hoffman Hoffmann Hoover Horner Jackson Jendrassik Jobe Jones Kellgren Kennedy Kernig Kienböck Kleiger Kocher Lachman Lasègue Lasegue Lauge-Hansen Lawrence Léri Leri Lhermitte Lisfranc Maisonneuve Maitland Malgaigne McKenzie McMurray Mennell Milgram Mills Modic Monteggia Morton Mulder Neer Noble Ober Osgood Osgood-Schlatter Oswestry Outerbridge Paget Patrick Patte Perthes Phalen Pott Raynaud Roos Romberg Salter-Harris Schatzker Scheuermann Schmorl Schober Segond Slocum Smillie Smith Speed Spurling Stener Stieda Stinchfield Sudeck Thessaly Thomas Thompson Thomsen Tinel Trendelenburg Tietze Valleix Waddell Watson Weber Wright Yergason Yocum Zohlen'.split(
+    ' ',
+  );
