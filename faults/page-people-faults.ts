@@ -47,11 +47,18 @@ const confirmation = (page: Page): Locator =>
 async function saveWithoutSession(page: Page): Promise<boolean> {
   const save = page.getByRole('button', { name: words.save, exact: true });
   // A draft saves itself: the page may say at any moment that the session has ended, over whatever is open.
-  const press = (button: Locator): Promise<boolean> =>
-    button.click({ timeout: 3_000 }).then(
-      () => true,
-      () => false,
-    );
+  const press = async (button: Locator): Promise<boolean> => {
+    let isPressed = false;
+    await comesTrue(async () => {
+      if (await expiredDialog(page).isVisible()) return true;
+      isPressed = await button.click({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      );
+      return isPressed;
+    }, 40_000);
+    return isPressed;
+  };
   await press(save.first());
   await saveQuestion(page).or(expiredDialog(page)).first().waitFor();
   const isAsked = (await saveQuestion(page).isVisible()) && (await press(confirmation(page)));
