@@ -1,8 +1,10 @@
 /** The session ends while a draft is saved: the same physician goes on with every word, and nobody else sees one. */
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readKept } from './support/device.ts';
 import { DRAFT_WORDS } from './support/draft-words.ts';
-import { draftIn, holdSaves, listForms, openDraft } from './support/open-draft.ts';
+import { EDITOR_WORDS } from './support/editor-words.ts';
+import { draftIn, holdSaves, listForms, openDraft, statusOf } from './support/open-draft.ts';
 import type { OpenDraft } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
@@ -12,6 +14,7 @@ const PENDING = 'Zzen attente';
 describe.each(['en'] as const)('a session that ends during a save, in %s', (language) => {
   const words = DRAFT_WORDS[language];
   const general = WORDS[language];
+  const { copy } = EDITOR_WORDS[language];
   const stage = prepareStage();
 
   /** A draft whose save is on its way while the server forgets the session. */
@@ -27,7 +30,7 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
     return draft;
   }
 
-  async function signInAgain({ page }: OpenDraft, username: string): Promise<void> {
+  async function signInAgain(page: Page, username: string): Promise<void> {
     const dialog = page.getByRole('alertdialog', { name: words.sessionExpired });
     await dialog.getByRole('textbox', { name: general.username }).fill(username);
     await dialog.getByRole('textbox', { name: general.password }).fill(`demo-${username}`);
@@ -38,7 +41,7 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
   it('asks for the password over the page, and sends by itself what was pending', async () => {
     const draft = await loseSession();
     await draft.page.getByText(words.signedOut).waitFor();
-    await signInAgain(draft, 'medecin');
+    await signInAgain(draft.page, 'medecin');
     expect(await draft.field('impactAvq').inputValue()).toBe(PENDING);
     await draft.holds('impactAvq', PENDING);
     await draft.says(words.saved);
@@ -47,10 +50,43 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
     expect(stage.troubles).toEqual([]);
   });
 
+  it('makes the draft that was asked for, once, and goes on with it', async () => {
+    const { page, field, saveDraft } = await stage.openReport(language);
+    const before = (await listForms(page, stage.url)).length;
+    await field('impactAvq').fill(PENDING);
+    await page.request.post(`${stage.url}/api/auth/logout`);
+    await saveDraft();
+    await statusOf(page).filter({ hasText: words.signedOut }).waitFor();
+    await signInAgain(page, 'medecin');
+    await statusOf(page).filter({ hasText: words.saved }).waitFor();
+    const [made, ...others] = await listForms(page, stage.url);
+    expect(others).toHaveLength(before);
+    const draft = draftIn(stage, language, page, made?.id ?? '');
+    await draft.holds('impactAvq', PENDING);
+    await field('emploi').fill('Zzsuite');
+    await draft.holds('emploi', 'Zzsuite');
+    expect(stage.troubles).toEqual([]);
+  });
+
+  it('makes the copy that was asked for, and asks for nothing more', async () => {
+    const { page, field } = await stage.openReport(language);
+    await field('impactAvq').fill(PENDING);
+    await page.getByRole('button', { name: copy }).first().click();
+    const question = page.getByRole('dialog', { name: copy });
+    await question.getByRole('textbox').fill('Zzcopie');
+    await page.request.post(`${stage.url}/api/auth/logout`);
+    await question.getByRole('button', { name: general.save, exact: true }).click();
+    await signInAgain(page, 'medecin');
+    await page.getByText(words.copySaved).waitFor();
+    await question.waitFor({ state: 'hidden' });
+    const copies = (await listForms(page, stage.url)).filter(({ title }) => title === 'Zzcopie');
+    expect(copies.map(({ formType }) => formType)).toEqual(['copy']);
+  });
+
   it('gives somebody else a fresh page with nothing of it, and its physician finds it again', async () => {
     const draft = await loseSession();
     const { page, id } = draft;
-    await signInAgain(draft, 'developpeur');
+    await signInAgain(draft.page, 'developpeur');
     await page.getByRole('button', { name: 'MI Template' }).waitFor();
     expect(await page.getByText(/Zzorvane|Zzen attente/u).count()).toBe(0);
     expect(JSON.stringify(await readKept(page))).not.toMatch(/Zzorvane|Zzen attente/u);

@@ -61,7 +61,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
     WITH_SPEECH,
   ),
   group([
-    [10, endSessionInSave, 2, 20],
+    [10, endSessionInSave, 4, 20],
     [31, takeTurns, 1, 20],
   ]),
 ];

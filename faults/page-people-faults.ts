@@ -1,5 +1,5 @@
 /** Faults of who sits at the browser: a session ends in a save, two physicians take turns. */
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { WORDS } from '../e2e/support/words.ts';
 import { reachTime } from '../e2e/support/reach-time.ts';
 import type { FaultRecord } from './fault-record.ts';
@@ -38,18 +38,32 @@ async function endSession(context: BrowserContext, url: string): Promise<void> {
   if (!answer.ok) throw new Error(`sign-out answered ${answer.status}`);
 }
 
-/** Asks for a save that the session's end meets, however the page saves. */
-async function saveWithoutSession(page: Page): Promise<void> {
+const ON_SERVER = /^Sauvegardé à [^\n·]* sur le serveur$/mu;
+
+const confirmation = (page: Page): Locator =>
+  saveQuestion(page).getByRole('button', { name: words.save, exact: true });
+
+/** Asks for a save that the session's end meets, however the page saves; false when the page had met it by itself before. */
+async function saveWithoutSession(page: Page): Promise<boolean> {
   const save = page.getByRole('button', { name: words.save, exact: true });
-  // A page that saves by itself may have met the end of the session already.
-  await save
-    .first()
-    .click({ timeout: 3_000 })
-    .catch(() => undefined);
+  // A draft saves itself: the page may say at any moment that the session has ended, over whatever is open.
+  const press = async (button: Locator): Promise<boolean> => {
+    let isPressed = false;
+    await comesTrue(async () => {
+      if (await expiredDialog(page).isVisible()) return true;
+      isPressed = await button.click({ timeout: 3_000 }).then(
+        () => true,
+        () => false,
+      );
+      return isPressed;
+    }, 40_000);
+    return isPressed;
+  };
+  await press(save.first());
   await saveQuestion(page).or(expiredDialog(page)).first().waitFor();
-  if (await saveQuestion(page).isVisible())
-    await saveQuestion(page).getByRole('button', { name: words.save, exact: true }).click();
+  const isAsked = (await saveQuestion(page).isVisible()) && (await press(confirmation(page)));
   await expiredDialog(page).waitFor();
+  return isAsked;
 }
 
 async function signInOver(page: Page, username: Physician): Promise<void> {
@@ -74,7 +88,7 @@ export async function endSessionInSave(stage: PageStage, trials: number): Promis
     const bare = await openBareTab(stage, page);
     await field(page, 'historiqueEvolution').fill(text);
     await endSession(page.context(), stage.url);
-    await saveWithoutSession(page);
+    const isAsked = await saveWithoutSession(page);
     const isSealed = async () => (await sealedReports(bare)) > 0;
     let silent = (await comesTrue(async () =>
       isTrue(await readSaid(page), { server: (await reader.count(text)) > 0, device: await isSealed() }),
@@ -84,9 +98,13 @@ export async function endSessionInSave(stage: PageStage, trials: number): Promis
     await signInOver(page, isSame ? 'medecin' : 'developpeur');
     if (isSame) {
       await expiredDialog(page).waitFor({ state: 'hidden' });
+      if (!isAsked && (await saveQuestion(page).isVisible())) await confirmation(page).click();
+      await saveQuestion(page).waitFor({ state: 'hidden' });
       const isThere = (await field(page, 'historiqueEvolution').inputValue()) === text;
       const isSent = await comesTrue(async () => (await reader.count(text)) === 1);
       silent += (await saysTheTruth(page, text, { reader, bare })) ? 0 : 1;
+      // That the session had ended is over, and nothing but the server is to be named.
+      silent += (await comesTrue(async () => ON_SERVER.test(await readSaid(page)))) ? 0 : 1;
       if (isSent) saved.push(text);
       else tell(`10: the pending ${turn % 4 < 2 ? 'change' : 'first save'} was not sent again`);
       return { lost: (isThere ? 0 : 1) + (isSent ? 0 : 1), silent };

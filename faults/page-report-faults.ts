@@ -1,5 +1,5 @@
 /** Faults of which report a text or a recording is of: two tabs at once, and what another report left behind. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { WORDS } from '../e2e/support/words.ts';
 import { reachTime } from '../e2e/support/reach-time.ts';
 import type { FaultRecord } from './fault-record.ts';
@@ -118,17 +118,11 @@ export async function openAnotherReport(stage: PageStage, trials: number): Promi
     const texts = later.getByRole('region', { name: 'Textes à récupérer' });
     const sounds = later.getByRole('region', { name: 'Enregistrements à récupérer' });
     const named = new RegExp(`autre rapport.*${visit}`, 'u');
-    const isNamed = async () =>
-      failures([
-        await texts
-          .getByText(named)
-          .waitFor()
-          .then(() => true),
-        await sounds
-          .getByText(named)
-          .waitFor()
-          .then(() => true),
-      ]) === 0;
+    // The recordings of the account stand there, those of the trial beside this one too.
+    const ownIn = (list: Locator): Locator => list.getByRole('listitem').filter({ hasText: named });
+    const [ownText, ownSound] = [ownIn(texts), ownIn(sounds)];
+    const isNamed = () =>
+      comesTrue(async () => (await ownText.count()) === 1 && (await ownSound.count()) === 1);
     let silent = (await isNamed()) ? 0 : 1;
     const transcribe = sounds.getByRole('button', { name: 'Transcrire', exact: true });
     let misplaced = failures([
@@ -138,11 +132,11 @@ export async function openAnotherReport(stage: PageStage, trials: number): Promi
       sent.length === 0,
     ]);
     // Each is moved by a press, and back by another.
-    await texts.getByRole('button', { name: 'Le déplacer ici' }).click();
+    await ownText.getByRole('button', { name: 'Le déplacer ici' }).click();
     let lost = failures([await comesTrue(async () => (await finalText(later).inputValue()) === typed)]);
     await later.getByRole('button', { name: 'Annuler', exact: true }).click();
     lost += failures([await comesTrue(async () => (await finalText(later).inputValue()) === '')]);
-    await sounds.getByRole('button', { name: 'Le déplacer ici' }).click();
+    await ownSound.getByRole('button', { name: 'Le déplacer ici' }).click();
     await transcribe.waitFor();
     await later.getByRole('button', { name: 'Annuler', exact: true }).click();
     await transcribe.waitFor({ state: 'detached' });

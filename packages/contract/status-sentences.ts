@@ -71,6 +71,11 @@ export interface StatusSentence {
   readonly look: 'quiet' | 'danger';
 }
 
+/** Why nothing reaches the server while nobody is signed in, and that it does afterwards. */
+export function signedOutText(language: 'fr' | 'en'): string {
+  return REASONS['signed-out'][language];
+}
+
 /**
  * The sentence of a status.
  * @param clock writes a time of the status as a local clock time

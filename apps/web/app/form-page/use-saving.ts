@@ -1,5 +1,6 @@
 import type { SavedForm } from '@constat/contract';
 import { TITLE_LENGTH } from '@constat/contract/limits';
+import { signedOutText } from '@constat/contract/status-sentences';
 import { recentPatientOf } from '@constat/report/rules';
 import type { FormData, FormType } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
@@ -8,10 +9,12 @@ import { useRecordPatient } from '../../features/recent-patients/index.ts';
 import { defaultTitle, useSaveForm } from '../../features/saved-forms/index.ts';
 import { statusText } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
+import { ApiError } from '../../shared/api/client.ts';
 import { localDay } from '../../shared/i18n/format.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { showToast } from '../../shared/ui/toast.ts';
+import { WaitingSaves } from './waiting-saves.ts';
 
 export interface SaveRequest {
   readonly formType: FormType;
@@ -23,9 +26,18 @@ export interface SaveRequest {
 
 export interface Saving {
   readonly isSaving: boolean;
-  /** Resolves to true once the server holds the report. Failures are shown, never thrown. */
+  /**
+   * Resolves to true once there is nothing more to ask: the server holds the report, or will as soon as its physician has
+   * signed in again. Failures are shown, never thrown.
+   */
   readonly save: (request: SaveRequest) => Promise<boolean>;
 }
+
+/** `waiting`: the session has ended, and the save goes on once it is open again. */
+type SaveOutcome = 'saved' | 'failed' | 'waiting';
+
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'UNAUTHENTICATED';
 
 function titleFor(report: WorkingReport, formType: FormType): string {
   const { title } = report.getState();
@@ -42,7 +54,8 @@ export function useSaving(report: WorkingReport): Saving {
   const say = useMessage();
   const saving = useSaveForm();
   const patients = useRecordPatient();
-  const running = useRef<Promise<boolean> | null>(null);
+  const running = useRef<Promise<SaveOutcome> | null>(null);
+  const [waiting] = useState(() => new WaitingSaves());
   const [isSaving, setSaving] = useState(false);
 
   const recordPatient = (savedFormId: string, formData: FormData): void => {
@@ -64,22 +77,23 @@ export function useSaving(report: WorkingReport): Saving {
         : { title: say('saveError'), description: reason, look: 'destructive' },
     );
 
-  const update = async (formId: string, title: string, retentionDays: number): Promise<boolean> => {
+  const update = async (formId: string, title: string, retentionDays: number): Promise<SaveOutcome> => {
     const { formData } = report.content();
     const outcome = await report.saveNow({ title, retentionDays });
     if (outcome.kind === 'on-server') {
       recordPatient(formId, formData);
       tell('draft', { title });
-      return true;
+      return 'saved';
     }
     // Places that wait for a choice are told of beside the report; everything else of it is saved.
-    if (outcome.kind === 'conflict') return true;
+    if (outcome.kind === 'conflict') return 'saved';
     const { details } = statusText(report.getState().status, currentLanguage());
     tellFailure(details.at(-1) ?? say('saveFailed'), 'draft');
-    return false;
+    // A draft sends by itself what the server lacks.
+    return outcome.kind === 'device-only' && outcome.reason === 'signed-out' ? 'waiting' : 'failed';
   };
 
-  const saveOnce = async (request: SaveRequest): Promise<boolean> => {
+  const saveOnce = async (request: SaveRequest): Promise<SaveOutcome> => {
     const { formType, retentionDays, title = titleFor(report, request.formType), asNew = false } = request;
     const { draftId } = report;
     if (formType === 'draft' && draftId !== null && !asNew) return update(draftId, title, retentionDays);
@@ -94,24 +108,30 @@ export function useSaving(report: WorkingReport): Saving {
         recordPatient(form.id, content.formData);
       }
       tell(formType, form);
-      return true;
+      return 'saved';
     } catch (error) {
-      const reason = error instanceof Error && error.message !== '' ? error.message : say('saveFailed');
+      const isWaiting = isSignedOut(error);
+      const said = error instanceof Error && error.message !== '' ? error.message : say('saveFailed');
+      const reason = isWaiting ? signedOutText(currentLanguage()) : said;
       if (formType === 'draft' && isStillOpen()) report.failedToSave(reason);
       tellFailure(reason, formType);
-      return false;
+      if (!isWaiting) return 'failed';
+      const saveAgain = async (): Promise<unknown> => isStillOpen() && save(request);
+      waiting.add({ formType, save: saveAgain });
+      return 'waiting';
     }
   };
 
   // A second click may come before the button is drawn as busy: it joins the save that runs.
-  const save = (request: SaveRequest): Promise<boolean> => {
-    if (running.current !== null) return running.current;
-    setSaving(true);
-    running.current = saveOnce(request).finally(() => {
-      running.current = null;
-      setSaving(false);
-    });
-    return running.current;
+  const save = async (request: SaveRequest): Promise<boolean> => {
+    if (running.current === null) {
+      setSaving(true);
+      running.current = saveOnce(request).finally(() => {
+        running.current = null;
+        setSaving(false);
+      });
+    }
+    return (await running.current) !== 'failed';
   };
 
   return { isSaving, save };

@@ -9,8 +9,12 @@ class TestServer {
   readonly forms = new Map<string, { version: number; text: string }>();
   readonly #answers = new Map<string, SavedForm>();
   loseAnswers = 0;
+  /** What it answers next, before it looks at what was sent. */
+  readonly refusals: ApiError[] = [];
 
   readonly send: SendSave = async (input, key) => {
+    const refusal = this.refusals.shift();
+    if (refusal !== undefined) throw refusal;
     const saved = this.#answers.get(key) ?? this.#save(input);
     this.#answers.set(key, saved);
     if (this.loseAnswers > 0) {
@@ -67,6 +71,22 @@ describe('a save whose answer was lost', () => {
     await expect(save(draft('abc', { id, version }))).rejects.toThrow('Erreur réseau');
     expect((await save(draft('abcd', { id, version }))).version).toBe(3);
     expect(server.forms.get(id)?.text).toBe('abcd');
+  });
+
+  it.each([
+    { status: 401, code: 'UNAUTHENTICATED' },
+    { status: 408, code: 'REQUEST_TIMEOUT' },
+    { status: 409, code: 'PAGES_CHANGED' },
+    { status: 429, code: 'TOO_MANY_ATTEMPTS' },
+  ] as const)('makes one form when the next was turned away unread: $code', async (refusal) => {
+    const { server, save } = open();
+    server.loseAnswers = 1;
+    await expect(save(draft('soudeur'))).rejects.toThrow('Erreur réseau');
+    server.refusals.push(new ApiError('', refusal), new ApiError('', refusal));
+    await expect(save(draft('soudeur'))).rejects.toMatchObject(refusal);
+    await expect(save(draft('soudeur-monteur'))).rejects.toMatchObject(refusal);
+    await save(draft('soudeur-monteur'));
+    expect([...server.forms]).toEqual([['form-1', { version: 2, text: 'soudeur-monteur' }]]);
   });
 
   it('leaves a true conflict one', async () => {

@@ -21,6 +21,13 @@ function isUnanswered(error: unknown): boolean {
   return error.code === 'NETWORK' || error.code === 'IDEMPOTENCY_IN_PROGRESS' || error.status >= 500;
 }
 
+/** True when the server did not look at what was asked: whether an earlier attempt of it was made stays open. */
+function isTurnedAway(error: unknown): boolean {
+  return (
+    error instanceof ApiError && ([401, 408, 429].includes(error.status) || error.code === 'PAGES_CHANGED')
+  );
+}
+
 function isSame(one: SaveFormInput, other: SaveFormInput): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
@@ -49,7 +56,8 @@ export function createSaveAttempts(
       lost = null;
       return saved;
     } catch (error) {
-      lost = isUnanswered(error) ? { input, key } : null;
+      if (isUnanswered(error)) lost = { input, key };
+      else if (!isTurnedAway(error)) lost = null;
       throw error;
     }
   };
@@ -62,7 +70,7 @@ export function createSaveAttempts(
     try {
       next = afterLost(input, before, await attempt(before.input, before.key));
     } catch (error) {
-      if (isUnanswered(error)) throw error;
+      if (isUnanswered(error) || isTurnedAway(error)) throw error;
       // The server refuses that save: it never took place, and the next one goes on its own.
     }
     return attempt(next, newKey());
