@@ -94,12 +94,25 @@ function contradictionIssues(report: ExportedReport, language: ReportLanguage): 
   return findContradictions(texts, language).map(({ kind, places }) => ({
     kind: 'contradiction',
     contradiction: kind,
-    places: places.flatMap(({ field, text }) => {
-      const id = fields.get(field);
-      return id === undefined ? [] : [{ field: id, quote: text }];
+    places: places.flatMap((place) => {
+      const id = fields.get(place.field);
+      const text = texts.find(({ field }) => field === id)?.text ?? '';
+      return id === undefined ? [] : [{ field: id, quote: quoteOf(text, place) }];
     }),
   }));
 }
+
+/** A place with the words around it up to a line's end, so that one word is told from another like it. */
+function quoteOf(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
+  const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*\n/su, '');
+  const after = text.slice(end, end + AROUND).replace(/\n.*$/su, '');
+  const from = before.length === AROUND ? `…${before.replace(/^\S*\s/u, '')}` : before;
+  const to = after.length === AROUND ? `${after.replace(/\s\S*$/u, '')}…` : after;
+  return `${from}${text.slice(start, end)}${to}`.replaceAll(/\s+/gu, ' ').trim();
+}
+
+/** Letters to each side of a quoted place. */
+const AROUND = 30;
 
 const FREE_TEXTS: ReadonlySet<FieldId> = new Set(
   SECTIONS.filter(({ id }) => id !== 'section5' && id !== 'section9')

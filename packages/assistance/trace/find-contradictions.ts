@@ -105,10 +105,11 @@ function sideStatements(reading: TextFacts, text: number): readonly Statement[] 
     const [side] = sides;
     if (side === undefined || sides.some(({ key }) => key !== side.key)) return [];
     if (side.key !== 'right' && side.key !== 'left') return [];
-    const part = near.find(({ kind }) => kind === 'anatomy')?.key ?? '';
-    if (part === '') return [];
-    const [first, last] = [Math.min(fact.first, side.first), Math.max(fact.last, side.last)];
-    return [{ subject: `${fact.kind} ${fact.key} ${part}`, value: side.key, text, first, last }];
+    const part = near.find(({ kind }) => kind === 'anatomy');
+    if (part === undefined) return [];
+    const first = Math.min(fact.first, side.first, part.first);
+    const last = Math.max(fact.last, side.last, part.last);
+    return [{ subject: `${fact.kind} ${fact.key} ${part.key}`, value: side.key, text, first, last }];
   });
 }
 
