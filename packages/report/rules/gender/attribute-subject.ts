@@ -62,8 +62,7 @@ function beforeAdverbs(view: FrenchView, index: number): { readonly at: number; 
   let isJoined = false;
   for (; ; at -= 1) {
     const word = wordAt(view.tokens, at);
-    if (!isAdverb(word) && !word.startsWith('ancien') && view.tokens[at]?.text !== '-')
-      return { at, isJoined };
+    if (!isAdverb(word) && !word.startsWith('ancien')) return { at, isJoined };
     isJoined ||= JOINERS.has(word);
   }
 }
@@ -112,7 +111,7 @@ function hasOwnObject(view: FrenchView, index: number): boolean {
 
 /** Whom an adjective or participle is about; undefined when the sentence does not say. */
 export function attributeSubject(view: FrenchView, index: number, entry: Entry): Referent | undefined {
-  if (view.tokens[index - 1]?.text === '-' && view.lastAdjective?.index === index - 2)
+  if (view.tokens[index]?.isHyphenated === true && view.lastAdjective?.index === index - 1)
     return view.lastAdjective.of;
   if (entry.kind !== 'occupation' && isFiniteVerb(view, index)) return undefined;
   const { at, isJoined } = beforeAdverbs(view, index);

@@ -27,7 +27,7 @@ const NEVER_VERB = /(?:[éu]e|ie|euse|ière|ère|trice|ienne|aine|eule|veuve|ort
 export function isAfterSubject(view: FrenchView, index: number): boolean {
   const before = wordAt(view.tokens, index - 1);
   if (SUBJECT_PRONOUNS.has(before) || BEFORE_VERB.has(before)) return true;
-  if (before === 'ci' || before === 'même') return view.tokens[index - 2]?.text === '-';
+  if (before === 'ci' || before === 'même') return view.tokens[index - 1]?.isHyphenated === true;
   return before === 'en' && isAfterSubject(view, index - 1);
 }
 

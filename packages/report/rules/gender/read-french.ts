@@ -82,9 +82,9 @@ function nounAfter(tokens: readonly Token[], index: number, isBare: boolean): nu
   const hasArticle = isDeterminer(first);
   if (!hasArticle && !isBare) return undefined;
   let noun = hasArticle ? index + 1 : index;
-  while (BEFORE.has(lowerAt(tokens, noun)) || tokens[noun]?.text === '-') noun += 1;
-  const hyphenated = `${lowerAt(tokens, noun)}-${lowerAt(tokens, noun + 2)}`;
-  return tokens[noun + 1]?.text === '-' && OTHER_PEOPLE.has(hyphenated) ? noun + 2 : noun;
+  while (BEFORE.has(lowerAt(tokens, noun))) noun += 1;
+  const hyphenated = `${lowerAt(tokens, noun)}-${lowerAt(tokens, noun + 1)}`;
+  return tokens[noun + 1]?.isHyphenated === true && OTHER_PEOPLE.has(hyphenated) ? noun + 1 : noun;
 }
 
 function referentAt(tokens: readonly Token[], index: number, noun: number): Referent | undefined {

@@ -119,7 +119,7 @@ export class EnglishScan {
 
   /** « co-worker » */
   #isAfterHyphen(index: number): boolean {
-    return this.#tokens[index - 1]?.text === '-';
+    return this.#tokens[index]?.isHyphenated === true;
   }
 
   #opensClause(index: number): boolean {

@@ -141,7 +141,7 @@ export class FrenchScan {
 
   #readPronoun(index: number, token: Token): void {
     const gender = token.lower === 'il' ? 'male' : 'female';
-    const isSelf = this.#at(index + 1)?.text === '-' && this.#word(index + 2) === 'même';
+    const isSelf = this.#at(index + 1)?.isHyphenated === true && this.#word(index + 1) === 'même';
     if (gender === 'female' && (isSelf || PREPOSITIONS.has(this.#word(index - 1))))
       return this.#readStressed(index, token);
     const reading = gender === 'male' ? readIl(this.#tokens, index + 1) : 'somebody';
@@ -174,12 +174,12 @@ export class FrenchScan {
     const { lower } = token;
     const gender: Gender = lower === 'lui' || lower === 'celui' ? 'male' : 'female';
     const isDemonstrative = lower.startsWith('cel');
-    const isSelf = this.#at(index + 1)?.text === '-' && this.#word(index + 2) === 'même';
+    const isSelf = this.#at(index + 1)?.isHyphenated === true && this.#word(index + 1) === 'même';
     const isAfterPreposition = PREPOSITIONS.has(this.#word(index - 1));
     if (isDemonstrative) {
-      if (this.#at(index + 1)?.text !== '-' || this.#word(index + 2) !== 'ci') return;
-      const { verb } = verbAfter(this.#tokens, index + 3);
-      if (!PERSON_VERBS.has(verb) || resolveSubject(this.#view, index + 2, gender).kind !== 'worker') return;
+      if (this.#at(index + 1)?.isHyphenated !== true || this.#word(index + 1) !== 'ci') return;
+      const { verb } = verbAfter(this.#tokens, index + 2);
+      if (!PERSON_VERBS.has(verb) || resolveSubject(this.#view, index + 1, gender).kind !== 'worker') return;
       this.#view.subject = WORKER;
     } else if (isSelf) {
       if ((this.#view.subject ?? WORKER).kind !== 'worker') return;

@@ -1,4 +1,7 @@
 /** Text in pieces, with what must never be touched left out. */
+import { FormTable, tokenise as cut } from '@constat/language/text';
+import type { Form, Token as Cut } from '@constat/language/text';
+import { bothGenderEnd } from './both-genders.ts';
 
 export interface Token {
   readonly text: string;
@@ -7,83 +10,89 @@ export interface Token {
   readonly start: number;
   readonly end: number;
   readonly kind: 'word' | 'number' | 'stop' | 'comma' | 'mark';
+  /** True after a hyphen: « beau-père » is two tokens. */
+  readonly isHyphenated: boolean;
 }
 
-const PIECES = /\p{L}+['’]?|\d+(?:[.,]\d+)*|\n|[^\s\p{L}\d]/gu;
+/** A form of a word with its spelling in lower case: an accent tells « a » from « à ». */
+export interface SpelledForm extends Form {
+  readonly lower: string;
+}
 
 /** Speech between « », “ ” or straight double quotes: other people's words, never changed. */
 const QUOTED = /«[^»]*(?:»|$)|“[^”]*(?:”|$)|"[^"\n]*"/gu;
+const ABBREVIATIONS = new Set('m mm mr mrs ms dr dre st ste no env etc p ex'.split(' '));
+const STOPS = new Set('\n;!?');
+const COMMAS = new Set(',():–—');
 
-/** « travailleur(se) », « né(e) », « il/elle », « il ou elle », "he or she": both genders are written already. */
-const BOTH =
-  /(?<!\p{L})\p{L}+\((?:e|ne|se|euse|trice|ère|le|ve|he|s)\)|\b(?:ils?|elles?|le|la|un|une|lui|he|she|his|her|hers|him)\s*(?:\/|\bou\b|\bor\b)\s*(?:ils?|elles?|le|la|un|une|lui|he|she|his|her|hers|him)(?!\p{L})|(?<!\p{L})\p{L}+·e\b/giu;
+function spelledForms(): FormTable<SpelledForm> {
+  return new FormTable((form) => ({ ...form, lower: form.text.normalize('NFC').toLowerCase() }));
+}
 
-/** Says where the range ends that a place lies in, quotations first; the places that are asked for only grow. */
-function protectedEnd(text: string): (place: number) => number | undefined {
-  const lists = [QUOTED, BOTH].map((pattern) => ({ ranges: [...text.matchAll(pattern)], next: 0 }));
+/** Says where the quotation ends that a place lies in; the places that are asked for only grow. */
+function quotationEnds(text: string): (place: number) => number | undefined {
+  const ranges = [...text.matchAll(QUOTED)];
+  const endOf = (range: RegExpExecArray): number => range.index + range[0].length;
+  let next = 0;
   return (place) => {
-    for (const list of lists) {
-      while (endOf(list.ranges[list.next]) <= place) list.next += 1;
-      const range = list.ranges[list.next];
-      if (range !== undefined && range.index <= place) return endOf(range);
-    }
-    return undefined;
+    for (let range = ranges[next]; range !== undefined && endOf(range) <= place; range = ranges[next])
+      next += 1;
+    const range = ranges[next];
+    return range !== undefined && range.index <= place ? endOf(range) : undefined;
   };
 }
 
-function endOf(range: RegExpExecArray | undefined): number {
-  return range === undefined ? Infinity : range.index + range[0].length;
+function markKind(mark: string, before: Token | undefined, next: string): Token['kind'] {
+  if (STOPS.has(mark)) return 'stop';
+  if (mark !== '.') return COMMAS.has(mark) ? 'comma' : 'mark';
+  const isShort = before?.kind === 'word' && ABBREVIATIONS.has(before.lower);
+  return isShort || /^\S/u.test(next.replace(/^["»”)\]]/u, '')) ? 'mark' : 'stop';
 }
 
-const ABBREVIATIONS = new Set([
-  'm',
-  'mm',
-  'mr',
-  'mrs',
-  'ms',
-  'dr',
-  'dre',
-  'st',
-  'ste',
-  'no',
-  'env',
-  'etc',
-  'p',
-  'ex',
-]);
-
-function kindOf(text: string, before: Token | undefined, next: string): Token['kind'] {
-  if (/^\p{L}/u.test(text)) return 'word';
-  if (/^\d/u.test(text)) return 'number';
-  if (text === '\n' || text === ';' || text === '!' || text === '?') return 'stop';
-  if (text === '.') {
-    const isShort = before?.kind === 'word' && ABBREVIATIONS.has(before.lower);
-    return isShort || /^\S/u.test(next.replace(/^["»”)\]]/u, '')) ? 'mark' : 'stop';
+/** Where a number ends that begins with these digits: « 12,5 » is one. */
+function numberEnd(pieces: readonly Cut<SpelledForm>[], index: number): number {
+  let last = index;
+  for (;;) {
+    const [mark, digits] = [pieces[last + 1], pieces[last + 2]];
+    const isJoined = mark?.glued === true && digits?.glued === true && digits.kind === 'digits';
+    if (!isJoined || !/^[.,]$/u.test(mark.text)) return last;
+    last += 2;
   }
-  return text === ',' || text === '(' || text === ')' || text === ':' || text === '–' || text === '—'
-    ? 'comma'
-    : 'mark';
 }
 
 /** The pieces of a text. A quotation or a form for both genders becomes one mark. */
 export function tokenise(text: string): readonly Token[] {
-  const keptUntil = protectedEnd(text);
+  const pieces = cut(text, spelledForms());
+  const quotationEnd = quotationEnds(text);
   const tokens: Token[] = [];
+  const add = (token: Omit<Token, 'text' | 'isHyphenated'>, piece: Cut): void => {
+    const { start, end } = token;
+    const shown = piece.kind === 'break' ? '\n' : text.slice(start, end);
+    tokens.push({ ...token, text: shown, isHyphenated: piece.joiner === '-' });
+  };
   let past = 0;
-  for (const match of text.matchAll(PIECES)) {
-    const start = match.index;
-    if (start < past) continue;
-    const kept = keptUntil(start);
-    const end = kept ?? start + match[0].length;
-    const piece = text.slice(start, end);
-    past = end;
-    tokens.push({
-      text: piece,
-      lower: piece.toLowerCase().replaceAll('’', "'"),
-      start,
-      end,
-      kind: kept === undefined ? kindOf(piece, tokens.at(-1), text.slice(end, end + 2)) : 'mark',
-    });
+  for (let index = 0; index < pieces.length; index += 1) {
+    const piece = pieces[index];
+    if (piece === undefined || piece.start < past) continue;
+    const { start, end, lower } = piece;
+    const kept = quotationEnd(start) ?? bothGenderEnd(pieces, index);
+    if (kept !== undefined) {
+      past = kept;
+      add({ lower: text.slice(start, kept), start, end: kept, kind: 'mark' }, piece);
+    } else if (piece.kind === 'word') {
+      const isElided = pieces[index + 1]?.joiner === '’';
+      add(
+        { lower: isElided ? `${lower}'` : lower, start, end: isElided ? end + 1 : end, kind: 'word' },
+        piece,
+      );
+    } else if (piece.kind === 'digits') {
+      const last = pieces[numberEnd(pieces, index)] ?? piece;
+      past = last.end;
+      add({ lower, start, end: past, kind: 'number' }, piece);
+    } else {
+      const mark = piece.kind === 'break' ? '\n' : piece.text;
+      add({ lower: mark, start, end, kind: markKind(mark, tokens.at(-1), text.slice(end, end + 2)) }, piece);
+    }
   }
   return tokens;
 }
