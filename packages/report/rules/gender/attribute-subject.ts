@@ -6,7 +6,8 @@ import type { FrenchView } from './french-view.ts';
 import { FRENCH_LEXICON } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import type { AdjectivePlace } from './inflect-french.ts';
-import { DONE_TO_WORKER, HAVING, LINKING, isAdverb } from './verbs-french.ts';
+import { isBeing, isHaving, isLinking, isReflexiveLinking, isStateParticiple } from './linking-verbs.ts';
+import { DONE_TO_WORKER, LINKING, isAdverb } from './verbs-french.ts';
 
 const JOINERS = new Set(['et', 'ou', 'ni', 'mais', 'puis']);
 const AS_A = new Set([
@@ -34,15 +35,6 @@ const OWN_OBJECT = new Set([
   'ses',
   'compte',
 ]);
-/** « elle s’est sentie fatiguée », « elle est restée assise »: what follows is said of the same person. */
-const STATE_PARTICIPLES =
-  /^(?:resté|devenu|senti|retrouvé|arrivé|reparti|montré|trouvé|déclaré|considéré|estimé|cru|jugé|révélé|demeuré|dit)e?$/u;
-/** After these nothing but an adjective, a participle or a noun is said of the subject. */
-const STRICT_LINKING =
-  /^(?:est|était|été|fut|sera|serait|soit|étant|être|demeur(?:e|ait|er)|rest(?:e|ait|er)|sembl(?:e|ait|er)|paraî(?:t|tre)|paraissait|dev(?:ient|enait|enir|iendra))$/u;
-/** The same, with « se ». */
-const REFLEXIVE_LINKING =
-  /^(?:di(?:t|sait|re|sant)|sent(?:ait|ir|ant)?|(?:déclar|considèr|considér|estim|jug|montr|trouv|retrouv|avèr)(?:e|ait|er|ant)|croi(?:t|re)|croyait)$/u;
 /** « elle s’est fait mal », « elle s’est permis de »: the pronoun is to whom, so nothing agrees. */
 const INDIRECT =
   /^(?:fait|laissé|permis|parlé|demandé|donné|acheté|procuré|imaginé|promis|imposé|infligé|attiré)$/u;
@@ -69,10 +61,16 @@ function beforeAdverbs(view: FrenchView, index: number): { readonly at: number; 
 
 function isStrictlyLinked(view: FrenchView, at: number): boolean {
   const word = wordAt(view.tokens, at);
-  if (STRICT_LINKING.test(word)) return true;
-  const isReflexive = /^(?:se|s')$/u.test(wordAt(view.tokens, at - 1));
-  if (REFLEXIVE_LINKING.test(word) && isReflexive) return true;
-  return STATE_PARTICIPLES.test(word) && view.lastAdjective?.index === at;
+  if (isLinking(word)) return true;
+  if (isReflexiveLinking(word) && isAfterSelf(view, at)) return true;
+  return isStateParticiple(word) && view.lastAdjective?.index === at;
+}
+
+/** « se dit », « s’est », « s’en est », « s’y est ». */
+function isAfterSelf(view: FrenchView, at: number): boolean {
+  let before = at - 1;
+  while (/^(?:en|y)$/u.test(wordAt(view.tokens, before))) before -= 1;
+  return /^(?:se|s')$/u.test(wordAt(view.tokens, before));
 }
 
 /** Where an adjective may stand that no list has; undefined where a word is none. */
@@ -80,7 +78,7 @@ export function adjectivePlace(view: FrenchView, index: number): AdjectivePlace 
   if (isAfterSubject(view, index)) return undefined;
   const { at, isJoined } = beforeAdverbs(view, index);
   if (isStrictlyLinked(view, at)) {
-    const isReflexive = wordAt(view.tokens, at - 1) === "s'" && wordAt(view.tokens, at) === 'est';
+    const isReflexive = isAfterSelf(view, at) && isBeing(wordAt(view.tokens, at));
     return isReflexive && INDIRECT.test(wordAt(view.tokens, index)) ? undefined : 'predicate';
   }
   const last = view.lastAdjective;
@@ -120,7 +118,7 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   const lower = before?.kind === 'word' ? before.lower : '';
   if (view.lastAdjective?.index === at) {
     const isChained =
-      isJoined || STATE_PARTICIPLES.test(lower) || (at === index - 1 && view.noun?.kind === 'worker');
+      isJoined || isStateParticiple(lower) || (at === index - 1 && view.noun?.kind === 'worker');
     if (isChained) return view.lastAdjective.of;
   }
   if (view.lastAdjective !== undefined && (JOINERS.has(lower) || before?.text === ',')) {
@@ -128,13 +126,12 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
     if (at - last <= 4 || (entry.kind === 'human' && of.kind === 'worker')) return of;
   }
   const subject = view.subject ?? impliedSubject(view);
-  if (HAVING.has(lower) && ["l'", 'ait'].includes(wordAt(view.tokens, at - 1))) {
+  if (isHaving(lower) && ["l'", 'ait'].includes(wordAt(view.tokens, at - 1))) {
     return DONE_TO_WORKER.has(wordAt(view.tokens, index)) ? WORKER : undefined;
   }
   if (LINKING.has(lower) || isStrictlyLinked(view, at)) {
-    const isReflexive = wordAt(view.tokens, at - 1) === "s'";
     if (
-      isReflexive &&
+      isAfterSelf(view, at) && isBeing(lower) &&
       lower !== 'être' &&
       (hasOwnObject(view, index) || INDIRECT.test(wordAt(view.tokens, index)))
     )

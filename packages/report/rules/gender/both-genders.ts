@@ -41,7 +41,7 @@ function isPair(one: string, other: string): boolean {
 }
 
 function isFeminineOf(one: string, other: string): boolean {
-  return one.endsWith('e') !== other.endsWith('e') || /e$/u.test(one.length > other.length ? one : other);
+  return one.endsWith('e') !== other.endsWith('e') || (one.length > other.length ? one : other).endsWith('e');
 }
 
 function wordAt(pieces: Pieces, index: number): string {

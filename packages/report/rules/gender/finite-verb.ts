@@ -1,7 +1,8 @@
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { FRENCH_LEXICON, isDeterminer } from './lexicon-french.ts';
-import { COPULAS, HAVING, LOOSE_THING_VERBS, PERSON_VERBS, THING_VERBS, isAdverb } from './verbs-french.ts';
+import { isHaving, isLinking } from './linking-verbs.ts';
+import { LOOSE_THING_VERBS, PERSON_VERBS, THING_VERBS, isAdverb } from './verbs-french.ts';
 
 const SUBJECT_PRONOUNS = new Set([
   'il',
@@ -40,7 +41,7 @@ export function isFiniteVerb(view: FrenchView, index: number): boolean {
   const before = wordAt(view.tokens, index - 1);
   let linking = index - 1;
   while (isAdverb(wordAt(view.tokens, linking))) linking -= 1;
-  if (COPULAS.has(wordAt(view.tokens, linking)) || HAVING.has(wordAt(view.tokens, linking))) return false;
+  if (isLinking(wordAt(view.tokens, linking)) || isHaving(wordAt(view.tokens, linking))) return false;
   if (hasObject(view, index + 1)) return true;
   const isAfterNoun = FRENCH_LEXICON.get(before)?.kind === 'noun' || before === 'ans';
   if (!isAfterNoun || !view.clause.hasSubject) return false;
@@ -74,7 +75,9 @@ export function hasVerbBefore(view: FrenchView, from: number): boolean {
     const isNamed = isDeterminer(wordAt(view.tokens, at - 1));
     if (
       !isNamed &&
-      [COPULAS, HAVING, PERSON_VERBS, THING_VERBS, LOOSE_THING_VERBS].some((set) => set.has(token.lower))
+      (isLinking(token.lower) ||
+        isHaving(token.lower) ||
+        [PERSON_VERBS, THING_VERBS, LOOSE_THING_VERBS].some((set) => set.has(token.lower)))
     )
       return true;
   }

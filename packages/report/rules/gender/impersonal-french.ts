@@ -1,12 +1,11 @@
 /** Whether « il » stands for anybody. */
 import { FRENCH_LEXICON, isDeterminer } from './lexicon-french.ts';
+import { isBeing, isHaving } from './linking-verbs.ts';
 import { wordAt } from './french-view.ts';
 import type { Token } from './tokens.ts';
 import { CLITICS, IMPERSONAL_VERBS, IMPERSONAL_WORDS, PERSON_VERBS, isAdverb } from './verbs-french.ts';
 
-const BEING = /^(?:est|était|sera|serait|fut|soit|été)$/u;
 const SEEMING = /^(?:sembl|paraî|parai|apparaî|apparai|demeur|rest|devient|devenait|avèr)/u;
-const HAVING = /^(?:a|avait|aura|aurait|ait)$/u;
 /** « il peut persister une raideur »: the infinitive says whether anybody is meant. */
 const MODAL =
   /^(?:peut|pouvait|pourra|pourrait|doit|devait|devra|devrait|va|allait|semble|semblait|paraît|risque|vient)$/u;
@@ -40,7 +39,7 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
   const verb = wordAt(tokens, at);
   const next = skipAdverbs(tokens, at + 1);
   const isToPerson = [...clitics].some((word) => TO_PERSON.has(word));
-  if (clitics.has('y') && HAVING.test(verb)) return 'impersonal';
+  if (clitics.has('y') && isHaving(verb)) return 'impersonal';
   if (IMPERSONAL_VERBS.has(verb) && verb !== 'manque') return 'impersonal';
   if (ONLY_THINGS.test(verb) || /^va(?:it|ut)$/u.test(verb)) return 'impersonal';
   if (
@@ -60,22 +59,22 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
     return 'impersonal';
   if (isToPerson && /^(?:tard|plaî|plai|déplaî|coût|pès|répugn)/u.test(verb)) return 'impersonal';
   // « il s’observe une atrophie », « il se casse une dent »: the verb alone does not tell them apart.
-  const isKnown = PERSON_VERBS.has(verb) || BEING.test(verb) || OCCURRING.test(verb);
+  const isKnown = PERSON_VERBS.has(verb) || isBeing(verb) || OCCURRING.test(verb);
   if (isReflexive && !isKnown && opensIndefinite(tokens, next)) return 'unclear';
   if (MODAL.test(verb) && isInfinitiveClause(tokens, next)) return 'impersonal';
   if (verb === 'fait' && /^(?:aucun|pas|guère|froid|chaud)$/u.test(wordAt(tokens, at + 1)))
     return 'impersonal';
   // « il s’est dit que », « il s’est étiré un muscle »: who does it to himself is somebody.
-  const isToSelf = clitics.has("s'") && BEING.test(verb) && !OCCURRING.test(wordAt(tokens, next));
+  const isToSelf = clitics.has("s'") && isBeing(verb) && !OCCURRING.test(wordAt(tokens, next));
   if (isToSelf) return 'somebody';
-  if (BEING.test(verb) || (HAVING.test(verb) && wordAt(tokens, next) === 'été')) {
+  if (isBeing(verb) || (isHaving(verb) && wordAt(tokens, next) === 'été')) {
     return readBeing(
       tokens,
       wordAt(tokens, next) === 'été' ? skipAdverbs(tokens, next + 1) : next,
       isToPerson,
     );
   }
-  if (HAVING.test(verb)) {
+  if (isHaving(verb)) {
     const participle = wordAt(tokens, next);
     return /^(?:fallu|suffi|résulté|existé|persisté|subsisté|découlé)$/u.test(participle)
       ? 'impersonal'

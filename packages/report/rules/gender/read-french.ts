@@ -1,6 +1,7 @@
 /** Small readings of a French sentence: its noun phrases, its verbs, whether « il » means anybody. */
 import type { Referent } from './change.ts';
 import { ARTICLES, FRENCH_LEXICON, PLURAL_ARTICLES, isDeterminer } from './lexicon-french.ts';
+import { isLinking } from './linking-verbs.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
 import type { Token } from './tokens.ts';
 import { CLITICS, THING_VERBS, THING_WORDS, isAdverb } from './verbs-french.ts';
@@ -24,22 +25,6 @@ const BEFORE = new Set([
 ]);
 /** A name that stands for its bearer without an article. */
 const TITLES = new Set(['dr', 'dre', 'docteur', 'docteure']);
-const BEING = new Set([
-  'est',
-  'était',
-  'sera',
-  'serait',
-  'fut',
-  'été',
-  'soit',
-  'demeure',
-  'reste',
-  'semble',
-  'paraît',
-  'devient',
-  'semblait',
-]);
-
 function lowerAt(tokens: readonly Token[], index: number): string {
   const token = tokens[index];
   return token?.kind === 'word' ? token.lower : '';
@@ -107,7 +92,7 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
     return isSomeEmployee ? { kind: 'other', gender: entry.gender } : undefined;
   }
   if (entry?.kind === 'occupation') return { kind: 'other', gender: entry.gender, isProfessional: true };
-  if (first === "l'" && BEING.has(word)) return undefined;
+  if (first === "l'" && isLinking(word)) return undefined;
   return { kind: 'thing', gender: gender ?? 'either', isPlural: PLURAL_ARTICLES.has(first) };
 }
 
@@ -137,5 +122,5 @@ export function verbAfter(
 
 /** True when a verb and what follows it can only be said of a lesion, a pain, a treatment. */
 export function isThingClause(verb: string, after: string): boolean {
-  return THING_VERBS.has(verb) || (BEING.has(verb) && THING_WORDS.has(after));
+  return THING_VERBS.has(verb) || (isLinking(verb) && THING_WORDS.has(after));
 }

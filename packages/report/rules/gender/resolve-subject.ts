@@ -4,9 +4,8 @@ import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { FRENCH_LEXICON } from './lexicon-french.ts';
 import { isThingClause, verbAfter } from './read-french.ts';
+import { isHaving, isLinking } from './linking-verbs.ts';
 import {
-  COPULAS,
-  HAVING,
   LOOSE_THING_VERBS,
   MEDICAL_ACTS,
   ONLY_PROFESSIONAL_VERBS,
@@ -20,7 +19,7 @@ const THING_PARTICIPLES =
   /^(?:révélé|montré|démontré|objectivé|confirmé|permis|nécessité|empêché|soulagé|diminué|augmenté|persisté|disparu|débuté|évolué|apparu|échoué|fonctionné|entraîné|causé|provoqué|mis|infirmé)$/u;
 
 function isProfessionalAct(verb: string, after: string): boolean {
-  return HAVING.has(verb) ? PROFESSIONAL_PARTICIPLES.has(after) : PROFESSIONAL_VERBS.has(verb);
+  return isHaving(verb) ? PROFESSIONAL_PARTICIPLES.has(after) : PROFESSIONAL_VERBS.has(verb);
 }
 
 /** « procède à une infiltration »: never the worker, even where nobody was named before. */
@@ -46,10 +45,10 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
   const thing = view.noun ?? view.previousNoun;
   const isReflexive = wordAt(view.tokens, index + 1) === 'se' || wordAt(view.tokens, index + 1) === "s'";
   const isLoose =
-    LOOSE_THING_VERBS.has(verb) || (COPULAS.has(verb) && /^(?:évalu|trait|diminu)ée?$/u.test(after));
+    LOOSE_THING_VERBS.has(verb) || (isLinking(verb) && /^(?:évalu|trait|diminu)ée?$/u.test(after));
   if (isLoose && !isReflexive && thing?.kind === 'thing' && agrees(thing, gender)) return thing;
   // « Il a révélé une fracture » after « un scanner ».
-  if (HAVING.has(verb) && THING_PARTICIPLES.test(after) && thing?.kind === 'thing' && agrees(thing, gender))
+  if (isHaving(verb) && THING_PARTICIPLES.test(after) && thing?.kind === 'thing' && agrees(thing, gender))
     return thing;
   if (candidate.kind === 'unclear') return candidate;
   if (candidate.kind === 'other' && agrees(candidate, gender)) {
@@ -59,7 +58,7 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
     return isFar ? { kind: 'unclear', gender } : candidate;
   }
   const kind = FRENCH_LEXICON.get(after)?.kind;
-  const isSaidOfPeople = COPULAS.has(verb) ? kind !== undefined && kind !== 'shared' : PERSON_VERBS.has(verb);
+  const isSaidOfPeople = isLinking(verb) ? kind !== undefined && kind !== 'shared' : PERSON_VERBS.has(verb);
   if (candidate.kind === 'thing' && agrees(candidate, gender) && !isSaidOfPeople) return candidate;
   return WORKER;
 }

@@ -12,9 +12,9 @@ export const ADVERBS = words(
   'pas plus non jamais bien mal très trop peu assez plutôt toujours encore déjà souvent parfois rapidement ' +
     'initialement actuellement maintenant présentement également aussi alors ensuite puis donc ainsi même ' +
     'complètement partiellement totalement légèrement modérément sévèrement rarement régulièrement fréquemment ' +
-    'récemment finalement tout tous ici là seulement simplement probablement vraisemblablement médicalement ' +
+    'récemment finalement tout tous ici là seulement tantôt autant aussi simplement probablement vraisemblablement médicalement ' +
     'soudainement immédiatement d abord point aucunement nullement guère subséquemment antérieurement toutefois ' +
-    'cependant néanmoins par conséquent hier aujourd hui vite tôt tard parfaitement clairement nettement particulièrement plutôt moins',
+    'cependant néanmoins conséquent hier aujourd hui vite tôt tard parfaitement clairement nettement particulièrement plutôt moins',
 );
 
 /** True for an adverb, known or made with -ment. */
@@ -30,14 +30,6 @@ export const LINKING = words(
     'déplace déplaçait lève levait présente présentait tient tenait accroupit accroupissait couche couchait assoit ' +
     'conduit conduisait mange mangeait dort dormait lave lavait habille habillait déplacer lever conduire manger',
 );
-
-/** Forms of être and what stands for it, of people and of things alike. */
-export const COPULAS = words(
-  'est était été fut sera serait soit demeure demeurait reste restait semble semblait paraît paraissait devient',
-);
-
-/** Forms of avoir. */
-export const HAVING = words('a avait aura aurait ont avaient auront auraient ai avons');
 
 /** Said of a worker, never of a lesion or a pain. */
 export const PERSON_VERBS = words(
