@@ -131,7 +131,8 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   }
   if (LINKING.has(lower) || isStrictlyLinked(view, at)) {
     if (
-      isAfterSelf(view, at) && isBeing(lower) &&
+      isAfterSelf(view, at) &&
+      isBeing(lower) &&
       lower !== 'être' &&
       (hasOwnObject(view, index) || INDIRECT.test(wordAt(view.tokens, index)))
     )

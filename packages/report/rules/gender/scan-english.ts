@@ -2,13 +2,14 @@ import { agrees, WORKER } from './change.ts';
 import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
+import { companionGender, isPersonNoun, isProfessional, otherTradeForm } from './people-english.ts';
 import {
+  BODY_WORDS,
+  COMPLEMENT_VERBS,
   ENGLISH_NOUNS,
-  ENGLISH_OTHERS,
-  ENGLISH_PROFESSIONALS,
-  ENGLISH_TRADES,
   FUNCTION_WORDS,
   GIVING_VERBS,
+  HURTING_VERBS,
   OWN_WORDS,
   VERBS_OR_NOUNS,
 } from './words-english.ts';
@@ -55,6 +56,11 @@ const PERCEIVING =
 /** « drove her home » */
 const TAKING =
   /^(?:dr(?:o|i)ven?|drives|sen[dt]s?|took|takes|taken|brought|brings|carried|escorted|accompanied|walked|helped)$/u;
+/** Adjectives by their endings, and the short ones that are said of people: « found her cooperative ». */
+const ADJECTIVE =
+  /(?:y|ous|ive|ful|less|able|ible|ed|ant|ent|ic|some)$|^(?:alone|awake|asleep|sick|weak|ill|numb|stiff|sore|worse|fit|upset|calm|alert)$/u;
+const OPINIONS = /^(?:opinion|view|views|report|impression|conclusions?|findings|recommendations?)$/u;
+const BEING = /^(?:is|was|s|be|being|been)$/u;
 const DEICTIC_AGE = /^(?:year|old|aged|handed|presented|presents|presenting)$/u;
 
 /** Reads an English text from its start, and collects the words about the worker that are not in the gender wanted. */
@@ -67,6 +73,15 @@ export class EnglishScan {
   #previousSubject: Referent = WORKER;
   /** True once somebody else has done something to the worker in this sentence. */
   #isWorkerObject = false;
+  /** Who was named last, and the professional named in this sentence or the one before. */
+  #named: Referent | undefined;
+  /** Whom a clause with « who » is about. */
+  #relative: Referent | undefined;
+  #professional: Referent | undefined;
+  #earlierProfessional: Referent | undefined;
+  /** Whom somebody is said to have, in this sentence and in the one before: « he has a son ». */
+  #kin: Referent | undefined;
+  #earlierKin: Referent | undefined;
   /** The gender in which the worker was the object. */
   #objectGender: Gender | undefined;
   /** True after a semicolon: what stood before it is near enough to be told of by « he ». */
@@ -98,10 +113,16 @@ export class EnglishScan {
       this.#subject = undefined;
       this.#isWorkerObject = false;
       this.#isSameSentence = token.text === ';';
+      this.#earlierProfessional = this.#professional;
+      this.#professional = undefined;
+      this.#earlierKin = this.#kin;
+      this.#kin = undefined;
     }
+    if (token.kind === 'stop' || token.kind === 'comma') this.#relative = undefined;
     if (token.kind !== 'word') return;
     const word = this.#word(index);
-    const gender = GENDER_OF[word];
+    const gender = this.#isPronoun(index) ? GENDER_OF[word] : undefined;
+    if (word === 'who') this.#relative = this.#named;
     if (gender !== undefined) {
       this.#readPronoun(index, token, gender);
       if (DETERMINERS.has(word)) this.#nameOther(index);
@@ -115,6 +136,14 @@ export class EnglishScan {
     )
       this.#subject = WORKER;
     this.#readNoun(index, token, word);
+  }
+
+  /** Not « HER2 », « he-man », « the Hers test ». */
+  #isPronoun(index: number): boolean {
+    const [token, next] = [this.#tokens[index], this.#tokens[index + 1]];
+    const isPartOfName =
+      next?.isHyphenated === true || (next?.kind === 'number' && next.start === token?.end);
+    return !isPartOfName && !/^(?:the|an?)$/u.test(this.#word(index - 1));
   }
 
   /** « co-worker » */
@@ -137,16 +166,31 @@ export class EnglishScan {
       const token = this.#tokens[at];
       if (token === undefined || token.kind === 'stop' || token.kind === 'comma') return;
       const word = this.#word(at);
-      const isProfessional = ENGLISH_PROFESSIONALS.has(word);
-      const isTrade = ENGLISH_TRADES.has(word) && !/^an?$/u.test(this.#word(index));
-      const tradeGender = /(?:woman|ress)$/u.test(word) ? 'female' : 'male';
-      const isCoWorker = word === 'worker' && this.#isAfterHyphen(at);
-      const gender =
-        isCoWorker || isProfessional ? 'either' : isTrade ? tradeGender : ENGLISH_OTHERS.get(word);
-      if (gender === undefined) continue;
-      if (this.#opensClause(index)) this.#subject = { kind: 'other', gender, isProfessional };
+      if (
+        /^(?:worker|patient|claimant|employee)$/u.test(word) &&
+        !this.#isAfterHyphen(at) &&
+        token.lower === word
+      ) {
+        this.#named = WORKER;
+        return;
+      }
+      const referent = this.#otherAt(at, this.#word(index));
+      if (referent === undefined) continue;
+      this.#named = referent;
+      if (referent.isProfessional === true) this.#professional = referent;
+      else if (/^ha[sd]$/u.test(this.#word(index - 1))) this.#kin = referent;
+      if (this.#opensClause(index)) this.#subject = referent;
       return;
     }
+  }
+
+  #otherAt(at: number, determiner: string): Referent | undefined {
+    const word = this.#word(at);
+    if (isProfessional(word)) return { kind: 'other', gender: 'either', isProfessional: true };
+    if (word === 'worker' && this.#isAfterHyphen(at)) return { kind: 'other', gender: 'either' };
+    const trade = /^an?$/u.test(determiner) ? undefined : otherTradeForm(word);
+    const gender = companionGender(word) ?? trade?.gender;
+    return gender === undefined ? undefined : { kind: 'other', gender };
   }
 
   #caseOf(index: number): PronounCase {
@@ -161,6 +205,7 @@ export class EnglishScan {
       next === undefined || next.kind === 'stop' || next.kind === 'comma' || FUNCTION_WORDS.has(nextWord);
     if (word === 'his') return isAlone && next?.kind !== 'word' ? 'owner' : 'possessive';
     if (isAlone || next.kind === 'number') return 'object';
+    if (COMPLEMENT_VERBS.has(this.#word(index - 1)) && this.#isComplement(index + 1)) return 'object';
     if (VERBS_OR_NOUNS.has(nextWord) && PERCEIVING.test(this.#word(index - 1))) return 'object';
     if (nextWord === 'home' && TAKING.test(this.#word(index - 1))) return 'object';
     // « helped her hurt his own back »: a noun has no second owner.
@@ -171,8 +216,17 @@ export class EnglishScan {
     return isOwn || (this.#subject?.kind === 'worker' && !this.#isPassive(index)) ? 'possessive' : 'object';
   }
 
+  /** « (left her) anxious », never « (made her) lower back » nor « (left her) swollen knee ». */
+  #isComplement(index: number): boolean {
+    const past = this.#tokens[index + 1];
+    return (
+      ADJECTIVE.test(this.#word(index)) &&
+      (past === undefined || past.kind !== 'word' || FUNCTION_WORDS.has(this.#word(index + 1)))
+    );
+  }
+
   #isPerson(word: string): boolean {
-    return ENGLISH_PROFESSIONALS.has(word) || ENGLISH_OTHERS.has(word) || ENGLISH_TRADES.has(word);
+    return isPersonNoun(word);
   }
 
   /** « She was given her crutches. » */
@@ -189,7 +243,11 @@ export class EnglishScan {
     // daughter does her shopping ».
     const isUnclear = isFar
       ? pronounCase === 'subject'
-      : pronounCase === 'possessive' && referent.isProfessional !== true && !this.#isOwn(index);
+      : pronounCase === 'possessive' &&
+        referent !== WORKER &&
+        referent !== this.#relative &&
+        referent.isProfessional !== true &&
+        !this.#isOwn(index);
     if (gender === this.#to || (referent.kind !== 'worker' && referent.kind !== 'unclear' && !isUnclear))
       return;
     const replacement = PRONOUNS[pronounCase][this.#to === 'male' ? 0 : 1];
@@ -204,8 +262,18 @@ export class EnglishScan {
   }
 
   #referentOf(index: number, pronounCase: PronounCase, gender: Gender): Referent {
-    const candidate = this.#subject ?? this.#previousSubject;
+    const isOfRelative = pronounCase === 'possessive' || pronounCase === 'self';
+    const candidate = (isOfRelative ? this.#relative : undefined) ?? this.#subject ?? this.#previousSubject;
+    if (pronounCase === 'possessive') {
+      const professional = this.#professional ?? this.#earlierProfessional;
+      // « Seen by Dr. Roy. In her opinion, … »
+      const isTheirs = OPINIONS.test(this.#word(index + 1)) && this.#subject === undefined;
+      if (isTheirs && professional !== undefined) return { kind: 'unclear', gender };
+      if (this.#isInApposition(index)) return WORKER;
+    }
     if (candidate.kind === 'unclear' && agrees(candidate, gender)) return candidate;
+    const kin = pronounCase === 'subject' && this.#subject === undefined ? this.#earlierKin : undefined;
+    if (kin !== undefined && agrees(kin, gender)) return { kind: 'unclear', gender };
     if (candidate.kind !== 'other' || !agrees(candidate, gender)) return WORKER;
     if (pronounCase === 'subject') {
       // « The surgeon told him that he … »: the one who was told.
@@ -225,10 +293,23 @@ export class EnglishScan {
     return candidate.isProfessional === true && pronounCase !== 'self' ? WORKER : candidate;
   }
 
-  /** « his own back », « gave her opinion »: of whoever acts. */
+  /** « his own back », « gave her opinion », « broke her left arm »: of whoever acts. */
   #isOwn(index: number): boolean {
     const next = this.#word(index + 1);
-    return next === 'own' || OWN_WORDS.has(next);
+    if (next === 'own' || OWN_WORDS.has(next)) return true;
+    const part = /^(?:left|right|lower|upper)$/u.test(next) ? this.#word(index + 2) : next;
+    return (
+      BODY_WORDS.has(part) &&
+      HURTING_VERBS.has(this.#word(index - 1)) &&
+      this.#subject?.isProfessional !== true
+    );
+  }
+
+  /** « Mr. Roy, his foreman, … »: the worker's. */
+  #isInApposition(index: number): boolean {
+    const isAfterName =
+      this.#tokens[index - 1]?.text === ',' && /^\p{Lu}/u.test(this.#tokens[index - 2]?.text ?? '');
+    return isAfterName && this.#isPerson(this.#word(index + 1));
   }
 
   /** « Mr. Roy, the foreman », « Mrs. Roy, a physiotherapist », « his foreman, Mr. Roy »: somebody else. */
@@ -246,8 +327,11 @@ export class EnglishScan {
 
   #readNoun(index: number, token: Token, word: string): void {
     const isMrs = word === 'mrs';
+    const trade = otherTradeForm(word);
+    if (trade !== undefined) return this.#readTrade(index, token, trade);
     const pair = ENGLISH_NOUNS.find((candidate) => candidate.includes(isMrs ? 'ms' : word));
     if (pair === undefined) return;
+    if (/^(?:fa|mo)ther$/u.test(word) && !this.#isParentOf(index)) return;
     const isTitle = pair[0] === 'mr';
     const isShort = pair[0] === 'man' || pair[0] === 'male' || pair[0] === 'gentleman';
     if (isTitle && !/^(?:\.|\p{Lu})/u.test(this.#tokens[index + 1]?.text ?? '')) return;
@@ -259,7 +343,6 @@ export class EnglishScan {
       this.#subject = { kind: 'other', gender: isMale && !isMrs ? 'male' : 'female' };
       return;
     }
-    if (ENGLISH_TRADES.has(word) && !/^(?:an?|as|former|retired)$/u.test(this.#word(index - 1))) return;
     if (this.#opensClause(index)) this.#subject = WORKER;
     if (isMale === (this.#to === 'male')) return;
     this.#changes.push({
@@ -268,6 +351,30 @@ export class EnglishScan {
       word: token.text,
       replacement: inCaseOf(token.text, isMale ? pair[1] : pair[0]),
     });
+  }
+
+  /** « works as a waiter », « a retired policeman »; « the foreman » and « a foreman's assistant » are others. */
+  #readTrade(
+    index: number,
+    token: Token,
+    { gender, counterpart }: { readonly gender: Gender; readonly counterpart: string },
+  ): void {
+    const isNamed = /^(?:an?|as|former|retired)$/u.test(this.#word(index - 1));
+    if (!isNamed || gender === this.#to || this.#subject?.kind === 'other' || /['’]$/u.test(token.text))
+      return;
+    this.#changes.push({
+      start: token.start,
+      end: token.end,
+      word: token.text,
+      replacement: inCaseOf(token.text, counterpart),
+    });
+  }
+
+  /** « He is the father of two », said of the one whom the sentence is about. */
+  #isParentOf(index: number): boolean {
+    const isSaid =
+      /^(?:an?|the)$/u.test(this.#word(index - 1)) && BEING.test(this.#word(index - 2).replace("'", ''));
+    return isSaid && this.#word(index + 1) === 'of' && (this.#subject ?? WORKER).kind === 'worker';
   }
 
   /** « a 45-year-old man », « a right-handed woman »: the worker. « A man helped him »: not. */

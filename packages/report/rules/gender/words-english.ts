@@ -9,40 +9,12 @@ export const ENGLISH_NOUNS: readonly Pair[] = [
   ['sir', 'madam'],
   ['widower', 'widow'],
   ['waiter', 'waitress'],
-  ['salesman', 'saleswoman'],
-  ['handyman', 'handywoman'],
-  ['foreman', 'forewoman'],
-  ['policeman', 'policewoman'],
-  ['fireman', 'firewoman'],
+  ['father', 'mother'],
 ];
 
 function words(list: string): ReadonlySet<string> {
   return new Set(list.split(' '));
 }
-
-/** Others, by the gender of the word. */
-export const ENGLISH_OTHERS: ReadonlyMap<string, 'male' | 'female' | 'either'> = new Map([
-  ...[...words('husband father brother son uncle nephew boyfriend stepfather grandfather grandson')].map(
-    (word) => [word, 'male'] as const,
-  ),
-  ...[...words('wife mother sister daughter aunt niece girlfriend stepmother grandmother granddaughter')].map(
-    (word) => [word, 'female'] as const,
-  ),
-  ...[
-    ...words(
-      'spouse partner friend neighbour neighbor cousin child colleague co-worker coworker supervisor employer boss ' +
-        'manager roommate parent sibling',
-    ),
-  ].map((word) => [word, 'either'] as const),
-]);
-
-/** Others who act on the worker, so that « his » or « her » after them is the worker's. */
-export const ENGLISH_PROFESSIONALS = words(
-  'dr doctor physician surgeon orthopedist orthopaedist physiotherapist therapist chiropractor osteopath nurse ' +
-    'radiologist neurologist physiatrist psychiatrist occupational pharmacist ambulance technologist ' +
-    'specialist evaluator interpreter dentist insurer agent counsellor kinesiologist acupuncturist anesthesiologist ergonomist ' +
-    'psychologist adjudicator',
-);
 
 /** After these « her » is the one who receives, not an owner: « gave her ibuprofen ». */
 export const GIVING_VERBS = words(
@@ -62,11 +34,6 @@ export const FUNCTION_WORDS = words(
     'significantly considerably more less unable able fit',
 );
 
-/** Trades with a form for each gender: said of the worker after « a » or « as », of somebody else after « the » or « his ». */
-export const ENGLISH_TRADES = words(
-  'waiter waitress salesman saleswoman handyman handywoman foreman forewoman policeman policewoman fireman firewoman',
-);
-
 /** What one gives of one's own: « Dr. Roy gave her opinion ». */
 export const OWN_WORDS = words(
   'opinion report impression view views conclusion conclusions consent name word findings recommendations advice ' +
@@ -75,3 +42,21 @@ export const OWN_WORDS = words(
 
 /** Verbs and nouns alike: « saw her walk », yet « reports that her walk is slow ». */
 export const VERBS_OR_NOUNS = words('feel stand walk sleep limp fall sit return stop start move bend lift');
+
+/** After these « her » and an adjective say how somebody is: « left her anxious ». */
+export const COMPLEMENT_VERBS = words(
+  'leave leaves left make makes made making find finds found keep keeps kept render renders rendered consider considers ' +
+    'considered deem deems deemed',
+);
+
+/** What one hurts, loses or has treated of oneself. */
+export const BODY_WORDS = words(
+  'arm arms hand hands finger fingers thumb wrist elbow shoulder shoulders head face nose eye ear jaw neck back spine rib ' +
+    'ribs chest hip hips leg legs thigh knee knees ankle ankles foot feet toe toes heel skull footing balance grip',
+);
+
+/** Done to oneself more often than to another. */
+export const HURTING_VERBS = words(
+  'hurt hurts injured injures broke breaks fractured sprained twisted burned burnt cut lost loses has had strained dislocated ' +
+    'bruised struck',
+);
