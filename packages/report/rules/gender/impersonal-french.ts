@@ -30,8 +30,25 @@ const EITHER = /^(?:certain|sûr|juste)$/u;
 /** What « il » before that place is: the start of « il faut » and its like, a person or thing, or not to be told. */
 export type IlReading = 'impersonal' | 'somebody' | 'unclear';
 
+/** Said of people as well, so that what is noted, planned, asked has to follow: « il est admis que ». */
+const PERSONAL_TOO =
+  /^(?:admis|entendu|observé|établi|demandé|proposé|prévu|permis|interdit|suggéré|indiqué|écrit|décidé|constaté)$/u;
+const QUANTITY = /^(?:peu|beaucoup|assez|trop|plus|moins|pas|guère|point|davantage|jamais)$/u;
+
+/** « y a-t-il une raideur? », « reste-t-il de la douleur? » */
+function readInverted(tokens: readonly Token[], index: number): IlReading {
+  const at = wordAt(tokens, index - 2) === 't' ? index - 3 : index - 2;
+  const verb = wordAt(tokens, at);
+  if (isHaving(verb) && wordAt(tokens, at - 1) === 'y') return 'impersonal';
+  const isThere = IMPERSONAL_VERBS.has(verb) || ONLY_THINGS.test(verb);
+  return isThere || (OCCURRING.test(verb) && opensIndefinite(tokens, skipAdverbs(tokens, index)))
+    ? 'impersonal'
+    : 'somebody';
+}
+
 /** Reads the clause whose « il » stands just before `index`. */
 export function readIl(tokens: readonly Token[], index: number): IlReading {
+  if (tokens[index - 1]?.isHyphenated === true) return readInverted(tokens, index);
   const clitics = new Set<string>();
   let at = index;
   for (; CLITICS.has(wordAt(tokens, at)) || TO_PERSON.has(wordAt(tokens, at)); at += 1)
@@ -57,6 +74,7 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
     return 'impersonal';
   if (clitics.has('en') && /^(?:va|est|allait|était|sera)$/u.test(verb) && isLikewise(tokens, at + 1))
     return 'impersonal';
+  if (isBeing(verb) && isTime(tokens, at + 1)) return 'impersonal';
   if (isToPerson && /^(?:tard|plaî|plai|déplaî|coût|pès|répugn)/u.test(verb)) return 'impersonal';
   // « il s’observe une atrophie », « il se casse une dent »: the verb alone does not tell them apart.
   const isKnown = PERSON_VERBS.has(verb) || isBeing(verb) || OCCURRING.test(verb);
@@ -91,10 +109,28 @@ function skipAdverbs(tokens: readonly Token[], index: number): number {
   return at;
 }
 
-/** « il en va de même », « il en est ainsi » */
+/** « il est tôt », « il est trop tard », never « il est arrivé tôt ». */
+function isTime(tokens: readonly Token[], index: number): boolean {
+  const at = /^(?:trop|encore|déjà|bien|très|plus|assez)$/u.test(wordAt(tokens, index)) ? index + 1 : index;
+  return /^(?:tôt|tard)$/u.test(wordAt(tokens, at));
+}
+
+/** « que … », « de … » and an infinitive, or what there is, before the sentence ends. */
+function hasContent(tokens: readonly Token[], index: number): boolean {
+  for (let at = index; at < index + 9; at += 1) {
+    const token = tokens[at];
+    if (token?.kind === 'stop') return false;
+    const word = wordAt(tokens, at);
+    if (opensThat(tokens, at) || (/^(?:de|d')$/u.test(word) && isInfinitiveAt(tokens, at + 1))) return true;
+    if (at === index && opensIndefinite(tokens, at)) return true;
+  }
+  return false;
+}
+
+/** « il en va de même », « il en est ainsi », « il n’en est rien » */
 function isLikewise(tokens: readonly Token[], index: number): boolean {
   const at = /^(?:de|tout|d')$/u.test(wordAt(tokens, index)) ? index + 1 : index;
-  return /^(?:même|ainsi|autrement|autre)$/u.test(wordAt(tokens, at));
+  return /^(?:même|ainsi|autrement|autre|rien)$/u.test(wordAt(tokens, at));
 }
 
 /** « il revient au médecin de se prononcer », not « il revient au travail ». */
@@ -115,7 +151,8 @@ function opensThat(tokens: readonly Token[], index: number): boolean {
 /** « une raideur », « des douleurs », « de la douleur », « 10° »: what there is. */
 function opensIndefinite(tokens: readonly Token[], index: number): boolean {
   const word = wordAt(tokens, index);
-  if (/^(?:de|d')$/u.test(word)) return /^(?:la|l')$/u.test(wordAt(tokens, index + 1));
+  if (/^(?:de|d')$/u.test(word))
+    return /^(?:la|l')$/u.test(wordAt(tokens, index + 1)) || QUANTITY.test(wordAt(tokens, index - 1));
   if (!/^(?:un|une|des|du|aucune?|quelques?|plusieurs|certaine?s|ce|cette|encore)$/u.test(word)) return false;
   const noun = wordAt(tokens, index + 1);
   return !TIME.test(noun) && noun !== 'personne' && FRENCH_LEXICON.get(noun)?.kind !== 'noun';
@@ -145,6 +182,7 @@ function isInfinitiveClause(tokens: readonly Token[], index: number): boolean {
 /** « il est possible de », « il est noté que », « il a été prescrit une orthèse », « il est à noter ». */
 function readBeing(tokens: readonly Token[], index: number, isToPerson: boolean): IlReading {
   const word = wordAt(tokens, index);
+  if (PERSONAL_TOO.test(word)) return hasContent(tokens, index + 1) ? 'impersonal' : 'somebody';
   if (IMPERSONAL_WORDS.has(word) || word === 'fait') return 'impersonal';
   if (word === 'à') return INFINITIVE.test(wordAt(tokens, index + 1)) ? 'impersonal' : 'somebody';
   if (tokens[index]?.kind === 'number')
@@ -184,10 +222,13 @@ function readOccurring(
   }: { readonly verb: string; readonly isToPerson: boolean; readonly clitics: ReadonlySet<string> },
 ): IlReading {
   if (isToPerson || opensThat(tokens, next)) return 'impersonal';
-  if (SEEMING.test(verb) && !/^(?:rest|demeur)/u.test(verb)) {
+  const isLasting = /^(?:rest|demeur)/u.test(verb);
+  if (SEEMING.test(verb) && !isLasting) {
     const being = readBeing(tokens, next, isToPerson);
     if (being !== 'somebody') return being;
   }
+  if (isLasting && IMPERSONAL_WORDS.has(wordAt(tokens, next)) && hasContent(tokens, next + 1))
+    return 'impersonal';
   if (opensIndefinite(tokens, next)) return 'impersonal';
   if (wordAt(tokens, next) === 'à' && INFINITIVE.test(wordAt(tokens, next + 1))) return 'impersonal';
   if (clitics.has('en') && OCCURRING.test(verb)) return 'impersonal';
