@@ -1,4 +1,4 @@
-import { NOBODY, WORKER } from './change.ts';
+import { agrees, NOBODY, WORKER } from './change.ts';
 import type { Referent } from './change.ts';
 import { endsPhrase, isAfterSubject, isFiniteVerb } from './finite-verb.ts';
 import { wordAt } from './french-view.ts';
@@ -84,8 +84,9 @@ export function adjectivePlace(view: FrenchView, index: number): AdjectivePlace 
   const last = view.lastAdjective;
   if (last !== undefined && last.of.kind === 'worker') {
     const isNext = last.index === at && (isJoined || at === index - 1);
-    const joins = JOINERS.has(wordAt(view.tokens, at)) || view.tokens[at]?.text === ',';
-    if ((isNext || (joins && at - last.index <= 4)) && !isFiniteVerb(view, index)) {
+    const gender = wordAt(view.tokens, index).endsWith('e') ? 'female' : 'male';
+    const joins = coordinatedWith(view, { at, entry: { kind: 'shared', gender } })?.kind === 'worker';
+    if ((isNext || joins) && !isFiniteVerb(view, index)) {
       const isEnd = endsPhrase(view, index + 1) || JOINERS.has(wordAt(view.tokens, index + 1));
       return isEnd || wordAt(view.tokens, at) === 'ni' ? 'predicate' : 'list';
     }
@@ -121,10 +122,8 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
       isJoined || isStateParticiple(lower) || (at === index - 1 && view.noun?.kind === 'worker');
     if (isChained) return view.lastAdjective.of;
   }
-  if (view.lastAdjective !== undefined && (JOINERS.has(lower) || before?.text === ',')) {
-    const { index: last, of } = view.lastAdjective;
-    if (at - last <= 4 || (entry.kind === 'human' && of.kind === 'worker')) return of;
-  }
+  const coordinated = coordinatedWith(view, { at, entry });
+  if (coordinated !== undefined) return coordinated;
   const subject = view.subject ?? impliedSubject(view);
   if (isHaving(lower) && ["l'", 'ait'].includes(wordAt(view.tokens, at - 1))) {
     return DONE_TO_WORKER.has(wordAt(view.tokens, index)) ? WORKER : undefined;
@@ -172,6 +171,25 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
     });
   }
   return undefined;
+}
+
+/**
+ * Whom a word is about that goes on with what was said last: « calme, collaborateur et orienté », « inquiet de l’avenir,
+ * mais déterminé ». A noun named meanwhile that it agrees with may be meant instead.
+ */
+function coordinatedWith(
+  view: FrenchView,
+  { at, entry }: { readonly at: number; readonly entry: Pick<Entry, 'kind' | 'gender'> },
+): Referent | undefined {
+  const last = view.lastAdjective;
+  const joiner = view.tokens[at];
+  const isJoiner = JOINERS.has(wordAt(view.tokens, at));
+  if (last === undefined || (!isJoiner && joiner?.text !== ',')) return undefined;
+  const isNamedSince = (view.nounIndex ?? -1) > last.index && view.noun?.kind !== 'worker';
+  if (!isNamedSince || view.noun === undefined || entry.kind !== 'shared') return last.of;
+  const mayBeMeant = agrees(view.noun, entry.gender);
+  if (!mayBeMeant || (isJoiner && view.tokens[at - 1]?.text === ',')) return last.of;
+  return at - last.index <= 4 ? last.of : undefined;
 }
 
 /** After a noun for a thing: « marche, accompagné de sa sœur », « une démarche lente et prudente ». */
@@ -229,6 +247,7 @@ function isElliptic(view: FrenchView, index: number, entry: Entry): boolean {
   );
 }
 
-function isWorkerNoun(view: FrenchView, index: number): boolean {
+/** True for the noun that names the worker. */
+export function isWorkerNoun(view: FrenchView, index: number): boolean {
   return FRENCH_LEXICON.get(wordAt(view.tokens, index))?.kind === 'noun' && view.noun?.kind === 'worker';
 }

@@ -9,6 +9,8 @@ export interface FrenchView {
   previousSubject: Referent;
   /** The noun named last in this sentence. */
   noun?: Referent;
+  /** Where that noun stands. */
+  nounIndex?: number;
   /** The noun named last in the sentence before. */
   previousNoun?: Referent;
   /** A professional named in this sentence or the one before. */

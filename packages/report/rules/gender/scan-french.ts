@@ -1,9 +1,10 @@
 import { agrees, NOBODY, WORKER } from './change.ts';
-import { adjectivePlace, attributeSubject } from './attribute-subject.ts';
+import { adjectivePlace, attributeSubject, isWorkerNoun } from './attribute-subject.ts';
 import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { readIl } from './impersonal-french.ts';
+import { isHaving, isLinking } from './linking-verbs.ts';
 import { inflected } from './inflect-french.ts';
 import { FRENCH_LEXICON, isDeterminer } from './lexicon-french.ts';
 import { isPreposition, isSubjectPhrase, opensClause } from './subject-phrase.ts';
@@ -92,7 +93,9 @@ export class FrenchScan {
     // « apte », « calme »: the same in both genders, and a list may go on from it.
     const isAdjective =
       place === 'predicate' && !isPreposition(lower) && !isAdverb(lower) && !opensClause(lower);
-    if (isAdjective) this.#view.lastAdjective = { index, of: this.#view.subject ?? NOBODY };
+    if (!isAdjective) return;
+    const isOfWorker = isWorkerNoun(this.#view, index - 1) && !isLinking(lower) && !isHaving(lower);
+    this.#view.lastAdjective = { index, of: isOfWorker ? WORKER : (this.#view.subject ?? NOBODY) };
   }
 
   #setSubject(referent: Referent): void {
@@ -133,6 +136,7 @@ export class FrenchScan {
   #name(index: number, referent: Referent): void {
     if (isSubjectPhrase(this.#view, index, referent)) this.#setSubject(referent);
     this.#view.noun = referent;
+    this.#view.nounIndex = index;
     if (referent.isProfessional === true) {
       this.#view.professional = referent;
       this.#hasEarlierProfessional = true;
@@ -151,6 +155,7 @@ export class FrenchScan {
       reading === 'unclear' && resolved.kind === 'worker' ? ({ kind: 'unclear', gender } as const) : resolved;
     this.#setSubject(referent);
     this.#view.noun = referent;
+    this.#view.nounIndex = index;
     if (referent.kind === 'worker') this.#view.written = gender;
     if (gender === this.#from) this.#changePronoun(index, token, referent);
   }
@@ -263,6 +268,9 @@ export class FrenchScan {
       return this.#name(index, { kind: 'other', gender: entry.gender });
     }
     const { first, changes } = agreeingBefore(this.#tokens, index, { entry, to: this.#to });
+    const { subject } = this.#view;
+    // « Le directeur est un homme de 60 ans »
+    if (subject?.kind === 'other' && isLinking(this.#word(first - 1))) return this.#name(first, subject);
     this.#name(first, WORKER);
     this.#view.written = entry.gender;
     if (entry.gender !== this.#from) return;
