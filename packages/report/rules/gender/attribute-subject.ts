@@ -3,7 +3,7 @@ import type { Referent } from './change.ts';
 import { endsPhrase, isAfterSubject, isFiniteVerb } from './finite-verb.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
-import { FRENCH_LEXICON } from './lexicon-french.ts';
+import { entryOf } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import type { AdjectivePlace } from './inflect-french.ts';
 import { isBeing, isHaving, isLinking, isReflexiveLinking, isStateParticiple } from './linking-verbs.ts';
@@ -249,5 +249,5 @@ function isElliptic(view: FrenchView, index: number, entry: Entry): boolean {
 
 /** True for the noun that names the worker. */
 export function isWorkerNoun(view: FrenchView, index: number): boolean {
-  return FRENCH_LEXICON.get(wordAt(view.tokens, index))?.kind === 'noun' && view.noun?.kind === 'worker';
+  return entryOf(wordAt(view.tokens, index))?.kind === 'noun' && view.noun?.kind === 'worker';
 }

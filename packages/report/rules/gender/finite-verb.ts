@@ -1,6 +1,7 @@
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
-import { FRENCH_LEXICON, isDeterminer } from './lexicon-french.ts';
+import { entryOf, isDeterminer } from './lexicon-french.ts';
+import { readWord } from './word-readings.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
 import { LOOSE_THING_VERBS, PERSON_VERBS, THING_VERBS, isAdverb } from './verbs-french.ts';
 
@@ -21,9 +22,6 @@ const SUBJECT_PRONOUNS = new Set([
 ]);
 /** A word between a subject and its verb: what follows is a verb. */
 const BEFORE_VERB = new Set(['ne', "n'", 'se', "s'", 'me', "m'", 'lui', 'leur', 'y', 'les', 'nous', 'vous']);
-/** Feminine adjectives that no verb is written like. */
-const NEVER_VERB = /(?:[éu]e|ie|euse|ière|ère|trice|ienne|aine|eule|veuve|orte|eille)$/u;
-
 /** True where a subject pronoun, or what stands between a subject and its verb, comes right before. */
 export function isAfterSubject(view: FrenchView, index: number): boolean {
   const before = wordAt(view.tokens, index - 1);
@@ -36,14 +34,13 @@ export function isAfterSubject(view: FrenchView, index: number): boolean {
 export function isFiniteVerb(view: FrenchView, index: number): boolean {
   const word = wordAt(view.tokens, index);
   if (isAfterSubject(view, index)) return true;
-  const couldBe = word.endsWith('e') ? !NEVER_VERB.test(word) : /(?:[cdu]it|int)$/u.test(word);
-  if (!couldBe) return false;
+  if (!readWord(word).isFinite) return false;
   const before = wordAt(view.tokens, index - 1);
   let linking = index - 1;
   while (isAdverb(wordAt(view.tokens, linking))) linking -= 1;
   if (isLinking(wordAt(view.tokens, linking)) || isHaving(wordAt(view.tokens, linking))) return false;
   if (hasObject(view, index + 1)) return true;
-  const isAfterNoun = FRENCH_LEXICON.get(before)?.kind === 'noun' || before === 'ans';
+  const isAfterNoun = entryOf(before)?.kind === 'noun' || before === 'ans';
   if (!isAfterNoun || !view.clause.hasSubject) return false;
   return !endsPhrase(view, index + 1) && !hasVerbBefore(view, index + 1);
 }
@@ -75,6 +72,7 @@ export function hasVerbBefore(view: FrenchView, from: number): boolean {
     const isNamed = isDeterminer(wordAt(view.tokens, at - 1));
     if (
       !isNamed &&
+      readWord(token.lower).isFinite &&
       (isLinking(token.lower) ||
         isHaving(token.lower) ||
         [PERSON_VERBS, THING_VERBS, LOOSE_THING_VERBS].some((set) => set.has(token.lower)))

@@ -1,5 +1,5 @@
 /** Whether « il » stands for anybody. */
-import { FRENCH_LEXICON, isDeterminer } from './lexicon-french.ts';
+import { entryOf, isDeterminer } from './lexicon-french.ts';
 import { isBeing, isHaving } from './linking-verbs.ts';
 import { wordAt } from './french-view.ts';
 import type { Token } from './tokens.ts';
@@ -155,7 +155,7 @@ function opensIndefinite(tokens: readonly Token[], index: number): boolean {
     return /^(?:la|l')$/u.test(wordAt(tokens, index + 1)) || QUANTITY.test(wordAt(tokens, index - 1));
   if (!/^(?:un|une|des|du|aucune?|quelques?|plusieurs|certaine?s|ce|cette|encore)$/u.test(word)) return false;
   const noun = wordAt(tokens, index + 1);
-  return !TIME.test(noun) && noun !== 'personne' && FRENCH_LEXICON.get(noun)?.kind !== 'noun';
+  return !TIME.test(noun) && noun !== 'personne' && entryOf(noun)?.kind !== 'noun';
 }
 
 /** « il pourrait y avoir », « il peut persister une raideur », « il doit s’agir de ». */
@@ -187,7 +187,7 @@ function readBeing(tokens: readonly Token[], index: number, isToPerson: boolean)
   if (word === 'à') return INFINITIVE.test(wordAt(tokens, index + 1)) ? 'impersonal' : 'somebody';
   if (tokens[index]?.kind === 'number')
     return /^h(?:eures?)?$/u.test(wordAt(tokens, index + 1)) ? 'impersonal' : 'somebody';
-  const entry = FRENCH_LEXICON.get(word);
+  const entry = entryOf(word);
   const isPersonal = entry?.kind === 'human' || PERSONAL_DE.test(word);
   const after = skipAdverbs(tokens, index + 1);
   if (opensThat(tokens, after)) {

@@ -1,5 +1,7 @@
 import type { Gender } from './change.ts';
-import { HUMAN_WORDS, OCCUPATIONS, SHARED_WORDS, WORKER_NOUNS } from './words-french.ts';
+import { otherTitle } from './job-titles.ts';
+import { readWord } from './word-readings.ts';
+import { HUMAN_WORDS, WORKER_NOUNS } from './words-french.ts';
 import type { Pair } from './words-french.ts';
 
 /** How a word may change: `noun` names the worker, `human` is said of people alone, `shared` of things too. */
@@ -8,9 +10,11 @@ export interface Entry {
   /** The gender of this form. */
   readonly gender: Gender;
   readonly counterpart: string;
+  /** True where two forms are in use: « chauffeuse », « chauffeure ». */
+  readonly isUnclear?: boolean;
 }
 
-function entries(kind: Entry['kind'], pairs: readonly Pair[]): readonly (readonly [string, Entry])[] {
+function listed(kind: Entry['kind'], pairs: readonly Pair[]): readonly (readonly [string, Entry])[] {
   return pairs.flatMap(
     ([masculine, feminine]) =>
       [
@@ -20,13 +24,34 @@ function entries(kind: Entry['kind'], pairs: readonly Pair[]): readonly (readonl
   );
 }
 
-/** Every French word that can change, in both of its forms. */
-export const FRENCH_LEXICON: ReadonlyMap<string, Entry> = new Map([
-  ...entries('occupation', OCCUPATIONS),
-  ...entries('shared', SHARED_WORDS),
-  ...entries('human', HUMAN_WORDS),
-  ...entries('noun', WORKER_NOUNS),
+/** The words of which more is known than the lexicon tells. */
+const KNOWN: ReadonlyMap<string, Entry> = new Map([
+  ...listed('human', HUMAN_WORDS),
+  ...listed('noun', WORKER_NOUNS),
 ]);
+/** Said of nobody, or an adverb: « été », « bien ». */
+const NO_ADJECTIVES = new Set('été étant eu bien mal fait plus moins même tel telle demi'.split(' '));
+/** Participles that are a title besides. */
+const TITLES = new Set(['préposé', 'préposée', 'employé', 'employée', 'adjoint', 'adjointe']);
+const AGENT_ENDING = /(?:eur|euse|eure|trice|ier|ière|ien|ienne)$/u;
+
+/** A French word that can change, in either of its forms; undefined for any other. */
+export function entryOf(word: string): Entry | undefined {
+  const known = KNOWN.get(word);
+  if (known !== undefined) return known;
+  const reading = readWord(word);
+  if (reading.isFunctionWord || NO_ADJECTIVES.has(word)) return undefined;
+  const isTitle = reading.isNoun && (!reading.isAdjective || AGENT_ENDING.test(word) || TITLES.has(word));
+  const title = isTitle ? otherTitle(word) : undefined;
+  if (title !== undefined) return { kind: 'occupation', ...title };
+  return reading.adjective === undefined ? undefined : { kind: 'shared', ...reading.adjective };
+}
+
+/** True for a title that is no adjective besides: after an article it names somebody. */
+export function isPersonNoun(word: string): boolean {
+  const { noun, isAdjective } = readWord(word);
+  return noun !== undefined && !isAdjective && !KNOWN.has(word);
+}
 
 /** Articles and the like before a noun: masculine, feminine before a consonant, feminine before a vowel. */
 const DETERMINERS: readonly (readonly [masculine: string, feminine: string])[] = [
@@ -71,6 +96,18 @@ export const PLURAL_ARTICLES: ReadonlySet<string> = new Set([
   'deux',
   'trois',
 ]);
+
+const PRENOMINAL = new Set(
+  (
+    'ancien ancienne nouveau nouvelle gros grosse grand grande petit petite bon bonne mauvais mauvaise vieux vieille ' +
+    'premier première simple jeune'
+  ).split(' '),
+);
+
+/** True for an adjective that stands before its noun: « gros fumeur ». */
+export function isPrenominal(word: string): boolean {
+  return PRENOMINAL.has(word);
+}
 
 /** True for a word that opens a noun phrase. */
 export function isDeterminer(word: string): boolean {

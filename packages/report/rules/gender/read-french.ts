@@ -1,6 +1,6 @@
 /** Small readings of a French sentence: its noun phrases, its verbs, whether « il » means anybody. */
 import type { Referent } from './change.ts';
-import { ARTICLES, FRENCH_LEXICON, PLURAL_ARTICLES, isDeterminer } from './lexicon-french.ts';
+import { ARTICLES, PLURAL_ARTICLES, entryOf, isDeterminer, isPersonNoun } from './lexicon-french.ts';
 import { isLinking } from './linking-verbs.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
 import type { Token } from './tokens.ts';
@@ -80,7 +80,7 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
   if (word === 'femme' && ['sa', 'ma'].includes(first)) return { kind: 'other', gender: 'female' };
   const other = OTHER_PEOPLE.get(word);
   if (other !== undefined) return { kind: 'other', ...other };
-  const entry = FRENCH_LEXICON.get(word);
+  const entry = entryOf(word);
   if (entry?.kind === 'noun') {
     if (isOtherWorker(tokens, index, noun)) return { kind: 'other', gender: entry.gender };
     if (/^(?:homme|femme)$/u.test(word)) {
@@ -91,7 +91,7 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
     const isSomeEmployee = word.startsWith('employé') && /^(?:un|une|son|notre)$/u.test(first);
     return isSomeEmployee ? { kind: 'other', gender: entry.gender } : undefined;
   }
-  if (entry?.kind === 'occupation') return { kind: 'other', gender: entry.gender, isProfessional: true };
+  if (isPersonNoun(word)) return { kind: 'other', gender: entry?.gender ?? 'either', isProfessional: true };
   if (first === "l'" && isLinking(word)) return undefined;
   return { kind: 'thing', gender: gender ?? 'either', isPlural: PLURAL_ARTICLES.has(first) };
 }

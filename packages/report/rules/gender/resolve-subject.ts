@@ -2,7 +2,7 @@ import { agrees, WORKER } from './change.ts';
 import type { Gender, Referent } from './change.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
-import { FRENCH_LEXICON } from './lexicon-french.ts';
+import { entryOf } from './lexicon-french.ts';
 import { isThingClause, verbAfter } from './read-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
 import {
@@ -57,7 +57,7 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
       view.subject === undefined && view.isSameSentence !== true && candidate.isProfessional !== true;
     return isFar ? { kind: 'unclear', gender } : candidate;
   }
-  const kind = FRENCH_LEXICON.get(after)?.kind;
+  const kind = entryOf(after)?.kind;
   const isSaidOfPeople = isLinking(verb) ? kind !== undefined && kind !== 'shared' : PERSON_VERBS.has(verb);
   if (candidate.kind === 'thing' && agrees(candidate, gender) && !isSaidOfPeople) return candidate;
   return WORKER;

@@ -6,7 +6,7 @@ import type { FrenchView } from './french-view.ts';
 import { readIl } from './impersonal-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
 import { inflected } from './inflect-french.ts';
-import { FRENCH_LEXICON, isDeterminer } from './lexicon-french.ts';
+import { entryOf, isDeterminer, isPrenominal } from './lexicon-french.ts';
 import { isPreposition, isSubjectPhrase, opensClause } from './subject-phrase.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isSomebodyElse, nounPhraseAt, verbAfter } from './read-french.ts';
@@ -85,7 +85,7 @@ export class FrenchScan {
       return this.#name(index, phrase.referent);
     }
     if (/^dite?$/u.test(lower) && this.#isDitSaid(index)) return this.#readDit(index, token);
-    const entry = FRENCH_LEXICON.get(lower);
+    const entry = this.#isBeforeItsNoun(index, lower) ? undefined : entryOf(lower);
     if (entry !== undefined) return this.#readEntry(index, token, entry);
     const place = adjectivePlace(this.#view, index);
     const made = place === undefined ? undefined : inflected(lower, place);
@@ -96,6 +96,12 @@ export class FrenchScan {
     if (!isAdjective) return;
     const isOfWorker = isWorkerNoun(this.#view, index - 1) && !isLinking(lower) && !isHaving(lower);
     this.#view.lastAdjective = { index, of: isOfWorker ? WORKER : (this.#view.subject ?? NOBODY) };
+  }
+
+  /** « ancien fumeur », « gros fumeur »: the adjective goes with its noun. */
+  #isBeforeItsNoun(index: number, lower: string): boolean {
+    const next = isPrenominal(lower) ? entryOf(this.#word(index + 1)) : undefined;
+    return next !== undefined && next.kind !== 'shared';
   }
 
   #setSubject(referent: Referent): void {
@@ -111,7 +117,7 @@ export class FrenchScan {
   #readDit(index: number, token: Token): void {
     let at = index + 1;
     while (isAdverb(this.#word(at))) at += 1;
-    const said = FRENCH_LEXICON.get(this.#word(at)) ?? inflected(this.#word(at), 'predicate');
+    const said = entryOf(this.#word(at)) ?? inflected(this.#word(at), 'predicate');
     const gender = token.lower === 'dit' ? 'male' : 'female';
     const entry = { kind: 'shared', gender, counterpart: gender === 'male' ? 'dite' : 'dit' } as const;
     if (said === undefined) return;
@@ -258,8 +264,9 @@ export class FrenchScan {
     if (entry.gender !== this.#from) return;
     const about = entry.isUnclear === true && referent.kind === 'worker' ? UNCLEAR : referent;
     const former = this.#at(index - 1);
-    if (former?.lower === 'ancien') this.#change(former, 'ancienne', about);
-    if (former?.lower === 'ancienne') this.#change(former, 'ancien', about);
+    const agreeing = former === undefined || !isPrenominal(former.lower) ? undefined : entryOf(former.lower);
+    if (former !== undefined && agreeing?.gender === this.#from)
+      this.#change(former, agreeing.counterpart, about);
     this.#change(token, entry.counterpart, about);
   }
 
