@@ -3,7 +3,9 @@ import type { Referent } from './change.ts';
 import { endsPhrase, isAfterSubject, isFiniteVerb } from './finite-verb.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
-import { entryOf } from './lexicon-french.ts';
+import { readIl } from './impersonal-french.ts';
+import { entryOf, isDeterminer, isPrenominal } from './lexicon-french.ts';
+import { readWord } from './word-readings.ts';
 import type { Entry } from './lexicon-french.ts';
 import type { AdjectivePlace } from './inflect-french.ts';
 import { isBeing, isHaving, isLinking, isReflexiveLinking, isStateParticiple } from './linking-verbs.ts';
@@ -52,9 +54,12 @@ const POSTURES = /^(?:accroupie?|agenouillée?|couchée?|assise?|allongée?)$/u;
 function beforeAdverbs(view: FrenchView, index: number): { readonly at: number; readonly isJoined: boolean } {
   let at = index - 1;
   let isJoined = false;
+  // « aide-soignant » is one word.
+  while (view.tokens[at + 1]?.isHyphenated === true) at -= 1;
   for (; ; at -= 1) {
     const word = wordAt(view.tokens, at);
-    if (!isAdverb(word) && !word.startsWith('ancien')) return { at, isJoined };
+    const isLittle = word === 'un' && wordAt(view.tokens, at + 1) === 'peu';
+    if (!isAdverb(word) && !isPrenominal(word) && !isLittle) return { at, isJoined };
     isJoined ||= JOINERS.has(word);
   }
 }
@@ -119,7 +124,9 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   const lower = before?.kind === 'word' ? before.lower : '';
   if (view.lastAdjective?.index === at) {
     const isChained =
-      isJoined || isStateParticiple(lower) || (at === index - 1 && view.noun?.kind === 'worker');
+      isJoined ||
+      isStateParticiple(lower) ||
+      (at === index - 1 && (view.noun?.kind === 'worker' || view.lastAdjective.isTitle === true));
     if (isChained) return view.lastAdjective.of;
   }
   const coordinated = coordinatedWith(view, { at, entry });
@@ -128,6 +135,9 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   if (isHaving(lower) && ["l'", 'ait'].includes(wordAt(view.tokens, at - 1))) {
     return DONE_TO_WORKER.has(wordAt(view.tokens, index)) ? WORKER : undefined;
   }
+  const hasLook =
+    lower === 'air' && wordAt(view.tokens, at - 1) === "l'" && isHaving(wordAt(view.tokens, at - 2));
+  if (hasLook) return subject;
   if (LINKING.has(lower) || isStrictlyLinked(view, at)) {
     if (
       isAfterSelf(view, at) &&
@@ -148,14 +158,18 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
     return subject;
   }
   if (entry.kind === 'human' && lower !== '' && isAfterSubject(view, at)) return subject;
-  if (entry.kind === 'occupation') {
+  if (entry.kind === 'occupation' || readWord(wordAt(view.tokens, index)).isNoun) {
     if (AS_A.has(lower)) return subject;
-    if (/^d(?:e|')$/u.test(lower) && AS_A.has(wordAt(view.tokens, at - 1))) return subject;
+    if (/^d(?:e|')$/u.test(lower) && AS_A.has(wordAt(view.tokens, at - 1)))
+      return /^(?:son|sa)$/u.test(wordAt(view.tokens, at - 2)) ? WORKER : subject;
   }
   const isAlthough = lower === 'que' && /^(?:bien|quoi)$/u.test(wordAt(view.tokens, at - 1));
   if (isAlthough || BEFORE_STATE.test(lower)) return subject.kind === 'worker' ? subject : undefined;
   const startsSentence = before === undefined || before.kind === 'stop';
-  if (startsSentence) return isElliptic(view, index, entry) ? subject : undefined;
+  if (startsSentence) {
+    if (isDetached(view, index, entry)) return WORKER;
+    return isElliptic(view, index, entry) ? subject : undefined;
+  }
   if (lower !== '' && isWorkerNoun(view, at)) return entry.kind === 'occupation' ? undefined : WORKER;
   const closesAge = lower === 'ans';
   if (before.kind === 'comma' || closesAge || (JOINERS.has(lower) && entry.kind === 'human')) {
@@ -187,6 +201,7 @@ function coordinatedWith(
   if (last === undefined || (!isJoiner && joiner?.text !== ',')) return undefined;
   const isNamedSince = (view.nounIndex ?? -1) > last.index && view.noun?.kind !== 'worker';
   if (!isNamedSince || view.noun === undefined || entry.kind !== 'shared') return last.of;
+  if (view.noun.kind === 'other') return undefined;
   const mayBeMeant = agrees(view.noun, entry.gender);
   if (!mayBeMeant || (isJoiner && view.tokens[at - 1]?.text === ',')) return last.of;
   return at - last.index <= 4 ? last.of : undefined;
@@ -233,6 +248,22 @@ function isListedPosture(view: FrenchView, index: number, before: string | undef
     (closing === undefined || closing.kind === 'comma' || closing.kind === 'stop') &&
     view.subject === undefined
   );
+}
+
+/** Words looked through for the subject after « Convaincu de son droit, il a contesté ». */
+const DETACHED_LENGTH = 20;
+
+/** True at the head of a sentence whose subject follows a comma: « il », « elle », or the worker. */
+function isDetached(view: FrenchView, index: number, { gender }: Pick<Entry, 'gender'>): boolean {
+  for (let at = index + 1; at < index + DETACHED_LENGTH; at += 1) {
+    const token = view.tokens[at];
+    if (token === undefined || token.kind === 'stop') return false;
+    if (token.text !== ',') continue;
+    const word = wordAt(view.tokens, at + 1);
+    if (word === (gender === 'male' ? 'il' : 'elle')) return readIl(view.tokens, at + 2) === 'somebody';
+    if (isDeterminer(word)) return entryOf(wordAt(view.tokens, at + 2))?.kind === 'noun';
+  }
+  return false;
 }
 
 /** A sentence without a subject: « Droitière. », « Revue le 3 mars. », « Soudeur chez un fabricant ». */

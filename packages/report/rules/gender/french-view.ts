@@ -22,7 +22,7 @@ export interface FrenchView {
   /** The gender that the worker was last written in; missing before any such word. */
   written?: Gender;
   /** The word said of somebody that was read last: what « et » carries on. */
-  lastAdjective?: { readonly index: number; readonly of: Referent };
+  lastAdjective?: { readonly index: number; readonly of: Referent; readonly isTitle?: boolean };
 }
 
 /** The word at that place in lower case; empty for anything that is no word. */

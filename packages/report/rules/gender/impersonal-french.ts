@@ -58,6 +58,7 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
   const isToPerson = [...clitics].some((word) => TO_PERSON.has(word));
   if (clitics.has('y') && isHaving(verb)) return 'impersonal';
   if (IMPERSONAL_VERBS.has(verb) && verb !== 'manque') return 'impersonal';
+  if (clitics.has("s'") && /^agi(?:t|ssait|ra|rait|sse)$/u.test(verb)) return 'impersonal';
   if (ONLY_THINGS.test(verb) || /^va(?:it|ut)$/u.test(verb)) return 'impersonal';
   if (
     /^(?:revient|appartient|revenait|appartenait|reviendra|appartiendra)$/u.test(verb) &&

@@ -12,9 +12,11 @@ const IN_EURE = new Set(
     ' ',
   ),
 );
-/** Feminines in use that no ending gives. */
+/** Feminines that the lexicon lacks and no ending gives. */
 const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['sauveteur', 'sauveteuse'],
+  ['agent', 'agente'],
+  ['pompier', 'pompière'],
   ['contremaître', 'contremaîtresse'],
   ['maître', 'maîtresse'],
   ['hôte', 'hôtesse'],
@@ -23,6 +25,9 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ['forgeron', 'forgeronne'],
   ['vigneron', 'vigneronne'],
 ]);
+const IRREGULAR_MASCULINE: ReadonlyMap<string, string> = new Map(
+  [...IRREGULAR].map(([masculine, feminine]) => [feminine, masculine]),
+);
 /** Two feminines are in use: the physician chooses. */
 const TWO_FEMININES = new Set(['chauffeur', 'auteur', 'contremaître']);
 
@@ -52,8 +57,6 @@ function feminineInEur(word: string): string {
 }
 
 function feminineOf(word: string, isKnown: boolean): string | undefined {
-  const irregular = IRREGULAR.get(word);
-  if (irregular !== undefined) return irregular;
   if (word.endsWith('eur')) return feminineInEur(word);
   // « dossier », « lien »: most nouns of these endings that have no feminine in the lexicon name things.
   if (isKnown) return undefined;
@@ -64,7 +67,6 @@ function feminineOf(word: string, isKnown: boolean): string | undefined {
 }
 
 function masculineOf(word: string): string | undefined {
-  for (const [masculine, feminine] of IRREGULAR) if (feminine === word) return masculine;
   for (const ending of ['euse', 'eure', 'rice']) {
     const isEnding = word.endsWith(ending) && (ending !== 'rice' || word.endsWith('trice'));
     if (isEnding) return `${word.slice(0, -ending.length)}eur`;
@@ -80,6 +82,10 @@ export function otherTitle(word: string): (GenderedForm & { readonly isUnclear: 
   if (word.length < 4) return undefined;
   const { noun, adjective, nounGender, isKnown } = readWord(word);
   const isUnclear = TWO_FEMININES.has(word);
+  const irregular = IRREGULAR.get(word) ?? IRREGULAR_MASCULINE.get(word);
+  if (irregular !== undefined) {
+    return { gender: IRREGULAR.has(word) ? 'male' : 'female', counterpart: irregular, isUnclear };
+  }
   // The lexicon has « venderesse » and « ingénieuse »: the feminine of -eur is by rule.
   if (noun !== undefined && !word.endsWith('eur')) return { ...noun, isUnclear };
   const made = (gender: Gender, counterpart: string | undefined) =>

@@ -30,7 +30,11 @@ const KNOWN: ReadonlyMap<string, Entry> = new Map([
   ...listed('noun', WORKER_NOUNS),
 ]);
 /** Said of nobody, or an adverb: « été », « bien ». */
-const NO_ADJECTIVES = new Set('été étant eu bien mal fait plus moins même tel telle demi'.split(' '));
+const NO_ADJECTIVES = new Set(
+  'été étant eu bien mal fait plus moins même tel telle demi tout toute aucun aucune quel quelle divers'.split(
+    ' ',
+  ),
+);
 /** Participles that are a title besides. */
 const TITLES = new Set(['préposé', 'préposée', 'employé', 'employée', 'adjoint', 'adjointe']);
 const AGENT_ENDING = /(?:eur|euse|eure|trice|ier|ière|ien|ienne)$/u;
@@ -41,10 +45,16 @@ export function entryOf(word: string): Entry | undefined {
   if (known !== undefined) return known;
   const reading = readWord(word);
   if (reading.isFunctionWord || NO_ADJECTIVES.has(word)) return undefined;
-  const isTitle = reading.isNoun && (!reading.isAdjective || AGENT_ENDING.test(word) || TITLES.has(word));
-  const title = isTitle ? otherTitle(word) : undefined;
-  if (title !== undefined) return { kind: 'occupation', ...title };
-  return reading.adjective === undefined ? undefined : { kind: 'shared', ...reading.adjective };
+  const { adjective } = reading;
+  const isAgent = AGENT_ENDING.test(word);
+  const isTitle = !reading.isAdjective || isAgent || TITLES.has(word);
+  const title = isTitle && (reading.isNoun || isAgent || !reading.isKnown) ? otherTitle(word) : undefined;
+  // « douloureuse » is no « douloureur ».
+  const isOther =
+    adjective !== undefined && title !== undefined && adjective.counterpart !== title.counterpart;
+  if (title !== undefined && !(isOther && adjective.gender === 'female'))
+    return { kind: 'occupation', ...title };
+  return adjective === undefined ? undefined : { kind: 'shared', ...adjective };
 }
 
 /** True for a title that is no adjective besides: after an article it names somebody. */

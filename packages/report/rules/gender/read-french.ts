@@ -82,7 +82,12 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
   if (other !== undefined) return { kind: 'other', ...other };
   const entry = entryOf(word);
   if (entry?.kind === 'noun') {
-    if (isOtherWorker(tokens, index, noun)) return { kind: 'other', gender: entry.gender };
+    if (isOtherWorker(tokens, index, noun))
+      return {
+        kind: 'other',
+        gender: entry.gender,
+        isProfessional: /^soci/u.test(lowerAt(tokens, noun + 1)),
+      };
     if (/^(?:homme|femme)$/u.test(word)) {
       return first !== "l'" && isHumanOfAge(tokens, noun)
         ? undefined

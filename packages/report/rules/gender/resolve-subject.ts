@@ -50,15 +50,19 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
   // « Il a révélé une fracture » after « un scanner ».
   if (isHaving(verb) && THING_PARTICIPLES.test(after) && thing?.kind === 'thing' && agrees(thing, gender))
     return thing;
+  const kind = entryOf(after)?.kind;
+  const isSaidOfPeople = isLinking(verb) ? kind !== undefined && kind !== 'shared' : PERSON_VERBS.has(verb);
   if (candidate.kind === 'unclear') return candidate;
   if (candidate.kind === 'other' && agrees(candidate, gender)) {
     // In a sentence of its own « il » may as well be the worker, of whom the report tells.
     const isFar =
       view.subject === undefined && view.isSameSentence !== true && candidate.isProfessional !== true;
-    return isFar ? { kind: 'unclear', gender } : candidate;
+    const { previousNoun } = view;
+    const isOfThing = !isSaidOfPeople && isLinking(verb) && previousNoun?.kind === 'thing';
+    if (isFar && isOfThing && agrees(previousNoun, gender)) return previousNoun;
+    const isThat = /^qu(?:e|')$/u.test(wordAt(view.tokens, index - 1));
+    return isFar || isThat ? { kind: 'unclear', gender } : candidate;
   }
-  const kind = entryOf(after)?.kind;
-  const isSaidOfPeople = isLinking(verb) ? kind !== undefined && kind !== 'shared' : PERSON_VERBS.has(verb);
   if (candidate.kind === 'thing' && agrees(candidate, gender) && !isSaidOfPeople) return candidate;
   return WORKER;
 }

@@ -4,7 +4,7 @@ import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { readIl } from './impersonal-french.ts';
-import { isHaving, isLinking } from './linking-verbs.ts';
+import { isLinking } from './linking-verbs.ts';
 import { inflected } from './inflect-french.ts';
 import { entryOf, isDeterminer, isPrenominal } from './lexicon-french.ts';
 import { isPreposition, isSubjectPhrase, opensClause } from './subject-phrase.ts';
@@ -13,6 +13,7 @@ import { isSomebodyElse, nounPhraseAt, verbAfter } from './read-french.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
+import { readWord } from './word-readings.ts';
 import { ACTS_ON_WORKER, isAdverb, PERSON_VERBS, PREPOSITIONS } from './verbs-french.ts';
 import { agreeingBefore } from './worker-noun.ts';
 
@@ -85,17 +86,37 @@ export class FrenchScan {
       return this.#name(index, phrase.referent);
     }
     if (/^dite?$/u.test(lower) && this.#isDitSaid(index)) return this.#readDit(index, token);
-    const entry = this.#isBeforeItsNoun(index, lower) ? undefined : entryOf(lower);
-    if (entry !== undefined) return this.#readEntry(index, token, entry);
+    const isNoEntry = this.#isBeforeItsNoun(index, lower) || this.#isName(index);
+    const entry = isNoEntry ? undefined : entryOf(lower);
+    if (entry !== undefined) return this.#readEntry(index, token, this.#asWritten(index, entry));
+    const reading = readWord(lower);
+    if (reading.isAdjective && !reading.isFunctionWord) return this.#noteAdjective(index);
+    if ((reading.isKnown && !reading.isGerund) || this.#isName(index)) return;
     const place = adjectivePlace(this.#view, index);
     const made = place === undefined ? undefined : inflected(lower, place);
-    if (made !== undefined) return this.#readAttribute(index, token, made);
-    // « apte », « calme »: the same in both genders, and a list may go on from it.
-    const isAdjective =
-      place === 'predicate' && !isPreposition(lower) && !isAdverb(lower) && !opensClause(lower);
-    if (!isAdjective) return;
-    const isOfWorker = isWorkerNoun(this.#view, index - 1) && !isLinking(lower) && !isHaving(lower);
-    this.#view.lastAdjective = { index, of: isOfWorker ? WORKER : (this.#view.subject ?? NOBODY) };
+    if (made !== undefined) this.#readAttribute(index, token, made);
+  }
+
+  /** « apte », « calme »: the same in both genders, and a list may go on from it. */
+  #noteAdjective(index: number): void {
+    const entry = { kind: 'shared', gender: this.#view.written ?? this.#from, counterpart: '' } as const;
+    const of = attributeSubject(this.#view, index, entry);
+    if (of !== undefined) this.#view.lastAdjective = { index, of };
+  }
+
+  /** « une travailleuse saisonnière », « un technicien ambulancier »: a title that is an adjective there. */
+  #asWritten(index: number, entry: Entry): Entry {
+    const isBeside = isWorkerNoun(this.#view, index - 1) || this.#view.lastAdjective?.index === index - 1;
+    const isAdjective = entry.kind === 'occupation' && readWord(this.#word(index)).isAdjective;
+    return isBeside && isAdjective ? { ...entry, kind: 'shared' } : entry;
+  }
+
+  /** « Lavoie »: a word with a capital inside a sentence. */
+  #isName(index: number): boolean {
+    const before = this.#at(index - 1);
+    return (
+      /^\p{Lu}\p{Ll}/u.test(this.#at(index)?.text ?? '') && before !== undefined && before.kind !== 'stop'
+    );
   }
 
   /** « ancien fumeur », « gros fumeur »: the adjective goes with its noun. */
@@ -152,9 +173,12 @@ export class FrenchScan {
   #readPronoun(index: number, token: Token): void {
     const gender = token.lower === 'il' ? 'male' : 'female';
     const isSelf = this.#at(index + 1)?.isHyphenated === true && this.#word(index + 1) === 'même';
-    if (gender === 'female' && (isSelf || PREPOSITIONS.has(this.#word(index - 1))))
+    const isToo = this.#word(index + 1) === 'aussi';
+    if (gender === 'female' && (isSelf || isToo || PREPOSITIONS.has(this.#word(index - 1))))
       return this.#readStressed(index, token);
-    const reading = gender === 'male' ? readIl(this.#tokens, index + 1) : 'somebody';
+    const isDetached = this.#view.subject === undefined && this.#view.lastAdjective?.of.kind === 'worker';
+    const read = gender === 'male' ? readIl(this.#tokens, index + 1) : 'somebody';
+    const reading = read === 'unclear' && isDetached ? 'somebody' : read;
     if (reading === 'impersonal') return this.#setSubject(NOBODY);
     const resolved = resolveSubject(this.#view, index, gender);
     const referent =
@@ -192,13 +216,15 @@ export class FrenchScan {
       const { verb } = verbAfter(this.#tokens, index + 2);
       if (!PERSON_VERBS.has(verb) || resolveSubject(this.#view, index + 1, gender).kind !== 'worker') return;
       this.#view.subject = WORKER;
+    } else if (this.#word(index + 1) === 'aussi') {
+      this.#setSubject(WORKER);
     } else if (isSelf) {
       if ((this.#view.subject ?? WORKER).kind !== 'worker') return;
     } else {
       if (!isAfterPreposition) return;
       const noun = this.#view.noun;
       const other = noun?.kind === 'other' || noun?.kind === 'thing' ? noun : this.#view.previousSubject;
-      const isActor = this.#view.subject?.kind === 'other' && other === this.#view.subject;
+      const isActor = other === this.#view.subject;
       if (other.kind !== 'worker' && agrees(other, gender) && !isActor) return;
     }
     if (gender !== this.#from) return;
@@ -260,7 +286,7 @@ export class FrenchScan {
   #readAttribute(index: number, token: Token, entry: Entry & { readonly isUnclear?: boolean }): void {
     const referent = attributeSubject(this.#view, index, entry);
     if (referent === undefined) return;
-    this.#view.lastAdjective = { index, of: referent };
+    this.#view.lastAdjective = { index, of: referent, isTitle: entry.kind === 'occupation' };
     if (entry.gender !== this.#from) return;
     const about = entry.isUnclear === true && referent.kind === 'worker' ? UNCLEAR : referent;
     const former = this.#at(index - 1);

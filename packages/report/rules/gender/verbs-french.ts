@@ -53,7 +53,8 @@ export const PERSON_VERBS = words(
 export const THING_VERBS = words(
   'irradie irradiait persiste persistait survient survenait apparaît apparaissait disparaît disparaissait atténue ' +
     'atténuait intensifie intensifiait estompe résorbe résout dure durait nécessite nécessitait correspond fluctue ' +
-    'siège siégeait interfère comporte concerne concernait varie variait cède',
+    'siège siégeait interfère comporte concerne concernait varie variait cède ' +
+    'enfle enflait désenfle gonfle raidit rougit élance élançait craque craquait bloque bloquait coince barre barrait',
 );
 
 /** Said of a thing that was just named, else of the worker: « elle limite », « il augmente ». */
@@ -76,7 +77,7 @@ export const THING_WORDS = words(
 
 /** What follows « il » when nobody is meant: « il est noté que », « il y a », « il s’agit ». */
 export const IMPERSONAL_VERBS = words(
-  'faut fallait faudra faudrait agit agissait existe existait convient importe appert ressort suffit manque ' +
+  'faut fallait faudra faudrait existe existait convient importe appert ressort suffit manque ' +
     'subsiste pleut neige pleuvait neigeait pleuve gèle gelait',
 );
 

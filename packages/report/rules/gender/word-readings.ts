@@ -17,6 +17,8 @@ export interface WordReading {
   /** « présente », « limite »: a verb with a subject of the third person, or « je ». */
   readonly isFinite: boolean;
   readonly isInfinitive: boolean;
+  /** « travaillant » */
+  readonly isGerund: boolean;
   readonly isNoun: boolean;
   /** An adjective or a past participle, of one form for both genders or of this one. */
   readonly isAdjective: boolean;
@@ -30,12 +32,8 @@ export interface WordReading {
 
 const GENDERS = { masculine: 'male', feminine: 'female' } as const;
 const OTHER = { masculine: 'feminine', feminine: 'masculine' } as const;
-const FUNCTION_CLASSES: ReadonlySet<string> = new Set([
-  'preposition',
-  'conjunction',
-  'pronoun',
-  'determiner',
-]);
+const FUNCTION_CLASSES: ReadonlySet<string> = new Set(['preposition', 'conjunction', 'pronoun']);
+const UNLESS_ADJECTIVE: ReadonlySet<string> = new Set(['adverb', 'determiner']);
 const MOST_KEPT = 20_000;
 const KEPT = new Map<string, WordReading>();
 
@@ -43,14 +41,21 @@ const KEPT = new Map<string, WordReading>();
 export function readWord(word: string): WordReading {
   const known = KEPT.get(word);
   if (known !== undefined) return known;
-  const reading = readingOf(FRENCH_LEXICON.readForm(word));
+  const reading = readingOf(word, FRENCH_LEXICON.readForm(word));
   if (KEPT.size >= MOST_KEPT) KEPT.clear();
   KEPT.set(word, reading);
   return reading;
 }
 
-function readingOf(readings: readonly FormReading[]): WordReading {
-  const singular = readings.filter(({ number }) => number !== 'plural');
+function readingOf(word: string, readings: readonly FormReading[]): WordReading {
+  // No adjective in -ant has one form for both genders, whatever the lexicon says of « méfiant ».
+  const singular = readings
+    .filter(({ number }) => number !== 'plural')
+    .map((reading) =>
+      reading.partOfSpeech === 'adjective' && word.endsWith('ant')
+        ? { ...reading, gender: 'masculine' as const }
+        : reading,
+    );
   const adjectives = singular.filter(
     ({ partOfSpeech, verbForm }) => partOfSpeech === 'adjective' || verbForm === 'participle',
   );
@@ -62,9 +67,10 @@ function readingOf(readings: readonly FormReading[]): WordReading {
     isKnown: readings.length > 0,
     isFunctionWord: readings.some(
       ({ partOfSpeech }) =>
-        FUNCTION_CLASSES.has(partOfSpeech) || (partOfSpeech === 'adverb' && adjectives.length === 0),
+        FUNCTION_CLASSES.has(partOfSpeech) || (UNLESS_ADJECTIVE.has(partOfSpeech) && adjectives.length === 0),
     ),
     isFinite: readings.some(({ verbForm, person }) => verbForm === 'finite' && person !== 2),
+    isGerund: readings.some(({ verbForm }) => verbForm === 'gerund'),
     isInfinitive: readings.some(({ verbForm }) => verbForm === 'infinitive'),
     isNoun: nouns.length > 0,
     isAdjective: adjectives.length > 0,
@@ -85,7 +91,8 @@ function formIn(readings: readonly FormReading[]): GenderedForm | undefined {
     const made =
       wanted === 'masculine' && verbForm === undefined
         ? masculineOf(lemma, partOfSpeech)
-        : FRENCH_LEXICON.inflect(lemma, verbForm === undefined ? request : { ...request, verbForm });
+        : (FRENCH_LEXICON.inflect(lemma, verbForm === undefined ? request : { ...request, verbForm }) ??
+          (lemma.endsWith('ant') && verbForm === undefined ? `${lemma}e` : undefined));
     if (made !== undefined) return { gender: GENDERS[gender], counterpart: made };
   }
   return undefined;
