@@ -5,11 +5,12 @@ import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { readIl } from './impersonal-french.ts';
 import { entryOf, isDeterminer, isPrenominal } from './lexicon-french.ts';
-import { readWord } from './word-readings.ts';
+import { isOnlyVerb, readWord } from './word-readings.ts';
 import type { Entry } from './lexicon-french.ts';
 import type { AdjectivePlace } from './inflect-french.ts';
 import { isBeing, isHaving, isLinking, isReflexiveLinking, isStateParticiple } from './linking-verbs.ts';
-import { DONE_TO_WORKER, LINKING, isAdverb } from './verbs-french.ts';
+import { objectReferent, takesComplement } from './object-pronoun.ts';
+import { LINKING, isAdverb } from './verbs-french.ts';
 
 const JOINERS = new Set(['et', 'ou', 'ni', 'mais', 'puis']);
 const AS_A = new Set([
@@ -113,6 +114,12 @@ function hasOwnObject(view: FrenchView, index: number): boolean {
   return view.tokens[index + 2]?.kind !== 'number';
 }
 
+/** « (camionneuse) longue distance » */
+function beginsNounPhrase(view: FrenchView, index: number): boolean {
+  const { isNoun, isAdjective, isFunctionWord } = readWord(wordAt(view.tokens, index + 1));
+  return isPrenominal(wordAt(view.tokens, index)) && isNoun && !isAdjective && !isFunctionWord;
+}
+
 /** Whom an adjective or participle is about; undefined when the sentence does not say. */
 export function attributeSubject(view: FrenchView, index: number, entry: Entry): Referent | undefined {
   if (view.tokens[index]?.isHyphenated === true && view.lastAdjective?.index === index - 1)
@@ -127,14 +134,16 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
       isJoined ||
       isStateParticiple(lower) ||
       (at === index - 1 && (view.noun?.kind === 'worker' || view.lastAdjective.isTitle === true));
-    if (isChained) return view.lastAdjective.of;
+    if (isChained && !(view.lastAdjective.isTitle === true && beginsNounPhrase(view, index)))
+      return view.lastAdjective.of;
   }
   const coordinated = coordinatedWith(view, { at, entry });
   if (coordinated !== undefined) return coordinated;
   const subject = view.subject ?? impliedSubject(view);
-  if (isHaving(lower) && ["l'", 'ait'].includes(wordAt(view.tokens, at - 1))) {
-    return DONE_TO_WORKER.has(wordAt(view.tokens, index)) ? WORKER : undefined;
+  if (isHaving(lower) && wordAt(view.tokens, at - 1) === "l'") {
+    return objectReferent(view, wordAt(view.tokens, index), entry.gender);
   }
+  if (view.object?.verbIndex === at && takesComplement(lower)) return view.object.referent;
   const hasLook =
     lower === 'air' && wordAt(view.tokens, at - 1) === "l'" && isHaving(wordAt(view.tokens, at - 2));
   if (hasLook) return subject;
@@ -158,7 +167,7 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
     return subject;
   }
   if (entry.kind === 'human' && lower !== '' && isAfterSubject(view, at)) return subject;
-  if (entry.kind === 'occupation' || readWord(wordAt(view.tokens, index)).isNoun) {
+  if (entry.kind === 'occupation' || readWord(wordAt(view.tokens, index)).noun !== undefined) {
     if (AS_A.has(lower)) return subject;
     if (/^d(?:e|')$/u.test(lower) && AS_A.has(wordAt(view.tokens, at - 1)))
       return /^(?:son|sa)$/u.test(wordAt(view.tokens, at - 2)) ? WORKER : subject;
@@ -250,6 +259,8 @@ function isListedPosture(view: FrenchView, index: number, before: string | undef
   );
 }
 
+/** Words of a job title at the most. */
+const TITLE_LENGTH = 8;
 /** Words looked through for the subject after « Convaincu de son droit, il a contesté ». */
 const DETACHED_LENGTH = 20;
 
@@ -266,9 +277,20 @@ function isDetached(view: FrenchView, index: number, { gender }: Pick<Entry, 'ge
   return false;
 }
 
+/** « Assistante dentaire »: a text of a few words that holds nothing else. */
+function isTitleLine(view: FrenchView, index: number): boolean {
+  const rest = view.tokens.slice(0, TITLE_LENGTH + 1);
+  return (
+    index === 0 &&
+    rest.length <= TITLE_LENGTH &&
+    rest.every(({ kind, lower }) => kind === 'word' && !isOnlyVerb(lower))
+  );
+}
+
 /** A sentence without a subject: « Droitière. », « Revue le 3 mars. », « Soudeur chez un fabricant ». */
 function isElliptic(view: FrenchView, index: number, entry: Entry): boolean {
   if (entry.kind !== 'shared') return true;
+  if (readWord(wordAt(view.tokens, index)).noun !== undefined && isTitleLine(view, index)) return true;
   const next = wordAt(view.tokens, index + 1);
   return (
     ['par', 'en', 'le', 'à', 'au', 'pour', 'aux', "d'", 'depuis', ''].includes(next) &&

@@ -11,6 +11,13 @@ export interface FrenchView {
   noun?: Referent;
   /** Where that noun stands. */
   nounIndex?: number;
+  /** Whom the worker was said to have in this sentence, and in the one before: « il a un fils ». */
+  kin?: Referent;
+  previousKin?: Referent;
+  /** What was named in this sentence without a preposition. */
+  objects?: readonly Referent[];
+  /** Whom an object pronoun stands for, and where its verb is: « le rend triste ». */
+  object?: { readonly referent: Referent; readonly verbIndex: number };
   /** The noun named last in the sentence before. */
   previousNoun?: Referent;
   /** A professional named in this sentence or the one before. */

@@ -77,10 +77,15 @@ function masculineOf(word: string): string | undefined {
   return undefined;
 }
 
+/** True for a title that the lexicon reads as something else: « maçonne » is a form of « maçonner » there. */
+export function isIrregularTitle(word: string): boolean {
+  return IRREGULAR.has(word) || IRREGULAR_MASCULINE.has(word);
+}
+
 /** A job title in the other gender; `isUnclear` where two forms are in use. */
 export function otherTitle(word: string): (GenderedForm & { readonly isUnclear: boolean }) | undefined {
   if (word.length < 4) return undefined;
-  const { noun, adjective, nounGender, isKnown } = readWord(word);
+  const { noun, nounGender, isKnown } = readWord(word);
   const isUnclear = TWO_FEMININES.has(word);
   const irregular = IRREGULAR.get(word) ?? IRREGULAR_MASCULINE.get(word);
   if (irregular !== undefined) {
@@ -95,6 +100,5 @@ export function otherTitle(word: string): (GenderedForm & { readonly isUnclear: 
     const isTitle = readWord(masculine).isNoun || (!isKnown && /(?:euse|eure|trice)$/u.test(word));
     if (isTitle) return made('female', masculine);
   }
-  if (nounGender === 'male' || !isKnown) return made('male', feminineOf(word, isKnown));
-  return adjective === undefined ? undefined : { ...adjective, isUnclear };
+  return nounGender === 'male' || !isKnown ? made('male', feminineOf(word, isKnown)) : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Gender } from './change.ts';
-import { otherTitle } from './job-titles.ts';
+import { isIrregularTitle, otherTitle } from './job-titles.ts';
 import { readWord } from './word-readings.ts';
 import { HUMAN_WORDS, WORKER_NOUNS } from './words-french.ts';
 import type { Pair } from './words-french.ts';
@@ -39,6 +39,11 @@ const NO_ADJECTIVES = new Set(
 const TITLES = new Set(['préposé', 'préposée', 'employé', 'employée', 'adjoint', 'adjointe']);
 const AGENT_ENDING = /(?:eur|euse|eure|trice|ier|ière|ien|ienne)$/u;
 
+function titleEntry(word: string): Entry | undefined {
+  const title = otherTitle(word);
+  return title === undefined ? undefined : { kind: 'occupation', ...title };
+}
+
 /** A French word that can change, in either of its forms; undefined for any other. */
 export function entryOf(word: string): Entry | undefined {
   const known = KNOWN.get(word);
@@ -47,6 +52,7 @@ export function entryOf(word: string): Entry | undefined {
   if (reading.isFunctionWord || NO_ADJECTIVES.has(word)) return undefined;
   const { adjective } = reading;
   const isAgent = AGENT_ENDING.test(word);
+  if (isIrregularTitle(word)) return titleEntry(word);
   const isTitle = !reading.isAdjective || isAgent || TITLES.has(word);
   const title = isTitle && (reading.isNoun || isAgent || !reading.isKnown) ? otherTitle(word) : undefined;
   // « douloureuse » is no « douloureur ».
@@ -109,7 +115,7 @@ export const PLURAL_ARTICLES: ReadonlySet<string> = new Set([
 
 const PRENOMINAL = new Set(
   (
-    'ancien ancienne nouveau nouvelle gros grosse grand grande petit petite bon bonne mauvais mauvaise vieux vieille ' +
+    'ancien ancienne long longue haut haute nouveau nouvelle gros grosse grand grande petit petite bon bonne mauvais mauvaise vieux vieille ' +
     'premier première simple jeune'
   ).split(' '),
 );

@@ -40,7 +40,7 @@ const HAVING = new Set(
 
 /** Participles after « est » that tie what follows to the subject again: « elle est restée assise ». */
 const STATE_PARTICIPLE =
-  /^(?:resté|devenu|senti|retrouvé|arrivé|reparti|revenu|sorti|montré|trouvé|déclaré|considéré|estimé|cru|jugé|révélé|avéré|présenté|demeuré|dit|réveillé|maintenu|tenu|né)e?$/u;
+  /^(?:resté|devenu|senti|retrouvé|arrivé|reparti|revenu|sorti|montré|trouvé|déclaré|considéré|estimé|cru|jugé|révélé|avéré|présenté|demeuré|dit|réveillé|maintenu|tenu|né|rendu|laissé)e?$/u;
 
 /** « est », « était », « être ». */
 export function isBeing(word: string): boolean {

@@ -1,10 +1,11 @@
 /** Small readings of a French sentence: its noun phrases, its verbs, whether « il » means anybody. */
 import type { Referent } from './change.ts';
 import { ARTICLES, PLURAL_ARTICLES, entryOf, isDeterminer, isPersonNoun } from './lexicon-french.ts';
-import { isLinking } from './linking-verbs.ts';
+import { isHaving, isLinking } from './linking-verbs.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
 import type { Token } from './tokens.ts';
 import { CLITICS, THING_VERBS, THING_WORDS, isAdverb } from './verbs-french.ts';
+import { isOnlyVerb, readWord } from './word-readings.ts';
 import { BEFORE_NOUN } from './words-french.ts';
 
 const BEFORE = new Set([
@@ -97,8 +98,11 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
     return isSomeEmployee ? { kind: 'other', gender: entry.gender } : undefined;
   }
   if (isPersonNoun(word)) return { kind: 'other', gender: entry?.gender ?? 'either', isProfessional: true };
-  if (first === "l'" && isLinking(word)) return undefined;
-  return { kind: 'thing', gender: gender ?? 'either', isPlural: PLURAL_ARTICLES.has(first) };
+  // « l’a examinée », « le revoit »: a pronoun before its verb.
+  const isVerb = isLinking(word) || isHaving(word) || isOnlyVerb(word);
+  if (/^l(?:'|e|a)$/u.test(first) && isVerb) return undefined;
+  const own = gender === undefined || gender === 'either' ? readWord(word).nounGender : gender;
+  return { kind: 'thing', gender: own ?? 'either', isPlural: PLURAL_ARTICLES.has(first) };
 }
 
 /** True for a bare noun of the worker that names somebody else: « femme » alone, « travailleur social ». */

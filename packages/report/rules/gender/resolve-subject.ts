@@ -53,6 +53,9 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
   const kind = entryOf(after)?.kind;
   const isSaidOfPeople = isLinking(verb) ? kind !== undefined && kind !== 'shared' : PERSON_VERBS.has(verb);
   if (candidate.kind === 'unclear') return candidate;
+  const kin = view.subject === undefined ? view.previousKin : undefined;
+  if (kin !== undefined && candidate.kind === 'worker' && agrees(kin, gender))
+    return { kind: 'unclear', gender };
   if (candidate.kind === 'other' && agrees(candidate, gender)) {
     // In a sentence of its own « il » may as well be the worker, of whom the report tells.
     const isFar =

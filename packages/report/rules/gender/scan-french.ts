@@ -4,9 +4,11 @@ import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { readIl } from './impersonal-french.ts';
-import { isLinking } from './linking-verbs.ts';
+import { isHaving, isLinking } from './linking-verbs.ts';
 import { inflected } from './inflect-french.ts';
 import { entryOf, isDeterminer, isPrenominal } from './lexicon-french.ts';
+import { isObjectPronoun, objectReferent } from './object-pronoun.ts';
+import { presentedNoun } from './presented-worker.ts';
 import { isPreposition, isSubjectPhrase, opensClause } from './subject-phrase.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isSomebodyElse, nounPhraseAt, verbAfter } from './read-french.ts';
@@ -14,9 +16,11 @@ import { resolveSubject } from './resolve-subject.ts';
 import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { readWord } from './word-readings.ts';
-import { ACTS_ON_WORKER, isAdverb, PERSON_VERBS, PREPOSITIONS } from './verbs-french.ts';
+import { isAdverb, PERSON_VERBS, PREPOSITIONS } from './verbs-french.ts';
 import { agreeingBefore } from './worker-noun.ts';
 
+/** Nouns of a sentence that are kept as what a pronoun may stand for. */
+const MOST_OBJECTS = 5;
 const UNCLEAR: Referent = { kind: 'unclear', gender: 'either' };
 /** Whoever writes, or nobody in particular. */
 const WRITERS = /^(?:je|j'|nous|on|vous|c'|ça|cela)$/u;
@@ -72,14 +76,15 @@ export class FrenchScan {
     if (WRITERS.test(lower) && !this.#view.clause.hasSubject) return this.#setSubject(NOBODY);
     if (lower === 'il' || lower === 'elle') return this.#readPronoun(index, token);
     if (lower === 'lui' || lower === 'celui' || lower === 'celle') return this.#readStressed(index, token);
-    const isNoun =
-      this.#word(index + 1) === 'rencontre' &&
-      (index === this.#view.clause.start || isPreposition(this.#word(index - 1)));
-    if ((lower === 'le' || lower === 'la') && ACTS_ON_WORKER.has(this.#word(index + 1)) && !isNoun) {
-      return this.#readObject(token);
+    if ((lower === 'le' || lower === 'la') && isObjectPronoun(this.#view, index)) {
+      return this.#readObject(index, token);
     }
+    if (lower === "l'" && readWord(this.#word(index + 1)).isFinite)
+      this.#noteObject(index, this.#view.written ?? this.#from);
     if (lower === 'm' || lower === 'mme') return this.#readTitle(index, token);
     if (lower === 'qui' && this.#view.noun !== undefined) this.#setSubject(this.#view.noun);
+    const presented = presentedNoun(this.#view, index);
+    if (presented !== undefined) return this.#readPresented(presented);
     const phrase = nounPhraseAt(this.#tokens, index);
     if (phrase !== undefined) {
       if (phrase.referent.kind === 'other') this.#skipTo = phrase.noun;
@@ -157,6 +162,11 @@ export class FrenchScan {
     else this.#view.previousNoun = this.#view.noun;
     delete this.#view.noun;
     delete this.#view.lastAdjective;
+    delete this.#view.objects;
+    if (this.#view.kin === undefined) delete this.#view.previousKin;
+    else this.#view.previousKin = this.#view.kin;
+    delete this.#view.kin;
+    delete this.#view.object;
   }
 
   /** Notes a noun phrase: it is the subject when it opens a clause. */
@@ -164,6 +174,11 @@ export class FrenchScan {
     if (isSubjectPhrase(this.#view, index, referent)) this.#setSubject(referent);
     this.#view.noun = referent;
     this.#view.nounIndex = index;
+    const isHad = referent.kind === 'other' && isHaving(this.#word(index - 1));
+    if (isHad && this.#view.subject?.kind === 'worker') this.#view.kin = referent;
+    const isAfterPreposition = isPreposition(this.#word(index - 1)) || isPreposition(this.#word(index));
+    const isObject = referent.kind !== 'worker' && !isAfterPreposition;
+    if (isObject) this.#view.objects = [...(this.#view.objects ?? []).slice(-MOST_OBJECTS), referent];
     if (referent.isProfessional === true) {
       this.#view.professional = referent;
       this.#hasEarlierProfessional = true;
@@ -173,7 +188,7 @@ export class FrenchScan {
   #readPronoun(index: number, token: Token): void {
     const gender = token.lower === 'il' ? 'male' : 'female';
     const isSelf = this.#at(index + 1)?.isHyphenated === true && this.#word(index + 1) === 'même';
-    const isToo = this.#word(index + 1) === 'aussi';
+    const isToo = this.#word(index + 1) === 'aussi' && index === this.#view.clause.start;
     if (gender === 'female' && (isSelf || isToo || PREPOSITIONS.has(this.#word(index - 1))))
       return this.#readStressed(index, token);
     const isDetached = this.#view.subject === undefined && this.#view.lastAdjective?.of.kind === 'worker';
@@ -216,7 +231,7 @@ export class FrenchScan {
       const { verb } = verbAfter(this.#tokens, index + 2);
       if (!PERSON_VERBS.has(verb) || resolveSubject(this.#view, index + 1, gender).kind !== 'worker') return;
       this.#view.subject = WORKER;
-    } else if (this.#word(index + 1) === 'aussi') {
+    } else if (this.#word(index + 1) === 'aussi' && index === this.#view.clause.start) {
       this.#setSubject(WORKER);
     } else if (isSelf) {
       if ((this.#view.subject ?? WORKER).kind !== 'worker') return;
@@ -232,12 +247,18 @@ export class FrenchScan {
     this.#change(token, counterparts[lower as keyof typeof counterparts]);
   }
 
-  #readObject(token: Token): void {
+  #readObject(index: number, token: Token): void {
     const gender: Gender = token.lower === 'le' ? 'male' : 'female';
-    const candidate = this.#view.subject ?? this.#view.previousSubject;
-    const isOther =
-      this.#view.noun?.kind === 'other' && this.#view.noun !== candidate && agrees(this.#view.noun, gender);
-    if (gender === this.#from && !isOther) this.#change(token, gender === 'male' ? 'la' : 'le');
+    const referent = this.#noteObject(index, gender);
+    if (gender === this.#from && referent !== undefined)
+      this.#change(token, gender === 'male' ? 'la' : 'le', referent);
+  }
+
+  #noteObject(index: number, gender: Gender): Referent | undefined {
+    const referent = objectReferent(this.#view, this.#word(index + 1), gender);
+    if (referent === undefined) delete this.#view.object;
+    else this.#view.object = { referent, verbIndex: index + 1 };
+    return referent;
   }
 
   /** « M. Roy », « Mme Roy »: the worker, unless the words around give somebody else's trade or kinship. */
@@ -259,6 +280,21 @@ export class FrenchScan {
       word: gender === 'male' ? 'M.' : token.text,
       replacement: gender === 'male' ? 'Mme' : 'M.',
     });
+  }
+
+  /** « (est) un préposé »: the article and what stands before the noun change with it. */
+  #readPresented(noun: number): void {
+    const entry = entryOf(this.#word(noun));
+    const token = this.#at(noun);
+    if (entry === undefined || token === undefined) return;
+    this.#skipTo = noun;
+    this.#view.noun = WORKER;
+    this.#view.lastAdjective = { index: noun, of: WORKER, isTitle: true };
+    if (entry.gender !== this.#from) return;
+    const about = entry.isUnclear === true ? UNCLEAR : WORKER;
+    const { changes } = agreeingBefore(this.#tokens, noun, { entry, to: this.#to });
+    (about === WORKER ? this.#changes : this.#doubts).push(...changes);
+    this.#change(token, entry.counterpart, about);
   }
 
   #isOtherNoun(index: number): boolean {
@@ -297,7 +333,8 @@ export class FrenchScan {
   }
 
   #readNoun(index: number, token: Token, entry: Entry): void {
-    if (isSomebodyElse(this.#tokens, index)) {
+    const isAttribute = isLinking(this.#word(index - 1)) && this.#view.subject?.kind === 'worker';
+    if (isSomebodyElse(this.#tokens, index) && !isAttribute) {
       return this.#name(index, { kind: 'other', gender: entry.gender });
     }
     const { first, changes } = agreeingBefore(this.#tokens, index, { entry, to: this.#to });
@@ -305,6 +342,7 @@ export class FrenchScan {
     // « Le directeur est un homme de 60 ans »
     if (subject?.kind === 'other' && isLinking(this.#word(first - 1))) return this.#name(first, subject);
     this.#name(first, WORKER);
+    if (isAttribute) this.#view.lastAdjective = { index, of: WORKER, isTitle: true };
     this.#view.written = entry.gender;
     if (entry.gender !== this.#from) return;
     this.#changes.push(...changes);

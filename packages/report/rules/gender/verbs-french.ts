@@ -113,27 +113,6 @@ export const PROFESSIONAL_PARTICIPLES = words(
   'prescrit recommandé conclu suggéré infiltré retenu diagnostiqué autorisé proposé émis référé procédé rédigé',
 );
 
-/** After « l’a », « l’avait », « l’ont »: done to the worker. */
-export const DONE_TO_WORKER = words(
-  'opéré opérée réopéré réopérée référé référée adressé adressée examiné examinée évalué évaluée vu vue revu revue ' +
-    'suivi suivie hospitalisé hospitalisée dirigé dirigée transporté transportée rencontré rencontrée embauché ' +
-    'embauchée congédié congédiée informé informée rassuré rassurée convoqué convoquée libéré libérée aidé aidée ' +
-    'accompagné accompagnée amené amenée conduit conduite reçu reçue infiltré infiltrée retiré retirée frappé ' +
-    'frappée heurté heurtée projeté projetée averti avertie questionné questionnée déclaré déclarée jugé jugée ' +
-    'affecté affectée réaffecté réaffectée muté mutée assigné assignée immobilisé immobilisée handicapé handicapée blessé blessée percuté percutée ' +
-    'renversé renversée obligé obligée réveillé réveillée gêné gênée limité limitée incommodé incommodée licencié ' +
-    'licenciée engagé engagée remplacé remplacée investigué investiguée',
-);
-
-/** Verbs whose object pronoun « le » or « la » is the worker. */
-export const ACTS_ON_WORKER = words(
-  'réveille réveillent réveillait réveillaient revois revoit revoyais revoyait réfère référait dirige rencontre ' +
-    'incommode incommodent dérange dérangent inquiète inquiètent handicape handicapent reverrai questionne ' +
-    'interroge empêche empêchent convoque rassure informe connais connaît fatiguent épuise épuisent invite revoir ' +
-    'rend rendent rendait laisse laissait obligent obligeait ' +
-    'réveiller rencontrer référer questionner interroger aider diriger rassurer convoquer',
-);
-
 /** Prepositions before « lui » or « elle ». */
 export const PREPOSITIONS = words(
   "chez selon pour avec sans par d' de devant derrière entre sur vers contre à envers malgré après avant sous",

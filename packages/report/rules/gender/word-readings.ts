@@ -1,6 +1,6 @@
 /** What the lexicon tells of a French word, as far as gender needs it. */
 import { FRENCH_LEXICON } from '@constat/language/lexicon/french';
-import type { FormReading } from '@constat/language/lexicon';
+import type { FormReading, InflectionRequest } from '@constat/language/lexicon';
 import type { Gender } from './change.ts';
 
 /** A form that has another for the other gender. */
@@ -19,6 +19,8 @@ export interface WordReading {
   readonly isInfinitive: boolean;
   /** « travaillant » */
   readonly isGerund: boolean;
+  /** The infinitives of which it is a form. */
+  readonly verbs: readonly string[];
   readonly isNoun: boolean;
   /** An adjective or a past participle, of one form for both genders or of this one. */
   readonly isAdjective: boolean;
@@ -41,10 +43,25 @@ const KEPT = new Map<string, WordReading>();
 export function readWord(word: string): WordReading {
   const known = KEPT.get(word);
   if (known !== undefined) return known;
-  const reading = readingOf(word, FRENCH_LEXICON.readForm(word));
+  const reading = readingOf(word, formsOf(word));
   if (KEPT.size >= MOST_KEPT) KEPT.clear();
   KEPT.set(word, reading);
   return reading;
+}
+
+/** « méfiante », which the lexicon lacks, is read beside « méfiant ». */
+function formsOf(word: string): readonly FormReading[] {
+  const readings = FRENCH_LEXICON.readForm(word);
+  if (readings.length > 0 || !word.endsWith('ante')) return readings;
+  return FRENCH_LEXICON.readForm(word.slice(0, -1))
+    .filter(({ partOfSpeech }) => partOfSpeech === 'adjective')
+    .map((reading) => ({ ...reading, gender: 'feminine' }));
+}
+
+/** True for a finite verb that is no noun and no adjective. */
+export function isOnlyVerb(word: string): boolean {
+  const { isFinite, isNoun, isAdjective } = readWord(word);
+  return isFinite && !isNoun && !isAdjective;
 }
 
 function readingOf(word: string, readings: readonly FormReading[]): WordReading {
@@ -72,6 +89,9 @@ function readingOf(word: string, readings: readonly FormReading[]): WordReading 
     isFinite: readings.some(({ verbForm, person }) => verbForm === 'finite' && person !== 2),
     isGerund: readings.some(({ verbForm }) => verbForm === 'gerund'),
     isInfinitive: readings.some(({ verbForm }) => verbForm === 'infinitive'),
+    verbs: [
+      ...new Set(readings.flatMap(({ partOfSpeech, lemma }) => (partOfSpeech === 'verb' ? [lemma] : []))),
+    ],
     isNoun: nouns.length > 0,
     isAdjective: adjectives.length > 0,
     isParticiple: adjectives.some(({ verbForm }) => verbForm === 'participle'),
@@ -91,18 +111,22 @@ function formIn(readings: readonly FormReading[]): GenderedForm | undefined {
     const made =
       wanted === 'masculine' && verbForm === undefined
         ? masculineOf(lemma, partOfSpeech)
-        : (FRENCH_LEXICON.inflect(lemma, verbForm === undefined ? request : { ...request, verbForm }) ??
-          (lemma.endsWith('ant') && verbForm === undefined ? `${lemma}e` : undefined));
+        : feminineOf(lemma, verbForm === undefined ? request : { ...request, verbForm });
     if (made !== undefined) return { gender: GENDERS[gender], counterpart: made };
   }
   return undefined;
+}
+
+function feminineOf(lemma: string, request: InflectionRequest): string | undefined {
+  const made = FRENCH_LEXICON.inflect(lemma, request);
+  return made === lemma && lemma.endsWith('ant') ? `${lemma}e` : made;
 }
 
 /** The masculine is the lemma, « nouveau » rather than « nouvel »; a noun of the feminine alone has none. */
 function masculineOf(lemma: string, partOfSpeech: FormReading['partOfSpeech']): string | undefined {
   const isMasculine = FRENCH_LEXICON.readForm(lemma).some(
     (reading) =>
-      reading.lemma === lemma && reading.partOfSpeech === partOfSpeech && reading.gender === 'masculine',
+      reading.lemma === lemma && reading.partOfSpeech === partOfSpeech && reading.gender !== 'feminine',
   );
   return isMasculine ? lemma : undefined;
 }

@@ -1,0 +1,84 @@
+/** Whom « le », « la », « l’ » before a verb stand for. */
+import { agrees, WORKER } from './change.ts';
+import type { Gender, Referent } from './change.ts';
+import { isAfterSubject } from './finite-verb.ts';
+import { wordAt } from './french-view.ts';
+import type { FrenchView } from './french-view.ts';
+import { isPreposition } from './subject-phrase.ts';
+import { isOnlyVerb, readWord } from './word-readings.ts';
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/** With these « le » is what was said: « l’examen le démontre ». */
+const SAYING = words(
+  'confirmer infirmer démontrer montrer dire mentionner noter penser savoir indiquer préciser suggérer prouver affirmer nier ' +
+    'expliquer souligner rapporter constater faire vouloir pouvoir devoir permettre rappeler supposer conclure objectiver ' +
+    'établir prévoir',
+);
+/** Done to people alone, so that a thing named before is not meant. */
+const TO_PEOPLE = words(
+  'réveiller revoir référer rencontrer incommoder déranger inquiéter handicaper questionner interroger convoquer rassurer ' +
+    'informer fatiguer épuiser inviter hospitaliser embaucher congédier licencier accompagner aider avertir réaffecter muter ' +
+    'affecter bousculer empêcher obliger',
+);
+/** « le rend triste », « l’estime apte »: what follows is said of the one meant. */
+const COMPLETED = words(
+  'rendre laisser considérer juger estimer croire déclarer trouver retrouver dire tenir garder maintenir voir savoir décrire ' +
+    'percevoir',
+);
+/** Nouns that say when: « la douleur la nuit ». */
+const WHEN = words('nuit journée veille semaine fin suite');
+const TO_INFINITIVE = words('de à pour sans');
+
+/** True where « le » or « la » is no article but the object of the verb that follows. */
+export function isObjectPronoun(view: FrenchView, index: number): boolean {
+  const next = wordAt(view.tokens, index + 1);
+  const { isFinite, isInfinitive, isNoun } = readWord(next);
+  const before = wordAt(view.tokens, index - 1);
+  if (isInfinitive) {
+    // « de le » and « à le » are never an article: that is « du » and « au ».
+    const isSurely = wordAt(view.tokens, index) === 'le' && (before === 'de' || before === 'à');
+    return isSurely || (!isNoun && (TO_INFINITIVE.has(before) || readWord(before).isFinite));
+  }
+  if (!isFinite || WHEN.has(next)) return false;
+  if (isOnlyVerb(next) || isAfterSubject(view, index)) return true;
+  return isAfterSubjectNoun(view, index);
+}
+
+/** « cette douleur le limite »: after the noun that the clause is about, and no verb yet. */
+function isAfterSubjectNoun(view: FrenchView, index: number): boolean {
+  const { nounIndex, clause } = view;
+  if (isPreposition(wordAt(view.tokens, index - 1))) return false;
+  if (!clause.hasSubject || nounIndex === undefined || nounIndex < clause.start) return false;
+  for (let at = nounIndex + 1; at < index; at += 1) {
+    const word = wordAt(view.tokens, at);
+    if (word === '' || (readWord(word).isFinite && at > nounIndex + 1)) return false;
+  }
+  const isNounToo = readWord(wordAt(view.tokens, index + 1)).isNoun;
+  return index > nounIndex && !(isNounToo && readWord(wordAt(view.tokens, index + 2)).isFinite);
+}
+
+/** Whether a verb, in any of its forms, is one of these. */
+function isOneOf(verb: string, lemmas: ReadonlySet<string>): boolean {
+  return readWord(verb).verbs.some((lemma) => lemmas.has(lemma));
+}
+
+/** True for a verb whose object is said to be something: « rend », « considère ». */
+export function takesComplement(verb: string): boolean {
+  return isOneOf(verb, COMPLETED);
+}
+
+/** Whom an object pronoun of that gender stands for; undefined for somebody or something else. */
+export function objectReferent(view: FrenchView, verb: string, gender: Gender): Referent | undefined {
+  const { subject } = view;
+  if (subject?.kind === 'worker') return undefined;
+  if (gender === 'male' && isOneOf(verb, SAYING)) return undefined;
+  const named = (view.objects ?? []).filter((each) => each !== subject && agrees(each, gender));
+  if (named.some(({ kind }) => kind === 'other')) return undefined;
+  if (isOneOf(verb, TO_PEOPLE)) return WORKER;
+  if (named.length > 0) return undefined;
+  const isOfThing = view.previousSubject.kind === 'thing' && agrees(view.previousSubject, gender);
+  return isOfThing ? { kind: 'unclear', gender } : WORKER;
+}
