@@ -30,6 +30,15 @@ export function corpusOf(language: Language): readonly CorpusSentence[] {
     );
 }
 
+/** Sentences written when the rules stood, and read for their rates alone. */
+export function secondRoundOf(language: Language): readonly CorpusSentence[] {
+  const file = new URL(`second-round/${FOLDERS[language]}.txt`, import.meta.url);
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((source) => ({ source, topic: 'second-round', isHeldOut: true }));
+}
+
 interface Part {
   readonly kind: 'plain' | 'gendered' | 'doubtful' | 'maybe-doubtful';
   readonly start: number;
