@@ -12,7 +12,7 @@ import { isBeing, isHaving, isLinking, isReflexiveLinking, isStateParticiple } f
 import { objectReferent, takesComplement } from './object-pronoun.ts';
 import { LINKING, isAdverb } from './verbs-french.ts';
 
-const JOINERS = new Set(['et', 'ou', 'ni', 'mais', 'puis']);
+const JOINERS = new Set(['et', 'ou', 'ni', 'mais', 'puis', 'voire', 'sinon']);
 const AS_A = new Set([
   'comme',
   'apprenti',
@@ -104,6 +104,17 @@ export function adjectivePlace(view: FrenchView, index: number): AdjectivePlace 
   return undefined;
 }
 
+/** True right after a linking verb, « comme », or in a list of titles: a noun there is what somebody does. */
+export function isTitlePlace(view: FrenchView, index: number): boolean {
+  const { at } = beforeAdverbs(view, index);
+  const word = wordAt(view.tokens, at);
+  if (isLinking(word) || word === 'comme') return true;
+  return (
+    view.lastAdjective?.isTitle === true &&
+    coordinatedWith(view, { at, entry: { kind: 'occupation', gender: 'male' } }) !== undefined
+  );
+}
+
 /** « s’est blessé le genou » has its object; « s’est blessée le 3 mai », « le lendemain » has not. */
 function hasOwnObject(view: FrenchView, index: number): boolean {
   const next = wordAt(view.tokens, index + 1);
@@ -137,11 +148,17 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
     if (isChained && !(view.lastAdjective.isTitle === true && beginsNounPhrase(view, index)))
       return view.lastAdjective.of;
   }
+  // « décrit comme collaborant »
+  if (lower === 'comme' && view.lastAdjective?.index === at - 1) return view.lastAdjective.of;
   const coordinated = coordinatedWith(view, { at, entry });
   if (coordinated !== undefined) return coordinated;
   const subject = view.subject ?? impliedSubject(view);
   if (isHaving(lower) && wordAt(view.tokens, at - 1) === "l'") {
-    return objectReferent(view, wordAt(view.tokens, index), entry.gender);
+    return objectReferent(
+      view,
+      { verb: wordAt(view.tokens, index), next: wordAt(view.tokens, index + 1) },
+      entry.gender,
+    );
   }
   if (view.object?.verbIndex === at && takesComplement(lower)) return view.object.referent;
   const hasLook =
@@ -168,7 +185,8 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   }
   if (entry.kind === 'human' && lower !== '' && isAfterSubject(view, at)) return subject;
   if (entry.kind === 'occupation' || readWord(wordAt(view.tokens, index)).noun !== undefined) {
-    if (AS_A.has(lower)) return subject;
+    const isAs = AS_A.has(lower) || (lower === 'que' && wordAt(view.tokens, at - 1) === 'tant');
+    if (isAs) return subject;
     if (/^d(?:e|')$/u.test(lower) && AS_A.has(wordAt(view.tokens, at - 1)))
       return /^(?:son|sa)$/u.test(wordAt(view.tokens, at - 2)) ? WORKER : subject;
   }
@@ -209,8 +227,9 @@ function coordinatedWith(
   const isJoiner = JOINERS.has(wordAt(view.tokens, at));
   if (last === undefined || (!isJoiner && joiner?.text !== ',')) return undefined;
   const isNamedSince = (view.nounIndex ?? -1) > last.index && view.noun?.kind !== 'worker';
-  if (!isNamedSince || view.noun === undefined || entry.kind !== 'shared') return last.of;
-  if (view.noun.kind === 'other') return undefined;
+  if (!isNamedSince || view.noun === undefined) return last.of;
+  if (view.noun.kind === 'other' && agrees(view.noun, entry.gender)) return undefined;
+  if (entry.kind !== 'shared') return last.of;
   const mayBeMeant = agrees(view.noun, entry.gender);
   if (!mayBeMeant || (isJoiner && view.tokens[at - 1]?.text === ',')) return last.of;
   return at - last.index <= 4 ? last.of : undefined;

@@ -17,6 +17,7 @@ export interface Referent {
   readonly gender: 'male' | 'female' | 'either';
   readonly isProfessional?: boolean;
   readonly isPlural?: boolean;
+  readonly isBodyPart?: boolean;
 }
 
 export const WORKER: Referent = { kind: 'worker', gender: 'either' };

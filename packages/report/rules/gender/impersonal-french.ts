@@ -11,7 +11,7 @@ const MODAL =
   /^(?:peut|pouvait|pourra|pourrait|doit|devait|devra|devrait|va|allait|semble|semblait|paraît|risque|vient)$/u;
 /** Things do these; after « il » with a noun behind them, that noun is what does it. */
 const OCCURRING =
-  /^(?:rest|demeur|persist|subsist|surv(?:ient|en)|appara|résult|découl|ensui|produi|dével|manqu|arriv|advien|ressort|dégag)/u;
+  /^(?:rest|demeur|vient$|viendra|persist|subsist|surv(?:ient|en)|appara|résult|découl|ensui|produi|dével|manqu|arriv|advien|ressort|dégag)/u;
 /** A person does none of these. */
 const ONLY_THINGS =
   /^(?:exist|persist|subsist|résult|découl|surv(?:ien|en)|advien|ressort|fau(?:t|d)|fall|import|convien|ensui|incomb|suffi)/u;
@@ -23,9 +23,9 @@ const TIME =
   /^(?:an|année|mois|semaine|jour|journée|nuit|heure|minute|fois|peu|seconde|première|dernière)s?$/u;
 /** « il est capable de conduire »: said of people although no gender shows. */
 const PERSONAL_DE =
-  /^(?:in)?capable$|^(?:susceptible|libre|responsable|d'avis|apte|désireux|soucieux|ravi|fier|tenu|forcé|limité|empêché|convaincu|persuadé|déçu|surpris|avisé|accusé|soupçonné)$/u;
+  /^(?:in)?capable$|^(?:susceptible|libre|responsable|d'avis|apte|désireux|soucieux|ravi|fier|tenu|forcé|limité|empêché|convaincu|persuadé|déçu|surpris|avisé|accusé|soupçonné|dispensé|menacé|chargé|exempté|privé|interdit|retenu|heureux|content|fatigué|pressé|coupable|digne|loin|près|conscient)$/u;
 /** Said of people and of facts alike: « il est certain que ». */
-const EITHER = /^(?:certain|sûr|juste)$/u;
+const EITHER = /^(?:certain|sûr|juste|heureux|malheureux)$/u;
 
 /** What « il » before that place is: the start of « il faut » and its like, a person or thing, or not to be told. */
 export type IlReading = 'impersonal' | 'somebody' | 'unclear';
@@ -65,7 +65,7 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
     fallsToSomebody(tokens, next)
   )
     return 'impersonal';
-  if (verb === 'va' && wordAt(tokens, next + 1) === 'soi') return 'impersonal';
+  if (/^(?:va|allait)$/u.test(verb) && /^(?:soi|dire)$/u.test(wordAt(tokens, at + 2))) return 'impersonal';
   const isReflexive = clitics.has('se') || clitics.has("s'");
   if (
     isReflexive &&
@@ -81,7 +81,10 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
   const isKnown = PERSON_VERBS.has(verb) || isBeing(verb) || OCCURRING.test(verb);
   if (isReflexive && !isKnown && opensIndefinite(tokens, next)) return 'unclear';
   if (MODAL.test(verb) && isInfinitiveClause(tokens, next)) return 'impersonal';
-  if (verb === 'fait' && /^(?:aucun|pas|guère|froid|chaud)$/u.test(wordAt(tokens, at + 1)))
+  if (
+    /^f(?:ai(?:t|sait)|era(?:it)?)$/u.test(verb) &&
+    /^(?:aucun|pas|guère|froid|chaud|noir|sombre)$/u.test(wordAt(tokens, at + 1))
+  )
     return 'impersonal';
   // « il s’est dit que », « il s’est étiré un muscle »: who does it to himself is somebody.
   const isToSelf = clitics.has("s'") && isBeing(verb) && !OCCURRING.test(wordAt(tokens, next));
@@ -106,8 +109,16 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
 
 function skipAdverbs(tokens: readonly Token[], index: number): number {
   let at = index;
-  while (isAdverb(wordAt(tokens, at)) && !isDeterminer(wordAt(tokens, at))) at += 1;
-  return at;
+  for (;;) {
+    if (
+      /^(?:tout|quand|de|par|en)$/u.test(wordAt(tokens, at)) &&
+      /^(?:de|même|ailleurs|effet|outre)$/u.test(wordAt(tokens, at + 1))
+    )
+      at += 2;
+    else if (isAdverb(wordAt(tokens, at)) && !isDeterminer(wordAt(tokens, at))) at += 1;
+    else if (wordAt(tokens, at) === 'même') at += 1;
+    else return at;
+  }
 }
 
 /** « il est tôt », « il est trop tard », never « il est arrivé tôt ». */
@@ -197,8 +208,7 @@ function readBeing(tokens: readonly Token[], index: number, isToPerson: boolean)
   }
   if (/^d(?:e|')$/u.test(wordAt(tokens, after)) && isInfinitiveAt(tokens, after + 1)) {
     if (isToPerson) return 'impersonal';
-    if (isPersonal || EITHER.test(word)) return 'somebody';
-    return /[éiu]$/u.test(word) ? 'unclear' : 'impersonal';
+    return isPersonal || EITHER.test(word) ? 'somebody' : 'impersonal';
   }
   const isParticiple = /(?:[éiu]|is|it|ert|eint|aint)$/u.test(word);
   // « satisfait des traitements »: of them, not some of them.

@@ -77,6 +77,12 @@ function masculineOf(word: string): string | undefined {
   return undefined;
 }
 
+/** The feminine of a noun that stands where a title does, though the lexicon has none: « magasinier ». */
+export function titleByEnding(word: string): GenderedForm | undefined {
+  const counterpart = feminineOf(word, false);
+  return counterpart === undefined ? undefined : { gender: 'male', counterpart };
+}
+
 /** True for a title that the lexicon reads as something else: « maçonne » is a form of « maçonner » there. */
 export function isIrregularTitle(word: string): boolean {
   return IRREGULAR.has(word) || IRREGULAR_MASCULINE.has(word);

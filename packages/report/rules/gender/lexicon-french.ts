@@ -1,7 +1,7 @@
 import type { Gender } from './change.ts';
 import { isIrregularTitle, otherTitle } from './job-titles.ts';
 import { readWord } from './word-readings.ts';
-import { HUMAN_WORDS, WORKER_NOUNS } from './words-french.ts';
+import { HUMAN_WORDS, LACKING_WORDS, WORKER_NOUNS } from './words-french.ts';
 import type { Pair } from './words-french.ts';
 
 /** How a word may change: `noun` names the worker, `human` is said of people alone, `shared` of things too. */
@@ -26,12 +26,13 @@ function listed(kind: Entry['kind'], pairs: readonly Pair[]): readonly (readonly
 
 /** The words of which more is known than the lexicon tells. */
 const KNOWN: ReadonlyMap<string, Entry> = new Map([
+  ...listed('shared', LACKING_WORDS),
   ...listed('human', HUMAN_WORDS),
   ...listed('noun', WORKER_NOUNS),
 ]);
 /** Said of nobody, or an adverb: « été », « bien ». */
 const NO_ADJECTIVES = new Set(
-  'été étant eu bien mal fait plus moins même tel telle demi tout toute aucun aucune quel quelle divers'.split(
+  'été étant eu bien mal fait plus moins même tel telle demi tout toute aucun aucune quel quelle divers commis commise'.split(
     ' ',
   ),
 );

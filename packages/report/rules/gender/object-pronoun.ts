@@ -17,6 +17,8 @@ const SAYING = words(
     'expliquer souligner rapporter constater faire vouloir pouvoir devoir permettre rappeler supposer conclure objectiver ' +
     'établir prévoir',
 );
+/** « le font souffrir » */
+const CAUSING = words('faire laisser');
 /** Done to people alone, so that a thing named before is not meant. */
 const TO_PEOPLE = words(
   'réveiller revoir référer rencontrer incommoder déranger inquiéter handicaper questionner interroger convoquer rassurer ' +
@@ -40,7 +42,10 @@ export function isObjectPronoun(view: FrenchView, index: number): boolean {
   if (isInfinitive) {
     // « de le » and « à le » are never an article: that is « du » and « au ».
     const isSurely = wordAt(view.tokens, index) === 'le' && (before === 'de' || before === 'à');
-    return isSurely || (!isNoun && (TO_INFINITIVE.has(before) || readWord(before).isFinite));
+    return (
+      isSurely ||
+      (!isNoun && (TO_INFINITIVE.has(before) || readWord(before).isFinite || readWord(before).isParticiple))
+    );
   }
   if (!isFinite || WHEN.has(next)) return false;
   if (isOnlyVerb(next) || isAfterSubject(view, index)) return true;
@@ -71,10 +76,15 @@ export function takesComplement(verb: string): boolean {
 }
 
 /** Whom an object pronoun of that gender stands for; undefined for somebody or something else. */
-export function objectReferent(view: FrenchView, verb: string, gender: Gender): Referent | undefined {
+export function objectReferent(
+  view: FrenchView,
+  { verb, next }: { readonly verb: string; readonly next: string },
+  gender: Gender,
+): Referent | undefined {
   const { subject } = view;
   if (subject?.kind === 'worker') return undefined;
-  if (gender === 'male' && isOneOf(verb, SAYING)) return undefined;
+  const isCausing = isOneOf(verb, CAUSING) && readWord(next).isInfinitive;
+  if (gender === 'male' && isOneOf(verb, SAYING) && !isCausing) return undefined;
   const named = (view.objects ?? []).filter((each) => each !== subject && agrees(each, gender));
   if (named.some(({ kind }) => kind === 'other')) return undefined;
   if (isOneOf(verb, TO_PEOPLE)) return WORKER;

@@ -15,8 +15,11 @@ export function presentedNoun(view: FrenchView, index: number): number | undefin
   let noun = index + 1;
   while (isPrenominal(wordAt(view.tokens, noun))) noun += 1;
   const kind = entryOf(wordAt(view.tokens, noun))?.kind;
-  if (kind !== 'occupation' && kind !== 'human') return undefined;
   const isAttribute = isLinking(wordAt(view.tokens, index - 1)) && view.subject?.kind === 'worker';
+  const { isNoun, nounGender } = readWord(wordAt(view.tokens, noun));
+  if (isAttribute && article.startsWith('un') && kind === undefined && isNoun && nounGender === undefined)
+    return noun;
+  if (kind !== 'occupation' && kind !== 'human') return undefined;
   if (isAttribute) return noun;
   const isIndefinite = article.startsWith('un');
   return isIndefinite && isPresented(view, index, noun) ? noun : undefined;

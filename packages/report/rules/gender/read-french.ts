@@ -5,7 +5,7 @@ import { isHaving, isLinking } from './linking-verbs.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
 import type { Token } from './tokens.ts';
 import { CLITICS, THING_VERBS, THING_WORDS, isAdverb } from './verbs-french.ts';
-import { isOnlyVerb, readWord } from './word-readings.ts';
+import { isBodyPart, isOnlyVerb, readWord } from './word-readings.ts';
 import { BEFORE_NOUN } from './words-french.ts';
 
 const BEFORE = new Set([
@@ -83,6 +83,7 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
   if (other !== undefined) return { kind: 'other', ...other };
   const entry = entryOf(word);
   if (entry?.kind === 'noun') {
+    if (first === 'chaque' || first.startsWith('aucun')) return { kind: 'other', gender: entry.gender };
     if (isOtherWorker(tokens, index, noun))
       return {
         kind: 'other',
@@ -102,7 +103,12 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
   const isVerb = isLinking(word) || isHaving(word) || isOnlyVerb(word);
   if (/^l(?:'|e|a)$/u.test(first) && isVerb) return undefined;
   const own = gender === undefined || gender === 'either' ? readWord(word).nounGender : gender;
-  return { kind: 'thing', gender: own ?? 'either', isPlural: PLURAL_ARTICLES.has(first) };
+  return {
+    kind: 'thing',
+    gender: own ?? 'either',
+    isPlural: PLURAL_ARTICLES.has(first),
+    isBodyPart: isBodyPart(word),
+  };
 }
 
 /** True for a bare noun of the worker that names somebody else: « femme » alone, « travailleur social ». */

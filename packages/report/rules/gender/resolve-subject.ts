@@ -5,6 +5,7 @@ import type { FrenchView } from './french-view.ts';
 import { entryOf } from './lexicon-french.ts';
 import { isThingClause, verbAfter } from './read-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
+import { readWord } from './word-readings.ts';
 import {
   LOOSE_THING_VERBS,
   MEDICAL_ACTS,
@@ -29,6 +30,17 @@ function isOnlyProfessional(view: FrenchView, index: number, verb: string): bool
   return view.tokens.slice(index + 1, index + 9).some(({ lower }) => MEDICAL_ACTS.has(lower));
 }
 
+/** « opérée », « suivie »: a person more often than the part of the body that was named. */
+function isHumanParticiple(word: string): boolean {
+  return readWord(word).isParticiple;
+}
+
+/** « décrit comme collaborant », not « décrit comme une brûlure ». */
+function isDescribedPerson(view: FrenchView, index: number): boolean {
+  const at = view.tokens.slice(index, index + 8).findIndex(({ lower }) => lower === 'comme');
+  return at !== -1 && readWord(wordAt(view.tokens, index + at + 1)).isAdjective;
+}
+
 /** Whom « il » or « elle » at this place stands for. */
 export function resolveSubject(view: FrenchView, index: number, gender: Gender): Referent {
   const { verb, after } = verbAfter(view.tokens, index + 1);
@@ -41,7 +53,8 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
     if (candidate.kind !== 'worker' || candidate === view.previousSubject) return view.professional;
   }
   if (isOnlyProfessional(view, index, verb)) return { kind: 'other', gender, isProfessional: true };
-  if (isThingClause(verb, after)) return { kind: 'thing', gender };
+  const isDescribed = /^décrite?$/u.test(after) && isDescribedPerson(view, index);
+  if (isThingClause(verb, after) && !isDescribed) return { kind: 'thing', gender };
   const thing = view.noun ?? view.previousNoun;
   const isReflexive = wordAt(view.tokens, index + 1) === 'se' || wordAt(view.tokens, index + 1) === "s'";
   const isLoose =
@@ -53,7 +66,15 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
   const kind = entryOf(after)?.kind;
   const isSaidOfPeople = isLinking(verb) ? kind !== undefined && kind !== 'shared' : PERSON_VERBS.has(verb);
   if (candidate.kind === 'unclear') return candidate;
+  // « La cicatrice, il la masse »: who does it is not what it is done to.
+  const object = wordAt(view.tokens, index + 1);
+  const isDislocated = view.tokens[index - 1]?.text === ',' && /^l(?:e|a|es)$/u.test(object);
+  if (isDislocated && candidate.kind === 'thing') return WORKER;
   const kin = view.subject === undefined ? view.previousKin : undefined;
+  const part = view.subject === undefined ? view.previousNoun : undefined;
+  const isOfPart =
+    part?.isBodyPart === true && isLinking(verb) && !isSaidOfPeople && !isHumanParticiple(after);
+  if (isOfPart && candidate.kind === 'worker' && agrees(part, gender)) return { kind: 'unclear', gender };
   if (kin !== undefined && candidate.kind === 'worker' && agrees(kin, gender))
     return { kind: 'unclear', gender };
   if (candidate.kind === 'other' && agrees(candidate, gender)) {

@@ -60,6 +60,10 @@ const TAKING =
 const ADJECTIVE =
   /(?:y|ous|ive|ful|less|able|ible|ed|ant|ent|ic|some)$|^(?:alone|awake|asleep|sick|weak|ill|numb|stiff|sore|worse|fit|upset|calm|alert)$/u;
 const OPINIONS = /^(?:opinion|view|views|report|impression|conclusions?|findings|recommendations?)$/u;
+/** What a professional does: « She recommended surgery. » */
+const PROFESSIONAL_ACTS =
+  /^(?:recommend(?:s|ed)|prescrib(?:es|ed)|conclud(?:es|ed)|diagnosed?|suggest(?:s|ed)|orders|ordered|referred|operated|infiltrated|injected|examined)$/u;
+const HITTING = /^(?:hit|hits|struck|pushed|grabbed|kicked|punched|cut|bumped|scratched|stabbed)$/u;
 const BEING = /^(?:is|was|s|be|being|been)$/u;
 const DEICTIC_AGE = /^(?:year|old|aged|handed|presented|presents|presenting)$/u;
 
@@ -203,8 +207,11 @@ export class EnglishScan {
     const nextWord = this.#word(index + 1);
     const isAlone =
       next === undefined || next.kind === 'stop' || next.kind === 'comma' || FUNCTION_WORDS.has(nextWord);
-    if (word === 'his') return isAlone && next?.kind !== 'word' ? 'owner' : 'possessive';
+    const isTheirs =
+      next?.kind !== 'word' || (BEING.test(this.#word(index - 1)) && FUNCTION_WORDS.has(nextWord));
+    if (word === 'his') return isAlone && isTheirs ? 'owner' : 'possessive';
     if (isAlone || next.kind === 'number') return 'object';
+    if (/^lets?$/u.test(this.#word(index - 1))) return 'object';
     if (COMPLEMENT_VERBS.has(this.#word(index - 1)) && this.#isComplement(index + 1)) return 'object';
     if (VERBS_OR_NOUNS.has(nextWord) && PERCEIVING.test(this.#word(index - 1))) return 'object';
     if (nextWord === 'home' && TAKING.test(this.#word(index - 1))) return 'object';
@@ -272,6 +279,12 @@ export class EnglishScan {
       if (this.#isInApposition(index)) return WORKER;
     }
     if (candidate.kind === 'unclear' && agrees(candidate, gender)) return candidate;
+    const professional = this.#earlierProfessional;
+    const isAct =
+      pronounCase === 'subject' &&
+      this.#subject === undefined &&
+      PROFESSIONAL_ACTS.test(this.#word(index + 1));
+    if (isAct && professional !== undefined && agrees(professional, gender)) return professional;
     const kin = pronounCase === 'subject' && this.#subject === undefined ? this.#earlierKin : undefined;
     if (kin !== undefined && agrees(kin, gender)) return { kind: 'unclear', gender };
     if (candidate.kind !== 'other' || !agrees(candidate, gender)) return WORKER;
@@ -289,6 +302,14 @@ export class EnglishScan {
       this.#objectGender = gender;
       return WORKER;
     }
+    // « hit him with his cane »
+    if (
+      pronounCase === 'possessive' &&
+      this.#word(index - 1) === 'with' &&
+      HITTING.test(this.#word(index - 3)) &&
+      candidate.isProfessional !== true
+    )
+      return { kind: 'unclear', gender };
     if (this.#isWorkerObject && pronounCase !== 'self') return WORKER;
     return candidate.isProfessional === true && pronounCase !== 'self' ? WORKER : candidate;
   }
@@ -335,7 +356,7 @@ export class EnglishScan {
     const isTitle = pair[0] === 'mr';
     const isShort = pair[0] === 'man' || pair[0] === 'male' || pair[0] === 'gentleman';
     if (isTitle && !/^(?:\.|\p{Lu})/u.test(this.#tokens[index + 1]?.text ?? '')) return;
-    if (isShort && !this.#isOfAge(index)) return;
+    if (isShort && !this.#isOfAge(index) && !this.#isSaidOfWorker(index)) return;
     const isMale = word === pair[0];
     const candidate = this.#subject;
     if (candidate?.kind === 'other') return;
@@ -372,9 +393,15 @@ export class EnglishScan {
 
   /** « He is the father of two », said of the one whom the sentence is about. */
   #isParentOf(index: number): boolean {
+    return this.#isSaidOfWorker(index) && this.#word(index + 1) === 'of';
+  }
+
+  /** « The worker is a man of few words » */
+  #isSaidOfWorker(index: number): boolean {
     const isSaid =
-      /^(?:an?|the)$/u.test(this.#word(index - 1)) && BEING.test(this.#word(index - 2).replace("'", ''));
-    return isSaid && this.#word(index + 1) === 'of' && (this.#subject ?? WORKER).kind === 'worker';
+      /^(?:an?|the)$/u.test(this.#word(index - 1)) &&
+      /^(?:is|was|s|be|being|been|and)$/u.test(this.#word(index - 2));
+    return isSaid && (this.#subject ?? WORKER).kind === 'worker';
   }
 
   /** « a 45-year-old man », « a right-handed woman »: the worker. « A man helped him »: not. */

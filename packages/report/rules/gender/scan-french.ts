@@ -1,9 +1,10 @@
 import { agrees, NOBODY, WORKER } from './change.ts';
-import { adjectivePlace, attributeSubject, isWorkerNoun } from './attribute-subject.ts';
+import { adjectivePlace, attributeSubject, isTitlePlace, isWorkerNoun } from './attribute-subject.ts';
 import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { readIl } from './impersonal-french.ts';
+import { titleByEnding } from './job-titles.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
 import { inflected } from './inflect-french.ts';
 import { entryOf, isDeterminer, isPrenominal } from './lexicon-french.ts';
@@ -95,7 +96,13 @@ export class FrenchScan {
     const entry = isNoEntry ? undefined : entryOf(lower);
     if (entry !== undefined) return this.#readEntry(index, token, this.#asWritten(index, entry));
     const reading = readWord(lower);
-    if (reading.isAdjective && !reading.isFunctionWord) return this.#noteAdjective(index);
+    const isTitle = reading.isNoun && !isAdverb(lower) && isTitlePlace(this.#view, index);
+    const title = isTitle && reading.nounGender === 'male' ? titleByEnding(lower) : undefined;
+    if (title !== undefined) return this.#readAttribute(index, token, { kind: 'occupation', ...title });
+    // « concierge », « machiniste »: a list of titles may go on from it.
+    if (isTitle && reading.nounGender === undefined)
+      this.#view.lastAdjective = { index, of: this.#view.subject ?? WORKER, isTitle: true };
+    else if (reading.isAdjective && !reading.isFunctionWord) return this.#noteAdjective(index);
     if ((reading.isKnown && !reading.isGerund) || this.#isName(index)) return;
     const place = adjectivePlace(this.#view, index);
     const made = place === undefined ? undefined : inflected(lower, place);
@@ -188,7 +195,7 @@ export class FrenchScan {
   #readPronoun(index: number, token: Token): void {
     const gender = token.lower === 'il' ? 'male' : 'female';
     const isSelf = this.#at(index + 1)?.isHyphenated === true && this.#word(index + 1) === 'même';
-    const isToo = this.#word(index + 1) === 'aussi' && index === this.#view.clause.start;
+    const isToo = this.#word(index + 1) === 'aussi' && this.#opensSentence(index);
     if (gender === 'female' && (isSelf || isToo || PREPOSITIONS.has(this.#word(index - 1))))
       return this.#readStressed(index, token);
     const isDetached = this.#view.subject === undefined && this.#view.lastAdjective?.of.kind === 'worker';
@@ -231,7 +238,7 @@ export class FrenchScan {
       const { verb } = verbAfter(this.#tokens, index + 2);
       if (!PERSON_VERBS.has(verb) || resolveSubject(this.#view, index + 1, gender).kind !== 'worker') return;
       this.#view.subject = WORKER;
-    } else if (this.#word(index + 1) === 'aussi' && index === this.#view.clause.start) {
+    } else if (this.#word(index + 1) === 'aussi' && this.#opensSentence(index)) {
       this.#setSubject(WORKER);
     } else if (isSelf) {
       if ((this.#view.subject ?? WORKER).kind !== 'worker') return;
@@ -255,7 +262,11 @@ export class FrenchScan {
   }
 
   #noteObject(index: number, gender: Gender): Referent | undefined {
-    const referent = objectReferent(this.#view, this.#word(index + 1), gender);
+    const referent = objectReferent(
+      this.#view,
+      { verb: this.#word(index + 1), next: this.#word(index + 2) },
+      gender,
+    );
     if (referent === undefined) delete this.#view.object;
     else this.#view.object = { referent, verbIndex: index + 1 };
     return referent;
@@ -282,11 +293,16 @@ export class FrenchScan {
     });
   }
 
+  #opensSentence(index: number): boolean {
+    const before = this.#at(index - 1);
+    return before === undefined || before.kind === 'stop' || before.lower === 'mais';
+  }
+
   /** « (est) un préposé »: the article and what stands before the noun change with it. */
   #readPresented(noun: number): void {
-    const entry = entryOf(this.#word(noun));
+    const entry = entryOf(this.#word(noun)) ?? this.#sameForBoth(noun);
     const token = this.#at(noun);
-    if (entry === undefined || token === undefined) return;
+    if (token === undefined) return;
     this.#skipTo = noun;
     this.#view.noun = WORKER;
     this.#view.lastAdjective = { index: noun, of: WORKER, isTitle: true };
@@ -294,7 +310,13 @@ export class FrenchScan {
     const about = entry.isUnclear === true ? UNCLEAR : WORKER;
     const { changes } = agreeingBefore(this.#tokens, noun, { entry, to: this.#to });
     (about === WORKER ? this.#changes : this.#doubts).push(...changes);
-    this.#change(token, entry.counterpart, about);
+    if (entry.counterpart !== '') this.#change(token, entry.counterpart, about);
+  }
+
+  /** « une militaire »: the article alone shows the gender. */
+  #sameForBoth(noun: number): Entry {
+    const article = this.#word(noun - 1) === 'une' || this.#word(noun - 2) === 'une';
+    return { kind: 'occupation', gender: article ? 'female' : 'male', counterpart: '' };
   }
 
   #isOtherNoun(index: number): boolean {

@@ -83,7 +83,7 @@ export const IMPERSONAL_VERBS = words(
 
 /** What follows « il est » or « il a été » when nobody is meant. */
 export const IMPERSONAL_WORDS = words(
-  'noté rapporté mentionné question possible impossible probable improbable important essentiel recommandé ' +
+  'noté rapporté mentionné conseillé déconseillé justifié loisible question possible impossible probable improbable important essentiel recommandé ' +
     'suggéré difficile facile clair évident nécessaire indiqué conclu convenu décidé prévu utile permis interdit ' +
     'demandé proposé établi entendu admis précisé constaté observé écrit documenté vrai faux préférable ' +
     'souhaitable pertinent approprié opportun plausible vraisemblable usuel usité tôt tard',

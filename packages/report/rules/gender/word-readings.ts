@@ -52,10 +52,16 @@ export function readWord(word: string): WordReading {
 /** « méfiante », which the lexicon lacks, is read beside « méfiant ». */
 function formsOf(word: string): readonly FormReading[] {
   const readings = FRENCH_LEXICON.readForm(word);
-  if (readings.length > 0 || !word.endsWith('ante')) return readings;
-  return FRENCH_LEXICON.readForm(word.slice(0, -1))
-    .filter(({ partOfSpeech }) => partOfSpeech === 'adjective')
-    .map((reading) => ({ ...reading, gender: 'feminine' }));
+  const isAdjective = readings.some(({ partOfSpeech }) => partOfSpeech === 'adjective');
+  if (isAdjective || !word.endsWith('ante')) return readings;
+  const masculine = FRENCH_LEXICON.readForm(word.slice(0, -1));
+  const adjectives = masculine.filter(({ partOfSpeech }) => partOfSpeech === 'adjective');
+  return [...readings, ...adjectives.map((reading) => ({ ...reading, gender: 'feminine' as const }))];
+}
+
+/** « épaule », « genou » */
+export function isBodyPart(word: string): boolean {
+  return FRENCH_LEXICON.termClassesOf(word).includes('anatomy');
 }
 
 /** True for a finite verb that is no noun and no adjective. */

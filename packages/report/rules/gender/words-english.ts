@@ -29,7 +29,7 @@ export const FUNCTION_WORDS = words(
     'as if when while because since until before after during about into onto over under up down out off ' +
     'is are was were be been being has have had does do did will would can could may might must shall should not ' +
     'again today yesterday now then there here too also very well twice once daily weekly monthly further ' +
-    'awake up through towards toward against between than so who whom which where how why what whether i we you ' +
+    'awake alone up through towards toward against between than so who whom which where how why what whether i we you ' +
     'he she it they him them me us frequently regularly initially subsequently recently ' +
     'significantly considerably more less unable able fit',
 );
@@ -37,11 +37,13 @@ export const FUNCTION_WORDS = words(
 /** What one gives of one's own: « Dr. Roy gave her opinion ». */
 export const OWN_WORDS = words(
   'opinion report impression view views conclusion conclusions consent name word findings recommendations advice ' +
-    'assessment notes note diagnosis signature',
+    'assessment notes note diagnosis signature comments',
 );
 
 /** Verbs and nouns alike: « saw her walk », yet « reports that her walk is slow ». */
-export const VERBS_OR_NOUNS = words('feel stand walk sleep limp fall sit return stop start move bend lift');
+export const VERBS_OR_NOUNS = words(
+  'feel stand walk sleep limp fall sit return stop start move bend lift rest climb breathe turn rise lie',
+);
 
 /** After these « her » and an adjective say how somebody is: « left her anxious ». */
 export const COMPLEMENT_VERBS = words(

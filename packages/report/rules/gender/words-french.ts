@@ -54,46 +54,8 @@ export const HUMAN_WORDS: readonly Pair[] = [
   ['père', 'mère'],
 ];
 
-/** Words said of persons and of things alike: changed only beside a verb or a noun that ties them to the worker. */
-export const SHARED_WORDS: readonly Pair[] = [
-  ...pairsInE(
-    'opéré réopéré rendu senti radiographié adressé référé vu revu examiné évalué traité suivi dirigé redirigé transporté',
-  ),
-  ...pairsInE('amené conduit limité gêné incommodé immobilisé orienté affecté assigné réaffecté blessé'),
-  ...pairsInE('exposé connu reçu pris plaint placé envoyé libéré attendu rencontré questionné interrogé'),
-  ...pairsInE('infiltré investigué soulagé déclaré jugé considéré reconnu remis guéri rétabli'),
-  ...pairsInE('appelé frappé heurté projeté coincé écrasé percuté tordu penché plié déplacé retrouvé'),
-  ...pairsInE('remplacé muté promu engagé formé retenu retiré relevé reclassé habillé dévêtu installé'),
-  ...pairsInE('prêt certain incertain présent absent entraîné handicapé diminué ralenti confiné'),
-  ...pairsInE('bloqué alarmé étourdi surpris maintenu soumis averti tenu mort devenu'),
-  ['actif', 'active'],
-  ['inactif', 'inactive'],
-  ['sujet', 'sujette'],
-  ['complet', 'complète'],
-  ['constant', 'constante'],
-  ['ponctuel', 'ponctuelle'],
-];
-
-/** Occupations: changed where the worker is said to have them, never on another person. */
-export const OCCUPATIONS: readonly Pair[] = [
-  ...pairsInE('préposé agent enseignant adjoint apprenti assistant surveillant gérant avocat commerçant'),
-  ...pairsIn(
-    'er',
-    'ère',
-    'menuisi charpenti plombi infirmi ambulanci polici pompi jardini cuisini caissi bouch',
-  ),
-  ...pairsIn('er', 'ère', 'boulang journali ouvri conseill brancardi fermi hôteli pâtissi'),
-  ...pairsIn('ien', 'ienne', 'mécanic électric technic pharmac gard esthétic informatic'),
-  ...pairsIn(
-    'eur',
-    'euse',
-    'soud camionn vend serv coiff assembl emball livr mont couvr coff nettoy install',
-  ),
-  ...pairsIn('eur', 'euse', 'déménag pos finiss plong débroussaill'),
-  ...pairsIn('teur', 'trice', 'opéra éduca conduc direc administra traduc rédac anima'),
-  ['facteur', 'factrice'],
-  ['étudiant', 'étudiante'],
-];
+/** Words that the lexicon has but in one gender. */
+export const LACKING_WORDS: readonly Pair[] = [['sujet', 'sujette']];
 
 /** Adjectives that may stand between the article and the noun. */
 export const BEFORE_NOUN: readonly Pair[] = [

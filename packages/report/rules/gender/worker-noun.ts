@@ -35,7 +35,7 @@ export function agreeingBefore(
   const article = tokens[first - 1];
   if (article?.kind !== 'word') return { first, changes };
   const preposition = wordAt(tokens, first - 2);
-  const next = first === index ? entry.counterpart : wordAt(tokens, first);
+  const next = first === index && entry.counterpart !== '' ? entry.counterpart : wordAt(tokens, first);
   if (to === 'male' && article.lower === 'la' && (preposition === 'de' || preposition === 'à')) {
     note(tokens[first - 2], article, preposition === 'de' ? 'du' : 'au');
   } else note(article, article, determinerIn(to, article.lower, next));
