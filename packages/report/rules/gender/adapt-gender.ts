@@ -98,8 +98,9 @@ export function wordsAround(
   const isCutAfter = lineEnd === -1 && far < text.length;
   let from = lineStart === -1 ? near : Math.max(0, near - 1) + lineStart + 1;
   let to = lineEnd === -1 ? far : end + lineEnd;
-  if (isCutBefore) from = Math.min(start, text.indexOf(' ', from) + 1);
-  if (isCutAfter) to = Math.max(end, text.lastIndexOf(' ', to));
+  // A blank is looked for in the few words alone: in a text without one all of it would be looked through each time.
+  if (isCutBefore) from += Math.max(0, text.slice(from, start).indexOf(' ') + 1);
+  if (isCutAfter) to = end + Math.max(0, text.slice(end, to + 1).lastIndexOf(' '));
   return {
     before: `${isCutBefore ? '… ' : ''}${text.slice(from, start)}`.trimStart(),
     after: `${text.slice(end, to)}${isCutAfter ? ' …' : ''}`.trimEnd(),

@@ -51,16 +51,20 @@ const BEFORE_STATE = /^(?:lorsque?'?|quand|sitôt|fois|bien|quoique|même)$/u;
 
 const POSTURES = /^(?:accroupie?|agenouillée?|couchée?|assise?|allongée?)$/u;
 
+/** Adverbs passed over at the most. */
+const MOST_BETWEEN = 12;
+
 /** The place before that one, adverbs passed over. */
 function beforeAdverbs(view: FrenchView, index: number): { readonly at: number; readonly isJoined: boolean } {
   let at = index - 1;
   let isJoined = false;
   // « aide-soignant » is one word.
-  while (view.tokens[at + 1]?.isHyphenated === true) at -= 1;
+  while (view.tokens[at + 1]?.isHyphenated === true && at > index - MOST_BETWEEN) at -= 1;
   for (; ; at -= 1) {
     const word = wordAt(view.tokens, at);
     const isLittle = word === 'un' && wordAt(view.tokens, at + 1) === 'peu';
-    if (!isAdverb(word) && !isPrenominal(word) && !isLittle) return { at, isJoined };
+    if ((!isAdverb(word) && !isPrenominal(word) && !isLittle) || at < index - MOST_BETWEEN)
+      return { at, isJoined };
     isJoined ||= JOINERS.has(word);
   }
 }

@@ -45,10 +45,20 @@ function titleEntry(word: string): Entry | undefined {
   return title === undefined ? undefined : { kind: 'occupation', ...title };
 }
 
+const MOST_KEPT = 20_000;
+const KEPT = new Map<string, Entry | undefined>();
+
 /** A French word that can change, in either of its forms; undefined for any other. */
 export function entryOf(word: string): Entry | undefined {
-  const known = KNOWN.get(word);
-  if (known !== undefined) return known;
+  const known = KNOWN.get(word) ?? KEPT.get(word);
+  if (known !== undefined || KEPT.has(word)) return known;
+  const entry = entryFrom(word);
+  if (KEPT.size >= MOST_KEPT) KEPT.clear();
+  KEPT.set(word, entry);
+  return entry;
+}
+
+function entryFrom(word: string): Entry | undefined {
   const reading = readWord(word);
   if (reading.isFunctionWord || NO_ADJECTIVES.has(word)) return undefined;
   const { adjective } = reading;

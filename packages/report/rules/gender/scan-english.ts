@@ -400,7 +400,8 @@ export class EnglishScan {
   #isSaidOfWorker(index: number): boolean {
     const isSaid =
       /^(?:an?|the)$/u.test(this.#word(index - 1)) &&
-      /^(?:is|was|s|be|being|been|and)$/u.test(this.#word(index - 2));
+      (BEING.test(this.#word(index - 2)) ||
+        (this.#word(index - 2) === 'and' && this.#word(index + 1) === 'of'));
     return isSaid && (this.#subject ?? WORKER).kind === 'worker';
   }
 
