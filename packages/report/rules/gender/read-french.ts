@@ -88,7 +88,7 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
       return {
         kind: 'other',
         gender: entry.gender,
-        isProfessional: /^soci/u.test(lowerAt(tokens, noun + 1)),
+        isProfessional: lowerAt(tokens, noun + 1).startsWith('soci'),
       };
     if (/^(?:homme|femme)$/u.test(word)) {
       return first !== "l'" && isHumanOfAge(tokens, noun)
