@@ -142,7 +142,7 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   if (entry.kind !== 'occupation' && isFiniteVerb(view, index)) return undefined;
   const { at, isJoined } = beforeAdverbs(view, index);
   const before = view.tokens[at];
-  if (isListedPosture(view, index, before?.text)) return undefined;
+  if (isListedPosture(view, index, before?.text) && !isDetached(view, index, entry)) return undefined;
   const lower = before?.kind === 'word' ? before.lower : '';
   if (view.lastAdjective?.index === at) {
     const isChained =
@@ -288,7 +288,7 @@ const TITLE_LENGTH = 8;
 const DETACHED_LENGTH = 20;
 
 /** True at the head of a sentence whose subject follows a comma: « il », « elle », or the worker. */
-function isDetached(view: FrenchView, index: number, { gender }: Pick<Entry, 'gender'>): boolean {
+export function isDetached(view: FrenchView, index: number, { gender }: Pick<Entry, 'gender'>): boolean {
   for (let at = index + 1; at < index + DETACHED_LENGTH; at += 1) {
     const token = view.tokens[at];
     if (token === undefined || token.kind === 'stop') return false;

@@ -39,7 +39,7 @@ export function isFiniteVerb(view: FrenchView, index: number): boolean {
   let linking = index - 1;
   while (isAdverb(wordAt(view.tokens, linking))) linking -= 1;
   if (isLinking(wordAt(view.tokens, linking)) || isHaving(wordAt(view.tokens, linking))) return false;
-  if (hasObject(view, index + 1)) return true;
+  if (hasObject(view, index + 1) || view.tokens[index + 1]?.text === ':') return true;
   const isAfterNoun = entryOf(before)?.kind === 'noun' || before === 'ans';
   if (!isAfterNoun || !view.clause.hasSubject) return false;
   return !endsPhrase(view, index + 1) && !hasVerbBefore(view, index + 1);

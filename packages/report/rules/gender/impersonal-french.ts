@@ -23,7 +23,7 @@ const TIME =
   /^(?:an|année|mois|semaine|jour|journée|nuit|heure|minute|fois|peu|seconde|première|dernière)s?$/u;
 /** « il est capable de conduire »: said of people although no gender shows. */
 const PERSONAL_DE =
-  /^(?:in)?capable$|^(?:susceptible|libre|responsable|d'avis|apte|désireux|soucieux|ravi|fier|tenu|forcé|limité|empêché|convaincu|persuadé|déçu|surpris|avisé|accusé|soupçonné|dispensé|menacé|chargé|exempté|privé|interdit|retenu|heureux|content|fatigué|pressé|coupable|digne|loin|près|conscient)$/u;
+  /^(?:in)?capable$|^(?:susceptible|libre|responsable|d'avis|apte|désireux|soucieux|ravi|fier|tenu|forcé|limité|empêché|convaincu|persuadé|déçu|surpris|avisé|accusé|soupçonné|dispensé|menacé|chargé|exempté|privé|interdit|retenu|heureux|content|fatigué|pressé|coupable|digne|loin|près|conscient|gêné|embarrassé|soulagé|étonné|inquiet|incommodé)$/u;
 /** Said of people and of facts alike: « il est certain que ». */
 const EITHER = /^(?:certain|sûr|juste|heureux|malheureux)$/u;
 
@@ -76,6 +76,8 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
   if (clitics.has('en') && /^(?:va|est|allait|était|sera)$/u.test(verb) && isLikewise(tokens, at + 1))
     return 'impersonal';
   if (isBeing(verb) && isTime(tokens, at + 1)) return 'impersonal';
+  // « il ne sert à rien de »
+  if (/^ser(?:t|vait|virait)$/u.test(verb) && wordAt(tokens, at + 2) === 'rien') return 'impersonal';
   if (isToPerson && /^(?:tard|plaî|plai|déplaî|coût|pès|répugn)/u.test(verb)) return 'impersonal';
   // « il s’observe une atrophie », « il se casse une dent »: the verb alone does not tell them apart.
   const isKnown = PERSON_VERBS.has(verb) || isBeing(verb) || OCCURRING.test(verb);
@@ -124,7 +126,7 @@ function skipAdverbs(tokens: readonly Token[], index: number): number {
 /** « il est tôt », « il est trop tard », never « il est arrivé tôt ». */
 function isTime(tokens: readonly Token[], index: number): boolean {
   const at = /^(?:trop|encore|déjà|bien|très|plus|assez)$/u.test(wordAt(tokens, index)) ? index + 1 : index;
-  return /^(?:tôt|tard)$/u.test(wordAt(tokens, at));
+  return /^(?:tôt|tard|midi|minuit)$/u.test(wordAt(tokens, at));
 }
 
 /** « que … », « de … » and an infinitive, or what there is, before the sentence ends. */
@@ -208,7 +210,8 @@ function readBeing(tokens: readonly Token[], index: number, isToPerson: boolean)
   }
   if (/^d(?:e|')$/u.test(wordAt(tokens, after)) && isInfinitiveAt(tokens, after + 1)) {
     if (isToPerson) return 'impersonal';
-    return isPersonal || EITHER.test(word) ? 'somebody' : 'impersonal';
+    if (isPersonal || EITHER.test(word)) return 'somebody';
+    return /[éiu]$/u.test(word) ? 'unclear' : 'impersonal';
   }
   const isParticiple = /(?:[éiu]|is|it|ert|eint|aint)$/u.test(word);
   // « satisfait des traitements »: of them, not some of them.

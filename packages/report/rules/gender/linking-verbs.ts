@@ -22,6 +22,7 @@ const LASTING = new Set([
   ...conjugated('sembl', 'demeur', 'rest'),
   ...forms('parais paraît parait paraissent paraissait paraissant paraître paraîtra paraîtrait paru'),
   ...forms('apparais apparaît apparait apparaissait apparaître apparaîtra apparaîtrait'),
+  ...forms('redevient redevenait redevenir redeviendra redeviendrait redevenu redevenue'),
   ...forms('deviens devient devenait devenant devenir deviendra deviendrait devenu devenue devint'),
 ]);
 
@@ -40,7 +41,7 @@ const HAVING = new Set(
 
 /** Participles after « est » that tie what follows to the subject again: « elle est restée assise ». */
 const STATE_PARTICIPLE =
-  /^(?:resté|devenu|senti|retrouvé|arrivé|reparti|revenu|sorti|montré|trouvé|déclaré|considéré|estimé|cru|jugé|révélé|avéré|présenté|demeuré|dit|réveillé|maintenu|tenu|né|rendu|laissé)e?$/u;
+  /^(?:resté|devenu|redevenu|senti|retrouvé|arrivé|reparti|revenu|sorti|montré|trouvé|déclaré|considéré|estimé|cru|jugé|révélé|avéré|présenté|demeuré|dit|réveillé|maintenu|tenu|né|rendu|laissé)e?$/u;
 
 /** « est », « était », « être ». */
 export function isBeing(word: string): boolean {

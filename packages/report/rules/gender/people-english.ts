@@ -18,7 +18,7 @@ const COMPANIONS: ReadonlyMap<string, 'male' | 'female' | 'either'> = new Map([
     ...words(
       'spouse partner friend neighbour neighbor cousin child colleague co-worker coworker supervisor employer boss ' +
         'manager roommate parent sibling driver passenger pedestrian resident client customer visitor guard clerk officer ' +
-        'representative tenant owner witness stranger bystander attendant helper instructor trainer apprentice cyclist ' +
+        'representative tenant owner witness stranger bystander attendant helper inspector investigator operator adjuster engineer instructor trainer apprentice cyclist ' +
         'motorist student teacher director steward delegate',
     ),
   ].map((word) => [word, 'either'] as const),

@@ -1,5 +1,11 @@
 import { agrees, NOBODY, WORKER } from './change.ts';
-import { adjectivePlace, attributeSubject, isTitlePlace, isWorkerNoun } from './attribute-subject.ts';
+import {
+  adjectivePlace,
+  attributeSubject,
+  isDetached,
+  isTitlePlace,
+  isWorkerNoun,
+} from './attribute-subject.ts';
 import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
@@ -96,7 +102,7 @@ export class FrenchScan {
     const entry = isNoEntry ? undefined : entryOf(lower);
     if (entry !== undefined) return this.#readEntry(index, token, this.#asWritten(index, entry));
     const reading = readWord(lower);
-    const isTitle = reading.isNoun && !isAdverb(lower) && isTitlePlace(this.#view, index);
+    const isTitle = !isNoEntry && reading.isNoun && !isAdverb(lower) && this.#isTitle(index);
     const title = isTitle && reading.nounGender === 'male' ? titleByEnding(lower) : undefined;
     if (title !== undefined) return this.#readAttribute(index, token, { kind: 'occupation', ...title });
     // « concierge », « machiniste »: a list of titles may go on from it.
@@ -107,6 +113,13 @@ export class FrenchScan {
     const place = adjectivePlace(this.#view, index);
     const made = place === undefined ? undefined : inflected(lower, place);
     if (made !== undefined) this.#readAttribute(index, token, made);
+  }
+
+  #isTitle(index: number): boolean {
+    return (
+      isTitlePlace(this.#view, index) ||
+      (this.#opensSentence(index) && isDetached(this.#view, index, { gender: 'male' }))
+    );
   }
 
   /** « apte », « calme »: the same in both genders, and a list may go on from it. */

@@ -37,7 +37,7 @@ export const FUNCTION_WORDS = words(
 /** What one gives of one's own: « Dr. Roy gave her opinion ». */
 export const OWN_WORDS = words(
   'opinion report impression view views conclusion conclusions consent name word findings recommendations advice ' +
-    'assessment notes note diagnosis signature comments',
+    'assessment notes note diagnosis signature comments keys phone office clinic team',
 );
 
 /** Verbs and nouns alike: « saw her walk », yet « reports that her walk is slow ». */

@@ -30,13 +30,14 @@ export function corpusOf(language: Language): readonly CorpusSentence[] {
     );
 }
 
-/** Sentences written when the rules stood, and read for their rates alone. */
-export function secondRoundOf(language: Language): readonly CorpusSentence[] {
-  const file = new URL(`second-round/${FOLDERS[language]}.txt`, import.meta.url);
-  return readFileSync(file, 'utf8')
-    .trim()
-    .split('\n')
-    .map((source) => ({ source, topic: 'second-round', isHeldOut: true }));
+/** Sentences written when the rules stood, round by round: the rates of the README are of before they were looked at. */
+export function laterRoundsOf(language: Language): readonly CorpusSentence[] {
+  return ['second-round', 'third-round'].flatMap((topic) =>
+    readFileSync(new URL(`${topic}/${FOLDERS[language]}.txt`, import.meta.url), 'utf8')
+      .trim()
+      .split('\n')
+      .map((source) => ({ source, topic, isHeldOut: true })),
+  );
 }
 
 interface Part {
