@@ -1,3 +1,4 @@
+import { WORKER } from './change.ts';
 import type { Gender, Referent } from './change.ts';
 import type { Token } from './tokens.ts';
 
@@ -22,6 +23,8 @@ export interface FrenchView {
   previousNoun?: Referent;
   /** A professional named in this sentence or the one before. */
   professional?: Referent;
+  /** True once a professional was named in this sentence. */
+  hasProfessional?: boolean;
   /** True after a semicolon: what stood before it is near enough to be told of by « il ». */
   isSameSentence?: boolean;
   /** Where the present clause begins, and whether its subject has been named. */
@@ -36,4 +39,29 @@ export interface FrenchView {
 export function wordAt(tokens: readonly Token[], index: number): string {
   const token = tokens[index];
   return token?.kind === 'word' ? token.lower : '';
+}
+
+/** Whom the clause is about from here on. */
+export function setSubject(view: FrenchView, referent: Referent): void {
+  view.subject = referent;
+  view.clause.hasSubject = true;
+}
+
+/** What was said so far becomes what the sentence before said. */
+export function endSentence(view: FrenchView, isNewLine: boolean): void {
+  const { subject, noun, kin } = view;
+  if (subject !== undefined && subject.kind !== 'none') view.previousSubject = subject;
+  if (isNewLine) view.previousSubject = WORKER;
+  if (view.hasProfessional !== true) delete view.professional;
+  if (noun === undefined) delete view.previousNoun;
+  else view.previousNoun = noun;
+  if (kin === undefined) delete view.previousKin;
+  else view.previousKin = kin;
+  delete view.hasProfessional;
+  delete view.subject;
+  delete view.noun;
+  delete view.kin;
+  delete view.lastAdjective;
+  delete view.objects;
+  delete view.object;
 }

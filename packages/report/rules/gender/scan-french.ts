@@ -1,13 +1,9 @@
-import { agrees, NOBODY, WORKER } from './change.ts';
-import {
-  adjectivePlace,
-  attributeSubject,
-  isDetached,
-  isTitlePlace,
-  isWorkerNoun,
-} from './attribute-subject.ts';
+import { NOBODY, WORKER } from './change.ts';
+import { adjectivePlace, isTitlePlace, isWorkerNoun } from './adjective-place.ts';
+import { attributeSubject } from './attribute-subject.ts';
+import { isDetached } from './elliptic-sentence.ts';
 import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
-import { wordAt } from './french-view.ts';
+import { endSentence, setSubject, wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { readIl } from './impersonal-french.ts';
 import { titleByEnding } from './job-titles.ts';
@@ -18,12 +14,13 @@ import { isObjectPronoun, objectReferent } from './object-pronoun.ts';
 import { presentedNoun } from './presented-worker.ts';
 import { isPreposition, isSubjectPhrase, opensClause } from './subject-phrase.ts';
 import type { Entry } from './lexicon-french.ts';
-import { isSomebodyElse, nounPhraseAt, verbAfter } from './read-french.ts';
+import { isSomebodyElse, nounPhraseAt } from './read-french.ts';
+import { STRESSED_COUNTERPARTS, opensSentence, stressedGender } from './stressed-pronoun.ts';
 import { resolveSubject } from './resolve-subject.ts';
 import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { readWord } from './word-readings.ts';
-import { isAdverb, PERSON_VERBS, PREPOSITIONS } from './verbs-french.ts';
+import { isAdverb, PREPOSITIONS } from './verbs-french.ts';
 import { agreeingBefore } from './worker-noun.ts';
 
 /** Nouns of a sentence that are kept as what a pronoun may stand for. */
@@ -41,7 +38,6 @@ export class FrenchScan {
   readonly #doubts: GenderChange[] = [];
   readonly #apostrophe: string;
   readonly #view: FrenchView;
-  #hasEarlierProfessional = false;
   /** Tokens up to this one belong to a phrase that was read already. */
   #skipTo = -1;
 
@@ -72,7 +68,7 @@ export class FrenchScan {
     const token = this.#at(index);
     if (token === undefined || index <= this.#skipTo) return;
     if (token.kind === 'stop') {
-      this.#endSentence(token.text === '\n');
+      endSentence(this.#view, token.text === '\n');
       this.#view.isSameSentence = token.text === ';';
     }
     if (token.kind === 'stop' || token.kind === 'comma' || opensClause(token.lower)) {
@@ -80,7 +76,7 @@ export class FrenchScan {
     }
     if (token.kind !== 'word') return;
     const { lower } = token;
-    if (WRITERS.test(lower) && !this.#view.clause.hasSubject) return this.#setSubject(NOBODY);
+    if (WRITERS.test(lower) && !this.#view.clause.hasSubject) return setSubject(this.#view, NOBODY);
     if (lower === 'il' || lower === 'elle') return this.#readPronoun(index, token);
     if (lower === 'lui' || lower === 'celui' || lower === 'celle') return this.#readStressed(index, token);
     if ((lower === 'le' || lower === 'la') && isObjectPronoun(this.#view, index)) {
@@ -89,7 +85,7 @@ export class FrenchScan {
     if (lower === "l'" && readWord(this.#word(index + 1)).isFinite)
       this.#noteObject(index, this.#view.written ?? this.#from);
     if (lower === 'm' || lower === 'mme') return this.#readTitle(index, token);
-    if (lower === 'qui' && this.#view.noun !== undefined) this.#setSubject(this.#view.noun);
+    if (lower === 'qui' && this.#view.noun !== undefined) setSubject(this.#view, this.#view.noun);
     const presented = presentedNoun(this.#view, index);
     if (presented !== undefined) return this.#readPresented(presented);
     const phrase = nounPhraseAt(this.#tokens, index);
@@ -118,7 +114,7 @@ export class FrenchScan {
   #isTitle(index: number): boolean {
     return (
       isTitlePlace(this.#view, index) ||
-      (this.#opensSentence(index) && isDetached(this.#view, index, { gender: 'male' }))
+      (opensSentence(this.#view, index) && isDetached(this.#view, index, { gender: 'male' }))
     );
   }
 
@@ -150,11 +146,6 @@ export class FrenchScan {
     return next !== undefined && next.kind !== 'shared';
   }
 
-  #setSubject(referent: Referent): void {
-    this.#view.subject = referent;
-    this.#view.clause.hasSubject = true;
-  }
-
   /** « s’est dite inquiète », never « s’est dit que ». */
   #isDitSaid(index: number): boolean {
     return this.#word(index - 1) === 'est' && this.#word(index - 2) === "s'";
@@ -171,27 +162,9 @@ export class FrenchScan {
     this.#view.lastAdjective = { index, of: this.#view.subject ?? NOBODY };
   }
 
-  #endSentence(isNewLine: boolean): void {
-    const { subject } = this.#view;
-    if (subject !== undefined && subject.kind !== 'none') this.#view.previousSubject = subject;
-    if (isNewLine) this.#view.previousSubject = WORKER;
-    if (!this.#hasEarlierProfessional) delete this.#view.professional;
-    this.#hasEarlierProfessional = false;
-    delete this.#view.subject;
-    if (this.#view.noun === undefined) delete this.#view.previousNoun;
-    else this.#view.previousNoun = this.#view.noun;
-    delete this.#view.noun;
-    delete this.#view.lastAdjective;
-    delete this.#view.objects;
-    if (this.#view.kin === undefined) delete this.#view.previousKin;
-    else this.#view.previousKin = this.#view.kin;
-    delete this.#view.kin;
-    delete this.#view.object;
-  }
-
   /** Notes a noun phrase: it is the subject when it opens a clause. */
   #name(index: number, referent: Referent): void {
-    if (isSubjectPhrase(this.#view, index, referent)) this.#setSubject(referent);
+    if (isSubjectPhrase(this.#view, index, referent)) setSubject(this.#view, referent);
     this.#view.noun = referent;
     this.#view.nounIndex = index;
     const isHad = referent.kind === 'other' && isHaving(this.#word(index - 1));
@@ -201,24 +174,25 @@ export class FrenchScan {
     if (isObject) this.#view.objects = [...(this.#view.objects ?? []).slice(-MOST_OBJECTS), referent];
     if (referent.isProfessional === true) {
       this.#view.professional = referent;
-      this.#hasEarlierProfessional = true;
+      this.#view.hasProfessional = true;
     }
   }
 
   #readPronoun(index: number, token: Token): void {
     const gender = token.lower === 'il' ? 'male' : 'female';
     const isSelf = this.#at(index + 1)?.isHyphenated === true && this.#word(index + 1) === 'même';
-    const isToo = this.#word(index + 1) === 'aussi' && this.#opensSentence(index);
+    const isToo = this.#word(index + 1) === 'aussi' && opensSentence(this.#view, index);
     if (gender === 'female' && (isSelf || isToo || PREPOSITIONS.has(this.#word(index - 1))))
       return this.#readStressed(index, token);
-    const isDetached = this.#view.subject === undefined && this.#view.lastAdjective?.of.kind === 'worker';
+    const isAfterDetached =
+      this.#view.subject === undefined && this.#view.lastAdjective?.of.kind === 'worker';
     const read = gender === 'male' ? readIl(this.#tokens, index + 1) : 'somebody';
-    const reading = read === 'unclear' && isDetached ? 'somebody' : read;
-    if (reading === 'impersonal') return this.#setSubject(NOBODY);
+    const reading = read === 'unclear' && isAfterDetached ? 'somebody' : read;
+    if (reading === 'impersonal') return setSubject(this.#view, NOBODY);
     const resolved = resolveSubject(this.#view, index, gender);
     const referent =
       reading === 'unclear' && resolved.kind === 'worker' ? ({ kind: 'unclear', gender } as const) : resolved;
-    this.#setSubject(referent);
+    setSubject(this.#view, referent);
     this.#view.noun = referent;
     this.#view.nounIndex = index;
     if (referent.kind === 'worker') this.#view.written = gender;
@@ -239,32 +213,9 @@ export class FrenchScan {
     this.#change(whole, this.#from === 'male' ? 'si elle' : `s${this.#apostrophe}il`, referent);
   }
 
-  /** « chez lui », « elle-même », « celui-ci »: after a preposition it is not the one who acts. */
   #readStressed(index: number, token: Token): void {
-    const { lower } = token;
-    const gender: Gender = lower === 'lui' || lower === 'celui' ? 'male' : 'female';
-    const isDemonstrative = lower.startsWith('cel');
-    const isSelf = this.#at(index + 1)?.isHyphenated === true && this.#word(index + 1) === 'même';
-    const isAfterPreposition = PREPOSITIONS.has(this.#word(index - 1));
-    if (isDemonstrative) {
-      if (this.#at(index + 1)?.isHyphenated !== true || this.#word(index + 1) !== 'ci') return;
-      const { verb } = verbAfter(this.#tokens, index + 2);
-      if (!PERSON_VERBS.has(verb) || resolveSubject(this.#view, index + 1, gender).kind !== 'worker') return;
-      this.#view.subject = WORKER;
-    } else if (this.#word(index + 1) === 'aussi' && this.#opensSentence(index)) {
-      this.#setSubject(WORKER);
-    } else if (isSelf) {
-      if ((this.#view.subject ?? WORKER).kind !== 'worker') return;
-    } else {
-      if (!isAfterPreposition) return;
-      const noun = this.#view.noun;
-      const other = noun?.kind === 'other' || noun?.kind === 'thing' ? noun : this.#view.previousSubject;
-      const isActor = other === this.#view.subject;
-      if (other.kind !== 'worker' && agrees(other, gender) && !isActor) return;
-    }
-    if (gender !== this.#from) return;
-    const counterparts = { lui: 'elle', elle: 'lui', celui: 'celle', celle: 'celui' } as const;
-    this.#change(token, counterparts[lower as keyof typeof counterparts]);
+    const gender = stressedGender(this.#view, index);
+    if (gender === this.#from) this.#change(token, STRESSED_COUNTERPARTS[token.lower] ?? token.lower);
   }
 
   #readObject(index: number, token: Token): void {
@@ -304,11 +255,6 @@ export class FrenchScan {
       word: gender === 'male' ? 'M.' : token.text,
       replacement: gender === 'male' ? 'Mme' : 'M.',
     });
-  }
-
-  #opensSentence(index: number): boolean {
-    const before = this.#at(index - 1);
-    return before === undefined || before.kind === 'stop' || before.lower === 'mais';
   }
 
   /** « (est) un préposé »: the article and what stands before the noun change with it. */
