@@ -27,7 +27,9 @@ export function isAfterSubject(view: FrenchView, index: number): boolean {
   const before = wordAt(view.tokens, index - 1);
   if (SUBJECT_PRONOUNS.has(before) || BEFORE_VERB.has(before)) return true;
   if (before === 'ci' || before === 'même') return view.tokens[index - 1]?.isHyphenated === true;
-  return before === 'en' && isAfterSubject(view, index - 1);
+  if (before !== 'en') return false;
+  const earlier = wordAt(view.tokens, index - 2);
+  return SUBJECT_PRONOUNS.has(earlier) || BEFORE_VERB.has(earlier);
 }
 
 /** True when a word that an adjective is written like is the verb of its clause: « le travailleur présente une raideur ». */

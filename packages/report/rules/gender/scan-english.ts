@@ -2,38 +2,11 @@ import { agrees, WORKER } from './change.ts';
 import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { companionGender, isPersonNoun, isProfessional, otherTradeForm } from './people-english.ts';
-import {
-  BODY_WORDS,
-  COMPLEMENT_VERBS,
-  ENGLISH_NOUNS,
-  FUNCTION_WORDS,
-  GIVING_VERBS,
-  HURTING_VERBS,
-  OWN_WORDS,
-  VERBS_OR_NOUNS,
-} from './words-english.ts';
-
-type PronounCase = 'subject' | 'object' | 'possessive' | 'owner' | 'self';
-
-const PRONOUNS: Readonly<Record<PronounCase, readonly [male: string, female: string]>> = {
-  subject: ['he', 'she'],
-  object: ['him', 'her'],
-  possessive: ['his', 'her'],
-  owner: ['his', 'hers'],
-  self: ['himself', 'herself'],
-};
-
-const GENDER_OF: Readonly<Record<string, Gender>> = {
-  he: 'male',
-  him: 'male',
-  his: 'male',
-  himself: 'male',
-  she: 'female',
-  her: 'female',
-  hers: 'female',
-  herself: 'female',
-};
+import { companionGender, isProfessional, otherTradeForm } from './people-english.ts';
+import { isInApposition, isNamedOther, isOfAge } from './phrases-english.ts';
+import { BEING, GENDER_OF, PRONOUNS, pronounCaseAt, wordAt } from './pronoun-case-english.ts';
+import type { PronounCase } from './pronoun-case-english.ts';
+import { BODY_WORDS, ENGLISH_NOUNS, HURTING_VERBS, OWN_WORDS } from './words-english.ts';
 
 const OPENERS = new Set([
   'and',
@@ -50,23 +23,11 @@ const OPENERS = new Set([
   'although',
 ]);
 const DETERMINERS = new Set(['his', 'her', 'the', 'a', 'an', 'this', 'one', 'their', 'another']);
-/** « saw her walk », « made her stop » */
-const PERCEIVING =
-  /^(?:ma(?:de|kes?)|lets?|saw|sees?|seen|watch(?:ed|es)?|help(?:ed|s)?|heard|felt|had|has|noticed|observed)$/u;
-/** « drove her home » */
-const TAKING =
-  /^(?:dr(?:o|i)ven?|drives|sen[dt]s?|took|takes|taken|brought|brings|carried|escorted|accompanied|walked|helped)$/u;
-/** Adjectives by their endings, and the short ones that are said of people: « found her cooperative ». */
-const ADJECTIVE =
-  /(?:y|ous|ive|ful|less|able|ible|ed|ant|ent|ic|some)$|^(?:alone|awake|asleep|sick|weak|ill|numb|stiff|sore|worse|fit|upset|calm|alert)$/u;
 const OPINIONS = /^(?:opinion|view|views|report|impression|conclusions?|findings|recommendations?)$/u;
 /** What a professional does: « She recommended surgery. » */
 const PROFESSIONAL_ACTS =
   /^(?:recommend(?:s|ed)|prescrib(?:es|ed)|conclud(?:es|ed)|diagnosed?|suggest(?:s|ed)|orders|ordered|referred|operated|infiltrated|injected|examined)$/u;
 const HITTING = /^(?:hit|hits|struck|pushed|grabbed|kicked|punched|cut|bumped|scratched|stabbed)$/u;
-const BEING = /^(?:is|was|s|be|being|been)$/u;
-const DEICTIC_AGE = /^(?:year|old|aged|handed|presented|presents|presenting)$/u;
-
 /** Reads an English text from its start, and collects the words about the worker that are not in the gender wanted. */
 export class EnglishScan {
   readonly #to: Gender;
@@ -102,10 +63,8 @@ export class EnglishScan {
     return { changes: this.#changes, doubts: this.#doubts };
   }
 
-  /** The word there without a contraction's ending: « he's » reads as « he ». */
   #word(index: number): string {
-    const token = this.#tokens[index];
-    return token?.kind === 'word' ? token.lower.replace(/'$/u, '') : '';
+    return wordAt(this.#tokens, index);
   }
 
   #read(index: number): void {
@@ -197,52 +156,8 @@ export class EnglishScan {
     return gender === undefined ? undefined : { kind: 'other', gender };
   }
 
-  #caseOf(index: number): PronounCase {
-    const word = this.#word(index);
-    if (word === 'he' || word === 'she') return 'subject';
-    if (word === 'him') return 'object';
-    if (word === 'hers') return 'owner';
-    if (word.endsWith('self')) return 'self';
-    const next = this.#tokens[index + 1];
-    const nextWord = this.#word(index + 1);
-    const isAlone =
-      next === undefined || next.kind === 'stop' || next.kind === 'comma' || FUNCTION_WORDS.has(nextWord);
-    const isTheirs =
-      next?.kind !== 'word' || (BEING.test(this.#word(index - 1)) && FUNCTION_WORDS.has(nextWord));
-    if (word === 'his') return isAlone && isTheirs ? 'owner' : 'possessive';
-    if (isAlone || next.kind === 'number') return 'object';
-    if (/^lets?$/u.test(this.#word(index - 1))) return 'object';
-    if (COMPLEMENT_VERBS.has(this.#word(index - 1)) && this.#isComplement(index + 1)) return 'object';
-    if (VERBS_OR_NOUNS.has(nextWord) && PERCEIVING.test(this.#word(index - 1))) return 'object';
-    if (nextWord === 'home' && TAKING.test(this.#word(index - 1))) return 'object';
-    // « helped her hurt his own back »: a noun has no second owner.
-    if (/^(?:his|her|its|their)$/u.test(this.#word(index + 2))) return 'object';
-    if (!GIVING_VERBS.has(this.#word(index - 1))) return 'possessive';
-    // To oneself one gives with « herself »; « told her employer » and « gave her opinion » have an owner.
-    const isOwn = this.#isPerson(nextWord) || OWN_WORDS.has(nextWord);
-    return isOwn || (this.#subject?.kind === 'worker' && !this.#isPassive(index)) ? 'possessive' : 'object';
-  }
-
-  /** « (left her) anxious », never « (made her) lower back » nor « (left her) swollen knee ». */
-  #isComplement(index: number): boolean {
-    const past = this.#tokens[index + 1];
-    return (
-      ADJECTIVE.test(this.#word(index)) &&
-      (past === undefined || past.kind !== 'word' || FUNCTION_WORDS.has(this.#word(index + 1)))
-    );
-  }
-
-  #isPerson(word: string): boolean {
-    return isPersonNoun(word);
-  }
-
-  /** « She was given her crutches. » */
-  #isPassive(index: number): boolean {
-    return /^(?:was|were|is|been|being)$/u.test(this.#word(index - 2));
-  }
-
   #readPronoun(index: number, token: Token, gender: Gender): void {
-    const pronounCase = this.#caseOf(index);
+    const pronounCase = pronounCaseAt(this.#tokens, index, this.#subject?.kind === 'worker');
     const referent = this.#referentOf(index, pronounCase, gender);
     const isFar = this.#subject === undefined && !this.#isSameSentence && referent.isProfessional !== true;
     if (pronounCase === 'subject') this.#subject = referent;
@@ -276,7 +191,7 @@ export class EnglishScan {
       // « Seen by Dr. Roy. In her opinion, … »
       const isTheirs = OPINIONS.test(this.#word(index + 1)) && this.#subject === undefined;
       if (isTheirs && professional !== undefined) return { kind: 'unclear', gender };
-      if (this.#isInApposition(index)) return WORKER;
+      if (isInApposition(this.#tokens, index)) return WORKER;
     }
     if (candidate.kind === 'unclear' && agrees(candidate, gender)) return candidate;
     const professional = this.#earlierProfessional;
@@ -326,26 +241,6 @@ export class EnglishScan {
     );
   }
 
-  /** « Mr. Roy, his foreman, … »: the worker's. */
-  #isInApposition(index: number): boolean {
-    const isAfterName =
-      this.#tokens[index - 1]?.text === ',' && /^\p{Lu}/u.test(this.#tokens[index - 2]?.text ?? '');
-    return isAfterName && this.#isPerson(this.#word(index + 1));
-  }
-
-  /** « Mr. Roy, the foreman », « Mrs. Roy, a physiotherapist », « his foreman, Mr. Roy »: somebody else. */
-  #isNamedOther(index: number): boolean {
-    let at = index + 1;
-    while (this.#tokens[at]?.text === '.' || /^\p{Lu}/u.test(this.#tokens[at]?.text ?? '')) at += 1;
-    if (this.#tokens[at]?.text !== ',') return false;
-    const isThe =
-      this.#word(at + 1) === 'the' &&
-      !/^(?:worker|patient|claimant|insured|employee)$/u.test(this.#word(at + 2));
-    if (isThe) return true;
-    for (let next = at + 1; next <= at + 4; next += 1) if (this.#isPerson(this.#word(next))) return true;
-    return false;
-  }
-
   #readNoun(index: number, token: Token, word: string): void {
     const isMrs = word === 'mrs';
     const trade = otherTradeForm(word);
@@ -356,11 +251,11 @@ export class EnglishScan {
     const isTitle = pair[0] === 'mr';
     const isShort = pair[0] === 'man' || pair[0] === 'male' || pair[0] === 'gentleman';
     if (isTitle && !/^(?:\.|\p{Lu})/u.test(this.#tokens[index + 1]?.text ?? '')) return;
-    if (isShort && !this.#isOfAge(index) && !this.#isSaidOfWorker(index)) return;
+    if (isShort && !isOfAge(this.#tokens, index) && !this.#isSaidOfWorker(index)) return;
     const isMale = word === pair[0];
     const candidate = this.#subject;
     if (candidate?.kind === 'other') return;
-    if (isTitle && this.#isNamedOther(index)) {
+    if (isTitle && isNamedOther(this.#tokens, index)) {
       this.#subject = { kind: 'other', gender: isMale && !isMrs ? 'male' : 'female' };
       return;
     }
@@ -403,14 +298,5 @@ export class EnglishScan {
       (BEING.test(this.#word(index - 2)) ||
         (this.#word(index - 2) === 'and' && this.#word(index + 1) === 'of'));
     return isSaid && (this.#subject ?? WORKER).kind === 'worker';
-  }
-
-  /** « a 45-year-old man », « a right-handed woman »: the worker. « A man helped him »: not. */
-  #isOfAge(index: number): boolean {
-    for (let at = index - 3; at <= index + 3; at += 1) {
-      if (at !== index && DEICTIC_AGE.test(this.#word(at))) return true;
-    }
-    const isOf = this.#word(index + 1) === 'of' && this.#tokens[index + 2]?.kind === 'number';
-    return isOf || this.#tokens.length <= 2;
   }
 }
