@@ -87,3 +87,8 @@ function isComplement(tokens: readonly Token[], index: number): boolean {
     (past === undefined || past.kind !== 'word' || FUNCTION_WORDS.has(wordAt(tokens, index + 1)))
   );
 }
+
+/** « She was given her crutches. » */
+function isPassive(tokens: readonly Token[], index: number): boolean {
+  return /^(?:was|were|is|been|being)$/u.test(wordAt(tokens, index - 2));
+}
