@@ -52,7 +52,7 @@ export function isAfterSelf(view: FrenchView, at: number): boolean {
   return /^(?:se|s')$/u.test(wordAt(view.tokens, before));
 }
 
-/** Where an adjective may stand that no list has; undefined where a word is none. */
+/** Where an adjective may stand; undefined where a word is none. */
 export function adjectivePlace(view: FrenchView, index: number): AdjectivePlace | undefined {
   if (isAfterSubject(view, index)) return undefined;
   const { at, isJoined } = beforeAdverbs(view, index);

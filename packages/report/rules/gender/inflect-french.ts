@@ -1,4 +1,4 @@
-/** The other gender of a French adjective or participle that no list has, from its ending. */
+/** The other gender of a French adjective or participle that the lexicon lacks, from its ending. */
 import type { Gender } from './change.ts';
 import type { Entry } from './lexicon-french.ts';
 
@@ -66,45 +66,17 @@ const ENDINGS: readonly Ending[] = [
   ending('u', 'ue', FEMININE_VERB),
 ];
 
-/** Words of those endings that are no adjectives, or that have one form for both. */
-const OTHERS = new Set(
-  (
-    'été malgré côté du au eu peu lui qui ici ainsi aussi parmi hui midi minuit voici voilà peut déjà rien bien dont ' +
-    'mal sans dans en un an quant avant devant durant pendant suivant souvent comment moment maintenant autant ' +
-    'tant cent demi fait jamais mais puis depuis plus moins très trop pas hors vu enceinte médecin témoin bref ' +
-    'rebelle mieux hier tel telle quel quelle celle elle fort tard tort accord part avis sujet jeune même que ' +
-    'journal hôpital local canal mi selon travail compte partie vie vue rue pluie physiothérapie chirurgie garantie'
-  ).split(' '),
-);
-
 /** The other form of a word that stands there; undefined when its ending proves nothing. */
-export function inflected(
-  word: string,
-  place: AdjectivePlace,
-): (Entry & { readonly isUnclear: boolean }) | undefined {
-  if (word.length < 3 || OTHERS.has(word) || /(?:[^é]ment|que|gue)$/u.test(word)) return undefined;
-  const made = (gender: Gender, counterpart: string, isUnclear: boolean) => ({
-    kind: 'shared' as const,
-    gender,
-    counterpart,
-    isUnclear,
-  });
-  if (word.endsWith('eure')) return undefined;
+export function inflected(word: string, place: AdjectivePlace): Entry | undefined {
+  if (word.length < 3 || /(?:[^é]ment|que|gue|eure)$/u.test(word)) return undefined;
+  const made = (gender: Gender, counterpart: string): Entry => ({ kind: 'shared', gender, counterpart });
   for (const { masculine, feminine, safe } of ENDINGS) {
-    if (word.endsWith(feminine)) {
+    if (word.endsWith(feminine))
       return safe[1].includes(place)
-        ? made('female', word.slice(0, -feminine.length) + masculine, false)
+        ? made('female', word.slice(0, -feminine.length) + masculine)
         : undefined;
-    }
-    if (word.endsWith(masculine)) {
-      return safe[0].includes(place)
-        ? made('male', word.slice(0, -masculine.length) + feminine, false)
-        : undefined;
-    }
+    if (word.endsWith(masculine))
+      return safe[0].includes(place) ? made('male', word.slice(0, -masculine.length) + feminine) : undefined;
   }
-  // « chauffeur », « chercheuse »: which of several endings the other form has is not to be told.
-  if (place === 'noun') return undefined;
-  if (word.endsWith('teur')) return made('male', `${word.slice(0, -3)}rice`, true);
-  if (word.endsWith('eur')) return made('male', `${word.slice(0, -1)}se`, true);
   return undefined;
 }

@@ -105,7 +105,8 @@ export class FrenchScan {
     if (isTitle && reading.nounGender === undefined)
       this.#view.lastAdjective = { index, of: this.#view.subject ?? WORKER, isTitle: true };
     else if (reading.isAdjective && !reading.isFunctionWord) return this.#noteAdjective(index);
-    if ((reading.isKnown && !reading.isGerund) || this.#isName(index)) return;
+    const isParticiple = reading.isGerund && !reading.isFunctionWord && !isAdverb(lower);
+    if ((reading.isKnown && !isParticiple) || this.#isName(index)) return;
     const place = adjectivePlace(this.#view, index);
     const made = place === undefined ? undefined : inflected(lower, place);
     if (made !== undefined) this.#readAttribute(index, token, made);

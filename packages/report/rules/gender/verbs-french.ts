@@ -8,7 +8,7 @@ function words(list: string): ReadonlySet<string> {
 export const CLITICS = words("n' ne y en s' se m' me nous vous lui leur l' le la les t' te");
 
 /** Adverbs that may stand between a verb and the word that it ties to its subject. */
-export const ADVERBS = words(
+const ADVERBS = words(
   'pas plus non jamais bien mal très trop peu assez plutôt toujours encore déjà souvent parfois rapidement ' +
     'initialement actuellement maintenant présentement également aussi alors ensuite puis donc ainsi même ' +
     'complètement partiellement totalement légèrement modérément sévèrement rarement régulièrement fréquemment ' +
