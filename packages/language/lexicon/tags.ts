@@ -42,8 +42,8 @@ export function readTags(tags: string, partOfSpeech: PartOfSpeech): Features[] {
     const [, letters = '', digits = '', rest = ''] = /^([A-Z]*)([1-3]*)([mfsp]*)$/u.exec(tag) ?? [];
     const agreement = agreementOf(rest);
     const forms: Features[] =
-      letters === '' ? [{}] : [...letters].map((letter) => FINITE[letter] ?? OTHER[letter] ?? {});
-    const persons = [...digits].flatMap((digit) => PERSONS[digit] ?? []);
+      letters === '' ? [{}] : Array.from(letters).map((letter) => FINITE[letter] ?? OTHER[letter] ?? {});
+    const persons = Array.from(digits).flatMap((digit) => PERSONS[digit] ?? []);
     return forms.flatMap((form) =>
       persons.length === 0
         ? [{ ...form, ...agreement }]

@@ -112,7 +112,7 @@ export const UNITS = {
 } as const satisfies Readonly<Record<Language, UnitRows>>;
 
 /** What a number counts or measures, whatever the language. */
-export type UnitId = keyof (typeof UNITS)['fr'] & keyof (typeof UNITS)['en'];
+export type UnitId = keyof (typeof UNITS)['fr'];
 
 function tableOf(
   language: Language,
