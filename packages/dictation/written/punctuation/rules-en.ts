@@ -37,6 +37,43 @@ const LEADING = new Set([
   'to',
   'with',
 ]);
+/** Before the name of a mark, they make of it a noun. */
+const MARK_DETERMINERS = new Set([
+  'a',
+  'an',
+  'the',
+  'this',
+  'his',
+  'its',
+  'every',
+  'another',
+  'my',
+  'our',
+  'their',
+]);
+/** Adjectives between an article and the name of a mark. */
+const QUALIFYING = new Set([
+  'big',
+  'small',
+  'large',
+  'single',
+  'misplaced',
+  'missing',
+  'extra',
+  'inverted',
+  'stray',
+  'tiny',
+  'huge',
+  'new',
+  'final',
+  'second',
+  'quick',
+  'mad',
+  'forward',
+  'open',
+]);
+/** "she had to dash to the door", "no hyphen". */
+const DASHING = new Set(['to', 'he', 'she', 'they', 'we', 'i', 'no']);
 /** "a dash of", and the questionnaire on the arm, shoulder and hand. */
 const AFTER_DASH = new Set(['of', 'score', 'scores', 'questionnaire']);
 /** Kinds of period. */
@@ -111,6 +148,15 @@ const PERIOD_VERBS = new Set([
   'extended',
   'covered',
   'ran',
+  'had',
+  'has',
+  'have',
+  'will',
+  'would',
+  'expired',
+  'starts',
+  'ends',
+  'begins',
 ]);
 const COLON_KINDS = new Set([
   'sigmoid',
@@ -191,17 +237,22 @@ export const colonRule: Rule = (around) => {
   return 'word';
 };
 
-/** A mark named as a noun ("a comma", "a dash of salt") is not the mark. */
+/** A mark named as a noun ("a comma", "one big question mark", "a dash of salt") is not the mark. */
 export const afterArticle: Rule = (around) => {
   const previous = around.before(1);
-  return previous === 'a' || previous === 'the' || previous === 'an' || previous === 'this' ? 'word' : 'mark';
+  if (MARK_DETERMINERS.has(previous)) return 'word';
+  return QUALIFYING.has(previous) && DETERMINERS.has(around.before(2)) ? 'word' : 'mark';
 };
 
-/** "dash", "hyphen", "slash" after an article or before "of" are nouns. */
-export const dashRule: Rule = (around) =>
-  AFTER_DASH.has(around.after(1)) || around.tokens[around.at]?.text === 'DASH'
-    ? 'word'
-    : afterArticle(around);
+/** "dash", "hyphen", "slash" after an article, of somebody who dashes, or before "of" are words. */
+export const dashRule: Rule = (around) => {
+  const isWord =
+    AFTER_DASH.has(around.after(1)) ||
+    around.tokens[around.at]?.text === 'DASH' ||
+    DASHING.has(around.before(1)) ||
+    (around.opensLine && around.after(1) === 'or');
+  return isWord ? 'word' : afterArticle(around);
+};
 
 /** "new line of treatment", "a new line" */
 export const newLineRule: Rule = (around) =>

@@ -1,6 +1,8 @@
 import type { Token } from '../token.ts';
 
 const BEFORE = new Set([
+  'ni',
+  'nor',
   'la',
   'une',
   'cette',
@@ -42,8 +44,31 @@ const BEFORE = new Set([
   'his',
   'to',
 ]);
+/** Adjectives between an article and "correction". */
+const QUALIFYING =
+  /^(?:forte|legere|petite|bonne|nouvelle|seule|simple|autre|importante|derniere|grande|meilleure|double|strong|new|small|slight|good|minor|major|further|full|partial|complete|total|final|last|single|quick|better|prior|mild|adequate|satisfactory|[a-z]+al)$/;
+const ARTICLES = /^(?:une|la|sa|cette|chaque|toute|a|an|the|his|her|this|any|no|some|my|its)$/;
 /** « pour annuler ça », "to delete that"; "no, scratch that" is a command. */
-const BEFORE_VERB = new Set(['to', 'not', 'cannot', 'de', "d'", 'pour', 'a', 'sans', 'peut', 'doit']);
+const BEFORE_VERB = new Set([
+  'can',
+  'could',
+  'must',
+  'should',
+  'will',
+  'would',
+  'may',
+  'might',
+  'to',
+  'not',
+  'cannot',
+  'de',
+  "d'",
+  'pour',
+  'a',
+  'sans',
+  'peut',
+  'doit',
+]);
 /** « il efface la dernière phrase »: told of someone, or said in the middle of what is taken back. */
 const SUBJECTS = new Set(['il', 'elle', 'on', 'ils', 'elles', 'qui', 'he', 'she', 'they', 'who']);
 /** Of a person who corrects what he said, or of a word that is prose unless it restates. */
@@ -72,17 +97,17 @@ const AFTER = new Set([
 const PHRASES: Readonly<Record<string, { readonly before: RegExp; readonly after: RegExp }>> = {
   reprends: {
     before: /^(?:que|qu'|quand|si|lorsque|lorsqu')$/,
-    after: /^(?:les|mon|mes|ici|donc|cette|ce|ses|son|sa)$/,
+    after: /^(?:les|mon|mes|ici|donc|cette|ce|ses|son|sa|a mon|a mes|point par)\b/,
   },
-  dire: { before: /^(?:que|ce|qu'|si)$/, after: /^(?:que|qu'|par)$/ },
+  dire: { before: /^(?:que|ce|qu'|si)$/, after: /^(?:qu(?:e\b|')|par\b)/ },
   mean: {
     before: /^(?:what|if|know|as|how|do|when|that|because|whatever)$/,
-    after: /^(?:it|to|that|what|by|well|business|no|you)$/,
+    after: /^(?:it|to|that|what|by|well|business|no|you)\b/,
   },
-  meant: { before: /^(?:what|if|know|as|how|that)$/, after: /^(?:it|to|that|what|by|well|no|for)$/ },
+  meant: { before: /^(?:what|if|know|as|how|that)$/, after: /^(?:it|to|that|what|by|well|no|for)\b/ },
   wait: {
     before: /^(?:was|were|is|are|with|had|has|have|there|there's)$/,
-    after: /^(?:time|times|list|lists|period|periods)$/,
+    after: /^(?:time|times|list|lists|period|periods|was|were|is|are|could|would|had|has)\b/,
   },
 };
 
@@ -107,12 +132,17 @@ export function readProse(
   if (phrase !== undefined) {
     const isAfter = previous?.kind === 'word' && phrase.before.test(previous.key);
     if (isAfter) return 'prose';
-    if (!phrase.after.test(next)) return 'command';
+    if (!phrase.after.test(`${next} ${tokens[at + length + 1]?.key ?? ''}`)) return 'command';
     return tokens[at + length - 1]?.key === 'reprends' ? 'unless-restated' : 'prose';
   }
+  if (first.key === 'make' && previous?.kind !== 'word') return 'unless-restated';
   if (STARTING.has(first.key)) return 'command';
   const before = first.key === 'correction' ? BEFORE : BEFORE_VERB;
   if (previous?.kind === 'word' && before.has(previous.key)) return 'prose';
+  if (first.key === 'correction' && previous?.kind === 'word' && QUALIFYING.test(previous.key)) {
+    const determiner = isFirst ? undefined : tokens[at - 2];
+    return determiner?.kind === 'word' && ARTICLES.test(determiner.key) ? 'prose' : 'unless-restated';
+  }
   if (first.key !== 'correction' && previous?.kind === 'word' && SUBJECTS.has(previous.key)) return 'unsure';
   if (first.key !== 'correction' || !AFTER.has(next)) return 'command';
   return previous?.kind === 'word' ? 'unsure' : 'weak';

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { defaultVerbatimCommands, defaultVoiceCommands } from '../../../commands/index.ts';
+import { writeText } from '../../index.ts';
+import { proseSentences, writesAsProse } from './sentences.test-data.ts';
+
+const CREATED = '2025-01-01T00:00:00.000Z';
+
+describe.each(['fr', 'en'] as const)('medico-legal prose, %s', (language) => {
+  const options = {
+    language,
+    startsSentence: false,
+    abbreviations: 'keep',
+    voiceCommands: defaultVoiceCommands(language, CREATED),
+    verbatimCommands: defaultVerbatimCommands(CREATED),
+  } as const;
+  const sentences = proseSentences(language);
+  const refused = (part: 'tuned' | 'kept'): readonly string[] =>
+    sentences
+      .filter(
+        (one) =>
+          one.part === part && !one.isOpen && !writesAsProse(writeText(one.spoken, options), one.written),
+      )
+      .map(({ spoken }) => spoken);
+
+  it('is written as it was said, where the rules were tuned', () => {
+    expect(refused('tuned')).toEqual([]);
+  });
+
+  it('is written as it was said, in the sentences kept apart', () => {
+    expect(refused('kept')).toEqual([]);
+  });
+
+  it('loses no word and gains no mark where a sentence is still open', () => {
+    for (const { spoken } of sentences.filter(({ isOpen }) => isOpen)) {
+      const { text, corrections } = writeText(spoken, options);
+      expect(corrections).toEqual([]);
+      expect(text).not.toMatch(/[.,:;!?\n]/);
+    }
+  });
+
+  it('is a thousand sentences, none twice', () => {
+    expect(sentences.length).toBeGreaterThanOrEqual(1000);
+    expect(new Set(sentences.map(({ spoken }) => spoken)).size).toBe(sentences.length);
+  });
+});
