@@ -265,9 +265,13 @@ function isCount(around: Surroundings): boolean {
   return number !== null && ARTICLES.has(around.before(3));
 }
 
+const COPULAS = new Set(['is', 'was', 'are', 'were', 'remains', 'remained', 'seems', 'became']);
+
 /** How many words before "period" its determiner stands, at most three; 0 for none. */
 function determinerBefore(around: Surroundings): number {
   for (let nth = 2; nth <= 4; nth += 1) {
+    // "the delay is short": what precedes the verb is no part of the noun.
+    if (COPULAS.has(around.before(nth))) return 0;
     const isTaken = around.before(nth) === 'that' && TAKING_BACK.has(around.before(nth + 1));
     if (DETERMINERS.has(around.before(nth)) && !isTaken) return nth;
   }

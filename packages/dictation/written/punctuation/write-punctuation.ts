@@ -2,6 +2,8 @@ import type { DictationLanguage } from '../../commands/command.ts';
 import { PhraseTrie, keysOf } from '@constat/language/text';
 import { asAmbiguous, madeFrom } from '../token.ts';
 import type { Token } from '../token.ts';
+import { planEnumerations } from '../enumerations/plan-enumerations.ts';
+import { writeItem } from '../enumerations/write-item.ts';
 import { writeDash } from './dashes.ts';
 import { endsOnHeading } from './headings.ts';
 import { ENGLISH_MARKS } from './marks-en.ts';
@@ -18,10 +20,21 @@ const OPENERS = new Set(['(', '«', '“']);
 /** Stage 2. Spoken punctuation and layout become marks and breaks, except where the words are words. */
 export function writePunctuation(tokens: readonly Token[], language: DictationLanguage): readonly Token[] {
   const marks = marksOf(language);
+  const plan = planEnumerations(tokens, language, marks);
   const written: Token[] = [];
-  let changed = false;
+  let changed = plan.items.size + plan.doubtful.size > 0;
+  let doubtfulEnd = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token;
+    const item = plan.items.get(at);
+    if (item !== undefined) {
+      writeItem(tokens, item, written);
+      at = item.end - 1;
+      continue;
+    }
+    doubtfulEnd = Math.max(doubtfulEnd, plan.doubtful.get(at)?.end ?? 0);
+    const read = tokens[at] as Token;
+    const isDoubtful = at < doubtfulEnd && read.kind === 'word';
+    const token = isDoubtful ? asAmbiguous(read, 'punctuation-or-word') : read;
     const found = token.kind === 'word' ? marks.longest(tokens, at) : null;
     if (found === null) {
       written.push(token);
