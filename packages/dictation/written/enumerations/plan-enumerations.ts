@@ -13,6 +13,7 @@ export interface EnumerationPlan {
 
 /** Tokens between two items of one enumeration. */
 const LONGEST_ITEM = 400;
+const STRENGTH: readonly Boundary[] = ['none', 'pause', 'stop', 'colon', 'line'];
 const BOUNDARIES: ReadonlyMap<string, Boundary> = new Map([
   [':', 'colon'],
   ['.', 'stop'],
@@ -59,7 +60,7 @@ function findMarkers(
       continue;
     }
     if (token.kind === 'mark') {
-      if (boundary !== 'line') boundary = BOUNDARIES.get(token.key) ?? 'none';
+      boundary = stronger(boundary, BOUNDARIES.get(token.key) ?? 'none');
       continue;
     }
     if (token.kind !== 'word') {
@@ -76,14 +77,16 @@ function findMarkers(
     const spoken = marks.longest(tokens, at);
     at += (spoken?.length ?? 1) - 1;
     const effect = spoken?.value.effect;
-    boundary =
-      effect?.kind === 'break'
-        ? 'line'
-        : effect?.kind === 'mark'
-          ? (BOUNDARIES.get(effect.text) ?? 'none')
-          : 'none';
+    if (effect?.kind === 'break') boundary = 'line';
+    else if (effect?.kind === 'mark') boundary = stronger(boundary, BOUNDARIES.get(effect.text) ?? 'none');
+    else boundary = 'none';
   }
   return found;
+}
+
+/** Of the marks that stand side by side, those of an engine and the spoken one, the stronger counts. */
+function stronger(one: Boundary, other: Boundary): Boundary {
+  return STRENGTH.indexOf(one) > STRENGTH.indexOf(other) ? one : other;
 }
 
 /** The markers of one form, cut where a new enumeration begins. */
