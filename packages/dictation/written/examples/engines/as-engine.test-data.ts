@@ -209,7 +209,7 @@ function numberAt(
     if (value === undefined) continue;
     const isArticle = value === '1' && !/^[LSCTD]$/.test(words[at - 1] ?? '');
     const isColon = words[at + length]?.startsWith('point') === true && value === '2';
-    const isPercent = value === '100' && words[at - 1] === 'pour';
+    const isPercent = words[at] === 'cent' && words[at - 1] === 'pour';
     return isArticle || isColon || isPercent ? null : { digits: value, length };
   }
   return null;
@@ -236,6 +236,7 @@ function joinFigures(
           .replaceAll(/(?<= \d+) virgule (?=\d+ )/g, ',')
           .replaceAll(/(?<= \d{1,2}) heures (\d{2})(?= )/g, 'h$1')
       : text
+          .replaceAll(/ one (\d{2})(?= over )/g, ' 1$1')
           .replaceAll(/(?<= \d+) point (?=\d+ )/g, '.')
           .replaceAll(/(?<= \d{1,2}) (\d{2})(?= (?:am|pm|AM|PM) )/g, ':$1');
   if (!usesSigns) return text.trim().split(' ');

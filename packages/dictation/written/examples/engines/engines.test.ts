@@ -5,7 +5,7 @@ import { asParakeet, asWhisper } from './as-engine.test-data.ts';
 import { bareExamples, comparable } from './bare.test-data.ts';
 
 const ENGINES = { asParakeet, asWhisper } as const;
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2];
 /** Their numbers are said in ways that no engine writes in one way, figure by figure: only their marks are compared. */
 const FIGURES: ReadonlySet<string> = new Set(['numbers', 'dates', 'passages']);
 
@@ -39,7 +39,7 @@ describe.each(['fr', 'en'] as const)('as engines write, %s', (language) => {
   });
 
   it('renders the same text for the same seed, and not the bare one', () => {
-    const dictations = examples.flatMap(([, list]) => list);
+    const dictations = examples.flatMap(([, list]) => list.slice(0, 20));
     for (const write of Object.values(ENGINES)) {
       const once = dictations.map((spoken) => write(spoken, language, 5));
       expect(dictations.map((spoken) => write(spoken, language, 5))).toEqual(once);
