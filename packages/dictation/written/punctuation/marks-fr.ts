@@ -30,7 +30,7 @@ export const FRENCH_MARKS: readonly SpokenMark[] = [
   { phrases: ["point d'interrogation"], effect: { kind: 'mark', text: '?' }, rule: afterArticle },
   { phrases: ["point d'exclamation"], effect: { kind: 'mark', text: '!' }, rule: afterArticle },
   {
-    phrases: ['points de suspension', 'trois points de suspension'],
+    phrases: ['points de suspension', 'trois points de suspension', '3 points de suspension'],
     effect: { kind: 'mark', text: '…' },
     rule: (around) => (around.opensLine ? 'word' : afterArticle(around)),
   },

@@ -93,11 +93,13 @@ const AFTER = new Set([
   'angulaire',
   'posturale',
 ]);
+/** « je reprends à mon compte », « je reprends point par point » */
+const IDIOMS = /^(?:a (?:mon|mes)|point par)$/;
 /** « je reprends ici », "I mean it": what follows, or stands before, makes prose of them. */
 const PHRASES: Readonly<Record<string, { readonly before: RegExp; readonly after: RegExp }>> = {
   reprends: {
     before: /^(?:que|qu'|quand|si|lorsque|lorsqu')$/,
-    after: /^(?:les|mon|mes|ici|donc|cette|ce|ses|son|sa|a mon|a mes|point par)\b/,
+    after: /^(?:les|mon|mes|ici|donc|cette|ce|ses|son|sa)\b/,
   },
   dire: { before: /^(?:que|ce|qu'|si)$/, after: /^(?:qu(?:e\b|')|par\b)/ },
   mean: {
@@ -132,6 +134,7 @@ export function readProse(
   if (phrase !== undefined) {
     const isAfter = previous?.kind === 'word' && phrase.before.test(previous.key);
     if (isAfter) return 'prose';
+    if (IDIOMS.test(`${next} ${tokens[at + length + 1]?.key ?? ''}`)) return 'prose';
     if (!phrase.after.test(`${next} ${tokens[at + length + 1]?.key ?? ''}`)) return 'command';
     return tokens[at + length - 1]?.key === 'reprends' ? 'unless-restated' : 'prose';
   }

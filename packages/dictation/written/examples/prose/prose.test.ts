@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultVerbatimCommands, defaultVoiceCommands } from '../../../commands/index.ts';
 import { writeText } from '../../index.ts';
+import { asParakeet, asWhisper } from '../engines/as-engine.test-data.ts';
+import { comparable } from '../engines/bare.test-data.ts';
 import { proseSentences, writesAsProse } from './sentences.test-data.ts';
 
 const CREATED = '2025-01-01T00:00:00.000Z';
@@ -28,6 +30,20 @@ describe.each(['fr', 'en'] as const)('medico-legal prose, %s', (language) => {
 
   it('is written as it was said, in the sentences kept apart', () => {
     expect(refused('kept')).toEqual([]);
+  });
+
+  it('is written as it was said from the text of an engine too', () => {
+    const refused = sentences.flatMap(({ spoken, isOpen }) =>
+      [asParakeet, asWhisper]
+        .filter((write) => {
+          const heard = writeText(write(spoken, language, spoken.length), options);
+          const same =
+            comparable(heard.text, language) === comparable(writeText(spoken, options).text, language);
+          return !isOpen && !(same && writesAsProse(heard, heard.text.replaceAll('\u00A0', ' ')));
+        })
+        .map(() => spoken),
+    );
+    expect(refused).toEqual([]);
   });
 
   it('loses no word and gains no mark where a sentence is still open', () => {
