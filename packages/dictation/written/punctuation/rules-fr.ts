@@ -13,105 +13,14 @@ import {
   STARTS,
   VERBS,
 } from './words-fr.ts';
-
-/** Before the name of a mark, they make of it a noun. */
-const MARK_DETERMINERS = new Set([
-  'une',
-  'la',
-  'cette',
-  'le',
-  'du',
-  'des',
-  'les',
-  'ses',
-  'ces',
-  'sa',
-  'en',
-  "d'",
-]);
-const INDEFINITE_BEFORE = new Set(['un', 'une', 'le', 'la', 'ce', 'cette', 'son', 'sa']);
-/** Adjectives between an article and the name of a mark. */
-const QUALIFYING = new Set([
-  'petit',
-  'petite',
-  'gros',
-  'grosse',
-  'grand',
-  'grande',
-  'immense',
-  'simple',
-  'seul',
-  'seule',
-  'autre',
-  'nouveau',
-  'nouvelle',
-  'premier',
-  'premiere',
-  'dernier',
-  'derniere',
-  'deuxieme',
-  'second',
-  'seconde',
-  'longue',
-  'long',
-  'veritable',
-  'vrai',
-  'enorme',
-  'meme',
-  'legere',
-]);
-const INDEFINITE = new Set([
-  'un',
-  'le',
-  'ce',
-  'cet',
-  'du',
-  'au',
-  'son',
-  'mon',
-  "l'",
-  "d'",
-  'leur',
-  'les',
-  'ces',
-  'ses',
-  'des',
-  'aux',
-  'aucun',
-  'chaque',
-]);
-const PLURAL_BEFORE = new Set([
-  'les',
-  'ces',
-  'ses',
-  'des',
-  'aux',
-  'mes',
-  'leurs',
-  'vos',
-  'nos',
-  'de',
-  "d'",
-  'sur',
-  'avec',
-  'a',
-  'en',
-  'environ',
-  'ou',
-  'et',
-  'sans',
-  'entre',
-  'par',
-  'pour',
-  'dans',
-  'sous',
-  'vers',
-  'a',
-  'ont',
-  'compte',
-  'tous',
-  'que',
-]);
+import {
+  INDEFINITE,
+  INDEFINITE_BEFORE,
+  MARK_DETERMINERS,
+  NOMINAL,
+  PLURAL_BEFORE,
+  QUALIFYING,
+} from './mark-names-fr.ts';
 
 const HAVING = new Set(['a', 'ai', 'ont', 'avait', 'avaient']);
 /** « elle a perdu deux points » */
@@ -132,7 +41,7 @@ export const pointRule: Rule = (around) => {
   }
   if (around.opensLine) return 'word';
   if (around.after(1) === 'par' && around.after(2) === 'point') return 'word';
-  if (isNegatedVerb(around)) return HAVING.has(previous) && !goesOnNegated(around) ? 'unsure' : 'word';
+  if (isNegatedVerb(around)) return goesOnNegated(around) ? 'word' : 'unsure';
   if (previous === 'aucun' || previous === 'nul') return afterNone(around);
   if (isNoun) return 'word';
   if (ADJECTIVES.has(previous) && around.startsSentence(2)) return 'word';
@@ -154,9 +63,10 @@ function afterNone(around: Surroundings): Verdict {
     : 'mark';
 }
 
-/** « il n'a point consulté », « n'a point d'allergie »; « il n'a point mal » may also be « il n'a… ». */
+/** « il n'a point consulté », « ne cède point au repos »; « il n'a point mal », « avant qu'il ne tombe point elle » may end. */
 function goesOnNegated(around: Surroundings): boolean {
-  return /(?:é|i|u|is|it)e?s?$|^d['’]|^de$/.test(around.textAfter(1));
+  if (HAVING.has(around.before(1))) return /(?:é|i|u|is|it)e?s?$|^d['’]|^de$/.test(around.textAfter(1));
+  return !/^(?:il|elle|on|ils|elles|je|)$/.test(around.after(1));
 }
 
 /** « ne cède point au repos »: the old negation, where the verb has no other. */
@@ -201,7 +111,8 @@ export const commaRule: Rule = (around) => {
 export const afterArticle: Rule = (around) => {
   const previous = around.before(1);
   if (MARK_DETERMINERS.has(previous) || isRealUn(around)) return 'word';
-  return QUALIFYING.has(previous) && INDEFINITE_BEFORE.has(around.before(2)) ? 'word' : 'mark';
+  if (!QUALIFYING.has(previous) || !INDEFINITE_BEFORE.has(around.before(2))) return 'mark';
+  return NOMINAL.has(previous) ? 'unsure' : 'word';
 };
 
 /** « majuscule » before a word; « en majuscules » is prose. */

@@ -1,4 +1,5 @@
 import type { Token } from '../token.ts';
+import { meaningOf } from './word-groups.ts';
 
 const BEFORE = new Set([
   'ni',
@@ -47,6 +48,8 @@ const BEFORE = new Set([
 /** Adjectives between an article and "correction". */
 const QUALIFYING =
   /^(?:forte|legere|petite|bonne|nouvelle|seule|simple|autre|importante|derniere|grande|meilleure|double|strong|new|small|slight|good|minor|major|further|full|partial|complete|total|final|last|single|quick|better|prior|mild|adequate|satisfactory|[a-z]+al)$/;
+const COPULAS =
+  /^(?:is|was|are|were|be|been|remains?|remained|seems?|est|sont|etait|etaient|reste|semble|demeure)$/;
 const ARTICLES = /^(?:une|la|sa|cette|chaque|toute|a|an|the|his|her|this|any|no|some|my|its)$/;
 /** « pour annuler ça », "to delete that"; "no, scratch that" is a command. */
 const BEFORE_VERB = new Set([
@@ -56,8 +59,6 @@ const BEFORE_VERB = new Set([
   'should',
   'will',
   'would',
-  'may',
-  'might',
   'to',
   'not',
   'cannot',
@@ -142,11 +143,18 @@ export function readProse(
   if (STARTING.has(first.key)) return 'command';
   const before = first.key === 'correction' ? BEFORE : BEFORE_VERB;
   if (previous?.kind === 'word' && before.has(previous.key)) return 'prose';
-  if (first.key === 'correction' && previous?.kind === 'word' && QUALIFYING.test(previous.key)) {
-    const determiner = isFirst ? undefined : tokens[at - 2];
-    return determiner?.kind === 'word' && ARTICLES.test(determiner.key) ? 'prose' : 'unless-restated';
-  }
+  if (first.key === 'correction' && previous?.kind === 'word' && QUALIFYING.test(previous.key))
+    return qualifiedReading(previous.key, isFirst ? undefined : tokens[at - 2]);
   if (first.key !== 'correction' && previous?.kind === 'word' && SUBJECTS.has(previous.key)) return 'unsure';
   if (first.key !== 'correction' || !AFTER.has(next)) return 'command';
   return previous?.kind === 'word' ? 'unsure' : 'weak';
+}
+
+/** "a strong correction" is prose; "the strength is normal, correction" and "the radial, correction, ulnar" are not. */
+function qualifiedReading(adjective: string, before: Token | undefined): ProseReading {
+  const hasArticle = before?.kind === 'word' && ARTICLES.test(before.key);
+  if (meaningOf(adjective) !== null) return hasArticle ? 'unless-restated' : 'command';
+  if (hasArticle) return 'prose';
+  const isPredicate = before !== undefined && COPULAS.test(before.key);
+  return isPredicate ? 'command' : 'unless-restated';
 }

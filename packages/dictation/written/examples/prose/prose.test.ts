@@ -3,6 +3,7 @@ import { defaultVerbatimCommands, defaultVoiceCommands } from '../../../commands
 import { writeText } from '../../index.ts';
 import { asParakeet, asWhisper } from '../engines/as-engine.test-data.ts';
 import { comparable } from '../engines/bare.test-data.ts';
+import { COMMANDS_IN_PROSE } from './commands.test-data.ts';
 import { proseSentences, writesAsProse } from './sentences.test-data.ts';
 
 const CREATED = '2025-01-01T00:00:00.000Z';
@@ -52,6 +53,10 @@ describe.each(['fr', 'en'] as const)('medico-legal prose, %s', (language) => {
       expect(corrections).toEqual([]);
       expect(text).not.toMatch(/[.,:;!?\n]/);
     }
+  });
+
+  it.each(COMMANDS_IN_PROSE[language])('a command is still heard: %s', (spoken, written) => {
+    expect(writeText(spoken, options).text).toBe(written.replaceAll('~', '\u00A0'));
   });
 
   it('is a thousand sentences, none twice', () => {
