@@ -3,6 +3,7 @@ import { madeFrom } from '../token.ts';
 import type { Token } from '../token.ts';
 import type { Surroundings } from './surroundings.ts';
 
+const WRITTEN_LEVEL = /^[lsctd]\d{1,2}$/;
 const LETTERS = new Set(['l', 's', 'c', 't', 'd']);
 
 /**
@@ -30,7 +31,8 @@ function joinsNumbers(around: Surroundings, written: readonly Token[]): boolean 
   const next = tokens[at + length];
   const previous = written.at(-1);
   if (next === undefined || previous === undefined) return false;
-  const isNumber = (token: Token): boolean => readCardinal([token], 0, language) !== null;
+  const isNumber = (token: Token): boolean =>
+    WRITTEN_LEVEL.test(token.key) || readCardinal([token], 0, language) !== null;
   if (LETTERS.has(next.key)) return isNumber(previous);
   return isNumber(next) && isNumber(previous);
 }

@@ -1,5 +1,5 @@
 import { afterArticle, colonRule, dashRule, newLineRule, periodRule } from './rules-en.ts';
-import { always } from './surroundings.ts';
+import { closingRule, openingRule } from './aside.ts';
 import type { SpokenMark } from './surroundings.ts';
 
 const PARENTHESES = ['parenthesis', 'parentheses', 'paren', 'bracket', 'brackets', 'the parenthesis'];
@@ -34,13 +34,17 @@ export const ENGLISH_MARKS: readonly SpokenMark[] = [
   { phrases: ['dash'], effect: { kind: 'dash' }, rule: dashRule },
   { phrases: ['hyphen'], effect: { kind: 'joint', text: '-' }, rule: dashRule },
   { phrases: ['slash', 'forward slash'], effect: { kind: 'joint', text: '/' }, rule: dashRule },
-  { phrases: both('open', PARENTHESES), effect: { kind: 'mark', text: '(' }, rule: always },
-  { phrases: both('close', PARENTHESES), effect: { kind: 'mark', text: ')' }, rule: always },
-  { phrases: [...both('open', QUOTES), 'begin quote'], effect: { kind: 'mark', text: '“' }, rule: always },
+  { phrases: both('open', PARENTHESES), effect: { kind: 'mark', text: '(' }, rule: openingRule },
+  { phrases: both('close', PARENTHESES), effect: { kind: 'mark', text: ')' }, rule: closingRule('(', ')') },
+  {
+    phrases: [...both('open', QUOTES), 'begin quote'],
+    effect: { kind: 'mark', text: '“' },
+    rule: openingRule,
+  },
   {
     phrases: [...both('close', QUOTES), 'end quote', 'end of quote', 'unquote'],
     effect: { kind: 'mark', text: '”' },
-    rule: always,
+    rule: closingRule('“', '”'),
   },
   {
     phrases: ['new line', 'newline', 'next line'],

@@ -3,12 +3,12 @@ import {
   capitalRule,
   colonRule,
   commaRule,
-  newLineRule,
   pointRule,
   threePointsRule,
   twoPointsRule,
 } from './rules-fr.ts';
-import { always } from './surroundings.ts';
+import { closingRule, openingRule } from './aside.ts';
+import { newLineRule } from './lines-fr.ts';
 import type { SpokenMark } from './surroundings.ts';
 
 const OPEN = ['ouvrir', 'ouvrez', 'ouvre', 'ouvrer'];
@@ -30,9 +30,9 @@ export const FRENCH_MARKS: readonly SpokenMark[] = [
   { phrases: ["point d'interrogation"], effect: { kind: 'mark', text: '?' }, rule: afterArticle },
   { phrases: ["point d'exclamation"], effect: { kind: 'mark', text: '!' }, rule: afterArticle },
   {
-    phrases: ['points de suspension', 'trois points de suspension'],
+    phrases: ['points de suspension', 'trois points de suspension', '3 points de suspension'],
     effect: { kind: 'mark', text: '…' },
-    rule: (around) => (around.before(1) === 'des' || around.before(1) === 'les' ? 'word' : 'mark'),
+    rule: (around) => (around.opensLine ? 'word' : afterArticle(around)),
   },
   { phrases: ['trois points'], effect: { kind: 'mark', text: '…' }, rule: threePointsRule },
   { phrases: ['tiret'], effect: { kind: 'dash' }, rule: afterArticle },
@@ -47,14 +47,14 @@ export const FRENCH_MARKS: readonly SpokenMark[] = [
       'parenthèses',
     ]).concat(['parenthèse ouvrante']),
     effect: { kind: 'mark', text: '(' },
-    rule: always,
+    rule: openingRule,
   },
   {
     phrases: both(CLOSE, ['la parenthèse', 'parenthèse', 'les parenthèses', 'parenthèses']).concat([
       'parenthèse fermante',
     ]),
     effect: { kind: 'mark', text: ')' },
-    rule: always,
+    rule: closingRule('(', ')'),
   },
   {
     phrases: both(OPEN, [
@@ -65,7 +65,7 @@ export const FRENCH_MARKS: readonly SpokenMark[] = [
       'guillemet',
     ]).concat(['guillemets ouvrants', 'guillemet ouvrant']),
     effect: { kind: 'mark', text: '«' },
-    rule: always,
+    rule: openingRule,
   },
   {
     phrases: both(CLOSE, ['les guillemets', 'guillemets', 'le guillemet', 'guillemet']).concat([
@@ -73,7 +73,7 @@ export const FRENCH_MARKS: readonly SpokenMark[] = [
       'guillemet fermant',
     ]),
     effect: { kind: 'mark', text: '»' },
-    rule: always,
+    rule: closingRule('«', '»'),
   },
   { phrases: ['à la ligne'], effect: { kind: 'break', text: '\n', period: false }, rule: newLineRule },
   { phrases: ['nouvelle ligne'], effect: { kind: 'break', text: '\n', period: false }, rule: afterArticle },

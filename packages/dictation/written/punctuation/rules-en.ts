@@ -1,159 +1,20 @@
 import { readCardinal } from '@constat/language/numbers';
 import type { Rule, Surroundings } from './surroundings.ts';
-
-const ARTICLES = new Set([
-  'a',
-  'an',
-  'the',
-  'this',
-  'each',
-  'every',
-  'its',
-  'his',
-  'her',
-  'their',
-  'my',
-  'our',
-  'another',
-  'per',
-]);
-const DETERMINERS = new Set([...ARTICLES, 'that', 'any', 'some', 'one', 'no']);
-/** "scratch that" is no "that period". */
-const TAKING_BACK = new Set(['scratch', 'delete', 'strike', 'undo', 'make']);
-const LEADING = new Set([
-  'during',
-  'over',
-  'throughout',
-  'within',
-  'for',
-  'in',
-  'after',
-  'before',
-  'of',
-  'at',
-  'by',
-  'until',
-  'from',
-  'to',
-  'with',
-]);
-/** "a dash of", and the questionnaire on the arm, shoulder and hand. */
-const AFTER_DASH = new Set(['of', 'score', 'scores', 'questionnaire']);
-/** Kinds of period. */
-const PERIODS = new Set([
-  'recovery',
-  'convalescence',
-  'convalescent',
-  'rehabilitation',
-  'treatment',
-  'waiting',
-  'time',
-  'grace',
-  'menstrual',
-  'follow-up',
-  'followup',
-  'observation',
-  'trial',
-  'rest',
-  'postoperative',
-  'post-operative',
-  'perioperative',
-  'operative',
-  'same',
-  'long',
-  'longer',
-  'short',
-  'shorter',
-  'brief',
-  'first',
-  'second',
-  'third',
-  'initial',
-  'last',
-  'prolonged',
-  'extended',
-  'immobilization',
-  'immobilisation',
-  'probation',
-  'probationary',
-  'reference',
-  'study',
-  'transition',
-  'transitional',
-  'incubation',
-  'refractory',
-  'week-long',
-  'whole',
-  'entire',
-  'healing',
-  'acute',
-  'intervening',
-  'latency',
-  'disability',
-  'work',
-  'absence',
-  'adjustment',
-  'up',
-]);
-const TIMES = new Set(['day', 'week', 'month', 'year', 'hour']);
-const PERIOD_VERBS = new Set([
-  'was',
-  'were',
-  'is',
-  'of',
-  'lasted',
-  'lasting',
-  'between',
-  'from',
-  'began',
-  'ended',
-  'following',
-  'extended',
-  'covered',
-  'ran',
-]);
-const COLON_KINDS = new Set([
-  'sigmoid',
-  'ascending',
-  'descending',
-  'transverse',
-  'left',
-  'right',
-  'spastic',
-  'irritable',
-  'entire',
-  'normal',
-  'of',
-  'proximal',
-  'distal',
-  'and',
-  'or',
-  'redundant',
-  'small',
-  'large',
-]);
-const COLON_NOUNS = new Set([
-  'cancer',
-  'cancers',
-  'carcinoma',
-  'polyp',
-  'polyps',
-  'resection',
-  'surgery',
-  'screening',
-  'perforation',
-  'disease',
-  'biopsy',
-  'adenocarcinoma',
-  'tumor',
-  'tumour',
-  'cleansing',
-  'mass',
-  'injury',
-  'wall',
-  'ischemia',
-  'obstruction',
-]);
+import {
+  AFTER_DASH,
+  ARTICLES,
+  COLON_KINDS,
+  COLON_NOUNS,
+  DASHING,
+  DETERMINERS,
+  LEADING,
+  MARK_DETERMINERS,
+  PERIODS,
+  PERIOD_VERBS,
+  QUALIFYING,
+  TAKING_BACK,
+  TIMES,
+} from './words-en.ts';
 
 /** "period" */
 export const periodRule: Rule = (around) => {
@@ -191,17 +52,22 @@ export const colonRule: Rule = (around) => {
   return 'word';
 };
 
-/** A mark named as a noun ("a comma", "a dash of salt") is not the mark. */
+/** A mark named as a noun ("a comma", "one big question mark", "a dash of salt") is not the mark. */
 export const afterArticle: Rule = (around) => {
   const previous = around.before(1);
-  return previous === 'a' || previous === 'the' || previous === 'an' || previous === 'this' ? 'word' : 'mark';
+  if (MARK_DETERMINERS.has(previous)) return 'word';
+  return QUALIFYING.has(previous) && DETERMINERS.has(around.before(2)) ? 'word' : 'mark';
 };
 
-/** "dash", "hyphen", "slash" after an article or before "of" are nouns. */
-export const dashRule: Rule = (around) =>
-  AFTER_DASH.has(around.after(1)) || around.tokens[around.at]?.text === 'DASH'
-    ? 'word'
-    : afterArticle(around);
+/** "dash", "hyphen", "slash" after an article, of somebody who dashes, or before "of" are words. */
+export const dashRule: Rule = (around) => {
+  const isWord =
+    AFTER_DASH.has(around.after(1)) ||
+    around.tokens[around.at]?.text === 'DASH' ||
+    DASHING.has(around.before(1)) ||
+    (around.opensLine && around.after(1) === 'or');
+  return isWord ? 'word' : afterArticle(around);
+};
 
 /** "new line of treatment", "a new line" */
 export const newLineRule: Rule = (around) =>
@@ -214,9 +80,13 @@ function isCount(around: Surroundings): boolean {
   return number !== null && ARTICLES.has(around.before(3));
 }
 
+const COPULAS = new Set(['is', 'was', 'are', 'were', 'remains', 'remained', 'seems', 'became']);
+
 /** How many words before "period" its determiner stands, at most three; 0 for none. */
 function determinerBefore(around: Surroundings): number {
   for (let nth = 2; nth <= 4; nth += 1) {
+    // "the delay is short": what precedes the verb is no part of the noun.
+    if (COPULAS.has(around.before(nth))) return 0;
     const isTaken = around.before(nth) === 'that' && TAKING_BACK.has(around.before(nth + 1));
     if (DETERMINERS.has(around.before(nth)) && !isTaken) return nth;
   }

@@ -1,69 +1,33 @@
 import { numberStartBefore, readCardinal, readDecimalSign } from '@constat/language/numbers';
-import { LINES, LINES_OF } from './lines-fr.ts';
 import type { Rule, Surroundings, Verdict } from './surroundings.ts';
 import {
   ADJECTIVES,
-  AUXILIARIES,
+  CLITICS,
   COMPLEMENTS,
   DETERMINERS,
+  LINKED_STARTS,
+  NEGATIONS,
   NUMBERED,
   OF_COMPLEMENTS,
   PREPOSITIONS,
+  STARTS,
   VERBS,
 } from './words-fr.ts';
+import {
+  INDEFINITE,
+  INDEFINITE_BEFORE,
+  MARK_DETERMINERS,
+  NOMINAL,
+  PLURAL_BEFORE,
+  QUALIFYING,
+} from './mark-names-fr.ts';
 
-const INDEFINITE = new Set([
-  'un',
-  'le',
-  'ce',
-  'cet',
-  'du',
-  'au',
-  'son',
-  'mon',
-  "l'",
-  "d'",
-  'leur',
-  'les',
-  'ces',
-  'ses',
-  'des',
-  'aux',
-  'aucun',
-  'chaque',
-]);
-const PLURAL_BEFORE = new Set([
-  'les',
-  'ces',
-  'ses',
-  'des',
-  'aux',
-  'mes',
-  'leurs',
-  'vos',
-  'nos',
-  'de',
-  "d'",
-  'sur',
-  'avec',
-  'a',
-  'en',
-  'environ',
-  'ou',
-  'et',
-  'sans',
-  'entre',
-  'par',
-  'pour',
-  'dans',
-  'sous',
-  'vers',
-  'a',
-  'ont',
-  'compte',
-  'tous',
-  'que',
-]);
+const HAVING = new Set(['a', 'ai', 'ont', 'avait', 'avaient']);
+/** « elle a perdu deux points » */
+const COUNTED_BY =
+  /^(?:perd(?:u|s|ent|ait)?|gagn(?:e|ent|ait|er)|obt(?:enu|ient|iennent|enait)|soulev(?:e|er|ait|ent)|reli(?:e|er|ait|ent)|marqu(?:e|er|ait|ent)|abord(?:e|er|ait|ent))$/;
+/** « deux points de moins » */
+const DIFFERENCES = new Set(['moins', 'difference', 'ecart', 'retard', 'avance']);
 
 /** « point » */
 export const pointRule: Rule = (around) => {
@@ -76,18 +40,56 @@ export const pointRule: Rule = (around) => {
     return isNoun || isQualified || around.opensClause || VERBS.has(previous) ? 'word' : 'unsure';
   }
   if (around.opensLine) return 'word';
-  if (previous === 'aucun' && around.before(2) !== "d'") return 'mark';
-  if ((around.before(2) === 'ne' || around.before(2) === "n'") && AUXILIARIES.has(previous)) return 'unsure';
+  if (around.after(1) === 'par' && around.after(2) === 'point') return 'word';
+  if (isNegatedVerb(around)) return goesOnNegated(around) ? 'word' : 'unsure';
+  if (previous === 'aucun' || previous === 'nul') return afterNone(around);
   if (isNoun) return 'word';
-  return isQualified ? 'unsure' : 'mark';
+  if (ADJECTIVES.has(previous) && around.startsSentence(2)) return 'word';
+  if (!isQualified) return 'mark';
+  const next = around.after(1);
+  if (previous === 'certain') return 'word';
+  return next === '' || STARTS.has(next) || around.isMark(1) ? 'unsure' : 'word';
 };
+
+/** « aucun point de la décision » and « allergies : aucun point ». */
+function afterNone(around: Surroundings): Verdict {
+  const lead = around.before(2);
+  if (lead === "d'") return 'word';
+  if (lead === ':') return 'mark';
+  const next = around.after(1);
+  if (next === "n'" || next === 'ne') return 'word';
+  return (next === 'de' || next === "d'" || next === 'du') && !LINKED_STARTS.has(around.after(2))
+    ? 'word'
+    : 'mark';
+}
+
+/** « il n'a point consulté », « ne cède point au repos »; « il n'a point mal », « avant qu'il ne tombe point elle » may end. */
+function goesOnNegated(around: Surroundings): boolean {
+  if (HAVING.has(around.before(1))) return /(?:é|i|u|is|it)e?s?$|^d['’]|^de$/.test(around.textAfter(1));
+  return !/^(?:il|elle|on|ils|elles|je|)$/.test(around.after(1));
+}
+
+/** « ne cède point au repos »: the old negation, where the verb has no other. */
+function isNegatedVerb(around: Surroundings): boolean {
+  if (NEGATIONS.has(around.before(1))) return false;
+  for (let nth = 2; nth <= 4; nth += 1) {
+    const key = around.before(nth);
+    if (key === 'ne' || key === "n'")
+      return around.before(nth + 1) !== "qu'" && around.before(nth + 1) !== 'que';
+    if (!CLITICS.has(key)) return false;
+  }
+  return false;
+}
 
 /** « deux points » in two words: the colon, or two of them. */
 export const twoPointsRule: Rule = (around) => {
   if (isComplement(around)) return 'word';
   if (around.opensLine) return 'word';
+  if (around.after(1) === 'de' && DIFFERENCES.has(around.after(2))) return 'word';
   const isLeast = around.before(1) === 'moins' && around.before(2) === 'au';
-  return isLeast || PLURAL_BEFORE.has(around.before(1)) ? 'word' : 'mark';
+  if (isLeast || PLURAL_BEFORE.has(around.before(1))) return 'word';
+  if (!COUNTED_BY.test(around.before(1))) return 'mark';
+  return /[^s]s$/.test(around.after(1)) ? 'word' : 'unsure';
 };
 
 /** « deux-points » in one word. */
@@ -105,24 +107,12 @@ export const commaRule: Rule = (around) => {
   return decimal ?? afterArticle(around);
 };
 
-/** A mark named as a noun (« une virgule », « le tiret ») is not the mark. */
+/** A mark named as a noun (« une virgule », « en virgule », « un gros tiret ») is not the mark. */
 export const afterArticle: Rule = (around) => {
   const previous = around.before(1);
-  return previous === 'une' ||
-    previous === 'la' ||
-    previous === 'cette' ||
-    previous === 'le' ||
-    isRealUn(around)
-    ? 'word'
-    : 'mark';
-};
-
-/** « à la ligne » is also the line of a joint. */
-export const newLineRule: Rule = (around) => {
-  const next = around.after(1);
-  if (LINES.has(next)) return 'word';
-  if ((next === 'de' || next === "d'" || next === 'du') && LINES_OF.has(around.after(2))) return 'word';
-  return 'mark';
+  if (MARK_DETERMINERS.has(previous) || isRealUn(around)) return 'word';
+  if (!QUALIFYING.has(previous) || !INDEFINITE_BEFORE.has(around.before(2))) return 'mark';
+  return NOMINAL.has(previous) ? 'unsure' : 'word';
 };
 
 /** « majuscule » before a word; « en majuscules » is prose. */
@@ -155,6 +145,9 @@ function isNounBefore(around: Surroundings): boolean {
   const previous = around.before(1);
   if (previous === 'un') return isRealUn(around);
   if (DETERMINERS.has(previous) || PREPOSITIONS.has(previous)) return true;
+  // « tel quel » ends a sentence; « à quel point », « à tel point » do not.
+  if (previous === 'quel') return around.before(2) !== 'tel';
+  if (previous === 'tel') return around.before(2) === 'a' || around.before(2) === 'un';
   return previous === 'tout' && around.before(2) === 'en';
 }
 

@@ -1,3 +1,4 @@
+import { readCardinal } from '@constat/language/numbers';
 import type { DictationLanguage } from '../../commands/command.ts';
 import type { Token } from '../token.ts';
 
@@ -36,6 +37,40 @@ export class Surroundings {
     return token === undefined || token.kind === 'break' ? '' : token.key;
   }
 
+  /** The nth token after the phrase as it stands, from 1; '' where there is none or a line ends. */
+  textAfter(nth: number): string {
+    return this.after(nth) === '' ? '' : (this.tokens[this.at + this.length + nth - 1]?.text ?? '');
+  }
+
+  /** Whether the nth token after the phrase is a mark. */
+  isMark(nth: number): boolean {
+    return this.tokens[this.at + this.length + nth - 1]?.kind === 'mark';
+  }
+
+  /** Tokens of the number that follows the phrase; 0 where none does. */
+  get numberAfter(): number {
+    return readCardinal(this.tokens, this.at + this.length, this.language)?.length ?? 0;
+  }
+
+  /** Whether a sentence starts with the nth written token before the phrase. */
+  startsSentence(nth: number): boolean {
+    const token = this.written[this.written.length - nth];
+    return token === undefined || token.kind === 'break' || (token.kind === 'mark' && STOPS.has(token.key));
+  }
+
+  /** Whether one of the marks `open` before the phrase still lacks its `close`. */
+  isOpen(open: string, close: string): boolean {
+    let closed = 0;
+    const from = Math.max(0, this.written.length - LONGEST_ASIDE);
+    for (let index = this.written.length - 1; index >= from; index -= 1) {
+      const { kind, key } = this.written[index] as Token;
+      if (kind !== 'mark') continue;
+      if (key === close) closed += 1;
+      if (key === open && (closed -= 1) < 0) return true;
+    }
+    return false;
+  }
+
   /** Whether a line, an item or a parenthesis has just begun: a mark cannot stand here. */
   get opensLine(): boolean {
     const last = this.written.at(-1);
@@ -50,6 +85,9 @@ export class Surroundings {
   }
 }
 
+/** Tokens of the longest text between parentheses or quotation marks that is looked for. */
+const LONGEST_ASIDE = 400;
+const STOPS = new Set(['.', '!', '?', '…', '...']);
 const OPENERS = new Set(['(', '«', '“', '[', '"']);
 const CLOSERS = new Set([')', '»', '”', ']']);
 
@@ -71,6 +109,3 @@ export interface SpokenMark {
   readonly effect: Effect;
   readonly rule: Rule;
 }
-
-/** Always punctuation. */
-export const always: Rule = () => 'mark';

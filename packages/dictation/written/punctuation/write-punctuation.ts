@@ -2,6 +2,9 @@ import type { DictationLanguage } from '../../commands/command.ts';
 import { PhraseTrie, keysOf } from '@constat/language/text';
 import { asAmbiguous, madeFrom } from '../token.ts';
 import type { Token } from '../token.ts';
+import { planEnumerations } from '../enumerations/plan-enumerations.ts';
+import { writeItem } from '../enumerations/write-item.ts';
+import { isLinking, smallWordOf } from '../self-correction/word-groups.ts';
 import { writeDash } from './dashes.ts';
 import { endsOnHeading } from './headings.ts';
 import { ENGLISH_MARKS } from './marks-en.ts';
@@ -10,18 +13,32 @@ import { markQuoted } from './quoted.ts';
 import { Surroundings } from './surroundings.ts';
 import type { Effect, SpokenMark } from './surroundings.ts';
 
+/** Tokens of a heading, with the one before it. */
+const LONGEST_HEADING = 16;
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', ':', ';', '...']);
 /** Marks of the engine that a spoken mark replaces. */
 const REPLACED = new Set([',', '.', ';', ':', '...', '…']);
 const OPENERS = new Set(['(', '«', '“']);
+const CLOSERS = new Set([')', '»', '”']);
 
 /** Stage 2. Spoken punctuation and layout become marks and breaks, except where the words are words. */
 export function writePunctuation(tokens: readonly Token[], language: DictationLanguage): readonly Token[] {
-  const marks = marksOf(language);
+  const marks = MARKS[language];
+  const plan = planEnumerations(tokens, language, marks);
   const written: Token[] = [];
-  let changed = false;
+  let changed = plan.items.size + plan.doubtful.size > 0;
+  let doubtfulEnd = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at] as Token;
+    const item = plan.items.get(at);
+    if (item !== undefined) {
+      writeItem(tokens, item, written);
+      at = item.end - 1;
+      continue;
+    }
+    doubtfulEnd = Math.max(doubtfulEnd, plan.doubtful.get(at)?.end ?? 0);
+    const read = tokens[at] as Token;
+    const isDoubtful = at < doubtfulEnd && read.kind === 'word';
+    const token = isDoubtful ? asAmbiguous(read, 'punctuation-or-word') : read;
     const found = token.kind === 'word' ? marks.longest(tokens, at) : null;
     if (found === null) {
       written.push(token);
@@ -34,7 +51,11 @@ export function writePunctuation(tokens: readonly Token[], language: DictationLa
       changed = true;
       const source = tokens.slice(at, at + length);
       at += length - 1;
-      if (write(mark.effect, source, around, written)) at = skipReplaced(tokens, at);
+      write(mark.effect, source, around, written);
+      const pause = at;
+      at = skipReplaced(tokens, at);
+      const endsSentence = mark.effect.kind === 'break' || SENTENCE_ENDS.has(written.at(-1)?.key ?? '');
+      if (at > pause && !endsSentence) at = writeLower(tokens, at, language, written);
       const next = tokens[at + 1];
       if (mark.effect.kind === 'capital' && next?.kind === 'word') {
         written.push({ ...next, text: next.text.charAt(0).toUpperCase() + next.text.slice(1) });
@@ -54,32 +75,43 @@ export function writePunctuation(tokens: readonly Token[], language: DictationLa
   return changed ? markQuoted(written, language) : tokens;
 }
 
-/** Writes what a command says; true when marks of the engine right after it are to be dropped. */
-function write(effect: Effect, source: readonly Token[], around: Surroundings, written: Token[]): boolean {
+/** Writes what a command says; the marks that an engine wrote for the pauses around it go. */
+function write(effect: Effect, source: readonly Token[], around: Surroundings, written: Token[]): void {
   switch (effect.kind) {
     case 'mark': {
-      if (!OPENERS.has(effect.text)) dropReplaced(written, effect.text);
+      const isOpener = OPENERS.has(effect.text);
+      dropReplaced(written, effect.text);
       if (effect.text === '.') dropShortening(written);
-      const isTight = !OPENERS.has(effect.text);
-      written.push(madeFrom(source, { text: effect.text, kind: 'mark', ...(isTight ? { glue: '' } : {}) }));
-      return !OPENERS.has(effect.text);
+      written.push(madeFrom(source, { text: effect.text, kind: 'mark', ...(isOpener ? {} : { glue: '' }) }));
+      return;
     }
     case 'joint':
       if (effect.text === '-' && around.opensLine) {
         writeDash(source, around, written);
-        return false;
+        return;
       }
+      dropPause(written);
       written.push(madeFrom(source, { text: effect.text, kind: 'joint', glue: '' }));
-      return false;
+      return;
     case 'dash':
+      if (isPause(written.at(-1)) && written.at(-1)?.key === ',') written.pop();
       writeDash(source, around, written);
-      return false;
+      return;
     case 'break':
       writeBreak(effect, source, around, written);
-      return true;
+      return;
     case 'capital':
-      return false;
+      return;
   }
+}
+
+/** A comma or a period that an engine wrote for a pause. */
+function isPause(token: Token | undefined): boolean {
+  return token?.kind === 'mark' && !token.spoken && (token.key === ',' || token.key === '.');
+}
+
+function dropPause(written: Token[]): void {
+  if (isPause(written.at(-1))) written.pop();
 }
 
 function writeBreak(
@@ -90,6 +122,8 @@ function writeBreak(
 ): void {
   const saysPeriod = source[0]?.key === 'point';
   if (written.at(-1)?.key === ',') written.pop();
+  if (isPause(written.at(-1)) && endsOnHeading(written.slice(-LONGEST_HEADING, -1), around.language))
+    written.pop();
   if (effect.period && needsPeriod(written, around.language, saysPeriod)) {
     const point = saysPeriod ? source.slice(0, 1) : [];
     written.push(madeFrom(point, { text: '.', kind: 'mark', glue: '' }));
@@ -109,10 +143,27 @@ function needsPeriod(written: readonly Token[], language: DictationLanguage, say
 function dropReplaced(written: Token[], mark: string): void {
   const last = written.at(-1);
   if (last === undefined || last.kind !== 'mark' || !REPLACED.has(last.key)) return;
-  if (mark === '»' || mark === '”' || mark === ')') {
-    if (last.key !== ',') return;
+  if (OPENERS.has(mark) || CLOSERS.has(mark)) {
+    if (!isPause(last) && (last.key !== ',' || OPENERS.has(mark))) return;
   }
   written.pop();
+}
+
+/** An engine begins with a capital after its period; where that period goes, a small word loses it. */
+function writeLower(
+  tokens: readonly Token[],
+  at: number,
+  language: DictationLanguage,
+  written: Token[],
+): number {
+  const next = tokens[at + 1];
+  if (next?.kind !== 'word' || next.text.length < 2 || !isSmall(next.key, language)) return at;
+  written.push({ ...next, text: next.text.charAt(0).toLowerCase() + next.text.slice(1) });
+  return at + 1;
+}
+
+function isSmall(key: string, language: DictationLanguage): boolean {
+  return smallWordOf(key, language) !== null || isLinking(key, language);
 }
 
 /** "4 p.m.", « etc. »: the period of the sentence is the word's too. */
@@ -136,3 +187,8 @@ function marksOf(language: DictationLanguage): PhraseTrie<SpokenMark> {
   }
   return trie;
 }
+
+const MARKS: Readonly<Record<DictationLanguage, PhraseTrie<SpokenMark>>> = {
+  fr: marksOf('fr'),
+  en: marksOf('en'),
+};

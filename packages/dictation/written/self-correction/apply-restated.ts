@@ -26,7 +26,11 @@ export function applyRestated(
   language: DictationLanguage,
 ): Taken {
   const token = tokens[resumeAt];
-  const endsSentence = written.slice(end).some(({ kind, key }) => kind === 'break' || STOPS.has(key));
+  // An engine's period for the pause ends nothing where the sentence goes on in lower case.
+  const isBegun = token === undefined || token.kind !== 'word' || hasCapital(token);
+  const endsSentence = written
+    .slice(end)
+    .some(({ kind, key, spoken }) => kind === 'break' || (STOPS.has(key) && (spoken || isBegun)));
   const goesOn = token !== undefined && token.kind !== 'mark' && token.kind !== 'break';
   const isClosed = token?.kind === 'mark' && isLast;
   const isBegunAgain = edits.every(({ insert }) => insert.length === 0);
@@ -45,6 +49,10 @@ export function applyRestated(
   };
 }
 
+function hasCapital({ text }: Token): boolean {
+  return text.charAt(0) !== text.charAt(0).toLowerCase();
+}
+
 /** The new words with the space and the case of those that they replace. */
 function fitted(
   written: readonly Token[],
@@ -60,8 +68,8 @@ function fitted(
 /** An engine begins what follows its period with a capital. */
 function inCaseOf(first: Token, old: Token | undefined, language: DictationLanguage): string {
   const { text, key } = first;
-  const isCapital = text.charAt(0) !== text.charAt(0).toLowerCase();
-  const wasCapital = old !== undefined && old.text.charAt(0) !== old.text.charAt(0).toLowerCase();
+  const isCapital = hasCapital(first);
+  const wasCapital = old !== undefined && hasCapital(old);
   if (isCapital === wasCapital || text.length < 2 || text === text.toUpperCase()) return text;
   if (!isCapital) return text;
   const isCommon = key === old?.key || smallWordOf(key, language) !== null || meaningOf(key) !== null;

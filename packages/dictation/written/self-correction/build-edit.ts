@@ -109,7 +109,14 @@ function startOf(said: Spoken, next: Spoken, at: number, value: Value, language:
   const isOwnWord =
     NAMES.has(own.group ?? '') ||
     (own.group === 'side' && language === 'fr' && before.length === 0 && value.lead.length === 0);
-  if (isOwnWord && first !== undefined) return { said: before[0]?.start ?? own.start, next: first.start };
+  if (isOwnWord && first !== undefined) {
+    // "of the index finger", restated as "the ring finger": the preposition stays, where no article is part of it.
+    const keepsLink =
+      first.small === 'article' &&
+      before[1]?.small === 'article' &&
+      (language === 'en' || first.key === 'la' || first.key === "l'");
+    return { said: before[keepsLink ? 1 : 0]?.start ?? own.start, next: first.start };
+  }
   let shared = 0;
   while (shared < before.length && before.at(-1 - shared)?.key === anew.at(-1 - shared)?.key) shared += 1;
   return {

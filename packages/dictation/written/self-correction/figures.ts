@@ -36,7 +36,7 @@ const MONTHS: Readonly<Record<DictationLanguage, readonly string[]>> = {
 };
 const WRITTEN_LEVEL = /^[lsctd]\d{1,2}(?:-[lsctd]?\d{1,2})*$/;
 const WRITTEN_SCORE = /^(\d+(?:[.,]\d+)?[+-]?)\/(\d+)$/;
-const WRITTEN_TIME = /^(\d{1,2}):(\d{2})$/;
+const WRITTEN_TIME = /^(\d{1,2})(?::|h(?=\d{2}$|$))(\d{2})?$/;
 const WRITTEN_SIGNED = /^[-\u2212](\d+(?:[.,]\d+)?)$/;
 const WRITTEN_PLUS = /^(\d)(\+{1,2})$/;
 const WRITTEN_RANGE = /^(\d+)[-\u2013](\d+)$/;
@@ -194,7 +194,7 @@ function oneTimeAt(tokens: readonly Token[], at: number, language: DictationLang
   const written = WRITTEN_TIME.exec(tokens[at]?.key ?? '');
   const half = (index: number): number => (HALVES.has(tokens[index]?.key ?? '') ? 1 : 0);
   if (written !== null) {
-    const value = `${Number(written[1])}:${Number(written[2])}`;
+    const value = `${Number(written[1])}:${Number(written[2] ?? 0)}`;
     const length = 1 + half(at + 1);
     return made('time', value, length, {
       unit: length === 2 ? (tokens[at + 1]?.key.charAt(0) ?? '') : null,

@@ -23,10 +23,7 @@ const STRENGTH: readonly CorrectionKind[] = ['doubtful', 'restate', 'restart', '
 export function createCommandFinder(
   language: DictationLanguage,
 ): (tokens: readonly Token[], at: number) => SpokenCommand | null {
-  const phrases = new PhraseTrie<CorrectionKind>();
-  for (const [kind, texts] of CORRECTION_COMMANDS[language]) {
-    for (const text of texts) phrases.add(keysOf(text, language), kind);
-  }
+  const phrases = PHRASES[language];
   // A pause may stand within "no, wait".
   const longest = (tokens: readonly Token[], at: number) => {
     const found = phrases.longest(tokens, at);
@@ -56,6 +53,19 @@ export function createCommandFinder(
     return found;
   };
 }
+
+function phrasesOf(language: DictationLanguage): PhraseTrie<CorrectionKind> {
+  const phrases = new PhraseTrie<CorrectionKind>();
+  for (const [kind, texts] of CORRECTION_COMMANDS[language]) {
+    for (const text of texts) phrases.add(keysOf(text, language), kind);
+  }
+  return phrases;
+}
+
+const PHRASES: Readonly<Record<DictationLanguage, PhraseTrie<CorrectionKind>>> = {
+  fr: phrasesOf('fr'),
+  en: phrasesOf('en'),
+};
 
 /** Past the pause that an engine wrote, or the physician said, as marks. */
 export function skipPause(tokens: readonly Token[], at: number): number {

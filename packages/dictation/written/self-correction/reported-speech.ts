@@ -4,7 +4,7 @@ import { smallWordOf } from './word-groups.ts';
 
 /** Forms of the verbs that tell what somebody said or thought, folded. */
 const SAYING: Readonly<Record<DictationLanguage, RegExp>> = {
-  fr: /^(?:(?:re)?dit|dire|disent|disai(?:t|s|ent)|dis|repond(?:s|re|ent|u|it|ait|ant)?|demand(?:e|es|er|ent|ait|ant)|pens(?:e|es|er|ent|ait|ant)|ajout(?:e|er|ait|ant)|declar(?:e|er|ait|ant)|affirm(?:e|er|ait|ant)|cri(?:e|er|ait)|ecrie|repliqu(?:e|er|ait)|retorqu(?:e|er|ait)|racont(?:e|er|ait)|expliqu(?:e|er|ait)|exclam(?:e|er|ait)|croi(?:t|s|re)|croyait)$/,
+  fr: /^(?:(?:re)?dit|repet(?:e|ent|er|ait|ant)|dire|disent|disai(?:t|s|ent)|dis|repond(?:s|re|ent|u|it|ait|ant)?|demand(?:e|es|er|ent|ait|ant)|pens(?:e|es|er|ent|ait|ant)|ajout(?:e|er|ait|ant)|declar(?:e|er|ait|ant)|affirm(?:e|er|ait|ant)|cri(?:e|er|ait)|ecrie|repliqu(?:e|er|ait)|retorqu(?:e|er|ait)|racont(?:e|er|ait)|expliqu(?:e|er|ait)|exclam(?:e|er|ait)|croi(?:t|s|re)|croyait)$/,
   en: /^(?:say|says|said|saying|tell|tells|told|telling|ask|asks|asked|asking|answer|answers|answered|reply|replies|replied|respond|responds|responded|think|thinks|thought|adds|added|shout|shouts|shouted|explain|explains|explained|exclaim|exclaims|exclaimed|claims|claimed|states|stated|insist|insists|insisted|believes?|believed)$/,
 };
 /** A noun after these (« la demande »), or a passive ("was added"). */

@@ -51,6 +51,9 @@ export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
   const kind = isNo ? 'doubtful' : command.kind;
   const { end, said, next, found } = search(heard, after, kind === 'phrase');
   if (kind === 'phrase' || kind === 'restart') {
+    if (reportedSpeech(written, heard.reach, heard.language) === 'begins') return 'prose';
+    // "undo that button", with nothing said before it.
+    if (written.length === 0 && tokens[command.end]?.kind === 'word') return 'prose';
     if (found !== null && found !== 'unclear')
       return applyRestated(written, end, tokens, found, heard.language);
     const isWord = kind === 'phrase' || written.at(-1)?.kind === 'word';
@@ -138,9 +141,9 @@ function doubtfulReading(
   return isPardon && ((isBefore && isAfter) || isAfterValue) && restates ? 'unsure' : 'prose';
 }
 
-/** « je reprends le travail »: what is resumed is a thing that was not spoken of. */
+/** « je reprends le travail », « je corrige la posture »: what is meant is a thing that was not spoken of. */
 function resumesThing({ command, tokens, language }: Heard, said: Spoken, after: number): boolean {
-  if (tokens[command.phraseEnd - 1]?.key !== 'reprends') return false;
+  if (!/^(?:reprends|corrige)$/.test(tokens[command.phraseEnd - 1]?.key ?? '')) return false;
   const [article, thing, then] = piecesOf(tokens, after, Math.min(tokens.length, after + 3), language);
   const isClause = then?.small === 'copula' || then?.kind === 'figure';
   return (

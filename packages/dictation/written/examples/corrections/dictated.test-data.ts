@@ -1,9 +1,21 @@
 import fc from 'fast-check';
 import type { WrittenText } from '../../index.ts';
+import { asParakeet, asWhisper } from '../engines/as-engine.test-data.ts';
 import { AFTER, BETWEEN, FACTS, TRIGGERS } from './facts.test-data.ts';
 import type { CorrectedFact, Said } from './facts.test-data.ts';
 
-const STYLES = ['bare', 'spoken', 'commas', 'period', 'commas around', 'split lead'] as const;
+const STYLES = [
+  'bare',
+  'spoken',
+  'spoken period',
+  'commas',
+  'period',
+  'own sentence',
+  'commas around',
+  'split lead',
+  'parakeet',
+  'whisper',
+] as const;
 const DISTANCES = ['adjacent', 'another between', 'two between', 'previous sentence'] as const;
 /** One correction of a table of facts, as it may be dictated. */
 export interface Draw {
@@ -34,17 +46,19 @@ export function draws(language: 'fr' | 'en'): fc.Arbitrary<Draw> {
 
 /** The dictation that a draw stands for, and the facts that must be left of it. */
 export function dictate(
-  { fact, between, after, trigger, style, distance, form, pick }: Draw,
+  { fact, between, after, trigger, style, distance, form: drawn, pick }: Draw,
   language: 'fr' | 'en',
 ): { readonly text: string; readonly kept: readonly string[] } {
+  const isEngine = style === 'parakeet' || style === 'whisper';
+  const isSpoken = style === 'spoken' || style === 'spoken period' || (isEngine && pick % 2 === 0);
+  const isBare = style === 'bare' || (isEngine && !isSpoken);
+  const form = isEngine ? 'spoken' : drawn;
   const others =
     distance === 'adjacent' ? [] : distance === 'another between' ? between.slice(0, 1) : between;
   const ways = others.length === 0 ? [...fact.again, ...fact.alone] : fact.again;
   const again = (ways[pick % ways.length] ?? '').replace('#', fact.right[form]);
   const first = fact.first.replace('#', fact.wrong[form]);
   const [comma, period] = language === 'fr' ? [' virgule', ' point'] : [' comma', ' period'];
-  const isSpoken = style === 'spoken';
-  const isBare = style === 'bare';
   const pause = isBare ? '' : isSpoken ? comma : ',';
   const stop = isBare ? '' : isSpoken ? period : '.';
   const upper = (text: string): string =>
@@ -57,11 +71,15 @@ export function dictate(
   const lead =
     style === 'split lead' ? trigger.replace(/^(?:non|no) /, (word) => `${word.trim()}, `) : trigger;
   const command =
-    style === 'period' ? `. ${upper(lead)},` : `${pause} ${lead}${style === 'commas' ? '' : pause}`;
+    style === 'period' || style === 'own sentence'
+      ? `. ${upper(lead)}${style === 'period' ? ',' : '.'}`
+      : `${style === 'spoken period' ? period : pause} ${lead}${style === 'commas' ? '' : pause}`;
   const next =
     after === null ? '' : after.isNew ? `${stop} ${upper(after.said[form])}` : ` ${after.said[form]}`;
+  const restated = style === 'own sentence' ? upper(again) : again;
+  const dictated = `${said}${command} ${restated}${next}${stop}`;
   return {
-    text: `${said}${command} ${again}${next}${stop}`,
+    text: isEngine ? (style === 'parakeet' ? asParakeet : asWhisper)(dictated, language, pick) : dictated,
     kept: [...others, ...(after === null ? [] : [after.said])].map(({ written }) => written),
   };
 }

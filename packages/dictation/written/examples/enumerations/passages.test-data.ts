@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import type { DictationLanguage } from '../../../commands/index.ts';
+
+/** A dictation with the words of an enumeration, and what was settled of it before the rules were written. */
+export interface EnumerationPassage {
+  readonly spoken: string;
+  /** The lines that are written; `marked` where they are left as spoken and marked, `plain` where they are prose. */
+  readonly written: string;
+}
+
+/** The passages of a language: `first` was at hand while the rules were written, `kept` was not. `/` parts lines. */
+export function enumerationPassages(
+  round: 'first' | 'kept',
+  language: DictationLanguage,
+): EnumerationPassage[] {
+  return readFileSync(new URL(`${round}-${language}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [spoken, written] = line.split(' => ');
+      if (spoken === undefined || written === undefined) throw new Error(`not a passage: ${line}`);
+      return { spoken, written: written.replaceAll(' // ', '\n\n').replaceAll(' / ', '\n') };
+    });
+}
