@@ -6,6 +6,7 @@ import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
 import { compareNegations } from './compare/negated.ts';
 import { comparePassages } from './compare/passages.ts';
+import { compareWords, contentsOfGroups } from './compare/words.ts';
 import type { Difference, FidelityOptions, FidelityReport, TextSpan } from './difference.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { TextFacts } from './facts/read-facts.ts';
@@ -31,6 +32,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAttachments(left, right, groups, counts.changed),
+    ...compareWords(left, right, contentsOfGroups(left, right, groups)),
     ...comparePassages(left, right),
   ];
   const seen = new Set<string>();

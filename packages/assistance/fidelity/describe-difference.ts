@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<FactKind, { readonly fr: string; readonly en: strin
   examination: { fr: 'examen', en: 'examination' },
   treatment: { fr: 'traitement', en: 'treatment' },
   name: { fr: 'nom', en: 'name' },
+  word: { fr: 'mot', en: 'word' },
   passage: { fr: 'passage', en: 'passage' },
 };
 

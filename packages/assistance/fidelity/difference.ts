@@ -27,6 +27,7 @@ export type FactKind =
   | 'examination'
   | 'treatment'
   | 'name'
+  | 'word'
   | 'passage';
 
 /** A place in a text; offsets in UTF-16 units, as the browser counts them. */

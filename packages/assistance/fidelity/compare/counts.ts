@@ -7,7 +7,7 @@ import type { Finding } from './finding.ts';
 import { groupByTerm } from './group-by-term.ts';
 
 /** How a kind of fact is counted. */
-const COUNTING: Readonly<Record<FactKind, 'every' | 'presence' | 'opposite' | 'elsewhere'>> = {
+const COUNTING: Readonly<Record<FactKind, 'every' | 'opposite' | 'elsewhere'>> = {
   // Every occurrence counts.
   number: 'every',
   date: 'every',
@@ -22,17 +22,17 @@ const COUNTING: Readonly<Record<FactKind, 'every' | 'presence' | 'opposite' | 'e
   hedge: 'every',
   frequency: 'every',
   comparison: 'every',
-  // A repeated mention may go; the last one may not, nor may one turn into another.
-  diagnosis: 'presence',
-  anatomy: 'presence',
-  examination: 'presence',
-  treatment: 'presence',
-  movement: 'presence',
-  name: 'presence',
-  // The few expressions listed as such; any other passage is no fact that is counted.
-  passage: 'presence',
-  moment: 'presence',
-  status: 'presence',
+  // A repeated mention may go: these are compared with all the other words.
+  diagnosis: 'elsewhere',
+  anatomy: 'elsewhere',
+  examination: 'elsewhere',
+  treatment: 'elsewhere',
+  movement: 'elsewhere',
+  name: 'elsewhere',
+  passage: 'elsewhere',
+  moment: 'elsewhere',
+  status: 'elsewhere',
+  word: 'elsewhere',
   // Only the turn into its opposite counts: these verbs have too many synonyms.
   trend: 'opposite',
   permission: 'opposite',
@@ -70,14 +70,12 @@ export function compareCounts(
   }
   const findings: Finding[] = [];
   for (const [kind, unpaired] of byKind) {
-    const single = (fact: Fact, counts: Int32Array) =>
-      COUNTING[kind] === 'every' || (COUNTING[kind] === 'presence' && counts[fact.term] === 0);
+    const isCounted = COUNTING[kind] === 'every';
     const pairs = pair(source, proposal, unpaired, COUNTING[kind] === 'opposite');
     for (const [one, other] of pairs.paired) findings.push({ fact: kind, source: one, proposal: other });
-    for (const fact of pairs.lost)
-      if (single(fact, inProposal)) findings.push({ fact: kind, source: fact, proposal: null });
-    for (const fact of pairs.added)
-      if (single(fact, inSource)) findings.push({ fact: kind, source: null, proposal: fact });
+    if (!isCounted) continue;
+    for (const fact of pairs.lost) findings.push({ fact: kind, source: fact, proposal: null });
+    for (const fact of pairs.added) findings.push({ fact: kind, source: null, proposal: fact });
   }
   return { findings, changed };
 }

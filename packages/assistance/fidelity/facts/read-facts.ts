@@ -14,6 +14,10 @@ import { findNegations } from './negations.ts';
 import type { Negation } from './negations.ts';
 import { rolesOf } from './roles-of.ts';
 import { readShortSides } from './short-sides.ts';
+import { findContents } from './contents.ts';
+import type { Content } from './contents.ts';
+import { findAkin } from './lexicon/match.ts';
+import { SenseTable } from './senses.ts';
 import { NO_TERM, TermTable } from './term-table.ts';
 import { findTerms, isStopWord } from './terms.ts';
 
@@ -24,6 +28,8 @@ export interface TextFacts extends Reading {
   /** For each token the number of its term. */
   readonly terms: Int32Array;
   readonly negations: readonly Negation[];
+  /** All that the text states, in order. */
+  readonly contents: readonly Content[];
 }
 
 /**
@@ -36,17 +42,18 @@ export function readFacts<const Texts extends readonly string[]>(
 ): { readonly [Index in keyof Texts]: TextFacts } {
   const known: KnownWords = { names: new Set(), drugs: new Set() };
   const table = new TermTable();
+  const senses = new SenseTable(language, table, (roots) => findAkin(roots, language));
   const forms = new FormTable<Form>((form) => {
     const stem = form.kind === 'word' ? stemOf(form.key, language) : form.key;
     return {
       ...form,
       stem,
       roles: rolesOf({ ...form, stem }, language),
-      term: form.kind === 'word' && !isStopWord(form.key, language) ? table.idOf('passage', stem) : NO_TERM,
+      term: form.kind === 'word' && !isStopWord(form.key, language) ? senses.termOf(form.text) : NO_TERM,
     };
   });
   const readings = texts.map((text) => readValues(text, language, forms, table, known));
-  return readings.map((reading) => complete(reading, known)) as { [Index in keyof Texts]: TextFacts };
+  return readings.map((reading) => complete(reading, known, senses)) as { [Index in keyof Texts]: TextFacts };
 }
 
 function readValues(
@@ -73,11 +80,12 @@ function readValues(
   return reading;
 }
 
-function complete(reading: Reading, known: KnownWords): TextFacts {
+function complete(reading: Reading, known: KnownWords, senses: SenseTable): TextFacts {
   readNames(reading, known);
   readLexicon(reading);
   readShortSides(reading);
   reading.facts.sort((a, b) => a.first - b.first);
   const terms = findTerms(reading);
-  return { ...reading, terms, negations: findNegations(reading, terms) };
+  const negations = findNegations(reading, terms);
+  return { ...reading, terms, negations, contents: findContents(reading, negations, senses) };
 }

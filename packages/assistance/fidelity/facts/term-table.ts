@@ -3,6 +3,7 @@ import type { FactKind } from '../difference.ts';
 /** Kinds that name a thing rather than a value that belongs to a thing; `passage` is any ordinary word. */
 const THINGS: ReadonlySet<FactKind> = new Set<FactKind>([
   'passage',
+  'word',
   'anatomy',
   'diagnosis',
   'test',

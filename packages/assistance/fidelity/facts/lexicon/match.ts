@@ -1,4 +1,5 @@
 import { fold } from '@constat/language/text';
+import { rootsOf } from '@constat/language/words';
 import type { FactKind, TextLanguage } from '../../difference.ts';
 import { stemOf } from '../../text/stem.ts';
 import { addFact } from '../fact.ts';
@@ -155,4 +156,39 @@ function isEveryday({ tokens, language }: Reading, at: number, next: number): bo
   }
   if (word === 'right') return /^(?:away|after|before|now)$/u.test(after);
   return false;
+}
+
+/** Kinds whose facts a noun, a verb and an adjective may state alike. */
+const AKIN: readonly FactKind[] = ['diagnosis', 'treatment', 'examination', 'anatomy'];
+
+const AKIN_ROOTS: Readonly<Record<TextLanguage, ReadonlyMap<string, { kind: FactKind; key: string }>>> = {
+  fr: akinRoots('fr', FRENCH_TERMS),
+  en: akinRoots('en', ENGLISH_TERMS),
+};
+
+function akinRoots(language: TextLanguage, lexicon: Lexicon) {
+  const found = new Map<string, { kind: FactKind; key: string }>();
+  for (const kind of AKIN) {
+    for (const [key, expressions] of Object.entries(lexicon[kind] ?? {})) {
+      if (key.includes(':') || key.includes('&')) continue;
+      for (const expression of expressions.split(',').map((word) => word.trim().replace(/^=/u, ''))) {
+        if (!/^\p{L}{4,}$/u.test(expression)) continue;
+        for (const root of rootsOf(expression, language)) if (!found.has(root)) found.set(root, { kind, key });
+      }
+    }
+  }
+  return found;
+}
+
+/** The fact of the lexicon whose name shares one of these roots, or null. */
+export function findAkin(
+  roots: readonly string[],
+  language: TextLanguage,
+): { readonly kind: FactKind; readonly key: string } | null {
+  const akin = AKIN_ROOTS[language];
+  for (const root of roots) {
+    const fact = akin.get(root);
+    if (fact !== undefined) return fact;
+  }
+  return null;
 }

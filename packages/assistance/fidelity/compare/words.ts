@@ -1,0 +1,115 @@
+import type { FactKind } from '../difference.ts';
+import type { Content } from '../facts/contents.ts';
+import type { TextFacts } from '../facts/read-facts.ts';
+import type { Group } from './alignment.ts';
+import type { Finding } from './finding.ts';
+import type { Range } from './sentences.ts';
+
+/** Kinds that are counted one by one; all the others have to be there, in whatever words, as long as the sentence is. */
+const COUNTED: ReadonlySet<FactKind> = new Set<FactKind>([
+  'number',
+  'date',
+  'side',
+  'negation',
+  'drug',
+  'spine-level',
+  'test-result',
+  'direction',
+  'severity',
+  'route',
+  'hedge',
+  'frequency',
+  'comparison',
+]);
+
+/** What the sentences of a group state, on each side. */
+export interface GroupContents {
+  readonly source: readonly Content[];
+  readonly proposal: readonly Content[];
+}
+
+/** The contents of each group of sentences. */
+export function contentsOfGroups(
+  source: TextFacts,
+  proposal: TextFacts,
+  groups: readonly Group[],
+): readonly GroupContents[] {
+  const [before, after] = [indexContents(source), indexContents(proposal)];
+  return groups.map((group) => ({
+    source: contentsIn(source, before, group.source),
+    proposal: contentsIn(proposal, after, group.proposal),
+  }));
+}
+
+/** Words and terms of a sentence that its rewording lacks, and those that only the rewording has. */
+export function compareWords(
+  source: TextFacts,
+  proposal: TextFacts,
+  groups: readonly GroupContents[],
+): readonly Finding[] {
+  const present = { before: new Int32Array(source.table.size), after: new Int32Array(source.table.size) };
+  const instead = { before: insteadOf(source), after: insteadOf(proposal) };
+  return groups.flatMap((group, index) => {
+    mark(present.before, group.source, index + 1);
+    mark(present.after, group.proposal, index + 1);
+    const lost = group.source.filter(
+      (content) => !isThere(content, present.after, index + 1, instead.after),
+    );
+    const added = group.proposal.filter(
+      (content) => !isThere(content, present.before, index + 1, instead.before),
+    );
+    return pairUp(lost, added);
+  });
+}
+
+function indexContents({ contents, tokens }: TextFacts): Int32Array {
+  const from = new Int32Array(tokens.length + 1);
+  let next = 0;
+  for (let at = 0; at <= tokens.length; at += 1) {
+    while ((contents[next]?.first ?? Infinity) < at) next += 1;
+    from[at] = next;
+  }
+  return from;
+}
+
+function contentsIn({ contents }: TextFacts, from: Int32Array, ranges: readonly Range[]): readonly Content[] {
+  return ranges.flatMap(({ first, end }) => contents.slice(from[first], from[end]));
+}
+
+function mark(present: Int32Array, contents: readonly Content[], group: number): void {
+  for (const { keys, parts } of contents) {
+    for (const key of keys) present[key] = group;
+    for (const part of parts) for (const key of part) present[key] = group;
+  }
+}
+
+/** What a negation says as well as a verb does: « ne fume plus » and « a cessé de fumer ». */
+function insteadOf({ negations }: TextFacts): ReadonlySet<number> {
+  return new Set(negations.map(({ instead }) => instead));
+}
+
+function isThere(
+  { kind, keys, parts }: Content,
+  present: Int32Array,
+  group: number,
+  instead: ReadonlySet<number>,
+): boolean {
+  if (COUNTED.has(kind)) return true;
+  const isPresent = (key: number) => present[key] === group;
+  if (keys.some((key) => isPresent(key) || instead.has(key))) return true;
+  return parts.length > 0 && parts.every((part) => part.some(isPresent));
+}
+
+/** One that went and one that came, of a kind if there are any, read as one that took the place of the other. */
+function pairUp(lost: readonly Content[], added: readonly Content[]): readonly Finding[] {
+  const rest = new Set(added);
+  const findings = lost.map((content): Finding => {
+    const other =
+      [...rest].find(({ kind }) => kind === content.kind) ??
+      [...rest].find(({ kind }) => kind === 'word' || content.kind === 'word');
+    if (other !== undefined) rest.delete(other);
+    return { fact: content.kind, source: content, proposal: other ?? null };
+  });
+  for (const content of rest) findings.push({ fact: content.kind, source: null, proposal: content });
+  return findings;
+}

@@ -1,0 +1,71 @@
+import { meaningOf } from '@constat/language/words';
+import type { Expression } from '@constat/language/words';
+import type { FactKind, TextLanguage } from '../difference.ts';
+import type { TermTable } from './term-table.ts';
+
+/** What a word form may say, in the numbers of one comparison. */
+export interface Sense {
+  readonly keys: readonly number[];
+  readonly parts: readonly (readonly number[])[];
+  readonly isGrammar: boolean;
+  readonly opens: readonly Expression[];
+  /** The keys as the tables of words give them. */
+  readonly names: readonly string[];
+}
+
+/** A fact of the lexicon that a word without its own entry is akin to: « déchiré » to the fact that « déchirure » is. */
+export type FindAkin = (roots: readonly string[]) => { readonly kind: FactKind; readonly key: string } | null;
+
+/** The senses of the word forms of one comparison, each read once. */
+export class SenseTable {
+  readonly #language: TextLanguage;
+  readonly #table: TermTable;
+  readonly #findAkin: FindAkin;
+  readonly #senses = new Map<string, Sense>();
+  readonly #termOfKey = new Map<string, number>();
+
+  constructor(language: TextLanguage, table: TermTable, findAkin: FindAkin) {
+    this.#language = language;
+    this.#table = table;
+    this.#findAkin = findAkin;
+  }
+
+  senseOf(text: string): Sense {
+    const known = this.#senses.get(text);
+    if (known !== undefined) return known;
+    const { keys, parts, isGrammar, opens } = meaningOf(text, this.#language);
+    const akin = this.#findAkin(keys);
+    const sense: Sense = {
+      keys: [
+        ...keys.map((key) => this.#numberOf(key)),
+        ...(akin === null ? [] : [this.#table.idOf(akin.kind, akin.key)]),
+      ],
+      parts: parts.map((part) => part.map((key) => this.#numberOf(key))),
+      isGrammar,
+      opens,
+      names: keys,
+    };
+    this.#senses.set(text, sense);
+    return sense;
+  }
+
+  /** One term for all the forms that share a key, as far as one number can tell. */
+  termOf(text: string): number {
+    const { names } = this.senseOf(text);
+    const akin = this.#findAkin(names);
+    if (akin !== null) return this.#table.idOf(akin.kind, akin.key);
+    const known = names.map((name) => this.#termOfKey.get(name)).find((term) => term !== undefined);
+    const term = known ?? this.#numberOf(names[0] ?? text);
+    for (const name of names) if (!this.#termOfKey.has(name)) this.#termOfKey.set(name, term);
+    return term;
+  }
+
+  /** The number of a row of synonyms or of a root. */
+  keyOf(name: string): number {
+    return this.#numberOf(name);
+  }
+
+  #numberOf(name: string): number {
+    return this.#table.idOf('passage', `word ${name}`);
+  }
+}

@@ -1,0 +1,33 @@
+/** Words that carry the build of an English sentence and none of its facts, by class; in any form given here. */
+export const ENGLISH_GRAMMAR = {
+  determiners: `the a an this that these those my your his her its our their each every all some any such both either what which whose`,
+  pronouns: `i me you he him she it we us they them who whom one ones himself herself itself themselves there here`,
+  prepositions: `of in on at to for by from as with into onto over under upon during since until through throughout within
+    about against between among along following due via per toward towards up out off`,
+  conjunctions: `and or but nor if then than so when while whereas because although though however therefore also too
+    moreover thereby thus well like once`,
+  adverbs: `very quite rather only just still already again currently even yet`,
+  // Negation is read apart, with what it denies.
+  negations: `no not never none neither nor without cannot t nothing absence lack`,
+  auxiliaries: `is are am was were be been being s re ve has have had having does do did done doing can could may might must shall
+    should will would going gone goes go went get gets got getting able`,
+  // Titles, and the person whom the report is about, whom "he" and "she" name too.
+  persons: `mr mrs ms dr drs doctor worker workers patient patients`,
+} as const;
+
+/** English verbs and nouns that only carry what is done, seen or said: any word of their families is one. */
+export const ENGLISH_LIGHT = {
+  perception: `present show demonstrate reveal observe note see find visualize visualise identify presence visible exhibit display`,
+  report: `report mention say state declare indicate specify describe express feel complain account according opinion tell`,
+  support: `perform carry undergo receive undertake sustain experience suffer give make occur exist turn underwent
+    consist site conduct employ`,
+  heads: `test manoeuvre maneuver sign diagnosis diagnoses level region area subject type kind sort manner way degree case date fact
+    terms part`,
+} as const;
+
+/** English phrases that do the work of one word of grammar. */
+export const ENGLISH_GRAMMAR_PHRASES = `
+  because of, due to, as well as, along with, in addition to, in order to, with respect to, with regard to, in terms of, as of, at the time of,
+  by means of, in the course of, on the part of, such as, in relation to, as a result of, secondary to, prior to, carried out, carry out,
+  carries out, at the level of, accompanied by, associated with, on account of, in the context of, has to, have to, had to
+`;

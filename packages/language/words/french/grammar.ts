@@ -1,0 +1,46 @@
+/** Words that carry the build of a French sentence and none of its facts, by class; in any form given here. */
+export const FRENCH_GRAMMAR = {
+  determiners: `le la les l un une des de du d au aux ce cet cette ces mon ma mes ton ta tes son sa ses notre nos votre vos leur
+    leurs quelque quelques chaque tout toute tous toutes tel telle tels telles quel quelle quels quelles certains certaines plusieurs`,
+  pronouns: `je j me m moi tu te t toi il elle on nous vous ils elles se s soi lui eux y en celui celle ceux celles ci là cela ceci ça
+    qui que qu quoi dont où lequel laquelle lesquels lesquelles duquel auquel desquels auxquels même mêmes ailleurs`,
+  prepositions: `à de en dans par pour sur sous vers chez entre avec contre selon dès lors pendant durant depuis avant après
+    outre envers malgré via afin jusque jusqu parmi travers`,
+  conjunctions: `et ou mais donc or ni car si comme quand lorsque lorsqu puisque puisqu parce tandis alors que ainsi puis ensuite
+    aussi également cependant toutefois néanmoins par ailleurs c’est-à-dire soit notamment autant tant`,
+  adverbs: `très bien si assez plutôt fort ici encore déjà seulement presque environ quant dessus dessous`,
+  // Negation is read apart, with what it denies.
+  negations: `ne n pas plus jamais aucun aucune non sans ni rien point guère nul nulle absence`,
+  // être, avoir, faire, aller, venir, pouvoir, devoir, falloir, vouloir in the forms of a report.
+  auxiliaries: `est sont était étaient été être étant sera seront serait fut soit soient ai a ont avait avaient avoir ayant eu eue
+    eus eut aura auront aurait ait fait fait faits faite faites faire font faisait faisant fit va vont allait aller allant vient
+    viennent venait venir peut peuvent pouvait pouvaient pouvoir pouvant pu pourra pourrait pourraient puisse doit doivent
+    devait devaient devoir devant dû devra devrait faut fallait falloir faudra faudrait faudrait veut voulait vouloir`,
+  // Titles, and the person whom the report is about, whom « il » and « elle » name too.
+  persons: `m mme mlle monsieur madame dr dre drs docteur docteure travailleur travailleuse patient patiente`,
+} as const;
+
+/** French verbs and nouns that only carry what is done, seen or said: any word of their families is one. */
+export const FRENCH_LIGHT = {
+  // What the examination or the image shows.
+  perception: `présenter montrer démontrer révéler observer noter constater retrouver trouver objectiver visualiser voir
+    identifier évidence présence visible`,
+  // What the person says.
+  report: `rapporter mentionner dire dires déclarer affirmer indiquer préciser signaler exprimer décrire ressentir éprouver avouer
+    souffrir plaindre accuser relater expliquer avis`,
+  // Verbs whose noun says what was done.
+  support: `effectuer réaliser procéder pratiquer exécuter subir recevoir bénéficier survenir exister donner avérer consister
+    constituer comporter agir situer siéger siège mettre porter objet occuper lieu apporter`,
+  // Heads that name the class of what follows: « le test de Neer », « la région lombaire », « un diagnostic de … ».
+  heads: `test épreuve manœuvre manoeuvre signe diagnostic niveau région sujet cadre titre cours type sorte part égard plan point
+    façon manière degré fait cas date mode`,
+} as const;
+
+/** French phrases that do the work of one word of grammar. */
+export const FRENCH_GRAMMAR_PHRASES = `
+  à la suite de, à la suite d, suite à, à cause de, à cause du, en raison de, en raison d, à partir de, à partir du, à compter de,
+  à compter du, au moment de, au niveau de, au niveau du, au cours de, au cours du, par rapport à, de la part de, à l’aide de, à titre de,
+  en ce qui concerne, en lien avec, à raison de, à raison d, tout comme, de même que, ainsi que, il y a, y compris, au total, pour ce qui est de,
+  grâce à, lors de, lors du, dans le but de, de façon, de manière, par la suite, à la fois, du côté de, en date du, en date de, aux dires de,
+  accompagné de, accompagnée de, associé à, associée à, à l’égard de
+`;

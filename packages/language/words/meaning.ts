@@ -1,0 +1,175 @@
+import type { Language } from '../language.ts';
+import { fold } from '../text/fold.ts';
+import { ENGLISH_GRAMMAR, ENGLISH_GRAMMAR_PHRASES, ENGLISH_LIGHT } from './english/grammar.ts';
+import { ENGLISH_COMPOUNDS, ENGLISH_SYNONYMS } from './english/synonyms.ts';
+import { FRENCH_GRAMMAR, FRENCH_GRAMMAR_PHRASES, FRENCH_LIGHT } from './french/grammar.ts';
+import { FRENCH_COMPOUNDS, FRENCH_SYNONYMS } from './french/synonyms.ts';
+import { rootsOf } from './root.ts';
+
+/** What one word may say: two words with a key in common may stand for each other. */
+export interface Meaning {
+  /** The roots of the word, and the rows of synonyms that it stands in. */
+  readonly keys: readonly string[];
+  /** The keys of each of the words that say the same together, « douleur » and « lombaire »; empty for most words. */
+  readonly parts: readonly (readonly string[])[];
+  /** It builds the sentence and states nothing: articles, auxiliaries, « on note », "shows". */
+  readonly isGrammar: boolean;
+  /** Expressions of several words that it may open, longest first. */
+  readonly opens: readonly Expression[];
+}
+
+/** Several words with one meaning. */
+export interface Expression {
+  /** For each word, the folded form, or the roots of which one is enough. */
+  readonly words: readonly ReadonlySet<string>[];
+  /** The row of synonyms; null for a phrase of grammar, which states nothing. */
+  readonly key: string | null;
+}
+
+interface Tables {
+  readonly grammar: ReadonlySet<string>;
+  readonly light: ReadonlySet<string>;
+  readonly rows: ReadonlyMap<string, readonly string[]>;
+  readonly expressions: ReadonlyMap<string, readonly Expression[]>;
+  readonly compounds: ReadonlyMap<string, readonly (readonly string[])[]>;
+}
+
+type WordClasses = Readonly<Record<string, string>>;
+
+interface Source {
+  readonly grammar: WordClasses;
+  readonly light: WordClasses;
+  readonly phrases: string;
+  readonly synonyms: string;
+  readonly compounds: string;
+}
+
+const SOURCES: Readonly<Record<Language, Source>> = {
+  fr: {
+    grammar: FRENCH_GRAMMAR,
+    light: FRENCH_LIGHT,
+    phrases: FRENCH_GRAMMAR_PHRASES,
+    synonyms: FRENCH_SYNONYMS,
+    compounds: FRENCH_COMPOUNDS,
+  },
+  en: {
+    grammar: ENGLISH_GRAMMAR,
+    light: ENGLISH_LIGHT,
+    phrases: ENGLISH_GRAMMAR_PHRASES,
+    synonyms: ENGLISH_SYNONYMS,
+    compounds: ENGLISH_COMPOUNDS,
+  },
+};
+
+const TABLES: Readonly<Record<Language, Tables>> = {
+  fr: buildTables('fr', SOURCES.fr),
+  en: buildTables('en', SOURCES.en),
+};
+
+/** What a word may say, wherever it stands; accents count where they are written. */
+export function meaningOf(word: string, language: Language): Meaning {
+  const { grammar, light, rows, expressions, compounds } = TABLES[language];
+  const plain = fold(word);
+  const roots = rootsOf(word, language);
+  const keys = new Set(roots);
+  for (const root of roots) for (const row of rows.get(root) ?? []) keys.add(row);
+  const opens = new Set([plain, ...roots].flatMap((form) => expressions.get(form) ?? []));
+  return {
+    keys: [...keys],
+    parts: roots.map((root) => compounds.get(root)).find((parts) => parts !== undefined) ?? [],
+    isGrammar: grammar.has(plain) || roots.some((root) => light.has(root)),
+    opens: [...opens].sort((a, b) => b.words.length - a.words.length),
+  };
+}
+
+/** Whether a word may stand at a place of an expression. */
+export function fitsWord(place: ReadonlySet<string>, plain: string, keys: readonly string[]): boolean {
+  return place.has(plain) || keys.some((key) => place.has(key));
+}
+
+/** Whether two words, or a word and an expression, may stand for each other in a report. */
+export function sameMeaning(one: string, other: string, language: Language): boolean {
+  const [keys, others] = [keysOfTerm(one, language), new Set(keysOfTerm(other, language))];
+  return keys.some((key) => others.has(key));
+}
+
+/** The keys of a word or of an expression of the tables; of any other expression those of its last content word. */
+function keysOfTerm(term: string, language: Language): readonly string[] {
+  const words = wordsOf(term);
+  const first = words[0] ?? '';
+  const found = meaningOf(first, language).opens.find(
+    ({ words: places, key }) =>
+      key !== null &&
+      places.length === words.length &&
+      places.every((place, at) => fitsWord(place, fold(words[at] ?? ''), rootsOf(words[at] ?? '', language))),
+  );
+  if (found?.key !== undefined && found.key !== null) return [found.key];
+  return words.length === 1 ? meaningOf(first, language).keys : [fold(words.join(' '))];
+}
+
+function wordsOf(expression: string): readonly string[] {
+  return expression.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+function splitRow(row: string): readonly string[] {
+  return row
+    .split(',')
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+}
+
+function linesOf(table: string): readonly string[] {
+  return table
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+function buildTables(language: Language, source: Source): Tables {
+  const grammar = new Set(Object.values(source.grammar).flatMap((words) => words.split(/\s+/u).map(fold)));
+  const light = new Set(
+    Object.values(source.light).flatMap((words) =>
+      words.split(/\s+/u).flatMap((word) => rootsOf(word, language)),
+    ),
+  );
+  const rows = new Map<string, string[]>();
+  const expressions = new Map<string, Expression[]>();
+  const addExpression = (words: readonly string[], key: string | null) => {
+    const places = words.map((word) => placeOf(word, grammar, language));
+    for (const form of places[0] ?? []) append(expressions, form, { words: places, key });
+  };
+  linesOf(source.synonyms).forEach((line, number) => {
+    const key = `=${number}`;
+    for (const term of splitRow(line)) {
+      const words = wordsOf(term);
+      if (words.length > 1) addExpression(words, key);
+      else for (const root of rootsOf(term, language)) append(rows, root, key);
+    }
+  });
+  for (const phrase of splitRow(source.phrases.replaceAll('\n', ' '))) addExpression(wordsOf(phrase), null);
+  const compounds = new Map(
+    linesOf(source.compounds).flatMap((line) => {
+      const [word = '', parts = ''] = line.split(':');
+      const keys = wordsOf(parts).map((part) => {
+        const roots = rootsOf(part, language);
+        return [...roots, ...roots.flatMap((root) => rows.get(root) ?? [])];
+      });
+      return rootsOf(word.trim(), language)
+        .slice(0, 2)
+        .map((root) => [root, keys] as const);
+    }),
+  );
+  return { grammar, light, rows, expressions, compounds };
+}
+
+/** A word of grammar stands in one form, any other in all of its family. */
+function placeOf(word: string, grammar: ReadonlySet<string>, language: Language): ReadonlySet<string> {
+  const plain = fold(word);
+  return new Set(grammar.has(plain) || plain.length < 4 ? [plain] : [plain, ...rootsOf(word, language)]);
+}
+
+function append<Item>(map: Map<string, Item[]>, key: string, item: Item): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [item]);
+  else if (!known.includes(item)) known.push(item);
+}

@@ -1,0 +1,73 @@
+import { fold } from '../text/fold.ts';
+import type { Language } from '../language.ts';
+import { ENGLISH_ENDINGS, ENGLISH_FAMILIES, ENGLISH_WHOLE } from './english/endings.ts';
+import { FRENCH_ENDINGS, FRENCH_FAMILIES, FRENCH_WHOLE } from './french/endings.ts';
+
+/** Letters that a root keeps at least: what is shorter says too little. */
+const SHORTEST = 4;
+/** The longest word that is cut; nothing longer is a word of the language. */
+const LONGEST = 40;
+
+interface Derivation {
+  readonly endings: ReadonlySet<string>;
+  readonly longest: number;
+  readonly whole: ReadonlySet<string>;
+  /** For each word with kin that no ending shows, what stands for its family. */
+  readonly families: ReadonlyMap<string, string>;
+}
+
+function derivation(endings: readonly string[], whole: ReadonlySet<string>, rows: string): Derivation {
+  const families = new Map<string, string>();
+  for (const row of rows.trim().split('\n')) {
+    const words = row.trim().split(' ');
+    const name = `${fold(words[0] ?? '')}·`;
+    for (const word of words) if (!families.has(word)) families.set(word, name);
+  }
+  const longest = Math.max(...endings.map(({ length }) => length));
+  return { endings: new Set(endings), longest, whole, families };
+}
+
+const DERIVATIONS: Readonly<Record<Language, Derivation>> = {
+  fr: derivation(FRENCH_ENDINGS, FRENCH_WHOLE, FRENCH_FAMILIES),
+  en: derivation(ENGLISH_ENDINGS, ENGLISH_WHOLE, ENGLISH_FAMILIES),
+};
+
+/**
+ * What a word may share with its inflected forms and with its noun, verb and adjective: « infiltration », « infiltré »
+ * and « infiltrer » have a root in common. The first one is the word itself; words of one family have one root only.
+ */
+export function rootsOf(word: string, language: Language): readonly string[] {
+  const { endings, longest, whole, families } = DERIVATIONS[language];
+  const lower = word.toLowerCase();
+  if (lower.length > LONGEST) return [fold(lower)];
+  const rest = language === 'en' ? britishAsAmerican(lower) : lower;
+  const single = singular(rest, language);
+  const family = families.get(lower) ?? families.get(rest) ?? families.get(single);
+  if (family !== undefined) return [family];
+  if (whole.has(lower)) return [fold(single)];
+  const roots = new Set([normalise(rest)]);
+  for (let length = 1; length <= longest && length <= rest.length - SHORTEST; length += 1) {
+    if (endings.has(rest.slice(-length))) roots.add(normalise(rest.slice(0, -length)));
+  }
+  return [...roots];
+}
+
+function singular(word: string, language: Language): string {
+  if (word.length < 4) return word;
+  return word.replace(language === 'fr' ? /(?<=\p{L}{3})[sx]$/u : /(?<=[^su])s$/u, '');
+}
+
+/** « appell- » and « appel- », "stopp-" and "stop-". */
+function normalise(root: string): string {
+  const plain = fold(root).replace(/([b-df-hj-np-tv-z])\1$/u, '$1');
+  return plain.replace(/[vy]$/u, (letter) => (letter === 'v' ? 'f' : 'i'));
+}
+
+function britishAsAmerican(word: string): string {
+  if (word.length < 5) return word;
+  const shorter = word.replace('ae', 'e');
+  return (shorter.length > 5 ? shorter.replace('oe', 'e') : shorter)
+    .replace(/our(?=s?$|ed$|ing$|able|ably)/u, word.length > 5 ? 'or' : 'our')
+    .replace(/(?<=\p{L}{3}t)re(?=s?$)/u, 'er')
+    .replace(/uvre(?=s?$)/u, 'uver');
+}
