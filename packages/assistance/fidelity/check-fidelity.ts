@@ -6,7 +6,8 @@ import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
 import { compareNegations } from './compare/negated.ts';
 import { comparePassages } from './compare/passages.ts';
-import { compareWords, contentsOfGroups } from './compare/words.ts';
+import { compareTransitions } from './compare/transitions.ts';
+import { compareWords, contentsOfGroups, dropReworded } from './compare/words.ts';
 import type { Difference, FidelityOptions, FidelityReport, TextSpan } from './difference.ts';
 import { readFacts } from './facts/read-facts.ts';
 import type { TextFacts } from './facts/read-facts.ts';
@@ -27,12 +28,14 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
   );
   const counts = compareCounts(left, right);
   const groups = alignSentences(left, right);
+  const contents = contentsOfGroups(left, right, groups);
   const findings = [
-    ...counts.findings,
+    ...dropReworded(counts.findings, contents),
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAttachments(left, right, groups, counts.changed),
-    ...compareWords(left, right, contentsOfGroups(left, right, groups)),
+    ...compareWords(left, right, contents),
+    ...compareTransitions(left, right, contents),
     ...comparePassages(left, right),
   ];
   const seen = new Set<string>();

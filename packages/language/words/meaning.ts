@@ -61,6 +61,13 @@ const SOURCES: Readonly<Record<Language, Source>> = {
   },
 };
 
+/** Prepositions and articles in all of their forms. */
+const VARIANTS: Readonly<Record<string, readonly string[]>> = {
+  de: ['de', 'd', 'du', 'des'],
+  a: ['a', 'au', 'aux'],
+  l: ['l', 'le', 'la', 'les'],
+};
+
 const TABLES: Readonly<Record<Language, Tables>> = {
   fr: buildTables('fr', SOURCES.fr),
   en: buildTables('en', SOURCES.en),
@@ -165,7 +172,9 @@ function buildTables(language: Language, source: Source): Tables {
 /** A word of grammar stands in one form, any other in all of its family. */
 function placeOf(word: string, grammar: ReadonlySet<string>, language: Language): ReadonlySet<string> {
   const plain = fold(word);
-  return new Set(grammar.has(plain) || plain.length < 4 ? [plain] : [plain, ...rootsOf(word, language)]);
+  const variants = language === 'fr' ? VARIANTS[plain] : undefined;
+  if (variants !== undefined) return new Set(variants);
+  return new Set(plain.length < 4 ? [plain] : [plain, ...rootsOf(word, language)]);
 }
 
 function append<Item>(map: Map<string, Item[]>, key: string, item: Item): void {

@@ -42,7 +42,12 @@ export function rootsOf(word: string, language: Language): readonly string[] {
   if (lower.length > LONGEST) return [fold(lower)];
   const rest = language === 'en' ? britishAsAmerican(lower) : lower;
   const single = singular(rest, language);
-  const family = families.get(lower) ?? families.get(rest) ?? families.get(single);
+  const family =
+    families.get(lower) ??
+    families.get(rest) ??
+    families.get(single) ??
+    // The feminine of a participle: « décrite », « aidée ».
+    (language === 'fr' && single.length > SHORTEST ? families.get(single.replace(/e$/u, '')) : undefined);
   if (family !== undefined) return [family];
   if (whole.has(lower)) return [fold(single)];
   const roots = new Set([normalise(rest)]);

@@ -48,6 +48,8 @@ export function findExchanged(
   if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
   if (a.term !== d.term || b.term !== c.term) return [];
   const kindOf = ({ term }: Step) => source.table.termOf(term).kind;
+  // A date, a moment or an examination that opens the sentence changes place with no other thing of its kind.
+  if (kindOf(a) !== kindOf(b)) return [];
   const isList =
     before.slice(one + 1, two).every((step) => kindOf(step) === kindOf(a)) &&
     !source.tokens.slice(a.at, b.at).some(({ key: plain }) => SEQUENCE.has(plain));

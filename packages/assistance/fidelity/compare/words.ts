@@ -62,6 +62,53 @@ export function compareWords(
   });
 }
 
+/** Facts that are words, which another word of the same meaning may stand for. */
+const WORDED: ReadonlySet<FactKind> = new Set<FactKind>([
+  'test-result',
+  'test',
+  'severity',
+  'hedge',
+  'frequency',
+  'comparison',
+]);
+
+/** Findings on facts that the other text has in another word: « diminuée » where the rewording has « une diminution ». */
+export function dropReworded(
+  findings: readonly Finding[],
+  groups: readonly GroupContents[],
+): readonly Finding[] {
+  if (!findings.some(({ fact }) => WORDED.has(fact))) return findings;
+  const before = placesOf(groups, 'source');
+  const after = placesOf(groups, 'proposal');
+  return findings.flatMap((finding): readonly Finding[] => {
+    const { fact, source, proposal } = finding;
+    if (!WORDED.has(fact)) return [finding];
+    const isLost = source !== null && !isElsewhere(before.get(source.first), 'proposal');
+    const isAdded = proposal !== null && !isElsewhere(after.get(proposal.first), 'source');
+    if (!isLost && !isAdded) return [];
+    return [{ fact, source: isLost ? source : null, proposal: isAdded ? proposal : null }];
+  });
+}
+
+interface PlacedContent {
+  readonly content: Content;
+  readonly group: GroupContents;
+}
+
+function placesOf(groups: readonly GroupContents[], side: keyof GroupContents): ReadonlyMap<number, PlacedContent> {
+  return new Map(
+    groups.flatMap((group) => group[side].map((content) => [content.first, { content, group }] as const)),
+  );
+}
+
+function isElsewhere(placed: PlacedContent | undefined, side: keyof GroupContents): boolean {
+  if (placed === undefined) return false;
+  const { content, group } = placed;
+  return group[side].some(
+    ({ term, keys, marks }) => term !== content.term && [...keys, ...marks].some((key) => content.keys.includes(key)),
+  );
+}
+
 function indexContents({ contents, tokens }: TextFacts): Int32Array {
   const from = new Int32Array(tokens.length + 1);
   let next = 0;
@@ -77,8 +124,9 @@ function contentsIn({ contents }: TextFacts, from: Int32Array, ranges: readonly 
 }
 
 function mark(present: Int32Array, contents: readonly Content[], group: number): void {
-  for (const { keys, parts } of contents) {
+  for (const { keys, marks, parts } of contents) {
     for (const key of keys) present[key] = group;
+    for (const key of marks) present[key] = group;
     for (const part of parts) for (const key of part) present[key] = group;
   }
 }
@@ -89,12 +137,12 @@ function insteadOf({ negations }: TextFacts): ReadonlySet<number> {
 }
 
 function isThere(
-  { kind, keys, parts }: Content,
+  { kind, keys, parts, isRequired }: Content,
   present: Int32Array,
   group: number,
   instead: ReadonlySet<number>,
 ): boolean {
-  if (COUNTED.has(kind)) return true;
+  if (!isRequired || COUNTED.has(kind)) return true;
   const isPresent = (key: number) => present[key] === group;
   if (keys.some((key) => isPresent(key) || instead.has(key))) return true;
   return parts.length > 0 && parts.every((part) => part.some(isPresent));

@@ -13,10 +13,14 @@ export interface Content {
   readonly last: number;
   /** Two contents with a key in common may stand for each other. */
   readonly keys: readonly number[];
+  /** Keys that may stand for another content though they do not say the whole of this one: those of its words. */
+  readonly marks: readonly number[];
   /** The keys of each of the words that say the same together. */
   readonly parts: readonly (readonly number[])[];
   /** The term of the fact; of a plain word, 0. */
   readonly term: number;
+  /** A word of grammar may come and go; it can only stand for another one. */
+  readonly isRequired: boolean;
 }
 
 /** Everything that a text states, in order; words of grammar and the words that deny are not among it. */
@@ -40,32 +44,71 @@ export function findContents(
     if (begun.length > 0) {
       const [{ last } = { last: at }] = begun;
       const sense = last === at && token.kind === 'word' ? senses.senseOf(token.text) : null;
-      for (const { kind, first, term } of begun) {
-        const keys = sense === null ? [term] : [term, ...sense.keys];
-        if (sense?.isGrammar !== true) contents.push({ kind, first, last, keys, parts: sense?.parts ?? [], term });
+      const marks = sense === null ? wordKeys(reading, at, last, senses) : [];
+      for (const { kind, key, first, term } of begun) {
+        const keys = sense === null ? [term, ...expressionKeys(reading, at, last, senses)] : [term, ...sense.keys];
+        const isRequired = sense?.isGrammar !== true && !isRelation(kind, key);
+        contents.push({ kind, first, last, keys, marks, parts: sense?.parts ?? [], term, isRequired });
       }
       continue;
     }
     if (taken[at] === 1 || token.kind !== 'word' || denials.has(at)) continue;
     const sense = senses.senseOf(token.text);
-    const expression = sense.opens.find((candidate) => stands(reading, at, candidate, senses));
+    const expression = sense.opens.find((candidate) => stands(reading, at, candidate, senses, taken));
+    const { keys, parts } = sense;
     if (expression !== undefined) {
       const last = at + expression.words.length - 1;
-      const keys = expression.key === null ? [] : [senses.keyOf(expression.key)];
-      if (keys.length > 0) contents.push({ kind: 'word', first: at, last, keys, parts: [], term: 0 });
+      const { key } = expression;
+      const row = key === null ? [] : [senses.keyOf(key)];
+      const marks = wordKeys(reading, at, last, senses);
+      const isRequired = key !== null;
+      contents.push({ kind: 'word', first: at, last, keys: row, marks, parts: [], term: 0, isRequired });
       at = last;
       continue;
     }
-    if (sense.isGrammar || token.key.length < 2 || isStopWord(token.key, language)) continue;
-    contents.push({ kind: 'word', first: at, last: at, keys: sense.keys, parts: sense.parts, term: 0 });
+    const isNoLonger = token.key === 'longer' && denials.has(at - 1);
+    const isRequired =
+      !sense.isGrammar && !isNoLonger && token.key.length > 1 && !isStopWord(token.key, language);
+    contents.push({ kind: 'word', first: at, last: at, keys, marks: [], parts, term: 0, isRequired });
   }
   return contents;
 }
 
-function stands({ tokens, taken }: Reading, at: number, { words }: Expression, senses: SenseTable): boolean {
+/** « après », « avec », « bien », « capable »: how two things go together, which other rules look at. */
+function isRelation(kind: FactKind, key: string): boolean {
+  return (
+    (kind === 'trend' && /^(?:order|quality)/u.test(key)) ||
+    (kind === 'permission' && /^(?:use|able)/u.test(key))
+  );
+}
+
+/** The keys of an expression of the tables that takes up the same words as a fact. */
+function expressionKeys(reading: Reading, first: number, last: number, senses: SenseTable): readonly number[] {
+  const token = reading.tokens[first];
+  if (last === first || token?.kind !== 'word') return [];
+  return senses.senseOf(token.text).opens.flatMap((expression) => {
+    const fits = expression.key !== null && expression.words.length === last - first + 1;
+    return fits && stands(reading, first, expression, senses) ? [senses.keyOf(expression.key ?? '')] : [];
+  });
+}
+
+/** The keys of the words of an expression or of a fact of several words. */
+function wordKeys({ tokens }: Reading, first: number, last: number, senses: SenseTable): readonly number[] {
+  return tokens
+    .slice(first, last + 1)
+    .flatMap(({ kind, text }) => (kind === 'word' ? senses.senseOf(text).keys : []));
+}
+
+function stands(
+  { tokens }: Reading,
+  at: number,
+  { words }: Expression,
+  senses: SenseTable,
+  taken?: Uint8Array,
+): boolean {
   return words.every((place, ahead) => {
     const token = tokens[at + ahead];
-    if (token === undefined || token.kind !== 'word' || taken[at + ahead] === 1) return false;
+    if (token === undefined || token.kind !== 'word' || taken?.[at + ahead] === 1) return false;
     return fitsWord(place, token.key, senses.senseOf(token.text).names);
   });
 }

@@ -7,6 +7,7 @@ export const ENGLISH_GRAMMAR = {
   conjunctions: `and or but nor if then than so when while whereas because although though however therefore also too
     moreover thereby thus well like once`,
   adverbs: `very quite rather only just still already again currently even yet`,
+  heads: `bone muscle muscles position positions dose doses number condition`,
   // Negation is read apart, with what it denies.
   negations: `no not never none neither nor without cannot t nothing absence lack`,
   auxiliaries: `is are am was were be been being s re ve has have had having does do did done doing can could may might must shall
@@ -18,9 +19,11 @@ export const ENGLISH_GRAMMAR = {
 /** English verbs and nouns that only carry what is done, seen or said: any word of their families is one. */
 export const ENGLISH_LIGHT = {
   perception: `present show demonstrate reveal observe note see find visualize visualise identify presence visible exhibit display`,
-  report: `report mention say state declare indicate specify describe express feel complain account according opinion tell`,
+  report: `report mention say state declare indicate specify describe express feel complain account according opinion tell list name cite`,
   support: `perform carry undergo receive undertake sustain experience suffer give make occur exist turn underwent
-    consist site conduct employ`,
+    consist site conduct employ proceed include involve take adopt`,
+  elicitation: `provoke trigger elicit`,
+  change: `change evolve become turn`,
   heads: `test manoeuvre maneuver sign diagnosis diagnoses level region area subject type kind sort manner way degree case date fact
     terms part`,
 } as const;
@@ -29,5 +32,6 @@ export const ENGLISH_LIGHT = {
 export const ENGLISH_GRAMMAR_PHRASES = `
   because of, due to, as well as, along with, in addition to, in order to, with respect to, with regard to, in terms of, as of, at the time of,
   by means of, in the course of, on the part of, such as, in relation to, as a result of, secondary to, prior to, carried out, carry out,
-  carries out, at the level of, accompanied by, associated with, on account of, in the context of, has to, have to, had to
+  carries out, at the level of, accompanied by, associated with, on account of, in the context of, has to, have to, had to, work as, treated with, treated by, take place, on examination, examination show, examination reveal,
+  examination demonstrate, examination does not demonstrate, examination does not show, examination does not reveal, employed as, at first
 `;

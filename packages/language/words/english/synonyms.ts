@@ -161,7 +161,11 @@ export const ENGLISH_SYNONYMS = `
   shoulder, scapular
   teach, teacher
   hairdresser, hairstylist
-  number, count
+  well, good
+  followed by, follow, then
+  must, require, need, have to
+  document, report, file
+  visit, see, saw, consult
 `;
 
 /** English words that say what several say. A word stands before the colon, what it says after it. */

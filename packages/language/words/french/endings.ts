@@ -5,7 +5,7 @@
  */
 export const FRENCH_ENDINGS: readonly string[] = `
   e es s x é ée és ées er ez ai ait aient ais ant ante ants antes ent era erai erait eraient eront erons ons
-  i ie is it ies ir ira irait issait issaient issant issent issement isse u ue us ues re
+  uer ué uée ués uées uent uant uait i ie is it ies ir ira irait issait issaient issant issent issement isse u ue us ues re
   ation ations ition itions ution ion ions ement ements ment ments age ages ure ures ature ance ances ence ences
   ité ités eur eurs euse euses euses eux ateur ateurs atrice atrices trice trices if ifs ive ives atif atifs ative atives
   aire aires el elle els elles al ale ales aux iel ielle iels ielles ien ienne iens iennes iste istes isme ique iques
@@ -25,6 +25,70 @@ export const FRENCH_WHOLE: ReadonlySet<string> = new Set(
 
 /** Kin that no ending shows: each row is one family, by any of its words. */
 export const FRENCH_FAMILIES = `
+  faire fait faite faits faites font faisait faisant
+  être est sont était étaient été
+  avoir ont avait eu eue
+  aller va vont allait allant
+  servir sert servi servait servent
+  lire lit lu lecture
+  vivre vit vécu vivait
+  venir vient venu venait
+  convenir convient convenu
+  parvenir parvient parvenu
+  prévenir prévient prévenu prévention
+  contenir contient contenu
+  appartenir appartient
+  acquérir acquiert acquis acquisition
+  requérir requiert requis requise
+  élire élit élu
+  cuire cuit cuisson
+  instruire instruit instruction
+  traduire traduit traduction
+  induire induit induction
+  déduire déduit déduction
+  suspecter suspect suspecte suspicion suspecté
+  adjoindre adjoint
+  joindre joint joint
+  rejoindre rejoint
+  peindre peint peinture peintre
+  éteindre éteint
+  ceindre ceinture
+  fendre fend fendu
+  défendre défend défendu défense
+  confondre confond confondu confusion
+  correspondre correspond correspondance
+  tordre tord tordu torsion
+  coudre cousu couture
+  résoudre résout résolu résolution
+  dissoudre dissous
+  moudre moulu
+  pleurer pleure pleurs
+  agir agit action
+  bouger bouge mouvement
+  manger mange repas
+  ramper rampe
+  jardiner jardin jardinage
+  nager nage natation
+  lancer lance lancé
+  pousser pousse poussé
+  tirer tire tiré traction
+  charger charge chargé
+  verser verse versé versement
+  payer paie paye payé paiement
+  opposer oppose opposé opposition
+  contester conteste contesté contestation
+  approuver approuve approuvé approbation
+  désapprouver désapprobation
+  régresser régressé régression
+  progresser progressé progression
+  récidiver récidivé récidive
+  dériver dérivé
+  subir subi subit subie
+  suivre suit suivi suivie suivant suites
+  fumer fume fumeur fumeuse fumait
+  réagir réagi réagit réaction réactions
+  comprimer comprimé compression compressif
+  étendre étend
   noter note noté notée notés notées notait
   dire dit dite disait disant dires
   gêner gêne gêné gênée

@@ -9,6 +9,8 @@ export const FRENCH_GRAMMAR = {
   conjunctions: `et ou mais donc or ni car si comme quand lorsque lorsqu puisque puisqu parce tandis alors que ainsi puis ensuite
     aussi également cependant toutefois néanmoins par ailleurs c’est-à-dire soit notamment autant tant`,
   adverbs: `très bien si assez plutôt fort ici encore déjà seulement presque environ quant dessus dessous`,
+  // The class of what follows, where its name would do: « l’os cuboïde », « le muscle psoas », « en position debout ».
+  heads: `os muscle muscles articulation position positions dose doses posologie nombre état condition`,
   // Negation is read apart, with what it denies.
   negations: `ne n pas plus jamais aucun aucune non sans ni rien point guère nul nulle absence`,
   // être, avoir, faire, aller, venir, pouvoir, devoir, falloir, vouloir in the forms of a report.
@@ -24,13 +26,17 @@ export const FRENCH_GRAMMAR = {
 export const FRENCH_LIGHT = {
   // What the examination or the image shows.
   perception: `présenter montrer démontrer révéler observer noter constater retrouver trouver objectiver visualiser voir
-    identifier évidence présence visible`,
+    découvrir identifier évidence présence visible`,
   // What the person says.
   report: `rapporter mentionner dire dires déclarer affirmer indiquer préciser signaler exprimer décrire ressentir éprouver avouer
-    souffrir plaindre accuser relater expliquer avis`,
+    souffrir plaindre accuser relater expliquer avis nommer énumérer citer`,
   // Verbs whose noun says what was done.
   support: `effectuer réaliser procéder pratiquer exécuter subir recevoir bénéficier survenir exister donner avérer consister
-    constituer comporter agir situer siéger siège mettre porter objet occuper lieu apporter`,
+    constituer comporter comprendre inclure prendre adopter agir situer siéger siège mettre porter objet occuper lieu apporter`,
+  // What a manœuvre does to the person who undergoes it.
+  elicitation: `provoquer déclencher susciter`,
+  // A change that only its two ends describe: « passe de … à … ».
+  change: `passer changer évoluer devenir`,
   // Heads that name the class of what follows: « le test de Neer », « la région lombaire », « un diagnostic de … ».
   heads: `test épreuve manœuvre manoeuvre signe diagnostic niveau région sujet cadre titre cours type sorte part égard plan point
     façon manière degré fait cas date mode`,
@@ -42,5 +48,7 @@ export const FRENCH_GRAMMAR_PHRASES = `
   à compter du, au moment de, au niveau de, au niveau du, au cours de, au cours du, par rapport à, de la part de, à l’aide de, à titre de,
   en ce qui concerne, en lien avec, à raison de, à raison d, tout comme, de même que, ainsi que, il y a, y compris, au total, pour ce qui est de,
   grâce à, lors de, lors du, dans le but de, de façon, de manière, par la suite, à la fois, du côté de, en date du, en date de, aux dires de,
-  accompagné de, accompagnée de, associé à, associée à, à l’égard de
+  travailler comme, occuper un poste de, exercer le métier de, faire partie de, traité par, à l’examen, l’examen montrer, l’examen démontrer,
+  l’examen révéler, l’examen ne démontrer, l’examen ne montrer, l’examen ne révéler, l’examen mettre, mettre en évidence, avoir lieu,
+  accompagné de, associé à, à l’égard de
 `;

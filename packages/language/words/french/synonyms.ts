@@ -106,7 +106,7 @@ export const FRENCH_SYNONYMS = `
   heurter, frapper, percuter
   coincer, coincement
   transporter, amener, conduire
-  transférer, transfert, acheminer, muter
+  transférer, transfert, acheminer, muter, passer, confier, déplacer
   passer, évoluer, changer, modifier, devenir, transformer, remplacer, substituer, évolution
   évoluer, évolution, état
   exister, retrouver
@@ -160,7 +160,6 @@ export const FRENCH_SYNONYMS = `
   an, ans, annuel
   lorsque, alors que
   moment, temps, période
-  depuis, à partir de
   quitter, laisser, départ
   passer, faire
   congé, permission
@@ -196,7 +195,14 @@ export const FRENCH_SYNONYMS = `
   siéger, localiser, situer
   débiter, parler
   exercer, faire
-  indolore, sans douleur
+  vaisselle, faire la vaisselle
+  exiger, nécessiter, requérir, devoir, falloir
+  suivi de, suivre, puis, ensuite
+  bien, bon, bonne
+  contre-indication, contre-indiquer
+  consulter, voir
+  consommer, boire
+  perte de poids, perdre
 `;
 
 /**

@@ -1,0 +1,135 @@
+import type { TextLanguage } from '../difference.ts';
+import type { Content } from '../facts/contents.ts';
+import type { TextFacts } from '../facts/read-facts.ts';
+import type { Finding } from './finding.ts';
+import type { GroupContents } from './words.ts';
+
+/** What was before and what came after it: « de 3/10 à 8/10 », "from the plant to the hospital", « devient ». */
+interface Transition {
+  readonly from: Content;
+  readonly to: Content;
+}
+
+interface Grammar {
+  readonly origin: ReadonlySet<string>;
+  readonly goal: ReadonlySet<string>;
+  /** What stands between a preposition and its noun. */
+  readonly between: ReadonlySet<string>;
+  /** « remplacé par », "changed for": the goal after a verb of exchange. */
+  readonly exchange: RegExp;
+  readonly exchanged: ReadonlySet<string>;
+  readonly become: RegExp;
+}
+
+const words = (list: string) => new Set(list.split(' '));
+
+const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {
+  fr: {
+    origin: words('de d du des depuis'),
+    goal: words('a au aux vers en jusqu'),
+    between: words('le la l les un une son sa ses celui celle ceux celles de d du emploi poste bureau'),
+    exchange: /^(?:remplac|substitu|chang|echang|quitt|abandonn|troqu)/u,
+    exchanged: words('par pour contre'),
+    become: /^dev(?:ien|en)/u,
+  },
+  en: {
+    origin: words('from of'),
+    goal: words('to into toward towards'),
+    between: words('the a an his her its their that those of job office'),
+    exchange: /^(?:replac|substitut|chang|exchang|swap|left|leav|switch)/u,
+    exchanged: words('by with for'),
+    become: /^(?:becom|became|turn)/u,
+  },
+};
+/** Words between a preposition and what it governs. */
+const REACH = 4;
+/** Contents between what was and what came, such as the unit or the owner of the first. */
+const APART = 2;
+/** Transitions of one sentence that are compared. */
+const MANY = 20;
+
+/** A change told the other way round: what came first is now what came last. */
+export function compareTransitions(
+  source: TextFacts,
+  proposal: TextFacts,
+  groups: readonly GroupContents[],
+): readonly Finding[] {
+  return groups.flatMap((group) => {
+    const before = transitionsIn(source, group.source);
+    if (before.length === 0) return [];
+    const after = transitionsIn(proposal, group.proposal);
+    return before.flatMap((one): readonly Finding[] => {
+      if (after.some((other) => meet(one.from, other.from) && meet(one.to, other.to))) return [];
+      const turned = after.find((other) => meet(one.from, other.to) && meet(one.to, other.from));
+      if (turned === undefined) return [];
+      return [{ fact: one.from.kind, source: spanOf(one), proposal: spanOf(turned) }];
+    });
+  });
+}
+
+function spanOf({ from, to }: Transition) {
+  return { first: Math.min(from.first, to.first), last: Math.max(from.last, to.last) };
+}
+
+function meet(one: Content, other: Content): boolean {
+  return one.keys.some((key) => other.keys.includes(key));
+}
+
+function transitionsIn(text: TextFacts, all: readonly Content[]): readonly Transition[] {
+  const grammar = GRAMMARS[text.language];
+  const { tokens, sentence } = text;
+  const contents = all.filter(({ isRequired }) => isRequired);
+  const found: Transition[] = [];
+  const roles = contents.map(({ first }) => roleOf(text, first, grammar));
+  for (let at = 0; at < contents.length && found.length < MANY; at += 1) {
+    const here = contents[at];
+    if (here === undefined) break;
+    const key = tokens[here.first]?.key ?? '';
+    for (let ahead = at + 1; ahead <= at + 1 + APART; ahead += 1) {
+      const next = contents[ahead];
+      if (next === undefined || sentence[next.first] !== sentence[here.first]) break;
+      const [mine, its] = [roles[at], roles[ahead]];
+      if (mine === 'origin' && its === 'goal') found.push({ from: here, to: next });
+      else if (mine === 'goal' && its === 'origin' && tokens[here.first - 1]?.key === 'to')
+        found.push({ from: next, to: here });
+      else continue;
+      break;
+    }
+    if (grammar.exchange.test(key)) pushExchange(contents, at, roles, found);
+  }
+  for (let at = 1; at < contents.length && found.length < MANY; at += 1) {
+    const [from, to] = [contents[at - 1], contents[at]];
+    if (from === undefined || to === undefined || to.first - from.last > REACH + 2) continue;
+    const between = tokens.slice(from.last + 1, to.first);
+    if (between.some(({ key }) => grammar.become.test(key))) found.push({ from, to });
+  }
+  return found;
+}
+
+/** « A est remplacé par B », « on remplace A par B ». */
+function pushExchange(
+  contents: readonly Content[],
+  verb: number,
+  roles: readonly (string | null)[],
+  found: Transition[],
+): void {
+  for (let ahead = verb + 1; ahead <= verb + 1 + APART; ahead += 1) {
+    const to = contents[ahead];
+    if (to === undefined || roles[ahead] !== 'exchanged') continue;
+    const from = contents[ahead - 1 === verb ? verb - 1 : ahead - 1];
+    if (from !== undefined) found.push({ from, to });
+    return;
+  }
+}
+
+function roleOf({ tokens }: TextFacts, first: number, grammar: Grammar): 'origin' | 'goal' | 'exchanged' | null {
+  let origin = false;
+  for (let back = first - 1; back >= first - REACH; back -= 1) {
+    const key = tokens[back]?.key ?? '';
+    if (grammar.goal.has(key)) return 'goal';
+    if (grammar.exchanged.has(key)) return 'exchanged';
+    if (grammar.origin.has(key)) origin = true;
+    if (!grammar.between.has(key) && !grammar.origin.has(key)) break;
+  }
+  return origin ? 'origin' : null;
+}
