@@ -1,8 +1,8 @@
 import type { Language } from '../language.ts';
 import { fold } from '../text/fold.ts';
-import { ENGLISH_GRAMMAR, ENGLISH_GRAMMAR_PHRASES, ENGLISH_LIGHT } from './english/grammar.ts';
+import { ENGLISH_GRAMMAR, ENGLISH_GRAMMAR_PHRASES, ENGLISH_LIGHT, ENGLISH_MEASURES } from './english/grammar.ts';
 import { ENGLISH_COMPOUNDS, ENGLISH_SYNONYMS } from './english/synonyms.ts';
-import { FRENCH_GRAMMAR, FRENCH_GRAMMAR_PHRASES, FRENCH_LIGHT } from './french/grammar.ts';
+import { FRENCH_GRAMMAR, FRENCH_GRAMMAR_PHRASES, FRENCH_LIGHT, FRENCH_MEASURES } from './french/grammar.ts';
 import { FRENCH_COMPOUNDS, FRENCH_SYNONYMS } from './french/synonyms.ts';
 import { rootsOf } from './root.ts';
 
@@ -14,6 +14,8 @@ export interface Meaning {
   readonly parts: readonly (readonly string[])[];
   /** It builds the sentence and states nothing: articles, auxiliaries, « on note », "shows". */
   readonly isGrammar: boolean;
+  /** It states nothing beside a number, which it ties to what is measured. */
+  readonly isMeasure: boolean;
   /** Expressions of several words that it may open, longest first. */
   readonly opens: readonly Expression[];
 }
@@ -29,6 +31,7 @@ export interface Expression {
 interface Tables {
   readonly grammar: ReadonlySet<string>;
   readonly light: ReadonlySet<string>;
+  readonly measures: ReadonlySet<string>;
   readonly rows: ReadonlyMap<string, readonly string[]>;
   readonly expressions: ReadonlyMap<string, readonly Expression[]>;
   readonly compounds: ReadonlyMap<string, readonly (readonly string[])[]>;
@@ -39,6 +42,7 @@ type WordClasses = Readonly<Record<string, string>>;
 interface Source {
   readonly grammar: WordClasses;
   readonly light: WordClasses;
+  readonly measures: string;
   readonly phrases: string;
   readonly synonyms: string;
   readonly compounds: string;
@@ -48,6 +52,7 @@ const SOURCES: Readonly<Record<Language, Source>> = {
   fr: {
     grammar: FRENCH_GRAMMAR,
     light: FRENCH_LIGHT,
+    measures: FRENCH_MEASURES,
     phrases: FRENCH_GRAMMAR_PHRASES,
     synonyms: FRENCH_SYNONYMS,
     compounds: FRENCH_COMPOUNDS,
@@ -55,6 +60,7 @@ const SOURCES: Readonly<Record<Language, Source>> = {
   en: {
     grammar: ENGLISH_GRAMMAR,
     light: ENGLISH_LIGHT,
+    measures: ENGLISH_MEASURES,
     phrases: ENGLISH_GRAMMAR_PHRASES,
     synonyms: ENGLISH_SYNONYMS,
     compounds: ENGLISH_COMPOUNDS,
@@ -75,7 +81,7 @@ const TABLES: Readonly<Record<Language, Tables>> = {
 
 /** What a word may say, wherever it stands; accents count where they are written. */
 export function meaningOf(word: string, language: Language): Meaning {
-  const { grammar, light, rows, expressions, compounds } = TABLES[language];
+  const { grammar, light, measures, rows, expressions, compounds } = TABLES[language];
   const plain = fold(word);
   const roots = rootsOf(word, language);
   const keys = new Set(roots);
@@ -85,8 +91,21 @@ export function meaningOf(word: string, language: Language): Meaning {
     keys: [...keys],
     parts: roots.map((root) => compounds.get(root)).find((parts) => parts !== undefined) ?? [],
     isGrammar: grammar.has(plain) || roots.some((root) => light.has(root)),
+    isMeasure: roots.some((root) => measures.has(root)),
     opens: [...opens].sort((a, b) => b.words.length - a.words.length),
   };
+}
+
+/** Prefixes that a hyphen or nothing joins to their word: « per-opératoire », « peropératoire ». */
+const PREFIXES = new Set(
+  'per post pre peri para pro anti inter intra supra infra sub sus sous retro ante auto semi hemi multi micro macro mono bi tri poly co re hyper hypo non extra trans ultra'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word, folded, is a prefix when a hyphen follows it. */
+export function isPrefix(plain: string): boolean {
+  return PREFIXES.has(plain);
 }
 
 /** Whether a word may stand at a place of an expression. */
@@ -139,10 +158,11 @@ function buildTables(language: Language, source: Source): Tables {
       words.split(/\s+/u).flatMap((word) => rootsOf(word, language)),
     ),
   );
+  const measures = new Set(source.measures.split(/\s+/u).flatMap((word) => rootsOf(word, language)));
   const rows = new Map<string, string[]>();
   const expressions = new Map<string, Expression[]>();
   const addExpression = (words: readonly string[], key: string | null) => {
-    const places = words.map((word) => placeOf(word, grammar, language));
+    const places = words.map((word) => placeOf(word, language));
     for (const form of places[0] ?? []) append(expressions, form, { words: places, key });
   };
   linesOf(source.synonyms).forEach((line, number) => {
@@ -166,11 +186,11 @@ function buildTables(language: Language, source: Source): Tables {
         .map((root) => [root, keys] as const);
     }),
   );
-  return { grammar, light, rows, expressions, compounds };
+  return { grammar, light, measures, rows, expressions, compounds };
 }
 
 /** A word of grammar stands in one form, any other in all of its family. */
-function placeOf(word: string, grammar: ReadonlySet<string>, language: Language): ReadonlySet<string> {
+function placeOf(word: string, language: Language): ReadonlySet<string> {
   const plain = fold(word);
   const variants = language === 'fr' ? VARIANTS[plain] : undefined;
   if (variants !== undefined) return new Set(variants);

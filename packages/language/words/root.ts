@@ -3,8 +3,13 @@ import type { Language } from '../language.ts';
 import { ENGLISH_ENDINGS, ENGLISH_FAMILIES, ENGLISH_WHOLE } from './english/endings.ts';
 import { FRENCH_ENDINGS, FRENCH_FAMILIES, FRENCH_WHOLE } from './french/endings.ts';
 
-/** Letters that a root keeps at least: what is shorter says too little. */
+/** Letters that a root keeps at least: what is shorter says too little; less where the ending only inflects. */
 const SHORTEST = 4;
+const SHORTEST_INFLECTED = 3;
+const INFLECTIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set('e es ent er é ée és ées ait aient'.split(' ')),
+  en: new Set('s es ed ing'.split(' ')),
+};
 /** The longest word that is cut; nothing longer is a word of the language. */
 const LONGEST = 40;
 
@@ -22,6 +27,11 @@ function derivation(endings: readonly string[], whole: ReadonlySet<string>, rows
     const words = row.trim().split(' ');
     const name = `${fold(words[0] ?? '')}·`;
     for (const word of words) if (!families.has(word)) families.set(word, name);
+    // « suiv- », for the forms that the row does not list.
+    for (const word of words) {
+      const stem = word.replace(/(?:re|er|ir)$/u, '');
+      if (stem !== word && stem.length >= SHORTEST && !families.has(stem)) families.set(stem, name);
+    }
   }
   const longest = Math.max(...endings.map(({ length }) => length));
   return { endings: new Set(endings), longest, whole, families };
@@ -51,8 +61,14 @@ export function rootsOf(word: string, language: Language): readonly string[] {
   if (family !== undefined) return [family];
   if (whole.has(lower)) return [fold(single)];
   const roots = new Set([normalise(rest)]);
-  for (let length = 1; length <= longest && length <= rest.length - SHORTEST; length += 1) {
-    if (endings.has(rest.slice(-length))) roots.add(normalise(rest.slice(0, -length)));
+  for (let length = 1; length <= longest && length <= rest.length - SHORTEST_INFLECTED; length += 1) {
+    const ending = rest.slice(-length);
+    const shortest = INFLECTIONS[language].has(ending) ? SHORTEST_INFLECTED : SHORTEST;
+    if (!endings.has(ending) || rest.length - length < shortest) continue;
+    const root = rest.slice(0, -length);
+    const kin = families.get(root);
+    if (kin !== undefined) return [kin];
+    roots.add(normalise(root));
   }
   return [...roots];
 }

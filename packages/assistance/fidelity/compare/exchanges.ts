@@ -1,6 +1,18 @@
+import type { FactKind } from '../difference.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding, Place } from './finding.ts';
 import type { Step } from './steps.ts';
+
+/** What is said of a whole sentence, at its beginning or at its end. */
+const CIRCUMSTANCES: ReadonlySet<FactKind> = new Set<FactKind>([
+  'date',
+  'moment',
+  'frequency',
+  'trend',
+  'examination',
+  'test',
+  'test-result',
+]);
 
 /** Words that make the order of a list tell. */
 const SEQUENCE = new Set('puis ensuite then'.split(' '));
@@ -48,8 +60,8 @@ export function findExchanged(
   if (a === undefined || b === undefined || c === undefined || d === undefined) return [];
   if (a.term !== d.term || b.term !== c.term) return [];
   const kindOf = ({ term }: Step) => source.table.termOf(term).kind;
-  // A date, a moment or an examination that opens the sentence changes place with no other thing of its kind.
-  if (kindOf(a) !== kindOf(b)) return [];
+  // A date or a moment that opens the sentence changes place with no other thing of its kind.
+  if (kindOf(a) !== kindOf(b) && [kindOf(a), kindOf(b)].some((kind) => CIRCUMSTANCES.has(kind))) return [];
   const isList =
     before.slice(one + 1, two).every((step) => kindOf(step) === kindOf(a)) &&
     !source.tokens.slice(a.at, b.at).some(({ key: plain }) => SEQUENCE.has(plain));

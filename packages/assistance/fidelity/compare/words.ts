@@ -66,10 +66,6 @@ export function compareWords(
 const WORDED: ReadonlySet<FactKind> = new Set<FactKind>([
   'test-result',
   'test',
-  'severity',
-  'hedge',
-  'frequency',
-  'comparison',
 ]);
 
 /** Findings on facts that the other text has in another word: « diminuée » where the rewording has « une diminution ». */

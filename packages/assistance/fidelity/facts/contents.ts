@@ -1,4 +1,4 @@
-import { fitsWord } from '@constat/language/words';
+import { fitsWord, isPrefix } from '@constat/language/words';
 import type { Expression } from '@constat/language/words';
 import type { FactKind } from '../difference.ts';
 import type { Fact, Reading } from './fact.ts';
@@ -53,7 +53,8 @@ export function findContents(
       continue;
     }
     if (taken[at] === 1 || token.kind !== 'word' || denials.has(at)) continue;
-    const sense = senses.senseOf(token.text);
+    const ends = isPrefix(token.key) && tokens[at + 1]?.joiner === '-' && taken[at + 1] === 0 ? at + 1 : at;
+    const sense = senses.senseOf(token.text + (ends > at ? (tokens[ends]?.text ?? '') : ''));
     const expression = sense.opens.find((candidate) => stands(reading, at, candidate, senses, taken));
     const { keys, parts } = sense;
     if (expression !== undefined) {
@@ -68,10 +69,25 @@ export function findContents(
     }
     const isNoLonger = token.key === 'longer' && denials.has(at - 1);
     const isRequired =
-      !sense.isGrammar && !isNoLonger && token.key.length > 1 && !isStopWord(token.key, language);
-    contents.push({ kind: 'word', first: at, last: at, keys, marks: [], parts, term: 0, isRequired });
+      !sense.isGrammar &&
+      !(sense.isMeasure && isBesideNumber(reading, at)) &&
+      !isNoLonger &&
+      token.key.length > 1 && !isStopWord(token.key, language);
+    contents.push({ kind: 'word', first: at, last: ends, keys, marks: [], parts, term: 0, isRequired });
+    at = ends;
   }
   return contents;
+}
+
+/** Tokens between a number and the verb that ties it to what is measured. */
+const MEASURE_REACH = 8;
+
+function isBesideNumber({ numberAt, tokens, taken, sentence }: Reading, at: number): boolean {
+  for (let near = at - MEASURE_REACH; near <= at + MEASURE_REACH; near += 1) {
+    if (sentence[near] !== sentence[at]) continue;
+    if (numberAt[near] === 1 || (taken[near] === 1 && tokens[near]?.kind === 'digits')) return true;
+  }
+  return false;
 }
 
 /** « après », « avec », « bien », « capable »: how two things go together, which other rules look at. */

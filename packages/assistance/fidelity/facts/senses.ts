@@ -8,6 +8,7 @@ export interface Sense {
   readonly keys: readonly number[];
   readonly parts: readonly (readonly number[])[];
   readonly isGrammar: boolean;
+  readonly isMeasure: boolean;
   readonly opens: readonly Expression[];
   /** The keys as the tables of words give them. */
   readonly names: readonly string[];
@@ -33,7 +34,7 @@ export class SenseTable {
   senseOf(text: string): Sense {
     const known = this.#senses.get(text);
     if (known !== undefined) return known;
-    const { keys, parts, isGrammar, opens } = meaningOf(text, this.#language);
+    const { keys, parts, isGrammar, isMeasure, opens } = meaningOf(text, this.#language);
     const akin = this.#findAkin(keys);
     const sense: Sense = {
       keys: [
@@ -42,6 +43,7 @@ export class SenseTable {
       ],
       parts: parts.map((part) => part.map((key) => this.#numberOf(key))),
       isGrammar,
+      isMeasure,
       opens,
       names: keys,
     };

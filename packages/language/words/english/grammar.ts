@@ -7,11 +7,14 @@ export const ENGLISH_GRAMMAR = {
   conjunctions: `and or but nor if then than so when while whereas because although though however therefore also too
     moreover thereby thus well like once`,
   adverbs: `very quite rather only just still already again currently even yet`,
-  heads: `bone muscle muscles position positions dose doses number condition`,
+  heads: `side face times time bone muscle muscles position positions dose doses number condition`,
+  // What one says while one looks for words.
+  interjections: `uh um er ok okay`,
   // Negation is read apart, with what it denies.
   negations: `no not never none neither nor without cannot t nothing absence lack`,
   auxiliaries: `is are am was were be been being s re ve has have had having does do did done doing can could may might must shall
-    should will would going gone goes go went get gets got getting able`,
+    should will would going gone goes go went get gets got getting able isn aren wasn weren hasn haven hadn doesn didn don couldn wouldn won
+    using used remain remains remained`,
   // Titles, and the person whom the report is about, whom "he" and "she" name too.
   persons: `mr mrs ms dr drs doctor worker workers patient patients`,
 } as const;
@@ -25,13 +28,18 @@ export const ENGLISH_LIGHT = {
   elicitation: `provoke trigger elicit`,
   change: `change evolve become turn`,
   heads: `test manoeuvre maneuver sign diagnosis diagnoses level region area subject type kind sort manner way degree case date fact
-    terms part`,
+    terms part tolerance range`,
 } as const;
+
+/** English words that only tie a number or a date to what it measures; they state nothing beside it, and something elsewhere. */
+export const ENGLISH_MEASURES = `measure rate score grade estimate reach last total amount comprise attend run count number evaluate assess value aged old
+  extend span`;
+
 
 /** English phrases that do the work of one word of grammar. */
 export const ENGLISH_GRAMMAR_PHRASES = `
   because of, due to, as well as, along with, in addition to, in order to, with respect to, with regard to, in terms of, as of, at the time of,
   by means of, in the course of, on the part of, such as, in relation to, as a result of, secondary to, prior to, carried out, carry out,
   carries out, at the level of, accompanied by, associated with, on account of, in the context of, has to, have to, had to, work as, treated with, treated by, take place, on examination, examination show, examination reveal,
-  examination demonstrate, examination does not demonstrate, examination does not show, examination does not reveal, employed as, at first
+  examination demonstrate, examination does not demonstrate, examination does not show, examination does not reveal, employed as, at first, study show, study reveal, study demonstrate, a total of
 `;

@@ -162,6 +162,14 @@ export const ENGLISH_SYNONYMS = `
   teach, teacher
   hairdresser, hairstylist
   well, good
+  ROM, range of motion, range of movement
+  close, near, nearby
+  worsen, worse, increase
+  treatment, Tx, therapy
+  ask, request, order, prescribe
+  recommend, propose, suggest
+  put on, put, don
+  see, reassess, review, reassessment
   followed by, follow, then
   must, require, need, have to
   document, report, file

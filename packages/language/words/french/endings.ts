@@ -18,7 +18,7 @@ export const FRENCH_ENDINGS: readonly string[] = `
 export const FRENCH_WHOLE: ReadonlySet<string> = new Set(
   `employeur employeurs assureur assureurs posture postures partie parties parti essai essais moment moments
   segment segments ciment département départements appartement aliment aliments main mains
-  monsieur madame mois trois fois corps temps bras dos os pas plus moins près très après sous vis pouls pus
+  monsieur madame mois trois fois corps temps bras dos os pas plus moins près très après sous vis pouls pus dose doses cou col fin fil sol nez bas cas ski
   ménisque torse tarse plaie joie voie soie vie été étés côté côtés santé cité unité unités qualité faculté
   carpe carpien tarsien naviculaire latéral`.split(/\s+/u),
 );
@@ -83,6 +83,8 @@ export const FRENCH_FAMILIES = `
   progresser progressé progression
   récidiver récidivé récidive
   dériver dérivé
+  skier ski skie skiait
+  remettre remet remis remise
   subir subi subit subie
   suivre suit suivi suivie suivant suites
   fumer fume fumeur fumeuse fumait

@@ -8,9 +8,11 @@ export const FRENCH_GRAMMAR = {
     outre envers malgré via afin jusque jusqu parmi travers`,
   conjunctions: `et ou mais donc or ni car si comme quand lorsque lorsqu puisque puisqu parce tandis alors que ainsi puis ensuite
     aussi également cependant toutefois néanmoins par ailleurs c’est-à-dire soit notamment autant tant`,
-  adverbs: `très bien si assez plutôt fort ici encore déjà seulement presque environ quant dessus dessous`,
+  adverbs: `toujours nouveau très bien si assez plutôt fort ici encore déjà seulement presque environ quant dessus dessous`,
   // The class of what follows, where its name would do: « l’os cuboïde », « le muscle psoas », « en position debout ».
-  heads: `os muscle muscles articulation position positions dose doses posologie nombre état condition`,
+  heads: `côté face fois os muscle muscles articulation position positions dose doses posologie nombre état condition`,
+  // What one says while one looks for words.
+  interjections: `euh heu ben bon hum`,
   // Negation is read apart, with what it denies.
   negations: `ne n pas plus jamais aucun aucune non sans ni rien point guère nul nulle absence`,
   // être, avoir, faire, aller, venir, pouvoir, devoir, falloir, vouloir in the forms of a report.
@@ -32,15 +34,20 @@ export const FRENCH_LIGHT = {
     souffrir plaindre accuser relater expliquer avis nommer énumérer citer`,
   // Verbs whose noun says what was done.
   support: `effectuer réaliser procéder pratiquer exécuter subir recevoir bénéficier survenir exister donner avérer consister
-    constituer comporter comprendre inclure prendre adopter agir situer siéger siège mettre porter objet occuper lieu apporter`,
+    constituer comporter comprendre inclure prendre adopter remettre rester demeurer dérouler connaître agir situer siéger siège mettre porter objet occuper lieu apporter`,
   // What a manœuvre does to the person who undergoes it.
   elicitation: `provoquer déclencher susciter`,
   // A change that only its two ends describe: « passe de … à … ».
   change: `passer changer évoluer devenir`,
   // Heads that name the class of what follows: « le test de Neer », « la région lombaire », « un diagnostic de … ».
   heads: `test épreuve manœuvre manoeuvre signe diagnostic niveau région sujet cadre titre cours type sorte part égard plan point
-    façon manière degré fait cas date mode`,
+    façon manière degré fait cas date mode tolérance amplitude`,
 } as const;
+
+/** French words that only tie a number or a date to what it measures; they state nothing beside it, and something elsewhere. */
+export const FRENCH_MEASURES = `mesurer coter évaluer estimer chiffrer grader atteindre élever compter totaliser total dénombrer durer durée suivre
+  établir calculer dérouler étaler échelonner âgé cote valeur`;
+
 
 /** French phrases that do the work of one word of grammar. */
 export const FRENCH_GRAMMAR_PHRASES = `
@@ -50,5 +57,6 @@ export const FRENCH_GRAMMAR_PHRASES = `
   grâce à, lors de, lors du, dans le but de, de façon, de manière, par la suite, à la fois, du côté de, en date du, en date de, aux dires de,
   travailler comme, occuper un poste de, exercer le métier de, faire partie de, traité par, à l’examen, l’examen montrer, l’examen démontrer,
   l’examen révéler, l’examen ne démontrer, l’examen ne montrer, l’examen ne révéler, l’examen mettre, mettre en évidence, avoir lieu,
+  plus tard, à nouveau, de nouveau, l’étude montrer, l’étude démontrer, l’étude révéler, un total de,
   accompagné de, associé à, à l’égard de
 `;

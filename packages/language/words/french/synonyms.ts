@@ -199,6 +199,16 @@ export const FRENCH_SYNONYMS = `
   exiger, nécessiter, requérir, devoir, falloir
   suivi de, suivre, puis, ensuite
   bien, bon, bonne
+  conduire, conduire sa voiture, conduire une automobile
+  revoir, réévaluer, voir, évaluer, rencontrer
+  demander, prescrire, ordonner
+  recommander, proposer, suggérer, conseiller, préconiser
+  prendre, consommer
+  travail, emploi, job, poste
+  traitement, Tx, thérapie
+  skier, ski
+  augmenter, aggraver, empirer, pire
+  long, longueur, mesurer
   contre-indication, contre-indiquer
   consulter, voir
   consommer, boire

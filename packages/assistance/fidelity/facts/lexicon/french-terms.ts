@@ -130,7 +130,7 @@ export const FRENCH_TERMS: Lexicon = {
     hematoma: 'hématome, ecchymose',
     burn: 'brûlure',
     diabetes: 'diabète, diabétique',
-    hypertension: 'hypertension, HTA, hypertendu',
+    hypertension: 'hypertension artérielle, hypertension, HTA, hypertendu',
     hypothyroidism: 'hypothyroïdie',
     allergy: 'allergie, allergique',
     migraine: 'migraine',
