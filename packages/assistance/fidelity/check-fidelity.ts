@@ -6,6 +6,7 @@ import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
 import { compareNegations } from './compare/negated.ts';
 import { comparePassages } from './compare/passages.ts';
+import { dropExplained } from './compare/explained.ts';
 import { compareTransitions } from './compare/transitions.ts';
 import { compareWords, contentsOfGroups, dropReworded } from './compare/words.ts';
 import type { Difference, FidelityOptions, FidelityReport, TextSpan } from './difference.ts';
@@ -29,7 +30,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
   const counts = compareCounts(left, right);
   const groups = alignSentences(left, right);
   const contents = contentsOfGroups(left, right, groups);
-  const findings = [
+  const all = [
     ...dropReworded(counts.findings, contents),
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
@@ -38,6 +39,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareTransitions(left, right, contents),
     ...comparePassages(left, right),
   ];
+  const findings = dropExplained(all, left, right, contents);
   const seen = new Set<string>();
   const differences: Difference[] = [];
   for (const finding of findings.toSorted((a, b) => position(a) - position(b))) {

@@ -1,9 +1,9 @@
 import type { Language } from '../language.ts';
 import { fold } from '../text/fold.ts';
 import { ENGLISH_GRAMMAR, ENGLISH_GRAMMAR_PHRASES, ENGLISH_LIGHT, ENGLISH_MEASURES } from './english/grammar.ts';
-import { ENGLISH_COMPOUNDS, ENGLISH_SYNONYMS } from './english/synonyms.ts';
+import { ENGLISH_COMPOUNDS, ENGLISH_PRIVATIVES, ENGLISH_SYNONYMS } from './english/synonyms.ts';
 import { FRENCH_GRAMMAR, FRENCH_GRAMMAR_PHRASES, FRENCH_LIGHT, FRENCH_MEASURES } from './french/grammar.ts';
-import { FRENCH_COMPOUNDS, FRENCH_SYNONYMS } from './french/synonyms.ts';
+import { FRENCH_COMPOUNDS, FRENCH_PRIVATIVES, FRENCH_SYNONYMS } from './french/synonyms.ts';
 import { rootsOf } from './root.ts';
 
 /** What one word may say: two words with a key in common may stand for each other. */
@@ -12,6 +12,8 @@ export interface Meaning {
   readonly keys: readonly string[];
   /** The keys of each of the words that say the same together, « douleur » and « lombaire »; empty for most words. */
   readonly parts: readonly (readonly string[])[];
+  /** The keys of what it denies: « indolore » denies « douleur ». */
+  readonly denies: readonly string[];
   /** It builds the sentence and states nothing: articles, auxiliaries, « on note », "shows". */
   readonly isGrammar: boolean;
   /** It states nothing beside a number, which it ties to what is measured. */
@@ -35,6 +37,7 @@ interface Tables {
   readonly rows: ReadonlyMap<string, readonly string[]>;
   readonly expressions: ReadonlyMap<string, readonly Expression[]>;
   readonly compounds: ReadonlyMap<string, readonly (readonly string[])[]>;
+  readonly privatives: ReadonlyMap<string, readonly (readonly string[])[]>;
 }
 
 type WordClasses = Readonly<Record<string, string>>;
@@ -46,6 +49,7 @@ interface Source {
   readonly phrases: string;
   readonly synonyms: string;
   readonly compounds: string;
+  readonly privatives: string;
 }
 
 const SOURCES: Readonly<Record<Language, Source>> = {
@@ -56,6 +60,7 @@ const SOURCES: Readonly<Record<Language, Source>> = {
     phrases: FRENCH_GRAMMAR_PHRASES,
     synonyms: FRENCH_SYNONYMS,
     compounds: FRENCH_COMPOUNDS,
+    privatives: FRENCH_PRIVATIVES,
   },
   en: {
     grammar: ENGLISH_GRAMMAR,
@@ -64,6 +69,7 @@ const SOURCES: Readonly<Record<Language, Source>> = {
     phrases: ENGLISH_GRAMMAR_PHRASES,
     synonyms: ENGLISH_SYNONYMS,
     compounds: ENGLISH_COMPOUNDS,
+    privatives: ENGLISH_PRIVATIVES,
   },
 };
 
@@ -81,7 +87,7 @@ const TABLES: Readonly<Record<Language, Tables>> = {
 
 /** What a word may say, wherever it stands; accents count where they are written. */
 export function meaningOf(word: string, language: Language): Meaning {
-  const { grammar, light, measures, rows, expressions, compounds } = TABLES[language];
+  const { grammar, light, measures, rows, expressions, compounds, privatives } = TABLES[language];
   const plain = fold(word);
   const roots = rootsOf(word, language);
   const keys = new Set(roots);
@@ -90,6 +96,7 @@ export function meaningOf(word: string, language: Language): Meaning {
   return {
     keys: [...keys],
     parts: roots.map((root) => compounds.get(root)).find((parts) => parts !== undefined) ?? [],
+    denies: roots.flatMap((root) => privatives.get(root)?.flat() ?? []),
     isGrammar: grammar.has(plain) || roots.some((root) => light.has(root)),
     isMeasure: roots.some((root) => measures.has(root)),
     opens: [...opens].sort((a, b) => b.words.length - a.words.length),
@@ -174,19 +181,22 @@ function buildTables(language: Language, source: Source): Tables {
     }
   });
   for (const phrase of splitRow(source.phrases.replaceAll('\n', ' '))) addExpression(wordsOf(phrase), null);
-  const compounds = new Map(
-    linesOf(source.compounds).flatMap((line) => {
-      const [word = '', parts = ''] = line.split(':');
-      const keys = wordsOf(parts).map((part) => {
-        const roots = rootsOf(part, language);
-        return [...roots, ...roots.flatMap((root) => rows.get(root) ?? [])];
-      });
-      return rootsOf(word.trim(), language)
-        .slice(0, 2)
-        .map((root) => [root, keys] as const);
-    }),
-  );
-  return { grammar, light, measures, rows, expressions, compounds };
+  const readPairs = (table: string) =>
+    new Map(
+      linesOf(table).flatMap((line) => {
+        const [word = '', others = ''] = line.split(':');
+        const keys = wordsOf(others).map((other) => {
+          const roots = rootsOf(other, language);
+          return [...roots, ...roots.flatMap((root) => rows.get(root) ?? [])];
+        });
+        return rootsOf(word.trim(), language)
+          .slice(0, 2)
+          .map((root) => [root, keys] as const);
+      }),
+    );
+  const compounds = readPairs(source.compounds);
+  const privatives = readPairs(source.privatives);
+  return { grammar, light, measures, rows, expressions, compounds, privatives };
 }
 
 /** A word of grammar stands in one form, any other in all of its family. */

@@ -56,8 +56,7 @@ export function rootsOf(word: string, language: Language): readonly string[] {
     families.get(lower) ??
     families.get(rest) ??
     families.get(single) ??
-    // The feminine of a participle: « décrite », « aidée ».
-    (language === 'fr' && single.length > SHORTEST ? families.get(single.replace(/e$/u, '')) : undefined);
+    (language === 'fr' && single.length > SHORTEST ? families.get(masculine(single)) : undefined);
   if (family !== undefined) return [family];
   if (whole.has(lower)) return [fold(single)];
   const roots = new Set([normalise(rest)]);
@@ -71,6 +70,16 @@ export function rootsOf(word: string, language: Language): readonly string[] {
     roots.add(normalise(root));
   }
   return [...roots];
+}
+
+/** « décrite », « douloureuse », « active », « traumatologue ». */
+function masculine(word: string): string {
+  return word
+    .replace(/euse$/u, 'eux')
+    .replace(/ive$/u, 'if')
+    .replace(/(?<=[ltn])([ltn])e$/u, (_, letter: string) => (word.at(-3) === letter ? '' : letter))
+    .replace(/ère$/u, 'er')
+    .replace(/(?<=[éiust])e$/u, '');
 }
 
 function singular(word: string, language: Language): string {

@@ -167,9 +167,11 @@ function polarity(
   text: TextFacts,
 ): ReadonlyMap<number, { readonly denied: Place[]; readonly stated: Place[] }> {
   const places = deniedPlaces(text);
+  const subjects = new Set(text.negations.flatMap(({ subject }) => subject));
   const count = new Map<number, { denied: Place[]; stated: Place[] }>();
   for (const fact of text.facts) {
     if (fact.kind !== 'diagnosis' && fact.kind !== 'treatment') continue;
+    if (subjects.has(fact.first) && !places.has(fact.first)) continue;
     const entry = count.get(fact.term) ?? { denied: [], stated: [] };
     count.set(fact.term, entry);
     (places.has(fact.first) ? entry.denied : entry.stated).push(fact);

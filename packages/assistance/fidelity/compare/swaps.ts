@@ -10,6 +10,10 @@ const MARGIN = 0.15;
 /** In a group with more values of one class than `MANY`, a sentence of pages, only so many are looked at from each. */
 const FEW = 6;
 
+/** Words that stand between two items of a list. */
+const LISTS = new Set('et ou , and or de d du des le la les l the a an un une'.split(' '));
+const LIST_GAP = 4;
+
 /** Values of one class, by their term. */
 interface ValueClass {
   readonly steps: ValueStep[];
@@ -35,6 +39,7 @@ export function findSwaps(
     steps.forEach((a, index) => {
       for (const b of steps.slice(index + 1, index + 1 + reach)) {
         if (a.term === b.term || used.has(a) || used.has(b)) continue;
+        if (isOneList(source, a, b) && isOneListAfter(proposal, a, b, to.byTerm)) continue;
         const swapped = swappedPlaces(source, a, b, proposal, to.byTerm, reach);
         if (swapped === null) continue;
         used.add(a).add(b);
@@ -46,6 +51,26 @@ export function findSwaps(
     });
   }
   return findings;
+}
+
+/** « Tylenol et Advil »: two neighbours of one list, in this order. */
+function isOneList({ tokens }: TextFacts, a: ValueStep, b: ValueStep): boolean {
+  const [from, to] = [a.value.last + 1, b.value.first];
+  if (to < from || to - from > LIST_GAP) return false;
+  for (let at = from; at < to; at += 1) if (!LISTS.has(tokens[at]?.key ?? '')) return false;
+  return true;
+}
+
+function isOneListAfter(
+  text: TextFacts,
+  a: ValueStep,
+  b: ValueStep,
+  byTerm: ReadonlyMap<number, readonly ValueStep[]>,
+): boolean {
+  const [ones, others] = [byTerm.get(a.term) ?? [], byTerm.get(b.term) ?? []];
+  const [one, other] = [ones[0], others[0]];
+  if (ones.length !== 1 || others.length !== 1 || one === undefined || other === undefined) return false;
+  return isOneList(text, one, other);
 }
 
 function classesOf(values: readonly ValueStep[]): ReadonlyMap<string, ValueClass> {

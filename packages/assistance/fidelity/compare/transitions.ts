@@ -133,3 +133,16 @@ function roleOf({ tokens }: TextFacts, first: number, grammar: Grammar): 'origin
   }
   return origin ? 'origin' : null;
 }
+
+/** How a number changes in a group of sentences: 1 when it grows, -1 when it falls, 0 when nothing tells. */
+export function directionOf(text: TextFacts, contents: readonly Content[]): number {
+  for (const { from, to } of transitionsIn(text, contents)) {
+    const [before, after] = [from, to].map(({ term }) => {
+      const { kind, key } = text.table.termOf(term);
+      return kind === 'number' ? Number.parseFloat(key) : Number.NaN;
+    });
+    if (before !== undefined && after !== undefined && before !== after && !Number.isNaN(before - after))
+      return Math.sign(after - before);
+  }
+  return 0;
+}

@@ -22,10 +22,15 @@ const COUNTED: ReadonlySet<FactKind> = new Set<FactKind>([
   'comparison',
 ]);
 
+/** Tokens of the sentence before that are looked at. */
+const LONGEST_SENTENCE = 80;
+
 /** What the sentences of a group state, on each side. */
 export interface GroupContents {
   readonly source: readonly Content[];
   readonly proposal: readonly Content[];
+  /** What the sentence before each of them states: a pronoun may stand for it. */
+  readonly earlier: { readonly source: readonly Content[]; readonly proposal: readonly Content[] };
 }
 
 /** The contents of each group of sentences. */
@@ -38,6 +43,10 @@ export function contentsOfGroups(
   return groups.map((group) => ({
     source: contentsIn(source, before, group.source),
     proposal: contentsIn(proposal, after, group.proposal),
+    earlier: {
+      source: contentsIn(source, before, sentencesBefore(source, group.source)),
+      proposal: contentsIn(proposal, after, sentencesBefore(proposal, group.proposal)),
+    },
   }));
 }
 
@@ -50,8 +59,8 @@ export function compareWords(
   const present = { before: new Int32Array(source.table.size), after: new Int32Array(source.table.size) };
   const instead = { before: insteadOf(source), after: insteadOf(proposal) };
   return groups.flatMap((group, index) => {
-    mark(present.before, group.source, index + 1);
-    mark(present.after, group.proposal, index + 1);
+    for (const contents of [group.source, group.earlier.source]) mark(present.before, contents, index + 1);
+    for (const contents of [group.proposal, group.earlier.proposal]) mark(present.after, contents, index + 1);
     const lost = group.source.filter(
       (content) => !isThere(content, present.after, index + 1, instead.after),
     );
@@ -86,18 +95,20 @@ export function dropReworded(
   });
 }
 
+type Side = 'source' | 'proposal';
+
 interface PlacedContent {
   readonly content: Content;
   readonly group: GroupContents;
 }
 
-function placesOf(groups: readonly GroupContents[], side: keyof GroupContents): ReadonlyMap<number, PlacedContent> {
+function placesOf(groups: readonly GroupContents[], side: Side): ReadonlyMap<number, PlacedContent> {
   return new Map(
     groups.flatMap((group) => group[side].map((content) => [content.first, { content, group }] as const)),
   );
 }
 
-function isElsewhere(placed: PlacedContent | undefined, side: keyof GroupContents): boolean {
+function isElsewhere(placed: PlacedContent | undefined, side: Side): boolean {
   if (placed === undefined) return false;
   const { content, group } = placed;
   return group[side].some(
@@ -113,6 +124,15 @@ function indexContents({ contents, tokens }: TextFacts): Int32Array {
     from[at] = next;
   }
   return from;
+}
+
+/** The sentence before each range, unless it belongs to the ranges too. */
+function sentencesBefore({ unit }: TextFacts, ranges: readonly Range[]): readonly Range[] {
+  return ranges.flatMap(({ first }): readonly Range[] => {
+    let start = first;
+    while (start > 0 && first - start < LONGEST_SENTENCE && unit[start - 1] === unit[first - 1]) start -= 1;
+    return start < first ? [{ first: start, end: first }] : [];
+  });
 }
 
 function contentsIn({ contents }: TextFacts, from: Int32Array, ranges: readonly Range[]): readonly Content[] {

@@ -23,7 +23,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     wordings: [
       '[The worker|The patient|She] [received|took|was given] {g} {n} {r} [BID|twice a day|twice daily|two times per day] for {w}.',
       'For {w}, [she|the worker] [received|took] {g}, {n} {r} [twice daily|BID].',
-      '{g} {n} {r} [BID|twice a day] was [prescribed|ordered] for {w}.',
+      '{g} {n} {r} [BID|twice a day] was [given|administered] for {w}.',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     slots: { h: 'hedge', x: 'diagnosis', p: 'direction', j: 'joint' },
     wordings: [
       'A {h} {x} of the {p} aspect of the {j} was [noted|observed|found].',
-      '[We noted|I observed|The physician found] a {h} {x} at the {p} aspect of the {j}.',
+      '[We noted|I observed|I found] a {h} {x} at the {p} aspect of the {j}.',
       'At the {p} aspect of the {j}, there is a {h} {x}.',
     ],
   },
@@ -55,7 +55,7 @@ export const ENGLISH_FRAMES: readonly Frame[] = [
     slots: { n: 'count', d: 'date', e: 'date' },
     wordings: [
       '[Physiotherapy|Physical therapy] [comprised|consisted of] {n} treatments from {d} to {e}.',
-      'From {d} to {e}, [she|the worker|the patient] [had|attended|completed] {n} [physiotherapy|physical therapy] treatments.',
+      'From {d} to {e}, [she|the worker|the patient] [had|attended|received] {n} [physiotherapy|physical therapy] treatments.',
       'A total of {n} physiotherapy treatments [were given|took place] between {d} and {e}.',
     ],
   },

@@ -24,7 +24,7 @@ export const FRENCH_FRAMES: readonly Frame[] = [
     wordings: [
       '[La travailleuse|La patiente|Elle] [reçoit|prend] {g} {n} {r} [BID|deux fois par jour] [pendant|durant] {w}.',
       '[Pendant|Durant] {w}, [elle|la travailleuse] a [reçu|pris] {g}, {n} {r} [deux fois par jour|BID].',
-      '{g} {n} {r} [BID|2 fois par jour] [a été prescrit|est prescrit] pour {w}.',
+      '{g} {n} {r} [BID|2 fois par jour] [a été donné|est administré] pour {w}.',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const FRENCH_FRAMES: readonly Frame[] = [
     slots: { h: 'hedge', x: 'diagnosis', p: 'direction', j: 'joint' },
     wordings: [
       'Une {x} {h} de la face {p} {j:du} est [notée|observée|relevée|constatée].',
-      '[On note|On observe|On relève|Le médecin constate] une {x} {h} à la face {p} {j:du}.',
+      '[On note|On observe|On relève|On constate] une {x} {h} à la face {p} {j:du}.',
       'À la face {p} {j:du}, [il y a|on retrouve] une {x} {h}.',
     ],
   },

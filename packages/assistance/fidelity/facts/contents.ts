@@ -17,11 +17,17 @@ export interface Content {
   readonly marks: readonly number[];
   /** The keys of each of the words that say the same together. */
   readonly parts: readonly (readonly number[])[];
+  /** The keys of what it denies. */
+  readonly denies: readonly number[];
   /** The term of the fact; of a plain word, 0. */
   readonly term: number;
   /** A word of grammar may come and go; it can only stand for another one. */
   readonly isRequired: boolean;
 }
+
+const NO_SENSE = { parts: [], denies: [] } as const;
+/** Verbs that a negation makes void: « sans nécessiter de chirurgie » is « sans chirurgie ». */
+const VOID_WHEN_DENIED = { fr: 'nécessiter', en: 'require' } as const;
 
 /** Everything that a text states, in order; words of grammar and the words that deny are not among it. */
 export function findContents(
@@ -31,11 +37,13 @@ export function findContents(
 ): readonly Content[] {
   const { tokens, taken, facts, language } = reading;
   const denials = new Set(negations.map(({ first }) => first));
+  const needs = senses.senseOf(VOID_WHEN_DENIED[language]).keys.slice(0, 1);
   const contents: Content[] = [];
   let next = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const begun: Fact[] = [];
-    for (; (facts[next]?.first ?? Infinity) <= at; next += 1) {
+    for (; (facts[next]?.first ?? Infinity) < at; next += 1);
+    for (; facts[next]?.first === at; next += 1) {
       const fact = facts[next];
       if (fact !== undefined) begun.push(fact);
     }
@@ -48,7 +56,8 @@ export function findContents(
       for (const { kind, key, first, term } of begun) {
         const keys = sense === null ? [term, ...expressionKeys(reading, at, last, senses)] : [term, ...sense.keys];
         const isRequired = sense?.isGrammar !== true && !isRelation(kind, key);
-        contents.push({ kind, first, last, keys, marks, parts: sense?.parts ?? [], term, isRequired });
+        const { parts, denies } = sense ?? NO_SENSE;
+        contents.push({ kind, first, last, keys, marks, parts, denies, term, isRequired });
       }
       continue;
     }
@@ -56,24 +65,27 @@ export function findContents(
     const ends = isPrefix(token.key) && tokens[at + 1]?.joiner === '-' && taken[at + 1] === 0 ? at + 1 : at;
     const sense = senses.senseOf(token.text + (ends > at ? (tokens[ends]?.text ?? '') : ''));
     const expression = sense.opens.find((candidate) => stands(reading, at, candidate, senses, taken));
-    const { keys, parts } = sense;
+    const { keys, parts, denies } = sense;
     if (expression !== undefined) {
       const last = at + expression.words.length - 1;
       const { key } = expression;
       const row = key === null ? [] : [senses.keyOf(key)];
       const marks = wordKeys(reading, at, last, senses);
       const isRequired = key !== null;
-      contents.push({ kind: 'word', first: at, last, keys: row, marks, parts: [], term: 0, isRequired });
+      contents.push({ kind: 'word', first: at, last, keys: row, marks, ...NO_SENSE, term: 0, isRequired });
       at = last;
       continue;
     }
     const isNoLonger = token.key === 'longer' && denials.has(at - 1);
+    const isVoid =
+      (denials.has(at - 1) || denials.has(at - 2)) && keys.some((key) => needs.includes(key));
     const isRequired =
       !sense.isGrammar &&
       !(sense.isMeasure && isBesideNumber(reading, at)) &&
       !isNoLonger &&
+      !isVoid &&
       token.key.length > 1 && !isStopWord(token.key, language);
-    contents.push({ kind: 'word', first: at, last: ends, keys, marks: [], parts, term: 0, isRequired });
+    contents.push({ kind: 'word', first: at, last: ends, keys, marks: [], parts, denies, term: 0, isRequired });
     at = ends;
   }
   return contents;
@@ -118,13 +130,14 @@ function wordKeys({ tokens }: Reading, first: number, last: number, senses: Sens
 function stands(
   { tokens }: Reading,
   at: number,
-  { words }: Expression,
+  { words, key }: Expression,
   senses: SenseTable,
   taken?: Uint8Array,
 ): boolean {
   return words.every((place, ahead) => {
     const token = tokens[at + ahead];
-    if (token === undefined || token.kind !== 'word' || taken?.[at + ahead] === 1) return false;
+    if (token === undefined || token.kind !== 'word') return false;
+    if (taken?.[at + ahead] === 1 && !(key === null && ahead > 0)) return false;
     return fitsWord(place, token.key, senses.senseOf(token.text).names);
   });
 }

@@ -12,6 +12,8 @@ export interface Negation {
   readonly scope: readonly number[];
   /** Tokens of the scope. */
   readonly places: readonly number[];
+  /** Tokens of the subject of the verb that it denies, which are not surely denied nor surely stated. */
+  readonly subject: readonly number[];
   /** The term that would say the same without a negation, « cesse » for « ne … plus »; `NO_TERM` when none would. */
   readonly instead: number;
 }
@@ -23,7 +25,7 @@ const PLAIN = {
       ' ',
     ),
   ),
-  en: new Set('no not cannot never none neither nor without absence lack hardly scarcely'.split(' ')),
+  en: new Set('nothing no not cannot never none neither nor without absence lack hardly scarcely'.split(' ')),
 };
 const ABSENT = new Set('absent absente absents absentes'.split(' '));
 const FAILS = new Set('failed fails fail failing'.split(' '));
@@ -42,16 +44,35 @@ export function findNegations(reading: Reading, terms: Int32Array): readonly Neg
     const mark = markAt(reading, at);
     if (mark === null) return;
     const ne = reading.language === 'fr' ? neBefore(reading, at) : -1;
-    const places = scopeOf(mark, at, ne < 0 ? at : ne + 1);
+    const isFree = token.key === 'free' && token.joiner === '-' && terms[at - 1] !== 0;
+    const places = isFree ? [at - 1] : scopeOf(mark, at, ne < 0 ? at : ne + 1);
     found.push({
       first: at,
       last: at,
       scope: places.map((place) => terms[place] ?? 0),
       places,
+      subject: subjectOf(reading, terms, ne < 0 ? at : ne, ne >= 0 || VERBAL.has(token.key)),
       instead: insteadOf(reading, at),
     });
   });
   return found;
+}
+
+/** English words that deny a verb. */
+const VERBAL = new Set('not t never cannot'.split(' '));
+
+/** « La chirurgie n’a pas été autorisée »: what stands in the clause before the verb. */
+function subjectOf(
+  { clause }: Reading,
+  terms: Int32Array,
+  verb: number,
+  isVerbal: boolean,
+): readonly number[] {
+  const places: number[] = [];
+  if (!isVerbal) return places;
+  for (let back = verb - 1; back >= verb - CLAUSE_REACH && clause[back] === clause[verb]; back -= 1)
+    if (terms[back] !== 0) places.push(back);
+  return places;
 }
 
 const OTHER_DENIALS = {
@@ -79,6 +100,7 @@ function markAt(reading: Reading, at: number): DenialKind | null {
     if (plain === 'non') return 'next';
     if (FAILS.has(plain)) return next?.key === 'to' ? 'plain' : null;
     if (plain === 'free' && next?.key === 'of') return 'plain';
+    if (plain === 'free' && token?.joiner === '-') return 'after';
     if (plain === 'no' && next?.key === '.' && tokens[at + 2]?.kind === 'digits') return null;
     return PLAIN.en.has(plain) ? 'plain' : null;
   }

@@ -7,6 +7,8 @@ import type { TermTable } from './term-table.ts';
 export interface Sense {
   readonly keys: readonly number[];
   readonly parts: readonly (readonly number[])[];
+  /** What the word denies. */
+  readonly denies: readonly number[];
   readonly isGrammar: boolean;
   readonly isMeasure: boolean;
   readonly opens: readonly Expression[];
@@ -34,7 +36,7 @@ export class SenseTable {
   senseOf(text: string): Sense {
     const known = this.#senses.get(text);
     if (known !== undefined) return known;
-    const { keys, parts, isGrammar, isMeasure, opens } = meaningOf(text, this.#language);
+    const { keys, parts, denies, isGrammar, isMeasure, opens } = meaningOf(text, this.#language);
     const akin = this.#findAkin(keys);
     const sense: Sense = {
       keys: [
@@ -42,6 +44,7 @@ export class SenseTable {
         ...(akin === null ? [] : [this.#table.idOf(akin.kind, akin.key)]),
       ],
       parts: parts.map((part) => part.map((key) => this.#numberOf(key))),
+      denies: denies.map((key) => this.#numberOf(key)),
       isGrammar,
       isMeasure,
       opens,

@@ -27,6 +27,7 @@ export const ENGLISH_WHOLE: ReadonlySet<string> = new Set(
 /** Kin that no ending shows: each row is one family, by any of its words. */
 export const ENGLISH_FAMILIES = `
   put puts putting
+  require requires required requiring requirement requirements
   note notes noted noting
   undergo underwent undergone undergoes undergoing
   meet meets met meeting

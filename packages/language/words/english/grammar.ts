@@ -7,7 +7,8 @@ export const ENGLISH_GRAMMAR = {
   conjunctions: `and or but nor if then than so when while whereas because although though however therefore also too
     moreover thereby thus well like once`,
   adverbs: `very quite rather only just still already again currently even yet`,
-  heads: `side face times time bone muscle muscles position positions dose doses number condition`,
+  heads: `test tests manoeuvre manoeuvres maneuver maneuvers sign signs diagnosis diagnoses level levels region area subject type
+    types kind sort manner way degree case date fact terms part tolerance range side face times time bone muscle muscles position positions dose doses number condition`,
   // What one says while one looks for words.
   interjections: `uh um er ok okay`,
   // Negation is read apart, with what it denies.
@@ -23,12 +24,10 @@ export const ENGLISH_GRAMMAR = {
 export const ENGLISH_LIGHT = {
   perception: `present show demonstrate reveal observe note see find visualize visualise identify presence visible exhibit display`,
   report: `report mention say state declare indicate specify describe express feel complain account according opinion tell list name cite`,
-  support: `perform carry undergo receive undertake sustain experience suffer give make occur exist turn underwent
+  support: `perform undergo receive undertake sustain experience suffer give make occur exist turn underwent
     consist site conduct employ proceed include involve take adopt`,
   elicitation: `provoke trigger elicit`,
-  change: `change evolve become turn`,
-  heads: `test manoeuvre maneuver sign diagnosis diagnoses level region area subject type kind sort manner way degree case date fact
-    terms part tolerance range`,
+  change: `change evolve become`,
 } as const;
 
 /** English words that only tie a number or a date to what it measures; they state nothing beside it, and something elsewhere. */
@@ -41,5 +40,5 @@ export const ENGLISH_GRAMMAR_PHRASES = `
   because of, due to, as well as, along with, in addition to, in order to, with respect to, with regard to, in terms of, as of, at the time of,
   by means of, in the course of, on the part of, such as, in relation to, as a result of, secondary to, prior to, carried out, carry out,
   carries out, at the level of, accompanied by, associated with, on account of, in the context of, has to, have to, had to, work as, treated with, treated by, take place, on examination, examination show, examination reveal,
-  examination demonstrate, examination does not demonstrate, examination does not show, examination does not reveal, employed as, at first, study show, study reveal, study demonstrate, a total of
+  examination demonstrate, examination does not demonstrate, examination does not show, examination does not reveal, employed as, at first, turn into, study show, study reveal, study demonstrate, a total of
 `;

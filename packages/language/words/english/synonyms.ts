@@ -162,6 +162,8 @@ export const ENGLISH_SYNONYMS = `
   teach, teacher
   hairdresser, hairstylist
   well, good
+  administer, give, take, receive
+  occur, happen, arise
   ROM, range of motion, range of movement
   close, near, nearby
   worsen, worse, increase
@@ -174,6 +176,30 @@ export const ENGLISH_SYNONYMS = `
   must, require, need, have to
   document, report, file
   visit, see, saw, consult
+`;
+
+/** English words that deny what stands after the colon: "painless" is "not painful". */
+export const ENGLISH_PRIVATIVES = `
+  painless: pain
+  normal: abnormality abnormal
+  unremarkable: remarkable abnormality
+  intact: tear rupture lesion damage
+  afebrile: fever
+  asymptomatic: symptom
+  unstable: stable
+  absent: present
+  impossible: possible
+  unchanged: change
+  stable: change
+  ineffective: effective
+  incomplete: complete
+  unnecessary: necessary
+  irregular: regular
+  unlimited: limit
+  unrestricted: restrict
+  nontender: tender
+  undisplaced: displace
+  nondisplaced: displace
 `;
 
 /** English words that say what several say. A word stands before the colon, what it says after it. */

@@ -91,6 +91,9 @@ export const FRENCH_FAMILIES = `
   réagir réagi réagit réaction réactions
   comprimer comprimé compression compressif
   étendre étend
+  nécessiter nécessite nécessité nécessaire nécessitant nécessitait
+  relever relève relevé relevée
+  produire produit
   noter note noté notée notés notées notait
   dire dit dite disait disant dires
   gêner gêne gêné gênée

@@ -10,7 +10,9 @@ export const FRENCH_GRAMMAR = {
     aussi également cependant toutefois néanmoins par ailleurs c’est-à-dire soit notamment autant tant`,
   adverbs: `toujours nouveau très bien si assez plutôt fort ici encore déjà seulement presque environ quant dessus dessous`,
   // The class of what follows, where its name would do: « l’os cuboïde », « le muscle psoas », « en position debout ».
-  heads: `côté face fois os muscle muscles articulation position positions dose doses posologie nombre état condition`,
+  heads: `côté face fois os muscle muscles articulation position positions dose doses posologie nombre état condition test tests
+    épreuve épreuves manœuvre manœuvres signe signes diagnostic diagnostics niveau niveaux région sujet cadre titre cours type types sorte
+    part égard plan point façon manière degré fait cas date mode tolérance tolérances amplitude amplitudes`,
   // What one says while one looks for words.
   interjections: `euh heu ben bon hum`,
   // Negation is read apart, with what it denies.
@@ -28,20 +30,17 @@ export const FRENCH_GRAMMAR = {
 export const FRENCH_LIGHT = {
   // What the examination or the image shows.
   perception: `présenter montrer démontrer révéler observer noter constater retrouver trouver objectiver visualiser voir
-    découvrir identifier évidence présence visible`,
+    relever découvrir identifier évidence présence visible`,
   // What the person says.
   report: `rapporter mentionner dire dires déclarer affirmer indiquer préciser signaler exprimer décrire ressentir éprouver avouer
     souffrir plaindre accuser relater expliquer avis nommer énumérer citer`,
   // Verbs whose noun says what was done.
   support: `effectuer réaliser procéder pratiquer exécuter subir recevoir bénéficier survenir exister donner avérer consister
-    constituer comporter comprendre inclure prendre adopter remettre rester demeurer dérouler connaître agir situer siéger siège mettre porter objet occuper lieu apporter`,
+    constituer comporter comprendre inclure prendre adopter remettre rester demeurer dérouler connaître agir situer siéger siège mettre objet occuper apporter`,
   // What a manœuvre does to the person who undergoes it.
   elicitation: `provoquer déclencher susciter`,
   // A change that only its two ends describe: « passe de … à … ».
   change: `passer changer évoluer devenir`,
-  // Heads that name the class of what follows: « le test de Neer », « la région lombaire », « un diagnostic de … ».
-  heads: `test épreuve manœuvre manoeuvre signe diagnostic niveau région sujet cadre titre cours type sorte part égard plan point
-    façon manière degré fait cas date mode tolérance amplitude`,
 } as const;
 
 /** French words that only tie a number or a date to what it measures; they state nothing beside it, and something elsewhere. */

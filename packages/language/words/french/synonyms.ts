@@ -199,6 +199,8 @@ export const FRENCH_SYNONYMS = `
   exiger, nécessiter, requérir, devoir, falloir
   suivi de, suivre, puis, ensuite
   bien, bon, bonne
+  administrer, prendre, recevoir, donner
+  survenir, se produire, produire, arriver
   conduire, conduire sa voiture, conduire une automobile
   revoir, réévaluer, voir, évaluer, rencontrer
   demander, prescrire, ordonner
@@ -213,6 +215,30 @@ export const FRENCH_SYNONYMS = `
   consulter, voir
   consommer, boire
   perte de poids, perdre
+`;
+
+/** French words that deny what stands after the colon: « indolore » is « pas douloureux ». */
+export const FRENCH_PRIVATIVES = `
+  indolore: douleur
+  normal: anomalie particularité anormal
+  intact: rupture déchirure lésion atteinte
+  afébrile: fièvre
+  asymptomatique: symptôme
+  apyrétique: fièvre
+  instable: stable
+  absent: présent
+  impossible: possible
+  inchangé: changement changer
+  stable: changement
+  sobre: alcool
+  inactif: actif
+  sain: anomalie lésion
+  insensible: sensible
+  irrégulier: régulier
+  inefficace: efficace
+  incomplet: complet
+  inutile: nécessaire utile
+  gratuit: payer
 `;
 
 /**

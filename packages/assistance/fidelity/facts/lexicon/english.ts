@@ -229,7 +229,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     'gain+': 'gain',
     'gain-': 'loss, losses',
     'outcome+': 'success, successful, successfully, effective',
-    'outcome-': 'failure, unsuccessful, unsuccessfully, ineffective',
+    'outcome-': 'without success, failure, unsuccessful, unsuccessfully, ineffective',
   },
   permission: {
     'allowed+': 'allowed, permitted, authorised, authorized, can, may lift',

@@ -25,7 +25,7 @@ export const FRENCH_LEXICON: Lexicon = {
   'test-result': {
     positive: 'positif',
     negative: 'négatif',
-    normal: 'normal, normaux, intact, dans les limites de la normale, sans particularité',
+    normal: 'normal, normaux, intact, dans les limites de la normale',
     abnormal: 'anormal, anormaux, perturbé, altéré, pathologique',
     equivocal: 'équivoque, indéterminé',
     symmetric: 'symétrique',
@@ -217,7 +217,7 @@ export const FRENCH_LEXICON: Lexicon = {
     'gain+': 'gain, prise de poids',
     'gain-': 'perte, perte de poids',
     'outcome+': 'succès, réussi, réussite, efficace',
-    'outcome-': 'échec, échoué, échoue, inefficace, insuccès',
+    'outcome-': 'sans succès, échec, échoué, échoue, inefficace, insuccès',
   },
   permission: {
     'allowed+': 'autorisé, permis, autorise, permet, peut',

@@ -1,0 +1,75 @@
+import type { Content } from '../facts/contents.ts';
+import type { Negation } from '../facts/negations.ts';
+import type { TextFacts } from '../facts/read-facts.ts';
+import type { Finding } from './finding.ts';
+import { directionOf } from './transitions.ts';
+import type { GroupContents } from './words.ts';
+
+/** Facts that say whether an amount grows or falls. */
+const AMOUNTS: ReadonlyMap<string, number> = new Map([
+  ['trend amount+', 1],
+  ['test-result increased', 1],
+  ['trend amount-', -1],
+  ['test-result reduced', -1],
+]);
+
+type Side = 'source' | 'proposal';
+
+/**
+ * Findings without those that a word and its denied counterpart explain, « indolore » and « pas douloureux », « normal »
+ * and « aucune anomalie », and without the words that only name the change that two numbers show.
+ */
+export function dropExplained(
+  findings: readonly Finding[],
+  source: TextFacts,
+  proposal: TextFacts,
+  groups: readonly GroupContents[],
+): readonly Finding[] {
+  const explained = { source: new Set<number>(), proposal: new Set<number>() };
+  const found = {
+    source: new Set(findings.map((finding) => finding.source?.first)),
+    proposal: new Set(findings.map((finding) => finding.proposal?.first)),
+  };
+  const texts = { source, proposal };
+  for (const group of groups) {
+    const direction = directionOf(source, group.source);
+    const isGiven = direction !== 0 && direction === directionOf(proposal, group.proposal);
+    for (const side of ['source', 'proposal'] as const) {
+      const other = side === 'source' ? 'proposal' : 'source';
+      for (const content of group[side]) {
+        const { kind, key } = source.table.termOf(content.term);
+        if (isGiven && AMOUNTS.get(`${kind} ${key}`) === direction) explained[side].add(content.first);
+        if (content.denies.length === 0 || !found[side].has(content.first)) continue;
+        const denial = denialOf(content, texts[other].negations, group[other]);
+        if (denial === null) continue;
+        explained[side].add(content.first);
+        explained[other].add(denial.mark.first);
+        for (const { first } of denial.denied) explained[other].add(first);
+      }
+    }
+  }
+  if (explained.source.size + explained.proposal.size === 0) return findings;
+  return findings.flatMap((finding): readonly Finding[] => {
+    const keep = (side: Side) => {
+      const place = finding[side];
+      return place !== null && explained[side].has(place.first) ? null : place;
+    };
+    const [one, other] = [keep('source'), keep('proposal')];
+    return one === null && other === null ? [] : [{ ...finding, source: one, proposal: other }];
+  });
+}
+
+/** The negation of the group that denies what the word says is not there. */
+function denialOf(
+  { denies }: Content,
+  negations: readonly Negation[],
+  contents: readonly Content[],
+): { readonly mark: Negation; readonly denied: readonly Content[] } | null {
+  const denied = contents.filter(({ keys }) => keys.some((key) => denies.includes(key)));
+  if (denied.length === 0) return null;
+  for (const mark of negations) {
+    const its = denied.filter(({ first }) => mark.places.includes(first));
+    if (its.length > 0) return { mark, denied: its };
+  }
+  return null;
+}
