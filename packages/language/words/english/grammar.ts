@@ -25,7 +25,7 @@ export const ENGLISH_LIGHT = {
   perception: `present show demonstrate reveal observe note see find visualize visualise identify presence visible exhibit display`,
   report: `report mention say state declare indicate specify describe express feel complain account according opinion tell list name cite`,
   support: `perform undergo receive undertake sustain experience suffer give make occur exist turn underwent
-    consist site conduct employ proceed include involve take adopt`,
+    consist site conduct employ proceed include involve contain bring leave provide take adopt`,
   elicitation: `provoke trigger elicit`,
   change: `change evolve become`,
 } as const;

@@ -162,6 +162,252 @@ export const ENGLISH_SYNONYMS = `
   teach, teacher
   hairdresser, hairstylist
   well, good
+  mostly, mainly, primarily, chiefly, predominantly, principally, especially
+  only, solely, exclusively, just
+  approximately, about, around, roughly
+  almost, nearly, practically
+  quickly, rapidly, rapid, quick, fast
+  slowly, slow
+  sometimes, occasionally, at times, from time to time, occasional
+  rarely, seldom, rare
+  always, constantly, continuously, constant, continuous
+  initially, at first, initial, originally, in the beginning, first
+  finally, eventually, ultimately, final, lastly
+  currently, presently, now, today, to date, current, at present, at this time
+  previously, formerly, earlier, before, prior, beforehand
+  subsequently, later, afterwards, afterward, later on, subsequent
+  immediately, right away, at once, immediate
+  simultaneously, at the same time, concomitant, concurrent
+  recently, lately, recent
+  suddenly, abruptly, all of a sudden, sudden
+  spontaneously, spontaneous, on its own
+  same, equal, identical, similar, alike, comparable, equivalent
+  different, differ, difference, distinct
+  main, principal, primary, major
+  additional, further, more, extra, other
+  sufficient, enough, adequate, sufficiently, suffice
+  remaining, residual, remain
+  deficiency, deficit
+  trauma, traumatic
+  shock, jolt
+  impact, blow
+  disease, illness, condition, pathology, disorder
+  trouble, problem, difficulty
+  symptom, symptomatology, symptomatic
+  discomfort, uncomfortable
+  burning, burn, burning sensation
+  tingling, tingling sensation
+  fainting, loss of consciousness, syncope, passed out, faint
+  bleeding, hemorrhage, bleed
+  bruise, bruising, ecchymosis
+  lump, mass, bump
+  cut, laceration, wound
+  scrape, abrasion
+  trip, stumble
+  lose balance, loss of balance, balance
+  strike, hit, struck, bump, knock
+  crush, crushed, pinch
+  twist, twisting, sprain
+  pull, pulling
+  push, pushing
+  lift, raise, lifting, elevate
+  carry, transport, carrying
+  put, place, placed
+  climb, go up, ascend, climbing
+  go down, descend, descent
+  squat, crouch, squatting
+  kneel, on his knees, on her knees
+  stand up, get up, rise
+  lie down, lying, lying down, recumbent
+  standing, stand, upright
+  sit, sitting, seated, sit down
+  run, jog, running, jogging
+  car, vehicle, automobile
+  truck, lorry
+  bicycle, bike, cycling
+  wash, bathe, hygiene, washing
+  dress, get dressed, dressing
+  cook, prepare meals, cooking, meal preparation
+  mow the lawn, lawn mowing, mowing
+  laundry, wash clothes
+  prevent, keep from, stop
+  need, require, necessitate
+  contain, include, have
+  file, submit, lodge
+  send, forward, transmit
+  provide, give, supply, hand, furnish
+  get, obtain, receive
+  keep, maintain, retain
+  leave, have
+  hire, engage
+  dismiss, fire, lay off, terminate, laid off
+  return, resume, go back, went back, come back
+  assign, assignment, allocate
+  replace, substitute, change
+  employer, company
+  coworker, colleague, co-worker
+  supervisor, foreman, boss
+  plant, factory
+  job site, construction site, worksite
+  warehouse, storehouse
+  hospital, medical centre
+  handle, handling, manipulate, manipulation
+  tool, instrument
+  shift, schedule
+  full time, full-time
+  part time, part-time
+  telework, work remotely, work from home, remote
+  retire, retirement, retired
+  education, schooling, degree
+  income, wage, salary, earnings, pay
+  compensation, benefits, indemnity
+  sequela, sequelae, residual
+  plateau, plateaued
+  recover, recovery
+  complication, complicate
+  unsuccessful, failure, fail, without success
+  success, succeed, successful
+  benefit, effect, improvement, help
+  effective, effectiveness, efficacy
+  tolerate, tolerance, tolerated, withstand
+  side effect, adverse effect
+  prescription, prescribe
+  tablet, pill, tab
+  analgesic, painkiller, pain medication
+  muscle relaxant, relaxant
+  blood test, blood work, blood tests, bloodwork, blood analysis
+  imaging, diagnostic imaging, imaging study
+  film, radiograph
+  report, note
+  operative report, operative note, surgical report
+  certificate, attestation
+  treating physician, attending physician, physician in charge
+  orthopaedic surgeon, orthopedist, orthopaedist, orthopedic surgeon
+  physiotherapist, physical therapist
+  insurer, insurance
+  tribunal, judge, court
+  decision, decide, ruling, judgment
+  reason, ground
+  goal, aim, objective, purpose
+  opinion, view, believe, think, belief
+  attribute, attributable, relate, ascribe
+  suspect, suspicion
+  exclude, rule out, eliminate
+  support, corroborate
+  allege, claim, allegation
+  consent, agreement, agree
+  object, objection, oppose, refuse
+  decline, refuse, turn down
+  wait, await, waiting
+  plan, schedule, intend
+  wish, want, desire, hope
+  fear, afraid, apprehensive
+  idea, thought, think
+  forget, forgetful
+  concentrate, concentration, attention, focus
+  fall asleep, get to sleep
+  wake, awaken, awake, wake up, woke
+  exhausted, exhaustion, fatigue, tired
+  stressed, stress
+  cry, tears, weep
+  anger, angry
+  lose weight, weight loss, lost weight
+  gain weight, weight gain, put on weight, gained weight
+  cigarette, tobacco, smoke
+  weigh, weight
+  height, tall
+  arm, upper limb, upper extremity
+  leg, lower limb, lower extremity
+  belly, abdomen, stomach
+  lower back, low back, lumbar
+  upper back, thoracic
+  big toe, great toe, hallux
+  little finger, fifth finger, small finger
+  ring finger, fourth finger
+  middle finger, third finger, long finger
+  index finger, second finger
+  joint line, interline
+  joint, articular, articulation
+  motion, movement, mobility, move, mobilization
+  strength, power
+  reflex, deep tendon reflexes, DTR
+  sensation, feeling, sensitivity
+  elicit, provoke, reproduce, trigger, evoke
+  palpation, palpate, palpable
+  inspection, observation, inspect
+  gait, walk, walking
+  limp, claudication, limping
+  weight bearing, weightbearing, bear weight
+  splint, brace, orthosis
+  cast, plaster
+  bandage, dressing
+  hardware, fixation hardware
+  screw, screwed
+  removal, remove, excision, excise, resection, resect
+  incision, incise
+  anesthesia, anesthetize, anesthetic
+  suture, stitch, stitches
+  graft, grafting
+  fuse, fusion, arthrodesis
+  release, decompression, decompress
+  hospitalize, hospitalization, hospital
+  discharge, discharged
+  rehabilitation, rehab
+  strengthen, strengthening
+  stretch, stretching
+  session, treatment, visit
+  visit, consultation, appointment
+  device, machine, equipment
+  load, weight
+  heavy, weighty
+  floor, ground
+  stairs, staircase, stairway, steps
+  ladder, stepladder
+  roof, rooftop
+  ice, icy
+  childhood, child
+  adolescence, adolescent, teenager
+  birth, born
+  death, die, deceased
+  pregnant, pregnancy
+  married, marriage
+  separated, divorced, divorce, separation
+  apartment, flat
+  help, assistance, aid, assist
+  technical aid, walking aid, assistive device
+  throbbing, pulsating
+  dull, dullness
+  sharp, acute, stabbing
+  chronic, long-standing, longstanding
+  permanent, permanently
+  transient, temporary, temporarily
+  intermittent, on and off, intermittently
+  diffuse, generalized, widespread
+  localized, focal
+  superficial, superficially
+  deep, deeply
+  short, brief
+  whole, entire, complete, total, full
+  minimal, slight, mild, minor
+  considerable, important, notable, significant, marked
+  obvious, clear, clearly, evident, frank
+  unchanged, stable, identical, no change
+  symmetrical, symmetric, symmetry
+  aligned, alignment
+  displaced, displacement
+  worn, wear, degenerative, degeneration
+  impaired, impairment
+  wear, use
+  hold, grip
+  grip, grasp
+  wash, clean
+  walking boot, boot
+  elderly, old
+  charge, responsible
+  last, duration, lasting
+  next, following
+  attend, go to
+  cease, stop, discontinue, no longer
   administer, give, take, receive
   occur, happen, arise
   ROM, range of motion, range of movement

@@ -5,7 +5,7 @@ export const FRENCH_GRAMMAR = {
   pronouns: `je j me m moi tu te t toi il elle on nous vous ils elles se s soi lui eux y en celui celle ceux celles ci là cela ceci ça
     qui que qu quoi dont où lequel laquelle lesquels lesquelles duquel auquel desquels auxquels même mêmes ailleurs`,
   prepositions: `à de en dans par pour sur sous vers chez entre avec contre selon dès lors pendant durant depuis avant après
-    outre envers malgré via afin jusque jusqu parmi travers`,
+    outre envers malgré via afin jusque jusqu parmi travers auprès`,
   conjunctions: `et ou mais donc or ni car si comme quand lorsque lorsqu puisque puisqu parce tandis alors que ainsi puis ensuite
     aussi également cependant toutefois néanmoins par ailleurs c’est-à-dire soit notamment autant tant`,
   adverbs: `toujours nouveau très bien si assez plutôt fort ici encore déjà seulement presque environ quant dessus dessous`,
@@ -36,7 +36,7 @@ export const FRENCH_LIGHT = {
     souffrir plaindre accuser relater expliquer avis nommer énumérer citer`,
   // Verbs whose noun says what was done.
   support: `effectuer réaliser procéder pratiquer exécuter subir recevoir bénéficier survenir exister donner avérer consister
-    constituer comporter comprendre inclure prendre adopter remettre rester demeurer dérouler connaître agir situer siéger siège mettre objet occuper apporter`,
+    constituer comporter comprendre inclure prendre adopter remettre laisser contenir apporter rester demeurer dérouler connaître agir situer siéger siège mettre objet occuper apporter`,
   // What a manœuvre does to the person who undergoes it.
   elicitation: `provoquer déclencher susciter`,
   // A change that only its two ends describe: « passe de … à … ».

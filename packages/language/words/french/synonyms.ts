@@ -199,6 +199,311 @@ export const FRENCH_SYNONYMS = `
   exiger, nécessiter, requérir, devoir, falloir
   suivi de, suivre, puis, ensuite
   bien, bon, bonne
+  surtout, principalement, essentiellement, majoritairement, particulièrement
+  seulement, uniquement, exclusivement
+  environ, approximativement, autour de, à peu près
+  presque, pratiquement, quasi
+  rapidement, vite, rapide, promptement
+  lentement, lent, lenteur
+  souvent, fréquemment, régulièrement
+  parfois, occasionnellement, à l’occasion, de temps à autre, de temps en temps
+  rarement, peu souvent, rare
+  toujours, constamment, continuellement, en permanence, continu
+  initialement, au début, d’abord, initial, au départ, premier
+  finalement, enfin, ultimement, final
+  actuellement, présentement, maintenant, aujourd’hui, à ce jour, actuel, en ce moment
+  antérieurement, auparavant, précédemment, préalablement, antérieur, jadis
+  ultérieurement, subséquemment, plus tard, ultérieur
+  immédiatement, aussitôt, sur-le-champ, immédiat, tout de suite
+  simultanément, en même temps, concomitant, simultané
+  récemment, dernièrement, récent
+  soudainement, subitement, brusquement, tout à coup, soudain, subit
+  spontanément, spontané, de lui-même, d’elle-même
+  volontairement, volontaire, délibéré
+  notamment, entre autres, dont
+  encore, davantage, plus
+  égal, même, identique, semblable, pareil, similaire, comparable, équivalent
+  différent, distinct, différer, différence
+  principal, premier, majeur
+  supplémentaire, additionnel, autre, de plus
+  suffisant, assez, suffire, suffisamment
+  restant, résiduel, reste
+  absence, défaut, manque
+  présence, existence
+  déficience, déficit
+  choc électrique, décharge électrique, choc, décharge
+  trauma, traumatisme, traumatique
+  choc, impact, coup
+  maladie, affection, pathologie, pathologique
+  trouble, problème, difficulté
+  symptôme, symptomatologie, manifestation, symptomatique
+  plainte, doléance, malaise
+  gêne, inconfort, incommodité
+  souffrance, douleur
+  crampe, crampes
+  brûlure, sensation de brûlure, brûler
+  picotement, sensation de picotement
+  nervosité, nerveux
+  évanouissement, perte de conscience, syncope, perte de connaissance
+  essoufflement, manque de souffle
+  saignement, hémorragie
+  ecchymose, bleu
+  bosse, tuméfaction, masse
+  coupure, lacération, plaie
+  éraflure, abrasion
+  tomber, chuter, faire une chute
+  trébucher, perdre pied, s’enfarger
+  perdre l’équilibre, perte d’équilibre, débalancement
+  heurter, frapper, cogner, percuter, buter
+  écraser, écrasement, coincer
+  tordre, torsion
+  tirer, traction
+  pousser, poussée
+  soulever, lever, levée, soulèvement
+  transporter, porter, transport
+  déposer, mettre, placer, poser
+  descendre, descente
+  grimper, escalader, monter
+  s’accroupir, accroupi, position accroupie
+  s’agenouiller, agenouillé, à genoux, position à genoux
+  ramper, reptation
+  se lever, lever, se mettre debout
+  se coucher, coucher, s’allonger, allongé, position couchée, décubitus
+  debout, position debout, se tenir debout, orthostatisme
+  courir, jogging, course à pied
+  conduire, conduite automobile, au volant
+  voiture, automobile, auto, véhicule
+  camion, poids lourd
+  bicyclette, vélo
+  se laver, hygiène, laver
+  s’habiller, habillage, vêtir, se vêtir
+  enfiler, mettre, chausser
+  cuisiner, préparer les repas, cuisine, préparation des repas
+  tondre la pelouse, tonte, gazon
+  pelleter, pelletage, neige
+  lessive, lavage
+  arriver à, parvenir à, réussir à, pouvoir, être capable de
+  empêcher, nuire
+  besoin, nécessiter, avoir besoin
+  nécessiter, comporter, exiger, impliquer, demander
+  contenir, comporter, comprendre, inclure
+  déposer, soumettre, produire, présenter, remplir
+  envoyer, transmettre, faire parvenir, expédier, acheminer
+  remettre, donner, fournir, procurer
+  obtenir, avoir, recevoir
+  garder, conserver, maintenir
+  laisser, avoir
+  quitter, laisser, démissionner
+  engager, embaucher
+  congédier, renvoyer, licencier, mettre à pied, congédiement
+  retourner, reprendre, retour, reprise, réintégrer, réintégration
+  affecter, assigner, assignation, affectation
+  remplacer, substituer, changer
+  employeur, entreprise, compagnie
+  collègue, compagnon de travail
+  superviseur, contremaître, supérieur
+  usine, manufacture
+  chantier, chantier de construction
+  entrepôt, dépôt
+  bureau, clinique, cabinet
+  hôpital, centre hospitalier
+  urgence, salle d’urgence, service d’urgence
+  manutention, manutentionner, manipuler, manipulation
+  outil, instrument
+  horaire, quart de travail, quart
+  temps plein, plein temps
+  temps partiel, partiel
+  télétravail, travailler à distance, travail à distance
+  retraite, retraité
+  scolarité, études, diplôme
+  revenu, salaire, rémunération
+  indemnité, prestation, compensation
+  séquelle, atteinte permanente
+  limitation, restriction
+  plafonnement, plateau, stagnation, plafonner
+  stabiliser, stable, stabilisation
+  guéri, cicatrisé, cicatriser
+  rétablir, récupérer, récupération, rétablissement
+  complication, compliquer
+  récupérer, récupération
+  échouer, échec, sans succès, insuccès
+  réussir, succès, réussite
+  bénéfice, effet, bienfait, amélioration, soulagement
+  efficace, efficacité
+  toléré, tolérer, tolérance, supporter
+  effet secondaire, effet indésirable
+  ordonnance, prescription, prescrire
+  comprimé, cachet, pilule, co
+  dose, posologie
+  anti-inflammatoire, AINS
+  analgésique, antidouleur, antalgique
+  relaxant musculaire, myorelaxant
+  antidépresseur, antidépresseurs
+  examen sanguin, bilan sanguin, prise de sang, examens sanguins, analyse sanguine, analyses sanguines
+  imagerie, examen d’imagerie, imagerie médicale
+  cliché, radiographie
+  rapport, compte rendu
+  protocole opératoire, rapport opératoire, compte rendu opératoire
+  note, notes
+  certificat, attestation, billet
+  médecin traitant, médecin qui a charge, médecin de famille
+  chirurgien orthopédiste, orthopédiste, chirurgien orthopédique
+  physiothérapeute, physiothérapie
+  expert, expertise
+  assureur, assurance
+  tribunal, TAT, juge
+  décision, décider, jugement, trancher
+  motif, raison
+  but, objectif, viser
+  opinion, avis, estimer, croire, juger, penser
+  selon, d’après, aux dires de
+  attribuer, attribuable, relier, imputer
+  constater, noter
+  soupçonner, suspecter, suspicion, douter
+  exclure, éliminer, écarter
+  appuyer, corroborer, soutenir, confirmer
+  nier, démentir
+  prétendre, alléguer, allégation
+  hésiter, hésitation
+  consentir, consentement, accord, accepter
+  s’opposer, opposer, refuser, objection
+  décliner, refuser
+  attendre, attente
+  prévoir, planifier, projeter, prévu
+  souhaiter, désirer, vouloir, espérer
+  craindre, peur, appréhender
+  idée, pensée, penser
+  oublier, oubli
+  se concentrer, concentration, attention
+  dormir, sommeil, nuit
+  s’endormir, endormissement
+  se réveiller, réveil, éveil, réveiller
+  fatigué, épuisé, épuisement, fatigue
+  stressé, stress, tendu
+  pleurer, pleurs
+  colère, irritabilité, irritable
+  maigrir, perdre du poids, perte de poids, amaigrissement
+  engraisser, prendre du poids, prise de poids, gain de poids
+  appétit, manger
+  tabac, cigarette, fumer
+  poids, peser
+  taille, grandeur, mesurer, hauteur
+  bras, membre supérieur
+  jambe, membre inférieur
+  ventre, abdomen
+  nuque, cou
+  bas du dos, lombaire, région lombaire
+  haut du dos, dorsal
+  doigt, digital
+  pouce, premier doigt
+  index, deuxième doigt
+  majeur, troisième doigt, médius
+  annulaire, quatrième doigt
+  auriculaire, petit doigt, cinquième doigt
+  gros orteil, hallux, premier orteil
+  interligne, interligne articulaire
+  articulation, articulaire, jointure
+  mouvement, mobilité, mobilisation, bouger
+  amplitude, mobilité, mouvement
+  ankylose, perte de mobilité, raideur
+  force, puissance, vigueur
+  tonus, trophicité
+  réflexe, réflexes ostéotendineux, ROT
+  sensibilité, sensation
+  hypoesthésie, diminution de la sensibilité, sensibilité diminuée
+  éveiller, provoquer, reproduire, déclencher, réveiller
+  palpation, palper
+  percussion, percuter
+  inspection, inspecter, observation
+  démarche, marche, marcher
+  boiterie, boiter, claudication
+  béquille, béquilles
+  appui, mise en charge, appuyer
+  attelle, orthèse
+  plâtre, immobilisation plâtrée, plâtrer
+  bandage, pansement
+  matériel, quincaillerie, matériel de fixation
+  vis, visser
+  ablation, enlever, retirer, retrait, exérèse, résection, réséquer
+  incision, inciser
+  anesthésie, anesthésier
+  suture, suturer, points
+  drain, drainer, drainage
+  greffe, greffer
+  fusionner, fusion, arthrodèse
+  libérer, libération, décompression, décomprimer
+  hospitaliser, hospitalisation, hôpital
+  congé, sortie
+  convalescence, convalescent
+  réadaptation, réhabilitation
+  renforcement, renforcer
+  étirement, étirer
+  assouplir, assouplissement
+  séance, traitement, session, rencontre
+  visite, consultation, rencontre, rendez-vous
+  clinique, cabinet
+  appareil, machine, équipement
+  objet, article
+  charge, poids, fardeau
+  lourd, pesant
+  sol, terre, plancher, par terre
+  escalier, escaliers, marches
+  étage, palier
+  échelle, escabeau
+  toit, toiture
+  glace, verglas, glacé
+  enfance, enfant
+  adolescence, adolescent
+  naissance, naître
+  décès, mourir, mort
+  enceinte, grossesse
+  marié, mariage
+  séparé, séparation, divorcé, divorce
+  habiter, vivre, demeurer, résider, loger, domicilié
+  appartement, logement
+  seul, sans conjoint
+  aide, assistance, soutien, aider
+  aide technique, auxiliaire de marche
+  automatique, automatiquement
+  électrique, électricité
+  lancinant, pulsatile, élancement
+  sourd, sourde
+  aigu, vif, aiguë
+  chronique, de longue date, persistant
+  permanent, permanence
+  transitoire, passager, temporaire, temporairement
+  intermittent, par intermittence, intermittence
+  continu, constant
+  diffus, généralisé, étendu
+  localisé, focal, circonscrit
+  superficiel, superficiellement
+  profond, profondément, profondeur
+  supérieur, haut
+  inférieur, bas
+  court, bref, brève
+  entier, complet, total, plein, pleinement
+  minime, discret, léger, minimal
+  considérable, important, notable, appréciable, significatif, marqué
+  grave, sévère, sérieux
+  évident, manifeste, franc, net, nettement, clairement, clair
+  inchangé, stable, identique, sans changement
+  symétrique, symétrie
+  asymétrique, asymétrie
+  aligné, alignement
+  dévié, déviation
+  déplacé, déplacement
+  enraidi, raide
+  sain, indemne, intact
+  atteint, lésé, touché, atteinte
+  usé, usure, dégénératif, dégénérescence
+  âge, âgé, ans
+  né, date de naissance
+  nom, nommer
+  reprises, fois, à plusieurs reprises
+  durée, durer, pendant
+  premier, première fois
+  dernier, récent
+  prochain, suivant
   administrer, prendre, recevoir, donner
   survenir, se produire, produire, arriver
   conduire, conduire sa voiture, conduire une automobile
