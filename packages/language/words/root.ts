@@ -87,10 +87,10 @@ function singular(word: string, language: Language): string {
   return word.replace(language === 'fr' ? /(?<=\p{L}{3})[sx]$/u : /(?<=[^su])s$/u, '');
 }
 
-/** « appell- » and « appel- », "stopp-" and "stop-". */
+/** « appell- » and « appel- », "stopp-" and "stop-", « bloqu- » and « bloc- ». */
 function normalise(root: string): string {
   const plain = fold(root).replace(/([b-df-hj-np-tv-z])\1$/u, '$1');
-  return plain.replace(/[vy]$/u, (letter) => (letter === 'v' ? 'f' : 'i'));
+  return plain.replace(/qu$/u, 'c').replace(/[vy]$/u, (letter) => (letter === 'v' ? 'f' : 'i'));
 }
 
 function britishAsAmerican(word: string): string {

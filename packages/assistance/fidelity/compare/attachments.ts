@@ -9,7 +9,7 @@ import { findMoves } from './moves.ts';
 import type { Range } from './sentences.ts';
 import { countDenials, isPermuted } from './permuted.ts';
 import { listSteps, stepsIn, valuesOf } from './steps.ts';
-import type { ValueStep } from './steps.ts';
+import type { Step, ValueStep } from './steps.ts';
 import { findSwaps } from './swaps.ts';
 
 /** Kinds that a sentence may pass to its neighbour without changing what is said. */
@@ -37,8 +37,8 @@ export function compareAttachments(
     const steps = stepsIn(allBefore, group.source);
     const others = stepsIn(allAfter, group.proposal);
     if (isPermuted(counted.source, steps, counted.proposal, others)) continue;
-    const before = valuesOf(steps, changed);
-    const after = valuesOf(others, changed);
+    const before = withoutSharedResult(valuesOf(steps, changed), others);
+    const after = withoutSharedResult(valuesOf(others, changed), steps);
     countMoves(before, after, lost);
     countMoves(after, before, gained);
     if (before.length === after.length) {
@@ -61,6 +61,15 @@ export function compareAttachments(
       .forEach((fact, at) => findings.push({ fact: fact.kind, source: fact, proposal: others[at] ?? null }));
   }
   return findings;
+}
+
+/** Tests that all have one and the same result cannot have changed it among themselves. */
+function withoutSharedResult(values: readonly ValueStep[], others: readonly Step[]): readonly ValueStep[] {
+  const results = new Set(
+    [...values, ...others].flatMap(({ term, value }) => (value?.kind === 'test-result' ? [term] : [])),
+  );
+  if (results.size > 1) return values;
+  return values.filter(({ value }) => value.kind !== 'test' && value.kind !== 'test-result');
 }
 
 /** A group with the same words in the same order needs no second look. */

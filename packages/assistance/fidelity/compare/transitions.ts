@@ -43,6 +43,8 @@ const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {
 };
 /** Words between a preposition and what it governs. */
 const REACH = 4;
+/** Words between a verb of exchange and its goal. */
+const VERB_REACH = 12;
 /** Contents between what was and what came, such as the unit or the owner of the first. */
 const APART = 2;
 /** Transitions of one sentence that are compared. */
@@ -84,7 +86,6 @@ function transitionsIn(text: TextFacts, all: readonly Content[]): readonly Trans
   for (let at = 0; at < contents.length && found.length < MANY; at += 1) {
     const here = contents[at];
     if (here === undefined) break;
-    const key = tokens[here.first]?.key ?? '';
     for (let ahead = at + 1; ahead <= at + 1 + APART; ahead += 1) {
       const next = contents[ahead];
       if (next === undefined || sentence[next.first] !== sentence[here.first]) break;
@@ -95,7 +96,9 @@ function transitionsIn(text: TextFacts, all: readonly Content[]): readonly Trans
       else continue;
       break;
     }
-    if (grammar.exchange.test(key)) pushExchange(contents, at, roles, found);
+    const from = contents[at - 1];
+    if (roles[at] === 'exchanged' && from !== undefined && follows(text, here.first, grammar.exchange))
+      found.push({ from: grammar.exchange.test(tokens[from.first]?.key ?? '') ? (contents[at - 2] ?? from) : from, to: here });
   }
   for (let at = 1; at < contents.length && found.length < MANY; at += 1) {
     const [from, to] = [contents[at - 1], contents[at]];
@@ -106,20 +109,11 @@ function transitionsIn(text: TextFacts, all: readonly Content[]): readonly Trans
   return found;
 }
 
-/** « A est remplacé par B », « on remplace A par B ». */
-function pushExchange(
-  contents: readonly Content[],
-  verb: number,
-  roles: readonly (string | null)[],
-  found: Transition[],
-): void {
-  for (let ahead = verb + 1; ahead <= verb + 1 + APART; ahead += 1) {
-    const to = contents[ahead];
-    if (to === undefined || roles[ahead] !== 'exchanged') continue;
-    const from = contents[ahead - 1 === verb ? verb - 1 : ahead - 1];
-    if (from !== undefined) found.push({ from, to });
-    return;
-  }
+/** Whether such a verb stands before a token in its sentence: « A est remplacé par B », « on remplace A par B ». */
+function follows({ tokens, sentence }: TextFacts, at: number, verb: RegExp): boolean {
+  for (let back = at - 1; back >= at - VERB_REACH && sentence[back] === sentence[at]; back -= 1)
+    if (verb.test(tokens[back]?.key ?? '')) return true;
+  return false;
 }
 
 function roleOf({ tokens }: TextFacts, first: number, grammar: Grammar): 'origin' | 'goal' | 'exchanged' | null {

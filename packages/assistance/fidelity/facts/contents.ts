@@ -25,6 +25,8 @@ export interface Content {
   readonly isRequired: boolean;
 }
 
+/** Kinds whose words may be words of grammar: « demeure », « peut ». */
+const LINKING: ReadonlySet<FactKind> = new Set<FactKind>(['trend', 'permission', 'passage', 'status']);
 const NO_SENSE = { parts: [], denies: [] } as const;
 /** Verbs that a negation makes void: « sans nécessiter de chirurgie » is « sans chirurgie ». */
 const VOID_WHEN_DENIED = { fr: 'nécessiter', en: 'require' } as const;
@@ -55,7 +57,7 @@ export function findContents(
       const marks = sense === null ? wordKeys(reading, at, last, senses) : [];
       for (const { kind, key, first, term } of begun) {
         const keys = sense === null ? [term, ...expressionKeys(reading, at, last, senses)] : [term, ...sense.keys];
-        const isRequired = sense?.isGrammar !== true && !isRelation(kind, key);
+        const isRequired = !(sense?.isGrammar === true && LINKING.has(kind)) && !isRelation(kind, key);
         const { parts, denies } = sense ?? NO_SENSE;
         contents.push({ kind, first, last, keys, marks, parts, denies, term, isRequired });
       }
@@ -68,11 +70,14 @@ export function findContents(
     const { keys, parts, denies } = sense;
     if (expression !== undefined) {
       const last = at + expression.words.length - 1;
-      const { key } = expression;
-      const row = key === null ? [] : [senses.keyOf(key)];
+      const row = sense.opens
+        .filter(({ words }) => words.length === expression.words.length)
+        .filter((other) => stands(reading, at, other, senses, taken))
+        .map(({ key }) => (key === null ? null : senses.keyOf(key)));
       const marks = wordKeys(reading, at, last, senses);
-      const isRequired = key !== null;
-      contents.push({ kind: 'word', first: at, last, keys: row, marks, ...NO_SENSE, term: 0, isRequired });
+      const isRequired = !row.includes(null);
+      const keys = row.filter((key) => key !== null);
+      contents.push({ kind: 'word', first: at, last, keys, marks, ...NO_SENSE, term: 0, isRequired });
       at = last;
       continue;
     }

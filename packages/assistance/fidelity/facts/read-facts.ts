@@ -12,6 +12,7 @@ import { collectKnownWords, readNames } from './names.ts';
 import type { KnownWords } from './names.ts';
 import { findNegations } from './negations.ts';
 import type { Negation } from './negations.ts';
+import { readRestrictions } from './restrictions.ts';
 import { rolesOf } from './roles-of.ts';
 import { readShortSides } from './short-sides.ts';
 import { findContents } from './contents.ts';
@@ -82,6 +83,7 @@ function readValues(
 
 function complete(reading: Reading, known: KnownWords, senses: SenseTable): TextFacts {
   readNames(reading, known);
+  readRestrictions(reading);
   readLexicon(reading);
   readShortSides(reading);
   reading.facts.sort((a, b) => a.first - b.first);

@@ -162,6 +162,7 @@ export const ENGLISH_SYNONYMS = `
   teach, teacher
   hairdresser, hairstylist
   well, good
+  require, involve, demand
   mostly, mainly, primarily, chiefly, predominantly, principally, especially
   only, solely, exclusively, just
   approximately, about, around, roughly
@@ -358,7 +359,6 @@ export const ENGLISH_SYNONYMS = `
   session, treatment, visit
   visit, consultation, appointment
   device, machine, equipment
-  load, weight
   heavy, weighty
   floor, ground
   stairs, staircase, stairway, steps

@@ -36,7 +36,7 @@ export const FRENCH_LIGHT = {
     souffrir plaindre accuser relater expliquer avis nommer énumérer citer`,
   // Verbs whose noun says what was done.
   support: `effectuer réaliser procéder pratiquer exécuter subir recevoir bénéficier survenir exister donner avérer consister
-    constituer comporter comprendre inclure prendre adopter remettre laisser contenir apporter rester demeurer dérouler connaître agir situer siéger siège mettre objet occuper apporter`,
+    constituer comporter comprendre inclure prendre adopter arriver parvenir remettre laisser contenir apporter rester demeurer dérouler connaître agir situer siéger siège mettre objet occuper apporter`,
   // What a manœuvre does to the person who undergoes it.
   elicitation: `provoquer déclencher susciter`,
   // A change that only its two ends describe: « passe de … à … ».

@@ -352,7 +352,7 @@ export const FRENCH_SYNONYMS = `
   expert, expertise
   assureur, assurance
   tribunal, TAT, juge
-  décision, décider, jugement, trancher
+  décision, décider, trancher
   motif, raison
   but, objectif, viser
   opinion, avis, estimer, croire, juger, penser
@@ -444,7 +444,7 @@ export const FRENCH_SYNONYMS = `
   clinique, cabinet
   appareil, machine, équipement
   objet, article
-  charge, poids, fardeau
+  charge, fardeau
   lourd, pesant
   sol, terre, plancher, par terre
   escalier, escaliers, marches
