@@ -1,7 +1,7 @@
 import { fold } from '../text/fold.ts';
 import type { Language } from '../language.ts';
-import { ENGLISH_ENDINGS, ENGLISH_FAMILIES, ENGLISH_WHOLE } from './english/endings.ts';
-import { FRENCH_ENDINGS, FRENCH_FAMILIES, FRENCH_WHOLE } from './french/endings.ts';
+import { ENGLISH_ENDINGS, ENGLISH_FAMILIES, ENGLISH_PREFIXES, ENGLISH_WHOLE } from './english/endings.ts';
+import { FRENCH_ENDINGS, FRENCH_FAMILIES, FRENCH_PREFIXES, FRENCH_WHOLE } from './french/endings.ts';
 
 /** Letters that a root keeps at least: what is shorter says too little; less where the ending only inflects. */
 const SHORTEST = 4;
@@ -10,18 +10,25 @@ const INFLECTIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set('e es ent er é ée és ées ait aient'.split(' ')),
   en: new Set('s es ed ing'.split(' ')),
 };
+const LONGEST_PREFIX = 6;
 /** The longest word that is cut; nothing longer is a word of the language. */
 const LONGEST = 40;
 
 interface Derivation {
   readonly endings: ReadonlySet<string>;
+  readonly prefixes: ReadonlySet<string>;
   readonly longest: number;
   readonly whole: ReadonlySet<string>;
   /** For each word with kin that no ending shows, what stands for its family. */
   readonly families: ReadonlyMap<string, string>;
 }
 
-function derivation(endings: readonly string[], whole: ReadonlySet<string>, rows: string): Derivation {
+function derivation(
+  endings: readonly string[],
+  whole: ReadonlySet<string>,
+  rows: string,
+  prefixes: string,
+): Derivation {
   const families = new Map<string, string>();
   for (const row of rows.trim().split('\n')) {
     const words = row.trim().split(' ');
@@ -34,12 +41,12 @@ function derivation(endings: readonly string[], whole: ReadonlySet<string>, rows
     }
   }
   const longest = Math.max(...endings.map(({ length }) => length));
-  return { endings: new Set(endings), longest, whole, families };
+  return { endings: new Set(endings), prefixes: new Set(prefixes.split(/\s+/u)), longest, whole, families };
 }
 
 const DERIVATIONS: Readonly<Record<Language, Derivation>> = {
-  fr: derivation(FRENCH_ENDINGS, FRENCH_WHOLE, FRENCH_FAMILIES),
-  en: derivation(ENGLISH_ENDINGS, ENGLISH_WHOLE, ENGLISH_FAMILIES),
+  fr: derivation(FRENCH_ENDINGS, FRENCH_WHOLE, FRENCH_FAMILIES, FRENCH_PREFIXES),
+  en: derivation(ENGLISH_ENDINGS, ENGLISH_WHOLE, ENGLISH_FAMILIES, ENGLISH_PREFIXES),
 };
 
 /**
@@ -47,7 +54,7 @@ const DERIVATIONS: Readonly<Record<Language, Derivation>> = {
  * and « infiltrer » have a root in common. The first one is the word itself; words of one family have one root only.
  */
 export function rootsOf(word: string, language: Language): readonly string[] {
-  const { endings, longest, whole, families } = DERIVATIONS[language];
+  const { endings, prefixes, longest, whole, families } = DERIVATIONS[language];
   const lower = word.toLowerCase();
   if (lower.length > LONGEST) return [fold(lower)];
   const rest = language === 'en' ? britishAsAmerican(lower) : lower;
@@ -60,6 +67,12 @@ export function rootsOf(word: string, language: Language): readonly string[] {
   if (family !== undefined) return [family];
   if (whole.has(lower)) return [fold(single)];
   const roots = new Set([normalise(rest)]);
+  for (let cut = 1; cut <= LONGEST_PREFIX && cut < rest.length - 2; cut += 1) {
+    if (!prefixes.has(rest.slice(0, cut))) continue;
+    const base = single.slice(cut);
+    const kin = families.get(rest.slice(cut)) ?? families.get(base) ?? families.get(masculine(base));
+    if (kin !== undefined) roots.add(`${fold(rest.slice(0, cut))}+${kin}`);
+  }
   for (let length = 1; length <= longest && length <= rest.length - SHORTEST_INFLECTED; length += 1) {
     const ending = rest.slice(-length);
     const shortest = INFLECTIONS[language].has(ending) ? SHORTEST_INFLECTED : SHORTEST;

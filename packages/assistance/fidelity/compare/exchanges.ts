@@ -1,3 +1,4 @@
+import { fold } from '@constat/language/text';
 import type { FactKind } from '../difference.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding, Place } from './finding.ts';
@@ -65,6 +66,9 @@ export function findExchanged(
   const isList =
     before.slice(one + 1, two).every((step) => kindOf(step) === kindOf(a)) &&
     !source.tokens.slice(a.at, b.at).some(({ key: plain }) => SEQUENCE.has(plain));
+  const turnsActive =
+    isActiveTurn(source, a, proposal, d) || isActiveTurn(source, b, proposal, c);
+  if (turnsActive) return [];
   const turns = (from: Step, to: Step) => denied.before.has(from.at) !== denied.after.has(to.at);
   if (!turns(a, d) || !turns(b, c)) {
     const isPassive = [a, b].some((step) => isAgent(source, step));
@@ -79,6 +83,19 @@ export function findExchanged(
 /** « par l’orthopédiste », "by the surgeon": who does it when the verb is passive. */
 function isAgent({ tokens }: TextFacts, { at }: Step): boolean {
   return [1, 2].some((back) => /^(?:par|by)$/u.test(tokens[at - back]?.key ?? ''));
+}
+
+const PASSIVE = new Set('est sont été était étaient fut is are was were been be being'.split(' ').map(fold));
+const ANYONE = new Set('on nous je they we i he she il elle'.split(' '));
+
+/** « Un suivi est recommandé » as « on recommande un suivi », or the other way round. */
+function isActiveTurn(source: TextFacts, before: Step, proposal: TextFacts, after: Step): boolean {
+  const follows = ({ tokens }: TextFacts, { at }: Step, words: ReadonlySet<string>) =>
+    [1, 2].some((back) => words.has(tokens[at - back]?.key ?? ''));
+  return (
+    (follows(source, before, PASSIVE) && follows(proposal, after, ANYONE)) ||
+    (follows(source, before, ANYONE) && follows(proposal, after, PASSIVE))
+  );
 }
 
 function placeOf({ value, at }: Step): Place {

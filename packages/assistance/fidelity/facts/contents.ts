@@ -75,7 +75,7 @@ export function findContents(
         .filter((other) => stands(reading, at, other, senses, taken))
         .map(({ key }) => (key === null ? null : senses.keyOf(key)));
       const marks = wordKeys(reading, at, last, senses);
-      const isRequired = !row.includes(null);
+      const isRequired = !row.includes(null) && !(sense.isMeasure && isBesideNumber(reading, at));
       const keys = row.filter((key) => key !== null);
       contents.push({ kind: 'word', first: at, last, keys, marks, ...NO_SENSE, term: 0, isRequired });
       at = last;

@@ -43,6 +43,7 @@ export function createScopeReader(
     if (kind === 'after') {
       for (let back = at - 1; back >= at - FURTHEST && clause[back] === clause[at]; back -= 1)
         if (table.termOf(terms[back] ?? 0).content) places.push(back);
+      places.push(...earlierItems(reading, terms, places));
       if (places.length > 0) return places;
     }
     for (let between = from; between < at; between += 1) if (terms[between] !== 0) places.push(between);
@@ -56,6 +57,30 @@ export function createScopeReader(
     }
     return places;
   };
+}
+
+const JOINS = new Set(['et', 'and', ',', 'ou', 'or', 'ni', 'nor']);
+
+/** « Tinel et Phalen sont absents »: the items of the list before the last one, which are of its kind. */
+function earlierItems(
+  { tokens, sentence, table }: Reading,
+  terms: Int32Array,
+  places: readonly number[],
+): readonly number[] {
+  const from = places.at(-1);
+  if (from === undefined) return [];
+  const { kind } = table.termOf(terms[from] ?? 0);
+  const found: number[] = [];
+  let joined = false;
+  for (let back = from - 1; back >= from - FURTHEST && sentence[back] === sentence[from]; back -= 1) {
+    const term = terms[back] ?? 0;
+    if (JOINS.has(tokens[back]?.key ?? '')) joined = true;
+    if (term === 0) continue;
+    if (!joined || table.termOf(term).kind !== kind || found.length >= LONGEST) break;
+    found.push(back);
+    joined = false;
+  }
+  return found;
 }
 
 /** For each comma 1 when the list that it stands in goes on to « ou » or "or": such a comma ends no scope. */

@@ -4,7 +4,7 @@
  * what can be done is not done, and -less, which denies.
  */
 export const ENGLISH_ENDINGS: readonly string[] = `
-  e es s ies ied y ed d ing ings ingly er ers or ors ly ally ily
+  e es s is ies ied y ed d ing ings ingly er ers or ors ly ally ily
   ation ations ition itions ution ion ions ization isation ational
   ment ments mental ness ance ances ence ences ancy ency ity ities al ally ic ical ically ics
   ous ously ive ively ative ful fully ist ists ian ians ism age ages ure ures ate ates ated ating
@@ -24,6 +24,9 @@ export const ENGLISH_WHOLE: ReadonlySet<string> = new Set(
   fever fevers fibre fiber`.split(/\s+/u),
 );
 
+/** Prefixes of verbs: "withdrawn" and "withdrawal" are kin as "drawn" and "draw" are. */
+export const ENGLISH_PREFIXES = `re un over under with out dis mis inter fore up per in de con pro sub trans`;
+
 /** Kin that no ending shows: each row is one family, by any of its words. */
 export const ENGLISH_FAMILIES = `
   put puts putting
@@ -33,6 +36,14 @@ export const ENGLISH_FAMILIES = `
   meet meets met meeting
   pay pays paid payment payments
   cut cuts cutting
+  draw draws drew drawn drawing drawal
+  scribe scribed scription
+  mit mits mitted mission mitting
+  cede ceed ceeds ceeded cession
+  vert verts verted version
+  duce duced duces ducing duction
+  sume sumed sumes suming sumption
+  build builds built building
   pain pains painful painfully
   reduce reduced reduction reduces reducing
   produce produced production produces

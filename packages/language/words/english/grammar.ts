@@ -40,5 +40,5 @@ export const ENGLISH_GRAMMAR_PHRASES = `
   because of, due to, as well as, along with, in addition to, in order to, with respect to, with regard to, in terms of, as of, at the time of,
   by means of, in the course of, on the part of, such as, in relation to, as a result of, secondary to, prior to, carried out, carry out,
   carries out, at the level of, accompanied by, associated with, on account of, in the context of, has to, have to, had to, work as, treated with, treated by, take place, on examination, examination show, examination reveal,
-  examination demonstrate, examination does not demonstrate, examination does not show, examination does not reveal, employed as, at first, turn into, study show, study reveal, study demonstrate, a total of
+  examination demonstrate, examination does not demonstrate, examination does not show, examination does not reveal, consider that, believe that, think that, feel that, judge that, estimate that, employed as, at first, turn into, study show, study reveal, study demonstrate, a total of
 `;

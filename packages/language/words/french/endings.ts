@@ -23,6 +23,10 @@ export const FRENCH_WHOLE: ReadonlySet<string> = new Set(
   carpe carpien tarsien naviculaire latéral`.split(/\s+/u),
 );
 
+/** Prefixes of verbs: « interrompre » and « interruption » are kin as « rompre » and « rupture » are. */
+export const FRENCH_PREFIXES = `ac ad ap at com con contre cor dé des dis é em en entre ex extra im in inter main ob par per pour pré pro ré re
+  res sou sous sub sur sus tra trans`;
+
 /** Kin that no ending shows: each row is one family, by any of its words. */
 export const FRENCH_FAMILIES = `
   faire fait faite faits faites font faisait faisant
@@ -119,7 +123,21 @@ export const FRENCH_FAMILIES = `
   transmettre transmis transmise transmission transmet
   émettre émis émet émission
   soumettre soumis soumise soumet
-  rompre rompu rompue rupture rupturé
+  rompre rompu rompt rompue rupture rupturé ruption
+  mettre met mis mise mission
+  venir vient venu venue viennent vention
+  duire duit duite duction duis duisent
+  scrire scrit scription scrivent
+  cevoir çoit çu çue ception çoivent
+  struire struit struction
+  soudre sout solu solution
+  clure clut clus cluse clusion
+  battre bat battu
+  primer prime primé pression
+  céder cède cédé cession
+  férer fère férence
+  poser pose posé position
+  quérir quiert quis quête
   étendre étend étendu étendue
   tendre tendu tendue tension tend
   fléchir fléchit fléchi fléchie
