@@ -1,6 +1,11 @@
 import type { Language } from '../language.ts';
 import { fold } from '../text/fold.ts';
-import { ENGLISH_GRAMMAR, ENGLISH_GRAMMAR_PHRASES, ENGLISH_LIGHT, ENGLISH_MEASURES } from './english/grammar.ts';
+import {
+  ENGLISH_GRAMMAR,
+  ENGLISH_GRAMMAR_PHRASES,
+  ENGLISH_LIGHT,
+  ENGLISH_MEASURES,
+} from './english/grammar.ts';
 import { ENGLISH_COMPOUNDS, ENGLISH_PRIVATIVES, ENGLISH_SYNONYMS } from './english/synonyms.ts';
 import { FRENCH_GRAMMAR, FRENCH_GRAMMAR_PHRASES, FRENCH_LIGHT, FRENCH_MEASURES } from './french/grammar.ts';
 import { FRENCH_COMPOUNDS, FRENCH_PRIVATIVES, FRENCH_SYNONYMS } from './french/synonyms.ts';

@@ -66,8 +66,7 @@ export function findExchanged(
   const isList =
     before.slice(one + 1, two).every((step) => kindOf(step) === kindOf(a)) &&
     !source.tokens.slice(a.at, b.at).some(({ key: plain }) => SEQUENCE.has(plain));
-  const turnsActive =
-    isActiveTurn(source, a, proposal, d) || isActiveTurn(source, b, proposal, c);
+  const turnsActive = isActiveTurn(source, a, proposal, d) || isActiveTurn(source, b, proposal, c);
   if (turnsActive) return [];
   const turns = (from: Step, to: Step) => denied.before.has(from.at) !== denied.after.has(to.at);
   if (!turns(a, d) || !turns(b, c)) {

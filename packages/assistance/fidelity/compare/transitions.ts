@@ -98,7 +98,10 @@ function transitionsIn(text: TextFacts, all: readonly Content[]): readonly Trans
     }
     const from = contents[at - 1];
     if (roles[at] === 'exchanged' && from !== undefined && follows(text, here.first, grammar.exchange))
-      found.push({ from: grammar.exchange.test(tokens[from.first]?.key ?? '') ? (contents[at - 2] ?? from) : from, to: here });
+      found.push({
+        from: grammar.exchange.test(tokens[from.first]?.key ?? '') ? (contents[at - 2] ?? from) : from,
+        to: here,
+      });
   }
   for (let at = 1; at < contents.length && found.length < MANY; at += 1) {
     const [from, to] = [contents[at - 1], contents[at]];
@@ -116,7 +119,11 @@ function follows({ tokens, sentence }: TextFacts, at: number, verb: RegExp): boo
   return false;
 }
 
-function roleOf({ tokens }: TextFacts, first: number, grammar: Grammar): 'origin' | 'goal' | 'exchanged' | null {
+function roleOf(
+  { tokens }: TextFacts,
+  first: number,
+  grammar: Grammar,
+): 'origin' | 'goal' | 'exchanged' | null {
   let origin = false;
   for (let back = first - 1; back >= first - REACH; back -= 1) {
     const key = tokens[back]?.key ?? '';

@@ -61,9 +61,7 @@ export function compareWords(
   return groups.flatMap((group, index) => {
     for (const contents of [group.source, group.earlier.source]) mark(present.before, contents, index + 1);
     for (const contents of [group.proposal, group.earlier.proposal]) mark(present.after, contents, index + 1);
-    const lost = group.source.filter(
-      (content) => !isThere(content, present.after, index + 1, instead.after),
-    );
+    const lost = group.source.filter((content) => !isThere(content, present.after, index + 1, instead.after));
     const added = group.proposal.filter(
       (content) => !isThere(content, present.before, index + 1, instead.before),
     );
@@ -72,10 +70,7 @@ export function compareWords(
 }
 
 /** Facts that are words, which another word of the same meaning may stand for. */
-const WORDED: ReadonlySet<FactKind> = new Set<FactKind>([
-  'test-result',
-  'test',
-]);
+const WORDED: ReadonlySet<FactKind> = new Set<FactKind>(['test-result', 'test']);
 
 /** Findings on facts that the other text has in another word: « diminuée » where the rewording has « une diminution ». */
 export function dropReworded(
@@ -112,7 +107,8 @@ function isElsewhere(placed: PlacedContent | undefined, side: Side): boolean {
   if (placed === undefined) return false;
   const { content, group } = placed;
   return group[side].some(
-    ({ term, keys, marks }) => term !== content.term && [...keys, ...marks].some((key) => content.keys.includes(key)),
+    ({ term, keys, marks }) =>
+      term !== content.term && [...keys, ...marks].some((key) => content.keys.includes(key)),
   );
 }
 
@@ -166,14 +162,23 @@ function isThere(
 
 /** One that went and one that came, of a kind if there are any, read as one that took the place of the other. */
 function pairUp(lost: readonly Content[], added: readonly Content[]): readonly Finding[] {
-  const rest = new Set(added);
+  const byKind = new Map<FactKind, Content[]>();
+  for (const content of added.toReversed()) {
+    const same = byKind.get(content.kind);
+    if (same === undefined) byKind.set(content.kind, [content]);
+    else same.push(content);
+  }
+  const paired = new Set<Content>();
+  const take = (kind: FactKind) => {
+    const content = byKind.get(kind)?.pop();
+    if (content !== undefined) paired.add(content);
+    return content;
+  };
   const findings = lost.map((content): Finding => {
-    const other =
-      [...rest].find(({ kind }) => kind === content.kind) ??
-      [...rest].find(({ kind }) => kind === 'word' || content.kind === 'word');
-    if (other !== undefined) rest.delete(other);
+    const other = take(content.kind) ?? take('word');
     return { fact: content.kind, source: content, proposal: other ?? null };
   });
-  for (const content of rest) findings.push({ fact: content.kind, source: null, proposal: content });
+  for (const content of added)
+    if (!paired.has(content)) findings.push({ fact: content.kind, source: null, proposal: content });
   return findings;
 }

@@ -3,7 +3,7 @@ import type { Expression } from '@constat/language/words';
 import type { FactKind } from '../difference.ts';
 import type { Fact, Reading } from './fact.ts';
 import type { Negation } from './negations.ts';
-import type { SenseTable } from './senses.ts';
+import type { Sense, SenseTable } from './senses.ts';
 import { isStopWord } from './terms.ts';
 
 /** A word, an expression or a fact that states something, whatever it is. */
@@ -28,72 +28,113 @@ export interface Content {
 /** Kinds whose words may be words of grammar: « demeure », « peut ». */
 const LINKING: ReadonlySet<FactKind> = new Set<FactKind>(['trend', 'permission', 'passage', 'status']);
 const NO_SENSE = { parts: [], denies: [] } as const;
-/** Verbs that a negation makes void: « sans nécessiter de chirurgie » is « sans chirurgie ». */
-const VOID_WHEN_DENIED = { fr: 'nécessiter', en: 'require' } as const;
 
-/** Everything that a text states, in order; words of grammar and the words that deny are not among it. */
+/** Everything that a text states, in order; words of grammar may only stand for others, the words that deny are left out. */
 export function findContents(
   reading: Reading,
   negations: readonly Negation[],
   senses: SenseTable,
 ): readonly Content[] {
-  const { tokens, taken, facts, language } = reading;
-  const denials = new Set(negations.map(({ first }) => first));
-  const needs = senses.senseOf(VOID_WHEN_DENIED[language]).keys.slice(0, 1);
+  const { tokens, taken, facts } = reading;
+  const denials = new Uint8Array(tokens.length + 1);
+  for (const { first } of negations) denials[first] = 1;
   const contents: Content[] = [];
   let next = 0;
   for (let at = 0; at < tokens.length; at += 1) {
-    const begun: Fact[] = [];
-    for (; (facts[next]?.first ?? Infinity) < at; next += 1);
-    for (; facts[next]?.first === at; next += 1) {
-      const fact = facts[next];
-      if (fact !== undefined) begun.push(fact);
-    }
     const token = tokens[at];
-    if (token === undefined) break;
-    if (begun.length > 0) {
-      const [{ last } = { last: at }] = begun;
-      const sense = last === at && token.kind === 'word' ? senses.senseOf(token.text) : null;
-      const marks = sense === null ? wordKeys(reading, at, last, senses) : [];
-      for (const { kind, key, first, term } of begun) {
-        const keys = sense === null ? [term, ...expressionKeys(reading, at, last, senses)] : [term, ...sense.keys];
-        const isRequired = !(sense?.isGrammar === true && LINKING.has(kind)) && !isRelation(kind, key);
-        const { parts, denies } = sense ?? NO_SENSE;
-        contents.push({ kind, first, last, keys, marks, parts, denies, term, isRequired });
-      }
+    while ((facts[next]?.first ?? Infinity) < at) next += 1;
+    if (facts[next]?.first === at) {
+      for (; facts[next]?.first === at; next += 1) addFactContent(reading, facts[next], senses, contents);
       continue;
     }
-    if (taken[at] === 1 || token.kind !== 'word' || denials.has(at)) continue;
-    const ends = isPrefix(token.key) && tokens[at + 1]?.joiner === '-' && taken[at + 1] === 0 ? at + 1 : at;
-    const sense = senses.senseOf(token.text + (ends > at ? (tokens[ends]?.text ?? '') : ''));
-    const expression = sense.opens.find((candidate) => stands(reading, at, candidate, senses, taken));
-    const { keys, parts, denies } = sense;
-    if (expression !== undefined) {
-      const last = at + expression.words.length - 1;
-      const row = sense.opens
-        .filter(({ words }) => words.length === expression.words.length)
-        .filter((other) => stands(reading, at, other, senses, taken))
-        .map(({ key }) => (key === null ? null : senses.keyOf(key)));
-      const marks = wordKeys(reading, at, last, senses);
-      const isRequired = !row.includes(null) && !(sense.isMeasure && isBesideNumber(reading, at));
-      const keys = row.filter((key) => key !== null);
-      contents.push({ kind: 'word', first: at, last, keys, marks, ...NO_SENSE, term: 0, isRequired });
-      at = last;
-      continue;
-    }
-    const isNoLonger = token.key === 'longer' && denials.has(at - 1);
-    const isVoid =
-      (denials.has(at - 1) || denials.has(at - 2)) && keys.some((key) => needs.includes(key));
-    const isRequired =
-      !sense.isGrammar &&
-      !(sense.isMeasure && isBesideNumber(reading, at)) &&
-      !isNoLonger &&
-      !isVoid &&
-      token.key.length > 1 && !isStopWord(token.key, language);
-    contents.push({ kind: 'word', first: at, last: ends, keys, marks: [], parts, denies, term: 0, isRequired });
-    at = ends;
+    if (token === undefined || taken[at] === 1 || token.kind !== 'word' || denials[at] === 1) continue;
+    const sense = senses.senseOf(token.text);
+    const content =
+      (sense.opens.length > 0 ? readExpression(reading, at, sense, senses) : null) ??
+      readWord(reading, at, sense, senses, denials);
+    contents.push(content);
+    at = content.last;
   }
   return contents;
+}
+
+function addFactContent(
+  reading: Reading,
+  fact: Fact | undefined,
+  senses: SenseTable,
+  contents: Content[],
+): void {
+  if (fact === undefined) return;
+  const { kind, key, first, last, term } = fact;
+  const token = reading.tokens[first];
+  if (token?.kind !== 'word') {
+    contents.push({ kind, first, last, keys: [term], marks: [], ...NO_SENSE, term, isRequired: true });
+    return;
+  }
+  const isRelated = isRelation(kind, key);
+  if (last > first) {
+    const keys = [term, ...expressionKeys(reading, first, last, senses)];
+    const marks = wordKeys(reading, first, last, senses);
+    contents.push({ kind, first, last, keys, marks, ...NO_SENSE, term, isRequired: !isRelated });
+    return;
+  }
+  const { keys, parts, denies, isGrammar } = senses.senseOf(token.text);
+  const isRequired = !(isGrammar && LINKING.has(kind)) && !isRelated;
+  contents.push({ kind, first, last, keys: [term, ...keys], marks: [], parts, denies, term, isRequired });
+}
+
+/** The longest expression of the tables that begins here; of several as long, the rows of all of them. */
+function readExpression(reading: Reading, at: number, sense: Sense, senses: SenseTable): Content | null {
+  const { taken } = reading;
+  const longest = sense.opens.find((candidate) => stands(reading, at, candidate, senses, taken));
+  if (longest === undefined) return null;
+  const rows = sense.opens.filter(
+    (other) => other.words.length === longest.words.length && stands(reading, at, other, senses, taken),
+  );
+  const last = at + longest.words.length - 1;
+  return {
+    kind: 'word',
+    first: at,
+    last,
+    keys: rows.flatMap(({ key }) => (key === null ? [] : [senses.keyOf(key)])),
+    marks: wordKeys(reading, at, last, senses),
+    ...NO_SENSE,
+    term: 0,
+    isRequired: rows.every(({ key }) => key !== null) && !(sense.isMeasure && isBesideNumber(reading, at)),
+  };
+}
+
+function readWord(
+  reading: Reading,
+  at: number,
+  own: Sense,
+  senses: SenseTable,
+  denials: Uint8Array,
+): Content {
+  const { tokens, taken, language } = reading;
+  const [token, following] = [tokens[at], tokens[at + 1]];
+  const key = token?.key ?? '';
+  const isPrefixed = following?.joiner === '-' && taken[at + 1] === 0 && isPrefix(key);
+  const sense = isPrefixed ? senses.senseOf(`${token?.text ?? ''}${following.text}`) : own;
+  const { keys, parts, denies } = sense;
+  const isRequired =
+    !sense.isGrammar &&
+    key.length > 1 &&
+    !isStopWord(key, language) &&
+    !(sense.isMeasure && isBesideNumber(reading, at)) &&
+    !(key === 'longer' && denials[at - 1] === 1) &&
+    !((denials[at - 1] === 1 || denials[at - 2] === 1) && senses.isVoidWhenDenied(keys));
+  return {
+    kind: 'word',
+    first: at,
+    last: isPrefixed ? at + 1 : at,
+    keys,
+    marks: [],
+    parts,
+    denies,
+    term: 0,
+    isRequired,
+  };
 }
 
 /** Tokens between a number and the verb that ties it to what is measured. */
@@ -116,7 +157,12 @@ function isRelation(kind: FactKind, key: string): boolean {
 }
 
 /** The keys of an expression of the tables that takes up the same words as a fact. */
-function expressionKeys(reading: Reading, first: number, last: number, senses: SenseTable): readonly number[] {
+function expressionKeys(
+  reading: Reading,
+  first: number,
+  last: number,
+  senses: SenseTable,
+): readonly number[] {
   const token = reading.tokens[first];
   if (last === first || token?.kind !== 'word') return [];
   return senses.senseOf(token.text).opens.flatMap((expression) => {

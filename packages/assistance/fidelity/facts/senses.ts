@@ -19,6 +19,8 @@ export interface Sense {
 /** A fact of the lexicon that a word without its own entry is akin to: « déchiré » to the fact that « déchirure » is. */
 export type FindAkin = (roots: readonly string[]) => { readonly kind: FactKind; readonly key: string } | null;
 
+const NEED: Readonly<Record<TextLanguage, string>> = { fr: 'nécessiter', en: 'require' };
+
 /** The senses of the word forms of one comparison, each read once. */
 export class SenseTable {
   readonly #language: TextLanguage;
@@ -63,6 +65,12 @@ export class SenseTable {
     const term = known ?? this.#numberOf(names[0] ?? text);
     for (const name of names) if (!this.#termOfKey.has(name)) this.#termOfKey.set(name, term);
     return term;
+  }
+
+  /** Whether a negation leaves nothing of such a verb: « sans nécessiter de chirurgie » is « sans chirurgie ». */
+  isVoidWhenDenied(keys: readonly number[]): boolean {
+    const [need] = this.senseOf(NEED[this.#language]).keys;
+    return need !== undefined && keys.includes(need);
   }
 
   /** The number of a row of synonyms or of a root. */

@@ -34,7 +34,6 @@ export const ENGLISH_LIGHT = {
 export const ENGLISH_MEASURES = `measure rate score grade estimate reach last total amount comprise attend run count number evaluate assess value aged old
   extend span`;
 
-
 /** English phrases that do the work of one word of grammar. */
 export const ENGLISH_GRAMMAR_PHRASES = `
   because of, due to, as well as, along with, in addition to, in order to, with respect to, with regard to, in terms of, as of, at the time of,

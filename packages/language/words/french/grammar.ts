@@ -47,7 +47,6 @@ export const FRENCH_LIGHT = {
 export const FRENCH_MEASURES = `mesurer coter évaluer estimer chiffrer grader atteindre élever compter totaliser total dénombrer durer durée suivre
   établir calculer dérouler étaler échelonner âgé cote valeur`;
 
-
 /** French phrases that do the work of one word of grammar. */
 export const FRENCH_GRAMMAR_PHRASES = `
   à la suite de, à la suite d, suite à, à cause de, à cause du, en raison de, en raison d, à partir de, à partir du, à compter de,

@@ -173,7 +173,8 @@ function akinRoots(language: TextLanguage, lexicon: Lexicon) {
       if (key.includes(':') || key.includes('&')) continue;
       for (const expression of expressions.split(',').map((word) => word.trim().replace(/^=/u, ''))) {
         if (!/^\p{L}{4,}$/u.test(expression)) continue;
-        for (const root of rootsOf(expression, language)) if (!found.has(root)) found.set(root, { kind, key });
+        for (const root of rootsOf(expression, language))
+          if (!found.has(root)) found.set(root, { kind, key });
       }
     }
   }
