@@ -388,7 +388,7 @@ export const REWORDED: Readonly<Record<'fr' | 'en', readonly (readonly [string, 
     ],
     [
       'Independent; puts on left sock with effort.',
-      'She is independent and needs effort to put on her left sock.',
+      'She is independent and puts on her left sock with effort.',
     ],
     ['She takes acetaminophen 500 mg as needed.', 'Acetaminophen, 500 mg PRN, is taken.'],
   ],

@@ -106,7 +106,10 @@ describe('whole answers', () => {
     const { differences } = checkFidelity('Travaillait comme cuisinière scolaire municipale.', 'OK', {
       language: 'fr',
     });
-    expect(differences.map(({ kind, fact }) => [kind, fact])).toEqual([['lost', 'passage']]);
+    expect(differences.map(({ kind, fact }) => [kind, fact])).toEqual([
+      ['lost', 'passage'],
+      ['added', 'word'],
+    ]);
   });
 
   it('counts a diagnosis of the report as one fact, in any order of its words', () => {

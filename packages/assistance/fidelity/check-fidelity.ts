@@ -30,14 +30,16 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
   const counts = compareCounts(left, right);
   const groups = alignSentences(left, right);
   const contents = contentsOfGroups(left, right, groups);
+  const passages = comparePassages(left, right);
+  const words = compareWords(left, right, contents);
   const all = [
     ...dropReworded(counts.findings, contents),
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAttachments(left, right, groups, counts.changed),
-    ...compareWords(left, right, contents),
+    ...words.filter((finding) => !passages.some((passage) => isWithin(finding, passage))),
     ...compareTransitions(left, right, contents),
-    ...comparePassages(left, right),
+    ...passages,
   ];
   const findings = dropExplained(all, left, right, contents);
   const seen = new Set<string>();
@@ -55,6 +57,13 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     });
   }
   return { faithful: differences.length === 0, differences };
+}
+
+/** Whether a word that went or came is part of a whole sentence that did. */
+function isWithin({ source, proposal }: Finding, passage: Finding): boolean {
+  const [place, whole] = source === null ? [proposal, passage.proposal] : [source, passage.source];
+  if (place === null || whole === null || (source !== null && proposal !== null)) return false;
+  return place.first >= whole.first && place.last <= whole.last;
 }
 
 function position({ source, proposal }: Finding): number {

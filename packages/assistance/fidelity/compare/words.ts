@@ -2,7 +2,7 @@ import type { FactKind } from '../difference.ts';
 import type { Content } from '../facts/contents.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Group } from './alignment.ts';
-import type { Finding } from './finding.ts';
+import type { Finding, Place } from './finding.ts';
 import type { Range } from './sentences.ts';
 
 /** Kinds that are counted one by one; all the others have to be there, in whatever words, as long as the sentence is. */
@@ -65,7 +65,7 @@ export function compareWords(
     const added = group.proposal.filter(
       (content) => !isThere(content, present.before, index + 1, instead.before),
     );
-    return pairUp(lost, added);
+    return joinNeighbours(pairUp(lost, added), source, proposal);
   });
 }
 
@@ -158,6 +158,39 @@ function isThere(
   const isPresent = (key: number) => present[key] === group;
   if (keys.some((key) => isPresent(key) || instead.has(key))) return true;
   return parts.length > 0 && parts.every((part) => part.some(isPresent));
+}
+
+/** Words side by side that went or came together are one difference. */
+function joinNeighbours(
+  findings: readonly Finding[],
+  source: TextFacts,
+  proposal: TextFacts,
+): readonly Finding[] {
+  const joined: Finding[] = [];
+  for (const finding of findings) {
+    const last = joined.at(-1);
+    const isNext = (text: TextFacts, one: Place | null, other: Place | null) =>
+      one === null || other === null
+        ? one === other
+        : other.first === one.last + 1 && text.unit[one.first] === text.unit[other.first];
+    const joins =
+      last !== undefined &&
+      last.fact === finding.fact &&
+      (finding.source === null || finding.proposal === null) &&
+      isNext(source, last.source, finding.source) &&
+      isNext(proposal, last.proposal, finding.proposal);
+    if (!joins) joined.push(finding);
+    else
+      joined[joined.length - 1] = {
+        fact: finding.fact,
+        source: last.source && { first: last.source.first, last: finding.source?.last ?? last.source.last },
+        proposal: last.proposal && {
+          first: last.proposal.first,
+          last: finding.proposal?.last ?? last.proposal.last,
+        },
+      };
+  }
+  return joined;
 }
 
 /** One that went and one that came, of a kind if there are any, read as one that took the place of the other. */
