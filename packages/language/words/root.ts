@@ -7,8 +7,8 @@ import { FRENCH_ENDINGS, FRENCH_FAMILIES, FRENCH_PREFIXES, FRENCH_WHOLE } from '
 const SHORTEST = 4;
 const SHORTEST_INFLECTED = 3;
 const INFLECTIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: new Set('e es ent er é ée és ées ait aient'.split(' ')),
-  en: new Set('s es ed ing'.split(' ')),
+  fr: new Set('e es ent er é ée és ées ait aient ité'.split(' ')),
+  en: new Set('s es ed ing ity ness'.split(' ')),
 };
 const LONGEST_PREFIX = 6;
 /** The longest word that is cut; nothing longer is a word of the language. */
@@ -103,7 +103,7 @@ function singular(word: string, language: Language): string {
 /** « appell- » and « appel- », "stopp-" and "stop-", « bloqu- » and « bloc- ». */
 function normalise(root: string): string {
   const plain = fold(root).replace(/([b-df-hj-np-tv-z])\1$/u, '$1');
-  return plain.replace(/qu$/u, 'c').replace(/[vy]$/u, (letter) => (letter === 'v' ? 'f' : 'i'));
+  return plain.replace(/qu$/u, 'c').replace(/z$/u, 's').replace(/[vy]$/u, (letter) => (letter === 'v' ? 'f' : 'i'));
 }
 
 function britishAsAmerican(word: string): string {

@@ -13,6 +13,7 @@ const VERBS = new Set(
     ' ',
   ),
 );
+const LONGEST_SHORT_TITLE = 3;
 const ARTICLES = new Set('the a his her their my this that'.split(' '));
 const DOSES = new Set(['mg', 'g', 'mcg', 'ml', 'cc', 'iu', 'tab']);
 const NOT_DRUGS = new Set(
@@ -38,7 +39,8 @@ export function collectKnownWords(reading: Reading, known: KnownWords): void {
   let isCased: boolean | undefined;
   tokens.forEach((token, at) => {
     if ((token.roles & ROLE.title) === 0) return;
-    const next = tokens[at + 1]?.key === '.' ? at + 2 : at + 1;
+    // « Le docteur. » ends a sentence; the period of « Dr. » does not.
+    const next = tokens[at + 1]?.key === '.' && token.key.length <= LONGEST_SHORT_TITLE ? at + 2 : at + 1;
     const name = tokens[next];
     if (name?.kind !== 'word' || name.key.length <= 2) return;
     if (name.text === name.text.toLowerCase()) {

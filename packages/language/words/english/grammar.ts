@@ -1,6 +1,6 @@
 /** Words that carry the build of an English sentence and none of its facts, by class; in any form given here. */
 export const ENGLISH_GRAMMAR = {
-  determiners: `the a an this that these those my your his her its our their each every all some any such both either what which whose`,
+  determiners: `the a an this that these those my your his her its our their each every all some any such both either another what which whose`,
   pronouns: `i me you he him she it we us they them who whom one ones himself herself itself themselves there here`,
   prepositions: `of in on at to for by from as with into onto over under upon during since until through throughout within
     about against between among along following due via per toward towards up out off`,
@@ -25,7 +25,7 @@ export const ENGLISH_LIGHT = {
   perception: `present show demonstrate reveal observe note see find visualize visualise identify presence visible exhibit display`,
   report: `report mention say state declare indicate specify describe express feel complain account according opinion tell list name cite`,
   support: `perform undergo receive undertake sustain experience suffer give make occur exist turn underwent
-    consist site conduct employ proceed include involve contain bring leave provide take adopt`,
+    consist site conduct employ proceed include involve contain bring leave provide achieve take adopt`,
   elicitation: `provoke trigger elicit`,
   change: `change evolve become`,
 } as const;
@@ -39,5 +39,5 @@ export const ENGLISH_GRAMMAR_PHRASES = `
   because of, due to, as well as, along with, in addition to, in order to, with respect to, with regard to, in terms of, as of, at the time of,
   by means of, in the course of, on the part of, such as, in relation to, as a result of, secondary to, prior to, carried out, carry out,
   carries out, at the level of, accompanied by, associated with, on account of, in the context of, has to, have to, had to, work as, treated with, treated by, take place, on examination, examination show, examination reveal,
-  examination demonstrate, examination does not demonstrate, examination does not show, examination does not reveal, consider that, believe that, think that, feel that, judge that, estimate that, employed as, at first, turn into, study show, study reveal, study demonstrate, a total of
+  examination demonstrate, examination does not demonstrate, examination does not show, examination does not reveal, consider that, believe that, think that, feel that, judge that, estimate that, the victim of, employed as, at first, turn into, study show, study reveal, study demonstrate, a total of
 `;

@@ -419,7 +419,11 @@ export const ENGLISH_SYNONYMS = `
   put on, put, don
   see, reassess, review, reassessment
   followed by, follow, then
-  must, require, need, have to
+  must, require, need, have to, necessary
+  write, draft, author
+  appear, occur, onset, begin, start
+  repeat, redo
+  turn, rotation, rotate
   document, report, file
   visit, see, saw, consult
 `;

@@ -36,7 +36,7 @@ export const FRENCH_LIGHT = {
     souffrir plaindre accuser relater expliquer avis nommer énumérer citer`,
   // Verbs whose noun says what was done.
   support: `effectuer réaliser procéder pratiquer exécuter subir recevoir bénéficier survenir exister donner avérer consister
-    constituer comporter comprendre inclure prendre adopter obtenir amener arriver parvenir remettre laisser contenir apporter rester demeurer dérouler connaître agir situer siéger siège mettre objet occuper apporter`,
+    constituer comporter comprendre inclure prendre adopter obtenir acquérir amener arriver parvenir remettre laisser contenir apporter rester demeurer dérouler connaître agir situer siéger siège mettre objet occuper apporter`,
   // What a manœuvre does to the person who undergoes it.
   elicitation: `provoquer déclencher susciter`,
   // A change that only its two ends describe: « passe de … à … ».
@@ -54,7 +54,7 @@ export const FRENCH_GRAMMAR_PHRASES = `
   en ce qui concerne, en lien avec, à raison de, à raison d, tout comme, de même que, ainsi que, il y a, y compris, au total, pour ce qui est de,
   grâce à, lors de, lors du, dans le but de, de façon, de manière, par la suite, à la fois, du côté de, en date du, en date de, aux dires de,
   travailler comme, occuper un poste de, exercer le métier de, faire partie de, traité par, à l’examen, l’examen montrer, l’examen démontrer,
-  l’examen révéler, l’examen ne démontrer, l’examen ne montrer, l’examen ne révéler, l’examen mettre, mettre en évidence, avoir lieu,
+  être victime de, un autre, une autre, l’examen révéler, l’examen ne démontrer, l’examen ne montrer, l’examen ne révéler, l’examen mettre, mettre en évidence, avoir lieu,
   juger que, considérer que, estimer que, croire que, penser que, être d’avis que, plus tard, à nouveau, de nouveau, l’étude montrer, l’étude démontrer, l’étude révéler, un total de,
   accompagné de, associé à, à l’égard de
 `;

@@ -196,7 +196,13 @@ export const FRENCH_SYNONYMS = `
   débiter, parler
   exercer, faire
   vaisselle, faire la vaisselle
-  exiger, nécessiter, requérir, devoir, falloir
+  exiger, nécessiter, requérir, devoir, falloir, nécessaire
+  écrire, rédiger, rédaction
+  apparaître, survenir, débuter, apparition
+  refaire, répéter, reprendre
+  mal, mauvais
+  tourner, rotation, pivoter
+  ponctionner, ponction, aspirer
   suivi de, suivre, puis, ensuite
   bien, bon, bonne
   surtout, principalement, essentiellement, majoritairement, particulièrement
