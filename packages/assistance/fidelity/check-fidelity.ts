@@ -37,9 +37,9 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAttachments(left, right, groups, counts.changed),
+    ...passages,
     ...words.filter((finding) => !passages.some((passage) => isWithin(finding, passage))),
     ...compareTransitions(left, right, contents),
-    ...passages,
   ];
   const findings = dropExplained(all, left, right, contents);
   const seen = new Set<string>();

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<FactKind, { readonly fr: string; readonly en: strin
   examination: { fr: 'examen', en: 'examination' },
   treatment: { fr: 'traitement', en: 'treatment' },
   name: { fr: 'nom', en: 'name' },
-  word: { fr: 'mot', en: 'word' },
+  word: { fr: 'mot ou expression', en: 'word or phrase' },
   passage: { fr: 'passage', en: 'passage' },
 };
 
@@ -35,6 +35,11 @@ export function describeDifference(difference: Difference, language: TextLanguag
   const before = difference.source === null ? '' : quote(difference.source.text, language);
   const after = difference.proposal === null ? '' : quote(difference.proposal.text, language);
   const label = kind.charAt(0).toUpperCase() + kind.slice(1);
+  if (difference.fact === 'word' && difference.kind !== 'altered') {
+    const added = { fr: 'ajouté dans la proposition', en: 'added in the proposal' };
+    const lost = { fr: 'absent de la proposition', en: 'not in the proposal' };
+    return sentence(label, before + after, difference.kind === 'added' ? added : lost, language);
+  }
   if (difference.kind === 'added')
     return sentence(label, after, { fr: 'n’est pas dans le texte', en: 'is not in the text' }, language);
   if (difference.kind === 'lost')

@@ -103,7 +103,10 @@ function singular(word: string, language: Language): string {
 /** « appell- » and « appel- », "stopp-" and "stop-", « bloqu- » and « bloc- ». */
 function normalise(root: string): string {
   const plain = fold(root).replace(/([b-df-hj-np-tv-z])\1$/u, '$1');
-  return plain.replace(/qu$/u, 'c').replace(/z$/u, 's').replace(/[vy]$/u, (letter) => (letter === 'v' ? 'f' : 'i'));
+  return plain
+    .replace(/qu$/u, 'c')
+    .replace(/z$/u, 's')
+    .replace(/[vy]$/u, (letter) => (letter === 'v' ? 'f' : 'i'));
 }
 
 function britishAsAmerican(word: string): string {

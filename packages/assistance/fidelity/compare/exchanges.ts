@@ -67,7 +67,8 @@ export function findExchanged(
     before.slice(one + 1, two).every((step) => kindOf(step) === kindOf(a)) &&
     !source.tokens.slice(a.at, b.at).some(({ key: plain }) => SEQUENCE.has(plain));
   const turnsActive = isActiveTurn(source, a, proposal, d) || isActiveTurn(source, b, proposal, c);
-  if (turnsActive) return [];
+  if (turnsActive || changesVoice(source, before.slice(one + 1, two), proposal, after.slice(one + 1, two)))
+    return [];
   const turns = (from: Step, to: Step) => denied.before.has(from.at) !== denied.after.has(to.at);
   if (!turns(a, d) || !turns(b, c)) {
     const isPassive = [a, b].some((step) => isAgent(source, step));
@@ -95,6 +96,18 @@ function isActiveTurn(source: TextFacts, before: Step, proposal: TextFacts, afte
     (follows(source, before, PASSIVE) && follows(proposal, after, ANYONE)) ||
     (follows(source, before, ANYONE) && follows(proposal, after, PASSIVE))
   );
+}
+
+/** « A blesse B » as « B est blessé par A »: the verb between the two is passive on one side alone. */
+function changesVoice(
+  source: TextFacts,
+  before: readonly Step[],
+  proposal: TextFacts,
+  after: readonly Step[],
+): boolean {
+  const isPassive = ({ tokens }: TextFacts, step: Step | undefined) =>
+    step !== undefined && [1, 2].some((back) => PASSIVE.has(tokens[step.at - back]?.key ?? ''));
+  return before.some((step, at) => isPassive(source, step) !== isPassive(proposal, after[at]));
 }
 
 function placeOf({ value, at }: Step): Place {

@@ -96,15 +96,15 @@ export function deniedPlaces(text: TextFacts): ReadonlySet<number> {
  */
 function sayOtherwise(text: TextFacts, other: TextFacts, marks: readonly Negation[]): ReadonlySet<Negation> {
   const found = new Set<Negation>();
-  if (!marks.some(({ instead }) => instead !== NO_TERM)) return found;
+  if (!marks.some(({ instead }) => instead.length > 0)) return found;
   const known = new Set(other.terms);
   const spare = new Map<number, number>();
   for (const { term } of other.facts) spare.set(term, (spare.get(term) ?? 0) + 1);
   for (const { term } of text.facts) spare.set(term, (spare.get(term) ?? 0) - 1);
   for (const mark of marks) {
-    const left = spare.get(mark.instead) ?? 0;
-    if (mark.instead === NO_TERM || left <= 0 || !mark.scope.some((term) => known.has(term))) continue;
-    spare.set(mark.instead, left - 1);
+    const term = mark.instead.find((instead) => (spare.get(instead) ?? 0) > 0);
+    if (term === undefined || !mark.scope.some((denied) => known.has(denied))) continue;
+    spare.set(term, (spare.get(term) ?? 0) - 1);
     found.add(mark);
   }
   return found;

@@ -135,12 +135,26 @@ function roleOf(
   return origin ? 'origin' : null;
 }
 
+/** Units of one measure that a sentence may mix: « de 200 mètres à 1 kilomètre ». */
+const SCALES: ReadonlyMap<string, number> = new Map([
+  ['mm', 0.001],
+  ['cm', 0.01],
+  ['km', 1000],
+  ['g', 0.001],
+  ['mg', 0.000_001],
+  ['h', 60],
+  ['wk', 7],
+  ['mo', 30],
+  ['y', 365],
+]);
+
 /** How a number changes in a group of sentences: 1 when it grows, -1 when it falls, 0 when nothing tells. */
 export function directionOf(text: TextFacts, contents: readonly Content[]): number {
   for (const { from, to } of transitionsIn(text, contents)) {
     const [before, after] = [from, to].map(({ term }) => {
       const { kind, key } = text.table.termOf(term);
-      return kind === 'number' ? Number.parseFloat(key) : Number.NaN;
+      const [value = '', unit = ''] = key.split('|');
+      return kind === 'number' ? Number.parseFloat(value) * (SCALES.get(unit) ?? 1) : Number.NaN;
     });
     if (before !== undefined && after !== undefined && before !== after && !Number.isNaN(before - after))
       return Math.sign(after - before);

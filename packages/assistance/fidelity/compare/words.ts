@@ -145,7 +145,7 @@ function mark(present: Int32Array, contents: readonly Content[], group: number):
 
 /** What a negation says as well as a verb does: « ne fume plus » and « a cessé de fumer ». */
 function insteadOf({ negations }: TextFacts): ReadonlySet<number> {
-  return new Set(negations.map(({ instead }) => instead));
+  return new Set(negations.flatMap(({ instead }) => instead));
 }
 
 function isThere(

@@ -3,7 +3,6 @@ import type { Reading } from './fact.ts';
 import { createScopeReader } from './negation-scope.ts';
 import type { DenialKind } from './negation-scope.ts';
 import { ROLE } from './role.ts';
-import { NO_TERM } from './term-table.ts';
 
 /** A word that denies, and the terms that it denies. */
 export interface Negation {
@@ -14,8 +13,8 @@ export interface Negation {
   readonly places: readonly number[];
   /** Tokens of the subject of the verb that it denies, which are not surely denied nor surely stated. */
   readonly subject: readonly number[];
-  /** The term that would say the same without a negation, « cesse » for « ne … plus »; `NO_TERM` when none would. */
-  readonly instead: number;
+  /** The terms that would say the same without a negation: « cesse » and « disparu » for « ne … plus ». */
+  readonly instead: readonly number[];
 }
 
 const DENIAL = new Set('nie nient niait nier nié niant nia denies denied deny denying'.split(' '));
@@ -111,14 +110,14 @@ function markAt(reading: Reading, at: number): DenialKind | null {
   return PLAIN.fr.has(plain) ? 'plain' : null;
 }
 
-function insteadOf({ tokens, language, table }: Reading, at: number): number {
+function insteadOf({ tokens, language, table }: Reading, at: number): readonly number[] {
   const ceases =
     language === 'fr'
       ? tokens[at]?.key === 'plus'
       : tokens[at]?.key === 'no' && tokens[at + 1]?.key === 'longer';
-  if (ceases) return table.idOf('trend', 'phase-');
+  if (ceases) return [table.idOf('trend', 'phase-'), table.idOf('trend', 'persistence-')];
   const isUnable = tokens.slice(Math.max(0, at - 2), at + 3).some(({ key: plain }) => CAN.test(plain));
-  return isUnable ? table.idOf('permission', 'able-') : NO_TERM;
+  return isUnable ? [table.idOf('permission', 'able-'), table.idOf('permission', 'possible-')] : [];
 }
 
 /** « ne » or « n’ », not « né ». */

@@ -3,7 +3,7 @@ export const ENGLISH_GRAMMAR = {
   determiners: `the a an this that these those my your his her its our their each every all some any such both either another what which whose`,
   pronouns: `i me you he him she it we us they them who whom one ones himself herself itself themselves there here`,
   prepositions: `of in on at to for by from as with into onto over under upon during since until through throughout within
-    about against between among along following due via per toward towards up out off`,
+    about against between among along following due via per toward towards up out`,
   conjunctions: `and or but nor if then than so when while whereas because although though however therefore also too
     moreover thereby thus well like once`,
   adverbs: `very quite rather only just still already again currently even yet`,
