@@ -5,8 +5,31 @@ import type { DrawClause } from './phrase.test-data.ts';
 import { UNITS_EN } from './units.test-data.ts';
 import type { SaidUnit } from './units.test-data.ts';
 
-const NOUNS = ['treatments', 'days', 'months', 'weeks', 'patients', 'steps', 'sessions', 'tablets', 'stairs', 'visits', 'injections'];
-const BEFORE = ['of', 'at', 'about', 'at least', 'less than', 'more than', 'plus or minus', 'up to', 'for', 'after'];
+const NOUNS = [
+  'treatments',
+  'days',
+  'months',
+  'weeks',
+  'patients',
+  'steps',
+  'sessions',
+  'tablets',
+  'stairs',
+  'visits',
+  'injections',
+];
+const BEFORE = [
+  'of',
+  'at',
+  'about',
+  'at least',
+  'less than',
+  'more than',
+  'plus or minus',
+  'up to',
+  'for',
+  'after',
+];
 const AFTER = ['on the right', 'on the left', 'at rest', 'a day', 'in total', 'with effort', 'less', ''];
 
 /** A number as it is said, in figures or in words. */
@@ -61,11 +84,22 @@ export const count: DrawClause = (draw) => {
 /** "an index of twenty-six point four", "a score of seven and a half" */
 export const decimalAlone: DrawClause = (draw) => {
   const before = draw.pick(['an index of', 'the index is', 'a score of', 'a ratio of', 'an average of']);
-  const after = draw.pick(['', 'which is normal', 'on the right', 'or so', 'on arrival', 'according to the file']);
+  const after = draw.pick([
+    '',
+    'which is normal',
+    'on the right',
+    'or so',
+    'on arrival',
+    'according to the file',
+  ]);
   if (draw.chance(25)) {
     const value = draw.whole(1, 40);
     const spoken = `${sayEnglish(value, englishStyle(draw))} and a half`;
-    return { before, said: said('decimal', spoken, [`${value}.5`], [value + 0.5], { inWords: value < 10 }), after };
+    return {
+      before,
+      said: said('decimal', spoken, [`${value}.5`], [value + 0.5], { inWords: value < 10 }),
+      after,
+    };
   }
   const { spoken, digits, value } = decimal(draw);
   return { before, said: said('decimal', spoken, [digits], [value]), after };
@@ -83,15 +117,24 @@ export const measure: DrawClause = (draw) => {
   const spoken = `${base.spoken}${isHalf ? ' and a half' : ''} ${isOne ? one : more}`;
   const isWord = ['pounds', 'feet', 'inches'].includes(symbol);
   const inWords = base.isWhole && (value === 1 || (isWord && value < 10));
-  const forms = [attach(digits, isOne && symbol === 'kilos' ? 'kilo' : shown), ...(symbol === 'pounds' ? [attach(digits, 'lb')] : [])];
+  const forms = [
+    attach(digits, isOne && symbol === 'kilos' ? 'kilo' : shown),
+    ...(symbol === 'pounds' ? [attach(digits, 'lb')] : []),
+  ];
   const before = draw.pick(['', 'measured', 'a value of', 'was', 'with', ...BEFORE]);
-  return { before, said: said('measure', spoken, forms, [value], { inWords, unit: symbol }), after: draw.pick(AFTER) };
+  return {
+    before,
+    said: said('measure', spoken, forms, [value], { inWords, unit: symbol }),
+    after: draw.pick(AFTER),
+  };
 };
 
 /** "minus five degrees", "from minus ten to zero degrees" */
 export const signed: DrawClause = (draw) => {
   const number = draw.chance(25) ? decimal(draw) : whole(draw, draw.whole(2, 45));
-  const [, more, symbol] = draw.pick(UNITS_EN.filter((unit) => ['°', '°C', 'mm', 'cm', 'kg'].includes(unit[2])));
+  const [, more, symbol] = draw.pick(
+    UNITS_EN.filter((unit) => ['°', '°C', 'mm', 'cm', 'kg'].includes(unit[2])),
+  );
   if (draw.chance(25)) {
     const to = draw.pick([0, ...Array.from({ length: 30 }, (_, index) => index + 2)]);
     const link = draw.chance(75) ? 'to' : 'and';
@@ -100,10 +143,23 @@ export const signed: DrawClause = (draw) => {
     const before = link === 'to' ? draw.pick(['from', 'goes from', 'a range of']) : 'between';
     return { before, said: said('signed', spoken, forms, [-number.value, to], { unit: symbol }), after: '' };
   }
-  const before = draw.pick(['at', 'is', 'was', 'down to', 'reached', 'an extension of', 'a value of', 'measured at']);
+  const before = draw.pick([
+    'at',
+    'is',
+    'was',
+    'down to',
+    'reached',
+    'an extension of',
+    'a value of',
+    'measured at',
+  ]);
   const forms = [attach(`-${number.digits}`, symbol)];
   const spoken = `minus ${number.spoken} ${more}`;
-  return { before, said: said('signed', spoken, forms, [-number.value], { unit: symbol }), after: draw.pick(AFTER) };
+  return {
+    before,
+    said: said('signed', spoken, forms, [-number.value], { unit: symbol }),
+    after: draw.pick(AFTER),
+  };
 };
 
 /** "ten to fifteen kilos", "between eight and twelve weeks" */
@@ -126,19 +182,39 @@ export const range: DrawClause = (draw) => {
   const numbers = [from.value, to.value];
   if (isDecimal || draw.chance(50)) {
     const [, more, symbol] = unitFor(draw, 5);
-    const forms = [symbol, ...(symbol === 'pounds' ? ['lb'] : [])].map((one) => `${from.digits} ${link} ${attach(to.digits, one)}`);
+    const forms = [symbol, ...(symbol === 'pounds' ? ['lb'] : [])].map(
+      (one) => `${from.digits} ${link} ${attach(to.digits, one)}`,
+    );
     const inWords = ['pounds', 'feet', 'inches'].includes(symbol) && !isDecimal && to.value < 10;
-    return { before, said: said('range', `${joined} ${more}`, forms, numbers, { unit: symbol, inWords }), after: draw.pick(AFTER) };
+    return {
+      before,
+      said: said('range', `${joined} ${more}`, forms, numbers, { unit: symbol, inWords }),
+      after: draw.pick(AFTER),
+    };
   }
   const forms = [`${from.digits} ${link} ${to.digits}`];
-  return { before, said: said('range', joined, forms, numbers, { inWords: to.value < 10 }), after: draw.pick(NOUNS) };
+  return {
+    before,
+    said: said('range', joined, forms, numbers, { inWords: to.value < 10 }),
+    after: draw.pick(NOUNS),
+  };
 };
 
 /** "twenty-two dollars and fifty cents", `$22 50` as engines write it */
 export const money: DrawClause = (draw) => {
   const value = draw.chance(10) ? 1 : drawWhole(draw);
   const cents = draw.chance(45) ? 0 : draw.pick([5, 10, 25, 30, 45, 50, 75, 99]);
-  const before = draw.pick(['costs', 'costing', 'an amount of', 'for', 'about', 'a sum of', 'less than', 'earns', 'at']);
+  const before = draw.pick([
+    'costs',
+    'costing',
+    'an amount of',
+    'for',
+    'about',
+    'a sum of',
+    'less than',
+    'earns',
+    'at',
+  ]);
   const after = draw.pick(['', 'a day', 'an hour', 'per year', 'in total', 'refunded']);
   const style = englishStyle(draw);
   const parts = String(cents).padStart(2, '0');
@@ -147,7 +223,9 @@ export const money: DrawClause = (draw) => {
   const saidCents = sayEnglish(cents, style);
   const spoken =
     cents === 0
-      ? draw.chance(80) ? words : `$${value}`
+      ? draw.chance(80)
+        ? words
+        : `$${value}`
       : draw.pick([
           `${words} and ${saidCents} cents`,
           `${words} and ${saidCents} cents`,
@@ -157,16 +235,36 @@ export const money: DrawClause = (draw) => {
           `$${value} and ${cents} cents`,
         ]);
   const inWords = value < 10 && cents === 0;
-  return { before, said: said('money', spoken, [form, ...(spoken === `$${value}` ? [spoken] : [])], [value + cents / 100], { unit: '$', inWords }), after };
+  return {
+    before,
+    said: said('money', spoken, [form, ...(spoken === `$${value}` ? [spoken] : [])], [value + cents / 100], {
+      unit: '$',
+      inWords,
+    }),
+    after,
+  };
 };
 
 /** "twenty percent" */
 export const percent: DrawClause = (draw) => {
   const number = draw.chance(30) ? decimal(draw) : whole(draw, draw.whole(1, 100));
   const spoken = `${number.spoken} ${draw.pick(['percent', 'percent', 'per cent', '%'])}`;
-  const before = draw.pick(['', 'relief of', 'about', 'a deficit of', 'less than', 'at least', 'at', 'improved by']);
+  const before = draw.pick([
+    '',
+    'relief of',
+    'about',
+    'a deficit of',
+    'less than',
+    'at least',
+    'at',
+    'improved by',
+  ]);
   const after = draw.pick(['', 'relief', 'on the right', 'of the time', 'less', 'of the other side']);
-  return { before, said: said('percent', spoken, [`${number.digits}%`], [number.value], { unit: '%' }), after };
+  return {
+    before,
+    said: said('percent', spoken, [`${number.digits}%`], [number.value], { unit: '%' }),
+    after,
+  };
 };
 
 /** "five foot ten", "six feet two inches" */
@@ -192,10 +290,22 @@ export const age: DrawClause = (draw) => {
   const after = draw.pick(['', 'roofer', 'at the time', 'right handed', 'in good health']);
   if (draw.chance(15)) {
     const half = `${sayEnglish(value, englishStyle(draw))} and a half years`;
-    return { before: 'aged', said: said('age', half, [`${value}.5 years`], [value + 0.5], { inWords }), after };
+    return {
+      before: 'aged',
+      said: said('age', half, [`${value}.5 years`], [value + 0.5], { inWords }),
+      after,
+    };
   }
   if (draw.chance(50)) {
-    return { before: draw.pick(['a', 'this', 'her']), said: said('age', `${spoken} year`, [`${value} year`], [value], { inWords }), after: `old ${after}`.trim() };
+    return {
+      before: draw.pick(['a', 'this', 'her']),
+      said: said('age', `${spoken} year`, [`${value} year`], [value], { inWords }),
+      after: `old ${after}`.trim(),
+    };
   }
-  return { before: draw.pick(['aged', 'he is', 'at']), said: said('age', `${spoken} years`, [`${value} years`], [value], { inWords }), after: draw.pick(['', 'old', 'of age']) };
+  return {
+    before: draw.pick(['aged', 'he is', 'at']),
+    said: said('age', `${spoken} years`, [`${value} years`], [value], { inWords }),
+    after: draw.pick(['', 'old', 'of age']),
+  };
 };

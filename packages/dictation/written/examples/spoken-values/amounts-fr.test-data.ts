@@ -5,10 +5,50 @@ import type { Clause, DrawClause } from './phrase.test-data.ts';
 import { UNITS_FR } from './units.test-data.ts';
 import type { SaidUnit } from './units.test-data.ts';
 
-const MASCULINE = ['traitements', 'jours', 'mois', 'ans', 'patients', 'pas', 'exercices', 'comprimés', 'escaliers'];
-const FEMININE = ['séances', 'minutes', 'semaines', 'marches', 'caisses', 'visites', 'répétitions', 'injections'];
-const BEFORE = ['de', 'à', 'environ', 'au moins', 'moins de', 'plus de', 'plus ou moins', "jusqu'à", 'pour', 'après'];
-const SIDES = ['à droite', 'à gauche', 'de plus', 'de moins', 'au repos', 'par jour', 'en actif', 'au total', ''];
+const MASCULINE = [
+  'traitements',
+  'jours',
+  'mois',
+  'ans',
+  'patients',
+  'pas',
+  'exercices',
+  'comprimés',
+  'escaliers',
+];
+const FEMININE = [
+  'séances',
+  'minutes',
+  'semaines',
+  'marches',
+  'caisses',
+  'visites',
+  'répétitions',
+  'injections',
+];
+const BEFORE = [
+  'de',
+  'à',
+  'environ',
+  'au moins',
+  'moins de',
+  'plus de',
+  'plus ou moins',
+  "jusqu'à",
+  'pour',
+  'après',
+];
+const SIDES = [
+  'à droite',
+  'à gauche',
+  'de plus',
+  'de moins',
+  'au repos',
+  'par jour',
+  'en actif',
+  'au total',
+  '',
+];
 
 /** A number as it is said, in figures or in words. */
 interface Number {
@@ -64,8 +104,21 @@ export const count: DrawClause = (draw) => {
 
 /** « un indice de vingt-six virgule quatre », « une note de sept et demi » */
 export const decimalAlone: DrawClause = (draw) => {
-  const before = draw.pick(['un indice de', "l'indice est de", 'une note de', 'un ratio de', 'une moyenne de']);
-  const after = draw.pick(['', 'ce qui est normal', 'à droite', 'environ', "à l'arrivée", 'selon le dossier']);
+  const before = draw.pick([
+    'un indice de',
+    "l'indice est de",
+    'une note de',
+    'un ratio de',
+    'une moyenne de',
+  ]);
+  const after = draw.pick([
+    '',
+    'ce qui est normal',
+    'à droite',
+    'environ',
+    "à l'arrivée",
+    'selon le dossier',
+  ]);
   if (draw.chance(25)) {
     const value = draw.whole(1, 40);
     const spoken = `${sayFrench(value, frenchStyle(draw))} et ${draw.pick(['demi', 'demie'])}`;
@@ -90,14 +143,21 @@ export const measure: DrawClause = (draw) => {
   const value = isHalf ? number.value + 0.5 : number.value;
   const digits = isHalf ? `${number.value},5` : number.digits;
   const spoken = `${number.spoken} ${name}${isHalf ? ' et demi' : ''}`;
-  const inWords = !isHalf && (number.value === 1 || ((symbol === 'pi' || symbol === 'po') && number.value === 2));
-  return { before, said: said('measure', spoken, [attach(digits, shown)], [value], { inWords, unit: symbol }), after };
+  const inWords =
+    !isHalf && (number.value === 1 || ((symbol === 'pi' || symbol === 'po') && number.value === 2));
+  return {
+    before,
+    said: said('measure', spoken, [attach(digits, shown)], [value], { inWords, unit: symbol }),
+    after,
+  };
 };
 
 /** « à moins cinq degrés », « de moins dix à zéro degré » */
 export const signed: DrawClause = (draw) => {
   const number = draw.chance(25) ? decimal(draw) : whole(draw, draw.whole(2, 45));
-  const [, more, symbol] = draw.pick(UNITS_FR.filter((unit) => ['°', '°C', 'mm', 'cm', 'kg'].includes(unit[2])));
+  const [, more, symbol] = draw.pick(
+    UNITS_FR.filter((unit) => ['°', '°C', 'mm', 'cm', 'kg'].includes(unit[2])),
+  );
   if (draw.chance(25)) {
     const to = draw.whole(0, 60);
     const end = whole(draw, to).spoken;
@@ -107,14 +167,29 @@ export const signed: DrawClause = (draw) => {
     const before = link === 'à' ? draw.pick(['va de', 'passe de', 'se fait de']) : 'entre';
     return { before, said: said('signed', spoken, forms, [-number.value, to], { unit: symbol }), after: '' };
   }
-  const before = draw.pick(['à', 'est à', "jusqu'à", 'atteint', 'une extension de', 'une valeur de', 'mesurée à']);
+  const before = draw.pick([
+    'à',
+    'est à',
+    "jusqu'à",
+    'atteint',
+    'une extension de',
+    'une valeur de',
+    'mesurée à',
+  ]);
   const spoken = `moins ${number.spoken} ${number.value < 2 ? singular(more) : more}`;
   const forms = [attach(`-${number.digits}`, symbol)];
-  return { before, said: said('signed', spoken, forms, [-number.value], { unit: symbol }), after: draw.pick(SIDES) };
+  return {
+    before,
+    said: said('signed', spoken, forms, [-number.value], { unit: symbol }),
+    after: draw.pick(SIDES),
+  };
 };
 
 function singular(name: string): string {
-  return name.split(' ').map((word) => word.replace(/(?<=[^Cu])s$/, '')).join(' ');
+  return name
+    .split(' ')
+    .map((word) => word.replace(/(?<=[^Cu])s$/, ''))
+    .join(' ');
 }
 
 /** « de dix à quinze kilos », « entre huit et douze semaines » */
@@ -139,7 +214,11 @@ export const range: DrawClause = (draw) => {
     const [, more, symbol] = unitFor(draw, 5);
     const forms = [`${from.digits} ${link} ${attach(to.digits, symbol)}`];
     const numbers = [from.value, to.value];
-    return { before, said: said('range', `${joined} ${more}`, forms, numbers, { unit: symbol }), after: draw.pick(SIDES) };
+    return {
+      before,
+      said: said('range', `${joined} ${more}`, forms, numbers, { unit: symbol }),
+      after: draw.pick(SIDES),
+    };
   }
   const noun = draw.pick(['jours', 'mois', 'ans', 'traitements', 'exercices', 'patients']);
   const forms = [`${from.digits} ${link} ${to.digits}`];
@@ -151,7 +230,17 @@ export const range: DrawClause = (draw) => {
 export const money: DrawClause = (draw) => {
   const value = draw.chance(10) ? 1 : drawWhole(draw);
   const cents = draw.chance(45) ? 0 : draw.pick([5, 10, 25, 30, 45, 50, 75, 99]);
-  const before = draw.pick(['coûte', 'coûtant', 'un montant de', 'pour', 'à', 'environ', 'une somme de', 'moins de', 'gagne']);
+  const before = draw.pick([
+    'coûte',
+    'coûtant',
+    'un montant de',
+    'pour',
+    'à',
+    'environ',
+    'une somme de',
+    'moins de',
+    'gagne',
+  ]);
   const after = draw.pick(['', 'par jour', "de l'heure", 'par année', 'au total', 'remboursés']);
   const dollars = value < 2 ? 'dollar' : 'dollars';
   const style = frenchStyle(draw);
@@ -162,7 +251,9 @@ export const money: DrawClause = (draw) => {
   const centWords = cents === 5 ? draw.pick(['cinq', 'zéro cinq']) : sayFrench(cents, style);
   const spoken =
     cents === 0
-      ? draw.chance(80) ? words : inFigures
+      ? draw.chance(80)
+        ? words
+        : inFigures
       : draw.pick([
           `${words} ${centWords}`,
           `${words} et ${sayFrench(cents, style)} cents`,
@@ -171,17 +262,41 @@ export const money: DrawClause = (draw) => {
           `${sayFrench(value, style)} virgule ${centWords === 'cinq' ? 'zéro cinq' : centWords} ${dollars}`,
         ]);
   const inWords = value === 1 && cents === 0;
-  return { before, said: said('money', spoken, [form], [value + cents / 100], { unit: '$', inWords }), after };
+  return {
+    before,
+    said: said('money', spoken, [form], [value + cents / 100], { unit: '$', inWords }),
+    after,
+  };
 };
 
 /** « vingt pour cent » */
 export const percent: DrawClause = (draw) => {
   const number = draw.chance(30) ? decimal(draw) : whole(draw, draw.whole(1, 100));
   const name = draw.pick(['pour cent', 'pour cent', 'pourcent', '%']);
-  const before = draw.pick(['', 'un soulagement de', 'environ', 'un déficit de', 'moins de', 'au moins', 'à', 'améliorée de']);
-  const after = draw.pick(['', 'de soulagement', 'à droite', 'par rapport au côté sain', 'de moins', 'du temps']);
+  const before = draw.pick([
+    '',
+    'un soulagement de',
+    'environ',
+    'un déficit de',
+    'moins de',
+    'au moins',
+    'à',
+    'améliorée de',
+  ]);
+  const after = draw.pick([
+    '',
+    'de soulagement',
+    'à droite',
+    'par rapport au côté sain',
+    'de moins',
+    'du temps',
+  ]);
   const spoken = `${number.spoken} ${name}`;
-  return { before, said: said('percent', spoken, [`${number.digits}~%`], [number.value], { unit: '%' }), after };
+  return {
+    before,
+    said: said('percent', spoken, [`${number.digits}~%`], [number.value], { unit: '%' }),
+    after,
+  };
 };
 
 /** « un mètre soixante-quinze », « cinq pieds huit », « trois kilos cinq cents » */
@@ -202,7 +317,9 @@ export const height: DrawClause = (draw) => {
   const full = draw.chance(50);
   const inch = inches === 1 ? 'pouce' : 'pouces';
   const spoken = `${sayFrench(feet, style)} pieds ${sayFrench(inches, style)}${full ? ` ${inch}` : ''}`;
-  const forms = full ? [`${feet}~pi ${inches}~po`, `${feet}~pi~${inches}~po`] : [`${feet}~pi ${inches}`, `${feet}~pi~${inches}`];
+  const forms = full
+    ? [`${feet}~pi ${inches}~po`, `${feet}~pi~${inches}~po`]
+    : [`${feet}~pi ${inches}`, `${feet}~pi~${inches}`];
   return { before, said: said('height', spoken, forms, [feet, inches], { unit: 'pi' }), after };
 };
 
@@ -210,10 +327,30 @@ export const height: DrawClause = (draw) => {
 export const age: DrawClause = (draw): Clause => {
   const value = draw.whole(2, 99);
   const half = draw.chance(15);
-  const before = draw.pick(['un homme de', 'une femme de', 'âgé de', 'âgée de', "à l'âge de", "à", 'il a', 'son fils de']);
-  const after = draw.pick(['', 'droitier', 'gauchère', 'au moment des faits', 'ce jour-là', 'en bonne santé']);
+  const before = draw.pick([
+    'un homme de',
+    'une femme de',
+    'âgé de',
+    'âgée de',
+    "à l'âge de",
+    'à',
+    'il a',
+    'son fils de',
+  ]);
+  const after = draw.pick([
+    '',
+    'droitier',
+    'gauchère',
+    'au moment des faits',
+    'ce jour-là',
+    'en bonne santé',
+  ]);
   const { spoken } = whole(draw, value);
   const tail = half ? ' et demi' : '';
   const form = half ? `${value},5 ans` : `${value} ans`;
-  return { before, said: said('age', `${spoken} ans${tail}`, [form], [value + (half ? 0.5 : 0)], { inWords: value < 10 }), after };
+  return {
+    before,
+    said: said('age', `${spoken} ans${tail}`, [form], [value + (half ? 0.5 : 0)], { inWords: value < 10 }),
+    after,
+  };
 };

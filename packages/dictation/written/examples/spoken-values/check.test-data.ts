@@ -43,15 +43,26 @@ function pieces(phrase: Phrase): readonly (readonly Piece[])[] {
 function carried(word: string): readonly Piece[] {
   const mark = SPOKEN_MARKS.get(word);
   const piece: Piece = { text: word, outcome: 'carrier', isMarked: false };
-  return mark === undefined ? [piece] : [{ ...piece, text: mark }, { ...piece, isMarked: true }];
+  return mark === undefined
+    ? [piece]
+    : [
+        { ...piece, text: mark },
+        { ...piece, isMarked: true },
+      ];
 }
 
 function waysOf({ forms, spoken, inWords }: SaidValue): readonly Piece[] {
   const asSpoken = spoken.replaceAll("'", '’');
   return [
-    ...forms.map((form): Piece => ({ text: form.replaceAll('~', '\u00A0'), outcome: 'digits', isMarked: false })),
+    ...forms.map((form): Piece => ({
+      text: form.replaceAll('~', '\u00A0'),
+      outcome: 'digits',
+      isMarked: false,
+    })),
     ...[spoken, asSpoken].map((text): Piece => ({ text, outcome: 'marked', isMarked: true })),
-    ...(inWords ? [spoken, asSpoken].map((text): Piece => ({ text, outcome: 'words', isMarked: false })) : []),
+    ...(inWords
+      ? [spoken, asSpoken].map((text): Piece => ({ text, outcome: 'words', isMarked: false }))
+      : []),
   ];
 }
 

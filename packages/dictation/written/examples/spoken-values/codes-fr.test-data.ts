@@ -20,7 +20,9 @@ function inGroups(digits: string, sizes: readonly number[], draw: Draw): string 
       at += size;
       const zeros = /^0*/.exec(group)?.[0] ?? '';
       const rest = group.slice(zeros.length);
-      return [...[...zeros].map(() => 'zéro'), ...(rest === '' ? [] : [sayFrench(Number(rest), style)])].join(' ');
+      return [...[...zeros].map(() => 'zéro'), ...(rest === '' ? [] : [sayFrench(Number(rest), style)])].join(
+        ' ',
+      );
     })
     .join(' ');
 }
@@ -45,7 +47,14 @@ function digitsOf(draw: Draw, length: number): string {
 /** « cinq un quatre cinq cinq cinq zéro un quatre deux », or in groups */
 export const telephone: DrawClause = (draw) => {
   const digits = `${draw.pick(['514', '418', '450', '819'])}555${digitsOf(draw, 4)}`;
-  const before = draw.pick(['son téléphone est le', 'téléphone', 'son cellulaire est le', 'à rejoindre au', 'télécopieur', 'appeler au']);
+  const before = draw.pick([
+    'son téléphone est le',
+    'téléphone',
+    'son cellulaire est le',
+    'à rejoindre au',
+    'télécopieur',
+    'appeler au',
+  ]);
   const sizes = [3, 3, 2, 2];
   const isByDigit = draw.chance(60) || areMerged(digits, sizes);
   const spoken = isByDigit ? digitByDigit(digits) : inGroups(digits, sizes, draw);
@@ -58,8 +67,16 @@ export const telephone: DrawClause = (draw) => {
 export const fileNumber: DrawClause = (draw) => {
   const length = draw.pick([4, 5, 6, 9, 9, 9]);
   const digits = digitsOf(draw, length);
-  const before = draw.pick(['le dossier numéro', 'dossier', 'numéro de dossier', 'le dossier CNESST', 'le permis', 'réclamation']);
-  const sizes = length === 9 ? [3, 3, 3] : length === 5 ? [2, 3] : Array.from({ length: length / 2 }, () => 2);
+  const before = draw.pick([
+    'le dossier numéro',
+    'dossier',
+    'numéro de dossier',
+    'le dossier CNESST',
+    'le permis',
+    'réclamation',
+  ]);
+  const sizes =
+    length === 9 ? [3, 3, 3] : length === 5 ? [2, 3] : Array.from({ length: length / 2 }, () => 2);
   const isByDigit = draw.chance(70) || areMerged(digits, sizes);
   const spoken = isByDigit ? digitByDigit(digits) : inGroups(digits, sizes, draw);
   const after = draw.pick(['', 'est fermé', 'a été consulté', 'au bureau', 'de la CNESST']);
@@ -79,15 +96,38 @@ export const postalCode: DrawClause = (draw) => {
   const before = draw.pick(['code postal', 'son code postal est', 'le code postal', 'code postal est le']);
   const numbers = signs.filter((sign) => typeof sign === 'number');
   const after = draw.pick(['', 'depuis peu', 'selon le dossier', 'et il y vit seul']);
-  return { before, said: said('postal code', spoken, [`${code.slice(0, 3)}~${code.slice(3)}`], numbers), after };
+  return {
+    before,
+    said: said('postal code', spoken, [`${code.slice(0, 3)}~${code.slice(3)}`], numbers),
+    after,
+  };
 };
 
 /** « salle quatre cent deux », « article deux cent douze » */
 export const numbered: DrawClause = (draw) => {
-  const noun = draw.pick(['section', 'salle', 'article', 'chambre', 'page', 'chapitre', 'annexe', 'formulaire', 'question', 'numéro']);
+  const noun = draw.pick([
+    'section',
+    'salle',
+    'article',
+    'chambre',
+    'page',
+    'chapitre',
+    'annexe',
+    'formulaire',
+    'question',
+    'numéro',
+  ]);
   const value = Math.min(drawWhole(draw), 9999);
   const before = draw.pick(['la', "l'", 'voir', 'en', 'selon', 'à la']).replace("l'", 'cet') + ` ${noun}`;
   const spoken = draw.chance(10) ? String(value) : sayFrench(value, frenchStyle(draw));
-  const after = draw.pick(['', 'du dossier', 'de la loi', 'à gauche', 'est fermé', 'selon le rapport', 'a été lu']);
+  const after = draw.pick([
+    '',
+    'du dossier',
+    'de la loi',
+    'à gauche',
+    'est fermé',
+    'selon le rapport',
+    'a été lu',
+  ]);
   return { before, said: said('numbered', spoken, [String(value)], [value]), after };
 };

@@ -1,7 +1,27 @@
-import { age, count, decimalAlone, height, measure, money, percent, range, signed } from './amounts-en.test-data.ts';
+import {
+  age,
+  count,
+  decimalAlone,
+  height,
+  measure,
+  money,
+  percent,
+  range,
+  signed,
+} from './amounts-en.test-data.ts';
 import { fileNumber, numbered, postalCode, telephone } from './codes-en.test-data.ts';
 import type { Grammar } from './phrase.test-data.ts';
-import { fraction, frequency, grade, level, list, ordinal, pressure, product, score } from './ranks-en.test-data.ts';
+import {
+  fraction,
+  frequency,
+  grade,
+  level,
+  list,
+  ordinal,
+  pressure,
+  product,
+  score,
+} from './ranks-en.test-data.ts';
 import { date, duration, time } from './times-en.test-data.ts';
 
 /** Sentences that hold spoken values, English. */
@@ -66,5 +86,14 @@ export const GRAMMAR_EN: Grammar = {
     'with some stiffness',
     'no one knows why',
   ],
-  links: ['and we note', 'then', 'comma then', ', then', 'while the file says', 'comma with', 'afterwards', 'but'],
+  links: [
+    'and we note',
+    'then',
+    'comma then',
+    ', then',
+    'while the file says',
+    'comma with',
+    'afterwards',
+    'but',
+  ],
 };

@@ -1,7 +1,27 @@
-import { age, count, decimalAlone, height, measure, money, percent, range, signed } from './amounts-fr.test-data.ts';
+import {
+  age,
+  count,
+  decimalAlone,
+  height,
+  measure,
+  money,
+  percent,
+  range,
+  signed,
+} from './amounts-fr.test-data.ts';
 import { fileNumber, numbered, postalCode, telephone } from './codes-fr.test-data.ts';
 import type { Grammar } from './phrase.test-data.ts';
-import { fraction, frequency, grade, level, list, ordinal, pressure, product, score } from './ranks-fr.test-data.ts';
+import {
+  fraction,
+  frequency,
+  grade,
+  level,
+  list,
+  ordinal,
+  pressure,
+  product,
+  score,
+} from './ranks-fr.test-data.ts';
 import { date, duration, time } from './times-fr.test-data.ts';
 
 /** Sentences that hold spoken values, French. */
@@ -67,5 +87,14 @@ export const GRAMMAR_FR: Grammar = {
     'avec un peu de raideur',
     'dont une partie est connue',
   ],
-  links: ['et on note', 'puis', 'virgule puis', ', puis', 'alors que le dossier dit', 'virgule avec', 'ensuite', 'mais'],
+  links: [
+    'et on note',
+    'puis',
+    'virgule puis',
+    ', puis',
+    'alors que le dossier dit',
+    'virgule avec',
+    'ensuite',
+    'mais',
+  ],
 };

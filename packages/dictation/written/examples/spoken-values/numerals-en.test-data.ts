@@ -25,8 +25,7 @@ export function sayEnglish(value: number, style: EnglishStyle): string {
   if (value < 1000) return belowThousand(value, style, style.article);
   const thousands = Math.floor(value / 1000);
   const rest = value % 1000;
-  const head =
-    thousands === 1 ? (style.article ? 'a' : 'one') : belowThousand(thousands, style, false);
+  const head = thousands === 1 ? (style.article ? 'a' : 'one') : belowThousand(thousands, style, false);
   if (rest === 0) return `${head} thousand`;
   const link = rest < 100 && style.and ? 'and ' : '';
   return `${head} thousand ${link}${belowThousand(rest, style, false)}`;

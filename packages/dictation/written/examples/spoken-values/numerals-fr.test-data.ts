@@ -22,7 +22,18 @@ const BELOW_17 = [
   'quinze',
   'seize',
 ];
-const TENS = ['', 'dix', 'vingt', 'trente', 'quarante', 'cinquante', 'soixante', 'soixante', 'quatre-vingt', 'quatre-vingt'];
+const TENS = [
+  '',
+  'dix',
+  'vingt',
+  'trente',
+  'quarante',
+  'cinquante',
+  'soixante',
+  'soixante',
+  'quatre-vingt',
+  'quatre-vingt',
+];
 
 /** A way of saying and spelling numbers, kept for one number. */
 export interface FrenchStyle {
@@ -69,7 +80,11 @@ export function sayFrench(value: number, style: FrenchStyle, feminine = false): 
   const tail =
     rest === 0
       ? []
-      : [rest < 100 ? belowHundred(rest, inner, style, feminine, true) : hundreds(rest, inner, outer, style, feminine, true)];
+      : [
+          rest < 100
+            ? belowHundred(rest, inner, style, feminine, true)
+            : hundreds(rest, inner, outer, style, feminine, true),
+        ];
   return [...head, mil && thousands === 1 && rest > 0 ? 'mil' : 'mille', ...tail].join(outer);
 }
 
@@ -105,7 +120,8 @@ function belowHundred(
   const head = (TENS[ten] as string).replace('-', inner);
   if (value === 80) return plural && isLast ? `${head}s` : head;
   if (unit === 0) return head;
-  const last = unit === 1 ? one : unit < 17 ? (BELOW_17[unit] as string) : `dix${inner}${BELOW_17[unit - 10]}`;
+  const last =
+    unit === 1 ? one : unit < 17 ? (BELOW_17[unit] as string) : `dix${inner}${BELOW_17[unit - 10]}`;
   if (ten === 1) return `dix${inner}${BELOW_17[unit]}`;
   const isLinked = (unit === 1 || unit === 11) && ten < 8;
   const et = joined === 'all' ? '-et-' : ' et ';

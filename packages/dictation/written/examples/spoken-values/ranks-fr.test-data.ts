@@ -12,8 +12,25 @@ export const score: DrawClause = (draw) => {
   const scale = draw.pick([5, 10, 10, 10, 20, 24, 30, 50, 100]);
   const top = draw.whole(0, scale - 1);
   const bottom = whole(draw, scale);
-  const before = draw.pick(['cotée à', 'une force de', 'la douleur est à', 'un score de', 'évaluée à', 'force', 'à', 'environ']);
-  const after = draw.pick(['', 'à droite', 'au repos', "à l'effort", 'au quadriceps', 'du côté sain', 'la nuit']);
+  const before = draw.pick([
+    'cotée à',
+    'une force de',
+    'la douleur est à',
+    'un score de',
+    'évaluée à',
+    'force',
+    'à',
+    'environ',
+  ]);
+  const after = draw.pick([
+    '',
+    'à droite',
+    'au repos',
+    "à l'effort",
+    'au quadriceps',
+    'du côté sain',
+    'la nuit',
+  ]);
   const made = (spoken: string, shown: string, value: number) => ({
     before,
     said: said('score', `${spoken} sur ${bottom.spoken}`, [`${shown}/${scale}`], [value, scale]),
@@ -21,10 +38,14 @@ export const score: DrawClause = (draw) => {
   });
   const { spoken } = whole(draw, top);
   if (scale === 5 && top > 0 && draw.chance(50)) {
-    const [word, sign] = draw.pick([['plus', '+'], ['moins', '-']] as const);
+    const [word, sign] = draw.pick([
+      ['plus', '+'],
+      ['moins', '-'],
+    ] as const);
     return made(`${spoken} ${word}`, `${top}${sign}`, top);
   }
-  if (top > 0 && draw.chance(20)) return made(`${sayFrench(top, frenchStyle(draw))} et demi`, `${top},5`, top + 0.5);
+  if (top > 0 && draw.chance(20))
+    return made(`${sayFrench(top, frenchStyle(draw))} et demi`, `${top},5`, top + 0.5);
   if (draw.chance(10) && top < 9 && scale >= 10) {
     return made(`${sayFrench(top, frenchStyle(draw))} virgule cinq`, `${top},5`, top + 0.5);
   }
@@ -35,7 +56,13 @@ export const score: DrawClause = (draw) => {
 export const pressure: DrawClause = (draw) => {
   const top = draw.whole(90, 199);
   const bottom = draw.whole(45, 89);
-  const before = draw.pick(['une tension artérielle de', 'la pression artérielle est de', 'tension à', 'pression', 'mesurée à']);
+  const before = draw.pick([
+    'une tension artérielle de',
+    'la pression artérielle est de',
+    'tension à',
+    'pression',
+    'mesurée à',
+  ]);
   const spoken = `${whole(draw, top).spoken} sur ${whole(draw, bottom).spoken}`;
   const after = draw.pick(['', 'au repos', 'assis', 'au bras droit', 'en position couchée']);
   return { before, said: said('pressure', spoken, [`${top}/${bottom}`], [top, bottom]), after };
@@ -46,12 +73,29 @@ export const grade: DrawClause = (draw) => {
   const value = draw.whole(1, 5);
   const number = whole(draw, value);
   const isFigure = /\d/.test(number.spoken);
-  const after = draw.pick(['', 'à gauche', 'selon le rapport', 'et sans complication', 'du genou', 'confirmée']);
+  const after = draw.pick([
+    '',
+    'à gauche',
+    'selon le rapport',
+    'et sans complication',
+    'du genou',
+    'confirmée',
+  ]);
   if (draw.chance(30)) {
     const top = draw.whole(1, 4);
-    const before = draw.pick(['réflexes rotuliens', 'réflexe achilléen', 'un réflexe bicipital à', 'Lachman', 'un tiroir antérieur']);
+    const before = draw.pick([
+      'réflexes rotuliens',
+      'réflexe achilléen',
+      'un réflexe bicipital à',
+      'Lachman',
+      'un tiroir antérieur',
+    ]);
     const spoken = `${sayFrench(top, frenchStyle(draw))} plus`;
-    return { before, said: said('grade', spoken, [`${top}+`], [top]), after: draw.pick(['', 'à gauche', 'et symétriques', 'du côté droit']) };
+    return {
+      before,
+      said: said('grade', spoken, [`${top}+`], [top]),
+      after: draw.pick(['', 'à gauche', 'et symétriques', 'du côté droit']),
+    };
   }
   const noun = draw.pick(['grade', 'stade', 'type', 'classe', 'phase']);
   const isRoman = (noun === 'grade' || noun === 'stade') && !isFigure;
@@ -64,8 +108,26 @@ export const grade: DrawClause = (draw) => {
 export const level: DrawClause = (draw) => {
   const from = draw.whole(0, SPINE.length - 2);
   const levels = SPINE.slice(from, from + draw.pick([1, 2, 2, 2, 3]));
-  const before = draw.pick(['une hernie', 'discopathie', 'au niveau', 'en', 'la racine', 'une fusion', 'un pincement', 'au disque']);
-  const after = draw.pick(['', 'à gauche', 'modérée', 'droite', 'sans compression', 'par voie antérieure', 'et stable', 'connue']);
+  const before = draw.pick([
+    'une hernie',
+    'discopathie',
+    'au niveau',
+    'en',
+    'la racine',
+    'une fusion',
+    'un pincement',
+    'au disque',
+  ]);
+  const after = draw.pick([
+    '',
+    'à gauche',
+    'modérée',
+    'droite',
+    'sans compression',
+    'par voie antérieure',
+    'et stable',
+    'connue',
+  ]);
   const isLower = draw.chance(25);
   const isFigure = draw.chance(10);
   const words = levels.map((one, index) => {
@@ -111,12 +173,20 @@ export const fraction: DrawClause = (draw) => {
   const after = draw.pick(['de sa force', 'de la course', 'des tâches', 'du temps', "de l'amplitude"]);
   if (draw.chance(60)) {
     const [top, bottom, spoken] = draw.pick(FRACTIONS);
-    return { before, said: said('fraction', spoken, [`${top}/${bottom}`], [top, bottom], { inWords: true }), after };
+    return {
+      before,
+      said: said('fraction', spoken, [`${top}/${bottom}`], [top, bottom], { inWords: true }),
+      after,
+    };
   }
   const bottom = draw.whole(5, 30);
   const top = draw.whole(2, bottom - 1);
   const spoken = `${sayFrench(top, frenchStyle(draw))} ${ordinalWord(bottom, draw)}s`;
-  return { before, said: said('fraction', spoken, [`${top}/${bottom}`], [top, bottom], { inWords: true }), after };
+  return {
+    before,
+    said: said('fraction', spoken, [`${top}/${bottom}`], [top, bottom], { inWords: true }),
+    after,
+  };
 };
 
 /** « le vingt-troisième jour » */
@@ -134,12 +204,26 @@ export const product: DrawClause = (draw) => {
     const link = draw.pick(['par', 'sur', 'par', 'fois', 'x']);
     const first = draw.chance(30) ? decimal(draw) : whole(draw, draw.whole(2, 60));
     const second = draw.chance(30) ? decimal(draw) : whole(draw, draw.whole(2, 60));
-    const [unit, symbol] = draw.pick([['millimètres', 'mm'], ['centimètres', 'cm'], ['mètres', 'm']] as const);
-    const before = draw.pick(['une plaie de', 'mesurant', 'une lésion de', 'une cicatrice de', 'un kyste de']);
+    const [unit, symbol] = draw.pick([
+      ['millimètres', 'mm'],
+      ['centimètres', 'cm'],
+      ['mètres', 'm'],
+    ] as const);
+    const before = draw.pick([
+      'une plaie de',
+      'mesurant',
+      'une lésion de',
+      'une cicatrice de',
+      'un kyste de',
+    ]);
     const forms = [link, '×', 'x', 'par'].map((sign) => `${first.digits} ${sign} ${second.digits}~${symbol}`);
     const spoken = `${first.spoken} ${link} ${second.spoken} ${unit}`;
     const after = draw.pick(['', 'au mollet', 'à droite', 'sans suintement', 'de grand axe']);
-    return { before, said: said('product', spoken, forms, [first.value, second.value], { unit: symbol }), after };
+    return {
+      before,
+      said: said('product', spoken, forms, [first.value, second.value], { unit: symbol }),
+      after,
+    };
   }
   const times = draw.whole(2, 12);
   const each = draw.pick([5, 8, 10, 12, 15, 20, 30]);
@@ -147,7 +231,11 @@ export const product: DrawClause = (draw) => {
   const forms = ['fois', '×', 'x'].map((sign) => `${times} ${sign} ${each}`);
   const spoken = `${whole(draw, times).spoken} fois ${whole(draw, each).spoken}`;
   const inWords = times < 10 && each < 10;
-  return { before, said: said('product', spoken, forms, [times, each], { inWords }), after: draw.pick(['répétitions', 'exercices', 'minutes']) };
+  return {
+    before,
+    said: said('product', spoken, forms, [times, each], { inWords }),
+    after: draw.pick(['répétitions', 'exercices', 'minutes']),
+  };
 };
 
 /** « deux, trois et quatre » */
@@ -161,14 +249,24 @@ export const list: DrawClause = (draw) => {
   const style = frenchStyle(draw);
   const join = (texts: readonly string[], sign: string): string =>
     `${texts.slice(0, -1).join(`${sign} `)} et ${texts.at(-1)}`;
-  const spoken = join(numbers.map((one) => sayFrench(one, style)), comma);
-  const typed = join(numbers.map((one) => sayFrench(one, style)), ',');
+  const spoken = join(
+    numbers.map((one) => sayFrench(one, style)),
+    comma,
+  );
+  const typed = join(
+    numbers.map((one) => sayFrench(one, style)),
+    ',',
+  );
   const isSmall = numbers.every((one) => one < 10);
   const before = isSmall
     ? draw.pick(['les orteils', 'les rayons', 'les métatarsiens', 'les séances', 'les articles', 'les pages'])
     : draw.pick(['les séances', 'les articles', 'les pages', 'les sections', 'les questions', 'les visites']);
   const forms = [join(numbers.map(String), ','), ...(isSmall ? [typed] : [])];
-  return { before, said: said('list', spoken, forms, numbers, { inWords: isSmall && comma === ',' }), after: draw.pick(['', 'sont touchés', 'sont normaux', 'selon le dossier', 'ont été revus']) };
+  return {
+    before,
+    said: said('list', spoken, forms, numbers, { inWords: isSmall && comma === ',' }),
+    after: draw.pick(['', 'sont touchés', 'sont normaux', 'selon le dossier', 'ont été revus']),
+  };
 };
 
 /** « deux fois par jour », « aux quatre à six heures » */
@@ -179,11 +277,19 @@ export const frequency: DrawClause = (draw) => {
     const before = draw.pick(['aux', 'toutes les', 'à toutes les', 'aux']);
     const spoken = `${whole(draw, from).spoken} à ${whole(draw, to).spoken}`;
     const inWords = to < 10;
-    return { before, said: said('frequency', spoken, [`${from} à ${to}`], [from, to], { inWords }), after: draw.pick(['heures', 'jours', 'semaines', 'mois']) };
+    return {
+      before,
+      said: said('frequency', spoken, [`${from} à ${to}`], [from, to], { inWords }),
+      after: draw.pick(['heures', 'jours', 'semaines', 'mois']),
+    };
   }
   const times = Math.min(drawWhole(draw), 40);
   const before = draw.pick(['', 'environ', 'se lève', 'au besoin', 'en prend', 'plus de']);
   const spoken = `${whole(draw, times, true).spoken} fois`;
   const after = draw.pick(['par jour', 'par semaine', 'par nuit', 'par mois', "à l'heure"]);
-  return { before, said: said('frequency', spoken, [`${times} fois`], [times], { inWords: times < 10 }), after };
+  return {
+    before,
+    said: said('frequency', spoken, [`${times} fois`], [times], { inWords: times < 10 }),
+    after,
+  };
 };

@@ -4,8 +4,9 @@ import { frenchStyle, sayFrench } from './numerals-fr.test-data.ts';
 import { said } from './phrase.test-data.ts';
 import type { DrawClause } from './phrase.test-data.ts';
 
-const MONTHS =
-  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+const MONTHS = 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(
+  ' ',
+);
 const LENGTHS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 interface Day {
@@ -34,21 +35,44 @@ export const date: DrawClause = (draw) => {
   const when = draw.chance(60) ? year(draw) : null;
   const tail = when === null ? '' : ` ${when.spoken}`;
   const shownTail = when === null ? '' : ` ${when.value}`;
-  const after = draw.pick(['', 'il est revu', 'à la clinique', 'par le docteur Roy', 'elle consulte', 'selon le dossier']);
+  const after = draw.pick([
+    '',
+    'il est revu',
+    'à la clinique',
+    'par le docteur Roy',
+    'elle consulte',
+    'selon le dossier',
+  ]);
   const years = when === null ? [] : [when.value];
   const shape = draw.whole(1, 100);
   if (shape <= 45) {
     const one = day(draw, draw.whole(1, length));
-    const before = draw.pick(['le', 'depuis le', 'vu le', 'à compter du', "jusqu'au", 'avant le', 'opéré le']);
+    const before = draw.pick([
+      'le',
+      'depuis le',
+      'vu le',
+      'à compter du',
+      "jusqu'au",
+      'avant le',
+      'opéré le',
+    ]);
     const form = `${one.shown} ${name}${shownTail}`;
-    return { before, said: said('date', `${one.spoken} ${name}${tail}`, [form], [one.value, ...years]), after };
+    return {
+      before,
+      said: said('date', `${one.spoken} ${name}${tail}`, [form], [one.value, ...years]),
+      after,
+    };
   }
   if (shape <= 60) {
     const before = draw.pick(['en', 'depuis', 'vers', 'avant', "jusqu'en", 'de']);
     const known = when ?? year(draw);
     const isAlone = draw.chance(40) && before !== 'vers' && before !== 'de';
     const head = isAlone ? '' : `${name} `;
-    return { before, said: said('date', head + known.spoken, [`${head}${known.value}`], [known.value]), after };
+    return {
+      before,
+      said: said('date', head + known.spoken, [`${head}${known.value}`], [known.value]),
+      after,
+    };
   }
   if (shape <= 90) {
     const first = draw.whole(1, length - 10);
@@ -85,7 +109,15 @@ export const time: DrawClause = (draw) => {
   const minute = draw.whole(1, 59);
   const { spoken } = whole(draw, hour);
   const isFigure = /\d/.test(spoken);
-  const after = draw.pick(['', 'il tombe', 'le matin', 'ce jour-là', 'à la clinique', 'elle glisse', 'en soirée']);
+  const after = draw.pick([
+    '',
+    'il tombe',
+    'le matin',
+    'ce jour-là',
+    'à la clinique',
+    'elle glisse',
+    'en soirée',
+  ]);
   const before = draw.pick(['à', 'vers', 'vers', 'dès', 'avant', 'depuis', "jusqu'à", 'autour de']);
   const hours = isFigure && draw.chance(50) ? 'h' : 'heures';
   const shape = draw.whole(1, 100);
@@ -111,7 +143,11 @@ export const time: DrawClause = (draw) => {
     const forms = [`${shown}~h ${minutes}`];
     const words = sayFrench(hour, frenchStyle(draw));
     const inWords = hour < 10;
-    return { before, said: said('time', `${words} heures ${tail}`, forms, [shown, minutes], { inWords }), after };
+    return {
+      before,
+      said: said('time', `${words} heures ${tail}`, forms, [shown, minutes], { inWords }),
+      after,
+    };
   }
   if (shape <= 86) {
     const [words, form] = draw.pick([
@@ -120,7 +156,11 @@ export const time: DrawClause = (draw) => {
       ['minuit', '0~h'],
       ['midi et quart', '12~h 15'],
     ] as const);
-    return { before: draw.pick(['à', 'vers', 'avant']), said: said('time', words, [form], [12], { inWords: true }), after };
+    return {
+      before: draw.pick(['à', 'vers', 'avant']),
+      said: said('time', words, [form], [12], { inWords: true }),
+      after,
+    };
   }
   const to = draw.whole(hour + 1, 24);
   if (shape <= 95) {
@@ -144,7 +184,17 @@ export const duration: DrawClause = (draw) => {
     ['ans', false],
     ['années', true],
   ] as const);
-  const before = draw.pick(['pendant', 'depuis', 'durant', 'au moins', 'environ', 'plus de', 'moins de', 'un délai de', 'après']);
+  const before = draw.pick([
+    'pendant',
+    'depuis',
+    'durant',
+    'au moins',
+    'environ',
+    'plus de',
+    'moins de',
+    'un délai de',
+    'après',
+  ]);
   const after = draw.pick(['', 'de repos', 'sans amélioration', 'au total', 'par la suite', 'de travail']);
   const number = whole(draw, value, isFeminine);
   if (draw.chance(25) && !/\d/.test(number.spoken)) {
@@ -153,5 +203,11 @@ export const duration: DrawClause = (draw) => {
     const forms = [`${value},5 ${noun}`, ...isTime];
     return { before, said: said('duration', spoken, forms, [value + 0.5], { inWords: value < 10 }), after };
   }
-  return { before, said: said('duration', `${number.spoken} ${noun}`, [`${value} ${noun}`], [value], { inWords: value < 10 }), after };
+  return {
+    before,
+    said: said('duration', `${number.spoken} ${noun}`, [`${value} ${noun}`], [value], {
+      inWords: value < 10,
+    }),
+    after,
+  };
 };
