@@ -36,9 +36,16 @@ export function beginsOrdinal(key: string): boolean {
   return key === 'thirtieth' || ORDINALS.has(key);
 }
 
-/** first … ninth: what may follow a ten. */
-export function isUnitOrdinal(key: string): boolean {
-  return (ORDINALS.get(key) ?? 10) < 10;
+/** Whether the word is a rank or the bottom of a fraction: "fourth", "twelfths", "twenty-fifths". */
+export function isEnglishRank(key: string): boolean {
+  const last = key.split('-', 3).at(-1) ?? '';
+  return isRank(last) || (last !== 'seconds' && last.endsWith('s') && isRank(last.slice(0, -1)));
+}
+
+function isRank(word: string): boolean {
+  return (
+    ORDINALS.has(word) || word === 'hundredth' || /^(?:thir|for|fif|six|seven|eigh|nine)tieth$/.test(word)
+  );
 }
 
 /** The day of a month at `at`, as an ordinal or a number up to 31. */

@@ -35,8 +35,9 @@ export function readCardinal(tokens: readonly Word[], at: number, language: Lang
   if (first === undefined || first.kind !== 'word') return null;
   const code = first.key.charCodeAt(0);
   if (code >= 0x30 && code <= 0x39) return readDigits(first);
-  if (first.key === 'cent' && tokens[at - 1]?.key === 'pour') return null;
+  if (first.key === 'cent' && isPercent(tokens, at)) return null;
   const { isPart, read } = LANGUAGES[language];
+  if (first.key === 'a' && language === 'en') return readAfterArticle(tokens, at);
   if (!isPart(first.key) && !(first.key.includes('-') && isPart(first.key.slice(0, first.key.indexOf('-')))))
     return null;
   const parts: string[] = [];
@@ -65,6 +66,26 @@ export function readCardinal(tokens: readonly Word[], at: number, language: Lang
     inWords: true,
     article: length === 1 && number.value === 1,
   };
+}
+
+/** « vingt pour cent »: a number stands before; « pour cent vingt jours » are 120 days, and « en pour cent » counts none. */
+function isPercent(tokens: readonly Word[], at: number): boolean {
+  if (tokens[at - 1]?.key !== 'pour') return false;
+  const before = tokens[at - 2];
+  if (before?.kind === 'word' && (before.key === 'demi' || before.key === 'demie')) return true;
+  if (before?.kind === 'word' && /\d$/.test(before.key)) return true;
+  return (
+    before?.kind === 'word' && isFrenchNumberWord(before.key.split('-').at(-1) ?? '') && before.key !== 'et'
+  );
+}
+
+/** "a hundred and eighty", "a thousand": the article is one. */
+function readAfterArticle(tokens: readonly Word[], at: number): Cardinal | null {
+  const [article, next] = [tokens[at], tokens[at + 1]];
+  if (article === undefined || (next?.key !== 'hundred' && next?.key !== 'thousand')) return null;
+  // Ten words hold every number below a million.
+  const number = readCardinal([{ ...article, key: 'one' }, ...tokens.slice(at + 1, at + MAX_PARTS)], 0, 'en');
+  return number === null ? null : { ...number, article: false };
 }
 
 /** Where the number that ends just before `at` starts: the longest reading wins; -1 where none ends there. */

@@ -38,6 +38,7 @@ const WORDS: ReadonlySet<string> = new Set([
   'cent',
   'cents',
   'mille',
+  'mil',
 ]);
 const HUNDRED = new Set(['cent', 'cents']);
 
@@ -49,12 +50,21 @@ export function isFrenchNumberWord(part: string): boolean {
 /** The whole number below a million that the words begin with. */
 export function readFrenchParts(parts: readonly string[]): ReadParts | null {
   if (parts[0] === 'zero') return { value: 0, used: 1 };
+  if (parts[0] === 'mil') return olderYear(parts);
   const head = parts[0] === 'mille' ? { value: 1, used: 0 } : belowThousand(parts, 0);
   if (head === null) return null;
   if (parts[head.used] !== 'mille') return head;
   const thousands = { value: head.value * 1000, used: head.used + 1 };
   const rest = belowThousand(parts, thousands.used);
   return rest === null ? thousands : { value: thousands.value + rest.value, used: rest.used };
+}
+
+/** « mil neuf cent six »: this spelling is of years, and more than a hundred follows. */
+function olderYear(parts: readonly string[]): ReadParts | null {
+  const rest = belowThousand(parts, 1);
+  return rest === null || rest.value < 100 || rest.value > 999
+    ? null
+    : { value: 1000 + rest.value, used: rest.used };
 }
 
 /** 1 to 999, and « dix-neuf cent quatre-vingts » for years. */

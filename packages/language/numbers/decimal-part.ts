@@ -9,15 +9,22 @@ interface DecimalPart {
   readonly length: number;
 }
 
-/** The digits after a decimal sign at `at`: « zéro cinq » is 05, « vingt-cinq » 25, "one four" 14. */
+const MAX_DIGITS = 4;
+
+/** The digits after a decimal sign at `at`: « zéro cinq » is 05, « vingt-cinq » 25, "one four" 14, "oh five" 05. */
 export function decimalPart(tokens: readonly Word[], at: number, language: Language): DecimalPart | null {
   let digits = '';
   let length = 0;
-  for (;;) {
+  while (digits.length < MAX_DIGITS) {
+    if (isOh(tokens[at + length], language)) {
+      digits += '0';
+      length += 1;
+      continue;
+    }
     const next = readCardinal(tokens, at + length, language);
     if (next === null || tokens[at + length + next.length]?.key === 'points') break;
     const zero = digits !== '' && /^0+$/.test(digits);
-    if (digits !== '' && !zero && (language === 'fr' || next.value > 9 || digits.length > 3)) break;
+    if (digits !== '' && !zero && (language === 'fr' || next.value > 9)) break;
     if (next.value > 999) break;
     if (digits === '' && next.article && tokens[at]?.key === 'une') return null;
     digits += next.digits;
@@ -25,4 +32,9 @@ export function decimalPart(tokens: readonly Word[], at: number, language: Langu
     if (next.value > 9) break;
   }
   return length === 0 ? null : { digits, value: Number(digits), length };
+}
+
+/** "oh", said for zero among digits. */
+export function isOh(token: Word | undefined, language: Language): boolean {
+  return language === 'en' && token?.kind === 'word' && token.key === 'oh';
 }

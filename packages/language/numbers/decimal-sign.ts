@@ -4,6 +4,7 @@ import { readCardinal } from './cardinal.ts';
 import { decimalPart } from './decimal-part.ts';
 import { isListOfTimes, listedBefore } from './listed-numbers.ts';
 import { FRENCH_MONTHS } from '../dates/months.ts';
+import { isFunctionWord } from '../text/function-words.ts';
 import { isUnitAt, readUnit } from '../units/units.ts';
 
 /** How the word between two numbers is to be taken: decimal sign, punctuation, or nobody knows. */
@@ -65,8 +66,10 @@ export function readDecimalSign(
     following.kind === 'break' ||
     ENDS.has(next) ||
     isCommand(tokens, at + 1 + after.length);
+  const ends = isFunctionWord(next, language) && !isNumberLinked(tokens, at + 1 + after.length, language);
   if (isPoint) return alone ? 'unsure' : 'punctuation';
   return alone ||
+    ends ||
     isMeasureOfSide(tokens, numberStart, at + 1 + after.length, language) ||
     tokens[at + 1]?.key === 'zero' ||
     tokens[numberStart]?.key === 'zero'
@@ -88,6 +91,11 @@ function beginsRange(tokens: readonly Word[], at: number, after: number): boolea
     ? decimalPart(tokens, afterEnd + 1, 'fr')
     : null;
   return part !== null && isUnitAt(tokens, afterEnd + 1 + part.length, 'fr');
+}
+
+/** « trois virgule sept et huit »: a list may go on, or the next number begin. */
+function isNumberLinked(tokens: readonly Word[], at: number, language: Language): boolean {
+  return readCardinal(tokens, at, language) !== null || readCardinal(tokens, at + 1, language) !== null;
 }
 
 /** Whether a number that may take decimals ends just before the sign at `at`. */

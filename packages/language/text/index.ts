@@ -1,3 +1,4 @@
+export * from './function-words.ts';
 export * from './cut-words.ts';
 export * from './fold.ts';
 export * from './phrase-trie.ts';

@@ -5,7 +5,9 @@ import { readClock } from '../dates/clock.ts';
 import { namesSomething, readDigitString } from './digit-string.ts';
 import { isNameOrDose } from './substances.ts';
 import { isCivic } from './civic-number.ts';
-import { isFeetAndInches, isInches } from './heights.ts';
+import { readHeight } from './heights.ts';
+import { isLinkedToDigits } from './linked-numbers.ts';
+import { readMoney } from './money.ts';
 import { numberAfterNoun } from './numbered.ts';
 import { ordinalAfter } from '../numbers/ordinal-after.ts';
 import { readQuantity } from '../numbers/quantity.ts';
@@ -37,8 +39,9 @@ const CUT_BEFORE = new Set(['point', 'virgule']);
 export function writeNumber(tokens: readonly Word[], at: number, language: Language): WrittenValue | null {
   const number = readQuantity(tokens, at, language);
   if (number === null || isMinutePrefix(tokens, at)) return null;
-  if (isDoubtful(tokens[at - 1]) || isDoubtful(tokens[at + number.length])) return skip(number.length);
-  const ordinal = ordinalAfter(tokens, at, number, language);
+  if (isDoubtful(tokens[at - 1]) || isDoubtful(tokens[at + number.length]))
+    return { length: number.length, pieces: [], doubtful: 'punctuation-or-word' };
+  const ordinal = number.isWhole ? ordinalAfter(tokens, at, number, language) : null;
   if (ordinal !== null) {
     return {
       length: number.length + ordinal.length,
@@ -53,6 +56,10 @@ export function writeNumber(tokens: readonly Word[], at: number, language: Langu
     const dose = readUnit(tokens, at + number.length, language)?.length ?? 0;
     return { length: number.length + dose, pieces: [], doubtful: 'number' };
   }
+  const sum = readMoney(tokens, at, number, language);
+  if (sum !== null) return sum;
+  const height = readHeight(tokens, at, number, language);
+  if (height !== null) return height;
   const range = readRange(tokens, at, number, language);
   if (range !== null) return range;
   const clock = readClock(tokens, at, number, language);
@@ -121,17 +128,17 @@ function plain(
   number: Quantity,
   language: Language,
 ): WrittenValue | null {
+  if (number.half && number.inWords && number.value < FIRST_IN_DIGITS) return skip(number.length);
   if (!number.isWhole) return as(number.length, number.digits);
   if (!number.inWords) return null;
   const isAlone =
     number.length === 1 &&
     (number.digits === '1000' || (number.digits === '100' && precededByOf(tokens, at)));
+  const isRound = tokens[at]?.key === 'a' && (number.digits === '100' || number.digits === '1000');
   const inDigits =
-    isElliptical(tokens, at, number, language) ||
-    isInches(tokens, at, number, language) ||
-    isFeetAndInches(tokens, at, number, language);
+    isElliptical(tokens, at, number, language) || isLinkedToDigits(tokens, at, number, language);
   if (number.value < FIRST_IN_DIGITS && inDigits) return as(number.length, number.digits);
-  if (number.value < FIRST_IN_DIGITS || isAlone) return skip(number.length);
+  if (number.value < FIRST_IN_DIGITS || isAlone || isRound) return skip(number.length);
   const isName = namesSomething(tokens, at) || isCivic(tokens, at + number.length);
   return as(number.length, isName ? number.digits : groupThousands(number.digits, language));
 }

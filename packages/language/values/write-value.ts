@@ -5,12 +5,16 @@ import { mayBeginNumber } from './beginnings.ts';
 import { readLevels } from './levels.ts';
 import { readPostalCode } from './postal-code.ts';
 import type { WrittenValue } from './written-value.ts';
+import { readSignedMoney } from './money.ts';
+import { readSigned } from './signed.ts';
 import { writeNumber } from './write-number.ts';
 
 /** How the number, date, level, score or code that begins at `at` is written; null when none begins. */
 export function writeValue(words: readonly Word[], at: number, language: Language): WrittenValue | null {
   const word = words[at];
   if (word === undefined || word.kind !== 'word' || !mayBeginNumber(word.key, language)) return null;
+  const signed = readSigned(words, at, language) ?? readSignedMoney(words, at);
+  if (signed !== null) return signed;
   const code = readPostalCode(words, at, language);
   if (code !== null) return { ...code, doubtful: null };
   const level = readLevels(words, at, language);

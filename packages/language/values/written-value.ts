@@ -1,5 +1,5 @@
 /** Why a passage cannot be read in one way. */
-export type Doubt = 'number' | 'level' | 'date';
+export type Doubt = 'punctuation-or-word' | 'number' | 'level' | 'date';
 
 /** How the value said at a place is written: pieces instead of `length` words, or words to leave. */
 export interface WrittenValue {

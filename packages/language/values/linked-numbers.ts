@@ -1,0 +1,109 @@
+import type { Language } from '../language.ts';
+import { numberStartBefore } from '../numbers/cardinal.ts';
+import { readQuantity } from '../numbers/quantity.ts';
+import type { Quantity } from '../numbers/quantity.ts';
+import type { Word } from '../text/word.ts';
+
+/** Words between two numbers that are one range, list or product. */
+const LINKS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(['a', 'au', 'ou', 'et', 'ni', 'fois', 'x', ',']),
+  en: new Set(['to', 'or', 'and', 'nor', 'through', 'times', 'x', ',']),
+};
+const AND = new Set(['et', 'ou', 'and', 'or']);
+const RANGE = new Set(['a', 'to', 'ou', 'or']);
+/** From here on a number is written in digits. */
+const FIRST_IN_DIGITS = 10;
+/** Numbers that are gone through on each side. */
+const MAX_LINKED = 8;
+
+/**
+ * Whether the number at `at` is linked to one that is written in digits, and so takes digits too: « huit, neuf et douze »,
+ * « entre neuf et vingt », « trois fois dix », « neuf heures à onze heures ».
+ */
+export function isLinkedToDigits(
+  tokens: readonly Word[],
+  at: number,
+  number: Quantity,
+  language: Language,
+): boolean {
+  if (number.article && !isRangeEnd(tokens, at, number)) return false;
+  const after = digitsAfter(tokens, at + number.length, language);
+  const before = digitsBefore(tokens, at, language);
+  const isListed = before.isJoined || after.isJoined;
+  return (
+    after.close ||
+    before.close ||
+    (isListed && (after.listed || before.listed)) ||
+    sharesNoun(tokens, at, number, language)
+  );
+}
+
+interface Found {
+  /** Digits are linked by a word. */
+  readonly close: boolean;
+  /** Digits are reached over commas. */
+  readonly listed: boolean;
+  /** The list has an « et »: its commas part numbers, and no clauses. */
+  readonly isJoined: boolean;
+}
+
+function digitsAfter(tokens: readonly Word[], from: number, language: Language): Found {
+  let at = from;
+  let overCommas = false;
+  let isJoined = false;
+  let found = { close: false, listed: false };
+  for (let count = 0; count < MAX_LINKED; count += 1) {
+    const link = tokens[at]?.key ?? '';
+    if (!LINKS[language].has(link)) break;
+    const next = readQuantity(tokens, at + 1, language);
+    if (next === null) break;
+    overCommas ||= link === ',';
+    isJoined ||= AND.has(link);
+    if (takesDigits(next)) found = overCommas ? { ...found, listed: true } : { ...found, close: true };
+    at += 1 + next.length;
+  }
+  return { ...found, isJoined };
+}
+
+function digitsBefore(tokens: readonly Word[], from: number, language: Language): Found {
+  let at = from;
+  let overCommas = false;
+  let isJoined = false;
+  let found = { close: false, listed: false };
+  for (let count = 0; count < MAX_LINKED; count += 1) {
+    const link = tokens[at - 1]?.key ?? '';
+    if (!LINKS[language].has(link)) break;
+    const start = numberStartBefore(tokens, at - 1, language);
+    const previous = start === -1 ? null : readQuantity(tokens, start, language);
+    if (previous === null) break;
+    overCommas ||= link === ',';
+    isJoined ||= AND.has(link);
+    if (takesDigits(previous)) found = overCommas ? { ...found, listed: true } : { ...found, close: true };
+    at = start;
+  }
+  return { ...found, isJoined };
+}
+
+function takesDigits(number: Quantity): boolean {
+  return !number.article && (number.value >= FIRST_IN_DIGITS || !number.inWords);
+}
+
+/** « une à douze semaines »: the article is a number before a link of ranges. */
+function isRangeEnd(tokens: readonly Word[], at: number, number: Quantity): boolean {
+  return RANGE.has(tokens[at + number.length]?.key ?? '');
+}
+
+/** « neuf heures à onze heures »: each number has its noun, the same one. */
+function sharesNoun(tokens: readonly Word[], at: number, number: Quantity, language: Language): boolean {
+  const noun = tokens[at + number.length];
+  if (noun?.kind !== 'word' || number.article) return false;
+  const link = at + number.length + 1;
+  if (LINKS[language].has(tokens[link]?.key ?? '')) {
+    const next = readQuantity(tokens, link + 1, language);
+    if (next !== null && takesDigits(next) && tokens[link + 1 + next.length]?.key === noun.key) return true;
+  }
+  if (!LINKS[language].has(tokens[at - 1]?.key ?? '') || tokens[at - 2]?.key !== noun.key) return false;
+  const start = numberStartBefore(tokens, at - 2, language);
+  const previous = start === -1 ? null : readQuantity(tokens, start, language);
+  return previous !== null && takesDigits(previous);
+}
