@@ -3,11 +3,14 @@ import type { Word } from '../text/word.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { numberStartBefore, readCardinal } from '../numbers/cardinal.ts';
 import { readDecimal } from '../numbers/decimal.ts';
+import { isFunctionWord } from '../text/function-words.ts';
+import { readEnglishClock } from './clock-en.ts';
 import { FRENCH_MONTHS } from './months.ts';
 
 /** A clock time as it is written. */
 export interface ClockTime {
-  readonly text: string;
+  /** Null where the words may say something else, and stay. */
+  readonly text: string | null;
   readonly length: number;
 }
 
@@ -34,6 +37,10 @@ const COUNTED_BY = new Set(['par', 'de', "d'"]);
 /** Hours. */
 const SHORTEST_SHIFT = 4;
 const NBSP = '\u00A0';
+/** Minutes that are said before the hour. */
+const FIVES = new Set([5, 10, 20, 25]);
+/** From here on an hour is written in digits. */
+const FIRST_IN_DIGITS = 10;
 
 /** « six heures quarante », « vers huit heures », « huit heures du matin », "six forty a.m.". */
 export function readClock(
@@ -43,71 +50,79 @@ export function readClock(
   language: Language,
 ): ClockTime | null {
   if (!hour.isWhole) return null;
-  return language === 'fr' ? frenchTime(tokens, at, hour) : englishTime(tokens, at, hour);
+  return language === 'fr' ? frenchTime(tokens, at, hour) : readEnglishClock(tokens, at);
 }
 
 function frenchTime(tokens: readonly Word[], at: number, hour: Quantity): ClockTime | null {
   const unit = tokens[at + hour.length];
   if (unit === undefined || unit.kind !== 'word' || !HOURS.has(unit.key) || hour.value > 24) return null;
   const next = at + hour.length + 1;
-  const minutes = tokens[next]?.key === 'et' ? null : readCardinal(tokens, next, 'fr');
+  const length = hour.length + 1;
+  const before = minutesBefore(tokens, next);
+  if (before !== null && hour.value > 0) {
+    const text = timeText(String(hour.value - 1), String(60 - before.minutes));
+    return { text, length: length + before.length };
+  }
   const isTime = isTimeOfDay(tokens, at, next);
+  const part = partOfHour(tokens, next);
+  if (part !== null) {
+    const isWritten = isTime || hour.value >= FIRST_IN_DIGITS;
+    return isWritten ? { text: timeText(hour.digits, String(part.minutes)), length: length + part.length } : null;
+  }
+  const minutes = tokens[next]?.key === 'et' ? null : readCardinal(tokens, next, 'fr');
   if (
     minutes !== null &&
     minutes.value < 60 &&
-    !minutes.article &&
     readDecimal(tokens, next, 'fr') === null &&
     canBeMinutes(tokens, next + minutes.length)
   ) {
-    return { text: `${hour.digits}${NBSP}h ${minutes.digits}`, length: hour.length + 1 + minutes.length };
+    const text = minutes.article ? null : timeText(hour.digits, minutes.digits);
+    if (text !== null || isTime) return { text, length: length + minutes.length };
   }
-  if (!isTime) return null;
-  if (tokens[next]?.key === 'et' && (tokens[next + 1]?.key === 'demie' || tokens[next + 1]?.key === 'demi')) {
-    return { text: `${hour.digits}${NBSP}h 30`, length: hour.length + 3 };
-  }
-  if (tokens[next]?.key === 'et' && tokens[next + 1]?.key === 'quart') {
-    return { text: `${hour.digits}${NBSP}h 15`, length: hour.length + 3 };
-  }
-  return { text: `${hour.digits}${NBSP}h`, length: hour.length + 1 };
+  return isTime ? { text: `${hour.digits}${NBSP}h`, length } : null;
 }
 
-/** « trois heures deux fois par semaine » is no clock time. */
+function timeText(hour: string, minutes: string): string {
+  return `${hour}${NBSP}h ${minutes}`;
+}
+
+/** « trois heures deux fois par semaine » is no clock time: minutes are followed by a word that no number counts. */
 function canBeMinutes(tokens: readonly Word[], at: number): boolean {
   const next = tokens[at];
-  return next === undefined || next.kind !== 'word' || AFTER_MINUTES.has(next.key);
+  if (next === undefined || next.kind !== 'word' || next.key === 'virgule') return true;
+  return isFunctionWord(next.key, 'fr');
 }
 
-const AFTER_MINUTES = new Set([
-  'du',
-  'et',
-  'elle',
-  'il',
-  'le',
-  'la',
-  'a',
-  'alors',
-  'lors',
-  'pour',
-  'avec',
-  'en',
-  'de',
-  'virgule',
-  'par',
-  'au',
-  'dans',
-  'sur',
-  'jusqu',
-  "jusqu'",
-  'puis',
-  'environ',
-  'un',
-  'une',
-  "l'",
-  'sans',
-  'quand',
-  'lorsqu',
-  "lorsqu'",
-]);
+/** « moins quart », « moins le quart », « moins vingt »: minutes before the hour; null where none are said. */
+function minutesBefore(
+  tokens: readonly Word[],
+  at: number,
+): { readonly minutes: number; readonly length: number } | null {
+  if (tokens[at]?.key !== 'moins') return null;
+  const article = tokens[at + 1]?.key === 'le' ? 1 : 0;
+  if (tokens[at + 1 + article]?.key === 'quart') return { minutes: 15, length: 2 + article };
+  const number = article === 1 ? null : readCardinal(tokens, at + 1, 'fr');
+  if (number === null || !FIVES.has(number.value)) return null;
+  return canBeMinutes(tokens, at + 1 + number.length) ? { minutes: number.value, length: 1 + number.length } : null;
+}
+
+/** « et demie », « et quart », « trois quarts » after an hour. */
+function partOfHour(tokens: readonly Word[], at: number): { readonly minutes: number; readonly length: number } | null {
+  const [link, part] = [tokens[at]?.key, tokens[at + 1]?.key];
+  if (link === 'trois' && part === 'quarts') return { minutes: 45, length: 2 };
+  if (link !== 'et') return null;
+  if (part === 'demie' || part === 'demi') return { minutes: 30, length: 2 };
+  return part === 'quart' ? { minutes: 15, length: 2 } : null;
+}
+
+/** « du huit au onze heures »: days or hours, nobody knows. Tokens from the first number on; 0 where it is none. */
+export function articleHours(tokens: readonly Word[], at: number, first: Quantity): number {
+  const second = at + first.length + 1;
+  if (tokens[at - 1]?.key !== 'du' || tokens[second - 1]?.key !== 'au') return 0;
+  const number = readCardinal(tokens, second, 'fr');
+  const unit = number === null ? -1 : second + number.length;
+  return HOURS.has(tokens[unit]?.key ?? '') ? unit + 1 - at : 0;
+}
 
 function isTimeOfDay(tokens: readonly Word[], at: number, next: number): boolean {
   const lead = tokens[at - 1]?.key;
@@ -150,24 +165,4 @@ function endsDay(tokens: readonly Word[], at: number): boolean {
   if (DAYS.has(last)) return true;
   const year = numberStartBefore(tokens, at, 'fr');
   return year > 0 && MONTHS.has(tokens[year - 1]?.key ?? '');
-}
-
-function englishTime(tokens: readonly Word[], at: number, hour: Quantity): ClockTime | null {
-  if (hour.value < 1 || hour.value > 12) return null;
-  const minutes = readCardinal(tokens, at + hour.length, 'en');
-  if (minutes !== null && minutes.value >= 10 && minutes.value < 60) {
-    const length = hour.length + minutes.length;
-    return endsTime(tokens, at + length) ? { text: `${hour.digits}:${minutes.digits}`, length } : null;
-  }
-  return endsTime(tokens, at + hour.length) ? { text: hour.digits, length: hour.length } : null;
-}
-
-function endsTime(tokens: readonly Word[], at: number): boolean {
-  const key = tokens[at]?.kind === 'word' ? (tokens[at]?.key ?? '') : '';
-  if (key === 'am' || key === 'pm' || key === 'a.m.' || key === 'p.m.' || key === "o'clock") return true;
-  return (
-    key === 'in' &&
-    tokens[at + 1]?.key === 'the' &&
-    /^(?:morning|afternoon|evening)$/.test(tokens[at + 2]?.key ?? '')
-  );
 }

@@ -3,6 +3,8 @@ import { isEnglishNumberWord } from '../numbers/cardinals-en.ts';
 import { isFrenchNumberWord } from '../numbers/cardinals-fr.ts';
 import { beginsEnglishDate } from '../dates/dates-en.ts';
 import { beginsFrenchDate } from '../dates/dates-fr.ts';
+import { beginsEnglishClock } from '../dates/clock-en.ts';
+import { DECIMAL_SIGNS } from '../numbers/decimal-sign.ts';
 import { isMinus } from './signed.ts';
 
 const DOLLAR = 0x24;
@@ -10,12 +12,12 @@ const DOLLAR = 0x24;
 /** Whether a number, a date or a level can begin with the word: a quick no for nearly all of them. */
 export function mayBeginNumber(key: string, language: Language): boolean {
   const code = key.charCodeAt(0);
-  if ((code >= 0x30 && code <= 0x39) || code === DOLLAR || isMinus(key, language)) return true;
+  if ((code >= 0x30 && code <= 0x39) || code === DOLLAR || isMinus(key, language) || DECIMAL_SIGNS[language].has(key)) return true;
   if (key.length === 1 || (key.length <= 3 && isLevelLetter(code))) return true;
   if (key.includes('-')) return true;
   return language === 'fr'
     ? isFrenchNumberWord(key) || beginsFrenchDate(key)
-    : isEnglishNumberWord(key) || beginsEnglishDate(key);
+    : isEnglishNumberWord(key) || beginsEnglishDate(key) || beginsEnglishClock(key);
 }
 
 /** l, s, c, t, d */

@@ -270,8 +270,8 @@ function timeAt(words: readonly Word[], at: number, amount: Amount, language: La
   if (language === 'en') {
     const quantity = readQuantity(words, at, 'en');
     const clock = quantity === null ? null : readClock(words, at, quantity, 'en');
-    const parts = clock?.text.split(':') ?? [];
-    return clock === null || parts.length < 2
+    const parts = clock?.text?.split(':') ?? [];
+    return clock === null || parts.length < 2 || clock.text === null
       ? null
       : figure(words, 'time', timeOf(parts[0] ?? '', parts[1] ?? ''), at, at + clock.length);
   }

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
 import { isEnglishNumberWord } from '../numbers/cardinals-en.ts';
-import { readClock } from '../dates/clock.ts';
+import { articleHours, readClock } from '../dates/clock.ts';
 import { namesSomething, readDigitString } from './digit-string.ts';
 import { isNameOrDose } from './substances.ts';
 import { isCivic } from './civic-number.ts';
@@ -10,7 +10,7 @@ import { isLinkedToDigits } from './linked-numbers.ts';
 import { readMoney } from './money.ts';
 import { numberAfterNoun } from './numbered.ts';
 import { ordinalAfter } from '../numbers/ordinal-after.ts';
-import { readQuantity } from '../numbers/quantity.ts';
+import { halfLength, readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { readRange } from './ranges.ts';
 import { readScore } from './scores.ts';
@@ -56,14 +56,20 @@ export function writeNumber(tokens: readonly Word[], at: number, language: Langu
     const dose = readUnit(tokens, at + number.length, language)?.length ?? 0;
     return { length: number.length + dose, pieces: [], doubtful: 'number' };
   }
+  const hours = articleHours(tokens, at, number);
+  if (hours > 0) return { length: hours, pieces: [], doubtful: 'number' };
   const sum = readMoney(tokens, at, number, language);
   if (sum !== null) return sum;
   const height = readHeight(tokens, at, number, language);
   if (height !== null) return height;
+  const clock = readClock(tokens, at, number, language);
+  if (clock !== null) {
+    return clock.text === null
+      ? { length: clock.length, pieces: [], doubtful: 'number' }
+      : as(clock.length, clock.text);
+  }
   const range = readRange(tokens, at, number, language);
   if (range !== null) return range;
-  const clock = readClock(tokens, at, number, language);
-  if (clock !== null) return as(clock.length, clock.text);
   const score = readScore(tokens, at, number, language);
   if (score !== null) {
     return {
@@ -81,6 +87,8 @@ export function writeNumber(tokens: readonly Word[], at: number, language: Langu
     }
     return withUnit(tokens, at, number, unit, language);
   }
+  const halved = withHalf(tokens, at, number, language);
+  if (halved !== null) return halved;
   const reflex = signAfterReflex(tokens, at, number);
   if (reflex !== null) return as(number.length + 1, reflex);
   const isSaid = number.isWhole && number.inWords;
@@ -109,17 +117,34 @@ function withUnit(
       doubtful: null,
     };
   }
-  const half = unit.symbol !== '°' && unit.symbol !== '%' && isAndHalf(tokens, at + length);
-  if (half && !number.isWhole) return skip(length);
+  const halfAt = at + length;
+  const half = unit.symbol === '°' || unit.symbol === '%' ? 0 : halfLength(tokens, halfAt, language);
+  if (half > 0 && !number.isWhole) return skip(length);
   const digits = groupThousands(
-    half ? `${number.digits}${language === 'fr' ? ',5' : '.5'}` : number.digits,
+    half > 0 ? `${number.digits}${language === 'fr' ? ',5' : '.5'}` : number.digits,
     language,
   );
   const pieces: Piece[] = [
     { text: digits },
     { text: unit.symbol, glue: unit.tight ? '' : language === 'fr' ? NBSP : ' ' },
   ];
-  return { length: length + (half ? 2 : 0), pieces, doubtful: null };
+  return { length: length + half, pieces, doubtful: null };
+}
+
+/** « douze ans et demi », "twelve years and a half": small numbers stay in words, whole. */
+function withHalf(
+  tokens: readonly Word[],
+  at: number,
+  number: Quantity,
+  language: Language,
+): WrittenValue | null {
+  const noun = tokens[at + number.length];
+  const half = noun?.kind === 'word' ? halfLength(tokens, at + number.length + 1, language) : 0;
+  if (noun === undefined || half === 0 || !number.isWhole) return null;
+  const length = number.length + 1 + half;
+  if (number.inWords && number.value < FIRST_IN_DIGITS) return skip(length);
+  const digits = `${number.digits}${language === 'fr' ? ',5' : '.5'}`;
+  return { length, pieces: [{ text: digits }, { text: noun.text }], doubtful: null };
 }
 
 function plain(
@@ -168,11 +193,6 @@ function isDoubtful(token: Word | undefined): boolean {
 /** « six heures quarante » is read from the hour; « et demie » from the unit. */
 function isMinutePrefix(tokens: readonly Word[], at: number): boolean {
   return tokens[at]?.key === 'et' || tokens[at]?.key === 'and';
-}
-
-function isAndHalf(tokens: readonly Word[], at: number): boolean {
-  const half = tokens[at + 1]?.key ?? '';
-  return tokens[at]?.key === 'et' && (half === 'demi' || half === 'demie');
 }
 
 function isRunOfNumbers(tokens: readonly Word[], at: number, language: Language): boolean {

@@ -1,6 +1,8 @@
 import { readDate } from '../dates/dates.ts';
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
+import { beginsEnglishClock, readEnglishClock } from '../dates/clock-en.ts';
+import { readCutDecimal } from './cut-decimal.ts';
 import { mayBeginNumber } from './beginnings.ts';
 import { readLevels } from './levels.ts';
 import { readPostalCode } from './postal-code.ts';
@@ -13,6 +15,10 @@ import { writeNumber } from './write-number.ts';
 export function writeValue(words: readonly Word[], at: number, language: Language): WrittenValue | null {
   const word = words[at];
   if (word === undefined || word.kind !== 'word' || !mayBeginNumber(word.key, language)) return null;
+  const cut = readCutDecimal(words, at, language);
+  if (cut !== null) return cut;
+  const time = language === 'en' && beginsTime(words, at) ? readEnglishClock(words, at) : null;
+  if (time !== null) return { length: time.length, pieces: [{ text: time.text ?? '' }], doubtful: time.text === null ? 'number' : null };
   const signed = readSigned(words, at, language) ?? readSignedMoney(words, at);
   if (signed !== null) return signed;
   const code = readPostalCode(words, at, language);
@@ -34,4 +40,10 @@ export function writeValue(words: readonly Word[], at: number, language: Languag
     };
   }
   return writeNumber(words, at, language);
+}
+
+/** "half past eight", "a quarter to six" */
+function beginsTime(words: readonly Word[], at: number): boolean {
+  const article = words[at]?.key === 'a' ? 1 : 0;
+  return beginsEnglishClock(words[at + article]?.key ?? '');
 }
