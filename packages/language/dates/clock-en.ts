@@ -6,6 +6,8 @@ import type { ClockTime } from './clock.ts';
 
 /** Words after which two numbers are an hour and its minutes. */
 const BEFORE_TIME = new Set(['at', 'around', 'by', 'before', 'after', 'since', 'until', 'about', 'from']);
+/** "at one twenty over eighty" is a pressure. */
+const NO_TIME_BEFORE = new Set(['over', 'of', 'by', 'per']);
 const PARTS: ReadonlyMap<string, number> = new Map([
   ['half', 30],
   ['quarter', 15],
@@ -62,7 +64,10 @@ function hourAndMinutes(tokens: readonly Word[], at: number): ClockTime | null {
     return clockEnd ? { text: String(hour.value), length: hour.length } : null;
   }
   const length = hour.length + minutes.length;
-  const isLed = BEFORE_TIME.has(tokens[at - 1]?.key ?? '') && endsTime(tokens, at + length);
+  const isLed =
+    BEFORE_TIME.has(tokens[at - 1]?.key ?? '') &&
+    endsTime(tokens, at + length) &&
+    !NO_TIME_BEFORE.has(tokens[at + length]?.key ?? '');
   return namesHour(tokens, at + length) || isLed ? { text: timeText(hour.value, minutes.value), length } : null;
 }
 

@@ -1,6 +1,6 @@
 import type { Word } from '../text/word.ts';
 import { dayExists, isYear } from './calendar.ts';
-import { readCardinal } from '../numbers/cardinal.ts';
+import { numberStartBefore, readCardinal } from '../numbers/cardinal.ts';
 import type { WrittenDate } from './dates.ts';
 import { FRENCH_MONTHS } from './months.ts';
 
@@ -8,7 +8,7 @@ const MONTHS: readonly string[] = FRENCH_MONTHS;
 /** Words whose number before a month is no day. */
 const NOT_A_DAY_AFTER = new Set(['l', 's', 'c', 't', 'd', 'sur', 'virgule']);
 
-const DAY_AFTER = new Set(['du', 'le', 'au']);
+const DAY_AFTER = new Set(['du', 'le', 'au', 'les']);
 const DAY_LINKS = new Set(['et', 'ou', ',', 'puis']);
 /** Days that a list may hold before its month. */
 const MAX_DAYS = 8;
@@ -44,20 +44,36 @@ export function readFrenchDate(tokens: readonly Word[], at: number): WrittenDate
 
 /** « du cinq au dix juin », « le deux, le neuf et le seize mai »: the month is said once, after the last day. */
 function isBeforeOtherDay(tokens: readonly Word[], at: number, length: number, day: number): boolean {
-  if (day < 1 || day > 31 || !DAY_AFTER.has(tokens[at - 1]?.key ?? '')) return false;
+  if (day < 1 || day > 31) return false;
+  if (!DAY_AFTER.has(tokens[at - 1]?.key ?? '') && !isAfterLes(tokens, at)) return false;
   let next = at + length;
   for (let days = 1; days < MAX_DAYS; days += 1) {
     const link = tokens[next]?.key ?? '';
     const isRange = link === 'au';
     if (!isRange && !DAY_LINKS.has(link)) return false;
     const named = tokens[next + 1]?.key === 'le' || tokens[next + 1]?.key === 'du';
-    if (!isRange && !named) return false;
+    // « les neuf et douze juin »: one article for all the days.
+    if (!isRange && !named && tokens[at - 1]?.key !== 'les' && !isAfterLes(tokens, at)) return false;
     const start = next + (named ? 2 : 1);
     const other = readCardinal(tokens, start, 'fr');
     const isFirst = tokens[start]?.key === 'premier' || tokens[start]?.key === '1er';
     if (!isFirst && (other === null || other.value > 31)) return false;
     next = start + (isFirst ? 1 : (other?.length ?? 1));
     if (MONTHS.includes(tokens[next]?.key ?? '')) return true;
+  }
+  return false;
+}
+
+/** Whether the day at `at` stands in a list that « les » opens. */
+function isAfterLes(tokens: readonly Word[], at: number): boolean {
+  let index = at - 1;
+  for (let days = 1; days < MAX_DAYS; days += 1) {
+    if (tokens[index]?.key === 'les') return true;
+    if (!DAY_LINKS.has(tokens[index]?.key ?? '')) return false;
+    const isFirst = tokens[index - 1]?.key === 'premier' || tokens[index - 1]?.key === '1er';
+    const start = isFirst ? index - 1 : numberStartBefore(tokens, index, 'fr');
+    if (start < 1) return false;
+    index = start - 1;
   }
   return false;
 }

@@ -23,7 +23,9 @@ export const DECIMAL_SIGNS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(['virgule', 'point']),
   en: new Set(['point']),
 };
-const RANGE_LINKS = new Set(['a', 'par']);
+const RANGE_LINKS = new Set(['a', 'par', 'x', 'fois', 'sur']);
+/** « de six virgule sept à quinze centimètres » */
+const RANGE_LEADS = new Set(['de', 'entre', 'environ', 'moins']);
 const ENDS = new Set(['.', ',', ';', ':', ')', '!', '?', '«', '»', '(']);
 
 /**
@@ -60,14 +62,15 @@ export function readDecimalSign(
   if (listedBefore(tokens, numberStart) || isListOfTimes(tokens, at + 1 + after.length, language)) {
     return 'punctuation';
   }
-  if (language === 'en' || beginsRange(tokens, at + 1 + after.length, after.value)) return 'decimal';
+  if (language === 'en' || beginsRange(tokens, at + 1 + after.length, after.value, RANGE_LEADS.has(lead))) return 'decimal';
   const alone =
     following === undefined ||
     following.kind === 'break' ||
     ENDS.has(next) ||
     isCommand(tokens, at + 1 + after.length);
   const ends = isFunctionWord(next, language) && !isNumberLinked(tokens, at + 1 + after.length, language);
-  if (isPoint) return alone ? 'unsure' : 'punctuation';
+  if (isPoint && tokens[numberStart]?.key === 'zero') return 'decimal';
+  if (isPoint) return alone || ends ? 'unsure' : 'punctuation';
   return alone ||
     ends ||
     isMeasureOfSide(tokens, numberStart, at + 1 + after.length, language) ||
@@ -81,12 +84,12 @@ export function readDecimalSign(
  * « deux virgule cinq à trois centimètres »: a range of measures begins with a decimal when its end is one, or when what
  * follows the sign is above that end.
  */
-function beginsRange(tokens: readonly Word[], at: number, after: number): boolean {
+function beginsRange(tokens: readonly Word[], at: number, after: number, isLed: boolean): boolean {
   if (!RANGE_LINKS.has(tokens[at]?.key ?? '')) return false;
   const end = readCardinal(tokens, at + 1, 'fr');
   if (end === null) return false;
   const afterEnd = at + 1 + end.length;
-  if (isUnitAt(tokens, afterEnd, 'fr')) return tokens[at]?.key === 'a' && after > end.value;
+  if (isUnitAt(tokens, afterEnd, 'fr')) return tokens[at]?.key !== 'a' || after > end.value || isLed;
   const part = DECIMAL_SIGNS.fr.has(tokens[afterEnd]?.key ?? '')
     ? decimalPart(tokens, afterEnd + 1, 'fr')
     : null;

@@ -45,7 +45,7 @@ export const UNITS = {
     nm: row(null, '', '', 'nm'),
     hz: row('Hz', 'hertz'),
     db: row('dB', 'decibels', 'decibel'),
-    $: row('$', 'dollars', 'dollar'),
+    $: row('$', 'dollar dollars'),
     cent: row(null, '', 'cents sous', '¢'),
     ms: row('ms', 'milliseconde millisecondes'),
     mv: row('mV', 'millivolt millivolts'),

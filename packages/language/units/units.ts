@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
-import { readCardinal } from '../numbers/cardinal.ts';
+import { numberStartBefore, readCardinal } from '../numbers/cardinal.ts';
 import { UNIT_SYMBOLS, unitPer } from './unit-symbols.ts';
 import { UNIT_IDS, UNIT_NAMES } from './unit-table.ts';
 import type { UnitId } from './unit-table.ts';
@@ -16,7 +16,7 @@ export interface Unit {
 
 const SQUARE = new Set(['carre', 'carres']);
 const MERCURY = new Set(['mercure', 'mercury']);
-const FEW = new Set(['un', 'une', 'deux', '1', '2']);
+const MOST_LIMBS = 2;
 const INCHES = new Set(['pouce', 'pouces']);
 const FEET = new Set(['pied', 'pieds', 'pi']);
 const CUBE = new Set(['cube', 'cubes']);
@@ -62,8 +62,9 @@ function made(symbol: string, length: number, language: Language): Unit {
 
 /** Feet and inches, and not what a worker stands and thumbs on: three or more, or « deux pieds six pouces ». */
 function isFootOrInch(tokens: readonly Word[], at: number): boolean {
-  const count = tokens[at - 1]?.key ?? '';
-  if (!FEW.has(count)) return true;
+  const start = numberStartBefore(tokens, at, 'fr');
+  const count = start === -1 ? null : readCardinal(tokens, start, 'fr');
+  if (count === null || count.value > MOST_LIMBS) return true;
   const inches = readCardinal(tokens, at + 1, 'fr');
   if (inches !== null && INCHES.has(tokens[at + 1 + inches.length]?.key ?? '')) return true;
   return FEET.has(tokens[at - 2]?.key ?? '');

@@ -1,6 +1,8 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
+import { isFunctionWord } from '../text/function-words.ts';
+import { isUnitAt } from '../units/units.ts';
 
 /** A vertebral level or a run of neighbouring ones, as it is written. */
 export interface Level {
@@ -77,6 +79,7 @@ export function readLevelRun(tokens: readonly Word[], at: number, language: Lang
       readVertebra(tokens, at + length + skip, language) ??
       shortened(tokens, at + length + skip, last, language);
     if (next === null) break;
+    if (next === 'unsure') return { text: '', length: length + skip + 1, doubtful: true };
     if (!exists(next) || !follow(last, next)) {
       if (skip === 1 || !exists(next)) break;
       return { text: '', length: length + next.length, doubtful: true };
@@ -85,7 +88,7 @@ export function readLevelRun(tokens: readonly Word[], at: number, language: Lang
     length += skip + next.length;
     last = next;
   }
-  if (first === last && first.article && isElided(first, tokens[at + length]))
+  if (first === last && first.article && isElided(first, tokens[at + length], language))
     return { text: '', length, doubtful: true };
   return { text, length, doubtful: false };
 }
@@ -129,57 +132,44 @@ function readVertebra(tokens: readonly Word[], at: number, language: Language): 
   return { letter, number: number.value, length: 1, article: false };
 }
 
-/** « L quatre cinq »: the second letter is left out. */
-function shortened(tokens: readonly Word[], at: number, last: Vertebra, language: Language): Vertebra | null {
+/**
+ * « L quatre cinq »: the second letter is left out; unsure before a word that the number may count, « C cinq six semaines ».
+ */
+function shortened(
+  tokens: readonly Word[],
+  at: number,
+  last: Vertebra,
+  language: Language,
+): Vertebra | 'unsure' | null {
   const number = readCardinal(tokens, at, language);
   if (number === null || !number.inWords || number.article || number.length > 1) return null;
-  if (number.value !== last.number + 1) return null;
-  if (!endsLevel(tokens[at + 1])) return null;
-  return { letter: last.letter, number: number.value, length: 1, article: false };
+  if (number.value !== last.number + 1 || number.value > (COUNT[last.letter] ?? 0)) return null;
+  const next = tokens[at + 1];
+  if (SCORE_LINKS.has(next?.key ?? '') || isUnitAt(tokens, at + 1, language)) return null;
+  const found = { letter: last.letter, number: number.value, length: 1, article: false };
+  if (endsLevel(next, language) || readVertebra(tokens, at + 1, language) !== null) return found;
+  const after = readCardinal(tokens, at + 1, language);
+  return after !== null && after.value === number.value + 1 ? found : 'unsure';
 }
 
 /** « C un homme », « d un ami » and « l un des deux » are « c'est un », « d'un » and « l'un », and no vertebrae. */
-function isElided({ letter }: Vertebra, next: Word | undefined): boolean {
+function isElided({ letter }: Vertebra, next: Word | undefined, language: Language): boolean {
   if (letter === 'l') return next?.key === 'des';
-  return (letter === 'c' || letter === 'd') && !endsLevel(next);
+  return (letter === 'c' || letter === 'd') && !endsLevel(next, language);
 }
 
 /** Whether what follows a number lets it be that of a level. */
-function endsLevel(next: Word | undefined): boolean {
-  return next === undefined || next.kind !== 'word' || AFTER_SHORTENED.has(next.key);
+function endsLevel(next: Word | undefined, language: Language): boolean {
+  return (
+    next === undefined ||
+    next.kind !== 'word' ||
+    NAMES_OF_LEVELS.has(next.key) ||
+    isFunctionWord(next.key, language)
+  );
 }
 
-const AFTER_SHORTENED = new Set([
-  'a',
-  'et',
-  'ou',
-  'avec',
-  'sans',
-  'est',
-  'sont',
-  'etait',
-  'montre',
-  'de',
-  'du',
-  'au',
-  'par',
-  'is',
-  'was',
-  'shows',
-  'at',
-  'in',
-  'by',
-  'gauche',
-  'droit',
-  'droite',
-  'on',
-  'and',
-  'with',
-  'without',
-  'level',
-  'disc',
-  'facet',
-]);
+const SCORE_LINKS = new Set(['sur', 'over', 'out']);
+const NAMES_OF_LEVELS = new Set(['level', 'disc', 'facet', 'disque', 'niveau']);
 
 function exists({ letter, number }: Vertebra): boolean {
   return number >= 1 && number <= (COUNT[letter] ?? 0);

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import { numberStartBefore } from '../numbers/cardinal.ts';
 import { readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
+import { isFunctionWord } from '../text/function-words.ts';
 import type { Word } from '../text/word.ts';
 
 /** Words between two numbers that are one range, list or product. */
@@ -26,6 +27,7 @@ export function isLinkedToDigits(
   number: Quantity,
   language: Language,
 ): boolean {
+  if (isAdjective(tokens, at, language)) return false;
   if (number.article && !isRangeEnd(tokens, at, number)) return false;
   const after = digitsAfter(tokens, at + number.length, language);
   const before = digitsBefore(tokens, at, language);
@@ -36,6 +38,13 @@ export function isLinkedToDigits(
     (isListed && (after.listed || before.listed)) ||
     sharesNoun(tokens, at, number, language)
   );
+}
+
+/** « un appareil neuf »: the word agrees with the singular noun before it; a number would follow a plural. */
+function isAdjective(tokens: readonly Word[], at: number, language: Language): boolean {
+  const before = tokens[at - 1];
+  if (language !== 'fr' || tokens[at]?.key !== 'neuf' || before?.kind !== 'word') return false;
+  return !isFunctionWord(before.key, 'fr') && /[^sx]$/.test(before.key) && readQuantity([before], 0, 'fr') === null;
 }
 
 interface Found {

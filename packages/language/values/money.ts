@@ -14,6 +14,7 @@ const CENTS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['cent', 'cents']),
 };
 const LINKS = new Set(['et', 'and']);
+const RANGE = new Set(['a', 'ou', 'et', 'to', 'or', 'and']);
 const SIGNED = /^\$(\d{1,9})$/;
 /** Words that may follow a sum said without its cents. */
 const PERIODS = new Set(['chaque', 'chacun', 'chacune', 'canadiens', 'each', 'hourly', 'weekly', 'canadian']);
@@ -82,12 +83,17 @@ function readCents(tokens: readonly Word[], at: number, language: Language): Res
   const ends =
     next === undefined ||
     next.kind !== 'word' ||
-    (isFunctionWord(next.key, language) && readCardinal(tokens, start + length + 1, language) === null) ||
+    (isFunctionWord(next.key, language) && !isRange(tokens, start + length, language)) ||
     PERIODS.has(next.key);
   const isTwoDigits = bare.value > 9 || zero === 1 || bare.digits.length === 2;
   if (!isTwoDigits) return ends ? { ...NO_CENTS, length, doubtful: true } : NO_CENTS;
   if (ends) return { cents: bare.digits.padStart(2, '0'), length, doubtful: false };
   return isParticiple(next.key) ? { ...NO_CENTS, length, doubtful: true } : NO_CENTS;
+}
+
+/** « vingt dollars cinquante à soixante »: nobody knows what the second number is. */
+function isRange(tokens: readonly Word[], at: number, language: Language): boolean {
+  return RANGE.has(tokens[at]?.key ?? '') && readCardinal(tokens, at + 1, language) !== null;
 }
 
 /** « remboursés », "refunded": what it says may be of the sum. */

@@ -60,7 +60,7 @@ function isSign(tokens: readonly Word[], at: number, language: Language): boolea
 
 function unitAt(tokens: readonly Word[], at: number, number: Quantity, language: Language): Unit | null {
   const unit = readUnit(tokens, at, language);
-  return unit === null || (number.article && unit.symbol !== '°') ? null : unit;
+  return unit === null || (number.article && !unit.symbol.startsWith('°')) ? null : unit;
 }
 
 function measure(pieces: readonly Piece[], unit: Unit, language: Language): readonly Piece[] {
