@@ -45,10 +45,10 @@ function relativeTime(tokens: readonly Word[], at: number): ClockTime | null {
   const length = linkAt + 1 + hour.length - at;
   if (!endsTime(tokens, at + length)) return null;
   if (link === 'past') return { text: timeText(hour.value, minutes), length };
+  if (number !== null && tokens[at - 1]?.key === 'from') return null;
   if (number !== null && number.value <= hour.value) {
-    return BEFORE_TIME.has(tokens[at - 1]?.key ?? '') && tokens[at - 1]?.key !== 'from'
-      ? { text: null, length }
-      : null;
+    const isDoubtful = BEFORE_TIME.has(tokens[at - 1]?.key ?? '') && !namesHour(tokens, at + length);
+    return isDoubtful ? { text: null, length } : null;
   }
   return { text: timeText(hour.value === 1 ? 12 : hour.value - 1, 60 - minutes), length };
 }

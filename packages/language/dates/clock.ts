@@ -77,7 +77,7 @@ function frenchTime(tokens: readonly Word[], at: number, hour: Quantity): ClockT
     canBeMinutes(tokens, next + minutes.length)
   ) {
     const text = minutes.article ? null : timeText(hour.digits, minutes.digits);
-    if (text !== null || isTime) return { text, length: length + minutes.length };
+    return { text, length: length + minutes.length };
   }
   return isTime ? { text: `${hour.digits}${NBSP}h`, length } : null;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
-import { readCardinal } from './cardinal.ts';
+import { numberStartBefore, readCardinal } from './cardinal.ts';
 import { decimalPart } from './decimal-part.ts';
 import { isListOfTimes, listedBefore } from './listed-numbers.ts';
 import { FRENCH_MONTHS } from '../dates/months.ts';
@@ -23,7 +23,9 @@ export const DECIMAL_SIGNS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(['virgule', 'point']),
   en: new Set(['point']),
 };
-const RANGE_LINKS = new Set(['a', 'par', 'x', 'fois', 'sur']);
+const RANGE_LINKS = new Set(['a', 'et', 'ou', 'par', 'x', 'fois', 'sur']);
+/** Links that make one measure of two numbers, whatever stands before. */
+const PRODUCT_LINKS = new Set(['par', 'x', 'fois', 'sur']);
 /** « de six virgule sept à quinze centimètres » */
 const RANGE_LEADS = new Set(['de', 'entre', 'environ', 'moins']);
 const ENDS = new Set(['.', ',', ';', ':', ')', '!', '?', '«', '»', '(']);
@@ -69,7 +71,8 @@ export function readDecimalSign(
     ENDS.has(next) ||
     isCommand(tokens, at + 1 + after.length);
   const ends = isFunctionWord(next, language) && !isNumberLinked(tokens, at + 1 + after.length, language);
-  if (isPoint && tokens[numberStart]?.key === 'zero') return 'decimal';
+  // « zéro point deux », « huit point zéro cinq »
+  if (isPoint && (before.value === 0 || (after.digits.startsWith('0') && after.digits !== '0'))) return 'decimal';
   if (isPoint) return alone || ends ? 'unsure' : 'punctuation';
   return alone ||
     ends ||
@@ -89,7 +92,7 @@ function beginsRange(tokens: readonly Word[], at: number, after: number, isLed: 
   const end = readCardinal(tokens, at + 1, 'fr');
   if (end === null) return false;
   const afterEnd = at + 1 + end.length;
-  if (isUnitAt(tokens, afterEnd, 'fr')) return tokens[at]?.key !== 'a' || after > end.value || isLed;
+  if (isUnitAt(tokens, afterEnd, 'fr')) return isLed || PRODUCT_LINKS.has(tokens[at]?.key ?? '') || (tokens[at]?.key === 'a' && after > end.value);
   const part = DECIMAL_SIGNS.fr.has(tokens[afterEnd]?.key ?? '')
     ? decimalPart(tokens, afterEnd + 1, 'fr')
     : null;
@@ -116,8 +119,19 @@ function isChained(tokens: readonly Word[], at: number, language: Language): boo
 function takesNoDecimals(tokens: readonly Word[], at: number, language: Language): boolean {
   const lead = tokens[at - 1]?.key ?? '';
   // « quatre sur cinq » is a score, « quatre centimètres sur deux virgule cinq » a measure.
-  if (lead === 'sur') return !isUnitAt(tokens, at - 2, language);
+  if (lead === 'sur') return !isUnitAt(tokens, at - 2, language) && !isMeasuredOver(tokens, at, language);
   return LEVEL_LETTERS.has(lead) || HOURS.has(lead) || MONTHS.has(lead) || NUMBERED.has(lead);
+}
+
+/** « onze sur zéro virgule vingt-cinq mètres »: what stands over is no scale, and the measure goes on. */
+function isMeasuredOver(tokens: readonly Word[], at: number, language: Language): boolean {
+  const below = readCardinal(tokens, at, language);
+  const start = numberStartBefore(tokens, at - 1, language);
+  const above = start === -1 ? null : readCardinal(tokens, start, language);
+  if (below === null || above === null) return false;
+  const part = decimalPart(tokens, at + below.length + 1, language);
+  const isScore = above.value <= below.value && below.value % 5 === 0 && below.value > 0;
+  return part !== null && !isScore && isUnitAt(tokens, at + below.length + 1 + part.length, language);
 }
 
 /** Whether two digits are said just before the number at `at`: it is the end of a file's or a telephone's number. */

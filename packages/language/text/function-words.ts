@@ -10,7 +10,7 @@ const FRENCH = `
   gauche droite droit lateral medial`;
 const ENGLISH = `
   the a an this that these those his her their its my our he she it they we i who which
-  of in on at to for by with without from into over under after before during since until as per around about
+  of in on at to for by with without from according into over under after before during since until as per around about
   and or but so then if when while where because than not no
   is was are were has had be been will shows showed which afterwards`;
 

@@ -5,6 +5,7 @@ import { beginsEnglishDate } from '../dates/dates-en.ts';
 import { beginsFrenchDate } from '../dates/dates-fr.ts';
 import { beginsEnglishClock } from '../dates/clock-en.ts';
 import { DECIMAL_SIGNS } from '../numbers/decimal-sign.ts';
+import { beginsSpelledDigits } from './spelled-digits.ts';
 import { isMinus } from './signed.ts';
 
 const DOLLAR = 0x24;
@@ -17,7 +18,7 @@ export function mayBeginNumber(key: string, language: Language): boolean {
   if (key.includes('-')) return true;
   return language === 'fr'
     ? isFrenchNumberWord(key) || beginsFrenchDate(key)
-    : isEnglishNumberWord(key) || beginsEnglishDate(key) || beginsEnglishClock(key);
+    : isEnglishNumberWord(key) || beginsEnglishDate(key) || beginsEnglishClock(key) || beginsSpelledDigits(key, language);
 }
 
 /** l, s, c, t, d */

@@ -1,5 +1,7 @@
 import type { Language } from '../language.ts';
+import { isFunctionWord } from '../text/function-words.ts';
 import type { Word } from '../text/word.ts';
+import { readSpelledDigits } from './spelled-digits.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
 import type { Piece, WrittenValue } from './written-value.ts';
 
@@ -59,37 +61,14 @@ const BETWEEN = new Set([
   'her',
   ':',
 ]);
-/** Words before which the last number counts nothing. */
-const AFTER = new Set([
-  'et',
-  'est',
-  'a',
-  'au',
-  'du',
-  'de',
-  'le',
-  'la',
-  'pour',
-  'avec',
-  'en',
-  'ou',
-  'poste',
-  'and',
-  'is',
-  'was',
-  'at',
-  'of',
-  'for',
-  'in',
-  'on',
-  'or',
-  'extension',
-]);
+/** Words before which the last number counts nothing, besides those of grammar. */
+const AFTER = new Set(['poste', 'extension']);
 const MULTIPLIERS = new Set(['cent', 'cents', 'mille']);
 const LOOK_BACK = 6;
 const MAX_DIGITS = 16;
 /** Numbers from which a run of single digits is no count. */
 const MIN_RUN = 3;
+const MIN_GROUPS = 2;
 /** Digits of a code of the scale of impairment and of a file. */
 const KNOWN_LENGTHS = new Set([6, 9]);
 const PHONE_DIGITS = 10;
@@ -106,8 +85,8 @@ export function readDigitString(
   const name = nameBefore(tokens, at);
   if (name === null && !isDirection(tokens[at - 1]?.key)) return null;
   const run = runAt(tokens, at, language);
-  if (run === null || run.count < MIN_RUN) return null;
-  const { digits, length, isSingle } = run;
+  if (run === null || run.count < (run.isGrouped && name === 'named' ? MIN_GROUPS : MIN_RUN)) return null;
+  const { digits, length, isSingle, isGrouped } = run;
   const isPhone = /^[2-9]\d\d[2-9]\d{6}$/.test(digits);
   if (isPhone && (name === 'phone' || (isSingle && isDirection(tokens[at - 1]?.key)))) {
     const pieces: Piece[] = [
@@ -119,7 +98,7 @@ export function readDigitString(
   if (name === null) return null;
   const isKnown = name === 'named' && KNOWN_LENGTHS.has(digits.length);
   // The last of ten digits before a noun may count it: « … huit neuf deux radiographies ».
-  const isWhole = endsHere(tokens[at + length]) && (isSingle || isLongName(name, digits));
+  const isWhole = endsHere(tokens[at + length], language) && (isSingle || (isGrouped && name === 'named') || isLongName(name, digits));
   return isKnown || isWhole ? { pieces: [{ text: digits }], length, doubtful: null } : null;
 }
 
@@ -138,6 +117,8 @@ interface Run {
   readonly count: number;
   /** All numbers are below ten: said digit by digit. */
   readonly isSingle: boolean;
+  /** None is: said in twos or threes. */
+  readonly isGrouped: boolean;
 }
 
 function runAt(tokens: readonly Word[], at: number, language: Language): Run | null {
@@ -145,6 +126,7 @@ function runAt(tokens: readonly Word[], at: number, language: Language): Run | n
   let length = 0;
   let count = 0;
   let isSingle = true;
+  let isGrouped = true;
   let lastLength = 0;
   while (digits.length <= MAX_DIGITS) {
     const token = tokens[at + length];
@@ -152,10 +134,9 @@ function runAt(tokens: readonly Word[], at: number, language: Language): Run | n
       length += 1;
       continue;
     }
-    const isOh = language === 'en' && token?.kind === 'word' && token.key === 'oh';
-    const number = isOh
-      ? { digits: '0', length: 1, value: 0, inWords: true }
-      : readCardinal(tokens, at + length, language);
+    const spelled = readSpelledDigits(tokens, at + length, language);
+    const number =
+      spelled === null ? readCardinal(tokens, at + length, language) : { ...spelled, value: 0, inWords: true };
     if (isSplitBefore(tokens, at + length, lastLength)) return null;
     if (number === null || !number.inWords || token?.key === 'une' || token?.ambiguity !== null) break;
     digits += number.digits;
@@ -163,10 +144,11 @@ function runAt(tokens: readonly Word[], at: number, language: Language): Run | n
     lastLength = number.length;
     count += 1;
     isSingle &&= number.value < 10;
+    isGrouped &&= number.digits.length > 1;
   }
   return digits.length > MAX_DIGITS || tokens[at + length - 1]?.kind === 'joint'
     ? null
-    : { digits, length, count, isSingle };
+    : { digits, length, count, isSingle, isGrouped };
 }
 
 /** « cent cinquante cinq cent douze »: 155 and 112, or 150 and 512. */
@@ -192,6 +174,7 @@ function isDirection(key: string | undefined): boolean {
   return key === 'au' || key === 'at';
 }
 
-function endsHere(next: Word | undefined): boolean {
-  return next === undefined || next.kind !== 'word' || AFTER.has(next.key);
+function endsHere(next: Word | undefined, language: Language): boolean {
+  if (next === undefined || next.kind !== 'word' || AFTER.has(next.key)) return true;
+  return isFunctionWord(next.key, language);
 }

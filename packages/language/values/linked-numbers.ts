@@ -1,8 +1,10 @@
 import type { Language } from '../language.ts';
 import { numberStartBefore } from '../numbers/cardinal.ts';
+import { DECIMAL_SIGNS } from '../numbers/decimal-sign.ts';
 import { readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { isFunctionWord } from '../text/function-words.ts';
+import { takesNumber } from './numbered.ts';
 import type { Word } from '../text/word.ts';
 
 /** Words between two numbers that are one range, list or product. */
@@ -27,7 +29,6 @@ export function isLinkedToDigits(
   number: Quantity,
   language: Language,
 ): boolean {
-  if (isAdjective(tokens, at, language)) return false;
   if (number.article && !isRangeEnd(tokens, at, number)) return false;
   const after = digitsAfter(tokens, at + number.length, language);
   const before = digitsBefore(tokens, at, language);
@@ -40,11 +41,13 @@ export function isLinkedToDigits(
   );
 }
 
-/** « un appareil neuf »: the word agrees with the singular noun before it; a number would follow a plural. */
-function isAdjective(tokens: readonly Word[], at: number, language: Language): boolean {
-  const before = tokens[at - 1];
+/** « un appareil neuf et »: after an article and a singular noun the word agrees with them and counts nothing. */
+export function isAdjective(tokens: readonly Word[], at: number, language: Language): boolean {
+  const [before, next] = [tokens[at - 1], tokens[at + 1]];
   if (language !== 'fr' || tokens[at]?.key !== 'neuf' || before?.kind !== 'word') return false;
-  return !isFunctionWord(before.key, 'fr') && /[^sx]$/.test(before.key) && readQuantity([before], 0, 'fr') === null;
+  if (next?.kind === 'word' && next.key !== 'et' && next.key !== 'ou') return false;
+  if (isFunctionWord(before.key, 'fr') || !/[^sx]$/.test(before.key)) return false;
+  return isFunctionWord(tokens[at - 2]?.key ?? '', 'fr') && !takesNumber(before.key, 'fr');
 }
 
 interface Found {
@@ -87,7 +90,7 @@ function digitsBefore(tokens: readonly Word[], from: number, language: Language)
     if (previous === null) break;
     overCommas ||= link === ',';
     isJoined ||= AND.has(link);
-    if (takesDigits(previous)) found = overCommas ? { ...found, listed: true } : { ...found, close: true };
+    if (takesDigits(previous) || isDecimalSign(tokens[start - 1], language)) found = overCommas ? { ...found, listed: true } : { ...found, close: true };
     at = start;
   }
   return { ...found, isJoined };
@@ -100,6 +103,15 @@ function takesDigits(number: Quantity): boolean {
 /** « une à douze semaines »: the article is a number before a link of ranges. */
 function isRangeEnd(tokens: readonly Word[], at: number, number: Quantity): boolean {
   return RANGE.has(tokens[at + number.length]?.key ?? '');
+}
+
+function isDecimalSign(word: Word | undefined, language: Language): boolean {
+  return word?.kind === 'word' && word.ambiguity === null && DECIMAL_SIGNS[language].has(word.key);
+}
+
+/** Whether the word links two numbers. */
+export function isLink(word: Word | undefined, language: Language): boolean {
+  return word !== undefined && LINKS[language].has(word.key);
 }
 
 /** « neuf heures à onze heures »: each number has its noun, the same one. */

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
+import { isOh } from '../numbers/decimal-part.ts';
 import { readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { readUnit } from '../units/units.ts';
@@ -89,9 +90,10 @@ function isMotion(tokens: readonly Word[], at: number, language: Language): bool
 
 /** "one thirty over eighty" is 130/80. */
 function saidInPairs(tokens: readonly Word[], at: number, hundreds: Quantity): Score | null {
-  const pair = readCardinal(tokens, at + hundreds.length, 'en');
-  if (pair === null || !pair.inWords || pair.value < 10 || pair.value > 99) return null;
-  const over = at + hundreds.length + pair.length;
+  const oh = isOh(tokens[at + hundreds.length], 'en') ? 1 : 0;
+  const pair = readCardinal(tokens, at + hundreds.length + oh, 'en');
+  if (pair === null || !pair.inWords || pair.value > 99 || (oh === 1) !== pair.value < 10) return null;
+  const over = at + hundreds.length + oh + pair.length;
   const bottom = overLength(tokens, over, 'en') === 0 ? null : readCardinal(tokens, over + 1, 'en');
   if (bottom === null || bottom.value < MIN_PRESSURE) return null;
   const top = hundreds.value * 100 + pair.value;

@@ -6,13 +6,15 @@ import { namesSomething, readDigitString } from './digit-string.ts';
 import { isNameOrDose } from './substances.ts';
 import { isCivic } from './civic-number.ts';
 import { readHeight } from './heights.ts';
-import { isLinkedToDigits } from './linked-numbers.ts';
+import { isAdjective, isLink, isLinkedToDigits } from './linked-numbers.ts';
 import { readMoney } from './money.ts';
-import { numberAfterNoun } from './numbered.ts';
+import { numberAfterNoun, readNumberInParts } from './numbered.ts';
 import { ordinalAfter } from '../numbers/ordinal-after.ts';
+import { decimalPart } from '../numbers/decimal-part.ts';
 import { halfLength, readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { readRange } from './ranges.ts';
+import { readSpelledDigits } from './spelled-digits.ts';
 import { readScore } from './scores.ts';
 import { readUnit } from '../units/units.ts';
 import type { Unit } from '../units/units.ts';
@@ -25,6 +27,8 @@ import {
 } from './number-context.ts';
 import type { Piece, WrittenValue } from './written-value.ts';
 
+/** Numbers of one range or list. */
+const MAX_LINKS = 8;
 const NBSP = '\u00A0';
 /** From here on a number before a plain noun is written in digits. */
 const FIRST_IN_DIGITS = 10;
@@ -40,7 +44,12 @@ export function writeNumber(tokens: readonly Word[], at: number, language: Langu
   const number = readQuantity(tokens, at, language);
   if (number === null || isMinutePrefix(tokens, at)) return null;
   if (isDoubtful(tokens[at - 1]) || isDoubtful(tokens[at + number.length]))
-    return { length: number.length, pieces: [], doubtful: 'punctuation-or-word' };
+    return {
+      length: doubtfulLength(tokens, at, number, language),
+      pieces: [],
+      doubtful: 'punctuation-or-word',
+    };
+  if (isAdjective(tokens, at, language)) return skip(number.length);
   const ordinal = number.isWhole ? ordinalAfter(tokens, at, number, language) : null;
   if (ordinal !== null) {
     return {
@@ -94,11 +103,27 @@ export function writeNumber(tokens: readonly Word[], at: number, language: Langu
   const isSaid = number.isWhole && number.inWords;
   const string = isSaid ? readDigitString(tokens, at, language) : null;
   if (string !== null) return string;
+  const inParts = readNumberInParts(tokens, at, number, language);
+  if (inParts !== null) return inParts;
   const isRun = isSaid && isRunOfNumbers(tokens, at + number.length, language);
   const run = isRun ? doubtfulRun(tokens, at, language) : null;
   const named = numberAfterNoun(tokens, at, number, language);
   if (named !== null && (run === null || run.count <= 2)) return as(number.length, named);
   return run ?? plain(tokens, at, number, language);
+}
+
+/** The number beside a doubtful sign, with what would be written in one with it: its decimals, its range, its unit. */
+function doubtfulLength(tokens: readonly Word[], at: number, number: Quantity, language: Language): number {
+  const part = isDoubtful(tokens[at - 1]) ? decimalPart(tokens, at, language) : null;
+  const length = Math.max(number.length, part?.length ?? 0);
+  if (isDoubtful(tokens[at + length])) return length;
+  let end = at + length;
+  for (let links = 0; links < MAX_LINKS && isLink(tokens[end], language); links += 1) {
+    const next = readQuantity(tokens, end + 1, language);
+    if (next === null || next.article) break;
+    end += 1 + next.length;
+  }
+  return end + (readUnit(tokens, end, language)?.length ?? 0) - at;
 }
 
 function withUnit(
@@ -196,6 +221,7 @@ function isMinutePrefix(tokens: readonly Word[], at: number): boolean {
 }
 
 function isRunOfNumbers(tokens: readonly Word[], at: number, language: Language): boolean {
+  if (readSpelledDigits(tokens, at, language) !== null) return true;
   const next = readQuantity(tokens, at, language);
   if (next === null || tokens[at]?.glue === '') return false;
   return !next.article || readQuantity(tokens, at + next.length, language) !== null;
@@ -217,7 +243,7 @@ function doubtfulRun(tokens: readonly Word[], at: number, language: Language): R
   let length = 0;
   let count = 0;
   for (;;) {
-    const next = readQuantity(tokens, at + length, language);
+    const next = readSpelledDigits(tokens, at + length, language) ?? readQuantity(tokens, at + length, language);
     if (next === null) break;
     length += next.length;
     count += 1;

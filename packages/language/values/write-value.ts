@@ -3,6 +3,8 @@ import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
 import { beginsEnglishClock, readEnglishClock } from '../dates/clock-en.ts';
 import { readCutDecimal } from './cut-decimal.ts';
+import { readDigitString } from './digit-string.ts';
+import { beginsSpelledDigits } from './spelled-digits.ts';
 import { mayBeginNumber } from './beginnings.ts';
 import { readLevels } from './levels.ts';
 import { readPostalCode } from './postal-code.ts';
@@ -19,6 +21,8 @@ export function writeValue(words: readonly Word[], at: number, language: Languag
   if (cut !== null) return cut;
   const time = language === 'en' && beginsTime(words, at) ? readEnglishClock(words, at) : null;
   if (time !== null) return { length: time.length, pieces: [{ text: time.text ?? '' }], doubtful: time.text === null ? 'number' : null };
+  const spelled = beginsSpelledDigits(word.key, language) ? readDigitString(words, at, language) : null;
+  if (spelled !== null) return spelled;
   const signed = readSigned(words, at, language) ?? readSignedMoney(words, at);
   if (signed !== null) return signed;
   const code = readPostalCode(words, at, language);

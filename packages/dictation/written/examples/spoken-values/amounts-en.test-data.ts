@@ -47,7 +47,7 @@ export function whole(draw: Draw, value: number): Number {
 }
 
 /** A number with decimals: "two point five", "point oh five", "zero point one two five". */
-export function decimal(draw: Draw): Number {
+export function decimal(draw: Draw, mayLackZero = false): Number {
   const head = draw.chance(20) ? 0 : draw.chance(10) ? 1 : Math.min(drawWhole(draw), 899);
   const places = draw.pick(['5', '2', '7', '25', '75', '05', '125', '14']);
   const value = Number(`${head}.${places}`);
@@ -59,7 +59,7 @@ export function decimal(draw: Draw): Number {
   const tail = isPair
     ? sayEnglish(Number(places), style)
     : [...places].map((one) => (one === '0' ? zero : sayEnglish(Number(one), style))).join(' ');
-  const lead = head === 0 && draw.chance(25) ? '' : `${sayEnglish(head, style)} `;
+  const lead = head === 0 && mayLackZero && draw.chance(40) ? '' : `${sayEnglish(head, style)} `;
   return { value, spoken: `${lead}point ${tail}`, digits, isWhole: false };
 }
 
@@ -101,13 +101,13 @@ export const decimalAlone: DrawClause = (draw) => {
       after,
     };
   }
-  const { spoken, digits, value } = decimal(draw);
+  const { spoken, digits, value } = decimal(draw, true);
   return { before, said: said('decimal', spoken, [digits], [value]), after };
 };
 
 /** "twelve point five kilograms", "three and a half centimetres" */
 export const measure: DrawClause = (draw) => {
-  const base = draw.chance(30) ? decimal(draw) : whole(draw, draw.chance(5) ? 1 : drawWhole(draw));
+  const base = draw.chance(30) ? decimal(draw, true) : whole(draw, draw.chance(5) ? 1 : drawWhole(draw));
   const isHalf = base.isWhole && base.value > 1 && base.value < 500 && draw.chance(12);
   const value = isHalf ? base.value + 0.5 : base.value;
   const [one, more, symbol] = unitFor(draw, value);

@@ -52,7 +52,8 @@ function carried(word: string): readonly Piece[] {
 }
 
 function waysOf({ forms, spoken, inWords }: SaidValue): readonly Piece[] {
-  const asSpoken = spoken.replaceAll("'", '’');
+  // White space before a sign is set as type, and says nothing.
+  const asSpoken = spoken.replaceAll("'", '’').replaceAll(' $', '\u00A0$').replaceAll(' %', '\u00A0%');
   return [
     ...forms.map((form): Piece => ({
       text: form.replaceAll('~', '\u00A0'),
@@ -75,7 +76,12 @@ function align(
   if (part === parts.length) return written.text.slice(at).trim() === '' ? [] : null;
   const start = skipBlank(written.text, at);
   for (const { text, outcome, isMarked } of parts[part] as readonly Piece[]) {
-    const end = start + text.length;
+    const isMerged = text === '.' && written.text.charAt(at - 1) === '.';
+    const end = isMerged ? at : start + text.length;
+    if (isMerged) {
+      const rest = align(written, parts, part + 1, end);
+      if (rest !== null) return rest;
+    }
     if (!written.text.startsWith(text, start) || !endsWord(written.text, end)) continue;
     if (isMarked && !liesInMarked(written, start, end)) continue;
     const rest = align(written, parts, part + 1, end);

@@ -62,7 +62,10 @@ export function drawPhrase(draw: Draw, kind: string, grammar: Grammar): Phrase {
     parts.push(clause.before, clause.said, clause.after);
   });
   const ending = draw.pick(grammar.endings);
-  parts.push(ending === '.' && spokenText(parts).endsWith('.') ? '' : ending);
+  const before = spokenText(parts.filter((part) => part !== ''));
+  // Nobody says « un point » for a one and a period, and no engine writes two periods.
+  const isClosed = (ending === '.' && before.endsWith('.')) || (ending === 'point' && before.endsWith(' un'));
+  parts.push(isClosed ? '' : ending);
   return parts.filter((part) => part !== '');
 }
 
