@@ -58,6 +58,8 @@ const MONTH_AFTER = new Set([
   'between',
 ]);
 
+const DAY_LINKS = new Set(['to', 'and', 'or', 'through', 'until']);
+
 /** Whether a date that begins with no number can begin with the word. */
 export function beginsEnglishDate(key: string): boolean {
   return key === 'the' || MONTH_KEYS.has(key) || beginsOrdinal(key);
@@ -81,6 +83,8 @@ function fromMonth(tokens: readonly Word[], at: number, month: number): WrittenD
   const day = dayAt(tokens, at + 1);
   const dayYear = day === null ? null : yearAt(tokens, at + 1 + day.length);
   if (year === null && dayYear === null && !isMonthName(tokens, at)) return null;
+  const days = day === null ? null : daysAfterMonth(tokens, at, month, day);
+  if (days !== null) return days;
   if (day !== null && dayYear === null && year === null && !isDayAlone(tokens, at, day)) {
     return { text: null, length: 1 + day.length };
   }
@@ -106,12 +110,65 @@ function isMonthName(tokens: readonly Word[], at: number): boolean {
 
 /** "twenty first of august", and with `lead` the article that goes. */
 function fromDay(tokens: readonly Word[], at: number, lead: number): WrittenDate | null {
+  const list = daysOfMonth(tokens, at, lead);
+  if (list !== null) return list;
   const day = ordinalAt(tokens, at);
   if (day === null || tokens[at + day.length]?.key !== 'of') return null;
   const month = MONTH_KEYS.get(tokens[at + day.length + 1]?.key ?? '');
   if (month === undefined) return null;
   const year = yearAt(tokens, at + day.length + 2);
   return written(MONTHS[month] ?? '', month, day, year, lead + 2);
+}
+
+/** "the fifth to the tenth of June", with `lead` the article that goes: the month is said once, after the last day. */
+function daysOfMonth(tokens: readonly Word[], at: number, lead: number): WrittenDate | null {
+  const first = ordinalAt(tokens, at);
+  const link = first === null ? undefined : tokens[at + first.length];
+  if (first === null || link === undefined || !DAY_LINKS.has(link.key)) return null;
+  const article = tokens[at + first.length + 1]?.key === 'the' ? 1 : 0;
+  const lastAt = at + first.length + 1 + article;
+  const last = ordinalAt(tokens, lastAt);
+  const of = lastAt + (last?.length ?? 0);
+  const month = tokens[of]?.key === 'of' ? MONTH_KEYS.get(tokens[of + 1]?.key ?? '') : undefined;
+  if (last === null || month === undefined) return null;
+  const year = yearAt(tokens, of + 2);
+  const length = lead + of + 2 + (year?.length ?? 0) - at;
+  return writtenDays({ month, first, link: link.text, last, year }, length);
+}
+
+/** "June fifth to tenth": the days follow their month. */
+function daysAfterMonth(tokens: readonly Word[], at: number, month: number, first: DatePart): WrittenDate | null {
+  const link = tokens[at + 1 + first.length];
+  if (link === undefined || !DAY_LINKS.has(link.key)) return null;
+  const article = tokens[at + 2 + first.length]?.key === 'the' ? 1 : 0;
+  const lastAt = at + 2 + first.length + article;
+  const last = ordinalAt(tokens, lastAt);
+  if (last === null || tokens[lastAt + last.length]?.key === 'of') return null;
+  const year = yearAt(tokens, lastAt + last.length);
+  const length = lastAt + last.length + (year?.length ?? 0) - at;
+  return writtenDays({ month, first, link: link.text, last, year }, length);
+}
+
+function writtenDays(
+  {
+    month,
+    first,
+    link,
+    last,
+    year,
+  }: {
+    readonly month: number;
+    readonly first: DatePart;
+    readonly link: string;
+    readonly last: DatePart;
+    readonly year: DatePart | null;
+  },
+  length: number,
+): WrittenDate {
+  const isReal = dayExists(first.value, month, null) && dayExists(last.value, month, year?.value ?? null);
+  if (!isReal || first.value >= last.value) return { text: null, length };
+  const end = year === null ? '' : `, ${year.value}`;
+  return { text: `${MONTHS[month]} ${first.value} ${link} ${last.value}${end}`, length };
 }
 
 function written(

@@ -71,7 +71,10 @@ function afterLink(
   at: number,
   read: (parts: readonly string[], at: number) => ReadParts | null,
 ): ReadParts | null {
-  return read(parts, parts[at] === 'and' ? at + 1 : at);
+  if (parts[at] !== 'and') return read(parts, at);
+  const rest = read(parts, at + 1);
+  // "nine thousand and two thousand": the link is of two numbers.
+  return rest !== null && (parts[rest.used] === 'hundred' || parts[rest.used] === 'thousand') ? null : rest;
 }
 
 function belowHundred(parts: readonly string[], at: number): ReadParts | null {

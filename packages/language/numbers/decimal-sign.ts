@@ -3,6 +3,7 @@ import type { Word } from '../text/word.ts';
 import { numberStartBefore, readCardinal } from './cardinal.ts';
 import { decimalPart } from './decimal-part.ts';
 import { isListOfTimes, listedBefore } from './listed-numbers.ts';
+import { isYear } from '../dates/calendar.ts';
 import { FRENCH_MONTHS } from '../dates/months.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import { isUnitAt, readUnit } from '../units/units.ts';
@@ -12,6 +13,8 @@ export type DecimalReading = 'decimal' | 'punctuation' | 'unsure';
 
 const MONTHS: ReadonlySet<string> = new Set(FRENCH_MONTHS);
 const SIDES = new Set(['gauche', 'droite']);
+/** From here on only a measure has decimals. */
+const HIGHEST = 1900;
 /** Words from a measure back to the one that named its unit. */
 const MEASURE_SIGHT = 16;
 const HOURS = new Set(['heure', 'heures', 'h']);
@@ -25,6 +28,7 @@ export const DECIMAL_SIGNS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 const RANGE_LINKS = new Set(['a', 'et', 'ou', 'par', 'x', 'fois', 'sur']);
 /** Links that make one measure of two numbers, whatever stands before. */
+const LIST_LINKS = new Set(['et', 'ou', 'a', 'and', 'or', 'to']);
 const PRODUCT_LINKS = new Set(['par', 'x', 'fois', 'sur']);
 /** « de six virgule sept à quinze centimètres » */
 const RANGE_LEADS = new Set(['de', 'entre', 'environ', 'moins']);
@@ -46,7 +50,8 @@ export function readDecimalSign(
   if (before === null || numberStart + before.length !== at || after === null) return 'punctuation';
   const lead = tokens[numberStart - 1]?.key ?? '';
   if (before.article && (tokens[numberStart]?.key === 'une' || lead === "l'")) return 'punctuation';
-  if (takesNoDecimals(tokens, numberStart, language) || before.value >= 1900) return 'punctuation';
+  if (takesNoDecimals(tokens, numberStart, language) || isYear(before.value)) return 'punctuation';
+  if (before.value >= HIGHEST && !isUnitAt(tokens, at + 1 + after.length, language)) return 'punctuation';
   if (DECIMAL_SIGNS[language].has(lead) && isChained(tokens, numberStart - 1, language)) {
     const isDecided = language === 'fr' && tokens[numberStart - 1]?.ambiguity === null;
     return isDecided || listedBefore(tokens, numberStart) ? 'punctuation' : 'unsure';
@@ -73,7 +78,7 @@ export function readDecimalSign(
   const ends = isFunctionWord(next, language) && !isNumberLinked(tokens, at + 1 + after.length, language);
   // « zéro point deux », « huit point zéro cinq »
   if (isPoint && (before.value === 0 || (after.digits.startsWith('0') && after.digits !== '0'))) return 'decimal';
-  if (isPoint) return alone || ends ? 'unsure' : 'punctuation';
+  if (isPoint) return alone || ends || endsMeasuredRange(tokens, at + 1 + after.length) ? 'unsure' : 'punctuation';
   return alone ||
     ends ||
     isMeasureOfSide(tokens, numberStart, at + 1 + after.length, language) ||
@@ -101,7 +106,14 @@ function beginsRange(tokens: readonly Word[], at: number, after: number, isLed: 
 
 /** « trois virgule sept et huit »: a list may go on, or the next number begin. */
 function isNumberLinked(tokens: readonly Word[], at: number, language: Language): boolean {
-  return readCardinal(tokens, at, language) !== null || readCardinal(tokens, at + 1, language) !== null;
+  if (readCardinal(tokens, at, language) !== null) return true;
+  return LIST_LINKS.has(tokens[at]?.key ?? '') && readCardinal(tokens, at + 1, language) !== null;
+}
+
+/** « dix-neuf point vingt-cinq à vingt-sept millilitres » */
+function endsMeasuredRange(tokens: readonly Word[], at: number): boolean {
+  const end = RANGE_LINKS.has(tokens[at]?.key ?? '') ? readCardinal(tokens, at + 1, 'fr') : null;
+  return end !== null && isUnitAt(tokens, at + 1 + end.length, 'fr');
 }
 
 /** Whether a number that may take decimals ends just before the sign at `at`. */

@@ -4,6 +4,7 @@ import { yearAt } from '../dates/years-en.ts';
 import type { Language } from '../language.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
 import { readRank } from '../numbers/rank.ts';
+import { isFunctionWord } from '../text/function-words.ts';
 import type { Word } from '../text/word.ts';
 import { readCounted } from '../units/units.ts';
 import type { Figure } from './figure.ts';
@@ -11,7 +12,8 @@ import { dateKey } from './written-figure.ts';
 
 const MONTH_BEFORE = new Set('en depuis in since of until by from during'.split(' '));
 const DAY_LINKS = new Set(['au', 'et', 'ou', ',', 'puis']);
-const ARTICLES = new Set(['le', 'du', 'au']);
+const ARTICLES = new Set(['le', 'du', 'au', 'the']);
+const ENGLISH_DAY_LINKS = new Set(['to', 'and', 'or', 'through', 'until']);
 /** Days that a list may hold before its month. */
 const MAX_DAYS = 8;
 const COUNTED_STEPS = new Set(['steps', 'pas', 'points']);
@@ -61,7 +63,8 @@ function daysAt(words: readonly Word[], at: number, language: Language): readonl
     const ofMonth = language === 'en' && words[next]?.key === 'of' ? next + 1 : next;
     const month = monthAt(words, ofMonth, language);
     if (month !== null) return closeDays(words, days, ofMonth, month, language);
-    if (language === 'en' || days.length === MAX_DAYS || !DAY_LINKS.has(words[next]?.key ?? '')) return null;
+    const links = language === 'en' ? ENGLISH_DAY_LINKS : DAY_LINKS;
+    if (days.length === MAX_DAYS || !links.has(words[next]?.key ?? '')) return null;
     next += ARTICLES.has(words[next + 1]?.key ?? '') ? 2 : 1;
   }
 }
@@ -95,7 +98,34 @@ function fromMonth(words: readonly Word[], at: number, month: number, language: 
     const isNamed = MONTH_BEFORE.has(words[at - 1]?.key ?? '') && words[at]?.key !== 'sept';
     return isNamed ? [figureOf(words, at, at + 1, { year: null, month, day: null })] : [];
   }
+  const more = day === null || year !== null ? null : laterDay(words, dayEnd, language);
+  if (day !== null && more !== null) {
+    const known = yearAfter(words, more.end, language);
+    const close = known.year === null ? more.end : known.end;
+    return [
+      figureOf(words, at, dayEnd, { year: known.year, month, day: day.value }),
+      figureOf(words, more.first, close, { year: known.year, month, day: more.value }),
+    ];
+  }
   return [figureOf(words, at, year === null ? dayEnd : end, { year, month, day: day?.value ?? null })];
+}
+
+/** "June 5 to 10, 2023": a second day of the month, and no count of something. */
+function laterDay(
+  words: readonly Word[],
+  at: number,
+  language: Language,
+): { readonly value: number; readonly first: number; readonly end: number } | null {
+  if (!ENGLISH_DAY_LINKS.has(words[at]?.key ?? '')) return null;
+  const first = words[at + 1]?.key === 'the' ? at + 2 : at + 1;
+  const day = dayAt(words, first, language);
+  if (day === null) return null;
+  const end = first + day.length;
+  const next = words[end];
+  const ends = next === undefined || next.kind !== 'word' || isFunctionWord(next.key, language);
+  return ends || readRank(words, first, language) !== null || yearAfter(words, end, language).year !== null
+    ? { value: day.value, first, end }
+    : null;
 }
 
 /** The year that stands at `at`, after a comma or "of" too; `end` is the word after the date. */

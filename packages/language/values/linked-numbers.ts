@@ -31,7 +31,9 @@ export function isLinkedToDigits(
 ): boolean {
   if (number.article && !isRangeEnd(tokens, at, number)) return false;
   const after = digitsAfter(tokens, at + number.length, language);
-  const before = digitsBefore(tokens, at, language);
+  const next = tokens[at + number.length];
+  const isCounting = next?.kind === 'word' && !isFunctionWord(next.key, language);
+  const before = digitsBefore(tokens, at, isCounting, language);
   const isListed = before.isJoined || after.isJoined;
   return (
     after.close ||
@@ -77,7 +79,12 @@ function digitsAfter(tokens: readonly Word[], from: number, language: Language):
   return { ...found, isJoined };
 }
 
-function digitsBefore(tokens: readonly Word[], from: number, language: Language): Found {
+function digitsBefore(
+  tokens: readonly Word[],
+  from: number,
+  isCounting: boolean,
+  language: Language,
+): Found {
   let at = from;
   let overCommas = false;
   let isJoined = false;
@@ -93,6 +100,9 @@ function digitsBefore(tokens: readonly Word[], from: number, language: Language)
     if (takesDigits(previous) || isDecimalSign(tokens[start - 1], language)) found = overCommas ? { ...found, listed: true } : { ...found, close: true };
     at = start;
   }
+  // « section douze et deux vis »: the noun before has the first number, the noun after the second.
+  const lead = tokens[at - 1]?.key ?? '';
+  if (isCounting && takesNumber(lead, language)) return { close: false, listed: false, isJoined: false };
   return { ...found, isJoined };
 }
 
@@ -106,7 +116,7 @@ function isRangeEnd(tokens: readonly Word[], at: number, number: Quantity): bool
 }
 
 function isDecimalSign(word: Word | undefined, language: Language): boolean {
-  return word?.kind === 'word' && word.ambiguity === null && DECIMAL_SIGNS[language].has(word.key);
+  return word?.kind === 'word' && word.ambiguity === null && (word.spoken || language === 'en') && DECIMAL_SIGNS[language].has(word.key);
 }
 
 /** Whether the word links two numbers. */

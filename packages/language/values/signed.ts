@@ -36,7 +36,7 @@ export function readSigned(tokens: readonly Word[], at: number, language: Langua
   const signs = isMinus(tokens[end + 1]?.key ?? '', language) ? 1 : 0;
   const second = readQuantity(tokens, end + 1 + signs, language);
   const secondEnd = end + 1 + signs + (second?.length ?? 0);
-  const shared = second === null ? null : unitAt(tokens, secondEnd, second, language);
+  const shared = second === null ? null : readUnit(tokens, secondEnd, language);
   if (second === null || shared === null) return null;
   const pieces = [
     { text: `-${first.digits}` },

@@ -221,7 +221,9 @@ function isMinutePrefix(tokens: readonly Word[], at: number): boolean {
 }
 
 function isRunOfNumbers(tokens: readonly Word[], at: number, language: Language): boolean {
-  if (readSpelledDigits(tokens, at, language) !== null) return true;
+  // "three oh" alone is the size of a suture.
+  const spelled = readSpelledDigits(tokens, at, language);
+  if (spelled !== null) return readQuantity(tokens, at + spelled.length, language) !== null;
   const next = readQuantity(tokens, at, language);
   if (next === null || tokens[at]?.glue === '') return false;
   return !next.article || readQuantity(tokens, at + next.length, language) !== null;
