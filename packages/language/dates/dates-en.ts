@@ -1,4 +1,5 @@
 import type { Word } from '../text/word.ts';
+import { readCardinal } from '../numbers/cardinal.ts';
 import { dayExists } from './calendar.ts';
 import type { DatePart, WrittenDate } from './dates.ts';
 import { beginsOrdinal, dayAt, ordinalAt } from './days-en.ts';
@@ -83,6 +84,10 @@ function fromMonth(tokens: readonly Word[], at: number, month: number): WrittenD
   const day = dayAt(tokens, at + 1);
   const dayYear = day === null ? null : yearAt(tokens, at + 1 + day.length);
   if (year === null && dayYear === null && !isMonthName(tokens, at)) return null;
+  if (day === null && year === null) {
+    const tens = tensAndYear(tokens, at, name);
+    if (tens !== null) return tens;
+  }
   const days = day === null ? null : daysAfterMonth(tokens, at, month, day);
   if (days !== null) return days;
   if (day !== null && dayYear === null && year === null && !isDayAlone(tokens, at, day)) {
@@ -134,6 +139,16 @@ function daysOfMonth(tokens: readonly Word[], at: number, lead: number): Written
   const year = yearAt(tokens, of + 2);
   const length = lead + of + 2 + (year?.length ?? 0) - at;
   return writtenDays({ month, first, link: link.text, last, year }, length);
+}
+
+/** "March thirty two thousand and seven": no month has 32 000 days. */
+function tensAndYear(tokens: readonly Word[], at: number, name: string): WrittenDate | null {
+  const tens = readCardinal(tokens.slice(at + 1, at + 2), 0, 'en');
+  const year = tens !== null && (tens.value === 20 || tens.value === 30) ? yearAt(tokens, at + 2) : null;
+  const month = MONTHS.indexOf(name);
+  return tens === null || year === null || !dayExists(tens.value, month, year.value)
+    ? null
+    : { text: `${name} ${tens.value}, ${year.value}`, length: 2 + year.length };
 }
 
 /** "June fifth to tenth": the days follow their month. */

@@ -49,7 +49,7 @@ export function readEnglishParts(parts: readonly string[]): ReadParts | null {
   const head = belowThousand(parts, 0);
   if (head === null || parts[head.used] !== 'thousand') return head;
   const thousands = { value: head.value * 1000, used: head.used + 1 };
-  const rest = afterLink(parts, thousands.used, belowThousand);
+  const rest = afterLink(parts, thousands.used, belowThousand, ['hundred', 'thousand']);
   return rest === null ? thousands : { value: thousands.value + rest.value, used: rest.used };
 }
 
@@ -62,19 +62,20 @@ function belowThousand(parts: readonly string[], at: number): ReadParts | null {
   const head = belowHundred(parts, at);
   if (head === null || parts[head.used] !== 'hundred' || head.value > 99) return head;
   const hundreds = { value: head.value * 100, used: head.used + 1 };
-  const rest = afterLink(parts, hundreds.used, belowHundred);
+  const rest = afterLink(parts, hundreds.used, belowHundred, ['hundred']);
   return rest === null ? hundreds : { value: hundreds.value + rest.value, used: rest.used };
 }
 
+/** After "and" the rest is no number of its own: "nine thousand and two thousand" are two. */
 function afterLink(
   parts: readonly string[],
   at: number,
   read: (parts: readonly string[], at: number) => ReadParts | null,
+  larger: readonly string[],
 ): ReadParts | null {
   if (parts[at] !== 'and') return read(parts, at);
   const rest = read(parts, at + 1);
-  // "nine thousand and two thousand": the link is of two numbers.
-  return rest !== null && (parts[rest.used] === 'hundred' || parts[rest.used] === 'thousand') ? null : rest;
+  return rest !== null && larger.includes(parts[rest.used] ?? '') ? null : rest;
 }
 
 function belowHundred(parts: readonly string[], at: number): ReadParts | null {

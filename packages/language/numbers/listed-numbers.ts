@@ -26,13 +26,14 @@ const LISTED = new Set([
   'ribs',
 ]);
 const TIMES = new Set(['ans', 'mois', 'semaines', 'jours', 'fois']);
+const INNER_LINKS = new Set(['un', 'une', 'onze']);
 /** Tokens of a list that are gone through for its noun. */
-const MAX_LIST = 10;
+const MAX_LIST = 16;
 
 /** Whether the number at `at` stands in a list after such a noun: back over numbers and commas. */
 export function listedBefore(tokens: readonly Word[], at: number): boolean {
   let index = at - 1;
-  while (index >= 0 && index > at - MAX_LIST && isListed(tokens[index])) index -= 1;
+  while (index >= 0 && index > at - MAX_LIST && isListed(tokens, index)) index -= 1;
   const before = tokens[index];
   if (before === undefined || before.kind === 'break' || before.key === '.') return false;
   return LISTED.has(before.key) || LISTED.has(tokens[index - 1]?.key ?? '');
@@ -46,7 +47,10 @@ export function isListOfTimes(tokens: readonly Word[], at: number, language: Lan
   return last !== null && !last.article && TIMES.has(tokens[at + 1 + last.length]?.key ?? '');
 }
 
-function isListed(token: Word | undefined): boolean {
+function isListed(tokens: readonly Word[], at: number): boolean {
+  const token = tokens[at];
   if (token === undefined) return false;
+  // « vingt et un »
+  if (token.key === 'et') return INNER_LINKS.has(tokens[at + 1]?.key ?? '');
   return token.key === ',' || token.key === 'virgule' || readCardinal([token], 0, 'fr') !== null;
 }

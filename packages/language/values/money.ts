@@ -38,7 +38,7 @@ export function readMoney(
   const name = tokens[at + number.length];
   if (name?.kind !== 'word' || !DOLLARS.has(name.key)) return null;
   const length = number.length + 1;
-  if (!number.isWhole) return { length, pieces: sum(decimals(number.digits), language), doubtful: null };
+  if (!number.isWhole) return { length, pieces: sum(groupThousands(decimals(number.digits), language), language), doubtful: null };
   return withCents(tokens, at, number.digits, length, language);
 }
 

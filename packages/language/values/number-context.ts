@@ -99,17 +99,17 @@ export function isElliptical(
   return false;
 }
 
-/** Groups of three from 10 000 on. */
+/** Groups of three from 10 000 on; decimals stay as they are. */
 export function groupThousands(digits: string, language: Language): string {
-  if (digits.length < 5 || digits.includes(',') || digits.includes('.') || digits.startsWith('0'))
-    return digits;
+  const [whole = '', sign = '', part = ''] = digits.split(language === 'fr' ? /(,)/ : /(\.)/, 3);
+  if (whole.length < 5 || !/^[1-9]\d*$/.test(whole)) return digits;
   const separator = language === 'fr' ? NBSP : ',';
-  const head = digits.length % 3;
-  let text = digits.slice(0, head);
-  for (let index = head; index < digits.length; index += 3) {
-    text += (text === '' ? '' : separator) + digits.slice(index, index + 3);
+  const head = whole.length % 3;
+  let text = whole.slice(0, head);
+  for (let index = head; index < whole.length; index += 3) {
+    text += (text === '' ? '' : separator) + whole.slice(index, index + 3);
   }
-  return text;
+  return text + sign + part;
 }
 
 /** « pour cent » is no hundred. */

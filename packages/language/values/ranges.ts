@@ -9,10 +9,10 @@ import type { Piece, WrittenValue } from './written-value.ts';
 
 const LINKS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(['a', 'ou', 'et', 'par', 'sur', 'fois', 'x']),
-  en: new Set(['to', 'or', 'and', 'by', 'x']),
+  en: new Set(['to', 'or', 'and', 'by', 'times', 'x']),
 };
 /** Links that make one measure of two numbers, whatever follows. */
-const MEASURES = new Set(['par', 'by', 'x', 'sur', 'fois']);
+const MEASURES = new Set(['par', 'by', 'x', 'sur', 'fois', 'times']);
 const BETWEEN = new Set(['entre', 'between']);
 const NBSP = '\u00A0';
 

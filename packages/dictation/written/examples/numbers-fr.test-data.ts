@@ -122,7 +122,7 @@ export const NUMBERS_FR: readonly Example[] = [
   ['type un peu particulier', 'type un peu particulier'],
   // left as spoken
   ['au moins dix degrés', 'au moins 10°'],
-  ['moins dix degrés', 'moins 10°'],
+  ['moins dix degrés', '-10°'],
   ['cinq six semaines', 'cinq six semaines'],
   ['un degré de liberté', 'un degré de liberté'],
   ['les deux genoux', 'les deux genoux'],

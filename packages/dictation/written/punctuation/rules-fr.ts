@@ -104,7 +104,8 @@ export const threePointsRule: Rule = (around) => {
 /** « virgule » */
 export const commaRule: Rule = (around) => {
   const decimal = decimalVerdict(around);
-  return decimal ?? afterArticle(around);
+  // The mark is feminine: before it « un » is the number.
+  return decimal ?? (around.before(1) === 'un' ? 'mark' : afterArticle(around));
 };
 
 /** A mark named as a noun (« une virgule », « en virgule », « un gros tiret ») is not the mark. */
