@@ -36,6 +36,8 @@ const DAYS: ReadonlySet<string> = new Set([
 const COUNTED_BY = new Set(['par', 'de', "d'"]);
 /** Hours. */
 const SHORTEST_SHIFT = 4;
+/** Minutes of « et demie », which durations have too. */
+const HALF = 30;
 const NBSP = '\u00A0';
 /** Minutes that are said before the hour. */
 const FIVES = new Set([5, 10, 20, 25]);
@@ -66,7 +68,7 @@ function frenchTime(tokens: readonly Word[], at: number, hour: Quantity): ClockT
   const isTime = isTimeOfDay(tokens, at, next);
   const part = partOfHour(tokens, next);
   if (part !== null) {
-    const isWritten = isTime || hour.value >= FIRST_IN_DIGITS;
+    const isWritten = isTime || hour.value >= FIRST_IN_DIGITS || part.minutes !== HALF;
     return isWritten ? { text: timeText(hour.digits, String(part.minutes)), length: length + part.length } : null;
   }
   const minutes = tokens[next]?.key === 'et' ? null : readCardinal(tokens, next, 'fr');

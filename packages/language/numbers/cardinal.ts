@@ -99,10 +99,16 @@ export function numberStartBefore(tokens: readonly Word[], at: number, language:
   return found;
 }
 
-/** « entre soixante et quinze »: the « et » links the two bounds, not one number. */
+/** « entre soixante et quinze »: the « et » links the two bounds, not one number, unless another « et » follows. */
 function isSecondBound(tokens: readonly Word[], at: number, index: number): boolean {
   if (tokens[index]?.key !== 'et' || tokens[at - 1]?.key !== 'entre' || index !== at + 1) return false;
-  return tokens[at]?.key === 'soixante' && tokens[index + 2]?.key !== 'et';
+  if (tokens[at]?.key !== 'soixante') return false;
+  for (let next = index + 1; next < index + MAX_PARTS; next += 1) {
+    const key = tokens[next]?.key ?? '';
+    if (key === 'et') return false;
+    if (key !== 'virgule' && key !== 'point' && !key.split('-').every(isFrenchNumberWord)) return true;
+  }
+  return true;
 }
 
 function readDigits({ key }: Word): Cardinal | null {

@@ -14,7 +14,9 @@ export type DecimalReading = 'decimal' | 'punctuation' | 'unsure';
 const MONTHS: ReadonlySet<string> = new Set(FRENCH_MONTHS);
 const SIDES = new Set(['gauche', 'droite']);
 /** From here on only a measure has decimals. */
+const HIGHEST_SCALE = 100;
 const HIGHEST = 1900;
+const YEAR_LEADS = new Set(['en', 'depuis', 'de', 'in', 'since', 'vers', 'avant', 'apres']);
 /** Words from a measure back to the one that named its unit. */
 const MEASURE_SIGHT = 16;
 const HOURS = new Set(['heure', 'heures', 'h']);
@@ -50,7 +52,11 @@ export function readDecimalSign(
   if (before === null || numberStart + before.length !== at || after === null) return 'punctuation';
   const lead = tokens[numberStart - 1]?.key ?? '';
   if (before.article && (tokens[numberStart]?.key === 'une' || lead === "l'")) return 'punctuation';
-  if (takesNoDecimals(tokens, numberStart, language) || isYear(before.value)) return 'punctuation';
+  if (takesNoDecimals(tokens, numberStart, language) ) return 'punctuation';
+  if (isYear(before.value)) {
+    const isDated = YEAR_LEADS.has(lead) || MONTHS.has(lead) || !isUnitAt(tokens, at + 1 + after.length, language);
+    return isDated ? 'punctuation' : 'unsure';
+  }
   if (before.value >= HIGHEST && !isUnitAt(tokens, at + 1 + after.length, language)) return 'punctuation';
   if (DECIMAL_SIGNS[language].has(lead) && isChained(tokens, numberStart - 1, language)) {
     const isDecided = language === 'fr' && tokens[numberStart - 1]?.ambiguity === null;
@@ -142,7 +148,7 @@ function isMeasuredOver(tokens: readonly Word[], at: number, language: Language)
   const above = start === -1 ? null : readCardinal(tokens, start, language);
   if (below === null || above === null) return false;
   const part = decimalPart(tokens, at + below.length + 1, language);
-  const isScore = above.value <= below.value && below.value % 5 === 0 && below.value > 0;
+  const isScore = above.value <= below.value && below.value % 5 === 0 && below.value > 0 && below.value <= HIGHEST_SCALE;
   return part !== null && !isScore && isUnitAt(tokens, at + below.length + 1 + part.length, language);
 }
 

@@ -17,6 +17,7 @@ export interface Unit {
 const SQUARE = new Set(['carre', 'carres']);
 const MERCURY = new Set(['mercure', 'mercury']);
 const MOST_LIMBS = 2;
+const DECIMAL_SIGNS = new Set(['virgule', 'point']);
 const INCHES = new Set(['pouce', 'pouces']);
 const FEET = new Set(['pied', 'pieds', 'pi']);
 const CUBE = new Set(['cube', 'cubes']);
@@ -64,7 +65,7 @@ function made(symbol: string, length: number, language: Language): Unit {
 function isFootOrInch(tokens: readonly Word[], at: number): boolean {
   const start = numberStartBefore(tokens, at, 'fr');
   const count = start === -1 ? null : readCardinal(tokens, start, 'fr');
-  if (count === null || count.value > MOST_LIMBS) return true;
+  if (count === null || count.value > MOST_LIMBS || DECIMAL_SIGNS.has(tokens[start - 1]?.key ?? '')) return true;
   const inches = readCardinal(tokens, at + 1, 'fr');
   if (inches !== null && INCHES.has(tokens[at + 1 + inches.length]?.key ?? '')) return true;
   return FEET.has(tokens[at - 2]?.key ?? '');

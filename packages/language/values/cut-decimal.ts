@@ -3,7 +3,7 @@ import { decimalPart } from '../numbers/decimal-part.ts';
 import { DECIMAL_SIGNS } from '../numbers/decimal-sign.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import type { Word } from '../text/word.ts';
-import { readUnit } from '../units/units.ts';
+import { readCounted, readUnit } from '../units/units.ts';
 import type { WrittenValue } from './written-value.ts';
 
 /** English words after which "point five" can only be a number. */
@@ -19,7 +19,7 @@ export function readCutDecimal(tokens: readonly Word[], at: number, language: La
   const part = decimalPart(tokens, at + 1, language);
   if (part === null) return null;
   const end = at + 1 + part.length;
-  const unit = readUnit(tokens, end, language);
+  const unit = readUnit(tokens, end, language) ?? readCounted(tokens, end, language);
   const next = tokens[end];
   const ends = next === undefined || next.kind !== 'word' || isFunctionWord(next.key, language);
   if (unit === null && !(ends && language === 'en' && MEASURED.has(tokens[at - 1]?.key ?? ''))) return null;

@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import { numberStartBefore } from '../numbers/cardinal.ts';
+import { isOh } from '../numbers/decimal-part.ts';
 import { DECIMAL_SIGNS } from '../numbers/decimal-sign.ts';
 import { readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
@@ -18,6 +19,7 @@ const RANGE = new Set(['a', 'to', 'ou', 'or']);
 const FIRST_IN_DIGITS = 10;
 /** Numbers that are gone through on each side. */
 const MAX_LINKED = 8;
+const MAX_DECIMALS = 4;
 
 /**
  * Whether the number at `at` is linked to one that is written in digits, and so takes digits too: « huit, neuf et douze »,
@@ -97,7 +99,7 @@ function digitsBefore(
     if (previous === null) break;
     overCommas ||= link === ',';
     isJoined ||= AND.has(link);
-    if (takesDigits(previous) || isDecimalSign(tokens[start - 1], language)) found = overCommas ? { ...found, listed: true } : { ...found, close: true };
+    if (takesDigits(previous) || endsDecimal(tokens, start, language)) found = overCommas ? { ...found, listed: true } : { ...found, close: true };
     at = start;
   }
   // « section douze et deux vis »: the noun before has the first number, the noun after the second.
@@ -113,6 +115,18 @@ function takesDigits(number: Quantity): boolean {
 /** « une à douze semaines »: the article is a number before a link of ranges. */
 function isRangeEnd(tokens: readonly Word[], at: number, number: Quantity): boolean {
   return RANGE.has(tokens[at + number.length]?.key ?? '');
+}
+
+/** Whether the digits before `at` come after a decimal sign: "zero point one four". */
+function endsDecimal(tokens: readonly Word[], at: number, language: Language): boolean {
+  let index = at - 1;
+  for (let digits = 1; digits < MAX_DECIMALS && !isDecimalSign(tokens[index], language); digits += 1) {
+    const word = tokens[index];
+    const digit = word === undefined ? null : readQuantity([word], 0, language);
+    if (!isOh(word, language) && (digit === null || digit.value > 9)) return false;
+    index -= 1;
+  }
+  return isDecimalSign(tokens[index], language);
 }
 
 function isDecimalSign(word: Word | undefined, language: Language): boolean {

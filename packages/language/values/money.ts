@@ -86,7 +86,7 @@ function readCents(tokens: readonly Word[], at: number, language: Language): Res
     (isFunctionWord(next.key, language) && !isRange(tokens, start + length, language)) ||
     PERIODS.has(next.key);
   const isTwoDigits = bare.value > 9 || zero === 1 || bare.digits.length === 2;
-  if (!isTwoDigits) return ends ? { ...NO_CENTS, length, doubtful: true } : NO_CENTS;
+  if (!isTwoDigits) return ends || isParticiple(next.key) ? { ...NO_CENTS, length, doubtful: true } : NO_CENTS;
   if (ends) return { cents: bare.digits.padStart(2, '0'), length, doubtful: false };
   return isParticiple(next.key) ? { ...NO_CENTS, length, doubtful: true } : NO_CENTS;
 }

@@ -18,6 +18,14 @@ export function isMinus(key: string, language: Language): boolean {
   return key === MINUS[language];
 }
 
+/** Whether the sign is of a number that stays as spoken because nobody knows where it ends: « moins deux virgule trois ». */
+export function isSignOfDoubt(tokens: readonly Word[], at: number, language: Language): boolean {
+  if (!isMinus(tokens[at]?.key ?? '', language) || !isSign(tokens, at, language)) return false;
+  const number = readQuantity(tokens, at + 1, language);
+  const sign = number === null ? undefined : tokens[at + 1 + number.length];
+  return sign?.ambiguity === 'punctuation-or-word';
+}
+
 /** « moins cinq degrés », « moins dix à moins cinq degrés », "minus ten to zero degrees": the sign of a measure. */
 export function readSigned(tokens: readonly Word[], at: number, language: Language): WrittenValue | null {
   if (!isMinus(tokens[at]?.key ?? '', language) || !isSign(tokens, at, language)) return null;

@@ -49,7 +49,7 @@ export function writeNumber(tokens: readonly Word[], at: number, language: Langu
       pieces: [],
       doubtful: 'punctuation-or-word',
     };
-  if (isAdjective(tokens, at, language)) return skip(number.length);
+  if (!number.half && isAdjective(tokens, at, language)) return skip(number.length);
   const ordinal = number.isWhole ? ordinalAfter(tokens, at, number, language) : null;
   if (ordinal !== null) {
     return {
@@ -134,7 +134,8 @@ function withUnit(
   language: Language,
 ): WrittenValue | null {
   const length = number.length + unit.length;
-  if (number.article && (unit.symbol === '°' || tokens[at - 1]?.key === "d'")) return null;
+  const half = unit.symbol === '%' ? 0 : halfLength(tokens, at + length, language);
+  if (number.article && half === 0 && (unit.symbol === '°' || tokens[at - 1]?.key === "d'")) return null;
   if (unit.symbol === '°' && keepsDegrees(tokens, at, language)) {
     return {
       length,
@@ -142,8 +143,6 @@ function withUnit(
       doubtful: null,
     };
   }
-  const halfAt = at + length;
-  const half = unit.symbol === '°' || unit.symbol === '%' ? 0 : halfLength(tokens, halfAt, language);
   if (half > 0 && !number.isWhole) return skip(length);
   const digits = groupThousands(
     half > 0 ? `${number.digits}${language === 'fr' ? ',5' : '.5'}` : number.digits,

@@ -104,8 +104,9 @@ export const threePointsRule: Rule = (around) => {
 /** « virgule » */
 export const commaRule: Rule = (around) => {
   const decimal = decimalVerdict(around);
-  // The mark is feminine: before it « un » is the number.
-  return decimal ?? (around.before(1) === 'un' ? 'mark' : afterArticle(around));
+  // The mark is feminine: before it « un » and « et une » are the number.
+  const isNumber = around.before(1) === 'un' || (around.before(1) === 'une' && around.before(2) === 'et');
+  return decimal ?? (isNumber ? 'mark' : afterArticle(around));
 };
 
 /** A mark named as a noun (« une virgule », « en virgule », « un gros tiret ») is not the mark. */
