@@ -52,6 +52,8 @@ export function readDecimalSign(
   if (before === null || numberStart + before.length !== at || after === null) return 'punctuation';
   const lead = tokens[numberStart - 1]?.key ?? '';
   if (before.article && (tokens[numberStart]?.key === 'une' || lead === "l'")) return 'punctuation';
+  const over = lead === 'sur' && !isUnitAt(tokens, numberStart - 2, language) ? measuredOver(tokens, numberStart, language) : null;
+  if (over !== null) return over;
   if (takesNoDecimals(tokens, numberStart, language) ) return 'punctuation';
   if (isYear(before.value)) {
     const isDated = YEAR_LEADS.has(lead) || MONTHS.has(lead) || !isUnitAt(tokens, at + 1 + after.length, language);
@@ -100,7 +102,7 @@ export function readDecimalSign(
  */
 function beginsRange(tokens: readonly Word[], at: number, after: number, isLed: boolean): boolean {
   if (!RANGE_LINKS.has(tokens[at]?.key ?? '')) return false;
-  const end = readCardinal(tokens, at + 1, 'fr');
+  const end = readCardinal(tokens, at + 1, 'fr') ?? writtenDecimal(tokens[at + 1]);
   if (end === null) return false;
   const afterEnd = at + 1 + end.length;
   if (isUnitAt(tokens, afterEnd, 'fr')) return isLed || PRODUCT_LINKS.has(tokens[at]?.key ?? '') || (tokens[at]?.key === 'a' && after > end.value);
@@ -116,9 +118,15 @@ function isNumberLinked(tokens: readonly Word[], at: number, language: Language)
   return LIST_LINKS.has(tokens[at]?.key ?? '') && readCardinal(tokens, at + 1, language) !== null;
 }
 
+/** `0,125` in one word. */
+function writtenDecimal(word: Word | undefined): { readonly value: number; readonly length: number } | null {
+  const isDecimal = word !== undefined && /^\d{1,6}[.,]\d{1,4}$/.test(word.text);
+  return isDecimal ? { value: Number(word.text.replace(',', '.')), length: 1 } : null;
+}
+
 /** « dix-neuf point vingt-cinq à vingt-sept millilitres » */
 function endsMeasuredRange(tokens: readonly Word[], at: number): boolean {
-  const end = RANGE_LINKS.has(tokens[at]?.key ?? '') ? readCardinal(tokens, at + 1, 'fr') : null;
+  const end = RANGE_LINKS.has(tokens[at]?.key ?? '') ? (readCardinal(tokens, at + 1, 'fr') ?? writtenDecimal(tokens[at + 1])) : null;
   return end !== null && isUnitAt(tokens, at + 1 + end.length, 'fr');
 }
 
@@ -137,19 +145,25 @@ function isChained(tokens: readonly Word[], at: number, language: Language): boo
 function takesNoDecimals(tokens: readonly Word[], at: number, language: Language): boolean {
   const lead = tokens[at - 1]?.key ?? '';
   // « quatre sur cinq » is a score, « quatre centimètres sur deux virgule cinq » a measure.
-  if (lead === 'sur') return !isUnitAt(tokens, at - 2, language) && !isMeasuredOver(tokens, at, language);
+  if (lead === 'sur') return !isUnitAt(tokens, at - 2, language);
   return LEVEL_LETTERS.has(lead) || HOURS.has(lead) || MONTHS.has(lead) || NUMBERED.has(lead);
 }
 
-/** « onze sur zéro virgule vingt-cinq mètres »: what stands over is no scale, and the measure goes on. */
-function isMeasuredOver(tokens: readonly Word[], at: number, language: Language): boolean {
+/**
+ * « onze sur zéro virgule vingt-cinq mètres »: what stands over is no scale, and the measure goes on; « quarante sur
+ * soixante-quinze virgule sept centimètres » may be a score and a measure. Null where no measure goes on.
+ */
+function measuredOver(tokens: readonly Word[], at: number, language: Language): DecimalReading | null {
   const below = readCardinal(tokens, at, language);
+  const part = below === null ? null : decimalPart(tokens, at + below.length + 1, language);
+  if (below === null || part === null) return null;
+  if (!isUnitAt(tokens, at + below.length + 1 + part.length, language)) return null;
   const start = numberStartBefore(tokens, at - 1, language);
   const above = start === -1 ? null : readCardinal(tokens, start, language);
-  if (below === null || above === null) return false;
-  const part = decimalPart(tokens, at + below.length + 1, language);
-  const isScore = above.value <= below.value && below.value % 5 === 0 && below.value > 0 && below.value <= HIGHEST_SCALE;
-  return part !== null && !isScore && isUnitAt(tokens, at + below.length + 1 + part.length, language);
+  if (above === null) return /\d/.test(tokens[at - 2]?.text ?? '') ? 'decimal' : null;
+  if (above.value > below.value || below.value === 0) return 'decimal';
+  if (below.value === 5 || below.value === 10) return 'punctuation';
+  return below.value % 5 === 0 && below.value <= HIGHEST_SCALE ? 'unsure' : 'decimal';
 }
 
 /** Whether two digits are said just before the number at `at`: it is the end of a file's or a telephone's number. */

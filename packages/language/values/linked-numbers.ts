@@ -94,7 +94,8 @@ function digitsBefore(
   for (let count = 0; count < MAX_LINKED; count += 1) {
     const link = tokens[at - 1]?.key ?? '';
     if (!LINKS[language].has(link)) break;
-    const start = numberStartBefore(tokens, at - 1, language);
+    const isWritten = /^\d+[.,]\d+$/.test(tokens[at - 2]?.text ?? '');
+    const start = isWritten ? at - 2 : numberStartBefore(tokens, at - 1, language);
     const previous = start === -1 ? null : readQuantity(tokens, start, language);
     if (previous === null) break;
     overCommas ||= link === ',';

@@ -5,11 +5,13 @@ import { articleHours, readClock } from '../dates/clock.ts';
 import { namesSomething, readDigitString } from './digit-string.ts';
 import { isNameOrDose } from './substances.ts';
 import { isCivic } from './civic-number.ts';
+import { readCutDecimal } from './cut-decimal.ts';
 import { readHeight } from './heights.ts';
 import { isAdjective, isLink, isLinkedToDigits } from './linked-numbers.ts';
 import { readMoney } from './money.ts';
 import { numberAfterNoun, readNumberInParts } from './numbered.ts';
 import { ordinalAfter } from '../numbers/ordinal-after.ts';
+import { numberStartBefore } from '../numbers/cardinal.ts';
 import { decimalPart } from '../numbers/decimal-part.ts';
 import { halfLength, readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
@@ -41,6 +43,16 @@ const CUT_BEFORE = new Set(['point', 'virgule']);
 
 /** How the number at `at` is written, with what belongs to it. */
 export function writeNumber(tokens: readonly Word[], at: number, language: Language): WrittenValue | null {
+  const written = writeKnown(tokens, at, language);
+  if (written === null || written.pieces.length === 0) return written;
+  const end = at + written.length;
+  // « trente-deux sur cinquante virgule sept »: what the doubtful sign follows is not known to end there.
+  return isDoubtful(tokens[end]) && numberStartBefore(tokens, end, language) !== -1
+    ? { length: written.length, pieces: [], doubtful: 'punctuation-or-word' }
+    : written;
+}
+
+function writeKnown(tokens: readonly Word[], at: number, language: Language): WrittenValue | null {
   const number = readQuantity(tokens, at, language);
   if (number === null || isMinutePrefix(tokens, at)) return null;
   if (isDoubtful(tokens[at - 1]) || isDoubtful(tokens[at + number.length]))
@@ -50,6 +62,8 @@ export function writeNumber(tokens: readonly Word[], at: number, language: Langu
       doubtful: 'punctuation-or-word',
     };
   if (!number.half && isAdjective(tokens, at, language)) return skip(number.length);
+  const cut = readCutDecimal(tokens, at + number.length, language);
+  if (cut !== null) return { ...cut, length: number.length + cut.length };
   const ordinal = number.isWhole ? ordinalAfter(tokens, at, number, language) : null;
   if (ordinal !== null) {
     return {

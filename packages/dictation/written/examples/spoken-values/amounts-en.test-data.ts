@@ -120,6 +120,7 @@ export const measure: DrawClause = (draw) => {
   const forms = [
     attach(digits, isOne && symbol === 'kilos' ? 'kilo' : shown),
     ...(symbol === 'pounds' ? [attach(digits, 'lb')] : []),
+    ...(isWord && base.spoken === String(base.value) ? [attach(base.spoken, shown)] : []),
   ];
   const before = draw.pick(['', 'measured', 'a value of', 'was', 'with', ...BEFORE]);
   return {
