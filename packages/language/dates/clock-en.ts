@@ -68,7 +68,9 @@ function hourAndMinutes(tokens: readonly Word[], at: number): ClockTime | null {
     BEFORE_TIME.has(tokens[at - 1]?.key ?? '') &&
     endsTime(tokens, at + length) &&
     !NO_TIME_BEFORE.has(tokens[at + length]?.key ?? '');
-  return namesHour(tokens, at + length) || isLed ? { text: timeText(hour.value, minutes.value), length } : null;
+  return namesHour(tokens, at + length) || isLed
+    ? { text: timeText(hour.value, minutes.value), length }
+    : null;
 }
 
 /** "six to one p.m.": the end of the range says what both are. */
@@ -89,7 +91,8 @@ function hourAt(tokens: readonly Word[], at: number): Part | null {
 function minutesFrom(tokens: readonly Word[], at: number): Part | null {
   const oh = isOh(tokens[at], 'en') ? 1 : 0;
   const minutes = readCardinal(tokens, at + oh, 'en');
-  if (minutes === null || (oh === 0 ? minutes.value < 10 : minutes.value > 9) || minutes.value > 59) return null;
+  if (minutes === null || (oh === 0 ? minutes.value < 10 : minutes.value > 9) || minutes.value > 59)
+    return null;
   return { value: minutes.value, length: oh + minutes.length };
 }
 
@@ -108,7 +111,11 @@ function namesHour(tokens: readonly Word[], at: number): boolean {
 function endsTime(tokens: readonly Word[], at: number): boolean {
   const next = tokens[at];
   return (
-    next === undefined || next.kind !== 'word' || isFunctionWord(next.key, 'en') || HOUR_ENDS.has(next.key) ||
-    next.key === 'each' || next.key === 'every'
+    next === undefined ||
+    next.kind !== 'word' ||
+    isFunctionWord(next.key, 'en') ||
+    HOUR_ENDS.has(next.key) ||
+    next.key === 'each' ||
+    next.key === 'every'
   );
 }

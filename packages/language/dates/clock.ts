@@ -69,7 +69,9 @@ function frenchTime(tokens: readonly Word[], at: number, hour: Quantity): ClockT
   const part = partOfHour(tokens, next);
   if (part !== null) {
     const isWritten = isTime || hour.value >= FIRST_IN_DIGITS || part.minutes !== HALF;
-    return isWritten ? { text: timeText(hour.digits, String(part.minutes)), length: length + part.length } : null;
+    return isWritten
+      ? { text: timeText(hour.digits, String(part.minutes)), length: length + part.length }
+      : null;
   }
   const minutes = tokens[next]?.key === 'et' ? null : readCardinal(tokens, next, 'fr');
   if (
@@ -105,11 +107,16 @@ function minutesBefore(
   if (tokens[at + 1 + article]?.key === 'quart') return { minutes: 15, length: 2 + article };
   const number = article === 1 ? null : readCardinal(tokens, at + 1, 'fr');
   if (number === null || !FIVES.has(number.value)) return null;
-  return canBeMinutes(tokens, at + 1 + number.length) ? { minutes: number.value, length: 1 + number.length } : null;
+  return canBeMinutes(tokens, at + 1 + number.length)
+    ? { minutes: number.value, length: 1 + number.length }
+    : null;
 }
 
 /** « et demie », « et quart », « trois quarts » after an hour. */
-function partOfHour(tokens: readonly Word[], at: number): { readonly minutes: number; readonly length: number } | null {
+function partOfHour(
+  tokens: readonly Word[],
+  at: number,
+): { readonly minutes: number; readonly length: number } | null {
   const [link, part] = [tokens[at]?.key, tokens[at + 1]?.key];
   if (link === 'trois' && part === 'quarts') return { minutes: 45, length: 2 };
   if (link !== 'et') return null;

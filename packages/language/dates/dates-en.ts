@@ -152,7 +152,12 @@ function tensAndYear(tokens: readonly Word[], at: number, name: string): Written
 }
 
 /** "June fifth to tenth": the days follow their month. */
-function daysAfterMonth(tokens: readonly Word[], at: number, month: number, first: DatePart): WrittenDate | null {
+function daysAfterMonth(
+  tokens: readonly Word[],
+  at: number,
+  month: number,
+  first: DatePart,
+): WrittenDate | null {
   const link = tokens[at + 1 + first.length];
   if (link === undefined || !DAY_LINKS.has(link.key)) return null;
   const article = tokens[at + 2 + first.length]?.key === 'the' ? 1 : 0;

@@ -52,11 +52,15 @@ export function readDecimalSign(
   if (before === null || numberStart + before.length !== at || after === null) return 'punctuation';
   const lead = tokens[numberStart - 1]?.key ?? '';
   if (before.article && (tokens[numberStart]?.key === 'une' || lead === "l'")) return 'punctuation';
-  const over = lead === 'sur' && !isUnitAt(tokens, numberStart - 2, language) ? measuredOver(tokens, numberStart, language) : null;
+  const over =
+    lead === 'sur' && !isUnitAt(tokens, numberStart - 2, language)
+      ? measuredOver(tokens, numberStart, language)
+      : null;
   if (over !== null) return over;
-  if (takesNoDecimals(tokens, numberStart, language) ) return 'punctuation';
+  if (takesNoDecimals(tokens, numberStart, language)) return 'punctuation';
   if (isYear(before.value)) {
-    const isDated = YEAR_LEADS.has(lead) || MONTHS.has(lead) || !isUnitAt(tokens, at + 1 + after.length, language);
+    const isDated =
+      YEAR_LEADS.has(lead) || MONTHS.has(lead) || !isUnitAt(tokens, at + 1 + after.length, language);
     return isDated ? 'punctuation' : 'unsure';
   }
   if (before.value >= HIGHEST && !isUnitAt(tokens, at + 1 + after.length, language)) return 'punctuation';
@@ -77,7 +81,8 @@ export function readDecimalSign(
   if (listedBefore(tokens, numberStart) || isListOfTimes(tokens, at + 1 + after.length, language)) {
     return 'punctuation';
   }
-  if (language === 'en' || beginsRange(tokens, at + 1 + after.length, after.value, RANGE_LEADS.has(lead))) return 'decimal';
+  if (language === 'en' || beginsRange(tokens, at + 1 + after.length, after.value, RANGE_LEADS.has(lead)))
+    return 'decimal';
   const alone =
     following === undefined ||
     following.kind === 'break' ||
@@ -85,8 +90,10 @@ export function readDecimalSign(
     isCommand(tokens, at + 1 + after.length);
   const ends = isFunctionWord(next, language) && !isNumberLinked(tokens, at + 1 + after.length, language);
   // « zéro point deux », « huit point zéro cinq »
-  if (isPoint && (before.value === 0 || (after.digits.startsWith('0') && after.digits !== '0'))) return 'decimal';
-  if (isPoint) return alone || ends || endsMeasuredRange(tokens, at + 1 + after.length) ? 'unsure' : 'punctuation';
+  if (isPoint && (before.value === 0 || (after.digits.startsWith('0') && after.digits !== '0')))
+    return 'decimal';
+  if (isPoint)
+    return alone || ends || endsMeasuredRange(tokens, at + 1 + after.length) ? 'unsure' : 'punctuation';
   return alone ||
     ends ||
     isMeasureOfSide(tokens, numberStart, at + 1 + after.length, language) ||
@@ -105,7 +112,10 @@ function beginsRange(tokens: readonly Word[], at: number, after: number, isLed: 
   const end = readCardinal(tokens, at + 1, 'fr') ?? writtenDecimal(tokens[at + 1]);
   if (end === null) return false;
   const afterEnd = at + 1 + end.length;
-  if (isUnitAt(tokens, afterEnd, 'fr')) return isLed || PRODUCT_LINKS.has(tokens[at]?.key ?? '') || (tokens[at]?.key === 'a' && after > end.value);
+  if (isUnitAt(tokens, afterEnd, 'fr'))
+    return (
+      isLed || PRODUCT_LINKS.has(tokens[at]?.key ?? '') || (tokens[at]?.key === 'a' && after > end.value)
+    );
   const part = DECIMAL_SIGNS.fr.has(tokens[afterEnd]?.key ?? '')
     ? decimalPart(tokens, afterEnd + 1, 'fr')
     : null;
@@ -126,7 +136,9 @@ function writtenDecimal(word: Word | undefined): { readonly value: number; reado
 
 /** « dix-neuf point vingt-cinq à vingt-sept millilitres » */
 function endsMeasuredRange(tokens: readonly Word[], at: number): boolean {
-  const end = RANGE_LINKS.has(tokens[at]?.key ?? '') ? (readCardinal(tokens, at + 1, 'fr') ?? writtenDecimal(tokens[at + 1])) : null;
+  const end = RANGE_LINKS.has(tokens[at]?.key ?? '')
+    ? (readCardinal(tokens, at + 1, 'fr') ?? writtenDecimal(tokens[at + 1]))
+    : null;
   return end !== null && isUnitAt(tokens, at + 1 + end.length, 'fr');
 }
 

@@ -65,7 +65,8 @@ function made(symbol: string, length: number, language: Language): Unit {
 function isFootOrInch(tokens: readonly Word[], at: number): boolean {
   const start = numberStartBefore(tokens, at, 'fr');
   const count = start === -1 ? null : readCardinal(tokens, start, 'fr');
-  if (count === null || count.value > MOST_LIMBS || DECIMAL_SIGNS.has(tokens[start - 1]?.key ?? '')) return true;
+  if (count === null || count.value > MOST_LIMBS || DECIMAL_SIGNS.has(tokens[start - 1]?.key ?? ''))
+    return true;
   const inches = readCardinal(tokens, at + 1, 'fr');
   if (inches !== null && INCHES.has(tokens[at + 1 + inches.length]?.key ?? '')) return true;
   return FEET.has(tokens[at - 2]?.key ?? '');

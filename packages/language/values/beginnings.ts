@@ -13,12 +13,21 @@ const DOLLAR = 0x24;
 /** Whether a number, a date or a level can begin with the word: a quick no for nearly all of them. */
 export function mayBeginNumber(key: string, language: Language): boolean {
   const code = key.charCodeAt(0);
-  if ((code >= 0x30 && code <= 0x39) || code === DOLLAR || isMinus(key, language) || DECIMAL_SIGNS[language].has(key)) return true;
+  if (
+    (code >= 0x30 && code <= 0x39) ||
+    code === DOLLAR ||
+    isMinus(key, language) ||
+    DECIMAL_SIGNS[language].has(key)
+  )
+    return true;
   if (key.length === 1 || (key.length <= 3 && isLevelLetter(code))) return true;
   if (key.includes('-')) return true;
   return language === 'fr'
     ? isFrenchNumberWord(key) || beginsFrenchDate(key)
-    : isEnglishNumberWord(key) || beginsEnglishDate(key) || beginsEnglishClock(key) || beginsSpelledDigits(key, language);
+    : isEnglishNumberWord(key) ||
+        beginsEnglishDate(key) ||
+        beginsEnglishClock(key) ||
+        beginsSpelledDigits(key, language);
 }
 
 /** l, s, c, t, d */

@@ -98,7 +98,9 @@ export function readDigitString(
   if (name === null) return null;
   const isKnown = name === 'named' && KNOWN_LENGTHS.has(digits.length);
   // The last of ten digits before a noun may count it: « … huit neuf deux radiographies ».
-  const isWhole = endsHere(tokens[at + length], language) && (isSingle || (isGrouped && name === 'named') || isLongName(name, digits));
+  const isWhole =
+    endsHere(tokens[at + length], language) &&
+    (isSingle || (isGrouped && name === 'named') || isLongName(name, digits));
   return isKnown || isWhole ? { pieces: [{ text: digits }], length, doubtful: null } : null;
 }
 
@@ -136,7 +138,9 @@ function runAt(tokens: readonly Word[], at: number, language: Language): Run | n
     }
     const spelled = readSpelledDigits(tokens, at + length, language);
     const number =
-      spelled === null ? readCardinal(tokens, at + length, language) : { ...spelled, value: 0, inWords: true };
+      spelled === null
+        ? readCardinal(tokens, at + length, language)
+        : { ...spelled, value: 0, inWords: true };
     if (isSplitBefore(tokens, at + length, lastLength)) return null;
     if (number === null || !number.inWords || token?.key === 'une' || token?.ambiguity !== null) break;
     digits += number.digits;

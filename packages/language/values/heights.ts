@@ -45,7 +45,8 @@ export function readHeight(
   const length = end - at;
   const names = isMetres ? CENTIMETRES : INCHES[language];
   const isNamed = names.has(tokens[end]?.key ?? '');
-  if (!isNamed && ((rest.article && isMetres) || (isMetres && rest.value < 10 && rest.digits.length < 2))) return null;
+  if (!isNamed && ((rest.article && isMetres) || (isMetres && rest.value < 10 && rest.digits.length < 2)))
+    return null;
   if (!isNamed && rest.article && !endsLength(tokens[end], language)) return null;
   if (!isNamed && !endsLength(tokens[end], language)) {
     return isAmountAfter(tokens, end, language) ? null : { length, pieces: [], doubtful: 'number' };

@@ -81,12 +81,7 @@ function digitsAfter(tokens: readonly Word[], from: number, language: Language):
   return { ...found, isJoined };
 }
 
-function digitsBefore(
-  tokens: readonly Word[],
-  from: number,
-  isCounting: boolean,
-  language: Language,
-): Found {
+function digitsBefore(tokens: readonly Word[], from: number, isCounting: boolean, language: Language): Found {
   let at = from;
   let overCommas = false;
   let isJoined = false;
@@ -100,7 +95,8 @@ function digitsBefore(
     if (previous === null) break;
     overCommas ||= link === ',';
     isJoined ||= AND.has(link);
-    if (takesDigits(previous) || endsDecimal(tokens, start, language)) found = overCommas ? { ...found, listed: true } : { ...found, close: true };
+    if (takesDigits(previous) || endsDecimal(tokens, start, language))
+      found = overCommas ? { ...found, listed: true } : { ...found, close: true };
     at = start;
   }
   // « section douze et deux vis »: the noun before has the first number, the noun after the second.
@@ -131,7 +127,12 @@ function endsDecimal(tokens: readonly Word[], at: number, language: Language): b
 }
 
 function isDecimalSign(word: Word | undefined, language: Language): boolean {
-  return word?.kind === 'word' && word.ambiguity === null && (word.spoken || language === 'en') && DECIMAL_SIGNS[language].has(word.key);
+  return (
+    word?.kind === 'word' &&
+    word.ambiguity === null &&
+    (word.spoken || language === 'en') &&
+    DECIMAL_SIGNS[language].has(word.key)
+  );
 }
 
 /** Whether the word links two numbers. */

@@ -38,7 +38,12 @@ export function readMoney(
   const name = tokens[at + number.length];
   if (name?.kind !== 'word' || !DOLLARS.has(name.key)) return null;
   const length = number.length + 1;
-  if (!number.isWhole) return { length, pieces: sum(groupThousands(decimals(number.digits), language), language), doubtful: null };
+  if (!number.isWhole)
+    return {
+      length,
+      pieces: sum(groupThousands(decimals(number.digits), language), language),
+      doubtful: null,
+    };
   return withCents(tokens, at, number.digits, length, language);
 }
 
@@ -86,7 +91,8 @@ function readCents(tokens: readonly Word[], at: number, language: Language): Res
     (isFunctionWord(next.key, language) && !isRange(tokens, start + length, language)) ||
     PERIODS.has(next.key);
   const isTwoDigits = bare.value > 9 || zero === 1 || bare.digits.length === 2;
-  if (!isTwoDigits) return ends || isParticiple(next.key) ? { ...NO_CENTS, length, doubtful: true } : NO_CENTS;
+  if (!isTwoDigits)
+    return ends || isParticiple(next.key) ? { ...NO_CENTS, length, doubtful: true } : NO_CENTS;
   if (ends) return { cents: bare.digits.padStart(2, '0'), length, doubtful: false };
   return isParticiple(next.key) ? { ...NO_CENTS, length, doubtful: true } : NO_CENTS;
 }

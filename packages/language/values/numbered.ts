@@ -88,7 +88,8 @@ export function readNumberInParts(
   const restAt = at + hundreds.length;
   const oh = isOh(tokens[restAt], language) ? 1 : 0;
   const rest = readCardinal(tokens, restAt + oh, language);
-  if (rest === null || !rest.inWords || (oh === 0 ? rest.value < 10 : rest.value > 9) || rest.value > 99) return null;
+  if (rest === null || !rest.inWords || (oh === 0 ? rest.value < 10 : rest.value > 9) || rest.value > 99)
+    return null;
   const length = hundreds.length + oh + rest.length;
   const next = tokens[at + length];
   const ends = next === undefined || next.kind !== 'word' || isFunctionWord(next.key, language);

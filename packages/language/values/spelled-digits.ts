@@ -20,9 +20,14 @@ export function beginsSpelledDigits(key: string, language: Language): boolean {
 }
 
 /** The digits said so at `at`; null when none are. */
-export function readSpelledDigits(tokens: readonly Word[], at: number, language: Language): SpelledDigits | null {
+export function readSpelledDigits(
+  tokens: readonly Word[],
+  at: number,
+  language: Language,
+): SpelledDigits | null {
   if (isOh(tokens[at], language)) return { digits: '0', length: 1 };
-  const times = language === 'en' && tokens[at]?.kind === 'word' ? TIMES.get(tokens[at]?.key ?? '') : undefined;
+  const times =
+    language === 'en' && tokens[at]?.kind === 'word' ? TIMES.get(tokens[at]?.key ?? '') : undefined;
   if (times === undefined) return null;
   if (isOh(tokens[at + 1], language)) return { digits: '0'.repeat(times), length: 2 };
   const digit = readCardinal(tokens, at + 1, language);

@@ -1,22 +1,26 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
-import { isEnglishNumberWord } from '../numbers/cardinals-en.ts';
 import { articleHours, readClock } from '../dates/clock.ts';
 import { namesSomething, readDigitString } from './digit-string.ts';
 import { isNameOrDose } from './substances.ts';
 import { isCivic } from './civic-number.ts';
 import { readCutDecimal } from './cut-decimal.ts';
 import { readHeight } from './heights.ts';
-import { isAdjective, isLink, isLinkedToDigits } from './linked-numbers.ts';
+import {
+  doubtfulLength,
+  doubtfulRun,
+  doubtfulWords,
+  isDoubtful,
+  isRunOfNumbers,
+} from './doubtful-numbers.ts';
+import { isAdjective, isLinkedToDigits } from './linked-numbers.ts';
 import { readMoney } from './money.ts';
 import { numberAfterNoun, readNumberInParts } from './numbered.ts';
 import { ordinalAfter } from '../numbers/ordinal-after.ts';
 import { numberStartBefore } from '../numbers/cardinal.ts';
-import { decimalPart } from '../numbers/decimal-part.ts';
 import { halfLength, readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { readRange } from './ranges.ts';
-import { readSpelledDigits } from './spelled-digits.ts';
 import { readScore } from './scores.ts';
 import { readUnit } from '../units/units.ts';
 import type { Unit } from '../units/units.ts';
@@ -29,8 +33,6 @@ import {
 } from './number-context.ts';
 import type { Piece, WrittenValue } from './written-value.ts';
 
-/** Numbers of one range or list. */
-const MAX_LINKS = 8;
 const NBSP = '\u00A0';
 /** From here on a number before a plain noun is written in digits. */
 const FIRST_IN_DIGITS = 10;
@@ -126,20 +128,6 @@ function writeKnown(tokens: readonly Word[], at: number, language: Language): Wr
   return run ?? plain(tokens, at, number, language);
 }
 
-/** The number beside a doubtful sign, with what would be written in one with it: its decimals, its range, its unit. */
-function doubtfulLength(tokens: readonly Word[], at: number, number: Quantity, language: Language): number {
-  const part = isDoubtful(tokens[at - 1]) ? decimalPart(tokens, at, language) : null;
-  const length = Math.max(number.length, part?.length ?? 0);
-  if (isDoubtful(tokens[at + length])) return length;
-  let end = at + length;
-  for (let links = 0; links < MAX_LINKS && isLink(tokens[end], language); links += 1) {
-    const next = readQuantity(tokens, end + 1, language);
-    if (next === null || next.article) break;
-    end += 1 + next.length;
-  }
-  return end + (readUnit(tokens, end, language)?.length ?? 0) - at;
-}
-
 function withUnit(
   tokens: readonly Word[],
   at: number,
@@ -223,45 +211,7 @@ function isDegreeWithRest(tokens: readonly Word[], at: number, language: Languag
   );
 }
 
-/** A sign that is either decimal or punctuation: the numbers on its two sides stay as spoken too. */
-function isDoubtful(token: Word | undefined): boolean {
-  return token?.ambiguity === 'punctuation-or-word' && (token.key === 'virgule' || token.key === 'point');
-}
-
 /** « six heures quarante » is read from the hour; « et demie » from the unit. */
 function isMinutePrefix(tokens: readonly Word[], at: number): boolean {
   return tokens[at]?.key === 'et' || tokens[at]?.key === 'and';
-}
-
-function isRunOfNumbers(tokens: readonly Word[], at: number, language: Language): boolean {
-  // "three oh" alone is the size of a suture.
-  const spelled = readSpelledDigits(tokens, at, language);
-  if (spelled !== null) return readQuantity(tokens, at + spelled.length, language) !== null;
-  const next = readQuantity(tokens, at, language);
-  if (next === null || tokens[at]?.glue === '') return false;
-  return !next.article || readQuantity(tokens, at + next.length, language) !== null;
-}
-
-/** All the number words in a row, which cannot be parted. */
-function doubtfulWords(tokens: readonly Word[], at: number, from: number): WrittenValue {
-  let end = from;
-  while (tokens[end]?.kind === 'word' && isEnglishNumberWord(tokens[end]?.key ?? '')) end += 1;
-  return { length: end - at, pieces: [], doubtful: 'number' };
-}
-
-interface Run extends WrittenValue {
-  readonly count: number;
-}
-
-/** Several numbers in a row, which nobody can tell apart: a telephone number, a date in figures, « cinq six ». */
-function doubtfulRun(tokens: readonly Word[], at: number, language: Language): Run {
-  let length = 0;
-  let count = 0;
-  for (;;) {
-    const next = readSpelledDigits(tokens, at + length, language) ?? readQuantity(tokens, at + length, language);
-    if (next === null) break;
-    length += next.length;
-    count += 1;
-  }
-  return { length, pieces: [], doubtful: 'number', count };
 }

@@ -22,13 +22,17 @@ export function writeValue(words: readonly Word[], at: number, language: Languag
   const cut = readCutDecimal(words, at, language);
   if (cut !== null) return cut;
   const time = language === 'en' && beginsTime(words, at) ? readEnglishClock(words, at) : null;
-  if (time !== null) return { length: time.length, pieces: [{ text: time.text ?? '' }], doubtful: time.text === null ? 'number' : null };
+  if (time !== null)
+    return {
+      length: time.length,
+      pieces: [{ text: time.text ?? '' }],
+      doubtful: time.text === null ? 'number' : null,
+    };
   const spelled = beginsSpelledDigits(word.key, language) ? readDigitString(words, at, language) : null;
   if (spelled !== null) return spelled;
   const elided = word.key === "d'" ? afterElision(words, at, language) : null;
   if (elided !== null) return elided;
-  if (isSignOfDoubt(words, at, language))
-    return { length: 1, pieces: [], doubtful: 'punctuation-or-word' };
+  if (isSignOfDoubt(words, at, language)) return { length: 1, pieces: [], doubtful: 'punctuation-or-word' };
   const signed = readSigned(words, at, language) ?? readSignedMoney(words, at);
   if (signed !== null) return signed;
   const code = readPostalCode(words, at, language);

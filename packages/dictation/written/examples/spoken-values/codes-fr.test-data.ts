@@ -37,7 +37,12 @@ function areMerged(digits: string, sizes: readonly number[]): boolean {
     const last = Number(group) % 100;
     const isRound = last === 0 || (last % 10 === 0 && last >= 20 && last !== 70 && last !== 90);
     const isTen = last % 10 === 0 && /^[7-9]\d\d$/.test(next);
-    return isRound || isTen || (Number(next) >= 100 && Number(next) < 200) || (last % 10 === 4 && next.startsWith('2'));
+    return (
+      isRound ||
+      isTen ||
+      (Number(next) >= 100 && Number(next) < 200) ||
+      (last % 10 === 4 && next.startsWith('2'))
+    );
   });
 }
 

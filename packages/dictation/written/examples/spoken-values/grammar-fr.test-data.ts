@@ -1,27 +1,9 @@
-import {
-  age,
-  count,
-  decimalAlone,
-  height,
-  measure,
-  money,
-  percent,
-  range,
-  signed,
-} from './amounts-fr.test-data.ts';
+import { count, decimalAlone, measure, range, signed } from './amounts-fr.test-data.ts';
 import { fileNumber, numbered, postalCode, telephone } from './codes-fr.test-data.ts';
+import { fraction, frequency, list, ordinal, product } from './parts-fr.test-data.ts';
 import type { Grammar } from './phrase.test-data.ts';
-import {
-  fraction,
-  frequency,
-  grade,
-  level,
-  list,
-  ordinal,
-  pressure,
-  product,
-  score,
-} from './ranks-fr.test-data.ts';
+import { grade, level, pressure, score } from './ranks-fr.test-data.ts';
+import { age, height, money, percent } from './sums-fr.test-data.ts';
 import { date, duration, time } from './times-fr.test-data.ts';
 
 /** Sentences that hold spoken values, French. */

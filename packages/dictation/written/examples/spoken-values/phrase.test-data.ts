@@ -64,7 +64,8 @@ export function drawPhrase(draw: Draw, kind: string, grammar: Grammar): Phrase {
   const ending = draw.pick(grammar.endings);
   const before = spokenText(parts.filter((part) => part !== ''));
   // « un point » and « sous point » are no number and period, and no engine writes two periods.
-  const isClosed = (ending === '.' && before.endsWith('.')) || (ending === 'point' && / (?:un|sous)$/.test(before));
+  const isClosed =
+    (ending === '.' && before.endsWith('.')) || (ending === 'point' && / (?:un|sous)$/.test(before));
   parts.push(isClosed ? '' : ending);
   return parts.filter((part) => part !== '');
 }
