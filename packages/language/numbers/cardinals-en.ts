@@ -49,8 +49,14 @@ export function readEnglishParts(parts: readonly string[]): ReadParts | null {
   const head = belowThousand(parts, 0);
   if (head === null || parts[head.used] !== 'thousand') return head;
   const thousands = { value: head.value * 1000, used: head.used + 1 };
-  const rest = afterLink(parts, thousands.used, belowThousand, ['hundred', 'thousand']);
+  const rest = afterLink(parts, thousands.used, restOfThousands, LARGER);
   return rest === null ? thousands : { value: thousands.value + rest.value, used: rest.used };
+}
+
+const LARGER = ['hundred', 'thousand'];
+
+function restOfThousands(parts: readonly string[], at: number): ReadParts | null {
+  return belowThousand(parts, at, LARGER);
 }
 
 /** 1 to 99 read at `at`; nothing larger, so that years said in pairs stay two numbers. */
@@ -58,11 +64,15 @@ export function readEnglishPair(parts: readonly string[], at: number): ReadParts
   return belowHundred(parts, at);
 }
 
-function belowThousand(parts: readonly string[], at: number): ReadParts | null {
+function belowThousand(
+  parts: readonly string[],
+  at: number,
+  larger: readonly string[] = ['hundred'],
+): ReadParts | null {
   const head = belowHundred(parts, at);
   if (head === null || parts[head.used] !== 'hundred' || head.value > 99) return head;
   const hundreds = { value: head.value * 100, used: head.used + 1 };
-  const rest = afterLink(parts, hundreds.used, belowHundred, ['hundred']);
+  const rest = afterLink(parts, hundreds.used, belowHundred, larger);
   return rest === null ? hundreds : { value: hundreds.value + rest.value, used: rest.used };
 }
 

@@ -1,3 +1,4 @@
+import { beginsEnglishClock, readEnglishClock } from '../dates/clock-en.ts';
 import { readClock } from '../dates/clock.ts';
 import { monthNumber } from '../dates/months.ts';
 import type { Language } from '../language.ts';
@@ -101,6 +102,8 @@ function mayBeginFigure(key: string, language: Language): boolean {
 function figuresAt(words: readonly Word[], at: number, language: Language): readonly Figure[] {
   const word = words[at];
   if (word === undefined) return [];
+  const clock = relativeClock(words, at, language);
+  if (clock !== null) return [clock];
   const levels = levelsAt(words, at, language);
   if (levels !== null) return [levels];
   const dates = readDateFigures(words, at, language);
@@ -276,12 +279,35 @@ function timeAt(words: readonly Word[], at: number, amount: Amount, language: La
       : figure(words, 'time', timeOf(parts[0] ?? '', parts[1] ?? ''), at, at + clock.length);
   }
   if (!HOURS.has(words[amount.end]?.key ?? '')) return null;
+  const before = timeBeforeHour(words, at);
+  if (before !== null) return before;
   const minutes = amountAt(words, amount.end + 1, language);
   if (minutes === null || minutes.unit !== null || minutes.article || !/^[1-5]?\d$/.test(minutes.value))
     return null;
   if (readCounted(words, minutes.end, language) !== null) return null;
   if (minutes.value === '0') return measure(words, at, amount.value, 'h', minutes.end);
   return figure(words, 'time', timeOf(amount.value, minutes.value), at, minutes.end);
+}
+
+/** « neuf heures moins vingt » */
+function timeBeforeHour(words: readonly Word[], at: number): Figure | null {
+  const quantity = readQuantity(words, at, 'fr');
+  const clock = quantity === null ? null : readClock(words, at, quantity, 'fr');
+  if (quantity === null || words[at + quantity.length + 1]?.key !== 'moins') return null;
+  const [, hour = '', minutes = ''] = /^(\d+)\D+(\d+)$/.exec(clock?.text ?? '') ?? [];
+  return clock === null || minutes === ''
+    ? null
+    : figure(words, 'time', timeOf(hour, minutes), at, at + clock.length);
+}
+
+/** "half past eight", "quarter to six" */
+function relativeClock(words: readonly Word[], at: number, language: Language): Figure | null {
+  if (language === 'fr' || !beginsEnglishClock(words[at]?.key ?? '')) return null;
+  const clock = readEnglishClock(words, at);
+  const [hour = '', minutes = ''] = clock?.text?.split(':') ?? [];
+  return clock === null || minutes === ''
+    ? null
+    : figure(words, 'time', timeOf(hour, minutes), at, at + clock.length);
 }
 
 function measure(

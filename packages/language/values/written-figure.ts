@@ -14,6 +14,7 @@ const SPAN_OF_SCORE = new RegExp(`^(${NUMBER})[-–](${NUMBER})/(\\d+)$`);
 const DATE = /^(\d{1,4})([-/.])(\d{1,2})\2(\d{1,4})$/;
 const TIME = /^(\d{1,2})(?:h|:)(\d{2})?$/;
 const SIGNED = new RegExp(`^([-−+])(${NUMBER})$`);
+const SUM = /^\$(\d{1,9}(?:,\d{3}){0,3}(?:\.\d{1,2})?)$/;
 const GRADED = /^(\d)(\+{1,2})$/;
 const SPAN = new RegExp(`^(${NUMBER})((?:[-–]${NUMBER})+)$`);
 const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
@@ -48,6 +49,8 @@ export function readWrittenFigures(key: string, text: string, language: Language
       { kind: 'score', value: `${plain(high)}/${total}`, unit: null, from: low.length + 1, to: text.length },
     ];
   }
+  const sum = SUM.exec(key);
+  if (sum !== null) return one('number', plain((sum[1] ?? '').replaceAll(',', '')), '$');
   const signed = SIGNED.exec(key);
   if (signed !== null) return one('number', `${signed[1] === '+' ? '' : '-'}${plain(signed[2])}`);
   const graded = GRADED.exec(key);
