@@ -189,7 +189,7 @@ function plain(
   const inDigits =
     isElliptical(tokens, at, number, language) || isLinkedToDigits(tokens, at, number, language);
   if (number.value < FIRST_IN_DIGITS && inDigits) return as(number.length, number.digits);
-  if (number.value < FIRST_IN_DIGITS || isAlone || isRound) return skip(number.length);
+  if (number.value < FIRST_IN_DIGITS || isAlone || (isRound && !inDigits)) return skip(number.length);
   const isName = namesSomething(tokens, at) || isCivic(tokens, at + number.length);
   return as(number.length, isName ? number.digits : groupThousands(number.digits, language));
 }
