@@ -52,6 +52,7 @@ export function comparable(text: string, language: 'fr' | 'en'): string {
       const value = NUMBER_WORDS[language].get(word.replaceAll('-', ' '));
       return value === undefined || value === '1' ? word : value;
     })
+    .replaceAll(/\b(?:une?|one)(?= (?:ou|or|à|to) \d)/g, '1')
     .replaceAll(/(?<=\b(?:grade|stage|stade) )i{1,3}v?\b/g, (roman) =>
       roman === 'iv' ? '4' : `${roman.length}`,
     )
