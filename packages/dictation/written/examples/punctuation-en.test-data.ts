@@ -4,6 +4,7 @@ import type { Example } from './example.test-data.ts';
 export const PUNCTUATION_EN: readonly Example[] = [
   ['low back pain period', 'low back pain.'],
   ['low back pain comma no radiation period', 'low back pain, no radiation.'],
+  ['flow of two metres per second comma then less period', 'flow of 2 m/s, then less.'],
   ['gait is normal period stance is stable full stop', 'gait is normal. Stance is stable.'],
   ['allergies colon none', 'allergies: none'],
   ['flexion limited semicolon extension full', 'flexion limited; extension full'],

@@ -56,7 +56,10 @@ export const colonRule: Rule = (around) => {
 export const afterArticle: Rule = (around) => {
   const previous = around.before(1);
   if (MARK_DETERMINERS.has(previous)) return 'word';
-  return QUALIFYING.has(previous) && DETERMINERS.has(around.before(2)) ? 'word' : 'mark';
+  const determiner = around.before(2);
+  // "metres per second comma": a unit, and no second comma.
+  const isNoun = QUALIFYING.has(previous) && DETERMINERS.has(determiner) && determiner !== 'per';
+  return isNoun ? 'word' : 'mark';
 };
 
 /** "dash", "hyphen", "slash" after an article, of somebody who dashes, or before "of" are words. */

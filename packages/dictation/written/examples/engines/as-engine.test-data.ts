@@ -208,7 +208,7 @@ function numberAt(
     );
     if (value === undefined) continue;
     const isArticle = value === '1' && !/^[LSCTD]$/.test(words[at - 1] ?? '');
-    const isColon = words[at + length]?.startsWith('point') === true && value === '2';
+    const isColon = value === '2' && (words[at + length] ?? '').startsWith('point');
     const isPercent = words[at] === 'cent' && words[at - 1] === 'pour';
     return isArticle || isColon || isPercent ? null : { digits: value, length };
   }

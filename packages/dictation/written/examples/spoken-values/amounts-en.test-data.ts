@@ -58,7 +58,9 @@ export function decimal(draw: Draw, mayLackZero = false): Number {
   const isPair = places.length === 2 && !places.startsWith('0') && draw.chance(40);
   const tail = isPair
     ? sayEnglish(Number(places), style)
-    : [...places].map((one) => (one === '0' ? zero : sayEnglish(Number(one), style))).join(' ');
+    : Array.from(places)
+        .map((one) => (one === '0' ? zero : sayEnglish(Number(one), style)))
+        .join(' ');
   const lead = head === 0 && mayLackZero && draw.chance(40) ? '' : `${sayEnglish(head, style)} `;
   return { value, spoken: `${lead}point ${tail}`, digits, isWhole: false };
 }

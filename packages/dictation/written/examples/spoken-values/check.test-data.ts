@@ -75,7 +75,7 @@ function align(
 ): readonly Outcome[] | null {
   if (part === parts.length) return written.text.slice(at).trim() === '' ? [] : null;
   const start = skipBlank(written.text, at);
-  for (const { text, outcome, isMarked } of parts[part] as readonly Piece[]) {
+  for (const { text, outcome, isMarked } of parts[part] ?? []) {
     const isMerged = text === '.' && written.text.charAt(at - 1) === '.';
     const end = isMerged ? at : start + text.length;
     if (isMerged) {

@@ -32,7 +32,7 @@ export const telephone: DrawClause = (draw) => {
   const after = draw.pick(['', 'at home', 'at work', 'and he answers']);
   return {
     before,
-    said: said('telephone', digitByDigit(digits, draw), [form], [...digits].map(Number)),
+    said: said('telephone', digitByDigit(digits, draw), [form], Array.from(digits).map(Number)),
     after,
   };
 };
@@ -44,14 +44,14 @@ export const fileNumber: DrawClause = (draw) => {
   const after = draw.pick(['', 'is closed', 'was reviewed', 'at the office']);
   return {
     before,
-    said: said('file number', digitByDigit(digits, draw), [digits], [...digits].map(Number)),
+    said: said('file number', digitByDigit(digits, draw), [digits], Array.from(digits).map(Number)),
     after,
   };
 };
 
 /** "g six v three a two" */
 export const postalCode: DrawClause = (draw) => {
-  const letter = (first: boolean): string => draw.pick([...(first ? 'GHJ' : 'ABCEGHJKLMNPRSTVWXYZ')]);
+  const letter = (first: boolean): string => draw.pick(Array.from(first ? 'GHJ' : 'ABCEGHJKLMNPRSTVWXYZ'));
   const signs = [
     letter(true),
     draw.whole(0, 9),

@@ -7,7 +7,9 @@ const STYLE = { joined: 'below a hundred', plural: true, inHundreds: false, mil:
 
 /** The digits one by one, in words. */
 export function digitByDigit(digits: string): string {
-  return [...digits].map((digit) => sayFrench(Number(digit), STYLE)).join(' ');
+  return Array.from(digits)
+    .map((digit) => sayFrench(Number(digit), STYLE))
+    .join(' ');
 }
 
 /** The digits in twos and threes, each said as a number: « cinq cent quatorze », « zéro un ». */
@@ -20,9 +22,10 @@ function inGroups(digits: string, sizes: readonly number[], draw: Draw): string 
       at += size;
       const zeros = /^0*/.exec(group)?.[0] ?? '';
       const rest = group.slice(zeros.length);
-      return [...[...zeros].map(() => 'zéro'), ...(rest === '' ? [] : [sayFrench(Number(rest), style)])].join(
-        ' ',
-      );
+      return [
+        ...Array.from(zeros).map(() => 'zéro'),
+        ...(rest === '' ? [] : [sayFrench(Number(rest), style)]),
+      ].join(' ');
     })
     .join(' ');
 }
@@ -66,7 +69,7 @@ export const telephone: DrawClause = (draw) => {
   const spoken = isByDigit ? digitByDigit(digits) : inGroups(digits, sizes, draw);
   const form = `${digits.slice(0, 3)}~${digits.slice(3, 6)}-${digits.slice(6)}`;
   const after = draw.pick(['', 'à domicile', 'au travail', 'et il répond', 'le jour']);
-  return { before, said: said('telephone', spoken, [form], [...digits].map(Number)), after };
+  return { before, said: said('telephone', spoken, [form], Array.from(digits).map(Number)), after };
 };
 
 /** A file's number, digit by digit or in pairs. */
@@ -86,12 +89,12 @@ export const fileNumber: DrawClause = (draw) => {
   const isByDigit = draw.chance(70) || areMerged(digits, sizes);
   const spoken = isByDigit ? digitByDigit(digits) : inGroups(digits, sizes, draw);
   const after = draw.pick(['', 'est fermé', 'a été consulté', 'au bureau', 'de la CNESST']);
-  return { before, said: said('file number', spoken, [digits], [...digits].map(Number)), after };
+  return { before, said: said('file number', spoken, [digits], Array.from(digits).map(Number)), after };
 };
 
 /** « g six v trois a deux » */
 export const postalCode: DrawClause = (draw) => {
-  const letter = (first: boolean): string => draw.pick([...(first ? 'GHJ' : 'ABCEGHJKLMNPRSTVWXYZ')]);
+  const letter = (first: boolean): string => draw.pick(Array.from(first ? 'GHJ' : 'ABCEGHJKLMNPRSTVWXYZ'));
   const digit = (): number => draw.whole(0, 9);
   const signs = [letter(true), digit(), letter(false), digit(), letter(false), digit()];
   const isLower = draw.chance(60);

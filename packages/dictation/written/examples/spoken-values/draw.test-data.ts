@@ -20,7 +20,11 @@ export function drawFrom(seed: number): Draw {
   const whole = (first: number, last: number): number => first + Math.floor(next() * (last - first + 1));
   return {
     whole,
-    pick: (choices) => choices[whole(0, choices.length - 1)] as (typeof choices)[number],
+    pick: (choices) => {
+      const choice = choices[whole(0, choices.length - 1)];
+      if (choice === undefined) throw new RangeError('There is nothing to choose from');
+      return choice;
+    },
     chance: (percent) => next() * 100 < percent,
   };
 }

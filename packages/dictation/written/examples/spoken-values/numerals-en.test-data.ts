@@ -54,7 +54,7 @@ function belowThousand(value: number, style: EnglishStyle, article: boolean): st
 }
 
 function belowHundred(value: number, { hyphens }: EnglishStyle): string {
-  if (value < 20) return BELOW_20[value] as string;
-  const head = TENS[Math.floor(value / 10)] as string;
+  if (value < 20) return BELOW_20[value] ?? '';
+  const head = TENS[Math.floor(value / 10)] ?? '';
   return value % 10 === 0 ? head : `${head}${hyphens ? '-' : ' '}${BELOW_20[value % 10]}`;
 }

@@ -113,15 +113,14 @@ function belowHundred(
 ): string {
   const one = feminine ? 'une' : 'un';
   if (value === 1) return one;
-  if (value < 17) return BELOW_17[value] as string;
+  if (value < 17) return BELOW_17[value] ?? '';
   const ten = Math.floor(value / 10);
   const isTwenties = ten === 7 || ten === 9;
   const unit = isTwenties ? (value % 10) + 10 : value % 10;
-  const head = (TENS[ten] as string).replace('-', inner);
+  const head = (TENS[ten] ?? '').replace('-', inner);
   if (value === 80) return plural && isLast ? `${head}s` : head;
   if (unit === 0) return head;
-  const last =
-    unit === 1 ? one : unit < 17 ? (BELOW_17[unit] as string) : `dix${inner}${BELOW_17[unit - 10]}`;
+  const last = unit === 1 ? one : unit < 17 ? (BELOW_17[unit] ?? '') : `dix${inner}${BELOW_17[unit - 10]}`;
   if (ten === 1) return `dix${inner}${BELOW_17[unit]}`;
   const isLinked = (unit === 1 || unit === 11) && ten < 8;
   const et = joined === 'all' ? '-et-' : ' et ';

@@ -57,7 +57,8 @@ export function drawPhrase(draw: Draw, kind: string, grammar: Grammar): Phrase {
   if (draw.chance(35)) clauses.splice(draw.whole(0, 1), 0, draw.pick(kinds));
   const parts: (string | SaidValue)[] = [draw.pick(grammar.openings)];
   clauses.forEach((one, index) => {
-    const clause = (grammar.kinds[one] as DrawClause)(draw);
+    const clause = grammar.kinds[one]?.(draw);
+    if (clause === undefined) return;
     if (index > 0) parts.push(draw.pick(grammar.links));
     parts.push(clause.before, clause.said, clause.after);
   });

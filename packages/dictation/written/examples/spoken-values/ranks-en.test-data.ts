@@ -80,7 +80,7 @@ export const grade: DrawClause = (draw) => {
   const noun = draw.pick(['grade', 'stage', 'type', 'class', 'phase']);
   const isRoman = (noun === 'grade' || noun === 'stage') && !/\d/.test(number.spoken);
   const before = `${draw.pick(['of', 'a', 'in', 'this'])} ${noun}`;
-  const forms = isRoman ? [ROMAN[value] as string] : [String(value)];
+  const forms = isRoman ? [ROMAN[value] ?? ''] : [String(value)];
   const after = draw.pick([
     '',
     'on the left',

@@ -99,7 +99,7 @@ export const grade: DrawClause = (draw) => {
   const noun = draw.pick(['grade', 'stade', 'type', 'classe', 'phase']);
   const isRoman = (noun === 'grade' || noun === 'stade') && !isFigure;
   const before = draw.pick(['de', 'en', 'une lésion de', 'selon la']) + ` ${noun}`;
-  const forms = isRoman ? [ROMAN[value] as string] : [String(value)];
+  const forms = isRoman ? [ROMAN[value] ?? ''] : [String(value)];
   return { before, said: said('grade', number.spoken, forms, [value], { inWords: value === 1 }), after };
 };
 

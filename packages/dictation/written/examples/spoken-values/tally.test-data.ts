@@ -34,7 +34,7 @@ export function tally(language: 'fr' | 'en', seeds: readonly number[]): Tally {
   const faults: Fault[] = [];
   for (let first = 0; first < seeds.length; first += LINES) {
     const drawn = seeds.slice(first, first + LINES).map((seed, index) => {
-      const kind = kinds[(first + index) % kinds.length] as string;
+      const kind = kinds[(first + index) % kinds.length] ?? '';
       return { seed, kind, phrase: drawPhrase(drawFrom(seed), kind, grammar) };
     });
     const lines = writeLines(

@@ -22,9 +22,9 @@ function day(draw: Draw, value: number): string {
 /** "march third twenty twenty four", "the third of march", "the fifth to the tenth of june" */
 export const date: DrawClause = (draw) => {
   const month = draw.whole(0, 11);
-  const name = MONTHS[month] as string;
+  const name = MONTHS[month] ?? '';
   const spokenName = draw.chance(50) ? name : name.toLowerCase();
-  const length = LENGTHS[month] as number;
+  const length = LENGTHS[month] ?? 0;
   const when = draw.chance(60) ? year(draw) : null;
   const tail = when === null ? '' : ` ${when.spoken}`;
   const shownTail = when === null ? '' : `, ${when.value}`;

@@ -30,8 +30,8 @@ function year(draw: Draw): { readonly value: number; readonly spoken: string } {
 /** « trois mars deux mille vingt-quatre », « les neuf et douze juin », « du cinq au dix juin » */
 export const date: DrawClause = (draw) => {
   const month = draw.whole(0, 11);
-  const name = MONTHS[month] as string;
-  const length = LENGTHS[month] as number;
+  const name = MONTHS[month] ?? '';
+  const length = LENGTHS[month] ?? 0;
   const when = draw.chance(60) ? year(draw) : null;
   const tail = when === null ? '' : ` ${when.spoken}`;
   const shownTail = when === null ? '' : ` ${when.value}`;
