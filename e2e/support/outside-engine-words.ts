@@ -25,17 +25,17 @@ export const OUTSIDE_ENGINE_WORDS = {
     distributed: 'Dictée répartie',
     history: {
       said: 'La travailleuse ressent une lourdeur au mollet droit depuis mars 2024.',
-      other: 'La travailleuse ressent une crampe au mollet droit depuis mars 2024.',
-      words: ['lourdeur', 'crampe'],
+      other: 'La travailleuse ressent une pesanteur au mollet droit depuis mars 2024.',
+      words: ['lourdeur', 'pesanteur'],
     },
     subjective: {
       said: 'Évolution : elle va mieux. Plaintes : une lourdeur au mollet droit. Impact : elle ne tond plus la pelouse.',
       parts: {
         appreciation: 'Elle va mieux.',
-        plaintes: 'Une crampe au mollet droit.',
+        plaintes: 'Une pesanteur au mollet droit.',
         impact: 'Elle ne tond plus la pelouse.',
       },
-      words: ['lourdeur', 'crampe'],
+      words: ['lourdeur', 'pesanteur'],
     },
     angles: {
       said: 'Il nie toute douleur au genou droit. Flexion à 90°.',
@@ -68,17 +68,17 @@ export const OUTSIDE_ENGINE_WORDS = {
     distributed: 'Dictation distributed',
     history: {
       said: 'The worker feels a heaviness in the right calf since March 2024.',
-      other: 'The worker feels a tightness in the right calf since March 2024.',
-      words: ['heaviness', 'tightness'],
+      other: 'The worker reports a heaviness in the right calf since March 2024.',
+      words: ['feels', 'reports'],
     },
     subjective: {
-      said: 'Evolution: she is better. Complaints: a heaviness in the right calf. Impact: she no longer mows the lawn.',
+      said: 'Evolution: she is better. Complaints: she feels a heaviness in the right calf. Impact: she no longer mows the lawn.',
       parts: {
         appreciation: 'She is better.',
-        plaintes: 'A tightness in the right calf.',
+        plaintes: 'She reports a heaviness in the right calf.',
         impact: 'She no longer mows the lawn.',
       },
-      words: ['heaviness', 'tightness'],
+      words: ['feels', 'reports'],
     },
     angles: {
       said: 'He denies any pain in the right knee. Flexion to 90°.',
