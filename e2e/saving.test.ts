@@ -111,6 +111,9 @@ describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
 
     const kept = await open();
     await kept.field('emploi').fill(text.job[0]);
+    await expect
+      .poll(async () => JSON.stringify(await readKept(kept.page, 'working-report')))
+      .toContain(text.job[0]);
     await kept.page.reload();
     await kept.page.getByText(kept.say('dataRecovered')).waitFor();
     expect(await kept.field('emploi').inputValue()).toBe(text.job[0]);
