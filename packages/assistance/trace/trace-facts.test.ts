@@ -67,10 +67,8 @@ describe.each(CASES)('from the words to the report (%s)', (id) => {
     }
   });
 
-  it('misses a fact that is taken out of the report, or turned, every third of them', () => {
-    const placed = traceFacts(recordings, formatted, language)
-      .filter(({ place }) => place !== null)
-      .filter((_, at) => at % 3 === 0);
+  it('misses each fact that is taken out of the report, or turned', () => {
+    const placed = traceFacts(recordings, formatted, language).filter(({ place }) => place !== null);
     const kept = placed.flatMap(({ place, said }) =>
       ['', TURNED[place?.text.toLowerCase() ?? ''] ?? 'autre']
         .filter((instead) => {
