@@ -30,5 +30,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2023',
+    // The words of French are one table, fetched late.
+    chunkSizeWarningLimit: 1500,
   },
 });

@@ -14,9 +14,23 @@ import type { Figure, FigureKind } from './figure.ts';
 import { levelsOf, readLevelRun } from './levels.ts';
 import { plain, readWrittenFigures, timeOf } from './written-figure.ts';
 
-const RANGE_LINKS = new Set(['au', 'a', 'et', 'to', 'until', 'through', 'and', '-', '–', 'le', ',']);
+/** What stands between the two ends of a range. */
+export const RANGE_LINKS: ReadonlySet<string> = new Set([
+  'au',
+  'a',
+  'et',
+  'to',
+  'until',
+  'through',
+  'and',
+  '-',
+  '–',
+  'le',
+  ',',
+]);
 const MEASURED_RANGE = new Set(['a', 'to', '-', '–', 'ou', 'or']);
-const GRADES = new Set(
+/** Nouns whose number tells one of several apart. */
+export const NUMBERED_NOUNS: ReadonlySet<string> = new Set(
   'grade stade type classe class stage outerbridge niveau degre section no numero number point'.split(' '),
 );
 const ROMAN: ReadonlyMap<string, string> = new Map([
@@ -109,7 +123,7 @@ function figuresAt(words: readonly Word[], at: number, language: Language): read
   const dates = readDateFigures(words, at, language);
   if (dates.length > 0) return dates;
   const grade = ROMAN.get(word.text);
-  if (grade !== undefined && GRADES.has(words[at - 1]?.key ?? ''))
+  if (grade !== undefined && NUMBERED_NOUNS.has(words[at - 1]?.key ?? ''))
     return [figure(words, 'number', grade, at, at + 1)];
   const written = readWrittenFigures(word.key, word.text, language);
   if (written.length > 1 || (written[0] !== undefined && written[0].kind !== 'number'))

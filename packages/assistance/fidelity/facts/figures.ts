@@ -1,19 +1,15 @@
 import { cutWords } from '@constat/language/text';
 import type { CutWord } from '@constat/language/text';
-import { readFigures } from '@constat/language/values';
+import { NUMBERED_NOUNS, RANGE_LINKS, readFigures } from '@constat/language/values';
 import type { Figure } from '@constat/language/values';
 import { addFact } from './fact.ts';
 import type { Reading } from './fact.ts';
 
-const GRADES = new Set(
-  'grade stade type classe class stage outerbridge niveau degre section no numero number point'.split(' '),
-);
 const PAIRED = new Set(
   'cotes genoux chevilles hanches pieds epaules coudes poignets mains jambes cuisses mollets bras membres talons yeux oreilles fesses'.split(
     ' ',
   ),
 );
-const RANGE_WORDS = new Set(['au', 'a', 'et', 'to', 'until', 'through', 'and', '-', '–', 'le', ',']);
 
 /** Adds the numbers, scores, times, dates, levels and ranks of the text that the reading was made of. */
 export function addFigures(reading: Reading, text: string): void {
@@ -90,7 +86,12 @@ function isArticle(
   if (unit !== null) return false;
   if (article) return true;
   const after = tokens[last + 1];
-  return value === '1' && after?.kind === 'word' && !after.glued && !GRADES.has(tokens[first - 1]?.key ?? '');
+  return (
+    value === '1' &&
+    after?.kind === 'word' &&
+    !after.glued &&
+    !NUMBERED_NOUNS.has(tokens[first - 1]?.key ?? '')
+  );
 }
 
 /** Tags the two dates of each range, so that a range turned round does not pass for itself. */
@@ -106,5 +107,5 @@ function tagRanges(reading: Reading): void {
 
 function isRange({ tokens }: Reading, from: number, to: number): boolean {
   if (to - from > 2 || to <= from) return false;
-  return tokens.slice(from, to).every(({ key }) => RANGE_WORDS.has(key));
+  return tokens.slice(from, to).every(({ key }) => RANGE_LINKS.has(key));
 }
