@@ -1,8 +1,8 @@
 import type { Word } from '../text/word.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
+import { rankOf, readRank } from '../numbers/rank.ts';
 import { dayExists } from './calendar.ts';
 import type { DatePart, WrittenDate } from './dates.ts';
-import { beginsOrdinal, dayAt, ordinalAt } from './days-en.ts';
 import { ENGLISH_MONTHS } from './months.ts';
 import { yearAlone, yearAt } from './years-en.ts';
 
@@ -63,7 +63,7 @@ const DAY_LINKS = new Set(['to', 'and', 'or', 'through', 'until']);
 
 /** Whether a date that begins with no number can begin with the word. */
 export function beginsEnglishDate(key: string): boolean {
-  return key === 'the' || MONTH_KEYS.has(key) || beginsOrdinal(key);
+  return key === 'the' || MONTH_KEYS.has(key) || rankOf(key, 'en') !== null;
 }
 
 /** "january eleventh twenty twenty four", "the third of march", "december twenty twenty four", "in twenty sixteen". */
@@ -102,7 +102,7 @@ function fromMonth(tokens: readonly Word[], at: number, month: number): WrittenD
 /** Whether a day without a year is an ordinal, or is followed by nothing that it could count. */
 function isDayAlone(tokens: readonly Word[], at: number, day: DatePart): boolean {
   const next = tokens[at + 1 + day.length];
-  if (ordinalAt(tokens, at + 1) !== null) return true;
+  if (readRank(tokens, at + 1, 'en') !== null) return true;
   return next === undefined || next.kind !== 'word' || AFTER_DAY.has(next.key);
 }
 
@@ -117,7 +117,7 @@ function isMonthName(tokens: readonly Word[], at: number): boolean {
 function fromDay(tokens: readonly Word[], at: number, lead: number): WrittenDate | null {
   const list = daysOfMonth(tokens, at, lead);
   if (list !== null) return list;
-  const day = ordinalAt(tokens, at);
+  const day = readRank(tokens, at, 'en');
   if (day === null || tokens[at + day.length]?.key !== 'of') return null;
   const month = MONTH_KEYS.get(tokens[at + day.length + 1]?.key ?? '');
   if (month === undefined) return null;
@@ -127,12 +127,12 @@ function fromDay(tokens: readonly Word[], at: number, lead: number): WrittenDate
 
 /** "the fifth to the tenth of June", with `lead` the article that goes: the month is said once, after the last day. */
 function daysOfMonth(tokens: readonly Word[], at: number, lead: number): WrittenDate | null {
-  const first = ordinalAt(tokens, at);
+  const first = readRank(tokens, at, 'en');
   const link = first === null ? undefined : tokens[at + first.length];
   if (first === null || link === undefined || !DAY_LINKS.has(link.key)) return null;
   const article = tokens[at + first.length + 1]?.key === 'the' ? 1 : 0;
   const lastAt = at + first.length + 1 + article;
-  const last = ordinalAt(tokens, lastAt);
+  const last = readRank(tokens, lastAt, 'en');
   const of = lastAt + (last?.length ?? 0);
   const month = tokens[of]?.key === 'of' ? MONTH_KEYS.get(tokens[of + 1]?.key ?? '') : undefined;
   if (last === null || month === undefined) return null;
@@ -162,7 +162,7 @@ function daysAfterMonth(
   if (link === undefined || !DAY_LINKS.has(link.key)) return null;
   const article = tokens[at + 2 + first.length]?.key === 'the' ? 1 : 0;
   const lastAt = at + 2 + first.length + article;
-  const last = ordinalAt(tokens, lastAt);
+  const last = readRank(tokens, lastAt, 'en');
   if (last === null || tokens[lastAt + last.length]?.key === 'of') return null;
   const year = yearAt(tokens, lastAt + last.length);
   const length = lastAt + last.length + (year?.length ?? 0) - at;
@@ -201,4 +201,12 @@ function written(
   const length = others + day.length + (year?.length ?? 0);
   if (!dayExists(day.value, month, year?.value ?? null)) return { text: null, length };
   return { text: `${name} ${day.value}${year === null ? '' : `, ${year.value}`}`, length };
+}
+
+/** The day of a month at `at`, as a rank or a number up to 31. */
+function dayAt(tokens: readonly Word[], at: number): DatePart | null {
+  const rank = readRank(tokens, at, 'en');
+  if (rank !== null) return rank;
+  const number = readCardinal(tokens, at, 'en');
+  return number !== null && number.inWords && number.value <= 31 ? number : null;
 }

@@ -1,4 +1,3 @@
 export * from './calendar.ts';
-export * from './days-en.ts';
 export * from './months.ts';
 export * from './years-en.ts';

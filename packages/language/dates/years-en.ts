@@ -1,7 +1,7 @@
 import type { Word } from '../text/word.ts';
 import { isYear } from './calendar.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
-import { readEnglishPair } from '../numbers/cardinals-en.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import type { DatePart } from './dates.ts';
 
 /** Words after which two pairs of digits are a year: "in twenty sixteen". */
@@ -76,11 +76,11 @@ function pairedYear(tokens: readonly Word[], at: number): DatePart | null {
   const century = parts[0] === 'twenty' ? 20 : parts[0] === 'nineteen' ? 19 : 0;
   if (century === 0) return null;
   if (parts[1] === 'oh') {
-    const unit = readEnglishPair(parts, 2);
+    const unit = NUMBER_WORDS.en.readBelowHundred(parts, 2);
     const length = unit !== null && unit.value < 10 ? ends.indexOf(unit.used) + 1 : 0;
     return unit === null || length === 0 ? null : { value: century * 100 + unit.value, length };
   }
-  const pair = readEnglishPair(parts, 1);
+  const pair = NUMBER_WORDS.en.readBelowHundred(parts, 1);
   if (pair === null || pair.value < 10) return null;
   const length = ends.indexOf(pair.used) + 1;
   return length === 0 ? null : { value: century * 100 + pair.value, length };

@@ -1,8 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
-import { isEnglishNumberWord, readEnglishParts } from './cardinals-en.ts';
-import { isFrenchNumberWord, readFrenchParts } from './cardinals-fr.ts';
-import type { ReadParts } from './read-parts.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 
 /** A whole number as it was said or written. */
 export interface Cardinal {
@@ -19,16 +17,6 @@ export interface Cardinal {
 
 const MAX_PARTS = 14;
 
-const LANGUAGES: Readonly<
-  Record<
-    Language,
-    { isPart: (part: string) => boolean; read: (parts: readonly string[]) => ReadParts | null }
-  >
-> = {
-  fr: { isPart: isFrenchNumberWord, read: readFrenchParts },
-  en: { isPart: isEnglishNumberWord, read: readEnglishParts },
-};
-
 /** The whole number that starts at `at`; null when there is none or when it would end inside a word. */
 export function readCardinal(tokens: readonly Word[], at: number, language: Language): Cardinal | null {
   const first = tokens[at];
@@ -36,7 +24,8 @@ export function readCardinal(tokens: readonly Word[], at: number, language: Lang
   const code = first.key.charCodeAt(0);
   if (code >= 0x30 && code <= 0x39) return readDigits(first);
   if (first.key === 'cent' && isPercent(tokens, at)) return null;
-  const { isPart, read } = LANGUAGES[language];
+  const numbers = NUMBER_WORDS[language];
+  const isPart = (part: string): boolean => numbers.isWord(part);
   if (first.key === 'a' && language === 'en') return readAfterArticle(tokens, at);
   if (!isPart(first.key) && !(first.key.includes('-') && isPart(first.key.slice(0, first.key.indexOf('-')))))
     return null;
@@ -50,12 +39,12 @@ export function readCardinal(tokens: readonly Word[], at: number, language: Lang
     parts.push(...pieces);
     ends.push(parts.length);
   }
-  let number = parts.length === 0 ? null : read(parts);
+  let number = parts.length === 0 ? null : numbers.read(parts);
   let length = number === null ? 0 : ends.indexOf(number.used) + 1;
   // « deux mille vingt » before « quatre-vingt-douze »: 24 would end inside the next word.
   while (number !== null && length === 0 && ends.length > 1) {
     ends.pop();
-    number = read(parts.slice(0, ends.at(-1)));
+    number = numbers.read(parts.slice(0, ends.at(-1)));
     length = number === null ? 0 : ends.indexOf(number.used) + 1;
   }
   if (number === null || length === 0) return null;
@@ -75,7 +64,9 @@ function isPercent(tokens: readonly Word[], at: number): boolean {
   if (before?.kind === 'word' && (before.key === 'demi' || before.key === 'demie')) return true;
   if (before?.kind === 'word' && /\d$/.test(before.key)) return true;
   return (
-    before?.kind === 'word' && isFrenchNumberWord(before.key.split('-').at(-1) ?? '') && before.key !== 'et'
+    before?.kind === 'word' &&
+    NUMBER_WORDS.fr.isWord(before.key.split('-').at(-1) ?? '') &&
+    before.key !== 'et'
   );
 }
 
@@ -106,7 +97,8 @@ function isSecondBound(tokens: readonly Word[], at: number, index: number): bool
   for (let next = index + 1; next < index + MAX_PARTS; next += 1) {
     const key = tokens[next]?.key ?? '';
     if (key === 'et') return false;
-    if (key !== 'virgule' && key !== 'point' && !key.split('-').every(isFrenchNumberWord)) return true;
+    if (key !== 'virgule' && key !== 'point' && !key.split('-').every((part) => NUMBER_WORDS.fr.isWord(part)))
+      return true;
   }
   return true;
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
-import { isEnglishRank } from '../dates/days-en.ts';
 import { readCardinal } from './cardinal.ts';
-import { frenchRank } from './ordinals-fr.ts';
+import { rankOf } from './rank.ts';
 
 /** The rest of a rank or of a fraction whose beginning reads as a number: « vingt » in « vingt et unième ». */
 export interface OrdinalRest {
@@ -18,8 +17,6 @@ interface SaidNumber {
   readonly length: number;
   readonly inWords: boolean;
 }
-
-const FRENCH_RANK = /iemes?$/;
 
 /**
  * What follows where the number at `at` is only the beginning of a rank (« dix neuvième », "one hundred and fourth") or the
@@ -69,5 +66,6 @@ function longer(rest: OrdinalRest | null, by: number): OrdinalRest | null {
 }
 
 function isRankWord(key: string, language: Language): boolean {
-  return language === 'fr' ? FRENCH_RANK.test(key) && frenchRank(key) !== null : isEnglishRank(key);
+  // « un premier », « une seconde »: what follows « un » counts.
+  return (language === 'en' || /iemes?$/.test(key)) && rankOf(key, language) !== null;
 }

@@ -1,12 +1,65 @@
-import { ordinalAt } from '../dates/days-en.ts';
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
-import { readCardinal } from './cardinal.ts';
-import { frenchRank } from './ordinals-fr.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 
-const WRITTEN: Readonly<Record<Language, RegExp>> = {
-  fr: /^(\d{1,3})(?:er|ere|re|e|eme|emes|ieme|iemes|nd|nde)$/,
-  en: /^(\d{1,3})(?:st|nd|rd|th)$/,
+/** How ranks are made of the names of numbers, folded. */
+interface RankNames {
+  /** Ranks that no number goes before. */
+  readonly alone: ReadonlyMap<string, number>;
+  /** The name of the number in a rank whose end hides it. */
+  readonly irregular: ReadonlyMap<string, string>;
+  /** How every rank in words ends. */
+  readonly form: RegExp;
+  /** What is put in the place of the ending. */
+  readonly endings: readonly (readonly [RegExp, string])[];
+  /** A rank in figures. */
+  readonly written: RegExp;
+  /** The highest that is read: "a forty second hold" is a time. */
+  readonly most: number;
+}
+
+const RANK_NAMES: Readonly<Record<Language, RankNames>> = {
+  fr: {
+    alone: new Map([
+      ['premier', 1],
+      ['premiere', 1],
+      ['second', 2],
+      ['seconde', 2],
+    ]),
+    irregular: new Map([
+      ['cinquieme', 'cinq'],
+      ['neuvieme', 'neuf'],
+    ]),
+    form: /(?:ieme|iere|ier|onde?)s?$/,
+    endings: [
+      [/ieme$/, ''],
+      [/ieme$/, 'e'],
+    ],
+    written: /^(\d{1,3})(?:er|ere|re|e|eme|emes|ieme|iemes|nd|nde)$/,
+    most: Infinity,
+  },
+  en: {
+    alone: new Map([
+      ['hundredth', 100],
+      ['thousandth', 1000],
+    ]),
+    irregular: new Map([
+      ['first', 'one'],
+      ['second', 'two'],
+      ['third', 'three'],
+      ['fifth', 'five'],
+      ['eighth', 'eight'],
+      ['ninth', 'nine'],
+      ['twelfth', 'twelve'],
+    ]),
+    form: /(?:th|st|nd|rd)s?$/,
+    endings: [
+      [/ieth$/, 'y'],
+      [/th$/, ''],
+    ],
+    written: /^(\d{1,3})(?:st|nd|rd|th)$/,
+    most: 39,
+  },
 };
 
 /** A place in an order: « troisième », "third", `2e`, and the words that say it. */
@@ -15,21 +68,55 @@ export interface Rank {
   readonly length: number;
 }
 
+/** Words of a rank before its last. */
+const MAX_WORDS = 12;
+
 /** The rank said or written at `at`; null when none is. */
 export function readRank(words: readonly Word[], at: number, language: Language): Rank | null {
   const word = words[at];
   if (word === undefined || word.kind !== 'word') return null;
-  const written = WRITTEN[language].exec(word.key);
-  if (written !== null) return { value: Number(written[1]), length: 1 };
-  if (language === 'en') return ordinalAt(words, at);
-  const rank = frenchRank(word.key);
-  if (rank !== null) return { value: rank, length: 1 };
-  // « vingt et unième », « cent deuxième »
-  const head = readCardinal(words, at, 'fr');
-  if (head === null || !head.inWords || head.value < 20) return null;
-  const linked = words[at + head.length]?.key === 'et' ? 1 : 0;
-  const rest = frenchRank(words[at + head.length + linked]?.key ?? '');
-  return rest !== null && rest < 20 && head.value % 10 === 0
-    ? { value: head.value + rest, length: head.length + linked + 1 }
-    : null;
+  const { written, most } = RANK_NAMES[language];
+  const figure = written.exec(word.key);
+  if (figure !== null) return { value: Number(figure[1]), length: 1 };
+  // « vingt et unième », "twenty first"
+  const before: string[] = [];
+  for (let index = at; index <= at + MAX_WORDS; index += 1) {
+    const next = words[index];
+    if (next === undefined || next.kind !== 'word') return null;
+    // An English rank in the plural is a fraction.
+    const value = language === 'en' && next.key.endsWith('s') ? null : valueOf(before, next.key, language);
+    if (value !== null) return value <= most ? { value, length: index - at + 1 } : null;
+    const parts = next.key.includes('-') ? next.key.split('-') : [next.key];
+    if (!parts.every((part) => NUMBER_WORDS[language].isWord(part))) return null;
+    before.push(...parts);
+  }
+  return null;
+}
+
+/** The number of a rank, or of the bottom of a fraction, said in one word (« vingt-deuxième », "fourths"); null when it is none. */
+export function rankOf(key: string, language: Language): number | null {
+  return valueOf([], key, language);
+}
+
+function valueOf(before: readonly string[], key: string, language: Language): number | null {
+  const { form, alone, irregular, endings } = RANK_NAMES[language];
+  if (!form.test(key)) return null;
+  const isTime = language === 'en' && key.endsWith('seconds');
+  const rank = key.endsWith('s') && !isTime ? key.slice(0, -1) : key;
+  const known = before.length === 0 ? alone.get(rank) : undefined;
+  if (known !== undefined) return known;
+  const parts = rank.split('-');
+  const last = parts.pop() ?? '';
+  const names = [
+    irregular.get(last),
+    ...endings.map(([ending, name]) => (ending.test(last) ? last.replace(ending, name) : undefined)),
+  ];
+  const numbers = NUMBER_WORDS[language];
+  for (const name of names) {
+    if (name === undefined || !numbers.isWord(name)) continue;
+    const all = [...before, ...parts, name];
+    const number = numbers.read(all);
+    if (number !== null && number.used === all.length) return number.value;
+  }
+  return null;
 }

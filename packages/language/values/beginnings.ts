@@ -1,6 +1,5 @@
 import type { Language } from '../language.ts';
-import { isEnglishNumberWord } from '../numbers/cardinals-en.ts';
-import { isFrenchNumberWord } from '../numbers/cardinals-fr.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import { beginsEnglishDate } from '../dates/dates-en.ts';
 import { beginsFrenchDate } from '../dates/dates-fr.ts';
 import { beginsEnglishClock } from '../dates/clock-en.ts';
@@ -22,12 +21,10 @@ export function mayBeginNumber(key: string, language: Language): boolean {
     return true;
   if (key.length === 1 || (key.length <= 3 && isLevelLetter(code))) return true;
   if (key.includes('-')) return true;
+  if (NUMBER_WORDS[language].isWord(key)) return true;
   return language === 'fr'
-    ? isFrenchNumberWord(key) || beginsFrenchDate(key)
-    : isEnglishNumberWord(key) ||
-        beginsEnglishDate(key) ||
-        beginsEnglishClock(key) ||
-        beginsSpelledDigits(key, language);
+    ? beginsFrenchDate(key)
+    : beginsEnglishDate(key) || beginsEnglishClock(key) || beginsSpelledDigits(key, language);
 }
 
 /** l, s, c, t, d */

@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { isEnglishNumberWord } from '../numbers/cardinals-en.ts';
+import { NUMBER_WORDS } from '../numbers/number-words.ts';
 import { decimalPart } from '../numbers/decimal-part.ts';
 import { readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
@@ -47,7 +47,7 @@ export function isRunOfNumbers(tokens: readonly Word[], at: number, language: La
 /** All the number words in a row, which cannot be parted. */
 export function doubtfulWords(tokens: readonly Word[], at: number, from: number): WrittenValue {
   let end = from;
-  while (tokens[end]?.kind === 'word' && isEnglishNumberWord(tokens[end]?.key ?? '')) end += 1;
+  while (tokens[end]?.kind === 'word' && NUMBER_WORDS.en.isWord(tokens[end]?.key ?? '')) end += 1;
   return { length: end - at, pieces: [], doubtful: 'number' };
 }
 

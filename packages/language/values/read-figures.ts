@@ -2,9 +2,8 @@ import { beginsEnglishClock, readEnglishClock } from '../dates/clock-en.ts';
 import { readClock } from '../dates/clock.ts';
 import { monthNumber } from '../dates/months.ts';
 import type { Language } from '../language.ts';
-import { frenchRank } from '../numbers/ordinals-fr.ts';
 import { readQuantity } from '../numbers/quantity.ts';
-import { readRank } from '../numbers/rank.ts';
+import { rankOf, readRank } from '../numbers/rank.ts';
 import type { Word } from '../text/word.ts';
 import type { UnitId } from '../units/unit-table.ts';
 import { readCounted } from '../units/units.ts';
@@ -109,7 +108,7 @@ export function isRange(words: readonly Word[], last: number, first: number): bo
 /** Whether a figure can begin with the folded word: a quick no for nearly all of them. */
 function mayBeginFigure(key: string, language: Language): boolean {
   if (/[\d½¼¾]/.test(key) || ABOUT.has(key) || monthNumber(key, language) !== undefined) return true;
-  if (language === 'fr' && frenchRank(key) !== null) return true;
+  if (language === 'fr' && rankOf(key, 'fr') !== null) return true;
   return key.split('-', 2).some((part) => mayBeginNumber(part, language));
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
-import { articleHours, readClock } from '../dates/clock.ts';
+import { articleHours } from '../dates/clock-fr.ts';
+import { readClock } from '../dates/clock.ts';
 import { namesSomething, readDigitString } from './digit-string.ts';
 import { isNameOrDose } from './substances.ts';
 import { isCivic } from './civic-number.ts';

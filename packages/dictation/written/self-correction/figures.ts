@@ -1,6 +1,6 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { isYear, ordinalAt, ENGLISH_MONTHS, FRENCH_MONTHS, yearAt } from '@constat/language/dates';
-import { readCardinal, readQuantity } from '@constat/language/numbers';
+import { isYear, ENGLISH_MONTHS, FRENCH_MONTHS, yearAt } from '@constat/language/dates';
+import { readCardinal, readQuantity, readRank } from '@constat/language/numbers';
 import { readScore } from '@constat/language/values';
 import { readUnit } from '@constat/language/units';
 import type { Token } from '../token.ts';
@@ -166,7 +166,7 @@ function dayAt(
 ): { readonly value: number; readonly length: number } | null {
   const key = tokens[at]?.key ?? '';
   if (language === 'fr' && (key === 'premier' || key === '1er')) return { value: 1, length: 1 };
-  const ordinal = language === 'en' ? ordinalAt(tokens, at) : null;
+  const ordinal = language === 'en' ? readRank(tokens, at, 'en') : null;
   if (ordinal !== null) return ordinal;
   const number = readCardinal(tokens, at, language);
   return number !== null && number.value >= 1 && number.value <= 31 ? number : null;
@@ -249,7 +249,7 @@ function rankAt(tokens: readonly Token[], at: number, language: DictationLanguag
   const key = tokens[at]?.key ?? '';
   const written = WRITTEN_RANK.exec(key);
   if (written !== null) return made('rank', written[1] ?? '', 1);
-  const ordinal = language === 'en' ? ordinalAt(tokens, at) : null;
+  const ordinal = language === 'en' ? readRank(tokens, at, 'en') : null;
   if (ordinal !== null) return made('rank', String(ordinal.value), ordinal.length);
   return language === 'fr' && FRENCH_RANK.test(key) ? made('rank', key, 1) : null;
 }
