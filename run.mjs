@@ -23,6 +23,7 @@ const DEVELOPMENT_TASKS = new Set([
   'boundaries',
   'faults',
   'hunt',
+  'mutate',
 ]);
 const TASKS = new Set([
   'start',

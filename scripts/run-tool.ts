@@ -25,13 +25,21 @@ function commandFile(packageName: string, command: string): string {
 export function runTool(
   tool: string,
   args: readonly string[],
-  options: { readonly cwd?: string; readonly env?: NodeJS.ProcessEnv; readonly show?: boolean } = {},
+  options: {
+    readonly cwd?: string;
+    readonly env?: NodeJS.ProcessEnv;
+    readonly show?: boolean;
+    /** The tool is ended after this time; its status is then not 0. */
+    readonly timeoutMs?: number;
+  } = {},
 ): Promise<ToolResult> {
   const [packageName = tool, command = packageName] = tool.split(':');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [commandFile(packageName, command), ...args], {
       cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
+      timeout: options.timeoutMs ?? 0,
+      killSignal: 'SIGKILL',
       stdio: [
         'ignore',
         options.show === true ? 'inherit' : 'pipe',

@@ -1,0 +1,135 @@
+/**
+ * `npm run mutate`: changes 300 places of the packages, one at a time, in a copy, and runs the tests that reach each (those
+ * of the packages; for the contract the server's too): a change that no test notices is shown. `npm run mutate -- 50 7` draws
+ * fifty with the seed 7, `npm run mutate -- 50 7 packages/language` in that folder alone. It takes hours, and fails below nine
+ * in ten.
+ */
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listMutants } from './mutation/list-mutants.ts';
+import type { Mutant } from './mutation/list-mutants.ts';
+import { TestsNear } from './mutation/tests-near.ts';
+import { runTool } from './run-tool.ts';
+
+const root = join(import.meta.dirname, '..');
+const LEAST_CAUGHT = 0.9;
+const LANES = 2;
+/** Tests that are run by themselves first: most changes are noticed there. */
+const NEAREST = 3;
+/** A change that makes the tests run this long has been noticed. */
+const TIME_LIMIT_MS = 900_000;
+
+const [count = '300', seed = '1', folder = 'packages'] = process.argv.slice(2);
+const files = globSync('{packages,apps/server}/**/*.ts', {
+  cwd: root,
+  exclude: ['**/node_modules/**'],
+}).sort();
+const sources = files.filter(
+  (file) => file.startsWith(folder) && !/\.test(-data)?\.ts$|\/tables\//u.test(file),
+);
+const near = new TestsNear(root, files);
+const drawn = draw(
+  sources.flatMap((file) => listMutants(join(root, file))),
+  Number(count),
+  Number(seed),
+);
+const waiting = drawn.map((mutant) => ({ ...mutant, file: mutant.file.slice(root.length + 1) }));
+const SIGNS = { noticed: '✔', endless: '∞', survived: '✖' };
+type Outcome = keyof typeof SIGNS;
+const outcomes: Outcome[] = [];
+
+const copies = Array.from({ length: LANES }, copyProject);
+try {
+  if (!(await pass(['packages'], copies[0] ?? root))) throw new Error('the tests of the unchanged copy fail');
+  await Promise.all(copies.map(runLane));
+} finally {
+  for (const copy of copies) rmSync(copy, { recursive: true });
+}
+
+const caught = outcomes.filter((outcome) => outcome !== 'survived').length;
+console.log(`\n${caught} of ${outcomes.length} noticed (${((100 * caught) / outcomes.length).toFixed(1)} %)`);
+if (caught < LEAST_CAUGHT * outcomes.length) process.exitCode = 1;
+
+async function runLane(copy: string): Promise<void> {
+  for (let mutant = waiting.shift(); mutant !== undefined; mutant = waiting.shift()) {
+    const outcome = await outcomeOf(mutant, copy);
+    outcomes.push(outcome);
+    const { file, line, before, replacement } = mutant;
+    console.log(`${SIGNS[outcome]} ${file}:${line} ${before} → ${replacement}`);
+  }
+}
+
+async function outcomeOf({ file, start, end, replacement }: Mutant, copy: string): Promise<Outcome> {
+  const text = readFileSync(join(root, file), 'utf8');
+  writeFileSync(join(copy, file), text.slice(0, start) + replacement + text.slice(end));
+  try {
+    const reached = near.of(file);
+    const isContract = file.startsWith('packages/contract/');
+    const tests = isContract ? reached : reached.filter((test) => test.startsWith('packages/'));
+    for (const some of [tests.slice(0, NEAREST), tests.slice(NEAREST)]) {
+      const started = performance.now();
+      if (some.length === 0 || (await pass(some, copy))) continue;
+      return performance.now() - started < TIME_LIMIT_MS ? 'noticed' : 'endless';
+    }
+    return 'survived';
+  } finally {
+    writeFileSync(join(copy, file), text);
+  }
+}
+
+async function pass(tests: readonly string[], copy: string): Promise<boolean> {
+  const options = { bail: 1, maxWorkers: 1, testTimeout: TIME_LIMIT_MS, project: 'unit', pool: 'threads' };
+  const flags = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
+  const { status } = await runTool('vitest', ['run', ...flags, ...tests], {
+    cwd: copy,
+    env: { CI: 'true' },
+    timeoutMs: TIME_LIMIT_MS,
+  });
+  return status === 0;
+}
+
+/** The packages, the server and what their tests need, with the installed modules linked. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'constat-mutate-'));
+  const parts = [
+    'packages',
+    'apps/server',
+    'scripts',
+    'vitest.config.ts',
+    'tsconfig.base.json',
+    'package.json',
+  ];
+  for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@constat'), { recursive: true });
+  for (const name of readdirSync(join(root, 'node_modules')))
+    if (name !== '@constat') symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  for (const name of readdirSync(join(copy, 'packages'), { withFileTypes: true }))
+    if (name.isDirectory())
+      symlinkSync(join(copy, 'packages', name.name), join(modules, '@constat', name.name));
+  return copy;
+}
+
+/** As many of them, each with the same chance, the same for the same seed. */
+function draw<Item>(items: readonly Item[], size: number, from: number): Item[] {
+  let state = from;
+  const left = [...items];
+  const taken: Item[] = [];
+  while (taken.length < size && left.length > 0) {
+    // The constants of Numerical Recipes' linear congruential generator.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    taken.push(...left.splice(Math.floor((state / 2 ** 32) * left.length), 1));
+  }
+  return taken;
+}
