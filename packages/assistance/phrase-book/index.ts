@@ -1,0 +1,1 @@
+export * from './collect-phrases.ts';
