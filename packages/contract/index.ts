@@ -25,6 +25,8 @@ export type {
   LoginBody,
   PreflightAnswer,
   Profile,
+  KeptPhrase,
+  PhraseBody,
   RecentPatient,
   RecentPatientBody,
   Recording,

@@ -9,6 +9,7 @@ import { exportRoutes } from './exports/index.ts';
 import { healthRoutes } from './health/index.ts';
 import { importRoutes } from './imports/index.ts';
 import { letterheadRoutes } from './letterhead/index.ts';
+import { phraseRoutes } from './phrases/index.ts';
 import { profileRoutes } from './profile/index.ts';
 import { recentPatientRoutes } from './recent-patients/index.ts';
 import { recordingRoutes } from './recordings/index.ts';
@@ -30,6 +31,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   healthRoutes,
   importRoutes,
   letterheadRoutes,
+  phraseRoutes,
   profileRoutes,
   recentPatientRoutes,
   recordingRoutes,

@@ -20,6 +20,8 @@ export interface Tables {
   commandLists: CommandListRow;
   deviceKeys: DeviceKeyRow;
   modelPulls: ModelPullRow;
+  phrases: PhraseRow;
+  phraseReports: { phraseId: string; reportId: string };
 }
 
 export interface UserRow {
@@ -246,4 +248,22 @@ export interface ModelPullRow {
   failure: string | null;
   /** When the holder last said so. */
   seenAt: number;
+}
+
+export interface PhraseRow {
+  id: string;
+  ownerId: string;
+  language: 'fr' | 'en';
+  /** SHA-256 of what makes two phrases one; with owner and language unique. */
+  key: string;
+  /** A field of section 11. */
+  field: string;
+  /** Class of the restriction scale, 0 to 4. */
+  restriction: number | null;
+  /** Empty where the physician refused it. */
+  text: string;
+  /** `report`: goes with the last report that holds it; `refused` is not taken up again. */
+  origin: 'report' | 'physician' | 'refused';
+  createdAt: number;
+  usedAt: number;
 }

@@ -206,8 +206,8 @@ function lastOfValue({ tokens }: TextFacts, { kind, key, first, last }: Fact): n
 
 const ROMAN = ['0', 'I', 'II', 'III', 'IV'];
 
-/** « de classe 2 », "class III" */
-function restrictionOf(text: string): number | null {
+/** The class of the restriction scale that a sentence names (« de classe 2 », "class III"), 0 to 4; null for none. */
+export function restrictionOf(text: string): number | null {
   const [, named = ''] = /\bclasse?s?\s+([0-4]|I{1,3}|IV)\b/iu.exec(text) ?? [];
   if (named === '') return null;
   return /\d/u.test(named) ? Number(named) : ROMAN.indexOf(named.toUpperCase());

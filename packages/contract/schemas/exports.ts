@@ -10,6 +10,8 @@ export const exportBodySchema = z.strictObject({
   formData: formDataSchema,
   meta: reportMetaSchema.optional(),
   title: z.string().max(TITLE_LENGTH).optional(),
+  /** The report as the page knows it, saved or not: the physician's own phrases grow from it. */
+  reportId: z.uuid().optional(),
   /** PDF: attaches the report's data, so that the file can be opened again. */
   attach: z.boolean().optional(),
   /** PDF: names characters that no font holds instead of refusing them. */

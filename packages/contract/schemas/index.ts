@@ -5,6 +5,7 @@ export * from './assistance.ts';
 export * from './commands.ts';
 export * from './copies.ts';
 export * from './exports.ts';
+export * from './phrases.ts';
 export * from './recent-patients.ts';
 export * from './recordings.ts';
 export * from './report.ts';

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
-import { COMMANDS_KEPT } from '@constat/contract/limits';
+import { COMMANDS_KEPT, PHRASES_KEPT } from '@constat/contract/limits';
 import {
   archivedRecentPatientSchema,
+  phraseBodySchema,
   profileSchema,
   verbatimCommandsSchema,
   voiceCommandsSchema,
@@ -10,6 +11,7 @@ import {
 import * as z from 'zod';
 import { defaultProfile } from '../../accounts/default-profile.ts';
 import { readLetterhead } from '../../exports/letterhead/read-letterhead.ts';
+import { addPhrase } from '../keep-phrases.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
@@ -100,6 +102,24 @@ export async function importCommands(
 
 function keyOf({ trigger }: { readonly trigger: string }): string {
   return trigger.trim().toLowerCase().normalize('NFC');
+}
+
+/** Phrases that the book does not hold yet. */
+export async function importPhrases(
+  { store, clock, user }: Receiver,
+  value: unknown,
+  put: Put,
+): Promise<void> {
+  const bodies = parse(z.array(phraseBodySchema).max(PHRASES_KEPT), value);
+  const outcomes = await store.transaction(async (repositories) => {
+    const found: Outcome[] = [];
+    for (const body of bodies) {
+      const added = await addPhrase(repositories, { ownerId: user.id, body, now: clock.now() });
+      found.push(added.isNew ? 'added' : 'identical');
+    }
+    return found;
+  });
+  outcomes.forEach(put);
 }
 
 /** The letterhead comes in only where there is none. */

@@ -16,6 +16,7 @@ import { ARCHIVE_FILES, RECORDINGS_FOLDER, REPORTS_FOLDER } from './archive-file
 import {
   importCommands,
   importLetterhead,
+  importPhrases,
   importProfile,
   importRecentPatients,
 } from './import-account-parts.ts';
@@ -90,6 +91,9 @@ export async function importArchive(
       await importCommands(receiver, kind, { value, put: (outcome) => result.count(part, outcome) });
     });
   }
+  await attempt('phrases', ARCHIVE_FILES.phrases, async (entry) => {
+    await importPhrases(receiver, await readJson(entry), (outcome) => result.count('phrases', outcome));
+  });
   await attempt('letterhead', ARCHIVE_FILES.letterhead, async (entry) => {
     if (entry.size > LETTERHEAD_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE');
     result.count('letterhead', await importLetterhead(receiver, await entry.read(), letterheadName));

@@ -59,6 +59,11 @@ export async function* writeArchive(
   ] as const) {
     yield* add(name, json((await store.commandLists.find<object>(user.id, kind)).commands));
   }
+  const phrases = await store.phrases.list(user.id);
+  yield* add(
+    ARCHIVE_FILES.phrases,
+    json(phrases.map(({ language: of, field, text }) => ({ language: of, field, text }))),
+  );
   const letterhead = await store.letterheads.find(user.id);
   if (letterhead !== undefined) yield* add(ARCHIVE_FILES.letterhead, letterhead.content, true);
 

@@ -10,6 +10,7 @@ import { findIssues } from '@constat/assistance/review';
 import * as z from 'zod';
 import { profileOf } from '../../accounts/profile-of.ts';
 import { audit } from '../../commands/audit.ts';
+import { keepPhrases } from '../../commands/keep-phrases.ts';
 import { readReportBody } from '../../commands/read-report-body.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { writeAttachment } from '../../exports/pdf/attached-report.ts';
@@ -56,7 +57,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const user = signedInUser(request);
       const { format } = request.params;
-      const { meta, title, attach, nameMissingGlyphs } = request.body;
+      const { meta, title, attach, nameMissingGlyphs, reportId } = request.body;
       const formData = readReportBody(request.body.formData);
       const profile = await profileOf(store, user);
       const language = meta?.reportLanguage ?? requestLanguage(request);
@@ -73,6 +74,10 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         letterhead: letterhead?.content,
       });
       await unlessDiskIsFull(audit(store, { at: clock.now(), actorId: user.id, action: 'report-exported' }));
+      if (reportId !== undefined) {
+        const exported = { ownerId: user.id, reportId, language, formData, now: clock.now() };
+        await unlessDiskIsFull(store.transaction((repositories) => keepPhrases(repositories, exported)));
+      }
       return reply
         .type(file.mediaType)
         .header(

@@ -10,6 +10,7 @@ import { latestTimes } from './latest-times.ts';
 import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
 import { modelPulls } from './model-pulls.ts';
+import { phrases } from './phrases.ts';
 import { profiles } from './profiles.ts';
 import { onceLocks } from './once-locks.ts';
 import { rateWindows } from './rate-windows.ts';
@@ -34,6 +35,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName) {
     loginAttempts: loginAttempts(db),
     modelPulls: modelPulls(db),
     onceLocks: onceLocks(db, dialect),
+    phrases: phrases(db),
     profiles: profiles(db),
     rateWindows: rateWindows(db),
     recentPatients: recentPatients(db),
