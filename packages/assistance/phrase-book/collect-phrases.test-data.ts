@@ -1,5 +1,5 @@
 import type { TextLanguage } from '../fidelity/difference.ts';
-import type { PhraseField } from './collect-phrases.ts';
+import type { PhraseField } from './phrase.ts';
 
 /** A sentence of a conclusion, and the phrase that it leaves in the book; null where it leaves none. */
 export interface PhraseExample {

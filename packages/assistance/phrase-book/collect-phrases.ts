@@ -7,29 +7,13 @@ import type { FactKind, TextLanguage } from '../fidelity/difference.ts';
 import type { Fact } from '../fidelity/facts/fact.ts';
 import { readFacts } from '../fidelity/facts/read-facts.ts';
 import type { TextFacts } from '../fidelity/facts/read-facts.ts';
-import type { ConclusionField } from '../local/conclusion/model.ts';
-import { CONCLUSION_FIELDS } from '../local/conclusion/model.ts';
 import { isStopWord } from '../fidelity/facts/terms.ts';
 import { splitSentences } from '../local/sentences.ts';
+import { LONGEST_PHRASE, PHRASE_FIELDS } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
 
-/** The fields whose sentences are kept: the points of the mandate, not the summary of the case. */
-export type PhraseField = Exclude<ConclusionField, 'conclusionResume'>;
-
-/** A sentence as a physician words it, with open brackets where another worker's facts stood. */
-export interface Phrase {
-  readonly field: PhraseField;
-  /** The class of the restriction scale that it words, 0 to 4; null where it names none. */
-  readonly restriction: number | null;
-  readonly text: string;
-}
-
-export const PHRASE_FIELDS: readonly PhraseField[] = CONCLUSION_FIELDS.filter(
-  (field): field is PhraseField => field !== 'conclusionResume',
-);
-
-/** Characters of a phrase. */
+/** Characters of a phrase that is kept. */
 const SHORTEST = 20;
-export const LONGEST_PHRASE = 400;
 /** Words of a phrase that are no bracket. */
 const FEWEST_WORDS = 4;
 

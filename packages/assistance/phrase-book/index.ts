@@ -1,1 +1,2 @@
 export * from './collect-phrases.ts';
+export * from './phrase.ts';

@@ -20,7 +20,12 @@ export const exportBodySchema = z.strictObject({
   letterhead: z.boolean().optional(),
 });
 
-export const preflightBodySchema = exportBodySchema.pick({ formData: true, meta: true, title: true });
+export const preflightBodySchema = exportBodySchema.pick({
+  reportId: true,
+  formData: true,
+  meta: true,
+  title: true,
+});
 
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && findField(id) !== undefined);
 

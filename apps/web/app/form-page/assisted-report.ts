@@ -1,5 +1,5 @@
 import type { AssistedReport } from '../../features/assistance/index.ts';
-import { jumpToEntry } from '../../features/report-form/index.ts';
+import { jumpAfterDialog } from './jump-after-dialog.ts';
 import type { AnswersControl, WorkingReport } from '../../features/report-form/index.ts';
 
 /** The report of the page as text assistance reads and writes it. */
@@ -22,6 +22,6 @@ export function assistedReport(report: WorkingReport, control: AnswersControl): 
         for (const end of ends) end();
       };
     },
-    showField: jumpToEntry,
+    showField: jumpAfterDialog,
   };
 }

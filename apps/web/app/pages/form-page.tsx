@@ -65,8 +65,8 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const followUp = useDictationFollowUp(assisted);
   useReturnedDictation(session, followUp.start);
   const exports = useExports(() => {
-    const { title } = report.getState();
-    return { ...report.content(), ...(title === null ? {} : { title }) };
+    const { reportId, title } = report.getState();
+    return { reportId, ...report.content(), ...(title === null ? {} : { title }) };
   }, profile?.exportSettings);
   const acts = useReportActs(report, arrival, exports);
   useEffect(() => {

@@ -8,6 +8,7 @@ import { findAllIssues, findLocalIssues, issuesFor } from './preflight.ts';
 import type { ReadReport } from './preflight.ts';
 
 const report: ReadReport = {
+  reportId: '11111111-1111-4111-8111-111111111111',
   formData: {
     ...buildDefaults({ today: '2026-03-02', language: 'fr' }),
     emploi: 'soudeur [à temps plein|…]',
@@ -64,7 +65,11 @@ describe('what is listed before an export', () => {
       genouxPalpation: 'Indolore.',
       conclusionPourcentageAtteinte: '3 %',
     };
-    const typed: ReadReport = { formData, meta: { ...report.meta, notExamined: ['spine', 'knees'] } };
+    const typed: ReadReport = {
+      ...report,
+      formData,
+      meta: { ...report.meta, notExamined: ['spine', 'knees'] },
+    };
     const shown = (act: 'pdf' | 'docx' | 'print', section12Everywhere = false): readonly unknown[] =>
       notPrintedGroups(issuesFor(act, findLocalIssues(typed, { section12Everywhere }))).map(
         ({ reason, region, places }) => [

@@ -10,6 +10,7 @@ export type CheckedAct = 'print' | 'pdf' | 'docx';
 
 /** A report as the form page gives it. */
 export interface ReadReport {
+  readonly reportId: string;
   readonly formData: FormData;
   readonly meta: ReportMeta & { readonly confirmed: FieldId[]; readonly notExamined: RegionId[] };
   readonly title?: string;

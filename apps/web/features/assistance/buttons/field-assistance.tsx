@@ -1,3 +1,4 @@
+import { PHRASE_FIELDS } from '@constat/assistance/phrase-book';
 import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -8,6 +9,7 @@ import { formatHistory, formatSubjective, processField } from '../assistance-api
 import { ConclusionActions } from '../conclusion/conclusion-actions.tsx';
 import { WaitingNotice } from '../follow-up/waiting-notice.tsx';
 import { TextAssistanceButton } from './text-assistance.tsx';
+import { PhraseButton } from '../phrases/phrase-button.tsx';
 import type { AskEngine } from './use-text-proposal.ts';
 
 type Aside = (props: { readonly field: ReportField }) => ReactNode;
@@ -75,6 +77,16 @@ function WordingAssistance({ field }: { readonly field: ReportField }): ReactNod
   return <TextAssistanceButton field={field} label={t`Améliorer`} ask={ask} operation="improve" />;
 }
 
+/** A point of the mandate: the physician's own phrases, then better wording. */
+function PointAssistance({ field }: { readonly field: ReportField }): ReactNode {
+  return (
+    <>
+      <PhraseButton field={field} />
+      <WordingAssistance field={field} />
+    </>
+  );
+}
+
 /** The percentage of impairment is the physician's own: nothing is proposed for it. */
 function NoAssistance(): ReactNode {
   return null;
@@ -85,6 +97,7 @@ const OWN: { readonly [Id in FieldId]?: Aside } = {
   historiqueEvolution: HistoryAssistance,
   section8Input: SubjectiveAssistance,
   conclusionResume: ConclusionActions,
+  ...Object.fromEntries(PHRASE_FIELDS.map((id) => [id, PointAssistance])),
 };
 
 /** What assistance offers beside the label of a field; nothing where the field is no text. */

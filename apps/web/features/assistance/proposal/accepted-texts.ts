@@ -2,7 +2,7 @@ import type { Difference } from '@constat/assistance/fidelity';
 import type { FieldId } from '@constat/report/catalogue';
 
 /** What was done with a text. */
-export type AssistedAct = 'improved' | 'formatted' | 'distributed' | 'concluded';
+export type AssistedAct = 'improved' | 'formatted' | 'distributed' | 'concluded' | 'phrased';
 
 /**
  * Everything that an engine is asked to do with the report. `isDirect` where the specification applies the answer without a
@@ -15,6 +15,7 @@ export const OPERATIONS = {
   distributeSubjective: { act: 'distributed', isDirect: true },
   improve: { act: 'improved', isDirect: false },
   conclude: { act: 'concluded', isDirect: false },
+  insertPhrase: { act: 'phrased', isDirect: false },
 } as const satisfies Readonly<Record<string, { readonly act: AssistedAct; readonly isDirect: boolean }>>;
 
 export type Operation = keyof typeof OPERATIONS;

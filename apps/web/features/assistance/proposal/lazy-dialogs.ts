@@ -5,6 +5,10 @@ export const TextProposalDialog = lazyDialog(
   async () => (await import('./text-proposal-dialog.tsx')).TextProposalDialog,
 );
 
+export const PhraseDialog = lazyDialog(
+  async () => (await import('../phrases/phrase-dialog.tsx')).PhraseDialog,
+);
+
 export const ConclusionDialog = lazyDialog(
   async () => (await import('../conclusion/conclusion-dialog.tsx')).ConclusionDialog,
 );

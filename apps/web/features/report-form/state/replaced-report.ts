@@ -14,6 +14,7 @@ const ACTS = [
   'formatted',
   'distributed',
   'concluded',
+  'phrased',
   'template',
   'normals',
   'gender',

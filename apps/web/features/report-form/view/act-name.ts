@@ -16,6 +16,7 @@ export function useActName(): (act: ReplacingAct | null) => string {
       formatted: t`Texte mis en forme`,
       distributed: t`Texte réparti`,
       concluded: t`Conclusion insérée`,
+      phrased: t`Phrase insérée`,
       template: t`Modèle inséré`,
       normals: t`Valeurs normales inscrites`,
       gender: t`Genre accordé`,

@@ -1,0 +1,68 @@
+import type { KeptPhrase } from '@constat/contract';
+import type { ReportField } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { BookOpen } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { Button } from '../../../shared/ui/button.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
+import { useAssistedReport } from '../assisted-report.tsx';
+import { AcceptedTexts } from '../proposal/accepted-texts.ts';
+import { PhraseDialog } from '../proposal/lazy-dialogs.ts';
+import { insertPhrase } from './insert-phrase.ts';
+
+/** The physician's own phrases for one point of the mandate. */
+export function PhraseButton({ field }: { readonly field: ReportField }): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const report = useAssistedReport();
+  const [isOpen, setOpen] = useState(false);
+  const name = localized(field.label);
+
+  const insert = ({ text: phrase }: KeptPhrase): void => {
+    const before = report.text(field.id);
+    const proposal = {
+      operation: 'insertPhrase',
+      engine: 'local',
+      texts: new Map([[field.id, insertPhrase(before, phrase)]]),
+      seen: new Map([[field.id, before]]),
+      differences: [],
+      doubts: 0,
+      hasMoved: false,
+    } as const;
+    const undo = report.write(AcceptedTexts.byPress(proposal));
+    setOpen(false);
+    if (undo === null) return;
+    showToast({
+      title: t`Phrase insérée`,
+      action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo },
+    });
+    report.showField(field.id);
+  };
+
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        icon={<BookOpen aria-hidden="true" className="size-4" />}
+        onClick={() => setOpen(true)}
+      >
+        <span>
+          {t`Mes phrases`}
+          <span className="sr-only"> : {name}</span>
+        </span>
+      </Button>
+      {isOpen && (
+        <PhraseDialog
+          field={field.id}
+          name={name}
+          language={report.language()}
+          onChoose={insert}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+/** The physician's own phrases: taken from an exported report, inserted into the next one, changed on the profile page. */
+import { describe, expect, it } from 'vitest';
+import { useExportScreens } from './support/export-screens.ts';
+import { EXPORT_WORDS } from './support/export-words.ts';
+import { prepareStage } from './support/stage.ts';
+import { WORDS } from './support/words.ts';
+
+const TEXTS = {
+  fr: {
+    mine: 'Mes phrases',
+    none: /^Aucune phrase encore/u,
+    inserted: 'Phrase insérée',
+    undo: 'Annuler',
+    change: /^Modifier/u,
+    remove: /^Retirer : /u,
+    removed: 'Phrase retirée',
+    keep: 'Garder la phrase',
+    write: 'Écrire une phrase…',
+    phrase: 'Phrase',
+    said: 'La lésion est consolidée le 2 décembre 2024, la condition étant stable depuis trois mois.',
+    kept: 'La lésion est consolidée le [date…], la condition étant stable depuis […] mois.',
+    named: 'Le docteur Zzvalbrume est du même avis que moi.',
+    changed: 'La lésion est consolidée le [date…].',
+    own: 'Le diagnostic retenu est : [diagnostic…].',
+  },
+  en: {
+    mine: 'My phrases',
+    none: /^No phrase yet/u,
+    inserted: 'Phrase inserted',
+    undo: 'Undo',
+    change: /^Change/u,
+    remove: /^Remove: /u,
+    removed: 'Phrase removed',
+    keep: 'Keep the phrase',
+    write: 'Write a phrase…',
+    phrase: 'Phrase',
+    said: 'The injury is consolidated as of December 2, 2024, the condition having been stable for three months.',
+    kept: 'The injury is consolidated as of [date…], the condition having been stable for […] months.',
+    named: 'Dr. Zzvalbrume is of the same opinion as I am.',
+    changed: 'The injury is consolidated as of [date…].',
+    own: 'The diagnosis retained is: [diagnosis…].',
+  },
+} as const;
+
+describe.each(['fr', 'en'] as const)('the phrases of a physician, in %s', (language) => {
+  const stage = prepareStage();
+  const texts = TEXTS[language];
+  const { open, openProfile, exported, label } = useExportScreens(language, stage);
+  const point = label('conclusionDateConsolidation');
+
+  it('come from an exported report without its facts, and go into the next one', async () => {
+    const first = await open();
+    await first.page.getByRole('button', { name: `${texts.mine} : ${point}` }).click();
+    await first.page.getByRole('dialog').getByText(texts.none).waitFor();
+    await first.page.keyboard.press('Escape');
+    await first.field('conclusionDateConsolidation').fill(`${texts.said} ${texts.named}`);
+    await exported(first.page, WORDS[language].exportPdf, EXPORT_WORDS[language].beforePdf);
+
+    const { page, field } = await open();
+    const entry = field('conclusionDateConsolidation');
+    const open2 = page.getByRole('button', { name: `${texts.mine} : ${point}` });
+    await open2.focus();
+    await page.keyboard.press('Enter');
+    const phrases = page.getByRole('dialog').getByRole('listitem').getByRole('button');
+    await expect.poll(() => phrases.allInnerTexts()).toEqual([expect.stringContaining(texts.kept)]);
+    await phrases.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => entry.inputValue()).toBe(texts.kept);
+    await expect.poll(() => entry.evaluate((node) => node === document.activeElement)).toBe(true);
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await toast.getByText(texts.inserted).waitFor();
+    await toast.getByRole('button', { name: texts.undo }).click();
+    await expect.poll(() => entry.inputValue()).toBe('');
+  });
+
+  it('are changed, taken away, brought back and written on the profile page', async () => {
+    const page = await openProfile();
+    const card = page.getByRole('region', { name: texts.mine });
+    await card.getByRole('button', { name: texts.change }).click();
+    await card.getByRole('textbox', { name: texts.phrase }).fill(texts.changed);
+    await card.getByRole('button', { name: texts.keep }).click();
+    await card.getByRole('listitem').getByText(texts.changed, { exact: true }).waitFor();
+
+    await card.getByRole('button', { name: texts.remove }).click();
+    await card.getByText(texts.none).waitFor();
+    const toast = page.getByRole('region', { name: 'Notifications' });
+    await toast.getByText(texts.removed).waitFor();
+    await toast.getByRole('button', { name: texts.undo }).click();
+    await card.getByRole('listitem').getByText(texts.changed, { exact: true }).waitFor();
+
+    await card.getByRole('button', { name: texts.write }).click();
+    await card.getByRole('textbox', { name: texts.phrase }).fill(texts.own);
+    await card.getByRole('button', { name: texts.keep }).click();
+    await card.getByRole('listitem').getByText(texts.own, { exact: true }).waitFor();
+    expect(await card.getByRole('listitem').count()).toBe(2);
+  });
+
+  it('no page had an error in its console', () => {
+    expect(stage.troubles).toEqual([]);
+  });
+});
