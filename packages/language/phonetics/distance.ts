@@ -19,8 +19,8 @@ export function soundDistance(one: string, other: string): number {
   const second = other.slice(0, LONGEST);
   const longer = Math.max(weigh(first), weigh(second));
   if (longer === 0) return 1;
-  let before = new Float64Array(second.length + 1);
-  let row = new Float64Array(second.length + 1);
+  let before: number[] = [0];
+  let row: number[] = [];
   for (let at = 0; at < second.length; at += 1)
     before[at + 1] = (before[at] ?? 0) + weightOf(second.charCodeAt(at));
   for (let from = 0; from < first.length; from += 1) {
