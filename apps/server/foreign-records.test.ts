@@ -31,6 +31,7 @@ let owner: TestClient;
 let other: TestClient;
 let formId: string;
 let patientId: string;
+let entryId: string;
 
 beforeEach(async () => {
   server = await buildServer();
@@ -39,6 +40,8 @@ beforeEach(async () => {
   formId = (await owner.post('/api/saved-forms', form)).json<{ id: string }>().id;
   const patient = { patientName: MARK, patientAge: '', diagnosis: '' };
   patientId = (await owner.post('/api/recent-patients', patient)).json<{ id: string }>().id;
+  const entry = { term: MARK, kind: 'name', heard: [MARK] };
+  entryId = (await owner.post('/api/vocabulary', entry)).json<{ id: string }>().id;
   await beginRecording(owner, RECORDING, { note: MARK });
   await owner.send(part(RECORDING, MARK));
   const now = server.clock.now();
@@ -67,6 +70,11 @@ function part(recordingId: string, text: string) {
   };
 }
 
+function recordOf(path: string): string {
+  if (path.includes('recent-patients')) return patientId;
+  return path.includes('vocabulary') ? entryId : formId;
+}
+
 /** Every call whose address names a record, on the owner's records. */
 async function calls() {
   const description = (await server.app.inject('/api/openapi.json')).json<{
@@ -74,6 +82,7 @@ async function calls() {
   }>();
   const bodies: Readonly<Record<string, object>> = {
     '/api/saved-forms/{id}': buildFormBody({ title: 'Zz écrasé' }),
+    '/api/vocabulary/{id}': { term: 'Zz écrasé', kind: 'name', heard: [] },
     '/api/recordings/{recordingId}': RECORDED_TEXT,
     '/api/recordings/{recordingId}/review': { reviewed: [], doubtful: 0 },
     '/api/recordings/{recordingId}/report': { savedFormId: formId },
@@ -86,7 +95,7 @@ async function calls() {
       Object.keys(methods).map((method) => {
         const url = path
           .replace('{recordingId}', RECORDING)
-          .replace('{id}', path.includes('recent-patients') ? patientId : formId)
+          .replace('{id}', recordOf(path))
           .replaceAll(/\{\w+\}/gu, '0');
         if (path.endsWith('/parts/{sequence}')) return part(RECORDING, 'Zz écrasé');
         const verb = method.toUpperCase() as 'GET' | 'PUT' | 'POST' | 'DELETE';
@@ -101,6 +110,8 @@ async function belongings(): Promise<string[]> {
   const urls = [
     `/api/saved-forms/${formId}`,
     '/api/recent-patients',
+    '/api/vocabulary',
+    '/api/vocabulary/export',
     '/api/recordings',
     `/api/recordings/${RECORDING}/chunks/0/audio`,
     `/api/recordings/${RECORDING}/parts?from=0`,

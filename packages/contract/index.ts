@@ -41,6 +41,11 @@ export type {
   SavedFormBody,
   SavedFormItem,
   SpeechStatusAnswer,
+  StoredVocabularyEntry,
   Transcription,
   User,
+  VocabularyEntryBody,
+  VocabularyImport,
+  WordCorrection,
+  WordCorrectionAnswer,
 } from './schemas/index.ts';

@@ -51,7 +51,9 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
     const statements = [
       'alter table saved_forms drop column has_findings',
       'alter table saved_forms drop column has_dictation',
-      "delete from kysely_migration where name = '0010-examination-records'",
+      'drop table vocabulary_entries',
+      'drop table word_corrections',
+      "delete from kysely_migration where name >= '0010'",
       `update saved_forms set form_data = 'no report' where id = '${broken}'`,
     ];
     if (databaseUrl === null) {

@@ -24,13 +24,18 @@ export const ENTRIES_KEPT = 2_000;
 /** Why a term, or a form as heard, is refused. */
 export type TermRefusal = 'empty' | 'too-long' | 'too-many-words' | 'no-letter';
 
-/** The term as it is kept: one space between words, no line break; and why it cannot be kept, or null. */
+/** The term as it is kept: one space between words, no line break, no `|` (it parts forms in a file); and why it cannot be kept, or null. */
 export function readTerm(text: string): { readonly term: string; readonly refusal: TermRefusal | null } {
   const term = text
     .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cs}\s|\uFEFF]+/gu, ' ')
     .trim();
   return { term, refusal: refusalOf(term) };
+}
+
+/** What makes two terms the same entry: their letters, whatever the capitals. */
+export function keyOfTerm(term: string): string {
+  return term.toLowerCase().replaceAll('’', "'");
 }
 
 function refusalOf(term: string): TermRefusal | null {

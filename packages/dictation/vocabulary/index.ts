@@ -2,3 +2,4 @@
 export * from './entry.ts';
 export * from './propose-entries.ts';
 export { Vocabulary } from './vocabulary.ts';
+export * from './vocabulary-file.ts';

@@ -148,7 +148,7 @@ describe.each(['fr', 'en'] as const)('over the prose of a report, %s', (language
   it.each([
     [0.95, 0, 1],
     [0.65, 0, 1],
-    [0.5, 3, 3],
+    [0.5, 3, 2],
   ])(
     'with 500 entries and every word at %d, at most %d of 1,000 words are proposed away',
     (at, most, every) => {

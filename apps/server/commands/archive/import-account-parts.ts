@@ -5,11 +5,14 @@ import {
   archivedRecentPatientSchema,
   profileSchema,
   verbatimCommandsSchema,
+  vocabularyEntryBodySchema,
   voiceCommandsSchema,
 } from '@constat/contract/schemas';
+import { ENTRIES_KEPT } from '@constat/dictation/vocabulary';
 import * as z from 'zod';
 import { defaultProfile } from '../../accounts/default-profile.ts';
 import { readLetterhead } from '../../exports/letterhead/read-letterhead.ts';
+import { addMissingEntries, readEntry } from '../vocabulary.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
@@ -100,6 +103,19 @@ export async function importCommands(
 
 function keyOf({ trigger }: { readonly trigger: string }): string {
   return trigger.trim().toLowerCase().normalize('NFC');
+}
+
+/** Entries of the vocabulary whose term is not there yet. */
+export async function importWords({ store, clock, user }: Receiver, value: unknown, put: Put): Promise<void> {
+  const entries = parse(z.array(vocabularyEntryBodySchema).max(ENTRIES_KEPT), value);
+  const writing = { ownerId: user.id, now: clock.now() };
+  const { added, kept, full } = await store.transaction((repositories) =>
+    addMissingEntries(repositories, entries.map(readEntry), writing),
+  );
+  if (full.size > 0 && added === 0 && kept === 0) throw new Refusal('VOCABULARY_FULL');
+  entries.forEach((_entry, index) =>
+    put(index < added ? 'added' : index < added + kept ? 'kept' : 'refused'),
+  );
 }
 
 /** The letterhead comes in only where there is none. */

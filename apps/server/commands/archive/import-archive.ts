@@ -18,6 +18,7 @@ import {
   importLetterhead,
   importProfile,
   importRecentPatients,
+  importWords,
 } from './import-account-parts.ts';
 import { createImportCount } from './import-count.ts';
 import { createReportImport } from './import-reports.ts';
@@ -90,6 +91,9 @@ export async function importArchive(
       await importCommands(receiver, kind, { value, put: (outcome) => result.count(part, outcome) });
     });
   }
+  await attempt('vocabulary', ARCHIVE_FILES.vocabulary, async (entry) => {
+    await importWords(receiver, await readJson(entry), (outcome) => result.count('vocabulary', outcome));
+  });
   await attempt('letterhead', ARCHIVE_FILES.letterhead, async (entry) => {
     if (entry.size > LETTERHEAD_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE');
     result.count('letterhead', await importLetterhead(receiver, await entry.read(), letterheadName));

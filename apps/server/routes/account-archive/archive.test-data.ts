@@ -16,6 +16,8 @@ export const PROFILE = {
 };
 export const voice = { trigger: 'insérer zz', replacement: 'texte', created: '2026-03-02T14:00:00.000Z' };
 
+export const WORD = { term: 'Zzorvane', kind: 'name', heard: ['zor vanne'] } as const;
+
 /** An account with something in every part. */
 export async function fill(client: TestClient): Promise<void> {
   const meta = { ...buildMeta('en'), confirmed: ['patientName' as const], notExamined: [] };
@@ -31,6 +33,7 @@ export async function fill(client: TestClient): Promise<void> {
   await client.post('/api/recent-patients', { ...patient, savedFormId: draft.id });
   await client.put('/api/profile', PROFILE);
   await client.put('/api/voice-commands', [voice]);
+  await client.post('/api/vocabulary', WORD);
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   await client.send({
     method: 'PUT',
