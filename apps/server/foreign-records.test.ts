@@ -33,6 +33,7 @@ let owner: TestClient;
 let other: TestClient;
 let formId: string;
 let patientId: string;
+let entryId: string;
 let phraseId: string;
 
 beforeEach(async () => {
@@ -42,6 +43,8 @@ beforeEach(async () => {
   formId = (await owner.post('/api/saved-forms', form)).json<{ id: string }>().id;
   const patient = { patientName: MARK, patientAge: '', diagnosis: '' };
   patientId = (await owner.post('/api/recent-patients', patient)).json<{ id: string }>().id;
+  const entry = { term: MARK, kind: 'name', heard: [MARK] };
+  entryId = (await owner.post('/api/vocabulary', entry)).json<{ id: string }>().id;
   phraseId = (await owner.post('/api/phrases', { ...PHRASE, text: MARK })).json<{ id: string }>().id;
   await beginRecording(owner, RECORDING, { note: MARK });
   await owner.send(part(RECORDING, MARK));
@@ -73,6 +76,7 @@ function part(recordingId: string, text: string) {
 
 function recordOf(path: string): string {
   if (path.includes('recent-patients')) return patientId;
+  if (path.includes('vocabulary')) return entryId;
   return path.includes('phrases') ? phraseId : formId;
 }
 
@@ -83,6 +87,7 @@ async function calls() {
   }>();
   const bodies: Readonly<Record<string, object>> = {
     '/api/saved-forms/{id}': buildFormBody({ title: 'Zz écrasé' }),
+    '/api/vocabulary/{id}': { term: 'Zz écrasé', kind: 'name', heard: [] },
     '/api/phrases/{id}': { text: 'Zz écrasé' },
     '/api/recordings/{recordingId}': RECORDED_TEXT,
     '/api/recordings/{recordingId}/review': { reviewed: [], doubtful: 0 },
@@ -111,6 +116,8 @@ async function belongings(): Promise<string[]> {
   const urls = [
     `/api/saved-forms/${formId}`,
     '/api/recent-patients',
+    '/api/vocabulary',
+    '/api/vocabulary/export',
     '/api/phrases',
     '/api/recordings',
     `/api/recordings/${RECORDING}/chunks/0/audio`,

@@ -118,6 +118,20 @@ export const ERRORS = {
       en: 'The server holds other audio for this second of the recording. Nothing was replaced.',
     },
   },
+  VOCABULARY_TERM_EXISTS: {
+    status: 409,
+    message: {
+      fr: 'Ce mot est déjà dans votre vocabulaire.',
+      en: 'This word is already in your vocabulary.',
+    },
+  },
+  VOCABULARY_FULL: {
+    status: 409,
+    message: {
+      fr: 'Votre vocabulaire compte déjà 2 000 entrées. Retirez-en, puis recommencez.',
+      en: 'Your vocabulary already has 2,000 entries. Remove some and try again.',
+    },
+  },
   FORM_EXPIRED: {
     status: 410,
     message: SAVE_REFUSALS.FORM_EXPIRED,
@@ -150,6 +164,13 @@ export const ERRORS = {
     message: {
       fr: "Cet audio a bloqué la reconnaissance vocale et a été mis de côté. L'enregistrement est conservé, et les autres segments sont transcrits.",
       en: 'This audio stopped speech recognition and was put aside. The recording is kept, and the other segments are transcribed.',
+    },
+  },
+  VOCABULARY_TERM_INVALID: {
+    status: 422,
+    message: {
+      fr: 'Une entrée compte d’un à six mots, dont une lettre au moins, et 80 caractères au plus.',
+      en: 'An entry has one to six words, at least one letter, and at most 80 characters.',
     },
   },
   EXPORT_GLYPH_MISSING: {

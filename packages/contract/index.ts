@@ -43,6 +43,11 @@ export type {
   SavedFormBody,
   SavedFormItem,
   SpeechStatusAnswer,
+  StoredVocabularyEntry,
   Transcription,
   User,
+  VocabularyEntryBody,
+  VocabularyImport,
+  WordCorrection,
+  WordCorrectionAnswer,
 } from './schemas/index.ts';

@@ -17,6 +17,7 @@ import type { RoutePlugin } from './route-context.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
+import { vocabularyRoutes } from './vocabulary/index.ts';
 
 /** The routes of every resource. */
 export const ROUTES: readonly RoutePlugin[] = [
@@ -38,4 +39,5 @@ export const ROUTES: readonly RoutePlugin[] = [
   savedFormRoutes,
   speechModelRoutes,
   speechRoutes,
+  vocabularyRoutes,
 ];

@@ -51,6 +51,8 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
     const statements = [
       'alter table saved_forms drop column has_findings',
       'alter table saved_forms drop column has_dictation',
+      'drop table vocabulary_entries',
+      'drop table word_corrections',
       'drop table phrase_reports',
       'drop table phrases',
       "delete from kysely_migration where name >= '0010'",

@@ -20,6 +20,8 @@ export interface Tables {
   commandLists: CommandListRow;
   deviceKeys: DeviceKeyRow;
   modelPulls: ModelPullRow;
+  vocabularyEntries: VocabularyEntryRow;
+  wordCorrections: WordCorrectionRow;
   phrases: PhraseRow;
   phraseReports: { phraseId: string; reportId: string };
 }
@@ -220,6 +222,30 @@ export interface CommandListRow {
   /** JSON. */
   commands: string;
   version: number;
+  updatedAt: number;
+}
+
+/** A word or a name of a physician's own. */
+export interface VocabularyEntryRow {
+  id: string;
+  ownerId: string;
+  /** What makes two terms the same: the letters without their capitals. */
+  termKey: string;
+  term: string;
+  kind: 'name' | 'drug' | 'place' | 'employer' | 'other';
+  /** JSON of the forms that engines have written. */
+  heard: string;
+  createdAt: number;
+  updatedAt: number;
+}
+
+export interface WordCorrectionRow {
+  ownerId: string;
+  /** SHA-256 of what was heard and what it was corrected to; the words are nowhere. */
+  hash: string;
+  count: number;
+  /** 0 or 1: the physician wants to hear no more of it. */
+  refused: number;
   updatedAt: number;
 }
 

@@ -34,6 +34,7 @@ export const archivePartSchema = z.enum([
   'letterhead',
   'voiceCommands',
   'verbatimCommands',
+  'vocabulary',
   'phrases',
 ]);
 

@@ -11,3 +11,4 @@ export * from './recordings.ts';
 export * from './report.ts';
 export * from './saved-forms.ts';
 export * from './speech.ts';
+export * from './vocabulary.ts';

@@ -8,6 +8,7 @@ export const ARCHIVE_FILES = {
   recentPatients: 'recent-patients.json',
   voiceCommands: 'voice-commands.json',
   verbatimCommands: 'verbatim-commands.json',
+  vocabulary: 'vocabulary.json',
   phrases: 'phrases.json',
   letterhead: 'letterhead.docx',
 } as const satisfies Partial<Record<ArchivePart, string>> & Record<string, string>;
@@ -20,10 +21,12 @@ export const RECORDINGS_FOLDER = 'recordings/';
 export const READ_ME = `Constat
 
 Cette archive contient toutes les données d'un compte : chaque rapport sauvegardé en JSON et en PDF, le profil,
-les patients récents, les commandes vocales, les phrases, le papier à lettres et les enregistrements qui ne sont pas
-échus. Elle peut être importée dans une autre installation de Constat, à la page Profil, sauf les enregistrements. Elle contient des renseignements médicaux : gardez-la en lieu sûr.
+les patients récents, les commandes vocales, le vocabulaire, les phrases, le papier à lettres et les enregistrements qui
+ne sont pas échus. Elle peut être importée dans une autre installation de Constat, à la page Profil, sauf les
+enregistrements. Elle contient des renseignements médicaux : gardez-la en lieu sûr.
 
 This archive holds all the data of one account: every saved report as JSON and as PDF, the profile, the recent
-patients, the voice commands, the phrases, the letterhead and the recordings that have not come to their term. It can be
-imported into another installation of Constat, on the Profile page, all but the recordings. It holds medical information: keep it in a safe place.
+patients, the voice commands, the vocabulary, the phrases, the letterhead and the recordings that have not come to their
+term. It can be imported into another installation of Constat, on the Profile page, all but the recordings. It holds
+medical information: keep it in a safe place.
 `;

@@ -6,11 +6,14 @@ import {
   phraseBodySchema,
   profileSchema,
   verbatimCommandsSchema,
+  vocabularyEntryBodySchema,
   voiceCommandsSchema,
 } from '@constat/contract/schemas';
+import { ENTRIES_KEPT } from '@constat/dictation/vocabulary';
 import * as z from 'zod';
 import { defaultProfile } from '../../accounts/default-profile.ts';
 import { readLetterhead } from '../../exports/letterhead/read-letterhead.ts';
+import { addMissingEntries, readEntry } from '../vocabulary.ts';
 import { addPhrase } from '../keep-phrases.ts';
 import { newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -102,6 +105,19 @@ export async function importCommands(
 
 function keyOf({ trigger }: { readonly trigger: string }): string {
   return trigger.trim().toLowerCase().normalize('NFC');
+}
+
+/** Entries of the vocabulary whose term is not there yet. */
+export async function importWords({ store, clock, user }: Receiver, value: unknown, put: Put): Promise<void> {
+  const entries = parse(z.array(vocabularyEntryBodySchema).max(ENTRIES_KEPT), value);
+  const writing = { ownerId: user.id, now: clock.now() };
+  const { added, kept, full } = await store.transaction((repositories) =>
+    addMissingEntries(repositories, entries.map(readEntry), writing),
+  );
+  if (full.size > 0 && added === 0 && kept === 0) throw new Refusal('VOCABULARY_FULL');
+  entries.forEach((_entry, index) =>
+    put(index < added ? 'added' : index < added + kept ? 'kept' : 'refused'),
+  );
 }
 
 /** Phrases that the book does not hold yet. */

@@ -19,6 +19,7 @@ import {
   importPhrases,
   importProfile,
   importRecentPatients,
+  importWords,
 } from './import-account-parts.ts';
 import { createImportCount } from './import-count.ts';
 import { createReportImport } from './import-reports.ts';
@@ -91,6 +92,9 @@ export async function importArchive(
       await importCommands(receiver, kind, { value, put: (outcome) => result.count(part, outcome) });
     });
   }
+  await attempt('vocabulary', ARCHIVE_FILES.vocabulary, async (entry) => {
+    await importWords(receiver, await readJson(entry), (outcome) => result.count('vocabulary', outcome));
+  });
   await attempt('phrases', ARCHIVE_FILES.phrases, async (entry) => {
     await importPhrases(receiver, await readJson(entry), (outcome) => result.count('phrases', outcome));
   });

@@ -8,6 +8,7 @@ import { exportFileName } from '../../exports/file-name.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { presentRecentPatient } from '../../presenters/recent-patient.ts';
 import { presentSavedForm } from '../../presenters/saved-form.ts';
+import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
 import { ARCHIVE_FILES, READ_ME, RECORDINGS_FOLDER, REPORTS_FOLDER } from './archive-files.ts';
 
@@ -59,6 +60,8 @@ export async function* writeArchive(
   ] as const) {
     yield* add(name, json((await store.commandLists.find<object>(user.id, kind)).commands));
   }
+  const words = (await store.vocabulary.list(user.id)).map(presentVocabularyEntry);
+  yield* add(ARCHIVE_FILES.vocabulary, json(words.map(({ id: _id, ...entry }) => entry)));
   const phrases = await store.phrases.list(user.id);
   yield* add(
     ARCHIVE_FILES.phrases,

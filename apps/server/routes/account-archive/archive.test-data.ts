@@ -16,6 +16,7 @@ export const PROFILE = {
 };
 export const voice = { trigger: 'insérer zz', replacement: 'texte', created: '2026-03-02T14:00:00.000Z' };
 
+export const WORD = { term: 'Zzorvane', kind: 'name', heard: ['zor vanne'] } as const;
 export const phrase = { language: 'fr', field: 'conclusionSoinsTraitements', text: 'Aucun autre soin.' };
 
 /** An account with something in every part. */
@@ -33,6 +34,7 @@ export async function fill(client: TestClient): Promise<void> {
   await client.post('/api/recent-patients', { ...patient, savedFormId: draft.id });
   await client.put('/api/profile', PROFILE);
   await client.put('/api/voice-commands', [voice]);
+  await client.post('/api/vocabulary', WORD);
   await client.post('/api/phrases', phrase);
   const type = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
   await client.send({

@@ -7,6 +7,7 @@ import { DAY_MS, buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import {
   PROFILE,
+  WORD,
   archiveOf,
   changed,
   fill,
@@ -44,8 +45,10 @@ describe('read in another installation', () => {
       recentPatients: [1, 0, 0, 0],
       profile: [1, 0, 0, 0],
       voiceCommands: [1, 0, 0, 0],
+      vocabulary: [1, 0, 0, 0],
       letterhead: [1, 0, 0, 0],
     });
+    expect((await client.get('/api/vocabulary')).json()).toMatchObject([WORD]);
     expect([refused, unknown]).toEqual([[], []]);
     const own = unzipSync(archive);
     for (const item of (await client.get('/api/saved-forms')).json<SavedFormItem[]>()) {
@@ -70,6 +73,7 @@ describe('read in another installation', () => {
       recentPatients: [0, 0, 1, 0],
       profile: [0, 1, 0, 0],
       voiceCommands: [0, 1, 0, 0],
+      vocabulary: [0, 0, 1, 0],
       letterhead: [0, 1, 0, 0],
     });
     expect((await client.get('/api/saved-forms')).json()).toHaveLength(3);

@@ -10,6 +10,7 @@ import { createRecordingParts } from './0007-recording-parts.ts';
 import { createProcessTables } from './0008-several-processes.ts';
 import { createDeviceKeys } from './0009-device-keys.ts';
 import { createExaminationRecords } from './0010-examination-records.ts';
+import { createVocabulary } from './0011-vocabulary.ts';
 import { createPhrases } from './0012-phrases.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
@@ -26,5 +27,6 @@ export const MIGRATIONS: Readonly<
   '0008-several-processes': createProcessTables,
   '0009-device-keys': createDeviceKeys,
   '0010-examination-records': createExaminationRecords,
+  '0011-vocabulary': createVocabulary,
   '0012-phrases': createPhrases,
 };

@@ -21,6 +21,8 @@ import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { users } from './users.ts';
+import { vocabulary } from './vocabulary.ts';
+import { wordCorrections } from './word-corrections.ts';
 
 /** The repositories over one connection or transaction. */
 export function buildRepositories(db: Kysely<Tables>, dialect: DialectName) {
@@ -45,6 +47,8 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName) {
     sessions: sessions(db),
     settings: settings(db),
     users: users(db),
+    vocabulary: vocabulary(db),
+    wordCorrections: wordCorrections(db),
   };
 }
 

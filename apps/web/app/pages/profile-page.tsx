@@ -7,6 +7,7 @@ import { CopiesLink } from '../../features/account/copies-link.tsx';
 import { LetterheadCard } from '../../features/account/letterhead-card.tsx';
 import { PhrasesCard } from '../../features/account/phrases-card.tsx';
 import { ProfileEditor } from '../../features/account/profile-editor.tsx';
+import { VocabularyCard } from '../../features/vocabulary/vocabulary-card.tsx';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
@@ -27,6 +28,7 @@ export function ProfilePage(): ReactNode {
       <AppHeader title={t`Profil`} subtitle={t`Ce que vos rapports disent de vous`} back="forms" />
       <PageBody className="max-w-4xl">
         <ProfileEditor key={generation} onDirtyChange={setDirty} />
+        <VocabularyCard />
         <PhrasesCard />
         <LetterheadCard />
         <ArchiveCard

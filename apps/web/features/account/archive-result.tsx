@@ -15,6 +15,7 @@ export function ArchiveResult({ result }: { readonly result: ArchiveImport }): R
     letterhead: t`Papier à lettres`,
     voiceCommands: t`Commandes vocales`,
     verbatimCommands: t`Commandes de verbatim`,
+    vocabulary: t`Vocabulaire`,
     phrases: t`Phrases`,
   };
   const notRead = [...result.refused.map(({ file }) => file), ...result.unknown];

@@ -1,12 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Check, ChevronLeft, ChevronRight, Volume2 } from 'lucide-react';
+import { BookOpenCheck, Check, ChevronLeft, ChevronRight, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { inputClass } from '../../../shared/ui/controls.ts';
 import { Field } from '../../../shared/ui/field.tsx';
+import { showToast } from '../../../shared/ui/toast.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import type { ListenedWord } from './listened-words.ts';
+import { useProposalKeys } from './use-proposal-keys.ts';
 
 export interface DoubtfulReviewProps {
   /** The doubtful words that are neither accepted nor corrected. */
@@ -22,25 +24,53 @@ export interface DoubtfulReviewProps {
 
 /** Doubtful words one by one: hear, correct, accept, go on. */
 export function DoubtfulReview(props: DoubtfulReviewProps): ReactNode {
+  const word = props.doubtful[props.position];
+  return word === undefined ? null : <DoubtfulWord {...props} word={word} />;
+}
+
+function DoubtfulWord(props: DoubtfulReviewProps & { readonly word: ListenedWord }): ReactNode {
   const { t } = useLingui();
-  const { doubtful, position, onPlay } = props;
-  const word = doubtful[position];
-  if (word === undefined) return null;
+  const { doubtful, position, onPlay, word } = props;
+  const section = useRef<HTMLElement>(null);
   const icon = 'size-4';
   const number = position + 1;
   const percent = Math.round((word.confidence ?? 0) * 100);
+  const { proposed } = word;
+  const keys = { write: t({ message: 'e', context: 'key' }), keep: t({ message: 'g', context: 'key' }) };
+  const writeProposed = (entry: string) => {
+    if (!props.onCorrect(word, entry))
+      showToast({ title: t`Ce passage a été réécrit dans le texte final.`, look: 'destructive' });
+  };
+  useProposalKeys(section, keys, {
+    write: proposed === undefined ? null : () => writeProposed(proposed),
+    keep: proposed === undefined ? null : () => props.onAccept(word),
+  });
   return (
     <section
       aria-label={t`Mots douteux`}
+      ref={section}
+      tabIndex={-1}
       className="flex flex-col gap-2 rounded-control border border-line p-3"
     >
       <div className="flex items-center justify-between gap-2">
         <output className="min-w-0 font-semibold">
           <Plural value={doubtful.length} one="# mot douteux" other="# mots douteux" />
           {' · '}
-          <Trans>
-            mot {number} : « {word.text} », {percent} %
-          </Trans>
+          {word.confidence === null ? (
+            <Trans>
+              mot {number} : « {word.text} »
+            </Trans>
+          ) : (
+            <Trans>
+              mot {number} : « {word.text} », {percent} %
+            </Trans>
+          )}
+          {proposed !== undefined && (
+            <span className="text-accent-text">
+              {' '}
+              <Trans>→ {proposed}?</Trans>
+            </span>
+          )}
         </output>
         <span className="flex shrink-0">
           <IconButton
@@ -59,6 +89,27 @@ export function DoubtfulReview(props: DoubtfulReviewProps): ReactNode {
           </IconButton>
         </span>
       </div>
+      {proposed !== undefined && (
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            variant="primary"
+            icon={<BookOpenCheck aria-hidden="true" className={icon} />}
+            aria-keyshortcuts={keys.write}
+            onClick={() => writeProposed(proposed)}
+          >
+            {t`Écrire « ${proposed} »`} <Key>{keys.write}</Key>
+          </Button>
+          <Button
+            size="small"
+            icon={<Check aria-hidden="true" className={icon} />}
+            aria-keyshortcuts={keys.keep}
+            onClick={() => props.onAccept(word)}
+          >
+            {t`Garder « ${word.text} »`} <Key>{keys.keep}</Key>
+          </Button>
+        </div>
+      )}
       <Correction key={word.id} word={word} onCorrect={props.onCorrect} />
       <div className="flex flex-wrap gap-2">
         {onPlay !== undefined && (
@@ -70,15 +121,26 @@ export function DoubtfulReview(props: DoubtfulReviewProps): ReactNode {
             {t`Écouter le mot`}
           </Button>
         )}
-        <Button
-          size="small"
-          icon={<Check aria-hidden="true" className={icon} />}
-          onClick={() => props.onAccept(word)}
-        >
-          {t`Accepter le mot`}
-        </Button>
+        {proposed === undefined && (
+          <Button
+            size="small"
+            icon={<Check aria-hidden="true" className={icon} />}
+            onClick={() => props.onAccept(word)}
+          >
+            {t`Accepter le mot`}
+          </Button>
+        )}
       </div>
     </section>
+  );
+}
+
+/** The key that does what its button does, while the focus is among these words. */
+function Key({ children }: { readonly children: string }): ReactNode {
+  return (
+    <kbd aria-hidden="true" className="rounded border border-current px-1 font-sans text-xs uppercase">
+      {children}
+    </kbd>
   );
 }
 

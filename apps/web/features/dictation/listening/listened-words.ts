@@ -15,6 +15,8 @@ export interface ListenedWord {
   readonly at: Omit<HeardAt, 'recordingId'> | null;
   /** The least confidence of the words that it came from, null where the engine gave none. */
   readonly confidence: number | null;
+  /** The entry of the vocabulary that it may stand for. */
+  readonly proposed?: string;
 }
 
 /** Joins the written tokens to the audio of the words that they came from. */

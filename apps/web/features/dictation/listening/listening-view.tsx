@@ -5,6 +5,10 @@ import type { ReactNode } from 'react';
 import { noteReview } from '../../../shared/recording-links.ts';
 import { Card } from '../../../shared/ui/card.tsx';
 import { useRefreshRecordings } from '../records/records-api.ts';
+import { joinProposed } from '../vocabulary/join-proposed.ts';
+import { OfferedEntryNotice } from '../vocabulary/offered-entry-notice.tsx';
+import { useOfferedEntry } from '../vocabulary/use-offered-entry.ts';
+import { useProposals } from '../vocabulary/use-proposals.ts';
 import { rebaseChange } from '../written/rebase-change.ts';
 import type { HeardWord } from '../written/heard-words.ts';
 import { DoubtfulReview } from './doubtful-review.tsx';
@@ -39,7 +43,12 @@ export function ListeningView({
   const [reviewed, setReviewed] = useState<Reviewed>(new Map());
   const refresh = useRefreshRecordings();
   const play = useWordPlayer(recordingId);
-  const listened = useMemo(() => listenedWords(written, words), [written, words]);
+  const proposals = useProposals(written, words, language);
+  const offered = useOfferedEntry();
+  const listened = useMemo(
+    () => joinProposed(listenedWords(written, words), proposals, reviewed),
+    [written, words, proposals, reviewed],
+  );
   const doubtful = openDoubts(listened, reviewed);
   const at = Math.min(position, Math.max(0, doubtful.length - 1));
   const settle = (next: Reviewed) => {
@@ -71,9 +80,11 @@ export function ListeningView({
           if (!onChangeText((present) => rebaseChange(present, textWith(reviewed), textWith(next))))
             return false;
           settle(next);
+          if (text !== word.proposed) offered.count({ heard: word.text, corrected: text });
           return true;
         }}
       />
+      <OfferedEntryNotice offered={offered} />
       <WordText
         words={correctedWords(listened, reviewed)}
         language={language}

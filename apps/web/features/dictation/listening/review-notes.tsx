@@ -30,7 +30,15 @@ export function ReviewNotes({
           />
         </span>
       )}
-      {unrated === 'all' && (
+      {unrated === 'all' && hasDoubt && (
+        <span className={note}>
+          <Trans>
+            Le moteur ne donne aucune confiance : seuls les mots proches de votre vocabulaire sont signalés.
+            Relisez tout le texte.
+          </Trans>
+        </span>
+      )}
+      {unrated === 'all' && !hasDoubt && (
         <span className={note}>
           <Trans>Le moteur ne donne aucune confiance : aucun mot n’est signalé. Relisez tout le texte.</Trans>
         </span>

@@ -69,12 +69,14 @@ export function WordText({ words, language, current, heard = null, onPlay }: Wor
     setFocused(next);
     group.current?.querySelectorAll('button')[next]?.focus();
   };
-  const noteOf = ({ marks }: ListenedWord): string | undefined =>
-    marks.includes('low-confidence')
-      ? t`mot douteux`
-      : marks.includes('ambiguous')
-        ? t`laissé tel que dit`
-        : undefined;
+  const noteOf = ({ marks, proposed }: ListenedWord): string | undefined =>
+    proposed !== undefined
+      ? t`mot douteux; entrée proposée : ${proposed}`
+      : marks.includes('low-confidence')
+        ? t`mot douteux`
+        : marks.includes('ambiguous')
+          ? t`laissé tel que dit`
+          : undefined;
   const drawPiece = ({ piece: { word, key, text: line }, index }: NumberedPiece): ReactNode => {
     const look = classNames(
       lookOf(word),

@@ -24,6 +24,10 @@ import type { Reviewed } from '../listening/reviewed-words.ts';
 import { WordText } from '../listening/word-text.tsx';
 import { insertTranscript } from '../text/insert-text.ts';
 import type { TextWithCursor } from '../text/insert-text.ts';
+import { joinProposed } from '../vocabulary/join-proposed.ts';
+import { OfferedEntryNotice } from '../vocabulary/offered-entry-notice.tsx';
+import { useOfferedEntry } from '../vocabulary/use-offered-entry.ts';
+import { useProposals } from '../vocabulary/use-proposals.ts';
 import { rebaseChange } from '../written/rebase-change.ts';
 import { RecordActions } from './record-actions.tsx';
 import type { HeardPlace } from './record-player.ts';
@@ -51,8 +55,13 @@ export function RecordView({ recording, target, onErase }: RecordViewProps): Rea
   const refresh = useRefreshRecordings();
   const player = useRecordPlayer(recording.id);
   const { words, written } = useMemo(() => writeRecord(recording), [recording]);
-  const listened = useMemo(() => listenedWords(written, words), [written, words]);
   const [reviewed, setReviewed] = useState<Reviewed>(() => readReview(recording.reviewed));
+  const proposals = useProposals(written, words, recording.reportLanguage);
+  const offered = useOfferedEntry();
+  const listened = useMemo(
+    () => joinProposed(listenedWords(written, words), proposals, reviewed),
+    [written, words, proposals, reviewed],
+  );
   const [position, setPosition] = useState(0);
   // Corrections made here that the report does not have, in their order.
   const [offers, setOffers] = useState<readonly Rewording[]>([]);
@@ -118,9 +127,11 @@ export function RecordView({ recording, target, onErase }: RecordViewProps): Rea
               const next = new Map(reviewed).set(word.id, correction);
               setOffers([...offers, { before: text, after: correctedText(written.text, listened, next) }]);
               settle(next);
+              if (correction !== word.proposed) offered.count({ heard: word.text, corrected: correction });
               return true;
             }}
           />
+          <OfferedEntryNotice offered={offered} />
           {offers.length > 0 && (
             <Notice>
               <output>

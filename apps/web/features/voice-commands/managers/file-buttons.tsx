@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { decodeFile } from './decode-file.ts';
+import { decodeFile } from '../../../shared/decode-file.ts';
 import type { Import } from './import-commands.ts';
 
 /** How long the browser may take to begin reading the file, in milliseconds. */

@@ -1,6 +1,6 @@
 import { readVerbatimCommandsFile, readVoiceCommandsFile } from '@constat/dictation/commands';
 import { describe, expect, it } from 'vitest';
-import { decodeFile } from './decode-file.ts';
+import { decodeFile } from '../../../shared/decode-file.ts';
 import { importCommands } from './import-commands.ts';
 
 const CREATED = '2026-03-02T14:00:00.000Z';

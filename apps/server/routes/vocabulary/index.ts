@@ -1,0 +1,123 @@
+import {
+  vocabularyEntryBodySchema,
+  vocabularyEntrySchema,
+  vocabularyFileSchema,
+  vocabularyImportSchema,
+  wordCorrectionAnswerSchema,
+  wordCorrectionSchema,
+} from '@constat/contract/schemas';
+import { writeVocabularyFile } from '@constat/dictation/vocabulary';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod';
+import {
+  addEntry,
+  changeEntry,
+  countCorrection,
+  hashOfCorrection,
+  importVocabulary,
+} from '../../commands/vocabulary.ts';
+import type { Writing } from '../../commands/vocabulary.ts';
+import { contentDisposition } from '../../exports/file-name.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { requestLanguage } from '../../platform/request-language.ts';
+import { signedInUser } from '../../policies/access.ts';
+import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
+import { answerOnce } from '../answer-once.ts';
+import type { RoutePlugin } from '../route-context.ts';
+
+const config = { policy: 'report' } as const;
+const IMPORTS_A_MINUTE = 20;
+const FILE_NAMES = { fr: 'vocabulaire.csv', en: 'vocabulary.csv' } as const;
+const params = z.strictObject({ id: z.string().max(100) });
+
+/** The words of a physician that a speech engine may not know. */
+export const vocabularyRoutes: RoutePlugin = async (app, { context }) => {
+  const { clock, store } = context;
+  const writingOf = (request: FastifyRequest): Writing => ({
+    ownerId: signedInUser(request).id,
+    now: clock.now(),
+  });
+
+  app.get(
+    '/api/vocabulary',
+    { config, schema: { response: { 200: z.array(vocabularyEntrySchema) } } },
+    async (request) => (await store.vocabulary.list(signedInUser(request).id)).map(presentVocabularyEntry),
+  );
+
+  app.post(
+    '/api/vocabulary',
+    { config, schema: { body: vocabularyEntryBodySchema, response: { 201: vocabularyEntrySchema } } },
+    (request, reply) =>
+      answerOnce({ context, request, reply }, async (repositories) => ({
+        status: 201,
+        body: await addEntry(repositories, request.body, writingOf(request)),
+      })),
+  );
+
+  app.put(
+    '/api/vocabulary/:id',
+    { config, schema: { params, body: vocabularyEntryBodySchema, response: { 200: vocabularyEntrySchema } } },
+    (request, reply) =>
+      answerOnce({ context, request, reply }, async (repositories) => {
+        const { body } = request;
+        return {
+          status: 200,
+          body: await changeEntry(repositories, { id: request.params.id, body }, writingOf(request)),
+        };
+      }),
+  );
+
+  app.delete('/api/vocabulary/:id', { config, schema: { params } }, async (request, reply) => {
+    const ownerId = signedInUser(request).id;
+    const { id } = request.params;
+    await store.transaction(async ({ vocabulary, idempotencyKeys }) => {
+      if (!(await vocabulary.remove(ownerId, id))) throw new Refusal('NOT_FOUND');
+      await idempotencyKeys.forget(ownerId, id);
+    });
+    return reply.code(204).send();
+  });
+
+  app.post(
+    '/api/vocabulary/import',
+    {
+      config: { ...config, rateLimit: { max: IMPORTS_A_MINUTE, timeWindow: 60_000 } },
+      schema: { body: vocabularyFileSchema, response: { 200: vocabularyImportSchema } },
+    },
+    (request, reply) =>
+      answerOnce({ context, request, reply }, async (repositories) => ({
+        status: 200,
+        body: await importVocabulary(repositories, request.body.text, writingOf(request)),
+      })),
+  );
+
+  app.get('/api/vocabulary/export', { config }, async (request, reply) => {
+    const rows = await store.vocabulary.list(signedInUser(request).id);
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', contentDisposition(FILE_NAMES[requestLanguage(request)], 'attachment'))
+      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      .header('x-content-type-options', 'nosniff')
+      .send(writeVocabularyFile(rows.map(presentVocabularyEntry)));
+  });
+
+  app.post(
+    '/api/vocabulary/corrections',
+    { config, schema: { body: wordCorrectionSchema, response: { 200: wordCorrectionAnswerSchema } } },
+    (request, reply) =>
+      answerOnce({ context, request, reply }, async (repositories) => ({
+        status: 200,
+        body: { isOffered: await countCorrection(repositories, request.body, writingOf(request)) },
+      })),
+  );
+
+  app.post(
+    '/api/vocabulary/corrections/refuse',
+    { config, schema: { body: wordCorrectionSchema } },
+    async (request, reply) => {
+      const { ownerId, now } = writingOf(request);
+      const { heard, corrected } = request.body;
+      await store.wordCorrections.refuse({ ownerId, hash: hashOfCorrection(ownerId, heard, corrected) }, now);
+      return reply.code(204).send();
+    },
+  );
+};

@@ -1,0 +1,54 @@
+import type { Kysely } from 'kysely';
+import type { Tables, WordCorrectionRow } from '../tables.ts';
+
+type Place = Pick<WordCorrectionRow, 'ownerId' | 'hash'>;
+
+/** Corrections kept of one physician; the ones made longest ago go first. */
+const MOST_KEPT = 2_000;
+
+/** How often a physician made the same correction. */
+export function wordCorrections(db: Kysely<Tables>) {
+  return {
+    /** Counts one more; answers how many there are now, 0 where the physician wants to hear no more of it. */
+    async add({ ownerId, hash }: Place, now: number): Promise<number> {
+      const { count, refused } = await db
+        .insertInto('wordCorrections')
+        .values({ ownerId, hash, count: 1, refused: 0, updatedAt: now })
+        .onConflict((conflict) =>
+          conflict.columns(['ownerId', 'hash']).doUpdateSet((update) => ({
+            count: update('wordCorrections.count', '+', 1),
+            updatedAt: now,
+          })),
+        )
+        .returning(['count', 'refused'])
+        .executeTakeFirstOrThrow();
+      const last = await db
+        .selectFrom('wordCorrections')
+        .select('updatedAt')
+        .where('ownerId', '=', ownerId)
+        .where('refused', '=', 0)
+        .orderBy('updatedAt', 'desc')
+        .offset(MOST_KEPT)
+        .limit(1)
+        .executeTakeFirst();
+      if (last !== undefined)
+        await db
+          .deleteFrom('wordCorrections')
+          .where('ownerId', '=', ownerId)
+          .where('refused', '=', 0)
+          .where('updatedAt', '<=', last.updatedAt)
+          .execute();
+      return refused === 1 ? 0 : count;
+    },
+
+    /** Forgets the count, and counts it no more. */
+    async refuse({ ownerId, hash }: Place, now: number): Promise<void> {
+      const blank = { count: 0, refused: 1, updatedAt: now };
+      await db
+        .insertInto('wordCorrections')
+        .values({ ownerId, hash, ...blank })
+        .onConflict((conflict) => conflict.columns(['ownerId', 'hash']).doUpdateSet(blank))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { VOCABULARY_FILE_LENGTH } from '@constat/contract/limits';
+import { fold } from '@constat/language/text';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { Download, FileInput } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { decodeFile } from '../../shared/decode-file.ts';
+import { Card } from '../../shared/ui/card.tsx';
+import { inputClass } from '../../shared/ui/controls.ts';
+import { Field } from '../../shared/ui/field.tsx';
+import { FileButton } from '../../shared/ui/file-button.tsx';
+import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
+import { LoadingLine } from '../../shared/ui/loading-line.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { useImportVocabulary, useVocabulary, VOCABULARY_EXPORT_PATH } from '../../shared/vocabulary-api.ts';
+import { AddEntry } from './add-entry.tsx';
+import { EntryList } from './entry-list.tsx';
+import { ImportResult } from './import-result.tsx';
+
+/** Rows drawn at once; a search finds the others. */
+const MOST_SHOWN = 200;
+/** Below so many there is nothing to search. */
+const FEW = 6;
+const LINK_BUTTON =
+  'inline-flex min-h-9 items-center justify-center gap-2 rounded-control border border-line-strong bg-raised px-3.5 py-1.5 ' +
+  'font-semibold text-ink transition-colors hover:border-accent hover:text-accent-text';
+
+/** The physician's own words: added, found, changed, taken out, imported and exported. */
+export function VocabularyCard(): ReactNode {
+  const { t } = useLingui();
+  const { data, error, refetch } = useVocabulary();
+  const intake = useImportVocabulary();
+  const [sought, setSought] = useState('');
+  const [isTooLarge, setTooLarge] = useState(false);
+  const key = fold(sought.trim());
+  const found = (data ?? []).filter(({ term, heard }) =>
+    [term, ...heard].some((form) => fold(form).includes(key)),
+  );
+  const read = async (file: File) => {
+    intake.reset();
+    const text =
+      file.size > 4 * VOCABULARY_FILE_LENGTH ? null : decodeFile(new Uint8Array(await file.arrayBuffer()));
+    const fits = text !== null && text.length <= VOCABULARY_FILE_LENGTH;
+    setTooLarge(!fits);
+    if (fits) intake.mutate(text);
+  };
+  return (
+    <Card className="mt-6 p-5" aria-labelledby="vocabulary-title">
+      <h2 id="vocabulary-title" className="text-xl font-bold">{t`Mon vocabulaire`}</h2>
+      <p className="mt-1 text-muted">
+        {t`Noms, médicaments, lieux et employeurs que vous dictez. Un mot mal reconnu qui sonne comme l’un d’eux est signalé à la réécoute, et l’entrée est proposée; rien n’est remplacé sans vous.`}
+      </p>
+      <div className="mt-4 space-y-4">
+        {error !== null && <LoadingFailure error={error} onRetry={() => void refetch()} />}
+        {data === undefined && error === null && <LoadingLine />}
+        {data !== undefined && (
+          <>
+            <AddEntry />
+            {data.length >= FEW && (
+              <Field label={t`Chercher dans le vocabulaire`}>
+                {(control) => (
+                  <input
+                    {...control}
+                    type="search"
+                    autoComplete="off"
+                    className={inputClass}
+                    value={sought}
+                    onChange={({ target }) => setSought(target.value)}
+                  />
+                )}
+              </Field>
+            )}
+            {data.length === 0 ? (
+              <p className="text-muted">{t`Aucune entrée pour le moment.`}</p>
+            ) : (
+              <div>
+                <output className="mb-1 block text-sm text-muted">
+                  <Plural value={found.length} one="# entrée" other="# entrées" />
+                  {found.length > MOST_SHOWN && ` · ${t`les ${MOST_SHOWN} premières sont affichées`}`}
+                </output>
+                {found.length > 0 && <EntryList entries={found.slice(0, MOST_SHOWN)} />}
+              </div>
+            )}
+            <div className="flex flex-wrap gap-2">
+              <FileButton
+                accept=".txt,.csv,text/plain,text/csv"
+                icon={<FileInput aria-hidden="true" className="size-4" />}
+                isPending={intake.isPending}
+                onChoose={(file) => void read(file)}
+              >
+                {t`Importer une liste…`}
+              </FileButton>
+              {data.length > 0 && (
+                <a href={VOCABULARY_EXPORT_PATH} download className={LINK_BUTTON}>
+                  <Download aria-hidden="true" className="size-4" />
+                  {t`Exporter le vocabulaire`}
+                </a>
+              )}
+            </div>
+            <p className="text-sm text-muted">
+              {t`Une entrée par ligne, ou trois colonnes : mot; nature; formes entendues. Une importation n’efface rien.`}
+            </p>
+            {isTooLarge && <Notice look="danger">{t`Ce fichier est trop long pour un vocabulaire.`}</Notice>}
+            {intake.error !== null && <Notice look="danger">{intake.error.message}</Notice>}
+            {intake.data !== undefined && <ImportResult result={intake.data} />}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
