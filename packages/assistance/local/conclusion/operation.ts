@@ -31,32 +31,49 @@ const UNCERTAIN =
 const PLANNED_AFTER =
   /^[^;.]{0,60}?(?<![a-z])(?:(?:est|sera|serait|etait|a ete|demeure|reste|is|was|were|remains|has been|soit)\s+(?:[a-z]+\s){0,2}?(?:a\s)?(?:envisag|prev|planifi|propos|recommand|sugger|discut|indiqu|consider|requis|necess|possib|probab|offert|planned|recommend|suggest|discuss|indicated|scheduled|required|needed|offered|an option|une option)|pourr|devr|sera(?![a-z])|will(?![a-z])|might(?![a-z])|could(?![a-z])|may be|should(?![a-z])|would(?![a-z]))|^\s*(?:[a-z]+\s){0,2}(?:envisage|prevue?|proposee?|eventuelle|planned|proposed)/u;
 
+/** How far a word may stand from the act that it governs, in characters. */
+const REACH = 240;
+/** More acts than these in one sentence are not looked at. */
+const MOST_ACTS = 40;
+
+/** Whether a sentence names an act as done, or names it otherwise (planned, proposed, denied, refused), or not at all. */
+export type ToldAct = 'done' | 'named' | 'none';
+
 /**
- * Whether the sentence tells of an operation as done. One that is planned, proposed, denied or refused, the specialty of
- * that name, and work on machines are none.
+ * How the sentence tells of an operation. The specialty of that name and work on machines are none.
  *
  * @param sentence with its quotations: a protocol is often cited
  */
-export function tellsOfOperation(sentence: string, language: TextLanguage): boolean {
+export function toldOperation(sentence: string, language: TextLanguage): ToldAct {
   const composed = sentence.normalize('NFC').toLowerCase();
   const text = plainText(sentence);
   const named = OPERATIONS[language].flatMap((term) => [...text.matchAll(term)]);
   const operated = language === 'fr' ? OPERATED_FR.flatMap((term) => [...composed.matchAll(term)]) : [];
-  return [...named, ...operated].some(({ index, 0: found }) => isDone(text, index, index + found.length));
+  return toldAct(text, [...named, ...operated]);
+}
+
+/** Whether the sentence tells of an operation as done. */
+export function tellsOfOperation(sentence: string, language: TextLanguage): boolean {
+  return toldOperation(sentence, language) === 'done';
+}
+
+/** How acts that were found in a text are told: done where one of them is. */
+export function toldAct(text: string, acts: readonly RegExpExecArray[]): ToldAct {
+  const found = acts.slice(0, MOST_ACTS).filter(({ index, 0: act }) => !isSpecialty(text, index, act));
+  if (found.length === 0) return 'none';
+  return found.some(({ index, 0: act }) => isDone(text, index, index + act.length)) ? 'done' : 'named';
+}
+
+function isSpecialty(text: string, start: number, term: string): boolean {
+  return /surger|chirurgie/u.test(term) && SPECIALTY.test(text.slice(Math.max(0, start - REACH), start));
 }
 
 function isDone(text: string, start: number, end: number): boolean {
-  const borders = [...text.matchAll(BORDER)];
-  const from =
-    borders
-      .filter(({ index }) => index < start)
-      .map(({ index, 0: mark }) => index + mark.length)
-      .at(-1) ?? 0;
-  const to = borders.find(({ index }) => index >= end)?.index ?? text.length;
-  const before = text.slice(from, start);
-  const term = text.slice(start, end);
-  const after = text.slice(end, to);
-  if (/surger|chirurgie/u.test(term) && SPECIALTY.test(before)) return false;
+  const near = text.slice(Math.max(0, start - REACH), start);
+  const before = near.slice([...near.matchAll(BORDER)].map(({ index, 0: mark }) => index + mark.length).at(-1) ?? 0);
+  const rest = text.slice(end, end + REACH);
+  const [border] = rest.matchAll(BORDER);
+  const after = rest.slice(0, border?.index ?? rest.length);
   if (PRESUPPOSED.test(before)) return true;
   if (governs(DENIED, before) || DENIED_AFTER.test(after)) return false;
   if (DONE_AFTER.test(after)) return true;
