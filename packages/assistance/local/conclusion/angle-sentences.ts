@@ -7,6 +7,7 @@ import type { Lesion } from './lesion.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
 import { JOINTS, say } from './words.ts';
+import type { WordsId } from './words.ts';
 
 /** What the angles say: a sentence, and where it tells of losses the same in a few words. */
 export interface AngleFinding extends SourcedSentence {
@@ -28,14 +29,16 @@ interface Context {
 }
 
 /** « Normale » is no measurement: nothing is lost against it. */
-const NORMAL_WORD = /^(?:(?:est |dite? )?normale?s?|sans limitation|compl[eè]te|full|within normal limits|wnl)\.?$/iu;
+const NORMAL_WORD =
+  /^(?:(?:est |dite? )?normale?s?|sans limitation|compl[eè]te|full|within normal limits|wnl)\.?$/iu;
 
 /** What one angle says, with its other side where both are below the normal; nothing where it says nothing abnormal. */
 export function angleFindings(source: PlacedSource, context: Context): readonly AngleFinding[] {
   const angle = angleOf(source, context.request);
   if (angle === null) return [];
   const { degrees, normal } = angle;
-  if (degrees === undefined) return NORMAL_WORD.test(source.stored) ? [] : [asWritten(source, context.request)];
+  if (degrees === undefined)
+    return NORMAL_WORD.test(source.stored) ? [] : [asWritten(source, context.request)];
   const other = oppositeOf(source, context);
   if (normal === 0) return degrees === 0 ? [] : [aroundZero(angle, other, context)];
   const opposite = other?.degrees;
@@ -66,7 +69,8 @@ export function belowActive(source: PlacedSource, { byId, request }: Context): r
 /** Whether an angle was measured at its normal, at the injury. */
 export function isAtNormal(source: PlacedSource, { request, lesions }: Context): boolean {
   const angle = angleOf(source, request);
-  if (angle?.degrees === undefined || !isOfRegion(source, lesions) || !isOfSide(source, lesions)) return false;
+  if (angle?.degrees === undefined || !isOfRegion(source, lesions) || !isOfSide(source, lesions))
+    return false;
   return angle.normal === 0 ? angle.degrees === 0 : angle.degrees >= angle.normal;
 }
 
@@ -108,16 +112,30 @@ function onOneSide(angle: Angle, other: Angle | null, { request }: Context): Ang
   const opposite = other?.degrees;
   const lost = opposite === undefined ? 0 : rounded(opposite - degrees);
   const sides = pairName(source, language);
-  const reference = written(normal, language);
-  const pair = { text: written(degrees, language), other: written(opposite ?? 0, language), sides };
-  const clauses: string[] = [];
-  if (lost > 0) clauses.push(say('lossAgainstSide', language, { loss: written(lost, language), ...pair }));
-  if (loss > 0)
-    clauses.push(say('lossAgainstNormal', language, { loss: written(loss, language), normal: reference }));
-  const joined = clauses.join(say('and', language));
+  const values = {
+    movement: nounPhrase(source, language),
+    lost: written(lost, language),
+    loss: written(loss, language),
+    normal: written(normal, language),
+    text: written(degrees, language),
+    other: written(opposite ?? 0, language),
+    sides,
+  };
+  const against = (id: WordsId, amount: string): string => say(id, language, { ...values, loss: amount });
+  const isSame = lost > 0 && lost === loss;
+  const joined = isSame
+    ? against('lossAgainstBoth', values.loss)
+    : lost > 0
+      ? against('lossAgainstSide', values.lost) + (loss > 0 ? against('alsoAgainstNormal', values.loss) : '')
+      : against('lossAgainstNormal', values.loss);
+  const short = isSame
+    ? against('shortAgainstBoth', values.loss)
+    : lost > 0
+      ? against(loss > 0 ? 'shortAgainstEach' : 'shortAgainstSide', loss > 0 ? values.loss : values.lost)
+      : against('shortAgainstNormal', values.loss);
   const rest =
     loss <= 0
-      ? say('noLossAgainstNormal', language, { normal: reference })
+      ? say('noLossAgainstNormal', language, { normal: values.normal })
       : oppositeSide(source.id) === undefined || opposite !== undefined
         ? ''
         : other === null
@@ -133,7 +151,7 @@ function onOneSide(angle: Angle, other: Angle | null, { request }: Context): Ang
       rest: `${joined}${rest}`,
     }),
     fields,
-    loss: say('shortLoss', language, { movement: nounPhrase(source, language), loss: joined }),
+    loss: short,
   };
 }
 
@@ -167,7 +185,8 @@ function onBothSides(one: Angle, two: Angle | null, { request }: Context): Angle
 function aroundZero(angle: Angle, other: Angle | null, { request }: Context): AngleFinding {
   const { language } = request;
   const { source, degrees = 0 } = angle;
-  const value = (number: number): string => say(number < 0 ? 'lacks' : 'beyond', language, { degrees: written(Math.abs(number), language) });
+  const value = (number: number): string =>
+    say(number < 0 ? 'lacks' : 'beyond', language, { degrees: written(Math.abs(number), language) });
   const opposite =
     other?.degrees === undefined
       ? ''
@@ -178,7 +197,7 @@ function aroundZero(angle: Angle, other: Angle | null, { request }: Context): An
   return {
     text: say('aroundZero', language, { label, text: value(degrees), opposite }),
     fields: other === null ? [source.id] : [source.id, other.source.id],
-    loss: degrees < 0 ? `${nounPhrase(source, language)} (${value(degrees)})` : null,
+    loss: degrees < 0 ? `${nounPhrase(source, language)}, ${value(degrees)}` : null,
   };
 }
 
@@ -198,7 +217,10 @@ function nounPhrase(source: PlacedSource, language: TextLanguage): string {
 /** The movement of both sides at once: « flexion active des genoux », « rotation du rachis ». */
 function bothNounPhrase(source: PlacedSource, language: TextLanguage): string {
   const { field, group } = source;
-  const joint = group.region === undefined ? '' : JOINTS[group.region][language][field.side === undefined ? 'none' : 'both'];
+  const joint =
+    group.region === undefined
+      ? ''
+      : JOINTS[group.region][language][field.side === undefined ? 'none' : 'both'];
   return `${movementWords(source, language).replace(/\s(?:droite|gauche)(?!\p{L})|^(?:right|left)\s/u, '')} ${joint}`.trim();
 }
 

@@ -13,7 +13,8 @@ import { say } from './words.ts';
 /** A date that names the event itself: « l'événement du 3 mars 2024 », « survenu le 3 mars 2024 ». */
 const OF_EVENT =
   /(?<![a-z])(?:evenement|accident|event|survenue?|occurred|happened)(?:\s+(?:suivant|de travail|initial|d'origine|that occurred|qui est survenu|survenu))?\s+(?:du|le|of|on)\s+/u;
-const PLANNED = /(?<![a-z])(?:prev(?:u|oi|is)[a-z]*|anticip[a-z]*|envisag[a-z]*|expected|foreseen|estimat[a-z]*|probable)/u;
+const PLANNED =
+  /(?<![a-z])(?:prev(?:u|oi|is)[a-z]*|anticip[a-z]*|envisag[a-z]*|expected|foreseen|estimat[a-z]*|probable)/u;
 const SAME_DATE = /(?:cette|meme|that|same|this) (?:date|jour|day)/u;
 /** Sides beside the part of the body that they are of. */
 const SIDED = {
@@ -96,7 +97,11 @@ function sideConflict({ sentences }: History, request: ConclusionRequest): reado
   const told = sentences.filter(
     ({ scope, isEvent, topics, consolidation }, index) =>
       scope === 'own' &&
-      (isEvent || index === event + 1 || topics.isDiagnosis || topics.operation === 'done' || consolidation === 'own'),
+      (isEvent ||
+        index === event + 1 ||
+        topics.isDiagnosis ||
+        topics.operation === 'done' ||
+        consolidation === 'own'),
   );
   const found = new Map<string, { readonly sides: Set<string>; readonly phrase: string }>();
   for (const { own } of told) {

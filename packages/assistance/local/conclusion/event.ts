@@ -8,7 +8,7 @@ import type { ToldSentence } from './passage.ts';
 export const CONSOLIDATED = /consolid/u;
 /** In lower case without accents: words that tell of an accident. */
 const EVENT =
-  /(?<![a-z])(?:accident|evenement|event|incident|chut|tomb|gliss|se blesse|blessure|souleve|soulevant|heurt|frapp|coinc|collision|trebuch|ressent|sent un|fell|fall|slip|trip|lift|struck|hit|hurt|injur|twist|caught|fiche de reclamation|claim form)/u;
+  /(?<![a-z])(?:accident|evenement|event|incident|chut|tomb|gliss|se blesse|blessure|souleve|soulevant|heurt|frapp|coinc|collision|trebuch|ressent|sent un|percut|renvers|se tord|se fait mal|felt|fell|fall|slip|trip|lift|struck|hit|hurt|injur|twist|caught|fiche de reclamation|claim form)/u;
 /** What is opened for an accident, or is left by one. */
 export const CASE = String.raw`(?:dossiers?|accidents?|evenements?|lesions?|reclamations?|episodes?|blessures?|entorses?|claims?|files?|injur(?:y|ies)|events?|incidents?|sprains?|fractures?)`;
 const OTHER = new RegExp(
@@ -54,9 +54,9 @@ export function isNear(one: number, other: number): boolean {
   return Math.abs(dayNumber(one) - dayNumber(other)) <= NEAR_DAYS;
 }
 
+/** Months of 31 days: near enough to tell one event from another. */
 function dayNumber(date: number): number {
-  const [year, month, day] = [Math.floor(date / 10_000), Math.floor(date / 100) % 100, date % 100];
-  return Date.UTC(year, month - 1, day) / 86_400_000;
+  return Math.floor(date / 10_000) * 372 + (Math.floor(date / 100) % 100) * 31 + (date % 100);
 }
 
 /**
@@ -67,7 +67,8 @@ function dayNumber(date: number): number {
 export function findEvent(told: readonly ToldSentence[], context: EventContext): ToldEvent | null {
   const { language, accepted } = context;
   const known =
-    Number(context.event.replaceAll('-', '')) || (datesIn(accepted, language).find((day) => day % 100 > 0) ?? null);
+    Number(context.event.replaceAll('-', '')) ||
+    (datesIn(accepted, language).find((day) => day % 100 > 0) ?? null);
   const dated = told.flatMap(({ text, plain, dates }, index) => {
     const date = eventDate(text, language) ?? dates[0] ?? null;
     return date === null || date % 100 === 0 || CONSOLIDATED.test(plain) || isOther(plain)
@@ -76,7 +77,12 @@ export function findEvent(told: readonly ToldSentence[], context: EventContext):
   });
   const events = dated.filter(({ isEvent }) => isEvent);
   if (known !== null) {
-    const own = events.find(({ date }) => date === known) ?? events.find(({ date }) => isNear(date, known));
+    const near = dated.filter(({ date }) => isNear(date, known));
+    const own =
+      events.find(({ date }) => date === known) ??
+      near.find(({ date }) => date === known) ??
+      near.find(({ isEvent }) => isEvent) ??
+      near[0];
     return { date: Math.min(known, own?.date ?? known), index: own?.index ?? null, told: own?.date ?? null };
   }
   const lesions = acceptedLesions(accepted);

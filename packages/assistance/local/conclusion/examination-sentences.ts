@@ -72,7 +72,8 @@ function normalSentences(
   const near = sources.filter((source) => lesions.length === 0 || isOfRegion(source, lesions));
   const tables = new Map<unknown, PlacedSource[]>();
   for (const source of near) {
-    if (source.block.kind === 'table') tables.set(source.block, [...(tables.get(source.block) ?? []), source]);
+    if (source.block.kind === 'table')
+      tables.set(source.block, [...(tables.get(source.block) ?? []), source]);
   }
   return [...measured, ...[...tables.values()].flatMap((table) => negativeSentences(table, request))];
 }

@@ -39,12 +39,17 @@ export function girthSentence(
     if (source.value === left.value) return [];
     const label = `${block.title[language].replace(/\s*\([^)]*\)$/u, '')}, ${pair.label[language].toLowerCase()}`;
     return [
-      { text: say('girths', language, { label, right: source.value, left: left.value }), fields: [source.id, left.id] },
+      {
+        text: say('girths', language, { label, right: source.value, left: left.value }),
+        fields: [source.id, left.id],
+      },
     ];
   }
   if (right === other) return [];
   const isThigh = source.id.includes('Cuisse');
-  const level = LEVEL_FIELDS.map((id) => levelIn(textOf(data, id), id, isThigh)).find((found) => found !== null);
+  const level = LEVEL_FIELDS.map((id) => levelIn(textOf(data, id), id, isThigh)).find(
+    (found) => found !== null,
+  );
   const segment = pair.label[language].toLowerCase();
   const sides = right < other ? { less: right, more: other } : { less: other, more: right };
   const words = {
@@ -67,7 +72,11 @@ export function girthSentence(
 
 /** Whether a text tells at what level girths were measured, and nothing else. */
 export function isLevelOnly(text: string): boolean {
-  return text.length < 200 && new RegExp(LEVEL, 'iu').test(text) && !/atroph|myotroph|fonte|wasting|\d\s?cm.*\d\s?cm/iu.test(text);
+  return (
+    text.length < 200 &&
+    new RegExp(LEVEL, 'iu').test(text) &&
+    !/atroph|myotroph|fonte|wasting|\d\s?cm.*\d\s?cm/iu.test(text)
+  );
 }
 
 function levelIn(text: string, id: FieldId, isThigh: boolean): Level | null {

@@ -16,7 +16,11 @@ export function historySentences(
   request: ConclusionRequest,
   history: History,
 ): readonly SourcedSentence[] {
-  return sources.flatMap((source) => {
+  // The medication is told after the course.
+  const isMedication = ({ section }: PlacedSource): boolean => section === 'section6';
+  const history7 = sources.filter(({ section }) => section === 'section5' || section === 'section7');
+  const others = sources.filter((source) => !history7.includes(source) && !isMedication(source));
+  return [...history7, ...sources.filter(isMedication), ...others].flatMap((source) => {
     if (source.section === 'section5') return antecedent(source, request);
     if (source.section === 'section6')
       return sentence(
@@ -47,13 +51,15 @@ function antecedent(source: PlacedSource, request: ConclusionRequest): readonly 
 }
 
 /** What is of another event first, each passage apart; then the course of the event in the physician's words. */
-function course(source: PlacedSource, request: ConclusionRequest, history: History): readonly SourcedSentence[] {
+function course(
+  source: PlacedSource,
+  request: ConclusionRequest,
+  history: History,
+): readonly SourcedSentence[] {
   const apart = (['earlier', 'other'] as const).flatMap((scope) =>
-    historyLines(
-      history,
-      (told) => told.scope === scope && isTellingApart(told, request),
-      request,
-    ).map((text) => say(scope, request.language, { text: midSentence(text, request.language) })),
+    historyLines(history, (told) => told.scope === scope && isTellingApart(told, request), request).map(
+      (text) => say(scope, request.language, { text: midSentence(text, request.language) }),
+    ),
   );
   return [...apart, ...historyLines(history, isOfCourse, request)].flatMap((text) => sentence(source, text));
 }

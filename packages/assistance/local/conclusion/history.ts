@@ -61,7 +61,9 @@ export function readHistory(request: ConclusionRequest): History {
     const own = isEvent ? 'own' : scopeOf(sentence, consolidation, topics, event);
     const goesOn = !sentence.opensParagraph && sentence.dates.length === 0 && consolidation !== 'own';
     const scope: Scope = own === 'own' && goesOn && !isEvent ? carried : own;
-    carried = scope;
+    // A passage on another accident goes on until a date; a personal condition is told in its own sentence.
+    const isAccident = tellsOfEvent(sentence.plain) || isOther(sentence.plain) || consolidation !== null;
+    carried = scope !== own || isAccident ? scope : 'own';
     return { ...sentence, topics, consolidation, isEvent, scope };
   });
   return { sentences, event, lesions: lesionsOf(told, event?.index ?? null, accepted) };
@@ -83,7 +85,10 @@ function scopeOf(
 }
 
 /** Whether a sentence of something else than the event is worth telling beside it. */
-export function isTellingApart({ plain, own, topics, consolidation, scope }: ReadSentence, request: ConclusionRequest): boolean {
+export function isTellingApart(
+  { plain, own, topics, consolidation, scope }: ReadSentence,
+  request: ConclusionRequest,
+): boolean {
   if (scope === 'own') return false;
   return (
     consolidation !== null ||

@@ -6,6 +6,7 @@ import type { Examination } from './examination-sentences.ts';
 import type { History, ReadSentence } from './history.ts';
 import { historyLines } from './history-lines.ts';
 import { inlineText } from './inline-text.ts';
+import { midSentence } from './mid-sentence.ts';
 import type { ConclusionField, ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
 import { say } from './words.ts';
@@ -77,7 +78,8 @@ export function openSentence(
     if (isNotConsolidated(history)) return { text: say('notConsolidated', language), fields };
   }
   const premature = PREMATURE[flag];
-  if (premature !== undefined && isNotConsolidated(history)) return { text: say(premature, language), fields };
+  if (premature !== undefined && isNotConsolidated(history))
+    return { text: say(premature, language), fields };
   return { text: say(blank, language), fields: [flag] };
 }
 
@@ -87,17 +89,18 @@ export function isAsked(answer: ConclusionField, request: Pick<ConclusionRequest
 }
 
 /** What the report already says on a point. */
-function known(
-  flag: FlagId,
-  reading: ReportReading,
-  request: ConclusionRequest,
-): readonly SourcedSentence[] {
+function known(flag: FlagId, reading: ReportReading, request: ConclusionRequest): readonly SourcedSentence[] {
   const { history } = reading;
   const lines = (isChosen: (told: ReadSentence) => boolean): readonly SourcedSentence[] =>
     historyLines(history, (told) => told.scope === 'own' && isChosen(told), request).map((text) => ({
-      text,
+      text: isCited(text)
+        ? text
+        : say('reported', request.language, { text: midSentence(text, request.language) }),
       fields: ['historiqueEvolution'],
     }));
+  // What others wrote is not the answer of the physician who signs.
+  const isCited = (text: string): boolean =>
+    text.startsWith(say('operation', request.language).split('{', 1)[0] ?? '');
   switch (flag) {
     case 'mandatDiagnostic':
       return [...accepted(request), ...lines(({ topics }) => topics.isRefusedDiagnosis)];

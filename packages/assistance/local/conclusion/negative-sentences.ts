@@ -32,7 +32,8 @@ export function negativeSentences(
   { language, normals }: ConclusionRequest,
 ): readonly SourcedSentence[] {
   const normal = sources.filter(
-    ({ field, stored }) => field.kind === 'choice' && (stored === normalFinding(field, normals) || stored === 'Sec'),
+    ({ field, stored }) =>
+      field.kind === 'choice' && (stored === normalFinding(field, normals) || stored === 'Sec'),
   );
   const [first] = normal;
   if (first === undefined || first.block.kind !== 'table') return [];
@@ -49,9 +50,15 @@ function foundIn(sources: readonly PlacedSource[], language: TextLanguage): read
   const found: Found[] = [];
   for (const { field, stored, value, block } of sources) {
     const own = field.label[language];
-    const parts = own.split(', ').filter((part) => !/^(?:côté (?:droit|gauche)|(?:right|left) side)$/u.test(part));
+    const parts = own
+      .split(', ')
+      .filter((part) => !/^(?:côté (?:droit|gauche)|(?:right|left) side)$/u.test(part));
     const isMobility = field.options === 'hindfoot';
-    const name = midSentence(isMobility ? parts.join(', ').replace(/actif$|passif$/u, (mode) => `${mode.slice(0, -1)}ve`) : parts.join(', '), language);
+    const label = parts.join(', ').replace(/, (?=\d+°$)/u, language === 'fr' ? ' à ' : ' at ');
+    const name = midSentence(
+      isMobility ? label.replace(/actif$|passif$/u, (mode) => `${mode.slice(0, -1)}ve`) : label,
+      language,
+    );
     const result = isMobility && language === 'fr' ? 'normale' : (RESULTS[stored]?.[language] ?? value);
     const same = found.find((one) => one.name === name && one.result === result);
     if (field.side === undefined || block.kind !== 'table') continue;

@@ -87,6 +87,7 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
       String.raw`(?<![a-z])${BEFORE_STRUCTURE}(?:repair|reconstruction|fixation|decompression|release|excision|resection|removal|transfer|transposition|fusion|replacement|revision|stabili[sz]ation)s?(?![a-z])`,
     ),
     pattern(String.raw`(?<![a-z])(?:decompression\s+and\s+fusion|labral repair)`),
+    pattern(String.raw`(?<![a-z])(?:a|the)\s+fusion(?=\s+(?:is|was|has|had|had been)(?![a-z]))`),
     pattern(
       String.raw`(?<![a-z])(?:hardware|plates?|screws?|nails?|pins?|wires?|implants?|fixators?)(?:\s+[a-z-]+){0,3}?\s+(?:was|were|has been|have been|had been)\s+(?:removed|taken out|extracted)`,
     ),

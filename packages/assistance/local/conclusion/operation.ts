@@ -22,14 +22,14 @@ const DONE_AFTER =
 const DENIED =
   /(?<![a-z])(?:pas|aucune?s?|sans|jamais|ni|non|refus[a-z]*|declin[a-z]*|contre-indi[a-z]*|evite[a-z]*|plutot que|au lieu|no|not|never|without|nor|denie[sd]|neither|rather than|instead of|avoid[a-z]*|refrain[a-z]*)(?![a-z])/gu;
 const DENIED_AFTER =
-  /(?<![a-z])(?:n'(?:a|est|etait|avait|ont|sont) (?:pas|jamais) (?:encore |ete |eu lieu|indiqu|reten|recommand|envisag|prev|fait|realis|autoris|necess|requis|accept|possib)|(?:est|a ete|etait|fut|sont) (?:[a-z]+\s)?(?:refus|annul|report|ecart|contre-indiqu|exclu|declin|differ|remis)|did not (?:take|happen|occur)|(?:was|were|is|has been|had been) (?:[a-z]+\s)?(?:not|never|cancel|declin|refus|postpon|deferr|ruled out|contraindicat|delayed)|(?:decline|refuse|hesite|declines|refuses|declined|refused)(?![a-z]))/u;
+  /(?<![a-z])(?:n'(?:a|est|etait|avait|ont|sont) (?:pas|jamais) (?:encore |ete |eu lieu|indiqu|reten|recommand|envisag|prev|fait|realis|autoris|necess|requis|accept|possib)|(?:est|a ete|ont ete|avait ete|avaient ete|etait|etaient|fut|sont) (?:[a-z]+\s)?(?:refus|annul|report|ecart|contre-indiqu|exclu|declin|differ|remis)|did not (?:take|happen|occur)|(?:was|were|is|are|has been|have been|had been) (?:[a-z]+\s)?(?:not|never|cancel|declin|refus|postpon|deferr|ruled out|contraindicat|delayed)|(?:decline|refuse|hesite|declines|refuses|declined|refused)(?![a-z]))/u;
 const PLANNED =
   /(?<![a-z])(?:envisag[a-z]*|prevoi[a-z]*|prevu[a-z]*|planifi[a-z]*|propos[a-z]*|recommand[a-z]*|sugger[a-z]*|discut[a-z]*|parl[a-z]*|candidate?|attente|attend[a-z]*|indication[a-z]*|pourr[a-z]*|devr[a-z]*|doit|sera|seront|serait|advenant|options?|considere[a-z]*|necessit[a-z]*|requete|consentement|en vue|autoris[a-z]*|offr[a-z]*|offert[a-z]*|souhait[a-z]*|demande[a-z]*|risques?|si|s'il|planned|plans?|planning|consider[a-z]*|recommend[a-z]*|suggest[a-z]*|discuss[a-z]*|waiting|await[a-z]*|may(?! \d)(?=\s[a-z])|might|could|would|will|should|scheduled|if|request[a-z]*|offered|needs?|needed|decision|consent|pending|risks?)(?![a-z])/gu;
 /** These tell of the noun that follows them at once. */
 const UNCERTAIN =
   /(?<![a-z])(?:eventuel[a-z]*|possib[a-z]*|probab[a-z]*|potenti[a-z]*|future?s?)\s+(?:d'|de\s|of\s)?(?:[a-z]+['\s]){0,3}$/u;
 const PLANNED_AFTER =
-  /^[^;.]{0,60}?(?<![a-z])(?:(?:est|sera|serait|etait|a ete|demeure|reste|is|was|were|remains|has been|soit)\s+(?:[a-z]+\s){0,2}?(?:a\s)?(?:envisag|prev|planifi|propos|recommand|sugger|discut|indiqu|consider|requis|necess|possib|probab|offert|planned|recommend|suggest|discuss|indicated|scheduled|required|needed|offered|an option|une option)|pourr|devr|sera(?![a-z])|will(?![a-z])|might(?![a-z])|could(?![a-z])|may be|should(?![a-z])|would(?![a-z]))|^\s*(?:[a-z]+\s){0,2}(?:envisage|prevue?|proposee?|eventuelle|planned|proposed)/u;
+  /^[^;.]{0,60}?(?<![a-z])(?:(?:est|sont|sera|serait|etait|etaient|a ete|ont ete|avait ete|avaient ete|fut|demeure|reste|is|are|was|were|remains|has been|have been|had been|soit)\s+(?:[a-z]+\s){0,2}?(?:a\s)?(?:envisag|prev|planifi|propos|recommand|sugger|discut|indiqu|consider|requis|necess|possib|probab|offert|planned|recommend|suggest|discuss|indicated|scheduled|required|needed|offered|an option|une option)|pourr|devr|sera(?![a-z])|will(?![a-z])|might(?![a-z])|could(?![a-z])|may be|should(?![a-z])|would(?![a-z]))|^\s*(?:[a-z]+\s){0,2}(?:envisage|prevue?|proposee?|eventuelle|planned|proposed)/u;
 
 /** How far a word may stand from the act that it governs, in characters. */
 const REACH = 240;
@@ -70,7 +70,9 @@ function isSpecialty(text: string, start: number, term: string): boolean {
 
 function isDone(text: string, start: number, end: number): boolean {
   const near = text.slice(Math.max(0, start - REACH), start);
-  const before = near.slice([...near.matchAll(BORDER)].map(({ index, 0: mark }) => index + mark.length).at(-1) ?? 0);
+  const before = near.slice(
+    [...near.matchAll(BORDER)].map(({ index, 0: mark }) => index + mark.length).at(-1) ?? 0,
+  );
   const rest = text.slice(end, end + REACH);
   const [border] = rest.matchAll(BORDER);
   const after = rest.slice(0, border?.index ?? rest.length);

@@ -33,7 +33,8 @@ const PERSON = {
   fr: /(?<![\p{L}’'])(?:il(?!\s+(?:n[’']\s?)?y\s)|elle|on)(?!\p{L})/iu,
   en: /(?<![\p{L}’'])(?:he|she)(?!\p{L})/iu,
 } as const;
-const SAME_DATE = /même (?:jour|date)|cette date|same (?:day|date)|that (?:day|date)/iu;
+/** What is dated by something told before it. */
+export const SAME_DATE = /même (?:jour|date)|cette date|same (?:day|date)|that (?:day|date)/iu;
 const LONGEST_PASSAGE = 4;
 
 /** The sentences of the paragraphs, in order. */
@@ -69,7 +70,8 @@ export function passageStart(
 ): number | null {
   const first = startInParagraph(told, index, language, needsWorker);
   const need = told[first]?.need ?? null;
-  if (need !== null && (needsWorker || need.kind !== 'worker')) return namedBefore(told, first, need, language);
+  if (need !== null && (needsWorker || need.kind !== 'worker'))
+    return namedBefore(told, first, need, language);
   const own = told[index]?.need ?? null;
   // The sentence before it may lean on nothing and yet not name whom it speaks of.
   if (own === null || own.kind === 'worker') return first;
@@ -84,13 +86,12 @@ function startInParagraph(
   needsWorker: boolean,
 ): number {
   let first = index;
-  const needsDate = SAME_DATE.test(told[index]?.text ?? '');
   while (told[first]?.opensParagraph === false && index - first < LONGEST_PASSAGE) {
     const sentence = told[first];
     const leans =
       LEANING[language].test(sentence?.own ?? '') ||
       (needsWorker ? PERSON[language].test(sentence?.own ?? '') : isOfAnother(sentence?.need));
-    if (!leans && (!needsDate || told[first]?.isDated === true)) break;
+    if (!leans) break;
     first -= 1;
   }
   return first;

@@ -35,8 +35,10 @@ const INJECTION: Cues = {
   fr: /(?<![a-z])(?:(?:re-?)?infiltrations?|infiltree?s?|blocs?(?=\s+(?:facettaires?|nerveux|anesthesi\w*|tronculaires?|stellaires?|sympathiques?|diagnosti\w*|epidura\w*|foramina\w*|radicula\w*|moteurs?|de branche|du|des?|l\d|c\d|sacro\w*|bilatera\w*))|(?:epi|peri)durales?|viscosuppl[a-z]*|prp|plasma riche|rhizolyses?|rhizotomies?|radiofrequences?|thermocoagulations?|arthro-?distensions?|prolotherapie|mesotherapie|ponctions?|injections?(?!\s+(?:im|iv|sc|de ketorolac|d'insuline)))(?![a-z])/gu,
   en: /(?<![a-z])(?:injections?|injected|infiltrations?|epidurals?|(?:nerve|facet|medial branch|diagnostic|sacroiliac|root|ganglion|sympathetic|transforaminal|anesthetic|trigger point)\s+blocks?|blocks?(?=\s+(?:at|of)\s)|viscosuppl[a-z]*|prp|platelet-rich|rhizolys[ie]s|rhizotom(?:y|ies)|radiofrequency|prolotherapy|hydrodilat[a-z]*|aspirations?)(?![a-z])/gu,
 };
-const MUSCLE = /(?<![a-z])(?:im|intramusculaire|intramuscular|iv|vaccin[a-z]*|insulin[a-z]*|tetan[a-z]*)(?![a-z])/u;
-const IMAGING_SHORT = /(?<![a-z])(?:arthro-?)?(?:irm|tdm|rx|emg|mri|ct|x-?rays?|radiographs?|doppler|scans?|scanner|taco|ultrasound|sonogram|electromyogra[a-z]*)(?![a-z])/gu;
+const MUSCLE =
+  /(?<![a-z])(?:im|intramusculaire|intramuscular|iv|vaccin[a-z]*|insulin[a-z]*|tetan[a-z]*)(?![a-z])/u;
+const IMAGING_SHORT =
+  /(?<![a-z])(?:arthro-?)?(?:irm|tdm|rx|emg|mri|ct|x-?rays?|radiographs?|doppler|scans?|scanner|taco|ultrasound|sonogram|electromyogra[a-z]*)(?![a-z])/gu;
 /** An image that guides an act is no examination. */
 const GUIDE = /(?<![a-z])(?:sous|under|par|guidage|by|with|guid[a-z]*)\s+(?:controle\s+|guidage\s+)?$/u;
 
@@ -97,7 +99,10 @@ const DENIED =
 const DENIED_AFTER = /^[a-z]{0,20}\s+(?:pas|aucune?|no|not)(?![a-z])/u;
 
 /** The topics of a sentence. */
-export function topicsOf(sentence: { readonly text: string; readonly own: string; readonly plain: string }, language: TextLanguage): Topics {
+export function topicsOf(
+  sentence: { readonly text: string; readonly own: string; readonly plain: string },
+  language: TextLanguage,
+): Topics {
   const { text, own, plain } = sentence;
   const has = (cues: Cues): boolean => cues[language].test(plain);
   const isNamed = has(DIAGNOSIS);
@@ -134,14 +139,19 @@ export function namesLesion(own: string, language: TextLanguage): boolean {
 
 function classesOf(own: string, language: TextLanguage): ReadonlySet<string> {
   return new Set(
-    cutWords(own, language).flatMap(({ text, kind }) => (kind === 'word' ? termClassesOf(text, language) : [])),
+    cutWords(own, language).flatMap(({ text, kind }) =>
+      kind === 'word' ? termClassesOf(text, language) : [],
+    ),
   );
 }
 
 /** The names of examinations, by the lexicon and by their abbreviations, where they do not guide an act. */
 function imagesIn(own: string, plain: string, language: TextLanguage): readonly RegExpExecArray[] {
   const named = cutWords(own, language)
-    .filter(({ kind, text }) => kind === 'word' && text.length > 4 && termClassesOf(text, language).includes('imaging'))
+    .filter(
+      ({ kind, text }) =>
+        kind === 'word' && text.length > 4 && termClassesOf(text, language).includes('imaging'),
+    )
     .slice(0, 40)
     .flatMap(({ start, text }) => {
       const found = new RegExp(`.{${Math.min(text.length, 60)}}`, 'suy');
@@ -164,4 +174,3 @@ function isStated(plain: string, cue: RegExp): boolean {
         !DENIED_AFTER.test(plain.slice(index + found.length, index + found.length + 30)),
     );
 }
-

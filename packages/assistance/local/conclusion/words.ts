@@ -22,6 +22,7 @@ const WORDS = {
     fr: 'Autre que l’événement ou la lésion évalués, selon l’historique : {text}',
     en: 'Other than the event or injury evaluated, as told in the history: {text}',
   },
+  reported: { fr: 'Selon l’historique : {text}', en: 'According to the history: {text}' },
   account: { fr: '{label}, selon {worker} : {text}', en: '{label}, in {worker} own account: {text}' },
   labelled: { fr: '{label} : {text}', en: '{label}: {text}' },
   against: { fr: '{label} : {text} (normale : {normal}).', en: '{label}: {text} (normal: {normal}).' },
@@ -29,7 +30,6 @@ const WORDS = {
     fr: '{movement} est mesurée à {text} : {rest}.',
     en: '{movement} measures {text}: {rest}.',
   },
-  and: { fr: ' et ', en: ' and ' },
   oppositeSide: { fr: 'au côté opposé', en: 'the opposite side' },
   lossAgainstSide: {
     fr: 'perte de {loss} par rapport {sides} ({text} contre {other})',
@@ -39,6 +39,14 @@ const WORDS = {
     fr: 'perte de {loss} par rapport à la normale ({normal})',
     en: '{loss} loss against the normal ({normal})',
   },
+  alsoAgainstNormal: {
+    fr: ' et de {loss} par rapport à la normale ({normal})',
+    en: ' and {loss} against the normal ({normal})',
+  },
+  lossAgainstBoth: {
+    fr: 'perte de {loss} par rapport {sides} et à la normale ({text} contre {other})',
+    en: '{loss} loss against {sides} and the normal ({text} against {other})',
+  },
   noLossAgainstNormal: {
     fr: ', sans perte par rapport à la normale ({normal})',
     en: ', with no loss against the normal ({normal})',
@@ -46,14 +54,29 @@ const WORDS = {
   noSide: { fr: '; côté opposé non consigné', en: '; opposite side not recorded' },
   normalSide: { fr: '; côté opposé dit normal', en: '; opposite side said to be normal' },
   writtenSide: { fr: '; côté opposé : {text}', en: '; opposite side: {text}' },
-  shortLoss: { fr: '{movement} ({loss})', en: '{movement} ({loss})' },
+  shortAgainstSide: {
+    fr: '{movement}, {loss} par rapport {sides}',
+    en: '{movement}, {loss} against {sides}',
+  },
+  shortAgainstNormal: {
+    fr: '{movement}, {loss} par rapport à la normale',
+    en: '{movement}, {loss} against the normal',
+  },
+  shortAgainstBoth: {
+    fr: '{movement}, {loss} par rapport {sides} et à la normale',
+    en: '{movement}, {loss} against {sides} and the normal',
+  },
+  shortAgainstEach: {
+    fr: '{movement}, {lost} par rapport {sides} et {loss} par rapport à la normale',
+    en: '{movement}, {lost} against {sides} and {loss} against the normal',
+  },
   bothSides: {
     fr: '{movement} est mesurée à {right} à droite et à {left} à gauche, sous la normale ({normal}) des deux côtés : perte de {lossRight} à droite et de {lossLeft} à gauche par rapport à la normale; {compared}.',
     en: '{movement} measures {right} on the right and {left} on the left, below the normal ({normal}) on both sides: {lossRight} loss on the right and {lossLeft} loss on the left against the normal; {compared}.',
   },
   shortBoth: {
-    fr: '{movement} (perte de {lossRight} à droite et de {lossLeft} à gauche par rapport à la normale, {normal})',
-    en: '{movement} ({lossRight} loss on the right and {lossLeft} loss on the left against the normal, {normal})',
+    fr: '{movement}, {lossRight} à droite et {lossLeft} à gauche par rapport à la normale',
+    en: '{movement}, {lossRight} on the right and {lossLeft} on the left against the normal',
   },
   sidesEqual: { fr: 'mesures égales des deux côtés', en: 'equal measurements on the two sides' },
   rightLess: {
@@ -66,7 +89,10 @@ const WORDS = {
   },
   lacks: { fr: 'flexum de {degrees}', en: 'lacks {degrees} of extension' },
   beyond: { fr: 'recurvatum de {degrees}', en: '{degrees} of hyperextension' },
-  aroundZero: { fr: '{label} : {text} (normale : 0°{opposite}).', en: '{label}: {text} (normal: 0°{opposite}).' },
+  aroundZero: {
+    fr: '{label} : {text} (normale : 0°{opposite}).',
+    en: '{label}: {text} (normal: 0°{opposite}).',
+  },
   zeroSide: { fr: '; côté opposé : {other}', en: '; opposite side: {other}' },
   passiveBelowActive: {
     fr: '{movement} ({passive}) est mesurée sous la mobilité active ({active}) : [à vérifier par le médecin].',
@@ -207,10 +233,20 @@ export const JOINTS: Readonly<
 > = {
   spine: {
     fr: { Droit: 'du rachis à droite', Gauche: 'du rachis à gauche', none: 'du rachis', both: 'du rachis' },
-    en: { Droit: 'of the spine on the right', Gauche: 'of the spine on the left', none: 'of the spine', both: 'of the spine' },
+    en: {
+      Droit: 'of the spine on the right',
+      Gauche: 'of the spine on the left',
+      none: 'of the spine',
+      both: 'of the spine',
+    },
   },
   hips: {
-    fr: { Droit: 'de la hanche droite', Gauche: 'de la hanche gauche', none: 'de la hanche', both: 'des hanches' },
+    fr: {
+      Droit: 'de la hanche droite',
+      Gauche: 'de la hanche gauche',
+      none: 'de la hanche',
+      both: 'des hanches',
+    },
     en: { Droit: 'of the right hip', Gauche: 'of the left hip', none: 'of the hip', both: 'of the hips' },
   },
   knees: {
@@ -218,7 +254,17 @@ export const JOINTS: Readonly<
     en: { Droit: 'of the right knee', Gauche: 'of the left knee', none: 'of the knee', both: 'of the knees' },
   },
   feetAndAnkles: {
-    fr: { Droit: 'de la cheville droite', Gauche: 'de la cheville gauche', none: 'de la cheville', both: 'des chevilles' },
-    en: { Droit: 'of the right ankle', Gauche: 'of the left ankle', none: 'of the ankle', both: 'of the ankles' },
+    fr: {
+      Droit: 'de la cheville droite',
+      Gauche: 'de la cheville gauche',
+      none: 'de la cheville',
+      both: 'des chevilles',
+    },
+    en: {
+      Droit: 'of the right ankle',
+      Gauche: 'of the left ankle',
+      none: 'of the ankle',
+      both: 'of the ankles',
+    },
   },
 };

@@ -37,7 +37,8 @@ export function measureConclusion(report: MeasuredReport): Measured {
   const all = CONCLUSION_FIELDS.flatMap((field) =>
     (conclusion?.[field] ?? []).map((sentence) => ({ field, ...sentence })),
   );
-  const within = (field: ConclusionField | undefined) => all.filter((one) => field === undefined || one.field === field);
+  const within = (field: ConclusionField | undefined) =>
+    all.filter((one) => field === undefined || one.field === field);
   const found = report.states.map((fact) => ({
     fact,
     sentences: within(fact.in ?? 'conclusionResume').filter(
@@ -50,7 +51,9 @@ export function measureConclusion(report: MeasuredReport): Measured {
     `${report.name}: ${field ?? ''} ${words.join(' … ')}`;
   return {
     facts: report.states.length,
-    missing: found.filter(({ sentences }) => sentences.length === 0).map(({ fact }) => name(fact.words, fact.in)),
+    missing: found
+      .filter(({ sentences }) => sentences.length === 0)
+      .map(({ fact }) => name(fact.words, fact.in)),
     unsourced: found
       .filter(({ fact, sentences }) => sentences.length > 0 && !isFrom(sentences, fact.from))
       .map(({ fact }) => name(fact.words, fact.in)),
@@ -60,7 +63,10 @@ export function measureConclusion(report: MeasuredReport): Measured {
       .map((omit) => name(omit.words, omit.in)),
     brackets: report.open.length,
     closed: report.open
-      .filter(({ in: field, words = [] }) => !within(field).some(({ text }) => /\[[^\]]+\]/u.test(text) && holds(text, words)))
+      .filter(
+        ({ in: field, words = [] }) =>
+          !within(field).some(({ text }) => /\[[^\]]+\]/u.test(text) && holds(text, words)),
+      )
       .map(({ in: field, words = [] }) => name(words, `[${field}]`)),
   };
 }

@@ -23,7 +23,17 @@ describe.each(Object.entries(SETS))('%s', (name, reports) => {
         `${sum(({ wrong }) => wrong.length)} of ${sum(({ omits }) => omits)} wrongly stated; ` +
         `${sum(({ brackets }) => brackets) - sum(({ closed }) => closed.length)} of ${sum(({ brackets }) => brackets)} brackets open`,
     );
-    if (process.env['SHOW'] === name) console.info(measured.flatMap((one) => [...one.missing, ...one.unsourced.map((u) => `SRC ${u}`), ...one.wrong.map((w) => `WRONG ${w}`), ...one.closed.map((c) => `CLOSED ${c}`)]).join('\n'));
+    if (process.env['SHOW'] === name)
+      console.info(
+        measured
+          .flatMap((one) => [
+            ...one.missing,
+            ...one.unsourced.map((u) => `SRC ${u}`),
+            ...one.wrong.map((w) => `WRONG ${w}`),
+            ...one.closed.map((c) => `CLOSED ${c}`),
+          ])
+          .join('\n'),
+      );
     expect(facts).toBeGreaterThan(0);
   });
 });
