@@ -12,7 +12,7 @@ import { say } from './words.ts';
 
 /** A date that names the event itself: « l'événement du 3 mars 2024 », « survenu le 3 mars 2024 ». */
 const OF_EVENT =
-  /(?<![a-z])(?:evenement|accident|event|survenue?|occurred|happened)(?:\s+(?:suivant|de travail|initial|d'origine|that occurred|qui est survenu|survenu))?\s+(?:du|le|of|on)\s+/u;
+  /(?<![a-z])(?:evenement|accident|event|survenue?|occurred|happened)(?:\s+(?:suivant|de travail|initial|d'origine|that occurred|qui est survenu|survenu))?\s+(?:du|le|of|on|(?:est|is|was)\s+dated?e?\s+(?:du\s+|of\s+)?)\s*/u;
 const PLANNED =
   /(?<![a-z])(?:prev(?:u|oi|is)[a-z]*|anticip[a-z]*|envisag[a-z]*|expected|foreseen|estimat[a-z]*|probable)/u;
 const SAME_DATE = /(?:cette|meme|that|same|this) (?:date|jour|day)/u;
@@ -24,14 +24,26 @@ const SIDED = {
 
 /** Conflicts on the event: its date, its side. */
 export function eventConflicts(history: History, request: ConclusionRequest): readonly SourcedSentence[] {
-  return [...dateConflict(history, request), ...sideConflict(history, request)];
+  return [
+    ...earlierEvent(history, request),
+    ...dateConflict(history, request),
+    ...sideConflict(history, request),
+  ];
+}
+
+/** Two accidents, and none of them named by section A: the later is taken, and the physician confirms it. */
+function earlierEvent({ event }: History, { language }: ConclusionRequest): readonly SourcedSentence[] {
+  const first = event?.before ?? null;
+  if (event === null || first === null) return [];
+  const dates = { first: dateInWords(first, language), second: dateInWords(event.date, language) };
+  return [{ text: say('twoEvents', language, dates), fields: ['historiqueEvolution'] }];
 }
 
 /** The dates on which the evaluated injury is said to be consolidated, in the order of the history, each once. */
 export function consolidationDates({ sentences }: History, language: TextLanguage): readonly number[] {
-  const dates = sentences.flatMap((sentence, index) =>
-    sentence.scope === 'own' && sentence.consolidation === 'own'
-      ? (consolidationDate(sentence, sentences[index - 1], language) ?? [])
+  const dates = sentences.flatMap(({ plain, scope, consolidation }, index) =>
+    scope === 'own' && consolidation === 'own'
+      ? plain.split(';').flatMap((part) => consolidationDate(part, sentences[index - 1], language) ?? [])
       : [],
   );
   return [...new Set(dates)];
@@ -47,11 +59,12 @@ export function isNotConsolidated({ sentences }: History): boolean {
 
 /** The day of a consolidation: the first date after the word, else the last one before it. */
 function consolidationDate(
-  { plain }: ReadSentence,
+  plain: string,
   before: ReadSentence | undefined,
   language: TextLanguage,
 ): number | null {
   const place = plain.search(CONSOLIDATED);
+  if (place === -1) return null;
   if (PLANNED.test(plain.slice(Math.max(0, place - 40), place + 40))) return null;
   const after = plain.slice(place, place + 160);
   const isSame = SAME_DATE.test(after);

@@ -28,7 +28,8 @@ const TODAY =
 const IMAGE =
   /(?<![a-z])(?:irm|scan|tdm|rx|radio(?:graphi)?[a-z]*|tomo[a-z]*|scinti[a-z]*|mri|ct|x-rays?|imag[a-z]*|osseu(?:x|se)|bony|bone|bien consolid|well consolid)/u;
 const PERSON_OR_CASE = /(?<![a-z])(?:lesion|dossier|travailleu|cnesst|injury|worker|claim|patiente?)/u;
-const NOT = /(?<![a-z])(?:non[ -]consolid|unconsolid|(?:not|never|pas|jamais)(?: [a-z]+){0,3}? consolid)/u;
+const NOT =
+  /(?<![a-z])(?:non[ -]consolid|unconsolid|(?:not|never|pas|jamais)(?: [a-z]+){0,3}? consolid|consolid[a-z]*\s+(?:n'(?:est|etait|a)\s+(?:pas|toujours pas)|is not|was not|has not|had not))/u;
 const SAME_DATE = /(?:cette|meme|that|same|this) (?:date|jour|day)/u;
 
 /** What each sentence of a history that speaks of consolidation speaks of, by its index. */

@@ -8,7 +8,10 @@ import type { ToldSentence } from './passage.ts';
 export const CONSOLIDATED = /consolid/u;
 /** In lower case without accents: words that tell of an accident. */
 const EVENT =
-  /(?<![a-z])(?:accident|evenement|event|incident|chut|tomb|gliss|se blesse|blessure|souleve|soulevant|heurt|frapp|coinc|collision|trebuch|ressent|sent un|percut|renvers|se tord|se fait mal|felt|fell|fall|slip|trip|lift|struck|hit|hurt|injur|twist|caught|fiche de reclamation|claim form)/u;
+  /(?<![a-z])(?:accident|evenement|event|incident|chut|tomb|gliss|se blesse|blessure|souleve|soulevant|heurt|frapp|coinc|collision|trebuch|ressent|sent un|percut|renvers|se tord|se fait mal|se derob|bascul|felt|missed a|rolled|sprained (?:his|her|the)|fell|fall|slip|trip|lift|struck|hit|hurt|injur|twist|caught|fiche de reclamation|claim form)/u;
+/** What befalls somebody, as a verb: stricter than the words above, as a lesion is also named where it is treated. */
+const ACCIDENT =
+  /(?<![a-z])(?:chute|chutait|tombe|est tombee?|glisse|a glisse|se blesse|s'est blessee?|trebuche|se tord|heurte|est heurtee?|frappee?|coincee?|percute|souleve|en soulevant|ressent|fell|falls|slipped|tripped|twisted|rolled|struck|was hit|hurt|missed a|lifted|was lifting|caught|felt)(?![a-z])/u;
 /** What is opened for an accident, or is left by one. */
 export const CASE = String.raw`(?:dossiers?|accidents?|evenements?|lesions?|reclamations?|episodes?|blessures?|entorses?|claims?|files?|injur(?:y|ies)|events?|incidents?|sprains?|fractures?)`;
 const OTHER = new RegExp(
@@ -25,6 +28,8 @@ export interface ToldEvent {
   readonly index: number | null;
   /** As the history dates it, where it does. */
   readonly told: number | null;
+  /** An accident told before it and consolidated before it, where section A names neither. */
+  readonly before: number | null;
 }
 
 interface EventContext {
@@ -83,7 +88,12 @@ export function findEvent(told: readonly ToldSentence[], context: EventContext):
       near.find(({ date }) => date === known) ??
       near.find(({ isEvent }) => isEvent) ??
       near[0];
-    return { date: Math.min(known, own?.date ?? known), index: own?.index ?? null, told: own?.date ?? null };
+    return {
+      date: Math.min(known, own?.date ?? known),
+      index: own?.index ?? null,
+      told: own?.date ?? null,
+      before: null,
+    };
   }
   const lesions = acceptedLesions(accepted);
   const ofLesion = events.find(({ index }) => {
@@ -91,5 +101,32 @@ export function findEvent(told: readonly ToldSentence[], context: EventContext):
     return lesionOf(words).regions.length > 0 && lesions.length > 0 && isOfLesion(words, lesions);
   });
   const found = ofLesion ?? events[0] ?? dated[0];
-  return found === undefined ? null : { date: found.date, index: found.index, told: found.date };
+  if (found === undefined) return null;
+  const next = eventAfterConsolidation(told, found, dated);
+  const { date, index } = next ?? found;
+  return { date, index, told: date, before: next === null ? null : found.date };
+}
+
+interface DatedSentence {
+  readonly date: number;
+  readonly index: number;
+}
+
+/** An accident that the history tells after the consolidation of the one before it: then that is another. */
+function eventAfterConsolidation(
+  told: readonly ToldSentence[],
+  first: DatedSentence,
+  dated: readonly DatedSentence[],
+): DatedSentence | null {
+  const closed = told.findIndex(
+    ({ plain, dates }, index) =>
+      index > first.index && CONSOLIDATED.test(plain) && dates.some((date) => date > first.date),
+  );
+  const day = told[closed]?.dates.find((date) => date > first.date) ?? null;
+  if (day === null) return null;
+  return (
+    dated.find(
+      ({ date, index }) => index > closed && date > day && ACCIDENT.test(told[index]?.plain ?? ''),
+    ) ?? null
+  );
 }

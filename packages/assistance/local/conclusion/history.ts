@@ -4,7 +4,7 @@ import { isSurelyBefore } from '../event-date.ts';
 import { isListLine } from '../tidy.ts';
 import { lesionsOf, readConsolidations } from './consolidation.ts';
 import type { ConsolidationKind } from './consolidation.ts';
-import { findEvent, isOther, tellsOfEvent } from './event.ts';
+import { findEvent, isNear, isOther, tellsOfEvent } from './event.ts';
 import type { ToldEvent } from './event.ts';
 import { inlineText } from './inline-text.ts';
 import type { Lesion } from './lesion.ts';
@@ -76,7 +76,11 @@ function scopeOf(
   event: ToldEvent | null,
 ): Scope {
   const day = event?.date ?? null;
-  if (day !== null && dates.length > 0 && dates.every((date) => isSurelyBefore(date, day))) return 'earlier';
+  // The event itself may be told with another day.
+  const isOfEvent =
+    topics.isEvent && day !== null && dates.some((date) => date % 100 > 0 && isNear(date, day));
+  if (!isOfEvent && day !== null && dates.length > 0 && dates.every((date) => isSurelyBefore(date, day)))
+    return 'earlier';
   const isLater = day !== null && dates.some((date) => !isSurelyBefore(date, day));
   if (consolidation === 'foreign') return isLater ? 'other' : 'earlier';
   if (consolidation === 'own' || consolidation === 'denied') return 'own';

@@ -4,6 +4,7 @@ import { termClassesOf } from '@constat/language/lexicon';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import { toldAct, toldOperation } from './operation.ts';
 import type { ToldAct } from './operation.ts';
+import type { ToldSentence } from './passage.ts';
 
 /** What a sentence tells, each on its own. */
 export interface Topics {
@@ -57,7 +58,7 @@ const EVENT: Cues = {
   en: /claim form|accident report|(?<!(?:since|before|after|pre)\s(?:the |this |his |her )?)(?:event|accident)(?:s?)(?![a-z])/u,
 };
 const WORK_NOUN: Cues = {
-  fr: /(?<![a-z])(?:travail|travaux|emploi|taches|fonctions|assignation|mi-temps|temps plein|quart|travailler|poste)(?![a-z])/u,
+  fr: /(?<![a-z])(?:travail|travaux|emploi|taches|fonctions|assignation|mi-temps|temps plein|quart|travailler|poste|retour progressif)(?![a-z])/u,
   en: /(?<![a-z])(?:work|duty|duties|job|assignment|employment|working|gradual return|progressive return)(?![a-z])/u,
 };
 /** Going back to work, or leaving it again. */
@@ -65,6 +66,9 @@ const WORK_MOVE: Cues = {
   fr: /(?<![a-z])(?:retour[a-z]*|repri[st][a-z]*|repren[a-z]*|recommenc[a-z]*|revien[a-z]*|revenue?s?|reint[a-z]*|ces[ss][a-z]*|arret[a-z]*|interromp[a-z]*|tente[a-z]*|essai|fin|debut[a-z]*|abandon[a-z]*|echou[a-z]*|echec|assignation temporaire|autoris[a-z]*|mise? en arret|se termin[a-z]*|termine)(?![a-z])/u,
   en: /(?<![a-z])(?:return[a-z]*|went back|go back|back (?:to|at|on)|resum[a-z]*|stop[a-z]*|ceas[a-z]*|attempt[a-z]*|began|begun|begin|start[a-z]*|end(?:ed|s)?|abandon[a-z]*|failed|off work|taken off|put (?:back )?on|left)(?![a-z])/u,
 };
+/** With a date they tell of work by themselves. */
+const FULL_TIME =
+  /(?<![a-z])(?:temps plein|temps partiel|plein temps|full[- ]time|part[- ]time|full duty|full duties)(?![a-z])/u;
 const RELAPSE: Cues = {
   fr: /(?<![a-z])(?:rechut[a-z]*|recidiv[a-z]*|aggrav(?:ation|e|ee|ait|er))(?![a-z])/u,
   en: /(?<![a-z])(?:relaps[a-z]*|recurren[a-z]*|aggravat(?:ed|ion)|re-?injur[a-z]*|flare-?ups?)(?![a-z])/u,
@@ -74,8 +78,8 @@ const COMPLICATION: Cues = {
   en: /(?<![a-z])(?:infection|thrombosis|dvt|embolism|crps|complex regional|non-?union|dehiscence)(?![a-z])/gu,
 };
 const CARE: Cues = {
-  fr: /(?<![a-z])(?:physiotherapie|ergotherapie|acupuncture|acuponcture|chiropratique|osteopathie|kinesi[a-z]*|readaptation|developpement des capacites|orthese|immobilisation|platre|massotherapie|reeducation|clinique de la douleur|reduction fermee|psychotherapie)s?(?![a-z])/u,
-  en: /(?<![a-z])(?:physiotherapy|physical therapy|occupational therapy|acupuncture|chiropractic|osteopathy|kinesiology|rehabilitation|work hardening|orthosis|brace|splint|cast|immobili[sz]ation|massage|pain clinic|closed reduction|psychotherapy)(?![a-z])/u,
+  fr: /(?<![a-z])(?:[a-z]*therapies?|acu(?:punc|ponc)ture|chiropra[a-z]*|osteopath[a-z]*|kinesi[a-z]*|readaptation|reeducation|developpement des capacites|ondes de choc|ortheses?|attelle|immobilisation|platree?|clinique de la douleur|reduction fermee)(?![a-z])/u,
+  en: /(?<![a-z])(?:[a-z]*therap(?:y|ies)|acupuncture|chiropractic|osteopath[a-z]*|kinesi[a-z]*|rehabilitation|work hardening|shock ?waves?|orthosis|brace|splint|sling|cast|immobili[sz][a-z]*|massage|pain clinic|closed reduction)(?![a-z])/u,
 };
 const FINDING: Cues = {
   fr: /hernie|fracture|dechirure|(?:de)?montre|revele|confirme|objective/gu,
@@ -100,10 +104,10 @@ const DENIED_AFTER = /^[a-z]{0,20}\s+(?:pas|aucune?|no|not)(?![a-z])/u;
 
 /** The topics of a sentence. */
 export function topicsOf(
-  sentence: { readonly text: string; readonly own: string; readonly plain: string },
+  sentence: Pick<ToldSentence, 'text' | 'own' | 'plain' | 'dates'>,
   language: TextLanguage,
 ): Topics {
-  const { text, own, plain } = sentence;
+  const { text, own, plain, dates } = sentence;
   const has = (cues: Cues): boolean => cues[language].test(plain);
   const isNamed = has(DIAGNOSIS);
   const isRefused = has(REFUSED);
@@ -116,7 +120,7 @@ export function topicsOf(
     isDiagnosis,
     isRefusedDiagnosis: isDiagnosis && isRefused,
     isEvent: has(EVENT),
-    isWork: has(WORK_NOUN) && has(WORK_MOVE),
+    isWork: (has(WORK_NOUN) && has(WORK_MOVE)) || (dates.length > 0 && FULL_TIME.test(plain)),
     isRelapse: has(RELAPSE),
     isComplication: isStated(plain, COMPLICATION[language]),
     isCare: has(CARE),

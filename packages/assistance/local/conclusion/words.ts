@@ -122,6 +122,10 @@ const WORDS = {
   },
   level: { fr: '(mesure à {level})', en: '(measured {level})' },
   noLevel: { fr: '[niveau de mesure à préciser]', en: '[level of measurement to be stated]' },
+  twoEvents: {
+    fr: 'Deux accidents sont datés à l’historique, {first} et {second}; le second est pris ici pour l’événement évalué : [à confirmer par le médecin].',
+    en: 'The history dates two accidents, {first} and {second}; the second is taken here as the event evaluated: [to be confirmed by the physician].',
+  },
   eventDates: {
     fr: 'Date de l’événement en désaccord : {dates} : [à trancher par le médecin].',
     en: 'Conflicting dates of the event: {dates}: [to be settled by the physician].',
