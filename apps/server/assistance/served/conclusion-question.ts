@@ -23,7 +23,7 @@ export function conclusionQuestion(request: ConclusionRequest): Question<Answer>
     language: request.language,
     data: {
       gender: request.gender ?? 'unknown',
-      sources: evidence.filter(({ answer }) => answer === null).map(shown),
+      sources: evidence.filter(({ answer, isWording }) => answer === null && isWording !== true).map(shown),
       mandate: evidence
         .filter(({ answer }) => answer !== null)
         .map((item) => ({ ...shown(item), field: item.answer })),

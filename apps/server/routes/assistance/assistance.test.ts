@@ -131,9 +131,12 @@ describe('with the local rules', () => {
         text: 'Plaintes et problèmes, selon le travailleur\u00A0: douleur lombaire gauche.',
         fields: ['plaintesproblemes'],
       },
-      { text: 'La flexion du rachis est mesurée à 60° (normale\u00A0: 80°).', fields: ['rachisFlexion'] },
       {
-        text: 'La flexion active de la hanche gauche est mesurée à 100° (normale\u00A0: 120°).',
+        text: 'La flexion du rachis est mesurée à 60°\u00A0: perte de 20° par rapport à la normale (80°).',
+        fields: ['rachisFlexion'],
+      },
+      {
+        text: 'La flexion active de la hanche gauche est mesurée à 100°\u00A0: perte de 20° par rapport à la normale (120°); côté opposé non consigné.',
         fields: ['hanchesFlexionGaucheActif'],
       },
     ]);

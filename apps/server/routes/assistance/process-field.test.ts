@@ -49,7 +49,8 @@ describe('process-field', () => {
       contextFields: ['rachisFlexion', 'mandatDiagnostic'],
     });
     expect(generated.json<ProcessedAnswer>().processedData).toMatchObject({
-      conclusionResume: 'La flexion du rachis est mesurée à 60° (normale\u00A0: 90°).',
+      conclusionResume:
+        'La flexion du rachis est mesurée à 60°\u00A0: perte de 30° par rapport à la normale (90°).',
       conclusionDiagnostic: 'Diagnostic retenu\u00A0: [à préciser par le médecin].',
     });
   });

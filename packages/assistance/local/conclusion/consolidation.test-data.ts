@@ -1,11 +1,12 @@
 /**
  * Histories with a consolidation, written by hand before the rules. `own` is the consolidation of the injury that is
- * evaluated; `other` is of another accident, file or part of the body, of bone, denied, or of the day of the evaluation.
+ * evaluated; `other` is of another accident, file or part of the body, of bone, or of the day of
+ * the evaluation; `denied` says that the injury is not consolidated.
  * Each second one was kept apart and tried once.
  */
 export interface ToldConsolidation {
   readonly history: string;
-  readonly kind: 'own' | 'other';
+  readonly kind: 'own' | 'other' | 'denied';
   readonly accepted?: string;
   readonly evaluated?: string;
 }
@@ -69,8 +70,8 @@ export const FRENCH_CONSOLIDATIONS: readonly ToldConsolidation[] = [
     accepted: 'Entorse de la cheville droite',
   },
   { kind: 'other', history: `${FALL}\nLe scan montre une fracture bien consolidée.` },
-  { kind: 'other', history: `${FALL}\nLa lésion n’est pas consolidée.` },
-  { kind: 'other', history: `${FALL}\nLa lésion est non consolidée.` },
+  { kind: 'denied', history: `${FALL}\nLa lésion n’est pas consolidée.` },
+  { kind: 'denied', history: `${FALL}\nLa lésion est non consolidée.` },
   { kind: 'other', history: `${FALL}\nLa lésion est consolidée ce jour.` },
   {
     kind: 'other',
@@ -133,7 +134,7 @@ export const ENGLISH_CONSOLIDATIONS: readonly ToldConsolidation[] = [
     accepted: 'Right ankle sprain',
   },
   { kind: 'other', history: `${FELL}\nThe CT scan shows a well consolidated fracture.` },
-  { kind: 'other', history: `${FELL}\nThe injury is not consolidated.` },
+  { kind: 'denied', history: `${FELL}\nThe injury is not consolidated.` },
   { kind: 'other', history: `${FELL}\nThe injury is consolidated as of today.` },
   {
     kind: 'other',
@@ -180,7 +181,7 @@ export const LATER_FRENCH_CONSOLIDATIONS: readonly ToldConsolidation[] = [
   },
   { kind: 'other', history: `${FALL}\nLe scan du 5 mai 2025 confirme que le foyer est consolidé.` },
   { kind: 'other', history: `${FALL}\nJe consolide la lésion en date d’aujourd’hui.` },
-  { kind: 'other', history: `${FALL}\nLa lésion n’était toujours pas consolidée en mai 2025.` },
+  { kind: 'denied', history: `${FALL}\nLa lésion n’était toujours pas consolidée en mai 2025.` },
 ];
 
 export const LATER_ENGLISH_CONSOLIDATIONS: readonly ToldConsolidation[] = [
@@ -201,5 +202,5 @@ export const LATER_ENGLISH_CONSOLIDATIONS: readonly ToldConsolidation[] = [
     kind: 'other',
     history: `${FELL}\nI consolidate the injury as of the date of this evaluation; it is consolidated.`,
   },
-  { kind: 'other', history: `${FELL}\nThe injury was still not consolidated in May 2025.` },
+  { kind: 'denied', history: `${FELL}\nThe injury was still not consolidated in May 2025.` },
 ];

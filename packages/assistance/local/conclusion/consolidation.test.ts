@@ -37,8 +37,9 @@ describe('the consolidation that answers the mandate', () => {
   it.each(TOLD)('is $kind ($language): $history', ({ language, ...told }) => {
     const answer = conclude(told, language).conclusionDateConsolidation;
     const blank = answer.at(-1);
-    expect(blank?.fields).toEqual(['mandatConsolidation']);
+    expect(blank?.fields[0]).toBe('mandatConsolidation');
     const listed = answer.slice(0, -1);
+    expect(/non consolidée|not consolidated/u.test(blank?.text ?? '')).toBe(told.kind === 'denied');
     if (told.kind === 'other') expect(listed).toEqual([]);
     else {
       expect(listed.map(({ text }) => text).join(' ')).toMatch(/consolid/iu);
@@ -47,11 +48,13 @@ describe('the consolidation that answers the mandate', () => {
     }
   });
 
-  it('of another accident is not in the summary either', () => {
+  it('of another accident is told apart in the summary', () => {
     const history =
       'Il a subi un accident en 2015, consolidé en 2016.\nLe 3 mars 2024, le travailleur chute d’un escabeau.';
     const { conclusionResume } = conclude({ kind: 'other', history }, 'fr');
-    expect(conclusionResume.map(({ text }) => text).join(' ')).not.toMatch(/2015|2016/u);
+    expect(conclusionResume.map(({ text }) => text.replaceAll('\u00A0', ' '))).toContain(
+      'Antérieur à l’événement évalué, selon l’historique : il a subi un accident en 2015, consolidé en 2016.',
+    );
   });
 
   it('is of the event that section A dates', () => {
@@ -64,7 +67,7 @@ describe('the consolidation that answers the mandate', () => {
     const listed = (originalEventDate: string) =>
       generateConclusion({ data: { ...data, originalEventDate }, language: 'fr', normals: DEFAULT_NORMALS })
         ?.conclusionDateConsolidation.length;
-    expect(listed('2018-01-12')).toBe(3);
+    expect(listed('2018-01-12')).toBe(2);
     expect(listed('2024-03-03')).toBe(1);
   });
 

@@ -1,9 +1,14 @@
 import { textOf } from '@constat/report/rules';
 import type { FieldId } from '@constat/report/catalogue';
-import { mandatePoints } from './mandate-sentences.ts';
+import { eventConflicts } from './conflicts.ts';
+import { mandatePoints, openSentence } from './mandate-sentences.ts';
 import type { ConclusionField, ConclusionRequest } from './model.ts';
+import { readReport } from './read-report.ts';
 import { placedSources } from './sources.ts';
 import { say } from './words.ts';
+
+/** Words that stand before a passage of the history. */
+const WORDINGS = ['earlier', 'other', 'operation', 'reported'] as const;
 
 /** What one field gives as evidence for a conclusion. */
 export interface Evidence {
@@ -12,6 +17,8 @@ export interface Evidence {
   readonly text: string;
   /** The field of the conclusion that a point of the mandate is answered in; null for a finding. */
   readonly answer: ConclusionField | null;
+  /** True for words that the rules put before the physician's: no finding, and nothing to conclude from. */
+  readonly isWording?: true;
 }
 
 /**
@@ -22,6 +29,7 @@ export function conclusionEvidence(request: ConclusionRequest): readonly Evidenc
   const { data, language } = request;
   const sources = placedSources(request);
   if (sources.length === 0) return null;
+  const { history, examination } = readReport(sources, request);
   const diagnoses = textOf(data, 'diagnosticsCnesst').trim();
   return [
     ...(diagnoses === ''
@@ -41,10 +49,23 @@ export function conclusionEvidence(request: ConclusionRequest): readonly Evidenc
           ? say('labelled', language, { label, text: value })
           : say('against', language, { label, text: value, normal }),
     })),
-    ...mandatePoints(request).map(({ flag, blank, answer }) => ({
-      id: flag,
-      text: say(blank, language),
-      answer,
+    // What is worked out from two fields: a loss, a difference, two dates.
+    ...[...examination.sentences, ...eventConflicts(history, request)].flatMap(({ text, fields }) =>
+      fields.slice(0, 1).map((id) => ({ id, text, answer: null })),
+    ),
+    ...WORDINGS.map(
+      (id) =>
+        ({
+          id: 'historiqueEvolution',
+          text: say(id, language, { text: '' }),
+          answer: null,
+          isWording: true,
+        }) as const,
+    ),
+    ...mandatePoints(request).map((point) => ({
+      id: point.flag,
+      text: openSentence(point, history, request).text,
+      answer: point.answer,
     })),
   ];
 }

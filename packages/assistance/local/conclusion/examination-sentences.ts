@@ -1,37 +1,81 @@
-import { fieldsOfBlock } from '@constat/report/catalogue';
-import type { FieldId, ReportField } from '@constat/report/catalogue';
-import { normalFinding, parseDegrees } from '@constat/report/rules';
-import { inlineText } from './inline-text.ts';
+import type { FieldId } from '@constat/report/catalogue';
+import { normalFinding } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
+import { angleFindings, angleInWords, belowActive, isAtNormal } from './angle-sentences.ts';
+import { girthSentence, isLevelOnly } from './girth-sentences.ts';
+import { inlineText } from './inline-text.ts';
+import type { Lesion } from './lesion.ts';
 import { midSentence } from './mid-sentence.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
+import { negativeSentences } from './negative-sentences.ts';
+import { isOfRegion } from './region-lesions.ts';
 import type { PlacedSource } from './sources.ts';
-import { JOINTS, say } from './words.ts';
+import { say } from './words.ts';
 
 /** Choices that say nothing abnormal, beside the normal one: not done, and a ligament that stops firmly. */
 const NO_FINDING: readonly string[] = ['Non fait', 'Sec'];
 /** Fields whose value is no finding by itself. */
 const MEASURED_ONLY: readonly FieldId[] = ['examenPoids', 'examenTaille', 'examenImc', 'examenDominance'];
 
-/** Section 9: the texts, the angles under their normal, the positive tests, the girths that differ; each its sentence. */
-export function examinationSentences(
+/** What section 9 gives: its sentences, and the losses of movement in a few words with their fields. */
+export interface Examination {
+  readonly sentences: readonly SourcedSentence[];
+  readonly losses: readonly SourcedSentence[];
+}
+
+/** Section 9: the texts, the losses of movement, the abnormal tests, the girths that differ, then what was found normal. */
+export function readExamination(
   sources: readonly PlacedSource[],
   request: ConclusionRequest,
+  lesions: readonly Lesion[],
+): Examination {
+  const context = { request, lesions, byId: new Map(sources.map((source) => [source.id, source])) };
+  const own = sources.filter(({ section, id }) => section === 'section9' && !MEASURED_ONLY.includes(id));
+  const angles = new Map(own.map((source) => [source.id, angleFindings(source, context)]));
+  const findings = own.flatMap((source): readonly SourcedSentence[] => {
+    const { id, field } = source;
+    if (field.kind === 'measure') return girthSentence(source, context.byId, request);
+    if (field.kind === 'degrees') {
+      const told = (angles.get(id) ?? []).map(({ text, fields }) => ({ text, fields }));
+      return [...told, ...belowActive(source, context)];
+    }
+    if (id === 'atrophieMusculaire' && isLevelOnly(source.value)) return [];
+    const text = field.kind === 'choice' ? result(source, request) : words(source, request);
+    return text === null ? [] : [{ text, fields: [id] }];
+  });
+  return {
+    sentences: [...findings, ...normalSentences(own, context)],
+    losses: own.flatMap(({ id }) =>
+      (angles.get(id) ?? []).flatMap(({ loss, fields }) => (loss === null ? [] : [{ text: loss, fields }])),
+    ),
+  };
+}
+
+/** What was examined at the injury and is normal: it decides as much as what is not. */
+function normalSentences(
+  sources: readonly PlacedSource[],
+  context: Parameters<typeof isAtNormal>[1],
 ): readonly SourcedSentence[] {
-  const byId = new Map(sources.map((source) => [source.id, source]));
-  return sources
-    .filter(({ section, id }) => section === 'section9' && !MEASURED_ONLY.includes(id))
-    .flatMap((source): readonly SourcedSentence[] => {
-      const { id, field } = source;
-      if (field.kind === 'measure') return girths(source, byId, request);
-      const text =
-        field.kind === 'degrees'
-          ? angle(source, request)
-          : field.kind === 'choice'
-            ? result(source, request)
-            : words(source, request);
-      return text === null ? [] : [{ text, fields: [id] }];
-    });
+  const { request, lesions } = context;
+  const atNormal = sources.filter((source) => isAtNormal(source, context));
+  const measured =
+    atNormal.length === 0
+      ? []
+      : [
+          {
+            text: say('atNormal', request.language, {
+              text: atNormal.map((source) => angleInWords(source, request.language)).join('; '),
+            }),
+            fields: atNormal.map(({ id }) => id),
+          },
+        ];
+  const near = sources.filter((source) => lesions.length === 0 || isOfRegion(source, lesions));
+  const tables = new Map<unknown, PlacedSource[]>();
+  for (const source of near) {
+    if (source.block.kind === 'table')
+      tables.set(source.block, [...(tables.get(source.block) ?? []), source]);
+  }
+  return [...measured, ...[...tables.values()].flatMap((table) => negativeSentences(table, request))];
 }
 
 function words({ field, group, value }: PlacedSource, { language }: ConclusionRequest): string {
@@ -39,43 +83,6 @@ function words({ field, group, value }: PlacedSource, { language }: ConclusionRe
   const title = group.region === undefined ? undefined : group.title?.[language];
   const label = title === undefined ? own : `${title}, ${midSentence(own, language)}`;
   return say('labelled', language, { label, text: inlineText(value, language) });
-}
-
-/** An angle under its normal; where the normal is 0, any other. What is no number is given as written. */
-function angle(source: PlacedSource, { language, normals }: ConclusionRequest): string | null {
-  const { field, group, stored, value, normal } = source;
-  if (field.normal === undefined || normal === null) return null;
-  const measured = parseDegrees(stored);
-  const reference = normals[field.normal];
-  if (measured !== undefined && (reference === 0 ? measured === 0 : measured >= reference)) return null;
-  const name = (field.label[language].split(',', 1)[0] ?? '').toLowerCase();
-  const joint = group.region === undefined ? '' : JOINTS[group.region][language][field.side ?? 'none'];
-  const movement = movementWords(name, field.mode, language);
-  if (measured === undefined)
-    return say('against', language, { label: `${capital(movement)} ${joint}`, text: value, normal });
-  const degrees = `${measured}°`;
-  if (language === 'en')
-    return say('range', language, { movement: capital(movement), joint, text: degrees, normal });
-  const article = /^[aeiouyé]/u.test(name) ? 'L’' : 'La ';
-  return say('range', language, {
-    movement: `${article}${movement}`,
-    joint,
-    text: degrees.replace('.', ','),
-    normal,
-  });
-}
-
-/** « abduction passive », "passive abduction": all movements of the catalogue are feminine in French. */
-function movementWords(name: string, mode: ReportField['mode'], language: TextLanguage): string {
-  if (mode === undefined) return name;
-  const active = mode === 'Actif';
-  return language === 'en'
-    ? `${active ? 'active' : 'passive'} ${name}`
-    : `${name} ${active ? 'active' : 'passive'}`;
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 function result(source: PlacedSource, { language, normals }: ConclusionRequest): string | null {
@@ -110,29 +117,4 @@ function feminine(text: string): string {
   return text
     .replace(/^(?:posit|négat|act|pass)if$/u, (word) => `${word.slice(0, -1)}ve`)
     .replace(/^(?:a?normal|diminué|absent)(?!\p{L})/u, '$&e');
-}
-
-/** Both sides of a girth in one sentence, said once, at the right side, and only where they differ. */
-function girths(
-  source: PlacedSource,
-  byId: ReadonlyMap<FieldId, PlacedSource>,
-  { language }: ConclusionRequest,
-): readonly SourcedSentence[] {
-  const { field, block } = source;
-  if (field.side !== 'Droit' || block.kind !== 'table') return [];
-  const pair = block.rows.find(({ cells }) => cells.includes(field));
-  const left = pair?.cells.map(({ id }) => byId.get(id)).find((other) => other?.field.side === 'Gauche');
-  if (pair === undefined || left === undefined || isSameGirth(left, source)) return [];
-  const label = `${block.title[language].replace(/\s*\([^)]*\)$/u, '')}, ${pair.label[language].toLowerCase()}`;
-  const fields = fieldsOfBlock(block)
-    .map(({ id }) => id)
-    .filter((id) => id === source.id || id === left.id);
-  return [{ text: say('girths', language, { label, right: source.value, left: left.value }), fields }];
-}
-
-/** « 36 » and « 36,0 » are one girth. */
-function isSameGirth(one: PlacedSource, other: PlacedSource): boolean {
-  if (one.value === other.value) return true;
-  const [left, right] = [one, other].map(({ stored }) => parseDegrees(stored));
-  return left !== undefined && left === right;
 }

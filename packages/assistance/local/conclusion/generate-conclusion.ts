@@ -1,10 +1,11 @@
 /** Section 11 from sections 5 to 9. Nothing is invented: each sentence names the fields that it came from. */
 import { typeset } from '@constat/report/document';
-import { examinationSentences } from './examination-sentences.ts';
+import { eventConflicts } from './conflicts.ts';
 import { historySentences } from './history-sentences.ts';
 import { mandateSentences } from './mandate-sentences.ts';
 import { CONCLUSION_FIELDS } from './model.ts';
 import type { ConclusionField, ConclusionRequest, SourcedSentence } from './model.ts';
+import { readReport } from './read-report.ts';
 import { placedSources } from './sources.ts';
 
 export type ConclusionSentences = Readonly<Record<ConclusionField, readonly SourcedSentence[]>>;
@@ -17,8 +18,13 @@ export type ConclusionSentences = Readonly<Record<ConclusionField, readonly Sour
 export function generateConclusion(request: ConclusionRequest): ConclusionSentences | null {
   const sources = placedSources(request);
   if (sources.length === 0) return null;
-  const points = mandateSentences(sources, request);
-  const summary = [...historySentences(sources, request), ...examinationSentences(sources, request)];
+  const reading = readReport(sources, request);
+  const points = mandateSentences(reading, request);
+  const summary = [
+    ...historySentences(sources, request, reading.history),
+    ...reading.examination.sentences,
+    ...eventConflicts(reading.history, request),
+  ];
   const written = ({ text, fields }: SourcedSentence): SourcedSentence => ({
     text: typeset(text, request.language),
     fields,

@@ -1,3 +1,4 @@
+import { isKnownName, readForm } from '@constat/language/lexicon';
 import { isOrdinaryWord } from '../../fidelity/facts/lexicon/ordinary.ts';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 
@@ -31,6 +32,7 @@ export function midSentence(text: string, language: TextLanguage): string {
   return LABEL_WORDS.has(first) ||
     OPENING_WORDS[language].has(first) ||
     isOrdinaryWord(first, language) ||
+    isCommonWord(first, language) ||
     isOrdinaryPlural(first, language)
     ? `${text.charAt(0).toLowerCase()}${text.slice(1)}`
     : text;
@@ -39,4 +41,12 @@ export function midSentence(text: string, language: TextLanguage): string {
 /** « Cicatrices », by its singular: long enough that no family name is meant. */
 function isOrdinaryPlural(word: string, language: TextLanguage): boolean {
   return /^\p{L}{5,}s$/u.test(word) && isOrdinaryWord(word.slice(0, -1), language);
+}
+
+/** A word of the lexicon that is no name; a past tense is left, as a trade name may read like one. */
+function isCommonWord(word: string, language: TextLanguage): boolean {
+  if (!/^\p{Lu}\p{Ll}+/u.test(word) || isKnownName(word, language)) return false;
+  return readForm(word, language).some(({ partOfSpeech, tense, verbForm }) =>
+    partOfSpeech === 'verb' ? tense === 'present' || verbForm === 'participle' : true,
+  );
 }

@@ -43,6 +43,11 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     ),
     pattern(String.raw`(?<![a-z])decompression\s+et\s+fusion`),
     pattern(
+      String.raw`(?<![a-z])(?:le materiel|les? (?:plaques?|vis|broches?|clous?|fixateurs?)|la (?:plaque|vis|broche))(?:\s+[a-z-]+){0,3}?\s+(?:(?:est|sont|a ete|ont ete|fut|furent)\s+)(?:retire|enleve|extrait|ote)e?s?(?![a-z])`,
+    ),
+    pattern(String.raw`(?<![a-z])(?:pose|installe|met en place)\s+(?:un|le)\s+fixateur`),
+    pattern(String.raw`(?<![a-z])(?:mobilisation|manipulation)\s+sous\s+(?:anesthesie|narcose)`),
+    pattern(
       String.raw`(?<![a-z])prothese\s+(?:totale|partielle|inversee|unicompartimentale|discale|articulaire)`,
     ),
     pattern(
@@ -82,6 +87,11 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
       String.raw`(?<![a-z])${BEFORE_STRUCTURE}(?:repair|reconstruction|fixation|decompression|release|excision|resection|removal|transfer|transposition|fusion|replacement|revision|stabili[sz]ation)s?(?![a-z])`,
     ),
     pattern(String.raw`(?<![a-z])(?:decompression\s+and\s+fusion|labral repair)`),
+    pattern(String.raw`(?<![a-z])(?:a|the)\s+fusion(?=\s+(?:is|was|has|had|had been)(?![a-z]))`),
+    pattern(
+      String.raw`(?<![a-z])(?:hardware|plates?|screws?|nails?|pins?|wires?|implants?|fixators?)(?:\s+[a-z-]+){0,3}?\s+(?:was|were|has been|have been|had been)\s+(?:removed|taken out|extracted)`,
+    ),
+    pattern(String.raw`(?<![a-z])manipulat(?:ion|ed)\s+under\s+(?:general\s+)?an(?:a)?esthesia`),
     pattern(String.raw`(?<![a-z])(?<!traumatic )(?<!accidental )amputation(?![a-z])`),
   ],
 };

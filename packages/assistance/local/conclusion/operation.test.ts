@@ -2,6 +2,7 @@ import { DEFAULT_NORMALS } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { CASES } from '../cases.test-data.ts';
 import { generateConclusion } from '../index.ts';
+import { tellsOfOperation } from './operation.ts';
 import {
   ENGLISH_OPERATIONS,
   FRENCH_OPERATIONS,
@@ -30,11 +31,23 @@ const summary = (historiqueEvolution: string, language: 'fr' | 'en', other = {})
 describe('the operations of a history', () => {
   it.each(SENTENCES)('(%s) « %s » is told as %s', (language, sentence, kind) => {
     const told = summary(`${EVENT[language]}\n${sentence}`, language);
-    const words = sentence.replaceAll(/[«»“”]\s?/gu, '').replace(/\.$/u, '');
-    const found = told.filter(({ text }) => text.replaceAll(/[«»“”"]\s?/gu, '').includes(words));
-    // A sentence may be repeated for another reason: an injection, a finding, the name of the event.
-    const other = /infiltration|injection|fracture|événement|event/iu.test(sentence);
+    const words = sentence
+      .replaceAll(/[«»“”]\s?/gu, '')
+      .replace(/\.$/u, '')
+      .toLowerCase();
+    const found = told.filter(({ text }) =>
+      text
+        .replaceAll(/[«»“”"]\s?/gu, '')
+        .toLowerCase()
+        .includes(words),
+    );
+    // A sentence may be repeated for another reason: an injection, an image, a finding, the name of the event, work.
+    const other =
+      /infiltration|injection|bloc|block|fracture|graphie|densito|IRM|rupture|événement|event|travail|work/iu.test(
+        sentence,
+      );
     const isTold = kind === 'done' || (other && found.length > 0);
+    expect(tellsOfOperation(sentence, language)).toBe(kind === 'done');
     expect(found.map(({ fields }) => fields)).toEqual(isTold ? [['historiqueEvolution']] : []);
   });
 

@@ -22,41 +22,60 @@ const DONE_AFTER =
 const DENIED =
   /(?<![a-z])(?:pas|aucune?s?|sans|jamais|ni|non|refus[a-z]*|declin[a-z]*|contre-indi[a-z]*|evite[a-z]*|plutot que|au lieu|no|not|never|without|nor|denie[sd]|neither|rather than|instead of|avoid[a-z]*|refrain[a-z]*)(?![a-z])/gu;
 const DENIED_AFTER =
-  /(?<![a-z])(?:n'(?:a|est|etait|avait|ont|sont) (?:pas|jamais) (?:encore |ete |eu lieu|indiqu|reten|recommand|envisag|prev|fait|realis|autoris|necess|requis|accept|possib)|(?:est|a ete|etait|fut|sont) (?:[a-z]+\s)?(?:refus|annul|report|ecart|contre-indiqu|exclu|declin|differ|remis)|did not (?:take|happen|occur)|(?:was|were|is|has been|had been) (?:[a-z]+\s)?(?:not|never|cancel|declin|refus|postpon|deferr|ruled out|contraindicat|delayed)|(?:decline|refuse|hesite|declines|refuses|declined|refused)(?![a-z]))/u;
+  /(?<![a-z])(?:n'(?:a|est|etait|avait|ont|sont) (?:pas|jamais) (?:encore |ete |eu lieu|indiqu|reten|recommand|envisag|prev|fait|realis|autoris|necess|requis|accept|possib)|(?:est|a ete|ont ete|avait ete|avaient ete|etait|etaient|fut|sont) (?:[a-z]+\s)?(?:refus|annul|report|ecart|contre-indiqu|exclu|declin|differ|remis)|did not (?:take|happen|occur)|(?:was|were|is|are|has been|have been|had been) (?:[a-z]+\s)?(?:not|never|cancel|declin|refus|postpon|deferr|ruled out|contraindicat|delayed)|(?:decline|refuse|hesite|declines|refuses|declined|refused)(?![a-z]))/u;
 const PLANNED =
   /(?<![a-z])(?:envisag[a-z]*|prevoi[a-z]*|prevu[a-z]*|planifi[a-z]*|propos[a-z]*|recommand[a-z]*|sugger[a-z]*|discut[a-z]*|parl[a-z]*|candidate?|attente|attend[a-z]*|indication[a-z]*|pourr[a-z]*|devr[a-z]*|doit|sera|seront|serait|advenant|options?|considere[a-z]*|necessit[a-z]*|requete|consentement|en vue|autoris[a-z]*|offr[a-z]*|offert[a-z]*|souhait[a-z]*|demande[a-z]*|risques?|si|s'il|planned|plans?|planning|consider[a-z]*|recommend[a-z]*|suggest[a-z]*|discuss[a-z]*|waiting|await[a-z]*|may(?! \d)(?=\s[a-z])|might|could|would|will|should|scheduled|if|request[a-z]*|offered|needs?|needed|decision|consent|pending|risks?)(?![a-z])/gu;
 /** These tell of the noun that follows them at once. */
 const UNCERTAIN =
   /(?<![a-z])(?:eventuel[a-z]*|possib[a-z]*|probab[a-z]*|potenti[a-z]*|future?s?)\s+(?:d'|de\s|of\s)?(?:[a-z]+['\s]){0,3}$/u;
 const PLANNED_AFTER =
-  /^[^;.]{0,60}?(?<![a-z])(?:(?:est|sera|serait|etait|a ete|demeure|reste|is|was|were|remains|has been|soit)\s+(?:[a-z]+\s){0,2}?(?:a\s)?(?:envisag|prev|planifi|propos|recommand|sugger|discut|indiqu|consider|requis|necess|possib|probab|offert|planned|recommend|suggest|discuss|indicated|scheduled|required|needed|offered|an option|une option)|pourr|devr|sera(?![a-z])|will(?![a-z])|might(?![a-z])|could(?![a-z])|may be|should(?![a-z])|would(?![a-z]))|^\s*(?:[a-z]+\s){0,2}(?:envisage|prevue?|proposee?|eventuelle|planned|proposed)/u;
+  /^[^;.]{0,60}?(?<![a-z])(?:(?:est|sont|sera|serait|etait|etaient|a ete|ont ete|avait ete|avaient ete|fut|demeure|reste|is|are|was|were|remains|has been|have been|had been|soit)\s+(?:[a-z]+\s){0,2}?(?:a\s)?(?:envisag|prev|planifi|propos|recommand|sugger|discut|indiqu|consider|requis|necess|possib|probab|offert|demand|prescri|planned|recommend|suggest|discuss|indicated|scheduled|required|requested|ordered|prescribed|needed|offered|an option|une option)|pourr|devr|sera(?![a-z])|will(?![a-z])|might(?![a-z])|could(?![a-z])|may be|should(?![a-z])|would(?![a-z]))|^\s*(?:[a-z]+\s){0,2}(?:envisage|prevue?|proposee?|eventuelle|planned|proposed)/u;
+
+/** How far a word may stand from the act that it governs, in characters. */
+const REACH = 240;
+/** More acts than these in one sentence are not looked at. */
+const MOST_ACTS = 40;
+
+/** Whether a sentence names an act as done, or names it otherwise (planned, proposed, denied, refused), or not at all. */
+export type ToldAct = 'done' | 'named' | 'none';
 
 /**
- * Whether the sentence tells of an operation as done. One that is planned, proposed, denied or refused, the specialty of
- * that name, and work on machines are none.
+ * How the sentence tells of an operation. The specialty of that name and work on machines are none.
  *
  * @param sentence with its quotations: a protocol is often cited
  */
-export function tellsOfOperation(sentence: string, language: TextLanguage): boolean {
+export function toldOperation(sentence: string, language: TextLanguage): ToldAct {
   const composed = sentence.normalize('NFC').toLowerCase();
   const text = plainText(sentence);
   const named = OPERATIONS[language].flatMap((term) => [...text.matchAll(term)]);
   const operated = language === 'fr' ? OPERATED_FR.flatMap((term) => [...composed.matchAll(term)]) : [];
-  return [...named, ...operated].some(({ index, 0: found }) => isDone(text, index, index + found.length));
+  return toldAct(text, [...named, ...operated]);
+}
+
+/** Whether the sentence tells of an operation as done. */
+export function tellsOfOperation(sentence: string, language: TextLanguage): boolean {
+  return toldOperation(sentence, language) === 'done';
+}
+
+/** How acts that were found in a text are told: done where one of them is. */
+export function toldAct(text: string, acts: readonly RegExpExecArray[]): ToldAct {
+  const found = acts.slice(0, MOST_ACTS).filter(({ index, 0: act }) => !isSpecialty(text, index, act));
+  if (found.length === 0) return 'none';
+  return found.some(({ index, 0: act }) => isDone(text, index, index + act.length)) ? 'done' : 'named';
+}
+
+function isSpecialty(text: string, start: number, term: string): boolean {
+  return /surger|chirurgie/u.test(term) && SPECIALTY.test(text.slice(Math.max(0, start - REACH), start));
 }
 
 function isDone(text: string, start: number, end: number): boolean {
-  const borders = [...text.matchAll(BORDER)];
-  const from =
-    borders
-      .filter(({ index }) => index < start)
-      .map(({ index, 0: mark }) => index + mark.length)
-      .at(-1) ?? 0;
-  const to = borders.find(({ index }) => index >= end)?.index ?? text.length;
-  const before = text.slice(from, start);
-  const term = text.slice(start, end);
-  const after = text.slice(end, to);
-  if (/surger|chirurgie/u.test(term) && SPECIALTY.test(before)) return false;
+  const near = text.slice(Math.max(0, start - REACH), start);
+  const before = near.slice(
+    [...near.matchAll(BORDER)].map(({ index, 0: mark }) => index + mark.length).at(-1) ?? 0,
+  );
+  const rest = text.slice(end, end + REACH);
+  const [border] = rest.matchAll(BORDER);
+  const after = rest.slice(0, border?.index ?? rest.length);
   if (PRESUPPOSED.test(before)) return true;
   if (governs(DENIED, before) || DENIED_AFTER.test(after)) return false;
   if (DONE_AFTER.test(after)) return true;

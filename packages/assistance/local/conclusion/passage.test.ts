@@ -1,6 +1,7 @@
 import { DEFAULT_NORMALS } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { CASES, CASE_NAMES } from '../cases.test-data.ts';
+import { splitSentences } from '../sentences.ts';
 import { formatHistory, generateConclusion } from '../index.ts';
 
 const conclude = (historiqueEvolution: string, language: 'fr' | 'en' = 'fr') =>
@@ -12,7 +13,7 @@ const conclude = (historiqueEvolution: string, language: 'fr' | 'en' = 'fr') =>
     })?.conclusionResume ?? []
   )
     .filter(({ fields }) => fields.includes('historiqueEvolution'))
-    .map(({ text }) => text.replaceAll('\u00A0', ' '));
+    .flatMap(({ text }) => splitSentences(text.replaceAll('\u00A0', ' ')));
 
 const EVENT = 'Le 3 mars 2024, le travailleur chute d’un escabeau.';
 const VISIT = 'La travailleuse est évaluée par le physiatre Dr Valbrume.';

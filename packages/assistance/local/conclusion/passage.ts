@@ -1,26 +1,40 @@
 import type { TextLanguage } from '../../fidelity/difference.ts';
-import { eventDate } from '../event-date.ts';
+import { datesIn, eventDate } from '../event-date.ts';
 import { splitSentences, withoutQuotes } from '../sentences.ts';
 import { names, needOf } from './antecedent.ts';
 import type { Need } from './antecedent.ts';
+import { plainText } from './plain-text.ts';
 
 /** A sentence of a history. */
 export interface ToldSentence {
   readonly text: string;
   /** Without what stands between quotation marks. */
   readonly own: string;
+  /** The same in lower case without accents. */
+  readonly plain: string;
+  /** Its dates, `yyyymmdd`. */
+  readonly dates: readonly number[];
   readonly isDated: boolean;
   /** Whether its paragraph begins with it. */
   readonly opensParagraph: boolean;
   readonly need: Need | null;
 }
 
-/** A sentence with one of these is understood better with what comes before it. */
+/**
+ * A sentence with one of these is understood with what comes before it. A pronoun for the worker, whom a report is about,
+ * is understood by itself once the event is told.
+ */
 const LEANING = {
-  fr: /(?<![\p{L}’'])(?:il(?!\s+(?:n[’']\s?)?y\s)|elle|ils|elles|on|cela|celui-ci|celle-ci|ceux-ci)(?!\p{L})|^(?:ce|cette|ces)(?!\p{L})/iu,
-  en: /(?<![\p{L}’'])(?:he|she|it|they)(?!\p{L})|^(?:this|that|these)(?!\p{L})/iu,
+  fr: /(?<![\p{L}’'])(?:ils|elles|cela|celui-ci|celle-ci|ceux-ci|celles-ci)(?!\p{L})|^(?:ce|cette|ces|cet)(?!\p{L})|^(?:il|elle)\s+(?:est|fut|sera|a\s+été|n[’']a\s+pas\s+été)\s+(?:faite?|réalisée?|effectuée?|pratiquée?|obtenue?|passée?|retirée?|donnée?|confirmée?|répétée?|interprétée?|normale?)(?!\p{L})/iu,
+  en: /^(?:[^,;]{0,40},\s*)?(?:it|they)(?!\p{L})|^(?:this|that|these|those)(?!\p{L})/iu,
 } as const;
-const SAME_DATE = /même (?:jour|date)|cette date|same (?:day|date)|that (?:day|date)/iu;
+/** Any pronoun of a person. */
+const PERSON = {
+  fr: /(?<![\p{L}’'])(?:il(?!\s+(?:n[’']\s?)?y\s)|elle|on)(?!\p{L})/iu,
+  en: /(?<![\p{L}’'])(?:he|she)(?!\p{L})/iu,
+} as const;
+/** What is dated by something told before it. */
+export const SAME_DATE = /même (?:jour|date)|cette date|same (?:day|date)|that (?:day|date)/iu;
 const LONGEST_PASSAGE = 4;
 
 /** The sentences of the paragraphs, in order. */
@@ -31,6 +45,8 @@ export function readTold(paragraphs: readonly string[], language: TextLanguage):
       return {
         text,
         own,
+        plain: plainText(own),
+        dates: datesIn(text, language),
         isDated: eventDate(text, language) !== null,
         opensParagraph: index === 0,
         need: needOf(own, language),
@@ -43,15 +59,19 @@ export function readTold(paragraphs: readonly string[], language: TextLanguage):
  * Where the passage begins that a sentence needs to be understood: in its own paragraph, or a little further back where
  * the one is named whom its first sentence speaks of. Null where a clinician or an image is spoken of that is named
  * nowhere near: the sentence is then not understood.
+ *
+ * @param needsWorker whether the worker is still to be named: before the event is told
  */
 export function passageStart(
   told: readonly ToldSentence[],
   index: number,
   language: TextLanguage,
+  needsWorker: boolean,
 ): number | null {
-  const first = startInParagraph(told, index, language);
+  const first = startInParagraph(told, index, language, needsWorker);
   const need = told[first]?.need ?? null;
-  if (need !== null) return namedBefore(told, first, need, language);
+  if (need !== null && (needsWorker || need.kind !== 'worker'))
+    return namedBefore(told, first, need, language);
   const own = told[index]?.need ?? null;
   // The sentence before it may lean on nothing and yet not name whom it speaks of.
   if (own === null || own.kind === 'worker') return first;
@@ -59,15 +79,26 @@ export function passageStart(
   return isNamed ? first : namedBefore(told, first, own, language);
 }
 
-function startInParagraph(told: readonly ToldSentence[], index: number, language: TextLanguage): number {
+function startInParagraph(
+  told: readonly ToldSentence[],
+  index: number,
+  language: TextLanguage,
+  needsWorker: boolean,
+): number {
   let first = index;
-  const needsDate = SAME_DATE.test(told[index]?.text ?? '');
   while (told[first]?.opensParagraph === false && index - first < LONGEST_PASSAGE) {
-    const leans = LEANING[language].test(told[first]?.own ?? '');
-    if (!leans && (!needsDate || told[first]?.isDated === true)) break;
+    const sentence = told[first];
+    const leans =
+      LEANING[language].test(sentence?.own ?? '') ||
+      (needsWorker ? PERSON[language].test(sentence?.own ?? '') : isOfAnother(sentence?.need));
+    if (!leans) break;
     first -= 1;
   }
   return first;
+}
+
+function isOfAnother(need: Need | null | undefined): boolean {
+  return need !== null && need !== undefined && need.kind !== 'worker';
 }
 
 /** The nearest sentence before `first` that names what is needed and needs nothing itself. */

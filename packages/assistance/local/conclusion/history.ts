@@ -1,0 +1,126 @@
+/** Section 7 as a conclusion reads it: its sentences, what each tells, and of which event. */
+import { textOf } from '@constat/report/rules';
+import { isSurelyBefore } from '../event-date.ts';
+import { isListLine } from '../tidy.ts';
+import { lesionsOf, readConsolidations } from './consolidation.ts';
+import type { ConsolidationKind } from './consolidation.ts';
+import { findEvent, isNear, isOther, tellsOfEvent } from './event.ts';
+import type { ToldEvent } from './event.ts';
+import { inlineText } from './inline-text.ts';
+import type { Lesion } from './lesion.ts';
+import type { ConclusionRequest } from './model.ts';
+import { readTold } from './passage.ts';
+import type { ToldSentence } from './passage.ts';
+import { namesLesion, topicsOf } from './topics.ts';
+import type { Topics } from './topics.ts';
+
+/**
+ * Of which event a sentence is: of the one that is evaluated; of something `earlier` (an accident, a file, a personal
+ * condition); or of an `other` accident or lesion that is not known to be earlier.
+ */
+export type Scope = 'own' | 'earlier' | 'other';
+
+/** A sentence with what it tells. */
+export interface ReadSentence extends ToldSentence {
+  readonly topics: Topics;
+  readonly scope: Scope;
+  readonly consolidation: ConsolidationKind | null;
+  readonly isEvent: boolean;
+}
+
+/** The history of a report. */
+export interface History {
+  readonly sentences: readonly ReadSentence[];
+  readonly event: ToldEvent | null;
+  /** What is evaluated, by part of the body and side; empty where nothing names it. */
+  readonly lesions: readonly Lesion[];
+}
+
+/** A condition that was there before, or an accident that is not the one that is evaluated. */
+const BEFORE =
+  /(?<![a-z])(?:deja (?:ete |eu |subi |fait |presente |connu|consolid|souffert|blesse|opere)|s'etait deja|pre-?existan[a-z]*|pre-?existing|condition personnelle|personal condition|had (?:previously|already)|previously (?:injured|operated|sprained|fractured|treated|hurt)|connue? (?:depuis|pour)|known (?:since|for)|diabet[a-z]+)(?![a-z])/u;
+
+/** Reads section 7. Each sentence is looked at once. */
+export function readHistory(request: ConclusionRequest): History {
+  const { data, language } = request;
+  const told = readTold(joinLists(textOf(data, 'historiqueEvolution')), language);
+  const accepted = textOf(data, 'diagnosticsCnesst');
+  const event = findEvent(told, { accepted, event: textOf(data, 'originalEventDate'), language });
+  const consolidations = readConsolidations(told, event, {
+    accepted,
+    evaluated: textOf(data, 'dateEvaluation'),
+    language,
+  });
+  // Where no event is found, the first dated sentence tells it.
+  const first = event?.index ?? (event === null ? told.findIndex(({ isDated }) => isDated) : -1);
+  let carried: Scope = 'own';
+  const sentences = told.map((sentence, index): ReadSentence => {
+    const topics = topicsOf(sentence, language);
+    const consolidation = consolidations.get(index) ?? null;
+    const isEvent = index === first;
+    const own = isEvent ? 'own' : scopeOf(sentence, consolidation, topics, event);
+    const goesOn = !sentence.opensParagraph && sentence.dates.length === 0 && consolidation !== 'own';
+    const scope: Scope = own === 'own' && goesOn && !isEvent ? carried : own;
+    // A passage on another accident goes on until a date; a personal condition is told in its own sentence.
+    const isAccident = tellsOfEvent(sentence.plain) || isOther(sentence.plain) || consolidation !== null;
+    carried = scope !== own || isAccident ? scope : 'own';
+    return { ...sentence, topics, consolidation, isEvent, scope };
+  });
+  return { sentences, event, lesions: lesionsOf(told, event?.index ?? null, accepted) };
+}
+
+function scopeOf(
+  { plain, dates }: ToldSentence,
+  consolidation: ConsolidationKind | null,
+  topics: Topics,
+  event: ToldEvent | null,
+): Scope {
+  const day = event?.date ?? null;
+  // The event itself may be told with another day.
+  const isOfEvent =
+    topics.isEvent && day !== null && dates.some((date) => date % 100 > 0 && isNear(date, day));
+  if (!isOfEvent && day !== null && dates.length > 0 && dates.every((date) => isSurelyBefore(date, day)))
+    return 'earlier';
+  const isLater = day !== null && dates.some((date) => !isSurelyBefore(date, day));
+  if (consolidation === 'foreign') return isLater ? 'other' : 'earlier';
+  if (consolidation === 'own' || consolidation === 'denied') return 'own';
+  if (isLater || topics.imaging !== 'none') return 'own';
+  return BEFORE.test(plain) || (isOther(plain) && !topics.isLimitation) ? 'earlier' : 'own';
+}
+
+/** Whether a sentence of something else than the event is worth telling beside it. */
+export function isTellingApart(
+  { plain, own, topics, consolidation, scope }: ReadSentence,
+  request: ConclusionRequest,
+): boolean {
+  if (scope === 'own') return false;
+  return (
+    consolidation !== null ||
+    topics.operation === 'done' ||
+    topics.injection === 'done' ||
+    topics.imaging !== 'none' ||
+    topics.isRelapse ||
+    topics.isImpairment ||
+    BEFORE.test(plain) ||
+    tellsOfEvent(plain) ||
+    namesLesion(own, request.language)
+  );
+}
+
+/** Lines of prose, each with the list that follows it. */
+function joinLists(text: string): readonly string[] {
+  const paragraphs: string[][] = [];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const last = paragraphs.at(-1);
+    if (last !== undefined && isListLine(line)) last.push(withoutClosing(line));
+    else if (line !== '') paragraphs.push([line]);
+  }
+  return paragraphs.map(([line = '', ...items]) =>
+    items.length === 0 ? line : inlineText([line, ...items].join('\n')).replace(/\.$/u, ''),
+  );
+}
+
+/** An item without the mark that closes it: another may follow. */
+function withoutClosing(item: string): string {
+  return item.replace(/[.;,:]$/u, '');
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_REPORTS } from './english.test-data.ts';
+import { FRENCH_REPORTS } from './french.test-data.ts';
+import { HELD_OUT_ENGLISH_REPORTS } from './held-out-english.test-data.ts';
+import { HELD_OUT_FRENCH_REPORTS } from './held-out-french.test-data.ts';
+import { LATER_REPORTS } from './later.test-data.ts';
+import { measureConclusion } from './measure-conclusion.ts';
+
+/** The rates before these rules, and of each first try, are in docs/measures/2026-11-23-conclusion.md. */
+const SETS = [
+  {
+    name: 'the reports in use',
+    reports: [...FRENCH_REPORTS, ...ENGLISH_REPORTS],
+    size: { facts: 119, omits: 32, brackets: 34 },
+  },
+  {
+    name: 'the reports kept apart',
+    reports: [...HELD_OUT_FRENCH_REPORTS, ...HELD_OUT_ENGLISH_REPORTS],
+    size: { facts: 123, omits: 33, brackets: 35 },
+  },
+  { name: 'the later reports', reports: LATER_REPORTS, size: { facts: 71, omits: 14, brackets: 12 } },
+];
+
+describe.each(SETS)('the conclusions of $name', ({ reports, size }) => {
+  const measured = reports.map(measureConclusion);
+  const sum = (count: (one: (typeof measured)[number]) => number): number =>
+    measured.reduce((total, one) => total + count(one), 0);
+
+  it('are measured on as many facts as before', () => {
+    expect({
+      facts: sum(({ facts }) => facts),
+      omits: sum(({ omits }) => omits),
+      brackets: sum(({ brackets }) => brackets),
+    }).toEqual(size);
+  });
+
+  it('state every fact, from its own source', () => {
+    expect(measured.flatMap(({ missing }) => missing)).toEqual([]);
+    expect(measured.flatMap(({ unsourced }) => unsourced)).toEqual([]);
+  });
+
+  it('state nothing that is not so', () => {
+    expect(measured.flatMap(({ wrong }) => wrong)).toEqual([]);
+  });
+
+  it('leave open what the physician decides', () => {
+    expect(measured.flatMap(({ closed }) => closed)).toEqual([]);
+  });
+});
