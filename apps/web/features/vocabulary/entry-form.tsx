@@ -22,7 +22,10 @@ export function EntryForm({
   const [heard, setHeard] = useState(entry.heard.join(', '));
   const save = useSaveEntry();
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  useEffect(() => {
+    first.current?.focus();
+    first.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const leave = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
   };

@@ -17,7 +17,7 @@ export function KindField({
   const { t } = useLingui();
   const names = useKindNames();
   return (
-    <Field label={t`Nature`} className="w-full sm:w-44">
+    <Field label={t`Nature`} className="w-full sm:w-52">
       {(control) => (
         <select
           {...control}

@@ -5,6 +5,7 @@ import { Download, FileInput } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { decodeFile } from '../../shared/decode-file.ts';
+import { useLanguage } from '../../shared/i18n/language.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { inputClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
@@ -28,14 +29,16 @@ const LINK_BUTTON =
 /** The physician's own words: added, found, changed, taken out, imported and exported. */
 export function VocabularyCard(): ReactNode {
   const { t } = useLingui();
+  const { language } = useLanguage();
   const { data, error, refetch } = useVocabulary();
   const intake = useImportVocabulary();
   const [sought, setSought] = useState('');
   const [isTooLarge, setTooLarge] = useState(false);
   const key = fold(sought.trim());
-  const found = (data ?? []).filter(({ term, heard }) =>
-    [term, ...heard].some((form) => fold(form).includes(key)),
-  );
+  const { compare } = new Intl.Collator(language);
+  const found = (data ?? [])
+    .filter(({ term, heard }) => [term, ...heard].some((form) => fold(form).includes(key)))
+    .toSorted((one, other) => compare(one.term, other.term));
   const read = async (file: File) => {
     intake.reset();
     const text =

@@ -15,6 +15,7 @@ export type CatalogueName =
   | 'report-form'
   | 'saved-forms'
   | 'speech-test'
+  | 'vocabulary'
   | 'voice-commands';
 
 const LOADERS = import.meta.glob<{ messages: Messages }>([
