@@ -141,7 +141,11 @@ function medication({ sources }: ReportReading, { language }: ConclusionRequest)
     }));
 }
 
-function losses({ examination }: ReportReading, { language }: ConclusionRequest): readonly SourcedSentence[] {
+/** The losses of movement of the examination in one sentence; none where nothing is lost. */
+export function losses(
+  { examination }: Pick<ReportReading, 'examination'>,
+  { language }: ConclusionRequest,
+): readonly SourcedSentence[] {
   const all = examination.losses;
   if (all.length === 0) return [];
   return [
