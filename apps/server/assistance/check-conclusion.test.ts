@@ -5,6 +5,7 @@ import { ENGLISH_REPORTS } from '../../../packages/assistance/local/conclusion/r
 import { FRENCH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/french.test-data.ts';
 import { HELD_OUT_ENGLISH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/held-out-english.test-data.ts';
 import { HELD_OUT_FRENCH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/held-out-french.test-data.ts';
+import { LAST_REPORTS } from '../../../packages/assistance/local/conclusion/reports/last.test-data.ts';
 import { LATER_REPORTS } from '../../../packages/assistance/local/conclusion/reports/later.test-data.ts';
 import { checkConclusion } from './check-conclusion.ts';
 
@@ -14,6 +15,7 @@ const REPORTS = [
   ...HELD_OUT_FRENCH_REPORTS,
   ...HELD_OUT_ENGLISH_REPORTS,
   ...LATER_REPORTS,
+  ...LAST_REPORTS,
 ];
 
 describe('the check of a conclusion against its sources', () => {
