@@ -177,7 +177,7 @@ function onBothSides(one: Angle, two: Angle | null, { request }: Context): Angle
   return {
     text: say('bothSides', language, { ...values, compared }),
     fields,
-    loss: say('shortBoth', language, { ...values, movement: bothNounPhrase(one.source, language) }),
+    loss: say('shortBoth', language, { ...values, compared, movement: bothNounPhrase(one.source, language) }),
   };
 }
 

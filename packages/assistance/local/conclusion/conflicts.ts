@@ -49,6 +49,28 @@ export function consolidationDates({ sentences }: History, language: TextLanguag
   return [...new Set(dates)];
 }
 
+/**
+ * Whether two of the dates cannot both stand. Between the consolidation of the event and that of a relapse lies the
+ * relapse: then each has its own.
+ */
+export function areConflicting(
+  dates: readonly number[],
+  { sentences }: History,
+  { data, language }: ConclusionRequest,
+): boolean {
+  const relapses = [
+    ...datesIn(textOf(data, 'relapseDate'), language),
+    ...sentences
+      .filter(({ scope, topics }) => scope === 'own' && topics.isRelapse)
+      .flatMap((told) => told.dates),
+  ];
+  const sorted = dates.toSorted((one, other) => one - other);
+  return sorted.some(
+    (date, place) =>
+      place > 0 && !relapses.some((relapse) => relapse > (sorted[place - 1] ?? 0) && relapse < date),
+  );
+}
+
 /** Whether the last word of the history is that the injury is not consolidated. */
 export function isNotConsolidated({ sentences }: History): boolean {
   const last = sentences.findLast(

@@ -1,11 +1,11 @@
 import { textOf } from '@constat/report/rules';
 import type { FieldId } from '@constat/report/catalogue';
 import { eventConflicts } from './conflicts.ts';
-import { mandatePoints, openSentence } from './mandate-sentences.ts';
+import { losses, mandatePoints, openSentence } from './mandate-sentences.ts';
 import type { ConclusionField, ConclusionRequest } from './model.ts';
 import { readReport } from './read-report.ts';
 import { placedSources } from './sources.ts';
-import { say } from './words.ts';
+import { say, workerWord } from './words.ts';
 
 /** Words that stand before a passage of the history. */
 const WORDINGS = ['earlier', 'other', 'operation', 'reported'] as const;
@@ -50,9 +50,11 @@ export function conclusionEvidence(request: ConclusionRequest): readonly Evidenc
           : say('against', language, { label, text: value, normal }),
     })),
     // What is worked out from two fields: a loss, a difference, two dates.
-    ...[...examination.sentences, ...eventConflicts(history, request)].flatMap(({ text, fields }) =>
-      fields.slice(0, 1).map((id) => ({ id, text, answer: null })),
-    ),
+    ...[
+      ...examination.sentences,
+      ...losses({ examination }, request),
+      ...eventConflicts(history, request),
+    ].flatMap(({ text, fields }) => fields.slice(0, 1).map((id) => ({ id, text, answer: null }))),
     ...WORDINGS.map(
       (id) =>
         ({
@@ -62,6 +64,21 @@ export function conclusionEvidence(request: ConclusionRequest): readonly Evidenc
           isWording: true,
         }) as const,
     ),
+    ...sources
+      .filter(({ section }) => section === 'section8')
+      .map(
+        ({ id, field }) =>
+          ({
+            id,
+            text: say('account', language, {
+              label: field.label[language],
+              worker: workerWord(request),
+              text: '',
+            }),
+            answer: null,
+            isWording: true,
+          }) as const,
+      ),
     ...mandatePoints(request).map((point) => ({
       id: point.flag,
       text: openSentence(point, history, request).text,

@@ -29,6 +29,9 @@ const ABSENT = {
   fr: /^(?:il n'y a(?:vait)? (?:pas|aucune?|ni)|on ne note (?:pas|aucune?)|aucune?|absence d)(?![a-z])/u,
   en: /^(?:there (?:is|was|were|are) (?:no|neither)|no|none|absence of)(?![a-z])/u,
 } as const;
+/** What is said to be whole. */
+const WHOLE =
+  /(?<![a-z])(?:intacte?s?|indemnes?|integres?|stables?|normale?s?|normaux|unremarkable|preserved)(?![a-z])/u;
 const READER = /(?<![a-z])radiolog/u;
 
 /**
@@ -114,8 +117,10 @@ function follows(chosen: ReadSentence, next: ReadSentence | undefined, language:
   if (chosen.isEvent || (topics.isEvent && !topics.isDiagnosis))
     return !CARE_BEGINS[language].test(next.plain) && next.topics.imaging === 'none';
   const isAct = next.topics.isCare || next.topics.injection !== 'none' || next.topics.operation !== 'none';
-  if (ABSENT[language].test(next.plain) && !isAct) return true;
-  if (topics.operation === 'done' || topics.injection === 'done') return next.topics.isEffect;
+  if (isAct) return false;
+  if (ABSENT[language].test(next.plain)) return true;
   const isOfPerson = PERSON[language].test(next.plain) && !READER.test(next.plain) && !isOfImage(next);
-  return (topics.imaging === 'done' || isOfImage(chosen)) && !isOfPerson && !isAct;
+  if (topics.operation === 'done' || topics.injection === 'done')
+    return next.topics.isEffect || (!isOfPerson && WHOLE.test(next.plain));
+  return (topics.imaging === 'done' || isOfImage(chosen)) && !isOfPerson;
 }

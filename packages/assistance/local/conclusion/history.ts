@@ -7,6 +7,7 @@ import type { ConsolidationKind } from './consolidation.ts';
 import { findEvent, isNear, isOther, tellsOfEvent } from './event.ts';
 import type { ToldEvent } from './event.ts';
 import { inlineText } from './inline-text.ts';
+import { lesionOf } from './lesion.ts';
 import type { Lesion } from './lesion.ts';
 import type { ConclusionRequest } from './model.ts';
 import { readTold } from './passage.ts';
@@ -90,7 +91,7 @@ function scopeOf(
 
 /** Whether a sentence of something else than the event is worth telling beside it. */
 export function isTellingApart(
-  { plain, own, topics, consolidation, scope }: ReadSentence,
+  { plain, own, dates, topics, consolidation, scope }: ReadSentence,
   request: ConclusionRequest,
 ): boolean {
   if (scope === 'own') return false;
@@ -103,6 +104,7 @@ export function isTellingApart(
     topics.isImpairment ||
     BEFORE.test(plain) ||
     tellsOfEvent(plain) ||
+    (dates.length > 0 && lesionOf(plain).regions.length > 0) ||
     namesLesion(own, request.language)
   );
 }

@@ -1,6 +1,6 @@
 import type { FieldId, FlagId } from '@constat/report/catalogue';
 import { textOf } from '@constat/report/rules';
-import { consolidationDates, isNotConsolidated } from './conflicts.ts';
+import { areConflicting, consolidationDates, isNotConsolidated } from './conflicts.ts';
 import { dateInWords } from './dates-in-words.ts';
 import type { Examination } from './examination-sentences.ts';
 import type { History, ReadSentence } from './history.ts';
@@ -66,12 +66,13 @@ export function mandateSentences(
 export function openSentence(
   { flag, blank }: Pick<MandatePoint, 'flag' | 'blank'>,
   history: History,
-  { language }: ConclusionRequest,
+  request: ConclusionRequest,
 ): SourcedSentence {
+  const { language } = request;
   const fields: readonly FieldId[] = [flag, 'historiqueEvolution'];
   if (flag === 'mandatConsolidation') {
     const dates = consolidationDates(history, language);
-    if (dates.length > 1) {
+    if (areConflicting(dates, history, request)) {
       const text = dates.map((date) => dateInWords(date, language)).join('; ');
       return { text: say('consolidationConflict', language, { dates: text }), fields };
     }
@@ -141,7 +142,11 @@ function medication({ sources }: ReportReading, { language }: ConclusionRequest)
     }));
 }
 
-function losses({ examination }: ReportReading, { language }: ConclusionRequest): readonly SourcedSentence[] {
+/** The losses of movement of the examination in one sentence; none where nothing is lost. */
+export function losses(
+  { examination }: Pick<ReportReading, 'examination'>,
+  { language }: ConclusionRequest,
+): readonly SourcedSentence[] {
   const all = examination.losses;
   if (all.length === 0) return [];
   return [

@@ -29,7 +29,7 @@ const PLANNED =
 const UNCERTAIN =
   /(?<![a-z])(?:eventuel[a-z]*|possib[a-z]*|probab[a-z]*|potenti[a-z]*|future?s?)\s+(?:d'|de\s|of\s)?(?:[a-z]+['\s]){0,3}$/u;
 const PLANNED_AFTER =
-  /^[^;.]{0,60}?(?<![a-z])(?:(?:est|sont|sera|serait|etait|etaient|a ete|ont ete|avait ete|avaient ete|fut|demeure|reste|is|are|was|were|remains|has been|have been|had been|soit)\s+(?:[a-z]+\s){0,2}?(?:a\s)?(?:envisag|prev|planifi|propos|recommand|sugger|discut|indiqu|consider|requis|necess|possib|probab|offert|demand|prescri|planned|recommend|suggest|discuss|indicated|scheduled|required|requested|ordered|prescribed|needed|offered|an option|une option)|pourr|devr|sera(?![a-z])|will(?![a-z])|might(?![a-z])|could(?![a-z])|may be|should(?![a-z])|would(?![a-z]))|^\s*(?:[a-z]+\s){0,2}(?:envisage|prevue?|proposee?|eventuelle|planned|proposed)/u;
+  /^[^;.]{0,60}?(?<![a-z])(?:(?:est|sont|sera|serait|etait|etaient|a ete|ont ete|avait ete|avaient ete|fut|demeure|reste|is|are|was|were|remains|has been|have been|had been|soit)\s+(?:[a-z]+\s){0,2}?(?:a\s)?(?:envisag|prev|planifi|propos|recommand|sugger|discut|indiqu|consider|requis|necess|possib|probab|offert|demand|prescri|mention|evoqu|soulev|abord|planned|recommend|suggest|discuss|indicated|scheduled|required|requested|ordered|prescribed|needed|offered|raised|contemplated|an option|une option)|pourr|devr|sera(?![a-z])|will(?![a-z])|might(?![a-z])|could(?![a-z])|may be|should(?![a-z])|would(?![a-z]))|^\s*(?:[a-z]+\s){0,2}(?:envisage|prevue?|proposee?|eventuelle|planned|proposed)/u;
 
 /** How far a word may stand from the act that it governs, in characters. */
 const REACH = 240;

@@ -33,17 +33,20 @@ export interface Topics {
 type Cues = Readonly<Record<TextLanguage, RegExp>>;
 
 const INJECTION: Cues = {
-  fr: /(?<![a-z])(?:(?:re-?)?infiltrations?|infiltree?s?|blocs?(?=\s+(?:facettaires?|nerveux|anesthesi\w*|tronculaires?|stellaires?|sympathiques?|diagnosti\w*|epidura\w*|foramina\w*|radicula\w*|moteurs?|de branche|du|des?|l\d|c\d|sacro\w*|bilatera\w*))|(?:epi|peri)durales?|viscosuppl[a-z]*|prp|plasma riche|rhizolyses?|rhizotomies?|radiofrequences?|thermocoagulations?|arthro-?distensions?|prolotherapie|mesotherapie|ponctions?|injections?(?!\s+(?:im|iv|sc|de ketorolac|d'insuline)))(?![a-z])/gu,
-  en: /(?<![a-z])(?:injections?|injected|infiltrations?|epidurals?|(?:nerve|facet|medial branch|diagnostic|sacroiliac|root|ganglion|sympathetic|transforaminal|anesthetic|trigger point)\s+blocks?|blocks?(?=\s+(?:at|of)\s)|viscosuppl[a-z]*|prp|platelet-rich|rhizolys[ie]s|rhizotom(?:y|ies)|radiofrequency|prolotherapy|hydrodilat[a-z]*|aspirations?)(?![a-z])/gu,
+  fr: /(?<![a-z])(?:(?:re-?)?infiltrations?|infiltree?s?|blocs?(?=\s+(?:facettaires?|nerveux|anesthesi\w*|tronculaires?|stellaires?|sympathiques?|diagnosti\w*|epidura\w*|foramina\w*|radicula\w*|moteurs?|de branche|du|des?|l\d|c\d|sacro\w*|bilatera\w*))|(?:epi|peri)durales?|viscosuppl[a-z]*|acide hyaluronique|prp|plasma riche|rhizolyses?|rhizotomies?|radiofrequences?|thermocoagulations?|arthro-?distensions?|prolotherapie|mesotherapie|ponctions?|injections?(?!\s+(?:im|iv|sc|de ketorolac|d'insuline)))(?![a-z])/gu,
+  en: /(?<![a-z])(?:injections?|injected|infiltrations?|epidurals?|(?:nerve|facet|medial branch|diagnostic|sacroiliac|root|ganglion|sympathetic|transforaminal|anesthetic|trigger point)\s+blocks?|blocks?(?=\s+(?:at|of)\s)|viscosuppl[a-z]*|hyaluronic acid|hyaluronate|prp|platelet-rich|rhizolys[ie]s|rhizotom(?:y|ies)|radiofrequency|prolotherapy|hydrodilat[a-z]*|aspirations?)(?![a-z])/gu,
 };
 const MUSCLE =
   /(?<![a-z])(?:im|intramusculaire|intramuscular|iv|vaccin[a-z]*|insulin[a-z]*|tetan[a-z]*)(?![a-z])/u;
 const IMAGING_SHORT =
-  /(?<![a-z])(?:arthro-?)?(?:irm|tdm|rx|emg|mri|ct|x-?rays?|radiographs?|doppler|scans?|scanner|taco|ultrasound|sonogram|electromyogra[a-z]*)(?![a-z])/gu;
+  /(?<![a-z])(?:arthro-?)?(?:irm|tdm|rx|emg|mri|ct|x-?rays?|radiographs?|doppler|scans?|scanner|taco|ultrasound|sonogram|electromyogra[a-z]*|films?|cliches?)(?![a-z])/gu;
 /** An image that guides an act is no examination. */
 const GUIDE = /(?<![a-z])(?:sous|under|par|guidage|by|with|guid[a-z]*)\s+(?:controle\s+|guidage\s+)?$/u;
 
 const DIAGNOSIS: Cues = { fr: /diagnosti/u, en: /diagnos/u };
+/** Somebody was seen, and the diagnosis stands after a colon. */
+const SEEN =
+  /(?<![a-z])(?:vue?s?|revue?s?|consult[a-z]*|evaluee?|examinee?|dre?|docteure?|medecin|seen|saw|evaluated|doctor|physician)(?![a-z])[^:]{0,80}:\s/u;
 const JUDGED: Cues = {
   fr: /(?<![a-z])(?:retien(?:t|nent)|retenue?s?|retint|conclu[a-z]*|ecart[a-z]*|elimin[a-z]*|reconnai[a-z]*|reconnue?s?|accept[a-z]*|refus[a-z]*|exclu[a-z]*|infirme[a-z]*|evoqu[a-z]*)(?![a-z])/u,
   en: /(?<![a-z])(?:retain(?:s|ed)|conclude[sd]|rule[sd] out|ruled out|recogni[sz]ed|accept(?:s|ed)|refuse[sd]|denied|rejected|excluded|disproved)(?![a-z])/u,
@@ -58,13 +61,13 @@ const EVENT: Cues = {
   en: /claim form|accident report|(?<!(?:since|before|after|pre)\s(?:the |this |his |her )?)(?:event|accident)(?:s?)(?![a-z])/u,
 };
 const WORK_NOUN: Cues = {
-  fr: /(?<![a-z])(?:travail|travaux|emploi|taches|fonctions|assignation|mi-temps|temps plein|quart|travailler|poste|retour progressif)(?![a-z])/u,
-  en: /(?<![a-z])(?:work|duty|duties|job|assignment|employment|working|gradual return|progressive return)(?![a-z])/u,
+  fr: /(?<![a-z])(?:travail|travaux|emploi|taches|fonctions|assignation|mi-temps|temps plein|quart|travailler|poste|retour progressif|demi-journees?)(?![a-z])/u,
+  en: /(?<![a-z])(?:work|duty|duties|job|assignment|employment|working|gradual return|progressive return|half[- ]days?)(?![a-z])/u,
 };
 /** Going back to work, or leaving it again. */
 const WORK_MOVE: Cues = {
-  fr: /(?<![a-z])(?:retour[a-z]*|repri[st][a-z]*|repren[a-z]*|recommenc[a-z]*|revien[a-z]*|revenue?s?|reint[a-z]*|ces[ss][a-z]*|arret[a-z]*|interromp[a-z]*|tente[a-z]*|essai|fin|debut[a-z]*|abandon[a-z]*|echou[a-z]*|echec|assignation temporaire|autoris[a-z]*|mise? en arret|se termin[a-z]*|termine)(?![a-z])/u,
-  en: /(?<![a-z])(?:return[a-z]*|went back|go back|back (?:to|at|on)|resum[a-z]*|stop[a-z]*|ceas[a-z]*|attempt[a-z]*|began|begun|begin|start[a-z]*|end(?:ed|s)?|abandon[a-z]*|failed|off work|taken off|put (?:back )?on|left)(?![a-z])/u,
+  fr: /(?<![a-z])(?:retour[a-z]*|repri[st][a-z]*|repren[a-z]*|recommenc[a-z]*|revien[a-z]*|revenue?s?|reint[a-z]*|ces[ss][a-z]*|arret[a-z]*|interromp[a-z]*|tente[a-z]*|essa(?:i|ie|yer?|ye|yee?s?)|fin|debut[a-z]*|abandon[a-z]*|echou[a-z]*|echec|assignation temporaire|autoris[a-z]*|mise? en arret|se termin[a-z]*|termine)(?![a-z])/u,
+  en: /(?<![a-z])(?:return[a-z]*|went back|go back|back (?:to|at|on)|resum[a-z]*|stop[a-z]*|ceas[a-z]*|attempt[a-z]*|tried|trial|began|begun|begin|start[a-z]*|end(?:ed|s)?|abandon[a-z]*|failed|off work|taken off|put (?:back )?on|left)(?![a-z])/u,
 };
 /** With a date they tell of work by themselves. */
 const FULL_TIME =
@@ -111,7 +114,8 @@ export function topicsOf(
   const has = (cues: Cues): boolean => cues[language].test(plain);
   const isNamed = has(DIAGNOSIS);
   const isRefused = has(REFUSED);
-  const terms = isNamed || (!isRefused && !has(JUDGED)) ? null : classesOf(own, language);
+  const isSeen = SEEN.test(plain);
+  const terms = isNamed || (!isRefused && !isSeen && !has(JUDGED)) ? null : classesOf(own, language);
   const isDiagnosis = isNamed || terms?.has('diagnosis') === true;
   return {
     operation: toldOperation(text, language),

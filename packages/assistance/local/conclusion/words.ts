@@ -75,8 +75,8 @@ const WORDS = {
     en: '{movement} measures {right} on the right and {left} on the left, below the normal ({normal}) on both sides: {lossRight} loss on the right and {lossLeft} loss on the left against the normal; {compared}.',
   },
   shortBoth: {
-    fr: '{movement}, {lossRight} à droite et {lossLeft} à gauche par rapport à la normale',
-    en: '{movement}, {lossRight} on the right and {lossLeft} on the left against the normal',
+    fr: '{movement}, {lossRight} à droite et {lossLeft} à gauche par rapport à la normale ({compared})',
+    en: '{movement}, {lossRight} on the right and {lossLeft} on the left against the normal ({compared})',
   },
   sidesEqual: { fr: 'mesures égales des deux côtés', en: 'equal measurements on the two sides' },
   rightLess: {

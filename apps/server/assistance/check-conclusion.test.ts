@@ -1,0 +1,44 @@
+import { generateConclusion } from '@constat/assistance/local';
+import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { describe, expect, it } from 'vitest';
+import { ENGLISH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/english.test-data.ts';
+import { FRENCH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/french.test-data.ts';
+import { HELD_OUT_ENGLISH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/held-out-english.test-data.ts';
+import { HELD_OUT_FRENCH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/held-out-french.test-data.ts';
+import { LAST_REPORTS } from '../../../packages/assistance/local/conclusion/reports/last.test-data.ts';
+import { LATER_REPORTS } from '../../../packages/assistance/local/conclusion/reports/later.test-data.ts';
+import { checkConclusion } from './check-conclusion.ts';
+
+const REPORTS = [
+  ...FRENCH_REPORTS,
+  ...ENGLISH_REPORTS,
+  ...HELD_OUT_FRENCH_REPORTS,
+  ...HELD_OUT_ENGLISH_REPORTS,
+  ...LATER_REPORTS,
+  ...LAST_REPORTS,
+];
+
+describe('the check of a conclusion against its sources', () => {
+  it.each(REPORTS)('finds nothing in what the rules write: $name', (report) => {
+    const { data, language, gender, confirmed = [], notExamined = [] } = report;
+    const request = { data, language, gender, meta: { confirmed, notExamined }, normals: DEFAULT_NORMALS };
+    const conclusion = generateConclusion(request);
+    if (conclusion === null) throw new Error('no conclusion');
+    const { differences } = checkConclusion(conclusion, request).fidelity;
+    expect(differences.map(({ kind, source, proposal }) => [kind, source?.text, proposal?.text])).toEqual([]);
+  });
+
+  it('finds an angle and a side that the report does not hold', () => {
+    const report = FRENCH_REPORTS[1];
+    if (report === undefined) throw new Error('no report');
+    const request = { data: report.data, language: 'fr' as const, normals: DEFAULT_NORMALS };
+    const conclusion = generateConclusion(request);
+    if (conclusion === null) throw new Error('no conclusion');
+    const changed = conclusion.conclusionResume.map((sentence) => ({
+      ...sentence,
+      text: sentence.text.replace('perte de 25°', 'perte de 45°').replace('aucune fracture', 'une fracture'),
+    }));
+    const { fidelity } = checkConclusion({ ...conclusion, conclusionResume: changed }, request);
+    expect(fidelity.differences.length).toBeGreaterThanOrEqual(2);
+  });
+});
