@@ -1,0 +1,3 @@
+/** What a proposal changes besides its words: the order of paragraphs, and the form. */
+export { findMoves } from './find-moves.ts';
+export type { Move, Moves } from './find-moves.ts';
