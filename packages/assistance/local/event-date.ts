@@ -4,6 +4,7 @@ import type { Word } from '@constat/language/text';
 import { readFigures } from '@constat/language/values';
 import type { Figure } from '@constat/language/values';
 import type { TextLanguage } from '../fidelity/difference.ts';
+import { participleOf } from './history-order/anchored.ts';
 import { withoutQuotes } from './sentences.ts';
 
 interface Leads {
@@ -64,6 +65,49 @@ export function eventDate(sentence: string, language: TextLanguage): number | nu
     if (number !== null && isOfEvent(words, date, LEADS[language])) return number;
   }
   return null;
+}
+
+/** A date of an event, and the words around it in the sentence. */
+export interface DatedEvent {
+  readonly date: number;
+  readonly before: string;
+  /** The words before the date and the few after it. */
+  readonly opening: string;
+  /** What follows the date. */
+  readonly after: string;
+}
+
+/** Words after the date in which the subject of the sentence shows. */
+const SUBJECT_WORDS = 4;
+
+/** The same date with what stands around it; one that only a participle set between commas dates is left out. */
+export function datedEvent(sentence: string, language: TextLanguage): DatedEvent | null {
+  const { words, dates } = datesOf(sentence, language);
+  for (const date of dates) {
+    const number = numberOf(date.value);
+    if (number === null || !isOfEvent(words, date, LEADS[language])) continue;
+    if (isAside(words, date, language)) continue;
+    return {
+      date: number,
+      before: spell(words.slice(0, date.first)),
+      opening: spell(words.slice(0, date.last + 1 + SUBJECT_WORDS)),
+      after: spell(words.slice(date.last + 1)),
+    };
+  }
+  return null;
+}
+
+function spell(words: readonly Word[]): string {
+  return words.map(({ glue, text }) => glue + text).join('');
+}
+
+/** « Le diagnostic initial, posé le 4 mars 2024, est maintenu » tells of what is maintained. */
+function isAside(words: readonly Word[], date: Figure, language: TextLanguage): boolean {
+  const end = leadEnd(words, date.first, LEADS[language]) - 1;
+  const next = words[date.last + 1]?.key ?? '.';
+  return (
+    next !== '.' && words[end - 2]?.key === ',' && participleOf(words[end - 1]?.text ?? '', language) !== null
+  );
 }
 
 /** Every date of a text whose year is known, as `eventDate` writes them. */

@@ -22,6 +22,7 @@ const OF_OTHER_GENDER: Readonly<Record<string, RegExp>> = {
   il: /(?<!\p{L})(?:(?:docteure|dre|madame|mme)(?:\.?[ \u00A0]\p{Lu}[\p{L}-]+){0,2}|(?:(?:neuro)?chirurgien|omnipraticien)ne|infirmière|conjointe|épouse|femme|mère|sœur|soeur|fille)(?!\p{L})/giu,
   elle: /(?<!\p{L})(?:(?:monsieur)(?:[ \u00A0]\p{Lu}[\p{L}-]+){0,2}|infirmier|conjoint|époux|mari|homme|père|frère|fils)(?!\p{L})/giu,
 };
+const WORKER = /(?<!\p{L})(?:travailleu(?:r|se)|worker)(?!\p{L})/iu;
 const NAMED =
   /(?<=[\p{L},;] )(?!(?:Janu|Febru|March|April|May|June|July|August|Septem|Octo|Novem|Decem|Mon|Tues|Wednes|Thurs|Fri|Satur|Sun))\p{Lu}\p{Ll}+/u;
 
@@ -40,20 +41,26 @@ export function readWorker(text: string, language: TextLanguage): WorkerReading 
     pronoun === null
       ? null
       : new RegExp(String.raw`(?<![\p{L}\p{M}’'])${pronoun}(?=${PERSONAL[language]})`, 'giu');
+  const ofAny =
+    pronoun === null ? null : new RegExp(String.raw`(?<![\p{L}\p{M}’'])${pronoun}(?![\p{L}\p{M}])`, 'giu');
   // Beside « le travailleur », a patient is somebody else: a nurse or an orderly looks after patients.
-  const isWorkerNamed = /(?<!\p{L})(?:travailleu(?:r|se)|worker)(?!\p{L})/iu.test(own);
+  const isWorkerNamed = WORKER.test(own);
   const isOther = (before: string): boolean => {
     const otherGender = OF_OTHER_GENDER[pronoun ?? ''];
     const visible = withoutQuotes(before);
     const said = otherGender === undefined ? visible : visible.replaceAll(otherGender, ' ');
     return ANOTHER.test(said) || NAMED.test(said) || (isWorkerNamed && /(?<!\p{L})patient/iu.test(said));
   };
+  /** The worker is named before the pronoun, in the sentence, and nobody else is. */
+  const isToldInside = (said: string, lead: string): boolean =>
+    ofAny !== null && WORKER.test(lead) && !isOther(lead) && !LEANING.test(said.replaceAll(ofAny, ' '));
   return {
     leans(sentence, before) {
       const said = withoutQuotes(sentence);
-      if (!LEANING.test(said)) return false;
+      const lead = said.slice(0, LEANING.exec(said)?.index ?? 0);
+      if (!LEANING.test(said) || isToldInside(said, lead)) return false;
       if (ofWorker === null || LEANING.test(said.replaceAll(ofWorker, ''))) return true;
-      return isOther(before) || isOther(said.slice(0, LEANING.exec(said)?.index));
+      return isOther(before) || isOther(lead);
     },
     canFollow: (sentence, before) => !LEANING.test(withoutQuotes(sentence)) || !isOther(before),
   };

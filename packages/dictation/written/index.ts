@@ -1,4 +1,5 @@
 /** From what was spoken to what is written. */
 export { acceptDefaults, nextField } from '../commands/fields.ts';
+export { looksDictated } from './looks-dictated.ts';
 export * from './write-dictation.ts';
 export * from './written-text.ts';

@@ -23,11 +23,20 @@ export function useEngineDescription(): Pick<AriaAttributes, 'aria-describedby'>
 }
 
 /** Stands beside every button of assistance; in words where the text leaves the machine, and where there is room. */
-export function EngineMark({ isLong = false }: { readonly isLong?: boolean }): ReactNode {
+export function EngineMark({
+  isLong = false,
+  isLocal = false,
+}: {
+  readonly isLong?: boolean;
+  /** True for what the rules do in the page, whatever engine is in use. */
+  readonly isLocal?: boolean;
+}): ReactNode {
   const { t } = useLingui();
-  const { data } = useAssistanceStatus();
-  const sentence = useEngineSentence();
-  if (data === undefined) return null;
+  const status = useAssistanceStatus().data;
+  const inUse = useEngineSentence();
+  if (status === undefined) return null;
+  const data = isLocal ? ({ engine: 'local', leavesMachine: false, model: undefined } as const) : status;
+  const sentence = isLocal ? t`Règles locales : le texte reste sur cet ordinateur` : inUse;
   const Icon = data.leavesMachine ? Cloud : ShieldCheck;
   const name = data.model ?? data.engine;
   const short = data.leavesMachine ? t`${name}, hors d’ici` : data.engine === 'local' ? '' : name;

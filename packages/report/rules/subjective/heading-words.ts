@@ -15,7 +15,7 @@ export const LINKS = set(
 
 /** Words that may open the line before the noun: « Sur le plan fonctionnel », « Au quotidien ». */
 export const BEFORE_NOUN = set(
-  `au aux dans des du l la le les leur leurs sa ses son sur the his her their on in plan niveau etat statut bilan point vue de tous worker patient s`,
+  `au aux dans des du et l la le les leur leurs sa ses son sur and the his her their on in plan niveau etat statut bilan point vue de tous worker patient s`,
 );
 
 /** Nouns (and the adjectives used as nouns) that open a part. */
@@ -27,25 +27,25 @@ export const OPENERS: Readonly<Record<SubjectivePart, ReadonlySet<string>>> = {
     `plainte plaintes probleme problemes symptome symptomes symptomatologie doleance doleances complaint complaints problem problems symptom symptoms`,
   ),
   impact: set(
-    `impact impacts repercussion repercussions retentissement retentissements incidence incidences consequence consequences effet effets avq avd avdi aivq activite activites quotidien quotidienne quotidiennes vie life fonctionnel fonctionnelle fonctionnels fonctionnelles fonction fonctionnement fonctionnalite effect effects adl adls iadl iadls activity activities function functional functioning`,
+    `impact impacts repercussion repercussions retentissement retentissements incidence incidences consequence consequences effet effets avq avd avdi aivq activite activites quotidien vie life fonctionnel fonctionnelle fonctionnels fonctionnelles fonction fonctionnement fonctionnalite effect effects adl adls iadl iadls activity activities function functional functioning`,
   ),
 };
 
 /** Adjectives that open a part when one of its nouns follows: « Functional impact », "Current complaints". */
 export const ADJECTIVES = set(
-  `subjective current main perceived overall global general present principales principaux actuelles actuels subjectif functional daily everyday recreational professional social sports leisure domestic physical etat statut bilan capacite capacites limitation limitations difficultes status worker patient travailleur travailleuse self auto`,
+  `subjective current main perceived overall global general present principales principaux actuelles actuels subjectif functional daily everyday recreational professional social sports leisure domestic physical etat statut bilan capacite capacites limitation limitations difficultes difficulties tolerance autonomie independance independence restrictions situation volet niveau level household residual residuels persistent persistants everyday status worker patient travailleur travailleuse self auto`,
 );
 
 /** What may complete the noun that opened a part. */
 export const COMPLEMENTS: Readonly<Record<SubjectivePart, ReadonlySet<string>>> = {
   appreciation: set(
-    `subjectif subjective subjectives evolution etat amelioration recuperation guerison progression condition situation changement travailleur travailleuse patient patiente personne global globale generale general actuel actuelle percu percue personnel personnelle evenement accident lesion date clinique progress improvement recovery evolution condition course worker perceived overall current own event injury status`,
+    `subjectif subjective subjectives evolution etat amelioration recuperation guerison progression condition situation changement travailleur travailleuse patient patiente personne global globale generale general actuel actuelle percu percue personnel personnelle evenement accident lesion date clinique progress improvement recovery evolution condition course worker perceived overall current own event injury status according`,
   ),
   plaintes: set(
     `plainte plaintes probleme problemes symptome symptomes doleances actuel actuels actuelle actuelles subjectif subjective subjectifs subjectives principal principale principaux principales travailleur travailleuse patient patiente rapporte rapportes rapportee rapportees residuel residuels residuelle residuelles persistant persistants persistantes exprimees exprimes jour jours evaluation expertise examen complaint complaints problem problems symptom symptoms current subjective main worker reported residual present day evaluation examination`,
   ),
   impact: set(
-    `impact impacts repercussion repercussions avq avd avdi aivq activite activites vie quotidien quotidienne quotidiennes domestique domestiques courante courantes jour jours tous journalier journaliere journalieres fonctionnel fonctionnelle fonctionnels fonctionnelles fonction fonctions fonctionnement instrumental instrumentales habituelles habituel capacite capacites limitation limitations autonomie actuel actuelle actuels actuelles qualite global general travailleur travailleuse patient patiente lesion blessure douleur douleurs symptome symptomes sequelles accident evenement condition adl adls iadl iadls activities activity daily life living everyday function functional functioning instrumental independence limitations abilities ability capacity status current quality worker injury pain symptoms event normal usual domestic household`,
+    `impact impacts repercussion repercussions avq avd avdi aivq activite activites vie quotidien quotidienne quotidiennes domestique domestiques courante courantes jour jours tous journalier journaliere journalieres fonctionnel fonctionnelle fonctionnels fonctionnelles fonction fonctions fonctionnement instrumental instrumentales habituelles habituel capacite capacites limitation limitations autonomie actuel actuelle actuels actuelles qualite global general travailleur travailleuse patient patiente lesion blessure douleur douleurs symptome symptomes sequelles accident evenement condition adl adls iadl iadls activities activity daily life living everyday function functional functioning instrumental independence limitations abilities ability capacity status level tolerance restrictions difficulties niveau situation household current quality worker injury pain symptoms event normal usual domestic household`,
   ),
 };
 

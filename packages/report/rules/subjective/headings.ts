@@ -13,6 +13,8 @@ import {
   WEAK_OPENERS,
   WITH_OBJECT,
 } from './heading-words.ts';
+import { ANNOUNCEMENT, LEAD, NUMBERED, fold, readEnd } from './heading-marks.ts';
+import type { Close } from './heading-marks.ts';
 import type { SubjectivePart } from './split-subjective.ts';
 
 /** What a line begins with. */
@@ -35,16 +37,6 @@ const LONGEST = 160;
 
 const IMPACT_WORDS = [COMPLEMENTS.impact, OPENERS.impact, LINKS, BEFORE_NOUN, ADJECTIVES];
 
-const NUMBER = String.raw`\d{1,2}(?:\.\d{1,2}){0,2}`;
-/** Bullets, marks of bold type, numbers and letters before a heading. */
-const LEAD = new RegExp(
-  String.raw`^(?:[-–—•·▪●◦*_#>]+\s*|\(?(?:${NUMBER}|[a-h]|i{1,3}|iv|vi{0,3})\s?(?:\)\s*|[.:](?:\s+|(?=[*_])))|${NUMBER}[.](?=\p{L})|\d{1,2}\s?[-–—]\s+|\d{1,2}\.\d{1,2}(?:\.\d{1,2})?\s+|section\s+(?:8|huit|eight)\.\d\s*[.:,–—-]?\s*)+`,
-  'u',
-);
-const NUMBERED = new RegExp(
-  String.raw`^(?:[*_#\s]*)(?:\(?(?:8\.\d(?:\.\d)?|[a-h]|i{1,3}|iv|v)\s?[.):]|8\.\d\s|[*_#]+)`,
-  'u',
-);
 const TITLE =
   /^(?:section\s+(?:8|huit|eight)\s*[.,:–—-]?\s*)?(?:questionnaire\s+subjectif(?:\s+et\s+etat\s+actuel)?|subjective\s+questionnaire(?:\s+and\s+current\s+(?:state|status|condition))?)|^section\s+(?:8|huit|eight)(?!\.?\d)/u;
 const WORD = /^[a-z](?:\.[a-z]){1,4}\.?|^[a-z0-9]+/u;
@@ -54,32 +46,6 @@ const JOINT = /^(?:['\s]|\s?[/&+]\s?|[-–](?=\S))+/u;
 const ADDED = /^\s*\((?<words>[^()]{1,60})\)/u;
 /** A comma or a dash that goes on with another name of the daily activities. */
 const SERIES = /^\s*(?:,|[–—-])\s*(?=(?:les\s+)?(?:avq|avd|aivq|adls?|iadls?)\b)/u;
-const END = new RegExp(
-  String.raw`^[\s*_)»”"]*(?:(?<colon>:|[,.]?\s*(?:deux[ -]points|colon)(?=[\s:.,]|$)[:.,]?|\s[–—-](?=\s))|(?<comma>,|\s(?:virgule|comma)(?=\s))|(?<period>\.(?=\s|$)|\s(?:point|period)(?=\s*(?:$|a la ligne|nouveau|new))|(?<line>$)))[\s*_]*`,
-  'u',
-);
-
-/** The line without accents and capitals, unit by unit, so that each place is a place of the line. */
-function fold(line: string): { readonly text: string; readonly at: readonly number[] } {
-  let text = '';
-  const at: number[] = [];
-  let index = 0;
-  for (const character of line) {
-    const plain = character
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .replaceAll(/[’‘ʼ]/gu, "'");
-    for (const unit of plain) {
-      text += unit;
-      at.push(...Array.from({ length: unit.length }, () => index));
-    }
-    index += character.length;
-  }
-  at.push(line.length);
-  return { text, at };
-}
-
 /**
  * What a line begins with.
  *
@@ -96,9 +62,10 @@ export function readLineStart(
 ): LineStart {
   const { text, at } = fold(line.slice(0, LONGEST));
   const isWhole = line.length <= LONGEST;
-  const lead = isInline
-    ? 0
-    : (LEAD.exec(text.trimStart())?.[0].length ?? 0) + text.length - text.trimStart().length;
+  const indent = text.length - text.trimStart().length;
+  const mark = isInline ? 0 : indent + (LEAD.exec(text.slice(indent))?.[0].length ?? 0);
+  const announced = ANNOUNCEMENT.exec(text.slice(mark))?.[0].length ?? 0;
+  const lead = mark + announced;
   const title = isInline ? null : TITLE.exec(text.slice(lead));
   if (title !== null) {
     const end = readEnd(text.slice(lead + title[0].length), isWhole);
@@ -111,24 +78,13 @@ export function readLineStart(
     return {
       kind: 'heading',
       part: phrase.part,
-      end: phrase.isNarrow ? 0 : (at[phrase.end] ?? line.length),
+      end: phrase.isNarrow ? (announced > 0 ? (at[lead] ?? 0) : 0) : (at[phrase.end] ?? line.length),
     };
   if (isInline) return PROSE;
   if (found === 'doubt') return UNKNOWN;
-  if (looksLikeHeading(line, text.slice(lead), lead)) return UNKNOWN;
+  const label = announced > 0 ? text.slice(mark) : text.slice(lead);
+  if (looksLikeHeading(line, label, { lead: mark, isAnnounced: announced > 0 })) return UNKNOWN;
   return standsAlone && phrase === null && isTitle(line) ? UNKNOWN : PROSE;
-}
-
-type Close = 'colon' | 'comma' | 'period' | 'line' | 'none';
-
-function readEnd(rest: string, isWhole: boolean): { readonly close: Close; readonly length: number } | null {
-  const match = END.exec(rest);
-  if (match === null) return null;
-  const { colon, comma, period } = match.groups ?? {};
-  if (colon !== undefined) return { close: 'colon', length: match[0].length };
-  if (comma !== undefined) return { close: 'comma', length: match[0].length };
-  if (period !== undefined && period !== '') return { close: 'period', length: match[0].length };
-  return isWhole ? { close: 'line', length: match[0].length } : null;
 }
 
 interface Phrase {
@@ -252,8 +208,12 @@ const CLAUSE =
   /(?:^|\s)(?:est|sont|etait|ont|il|elle|ils|elles|on|je|ne|n'|is|are|was|were|has|had|he|she|they|it|i|not)(?:\s|$|')/u;
 
 /** A title in capitals, in bold type or with a number of its own, or a short noun phrase with a colon. */
-function looksLikeHeading(line: string, folded: string, lead: number): boolean {
-  const text = folded.replaceAll(/[*_]+/gu, '').trim();
+function looksLikeHeading(
+  line: string,
+  folded: string,
+  { lead, isAnnounced }: { readonly lead: number; readonly isAnnounced: boolean },
+): boolean {
+  const text = folded.replaceAll(/[*_[\]]+/gu, '').trim();
   if (text === '' || CLAUSE.test(text.split(':')[0] ?? '') || /^[^:]*\sa\s/iu.test(line)) return false;
   const [label = '', ...after] = text.split(/\s*:(?=\s|$)/u);
   const count = label.split(/\s+/u).length;
@@ -268,9 +228,9 @@ function looksLikeHeading(line: string, folded: string, lead: number): boolean {
     return !isItem && !/^\d/u.test(value) && /^\p{Lu}/u.test(line.trimStart().replace(/^[*_#\s]+/u, ''));
   }
   if (/[.!?;,…»”)]$/u.test(text)) return false;
-  if (lead > 0 && NUMBERED.test(marks.trimStart().toLowerCase())) return true;
+  if (isAnnounced || (lead > 0 && NUMBERED.test(marks.trimStart().toLowerCase()))) return true;
   const letters = line.replaceAll(/[^\p{L}]/gu, '');
-  return letters.length >= 5 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
+  return letters.length >= 4 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
 }
 
 /** A few words that begin with a capital and close no sentence. */

@@ -9,6 +9,8 @@ import { EngineMark, useEngineDescription } from '../engine-mark.tsx';
 import type { Operation } from '../proposal/accepted-texts.ts';
 import { TextProposalDialog } from '../proposal/lazy-dialogs.ts';
 import { CallProgress } from './call-progress.tsx';
+import { PastedNotice, TranscriptNotice } from './transcript-notice.tsx';
+import { usePastedTranscript } from './use-pasted-transcript.ts';
 import { useTextProposal } from './use-text-proposal.ts';
 import type { AskEngine } from './use-text-proposal.ts';
 
@@ -31,11 +33,27 @@ export function TextAssistanceButton({
   const localized = useLocalized();
   const report = useAssistedReport();
   const isBlank = useIsBlank([field.id]);
-  const { call, proposal, ask: start, apply, close, undo } = useTextProposal(field.id, ask, operation);
+  const { call, proposal, transcript, write, apply, close, undo, ...act } = useTextProposal(
+    field.id,
+    ask,
+    operation,
+  );
+  const pasted = usePastedTranscript(field.id);
   const description = useEngineDescription();
   const name = localized(field.label);
   return (
     <>
+      {pasted.passage !== null && (
+        <PastedNotice
+          name={name}
+          onWrite={() => write(pasted.passage ?? '')}
+          onDismiss={() => {
+            pasted.dismiss();
+            // The button goes with the notice.
+            document.getElementById(field.id)?.focus({ preventScroll: true });
+          }}
+        />
+      )}
       {undo !== null && (
         <Button size="small" icon={<Undo2 aria-hidden="true" className="size-4" />} onClick={undo}>
           {t`Rétablir le texte précédent`}
@@ -49,7 +67,7 @@ export function TextAssistanceButton({
         disabled={isBlank && onBlank === undefined}
         isPending={call.state === 'running'}
         icon={<Sparkles aria-hidden="true" className="size-4" />}
-        onClick={isBlank && onBlank !== undefined ? onBlank : start}
+        onClick={isBlank && onBlank !== undefined ? onBlank : act.ask}
         {...description}
       >
         <span>
@@ -61,6 +79,15 @@ export function TextAssistanceButton({
         <TextProposalDialog
           proposal={proposal}
           language={report.language()}
+          notice={
+            transcript === null ? null : (
+              <TranscriptNotice
+                doubtful={transcript.doubtful}
+                language={report.language()}
+                onSkip={transcript.skip}
+              />
+            )
+          }
           onApply={apply}
           onClose={close}
         />

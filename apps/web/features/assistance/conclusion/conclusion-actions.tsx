@@ -17,6 +17,7 @@ import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
 import { CopyButton } from '../proposal/copy-button.tsx';
 import { ConclusionDialog } from '../proposal/lazy-dialogs.ts';
 import { useAssistanceCall } from '../use-assistance-call.ts';
+import { chosenConclusion } from './chosen-conclusion.ts';
 import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
 
 /** A conclusion on the screen, with the texts that it would replace. */
@@ -58,7 +59,12 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
         ),
       );
       // An answer to one report is nothing for another that was opened meanwhile.
-      if (generated !== undefined && report.identity().reportId === reportId) show(generated);
+      if (generated === undefined || report.identity().reportId !== reportId) return;
+      const texts = [...chosenConclusion(generated, new Set())];
+      const isThere = texts.every(([id, text]) => report.text(id) === text);
+      if (isThere && texts.length > 0 && generated.unsourced.length === 0)
+        showToast({ title: t`Rien à insérer : la conclusion proposée est déjà dans le rapport` });
+      else show(generated);
     } catch (error) {
       const sentence = failureSentence(error, say('conclusionFailed'));
       setFailure(sentence);

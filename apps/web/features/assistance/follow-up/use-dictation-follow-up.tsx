@@ -7,11 +7,13 @@ import type { ReactNode } from 'react';
 import { device } from '../../../shared/device/page-device.ts';
 import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
 import { showToast, showToastNext } from '../../../shared/ui/toast.ts';
+import type { Toast } from '../../../shared/ui/toast.ts';
 import { diagnosesOf } from '../assisted-report.tsx';
 import type { AssistedReport } from '../assisted-report.tsx';
 import { distributeSubjective, enhanceHistory } from '../assistance-api.ts';
 import { logFailure, tellFailure } from '../failure.ts';
 import { AcceptedTexts, isOutside } from '../proposal/accepted-texts.ts';
+import { changeSentence } from '../proposal/change-sentence.ts';
 import { DistributionDialog, TextProposalDialog } from '../proposal/lazy-dialogs.ts';
 import { proposeText } from '../proposal/text-proposal.ts';
 import type { TextProposal } from '../proposal/text-proposal.ts';
@@ -96,7 +98,11 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   );
 
   const write = useCallback(
-    (title: string, accepted: AcceptedTexts, waiting: WaitingProposal): void => {
+    (
+      toast: Pick<Toast, 'title' | 'description'>,
+      accepted: AcceptedTexts,
+      waiting: WaitingProposal,
+    ): void => {
       const undo = report.write(accepted);
       if (undo === null) {
         // Another text came in since the proposal was compared: it is compared again.
@@ -105,7 +111,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
       }
       setShown(null);
       waitingProposals.remove(waiting);
-      showToast({ title, action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo } });
+      showToast({ ...toast, action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: undo } });
     },
     [preview, report, t, waitingProposals],
   );
@@ -164,7 +170,11 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
       if (report.identity().reportId !== answered.reportId) return;
       const accepted = AcceptedTexts.unseen(compared.proposal);
       if (accepted === null) setShown({ ...compared, waiting: answered });
-      else write(kind === 'text' ? t`Dictée mise en forme` : t`Dictée répartie`, accepted, answered);
+      else if (compared.kind === 'distribution') write({ title: t`Dictée répartie` }, accepted, answered);
+      else {
+        const description = changeSentence(compared.proposal.summary);
+        write({ title: t`Dictée mise en forme`, description }, accepted, answered);
+      }
     },
     [localized, report, t, waiting, waitingProposals, write],
   );
@@ -202,13 +212,15 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
       <TextProposalDialog
         {...answers(shown.waiting)}
         proposal={shown.proposal}
-        onApply={(accepted) => write(t`Texte appliqué`, accepted, shown.waiting)}
+        onApply={(accepted, { summary }) =>
+          write({ title: t`Texte appliqué`, description: changeSentence(summary) }, accepted, shown.waiting)
+        }
       />
     ) : (
       <DistributionDialog
         {...answers(shown.waiting)}
         proposal={shown.proposal}
-        onApply={(accepted) => write(t`Dictée répartie`, accepted, shown.waiting)}
+        onApply={(accepted) => write({ title: t`Dictée répartie` }, accepted, shown.waiting)}
       />
     );
   return { start, waiting, dialog };

@@ -14,7 +14,8 @@ const CHECKS = {
   'a difference': { differences: [ALTERED] },
   'a doubt': { doubts: 1 },
   'a text that has moved on': { hasMoved: true },
-  'all three': { differences: [ALTERED], doubts: 1, hasMoved: true },
+  'another order': { isReordered: true },
+  'all of them': { isReordered: true, differences: [ALTERED], doubts: 1, hasMoved: true },
 } as const satisfies Readonly<Record<string, Partial<Proposal>>>;
 
 function buildProposal(overrides: Partial<Proposal>): Proposal {

@@ -6,11 +6,12 @@ export type AssistedAct = 'improved' | 'formatted' | 'distributed' | 'concluded'
 
 /**
  * Everything that an engine is asked to do with the report. `isDirect` where the specification applies the answer without a
- * preview: formatting section 7, and what follows a dictation of sections 7 and 8 (Report editor §4).
+ * preview: formatting section 7 in the order written, and what follows a dictation of sections 7 and 8 (Report editor §4).
  */
 export const OPERATIONS = {
   formatHistory: { act: 'formatted', isDirect: true },
   writeOutHistory: { act: 'formatted', isDirect: true },
+  writeTranscript: { act: 'formatted', isDirect: false },
   formatSubjective: { act: 'formatted', isDirect: false },
   distributeSubjective: { act: 'distributed', isDirect: true },
   improve: { act: 'improved', isDirect: false },
@@ -33,6 +34,8 @@ export interface Proposal {
   readonly doubts: number;
   /** True when what the engine was given is no longer what stands in the report. */
   readonly hasMoved: boolean;
+  /** True when paragraphs would stand in another order than the physician wrote them in. */
+  readonly isReordered?: boolean;
 }
 
 /** True for every engine but the local rules, one that does not say its name included. */
@@ -58,9 +61,11 @@ export class AcceptedTexts {
 
   /** What may be applied without a preview; null when the physician has to see it first. */
   static unseen(proposal: Proposal): AcceptedTexts | null {
-    const { operation, engine, differences, doubts, hasMoved } = proposal;
+    const { operation, engine, differences, doubts, hasMoved, isReordered = false } = proposal;
     if (isOutside(engine) || !OPERATIONS[operation].isDirect) return null;
-    return differences.length === 0 && doubts === 0 && !hasMoved ? new AcceptedTexts(proposal) : null;
+    return differences.length === 0 && doubts === 0 && !hasMoved && !isReordered
+      ? new AcceptedTexts(proposal)
+      : null;
   }
 
   /** What the physician took with a press on the preview. */

@@ -50,7 +50,7 @@ export function ProposalFooter({
             other="# faits différents"
           />
         </p>
-        <EngineMark isLong />
+        <EngineMark isLong isLocal={proposal.operation === 'writeTranscript'} />
       </div>
       <div className="flex flex-wrap items-center justify-end gap-2">
         {onReject !== undefined && <Button variant="ghost" onClick={onReject}>{t`Écarter`}</Button>}

@@ -1,31 +1,40 @@
 import { findField } from '@constat/report/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { isOutside } from './accepted-texts.ts';
 import type { AcceptedTexts } from './accepted-texts.ts';
+import { changeSentence } from './change-sentence.ts';
 import { ComparedText, compareTexts } from './compared-text.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { countChanges, factsIn } from './mark-differences.ts';
+import { MovedParagraphs } from './moved-paragraphs.tsx';
 import { ApplyLabel, ChangeCount, MovedNotice, ProposalFooter } from './proposal-footer.tsx';
+import { keepOrder } from './text-proposal.ts';
 import type { TextProposal } from './text-proposal.ts';
 
 /** A proposal before it is applied: what changes by word, which facts differ, and the choice to take it or not. */
 export function TextProposalDialog({
-  proposal,
+  proposal: whole,
   language,
+  notice,
   ...answers
 }: {
   readonly proposal: TextProposal;
   readonly language: 'fr' | 'en';
-  readonly onApply: (accepted: AcceptedTexts) => void;
+  /** What is to be known before the comparison. */
+  readonly notice?: ReactNode;
+  /** Also given the proposal that was taken: the physician may have left its order out. */
+  readonly onApply: (accepted: AcceptedTexts, taken: TextProposal) => void;
   readonly onClose: () => void;
   readonly onReject?: () => void;
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
+  const [isMoving, setMoving] = useState(true);
+  const proposal = useMemo(() => (isMoving ? whole : keepOrder(whole)), [isMoving, whole]);
   const { before, after, differences, hasMoved, engine } = proposal;
   const runs = useMemo(() => compareTexts(before, after, differences), [before, after, differences]);
   const field = findField(proposal.field);
@@ -40,6 +49,7 @@ export function TextProposalDialog({
       footer={
         <ProposalFooter
           {...answers}
+          onApply={(accepted) => answers.onApply(accepted, proposal)}
           proposal={proposal}
           changes={<ChangeCount count={countChanges(runs)} />}
           isEmpty={isSame}
@@ -48,7 +58,16 @@ export function TextProposalDialog({
         />
       }
     >
+      {notice}
       {hasMoved && <MovedNotice />}
+      {whole.reordered !== null && (
+        <MovedParagraphs
+          moves={whole.reordered.moves}
+          language={language}
+          isMoving={isMoving}
+          onChange={setMoving}
+        />
+      )}
       <DifferenceList
         differences={differences}
         placed={factsIn(runs)}
@@ -59,7 +78,12 @@ export function TextProposalDialog({
           <Trans>Le texte proposé est le même que celui du champ.</Trans>
         </p>
       ) : (
-        <ComparedText runs={runs} language={language} />
+        <>
+          <p className="mb-2">
+            <Trans>Ce qui change : {changeSentence(proposal.summary)}.</Trans>
+          </p>
+          <ComparedText runs={runs} language={language} />
+        </>
       )}
     </Dialog>
   );

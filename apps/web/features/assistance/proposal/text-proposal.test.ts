@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildAssistedReport } from '../assisted-report.test-data.ts';
 import { AcceptedTexts } from './accepted-texts.ts';
-import { proposeText } from './text-proposal.ts';
+import { keepOrder, proposeText } from './text-proposal.ts';
 import type { TextAnswer } from './text-proposal.ts';
 
 const SENT = 'douleur au genou droit à 90 degrés';
@@ -60,4 +60,36 @@ test('a proposal is not written over what came in after it was compared', async 
   expect(report.write(accepted)).toBeNull();
   undo?.();
   expect(report.text('historiqueEvolution')).toBe(SENT);
+});
+
+const OUT_OF_ORDER = 'Le 5 juin 2024, chirurgie du genou. Le 3 mars 2024, chute au travail';
+const SORTED = 'Le 3 mars 2024, chute au travail.\n\nLe 5 juin 2024, chirurgie du genou.';
+
+test('a proposal that moves paragraphs says which, is never applied unseen, and can keep the order written', async () => {
+  const report = buildAssistedReport({ historiqueEvolution: OUT_OF_ORDER });
+  const proposal = await proposeText(report, buildAnswer({ sent: OUT_OF_ORDER, text: SORTED }));
+  expect(proposal.differences).toEqual([]);
+  expect(AcceptedTexts.unseen(proposal)).toBeNull();
+  expect(proposal.reordered?.moves).toEqual([
+    {
+      begins: 'Le 3 mars 2024, chute au travail.',
+      count: 1,
+      from: 2,
+      to: 1,
+      before: 'Le 5 juin 2024, chirurgie du genou.',
+    },
+  ]);
+  expect(proposal.summary).toMatchObject({ moved: 1, paragraphs: 1, marks: 1 });
+  const kept = keepOrder(proposal);
+  expect(kept.after).toBe('Le 5 juin 2024, chirurgie du genou.\n\nLe 3 mars 2024, chute au travail.');
+  expect(kept.summary).toMatchObject({ moved: 0, paragraphs: 1, marks: 1 });
+  expect(AcceptedTexts.unseen(kept)).not.toBeNull();
+});
+
+test('a proposal in the order written says nothing of an order', async () => {
+  const report = buildAssistedReport({ historiqueEvolution: OUT_OF_ORDER });
+  const inOrder = `${OUT_OF_ORDER}.`;
+  const proposal = await proposeText(report, buildAnswer({ sent: OUT_OF_ORDER, text: inOrder }));
+  expect(proposal.reordered).toBeNull();
+  expect(keepOrder(proposal)).toBe(proposal);
 });

@@ -89,7 +89,10 @@ export function SubjectiveSplitter(): ReactNode {
     }
     try {
       const { splitSubjective } = await headings.fetch();
-      setSplit(splitSubjective(report.get('section8Input')));
+      const found = splitSubjective(report.get('section8Input'));
+      const isThere = PARTS.every(([part, field]) => found[part] === '' || found[part] === report.get(field));
+      if (isThere) showToast({ title: t`Rien à répartir : les trois parties sont déjà à jour` });
+      else setSplit(found);
     } catch {
       showToast({ title: say('loadingError'), look: 'destructive' });
     }

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { looksDictated, writeText } from '../../index.ts';
+import { asParakeet, asWhisper } from '../engines/as-engine.test-data.ts';
+import { proseSentences } from '../prose/sentences.test-data.ts';
+
+/** A text and whether its punctuation was spoken, settled before the measure saw it; each second one is kept apart. */
+function passages(language: 'fr' | 'en') {
+  return readFileSync(new URL(`passages-${language}.txt`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((row, index) => {
+      const [kind, text = ''] = row.split('\t');
+      return {
+        isDictated: kind === 'dictated',
+        text: text.replaceAll(String.raw`\n`, '\n'),
+        part: index % 2 === 0 ? 'tuned' : 'kept',
+      };
+    });
+}
+
+describe.each(['fr', 'en'] as const)('a transcript with spoken punctuation, %s', (language) => {
+  const wrong = (part: 'tuned' | 'kept') =>
+    passages(language)
+      .filter((one) => one.part === part && looksDictated(one.text, language) !== one.isDictated)
+      .map(({ text }) => text);
+
+  it('is told from written text, where the measure was tuned', () => {
+    expect(wrong('tuned')).toEqual([]);
+  });
+
+  it('is told from written text, in the passages kept apart', () => {
+    expect(wrong('kept')).toEqual([]);
+  });
+
+  it('is recognised in the dictated cases, and no more once it is written', () => {
+    const names =
+      language === 'fr' ? ['01-fr-F-entorse-lombaire', '02-fr-F-fracture-cheville'] : ['03-en-F-hip-labral'];
+    for (const name of names) {
+      const file = new URL(`../../cases/${name}.json`, import.meta.url);
+      const raw = JSON.parse(readFileSync(file, 'utf8')) as { section7_raw: string; section8_raw: string };
+      for (const text of [raw.section7_raw, raw.section8_raw]) {
+        expect(looksDictated(text, language)).toBe(true);
+        for (const write of [asParakeet, asWhisper])
+          expect(looksDictated(write(text, language, text.length), language)).toBe(true);
+        expect(looksDictated(writeText(text, { language }).text, language)).toBe(false);
+      }
+    }
+  });
+
+  it('is never seen in a sentence of medico-legal prose, bare or as an engine writes it', () => {
+    const sentences = proseSentences(language);
+    const seen = sentences.flatMap(({ spoken, written }) =>
+      [
+        spoken,
+        written,
+        asParakeet(spoken, language, spoken.length),
+        asWhisper(spoken, language, spoken.length),
+      ].filter((text) => looksDictated(text, language)),
+    );
+    expect(sentences.length).toBeGreaterThanOrEqual(1000);
+    expect(seen).toEqual([]);
+  });
+
+  it('is never seen in many sentences of prose together', () => {
+    const sentences = proseSentences(language).map(({ spoken }) => spoken);
+    for (let from = 0; from < sentences.length; from += 50) {
+      const together = sentences.slice(from, from + 50);
+      for (const between of ['\n', '. ', ' '])
+        expect(looksDictated(together.join(between), language)).toBe(false);
+    }
+  });
+});
+
+it('is measured in long and repeated texts', () => {
+  expect(looksDictated('elle a mal virgule '.repeat(40_000), 'fr')).toBe(true);
+  expect(looksDictated('elle a mal au dos. '.repeat(25_000), 'fr')).toBe(false);
+});
