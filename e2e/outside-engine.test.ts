@@ -181,14 +181,23 @@ describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (lang
         await field(name).fill(history.said);
       const before = await valuesOf(page, names);
       const acts = [
-        { button: buttonIn(page, 'section7', text.format), title: text.proposed },
+        { button: buttonIn(page, 'section7', text.format), title: text.proposed, none: text.nothing.format },
         { button: buttonIn(page, 'section8', text.format), title: text.proposed },
-        { button: buttonIn(page, 'section9', text.improve), title: text.proposed },
+        {
+          button: buttonIn(page, 'section9', text.improve),
+          title: text.proposed,
+          none: text.nothing.improve,
+        },
         { button: buttonIn(page, 'section11', text.generate), title: text.conclusion },
       ];
-      for (const { button, title } of acts) {
+      for (const { button, title, none } of acts) {
         await button.click();
         const dialog = page.getByRole('dialog', { name: title });
+        if (isSame && none !== undefined) {
+          await page.getByText(none, { exact: true }).first().waitFor();
+          expect([await dialog.count(), await valuesOf(page, names)]).toEqual([0, before]);
+          continue;
+        }
         await dialog.waitFor();
         expect(await valuesOf(page, names)).toEqual(before);
         await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ export const OUTSIDE_ENGINE_WORDS = {
   fr: {
     format: 'Mettre en forme',
     improve: 'Améliorer',
+    nothing: { format: 'Rien à mettre en forme', improve: 'Rien à améliorer' },
     generate: 'Générer la conclusion',
     ready: 'Proposition prête',
     waiting: { history: /^Proposition prête\s: Historique/u, subjective: /^Proposition prête\s: .*\S/u },
@@ -46,6 +47,7 @@ export const OUTSIDE_ENGINE_WORDS = {
   en: {
     format: 'Format',
     improve: 'Improve',
+    nothing: { format: 'Nothing to format', improve: 'Nothing to improve' },
     generate: 'Generate the conclusion',
     ready: 'Proposal ready',
     waiting: { history: /^Proposal ready: History/u, subjective: /^Proposal ready: .*\S/u },

@@ -10,9 +10,12 @@ export interface WrittenTranscript {
   readonly doubtful: readonly string[];
 }
 
+/** A shorter text is written as fast as it is looked at. */
+const LEAST_WORDS = 4;
+
 /** Whether the punctuation of a text was spoken. The pipeline is fetched when it is first needed. */
 export async function isTranscript(text: string, language: 'fr' | 'en'): Promise<boolean> {
-  if (text.trim() === '') return false;
+  if (text.trim().split(/\s+/u, LEAST_WORDS).length < LEAST_WORDS) return false;
   const { looksDictated } = await import('@constat/dictation/written');
   return looksDictated(text, language);
 }

@@ -77,10 +77,10 @@ export function useTextProposal(field: FieldId, ask: AskEngine, operation: Opera
     setShown(null);
     setApplied({ text: after, undo: back });
     const changed = changeSentence(summary);
-    const note = back.note === undefined ? changed : `${changed}. ${back.note}`;
+    const description = [changed, back.note ?? ''].filter((part) => part !== '').join('. ');
     showToast({
       title: t`Texte appliqué`,
-      description: note,
+      ...(description === '' ? {} : { description }),
       action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: back },
     });
   };

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { isOutside } from './accepted-texts.ts';
 import type { AcceptedTexts } from './accepted-texts.ts';
 import { changeSentence } from './change-sentence.ts';
@@ -40,6 +41,7 @@ export function TextProposalDialog({
   const field = findField(proposal.field);
   const name = field === undefined ? '' : localized(field.label);
   const isSame = before === after;
+  const changed = changeSentence(proposal.summary);
   return (
     <Dialog
       title={t`Texte proposé : ${name}`}
@@ -68,6 +70,18 @@ export function TextProposalDialog({
           onChange={setMoving}
         />
       )}
+      {proposal.unknownHeadings.length > 0 && (
+        <Notice look="warn" className="mb-3">
+          <p className="font-semibold">
+            {t`À vérifier, ces lignes ressemblent à des titres inconnus et restent où elles sont\u00A0:`}
+          </p>
+          <ul className="list-disc pl-5" lang={language}>
+            {proposal.unknownHeadings.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <DifferenceList
         differences={differences}
         placed={factsIn(runs)}
@@ -79,9 +93,11 @@ export function TextProposalDialog({
         </p>
       ) : (
         <>
-          <p className="mb-2">
-            <Trans>Ce qui change : {changeSentence(proposal.summary)}.</Trans>
-          </p>
+          {changed !== '' && (
+            <p className="mb-2">
+              <Trans>Ce qui change : {changed}.</Trans>
+            </p>
+          )}
           <ComparedText runs={runs} language={language} />
         </>
       )}

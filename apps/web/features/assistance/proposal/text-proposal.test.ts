@@ -93,3 +93,11 @@ test('a proposal in the order written says nothing of an order', async () => {
   expect(proposal.reordered).toBeNull();
   expect(keepOrder(proposal)).toBe(proposal);
 });
+
+test('a proposal for section 8 names the lines that look like unknown headings', async () => {
+  const before = 'Plaintes : douleur.\nMÉDICATION ACTUELLE\nnaproxène';
+  const report = buildAssistedReport({ section8Input: before });
+  const answer = buildAnswer({ operation: 'formatSubjective', field: 'section8Input', sent: before });
+  expect((await proposeText(report, answer)).unknownHeadings).toEqual(['MÉDICATION ACTUELLE']);
+  expect((await proposeText(report, buildAnswer({ sent: '' }))).unknownHeadings).toEqual([]);
+});

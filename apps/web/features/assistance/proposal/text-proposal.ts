@@ -28,6 +28,8 @@ export interface TextProposal extends Proposal {
   readonly summary: ChangeSummary;
   /** What the proposal moves, and itself without the moving; null where the order is the one written. */
   readonly reordered: Reordered | null;
+  /** Lines of section 8 that look like headings and are none that is known: they stay where they are. */
+  readonly unknownHeadings: readonly string[];
 }
 
 /** Paragraphs that a proposal moves, which the physician may refuse alone. */
@@ -71,6 +73,7 @@ export async function proposeText(report: AssistedReport, answer: TextAnswer): P
     answer,
     // The words of a spoken mark or number are counted as what they became.
     summary: operation === 'writeTranscript' ? { ...summary, words: 0 } : summary,
+    unknownHeadings: await unknownHeadingsOf(field, before),
     reordered: isReordered ? { moves, inPlace, differences: await check(inPlace) } : null,
   };
 }
@@ -99,4 +102,10 @@ async function blankOf(field: FieldId): Promise<(text: string) => string> {
   if (field === 'historiqueEvolution') return blankHistoryAnnouncement;
   if (field !== 'section8Input') return (text) => text;
   return (await import('@constat/report/rules/subjective')).blankSubjectiveHeadings;
+}
+
+async function unknownHeadingsOf(field: FieldId, text: string): Promise<readonly string[]> {
+  if (field !== 'section8Input') return [];
+  const { splitSubjective } = await import('@constat/report/rules/subjective');
+  return splitSubjective(text).doubtful.map((line) => line.text);
 }
