@@ -146,7 +146,7 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await page.goto(`${stage.url}/profile`);
     const normal = page.locator('table input').first();
     await normal.fill('999');
-    await page.locator('form button[type=submit]').click();
+    await page.locator('form:has([name=displayName]) button[type=submit]').click();
     await page.locator('[aria-invalid=true]').waitFor();
     await walk.look('a normal refused');
     const leave = page.getByRole('alertdialog');
@@ -158,11 +158,11 @@ describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
     await normal.fill('');
     await failing(page, '**/api/profile', 'PUT');
     await page.locator('[name=displayName]').fill(`Zzname ${language}`);
-    await page.locator('form button[type=submit]').click();
+    await page.locator('form:has([name=displayName]) button[type=submit]').click();
     await page.getByText('Zzfailed').first().waitFor();
     await walk.look('profile could not be saved');
     await page.unroute('**/api/profile');
-    await page.locator('form button[type=submit]').click();
+    await page.locator('form:has([name=displayName]) button[type=submit]').click();
     await page.locator('form [aria-disabled=true]').first().waitFor();
 
     const choose = page.locator('input[accept=".docx,.dotx"]');

@@ -38,12 +38,14 @@ it('a saved profile leaves the focus on its button', async () => {
   await page.goto(`${stage.url}/profile`);
   await page.locator('[name=displayName]').fill('Dre Zzname');
   const letGo = await hold(page, '**/api/profile');
-  const save = page.locator('form button[type=submit]');
+  const save = page.locator('form:has([name=displayName]) button[type=submit]');
   await save.press('Enter');
   await page.locator('form button[aria-busy=true]').waitFor();
   expect(await isFocused(save)).toBe(true);
   letGo();
-  await page.locator('form button[type=submit][aria-disabled=true]:not([aria-busy])').waitFor();
+  await page
+    .locator('form:has([name=displayName]) button[type=submit][aria-disabled=true]:not([aria-busy])')
+    .waitFor();
   expect(await isFocused(save)).toBe(true);
 });
 

@@ -121,7 +121,12 @@ describe('nothing is proposed', () => {
 
   it('inside a verbatim passage', () => {
     expect(propose('début verbatim du lirica fin verbatim', ['Lyrica'])).toEqual([]);
+    expect(propose('début verbatim lirica fin verbatim', ['Lyrica'])).toEqual([]);
     expect(propose('ouvrir les guillemets du lirica fermer les guillemets', ['Lyrica'])).toEqual([]);
+  });
+
+  it('for a spoken correction that found nothing to restate', () => {
+    expect(propose('bonjour monsieur. Je? reprends? demain', ['Jereprend', 'Reprend'])).toEqual([]);
   });
 
   it('without entries', () => {

@@ -44,7 +44,7 @@ export function ListeningView({
   const refresh = useRefreshRecordings();
   const play = useWordPlayer(recordingId);
   const proposals = useProposals(written, words, language);
-  const offered = useOfferedEntry();
+  const offered = useOfferedEntry(language);
   const listened = useMemo(
     () => joinProposed(listenedWords(written, words), proposals, reviewed),
     [written, words, proposals, reviewed],

@@ -57,7 +57,7 @@ export function RecordView({ recording, target, onErase }: RecordViewProps): Rea
   const { words, written } = useMemo(() => writeRecord(recording), [recording]);
   const [reviewed, setReviewed] = useState<Reviewed>(() => readReview(recording.reviewed));
   const proposals = useProposals(written, words, recording.reportLanguage);
-  const offered = useOfferedEntry();
+  const offered = useOfferedEntry(recording.reportLanguage);
   const listened = useMemo(
     () => joinProposed(listenedWords(written, words), proposals, reviewed),
     [written, words, proposals, reviewed],

@@ -1,6 +1,8 @@
+import { isWorthAnEntry } from '@constat/dictation/vocabulary';
 import { useState } from 'react';
 import type { WordCorrection } from '@constat/contract';
 import { countCorrection, refuseCorrection } from '../../../shared/vocabulary-api.ts';
+import { LEXICONS } from './lexicons.ts';
 
 export interface OfferedEntry {
   /** A correction made so often that it is worth an entry; null for none. */
@@ -13,15 +15,20 @@ export interface OfferedEntry {
 }
 
 /** Corrections of a review, counted on the server; what cannot be counted now is not offered later for it. */
-export function useOfferedEntry(): OfferedEntry {
+export function useOfferedEntry(language: 'fr' | 'en'): OfferedEntry {
   const [offer, setOffer] = useState<WordCorrection | null>(null);
   const close = () => setOffer(null);
+  const isOffered = async (correction: WordCorrection): Promise<boolean> => {
+    const lexicon = await LEXICONS[language].fetch();
+    const isWorth = isWorthAnEntry(correction, language, (form) => lexicon.isKnownWord(form));
+    return isWorth && countCorrection(correction);
+  };
   return {
     offer,
     count: (correction) =>
-      void countCorrection(correction).then(
-        (isOffered) => {
-          if (isOffered) setOffer(correction);
+      void isOffered(correction).then(
+        (isWanted) => {
+          if (isWanted) setOffer(correction);
         },
         () => undefined,
       ),

@@ -3,14 +3,10 @@ import type { Proposal } from '@constat/dictation/vocabulary';
 import type { WrittenText } from '@constat/dictation/written';
 import type { Lexicon } from '@constat/language/lexicon';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { createLazy } from '../../../shared/ui/lazy-part.ts';
 import { useVocabulary } from '../../../shared/vocabulary-api.ts';
 import type { HeardWord } from '../written/heard-words.ts';
+import { LEXICONS } from './lexicons.ts';
 
-const LEXICONS = {
-  fr: createLazy(async () => (await import('@constat/language/lexicon/french')).FRENCH_LEXICON),
-  en: createLazy(async () => (await import('@constat/language/lexicon/english')).ENGLISH_LEXICON),
-} as const;
 const NONE: readonly Proposal[] = [];
 
 /**
