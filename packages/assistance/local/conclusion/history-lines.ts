@@ -48,7 +48,8 @@ export function historyLines(
   let isFirst = true;
   sentences.forEach((sentence, index) => {
     if (!isChosen(sentence)) return;
-    const start = passageStart(sentences, index, language, isFirst);
+    const tellsEvent = sentence.isEvent || sentence.topics.isEvent;
+    const start = passageStart(sentences, index, language, isFirst && tellsEvent);
     if (start === null && sentence.topics.operation !== 'done') return;
     isFirst = false;
     const first = start ?? index;

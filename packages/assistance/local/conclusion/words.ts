@@ -18,6 +18,10 @@ const WORDS = {
     fr: 'Antérieur à l’événement évalué, selon l’historique : {text}',
     en: 'Prior to the event evaluated, as told in the history: {text}',
   },
+  condition: {
+    fr: 'Autre antécédent ou condition personnelle, selon l’historique : {text}',
+    en: 'Other history or personal condition, as told in section 7: {text}',
+  },
   other: {
     fr: 'Autre que l’événement ou la lésion évalués, selon l’historique : {text}',
     en: 'Other than the event or injury evaluated, as told in the history: {text}',
