@@ -44,6 +44,10 @@ const BEFORE =
 /** Of these the words themselves say that they lie before. */
 const ALREADY = /(?<![a-z])(?:deja|pre-?exist[a-z]*|already|previously)(?![a-z])/u;
 
+/** An accident that is named as another one. */
+const OTHER_ACCIDENT =
+  /(?<![a-z])(?:saaq|accident (?:d'auto[a-z]*|de la route|de voiture|de moto|de velo)|(?:car|road|motor vehicle) accident|(?:second|deuxieme|autre|nouvel|nouveau|another|new|other) (?:[a-z]+ )?(?:accident|evenement|event|incident))(?![a-z])/u;
+
 /** Reads section 7. Each sentence is looked at once. */
 export function readHistory(request: ConclusionRequest): History {
   const { data, language } = request;
@@ -88,6 +92,7 @@ function scopeOf(
   const isLater = day !== null && dates.some((date) => !isSurelyBefore(date, day));
   if (consolidation === 'foreign') return isLater ? 'other' : 'earlier';
   if (consolidation === 'own' || consolidation === 'denied') return 'own';
+  if (isLater && day !== null && !dates.includes(day) && OTHER_ACCIDENT.test(plain)) return 'other';
   if (isLater || topics.imaging !== 'none') return 'own';
   if (isOther(plain) && !topics.isLimitation) return 'earlier';
   return BEFORE.test(plain) ? (ALREADY.test(plain) ? 'earlier' : 'condition') : 'own';

@@ -66,6 +66,10 @@ const WORDS = {
     fr: 'Dates de consolidation en désaccord selon l’historique : {dates}. Date retenue : [à trancher par le médecin].',
     en: 'Conflicting dates of consolidation according to the history: {dates}. Date retained: [to be settled by the physician].',
   },
+  consolidationContradicted: {
+    fr: 'Consolidation en désaccord selon l’historique : lésion consolidée le {date}, puis dite non consolidée. Date ou période prévisible de consolidation : [à trancher par le médecin].',
+    en: 'Conflicting accounts of consolidation in the history: injury consolidated on {date}, then said not to be consolidated. Date or foreseeable period of consolidation: [to be settled by the physician].',
+  },
   notConsolidated: {
     fr: 'Lésion non consolidée selon l’historique. Date ou période prévisible de consolidation : [à préciser par le médecin].',
     en: 'Injury not consolidated according to the history. Date or foreseeable period of consolidation: [to be stated by the physician].',
