@@ -1,12 +1,21 @@
 /** Angles of the examination: each loss against the other side, where it was measured, and against the normal. */
-import type { FieldId, ReportField } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
 import { oppositeSide, parseDegrees } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import { isOfRegion, isOfSide } from './region-lesions.ts';
 import type { Lesion } from './lesion.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
-import { JOINTS, say } from './words.ts';
+import {
+  bothNounPhrase,
+  capital,
+  isRight,
+  nounPhrase,
+  pairName,
+  withArticle,
+  written,
+} from './movement-names.ts';
+import { say } from './words.ts';
 import type { WordsId } from './words.ts';
 
 /** What the angles say: a sentence, and where it tells of losses the same in a few words. */
@@ -100,10 +109,6 @@ function isFirst({ id }: PlacedSource, other: PlacedSource | undefined): boolean
 /** The right side leads, in the spine as in the limbs. */
 function isRightOrLeftFirst(id: FieldId, other: FieldId): boolean {
   return isRight(id) && !isRight(other);
-}
-
-function isRight(id: FieldId): boolean {
-  return /Droit(?:Actif|Passif)?$|D$/u.test(id);
 }
 
 function onOneSide(angle: Angle, other: Angle | null, { request }: Context): AngleFinding {
@@ -205,61 +210,6 @@ function asWritten(source: PlacedSource, { language }: ConclusionRequest): Angle
   const label = capital(nounPhrase(source, language));
   const text = say('against', language, { label, text: source.value, normal: source.normal ?? '' });
   return { text, fields: [source.id], loss: null };
-}
-
-/** « flexion active du genou gauche », "active flexion of the left knee". */
-function nounPhrase(source: PlacedSource, language: TextLanguage): string {
-  const { field, group } = source;
-  const joint = group.region === undefined ? '' : JOINTS[group.region][language][field.side ?? 'none'];
-  return `${movementWords(source, language)} ${joint}`.trim();
-}
-
-/** The movement of both sides at once: « flexion active des genoux », « rotation du rachis ». */
-function bothNounPhrase(source: PlacedSource, language: TextLanguage): string {
-  const { field, group } = source;
-  const joint =
-    group.region === undefined
-      ? ''
-      : JOINTS[group.region][language][field.side === undefined ? 'none' : 'both'];
-  return `${movementWords(source, language).replace(/\s(?:droite|gauche)(?!\p{L})|^(?:right|left)\s/u, '')} ${joint}`.trim();
-}
-
-/** All movements of the catalogue are feminine in French. */
-function movementWords({ field }: PlacedSource, language: TextLanguage): string {
-  const name = (field.label[language].split(',', 1)[0] ?? '').toLowerCase();
-  const { mode } = field;
-  if (mode === undefined) return name;
-  const word = mode === 'Actif' ? 'active' : 'passive';
-  return language === 'en' ? `${word} ${name}` : `${name} ${word}`;
-}
-
-/** What the other side is called: in the spine the opposite movement, elsewhere the opposite side. */
-function pairName({ field, id }: PlacedSource, language: TextLanguage): string {
-  if (field.side !== undefined) return say('oppositeSide', language);
-  const name = movementName(field, language);
-  const other = isRight(id)
-    ? name.replace(/droite/u, 'gauche').replace(/right/u, 'left')
-    : name.replace(/gauche/u, 'droite').replace(/left/u, 'right');
-  return language === 'fr' ? `à la ${other}` : other;
-}
-
-function movementName(field: ReportField, language: TextLanguage): string {
-  return (field.label[language].split(',', 1)[0] ?? '').toLowerCase();
-}
-
-function withArticle(phrase: string, language: TextLanguage): string {
-  if (language === 'en') return capital(phrase);
-  return /^[aeiouyéèêh]/u.test(phrase) ? `L’${phrase}` : `La ${phrase}`;
-}
-
-function capital(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-
-/** An angle in the signs of the language. */
-function written(degrees: number, language: TextLanguage): string {
-  const number = String(degrees);
-  return `${language === 'fr' ? number.replace('.', ',') : number}°`;
 }
 
 /** Tenths are not exact in floating point. */

@@ -55,15 +55,10 @@ export function consolidationDates({ sentences }: History, language: TextLanguag
  */
 export function areConflicting(
   dates: readonly number[],
-  { sentences }: History,
-  { data, language }: ConclusionRequest,
+  history: History,
+  request: ConclusionRequest,
 ): boolean {
-  const relapses = [
-    ...datesIn(textOf(data, 'relapseDate'), language),
-    ...sentences
-      .filter(({ scope, topics }) => scope === 'own' && topics.isRelapse)
-      .flatMap((told) => told.dates),
-  ];
+  const relapses = relapseDates(history, request);
   const sorted = dates.toSorted((one, other) => one - other);
   return sorted.some(
     (date, place) =>
@@ -71,12 +66,30 @@ export function areConflicting(
   );
 }
 
-/** Whether the last word of the history is that the injury is not consolidated. */
-export function isNotConsolidated({ sentences }: History): boolean {
-  const last = sentences.findLast(
+function relapseDates({ sentences }: History, { data, language }: ConclusionRequest): readonly number[] {
+  return [
+    ...datesIn(textOf(data, 'relapseDate'), language),
+    ...sentences
+      .filter(({ scope, topics }) => scope === 'own' && topics.isRelapse)
+      .flatMap(({ dates }) => dates),
+  ];
+}
+
+/** What the history says at last of the consolidation of the injury. */
+export type ConsolidationStatus = 'not-consolidated' | 'contradicted' | 'other';
+
+/**
+ * `not-consolidated` where the last word is that it is not; `contradicted` where that was said after a consolidation, no
+ * relapse lying in between.
+ */
+export function consolidationStatus(history: History, request: ConclusionRequest): ConsolidationStatus {
+  const own = history.sentences.filter(
     ({ scope, consolidation }) => scope === 'own' && (consolidation === 'own' || consolidation === 'denied'),
   );
-  return last?.consolidation === 'denied';
+  if (own.at(-1)?.consolidation !== 'denied') return 'other';
+  const last = consolidationDates(history, request.language).at(-1);
+  const isRelapsed = last === undefined || relapseDates(history, request).some((relapse) => relapse > last);
+  return isRelapsed ? 'not-consolidated' : 'contradicted';
 }
 
 /** The day of a consolidation: the first date after the word, else the last one before it. */

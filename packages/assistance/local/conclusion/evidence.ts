@@ -8,7 +8,7 @@ import { placedSources } from './sources.ts';
 import { say, workerWord } from './words.ts';
 
 /** Words that stand before a passage of the history. */
-const WORDINGS = ['earlier', 'other', 'operation', 'reported'] as const;
+const WORDINGS = ['earlier', 'condition', 'other', 'operation', 'reported'] as const;
 
 /** What one field gives as evidence for a conclusion. */
 export interface Evidence {

@@ -1,4 +1,5 @@
 import type { FieldId } from '@constat/report/catalogue';
+import { readForm } from '@constat/language/lexicon';
 import { parseDegrees, textOf } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
@@ -46,14 +47,15 @@ export function girthSentence(
     ];
   }
   if (right === other) return [];
-  const isThigh = source.id.includes('Cuisse');
-  const level = LEVEL_FIELDS.map((id) => levelIn(textOf(data, id), id, isThigh)).find(
+  // Of a limb the upper part is measured above the landmark, the lower below it.
+  const isUpper = /Cuisse|(?<!Avant)Bras/u.test(source.id);
+  const level = LEVEL_FIELDS.map((id) => levelIn(textOf(data, id), id, isUpper)).find(
     (found) => found !== null,
   );
   const segment = pair.label[language].toLowerCase();
   const sides = right < other ? { less: right, more: other } : { less: other, more: right };
   const words = {
-    segment: language === 'fr' ? (isThigh ? `de la ${segment}` : `du ${segment}`) : `of the ${segment}`,
+    segment: language === 'fr' ? ofSegment(segment) : `of the ${segment}`,
     less: centimetres(sides.less, language),
     more: centimetres(sides.more, language),
     difference: centimetres(Math.round((sides.more - sides.less) * 10) / 10, language),
@@ -70,6 +72,15 @@ export function girthSentence(
   ];
 }
 
+/** « de la cuisse », « du mollet », « de l’avant-bras ». */
+function ofSegment(segment: string): string {
+  if (/^[aeiouéè]/u.test(segment)) return `de l’${segment}`;
+  const isFeminine = readForm(segment, 'fr').some(
+    ({ partOfSpeech, gender }) => partOfSpeech === 'noun' && gender === 'feminine',
+  );
+  return isFeminine ? `de la ${segment}` : `du ${segment}`;
+}
+
 /** Whether a text tells at what level girths were measured, and nothing else. */
 export function isLevelOnly(text: string): boolean {
   return (
@@ -79,9 +90,9 @@ export function isLevelOnly(text: string): boolean {
   );
 }
 
-function levelIn(text: string, id: FieldId, isThigh: boolean): Level | null {
+function levelIn(text: string, id: FieldId, isUpper: boolean): Level | null {
   for (const { 0: found, groups } of text.matchAll(LEVEL)) {
-    if ((groups?.['above'] !== undefined) === isThigh) return { text: found.replaceAll('\u00A0', ' '), id };
+    if ((groups?.['above'] !== undefined) === isUpper) return { text: found.replaceAll('\u00A0', ' '), id };
   }
   return null;
 }

@@ -48,7 +48,8 @@ export function historyLines(
   let isFirst = true;
   sentences.forEach((sentence, index) => {
     if (!isChosen(sentence)) return;
-    const start = passageStart(sentences, index, language, isFirst);
+    const tellsEvent = sentence.isEvent || sentence.topics.isEvent;
+    const start = passageStart(sentences, index, language, isFirst && tellsEvent);
     if (start === null && sentence.topics.operation !== 'done') return;
     isFirst = false;
     const first = start ?? index;
@@ -109,13 +110,25 @@ function isOfImage({ need }: ReadSentence): boolean {
 
 /** Whether the next sentence goes on with what the chosen one tells. */
 function follows(chosen: ReadSentence, next: ReadSentence | undefined, language: 'fr' | 'en'): boolean {
-  if (next === undefined || next.opensParagraph || next.scope !== chosen.scope || next.isEvent) return false;
+  if (
+    next === undefined ||
+    next.opensParagraph ||
+    next.scope !== chosen.scope ||
+    next.isEvent ||
+    next.topics.isOfFamily
+  )
+    return false;
   const { topics } = chosen;
   if (topics.isWork && !next.topics.isWork && tellsOfMove(next.plain, language))
     return PERSON[language].test(next.plain) || next.dates.length > 0;
   if (next.dates.length > 0 || next.consolidation !== null) return false;
   if (chosen.isEvent || (topics.isEvent && !topics.isDiagnosis))
-    return !CARE_BEGINS[language].test(next.plain) && next.topics.imaging === 'none';
+    return (
+      !CARE_BEGINS[language].test(next.plain) &&
+      next.topics.imaging === 'none' &&
+      next.topics.operation === 'none' &&
+      next.topics.injection === 'none'
+    );
   const isAct = next.topics.isCare || next.topics.injection !== 'none' || next.topics.operation !== 'none';
   if (isAct) return false;
   if (ABSENT[language].test(next.plain)) return true;

@@ -56,7 +56,7 @@ function course(
   request: ConclusionRequest,
   history: History,
 ): readonly SourcedSentence[] {
-  const apart = (['earlier', 'other'] as const).flatMap((scope) =>
+  const apart = (['earlier', 'condition', 'other'] as const).flatMap((scope) =>
     historyLines(history, (told) => told.scope === scope && isTellingApart(told, request), request).map(
       (text) => say(scope, request.language, { text: midSentence(text, request.language) }),
     ),

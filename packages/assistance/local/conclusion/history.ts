@@ -16,10 +16,10 @@ import { namesLesion, topicsOf } from './topics.ts';
 import type { Topics } from './topics.ts';
 
 /**
- * Of which event a sentence is: of the one that is evaluated; of something `earlier` (an accident, a file, a personal
- * condition); or of an `other` accident or lesion that is not known to be earlier.
+ * Of which event a sentence is: of the one that is evaluated; of something `earlier`; of a personal `condition` without a
+ * date; or of an `other` accident or lesion that is not known to be earlier.
  */
-export type Scope = 'own' | 'earlier' | 'other';
+export type Scope = 'own' | 'earlier' | 'condition' | 'other';
 
 /** A sentence with what it tells. */
 export interface ReadSentence extends ToldSentence {
@@ -40,6 +40,13 @@ export interface History {
 /** A condition that was there before, or an accident that is not the one that is evaluated. */
 const BEFORE =
   /(?<![a-z])(?:deja (?:ete |eu |subi |fait |presente |connu|consolid|souffert|blesse|opere)|s'etait deja|pre-?existan[a-z]*|pre-?existing|condition personnelle|personal condition|had (?:previously|already)|previously (?:injured|operated|sprained|fractured|treated|hurt)|connue? (?:depuis|pour)|known (?:since|for)|diabet[a-z]+)(?![a-z])/u;
+
+/** Of these the words themselves say that they lie before. */
+const ALREADY = /(?<![a-z])(?:deja|pre-?exist[a-z]*|already|previously)(?![a-z])/u;
+
+/** An accident that is named as another one. */
+const OTHER_ACCIDENT =
+  /(?<![a-z])(?:saaq|accident (?:d'auto[a-z]*|de la route|de voiture|de moto|de velo)|(?:car|road|motor vehicle) accident|(?:second|deuxieme|autre|nouvel|nouveau|another|new|other) (?:[a-z]+ )?(?:accident|evenement|event|incident))(?![a-z])/u;
 
 /** Reads section 7. Each sentence is looked at once. */
 export function readHistory(request: ConclusionRequest): History {
@@ -85,8 +92,10 @@ function scopeOf(
   const isLater = day !== null && dates.some((date) => !isSurelyBefore(date, day));
   if (consolidation === 'foreign') return isLater ? 'other' : 'earlier';
   if (consolidation === 'own' || consolidation === 'denied') return 'own';
+  if (isLater && day !== null && !dates.includes(day) && OTHER_ACCIDENT.test(plain)) return 'other';
   if (isLater || topics.imaging !== 'none') return 'own';
-  return BEFORE.test(plain) || (isOther(plain) && !topics.isLimitation) ? 'earlier' : 'own';
+  if (isOther(plain) && !topics.isLimitation) return 'earlier';
+  return BEFORE.test(plain) ? (ALREADY.test(plain) ? 'earlier' : 'condition') : 'own';
 }
 
 /** Whether a sentence of something else than the event is worth telling beside it. */

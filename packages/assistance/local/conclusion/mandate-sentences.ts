@@ -1,6 +1,6 @@
 import type { FieldId, FlagId } from '@constat/report/catalogue';
 import { textOf } from '@constat/report/rules';
-import { areConflicting, consolidationDates, isNotConsolidated } from './conflicts.ts';
+import { areConflicting, consolidationDates, consolidationStatus } from './conflicts.ts';
 import { dateInWords } from './dates-in-words.ts';
 import type { Examination } from './examination-sentences.ts';
 import type { History, ReadSentence } from './history.ts';
@@ -70,16 +70,21 @@ export function openSentence(
 ): SourcedSentence {
   const { language } = request;
   const fields: readonly FieldId[] = [flag, 'historiqueEvolution'];
+  const status = consolidationStatus(history, request);
   if (flag === 'mandatConsolidation') {
     const dates = consolidationDates(history, language);
     if (areConflicting(dates, history, request)) {
       const text = dates.map((date) => dateInWords(date, language)).join('; ');
       return { text: say('consolidationConflict', language, { dates: text }), fields };
     }
-    if (isNotConsolidated(history)) return { text: say('notConsolidated', language), fields };
+    if (status === 'contradicted') {
+      const date = dateInWords(dates.at(-1) ?? 0, language);
+      return { text: say('consolidationContradicted', language, { date }), fields };
+    }
+    if (status === 'not-consolidated') return { text: say('notConsolidated', language), fields };
   }
   const premature = PREMATURE[flag];
-  if (premature !== undefined && isNotConsolidated(history))
+  if (premature !== undefined && status === 'not-consolidated')
     return { text: say(premature, language), fields };
   return { text: say(blank, language), fields: [flag] };
 }

@@ -28,6 +28,7 @@ const OPENING_WORDS: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
  * be no name, no trade name and no abbreviation. Any other word keeps its capital.
  */
 export function midSentence(text: string, language: TextLanguage): string {
+  if (opensSmall(text)) return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
   const [first = ''] = /^\p{L}+(?:-\p{L}+)*/u.exec(text) ?? [];
   return LABEL_WORDS.has(first) ||
     OPENING_WORDS[language].has(first) ||
@@ -49,4 +50,9 @@ function isCommonWord(word: string, language: TextLanguage): boolean {
   return readForm(word, language).some(({ partOfSpeech, tense, verbForm }) =>
     partOfSpeech === 'verb' ? tense === 'present' || verbForm === 'participle' : true,
   );
+}
+
+/** « L’IRM », « A subi », "A repair": what stands before an apostrophe or alone, and no name (« L’Heureux »). */
+function opensSmall(text: string): boolean {
+  return /^(?:[CDJLMNST]|Qu)[’'](?:\p{Ll}|\p{Lu}{2})|^[AÀ]\s+\p{Ll}/u.test(text);
 }

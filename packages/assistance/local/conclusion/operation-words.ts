@@ -7,7 +7,7 @@ import type { TextLanguage } from '../../fidelity/difference.ts';
 const pattern = (source: string): RegExp => new RegExp(source, 'gu');
 
 /** A structure of the body or an implant: what is repaired, freed or taken out where an operation is meant. */
-const STRUCTURE = String.raw`(?:coiffe|labr(?:um|al)|menis[cq]|tend[oi]n|ligament|ner(?:f|ve)|herni|bankart|slap|\bl[cm]l?a?p?\b|\b[apm]cl\b|achil|biceps|epineux|spinatus|rotul|patell|capsul|arter|flechiss|flexor|extens|poulie|pulley|quadriceps|tfcc|canal|tunnel|carpi|carpal|cubit|ulna|median|dis[cq]|vertebr|lomb|lumbar|cervic|\b[clts]\d|articul|joint|genou|knee|hanche|\bhip|epaule|shoulder|coude|elbow|epicond|epitrochl|poignet|wrist|doigt|finger|pouce|thumb|cheville|ankle|orteil|\btoe|talon|tibia|femor|femur|peron|fibul|radi|humer|clavic|malleol|\bos\b|osse|\bbone|kyst|cyst|nevrom|neurom|tumeur|tumou?r|bours|bursa|osteophyt|spur|skin|moignon|stump|plaque|plate\b|plates\b|\bvis\b|screw|materiel|hardware|broche|\bpins?\b|\bwires?\b|clou|\bnail|implant|prothes|prosthes|ancre|corps etranger|foreign body|loose bod|fragment|cartilage|synov|racin|radicul|\broot|medull|thorac|brachial|plexus|subacrom|spin(?:e|al)|cuff|aponevr|fasci|gaine|sheath|trigger)`;
+const STRUCTURE = String.raw`(?:coiffe|labr(?:um|al)|menis[cq]|tend[oi]n|ligament|ner(?:f|ve)|herni|bankart|slap|\bl[cm]l?a?p?\b|\b[apm]cl\b|\b[a-z]{1,3}fl\b|achil|biceps|epineux|spinatus|rotul|patell|capsul|arter|flechiss|flexor|extens|poulie|pulley|quadriceps|tfcc|canal|tunnel|carpi|carpal|cubit|ulna|median|dis[cq]|vertebr|lomb|lumbar|cervic|\b[clts]\d|articul|joint|genou|knee|hanche|\bhip|epaule|shoulder|coude|elbow|epicond|epitrochl|poignet|wrist|doigt|finger|pouce|thumb|cheville|ankle|orteil|\btoe|talon|tibia|femor|femur|peron|fibul|radi|humer|clavic|malleol|\bos\b|osse|\bbone|kyst|cyst|nevrom|neurom|tumeur|tumou?r|bours|bursa|osteophyt|spur|skin|moignon|stump|plaque|plate\b|plates\b|\bvis\b|screw|materiel|hardware|broche|\bpins?\b|\bwires?\b|clou|\bnail|implant|prothes|prosthes|ancre|corps etranger|foreign body|loose bod|fragment|cartilage|synov|racin|radicul|\broot|medull|thorac|brachial|plexus|subacrom|spin(?:e|al)|cuff|aponevr|fasci|gaine|sheath|trigger)`;
 /** At most this far after the noun, in the same clause. */
 const OF_STRUCTURE = String.raw`(?=[^,;.]{0,45}${STRUCTURE})`;
 const BEFORE_STRUCTURE = String.raw`${STRUCTURE}[a-z]*(?:\s+[a-z0-9-]+){0,2}\s+`;
@@ -39,11 +39,15 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     ),
     pattern(String.raw`(?<![a-z])reduction\s+(?:ouverte|sanglante)`),
     pattern(
-      String.raw`(?<![a-z])(?:reparation|reconstruction|fixation|decompression|liberation|relachement|exerese|excision|ablation|retrait|resection|suture|transfert|transposition|fusion|remplacement|revision|reinsertion|stabilisation|pose|mise en place|implantation|drainage|regularisation)s?(?![a-z])${OF_STRUCTURE}(?!\s+(?:des?|du|de la)\s+(?:points?|agrafes?|fils?|platre|orthese|attelle|drain))`,
+      String.raw`(?<![a-z])(?:reparation|reconstruction|fixation|decompression|liberation|relachement|exerese|excision|ablation|retrait|resection|suture|transfert|transposition|fusion|remplacement|revision|reinsertion|stabilisation|pose|mise en place|implantation|drainage|regularisation)s?(?![a-z])${OF_STRUCTURE}(?!\s+(?:des?|du|de la)\s+(?:points?|agrafes?|fils?|platre|orthese|attelle|drain))(?!\s+(?:le |un |l'|ce |son )?diagnosti)`,
     ),
     pattern(String.raw`(?<![a-z])decompression\s+et\s+fusion`),
     pattern(
       String.raw`(?<![a-z])(?:le materiel|les? (?:plaques?|vis|broches?|clous?|fixateurs?)|la (?:plaque|vis|broche))(?:\s+[a-z-]+){0,3}?\s+(?:(?:est|sont|a ete|ont ete|fut|furent)\s+)(?:retire|enleve|extrait|ote)e?s?(?![a-z])`,
+    ),
+    pattern(String.raw`(?<![a-z])microfractures?(?![a-z])`),
+    pattern(
+      String.raw`(?<![a-z])(?:fractures?|tendons?|ligaments?|nerfs?|menisques?|os)(?:\s+[a-z-]+){0,4}?\s+(?:est|sont|a ete|ont ete|fut|furent)\s+(?:embroche|encloue|osteosynthese|suture|repare|greffe|fixe)e?s?(?![a-z])`,
     ),
     pattern(String.raw`(?<![a-z])(?:pose|installe|met en place)\s+(?:un|le)\s+fixateur`),
     pattern(String.raw`(?<![a-z])(?:mobilisation|manipulation)\s+sous\s+(?:anesthesie|narcose)`),
@@ -87,6 +91,10 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
       String.raw`(?<![a-z])${BEFORE_STRUCTURE}(?:repair|reconstruction|fixation|decompression|release|excision|resection|removal|transfer|transposition|fusion|replacement|revision|stabili[sz]ation)s?(?![a-z])`,
     ),
     pattern(String.raw`(?<![a-z])(?:decompression\s+and\s+fusion|labral repair)`),
+    pattern(String.raw`(?<![a-z])microfractur(?:e|es|ing)(?![a-z])`),
+    pattern(
+      String.raw`(?<![a-z])(?:fractures?|tendons?|ligaments?|nerves?|bones?|meniscus)(?:\s+[a-z-]+){0,4}?\s+(?:was|were|has been|have been|had been)\s+(?:pinned|plated|nailed|sutured|repaired|grafted|fused|wired)(?![a-z])`,
+    ),
     pattern(String.raw`(?<![a-z])(?:a|the)\s+fusion(?=\s+(?:is|was|has|had|had been)(?![a-z]))`),
     pattern(
       String.raw`(?<![a-z])(?:hardware|plates?|screws?|nails?|pins?|wires?|implants?|fixators?)(?:\s+[a-z-]+){0,3}?\s+(?:was|were|has been|have been|had been)\s+(?:removed|taken out|extracted)`,

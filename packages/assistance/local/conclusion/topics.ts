@@ -26,6 +26,8 @@ export interface Topics {
   readonly isFinding: boolean;
   /** What came of an act: relief, a complication or none. */
   readonly isEffect: boolean;
+  /** Of the worker's family: nothing of it is the worker's. */
+  readonly isOfFamily: boolean;
   readonly isImpairment: boolean;
   readonly isLimitation: boolean;
 }
@@ -33,8 +35,8 @@ export interface Topics {
 type Cues = Readonly<Record<TextLanguage, RegExp>>;
 
 const INJECTION: Cues = {
-  fr: /(?<![a-z])(?:(?:re-?)?infiltrations?|infiltree?s?|blocs?(?=\s+(?:facettaires?|nerveux|anesthesi\w*|tronculaires?|stellaires?|sympathiques?|diagnosti\w*|epidura\w*|foramina\w*|radicula\w*|moteurs?|de branche|du|des?|l\d|c\d|sacro\w*|bilatera\w*))|(?:epi|peri)durales?|viscosuppl[a-z]*|acide hyaluronique|prp|plasma riche|rhizolyses?|rhizotomies?|radiofrequences?|thermocoagulations?|arthro-?distensions?|prolotherapie|mesotherapie|ponctions?|injections?(?!\s+(?:im|iv|sc|de ketorolac|d'insuline)))(?![a-z])/gu,
-  en: /(?<![a-z])(?:injections?|injected|infiltrations?|epidurals?|(?:nerve|facet|medial branch|diagnostic|sacroiliac|root|ganglion|sympathetic|transforaminal|anesthetic|trigger point)\s+blocks?|blocks?(?=\s+(?:at|of)\s)|viscosuppl[a-z]*|hyaluronic acid|hyaluronate|prp|platelet-rich|rhizolys[ie]s|rhizotom(?:y|ies)|radiofrequency|prolotherapy|hydrodilat[a-z]*|aspirations?)(?![a-z])/gu,
+  fr: /(?<![a-z])(?:(?:re-?)?infiltrations?|infiltree?s?|blocs?(?=\s+(?:facettaires?|nerveux|anesthesi\w*|tronculaires?|stellaires?|sympathiques?|diagnosti\w*|epidura\w*|foramina\w*|radicula\w*|moteurs?|de branche|du|des?|l\d|c\d|sacro\w*|bilatera\w*))|(?<!(?:fibrose|espace|hematome|abces|lipomatose|graisse|stenose|cicatrice|tissu)\s)(?:epi|peri)durales?|viscosuppl[a-z]*|acide hyaluronique|prp|plasma riche|rhizolyses?|rhizotomies?|radiofrequences?|thermocoagulations?|arthro-?distensions?|prolotherapie|mesotherapie|ponctions?|injections?(?!\s+(?:im|iv|sc|de ketorolac|d'insuline)))(?![a-z])/gu,
+  en: /(?<![a-z])(?:injections?|injected|infiltrations?|epidurals?(?!\s+(?:fibrosis|space|h(?:a)?ematoma|abscess|fat|lipomatosis|scar))|(?:nerve|facet|medial branch|diagnostic|sacroiliac|root|ganglion|sympathetic|transforaminal|anesthetic|trigger point)\s+blocks?|blocks?(?=\s+(?:at|of)\s)|viscosuppl[a-z]*|hyaluronic acid|hyaluronate|prp|platelet-rich|rhizolys[ie]s|rhizotom(?:y|ies)|radiofrequency|prolotherapy|hydrodilat[a-z]*|aspirations?)(?![a-z])/gu,
 };
 const MUSCLE =
   /(?<![a-z])(?:im|intramusculaire|intramuscular|iv|vaccin[a-z]*|insulin[a-z]*|tetan[a-z]*)(?![a-z])/u;
@@ -66,8 +68,8 @@ const WORK_NOUN: Cues = {
 };
 /** Going back to work, or leaving it again. */
 const WORK_MOVE: Cues = {
-  fr: /(?<![a-z])(?:retour[a-z]*|repri[st][a-z]*|repren[a-z]*|recommenc[a-z]*|revien[a-z]*|revenue?s?|reint[a-z]*|ces[ss][a-z]*|arret[a-z]*|interromp[a-z]*|tente[a-z]*|essa(?:i|ie|yer?|ye|yee?s?)|fin|debut[a-z]*|abandon[a-z]*|echou[a-z]*|echec|assignation temporaire|autoris[a-z]*|mise? en arret|se termin[a-z]*|termine)(?![a-z])/u,
-  en: /(?<![a-z])(?:return[a-z]*|went back|go back|back (?:to|at|on)|resum[a-z]*|stop[a-z]*|ceas[a-z]*|attempt[a-z]*|tried|trial|began|begun|begin|start[a-z]*|end(?:ed|s)?|abandon[a-z]*|failed|off work|taken off|put (?:back )?on|left)(?![a-z])/u,
+  fr: /(?<![a-z])(?:retour[a-z]*|repri[st][a-z]*|repren[a-z]*|recommenc[a-z]*|revien[a-z]*|revenue?s?|reint[a-z]*|ces[ss][a-z]*|arret[a-z]*|interromp[a-z]*|tente[a-z]*|essa(?:i|ie|yer?|ye|yee?s?)|fin|debut[a-z]*|abandon[a-z]*|echou[a-z]*|echec|quitt[a-z]*|demission[a-z]*|licenci[a-z]*|congedi[a-z]*|retraite|assignation temporaire|autoris[a-z]*|mise? en arret|se termin[a-z]*|termine)(?![a-z])/u,
+  en: /(?<![a-z])(?:return[a-z]*|went back|go back|back (?:to|at|on)|resum[a-z]*|stop[a-z]*|ceas[a-z]*|attempt[a-z]*|tried|trial|began|begun|begin|start[a-z]*|end(?:ed|s)?|abandon[a-z]*|failed|off work|taken off|put (?:back )?on|left|quit|resign[a-z]*|laid off|dismissed|retired)(?![a-z])/u,
 };
 /** With a date they tell of work by themselves. */
 const FULL_TIME =
@@ -100,10 +102,33 @@ const LIMITATION: Cues = {
   fr: /limitations?\s+(?:fonctionnelles?|permanentes?|temporaires?)|restrictions?\s+(?:fonctionnelles?|permanentes?)/u,
   en: /(?:functional|permanent|temporary|work)\s+(?:limitation|restriction)s?/u,
 };
+/** A sentence whose subject is of the worker's family. */
+const FAMILY: Cues = {
+  fr: /^(?:(?:sa|son|ses|la|le|les|l')\s?)?(?:belle-|beau-|grand-?|demi-)?(?:meres?|peres?|freres?|soeurs?|fils|filles?|conjointe?s?|epouses?|epoux|mari|oncles?|tantes?|cousine?s?|parents?|enfants?)(?![a-z])/u,
+  en: /^(?:(?:his|her|their|the|the worker's|the patient's)\s)?(?:half-|step-?|grand)?(?:mothers?|fathers?|brothers?|sisters?|sons?|daughters?|parents?|spouse|wife|husband|uncles?|aunts?|cousins?|children)(?![a-z])/u,
+};
 /** What is said not to be there is no finding that is present. */
 const DENIED =
   /(?<![a-z])(?:pas|aucune?|sans|jamais|nie|no|not|never|without|denies|denied)(?![a-z])[^,;.]{0,40}$/u;
 const DENIED_AFTER = /^[a-z]{0,20}\s+(?:pas|aucune?|no|not)(?![a-z])/u;
+
+const NOTHING: Topics = {
+  operation: 'none',
+  injection: 'none',
+  imaging: 'none',
+  isDiagnosis: false,
+  isRefusedDiagnosis: false,
+  isEvent: false,
+  isWork: false,
+  isRelapse: false,
+  isComplication: false,
+  isCare: false,
+  isFinding: false,
+  isEffect: false,
+  isOfFamily: true,
+  isImpairment: false,
+  isLimitation: false,
+};
 
 /** The topics of a sentence. */
 export function topicsOf(
@@ -117,6 +142,7 @@ export function topicsOf(
   const isSeen = SEEN.test(plain);
   const terms = isNamed || (!isRefused && !isSeen && !has(JUDGED)) ? null : classesOf(own, language);
   const isDiagnosis = isNamed || terms?.has('diagnosis') === true;
+  if (has(FAMILY)) return NOTHING;
   return {
     operation: toldOperation(text, language),
     injection: MUSCLE.test(plain) ? 'none' : toldAct(plain, [...plain.matchAll(INJECTION[language])]),
@@ -130,6 +156,7 @@ export function topicsOf(
     isCare: has(CARE),
     isFinding: isStated(plain, FINDING[language]),
     isEffect: has(EFFECT),
+    isOfFamily: false,
     isImpairment: has(IMPAIRMENT),
     isLimitation: has(LIMITATION),
   };
