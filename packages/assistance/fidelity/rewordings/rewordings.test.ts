@@ -15,8 +15,8 @@ const FEWEST_CAUGHT = 0.985;
 const FEWEST_TURNED = 0.95;
 
 describe.each(LANGUAGES)('rewordings of medico-legal sentences (%s)', (language) => {
-  const open = measureRewordings(language, false);
-  const heldOut = measureRewordings(language, true);
+  const open = measureRewordings(language, 'open');
+  const heldOut = measureRewordings(language, 'held-out');
 
   it('catches a term exchanged, dropped or reversed, whatever its class', () => {
     const rates = [...open.altered.keys()].map((category) => {
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('rewordings of medico-legal sentences (%s)', (language)
   });
 
   it('finds an alteration in its sentence when others are reworded around it', () => {
-    const rows = readRewordings(language, false);
+    const rows = readRewordings(language, 'open');
     let total = 0;
     const missed: string[] = [];
     rows.forEach((row, index) => {
