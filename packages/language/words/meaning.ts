@@ -7,8 +7,10 @@ import {
   ENGLISH_MEASURES,
 } from './english/grammar.ts';
 import { ENGLISH_COMPOUNDS, ENGLISH_PRIVATIVES, ENGLISH_SYNONYMS } from './english/synonyms.ts';
+import { ENGLISH_REGISTERS } from './english/registers.ts';
 import { FRENCH_GRAMMAR, FRENCH_GRAMMAR_PHRASES, FRENCH_LIGHT, FRENCH_MEASURES } from './french/grammar.ts';
 import { FRENCH_COMPOUNDS, FRENCH_PRIVATIVES, FRENCH_SYNONYMS } from './french/synonyms.ts';
+import { FRENCH_REGISTERS } from './french/registers.ts';
 import { rootsOf } from './root.ts';
 
 /** What one word may say: two words with a key in common may stand for each other. */
@@ -63,7 +65,7 @@ const SOURCES: Readonly<Record<Language, Source>> = {
     light: FRENCH_LIGHT,
     measures: FRENCH_MEASURES,
     phrases: FRENCH_GRAMMAR_PHRASES,
-    synonyms: FRENCH_SYNONYMS,
+    synonyms: FRENCH_SYNONYMS + FRENCH_REGISTERS,
     compounds: FRENCH_COMPOUNDS,
     privatives: FRENCH_PRIVATIVES,
   },
@@ -72,7 +74,7 @@ const SOURCES: Readonly<Record<Language, Source>> = {
     light: ENGLISH_LIGHT,
     measures: ENGLISH_MEASURES,
     phrases: ENGLISH_GRAMMAR_PHRASES,
-    synonyms: ENGLISH_SYNONYMS,
+    synonyms: ENGLISH_SYNONYMS + ENGLISH_REGISTERS,
     compounds: ENGLISH_COMPOUNDS,
     privatives: ENGLISH_PRIVATIVES,
   },

@@ -70,12 +70,19 @@ export function compareWords(
 }
 
 /** Facts that are words, which another word of the same meaning may stand for. */
-const WORDED: ReadonlySet<FactKind> = new Set<FactKind>(['test-result', 'test']);
+const WORDED: ReadonlySet<FactKind> = new Set<FactKind>([
+  'test-result',
+  'test',
+  'frequency',
+  'severity',
+  'direction',
+]);
 
 /** Findings on facts that the other text has in another word: « diminuée » where the rewording has « une diminution ». */
 export function dropReworded(
   findings: readonly Finding[],
   groups: readonly GroupContents[],
+  texts: { readonly source: TextFacts; readonly proposal: TextFacts },
 ): readonly Finding[] {
   if (!findings.some(({ fact }) => WORDED.has(fact))) return findings;
   const before = placesOf(groups, 'source');
@@ -83,8 +90,8 @@ export function dropReworded(
   return findings.flatMap((finding): readonly Finding[] => {
     const { fact, source, proposal } = finding;
     if (!WORDED.has(fact)) return [finding];
-    const isLost = source !== null && !isElsewhere(before.get(source.first), 'proposal');
-    const isAdded = proposal !== null && !isElsewhere(after.get(proposal.first), 'source');
+    const isLost = source !== null && !isElsewhere(before.get(source.first), 'proposal', texts);
+    const isAdded = proposal !== null && !isElsewhere(after.get(proposal.first), 'source', texts);
     if (!isLost && !isAdded) return [];
     return [{ fact, source: isLost ? source : null, proposal: isAdded ? proposal : null }];
   });
@@ -103,12 +110,16 @@ function placesOf(groups: readonly GroupContents[], side: Side): ReadonlyMap<num
   );
 }
 
-function isElsewhere(placed: PlacedContent | undefined, side: Side): boolean {
+function isElsewhere(placed: PlacedContent | undefined, side: Side, texts: Readonly<Record<Side, TextFacts>>): boolean {
   if (placed === undefined) return false;
   const { content, group } = placed;
+  const own = texts[side === 'source' ? 'proposal' : 'source'].tokens[content.first]?.key;
   return group[side].some(
-    ({ term, keys, marks }) =>
-      term !== content.term && [...keys, ...marks].some((key) => content.keys.includes(key)),
+    ({ first, term, keys, marks }) =>
+      term !== content.term &&
+      // The same word, which is no such fact there, says something else: « toujours pas », « pas toujours ».
+      texts[side].tokens[first]?.key !== own &&
+      [...keys, ...marks].some((key) => content.keys.includes(key)),
   );
 }
 

@@ -8,7 +8,7 @@ export const ENGLISH_ENDINGS: readonly string[] = `
   ation ations ition itions ution ion ions ization isation ational
   ment ments mental ness ance ances ence ences ancy ency ity ities al ally ic ical ically ics
   ous ously ive ively ative ful fully ist ists ian ians ism age ages ure ures ate ates ated ating
-  ize izes ized izing ise ises ised ising ify ifies ified ant ants ent ents en ened ening ish th ary ory
+  ize izes ized izing ise ises ised ising edly ify ifies ified ification ifications ant ants ent ents en ened ening ish th ary ory
 `
   .trim()
   .split(/\s+/u);

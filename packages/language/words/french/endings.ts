@@ -9,6 +9,7 @@ export const FRENCH_ENDINGS: readonly string[] = `
   ation ations ition itions ution ion ions ement ements ment ments age ages ure ures ature ance ances ence ences
   ité ités eur eurs euse euses euses eux ateur ateurs atrice atrices trice trices if ifs ive ives atif atifs ative atives
   aire aires el elle els elles al ale ales aux iel ielle iels ielles ien ienne iens iennes iste istes isme ique iques
+  faction factions fier fie fié fiée fiés fiées fiant fient ification ifications ifier ifié ifiée ifiés ifiées
   iaque iaques atoire atoires oire oires esse esses erie eries ade ades té tés
 `
   .trim()

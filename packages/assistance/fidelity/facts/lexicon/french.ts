@@ -144,7 +144,7 @@ export const FRENCH_LEXICON: Lexicon = {
     morning: 'matin, matinal, matinée, AM',
     evening: 'soir, soirée, vespéral',
     night: 'nuit, nocturne, la nuit',
-    'end-of-day': 'en fin de journée',
+    'end-of-day': 'en fin de journée, fin de journée, fin de la journée, fin du jour',
     sitting: 'assis, assise',
     standing: 'debout',
     lying: 'couché, décubitus',

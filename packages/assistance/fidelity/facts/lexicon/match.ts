@@ -154,7 +154,7 @@ function isEveryday({ tokens, language }: Reading, at: number, next: number): bo
       /^(?:the|her|his|their|work|with|at|for|in|untreated|to)$/u.test(after)
     );
   }
-  if (word === 'right') return /^(?:away|after|before|now)$/u.test(after);
+  if (word === 'right') return before === 'all' || /^(?:away|after|before|now)$/u.test(after);
   return false;
 }
 
