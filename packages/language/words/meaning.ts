@@ -211,7 +211,9 @@ function placeOf(word: string, language: Language): ReadonlySet<string> {
   const plain = fold(word);
   const variants = language === 'fr' ? VARIANTS[plain] : undefined;
   if (variants !== undefined) return new Set(variants);
-  return new Set(plain.length < 4 ? [plain] : [plain, ...rootsOf(word, language)]);
+  const roots = rootsOf(word, language);
+  // Of a short word only the forms that its family lists: "get up" and "gets up".
+  return new Set([plain, ...(plain.length < 4 ? roots.filter((root) => root.endsWith('·')) : roots)]);
 }
 
 function append<Item>(map: Map<string, Item[]>, key: string, item: Item): void {

@@ -76,6 +76,7 @@ const WORDED: ReadonlySet<FactKind> = new Set<FactKind>([
   'frequency',
   'severity',
   'direction',
+  'hedge',
 ]);
 
 /** Findings on facts that the other text has in another word: « diminuée » where the rewording has « une diminution ». */
@@ -113,14 +114,15 @@ function placesOf(groups: readonly GroupContents[], side: Side): ReadonlyMap<num
 function isElsewhere(placed: PlacedContent | undefined, side: Side, texts: Readonly<Record<Side, TextFacts>>): boolean {
   if (placed === undefined) return false;
   const { content, group } = placed;
-  const own = texts[side === 'source' ? 'proposal' : 'source'].tokens[content.first]?.key;
-  return group[side].some(
-    ({ first, term, keys, marks }) =>
-      term !== content.term &&
-      // The same word, which is no such fact there, says something else: « toujours pas », « pas toujours ».
-      texts[side].tokens[first]?.key !== own &&
-      [...keys, ...marks].some((key) => content.keys.includes(key)),
+  const own = side === 'source' ? 'proposal' : 'source';
+  const form = texts[own].tokens[content.first]?.key;
+  const meets = ({ term, keys, marks }: Content) =>
+    term !== content.term && [...keys, ...marks].some((key) => content.keys.includes(key));
+  // The same word, which is no such fact there, says something else: « toujours pas », « pas toujours ».
+  const others = group[side].filter(
+    (other) => meets(other) && texts[side].tokens[other.first]?.key !== form,
   );
+  return others.length > (others.length === 0 ? 0 : group[own].filter(meets).length);
 }
 
 function indexContents({ contents, tokens }: TextFacts): Int32Array {

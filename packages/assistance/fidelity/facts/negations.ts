@@ -58,6 +58,11 @@ export function findNegations(reading: Reading, terms: Int32Array): readonly Neg
   return found;
 }
 
+/** Whether a word says that what stands before it is not there. */
+export function isAbsent(plain: string): boolean {
+  return ABSENT.has(plain);
+}
+
 /** English words that deny a verb. */
 const VERBAL = new Set('not t never cannot'.split(' '));
 

@@ -3,12 +3,12 @@ export const ENGLISH_GRAMMAR = {
   determiners: `the a an this that these those my your his her its our their each every all some any such both either another what which whose`,
   pronouns: `i me you he him she it we us they them who whom one ones himself herself itself themselves there here`,
   prepositions: `of in on at to for by from as with into onto over under upon during since until through throughout within
-    about against between among along following due via per toward towards up out regarding concerning besides amid`,
+    about against between among along following due via per toward towards up out regarding concerning besides amid down`,
   conjunctions: `and or but nor if then than so when while whereas because although though however therefore also too
     moreover thereby thus well like once furthermore additionally likewise meanwhile hence whereas nevertheless nonetheless indeed namely accordingly consequently whereby thereof`,
   adverbs: `very quite rather only just still already again currently even yet`,
   heads: `test tests manoeuvre manoeuvres maneuver maneuvers sign signs diagnosis diagnoses level levels region area subject type
-    types kind sort manner way degree case date fact terms part tolerance range side face times time bone muscle muscles position positions dose doses number condition`,
+    types kind sort manner way degree case date dates dated fact terms part tolerance range side face times time bone muscle muscles position positions dose doses number condition`,
   // What one says while one looks for words.
   interjections: `uh um er ok okay hmm please thanks thank`,
   // Negation is read apart, with what it denies.
@@ -23,7 +23,7 @@ export const ENGLISH_GRAMMAR = {
 /** English verbs and nouns that only carry what is done, seen or said: any word of their families is one. */
 export const ENGLISH_LIGHT = {
   perception: `present show demonstrate reveal observe note see find visualize visualise identify presence visible exhibit display detect perceive notice document`,
-  report: `report mention say state declare indicate specify describe express feel complain account according opinion tell list name cite reportedly recount verbalize voice inform reply`,
+  report: `report mention say state declare indicate specify describe express feel complain account according opinion tell list name cite reportedly recount verbalize voice inform reply explain`,
   support: `perform undergo receive undertake sustain experience suffer give make occur exist turn underwent
     consist site conduct employ proceed include involve contain bring leave provide achieve take adopt constitute represent possess accomplish attend come arrive concern regard correspond`,
   elicitation: `provoke trigger elicit`,
@@ -44,5 +44,5 @@ export const ENGLISH_GRAMMAR_PHRASES = `
   in this context, in view of, given that, owing to, thanks to, in light of, in light of the fact that, the fact that, compared with, compared to, in comparison with,
   in comparison to, relative to, as compared to, at the end of, of course, in the form of, in the setting of, at this point, at that point,
   at that time, all right, you know, let us, in the amount of, at a rate of, in the way of, a series of, an episode of, down to, in nature, in turn,
-  it should be noted, it is noted, by way of, on the basis of, in connection with, under the care of, the subject of, made up of
+  it should be noted, it is noted, by way of, on the basis of, in connection with, under the care of, the subject of, made up of, father of, mother of
 `;

@@ -97,7 +97,7 @@ export const ENGLISH_SYNONYMS = `
   transport, bring, take
   transfer, move, forward, transport, pass, go
   change, evolve, become, turn, go, modify, replace, progress, move, pass
-  course, evolve, condition, evolution
+  course, evolve, condition, evolution, progress
   necessary, need, require, necessity
   recommend, recommendation, advise, suggest, advocate
   prescribe, order
@@ -106,7 +106,7 @@ export const ENGLISH_SYNONYMS = `
   follow, follow-up
   retain, maintain, make
   able, capable
-  difficulty, difficult
+  difficulty, difficult, hard, trouble, struggle, hard time
   easy, easily, ease
   possible, possibly, possibility
   probable, likely, probably
@@ -156,7 +156,7 @@ export const ENGLISH_SYNONYMS = `
   resume, return, go back, went back, back
   switch, change
   wrong, false
-  radiate, spread, go, move, migrate, extend, radiation
+  radiate, spread, go, move, migrate, extend, radiation, go down, travel, descend
   osteophyte, bone spur
   shoulder, scapular
   teach, teacher
@@ -185,8 +185,13 @@ export const ENGLISH_SYNONYMS = `
   same, equal, identical, similar, alike, comparable, equivalent, symmetrical
   different, differ, difference, distinct
   main, principal, primary, major
-  additional, further, more, extra, other
+  additional, further, more, extra, other, another
   sufficient, enough, adequate, sufficiently, suffice
+  adequate, good, well, satisfactory, fine, acceptable, appropriate
+  use, with
+  still, continue, keep
+  prolonged, long, extended
+  possible, can, able
   remaining, residual, remain
   deficiency, deficit
   trauma, traumatic
@@ -238,7 +243,7 @@ export const ENGLISH_SYNONYMS = `
   send, forward, transmit
   provide, give, supply, hand, furnish
   get, obtain, receive
-  keep, maintain, retain, preserve
+  keep, maintain, retain, preserve, hold
   leave, have
   hire, engage
   dismiss, fire, lay off, terminate, laid off
@@ -431,7 +436,7 @@ export const ENGLISH_SYNONYMS = `
   refuse, reject, dismiss, deny
   reverse, overturn, quash, set aside, annul
   uphold, maintain, confirm, endorse
-  review, study, revise, read
+  review, study, revise, read, consult
   preserve, conserve, intact, maintain, spare
   greater, larger, higher, superior, bigger
   smaller, lower, inferior, lesser
@@ -450,7 +455,7 @@ export const ENGLISH_SYNONYMS = `
   slightly, a little, little, somewhat, a bit
   times, occasions
   frequency, frequent, often
-  locate, location, site, situate
+  locate, location, site, situate, localize, localized
   to date, so far, up to now, until now
   immediately, right away, straight away, at once, without delay
   alert, awake, conscious
@@ -504,7 +509,7 @@ export const ENGLISH_PRIVATIVES = `
   absent: present
   impossible: possible
   unchanged: change
-  stable: change
+  stable: change instability unstable
   ineffective: effective
   incomplete: complete
   unnecessary: necessary

@@ -12,7 +12,7 @@ export const FRENCH_GRAMMAR = {
   // The class of what follows, where its name would do: « l’os cuboïde », « le muscle psoas », « en position debout ».
   heads: `côté face fois os muscle muscles articulation position positions dose doses posologie nombre état condition test tests
     épreuve épreuves manœuvre manœuvres signe signes diagnostic diagnostics niveau niveaux région sujet cadre titre cours type types sorte
-    part égard plan point façon manière degré fait cas date mode tolérance tolérances amplitude amplitudes`,
+    part station égard plan point façon manière degré fait cas date mode tolérance tolérances amplitude amplitudes`,
   // What one says while one looks for words.
   interjections: `euh heu ben bon hum ok okay disons mettons tsé merci svp veuillez écoutez plaît`,
   // Negation is read apart, with what it denies.
@@ -33,10 +33,10 @@ export const FRENCH_LIGHT = {
     relever découvrir identifier évidence présence visible percevoir apercevoir déceler détecter repérer remarquer documenter témoigner`,
   // What the person says.
   report: `rapporter mentionner dire dires déclarer affirmer indiquer préciser signaler exprimer décrire ressentir éprouver avouer
-    souffrir plaindre accuser relater expliquer avis nommer énumérer citer verbaliser raconter confier narrer formuler`,
+    souffrir plaindre accuser relater expliquer avis nommer énumérer citer verbaliser raconter confier narrer formuler informer`,
   // Verbs whose noun says what was done.
   support: `effectuer réaliser procéder pratiquer exécuter subir recevoir bénéficier survenir exister donner avérer consister
-    constituer comporter comprendre inclure prendre adopter obtenir acquérir amener arriver parvenir remettre laisser contenir apporter rester demeurer dérouler connaître agir situer siéger siège mettre objet occuper accomplir disposer posséder représenter correspondre concerner`,
+    constituer comporter comprendre inclure prendre adopter obtenir acquérir amener arriver parvenir remettre positionner laisser contenir apporter rester demeurer dérouler connaître agir situer siéger siège mettre objet occuper accomplir disposer posséder représenter correspondre concerner`,
   // What a manœuvre does to the person who undergoes it.
   elicitation: `provoquer déclencher susciter`,
   // A change that only its two ends describe: « passe de … à … ».
@@ -45,7 +45,7 @@ export const FRENCH_LIGHT = {
 
 /** French words that only tie a number or a date to what it measures; they state nothing beside it, and something elsewhere. */
 export const FRENCH_MEASURES = `mesurer coter évaluer estimer chiffrer grader atteindre élever compter totaliser total dénombrer durer durée suivre
-  établir calculer dérouler étaler échelonner âgé cote valeur`;
+  remonter dater établir calculer dérouler étaler échelonner âgé cote valeur`;
 
 /** French phrases that do the work of one word of grammar. */
 export const FRENCH_GRAMMAR_PHRASES = `
@@ -62,7 +62,7 @@ export const FRENCH_GRAMMAR_PHRASES = `
   étant donné, vu que, du fait que, du fait de, de sorte que, si bien que, c’est pourquoi, comparativement à, comparé à,
   en comparaison avec, en comparaison de, par comparaison avec, au terme de, à l’issue de, s’il vous plaît, s’il te plaît, bien sûr,
   quand même, d’ailleurs, faire état de, faire part de, faire l’objet de, faire usage de, prendre note, prendre la forme de, être porteur de,
-  être atteint de, être aux prises avec, être en proie à, être le siège de, assurer le suivi, traité avec, traité à, suite à cela, à cet effet,
+  être atteint de, père de, mère de, être aux prises avec, être en proie à, être le siège de, assurer le suivi, traité avec, traité à, suite à cela, à cet effet,
   à cet égard, à ce sujet, à ce niveau, à ce moment, à ce jour là, une série de, un épisode de, au dire de, au moyen de, par le biais de,
   par l’entremise de, en guise de, de type, de nature, sous forme de, à l’effet que, commencer par, finir par, tenir à noter, il convient de
 `;

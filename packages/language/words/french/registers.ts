@@ -46,7 +46,7 @@ export const FRENCH_REGISTERS = `
   neurostimulation transcutanée, TENS
   vitesse de conduction, conduction nerveuse
   scintigraphie osseuse, scintigraphie
-  radiographie, radio, RX, rayons X, plaque simple
+  radiographie, radio, RX, rayons X, plaque simple, bilan radiologique, bilan radiographique
   ligament croisé antérieur, LCA
   ligament croisé postérieur, LCP
   ligament collatéral médial, ligament latéral interne, LLI, LCM

@@ -18,6 +18,7 @@ export const FRENCH_SYNONYMS = `
   aggraver, détériorer, empirer, pire, dégrader, exacerber, accentuer
   soulager, soulagement, atténuer, apaiser, calmer
   provoquer, déclencher, entraîner, occasionner, causer, produire, engendrer
+  utiliser, avec, à l’aide de, au moyen de
   utiliser, utilisation, usage, se servir, servir, employer, s’appuyer, recourir, recours, prendre
   autoriser, permettre
   refuser, rejeter, refus
@@ -90,7 +91,7 @@ export const FRENCH_SYNONYMS = `
   fréquent, fréquemment, souvent
   conjoint, époux, mari
   conjointe, épouse, femme
-  adéquat, satisfaisant, correct, convenable, acceptable
+  adéquat, satisfaisant, correct, convenable, acceptable, bon, bonne, bien
   important, marqué, volumineux
   léger, légère, discret
   modéré, moyen
@@ -121,7 +122,8 @@ export const FRENCH_SYNONYMS = `
   délai, attente
   rétablissement, rétablir
   capable, en mesure, apte
-  difficile, difficulté, difficilement
+  difficile, difficulté, difficilement, misère, peine
+  difficulté, mal
   facile, facilement, aisément, facilité
   possible, possiblement, possibilité
   probable, probablement
@@ -164,7 +166,7 @@ export const FRENCH_SYNONYMS = `
   passer, faire
   congé, permission
   rendre, présenter
-  rendre, aller, consulter
+  rendre, aller, consulter, présenter
   adopter, prendre
   exiger, nécessiter, devoir
   vivre, habiter, demeurer, résider
@@ -191,7 +193,7 @@ export const FRENCH_SYNONYMS = `
   privilégier, favoriser, préférer
   prolonger, prolongation, allonger
   rupture, rompre
-  migrer, aller, irradier, étendre, propager, irradiation
+  migrer, aller, irradier, étendre, propager, irradiation, descendre
   siéger, localiser, situer
   débiter, parler
   exercer, faire
@@ -312,6 +314,10 @@ export const FRENCH_SYNONYMS = `
   chantier, chantier de construction
   entrepôt, dépôt
   bureau, clinique, cabinet
+  parler, exprimer
+  toujours, encore, continuer
+  longtemps, prolongé, longue durée
+  possible, pouvoir, capable
   hôpital, centre hospitalier
   urgence, salle d’urgence, service d’urgence
   manutention, manutentionner, manipuler, manipulation
@@ -531,7 +537,7 @@ export const FRENCH_SYNONYMS = `
   refuser, rejeter, débouter, écarter
   infirmer, renverser, casser, annuler
   confirmer, maintenir, entériner
-  réviser, révision, étudier, étude, prendre connaissance, lecture
+  réviser, révision, étudier, étude, prendre connaissance, lecture, consulter, lire
   préserver, conserver, intact
   limiter, restreindre, réduire, restriction
   envoyer, diriger, référer, orienter, adresser
@@ -606,7 +612,7 @@ export const FRENCH_PRIVATIVES = `
   absent: présent
   impossible: possible
   inchangé: changement changer
-  stable: changement
+  stable: changement instabilité instable
   sobre: alcool
   inactif: actif
   sain: anomalie lésion

@@ -150,7 +150,7 @@ export const ENGLISH_TERMS: Lexicon = {
     tumour: 'tumour, tumor',
     click: 'click, clicking',
     ossification: 'ossification, heterotopic ossification',
-    cam: 'cam morphology, cam',
+    cam: 'cam morphology, =cam',
     delamination: 'delamination',
     migraine: 'migraine',
     cancer: 'cancer',
