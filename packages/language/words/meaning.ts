@@ -103,11 +103,26 @@ export function meaningOf(word: string, language: Language): Meaning {
   return {
     keys: [...keys],
     parts: roots.map((root) => compounds.get(root)).find((parts) => parts !== undefined) ?? [],
-    denies: roots.flatMap((root) => privatives.get(root)?.flat() ?? []),
+    denies: [...roots.flatMap((root) => privatives.get(root)?.flat() ?? []), ...deniedByPrefix(word, language)],
     isGrammar: grammar.has(plain) || roots.some((root) => light.has(root)),
     isMeasure: roots.some((root) => measures.has(root)),
     opens: [...opens].sort((a, b) => b.words.length - a.words.length),
   };
+}
+
+const DENYING: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:in|im|ir|il|dés|dis|non-?)(?=\p{L}{4})/u,
+  en: /^(?:un|dis|in|im|ir|il|non-?)(?=\p{L}{4})/u,
+};
+
+/** What a word denies by its prefix: « insuffisant », « désaccord », "unsuccessful". */
+function deniedByPrefix(word: string, language: Language): readonly string[] {
+  const lower = word.toLowerCase();
+  const base = lower.replace(DENYING[language], '');
+  if (base === lower) return [];
+  const { rows } = TABLES[language];
+  const roots = rootsOf(base, language);
+  return [...roots, ...roots.flatMap((root) => rows.get(root) ?? [])];
 }
 
 /** Prefixes that a hyphen or nothing joins to their word: « per-opératoire », « peropératoire ». */

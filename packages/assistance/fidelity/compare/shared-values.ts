@@ -42,7 +42,7 @@ export function dropShared(
   return findings.filter((finding) => {
     if (!isOpen(finding)) return true;
     const side = finding.source === null ? 'proposal' : 'source';
-    const placed = places[side].get(`${finding[side]?.first} ${finding.fact}`);
+    const placed = places[side].get(`${finding[side]?.first ?? -1} ${finding.fact}`);
     if (placed === undefined) return true;
     const { content, group } = placed;
     if (group.source.length + group.proposal.length > MANY_CONTENTS) return true;
@@ -55,7 +55,7 @@ export function dropShared(
 function placesOf(groups: readonly GroupContents[], side: 'source' | 'proposal') {
   return new Map(
     groups.flatMap((group) =>
-      group[side].map((content) => [`${content.first} ${content.kind}`, { content, group }] as const),
+      group[side].map((content) => [`${content.first} ${content.kind}` as string, { content, group }] as const),
     ),
   );
 }
@@ -133,10 +133,13 @@ function keeps(items: readonly Item[], others: readonly Item[], value: Content):
   const known = others.map((_, at) => has(valuesOf(others, at)));
   return items.every((item, at) => {
     if (!has(valuesOf(items, at))) return true;
-    if (item.owners.length === 0) return false;
-    return item.owners.every((owner) => {
-      const its = others.map(({ owners }) => owners.some((other) => other.keys.some((key) => owner.keys.includes(key))));
-      return !its.includes(true) || its.some((isThere, place) => isThere && known[place] === true);
-    });
+    const places = item.owners
+      .map((owner) => others.flatMap(({ owners }, place) => (owners.some((one) => isAlike(one, owner)) ? [place] : [])))
+      .filter((found) => found.length > 0);
+    return places.length > 0 && places.every((found) => found.some((place) => known[place] === true));
   });
+}
+
+function isAlike(one: Content, other: Content): boolean {
+  return one.keys.some((key) => other.keys.includes(key));
 }

@@ -32,6 +32,8 @@ const LINKING: ReadonlySet<FactKind> = new Set<FactKind>(['trend', 'permission',
 interface Surroundings {
   readonly denials: Uint8Array;
   readonly beginning: ReadonlyMap<number, FactKind>;
+  /** The first tokens of symptoms. */
+  readonly symptoms: ReadonlySet<number>;
   readonly ending: ReadonlyMap<number, FactKind>;
 }
 
@@ -49,6 +51,9 @@ export function findContents(
   const surroundings: Surroundings = {
     denials,
     beginning: new Map(facts.map(({ first, kind }) => [first, kind])),
+    symptoms: new Set(
+      facts.flatMap(({ first, kind, key }) => (kind === 'diagnosis' && SYMPTOMS.has(key) ? [first] : [])),
+    ),
     ending: new Map(facts.map(({ last, kind }) => [last, kind])),
   };
   const contents: Content[] = [];
@@ -92,7 +97,8 @@ function addFactContent(
   if (last > first) {
     const keys = [term, ...expressionKeys(reading, first, last, senses)];
     const marks = wordKeys(reading, first, last, senses);
-    contents.push({ kind, first, last, keys, marks, ...NO_SENSE, term, isRequired: !isRelated });
+    const { denies } = senses.senseOf(token.text);
+    contents.push({ kind, first, last, keys, marks, parts: [], denies, term, isRequired: !isRelated });
     return;
   }
   const { keys, parts, denies, isGrammar } = senses.senseOf(token.text);
@@ -147,6 +153,8 @@ function readWord(
       senses.isVoidWhenDenied(keys)
     ) &&
     !isMagnitude(reading, at, key) &&
+    !(isBeforeSymptom(at, surroundings) && senses.isCause(keys)) &&
+    !(key === 'sensation' && tokens[at - 1]?.key.endsWith('ing') === true) &&
     !namesNext(reading, at, senses.kindNamedBy(keys), surroundings);
   return {
     kind: 'word',
@@ -190,6 +198,15 @@ const MAGNITUDE =
 /** « une faiblesse plus marquée » is « plus faible »: after a word of degree it only carries the degree. */
 function isMagnitude({ tokens }: Reading, at: number, key: string): boolean {
   return MAGNITUDE.test(key) && DEGREES.has(tokens[at - 1]?.key ?? '');
+}
+
+const SYMPTOMS = new Set('pain painful numbness weakness tenderness stiffness spasm click crepitus'.split(' '));
+/** Words between such a verb and the symptom: « cause une vive douleur ». */
+const SYMPTOM_REACH = 4;
+
+function isBeforeSymptom(at: number, { symptoms }: Surroundings): boolean {
+  for (let ahead = at + 1; ahead <= at + SYMPTOM_REACH; ahead += 1) if (symptoms.has(ahead)) return true;
+  return false;
 }
 
 /** « des traitements de physiothérapie », "physiotherapy treatments": the noun only names what the next one is. */

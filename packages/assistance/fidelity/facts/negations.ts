@@ -30,7 +30,7 @@ const ABSENT = new Set('absent absente absents absentes'.split(' '));
 const FAILS = new Set('failed fails fail failing'.split(' '));
 const NE_ONLY = new Set(['rien', 'personne', 'nul', 'nulle']);
 const BARE_VERBS = /^(?:peu[xt]|peuvent|pouvai|pourr|pu$|puisse|cess|os[ea]|sai[st]|saurai)/u;
-const CAN = /^(?:peu[xt]|peuvent|pouvoir|pouvai(?:t|ent)|pu|can|cannot|could)$/u;
+const CAN = /^(?:peu[xt]|peuvent|pouvoir|pouvai(?:t|ent)|pu|can|cannot|could|able|capable|capables|apte|fit|mesure)$/u;
 const MUST = /^(?:doi(?:t|vent)|dev(?:ait|aient|ra|ront|rait|raient)|must|should|shall)$/u;
 const CLAUSE_REACH = 30;
 

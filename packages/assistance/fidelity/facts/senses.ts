@@ -41,6 +41,12 @@ const NAMING: Readonly<Record<TextLanguage, readonly (readonly [string, FactKind
   ],
 };
 
+/** Verbs that say how a symptom comes: « la palpation cause de la douleur » is « douleur à la palpation ». */
+const CAUSE: Readonly<Record<TextLanguage, readonly string[]>> = {
+  fr: ['causer', 'entraîner', 'occasionner', 'produire', 'engendrer'],
+  en: ['cause', 'produce', 'bring'],
+};
+
 /** What an examination may do to a diagnosis, whose permission nobody asks. */
 const FINDING: Readonly<Record<TextLanguage, readonly string[]>> = {
   fr: ['éliminer', 'exclure', 'écarter', 'confirmer', 'infirmer', 'conclure', 'diagnostiquer', 'préciser'],
@@ -103,14 +109,19 @@ export class SenseTable {
     return FINDING[this.#language].some((verb) => this.#sharesRoot(verb, keys));
   }
 
+  /** Whether a verb only says how the symptom that follows comes. */
+  isCause(keys: readonly number[]): boolean {
+    return CAUSE[this.#language].some((verb) => this.#sharesRoot(verb, keys));
+  }
+
   /** The kind of fact that a noun names when it stands beside one. */
   kindNamedBy(keys: readonly number[]): FactKind | null {
     return NAMING[this.#language].find(([noun]) => this.#sharesRoot(noun, keys))?.[1] ?? null;
   }
 
   #sharesRoot(word: string, keys: readonly number[]): boolean {
-    const [root] = this.senseOf(word).keys;
-    return root !== undefined && keys.includes(root);
+    const { names, keys: own } = this.senseOf(word);
+    return own.some((key, at) => names[at]?.startsWith('=') === false && keys.includes(key));
   }
 
   /** The number of a row of synonyms or of a root. */

@@ -234,6 +234,25 @@ export const ENGLISH_FAMILIES = `
   interfere interferes interference
   occur occurred occurs occurrence
   recur recurred recurs recurrence recurrent
+  lean leant
+  rely relies
+  kneel knelt
+  blow blew blown
+  burn burnt
+  wake woke woken waking
+  awake awoke awoken
+  weep wept
+  forget forgot forgotten
+  arise arose
+  throw threw thrown
+  ring rang rung
+  redo redid redone
+  choose choosing
+  strike striking
+  get getting
+  hire hiring
+  rate rating
+  remember remembers remembered memory
   move moves moved moving
   mobile mobility mobilize mobilized mobilization
   mobilise mobilised mobilisation

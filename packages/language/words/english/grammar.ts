@@ -3,7 +3,7 @@ export const ENGLISH_GRAMMAR = {
   determiners: `the a an this that these those my your his her its our their each every all some any such both either another what which whose`,
   pronouns: `i me you he him she it we us they them who whom one ones himself herself itself themselves there here`,
   prepositions: `of in on at to for by from as with into onto over under upon during since until through throughout within
-    about against between among along following due via per toward towards up out regarding concerning besides amid down`,
+    about against between among along following due via per toward towards up out regarding concerning besides amid down despite`,
   conjunctions: `and or but nor if then than so when while whereas because although though however therefore also too
     moreover thereby thus well like once furthermore additionally likewise meanwhile hence whereas nevertheless nonetheless indeed namely accordingly consequently whereby thereof`,
   adverbs: `very quite rather only just still already again currently even yet`,
@@ -44,5 +44,5 @@ export const ENGLISH_GRAMMAR_PHRASES = `
   in this context, in view of, given that, owing to, thanks to, in light of, in light of the fact that, the fact that, compared with, compared to, in comparison with,
   in comparison to, relative to, as compared to, at the end of, of course, in the form of, in the setting of, at this point, at that point,
   at that time, all right, you know, let us, in the amount of, at a rate of, in the way of, a series of, an episode of, down to, in nature, in turn,
-  it should be noted, it is noted, by way of, on the basis of, in connection with, under the care of, the subject of, made up of, father of, mother of
+  it should be noted, it is noted, by way of, on the basis of, in connection with, under the care of, the subject of, made up of, as soon as, came back normal, came back negative, came back positive, make a diagnosis of, make the diagnosis of, father of, mother of
 `;

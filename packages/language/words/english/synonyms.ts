@@ -176,7 +176,7 @@ export const ENGLISH_SYNONYMS = `
   finally, eventually, ultimately, final, lastly
   currently, presently, now, today, to date, current, at present, at this time
   previously, formerly, earlier, before, prior, beforehand, ago
-  subsequently, later, afterwards, afterward, later on, subsequent, then, next, thereafter, after
+  subsequently, later, afterwards, afterward, later on, subsequent, then, next, thereafter, after, following
   immediately, right away, at once, immediate
   simultaneously, at the same time, concomitant, concurrent
   recently, lately, recent
@@ -190,6 +190,9 @@ export const ENGLISH_SYNONYMS = `
   adequate, good, well, satisfactory, fine, acceptable, appropriate
   use, with
   still, continue, keep
+  remember, recall, memory, recollect
+  issue, provide, deliver, furnish
+  resume, restart, start again
   prolonged, long, extended
   possible, can, able
   remaining, residual, remain

@@ -62,7 +62,7 @@ export const FRENCH_GRAMMAR_PHRASES = `
   étant donné, vu que, du fait que, du fait de, de sorte que, si bien que, c’est pourquoi, comparativement à, comparé à,
   en comparaison avec, en comparaison de, par comparaison avec, au terme de, à l’issue de, s’il vous plaît, s’il te plaît, bien sûr,
   quand même, d’ailleurs, faire état de, faire part de, faire l’objet de, faire usage de, prendre note, prendre la forme de, être porteur de,
-  être atteint de, père de, mère de, être aux prises avec, être en proie à, être le siège de, assurer le suivi, traité avec, traité à, suite à cela, à cet effet,
+  être atteint de, père de, mère de, poser un diagnostic, poser le diagnostic, porter un diagnostic, l’intervention consister en, revenu normal, revenu négatif, revenu positif, être aux prises avec, être en proie à, être le siège de, assurer le suivi, traité avec, traité à, suite à cela, à cet effet,
   à cet égard, à ce sujet, à ce niveau, à ce moment, à ce jour là, une série de, un épisode de, au dire de, au moyen de, par le biais de,
   par l’entremise de, en guise de, de type, de nature, sous forme de, à l’effet que, commencer par, finir par, tenir à noter, il convient de
 `;

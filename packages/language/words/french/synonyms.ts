@@ -315,6 +315,9 @@ export const FRENCH_SYNONYMS = `
   entrepôt, dépôt
   bureau, clinique, cabinet
   parler, exprimer
+  émettre, délivrer, fournir, remettre, produire
+  reprendre, recommencer
+  souvenir, mémoire, rappeler
   toujours, encore, continuer
   longtemps, prolongé, longue durée
   possible, pouvoir, capable

@@ -184,7 +184,7 @@ export const ENGLISH_TERMS: Lexicon = {
     spurling: 'Spurling',
     neer: 'Neer',
     hawkins: 'Hawkins',
-    jobe: 'Jobe',
+    jobe: '=jobe',
     hoffmann: 'Hoffmann',
     'heel-raise': 'heel raise, heel rise',
     tinel: 'Tinel',

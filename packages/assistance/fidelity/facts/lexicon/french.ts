@@ -183,7 +183,7 @@ export const FRENCH_LEXICON: Lexicon = {
     left: 'abandonné',
     supervised: 'supervisé',
     regular: 'emploi régulier, travail régulier',
-    light: 'travaux légers',
+    light: 'travaux légers, travail léger, tâches légères, tâche légère',
     smoker: 'fumeur',
     'ex-smoker': 'ex-fumeur',
     related: 'relié, imputable, attribuable, relation causale, lien de causalité',

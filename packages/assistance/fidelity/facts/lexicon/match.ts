@@ -162,10 +162,12 @@ function isEveryday({ tokens, language }: Reading, at: number, next: number): bo
   }
   if (word === 'left') {
     return (
-      /^(?:he|she|they|worker|patient|has|had|was|who|i)$/u.test(before) &&
-      /^(?:the|her|his|their|work|with|at|for|in|untreated|to)$/u.test(after)
+      /^(?:no|him|them|behind|any|nothing)$/u.test(after) ||
+      (/^(?:he|she|they|worker|patient|has|had|was|who|i)$/u.test(before) &&
+        /^(?:the|her|his|their|work|with|at|for|in|untreated|to)$/u.test(after))
     );
   }
+  if (word === 'could') return after === 'not';
   if (word === 'back') return BACK_VERBS.test(before);
   if (word === 'sensation') return before.endsWith('ing');
   if (word === 'right') return before === 'all' || /^(?:away|after|before|now)$/u.test(after);
