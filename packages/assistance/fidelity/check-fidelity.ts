@@ -35,7 +35,12 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
   const passages = comparePassages(left, right);
   const words = compareWords(left, right, contents);
   const all = [
-    ...dropShared(dropReworded(counts.findings, contents, { source: left, proposal: right }), left, right, contents),
+    ...dropShared(
+      dropReworded(counts.findings, contents, { source: left, proposal: right }),
+      left,
+      right,
+      contents,
+    ),
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAttachments(left, right, groups, counts.changed),

@@ -103,7 +103,10 @@ export function meaningOf(word: string, language: Language): Meaning {
   return {
     keys: [...keys],
     parts: roots.map((root) => compounds.get(root)).find((parts) => parts !== undefined) ?? [],
-    denies: [...roots.flatMap((root) => privatives.get(root)?.flat() ?? []), ...deniedByPrefix(word, language)],
+    denies: [
+      ...roots.flatMap((root) => privatives.get(root)?.flat() ?? []),
+      ...deniedByPrefix(word, language),
+    ],
     isGrammar: grammar.has(plain) || roots.some((root) => light.has(root)),
     isMeasure: roots.some((root) => measures.has(root)),
     opens: [...opens].sort((a, b) => b.words.length - a.words.length),

@@ -47,7 +47,14 @@ function derivation(
 }
 
 const DERIVATIONS: Readonly<Record<Language, Derivation>> = {
-  fr: derivation(FRENCH_ENDINGS, FRENCH_WHOLE, FRENCH_FAMILIES, FRENCH_PREFIXES, /(?:aître|indre|re|er|ir)$/u, SHORTEST_INFLECTED),
+  fr: derivation(
+    FRENCH_ENDINGS,
+    FRENCH_WHOLE,
+    FRENCH_FAMILIES,
+    FRENCH_PREFIXES,
+    /(?:aître|indre|re|er|ir)$/u,
+    SHORTEST_INFLECTED,
+  ),
   en: derivation(ENGLISH_ENDINGS, ENGLISH_WHOLE, ENGLISH_FAMILIES, ENGLISH_PREFIXES, /e$/u, SHORTEST),
 };
 

@@ -24,9 +24,11 @@ interface Mark {
 }
 
 interface Grammar {
-  readonly then: ReadonlySet<string>;
+  readonly next: ReadonlySet<string>;
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
+  /** What stands after « suivi », « précédé », « au lieu ». */
+  readonly agent: ReadonlySet<string>;
   /** What a comparison is made with: « que » after a word of degree. */
   readonly than: ReadonlySet<string>;
   readonly more: ReadonlySet<string>;
@@ -39,24 +41,29 @@ const words = (list: string) => new Set(list.split(' '));
 
 const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {
   fr: {
-    then: words('puis ensuite ulterieurement subsequemment'),
+    next: words('puis ensuite ulterieurement subsequemment'),
     before: words('avant'),
     after: words('apres'),
+    agent: words('de d des du par'),
     than: words('que qu'),
     more: words('plus davantage plutot mieux pire superieur superieure'),
     less: words('moins moindre'),
     needsDegree: true,
   },
   en: {
-    then: words('then later subsequently thereafter afterwards'),
+    next: words('then later subsequently thereafter afterwards'),
     before: words('before'),
     after: words('after'),
+    agent: words('by of'),
     than: words('than'),
     more: words('more rather better worse'),
     less: words('less fewer'),
     needsDegree: false,
   },
 };
+const FOLLOWED = /^(?:suivie?s?|followed)$/u;
+const PRECEDED = /^(?:precedee?s?|preceded)$/u;
+const INSTEAD = new Set(['instead', 'lieu', 'place']);
 /** Words between a word of degree and its « que ». */
 const DEGREE_REACH = 8;
 /** Contents on either side of such a word that are compared. */
@@ -126,7 +133,13 @@ function ordersIn(text: TextFacts, all: readonly Content[]): readonly Order[] {
     if (own.length === 0 && mark.governs) {
       const comma = commaAfter(text, mark.at);
       const rest = ahead.filter(({ first }) => first > comma);
-      return comma < 0 ? [] : orderOf(mark, rest, ahead.filter(({ first }) => first < comma));
+      return comma < 0
+        ? []
+        : orderOf(
+            mark,
+            rest,
+            ahead.filter(({ first }) => first < comma),
+          );
     }
     const compared = mark.degree < 0 ? undefined : own.find(({ first }) => first >= mark.degree);
     const left = (own.length > 0 ? own : behind).filter((content) => content !== compared);
@@ -147,20 +160,24 @@ function orderOf(mark: Mark, left: readonly Content[], ahead: readonly Content[]
 function markAt({ tokens, sentence, language }: TextFacts, at: number): Mark | null {
   const grammar = GRAMMARS[language];
   const key = tokens[at]?.key ?? '';
-  if (grammar.then.has(key))
-    return { at, relation: 'time', isTurned: false, governs: false, degree: -1 };
-  if (grammar.before.has(key)) return { at, relation: 'time', isTurned: false, governs: true, degree: -1 };
-  if (grammar.after.has(key)) return { at, relation: 'time', isTurned: true, governs: true, degree: -1 };
+  const following = tokens[at + 1]?.key ?? '';
+  const mark = { at, relation: 'time', isTurned: false, governs: false, degree: -1 } as const;
+  if (grammar.next.has(key)) return mark;
+  if (grammar.before.has(key)) return { ...mark, governs: true };
+  if (grammar.after.has(key)) return { ...mark, isTurned: true, governs: true };
+  if (grammar.agent.has(following)) {
+    if (FOLLOWED.test(key)) return mark;
+    if (PRECEDED.test(key)) return { ...mark, isTurned: true };
+    if (INSTEAD.has(key)) return { ...mark, relation: 'rank', governs: true };
+  }
   if (!grammar.than.has(key)) return null;
   for (let back = at - 1; back >= at - DEGREE_REACH && sentence[back] === sentence[at]; back -= 1) {
     const degree = tokens[back]?.key ?? '';
     const isLess = grammar.less.has(degree);
     if (isLess || grammar.more.has(degree))
-      return { at, relation: 'rank', isTurned: isLess, governs: false, degree: back + 1 };
+      return { ...mark, relation: 'rank', isTurned: isLess, degree: back + 1 };
   }
-  return grammar.needsDegree
-    ? null
-    : { at, relation: 'rank', isTurned: false, governs: false, degree: at - 1 };
+  return grammar.needsDegree ? null : { ...mark, relation: 'rank', degree: at - 1 };
 }
 
 /** The first comma of the sentence after a token, or -1. */

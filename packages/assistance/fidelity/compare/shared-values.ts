@@ -55,7 +55,9 @@ export function dropShared(
 function placesOf(groups: readonly GroupContents[], side: 'source' | 'proposal') {
   return new Map(
     groups.flatMap((group) =>
-      group[side].map((content) => [`${content.first} ${content.kind}` as string, { content, group }] as const),
+      group[side].map(
+        (content) => [`${content.first} ${content.kind}` as string, { content, group }] as const,
+      ),
     ),
   );
 }
@@ -134,7 +136,9 @@ function keeps(items: readonly Item[], others: readonly Item[], value: Content):
   return items.every((item, at) => {
     if (!has(valuesOf(items, at))) return true;
     const places = item.owners
-      .map((owner) => others.flatMap(({ owners }, place) => (owners.some((one) => isAlike(one, owner)) ? [place] : [])))
+      .map((owner) =>
+        others.flatMap(({ owners }, place) => (owners.some((one) => isAlike(one, owner)) ? [place] : [])),
+      )
       .filter((found) => found.length > 0);
     return places.length > 0 && places.every((found) => found.some((place) => known[place] === true));
   });

@@ -73,7 +73,7 @@ export function compareTransitions(
 /** « de normaux à absents », « de I à III »: states that are facts at the ends of a change alone. */
 function isState({ tokens }: TextFacts, { first }: Content): boolean {
   const { key = '', text = '' } = tokens[first] ?? {};
-  return isAbsent(key) || /^[IVX]+$/u.test(text);
+  return isAbsent(key) || /^(?:[IVX]+|[A-Z])$/u.test(text);
 }
 
 function spanOf({ from, to }: Transition) {

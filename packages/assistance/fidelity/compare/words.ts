@@ -111,7 +111,11 @@ function placesOf(groups: readonly GroupContents[], side: Side): ReadonlyMap<num
   );
 }
 
-function isElsewhere(placed: PlacedContent | undefined, side: Side, texts: Readonly<Record<Side, TextFacts>>): boolean {
+function isElsewhere(
+  placed: PlacedContent | undefined,
+  side: Side,
+  texts: Readonly<Record<Side, TextFacts>>,
+): boolean {
   if (placed === undefined) return false;
   const { content, group } = placed;
   const own = side === 'source' ? 'proposal' : 'source';
@@ -119,9 +123,7 @@ function isElsewhere(placed: PlacedContent | undefined, side: Side, texts: Reado
   const meets = ({ term, keys, marks }: Content) =>
     term !== content.term && [...keys, ...marks].some((key) => content.keys.includes(key));
   // The same word, which is no such fact there, says something else: « toujours pas », « pas toujours ».
-  const others = group[side].filter(
-    (other) => meets(other) && texts[side].tokens[other.first]?.key !== form,
-  );
+  const others = group[side].filter((other) => meets(other) && texts[side].tokens[other.first]?.key !== form);
   return others.length > (others.length === 0 ? 0 : group[own].filter(meets).length);
 }
 

@@ -1,7 +1,7 @@
 import { addFact } from './fact.ts';
 import type { Fact, Reading } from './fact.ts';
 
-const JOINTS = new Set('et and comme as well a au la le l on the cote side du of ainsi que qu'.split(' '));
+const JOINTS = new Set('et and comme as well a au la le l on the cote side du of ainsi'.split(' '));
 /** Words between two sides that are told together. */
 const GAP = 6;
 

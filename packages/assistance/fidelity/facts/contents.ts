@@ -200,7 +200,9 @@ function isMagnitude({ tokens }: Reading, at: number, key: string): boolean {
   return MAGNITUDE.test(key) && DEGREES.has(tokens[at - 1]?.key ?? '');
 }
 
-const SYMPTOMS = new Set('pain painful numbness weakness tenderness stiffness spasm click crepitus'.split(' '));
+const SYMPTOMS = new Set(
+  'pain painful numbness weakness tenderness stiffness spasm click crepitus'.split(' '),
+);
 /** Words between such a verb and the symptom: « cause une vive douleur ». */
 const SYMPTOM_REACH = 4;
 

@@ -30,7 +30,8 @@ const ABSENT = new Set('absent absente absents absentes'.split(' '));
 const FAILS = new Set('failed fails fail failing'.split(' '));
 const NE_ONLY = new Set(['rien', 'personne', 'nul', 'nulle']);
 const BARE_VERBS = /^(?:peu[xt]|peuvent|pouvai|pourr|pu$|puisse|cess|os[ea]|sai[st]|saurai)/u;
-const CAN = /^(?:peu[xt]|peuvent|pouvoir|pouvai(?:t|ent)|pu|can|cannot|could|able|capable|capables|apte|fit|mesure)$/u;
+const CAN =
+  /^(?:peu[xt]|peuvent|pouvoir|pouvai(?:t|ent)|pu|can|cannot|could|able|capable|capables|apte|fit|mesure)$/u;
 const MUST = /^(?:doi(?:t|vent)|dev(?:ait|aient|ra|ront|rait|raient)|must|should|shall)$/u;
 const CLAUSE_REACH = 30;
 
@@ -58,9 +59,11 @@ export function findNegations(reading: Reading, terms: Int32Array): readonly Neg
   return found;
 }
 
-/** Whether a word says that what stands before it is not there. */
+const NONE = new Set('none nothing nil nul nulle rien aucun aucune'.split(' '));
+
+/** Whether a word may be an end of a change by saying that there is nothing: « d’absents à normaux », "from none to mild". */
 export function isAbsent(plain: string): boolean {
-  return ABSENT.has(plain);
+  return ABSENT.has(plain) || NONE.has(plain);
 }
 
 /** English words that deny a verb. */

@@ -47,9 +47,7 @@ export function readRewordings(language: TextLanguage, set: RewordingSet): reado
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line, row) =>
-      readRewording(line.replaceAll('\\n', '\n'), language, set.endsWith('held-out'), row),
-    );
+    .map((line, row) => readRewording(line.replaceAll('\\n', '\n'), language, set.endsWith('held-out'), row));
 }
 
 function readRewording(line: string, language: TextLanguage, heldOut: boolean, row: number): Rewording {

@@ -190,6 +190,33 @@ export const ENGLISH_SYNONYMS = `
   adequate, good, well, satisfactory, fine, acceptable, appropriate
   use, with
   still, continue, keep
+  much, a lot, greatly, considerably, a great deal, strongly
+  always, all the time, constantly, continually, at all times
+  sometimes, at times, now and then, occasionally, once in a while
+  in front, anterior, front
+  prescribe, give
+  improve, get better, got better, better
+  worsen, get worse, got worse, worse
+  employ, hire, work
+  weekend, week-end
+  in total, total, altogether, in all
+  lead, result, bring about
+  accept, consent, willing
+  oblige, force, compel, have to, must
+  notice, note, observe, see
+  outside, outdoors, go out
+  meal, eat, food
+  hear, listen
+  renew, extend, prolong
+  check, verify, control
+  answer, reply, response, respond
+  prosthesis, replacement
+  eventually, end up, in the end
+  formerly, used to, previously
+  undergo, go through
+  look at, examine, inspect
+  find out, learn, discover
+  repetitive, repeated, repeat
   remember, recall, memory, recollect
   issue, provide, deliver, furnish
   resume, restart, start again

@@ -33,7 +33,7 @@ export const FRENCH_LIGHT = {
     relever découvrir identifier évidence présence visible percevoir apercevoir déceler détecter repérer remarquer documenter témoigner`,
   // What the person says.
   report: `rapporter mentionner dire dires déclarer affirmer indiquer préciser signaler exprimer décrire ressentir éprouver avouer
-    souffrir plaindre accuser relater expliquer avis nommer énumérer citer verbaliser raconter confier narrer formuler informer`,
+    souffrir plaindre accuser relater expliquer avis nommer énumérer citer verbaliser raconter confier narrer formuler informer opinion`,
   // Verbs whose noun says what was done.
   support: `effectuer réaliser procéder pratiquer exécuter subir recevoir bénéficier survenir exister donner avérer consister
     constituer comporter comprendre inclure prendre adopter obtenir acquérir amener arriver parvenir remettre positionner laisser contenir apporter rester demeurer dérouler connaître agir situer siéger siège mettre objet occuper accomplir disposer posséder représenter correspondre concerner`,

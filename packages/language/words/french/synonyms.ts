@@ -315,6 +315,33 @@ export const FRENCH_SYNONYMS = `
   entrepôt, dépôt
   bureau, clinique, cabinet
   parler, exprimer
+  beaucoup, considérablement, grandement, nettement, fortement
+  toujours, tout le temps, en tout temps, sans arrêt, sans cesse, continuellement
+  parfois, des fois, quelquefois, par moments
+  derrière, postérieur, en arrière
+  devant, antérieur, en avant
+  prescrire, donner
+  blesser, faire mal, mal
+  embaucher, à l’emploi de, au service de, travailler
+  fin de semaine, week-end
+  en tout, au total, total
+  accepter, consentir, vouloir
+  obligé, forcé, contraint, devoir
+  remarquer, apercevoir, noter
+  sortir, sortie, dehors, extérieur
+  repas, manger
+  arriver, survenir, produire
+  comprendre, compréhension
+  écouter, entendre
+  rappeler, souvenir
+  renouveler, prolonger, prolongation, reconduire
+  vérifier, contrôler, contrôle
+  réagir, réaction
+  répondre, réponse
+  guérir, rétablir, récupérer
+  prothèse, remplacement
+  précédent, antérieur, dernier
+  effort, forcer
   émettre, délivrer, fournir, remettre, produire
   reprendre, recommencer
   souvenir, mémoire, rappeler

@@ -126,7 +126,11 @@ function fits(reading: Reading, at: number, entry: Entry): boolean {
   // « trois fois » or "twice" before it makes "a week" a frequency.
   if (entry.stems[0] === 'a' && entry.kind === 'frequency') return taken[at - 1] === 1;
   // « plus marquée » compares and grades nothing.
-  if (entry.kind === 'severity' && entry.stems.length === 1 && isCompared(tokens[at - 1]?.key, tokens[at]?.key))
+  if (
+    entry.kind === 'severity' &&
+    entry.stems.length === 1 &&
+    isCompared(tokens[at - 1]?.key, tokens[at]?.key)
+  )
     return false;
   // « père de deux enfants » tells of the children.
   if (entry.kind === 'name' && /^(?:de|of)$/u.test(tokens[next]?.key ?? ''))
@@ -141,9 +145,12 @@ function isNumberNear({ tokens, numberAt }: Reading, next: number, at: number): 
 
 const isCompared = (before = '', word = ''): boolean =>
   /^(?:plus|moins|more|less)$/u.test(before) &&
-  /^(?:marque|important|intense|prononce|considerable|marked|pronounced|significant|strong|severe)e?s?$/u.test(word);
+  /^(?:marque|important|intense|prononce|considerable|marked|pronounced|significant|strong|severe)e?s?$/u.test(
+    word,
+  );
 
-const BACK_VERBS = /^(?:go|goes|going|gone|went|come|comes|coming|came|get|gets|got|put|give|gave|send|sent|bring|brought)$/u;
+const BACK_VERBS =
+  /^(?:go|goes|going|gone|went|come|comes|coming|came|get|gets|got|put|give|gave|send|sent|bring|brought)$/u;
 
 /** Words that mean a side or a finding here and something else there: « avoir droit à », "left the hospital". */
 function isEveryday({ tokens, language }: Reading, at: number, next: number): boolean {
