@@ -5,8 +5,10 @@ import { compareDeniedClauses } from './compare/denied-clauses.ts';
 import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
 import { compareNegations } from './compare/negated.ts';
+import { compareOrders } from './compare/orders.ts';
 import { comparePassages } from './compare/passages.ts';
 import { dropExplained } from './compare/explained.ts';
+import { dropShared } from './compare/shared-values.ts';
 import { compareTransitions } from './compare/transitions.ts';
 import { compareWords, contentsOfGroups, dropReworded } from './compare/words.ts';
 import type { Difference, FidelityOptions, FidelityReport, TextSpan } from './difference.ts';
@@ -33,13 +35,19 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
   const passages = comparePassages(left, right);
   const words = compareWords(left, right, contents);
   const all = [
-    ...dropReworded(counts.findings, contents),
+    ...dropShared(
+      dropReworded(counts.findings, contents, { source: left, proposal: right }),
+      left,
+      right,
+      contents,
+    ),
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAttachments(left, right, groups, counts.changed),
     ...passages,
     ...words.filter((finding) => !passages.some((passage) => isWithin(finding, passage))),
     ...compareTransitions(left, right, contents),
+    ...compareOrders(left, right, contents),
   ];
   const findings = dropExplained(all, left, right, contents);
   const seen = new Set<string>();

@@ -7,8 +7,10 @@ import {
   ENGLISH_MEASURES,
 } from './english/grammar.ts';
 import { ENGLISH_COMPOUNDS, ENGLISH_PRIVATIVES, ENGLISH_SYNONYMS } from './english/synonyms.ts';
+import { ENGLISH_REGISTERS } from './english/registers.ts';
 import { FRENCH_GRAMMAR, FRENCH_GRAMMAR_PHRASES, FRENCH_LIGHT, FRENCH_MEASURES } from './french/grammar.ts';
 import { FRENCH_COMPOUNDS, FRENCH_PRIVATIVES, FRENCH_SYNONYMS } from './french/synonyms.ts';
+import { FRENCH_REGISTERS } from './french/registers.ts';
 import { rootsOf } from './root.ts';
 
 /** What one word may say: two words with a key in common may stand for each other. */
@@ -63,7 +65,7 @@ const SOURCES: Readonly<Record<Language, Source>> = {
     light: FRENCH_LIGHT,
     measures: FRENCH_MEASURES,
     phrases: FRENCH_GRAMMAR_PHRASES,
-    synonyms: FRENCH_SYNONYMS,
+    synonyms: FRENCH_SYNONYMS + FRENCH_REGISTERS,
     compounds: FRENCH_COMPOUNDS,
     privatives: FRENCH_PRIVATIVES,
   },
@@ -72,7 +74,7 @@ const SOURCES: Readonly<Record<Language, Source>> = {
     light: ENGLISH_LIGHT,
     measures: ENGLISH_MEASURES,
     phrases: ENGLISH_GRAMMAR_PHRASES,
-    synonyms: ENGLISH_SYNONYMS,
+    synonyms: ENGLISH_SYNONYMS + ENGLISH_REGISTERS,
     compounds: ENGLISH_COMPOUNDS,
     privatives: ENGLISH_PRIVATIVES,
   },
@@ -101,11 +103,29 @@ export function meaningOf(word: string, language: Language): Meaning {
   return {
     keys: [...keys],
     parts: roots.map((root) => compounds.get(root)).find((parts) => parts !== undefined) ?? [],
-    denies: roots.flatMap((root) => privatives.get(root)?.flat() ?? []),
+    denies: [
+      ...roots.flatMap((root) => privatives.get(root)?.flat() ?? []),
+      ...deniedByPrefix(word, language),
+    ],
     isGrammar: grammar.has(plain) || roots.some((root) => light.has(root)),
     isMeasure: roots.some((root) => measures.has(root)),
     opens: [...opens].sort((a, b) => b.words.length - a.words.length),
   };
+}
+
+const DENYING: Readonly<Record<Language, RegExp>> = {
+  fr: /^(?:in|im|ir|il|dés|dis|non-?)(?=\p{L}{4})/u,
+  en: /^(?:un|dis|in|im|ir|il|non-?)(?=\p{L}{4})/u,
+};
+
+/** What a word denies by its prefix: « insuffisant », « désaccord », "unsuccessful". */
+function deniedByPrefix(word: string, language: Language): readonly string[] {
+  const lower = word.toLowerCase();
+  const base = lower.replace(DENYING[language], '');
+  if (base === lower) return [];
+  const { rows } = TABLES[language];
+  const roots = rootsOf(base, language);
+  return [...roots, ...roots.flatMap((root) => rows.get(root) ?? [])];
 }
 
 /** Prefixes that a hyphen or nothing joins to their word: « per-opératoire », « peropératoire ». */
@@ -209,7 +229,9 @@ function placeOf(word: string, language: Language): ReadonlySet<string> {
   const plain = fold(word);
   const variants = language === 'fr' ? VARIANTS[plain] : undefined;
   if (variants !== undefined) return new Set(variants);
-  return new Set(plain.length < 4 ? [plain] : [plain, ...rootsOf(word, language)]);
+  const roots = rootsOf(word, language);
+  // Of a short word only the forms that its family lists: "get up" and "gets up".
+  return new Set([plain, ...(plain.length < 4 ? roots.filter((root) => root.endsWith('·')) : roots)]);
 }
 
 function append<Item>(map: Map<string, Item[]>, key: string, item: Item): void {

@@ -7,7 +7,7 @@ import { FRENCH_ENDINGS, FRENCH_FAMILIES, FRENCH_PREFIXES, FRENCH_WHOLE } from '
 const SHORTEST = 4;
 const SHORTEST_INFLECTED = 3;
 const INFLECTIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  fr: new Set('e es ent er é ée és ées ait aient ité'.split(' ')),
+  fr: new Set('e es ent er é ée és ées ait aient ant era erait eront eait eant issent issait ité'.split(' ')),
   en: new Set('s es ed ing ity ness'.split(' ')),
 };
 const LONGEST_PREFIX = 6;
@@ -28,6 +28,8 @@ function derivation(
   whole: ReadonlySet<string>,
   rows: string,
   prefixes: string,
+  infinitive: RegExp,
+  shortestStem: number,
 ): Derivation {
   const families = new Map<string, string>();
   for (const row of rows.trim().split('\n')) {
@@ -36,8 +38,8 @@ function derivation(
     for (const word of words) if (!families.has(word)) families.set(word, name);
     // « suiv- », for the forms that the row does not list.
     for (const word of words) {
-      const stem = word.replace(/(?:re|er|ir)$/u, '');
-      if (stem !== word && stem.length >= SHORTEST && !families.has(stem)) families.set(stem, name);
+      const stem = word.replace(infinitive, '');
+      if (stem !== word && stem.length >= shortestStem && !families.has(stem)) families.set(stem, name);
     }
   }
   const longest = Math.max(...endings.map(({ length }) => length));
@@ -45,8 +47,15 @@ function derivation(
 }
 
 const DERIVATIONS: Readonly<Record<Language, Derivation>> = {
-  fr: derivation(FRENCH_ENDINGS, FRENCH_WHOLE, FRENCH_FAMILIES, FRENCH_PREFIXES),
-  en: derivation(ENGLISH_ENDINGS, ENGLISH_WHOLE, ENGLISH_FAMILIES, ENGLISH_PREFIXES),
+  fr: derivation(
+    FRENCH_ENDINGS,
+    FRENCH_WHOLE,
+    FRENCH_FAMILIES,
+    FRENCH_PREFIXES,
+    /(?:aître|indre|re|er|ir)$/u,
+    SHORTEST_INFLECTED,
+  ),
+  en: derivation(ENGLISH_ENDINGS, ENGLISH_WHOLE, ENGLISH_FAMILIES, ENGLISH_PREFIXES, /e$/u, SHORTEST),
 };
 
 /**
@@ -78,7 +87,10 @@ export function rootsOf(word: string, language: Language): readonly string[] {
     const shortest = INFLECTIONS[language].has(ending) ? SHORTEST_INFLECTED : SHORTEST;
     if (!endings.has(ending) || rest.length - length < shortest) continue;
     const root = rest.slice(0, -length);
-    const kin = families.get(root);
+    // "referr-" is "refer".
+    const kin =
+      families.get(root) ??
+      (root.length > SHORTEST ? families.get(root.replace(/([b-df-hj-np-tv-z])\1$/u, '$1')) : undefined);
     if (kin !== undefined) return [kin];
     roots.add(normalise(root));
   }

@@ -32,6 +32,8 @@ export function alignSentences(source: TextFacts, proposal: TextFacts): readonly
   const { size } = source.table;
   linkToBest(before, after, size, (at, best) => join(at, before.length + best));
   linkToBest(after, before, size, (at, best) => join(before.length + at, best));
+  // Two sentences alone are compared word by word, however little they share.
+  if (before.length === 1 && after.length === 1) join(0, 1);
   const groups = new Map<number, { source: Range[]; proposal: Range[] }>();
   [...before, ...after].forEach((sentence, at) => {
     const group = groups.get(root(at)) ?? { source: [], proposal: [] };

@@ -21,8 +21,8 @@ export function compareNegations(
     ...sayOtherwise(proposal, source, added),
   ]);
   const isOpen = (mark: Negation) => !reworded.has(mark);
-  const missing = uncovered(lost.filter(isOpen), coveredAfter, table, clauses.lost);
-  const extra = uncovered(added.filter(isOpen), coveredBefore, table, clauses.gained);
+  const missing = uncovered(lost.filter(isOpen), coveredBefore, coveredAfter, table, clauses.lost);
+  const extra = uncovered(added.filter(isOpen), coveredAfter, coveredBefore, table, clauses.gained);
   missing.forEach((mark, at) =>
     findings.push({ fact: 'negation', source: mark, proposal: extra[at] ?? null }),
   );
@@ -113,13 +113,17 @@ function sayOtherwise(text: TextFacts, other: TextFacts, marks: readonly Negatio
 /** The marks that no other mark stands for; for as many of the rest as clauses lost their denial, those of the clauses. */
 function uncovered(
   marks: readonly Negation[],
+  own: ReadonlyMap<number, number>,
   denied: ReadonlyMap<number, number>,
   table: TermTable,
   fromClauses: readonly Negation[],
 ): readonly Negation[] {
   const open = marks.filter((mark) => !isCovered(mark, denied, table));
   const known = new Set(open);
-  const turned = fromClauses.filter((mark) => !known.has(mark));
+  // What the other text denies as often has only changed its clause.
+  const isKept = ({ scope }: Negation) =>
+    scope.length > 0 && scope.every((term) => (denied.get(term) ?? 0) >= (own.get(term) ?? 0));
+  const turned = fromClauses.filter((mark) => !known.has(mark) && !isKept(mark));
   return [...open, ...turned.slice(0, marks.length - open.length)];
 }
 

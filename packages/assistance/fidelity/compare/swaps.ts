@@ -70,7 +70,9 @@ function isOneListAfter(
   const [ones, others] = [byTerm.get(a.term) ?? [], byTerm.get(b.term) ?? []];
   const [one, other] = [ones[0], others[0]];
   if (ones.length !== 1 || others.length !== 1 || one === undefined || other === undefined) return false;
-  return isOneList(text, one, other);
+  // « normaux et symétriques »: both say the same of one thing, in either order.
+  const isEither = one.value.kind === 'test-result' && one.value.first > other.value.first;
+  return isEither ? isOneList(text, other, one) : isOneList(text, one, other);
 }
 
 function classesOf(values: readonly ValueStep[]): ReadonlyMap<string, ValueClass> {

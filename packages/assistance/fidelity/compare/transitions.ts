@@ -1,5 +1,6 @@
 import type { TextLanguage } from '../difference.ts';
 import type { Content } from '../facts/contents.ts';
+import { isAbsent } from '../facts/negations.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding } from './finding.ts';
 import type { GroupContents } from './words.ts';
@@ -69,6 +70,12 @@ export function compareTransitions(
   });
 }
 
+/** « de normaux à absents », « de I à III »: states that are facts at the ends of a change alone. */
+function isState({ tokens }: TextFacts, { first }: Content): boolean {
+  const { key = '', text = '' } = tokens[first] ?? {};
+  return isAbsent(key) || /^(?:[IVX]+|[A-Z])$/u.test(text);
+}
+
 function spanOf({ from, to }: Transition) {
   return { first: Math.min(from.first, to.first), last: Math.max(from.last, to.last) };
 }
@@ -80,7 +87,7 @@ function meet(one: Content, other: Content): boolean {
 function transitionsIn(text: TextFacts, all: readonly Content[]): readonly Transition[] {
   const grammar = GRAMMARS[text.language];
   const { tokens, sentence } = text;
-  const contents = all.filter(({ isRequired }) => isRequired);
+  const contents = all.filter((content) => content.isRequired || isState(text, content));
   const found: Transition[] = [];
   const roles = contents.map(({ first }) => roleOf(text, first, grammar));
   for (let at = 0; at < contents.length && found.length < MANY; at += 1) {

@@ -70,12 +70,20 @@ export function compareWords(
 }
 
 /** Facts that are words, which another word of the same meaning may stand for. */
-const WORDED: ReadonlySet<FactKind> = new Set<FactKind>(['test-result', 'test']);
+const WORDED: ReadonlySet<FactKind> = new Set<FactKind>([
+  'test-result',
+  'test',
+  'frequency',
+  'severity',
+  'direction',
+  'hedge',
+]);
 
 /** Findings on facts that the other text has in another word: « diminuée » where the rewording has « une diminution ». */
 export function dropReworded(
   findings: readonly Finding[],
   groups: readonly GroupContents[],
+  texts: { readonly source: TextFacts; readonly proposal: TextFacts },
 ): readonly Finding[] {
   if (!findings.some(({ fact }) => WORDED.has(fact))) return findings;
   const before = placesOf(groups, 'source');
@@ -83,8 +91,8 @@ export function dropReworded(
   return findings.flatMap((finding): readonly Finding[] => {
     const { fact, source, proposal } = finding;
     if (!WORDED.has(fact)) return [finding];
-    const isLost = source !== null && !isElsewhere(before.get(source.first), 'proposal');
-    const isAdded = proposal !== null && !isElsewhere(after.get(proposal.first), 'source');
+    const isLost = source !== null && !isElsewhere(before.get(source.first), 'proposal', texts);
+    const isAdded = proposal !== null && !isElsewhere(after.get(proposal.first), 'source', texts);
     if (!isLost && !isAdded) return [];
     return [{ fact, source: isLost ? source : null, proposal: isAdded ? proposal : null }];
   });
@@ -103,13 +111,20 @@ function placesOf(groups: readonly GroupContents[], side: Side): ReadonlyMap<num
   );
 }
 
-function isElsewhere(placed: PlacedContent | undefined, side: Side): boolean {
+function isElsewhere(
+  placed: PlacedContent | undefined,
+  side: Side,
+  texts: Readonly<Record<Side, TextFacts>>,
+): boolean {
   if (placed === undefined) return false;
   const { content, group } = placed;
-  return group[side].some(
-    ({ term, keys, marks }) =>
-      term !== content.term && [...keys, ...marks].some((key) => content.keys.includes(key)),
-  );
+  const own = side === 'source' ? 'proposal' : 'source';
+  const form = texts[own].tokens[content.first]?.key;
+  const meets = ({ term, keys, marks }: Content) =>
+    term !== content.term && [...keys, ...marks].some((key) => content.keys.includes(key));
+  // The same word, which is no such fact there, says something else: « toujours pas », « pas toujours ».
+  const others = group[side].filter((other) => meets(other) && texts[side].tokens[other.first]?.key !== form);
+  return others.length > (others.length === 0 ? 0 : group[own].filter(meets).length);
 }
 
 function indexContents({ contents, tokens }: TextFacts): Int32Array {

@@ -2,6 +2,7 @@ import { fitsWord, isPrefix } from '@constat/language/words';
 import type { Expression } from '@constat/language/words';
 import type { FactKind } from '../difference.ts';
 import type { Fact, Reading } from './fact.ts';
+import { isAbsent } from './negations.ts';
 import type { Negation } from './negations.ts';
 import type { Sense, SenseTable } from './senses.ts';
 import { isStopWord } from './terms.ts';
@@ -27,6 +28,15 @@ export interface Content {
 
 /** Kinds whose words may be words of grammar: « demeure », « peut ». */
 const LINKING: ReadonlySet<FactKind> = new Set<FactKind>(['trend', 'permission', 'passage', 'status']);
+/** What stands around the words: the marks of negation, and the facts by their first and their last token. */
+interface Surroundings {
+  readonly denials: Uint8Array;
+  readonly beginning: ReadonlyMap<number, FactKind>;
+  /** The first tokens of symptoms. */
+  readonly symptoms: ReadonlySet<number>;
+  readonly ending: ReadonlyMap<number, FactKind>;
+}
+
 const NO_SENSE = { parts: [], denies: [] } as const;
 
 /** Everything that a text states, in order; words of grammar may only stand for others, the words that deny are left out. */
@@ -38,6 +48,14 @@ export function findContents(
   const { tokens, taken, facts } = reading;
   const denials = new Uint8Array(tokens.length + 1);
   for (const { first } of negations) denials[first] = 1;
+  const surroundings: Surroundings = {
+    denials,
+    beginning: new Map(facts.map(({ first, kind }) => [first, kind])),
+    symptoms: new Set(
+      facts.flatMap(({ first, kind, key }) => (kind === 'diagnosis' && SYMPTOMS.has(key) ? [first] : [])),
+    ),
+    ending: new Map(facts.map(({ last, kind }) => [last, kind])),
+  };
   const contents: Content[] = [];
   let next = 0;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -47,11 +65,15 @@ export function findContents(
       for (; facts[next]?.first === at; next += 1) addFactContent(reading, facts[next], senses, contents);
       continue;
     }
-    if (token === undefined || taken[at] === 1 || token.kind !== 'word' || denials[at] === 1) continue;
+    if (token === undefined || taken[at] === 1 || token.kind !== 'word') continue;
+    if (denials[at] === 1) {
+      if (isAbsent(token.key)) contents.push(stateOf(at, senses.senseOf(token.text)));
+      continue;
+    }
     const sense = senses.senseOf(token.text);
     const content =
       (sense.opens.length > 0 ? readExpression(reading, at, sense, senses) : null) ??
-      readWord(reading, at, sense, senses, denials);
+      readWord(reading, at, sense, senses, surroundings);
     contents.push(content);
     at = content.last;
   }
@@ -75,11 +97,13 @@ function addFactContent(
   if (last > first) {
     const keys = [term, ...expressionKeys(reading, first, last, senses)];
     const marks = wordKeys(reading, first, last, senses);
-    contents.push({ kind, first, last, keys, marks, ...NO_SENSE, term, isRequired: !isRelated });
+    const { denies } = senses.senseOf(token.text);
+    contents.push({ kind, first, last, keys, marks, parts: [], denies, term, isRequired: !isRelated });
     return;
   }
   const { keys, parts, denies, isGrammar } = senses.senseOf(token.text);
-  const isRequired = !(isGrammar && LINKING.has(kind)) && !isRelated;
+  const isRequired =
+    !(isGrammar && LINKING.has(kind)) && !isRelated && !isSupport(reading, last, kind, key, senses);
   contents.push({ kind, first, last, keys: [term, ...keys], marks: [], parts, denies, term, isRequired });
 }
 
@@ -109,9 +133,10 @@ function readWord(
   at: number,
   own: Sense,
   senses: SenseTable,
-  denials: Uint8Array,
+  surroundings: Surroundings,
 ): Content {
   const { tokens, taken, language } = reading;
+  const { denials } = surroundings;
   const [token, following] = [tokens[at], tokens[at + 1]];
   const key = token?.key ?? '';
   const isPrefixed = following?.joiner === '-' && taken[at + 1] === 0 && isPrefix(key);
@@ -123,7 +148,14 @@ function readWord(
     !isStopWord(key, language) &&
     !(sense.isMeasure && isBesideNumber(reading, at)) &&
     !(key === 'longer' && denials[at - 1] === 1) &&
-    !((denials[at - 1] === 1 || denials[at - 2] === 1) && senses.isVoidWhenDenied(keys));
+    !(
+      (denials[at - 1] === 1 || denials[at - 2] === 1 || denials[at + 1] === 1) &&
+      senses.isVoidWhenDenied(keys)
+    ) &&
+    !isMagnitude(reading, at, key) &&
+    !(isBeforeSymptom(at, surroundings) && senses.isCause(keys)) &&
+    !(key === 'sensation' && tokens[at - 1]?.key.endsWith('ing') === true) &&
+    !namesNext(reading, at, senses.kindNamedBy(keys), surroundings);
   return {
     kind: 'word',
     first: at,
@@ -135,6 +167,60 @@ function readWord(
     term: 0,
     isRequired,
   };
+}
+
+/** « absent » as one end of a change: « de normaux à absents ». */
+function stateOf(at: number, { keys }: Sense): Content {
+  return { kind: 'word', first: at, last: at, keys, marks: [], ...NO_SENSE, term: 0, isRequired: false };
+}
+
+/** « a permis d’exclure », « a commencé par prendre »: the verb that follows says what was done. */
+function isSupport(
+  { tokens }: Reading,
+  last: number,
+  kind: FactKind,
+  key: string,
+  senses: SenseTable,
+): boolean {
+  const next = tokens[last + 1];
+  if (kind === 'trend' && key === 'phase+') return next?.key === 'par' || next?.key === 'by';
+  if (kind !== 'permission' || key !== 'allowed+') return false;
+  const verb = tokens[/^(?:de|d|to)$/u.test(next?.key ?? '') ? last + 2 : last + 1];
+  if (verb?.kind !== 'word') return false;
+  const { isGrammar, keys } = senses.senseOf(verb.text);
+  return senses.isFinding(keys) || (isGrammar && verb.key.length > 3);
+}
+
+const DEGREES = new Set('plus moins aussi more less as'.split(' '));
+const MAGNITUDE =
+  /^(?:marque|important|intense|prononce|considerable|marked|pronounced|significant|great|strong|severe)e?s?$/u;
+
+/** « une faiblesse plus marquée » is « plus faible »: after a word of degree it only carries the degree. */
+function isMagnitude({ tokens }: Reading, at: number, key: string): boolean {
+  return MAGNITUDE.test(key) && DEGREES.has(tokens[at - 1]?.key ?? '');
+}
+
+const SYMPTOMS = new Set(
+  'pain painful numbness weakness tenderness stiffness spasm click crepitus'.split(' '),
+);
+/** Words between such a verb and the symptom: « cause une vive douleur ». */
+const SYMPTOM_REACH = 4;
+
+function isBeforeSymptom(at: number, { symptoms }: Surroundings): boolean {
+  for (let ahead = at + 1; ahead <= at + SYMPTOM_REACH; ahead += 1) if (symptoms.has(ahead)) return true;
+  return false;
+}
+
+/** « des traitements de physiothérapie », "physiotherapy treatments": the noun only names what the next one is. */
+function namesNext(
+  { tokens }: Reading,
+  at: number,
+  kind: FactKind | null,
+  { beginning, ending }: Surroundings,
+): boolean {
+  if (kind === null) return false;
+  const joins = /^(?:de|d|en|of|by|par|with)$/u.test(tokens[at + 1]?.key ?? '');
+  return beginning.get(joins ? at + 2 : at + 1) === kind || ending.get(at - 1) === kind;
 }
 
 /** Tokens between a number and the verb that ties it to what is measured. */

@@ -22,7 +22,22 @@ export function addFigures(reading: Reading, text: string): void {
   };
   for (const figure of readFigures(words, reading.language, isTaken))
     addFigure(reading, words, figure, tokenAt);
+  shareDenominators(reading);
   tagRanges(reading);
+}
+
+/** « entre trois et cinq sur dix »: the first number is out of ten too. */
+function shareDenominators(reading: Reading): void {
+  const { facts, tokens, table } = reading;
+  facts.sort((a, b) => a.first - b.first);
+  facts.forEach((score, at) => {
+    const [value, total] = [facts[at - 1], /^[\d.]+(\/\d+\|)/u.exec(score.key)?.[1]];
+    if (score.kind !== 'number' || total === undefined || value?.kind !== 'number') return;
+    if (!/^[\d.]+\|$/u.test(value.key) || score.first - value.last !== 2) return;
+    if (!/^(?:a|et|ou|to|and|or|-|–)$/u.test(tokens[value.last + 1]?.key ?? '')) return;
+    const key = value.key.slice(0, -1) + total;
+    facts[at - 1] = { ...value, key, term: table.idOf('number', key) };
+  });
 }
 
 /** The index of the first token that begins at an offset or after it; the offsets asked for only grow. */

@@ -83,7 +83,7 @@ function earlierItems(
   return found;
 }
 
-/** For each comma 1 when the list that it stands in goes on to « ou » or "or": such a comma ends no scope. */
+/** For each comma 1 when the list that it stands in goes on to « ou », « ni », "or": such a comma ends no scope. */
 function findOpenLists({ tokens, sentence }: Reading): Uint8Array {
   const goesOn = new Uint8Array(tokens.length);
   for (let at = tokens.length - 2; at >= 0; at -= 1) {
@@ -91,7 +91,7 @@ function findOpenLists({ tokens, sentence }: Reading): Uint8Array {
     for (let ahead = at + 1; ahead <= at + ITEM_WORDS && sentence[ahead] === sentence[at]; ahead += 1) {
       const word = tokens[ahead]?.key ?? '';
       if (word === ',') goesOn[at] = goesOn[ahead] ?? 0;
-      else if (CONTINUES.has(word)) goesOn[at] = word === 'ou' || word === 'or' ? 1 : 0;
+      else if (CONTINUES.has(word)) goesOn[at] = 1;
       else continue;
       break;
     }

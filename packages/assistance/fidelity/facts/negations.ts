@@ -30,7 +30,9 @@ const ABSENT = new Set('absent absente absents absentes'.split(' '));
 const FAILS = new Set('failed fails fail failing'.split(' '));
 const NE_ONLY = new Set(['rien', 'personne', 'nul', 'nulle']);
 const BARE_VERBS = /^(?:peu[xt]|peuvent|pouvai|pourr|pu$|puisse|cess|os[ea]|sai[st]|saurai)/u;
-const CAN = /^(?:peu[xt]|peuvent|pouvoir|pouvai(?:t|ent)|pu|can|cannot|could)$/u;
+const CAN =
+  /^(?:peu[xt]|peuvent|pouvoir|pouvai(?:t|ent)|pu|can|cannot|could|able|capable|capables|apte|fit|mesure)$/u;
+const MUST = /^(?:doi(?:t|vent)|dev(?:ait|aient|ra|ront|rait|raient)|must|should|shall)$/u;
 const CLAUSE_REACH = 30;
 
 /** Finds the negations of a text with their scope. `terms` are those of the reading. */
@@ -55,6 +57,13 @@ export function findNegations(reading: Reading, terms: Int32Array): readonly Neg
     });
   });
   return found;
+}
+
+const NONE = new Set('none nothing nil nul nulle rien aucun aucune'.split(' '));
+
+/** Whether a word may be an end of a change by saying that there is nothing: « d’absents à normaux », "from none to mild". */
+export function isAbsent(plain: string): boolean {
+  return ABSENT.has(plain) || NONE.has(plain);
 }
 
 /** English words that deny a verb. */
@@ -116,7 +125,10 @@ function insteadOf({ tokens, language, table }: Reading, at: number): readonly n
       ? tokens[at]?.key === 'plus'
       : tokens[at]?.key === 'no' && tokens[at + 1]?.key === 'longer';
   if (ceases) return [table.idOf('trend', 'phase-'), table.idOf('trend', 'persistence-')];
-  const isUnable = tokens.slice(Math.max(0, at - 2), at + 3).some(({ key: plain }) => CAN.test(plain));
+  const near = tokens.slice(Math.max(0, at - 2), at + 3);
+  const isUnable = near.some(({ key: plain }) => CAN.test(plain));
+  if (!isUnable && near.some(({ key: plain }) => MUST.test(plain)))
+    return [table.idOf('permission', 'allowed-')];
   return isUnable ? [table.idOf('permission', 'able-'), table.idOf('permission', 'possible-')] : [];
 }
 

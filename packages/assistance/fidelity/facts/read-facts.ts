@@ -5,6 +5,7 @@ import { readSpokenMarks } from '../text/spoken-marks.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Form } from '../text/token.ts';
 import type { Fact, Reading } from './fact.ts';
+import { joinBothSides } from './both-sides.ts';
 import { addFigures } from './figures.ts';
 import { readLexicon } from './lexicon/match.ts';
 import { skipListMarks } from './list-marks.ts';
@@ -86,6 +87,8 @@ function complete(reading: Reading, known: KnownWords, senses: SenseTable): Text
   readRestrictions(reading);
   readLexicon(reading);
   readShortSides(reading);
+  reading.facts.sort((a, b) => a.first - b.first);
+  joinBothSides(reading);
   reading.facts.sort((a, b) => a.first - b.first);
   const terms = findTerms(reading);
   const negations = findNegations(reading, terms);

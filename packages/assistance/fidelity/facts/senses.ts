@@ -19,7 +19,39 @@ export interface Sense {
 /** A fact of the lexicon that a word without its own entry is akin to: « déchiré » to the fact that « déchirure » is. */
 export type FindAkin = (roots: readonly string[]) => { readonly kind: FactKind; readonly key: string } | null;
 
-const NEED: Readonly<Record<TextLanguage, string>> = { fr: 'nécessiter', en: 'require' };
+const NEED: Readonly<Record<TextLanguage, readonly string[]>> = {
+  fr: ['nécessiter', 'causer', 'entraîner', 'occasionner'],
+  en: ['require', 'cause', 'produce'],
+};
+
+/** Nouns that name the class of a fact beside them. */
+const NAMING: Readonly<Record<TextLanguage, readonly (readonly [string, FactKind])[]>> = {
+  fr: [
+    ['traitement', 'treatment'],
+    ['médicament', 'drug'],
+    ['médication', 'drug'],
+    ['examen', 'examination'],
+  ],
+  en: [
+    ['treatment', 'treatment'],
+    ['medication', 'drug'],
+    ['drug', 'drug'],
+    ['examination', 'examination'],
+    ['study', 'examination'],
+  ],
+};
+
+/** Verbs that say how a symptom comes: « la palpation cause de la douleur » is « douleur à la palpation ». */
+const CAUSE: Readonly<Record<TextLanguage, readonly string[]>> = {
+  fr: ['causer', 'entraîner', 'occasionner', 'produire', 'engendrer'],
+  en: ['cause', 'produce', 'bring'],
+};
+
+/** What an examination may do to a diagnosis, whose permission nobody asks. */
+const FINDING: Readonly<Record<TextLanguage, readonly string[]>> = {
+  fr: ['éliminer', 'exclure', 'écarter', 'confirmer', 'infirmer', 'conclure', 'diagnostiquer', 'préciser'],
+  en: ['exclude', 'rule', 'eliminate', 'confirm', 'conclude', 'diagnose'],
+};
 
 /** The senses of the word forms of one comparison, each read once. */
 export class SenseTable {
@@ -67,10 +99,29 @@ export class SenseTable {
     return term;
   }
 
-  /** Whether a negation leaves nothing of such a verb: « sans nécessiter de chirurgie » is « sans chirurgie ». */
+  /** Whether a negation leaves nothing of such a verb: « sans nécessiter de chirurgie », "causes no pain". */
   isVoidWhenDenied(keys: readonly number[]): boolean {
-    const [need] = this.senseOf(NEED[this.#language]).keys;
-    return need !== undefined && keys.includes(need);
+    return NEED[this.#language].some((verb) => this.#sharesRoot(verb, keys));
+  }
+
+  /** Whether a verb says what is found: « a permis d’éliminer une fracture ». */
+  isFinding(keys: readonly number[]): boolean {
+    return FINDING[this.#language].some((verb) => this.#sharesRoot(verb, keys));
+  }
+
+  /** Whether a verb only says how the symptom that follows comes. */
+  isCause(keys: readonly number[]): boolean {
+    return CAUSE[this.#language].some((verb) => this.#sharesRoot(verb, keys));
+  }
+
+  /** The kind of fact that a noun names when it stands beside one. */
+  kindNamedBy(keys: readonly number[]): FactKind | null {
+    return NAMING[this.#language].find(([noun]) => this.#sharesRoot(noun, keys))?.[1] ?? null;
+  }
+
+  #sharesRoot(word: string, keys: readonly number[]): boolean {
+    const { names, keys: own } = this.senseOf(word);
+    return own.some((key, at) => names[at]?.startsWith('=') === false && keys.includes(key));
   }
 
   /** The number of a row of synonyms or of a root. */

@@ -1,6 +1,6 @@
 import { checkFidelity } from '../check-fidelity.ts';
 import type { TextLanguage } from '../difference.ts';
-import { readRewordings } from './rewordings.test-data.ts';
+import { readRewordings, type RewordingSet } from './rewordings.test-data.ts';
 
 /** How many of a kind there are, and those on which the check was wrong. */
 export interface Rate {
@@ -16,11 +16,11 @@ export interface RewordingMeasure {
   readonly altered: ReadonlyMap<string, Rate>;
 }
 
-/** Runs the check on each rewording of a language and on each of its alterations. */
-export function measureRewordings(language: TextLanguage, heldOut: boolean): RewordingMeasure {
+/** Runs the check on each rewording of a set in a language and on each of its alterations. */
+export function measureRewordings(language: TextLanguage, set: RewordingSet): RewordingMeasure {
   const faithful: Rate = { total: 0, wrong: [] };
   const altered = new Map<string, Rate>();
-  for (const rewording of readRewordings(language, heldOut)) {
+  for (const rewording of readRewordings(language, set)) {
     const { source } = rewording;
     faithful.total += 1;
     if (!checkFidelity(source, rewording.faithful, { language }).faithful)

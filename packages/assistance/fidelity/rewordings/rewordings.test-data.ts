@@ -27,6 +27,7 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   clin: 'clinician',
   dec: 'decision',
   item: 'list item dropped',
+  add: 'fact added',
   dir: 'direction of change',
   tx: 'treatment or examination',
   exam: 'treatment or examination',
@@ -36,13 +37,17 @@ const CATEGORIES: Readonly<Record<string, string>> = {
 };
 const OTHER = 'occupation, object or circumstance';
 
-/** The rewordings of a language; those held out were not looked at while the rules were tuned. */
-export function readRewordings(language: TextLanguage, heldOut: boolean): readonly Rewording[] {
-  const path = new URL(`./${FILES[language]}${heldOut ? '-held-out' : ''}.txt`, import.meta.url);
+/** A set of rewordings. Those held out were not looked at while the rules were tuned. */
+export type RewordingSet = 'open' | 'held-out' | 'editor' | 'editor-held-out';
+
+/** The rewordings of a set in a language; `\\n` in a line of the file is a line break. */
+export function readRewordings(language: TextLanguage, set: RewordingSet): readonly Rewording[] {
+  const suffix = set === 'open' ? '' : `-${set}`;
+  const path = new URL(`./${FILES[language]}${suffix}.txt`, import.meta.url);
   return readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line, row) => readRewording(line, language, heldOut, row));
+    .map((line, row) => readRewording(line.replaceAll('\\n', '\n'), language, set.endsWith('held-out'), row));
 }
 
 function readRewording(line: string, language: TextLanguage, heldOut: boolean, row: number): Rewording {

@@ -8,33 +8,39 @@ const LANGUAGES = ['fr', 'en'] as const;
 const FILES = { fr: 'french', en: 'english' } as const;
 
 /** Of the faithful rewordings, the part that may be flagged: of those that the rules were tuned on, and of those held out. */
-const MOST_FLAGGED = { open: 0.06, heldOut: 0.1, later: 0.12 };
+const MOST_FLAGGED = { open: 0.05, heldOut: 0.07, later: 0.12, editor: 0.07, editorHeldOut: 0.2 };
 /** Of the alterations of a class, those that the check may take for a rewording. */
-const FEWEST_CAUGHT = 0.985;
-/** A direction told by words alone, with no preposition between them, may escape. */
-const FEWEST_TURNED = 0.95;
+const FEWEST_CAUGHT = 0.99;
 
 describe.each(LANGUAGES)('rewordings of medico-legal sentences (%s)', (language) => {
-  const open = measureRewordings(language, false);
-  const heldOut = measureRewordings(language, true);
+  const open = measureRewordings(language, 'open');
+  const heldOut = measureRewordings(language, 'held-out');
+  const editor = measureRewordings(language, 'editor');
+  const editorHeldOut = measureRewordings(language, 'editor-held-out');
 
   it('catches a term exchanged, dropped or reversed, whatever its class', () => {
     const rates = [...open.altered.keys()].map((category) => {
-      const both = [open.altered.get(category), heldOut.altered.get(category)];
+      const both = [open, heldOut, editor, editorHeldOut].map(({ altered }) => altered.get(category));
       const total = both.reduce((sum, rate) => sum + (rate?.total ?? 0), 0);
       const missed = both.reduce((sum, rate) => sum + (rate?.wrong.length ?? 0), 0);
       return { category, total, caught: (total - missed) / total };
     });
     expect(rates.length).toBe(15);
-    const least = (category: string) => (category === 'direction of change' ? FEWEST_TURNED : FEWEST_CAUGHT);
     expect(rates.filter(({ total }) => total < 50)).toEqual([]);
-    expect(rates.filter(({ category, caught }) => caught < least(category))).toEqual([]);
+    expect(rates.filter(({ caught }) => caught < FEWEST_CAUGHT)).toEqual([]);
   });
 
   it('flags few faithful rewordings', () => {
     expect(open.faithful.total + heldOut.faithful.total).toBeGreaterThan(250);
     expect(open.faithful.wrong.length / open.faithful.total).toBeLessThanOrEqual(MOST_FLAGGED.open);
     expect(heldOut.faithful.wrong.length / heldOut.faithful.total).toBeLessThanOrEqual(MOST_FLAGGED.heldOut);
+  });
+
+  it('flags few rewordings as an editor makes them', () => {
+    const rate = ({ faithful }: typeof editor) => faithful.wrong.length / faithful.total;
+    expect(editor.faithful.total + editorHeldOut.faithful.total).toBeGreaterThan(160);
+    expect(rate(editor)).toBeLessThanOrEqual(MOST_FLAGGED.editor);
+    expect(rate(editorHeldOut)).toBeLessThanOrEqual(MOST_FLAGGED.editorHeldOut);
   });
 
   it('flags few of the rewordings written later, some of which paraphrase', () => {
@@ -49,7 +55,7 @@ describe.each(LANGUAGES)('rewordings of medico-legal sentences (%s)', (language)
   });
 
   it('finds an alteration in its sentence when others are reworded around it', () => {
-    const rows = readRewordings(language, false);
+    const rows = readRewordings(language, 'open');
     let total = 0;
     const missed: string[] = [];
     rows.forEach((row, index) => {

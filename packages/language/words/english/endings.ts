@@ -8,7 +8,7 @@ export const ENGLISH_ENDINGS: readonly string[] = `
   ation ations ition itions ution ion ions ization isation ational
   ment ments mental ness ance ances ence ences ancy ency ity ities al ally ic ical ically ics
   ous ously ive ively ative ful fully ist ists ian ians ism age ages ure ures ate ates ated ating
-  ize izes ized izing ise ises ised ising ify ifies ified ant ants ent ents en ened ening ish th ary ory
+  ize izes ized izing ise ises ised ising edly ify ifies ified ification ifications ant ants ent ents en ened ening ish th ary ory
 `
   .trim()
   .split(/\s+/u);
@@ -234,6 +234,25 @@ export const ENGLISH_FAMILIES = `
   interfere interferes interference
   occur occurred occurs occurrence
   recur recurred recurs recurrence recurrent
+  lean leant
+  rely relies
+  kneel knelt
+  blow blew blown
+  burn burnt
+  wake woke woken waking
+  awake awoke awoken
+  weep wept
+  forget forgot forgotten
+  arise arose
+  throw threw thrown
+  ring rang rung
+  redo redid redone
+  choose choosing
+  strike striking
+  get getting
+  hire hiring
+  rate rating
+  remember remembers remembered memory
   move moves moved moving
   mobile mobility mobilize mobilized mobilization
   mobilise mobilised mobilisation

@@ -11,19 +11,19 @@ export const ENGLISH_SYNONYMS = `
   refer, direct, send
   continue, pursue, continuation
   stop, cease, discontinue, interrupt, end
-  start, begin, commence, initiate, onset
-  decrease, reduce, lower, diminish, lessen, fall
-  increase, raise, augment
+  start, begin, commence, initiate, onset, undertake
+  decrease, reduce, lower, diminish, lessen, fall, less, fewer, drop
+  increase, raise, augment, more, heighten
   improve, better
-  worsen, deteriorate, worse, aggravate
-  relieve, relief, alleviate, ease
+  worsen, deteriorate, worse, aggravate, exacerbate, degrade
+  relieve, relief, alleviate, ease, soothe, calm
   cause, trigger, produce, provoke, induce, elicit, bring on
-  use, lean, rely, employ, make use, utilize
+  use, lean, rely, employ, make use, utilize, utilise, utilization, recourse
   authorize, allow, permit, authorise
   refuse, deny, reject, decline
   dismiss, reject
   cancel, cancellation
-  accept, approve
+  accept, approve, agree
   endorse, approve
   grant, approve, allow
   recognize, recognise
@@ -86,8 +86,8 @@ export const ENGLISH_SYNONYMS = `
   large, important, big
   mild, slight
   severe, serious, marked
-  resolve, disappear, resolution, disappearance, gone
-  persist, remain, persistence
+  resolve, disappear, resolution, disappearance, gone, subside, vanish, go away, went away, clear up
+  persist, remain, persistence, linger, continue, last
   recur, relapse, recurrence
   heal, union
   immobilize, immobilise, cast
@@ -95,9 +95,9 @@ export const ENGLISH_SYNONYMS = `
   slip, slide
   strike, hit, struck
   transport, bring, take
-  transfer, move, forward, transport
+  transfer, move, forward, transport, pass, go
   change, evolve, become, turn, go, modify, replace, progress, move, pass
-  course, evolve, condition, evolution
+  course, evolve, condition, evolution, progress
   necessary, need, require, necessity
   recommend, recommendation, advise, suggest, advocate
   prescribe, order
@@ -106,7 +106,7 @@ export const ENGLISH_SYNONYMS = `
   follow, follow-up
   retain, maintain, make
   able, capable
-  difficulty, difficult
+  difficulty, difficult, hard, trouble, struggle, hard time
   easy, easily, ease
   possible, possibly, possibility
   probable, likely, probably
@@ -156,7 +156,7 @@ export const ENGLISH_SYNONYMS = `
   resume, return, go back, went back, back
   switch, change
   wrong, false
-  radiate, spread, go, move, migrate, extend, radiation
+  radiate, spread, go, move, migrate, extend, radiation, go down, travel, descend
   osteophyte, bone spur
   shoulder, scapular
   teach, teacher
@@ -175,18 +175,53 @@ export const ENGLISH_SYNONYMS = `
   initially, at first, initial, originally, in the beginning, first
   finally, eventually, ultimately, final, lastly
   currently, presently, now, today, to date, current, at present, at this time
-  previously, formerly, earlier, before, prior, beforehand
-  subsequently, later, afterwards, afterward, later on, subsequent
+  previously, formerly, earlier, before, prior, beforehand, ago
+  subsequently, later, afterwards, afterward, later on, subsequent, then, next, thereafter, after, following
   immediately, right away, at once, immediate
   simultaneously, at the same time, concomitant, concurrent
   recently, lately, recent
   suddenly, abruptly, all of a sudden, sudden
   spontaneously, spontaneous, on its own
-  same, equal, identical, similar, alike, comparable, equivalent
+  same, equal, identical, similar, alike, comparable, equivalent, symmetrical
   different, differ, difference, distinct
   main, principal, primary, major
-  additional, further, more, extra, other
+  additional, further, more, extra, other, another
   sufficient, enough, adequate, sufficiently, suffice
+  adequate, good, well, satisfactory, fine, acceptable, appropriate
+  use, with
+  still, continue, keep
+  much, a lot, greatly, considerably, a great deal, strongly
+  always, all the time, constantly, continually, at all times
+  sometimes, at times, now and then, occasionally, once in a while
+  in front, anterior, front
+  prescribe, give
+  improve, get better, got better, better
+  worsen, get worse, got worse, worse
+  employ, hire, work
+  weekend, week-end
+  in total, total, altogether, in all
+  lead, result, bring about
+  accept, consent, willing
+  oblige, force, compel, have to, must
+  notice, note, observe, see
+  outside, outdoors, go out
+  meal, eat, food
+  hear, listen
+  renew, extend, prolong
+  check, verify, control
+  answer, reply, response, respond
+  prosthesis, replacement
+  eventually, end up, in the end
+  formerly, used to, previously
+  undergo, go through
+  look at, examine, inspect
+  find out, learn, discover
+  repetitive, repeated, repeat
+  remember, recall, memory, recollect
+  issue, provide, deliver, furnish
+  resume, restart, start again
+  prolonged, long, extended
+  possible, can, able
   remaining, residual, remain
   deficiency, deficit
   trauma, traumatic
@@ -238,7 +273,7 @@ export const ENGLISH_SYNONYMS = `
   send, forward, transmit
   provide, give, supply, hand, furnish
   get, obtain, receive
-  keep, maintain, retain
+  keep, maintain, retain, preserve, hold
   leave, have
   hire, engage
   dismiss, fire, lay off, terminate, laid off
@@ -291,7 +326,7 @@ export const ENGLISH_SYNONYMS = `
   reason, ground
   goal, aim, objective, purpose
   opinion, view, believe, think, belief
-  attribute, attributable, relate, ascribe
+  attribute, attributable, relate, ascribe, due
   suspect, suspicion
   exclude, rule out, eliminate
   support, corroborate
@@ -387,7 +422,7 @@ export const ENGLISH_SYNONYMS = `
   superficial, superficially
   deep, deeply
   short, brief
-  whole, entire, complete, total, full
+  whole, entire, complete, total, full, in full, totality
   minimal, slight, mild, minor
   considerable, important, notable, significant, marked
   obvious, clear, clearly, evident, frank
@@ -406,13 +441,13 @@ export const ENGLISH_SYNONYMS = `
   charge, responsible
   last, duration, lasting
   next, following
-  attend, go to
+  attend, go to, come to, show up, arrive, present
   cease, stop, discontinue, no longer
   administer, give, take, receive
   occur, happen, arise
   ROM, range of motion, range of movement
   close, near, nearby
-  worsen, worse, increase
+  worsen, worse, increase, exacerbate, accentuate, intensify, amplify
   treatment, Tx, therapy
   ask, request, order, prescribe
   recommend, propose, suggest
@@ -426,6 +461,70 @@ export const ENGLISH_SYNONYMS = `
   turn, rotation, rotate
   document, report, file
   visit, see, saw, consult
+  except, apart from, aside from, other than, with the exception of, excluding, save for, exception
+  end, finish, complete, terminate, conclude
+  refuse, reject, dismiss, deny
+  reverse, overturn, quash, set aside, annul
+  uphold, maintain, confirm, endorse
+  review, study, revise, read, consult
+  preserve, conserve, intact, maintain, spare
+  greater, larger, higher, superior, bigger
+  smaller, lower, inferior, lesser
+  preoperative, before surgery, before the operation
+  postoperative, after surgery, after the operation
+  operative, surgical, surgery, operation, intervention
+  return, recur, come back, reappear
+  prevent, hinder, impede, interfere
+  describe, description
+  choose, opt, choice, elect
+  cooperate, collaborate, collaboration, cooperation
+  usually, generally, in general, normally, habitually, usual
+  particularly, especially, mainly
+  majority, most
+  strongly, greatly, much, very
+  slightly, a little, little, somewhat, a bit
+  times, occasions
+  frequency, frequent, often
+  locate, location, site, situate, localize, localized
+  to date, so far, up to now, until now
+  immediately, right away, straight away, at once, without delay
+  alert, awake, conscious
+  beneficial, helpful, help, useful
+  effective, helpful, help, relieve
+  futile, no effect, without effect, ineffective
+  drink, consume, consumption
+  conflict, dispute, litigation
+  permanent impairment, permanent physical impairment
+  attempt, try, trial
+  overnight, night, nocturnal, at night
+  clean, wash, tidy
+  lean, tilt, incline
+  press, pressure
+  grasp, grab, seize, grip
+  rub, friction
+  touch, reach, affect
+  fissure, crack
+  quit, give up, abandon, stop
+  climb, ascend, go up
+  pick up, lift, raise
+  throw, toss
+  motor vehicle accident, car accident, road accident, collision, MVA
+  workplace accident, work accident, industrial accident, accident
+  employment injury, occupational injury, work injury
+  discharge, release
+  inform, notify, advise
+  fix, repair
+  schooling, studies, education
+  currently, at present, ongoing
+  bothersome, bother, annoying, troublesome, disturb
+  assist, help, aid
+  necessitate, call for, require, need
+  fluid, liquid
+  sick leave, time off work, off work, work stoppage, medical leave
+  light duties, light work, modified duties, modified work
+  cold, cool
+  limit, restrict, restriction, reduce
+  intensity, intense, strong
 `;
 
 /** English words that deny what stands after the colon: "painless" is "not painful". */
@@ -440,7 +539,7 @@ export const ENGLISH_PRIVATIVES = `
   absent: present
   impossible: possible
   unchanged: change
-  stable: change
+  stable: change instability unstable
   ineffective: effective
   incomplete: complete
   unnecessary: necessary

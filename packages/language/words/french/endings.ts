@@ -9,6 +9,9 @@ export const FRENCH_ENDINGS: readonly string[] = `
   ation ations ition itions ution ion ions ement ements ment ments age ages ure ures ature ance ances ence ences
   ité ités eur eurs euse euses euses eux ateur ateurs atrice atrices trice trices if ifs ive ives atif atifs ative atives
   aire aires el elle els elles al ale ales aux iel ielle iels ielles ien ienne iens iennes iste istes isme ique iques
+  eait eaient eant eants eante ra rait raient ront sent sait saient sant sants sante
+  aître aîtra aît aissent aissait aissaient aissant indre indra int inte ints intes ignent ignait ignaient ignant
+  faction factions fier fie fié fiée fiés fiées fiant fient ification ifications ifier ifié ifiée ifiés ifiées
   iaque iaques atoire atoires oire oires esse esses erie eries ade ades té tés
 `
   .trim()
@@ -20,7 +23,7 @@ export const FRENCH_WHOLE: ReadonlySet<string> = new Set(
   segment segments ciment département départements appartement aliment aliments main mains
   monsieur madame mois trois fois corps temps bras dos os pas plus moins près très après sous vis pouls pus dose doses cou col fin fil sol nez bas cas ski
   ménisque torse tarse plaie joie voie soie vie été étés côté côtés santé cité unité unités qualité faculté
-  carpe carpien tarsien naviculaire latéral`.split(/\s+/u),
+  carpe carpien tarsien naviculaire latéral maintenant`.split(/\s+/u),
 );
 
 /** Prefixes of verbs: « interrompre » and « interruption » are kin as « rompre » and « rupture » are. */
@@ -263,6 +266,80 @@ export const FRENCH_FAMILIES = `
   cicatrice cicatrisation cicatrisé cicatriciel cicatriser
   chirurgie chirurgical chirurgicaux chirurgicale chirurgien chirurgienne
   médecin médecine
+  prendre prenait prenaient prendra prendrait prenant prises
+  reprendre reprennent reprenait reprenant reprises
+  entreprendre entreprennent entreprenait entreprenant
+  comprendre comprennent comprenait comprendra comprenant
+  mettre mettait mettra mettrait
+  venir viennent viendra viendrait venus venues
+  tenir tiennent tenait tiendra tiendrait tenus tenues
+  retenir retiennent retiendra
+  maintenir maintiennent maintenait maintiendra
+  obtenir obtiennent obtenait obtiendra
+  soutenir soutiennent soutenait soutiendra
+  contenir contiennent contenait contiendra
+  survenir surviennent survenait surviendra survenus survenues
+  devenir devenait deviendra devenus devenues
+  parvenir parviennent parvenait parviendra
+  revenir revient reviennent revenait reviendra revenu revenue
+  recevoir reçoivent recevait recevra reçus reçues
+  percevoir perçoivent percevait percevra
+  apercevoir aperçoit aperçoivent apercevait aperçu aperçue
+  prescrire prescrivait prescrira prescrivant prescrite prescrites prescrits
+  décrire décrivait décrira décrivant décrite décrites décrits
+  écrire écrivent écrivait écrira écrivant écrites écrits
+  inscrire inscrivent inscrivait inscrite
+  plaindre plaignent plaignait plaignant plaindra
+  craindre craignent craignait craignant craindra
+  voir voyait voyaient verra verrait voyant voient
+  revoir revoient revoyait reverra
+  prévoir prévoit prévoyait prévu prévue prévus prévues prévision
+  boire boivent buvait boira bu bue
+  croire croyait croient croira
+  savoir savent savait saura
+  vouloir veulent voudra voulu
+  falloir faudra fallu faudrait
+  devoir devra due dues
+  pouvoir pourra pouvant
+  être sera seront serait
+  avoir aura auront aurait
+  faire fera feront ferait
+  aller ira irait allé allée
+  lire lisent lisait lira lue lues
+  dire disent dira disaient
+  vivre vivent vivra vivaient
+  mourir meurt meurent mourra
+  naître naît naissent naissait né née naissance
+  asseoir assied assoit asseyent assis assise
+  lever lèvent levait lèvera levant
+  peser pèsent pesait pèsera pesant pesée
+  vêtir vêt vêtu vêtement
+  courir courent courait courra
+  acquérir acquièrent acquerra
+  requérir requièrent requerra requérait
+  résoudre résolvent résolvait résoudra
+  envoyer enverra envoyait
+  payer paient payait paiera
+  nier nie nient niait nié niant
+  ôter ôte ôtent ôtait ôté
+  suer sue suent suait sueur
+  réduire réduisent réduisait réduira
+  produire produisent produisait produira produite produites
+  conduire conduisent conduisait conduira conduites
+  nuire nuit nuisent nuisait nuira
+  suffire suffit suffisent suffisait
+  accroître accroît accroissent accru accrue accroissement
+  décroître décroît décroissent décru décroissance
+  agir agissent agissait agira
+  subir subissent subissait subira subies subis
+  finir finissent finissait finira finie
+  aider aident aidait aidera aidant
+  boiter boitent boitera
+  tirer tirent tirait tirant tirée
+  fumer fument fumé fumée
+  poser posent posera posant posés posées
+  noter notent notera notant
+  déceler décèle décelé
   os osseux osseuse
   nerf nerveux nerveuse
   muscle musculaire muscles

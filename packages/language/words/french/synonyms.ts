@@ -11,21 +11,22 @@ export const FRENCH_SYNONYMS = `
   référer, diriger, adresser, orienter, référence
   poursuivre, continuer, continuation, poursuite
   cesser, arrêter, interrompre, mettre fin, discontinuer
-  débuter, commencer, amorcer, entreprendre, entamer
-  diminuer, réduire, baisser, abaisser, décroître
-  augmenter, accroître, majorer, hausser
+  débuter, commencer, amorcer, entreprendre, entamer, initier
+  diminuer, réduire, baisser, abaisser, décroître, amoindrir, moindre, moins
+  augmenter, accroître, majorer, hausser, plus, davantage
   améliorer, mieux
-  aggraver, détériorer, empirer, pire, dégrader
-  soulager, soulagement, atténuer
+  aggraver, détériorer, empirer, pire, dégrader, exacerber, accentuer
+  soulager, soulagement, atténuer, apaiser, calmer
   provoquer, déclencher, entraîner, occasionner, causer, produire, engendrer
-  utiliser, se servir, servir, employer, s’appuyer, recourir, prendre
+  utiliser, avec, à l’aide de, au moyen de
+  utiliser, utilisation, usage, se servir, servir, employer, s’appuyer, recourir, recours, prendre
   autoriser, permettre
   refuser, rejeter, refus
   annuler, annulation
-  accepter, approuver
+  accepter, approuver, accueillir, accord
   entériner, approuver
   reconnaître, reconnaissance
-  contester, contestation
+  contester, contestation, s’opposer, opposer
   retenir, poser
   offrir, proposer
   demander, requérir, réclamer, exiger, solliciter
@@ -35,7 +36,7 @@ export const FRENCH_SYNONYMS = `
   enlever, ablation, retirer, exérèse
   travail, emploi, poste, métier, tâche
   travailler, comme, métier, exercer, poste, tâche
-  auparavant, antérieur, par le passé, passé, antécédent
+  auparavant, antérieur, par le passé, passé, antécédent, avant, autrefois
   présentement, actuel
   domicile, maison
   médicament, médication, prendre
@@ -90,14 +91,14 @@ export const FRENCH_SYNONYMS = `
   fréquent, fréquemment, souvent
   conjoint, époux, mari
   conjointe, épouse, femme
-  adéquat, satisfaisant
+  adéquat, satisfaisant, correct, convenable, acceptable, bon, bonne, bien
   important, marqué, volumineux
   léger, légère, discret
   modéré, moyen
   sévère, grave
   intégrité, intact
-  résorber, disparaître, disparition, résolution, résoudre
-  persister, persistance, demeurer
+  résorber, disparaître, disparition, résolution, résoudre, estomper, dissiper
+  persister, persistance, demeurer, perdurer, subsister, durer
   récidiver, rechute, récidive, réapparaître
   guérir, guérison
   immobiliser, immobilisation
@@ -121,7 +122,8 @@ export const FRENCH_SYNONYMS = `
   délai, attente
   rétablissement, rétablir
   capable, en mesure, apte
-  difficile, difficulté, difficilement
+  difficile, difficulté, difficilement, misère, peine
+  difficulté, mal
   facile, facilement, aisément, facilité
   possible, possiblement, possibilité
   probable, probablement
@@ -164,7 +166,7 @@ export const FRENCH_SYNONYMS = `
   passer, faire
   congé, permission
   rendre, présenter
-  rendre, aller, consulter
+  rendre, aller, consulter, présenter
   adopter, prendre
   exiger, nécessiter, devoir
   vivre, habiter, demeurer, résider
@@ -191,7 +193,7 @@ export const FRENCH_SYNONYMS = `
   privilégier, favoriser, préférer
   prolonger, prolongation, allonger
   rupture, rompre
-  migrer, aller, irradier, étendre, propager, irradiation
+  migrer, aller, irradier, étendre, propager, irradiation, descendre
   siéger, localiser, situer
   débiter, parler
   exercer, faire
@@ -228,7 +230,7 @@ export const FRENCH_SYNONYMS = `
   volontairement, volontaire, délibéré
   notamment, entre autres, dont
   encore, davantage, plus
-  égal, même, identique, semblable, pareil, similaire, comparable, équivalent
+  égal, même, identique, semblable, pareil, similaire, comparable, équivalent, symétrique
   différent, distinct, différer, différence
   principal, premier, majeur
   supplémentaire, additionnel, autre, de plus
@@ -297,7 +299,7 @@ export const FRENCH_SYNONYMS = `
   envoyer, transmettre, faire parvenir, expédier, acheminer
   remettre, donner, fournir, procurer
   obtenir, avoir, recevoir
-  garder, conserver, maintenir
+  garder, conserver, maintenir, préserver
   laisser, avoir
   quitter, laisser, démissionner
   engager, embaucher
@@ -312,6 +314,40 @@ export const FRENCH_SYNONYMS = `
   chantier, chantier de construction
   entrepôt, dépôt
   bureau, clinique, cabinet
+  parler, exprimer
+  beaucoup, considérablement, grandement, nettement, fortement
+  toujours, tout le temps, en tout temps, sans arrêt, sans cesse, continuellement
+  parfois, des fois, quelquefois, par moments
+  derrière, postérieur, en arrière
+  devant, antérieur, en avant
+  prescrire, donner
+  blesser, faire mal, mal
+  embaucher, à l’emploi de, au service de, travailler
+  fin de semaine, week-end
+  en tout, au total, total
+  accepter, consentir, vouloir
+  obligé, forcé, contraint, devoir
+  remarquer, apercevoir, noter
+  sortir, sortie, dehors, extérieur
+  repas, manger
+  arriver, survenir, produire
+  comprendre, compréhension
+  écouter, entendre
+  rappeler, souvenir
+  renouveler, prolonger, prolongation, reconduire
+  vérifier, contrôler, contrôle
+  réagir, réaction
+  répondre, réponse
+  guérir, rétablir, récupérer
+  prothèse, remplacement
+  précédent, antérieur, dernier
+  effort, forcer
+  émettre, délivrer, fournir, remettre, produire
+  reprendre, recommencer
+  souvenir, mémoire, rappeler
+  toujours, encore, continuer
+  longtemps, prolongé, longue durée
+  possible, pouvoir, capable
   hôpital, centre hospitalier
   urgence, salle d’urgence, service d’urgence
   manutention, manutentionner, manipuler, manipulation
@@ -363,7 +399,7 @@ export const FRENCH_SYNONYMS = `
   but, objectif, viser
   opinion, avis, estimer, croire, juger, penser
   selon, d’après, aux dires de
-  attribuer, attribuable, relier, imputer
+  attribuer, attribuable, relier, imputer, due
   constater, noter
   soupçonner, suspecter, suspicion, douter
   exclure, éliminer, écarter
@@ -418,7 +454,7 @@ export const FRENCH_SYNONYMS = `
   sensibilité, sensation
   hypoesthésie, diminution de la sensibilité, sensibilité diminuée
   éveiller, provoquer, reproduire, déclencher, réveiller
-  palpation, palper
+  palpation, palper, palpable
   percussion, percuter
   inspection, inspecter, observation
   démarche, marche, marcher
@@ -487,7 +523,7 @@ export const FRENCH_SYNONYMS = `
   supérieur, haut
   inférieur, bas
   court, bref, brève
-  entier, complet, total, plein, pleinement
+  entier, complet, total, plein, pleinement, intégral, totalité
   minime, discret, léger, minimal
   considérable, important, notable, appréciable, significatif, marqué
   grave, sévère, sérieux
@@ -520,12 +556,78 @@ export const FRENCH_SYNONYMS = `
   travail, emploi, job, poste
   traitement, Tx, thérapie
   skier, ski
-  augmenter, aggraver, empirer, pire
+  augmenter, aggraver, empirer, pire, exacerber, accentuer, intensifier, amplifier
   long, longueur, mesurer
   contre-indication, contre-indiquer
   consulter, voir
   consommer, boire
   perte de poids, perdre
+  sauf, hormis, excepté, exception, à part, à l’exception de, en dehors de, mis à part, outre
+  terminer, finir, compléter, achever, prendre fin, fin
+  refuser, rejeter, débouter, écarter
+  infirmer, renverser, casser, annuler
+  confirmer, maintenir, entériner
+  réviser, révision, étudier, étude, prendre connaissance, lecture, consulter, lire
+  préserver, conserver, intact
+  limiter, restreindre, réduire, restriction
+  envoyer, diriger, référer, orienter, adresser
+  supérieur, grand, plus élevé
+  inférieur, petit, moindre, plus bas
+  préopératoire, avant l’opération, avant la chirurgie
+  postopératoire, après l’opération, après la chirurgie
+  opératoire, chirurgical, chirurgie, opération, intervention
+  gravir, monter, grimper
+  revenir, récidiver, réapparaître, retour
+  revenir, rentrer, retourner
+  empêcher, gêner, nuire
+  ôter, enlever, retirer
+  quitter, partir, départ
+  embauche, embaucher, engager
+  porter, port
+  besoin, nécessiter, devoir, requérir
+  décrire, description
+  choisir, opter, choix
+  coopérer, collaborer, collaboration, coopération
+  accompagner, accompagnement
+  accueillir, faire droit
+  habituellement, généralement, en général, d’habitude, usuel
+  particulièrement, surtout, spécialement
+  majorité, plupart
+  fortement, beaucoup, très
+  légèrement, un peu, peu, quelque peu
+  fois, reprises, occasions
+  intensité, intense
+  fréquence, fréquent, fréquemment, souvent
+  localisation, localiser, site, siège
+  suite, par après, puis, ensuite, ultérieurement, subséquemment, après
+  jusqu’à présent, à ce jour, jusqu’ici
+  tout de suite, aussitôt, sans délai, immédiatement
+  conscient, éveillé, alerte
+  bénéfique, aidant, utile, aider
+  efficace, aidant, aider, soulager
+  vain, sans résultat, sans effet, inefficace
+  voiture, véhicule, auto, automobile
+  boire, consommer, consommation
+  conflit, litige, différend
+  gérant, patron, superviseur
+  quotidien, de tous les jours
+  accident d’automobile, accident de la route, accident de voiture, collision
+  événement accidentel, fait accidentel, accident, événement
+  lésion professionnelle, lésion
+  atteinte permanente à l’intégrité physique ou psychique, atteinte permanente, APIPP
+  tentative, essai, essayer, tenter
+  durant la nuit, nuit, nocturne
+  fonctions, tâches
+  laver, nettoyer
+  pencher, incliner, inclinaison
+  appuyer, presser, pression
+  redresser, relever
+  agripper, saisir, prendre, préhension
+  serrer, préhension, poigne
+  frotter, friction
+  toucher, atteindre, affecter
+  hernie discale, hernie
+  fissure, fissuration, fissurer
 `;
 
 /** French words that deny what stands after the colon: « indolore » is « pas douloureux ». */
@@ -540,7 +642,7 @@ export const FRENCH_PRIVATIVES = `
   absent: présent
   impossible: possible
   inchangé: changement changer
-  stable: changement
+  stable: changement instabilité instable
   sobre: alcool
   inactif: actif
   sain: anomalie lésion

@@ -36,7 +36,7 @@ export const ENGLISH_LEXICON: Lexicon = {
   },
   hedge: {
     possible: 'possible, possibly, possibility, may, might, could, perhaps, maybe, plausible',
-    probable: 'probable, probably, likely, probability',
+    probable: 'probable, probably, =likely, probability',
     suspected:
       'suspected, suspicion, suspicious for, suspect, presumed, presumably, questionable, question of',
     consistent: 'consistent with, compatible with, suggestive of, suggests, suggest, suggesting',
@@ -158,7 +158,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     morning: 'morning, AM',
     evening: 'evening',
     night: 'night, nocturnal',
-    'end-of-day': 'end of the day',
+    'end-of-day': 'end of the day, end of day, end of each day, end of his day, end of her day',
     afternoon: 'afternoon, PM',
     sitting: 'sitting, seated, sit',
     standing: 'standing, stand',
@@ -194,7 +194,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     supple: 'supple',
     supervised: 'supervised',
     regular: 'regular work, regular job, regular duties, pre-injury job',
-    light: 'light duties',
+    light: 'light duties, light work, light duty, modified duties, modified work',
     smoker: 'smoker',
     'ex-smoker': 'ex-smoker, former smoker',
     related: 'related to, attributable to, causal relationship',
@@ -233,8 +233,9 @@ export const ENGLISH_LEXICON: Lexicon = {
   },
   permission: {
     'allowed+': 'allowed, permitted, authorised, authorized, can, may lift',
-    'allowed-': 'forbidden, prohibited, contraindicated, avoid, avoids, avoided, must not',
+    'allowed-': 'forbidden, prohibited, contraindicated, avoid, avoids, avoided',
     'able+': 'able, able to, fit',
+    'possible-': 'impossible',
     'able-': 'unable, unable to, unfit, incapable',
     'use+': 'with',
   },

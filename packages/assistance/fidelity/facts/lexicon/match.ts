@@ -125,6 +125,16 @@ function fits(reading: Reading, at: number, entry: Entry): boolean {
     return isNumberNear(reading, next, at);
   // « trois fois » or "twice" before it makes "a week" a frequency.
   if (entry.stems[0] === 'a' && entry.kind === 'frequency') return taken[at - 1] === 1;
+  // « plus marquée » compares and grades nothing.
+  if (
+    entry.kind === 'severity' &&
+    entry.stems.length === 1 &&
+    isCompared(tokens[at - 1]?.key, tokens[at]?.key)
+  )
+    return false;
+  // « père de deux enfants » tells of the children.
+  if (entry.kind === 'name' && /^(?:de|of)$/u.test(tokens[next]?.key ?? ''))
+    return reading.numberAt[next + 1] !== 1;
   return !isEveryday(reading, at, next);
 }
 
@@ -132,6 +142,15 @@ function isNumberNear({ tokens, numberAt }: Reading, next: number, at: number): 
   const from = tokens[next]?.key === 'd' || tokens[next]?.key === 'de' ? next + 1 : next;
   return numberAt[from] === 1 || numberAt[from + 1] === 1 || numberAt[at - 1] === 1;
 }
+
+const isCompared = (before = '', word = ''): boolean =>
+  /^(?:plus|moins|more|less)$/u.test(before) &&
+  /^(?:marque|important|intense|prononce|considerable|marked|pronounced|significant|strong|severe)e?s?$/u.test(
+    word,
+  );
+
+const BACK_VERBS =
+  /^(?:go|goes|going|gone|went|come|comes|coming|came|get|gets|got|put|give|gave|send|sent|bring|brought)$/u;
 
 /** Words that mean a side or a finding here and something else there: « avoir droit à », "left the hospital". */
 function isEveryday({ tokens, language }: Reading, at: number, next: number): boolean {
@@ -150,11 +169,15 @@ function isEveryday({ tokens, language }: Reading, at: number, next: number): bo
   }
   if (word === 'left') {
     return (
-      /^(?:he|she|they|worker|patient|has|had|was|who|i)$/u.test(before) &&
-      /^(?:the|her|his|their|work|with|at|for|in|untreated|to)$/u.test(after)
+      /^(?:no|him|them|behind|any|nothing)$/u.test(after) ||
+      (/^(?:he|she|they|worker|patient|has|had|was|who|i)$/u.test(before) &&
+        /^(?:the|her|his|their|work|with|at|for|in|untreated|to)$/u.test(after))
     );
   }
-  if (word === 'right') return /^(?:away|after|before|now)$/u.test(after);
+  if (word === 'could') return after === 'not';
+  if (word === 'back') return BACK_VERBS.test(before);
+  if (word === 'sensation') return before.endsWith('ing');
+  if (word === 'right') return before === 'all' || /^(?:away|after|before|now)$/u.test(after);
   return false;
 }
 

@@ -1,0 +1,188 @@
+import type { TextLanguage } from '../difference.ts';
+import type { Content } from '../facts/contents.ts';
+import type { TextFacts } from '../facts/read-facts.ts';
+import type { Finding, Place } from './finding.ts';
+import type { GroupContents } from './words.ts';
+
+/** What is earlier and what is later, or what is more and what is less. */
+interface Order {
+  readonly relation: 'time' | 'rank';
+  readonly first: readonly Content[];
+  readonly second: readonly Content[];
+}
+
+/** A word that puts what stands before it and what stands after it in an order. */
+interface Mark {
+  readonly at: number;
+  readonly relation: 'time' | 'rank';
+  /** What follows comes first: « après la chute », « moins … que ». */
+  readonly isTurned: boolean;
+  /** It may open a sentence with what it governs: « Après la chute, … ». */
+  readonly governs: boolean;
+  /** The word of degree of a comparison; the next content is what is compared, not a side of it. */
+  readonly degree: number;
+}
+
+interface Grammar {
+  readonly next: ReadonlySet<string>;
+  readonly before: ReadonlySet<string>;
+  readonly after: ReadonlySet<string>;
+  /** What stands after « suivi », « précédé », « au lieu ». */
+  readonly agent: ReadonlySet<string>;
+  /** What a comparison is made with: « que » after a word of degree. */
+  readonly than: ReadonlySet<string>;
+  readonly more: ReadonlySet<string>;
+  readonly less: ReadonlySet<string>;
+  /** « than » follows a comparative in any form. */
+  readonly needsDegree: boolean;
+}
+
+const words = (list: string) => new Set(list.split(' '));
+
+const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {
+  fr: {
+    next: words('puis ensuite ulterieurement subsequemment'),
+    before: words('avant'),
+    after: words('apres'),
+    agent: words('de d des du par'),
+    than: words('que qu'),
+    more: words('plus davantage plutot mieux pire superieur superieure'),
+    less: words('moins moindre'),
+    needsDegree: true,
+  },
+  en: {
+    next: words('then later subsequently thereafter afterwards'),
+    before: words('before'),
+    after: words('after'),
+    agent: words('by of'),
+    than: words('than'),
+    more: words('more rather better worse'),
+    less: words('less fewer'),
+    needsDegree: false,
+  },
+};
+const FOLLOWED = /^(?:suivie?s?|followed)$/u;
+const PRECEDED = /^(?:precedee?s?|preceded)$/u;
+const INSTEAD = new Set(['instead', 'lieu', 'place']);
+/** Words between a word of degree and its « que ». */
+const DEGREE_REACH = 8;
+/** Contents on either side of such a word that are compared. */
+const SIDE = 6;
+/** Orders of one group of sentences that are compared. */
+const MANY = 20;
+
+/**
+ * An order told the other way round: « au cou puis au bras » and « au bras puis au cou », « l’externe est plus limitée que
+ * l’interne » and its reverse.
+ */
+export function compareOrders(
+  source: TextFacts,
+  proposal: TextFacts,
+  groups: readonly GroupContents[],
+): readonly Finding[] {
+  return groups.flatMap((group) => {
+    const before = ordersIn(source, group.source);
+    if (before.length === 0) return [];
+    const after = ordersIn(proposal, group.proposal);
+    return before.flatMap((one): readonly Finding[] => {
+      const alike = after.filter(({ relation }) => relation === one.relation);
+      const turned = alike.find((other) => isTurned(one, other));
+      if (turned === undefined || alike.some((other) => other !== turned && isKept(one, other))) return [];
+      return [{ fact: one.first[0]?.kind ?? 'word', source: spanOf(one), proposal: spanOf(turned) }];
+    });
+  });
+}
+
+function isTurned(one: Order, other: Order): boolean {
+  return meet(one.first, other.second) && meet(one.second, other.first);
+}
+
+function isKept(one: Order, other: Order): boolean {
+  return !isTurned(one, other) && meet(one.first, other.first) && meet(one.second, other.second);
+}
+
+function spanOf({ first, second }: Order): Place {
+  const all = [...first, ...second];
+  return {
+    first: Math.min(...all.map((content) => content.first)),
+    last: Math.max(...all.map((content) => content.last)),
+  };
+}
+
+function meet(some: readonly Content[], others: readonly Content[]): boolean {
+  return some.some((content) => others.some((other) => isAlike(content, other)));
+}
+
+function isAlike(one: Content, other: Content): boolean {
+  return one.keys.some((key) => other.keys.includes(key));
+}
+
+function ordersIn(text: TextFacts, all: readonly Content[]): readonly Order[] {
+  const { sentence } = text;
+  const marks = all.flatMap(({ first }) => markAt(text, first) ?? []).slice(0, MANY);
+  if (marks.length === 0) return [];
+  const contents = all.filter(({ isRequired }) => isRequired);
+  return marks.flatMap((mark, index): readonly Order[] => {
+    const from = marks[index - 1]?.at ?? -1;
+    const until = marks[index + 1]?.at ?? Infinity;
+    const behind = contents.filter(({ first }) => first > from && first < mark.at);
+    const ahead = contents.filter(
+      ({ first }) => first > mark.at && first < until && sentence[first] === sentence[mark.at],
+    );
+    const own = behind.filter(({ first }) => sentence[first] === sentence[mark.at]);
+    if (own.length === 0 && mark.governs) {
+      const comma = commaAfter(text, mark.at);
+      const rest = ahead.filter(({ first }) => first > comma);
+      return comma < 0
+        ? []
+        : orderOf(
+            mark,
+            rest,
+            ahead.filter(({ first }) => first < comma),
+          );
+    }
+    const compared = mark.degree < 0 ? undefined : own.find(({ first }) => first >= mark.degree);
+    const left = (own.length > 0 ? own : behind).filter((content) => content !== compared);
+    return orderOf(mark, left.slice(-SIDE), ahead);
+  });
+}
+
+/** What stands on both sides says nothing of their order. */
+function orderOf(mark: Mark, left: readonly Content[], ahead: readonly Content[]): readonly Order[] {
+  const right = ahead.slice(0, SIDE);
+  const here = left.slice(0, SIDE).filter((content) => !right.some((other) => isAlike(content, other)));
+  const there = right.filter((content) => !left.some((other) => isAlike(content, other)));
+  if (here.length === 0 || there.length === 0) return [];
+  const [first, second] = mark.isTurned ? [there, here] : [here, there];
+  return [{ relation: mark.relation, first, second }];
+}
+
+function markAt({ tokens, sentence, language }: TextFacts, at: number): Mark | null {
+  const grammar = GRAMMARS[language];
+  const key = tokens[at]?.key ?? '';
+  const following = tokens[at + 1]?.key ?? '';
+  const mark = { at, relation: 'time', isTurned: false, governs: false, degree: -1 } as const;
+  if (grammar.next.has(key)) return mark;
+  if (grammar.before.has(key)) return { ...mark, governs: true };
+  if (grammar.after.has(key)) return { ...mark, isTurned: true, governs: true };
+  if (grammar.agent.has(following)) {
+    if (FOLLOWED.test(key)) return mark;
+    if (PRECEDED.test(key)) return { ...mark, isTurned: true };
+    if (INSTEAD.has(key)) return { ...mark, relation: 'rank', governs: true };
+  }
+  if (!grammar.than.has(key)) return null;
+  for (let back = at - 1; back >= at - DEGREE_REACH && sentence[back] === sentence[at]; back -= 1) {
+    const degree = tokens[back]?.key ?? '';
+    const isLess = grammar.less.has(degree);
+    if (isLess || grammar.more.has(degree))
+      return { ...mark, relation: 'rank', isTurned: isLess, degree: back + 1 };
+  }
+  return grammar.needsDegree ? null : { ...mark, relation: 'rank', degree: at - 1 };
+}
+
+/** The first comma of the sentence after a token, or -1. */
+function commaAfter({ tokens, sentence }: TextFacts, at: number): number {
+  for (let ahead = at + 1; sentence[ahead] === sentence[at]; ahead += 1)
+    if (tokens[ahead]?.key === ',') return ahead;
+  return -1;
+}

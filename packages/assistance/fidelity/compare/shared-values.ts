@@ -1,0 +1,149 @@
+import type { FactKind } from '../difference.ts';
+import type { Content } from '../facts/contents.ts';
+import type { TextFacts } from '../facts/read-facts.ts';
+import type { Finding } from './finding.ts';
+import type { GroupContents } from './words.ts';
+
+/** Values that one word may give to all the items of a list: « Neer et Hawkins négatifs », "right elbow and wrist". */
+const SHARED: ReadonlySet<FactKind> = new Set<FactKind>(['test-result', 'side', 'number', 'severity']);
+const ITEM_ENDS = new Set([',', ';', ':', '.', '(', ')', '\n', 'et', 'and', 'ou', 'or', 'ni', 'nor']);
+const PREPOSITIONS = new Set('a au aux de du des d pour sur in at on of for to'.split(' '));
+const PLURALS = new Set('sont etaient mesurent are were measure each chacun chacune'.split(' '));
+const LIST_ENDS = new Set([';', '.', ':', '\n']);
+/** Items and contents of a group of sentences that are looked at. */
+const MANY_ITEMS = 40;
+const MANY_CONTENTS = 300;
+
+/** Some words between two commas or conjunctions. */
+interface Item {
+  readonly owners: readonly Content[];
+  readonly values: readonly Content[];
+  /** Its value may be that of the items after it too: « 5/5 au biceps et au triceps ». */
+  readonly reachesAhead: boolean;
+  /** Its value may be that of the items before it too: « négatifs ». */
+  readonly reachesBack: boolean;
+  /** It begins with a preposition. */
+  readonly isGoverned: boolean;
+  /** Which sentence or part of one. */
+  readonly list: number;
+}
+
+/** Findings without those on a value told once for several items, or for each of them, that the items keep. */
+export function dropShared(
+  findings: readonly Finding[],
+  source: TextFacts,
+  proposal: TextFacts,
+  groups: readonly GroupContents[],
+): readonly Finding[] {
+  const isOpen = ({ fact, source: one, proposal: other }: Finding) =>
+    SHARED.has(fact) && (one === null) !== (other === null);
+  if (!findings.some(isOpen)) return findings;
+  const places = { source: placesOf(groups, 'source'), proposal: placesOf(groups, 'proposal') };
+  return findings.filter((finding) => {
+    if (!isOpen(finding)) return true;
+    const side = finding.source === null ? 'proposal' : 'source';
+    const placed = places[side].get(`${finding[side]?.first ?? -1} ${finding.fact}`);
+    if (placed === undefined) return true;
+    const { content, group } = placed;
+    if (group.source.length + group.proposal.length > MANY_CONTENTS) return true;
+    const before = itemsOf(source, group.source, content.kind);
+    const after = itemsOf(proposal, group.proposal, content.kind);
+    return !(keeps(before, after, content) && keeps(after, before, content));
+  });
+}
+
+function placesOf(groups: readonly GroupContents[], side: 'source' | 'proposal') {
+  return new Map(
+    groups.flatMap((group) =>
+      group[side].map(
+        (content) => [`${content.first} ${content.kind}` as string, { content, group }] as const,
+      ),
+    ),
+  );
+}
+
+function itemsOf(text: TextFacts, contents: readonly Content[], kind: FactKind): readonly Item[] {
+  const { tokens } = text;
+  const items: Item[] = [];
+  let owners: Content[] = [];
+  let values: Content[] = [];
+  let list = 0;
+  let last = contents[0]?.first ?? 0;
+  let start = last;
+  const close = (end: number) => {
+    if (owners.length + values.length > 0) items.push(itemOf(text, start, end, owners, values, list));
+    [owners, values, start] = [[], [], end + 1];
+  };
+  for (const content of contents) {
+    const end = content.isRequired ? content.first : content.last + 1;
+    for (let at = last; at < end; at += 1) {
+      const key = tokens[at]?.key ?? '';
+      if (ITEM_ENDS.has(key)) close(at);
+      if (LIST_ENDS.has(key)) list += 1;
+    }
+    last = content.last + 1;
+    if (content.kind === kind) values.push(content);
+    else if (content.isRequired) owners.push(content);
+  }
+  close(last);
+  return items;
+}
+
+function itemOf(
+  text: TextFacts,
+  start: number,
+  end: number,
+  owners: readonly Content[],
+  values: readonly Content[],
+  list: number,
+): Item {
+  const { tokens, language } = text;
+  const keyAt = (at: number) => tokens[at]?.key ?? '';
+  const [owner, value] = [owners[0], values[0]];
+  const isNumber = value?.kind === 'number';
+  const isFirst = value !== undefined && owner !== undefined && value.first < owner.first;
+  // In French an adjective that several nouns share is in the plural, and so is the verb of a number that they share.
+  const isPlural = ({ last }: Content) =>
+    isNumber
+      ? tokens.slice(start, end).some(({ key }) => PLURALS.has(key))
+      : language === 'en' || /[sx]$/u.test(tokens[last]?.text ?? '');
+  return {
+    owners,
+    values,
+    reachesAhead: isNumber ? PREPOSITIONS.has(keyAt(value.last + 1)) : isFirst && language === 'en',
+    reachesBack: !isFirst && values.length > 0 && values.every(isPlural),
+    isGoverned: PREPOSITIONS.has(keyAt(start)),
+    list,
+  };
+}
+
+/** The values of an item: its own, or those of the list that it stands in. */
+function valuesOf(items: readonly Item[], at: number): readonly Content[] {
+  const item = items[at];
+  if (item === undefined || item.values.length > 0) return item?.values ?? [];
+  const next = items.slice(at + 1).find(({ values, list }) => values.length > 0 || list !== item.list);
+  if (next !== undefined && next.list === item.list && next.reachesBack) return next.values;
+  const before = items.slice(0, at).findLast(({ values, list }) => values.length > 0 || list !== item.list);
+  if (before === undefined || before.list !== item.list || !before.reachesAhead) return [];
+  return before.values[0]?.kind !== 'number' || item.isGoverned ? before.values : [];
+}
+
+/** Whether whatever has the value in some items has it in the others. */
+function keeps(items: readonly Item[], others: readonly Item[], value: Content): boolean {
+  if (items.length > MANY_ITEMS || others.length > MANY_ITEMS) return false;
+  const has = (values: readonly Content[]) => values.some(({ term }) => term === value.term);
+  const known = others.map((_, at) => has(valuesOf(others, at)));
+  return items.every((item, at) => {
+    if (!has(valuesOf(items, at))) return true;
+    const places = item.owners
+      .map((owner) =>
+        others.flatMap(({ owners }, place) => (owners.some((one) => isAlike(one, owner)) ? [place] : [])),
+      )
+      .filter((found) => found.length > 0);
+    return places.length > 0 && places.every((found) => found.some((place) => known[place] === true));
+  });
+}
+
+function isAlike(one: Content, other: Content): boolean {
+  return one.keys.some((key) => other.keys.includes(key));
+}

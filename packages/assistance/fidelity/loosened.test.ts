@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { checkFidelity } from './index.ts';
+
+/** What a rule lets pass, and the change beside it that stays a difference: source, faithful, changed. */
+const FRENCH: readonly (readonly [rule: string, source: string, faithful: string, changed: string])[] = [
+  [
+    'a result told once for two tests',
+    'Neer négatif, Hawkins négatif, Jobe positif.',
+    'Neer et Hawkins négatifs, Jobe positif.',
+    'Neer négatif, Hawkins et Jobe positifs.',
+  ],
+  [
+    'a side told once for two joints, in the plural',
+    'Douleur au coude droit et au poignet droit.',
+    'Douleur au coude et au poignet droits.',
+    'Douleur au coude et au poignet droit.',
+  ],
+  [
+    'a number told once before two muscles',
+    'Force 5/5 au biceps et 5/5 au triceps.',
+    'Force 5/5 au biceps et au triceps.',
+    'Force 5/5 au biceps.',
+  ],
+  [
+    'a number told once after two movements',
+    'La flexion est à 40° et l’extension est à 40°.',
+    'La flexion et l’extension sont à 40°.',
+    'Flexion, extension 40°.',
+  ],
+  [
+    'both sides at once',
+    'Le test est négatif à gauche et à droite.',
+    'Le test est négatif bilatéralement.',
+    'Le test est négatif à gauche.',
+  ],
+  [
+    'a list of denials',
+    'Pas de déformation, pas de rougeur et pas de chaleur.',
+    'Pas de déformation, de rougeur ni de chaleur.',
+    'Pas de déformation ni de rougeur, mais de la chaleur.',
+  ],
+  [
+    'a denying prefix',
+    'Il n’est pas d’accord avec la décision.',
+    'Il est en désaccord avec la décision.',
+    'Il est d’accord avec la décision.',
+  ],
+  [
+    'what an examination allows one to find',
+    'L’IRM a permis d’exclure une fracture.',
+    'L’IRM a exclu une fracture.',
+    'L’IRM a permis de soupçonner une fracture.',
+  ],
+  [
+    'permission itself',
+    'Le médecin lui a permis de conduire.',
+    'La conduite a été autorisée par le médecin.',
+    'Le médecin lui a interdit de conduire.',
+  ],
+  [
+    'a noun that names the class of a treatment',
+    'Les traitements de physiothérapie ont été poursuivis.',
+    'La physiothérapie a été poursuivie.',
+    'Les traitements d’acupuncture ont été poursuivis.',
+  ],
+  [
+    'a degree told by an adjective',
+    'La main droite est plus faible.',
+    'Il y a une faiblesse plus marquée de la main droite.',
+    'Il y a une faiblesse moins marquée de la main droite.',
+  ],
+  [
+    'a comparison told by a verb',
+    'Les engourdissements sont moins fréquents.',
+    'La fréquence des engourdissements a diminué.',
+    'La fréquence des engourdissements a augmenté.',
+  ],
+  [
+    'a symptom that an act causes',
+    'La palpation du talon cause de la douleur.',
+    'Douleur à la palpation du talon.',
+    'La palpation du talon ne cause pas de douleur.',
+  ],
+  [
+    'a score whose total is told once',
+    'La douleur est entre trois et cinq sur dix.',
+    'La douleur se situe entre 3/10 et 5/10.',
+    'La douleur se situe entre 3/10 et 6/10.',
+  ],
+  [
+    'possible and can',
+    'La marche sur les talons est possible.',
+    'Il peut marcher sur les talons.',
+    'Il ne peut pas marcher sur les talons.',
+  ],
+  [
+    'two results of one thing in either order',
+    'Les réflexes sont normaux et symétriques aux membres supérieurs.',
+    'Aux membres supérieurs, les réflexes sont symétriques et normaux.',
+    'Aux membres supérieurs, les réflexes sont symétriques et abolis.',
+  ],
+  [
+    'an order of two things',
+    'La douleur a commencé dans le cou, puis s’est étendue au bras.',
+    'La douleur a débuté au cou et s’est ensuite étendue au bras.',
+    'La douleur a débuté au bras et s’est ensuite étendue au cou.',
+  ],
+  [
+    'an order that begins the sentence',
+    'Il a été opéré après la chute.',
+    'Après la chute, il a été opéré.',
+    'Après avoir été opéré, il a fait une chute.',
+  ],
+  [
+    'a comparison of two things',
+    'La rotation externe est plus limitée que la rotation interne.',
+    'La rotation externe est plus limitée que l’interne.',
+    'La rotation interne est plus limitée que l’externe.',
+  ],
+  [
+    'a change between two states, one of which denies',
+    'Les réflexes sont passés d’absents à normaux.',
+    'Les réflexes ont évolué d’absents à normaux.',
+    'Les réflexes ont évolué de normaux à absents.',
+  ],
+];
+
+const ENGLISH: readonly (readonly [rule: string, source: string, faithful: string, changed: string])[] = [
+  [
+    'a denying prefix',
+    'He does not agree with the decision.',
+    'He disagrees with the decision.',
+    'He agrees with the decision.',
+  ],
+  [
+    'a list of denials, must not',
+    'The limitations are no lifting, no climbing and no crawling.',
+    'As limitations, he must not lift, climb or crawl.',
+    'As limitations, he must not lift or climb, and must crawl.',
+  ],
+  [
+    'both sides at once',
+    'The test is negative on the left and on the right.',
+    'The test is negative bilaterally.',
+    'The test is negative on the right.',
+  ],
+  [
+    'a comparison told by a verb',
+    'The numbness is less frequent.',
+    'The frequency of the numbness has decreased.',
+    'The frequency of the numbness has increased.',
+  ],
+  [
+    'a symptom that an act causes',
+    'Palpation of the heel causes pain.',
+    'There is pain on palpation of the heel.',
+    'Palpation of the heel causes no pain.',
+  ],
+  [
+    'an order of two things',
+    'He had physiotherapy and then acupuncture.',
+    'He had physiotherapy, followed later by acupuncture.',
+    'He had acupuncture and then physiotherapy.',
+  ],
+  [
+    'a comparison of two things',
+    'External rotation is more limited than internal rotation.',
+    'External rotation is more limited than the internal one.',
+    'Rotation is more limited internally than externally.',
+  ],
+  [
+    'a change of grade',
+    'The grade was changed from I to III.',
+    'They changed the grade from I to III.',
+    'They changed the grade from III to I.',
+  ],
+];
+
+describe.each([
+  ['fr', FRENCH],
+  ['en', ENGLISH],
+] as const)('what a rule lets pass, and what it does not (%s)', (language, rows) => {
+  it.each(rows)('%s', (_, source, faithful, changed) => {
+    expect(checkFidelity(source, faithful, { language }).differences).toEqual([]);
+    expect(checkFidelity(faithful, source, { language }).differences).toEqual([]);
+    expect(checkFidelity(source, changed, { language }).faithful).toBe(false);
+    expect(checkFidelity(changed, source, { language }).faithful).toBe(false);
+  });
+});
