@@ -81,12 +81,13 @@ function ownerIn({ terms, weights }: Context, { table }: TextFacts): number {
   return owner;
 }
 
-/** How well a printed occurrence stands for a spoken one, 0 to 1; 0 where it belongs to something else. */
-export function fitness(said: Occurrence, printed: Occurrence): number {
+/** How well a printed occurrence stands for the spoken one, 0 to 1; 0 where it belongs to something else. */
+export function fitnessFor(said: Occurrence): (printed: Occurrence) => number {
   const own = likeness(said.context, said.context);
-  if (own === 0) return 0.5;
-  const shared = likeness(said.context, printed.context) / own;
-  if (said.owner === printed.owner) return shared;
-  const isShared = printed.context.terms.includes(said.owner) && said.context.terms.includes(printed.owner);
-  return isShared ? shared : 0;
+  return (printed) => {
+    if (own === 0) return 0.5;
+    if (said.owner === printed.owner) return likeness(said.context, printed.context) / own;
+    const isShared = printed.context.terms.includes(said.owner) && said.context.terms.includes(printed.owner);
+    return isShared ? likeness(said.context, printed.context) / own : 0;
+  };
 }

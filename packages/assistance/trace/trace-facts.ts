@@ -4,7 +4,7 @@ import type { FactKind, TextLanguage } from '../fidelity/difference.ts';
 import { readFacts } from '../fidelity/facts/read-facts.ts';
 import type { TextFacts } from '../fidelity/facts/read-facts.ts';
 import { NO_TERM } from '../fidelity/facts/term-table.ts';
-import { fitness, occurrencesOf } from './occurrences.ts';
+import { fitnessFor, occurrencesOf } from './occurrences.ts';
 import type { Occurrence } from './occurrences.ts';
 
 /** A recording whose words went into the report. */
@@ -181,14 +181,15 @@ class PrintedFacts {
 
   /** The place that states the fact, which is then taken; null when none does. */
   take(said: Occurrence): Occurrence | null {
-    return this.#byTerm.get(said.term)?.takeBest((printed) => fitness(said, printed)) ?? null;
+    return this.#byTerm.get(said.term)?.takeBest(fitnessFor(said)) ?? null;
   }
 
   /** Another value of the same kind that stands for the same thing in the same surroundings. */
   insteadOf(said: Occurrence): Occurrence | null {
     if (said.owner === NO_TERM) return null;
+    const fitness = fitnessFor(said);
     const score = (printed: Occurrence): number =>
-      printed.kind === said.kind && printed.term !== said.term ? fitness(said, printed) : 0;
+      printed.kind === said.kind && printed.term !== said.term ? fitness(printed) : 0;
     return this.#byOwner.get(said.owner)?.best(score) ?? null;
   }
 }
