@@ -60,7 +60,7 @@ export function benchTrace(): TraceBenchResult {
 function tracerOf(words: readonly SpokenWord[]): () => readonly TracedFact[] {
   const written = writeDictation(words, { language: 'fr' });
   const printed = [{ field: 'historiqueEvolution', text: written.text }];
-  return () => traceFacts([{ id: 'one', words, written }], printed, 'fr');
+  return () => traceFacts([{ id: 'one', section: 'section7', words, written }], printed, 'fr');
 }
 
 function repeatTo(text: string, length: number): readonly SpokenWord[] {

@@ -32,6 +32,7 @@ export type {
   RecordingNote,
   RecordingPart,
   RecordingReview,
+  SettledFacts,
   RecordingSession,
   SegmentRequest,
   StoredParts,
