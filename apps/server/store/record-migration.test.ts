@@ -51,7 +51,8 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
     const statements = [
       'alter table saved_forms drop column has_findings',
       'alter table saved_forms drop column has_dictation',
-      "delete from kysely_migration where name = '0010-examination-records'",
+      'alter table recordings drop column settled_facts',
+      "delete from kysely_migration where name >= '0010-examination-records'",
       `update saved_forms set form_data = 'no report' where id = '${broken}'`,
     ];
     if (databaseUrl === null) {

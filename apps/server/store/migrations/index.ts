@@ -10,6 +10,7 @@ import { createRecordingParts } from './0007-recording-parts.ts';
 import { createProcessTables } from './0008-several-processes.ts';
 import { createDeviceKeys } from './0009-device-keys.ts';
 import { createExaminationRecords } from './0010-examination-records.ts';
+import { createSettledFacts } from './0011-settled-facts.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -25,4 +26,5 @@ export const MIGRATIONS: Readonly<
   '0008-several-processes': createProcessTables,
   '0009-device-keys': createDeviceKeys,
   '0010-examination-records': createExaminationRecords,
+  '0011-settled-facts': createSettledFacts,
 };
