@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Check, Play, TriangleAlert, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
 import { useLanguage } from '../../../shared/i18n/language.ts';
@@ -133,12 +133,16 @@ function LineItem({
   const { t } = useLingui();
   const [isSettled, setSettled] = useState(false);
   const words = line.quote.map(({ text }) => text).join(' ');
+  const told = useRef(Promise.resolve());
   const settle = (next: boolean) => {
     setSettled(next);
-    settleFacts(recordingId, line.facts, next).catch(() => {
-      setSettled(!next);
-      showToast({ title: t`Le choix n’a pas pu être gardé`, look: 'destructive' });
-    });
+    // One press after another, so that the last one counts.
+    told.current = told.current
+      .then(() => settleFacts(recordingId, line.facts, next))
+      .catch(() => {
+        setSettled(!next);
+        showToast({ title: t`Le choix n’a pas pu être gardé`, look: 'destructive' });
+      });
   };
   return (
     <li className="py-2">
