@@ -133,6 +133,7 @@ function LineItem({
   const { t } = useLingui();
   const [isSettled, setSettled] = useState(false);
   const words = line.quote.map(({ text }) => text).join(' ');
+  const mine = line.printed === null ? t`Retiré par moi` : t`Changé par moi`;
   const told = useRef(Promise.resolve());
   const settle = (next: boolean) => {
     setSettled(next);
@@ -175,7 +176,7 @@ function LineItem({
         </Button>
         <Button
           size="small"
-          aria-label={isSettled ? t`Annuler : « ${words} »` : t`Retiré par moi : « ${words} »`}
+          aria-label={isSettled ? t`Annuler : « ${words} »` : t`${mine} : « ${words} »`}
           icon={
             isSettled ? (
               <Undo2 aria-hidden="true" className="size-4" />
@@ -185,7 +186,7 @@ function LineItem({
           }
           onClick={() => settle(!isSettled)}
         >
-          {isSettled ? t({ message: 'Annuler', context: 'undo' }) : t`Retiré par moi`}
+          {isSettled ? t({ message: 'Annuler', context: 'undo' }) : mine}
         </Button>
         <output className="text-sm text-muted">
           {isSettled && t`Noté; ce passage ne sera plus signalé.`}
