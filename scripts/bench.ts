@@ -8,6 +8,7 @@ import { benchFidelity } from '../bench/fidelity.ts';
 import { benchSaves, benchSavesLong } from '../bench/saves.ts';
 import { benchSpeech } from '../bench/speech.ts';
 import { benchStart } from '../bench/start.ts';
+import { benchTrace } from '../bench/trace.ts';
 import { benchWrittenText } from '../bench/written-text.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => unknown>> = {
@@ -20,6 +21,7 @@ const BENCHMARKS: Readonly<Record<string, () => unknown>> = {
   saves: benchSaves,
   speech: benchSpeech,
   start: benchStart,
+  trace: benchTrace,
   'written-text': benchWrittenText,
 };
 

@@ -91,6 +91,7 @@ async function calls() {
     '/api/phrases/{id}': { text: 'Zz écrasé' },
     '/api/recordings/{recordingId}': RECORDED_TEXT,
     '/api/recordings/{recordingId}/review': { reviewed: [], doubtful: 0 },
+    '/api/recordings/{recordingId}/settled-facts': { facts: ['side 0:1-1'], isSettled: true },
     '/api/recordings/{recordingId}/report': { savedFormId: formId },
     '/api/recordings/{recordingId}/session': { reportId: formId, formId: null, note: 'Zz écrasé' },
     '/api/recordings/of-report/{reportId}/report': { savedFormId: formId },

@@ -34,6 +34,7 @@ export type {
   RecordingNote,
   RecordingPart,
   RecordingReview,
+  SettledFacts,
   RecordingSession,
   SegmentRequest,
   StoredParts,

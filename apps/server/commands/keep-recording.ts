@@ -35,6 +35,7 @@ export async function keepRecording(
     durationMs: Math.max(...segments.map(({ endMs }) => endMs)),
     writing: JSON.stringify(stored),
     reviewed: null,
+    settledFacts: null,
     erasedAt: null,
   });
   if (savedFormId !== null) {

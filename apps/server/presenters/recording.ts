@@ -1,5 +1,6 @@
 import type { Recording, RecordingItem, Transcription } from '@constat/contract';
 import type { ChunkWithoutAudio } from '../store/repositories/audio-chunks.ts';
+import { readSettledFacts } from '../store/repositories/recordings.ts';
 import type { ChunkState, StoredWriting } from '../store/repositories/recordings.ts';
 import type { RecordingRow } from '../store/tables.ts';
 
@@ -59,6 +60,7 @@ export function presentRecording(
     }),
     writing: stored?.writing ?? null,
     reviewed: row.reviewed === null ? [] : (JSON.parse(row.reviewed) as Recording['reviewed']),
+    settledFacts: readSettledFacts(row),
   };
 }
 

@@ -51,6 +51,7 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
     const statements = [
       'alter table saved_forms drop column has_findings',
       'alter table saved_forms drop column has_dictation',
+      'alter table recordings drop column settled_facts',
       'drop table vocabulary_entries',
       'drop table word_corrections',
       'drop table phrase_reports',

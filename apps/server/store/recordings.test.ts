@@ -38,6 +38,7 @@ onBothDatabases('what recordings were', (newDatabaseUrl) => {
       doubtful: 2,
       writing: '{}',
       reviewed: null,
+      settledFacts: null,
       erasedAt: null,
       ...change,
     };
@@ -91,7 +92,12 @@ onBothDatabases('what recordings were', (newDatabaseUrl) => {
   test('keep the review and the report when they are told anew', async () => {
     const row = await keep(1);
     expect(await store.recordings.setReview(row, { reviewed: '[]', doubtful: 0 })).toBe(true);
+    expect(await store.recordings.setSettledFacts(row, '["side 0:1-1"]')).toBe(true);
     await store.recordings.put({ ...row, durationMs: 9_000 });
-    expect(await store.recordings.find(row)).toMatchObject({ reviewed: '[]', durationMs: 9_000 });
+    expect(await store.recordings.find(row)).toMatchObject({
+      reviewed: '[]',
+      settledFacts: '["side 0:1-1"]',
+      durationMs: 9_000,
+    });
   });
 });

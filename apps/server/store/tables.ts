@@ -180,6 +180,8 @@ export interface RecordingRow {
   writing: string | null;
   /** JSON of the words that were gone through; null when none was, and once the words are erased. */
   reviewed: string | null;
+  /** JSON of the spoken facts that the physician left out himself; null when there is none, and once the words are erased. */
+  settledFacts: string | null;
   /** When the audio and the raw words came to their term; null before. */
   erasedAt: number | null;
 }

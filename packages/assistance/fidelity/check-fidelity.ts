@@ -12,7 +12,7 @@ import { dropShared } from './compare/shared-values.ts';
 import { compareTransitions } from './compare/transitions.ts';
 import { compareWords, contentsOfGroups, dropReworded } from './compare/words.ts';
 import type { Difference, FidelityOptions, FidelityReport, TextSpan } from './difference.ts';
-import { readFacts } from './facts/read-facts.ts';
+import { readContents } from './facts/read-facts.ts';
 import type { TextFacts } from './facts/read-facts.ts';
 import { visibleText } from './strip-hidden.ts';
 
@@ -25,7 +25,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
   const before = visibleText(source);
   const after = visibleText(proposal);
   if (before.text === after.text) return { faithful: true, differences: [] };
-  const [left, right, ...diagnoses] = readFacts(
+  const [left, right, ...diagnoses] = readContents(
     [before.text, after.text, ...(options.diagnoses ?? [])],
     options.language,
   );

@@ -135,11 +135,7 @@ function datesOf(
   sentence: string,
   language: TextLanguage,
 ): { readonly words: readonly Word[]; readonly dates: readonly Figure[] } {
-  const words = cutWords(withoutQuotes(sentence), language).map((word) => ({
-    ...word,
-    spoken: false,
-    ambiguity: null,
-  }));
+  const words = cutWords(withoutQuotes(sentence), language);
   const isEnglishFigures = ({ first }: Figure): boolean =>
     language === 'en' && words[first]?.text.includes('/') === true;
   const dates = readFigures(words, language).filter(

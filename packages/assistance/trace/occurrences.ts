@@ -29,7 +29,12 @@ export interface Occurrence {
   readonly context: Context;
   /** The thing that it belongs to: the nearest that its sentence names; `NO_TERM` when it names none. */
   readonly owner: number;
+  /** It names a thing itself: a drug, a test, a diagnosis; any other fact is a value that belongs to one. */
+  readonly isThing: boolean;
 }
+
+/** A thing that is named anywhere is named, whatever stands beside it. */
+const THING_FITNESS = 0.3;
 
 /** The traced facts of a text, in order; what one word denies is one fact for each thing that it denies. */
 export function occurrencesOf(reading: TextFacts, text: number): readonly Occurrence[] {
@@ -64,7 +69,8 @@ function occurrence(
 ): Occurrence {
   const context = contextOf(reading, first, last);
   const owner = denied === NO_TERM ? ownerIn(context, reading) : denied;
-  return { text, kind, term, first, last, context, owner };
+  const isThing = reading.table.termOf(term).content;
+  return { text, kind, term, first, last, context, owner, isThing };
 }
 
 /** Terms that name a thing in more than an ordinary word. */
@@ -81,12 +87,14 @@ function ownerIn({ terms, weights }: Context, { table }: TextFacts): number {
   return owner;
 }
 
-/** How well a printed occurrence stands for a spoken one, 0 to 1; 0 where it belongs to something else. */
-export function fitness(said: Occurrence, printed: Occurrence): number {
+/** How well a printed occurrence stands for the spoken one, 0 to 1; 0 where it belongs to something else. */
+export function fitnessFor(said: Occurrence): (printed: Occurrence) => number {
   const own = likeness(said.context, said.context);
-  if (own === 0) return 0.5;
-  const shared = likeness(said.context, printed.context) / own;
-  if (said.owner === printed.owner) return shared;
-  const isShared = printed.context.terms.includes(said.owner) && said.context.terms.includes(printed.owner);
-  return isShared ? shared : 0;
+  return (printed) => {
+    if (own === 0) return 0.5;
+    // A reworded sentence may bring another thing near; the thing that was spoken of is still there.
+    const isSame = said.owner === printed.owner || printed.context.terms.includes(said.owner);
+    const least = said.isThing && said.term === printed.term ? THING_FITNESS : 0;
+    return isSame ? Math.max(least, likeness(said.context, printed.context) / own) : least;
+  };
 }

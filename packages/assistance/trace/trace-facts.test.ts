@@ -3,6 +3,7 @@ import { writeDictation } from '@constat/dictation/written';
 import type { SpokenWord } from '@constat/dictation/written';
 import { describe, expect, it } from 'vitest';
 import { formatHistory, formatSubjective } from '../local/index.ts';
+import { EDITS, HELD_OUT_EDITS } from './edits.test-data.ts';
 import { traceFacts } from './index.ts';
 import type { PrintedText, TracedFact, TracedRecording } from './index.ts';
 
@@ -26,14 +27,19 @@ function readCase(id: string) {
   const language = id.includes('-fr-') ? ('fr' as const) : ('en' as const);
   const record = (name: string, raw = '') => {
     const words: readonly SpokenWord[] = raw.split(' ').map((text, at) => ({ text, start: at, end: at + 1 }));
-    return { id: name, words, written: writeDictation(words, { language }) };
+    return { id: name, section: name, words, written: writeDictation(words, { language }) };
   };
   return { language, recordings: [record('section7', section7_raw), record('section8', section8_raw)] };
 }
 
 function dictate(words: string): TracedRecording {
   const spoken = words.split(' ').map((text) => ({ text }));
-  return { id: 'one', words: spoken, written: writeDictation(spoken, { language: 'fr' }) };
+  return {
+    id: 'one',
+    section: 'section7',
+    words: spoken,
+    written: writeDictation(spoken, { language: 'fr' }),
+  };
 }
 
 function print(text: string, field = 'section7'): PrintedText {
@@ -81,6 +87,25 @@ describe.each(CASES)('from the words to the report (%s)', (id) => {
         .map((instead) => `${said} → ${instead}`),
     );
     expect(kept).toEqual([]);
+  });
+});
+
+describe.each([
+  ['edits by hand', EDITS],
+  ['edits that were held out', HELD_OUT_EDITS],
+])('%s', (_, edits) => {
+  const all = CASES.flatMap((id) => edits[id].map((edit) => ({ id, ...edit })));
+
+  it.each(all)('list what they take away: $before → $after', ({ id, before, after, listed }) => {
+    const { language, recordings } = readCase(id);
+    const report = recordings.map(({ id: section, written: { text } }) => {
+      if (section !== 'section7') return print(formatSubjective(text, { language }), section);
+      const formatted = formatHistory(text, { language }).replaceAll('\u00A0', ' ').replaceAll("'", '’');
+      expect(formatted.split(before)).toHaveLength(2);
+      return print(formatted.replace(before, after), section);
+    });
+    const missed = traceFacts(recordings, report, language).filter(isMissed);
+    expect(missed.map(({ fate, said }) => [fate, said])).toEqual(listed);
   });
 });
 
@@ -135,6 +160,48 @@ describe('what became of a spoken fact', () => {
     expect(facts[0]?.passage.text).toContain('infiltration du genou à droite');
   });
 
+  it('is none where its words are those of a command', () => {
+    const created = '2025-01-01T00:00:00.000Z';
+    const voiceCommands = [
+      { trigger: 'insérer gabarit douze', replacement: 'Examen sans particularité.', created },
+    ];
+    const words = 'insérer gabarit douze la flexion est à soixante degrés point'
+      .split(' ')
+      .map((text) => ({ text }));
+    const written = writeDictation(words, { language: 'fr', voiceCommands });
+    expect(written.text).toContain('Examen sans particularité.');
+    const facts = traceFacts(
+      [{ id: 'one', section: 'section7', words, written }],
+      [print(written.text)],
+      'fr',
+    );
+    expect(facts.map(({ said: spoken, fate }) => [spoken, fate])).toEqual([['soixante degrés', 'placed']]);
+  });
+
+  it('is placed where it was dictated again and printed once, not where the same is said of something else', () => {
+    const again = ['le Lachman est positif à droite point', 'le Lachman est positif à droite point'];
+    const recordings = again.map((said, at) => ({ ...dictate(said), id: String(at) }));
+    const missed = (text: string, all = recordings) =>
+      traceFacts(all, [print(text)], 'fr')
+        .filter(isMissed)
+        .map(({ recording, said }) => [recording, said]);
+    expect(missed('Le Lachman est positif à droite.')).toEqual([]);
+    const other = { ...dictate('il a une douleur constante à la hanche droite point'), id: 'other' };
+    expect(missed('Le Lachman est positif à droite.', [...recordings, other])).toEqual([
+      ['other', 'douleur'],
+      ['other', 'droite'],
+    ]);
+  });
+
+  it('is quoted with its sentence, without the mark that ends it', () => {
+    const two = dictate('la flexion est à cent vingt degrés point il boite depuis trois semaines point');
+    const facts = traceFacts([two], [print('Rien.')], 'fr');
+    expect(facts.map(({ passage }) => passage.text)).toEqual([
+      'la flexion est à cent vingt degrés',
+      'il boite depuis trois semaines',
+    ]);
+  });
+
   it('is followed when a denial is lost', () => {
     const denied = dictate('il n’y a pas de fracture du poignet point');
     const facts = traceFacts([denied], [print('Il y a une fracture du poignet.')], 'fr');
@@ -148,7 +215,12 @@ describe('what became of a spoken fact', () => {
   ])('is found in « %s » said forty thousand words long', (phrase) => {
     const words = Array.from({ length: 40_000 / phrase.split(' ').length }, () => phrase.split(' ')).flat();
     const spoken = words.map((text) => ({ text }));
-    const recording = { id: 'long', words: spoken, written: { corrections: [] } };
+    const recording = {
+      id: 'long',
+      section: 'section7',
+      words: spoken,
+      written: { corrections: [], tokens: [] },
+    };
     const facts = traceFacts([recording], [print(writeDictation(spoken, { language: 'fr' }).text)], 'fr');
     expect(facts.length).toBeGreaterThan(10_000);
     expect(facts.filter(isMissed).length).toBeLessThan(facts.length / 100);

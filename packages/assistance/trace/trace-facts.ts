@@ -1,19 +1,21 @@
 import { punctuateDictation } from '@constat/dictation/written';
-import type { SpokenWord, WrittenText } from '@constat/dictation/written';
+import type { Origin, SpokenWord, WrittenText } from '@constat/dictation/written';
 import type { FactKind, TextLanguage } from '../fidelity/difference.ts';
 import { readFacts } from '../fidelity/facts/read-facts.ts';
 import type { TextFacts } from '../fidelity/facts/read-facts.ts';
-import { NO_TERM } from '../fidelity/facts/term-table.ts';
-import { fitness, occurrencesOf } from './occurrences.ts';
+import { occurrencesOf } from './occurrences.ts';
 import type { Occurrence } from './occurrences.ts';
+import { PrintedFacts, SpokenElsewhere } from './places.ts';
 
 /** A recording whose words went into the report. */
 export interface TracedRecording {
   readonly id: string;
+  /** The section that it was dictated for. */
+  readonly section: string;
   /** The words as the engine heard them. */
   readonly words: readonly SpokenWord[];
   /** The text that was written from them. */
-  readonly written: Pick<WrittenText, 'corrections'>;
+  readonly written: Pick<WrittenText, 'corrections' | 'tokens'>;
 }
 
 /** A text of the finished report. */
@@ -51,16 +53,9 @@ export interface TracedFact {
   readonly place: PrintedPlace | null;
 }
 
-/** Less likeness than this is another fact. */
-const LEAST_FITNESS = 0.3;
-/** As good as the same sentence. */
-const SURE_FITNESS = 0.9;
-/** Places of the same value that are looked at for one fact, so that a phrase said forty thousand times stays cheap. */
-const MOST_CANDIDATES = 48;
-
 /**
  * Follows each fact spoken in the recordings to its place in the report, over all of its texts. A printed place stands
- * for one spoken fact. The time grows linearly.
+ * for one spoken fact: first for those that stand there as they were said, then for the others. The time grows linearly.
  */
 export function traceFacts(
   recordings: readonly TracedRecording[],
@@ -74,29 +69,64 @@ export function traceFacts(
   );
   const pages = readings.slice(recordings.length);
   const report = new PrintedFacts(pages.flatMap((reading, text) => occurrencesOf(reading, text)));
-  return recordings.flatMap((recording, index) => {
+  const facts = recordings.flatMap((recording, index) => {
     const reading = readings[index];
     const said = spoken[index];
     if (reading === undefined || said === undefined) return [];
-    return occurrencesOf(reading, index).map((fact) => {
+    const isCommand = coverOf(
+      recording,
+      recording.written.tokens.map(({ marks, origin }) => (marks.includes('command') ? origin : null)),
+    );
+    const isRemoved = coverOf(
+      recording,
+      recording.written.corrections.map(({ removedOrigin }) => removedOrigin),
+    );
+    return occurrencesOf(reading, index).flatMap((fact) => {
       const its = said.wordsOf(...spanOf(reading, fact.first, fact.last));
-      const words = {
-        recording: recording.id,
-        kind: fact.kind,
-        ...its,
-        passage: passageOf(said, reading, fact),
-      };
-      if (isTakenBack(recording, its)) return { ...words, fate: 'removed', place: null } as const;
-      const place = report.take(fact);
-      if (place !== null) return { ...words, fate: 'placed', place: placeOf(printed, pages, place) } as const;
-      const instead = report.insteadOf(fact);
-      return {
-        ...words,
-        fate: instead === null ? 'absent' : 'edited',
-        place: instead === null ? null : placeOf(printed, pages, instead),
-      } as const;
+      if (isCommand(its)) return [];
+      const passage = passageOf(said, reading, fact);
+      const words = { recording: recording.id, kind: fact.kind, ...its, passage };
+      return [{ fact, words, isRemoved: isRemoved(its) }];
     });
   });
+  const places = facts.map(({ fact, isRemoved }) => (isRemoved ? null : report.take(fact, 'sure')));
+  facts.forEach(({ fact, isRemoved }, at) => {
+    if (!isRemoved) places[at] ??= report.take(fact, 'likely');
+  });
+  const elsewhere = new SpokenElsewhere(
+    facts.map(({ fact }, at) => ({ fact, place: places[at] ?? null })),
+    (text) => recordings[text]?.section,
+  );
+  return facts.map(({ fact, words, isRemoved }, at): TracedFact => {
+    if (isRemoved) return { ...words, fate: 'removed', place: null };
+    const place = places[at] ?? elsewhere.placeOf(fact);
+    if (place !== null) return { ...words, fate: 'placed', place: placeOf(printed, pages, place) };
+    const instead = report.insteadOf(fact);
+    return instead === null
+      ? { ...words, fate: 'absent', place: null }
+      : { ...words, fate: 'edited', place: placeOf(printed, pages, instead) };
+  });
+}
+
+/** Whether every word of a passage lies in one of the spans. */
+function coverOf(
+  { words }: TracedRecording,
+  spans: readonly (Origin | null)[],
+): (passage: Origin) => boolean {
+  const begins = new Int32Array(words.length + 1);
+  for (const span of spans) {
+    if (span === null) continue;
+    begins[span.from] = (begins[span.from] ?? 0) + 1;
+    begins[span.to + 1] = (begins[span.to + 1] ?? 0) - 1;
+  }
+  /** Words before each index that lie in none. */
+  const outside = new Int32Array(words.length + 1);
+  let open = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    open += begins[at] ?? 0;
+    outside[at + 1] = (outside[at] ?? 0) + (open > 0 ? 0 : 1);
+  }
+  return ({ from, to }) => outside[from] === outside[to + 1];
 }
 
 interface Spoken {
@@ -129,7 +159,7 @@ function readSpoken(words: readonly SpokenWord[], language: TextLanguage): Spoke
   };
 }
 
-/** The sentence of the fact, eight tokens to each side at most. */
+/** The sentence of the fact without the mark that ends it, eight tokens to each side at most. */
 function passageOf(said: Spoken, reading: TextFacts, { first, last }: Occurrence): TracedFact['passage'] {
   const { tokens, sentence } = reading;
   const reach = 8;
@@ -137,22 +167,19 @@ function passageOf(said: Spoken, reading: TextFacts, { first, last }: Occurrence
   let end = last;
   while (start > 0 && first - start < reach && sentence[start - 1] === sentence[first]) start -= 1;
   while (end + 1 < tokens.length && end - last < reach && sentence[end + 1] === sentence[last]) end += 1;
+  while (end > last && isMark(tokens[end])) end -= 1;
+  while (start < first && isMark(tokens[start])) start += 1;
   const { said: text, from, to } = said.wordsOf(...spanOf(reading, start, end));
   return { text, from, to };
+}
+
+function isMark(token: TextFacts['tokens'][number] | undefined): boolean {
+  return token?.kind === 'mark' || token?.kind === 'break';
 }
 
 function spanOf({ tokens }: TextFacts, first: number, last: number): [number, number] {
   const start = tokens[first]?.start ?? 0;
   return [start, tokens[last]?.end ?? start];
-}
-
-function isTakenBack(
-  { written }: TracedRecording,
-  { from, to }: { readonly from: number; readonly to: number },
-): boolean {
-  return written.corrections.some(
-    ({ removedOrigin }) => removedOrigin !== null && from >= removedOrigin.from && to <= removedOrigin.to,
-  );
 }
 
 function placeOf(
@@ -165,96 +192,4 @@ function placeOf(
   const start = tokens[place.first]?.start ?? 0;
   const end = tokens[place.last]?.end ?? start;
   return { field, start, end, text: text.slice(start, end) };
-}
-
-/** The facts of the printed texts, each to be taken once. */
-class PrintedFacts {
-  readonly #byTerm = new Map<number, Queue>();
-  readonly #byOwner = new Map<number, Queue>();
-
-  constructor(facts: readonly Occurrence[]) {
-    for (const fact of facts) {
-      queueOf(this.#byTerm, fact.term).add(fact);
-      if (fact.owner !== NO_TERM) queueOf(this.#byOwner, fact.owner).add(fact);
-    }
-  }
-
-  /** The place that states the fact, which is then taken; null when none does. */
-  take(said: Occurrence): Occurrence | null {
-    return this.#byTerm.get(said.term)?.takeBest((printed) => fitness(said, printed)) ?? null;
-  }
-
-  /** Another value of the same kind that stands for the same thing in the same surroundings. */
-  insteadOf(said: Occurrence): Occurrence | null {
-    if (said.owner === NO_TERM) return null;
-    const score = (printed: Occurrence): number =>
-      printed.kind === said.kind && printed.term !== said.term ? fitness(said, printed) : 0;
-    return this.#byOwner.get(said.owner)?.best(score) ?? null;
-  }
-}
-
-function queueOf(queues: Map<number, Queue>, key: number): Queue {
-  let queue = queues.get(key);
-  if (queue === undefined) queues.set(key, (queue = new Queue()));
-  return queue;
-}
-
-/** Occurrences in order; those that come after the last one taken are looked at first. */
-class Queue {
-  readonly #all: Occurrence[] = [];
-  /** For each place the next one that may be free, itself where it is. */
-  readonly #free: number[] = [0];
-  #next = 0;
-
-  add(occurrence: Occurrence): void {
-    this.#all.push(occurrence);
-    this.#free.push(this.#all.length);
-  }
-
-  takeBest(score: (occurrence: Occurrence) => number): Occurrence | null {
-    const at = this.#findBest(score);
-    if (at === null) return null;
-    this.#free[at] = at + 1;
-    this.#next = at + 1;
-    return this.#all[at] ?? null;
-  }
-
-  best(score: (occurrence: Occurrence) => number): Occurrence | null {
-    const at = this.#findBest(score);
-    return at === null ? null : (this.#all[at] ?? null);
-  }
-
-  #findBest(score: (occurrence: Occurrence) => number): number | null {
-    let best: number | null = null;
-    let bestScore = LEAST_FITNESS;
-    let hasWrapped = false;
-    let at = this.#freeFrom(this.#next);
-    for (let seen = 0; seen < MOST_CANDIDATES; seen += 1) {
-      if (at >= this.#all.length && !hasWrapped) {
-        hasWrapped = true;
-        at = this.#freeFrom(0);
-      }
-      const occurrence = this.#all[at];
-      if (occurrence === undefined || (hasWrapped && at >= this.#next)) break;
-      const its = score(occurrence);
-      if (its >= bestScore) {
-        best = at;
-        bestScore = its;
-        if (its >= SURE_FITNESS) break;
-      }
-      at = this.#freeFrom(at + 1);
-    }
-    return best;
-  }
-
-  #freeFrom(start: number): number {
-    let at = start;
-    while (at < this.#all.length && this.#free[at] !== at) at = this.#free[at] ?? at + 1;
-    for (let place = start; place < at;) {
-      const next = this.#free[place] ?? at;
-      this.#free[place] = at;
-      place = next;
-    }
-    return at;
-  }
 }

@@ -49,6 +49,15 @@ export const recordingReviewSchema = z.strictObject({
   doubtful,
 });
 
+/** A fact that was spoken: its kind and the place of its words in the recording, not the words. */
+const factId = z.string().regex(/^[a-z-]{1,40} \d{1,6}:\d{1,6}-\d{1,6}(?: \d{1,6})?$/u);
+
+/** Facts that the physician left out of the report himself, or takes back to be listed again. */
+export const settledFactsSchema = z.strictObject({
+  facts: z.array(factId).min(1).max(2_000),
+  isSettled: z.boolean(),
+});
+
 export const recordingQuerySchema = z.strictObject({
   /** A saved form. */
   formId: z.uuid().optional(),
@@ -103,10 +112,13 @@ export const recordingSchema = recordingItemSchema.extend({
   segments: z.array(storedSegmentSchema),
   writing: writingSchema.nullable(),
   reviewed: z.array(reviewedWordSchema),
+  /** Spoken facts that the physician left out of the report himself. */
+  settledFacts: z.array(z.string()),
 });
 
 export type RecordingNote = z.infer<typeof recordingNoteSchema>;
 export type RecordingReview = z.infer<typeof recordingReviewSchema>;
+export type SettledFacts = z.infer<typeof settledFactsSchema>;
 export type RecordingItem = z.infer<typeof recordingItemSchema>;
 export type Recording = z.infer<typeof recordingSchema>;
 

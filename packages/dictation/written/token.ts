@@ -44,12 +44,14 @@ export const NO_MARKS: readonly Mark[] = [];
  * correction, quatre-vingt-dix »: the unit was spoken before the number); null when none of them was spoken.
  */
 export function originOf(tokens: readonly Token[]): Origin | null {
-  const spoken = tokens.filter(({ from }) => from !== -1);
-  if (spoken.length === 0) return null;
-  return {
-    from: Math.min(...spoken.map(({ from }) => from)),
-    to: Math.max(...spoken.map(({ to }) => to)),
-  };
+  let from = -1;
+  let to = -1;
+  for (const token of tokens) {
+    if (token.from === -1) continue;
+    from = from === -1 ? token.from : Math.min(from, token.from);
+    to = Math.max(to, token.to);
+  }
+  return from === -1 ? null : { from, to };
 }
 
 /** A token that a stage makes out of others. */

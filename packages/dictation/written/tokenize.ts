@@ -5,6 +5,7 @@ import type { Token } from './token.ts';
 import type { Mark, SpokenWord } from './written-text.ts';
 
 const LOW_CONFIDENCE = 0.6;
+const BLANK = /\s/u;
 const LOW: readonly Mark[] = ['low-confidence'];
 
 /** Tokens of recognised words, one space between words. */
@@ -12,6 +13,11 @@ export function tokenizeWords(words: readonly SpokenWord[], language: Language):
   const pieces: string[] = [];
   const spokenAt: number[] = [];
   words.forEach(({ text }, index) => {
+    if (text !== '' && !BLANK.test(text)) {
+      pieces.push(text);
+      spokenAt.push(index);
+      return;
+    }
     for (const piece of text.split(/\s+/u)) {
       if (piece === '') continue;
       pieces.push(piece);

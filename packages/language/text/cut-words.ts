@@ -1,5 +1,5 @@
 import type { Language } from '../language.ts';
-import { fold } from './fold.ts';
+import { fold, isFolded } from './fold.ts';
 import { scan } from './scan.ts';
 import type { PieceKind } from './scan.ts';
 import type { Word } from './word.ts';
@@ -21,8 +21,10 @@ const SPLIT_SYMBOLS = new Set(['%', '°']);
 const APOSTROPHES = new Set(["'", '’']);
 
 /** What of a word is known from the text alone; `run` counts from 0 the runs of characters between blanks. */
-export interface CutWord extends Pick<Word, 'text' | 'key' | 'glue'> {
+export interface CutWord extends Word {
   readonly kind: 'word' | 'mark' | 'item' | 'break';
+  readonly spoken: false;
+  readonly ambiguity: null;
   readonly run: number;
   /** Offset of its first character in the text. */
   readonly start: number;
@@ -40,12 +42,12 @@ interface Piece {
  */
 export function cutWords(text: string, language: Language): readonly CutWord[] {
   const cutter = new WordCutter(text, language);
-  let pieces: Piece[] = [];
+  const pieces: Piece[] = [];
   let end = 0;
   scan(text, (kind, start, pieceEnd, glued) => {
     if (pieces.length > 0 && (!glued || kind === 'break')) {
       cutter.addRun(pieces);
-      pieces = [];
+      pieces.length = 0;
     }
     if (kind === 'break') {
       cutter.addBreak(end, pieceEnd);
@@ -89,7 +91,9 @@ class WordCutter {
   }
 
   addRun(pieces: readonly Piece[]): void {
-    this.#cutRun(pieces);
+    const first = pieces[0];
+    if (pieces.length === 1 && first !== undefined && first.kind !== 'mark') this.#addPiece(first, 'word');
+    else this.#cutRun(pieces);
     this.#run += 1;
   }
 
@@ -169,11 +173,21 @@ class WordCutter {
   #add(start: number, end: number, kind: CutWord['kind']): void {
     const text = this.#text.slice(start, end);
     const key = kind === 'word' ? this.#keyOf(text) : text;
-    this.words.push({ text, key, glue: this.#glue, kind, run: this.#run, start });
+    this.words.push({
+      text,
+      key,
+      glue: this.#glue,
+      kind,
+      spoken: false,
+      ambiguity: null,
+      run: this.#run,
+      start,
+    });
     this.#glue = '';
   }
 
   #keyOf(text: string): string {
+    if (isFolded(text)) return text;
     const known = this.#keys.get(text);
     if (known !== undefined) return known;
     const key = fold(text);

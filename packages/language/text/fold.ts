@@ -10,9 +10,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   ʼ: "'",
 };
 
+/** Whether folding leaves a text as it is, as far as a quick look can tell. */
+export function isFolded(text: string): boolean {
+  return ASCII_LOWER.test(text);
+}
+
 /** A text as words are compared: lower case, no accents or ligatures, straight apostrophes, digits as 0 to 9. */
 export function fold(text: string): string {
-  if (ASCII_LOWER.test(text)) return text;
+  if (isFolded(text)) return text;
   const lower = text.toLowerCase();
   if (ASCII.test(lower)) return lower;
   return lower

@@ -10,14 +10,15 @@ const LETTER = /\p{L}/u;
 /** The forms met so far, each described once. */
 export class FormTable<F extends Form = Form> {
   readonly #describe: (form: Form) => F;
-  readonly #forms = new Map<string, F>();
+  readonly #forms = new Map<string, Token<F>>();
 
   /** `describe` adds what the readers of a text have to know of a form beyond its letters. */
   constructor(describe: (form: Form) => F) {
     this.#describe = describe;
   }
 
-  formOf(text: string, kind: PieceKind): F {
+  /** A token of the form at the start of a text, to be copied with its place: all tokens have their fields in one order. */
+  formOf(text: string, kind: PieceKind): Token<F> {
     const known = this.#forms.get(text);
     if (known !== undefined) return known;
     const form = this.#describe({
@@ -25,8 +26,9 @@ export class FormTable<F extends Form = Form> {
       text,
       key: kind === 'break' ? '\n' : fold(text),
     });
-    this.#forms.set(text, form);
-    return form;
+    const token: Token<F> = { ...form, start: 0, end: text.length, glued: false, joiner: '' };
+    this.#forms.set(text, token);
+    return token;
   }
 }
 

@@ -12,19 +12,24 @@ const DOLLAR = 0x24;
 /** Whether a number, a date or a level can begin with the word: a quick no for nearly all of them. */
 export function mayBeginNumber(key: string, language: Language): boolean {
   const code = key.charCodeAt(0);
+  if (isDigit(code) || code === DOLLAR || isMinus(key, language) || DECIMAL_SIGNS[language].has(key))
+    return true;
+  // A lone letter may begin a level or a postal code, « d'un mètre » a height; « de » and « la » begin nothing.
   if (
-    (code >= 0x30 && code <= 0x39) ||
-    code === DOLLAR ||
-    isMinus(key, language) ||
-    DECIMAL_SIGNS[language].has(key)
+    key.length === 1 ||
+    key === "d'" ||
+    (key.length <= 3 && isLevelLetter(code) && isDigit(key.charCodeAt(1)))
   )
     return true;
-  if (key.length === 1 || (key.length <= 3 && isLevelLetter(code))) return true;
   if (key.includes('-')) return true;
-  if (NUMBER_WORDS[language].isWord(key)) return true;
+  if (NUMBER_WORDS[language].isWord(key) && key !== 'et') return true;
   return language === 'fr'
     ? beginsFrenchDate(key)
     : beginsEnglishDate(key) || beginsEnglishClock(key) || beginsSpelledDigits(key, language);
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
 }
 
 /** l, s, c, t, d */

@@ -92,16 +92,26 @@ const TABLES: Readonly<Record<Language, Tables>> = {
   en: buildTables('en', SOURCES.en),
 };
 
-/** What a word may say, wherever it stands; accents count where they are written. */
-export function meaningOf(word: string, language: Language): Meaning {
-  const { grammar, light, measures, rows, expressions, compounds, privatives } = TABLES[language];
-  const plain = fold(word);
-  const roots = rootsOf(word, language);
+/** The keys of a word alone: its roots, and the rows of synonyms that it stands in. */
+export function meaningKeysOf(word: string, language: Language): readonly string[] {
+  return withRows(rootsOf(word, language), TABLES[language]);
+}
+
+function withRows(roots: readonly string[], { rows }: Tables): readonly string[] {
   const keys = new Set(roots);
   for (const root of roots) for (const row of rows.get(root) ?? []) keys.add(row);
+  return [...keys];
+}
+
+/** What a word may say, wherever it stands; accents count where they are written. */
+export function meaningOf(word: string, language: Language): Meaning {
+  const tables = TABLES[language];
+  const { grammar, light, measures, expressions, compounds, privatives } = tables;
+  const plain = fold(word);
+  const roots = rootsOf(word, language);
   const opens = new Set([plain, ...roots].flatMap((form) => expressions.get(form) ?? []));
   return {
-    keys: [...keys],
+    keys: withRows(roots, tables),
     parts: roots.map((root) => compounds.get(root)).find((parts) => parts !== undefined) ?? [],
     denies: [
       ...roots.flatMap((root) => privatives.get(root)?.flat() ?? []),

@@ -4,10 +4,12 @@ import {
   recordingQuerySchema,
   recordingReviewSchema,
   recordingSchema,
+  settledFactsSchema,
 } from '@constat/contract/schemas';
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
 import { keepRecording } from '../../commands/keep-recording.ts';
+import { settleFacts } from '../../commands/settle-facts.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { presentRecording, presentRecordingItem } from '../../presenters/recording.ts';
@@ -77,6 +79,16 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
       const { reviewed, doubtful } = request.body;
       const change = { reviewed: JSON.stringify(reviewed), doubtful };
       if (!(await store.recordings.setReview(place, change))) throw new Refusal('NOT_FOUND');
+      return reply.code(204).send();
+    },
+  );
+
+  app.put(
+    '/api/recordings/:recordingId/settled-facts',
+    { config, schema: { params: recordingParams, body: settledFactsSchema } },
+    async (request, reply) => {
+      const place = { ownerId: signedInUser(request).id, recordingId: request.params.recordingId };
+      await store.transaction((repositories) => settleFacts(repositories, place, request.body));
       return reply.code(204).send();
     },
   );

@@ -127,6 +127,7 @@ describe('what is kept of a dictation', () => {
       ],
       writing: buildNote().writing,
       reviewed: [],
+      settledFacts: [],
     });
     expect(await list()).toEqual([item]);
     expect((await client.get(`${address(id)}/chunks/0/audio`)).statusCode).toBe(200);
@@ -184,6 +185,26 @@ describe('what is kept of a dictation', () => {
     await note(id, buildNote({ doubtful: 0 }));
     expect((await client.get(address(id))).json()).toMatchObject({ reviewed });
   });
+
+  test('keeps which facts the physician left out himself, and forgets those that he takes back', async () => {
+    const id = await dictate();
+    const settle = (facts: readonly string[], isSettled: boolean) =>
+      client.put(`${address(id)}/settled-facts`, { facts, isSettled });
+    const settled = async () => (await client.get(address(id))).json<Recording>().settledFacts;
+    const both = ['side 0:1-1', 'negation 0:2-4 1'];
+    expect((await settle(both, true)).statusCode).toBe(204);
+    expect((await settle(both, true)).statusCode).toBe(204);
+    expect(await settled()).toEqual(both);
+    await note(id, buildNote());
+    expect((await settle(['side 0:1-1', 'date 0:9-9'], false)).statusCode).toBe(204);
+    expect(await settled()).toEqual(['negation 0:2-4 1']);
+    // Words have no place in the name of a fact.
+    expect((await settle(['genou droit'], true)).statusCode).toBe(400);
+    const other = await server.signUp();
+    const foreign = { facts: ['side 0:1-1'], isSettled: true };
+    expect((await other.put(`${address(id)}/settled-facts`, foreign)).statusCode).toBe(404);
+    expect(await settled()).toEqual(['negation 0:2-4 1']);
+  });
 });
 
 describe('erasing', () => {
@@ -215,6 +236,8 @@ describe('erasing', () => {
     const formId = await saveForm();
     await link(saved, formId);
     await client.put(`${address(saved)}/review`, { reviewed: [{ id: '0 x', text: 'CANARI' }], doubtful: 0 });
+    const facts = { facts: ['side 0:1-1'], isSettled: true };
+    expect((await client.put(`${address(saved)}/settled-facts`, facts)).statusCode).toBe(204);
     server.clock.advance(30 * DAY_MS);
     await eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
     client = await client.signInAgain();
@@ -223,6 +246,7 @@ describe('erasing', () => {
       segments: [],
       writing: null,
       reviewed: [],
+      settledFacts: [],
       withAudio: 0,
       keptUntil: null,
       erasedAt: '2026-04-01T14:00:00.000Z',
@@ -234,6 +258,7 @@ describe('erasing', () => {
     expect((await note(saved, buildNote())).statusCode).toBe(404);
     const review = await client.put(`${address(saved)}/review`, { reviewed: [], doubtful: 0 });
     expect(review.statusCode).toBe(404);
+    expect((await client.put(`${address(saved)}/settled-facts`, facts)).statusCode).toBe(404);
   });
 
   test('the report takes its recordings along, segments that came later included', async () => {

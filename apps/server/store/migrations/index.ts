@@ -12,6 +12,7 @@ import { createDeviceKeys } from './0009-device-keys.ts';
 import { createExaminationRecords } from './0010-examination-records.ts';
 import { createVocabulary } from './0011-vocabulary.ts';
 import { createPhrases } from './0012-phrases.ts';
+import { createSettledFacts } from './0013-settled-facts.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -29,4 +30,5 @@ export const MIGRATIONS: Readonly<
   '0010-examination-records': createExaminationRecords,
   '0011-vocabulary': createVocabulary,
   '0012-phrases': createPhrases,
+  '0013-settled-facts': createSettledFacts,
 };

@@ -79,10 +79,10 @@ export function recordings(db: Kysely<Tables>) {
 
     /** Writes what a page tells; the report that it is tied to stays. */
     async put(row: RecordingRow): Promise<void> {
-      const { ownerId, recordingId, savedFormId, reviewed, erasedAt, ...told } = row;
+      const { ownerId, recordingId, savedFormId, reviewed, settledFacts, erasedAt, ...told } = row;
       await db
         .insertInto('recordings')
-        .values({ ownerId, recordingId, savedFormId, reviewed, erasedAt, ...told })
+        .values({ ownerId, recordingId, savedFormId, reviewed, settledFacts, erasedAt, ...told })
         .onConflict((conflict) =>
           conflict.columns(['ownerId', 'recordingId']).doUpdateSet({ ...told, erasedAt }),
         )
@@ -97,6 +97,18 @@ export function recordings(db: Kysely<Tables>) {
       const { numUpdatedRows } = await db
         .updateTable('recordings')
         .set(change)
+        .where('ownerId', '=', ownerId)
+        .where('recordingId', '=', recordingId)
+        .where('erasedAt', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    /** False when there is no such recording, or its words are erased. */
+    async setSettledFacts({ ownerId, recordingId }: Place, settledFacts: string | null): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('recordings')
+        .set({ settledFacts })
         .where('ownerId', '=', ownerId)
         .where('recordingId', '=', recordingId)
         .where('erasedAt', 'is', null)
@@ -131,12 +143,17 @@ export function recordings(db: Kysely<Tables>) {
       await db.deleteFrom('recordings').where('savedFormId', 'is', null).where(hasNoChunks).execute();
       await db
         .updateTable('recordings')
-        .set({ writing: null, reviewed: null, doubtful: 0, erasedAt: now })
+        .set({ writing: null, reviewed: null, settledFacts: null, doubtful: 0, erasedAt: now })
         .where('erasedAt', 'is', null)
         .where(hasNoChunks)
         .execute();
     },
   };
+}
+
+/** The spoken facts of a recording that the physician left out himself. */
+export function readSettledFacts({ settledFacts }: Pick<RecordingRow, 'settledFacts'>): string[] {
+  return settledFacts === null ? [] : (JSON.parse(settledFacts) as string[]);
 }
 
 function hasNoChunks(where: ExpressionBuilder<Tables, 'recordings'>) {

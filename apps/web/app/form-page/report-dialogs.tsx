@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { LazySpokenFacts } from '../../features/dictation/spoken-facts/lazy-spoken-facts.tsx';
 import { ExportDialogs } from '../../features/exports/export-dialogs.tsx';
 import { GenderDialog, ReplacedDialog } from '../../features/report-form/dialogs.ts';
 import { useReportState } from '../../features/report-form/index.ts';
@@ -50,7 +51,19 @@ export function ReportDialogs({ acts }: { readonly acts: ReportActs }): ReactNod
       >
         <p>{say('confirmClear')}</p>
       </ConfirmDialog>
-      <ExportDialogs exports={acts.exports} onShow={jumpAfterDialog} />
+      <ExportDialogs
+        exports={acts.exports}
+        onShow={jumpAfterDialog}
+        further={
+          <LazySpokenFacts
+            found={acts.spoken}
+            onShow={(field, range) => {
+              acts.exports.dismiss();
+              jumpAfterDialog(field, range);
+            }}
+          />
+        }
+      />
       <GenderDialog
         isOpen={dialog?.kind === 'gender'}
         onClose={close}

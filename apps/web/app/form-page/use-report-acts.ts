@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SaveChoice, SavedFormFilter } from '../../features/saved-forms/index.ts';
 import type { ReplacedReport, WorkingReport } from '../../features/report-form/index.ts';
+import type { FoundSpokenFacts } from '../../features/dictation/spoken-facts/use-spoken-facts.ts';
 import type { Exports } from '../../features/exports/index.ts';
 import { deviceOf } from '../../shared/device/page-device.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
@@ -26,6 +27,8 @@ export interface ReportActs {
   readonly dialog: OpenDialog | null;
   readonly isSaving: boolean;
   readonly exports: Exports;
+  /** What was dictated and was not in the report at the last look. */
+  readonly spoken: FoundSpokenFacts;
   readonly open: (dialog: OpenDialog) => void;
   readonly close: () => void;
   readonly saveDraft: (retentionDays: number, asNew?: boolean) => void;
@@ -40,7 +43,11 @@ export interface ReportActs {
 }
 
 /** The acts of the form page and the dialog that is open. */
-export function useReportActs(report: WorkingReport, arrival: Arrival, exports: Exports): ReportActs {
+export function useReportActs(
+  report: WorkingReport,
+  arrival: Arrival,
+  { exports, spoken }: Pick<ReportActs, 'exports' | 'spoken'>,
+): ReportActs {
   const { t } = useLingui();
   const say = useMessage();
   const toast = useUndoToast();
@@ -51,6 +58,7 @@ export function useReportActs(report: WorkingReport, arrival: Arrival, exports: 
     dialog,
     isSaving,
     exports,
+    spoken,
     open: setDialog,
     close,
     saveDraft: (retentionDays, asNew = false) =>

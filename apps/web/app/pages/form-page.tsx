@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import type { User } from '@constat/contract';
 import { useProfile } from '../../features/account/profile-api.ts';
 import { AssistanceProvider, EngineLegend, useDictationFollowUp } from '../../features/assistance/index.ts';
+import { useSpokenFacts } from '../../features/dictation/spoken-facts/use-spoken-facts.ts';
 import { useExports } from '../../features/exports/index.ts';
 import {
   ConflictNotice,
@@ -64,11 +65,20 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const [assisted] = useState(() => assistedReport(report, control));
   const followUp = useDictationFollowUp(assisted);
   useReturnedDictation(session, followUp.start);
-  const exports = useExports(() => {
-    const { reportId, title } = report.getState();
-    return { reportId, ...report.content(), ...(title === null ? {} : { title }) };
-  }, profile?.exportSettings);
-  const acts = useReportActs(report, arrival, exports);
+  const spoken = useSpokenFacts();
+  const exports = useExports(
+    () => {
+      const { reportId, title } = report.getState();
+      return { reportId, ...report.content(), ...(title === null ? {} : { title }) };
+    },
+    profile?.exportSettings,
+    () => {
+      const { reportId, place } = report.getState();
+      const { formData, meta } = report.content();
+      return spoken.look({ reportId, formId: place?.savedFormId ?? null }, { formData, meta });
+    },
+  );
+  const acts = useReportActs(report, arrival, { exports, spoken: spoken.found });
   useEffect(() => {
     if (profile !== undefined) report.adoptNormals(profile.normals);
   }, [report, profile]);

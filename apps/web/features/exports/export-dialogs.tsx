@@ -6,6 +6,8 @@ import type { Exports } from './use-exports.ts';
 /** The dialogs of the exports; at most one is open. */
 export function ExportDialogs(props: {
   readonly exports: Exports;
+  /** What another part of the page has to show before the export. */
+  readonly further?: ReactNode;
   /** Brings a field or a section of the form into view once the dialog is gone. */
   readonly onShow: (id: string) => void;
 }): ReactNode {

@@ -13,9 +13,12 @@ const NONE: readonly ReviewIssue[] = [];
 /** What a report would lack on paper, before it leaves; the physician can go to each place, or go on. */
 export function PreflightDialog({
   exports,
+  further,
   onShow,
 }: {
   readonly exports: Exports;
+  /** What another part of the page has to show before the export. */
+  readonly further?: ReactNode;
   /** Brings a field or a section of the form into view once the dialog is gone. */
   readonly onShow: (id: string) => void;
 }): ReactNode {
@@ -43,6 +46,7 @@ export function PreflightDialog({
       }
     >
       <div className="space-y-5">
+        {further}
         <PreflightSections
           issues={asked?.issues ?? NONE}
           onShow={(id) => {

@@ -49,8 +49,18 @@ const FAILURES = {
   docx: 'wordFailed',
 } as const satisfies Record<ExportAct, MessageId>;
 
-/** Preview, print, PDF and Word of what `read` gives at the press, each file after a look at what it would lack. */
-export function useExports(read: () => ReadReport, settings?: CheckedSettings): Exports {
+/** How long an export waits for the look at another part of the page, in milliseconds; a print window must open soon. */
+const WAIT_MS = { print: 800, file: 5_000 } as const;
+
+/**
+ * Preview, print, PDF and Word of what `read` gives at the press, each file after a look at what it would lack.
+ * @param lookFurther looks at what another part of the page knows; true when that has something to show in the dialog
+ */
+export function useExports(
+  read: () => ReadReport,
+  settings?: CheckedSettings,
+  lookFurther: () => Promise<boolean> = () => Promise.resolve(false),
+): Exports {
   const { t } = useLingui();
   const say = useMessage();
   const [running, setRunning] = useState<ExportAct | null>(null);
@@ -93,8 +103,9 @@ export function useExports(read: () => ReadReport, settings?: CheckedSettings): 
 
   const print = ({ findLocalIssues, issuesFor }: typeof Preflight): void => {
     const issues = issuesFor('print', findLocalIssues(read(), settings));
-    if (issues.length === 0) show('print');
-    else setAsked({ act: 'print', issues });
+    const further = within(lookFurther(), WAIT_MS.print);
+    if (issues.length > 0) setAsked({ act: 'print', issues });
+    else void further.then((isAsked) => (isAsked ? setAsked({ act: 'print', issues }) : show('print')));
   };
 
   const run = (act: ExportAct): void => {
@@ -111,8 +122,12 @@ export function useExports(read: () => ReadReport, settings?: CheckedSettings): 
     }
     void attempt(act, async () => {
       const { findAllIssues, issuesFor } = await preflight.fetch();
-      const issues = issuesFor(act, await findAllIssues(read(), settings));
-      if (issues.length > 0) setAsked({ act, issues });
+      const [found, isAsked] = await Promise.all([
+        findAllIssues(read(), settings),
+        within(lookFurther(), WAIT_MS.file),
+      ]);
+      const issues = issuesFor(act, found);
+      if (issues.length > 0 || isAsked) setAsked({ act, issues });
       else await download(act, choicesOf(act, issues));
     });
   };
@@ -138,4 +153,19 @@ export function useExports(read: () => ReadReport, settings?: CheckedSettings): 
     areOptionsOpen,
     showOptions,
   };
+}
+
+/** What is looked for, or false when that takes longer than the time given or fails. */
+async function within(look: Promise<boolean>, ms: number): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  try {
+    return await Promise.race([look, late]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,6 +1,6 @@
 import type { FactKind } from '../difference.ts';
 import type { Content } from '../facts/contents.ts';
-import type { TextFacts } from '../facts/read-facts.ts';
+import type { TextContents, TextFacts } from '../facts/read-facts.ts';
 import type { Group } from './alignment.ts';
 import type { Finding, Place } from './finding.ts';
 import type { Range } from './sentences.ts';
@@ -35,8 +35,8 @@ export interface GroupContents {
 
 /** The contents of each group of sentences. */
 export function contentsOfGroups(
-  source: TextFacts,
-  proposal: TextFacts,
+  source: TextContents,
+  proposal: TextContents,
   groups: readonly Group[],
 ): readonly GroupContents[] {
   const [before, after] = [indexContents(source), indexContents(proposal)];
@@ -127,7 +127,7 @@ function isElsewhere(
   return others.length > (others.length === 0 ? 0 : group[own].filter(meets).length);
 }
 
-function indexContents({ contents, tokens }: TextFacts): Int32Array {
+function indexContents({ contents, tokens }: TextContents): Int32Array {
   const from = new Int32Array(tokens.length + 1);
   let next = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
@@ -146,7 +146,11 @@ function sentencesBefore({ unit }: TextFacts, ranges: readonly Range[]): readonl
   });
 }
 
-function contentsIn({ contents }: TextFacts, from: Int32Array, ranges: readonly Range[]): readonly Content[] {
+function contentsIn(
+  { contents }: TextContents,
+  from: Int32Array,
+  ranges: readonly Range[],
+): readonly Content[] {
   return ranges.flatMap(({ first, end }) => contents.slice(from[first], from[end]));
 }
 

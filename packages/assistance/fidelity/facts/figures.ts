@@ -13,7 +13,7 @@ const PAIRED = new Set(
 
 /** Adds the numbers, scores, times, dates, levels and ranks of the text that the reading was made of. */
 export function addFigures(reading: Reading, text: string): void {
-  const words = cutWords(text, reading.language).map((word) => ({ ...word, spoken: false, ambiguity: null }));
+  const words = cutWords(text, reading.language);
   const tokenAt = createTokenFinder(reading);
   const isTaken = (at: number): boolean => {
     const token = tokenAt(words[at]?.start ?? 0);
@@ -40,17 +40,13 @@ function shareDenominators(reading: Reading): void {
   });
 }
 
-/** The index of the first token that begins at an offset or after it; the offsets asked for only grow. */
+/** The index of the first token that begins at an offset or after it, looked for from the one found before. */
 function createTokenFinder({ tokens }: Reading): (offset: number) => number {
+  let at = 0;
   return (offset) => {
-    let low = 0;
-    let high = tokens.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+    while (at > 0 && (tokens[at - 1]?.start ?? 0) >= offset) at -= 1;
+    while (at < tokens.length && (tokens[at]?.start ?? 0) < offset) at += 1;
+    return at;
   };
 }
 

@@ -23,16 +23,23 @@ import { SenseTable } from './senses.ts';
 import { NO_TERM, TermTable } from './term-table.ts';
 import { findTerms, isStopWord } from './terms.ts';
 
-/** Everything that the comparison needs to know of a text. */
+/** The facts of a text, and what each of its words stands for. */
 export interface TextFacts extends Reading {
   /** In the order of their first token. */
   readonly facts: Fact[];
   /** For each token the number of its term. */
   readonly terms: Int32Array;
   readonly negations: readonly Negation[];
+}
+
+/** Everything that the comparison of two texts needs to know of one. */
+export interface TextContents extends TextFacts {
   /** All that the text states, in order. */
   readonly contents: readonly Content[];
 }
+
+/** One reading for each text. */
+type Each<Texts extends readonly string[], Read> = { readonly [Index in keyof Texts]: Read };
 
 /**
  * Reads the facts of texts that are to be compared: their terms are numbered alike, and a drug or a name seen in one is
@@ -41,7 +48,26 @@ export interface TextFacts extends Reading {
 export function readFacts<const Texts extends readonly string[]>(
   texts: Texts,
   language: TextLanguage,
-): { readonly [Index in keyof Texts]: TextFacts } {
+): Each<Texts, TextFacts> {
+  return readAll(texts, language).readings as Each<Texts, TextFacts>;
+}
+
+/** The same with all that the texts state, facts or not. */
+export function readContents<const Texts extends readonly string[]>(
+  texts: Texts,
+  language: TextLanguage,
+): Each<Texts, TextContents> {
+  const { readings, senses } = readAll(texts, language);
+  return readings.map((reading) => ({
+    ...reading,
+    contents: findContents(reading, reading.negations, senses),
+  })) as Each<Texts, TextContents>;
+}
+
+function readAll(
+  texts: readonly string[],
+  language: TextLanguage,
+): { readonly readings: readonly TextFacts[]; readonly senses: SenseTable } {
   const known: KnownWords = { names: new Set(), drugs: new Set() };
   const table = new TermTable();
   const senses = new SenseTable(language, table, (roots) => findAkin(roots, language));
@@ -54,8 +80,8 @@ export function readFacts<const Texts extends readonly string[]>(
       term: form.kind === 'word' && !isStopWord(form.key, language) ? senses.termOf(form.text) : NO_TERM,
     };
   });
-  const readings = texts.map((text) => readValues(text, language, forms, table, known));
-  return readings.map((reading) => complete(reading, known, senses)) as { [Index in keyof Texts]: TextFacts };
+  const values = texts.map((text) => readValues(text, language, forms, table, known));
+  return { readings: values.map((reading) => complete(reading, known)), senses };
 }
 
 function readValues(
@@ -82,7 +108,7 @@ function readValues(
   return reading;
 }
 
-function complete(reading: Reading, known: KnownWords, senses: SenseTable): TextFacts {
+function complete(reading: Reading, known: KnownWords): TextFacts {
   readNames(reading, known);
   readRestrictions(reading);
   readLexicon(reading);
@@ -91,6 +117,5 @@ function complete(reading: Reading, known: KnownWords, senses: SenseTable): Text
   joinBothSides(reading);
   reading.facts.sort((a, b) => a.first - b.first);
   const terms = findTerms(reading);
-  const negations = findNegations(reading, terms);
-  return { ...reading, terms, negations, contents: findContents(reading, negations, senses) };
+  return { ...reading, terms, negations: findNegations(reading, terms) };
 }

@@ -1,4 +1,4 @@
-import { meaningOf } from '@constat/language/words';
+import { meaningKeysOf, meaningOf } from '@constat/language/words';
 import type { Expression } from '@constat/language/words';
 import type { FactKind, TextLanguage } from '../difference.ts';
 import type { TermTable } from './term-table.ts';
@@ -90,7 +90,7 @@ export class SenseTable {
 
   /** One term for all the forms that share a key, as far as one number can tell. */
   termOf(text: string): number {
-    const { names } = this.senseOf(text);
+    const names = meaningKeysOf(text, this.#language);
     const akin = this.#findAkin(names);
     if (akin !== null) return this.#table.idOf(akin.kind, akin.key);
     const known = names.map((name) => this.#termOfKey.get(name)).find((term) => term !== undefined);

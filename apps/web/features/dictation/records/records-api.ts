@@ -11,7 +11,8 @@ export type ReportPlace = Pick<ReportIdentity, 'reportId' | 'formId'>;
 const LIST = 'recordings';
 const ONE = 'recording';
 
-function queryOf({ formId, reportId }: ReportPlace): string {
+/** The query that names the report. */
+export function queryOf({ formId, reportId }: ReportPlace): string {
   return new URLSearchParams({
     ...(formId === null ? {} : { formId }),
     reportId,

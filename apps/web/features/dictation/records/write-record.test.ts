@@ -71,6 +71,7 @@ function stored(chunks: readonly Chunk[], note: ReturnType<typeof buildNote>): R
     audioErasedAt: null,
     erasedAt: null,
     reviewed: [],
+    settledFacts: [],
     segments: chunks.map(({ index, startMs, endMs, status }) => ({
       index,
       startMs,

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { createLazyPart, useLatePart } from '../../../shared/ui/lazy-part.ts';
+import type { SpokenFactsProps } from './spoken-facts.tsx';
+
+const part = createLazyPart<SpokenFactsProps>(async () => (await import('./spoken-facts.tsx')).SpokenFacts);
+
+/** What was dictated and is not in the report; nothing until its code is there. */
+export function LazySpokenFacts(props: SpokenFactsProps): ReactNode {
+  return useLatePart(part, props);
+}
