@@ -49,6 +49,14 @@ describe('what a report says in two ways', () => {
     expect(conclude(`${relapse}\nLa rechute n’est pas consolidée.`).limitations).toMatch(/prématuré/u);
   });
 
+  it('is no conflict where two parts of the body are consolidated, each on its day', () => {
+    const { consolidation } = conclude(
+      `${FALL}\nL’entorse cervicale est consolidée le 2 mai 2024; le genou droit est consolidé le 4 juin 2024.`,
+      { diagnosticsCnesst: 'Entorse cervicale\nEntorse du genou droit' },
+    );
+    expect(consolidation).not.toMatch(/désaccord/u);
+  });
+
   it('shows the day of section A beside that of the history, and the two sides', () => {
     const { summary } = conclude(FALL, {
       originalEventDate: '2024-03-04',

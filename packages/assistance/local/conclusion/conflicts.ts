@@ -6,6 +6,7 @@ import { datesIn } from '../event-date.ts';
 import { dateInWords } from './dates-in-words.ts';
 import { CONSOLIDATED, isNear } from './event.ts';
 import type { History, ReadSentence } from './history.ts';
+import { lesionOf } from './lesion.ts';
 import { plainText } from './plain-text.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import { say } from './words.ts';
@@ -39,31 +40,42 @@ function earlierEvent({ event }: History, { language }: ConclusionRequest): read
   return [{ text: say('twoEvents', language, dates), fields: ['historiqueEvolution'] }];
 }
 
-/** The dates on which the evaluated injury is said to be consolidated, in the order of the history, each once. */
-export function consolidationDates({ sentences }: History, language: TextLanguage): readonly number[] {
-  const dates = sentences.flatMap(({ plain, scope, consolidation }, index) =>
+/** A day on which an injury is said to be consolidated, and the parts of the body that are named with it. */
+interface ToldConsolidation {
+  readonly date: number;
+  readonly regions: readonly string[];
+}
+
+function consolidationsOf({ sentences }: History, language: TextLanguage): readonly ToldConsolidation[] {
+  return sentences.flatMap(({ plain, scope, consolidation }, index) =>
     scope === 'own' && consolidation === 'own'
-      ? plain.split(';').flatMap((part) => consolidationDate(part, sentences[index - 1], language) ?? [])
+      ? plain.split(';').flatMap((part): readonly ToldConsolidation[] => {
+          const date = consolidationDate(part, sentences[index - 1], language);
+          return date === null ? [] : [{ date, regions: lesionOf(part).regions }];
+        })
       : [],
   );
-  return [...new Set(dates)];
+}
+
+/** The dates on which the evaluated injury is said to be consolidated, in the order of the history, each once. */
+export function consolidationDates(history: History, language: TextLanguage): readonly number[] {
+  return [...new Set(consolidationsOf(history, language).map(({ date }) => date))];
 }
 
 /**
- * Whether two of the dates cannot both stand. Between the consolidation of the event and that of a relapse lies the
- * relapse: then each has its own.
+ * Whether two dates of consolidation cannot both stand. Two parts of the body have each their own; so have the event and
+ * a relapse that lies between the dates.
  */
-export function areConflicting(
-  dates: readonly number[],
-  history: History,
-  request: ConclusionRequest,
-): boolean {
+export function areConflicting(history: History, request: ConclusionRequest): boolean {
   const relapses = relapseDates(history, request);
-  const sorted = dates.toSorted((one, other) => one - other);
-  return sorted.some(
-    (date, place) =>
-      place > 0 && !relapses.some((relapse) => relapse > (sorted[place - 1] ?? 0) && relapse < date),
-  );
+  const sorted = consolidationsOf(history, request.language).toSorted((one, other) => one.date - other.date);
+  return sorted.some(({ date, regions }, place) => {
+    const before = sorted[place - 1];
+    if (before === undefined || before.date === date) return false;
+    if (relapses.some((relapse) => relapse > before.date && relapse < date)) return false;
+    const isNamed = regions.length > 0 && before.regions.length > 0;
+    return !isNamed || regions.some((region) => before.regions.includes(region));
+  });
 }
 
 function relapseDates({ sentences }: History, { data, language }: ConclusionRequest): readonly number[] {

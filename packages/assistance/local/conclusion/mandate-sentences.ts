@@ -73,7 +73,7 @@ export function openSentence(
   const status = consolidationStatus(history, request);
   if (flag === 'mandatConsolidation') {
     const dates = consolidationDates(history, language);
-    if (areConflicting(dates, history, request)) {
+    if (areConflicting(history, request)) {
       const text = dates.map((date) => dateInWords(date, language)).join('; ');
       return { text: say('consolidationConflict', language, { dates: text }), fields };
     }
