@@ -69,6 +69,9 @@ export function compareWords(
   });
 }
 
+/** Contents of a group in which such a word is looked for. */
+const MANY = 400;
+
 /** Facts that are words, which another word of the same meaning may stand for. */
 const WORDED: ReadonlySet<FactKind> = new Set<FactKind>([
   'test-result',
@@ -119,6 +122,7 @@ function isElsewhere(
   if (placed === undefined) return false;
   const { content, group } = placed;
   const own = side === 'source' ? 'proposal' : 'source';
+  if (group[side].length + group[own].length > MANY) return false;
   const form = texts[own].tokens[content.first]?.key;
   const meets = ({ term, keys, marks }: Content) =>
     term !== content.term && [...keys, ...marks].some((key) => content.keys.includes(key));
