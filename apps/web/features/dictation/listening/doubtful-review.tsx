@@ -24,8 +24,31 @@ export interface DoubtfulReviewProps {
 
 /** Doubtful words one by one: hear, correct, accept, go on. */
 export function DoubtfulReview(props: DoubtfulReviewProps): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
   const word = props.doubtful[props.position];
-  return word === undefined ? null : <DoubtfulWord {...props} word={word} />;
+  // Where the last word goes, the keyboard stays.
+  const onSettled = () => {
+    if (props.doubtful.length === 1) place.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={word === undefined ? '-mt-3 outline-none' : 'outline-none'}>
+      {word !== undefined && (
+        <DoubtfulWord
+          {...props}
+          word={word}
+          onAccept={(accepted) => {
+            props.onAccept(accepted);
+            onSettled();
+          }}
+          onCorrect={(corrected, text) => {
+            const isPlaced = props.onCorrect(corrected, text);
+            if (isPlaced) onSettled();
+            return isPlaced;
+          }}
+        />
+      )}
+    </div>
+  );
 }
 
 function DoubtfulWord(props: DoubtfulReviewProps & { readonly word: ListenedWord }): ReactNode {
