@@ -24,7 +24,7 @@ const importFile = async (text: string) => {
   expect(answer.statusCode).toBe(200);
   return answer.json<VocabularyImport>();
 };
-const codeOf = (answer: { json: <T>() => T; statusCode: number }) => [
+const codeOf = (answer: Awaited<ReturnType<TestClient['get']>>) => [
   answer.statusCode,
   answer.json<{ code: string }>().code,
 ];

@@ -204,7 +204,7 @@ function PhraseEditor({
         {(control) => (
           <textarea
             {...control}
-            autoFocus
+            ref={(node) => node?.focus()}
             lang={draft.language}
             maxLength={LONGEST_PHRASE}
             className={textareaClass}

@@ -55,9 +55,7 @@ export function dropShared(
 function placesOf(groups: readonly GroupContents[], side: 'source' | 'proposal') {
   return new Map(
     groups.flatMap((group) =>
-      group[side].map(
-        (content) => [`${content.first} ${content.kind}` as string, { content, group }] as const,
-      ),
+      group[side].map((content) => [`${content.first} ${content.kind}`, { content, group }] as const),
     ),
   );
 }

@@ -22,16 +22,8 @@ export function PhraseButton({ field }: { readonly field: ReportField }): ReactN
 
   const insert = ({ text: phrase }: KeptPhrase): void => {
     const before = report.text(field.id);
-    const proposal = {
-      operation: 'insertPhrase',
-      engine: 'local',
-      texts: new Map([[field.id, insertPhrase(before, phrase)]]),
-      seen: new Map([[field.id, before]]),
-      differences: [],
-      doubts: 0,
-      hasMoved: false,
-    } as const;
-    const undo = report.write(AcceptedTexts.byPress(proposal));
+    const accepted = AcceptedTexts.ownPhrase(field.id, before, insertPhrase(before, phrase));
+    const undo = report.write(accepted);
     setOpen(false);
     if (undo === null) return;
     showToast({

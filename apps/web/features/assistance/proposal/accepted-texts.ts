@@ -16,7 +16,6 @@ export const OPERATIONS = {
   distributeSubjective: { act: 'distributed', isDirect: true },
   improve: { act: 'improved', isDirect: false },
   conclude: { act: 'concluded', isDirect: false },
-  insertPhrase: { act: 'phrased', isDirect: false },
 } as const satisfies Readonly<Record<string, { readonly act: AssistedAct; readonly isDirect: boolean }>>;
 
 export type Operation = keyof typeof OPERATIONS;
@@ -44,17 +43,17 @@ export function isOutside(engine: unknown): boolean {
 }
 
 /**
- * Texts of an engine that may be written. The report takes nothing else from assistance, and only the two functions below
- * make one: an answer gets here by a press of the physician on its preview, or by the local rules where the specification
- * applies their text unseen and the check found nothing.
+ * Texts of an engine that may be written. The report takes nothing else from assistance, and only the functions below make
+ * one: an answer gets here by a press of the physician on its preview, or by the local rules where the specification applies
+ * their text unseen and the check found nothing; a phrase of the physician's own, by a press on it.
  */
 export class AcceptedTexts {
   readonly act: AssistedAct;
   readonly #texts: ReadonlyMap<FieldId, string>;
   readonly #seen: ReadonlyMap<FieldId, string>;
 
-  private constructor({ operation, texts, seen }: Proposal) {
-    this.act = OPERATIONS[operation].act;
+  private constructor(act: AssistedAct, { texts, seen }: Pick<Proposal, 'texts' | 'seen'>) {
+    this.act = act;
     this.#texts = texts;
     this.#seen = seen;
   }
@@ -64,13 +63,21 @@ export class AcceptedTexts {
     const { operation, engine, differences, doubts, hasMoved, isReordered = false } = proposal;
     if (isOutside(engine) || !OPERATIONS[operation].isDirect) return null;
     return differences.length === 0 && doubts === 0 && !hasMoved && !isReordered
-      ? new AcceptedTexts(proposal)
+      ? new AcceptedTexts(OPERATIONS[proposal.operation].act, proposal)
       : null;
   }
 
   /** What the physician took with a press on the preview. */
   static byPress(proposal: Proposal): AcceptedTexts {
-    return new AcceptedTexts(proposal);
+    return new AcceptedTexts(OPERATIONS[proposal.operation].act, proposal);
+  }
+
+  /** A field with a phrase of the physician's own book, taken by a press on it. */
+  static ownPhrase(field: FieldId, before: string, after: string): AcceptedTexts {
+    return new AcceptedTexts('phrased', {
+      texts: new Map([[field, after]]),
+      seen: new Map([[field, before]]),
+    });
   }
 
   /** The texts to write; null when the report is no longer what they were compared with. */
