@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { message } from '@constat/contract/messages';
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeModel } from '../apps/server/assistance/fixtures/fake-model.ts';
 import type { FakeModel } from '../apps/server/assistance/fixtures/fake-model.ts';
+import { besideField } from './support/beside-field.ts';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { openReport } from './support/report-page.ts';
@@ -68,15 +68,6 @@ const TEXTS = {
     subjective: ['Complaints: pain in the right knee at 5/10', 'right knee'],
   },
 } as const;
-
-/** The button of assistance that stands with a field. */
-function besideField(page: Page, field: Locator, name: string): Locator {
-  return page
-    .locator('div')
-    .filter({ has: field })
-    .last()
-    .getByRole('button', { name: new RegExp(`^${name}`, 'u') });
-}
 
 describe.each(['fr', 'en'] as const)('local assistance in %s', (language) => {
   const text = TEXTS[language];

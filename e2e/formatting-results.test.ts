@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { besideField } from './support/beside-field.ts';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { openReport } from './support/report-page.ts';
@@ -57,15 +57,6 @@ const TEXTS = {
     written: 'The worker fell on June 12, 2024, at work.\nShe was seen the next day.',
   },
 } as const;
-
-/** The button of assistance that stands with a field. */
-function besideField(page: Page, field: Locator, name: string): Locator {
-  return page
-    .locator('div')
-    .filter({ has: field })
-    .last()
-    .getByRole('button', { name: new RegExp(`^${name}`, 'u') });
-}
 
 describe.each(['fr', 'en'] as const)('formatting in %s', (language) => {
   const text = TEXTS[language];
