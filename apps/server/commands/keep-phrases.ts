@@ -8,7 +8,7 @@ import type { FormData } from '@constat/report/rules';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Repositories } from '../store/repositories/index.ts';
-import type { PhraseRow } from '../store/tables.ts';
+import type { PhraseRow } from '../store/word-tables.ts';
 
 interface Export {
   readonly ownerId: string;

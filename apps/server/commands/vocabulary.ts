@@ -12,7 +12,7 @@ import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { presentVocabularyEntry } from '../presenters/vocabulary-entry.ts';
 import type { Repositories } from '../store/repositories/index.ts';
-import type { VocabularyEntryRow } from '../store/tables.ts';
+import type { VocabularyEntryRow } from '../store/word-tables.ts';
 
 /** Whose vocabulary, and when. */
 export interface Writing {

@@ -1,5 +1,5 @@
 import type { StoredVocabularyEntry } from '@constat/contract';
-import type { VocabularyEntryRow } from '../store/tables.ts';
+import type { VocabularyEntryRow } from '../store/word-tables.ts';
 
 export function presentVocabularyEntry({ id, term, kind, heard }: VocabularyEntryRow): StoredVocabularyEntry {
   return { id, term, kind, heard: JSON.parse(heard) as string[] };

@@ -6,7 +6,7 @@ import { countCorrection } from '../commands/vocabulary.ts';
 import { newId } from '../platform/ids.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
-import type { VocabularyEntryRow } from './tables.ts';
+import type { VocabularyEntryRow } from './word-tables.ts';
 import { onBothDatabases } from './testing/databases.ts';
 
 onBothDatabases('the vocabulary', (newDatabaseUrl) => {

@@ -2,7 +2,7 @@ import { verbatimCommandsSchema, voiceCommandsSchema } from '@constat/contract/s
 import type * as z from 'zod';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
-import type { CommandListRow } from '../../store/tables.ts';
+import type { CommandListRow } from '../../store/word-tables.ts';
 import { answerOnce } from '../answer-once.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
 import type { RoutePlugin } from '../route-context.ts';

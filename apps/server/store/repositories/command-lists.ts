@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { CommandListRow, Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
+import type { CommandListRow } from '../word-tables.ts';
 
 /** A list with the number of times that it was written; 0 before the first. */
 export interface StoredCommands<Command> {

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { PhraseRow, Tables } from '../tables.ts';
+import type { Tables } from '../tables.ts';
+import type { PhraseRow } from '../word-tables.ts';
 
 /** A phrase and the number of reports that hold it. */
 export type CountedPhrase = Omit<PhraseRow, 'ownerId' | 'key'> & { readonly uses: number };

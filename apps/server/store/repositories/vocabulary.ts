@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables, VocabularyEntryRow } from '../tables.ts';
+import type { Tables } from '../tables.ts';
+import type { VocabularyEntryRow } from '../word-tables.ts';
 
 /** Rows written at once: a statement holds so many values. */
 const AT_ONCE = 100;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables, WordCorrectionRow } from '../tables.ts';
+import type { Tables } from '../tables.ts';
+import type { WordCorrectionRow } from '../word-tables.ts';
 
 type Place = Pick<WordCorrectionRow, 'ownerId' | 'hash'>;
 

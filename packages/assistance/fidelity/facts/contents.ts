@@ -5,6 +5,15 @@ import type { Fact, Reading } from './fact.ts';
 import { isAbsent } from './negations.ts';
 import type { Negation } from './negations.ts';
 import type { Sense, SenseTable } from './senses.ts';
+import {
+  isBeforeSymptom,
+  isBesideNumber,
+  isMagnitude,
+  isSupport,
+  namesNext,
+  readSurroundings,
+} from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
 import { isStopWord } from './terms.ts';
 
 /** A word, an expression or a fact that states something, whatever it is. */
@@ -28,15 +37,6 @@ export interface Content {
 
 /** Kinds whose words may be words of grammar: « demeure », « peut ». */
 const LINKING: ReadonlySet<FactKind> = new Set<FactKind>(['trend', 'permission', 'passage', 'status']);
-/** What stands around the words: the marks of negation, and the facts by their first and their last token. */
-interface Surroundings {
-  readonly denials: Uint8Array;
-  readonly beginning: ReadonlyMap<number, FactKind>;
-  /** The first tokens of symptoms. */
-  readonly symptoms: ReadonlySet<number>;
-  readonly ending: ReadonlyMap<number, FactKind>;
-}
-
 const NO_SENSE = { parts: [], denies: [] } as const;
 
 /** Everything that a text states, in order; words of grammar may only stand for others, the words that deny are left out. */
@@ -46,16 +46,8 @@ export function findContents(
   senses: SenseTable,
 ): readonly Content[] {
   const { tokens, taken, facts } = reading;
-  const denials = new Uint8Array(tokens.length + 1);
-  for (const { first } of negations) denials[first] = 1;
-  const surroundings: Surroundings = {
-    denials,
-    beginning: new Map(facts.map(({ first, kind }) => [first, kind])),
-    symptoms: new Set(
-      facts.flatMap(({ first, kind, key }) => (kind === 'diagnosis' && SYMPTOMS.has(key) ? [first] : [])),
-    ),
-    ending: new Map(facts.map(({ last, kind }) => [last, kind])),
-  };
+  const surroundings = readSurroundings(reading, negations);
+  const { denials } = surroundings;
   const contents: Content[] = [];
   let next = 0;
   for (let at = 0; at < tokens.length; at += 1) {
@@ -172,66 +164,6 @@ function readWord(
 /** « absent » as one end of a change: « de normaux à absents ». */
 function stateOf(at: number, { keys }: Sense): Content {
   return { kind: 'word', first: at, last: at, keys, marks: [], ...NO_SENSE, term: 0, isRequired: false };
-}
-
-/** « a permis d’exclure », « a commencé par prendre »: the verb that follows says what was done. */
-function isSupport(
-  { tokens }: Reading,
-  last: number,
-  kind: FactKind,
-  key: string,
-  senses: SenseTable,
-): boolean {
-  const next = tokens[last + 1];
-  if (kind === 'trend' && key === 'phase+') return next?.key === 'par' || next?.key === 'by';
-  if (kind !== 'permission' || key !== 'allowed+') return false;
-  const verb = tokens[/^(?:de|d|to)$/u.test(next?.key ?? '') ? last + 2 : last + 1];
-  if (verb?.kind !== 'word') return false;
-  const { isGrammar, keys } = senses.senseOf(verb.text);
-  return senses.isFinding(keys) || (isGrammar && verb.key.length > 3);
-}
-
-const DEGREES = new Set('plus moins aussi more less as'.split(' '));
-const MAGNITUDE =
-  /^(?:marque|important|intense|prononce|considerable|marked|pronounced|significant|great|strong|severe)e?s?$/u;
-
-/** « une faiblesse plus marquée » is « plus faible »: after a word of degree it only carries the degree. */
-function isMagnitude({ tokens }: Reading, at: number, key: string): boolean {
-  return MAGNITUDE.test(key) && DEGREES.has(tokens[at - 1]?.key ?? '');
-}
-
-const SYMPTOMS = new Set(
-  'pain painful numbness weakness tenderness stiffness spasm click crepitus'.split(' '),
-);
-/** Words between such a verb and the symptom: « cause une vive douleur ». */
-const SYMPTOM_REACH = 4;
-
-function isBeforeSymptom(at: number, { symptoms }: Surroundings): boolean {
-  for (let ahead = at + 1; ahead <= at + SYMPTOM_REACH; ahead += 1) if (symptoms.has(ahead)) return true;
-  return false;
-}
-
-/** « des traitements de physiothérapie », "physiotherapy treatments": the noun only names what the next one is. */
-function namesNext(
-  { tokens }: Reading,
-  at: number,
-  kind: FactKind | null,
-  { beginning, ending }: Surroundings,
-): boolean {
-  if (kind === null) return false;
-  const joins = /^(?:de|d|en|of|by|par|with)$/u.test(tokens[at + 1]?.key ?? '');
-  return beginning.get(joins ? at + 2 : at + 1) === kind || ending.get(at - 1) === kind;
-}
-
-/** Tokens between a number and the verb that ties it to what is measured. */
-const MEASURE_REACH = 8;
-
-function isBesideNumber({ numberAt, tokens, taken, sentence }: Reading, at: number): boolean {
-  for (let near = at - MEASURE_REACH; near <= at + MEASURE_REACH; near += 1) {
-    if (sentence[near] !== sentence[at]) continue;
-    if (numberAt[near] === 1 || (taken[near] === 1 && tokens[near]?.kind === 'digits')) return true;
-  }
-  return false;
 }
 
 /** « après », « avec », « bien », « capable »: how two things go together, which other rules look at. */
