@@ -132,6 +132,11 @@ export function PhrasesCard(): ReactNode {
   );
 }
 
+/** The same function at each render: the field takes the focus when it comes, and not again while one writes. */
+function focusOnce(node: HTMLTextAreaElement | null): void {
+  node?.focus();
+}
+
 function PhraseEditor({
   draft,
   isPending,
@@ -204,7 +209,7 @@ function PhraseEditor({
         {(control) => (
           <textarea
             {...control}
-            ref={(node) => node?.focus()}
+            ref={focusOnce}
             lang={draft.language}
             maxLength={LONGEST_PHRASE}
             className={textareaClass}

@@ -1,4 +1,5 @@
 import type { KeptPhrase } from '@constat/contract';
+import { foldPhrase } from '@constat/language/text';
 import type { FieldId } from '@constat/report/catalogue';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -12,10 +13,6 @@ import { LoadingLine } from '../../../shared/ui/loading-line.tsx';
 
 /** With more than these a field to search in them stands above. */
 const SEARCHED_FROM = 7;
-
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
 
 /** The phrases for one field in the language of the report; a press takes one. */
 export function PhraseDialog({
@@ -35,7 +32,7 @@ export function PhraseDialog({
   const { data, error, refetch } = usePhrases();
   const [search, setSearch] = useState('');
   const all = data?.filter((phrase) => phrase.field === field && phrase.language === language) ?? [];
-  const shown = all.filter(({ text }) => folded(text).includes(folded(search.trim())));
+  const shown = all.filter(({ text }) => foldPhrase(text).includes(foldPhrase(search)));
   return (
     <Dialog title={t`Mes phrases : ${name}`} isOpen onClose={onClose} width="wide">
       {error !== null && <LoadingFailure error={error} onRetry={() => void refetch()} />}
