@@ -4,6 +4,9 @@ import type { SyncState, SyncStatus } from '@constat/report/sync';
 /** So little makes no difference to a clock that shows minutes, in milliseconds. */
 const SAME_TIME_MS = 20_000;
 
+/** The two clocks disagree by less from one moment to the next, and no two saves are as near, in milliseconds. */
+const SAME_SAVE_MS = 500;
+
 function atOf(status: SyncStatus): number | null {
   return 'at' in status ? status.at : null;
 }
@@ -11,11 +14,12 @@ function atOf(status: SyncStatus): number | null {
 /** True when nobody would read a difference between two statuses. */
 function saysTheSame(one: SyncStatus, other: SyncStatus): boolean {
   const [at, otherAt] = [atOf(one), atOf(other)];
-  const isSameTime = at === null || otherAt === null ? at === otherAt : Math.abs(at - otherAt) < SAME_TIME_MS;
   // An autosave and a save are each told of.
   const isTold = one.kind === 'on-server' || (one.kind === 'device-only' && one.reason === 'never-saved');
+  const apart = isTold ? SAME_SAVE_MS : SAME_TIME_MS;
+  const isSameTime = at === null || otherAt === null ? at === otherAt : Math.abs(at - otherAt) < apart;
   const rest = (status: SyncStatus): string => JSON.stringify({ ...status, at: null });
-  return one.kind === other.kind && (isTold ? at === otherAt : isSameTime) && rest(one) === rest(other);
+  return one.kind === other.kind && isSameTime && rest(one) === rest(other);
 }
 
 /**

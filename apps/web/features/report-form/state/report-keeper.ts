@@ -34,6 +34,9 @@ export class ReportKeeper extends SynchronisedReport {
   /** A report that was left before the server had all of it. */
   #left: { readonly record: WorkingRecord; readonly goOn: () => WorkingRecord | null } | null = null;
 
+  /** What was said of the report, and of which answers, when another page began to write it. */
+  #saidBefore: { readonly arrival: Arrival | null; readonly formData: FormData } | null = null;
+
   /** Pins the normals of the physician's profile on every report that has none of its own. */
   adoptNormals(profile: SomeNormals): void {
     this.#profileNormals = profile;
@@ -64,18 +67,22 @@ export class ReportKeeper extends SynchronisedReport {
   #adopt(kept: unknown, isElsewhere: boolean): void {
     const record = readRecord(kept);
     if (record === null || record.reportId !== this.getState().reportId) return;
+    const before = isElsewhere ? null : this.#saidBefore;
+    const arrival = before !== null && sameAnswers(before.formData, record.formData) ? before.arrival : null;
     const { clock, values } = this.options;
     values.replace(record.formData);
     this.begun(record.formData, record.meta.confirmed);
     const { generation } = this.getState();
     const state = { ...resumeRecord(record, clock()), isElsewhere };
     this.endSync();
-    this.synchronise(record, state, { meta: record.meta, generation: generation + 1 });
+    this.synchronise(record, state, { meta: record.meta, generation: generation + 1, arrival });
     this.hear({ type: 'woke' });
   }
 
   /** Another tab writes this report from now on: what is not kept yet is put aside for it. */
   stopWriting(): void {
+    const { arrival } = this.getState().status;
+    this.#saidBefore = { arrival, formData: this.options.values.read() };
     this.hear({ type: 'taken-over' });
   }
 
