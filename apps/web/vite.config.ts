@@ -32,5 +32,16 @@ export default defineConfig({
     target: 'es2023',
     // The words of French are one table, fetched late.
     chunkSizeWarningLimit: 1500,
+    rolldownOptions: {
+      output: {
+        // Modules that several pages share go together by the pages that load them: few requests, and nothing that a page
+        // does not need.
+        codeSplitting: {
+          groups: [
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+          ],
+        },
+      },
+    },
   },
 });
