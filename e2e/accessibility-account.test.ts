@@ -4,6 +4,7 @@ import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { overflowAt } from './support/axe.ts';
 import { keepExpiredExamination } from './support/keep-examination.ts';
+import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 import { failing, hanging, walkStates } from './support/walk-states.ts';
 import { WORDS } from './support/words.ts';
@@ -28,7 +29,7 @@ const NAMES = {
 const DAY = 86_400_000;
 const stage = prepareStage();
 
-describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('accessibility in %s', (language) => {
   const words = WORDS[language];
   const names = NAMES[language];
 

@@ -9,6 +9,7 @@ import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { startFakeSpeechServer } from './support/fake-speech-server.ts';
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
+import { languagesOf } from './support/languages.ts';
 import { openDictation } from './support/open-dictation.ts';
 import { reachTime } from './support/reach-time.ts';
 import { scriptRecognition } from './support/scripted-recognition.ts';
@@ -65,7 +66,7 @@ const MODELS = [
   ...model,
 }));
 
-describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('accessibility in %s', (language) => {
   const text = SPEECH_WORDS[language];
   const words = WORDS[language];
   const names = NAMES[language];

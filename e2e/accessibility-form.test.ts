@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { writeKept } from './support/device.ts';
+import { languagesOf } from './support/languages.ts';
 import { leaveDictation } from './support/leave-dictation.ts';
 import { overflowAt } from './support/axe.ts';
 import { DRAFT_WORDS } from './support/draft-words.ts';
@@ -63,7 +64,7 @@ function altering(
   });
 }
 
-describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('accessibility in %s', (language) => {
   const editor = EDITOR_WORDS[language];
   const names = NAMES[language];
 

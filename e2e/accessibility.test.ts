@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findEndlessMotion, findInBothSchemes, findViolations, overflowAt } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
+import { languagesOf } from './support/languages.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { buildWav } from './support/wav.ts';
@@ -30,7 +31,7 @@ const NAMES = {
   },
 } as const;
 
-describe.each(['fr', 'en'] as const)('accessibility in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('accessibility in %s', (language) => {
   const data = mkdtempSync(join(tmpdir(), 'constat-axe-'));
   const names = NAMES[language];
   let server: RunningServer;

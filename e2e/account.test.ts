@@ -5,6 +5,7 @@ import type { MessageId } from '@constat/contract/messages';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
+import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
@@ -23,7 +24,7 @@ async function hold(page: Page, address: string): Promise<() => void> {
 
 const toast = (page: Page): Locator => page.getByRole('region', { name: 'Notifications' });
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const words = WORDS[language];
   const text = ACCOUNT_WORDS[language];
   const say = (id: MessageId, values?: Readonly<Record<string, string>>): string =>

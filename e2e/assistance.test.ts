@@ -9,6 +9,7 @@ import type { FakeModel } from '../apps/server/assistance/fixtures/fake-model.ts
 import { besideField } from './support/beside-field.ts';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
+import { languagesOf } from './support/languages.ts';
 import { openReport } from './support/report-page.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
@@ -69,7 +70,7 @@ const TEXTS = {
   },
 } as const;
 
-describe.each(['fr', 'en'] as const)('local assistance in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('local assistance in %s', (language) => {
   const text = TEXTS[language];
   const data = mkdtempSync(join(tmpdir(), 'constat-assistance-'));
   let server: RunningServer;

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
+import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
@@ -27,7 +28,7 @@ const TEXTS = {
 
 const stage = prepareStage();
 
-describe.each(['fr', 'en'] as const)('what the report says in two ways, in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('what the report says in two ways, in %s', (language) => {
   const texts = TEXTS[language];
   const { open, ask, label } = useExportScreens(language, stage);
 

@@ -1,6 +1,7 @@
 /** Copies of the database in a real browser: made, listed, asked to be restored, withdrawn, taken away, deleted. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 
 const WORDS = {
@@ -44,7 +45,7 @@ const WORDS = {
 
 const stage = prepareStage();
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const words = WORDS[language];
 
   it('makes a checked copy, asks before it is restored, and takes back what was asked', async () => {

@@ -7,12 +7,13 @@ import { readPdf } from '../apps/server/exports/read-back.test-data.ts';
 import { findViolations } from './support/axe.ts';
 import { PREFILLED, give, savedBy, useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
+import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
 const stage = prepareStage();
 
-describe.each(['fr', 'en'] as const)('data in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('data in %s', (language) => {
   const text = EXPORT_WORDS[language];
   const words = WORDS[language];
   const { open, openProfile, ask, exported, label } = useExportScreens(language, stage);

@@ -9,6 +9,7 @@ import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { DOUBTFUL_SENTENCE, startFakeSpeechServer } from './support/fake-speech-server.ts';
 import type { FakeSpeechServer } from './support/fake-speech-server.ts';
+import { languagesOf } from './support/languages.ts';
 import { reachTime } from './support/reach-time.ts';
 import { RECORD_WORDS } from './support/record-words.ts';
 import { openReport } from './support/report-page.ts';
@@ -55,7 +56,7 @@ async function watchAudio(page: Page): Promise<void> {
 const heardOn = (page: Page): Promise<readonly (readonly number[])[]> =>
   page.evaluate(() => (globalThis as unknown as { readonly heard: number[][] }).heard);
 
-describe.each(['fr', 'en'] as const)('the dictations of a file in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('the dictations of a file in %s', (language) => {
   const words = RECORD_WORDS[language];
   const data = mkdtempSync(join(tmpdir(), 'constat-records-'));
   let server: RunningServer;

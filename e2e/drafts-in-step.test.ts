@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { DRAFT_WORDS } from './support/draft-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
+import { languagesOf } from './support/languages.ts';
 import {
   draftIn,
   holdSaves,
@@ -19,7 +20,7 @@ import { WORDS } from './support/words.ts';
 const ON_SERVER_WITHIN_MS = 3_000;
 const OTHER = { patientName: 'Bruno Zzautre', emploi: 'Zzautre emploi' };
 
-describe.each(['fr', 'en'] as const)('a draft that is open, in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('a draft that is open, in %s', (language) => {
   const words = DRAFT_WORDS[language];
   const general = WORDS[language];
   const stage = prepareStage();

@@ -6,6 +6,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { EDITOR_WORDS } from './support/editor-words.ts';
 import { keepExpiredExamination } from './support/keep-examination.ts';
+import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 
 const NAMES = {
@@ -37,7 +38,7 @@ const NAMES = {
   },
 } as const;
 
-describe.each(['fr', 'en'] as const)('an expired examination in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('an expired examination in %s', (language) => {
   const stage = prepareStage();
   const text = EDITOR_WORDS[language];
   const names = NAMES[language];

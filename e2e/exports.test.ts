@@ -7,6 +7,7 @@ import { readPart, readPdf, readWord } from '../apps/server/exports/read-back.te
 import { findViolations } from './support/axe.ts';
 import { PREFILLED, give, savedBy, useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
+import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
@@ -18,7 +19,7 @@ const isFocused = (element: Locator): Promise<boolean> =>
 
 const stage = prepareStage();
 
-describe.each(['fr', 'en'] as const)('exports in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('exports in %s', (language) => {
   const text = EXPORT_WORDS[language];
   const words = WORDS[language];
   const { open, openProfile, ask, exported, label } = useExportScreens(language, stage);

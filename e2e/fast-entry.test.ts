@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readKept } from './support/device.ts';
+import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
@@ -37,7 +38,7 @@ const TEXTS = {
   },
 } as const;
 
-describe.each(['fr', 'en'] as const)('the form by keyboard in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('the form by keyboard in %s', (language) => {
   const stage = prepareStage();
   const texts = TEXTS[language];
   let page: Page;

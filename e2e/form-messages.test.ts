@@ -7,6 +7,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
+import { languagesOf } from './support/languages.ts';
 import type { ReportPage } from './support/report-page.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
@@ -40,7 +41,7 @@ function markedMilliseconds(list: Element): Promise<number> {
   });
 }
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const words = WORDS[language];
   const text = ACCOUNT_WORDS[language];
   const open = (options?: Parameters<typeof stage.openReport>[1]): Promise<ReportPage> =>

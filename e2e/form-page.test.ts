@@ -1,6 +1,7 @@
 /** The page of the form in a real browser: its parts, its navigation, loading and clearing, and a dictation that comes back. */
 import { describe, expect, it } from 'vitest';
 import { readKept } from './support/device.ts';
+import { languagesOf } from './support/languages.ts';
 import { leaveDictation } from './support/leave-dictation.ts';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
@@ -52,7 +53,7 @@ const ANCHORS = ['A', 'B', 'C', ...Array.from({ length: 12 }, (_, index) => inde
   (number) => `#section${number}`,
 );
 
-describe.each(['fr', 'en'] as const)('the page of the form in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (language) => {
   const text = TEXTS[language];
   const { undo, forms, doubtfulSubjective, doubtfulLine, proposedSplit, apply } = EDITOR_WORDS[language];
   const stage = prepareStage();

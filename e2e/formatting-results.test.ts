@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { besideField } from './support/beside-field.ts';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
+import { languagesOf } from './support/languages.ts';
 import { openReport } from './support/report-page.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
@@ -58,7 +59,7 @@ const TEXTS = {
   },
 } as const;
 
-describe.each(['fr', 'en'] as const)('formatting in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('formatting in %s', (language) => {
   const text = TEXTS[language];
   const data = mkdtempSync(join(tmpdir(), 'constat-formatting-'));
   let server: RunningServer;

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { EDITOR_WORDS } from './support/editor-words.ts';
+import { languagesOf } from './support/languages.ts';
 import type { ReportPage } from './support/report-page.ts';
 import { prepareStage } from './support/stage.ts';
 
@@ -55,7 +56,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   expect(await isFocused()).toBe(true);
 }
 
-describe.each(['fr', 'en'] as const)('the words that a gender changes in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('the words that a gender changes in %s', (language) => {
   const text = TEXTS[language];
   const editor = EDITOR_WORDS[language];
   const stage = prepareStage();

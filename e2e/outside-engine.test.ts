@@ -5,6 +5,7 @@ import { startFakeModel } from '../apps/server/assistance/fixtures/fake-model.ts
 import type { FakeModel, ReceivedQuestion } from '../apps/server/assistance/fixtures/fake-model.ts';
 import { countSealed, readKept } from './support/device.ts';
 import { findInBothSchemes } from './support/axe.ts';
+import { languagesOf } from './support/languages.ts';
 import { leaveDictation } from './support/leave-dictation.ts';
 import { OUTSIDE_ENGINE_WORDS } from './support/outside-engine-words.ts';
 import { prepareStage } from './support/stage.ts';
@@ -38,7 +39,7 @@ const buttonIn = (page: Page, section: string, name: string): Locator =>
 const valuesOf = (page: Page, names: readonly string[]): Promise<readonly string[]> =>
   Promise.all(names.map((name) => page.locator(`[name="${name}"]`).inputValue()));
 
-describe.each(['fr', 'en'] as const)('an engine outside the rules, in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('an engine outside the rules, in %s', (language) => {
   const text = OUTSIDE_ENGINE_WORDS[language];
   const { history, subjective } = text;
   const open = async () => {

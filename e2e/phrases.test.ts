@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
+import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
@@ -42,7 +43,7 @@ const TEXTS = {
   },
 } as const;
 
-describe.each(['fr', 'en'] as const)('the phrases of a physician, in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('the phrases of a physician, in %s', (language) => {
   const stage = prepareStage();
   const texts = TEXTS[language];
   const { open, openProfile, exported, label } = useExportScreens(language, stage);

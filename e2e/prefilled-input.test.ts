@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../apps/server/exports/read-back.test-data.ts';
 import { readKept } from './support/device.ts';
+import { languagesOf } from './support/languages.ts';
 import { leaveDictation } from './support/leave-dictation.ts';
 import { PREFILLED, useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
@@ -76,7 +77,7 @@ const listening = async (page: Page): Promise<void> => {
   });
 };
 
-describe.each(['fr', 'en'] as const)('input into a prefilled value in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('input into a prefilled value in %s', (language) => {
   const texts = TEXTS[language];
   const { exported } = useExportScreens(language, stage);
 

@@ -6,6 +6,7 @@ import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DRAFT_WORDS } from './support/draft-words.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
+import { languagesOf } from './support/languages.ts';
 import { openDraft } from './support/open-draft.ts';
 import { copyAsRebuilt } from './support/rebuilt-pages.ts';
 import { prepareStage } from './support/stage.ts';
@@ -13,7 +14,7 @@ import { WORDS } from './support/words.ts';
 
 const REBUILT = 'index-Rebuilt1.js';
 
-describe.each(['fr', 'en'] as const)('pages that were built anew, in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('pages that were built anew, in %s', (language) => {
   const stage = prepareStage();
   let folder = '';
   beforeAll(() => {

@@ -9,6 +9,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
+import { languagesOf } from './support/languages.ts';
 import { openDictation } from './support/open-dictation.ts';
 import { reachTime } from './support/reach-time.ts';
 import { startServer } from './support/server.ts';
@@ -84,7 +85,7 @@ function withoutAudio(body: Buffer | null): Buffer {
   return damaged.fill(0x20, header, header + 4);
 }
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const text = TEXTS[language];
   const words = WORDS[language];
   const say = (id: MessageId): string => message(id, language);

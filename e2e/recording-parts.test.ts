@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
+import { languagesOf } from './support/languages.ts';
 import { beginVisit, openDictation } from './support/open-dictation.ts';
 import { reachTime } from './support/reach-time.ts';
 import { startServer } from './support/server.ts';
@@ -55,7 +56,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const text = TEXTS[language];
   const words = WORDS[language];
 

@@ -1,10 +1,11 @@
 /** Gender, section 8 and the size of a field, in a real browser on a real server, in both languages. */
 import { describe, expect, it } from 'vitest';
 import { EDITOR_WORDS } from './support/editor-words.ts';
+import { languagesOf } from './support/languages.ts';
 import type { ReportPage } from './support/report-page.ts';
 import { prepareStage } from './support/stage.ts';
 
-describe.each(['fr', 'en'] as const)('the report editor in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('the report editor in %s', (language) => {
   const text = EDITOR_WORDS[language];
   const stage = prepareStage();
   const open = (options?: Parameters<typeof stage.openReport>[1]): Promise<ReportPage> =>

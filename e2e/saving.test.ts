@@ -2,12 +2,13 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
-import { countSealed, readInClear, readKept, writeKept } from './support/device.ts';
+import { countSealed, readInClear, readKept, readTabReportId, writeKept } from './support/device.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
+import { languagesOf } from './support/languages.ts';
 import type { ReportPage } from './support/report-page.ts';
 import { prepareStage } from './support/stage.ts';
 
-describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('saving in %s', (language) => {
   const text = EDITOR_WORDS[language];
   const stage = prepareStage();
   const open = (options?: Parameters<typeof stage.openReport>[1]): Promise<ReportPage> =>
@@ -117,6 +118,26 @@ describe.each(['fr', 'en'] as const)('saving in %s', (language) => {
     await kept.page.reload();
     await kept.page.getByText(kept.say('dataRecovered')).waitFor();
     expect(await kept.field('emploi').inputValue()).toBe(text.job[0]);
+  });
+
+  it('says what it recovered, even where the browser lets go of the earlier page late', async () => {
+    const { page, field, say } = await open();
+    await field('emploi').fill(text.job[0]);
+    await expect
+      .poll(async () => JSON.stringify(await readKept(page, 'working-report')))
+      .toContain(text.job[0]);
+    // The place that the earlier page held is still taken when this one asks for it.
+    await page.addInitScript(
+      (lock) => {
+        void navigator.locks.request(lock, () => new Promise((resolve) => setTimeout(resolve, 1500)));
+      },
+      `constat-report-${await readTabReportId(page)}`,
+    );
+    await page.reload();
+    await page.getByText(text.readHere).waitFor();
+    await page.getByText(text.readHere).waitFor({ state: 'hidden' });
+    await page.getByText(say('dataRecovered')).waitFor();
+    expect(await field('emploi').inputValue()).toBe(text.job[0]);
   });
 
   it('forgets at sign-out what the server holds', async () => {

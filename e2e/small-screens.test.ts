@@ -1,6 +1,7 @@
 /** The form on a phone and on a tablet: what floats or sticks hides nothing that is being worked on. */
 import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { languagesOf } from './support/languages.ts';
 import { scriptRecognition } from './support/scripted-recognition.ts';
 import type { Scripted } from './support/scripted-recognition.ts';
 import { overflowAt } from './support/axe.ts';
@@ -58,7 +59,7 @@ async function focusAtEnd(control: Locator, above: number): Promise<void> {
   }, above);
 }
 
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const words = WORDS[language];
 
   it.each([

@@ -4,6 +4,7 @@ import type { MessageId } from '@constat/contract/messages';
 import { describe, expect, it } from 'vitest';
 import { writeKept } from './support/device.ts';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
+import { languagesOf } from './support/languages.ts';
 import { scriptRecognition } from './support/scripted-recognition.ts';
 import type { Scripted } from './support/scripted-recognition.ts';
 import { SPEECH_WORDS } from './support/speech-words.ts';
@@ -12,7 +13,7 @@ import { openDictation } from './support/open-dictation.ts';
 import { WORDS } from './support/words.ts';
 
 const stage = prepareStage();
-describe.each(['fr', 'en'] as const)('in %s', (language) => {
+describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const text = SPEECH_WORDS[language];
   const say = (id: MessageId): string => message(id, language);
 

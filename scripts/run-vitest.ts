@@ -1,10 +1,18 @@
 import { runTool } from './run-tool.ts';
 
-/** Runs one project of the tests, showing it as it goes, with the arguments of the command; true when all pass. */
-export async function runVitest(project: string): Promise<boolean> {
-  const { status } = await runTool('vitest', ['run', '--project', project, ...process.argv.slice(2)], {
+/**
+ * Runs one project of the tests, showing it as it goes; true when all pass.
+ * @param args for the test runner: by default those of the command
+ * @param env more of the environment
+ */
+export async function runVitest(
+  project: string,
+  args: readonly string[] = process.argv.slice(2),
+  env: NodeJS.ProcessEnv = {},
+): Promise<boolean> {
+  const { status } = await runTool('vitest', ['run', '--project', project, ...args], {
     show: true,
-    env: { CI: 'true' },
+    env: { CI: 'true', ...env },
   });
   return status === 0;
 }
