@@ -39,7 +39,7 @@ describe.each(languagesOf(import.meta.filename))('saving in %s', (language) => {
     await saveDraft();
     await page.getByText(text.noServer).waitFor();
     await page.getByText(say('draftSaveFailed')).waitFor();
-    await page.unroute('**/api/saved-forms/*');
+    await page.unrouteAll({ behavior: 'wait' });
     await field('emploi').fill('abc');
     await saveDraft();
     await page.getByText(text.noServer).waitFor({ state: 'hidden' });

@@ -4,22 +4,25 @@ import type { SyncState, SyncStatus } from '@constat/report/sync';
 /** So little makes no difference to a clock that shows minutes, in milliseconds. */
 const SAME_TIME_MS = 20_000;
 
-/** The two clocks disagree by less from one moment to the next, and no two saves are as near, in milliseconds. */
-const SAME_SAVE_MS = 500;
-
-function atOf(status: SyncStatus): number | null {
-  return 'at' in status ? status.at : null;
+/** A status as it is told. */
+export interface ToldStatus {
+  /** Its time is the time of day, in epoch milliseconds. */
+  readonly status: SyncStatus;
+  /** The same time by the clock that does not go back; null for a status without a time. */
+  readonly at: number | null;
 }
 
 /** True when nobody would read a difference between two statuses. */
-function saysTheSame(one: SyncStatus, other: SyncStatus): boolean {
-  const [at, otherAt] = [atOf(one), atOf(other)];
+function saysTheSame(one: ToldStatus, other: ToldStatus): boolean {
+  const { kind } = one.status;
   // An autosave and a save are each told of.
-  const isTold = one.kind === 'on-server' || (one.kind === 'device-only' && one.reason === 'never-saved');
-  const apart = isTold ? SAME_SAVE_MS : SAME_TIME_MS;
-  const isSameTime = at === null || otherAt === null ? at === otherAt : Math.abs(at - otherAt) < apart;
-  const rest = (status: SyncStatus): string => JSON.stringify({ ...status, at: null });
-  return one.kind === other.kind && isSameTime && rest(one) === rest(other);
+  const isToldEach = kind === 'on-server' || (kind === 'device-only' && one.status.reason === 'never-saved');
+  const isSameTime =
+    isToldEach || one.at === null || other.at === null
+      ? one.at === other.at
+      : Math.abs(one.at - other.at) < SAME_TIME_MS;
+  const rest = ({ status }: ToldStatus): string => JSON.stringify({ ...status, at: null });
+  return kind === other.status.kind && isSameTime && rest(one) === rest(other);
 }
 
 /**
@@ -29,8 +32,8 @@ function saysTheSame(one: SyncStatus, other: SyncStatus): boolean {
 export function presentStatus(
   state: SyncState,
   { now, clock }: { readonly now: () => number; readonly clock: () => number },
-  before: SyncStatus | null,
-): SyncStatus {
+  before: ToldStatus | null,
+): ToldStatus {
   const { kept, revision, isDeviceRefusing } = state;
   let status = statusOf(state);
   if (status.kind === 'saving' && kept !== null && !isDeviceRefusing) {
@@ -38,8 +41,9 @@ export function presentStatus(
     const soon = statusOf({ ...state, kept: { ...kept, revision } });
     if (soon.kind === 'device-only') status = soon;
   }
-  if ('at' in status && status.at !== null) {
-    status = { ...status, at: Math.round(now() - (clock() - status.at)) };
-  }
-  return before !== null && saysTheSame(before, status) ? before : status;
+  const at = 'at' in status ? status.at : null;
+  // The two clocks count in different parts of a millisecond: each look gives a time of day of its own.
+  if ('at' in status && at !== null) status = { ...status, at: Math.round(now() - (clock() - at)) };
+  const told = { status, at };
+  return before !== null && saysTheSame(before, told) ? before : told;
 }

@@ -10,6 +10,7 @@ import type { Arrival } from './report-status.ts';
 import { ReportSync } from './report-sync.ts';
 import type { SyncPorts } from './report-sync.ts';
 import { presentStatus } from './present-status.ts';
+import type { ToldStatus } from './present-status.ts';
 import type { SavedPlace, WorkingRecord } from './working-record.ts';
 
 /** The title and the term that a draft has among the saved forms. */
@@ -28,6 +29,8 @@ export abstract class SynchronisedReport {
   /** The copy that the report was read from, and the revision that is as it was read. */
   #copy: { readonly place: SavedPlace; readonly revision: number } | null = null;
   #revision = 0;
+  /** What was said last of where the report is kept. */
+  #told: ToldStatus | null = null;
 
   constructor(options: WorkingReportOptions, language: 'fr' | 'en') {
     this.options = options;
@@ -175,7 +178,8 @@ export abstract class SynchronisedReport {
     const isCopy = place?.savedFormType === 'copy';
     this.#copy = isCopy ? { place, revision: savedOn === 'server' ? this.#revision : -1 } : null;
     this.#sync = new ReportSync(state, this.#portsOf(record.reportId));
-    const sync = presentStatus(state, this.options, null);
+    const told = presentStatus(state, this.options, null);
+    this.#told = told;
     this.emit({
       ...change,
       reportId: record.reportId,
@@ -183,7 +187,7 @@ export abstract class SynchronisedReport {
       title: record.title ?? null,
       retentionDays: record.retentionDays ?? DRAFT_DAYS.default,
       conflicts: state.conflicts,
-      status: { arrival, sync, failure: null },
+      status: { arrival, sync: told.status, failure: null },
     });
   }
 
@@ -266,7 +270,9 @@ export abstract class SynchronisedReport {
       formId === null || base === null
         ? before
         : { savedFormId: formId, savedFormType: 'draft', version: base.version };
-    const sync = presentStatus(state, this.options, status.sync);
+    const told = presentStatus(state, this.options, this.#told);
+    this.#told = told;
+    const sync = told.status;
     const isSame =
       sync === status.sync && conflicts === state.conflicts && place?.savedFormId === before?.savedFormId;
     if (isSame) this.#state = { ...this.#state, place };
