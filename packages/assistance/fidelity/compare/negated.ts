@@ -4,6 +4,7 @@ import { NO_TERM } from '../facts/term-table.ts';
 import type { TermTable } from '../facts/term-table.ts';
 import type { DeniedClauses } from './denied-clauses.ts';
 import type { Finding, Place } from './finding.ts';
+import { compareListedDenials } from './listed-denials.ts';
 
 /** Negations that were lost, added or moved, and findings that changed from denied to stated or back. */
 export function compareNegations(
@@ -29,7 +30,10 @@ export function compareNegations(
   extra
     .slice(missing.length)
     .forEach((mark) => findings.push({ fact: 'negation', source: null, proposal: mark }));
-  return findings.length > 0 ? findings : compareTerms(source, proposal, reworded);
+  if (findings.length > 0) return findings;
+  const settled = new Set([...reworded].flatMap(({ scope }) => scope));
+  const turned = compareTerms(source, proposal, settled);
+  return turned.length > 0 ? turned : compareListedDenials(source, proposal, settled);
 }
 
 /** How many of the marks not yet paired, in the order of the text, are looked at for one term. */
@@ -141,10 +145,9 @@ function isCovered(mark: Negation, denied: ReadonlyMap<number, number>, table: T
 function compareTerms(
   source: TextFacts,
   proposal: TextFacts,
-  reworded: ReadonlySet<Negation>,
+  settled: ReadonlySet<number>,
 ): readonly Finding[] {
   const findings: Finding[] = [];
-  const settled = new Set([...reworded].flatMap(({ scope }) => scope));
   const [before, after] = [polarity(source), polarity(proposal)];
   for (const [term, here] of before) {
     const there = after.get(term);

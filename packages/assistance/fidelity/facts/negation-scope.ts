@@ -8,11 +8,12 @@ import { ROLE } from './role.ts';
 export type DenialKind = 'plain' | 'denial' | 'after' | 'next';
 
 const CONTINUES = new Set(['ou', 'or', 'ni', 'nor']);
-const ENDS_SCOPE = new Set(
-  'mais but sauf except however cependant toutefois il elle on he she they ils elles rapporte reports mentionne presente decrit describes'.split(
-    ' ',
+const ENDS_SCOPE = {
+  fr: new Set(
+    'mais sauf cependant toutefois il elle on ils elles rapporte mentionne presente decrit'.split(' '),
   ),
-);
+  en: new Set('but except however he she they reports describes'.split(' ')),
+};
 /** Terms that one word denies at most, and tokens that it reaches over. */
 const LONGEST = 10;
 const FURTHEST = 60;
@@ -28,7 +29,7 @@ export function createScopeReader(
   terms: Int32Array,
   isMark: (at: number) => boolean,
 ): (kind: DenialKind, at: number, from: number) => readonly number[] {
-  const { tokens, clause, sentence, table } = reading;
+  const { tokens, clause, sentence, table, language } = reading;
   const goesOn = findOpenLists(reading);
 
   const ends = (ahead: number) => {
@@ -49,7 +50,10 @@ export function createScopeReader(
     for (let between = from; between < at; between += 1) if (terms[between] !== 0) places.push(between);
     for (let ahead = at + 1; ahead <= at + FURTHEST && sentence[ahead] === sentence[at]; ahead += 1) {
       const token = tokens[ahead];
-      if (token === undefined || places.length >= LONGEST || ENDS_SCOPE.has(token.key)) break;
+      if (token === undefined || places.length >= LONGEST) break;
+      // « n’a jamais décrit ou mentionné » goes on, « et mentionne » does not.
+      const goesWith = ahead === at + 1 || CONTINUES.has(tokens[ahead - 1]?.key ?? '');
+      if (ENDS_SCOPE[language].has(token.key) && !goesWith) break;
       if (kind !== 'denial' && ends(ahead)) break;
       if ((token.roles & ROLE.denial) !== 0 && ahead > at + 1 && isMark(ahead)) break;
       if (terms[ahead] !== 0) places.push(ahead);

@@ -6,6 +6,7 @@ import { FRESH_CHANGED_ENGLISH } from './fresh-changed-english.test-data.ts';
 import { FRESH_CHANGED_FRENCH } from './fresh-changed-french.test-data.ts';
 import { FRESH_REWORDED_ENGLISH } from './fresh-reworded-english.test-data.ts';
 import { FRESH_REWORDED_FRENCH } from './fresh-reworded-french.test-data.ts';
+import * as fourth from './fourth-round.test-data.ts';
 import { REWORDED_ENGLISH } from './reworded-english.test-data.ts';
 import { REWORDED_FRENCH } from './reworded-french.test-data.ts';
 import * as afterwards from './second-round.test-data.ts';
@@ -18,12 +19,14 @@ const SENTENCES = {
       ...CHANGED_FRENCH,
       ...afterwards.CHANGED_FRENCH_AFTERWARDS,
       ...third.CHANGED_FRENCH_THIRD,
+      ...fourth.CHANGED_FRENCH_FOURTH,
       ...FRESH_CHANGED_FRENCH,
     ],
     reworded: [
       ...REWORDED_FRENCH,
       ...afterwards.REWORDED_FRENCH_AFTERWARDS,
       ...third.REWORDED_FRENCH_THIRD,
+      ...fourth.REWORDED_FRENCH_FOURTH,
       ...FRESH_REWORDED_FRENCH,
     ],
   },
@@ -32,12 +35,14 @@ const SENTENCES = {
       ...CHANGED_ENGLISH,
       ...afterwards.CHANGED_ENGLISH_AFTERWARDS,
       ...third.CHANGED_ENGLISH_THIRD,
+      ...fourth.CHANGED_ENGLISH_FOURTH,
       ...FRESH_CHANGED_ENGLISH,
     ],
     reworded: [
       ...REWORDED_ENGLISH,
       ...afterwards.REWORDED_ENGLISH_AFTERWARDS,
       ...third.REWORDED_ENGLISH_THIRD,
+      ...fourth.REWORDED_ENGLISH_FOURTH,
       ...FRESH_REWORDED_ENGLISH,
     ],
   },
