@@ -8,7 +8,7 @@ import type { SavedForm } from '@constat/contract';
 import Database from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFormBody } from '../testing/build-form.ts';
-import { signInSample, spawnRefused, spawnServer } from '../testing/spawn-server.ts';
+import { BARE, signInSample, spawnRefused, spawnServer } from '../testing/spawn-server.ts';
 import type { SpawnedServer } from '../testing/spawn-server.ts';
 
 const SCRIPTS = path.resolve(import.meta.dirname, '../../../scripts');
@@ -32,7 +32,7 @@ afterEach(async () => {
 async function run(task: 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) {
   const script = path.join(SCRIPTS, `${task}.ts`);
   const child = execFile(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'], LANG: 'en_CA.UTF-8', CONSTAT_DATA_DIR: dataDir, ...env },
+    env: { ...BARE, LANG: 'en_CA.UTF-8', CONSTAT_DATA_DIR: dataDir, ...env },
   });
   let [out, err] = ['', ''];
   child.stdout?.on('data', (piece: string) => (out += piece));

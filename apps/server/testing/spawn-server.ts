@@ -5,6 +5,10 @@ import path from 'node:path';
 
 const MAIN = path.resolve(import.meta.dirname, '../main.ts');
 
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+/** Of the environment of the tests, what a process of Constat starts with. */
+export const BARE: NodeJS.ProcessEnv = { PATH, NODE_COMPILE_CACHE };
+
 /** The real server in a process of its own. */
 export interface SpawnedServer {
   readonly url: string;
@@ -19,7 +23,7 @@ export interface SpawnedServer {
 /** Starts `main.ts` and waits for its address. @throws with its standard error when it ends first */
 export async function spawnServer(env: Record<string, string>): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', CONSTAT_SPEECH_ENGINE: 'off', ...env },
+    env: { ...BARE, PORT: '0', CONSTAT_SPEECH_ENGINE: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killed = () => child.kill('SIGKILL');
@@ -64,7 +68,7 @@ export async function spawnRefused(
   env: Record<string, string>,
 ): Promise<{ code: number | null; stderr: string; stdout: string }> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env['PATH'], PORT: '0', CONSTAT_SPEECH_ENGINE: 'off', ...env },
+    env: { ...BARE, PORT: '0', CONSTAT_SPEECH_ENGINE: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [stdout, stderr] = ['', ''];
