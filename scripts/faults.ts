@@ -183,12 +183,41 @@ function print({ number, name, trials, lost, duplicated, misplaced, silent, note
   );
 }
 
+/** A group that has not ended after this time hangs. In the draw the longest takes a minute, with `--full` hours. */
+const LONGEST_MS = isFull ? 7_200_000 : isDraw ? 240_000 : 1_800_000;
+let hasHung = false;
+
+/** The records of a group; null when it hangs. The timer keeps this process going, which a lost answer would end in silence. */
+async function within(limitMs: number, run: () => Promise<readonly FaultRecord[]>) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), limitMs);
+  });
+  try {
+    return await Promise.race([run(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** As the screens, a group that hung is run once more: a defect hangs twice. */
+async function recordsOf({ numbers, run }: Group): Promise<readonly FaultRecord[]> {
+  const records = await within(LONGEST_MS, run);
+  if (records !== null) return records;
+  hasHung = true;
+  console.error(`✖ ${numbers.join(', ')} did not end and is run again`);
+  const again = await within(LONGEST_MS, run);
+  if (again === null) throw new Error('it did not end twice');
+  return again;
+}
+
 const isWanted = (number: number): boolean => wanted.size === 0 || wanted.has(number);
-for (const { numbers, run } of GROUPS) {
+for (const group of GROUPS) {
+  const { numbers } = group;
   if (!numbers.some(isWanted)) continue;
   const begun = performance.now();
   try {
-    for (const record of await run()) if (isWanted(record.number)) print(record);
+    for (const record of await recordsOf(group)) if (isWanted(record.number)) print(record);
   } catch (error) {
     isWrong = true;
     console.error(`✖ ${numbers.join(', ')} ended by an error:`, error);
@@ -198,3 +227,5 @@ for (const { numbers, run } of GROUPS) {
 for (const [number, place] of Object.entries(ELSEWHERE))
   if (isWanted(Number(number))) console.log(`– ${number.padStart(2)} ${place}`);
 if (isWrong) process.exitCode = 1;
+// What hung may still hold something open.
+if (hasHung) process.exit();
