@@ -55,128 +55,127 @@ function answered(sentence: string): readonly AnsweredWord[] {
   return sentence.split(' ').map((word, at) => [word, 0.5 + at * 0.2, 0.7 + at * 0.2, 0.95]);
 }
 
-describe.each(languagesOf(import.meta.filename))(
-  'what was dictated and is not in the report (%s)',
-  (language) => {
-    const texts = TEXTS[language];
-    const words = { ...WORDS[language], ...EXPORT_WORDS[language], ...RECORD_WORDS[language] };
-    const data = mkdtempSync(join(tmpdir(), 'constat-spoken-'));
-    let engine: FakeSpeechServer;
-    let browser: TestBrowser;
-    let server: RunningServer;
-    let report: ReportPage;
-    let page: Page;
-    beforeAll(async () => {
-      engine = await startFakeSpeechServer(answered(texts.spoken));
-      browser = await openBrowser(buildWav([0.5, clip, 20]));
-      server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'openai', CONSTAT_SPEECH_URL: engine.url });
-      report = await openReport(browser, server.url, language);
-      ({ page } = report);
-      page.setDefaultTimeout(20_000);
-      await page.emulateMedia({ colorScheme: language === 'fr' ? 'light' : 'dark' });
-    });
-    afterAll(async () => {
-      await browser.close();
-      await server.stop();
-      await engine.stop();
-      rmSync(data, { recursive: true, force: true });
-    });
+const LANGUAGES = languagesOf(import.meta.filename);
 
-    const history = () => report.field('historiqueEvolution');
-    const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
+describe.each(LANGUAGES)('what was dictated and is not in the report (%s)', (language) => {
+  const texts = TEXTS[language];
+  const words = { ...WORDS[language], ...EXPORT_WORDS[language], ...RECORD_WORDS[language] };
+  const data = mkdtempSync(join(tmpdir(), 'constat-spoken-'));
+  let engine: FakeSpeechServer;
+  let browser: TestBrowser;
+  let server: RunningServer;
+  let report: ReportPage;
+  let page: Page;
+  beforeAll(async () => {
+    engine = await startFakeSpeechServer(answered(texts.spoken));
+    browser = await openBrowser(buildWav([0.5, clip, 20]));
+    server = await startServer(data, { CONSTAT_SPEECH_ENGINE: 'openai', CONSTAT_SPEECH_URL: engine.url });
+    report = await openReport(browser, server.url, language);
+    ({ page } = report);
+    page.setDefaultTimeout(20_000);
+    await page.emulateMedia({ colorScheme: language === 'fr' ? 'light' : 'dark' });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+    await engine.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
 
-    async function ask(): Promise<Locator> {
-      await page.getByRole('button', { name: words.exportPdf, exact: true }).first().focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: words.beforePdf });
-      await dialog.waitFor();
-      return dialog;
-    }
-    const close = async (dialog: Locator) => {
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-    };
-    /** Goes on with the Tab key until the focus is there. */
-    async function tabTo(element: Locator): Promise<void> {
-      for (let press = 0; press < 200 && !(await isFocused(element)); press += 1)
-        await page.keyboard.press('Tab');
-      expect(await isFocused(element)).toBe(true);
-    }
+  const history = () => report.field('historiqueEvolution');
+  const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 
-    it('is nothing while the dictated text stands', async () => {
-      await page.getByRole('button', { name: words.dictate }).click();
-      await page.getByRole('button', { name: words.startRecording }).click();
-      await reachTime(page, '00:04');
-      await page.getByRole('button', { name: words.stopRecording }).click();
-      const final = page.getByRole('textbox', { name: words.finalText });
-      await expect.poll(() => final.inputValue(), { timeout: 20_000 }).toContain('Lachman');
-      await page.getByRole('button', { name: words.saveToSection }).click();
-      await expect.poll(() => history().inputValue()).toContain('Lachman');
-      const dialog = await ask();
-      expect(await dialog.getByRole('heading', { name: texts.absent }).count()).toBe(0);
-      expect(await dialog.getByRole('heading', { name: texts.edited }).count()).toBe(0);
-      await close(dialog);
-    });
+  async function ask(): Promise<Locator> {
+    await page.getByRole('button', { name: words.exportPdf, exact: true }).first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: words.beforePdf });
+    await dialog.waitFor();
+    return dialog;
+  }
+  const close = async (dialog: Locator) => {
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  };
+  /** Goes on with the Tab key until the focus is there. */
+  async function tabTo(element: Locator): Promise<void> {
+    for (let press = 0; press < 200 && !(await isFocused(element)); press += 1)
+      await page.keyboard.press('Tab');
+    expect(await isFocused(element)).toBe(true);
+  }
 
-    it('is listed when its sentence is deleted, is heard, and leads to its section', async () => {
-      await history().fill(texts.kept);
-      const dialog = await ask();
-      await dialog.getByRole('heading', { name: texts.absent }).waitFor();
-      expect(await dialog.locator('mark').allInnerTexts()).toContain(
-        language === 'fr' ? 'positif' : 'positive',
-      );
-      expect(await findViolations(page)).toEqual([]);
-      const size = page.viewportSize() ?? { width: 1440, height: 900 };
-      await page.setViewportSize({ width: 390, height: 844 });
-      expect(await overflowAt(page)).toBe(0);
-      await page.setViewportSize(size);
-      const audio = page.waitForResponse((answer) => answer.url().endsWith('/chunks/0/audio'));
-      await tabTo(dialog.getByRole('button', { name: texts.play }));
-      await page.keyboard.press('Enter');
-      expect((await audio).status()).toBe(200);
-      await tabTo(dialog.getByRole('button', { name: texts.go }));
-      await page.keyboard.press('Enter');
-      await dialog.waitFor({ state: 'hidden' });
-      await expect.poll(() => isFocused(history())).toBe(true);
-    });
+  it('is nothing while the dictated text stands', async () => {
+    await page.getByRole('button', { name: words.dictate }).click();
+    await page.getByRole('button', { name: words.startRecording }).click();
+    await reachTime(page, '00:04');
+    await page.getByRole('button', { name: words.stopRecording }).click();
+    const final = page.getByRole('textbox', { name: words.finalText });
+    await expect.poll(() => final.inputValue(), { timeout: 20_000 }).toContain('Lachman');
+    await page.getByRole('button', { name: words.saveToSection }).click();
+    await expect.poll(() => history().inputValue()).toContain('Lachman');
+    const dialog = await ask();
+    expect(await dialog.getByRole('heading', { name: texts.absent }).count()).toBe(0);
+    expect(await dialog.getByRole('heading', { name: texts.edited }).count()).toBe(0);
+    await close(dialog);
+  });
 
-    it('is gone once it is settled, also for the next export, and comes back when that is undone', async () => {
-      let dialog = await ask();
-      await tabTo(dialog.getByRole('button', { name: texts.mine }));
-      await page.keyboard.press('Enter');
-      await dialog.getByText(texts.noted).waitFor();
-      await page.keyboard.press('Enter');
-      await dialog.getByText(texts.noted).waitFor({ state: 'hidden' });
-      expect(await isFocused(dialog.getByRole('button', { name: texts.mine }))).toBe(true);
-      const kept = page.waitForResponse((answer) => answer.url().endsWith('/settled-facts'));
-      await page.keyboard.press('Enter');
-      expect((await kept).status()).toBe(204);
-      await dialog.getByRole('button', { name: texts.undo }).waitFor();
-      await close(dialog);
-      dialog = await ask();
-      expect(await dialog.getByRole('heading', { name: texts.absent }).count()).toBe(0);
-      await close(dialog);
-    });
+  it('is listed when its sentence is deleted, is heard, and leads to its section', async () => {
+    await history().fill(texts.kept);
+    const dialog = await ask();
+    await dialog.getByRole('heading', { name: texts.absent }).waitFor();
+    expect(await dialog.locator('mark').allInnerTexts()).toContain(
+      language === 'fr' ? 'positif' : 'positive',
+    );
+    expect(await findViolations(page)).toEqual([]);
+    const size = page.viewportSize() ?? { width: 1440, height: 900 };
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await overflowAt(page)).toBe(0);
+    await page.setViewportSize(size);
+    const audio = page.waitForResponse((answer) => answer.url().endsWith('/chunks/0/audio'));
+    await tabTo(dialog.getByRole('button', { name: texts.play }));
+    await page.keyboard.press('Enter');
+    expect((await audio).status()).toBe(200);
+    await tabTo(dialog.getByRole('button', { name: texts.go }));
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => isFocused(history())).toBe(true);
+  });
 
-    it('is quoted beside the value that stands in its place', async () => {
-      await history().fill(texts.changed);
-      const dialog = await ask();
-      await dialog.getByRole('heading', { name: texts.edited }).waitFor();
-      await dialog.locator('mark', { hasText: texts.instead }).waitFor();
-      expect(await findViolations(page)).toEqual([]);
-      await close(dialog);
-    });
+  it('is gone once it is settled, also for the next export, and comes back when that is undone', async () => {
+    let dialog = await ask();
+    await tabTo(dialog.getByRole('button', { name: texts.mine }));
+    await page.keyboard.press('Enter');
+    await dialog.getByText(texts.noted).waitFor();
+    await page.keyboard.press('Enter');
+    await dialog.getByText(texts.noted).waitFor({ state: 'hidden' });
+    expect(await isFocused(dialog.getByRole('button', { name: texts.mine }))).toBe(true);
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/settled-facts'));
+    await page.keyboard.press('Enter');
+    expect((await kept).status()).toBe(204);
+    await dialog.getByRole('button', { name: texts.undo }).waitFor();
+    await close(dialog);
+    dialog = await ask();
+    expect(await dialog.getByRole('heading', { name: texts.absent }).count()).toBe(0);
+    await close(dialog);
+  });
 
-    it('holds back no export where a recording cannot be read', async () => {
-      await history().fill(texts.kept);
-      await page.route(/\/api\/recordings\/[\w-]+$/u, (route) => route.abort('connectionfailed'));
-      const dialog = await ask();
-      expect(await dialog.getByRole('heading', { name: texts.edited }).count()).toBe(0);
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        dialog.getByRole('button', { name: words.anyway }).click(),
-      ]);
-      expect(download.suggestedFilename()).toMatch(/\.pdf$/u);
-    });
-  },
-);
+  it('is quoted beside the value that stands in its place', async () => {
+    await history().fill(texts.changed);
+    const dialog = await ask();
+    await dialog.getByRole('heading', { name: texts.edited }).waitFor();
+    await dialog.locator('mark', { hasText: texts.instead }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await close(dialog);
+  });
+
+  it('holds back no export where a recording cannot be read', async () => {
+    await history().fill(texts.kept);
+    await page.route(/\/api\/recordings\/[\w-]+$/u, (route) => route.abort('connectionfailed'));
+    const dialog = await ask();
+    expect(await dialog.getByRole('heading', { name: texts.edited }).count()).toBe(0);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: words.anyway }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/u);
+  });
+});

@@ -1,17 +1,38 @@
+import type { TextLanguage } from '../difference.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import { NO_TERM } from '../facts/term-table.ts';
 import type { Finding, Place } from './finding.ts';
 
-const JOINS = new Set(['et', 'and', ',', 'ou', 'or', 'ni', 'nor']);
-/** Words that may stand between an item and what joins it to the list: « ni de la chaleur », "or at heights". */
-const LINKS = new Set('de du des d la le l les un une s se a au aux en the at to any on for'.split(' '));
+/** The words that a language makes such lists with. */
+interface ListWords {
+  readonly joins: ReadonlySet<string>;
+  /** What may stand between an item and what joins it to the list: « ni de la chaleur », "or at heights". */
+  readonly links: ReadonlySet<string>;
+  /** Verbs that allow or ask. */
+  readonly modal: RegExp;
+  readonly contrasts: ReadonlySet<string>;
+}
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const LIST_WORDS: Readonly<Record<TextLanguage, ListWords>> = {
+  fr: {
+    joins: words('et , ou ni'),
+    links: words('de du des d la le l les un une s se a au aux en'),
+    modal: /^(?:peu[xt]|peuvent|pourra|pourrait|doi[st]|doivent|devra|devrait)$/u,
+    contrasts: words('mais sauf cependant toutefois'),
+  },
+  en: {
+    joins: words('and , or nor'),
+    links: words('a the at to any on for in'),
+    modal: /^(?:can|could|may|must|should|shall|will)$/u,
+    contrasts: words('but except however'),
+  },
+};
 /** So many of them at most. */
 const MOST_LINKS = 3;
 /** How many tokens a word like « éviter » reaches over. */
 const FURTHEST = 60;
-const MODAL =
-  /^(?:peu[xt]|peuvent|pourra|pourrait|can|could|may|doi[st]|doivent|devra|devrait|must|should|shall|will)$/u;
-const CONTRASTS = new Set('mais but sauf except however cependant toutefois'.split(' '));
 /** « éviter », « incapable de », "unable to": they deny what follows, and no negation says it. */
 const DENYING = new Set(['allowed-', 'able-', 'possible-']);
 
@@ -89,23 +110,25 @@ function hasAnd({ tokens }: TextFacts, mark: number, place: number): boolean {
 }
 
 /** What a word like « éviter » forbids: the list after it, until a verb that allows or asks, or another sentence. */
-function forbiddenBy({ tokens, sentence, terms }: TextFacts, word: number): readonly number[] {
+function forbiddenBy({ tokens, sentence, terms, language }: TextFacts, word: number): readonly number[] {
+  const { contrasts, modal } = LIST_WORDS[language];
   const places: number[] = [];
   for (let at = word + 1; at <= word + FURTHEST && sentence[at] === sentence[word]; at += 1) {
     const key = tokens[at]?.key ?? '';
-    if (CONTRASTS.has(key) || MODAL.test(key)) break;
+    if (contrasts.has(key) || modal.test(key)) break;
     if (terms[at] !== NO_TERM) places.push(at);
   }
   return places;
 }
 
 /** Whether « et », « ou », « ni » or a comma stands beside it, but for small words. */
-function isItem({ tokens }: TextFacts, at: number): boolean {
+function isItem({ tokens, language }: TextFacts, at: number): boolean {
+  const { joins: joining, links } = LIST_WORDS[language];
   const joins = (step: 1 | -1): boolean => {
     for (let next = at + step, passed = 0; passed <= MOST_LINKS; next += step, passed += 1) {
       const key = tokens[next]?.key ?? '';
-      if (JOINS.has(key)) return true;
-      if (!LINKS.has(key)) return false;
+      if (joining.has(key)) return true;
+      if (!links.has(key)) return false;
     }
     return false;
   };
