@@ -123,6 +123,12 @@ const FRENCH: readonly (readonly [rule: string, source: string, faithful: string
     'Les réflexes ont évolué d’absents à normaux.',
     'Les réflexes ont évolué de normaux à absents.',
   ],
+  [
+    'a list of complements that is absent',
+    'Les signes de Tinel et de Phalen sont absents.',
+    'Absence de signe de Tinel et de signe de Phalen.',
+    'Absence de signe de Tinel, et signe de Phalen présent.',
+  ],
 ];
 
 const ENGLISH: readonly (readonly [rule: string, source: string, faithful: string, changed: string])[] = [

@@ -35,6 +35,8 @@ export interface Expression {
   readonly words: readonly ReadonlySet<string>[];
   /** The row of synonyms; null for a phrase of grammar, which states nothing. */
   readonly key: string | null;
+  /** A verb of grammar before an article, « faire le »: it may stand for another word, and states nothing itself. */
+  readonly isGrammar: boolean;
 }
 
 interface Tables {
@@ -80,12 +82,15 @@ const SOURCES: Readonly<Record<Language, Source>> = {
   },
 };
 
-/** Prepositions and articles in all of their forms. */
+/** Prepositions, articles and the reflexive pronoun in all of their forms. */
 const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   de: ['de', 'd', 'du', 'des'],
   a: ['a', 'au', 'aux'],
   l: ['l', 'le', 'la', 'les'],
+  se: ['se', 's'],
 };
+
+const ARTICLES = new Set(['l', 'the']);
 
 const TABLES: Readonly<Record<Language, Tables>> = {
   fr: buildTables('fr', SOURCES.fr),
@@ -205,7 +210,8 @@ function buildTables(language: Language, source: Source): Tables {
   const expressions = new Map<string, Expression[]>();
   const addExpression = (words: readonly string[], key: string | null) => {
     const places = words.map((word) => placeOf(word, language));
-    for (const form of places[0] ?? []) append(expressions, form, { words: places, key });
+    const isGrammar = ARTICLES.has(words.at(-1) ?? '') && words.every((word) => grammar.has(fold(word)));
+    for (const form of places[0] ?? []) append(expressions, form, { words: places, key, isGrammar });
   };
   linesOf(source.synonyms).forEach((line, number) => {
     const key = `=${number}`;

@@ -7,6 +7,8 @@ import type { GroupContents } from './words.ts';
 /** What is earlier and what is later, or what is more and what is less. */
 interface Order {
   readonly relation: 'time' | 'rank';
+  /** Told by a verb, « remplacer »: two of these are compared with the changes of the two texts. */
+  readonly isReplacement: boolean;
   readonly first: readonly Content[];
   readonly second: readonly Content[];
 }
@@ -21,6 +23,7 @@ interface Mark {
   readonly governs: boolean;
   /** The word of degree of a comparison; the next content is what is compared, not a side of it. */
   readonly degree: number;
+  readonly isReplacement: boolean;
 }
 
 interface Grammar {
@@ -63,7 +66,14 @@ const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {
 };
 const FOLLOWED = /^(?:suivie?s?|followed)$/u;
 const PRECEDED = /^(?:precedee?s?|preceded)$/u;
-const INSTEAD = new Set(['instead', 'lieu', 'place']);
+const INSTEAD = new Set(['instead', 'lieu', 'place', 'remplacement']);
+const REPLACES = /^(?:rempla[cç]|replac)/u;
+const SUBSTITUTES = /^substitu/u;
+/** Before what comes instead, after such a verb; « à » and "for" stand before what goes. */
+const BY = new Set(['par', 'by', 'with']);
+const FOR = new Set(['a', 'au', 'aux', 'for']);
+/** Tokens between such a verb and its preposition. */
+const REPLACE_REACH = 8;
 /** Words between a word of degree and its « que ». */
 const DEGREE_REACH = 8;
 /** Contents on either side of such a word that are compared. */
@@ -85,7 +95,10 @@ export function compareOrders(
     if (before.length === 0) return [];
     const after = ordersIn(proposal, group.proposal);
     return before.flatMap((one): readonly Finding[] => {
-      const alike = after.filter(({ relation }) => relation === one.relation);
+      const alike = after.filter(
+        ({ relation, isReplacement }) =>
+          relation === one.relation && !(isReplacement && one.isReplacement),
+      );
       const turned = alike.find((other) => isTurned(one, other));
       if (turned === undefined || alike.some((other) => other !== turned && isKept(one, other))) return [];
       return [{ fact: one.first[0]?.kind ?? 'word', source: spanOf(one), proposal: spanOf(turned) }];
@@ -119,7 +132,9 @@ function isAlike(one: Content, other: Content): boolean {
 
 function ordersIn(text: TextFacts, all: readonly Content[]): readonly Order[] {
   const { sentence } = text;
-  const marks = all.flatMap(({ first }) => markAt(text, first) ?? []).slice(0, MANY);
+  const marks = all
+    .flatMap(({ first, last }) => tokensOf(first, last).flatMap((at) => markAt(text, at) ?? []))
+    .slice(0, MANY);
   if (marks.length === 0) return [];
   const contents = all.filter(({ isRequired }) => isRequired);
   return marks.flatMap((mark, index): readonly Order[] => {
@@ -147,6 +162,11 @@ function ordersIn(text: TextFacts, all: readonly Content[]): readonly Order[] {
   });
 }
 
+/** The tokens of a content: « à la place de » has its mark inside. */
+function tokensOf(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, ahead) => first + ahead);
+}
+
 /** What stands on both sides says nothing of their order. */
 function orderOf(mark: Mark, left: readonly Content[], ahead: readonly Content[]): readonly Order[] {
   const right = ahead.slice(0, SIDE);
@@ -154,14 +174,15 @@ function orderOf(mark: Mark, left: readonly Content[], ahead: readonly Content[]
   const there = right.filter((content) => !left.some((other) => isAlike(content, other)));
   if (here.length === 0 || there.length === 0) return [];
   const [first, second] = mark.isTurned ? [there, here] : [here, there];
-  return [{ relation: mark.relation, first, second }];
+  return [{ relation: mark.relation, isReplacement: mark.isReplacement, first, second }];
 }
 
-function markAt({ tokens, sentence, language }: TextFacts, at: number): Mark | null {
+function markAt(text: TextFacts, at: number): Mark | null {
+  const { tokens, sentence, language } = text;
   const grammar = GRAMMARS[language];
   const key = tokens[at]?.key ?? '';
   const following = tokens[at + 1]?.key ?? '';
-  const mark = { at, relation: 'time', isTurned: false, governs: false, degree: -1 } as const;
+  const mark = { at, relation: 'time', isTurned: false, governs: false, degree: -1, isReplacement: false } as const;
   if (grammar.next.has(key)) return mark;
   if (grammar.before.has(key)) return { ...mark, governs: true };
   if (grammar.after.has(key)) return { ...mark, isTurned: true, governs: true };
@@ -170,6 +191,7 @@ function markAt({ tokens, sentence, language }: TextFacts, at: number): Mark | n
     if (PRECEDED.test(key)) return { ...mark, isTurned: true };
     if (INSTEAD.has(key)) return { ...mark, relation: 'rank', governs: true };
   }
+  if (REPLACES.test(key) || SUBSTITUTES.test(key)) return replacementAt(text, at);
   if (!grammar.than.has(key)) return null;
   for (let back = at - 1; back >= at - DEGREE_REACH && sentence[back] === sentence[at]; back -= 1) {
     const degree = tokens[back]?.key ?? '';
@@ -178,6 +200,18 @@ function markAt({ tokens, sentence, language }: TextFacts, at: number): Mark | n
       return { ...mark, relation: 'rank', isTurned: isLess, degree: back + 1 };
   }
   return grammar.needsDegree ? null : { ...mark, relation: 'rank', degree: at - 1 };
+}
+
+/** « X remplace Y » and « Y est remplacé par X » put X in the place of Y; so does « X est substitué à Y ». */
+function replacementAt({ tokens, sentence }: TextFacts, verb: number): Mark {
+  const mark = { relation: 'rank', governs: false, degree: -1, isReplacement: true } as const;
+  const takesFor = SUBSTITUTES.test(tokens[verb]?.key ?? '');
+  for (let at = verb + 1; at <= verb + REPLACE_REACH && sentence[at] === sentence[verb]; at += 1) {
+    const key = tokens[at]?.key ?? '';
+    if (BY.has(key)) return { ...mark, at, isTurned: true };
+    if (takesFor && FOR.has(key)) return { ...mark, at, isTurned: false };
+  }
+  return { ...mark, at: verb, isTurned: false };
 }
 
 /** The first comma of the sentence after a token, or -1. */

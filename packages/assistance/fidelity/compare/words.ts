@@ -82,18 +82,26 @@ const WORDED: ReadonlySet<FactKind> = new Set<FactKind>([
   'hedge',
 ]);
 
+/** « seulement », which « juste » may stand for too; other comparisons have a number that no word replaces. */
+function isWorded({ fact, source, proposal }: Finding, text: TextFacts, other: TextFacts): boolean {
+  if (fact !== 'comparison') return WORDED.has(fact);
+  const terms = [text.terms[source?.first ?? -1], other.terms[proposal?.first ?? -1]];
+  return terms.every((term) => term === undefined || text.table.termOf(term).key === 'only');
+}
+
 /** Findings on facts that the other text has in another word: « diminuée » where the rewording has « une diminution ». */
 export function dropReworded(
   findings: readonly Finding[],
   groups: readonly GroupContents[],
   texts: { readonly source: TextFacts; readonly proposal: TextFacts },
 ): readonly Finding[] {
-  if (!findings.some(({ fact }) => WORDED.has(fact))) return findings;
+  const isOpen = (finding: Finding) => isWorded(finding, texts.source, texts.proposal);
+  if (!findings.some(isOpen)) return findings;
   const before = placesOf(groups, 'source');
   const after = placesOf(groups, 'proposal');
   return findings.flatMap((finding): readonly Finding[] => {
     const { fact, source, proposal } = finding;
-    if (!WORDED.has(fact)) return [finding];
+    if (!isOpen(finding)) return [finding];
     const isLost = source !== null && !isElsewhere(before.get(source.first), 'proposal', texts);
     const isAdded = proposal !== null && !isElsewhere(after.get(proposal.first), 'source', texts);
     if (!isLost && !isAdded) return [];

@@ -1,6 +1,6 @@
 import { fitsWord, isPrefix } from '@constat/language/words';
 import type { Expression } from '@constat/language/words';
-import type { FactKind } from '../difference.ts';
+import type { FactKind, TextLanguage } from '../difference.ts';
 import type { Fact, Reading } from './fact.ts';
 import { isAbsent } from './negations.ts';
 import type { Negation } from './negations.ts';
@@ -10,6 +10,7 @@ import {
   isBesideNumber,
   isMagnitude,
   isSupport,
+  leadsToResult,
   namesNext,
   readSurroundings,
 } from './surroundings.ts';
@@ -37,6 +38,7 @@ export interface Content {
 
 /** Kinds whose words may be words of grammar: « demeure », « peut ». */
 const LINKING: ReadonlySet<FactKind> = new Set<FactKind>(['trend', 'permission', 'passage', 'status']);
+const ONLY: Readonly<Record<TextLanguage, string>> = { fr: 'seulement', en: 'only' };
 const NO_SENSE = { parts: [], denies: [] } as const;
 
 /** Everything that a text states, in order; words of grammar may only stand for others, the words that deny are left out. */
@@ -54,7 +56,7 @@ export function findContents(
     const token = tokens[at];
     while ((facts[next]?.first ?? Infinity) < at) next += 1;
     if (facts[next]?.first === at) {
-      for (; facts[next]?.first === at; next += 1) addFactContent(reading, facts[next], senses, contents);
+      for (; facts[next]?.first === at; next += 1) addFactContent(reading, facts[next], senses, surroundings, contents);
       continue;
     }
     if (token === undefined || taken[at] === 1 || token.kind !== 'word') continue;
@@ -64,7 +66,7 @@ export function findContents(
     }
     const sense = senses.senseOf(token.text);
     const content =
-      (sense.opens.length > 0 ? readExpression(reading, at, sense, senses) : null) ??
+      (sense.opens.length > 0 ? readExpression(reading, at, sense, senses, surroundings) : null) ??
       readWord(reading, at, sense, senses, surroundings);
     contents.push(content);
     at = content.last;
@@ -76,6 +78,7 @@ function addFactContent(
   reading: Reading,
   fact: Fact | undefined,
   senses: SenseTable,
+  surroundings: Surroundings,
   contents: Content[],
 ): void {
   if (fact === undefined) return;
@@ -95,12 +98,23 @@ function addFactContent(
   }
   const { keys, parts, denies, isGrammar } = senses.senseOf(token.text);
   const isRequired =
-    !(isGrammar && LINKING.has(kind)) && !isRelated && !isSupport(reading, last, kind, key, senses);
-  contents.push({ kind, first, last, keys: [term, ...keys], marks: [], parts, denies, term, isRequired });
+    !(isGrammar && LINKING.has(kind)) &&
+    !isRelated &&
+    !isSupport(reading, last, kind, key, senses) &&
+    !(kind === 'trend' && leadsToResult(reading, first, last, surroundings));
+  // « ne … que » is its « que » alone.
+  const named = kind === 'comparison' && key === 'only' ? senses.senseOf(ONLY[reading.language]).keys : keys;
+  contents.push({ kind, first, last, keys: [term, ...named], marks: [], parts, denies, term, isRequired });
 }
 
 /** The longest expression of the tables that begins here; of several as long, the rows of all of them. */
-function readExpression(reading: Reading, at: number, sense: Sense, senses: SenseTable): Content | null {
+function readExpression(
+  reading: Reading,
+  at: number,
+  sense: Sense,
+  senses: SenseTable,
+  surroundings: Surroundings,
+): Content | null {
   const { taken } = reading;
   const longest = sense.opens.find((candidate) => stands(reading, at, candidate, senses, taken));
   if (longest === undefined) return null;
@@ -116,7 +130,10 @@ function readExpression(reading: Reading, at: number, sense: Sense, senses: Sens
     marks: wordKeys(reading, at, last, senses),
     ...NO_SENSE,
     term: 0,
-    isRequired: rows.every(({ key }) => key !== null) && !(sense.isMeasure && isBesideNumber(reading, at)),
+    isRequired:
+      rows.every(({ key, isGrammar }) => key !== null && !isGrammar) &&
+      !leadsToResult(reading, at, last, surroundings) &&
+      !(sense.isMeasure && isBesideNumber(reading, at)),
   };
 }
 
@@ -145,6 +162,7 @@ function readWord(
       senses.isVoidWhenDenied(keys)
     ) &&
     !isMagnitude(reading, at, key) &&
+    !leadsToResult(reading, at, at, surroundings) &&
     !(isBeforeSymptom(at, surroundings) && senses.isCause(keys)) &&
     !(key === 'sensation' && tokens[at - 1]?.key.endsWith('ing') === true) &&
     !namesNext(reading, at, senses.kindNamedBy(keys), surroundings);

@@ -84,7 +84,21 @@ function earlierItems(
     found.push(back);
     joined = false;
   }
+  const first = found.at(-1);
+  const head = first === undefined ? -1 : headOf(tokens, first);
+  if (first !== undefined && sentence[head] === sentence[first] && table.termOf(terms[head] ?? 0).content)
+    found.push(head);
   return found;
+}
+
+const OF = new Set(['de', 'd', 'du', 'des', 'of']);
+const ARTICLES = new Set(['la', 'l', 'le', 'les', 'the']);
+
+/** What a list of complements belongs to: « les signes de Tinel et de Phalen ». */
+function headOf(tokens: Reading['tokens'], item: number): number {
+  let at = item - 1;
+  if (ARTICLES.has(tokens[at]?.key ?? '')) at -= 1;
+  return OF.has(tokens[at]?.key ?? '') ? at - 1 : -1;
 }
 
 /** For each comma 1 when the list that it stands in goes on to « ou », « ni », "or": such a comma ends no scope. */

@@ -45,6 +45,19 @@ export function isSupport(
   return senses.isFinding(keys) || (isGrammar && verb.key.length > 3);
 }
 
+const RESULT_VERBS =
+  /^(?:rev(?:ien|en)|ressor|sor(?:t|s|ti)|s?avér|averai|prov|return|came|come|coming|turn|end(?:s|ed)?$|rev[eé]l)/u;
+
+/** « est revenu normal », "came back negative": before a result, such a verb only ties it to the examination. */
+export function leadsToResult(
+  { tokens }: Reading,
+  first: number,
+  last: number,
+  { beginning }: Surroundings,
+): boolean {
+  return beginning.get(last + 1) === 'test-result' && RESULT_VERBS.test(tokens[first]?.key ?? '');
+}
+
 const DEGREES = new Set('plus moins aussi more less as'.split(' '));
 const MAGNITUDE =
   /^(?:marque|important|intense|prononce|considerable|marked|pronounced|significant|great|strong|severe)e?s?$/u;

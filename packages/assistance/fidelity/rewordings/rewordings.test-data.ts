@@ -34,11 +34,18 @@ const CATEGORIES: Readonly<Record<string, string>> = {
   swap: 'treatment or examination',
   act: 'activity',
   pos: 'activity',
+  verb: 'verb',
 };
 const OTHER = 'occupation, object or circumstance';
 
 /** A set of rewordings. Those held out were not looked at while the rules were tuned. */
-export type RewordingSet = 'open' | 'held-out' | 'editor' | 'editor-held-out';
+export type RewordingSet =
+  | 'open'
+  | 'held-out'
+  | 'editor'
+  | 'editor-held-out'
+  | 'colleague'
+  | 'colleague-held-out';
 
 /** The rewordings of a set in a language; `\\n` in a line of the file is a line break. */
 export function readRewordings(language: TextLanguage, set: RewordingSet): readonly Rewording[] {

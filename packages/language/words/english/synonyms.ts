@@ -164,7 +164,7 @@ export const ENGLISH_SYNONYMS = `
   well, good
   require, involve, demand
   mostly, mainly, primarily, chiefly, predominantly, principally, especially
-  only, solely, exclusively, just
+  only, solely, exclusively, just, strictly
   approximately, about, around, roughly
   almost, nearly, practically
   quickly, rapidly, rapid, quick, fast
@@ -523,6 +523,8 @@ export const ENGLISH_SYNONYMS = `
   sick leave, time off work, off work, work stoppage, medical leave
   light duties, light work, modified duties, modified work
   cold, cool
+  replace, substitute, in place of, instead of, in lieu of
+  look after, take care of, care for, take charge of, do the
   limit, restrict, restriction, reduce
   intensity, intense, strong
 `;
@@ -549,6 +551,12 @@ export const ENGLISH_PRIVATIVES = `
   nontender: tender
   undisplaced: displace
   nondisplaced: displace
+  refuse: want accept agree
+  decline: want accept
+  forget: remember recall
+  fail: pass succeed
+  forbid: let allow permit
+  miss: attend
 `;
 
 /** English words that say what several say. A word stands before the colon, what it says after it. */

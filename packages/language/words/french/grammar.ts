@@ -18,10 +18,10 @@ export const FRENCH_GRAMMAR = {
   // Negation is read apart, with what it denies.
   negations: `ne n pas plus jamais aucun aucune non sans ni rien point guère nul nulle absence`,
   // être, avoir, faire, aller, venir, pouvoir, devoir, falloir, vouloir in the forms of a report.
-  auxiliaries: `est sont était étaient été être étant sera seront serait fut soit soient ai a ont avait avaient avoir ayant eu eue
-    eus eut aura auront aurait ait fait fait faits faite faites faire font faisait faisant fit va vont allait aller allant vient
-    viennent venait venir peut peuvent pouvait pouvaient pouvoir pouvant pu pourra pourrait pourraient puisse doit doivent
-    devait devaient devoir devant dû devra devrait faut fallait falloir faudra faudrait faudrait veut voulait vouloir`,
+  auxiliaries: `est sont était étaient été être étant sera seront serait fut soit soient étais sois serait seraient ai a ont avait avaient avoir ayant eu eue
+    eus eut aura auront aurait auraient ait aient fait faits faite faites faire font faisait faisaient faisant fit fera feront ferait feraient fasse fassent va vont allait allaient aller allant ira iront irait aille aillent vient
+    viennent venait venir peut peuvent pouvait pouvaient pouvoir pouvant pu pourra pourrait pourraient puisse puissent doit doivent
+    devait devaient devoir devant dû devra devront devrait devraient doive doivent faut fallait falloir faudra faudrait faudrait veut voulait vouloir`,
   // Titles, and the person whom the report is about, whom « il » and « elle » name too.
   persons: `m mme mlle monsieur madame dr dre drs docteur docteure travailleur travailleuse patient patiente`,
 } as const;
@@ -64,5 +64,5 @@ export const FRENCH_GRAMMAR_PHRASES = `
   quand même, d’ailleurs, faire état de, faire part de, faire l’objet de, faire usage de, prendre note, prendre la forme de, être porteur de,
   être atteint de, père de, mère de, poser un diagnostic, poser le diagnostic, porter un diagnostic, l’intervention consister en, revenu normal, revenu négatif, revenu positif, être aux prises avec, être en proie à, être le siège de, assurer le suivi, traité avec, traité à, suite à cela, à cet effet,
   à cet égard, à ce sujet, à ce niveau, à ce moment, à ce jour là, une série de, un épisode de, au dire de, au moyen de, par le biais de,
-  par l’entremise de, en guise de, de type, de nature, sous forme de, à l’effet que, commencer par, finir par, tenir à noter, il convient de
+  par l’entremise de, en guise de, de type, de nature, sous forme de, à l’effet que, commencer par, tenir à noter, il convient de
 `;

@@ -208,7 +208,7 @@ export const FRENCH_SYNONYMS = `
   suivi de, suivre, puis, ensuite
   bien, bon, bonne
   surtout, principalement, essentiellement, majoritairement, particulièrement
-  seulement, uniquement, exclusivement
+  seulement, uniquement, exclusivement, juste, strictement
   environ, approximativement, autour de, à peu près
   presque, pratiquement, quasi
   rapidement, vite, rapide, promptement
@@ -218,7 +218,7 @@ export const FRENCH_SYNONYMS = `
   rarement, peu souvent, rare
   toujours, constamment, continuellement, en permanence, continu
   initialement, au début, d’abord, initial, au départ, premier
-  finalement, enfin, ultimement, final
+  finalement, enfin, ultimement, final, finir par
   actuellement, présentement, maintenant, aujourd’hui, à ce jour, actuel, en ce moment
   antérieurement, auparavant, précédemment, préalablement, antérieur, jadis
   ultérieurement, subséquemment, plus tard, ultérieur
@@ -584,7 +584,7 @@ export const FRENCH_SYNONYMS = `
   quitter, partir, départ
   embauche, embaucher, engager
   porter, port
-  besoin, nécessiter, devoir, requérir
+  besoin, nécessiter, nécessaire, devoir, requérir, lieu de, indiqué, convenir, falloir
   décrire, description
   choisir, opter, choix
   coopérer, collaborer, collaboration, coopération
@@ -626,6 +626,8 @@ export const FRENCH_SYNONYMS = `
   serrer, préhension, poigne
   frotter, friction
   toucher, atteindre, affecter
+  remplacer, substituer, à la place de, au lieu de, en remplacement de
+  se occuper, se en occuper, se charger, se en charger, prendre en charge, prendre soin, assumer, faire l
   hernie discale, hernie
   fissure, fissuration, fissurer
 `;
@@ -652,6 +654,11 @@ export const FRENCH_PRIVATIVES = `
   incomplet: complet
   inutile: nécessaire utile
   gratuit: payer
+  refuser: vouloir accepter
+  oublier: rappeler souvenir
+  échouer: réussir
+  interdire: permettre autoriser
+  manquer: présenter
 `;
 
 /**

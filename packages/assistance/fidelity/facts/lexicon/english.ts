@@ -150,7 +150,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     'at-most': 'at most, up to, a maximum of, maximum, no more than, not more than',
     about: 'about, approximately, around, roughly, nearly, some',
     except: 'except, except for, apart from',
-    only: 'only, solely',
+    only: 'only, solely, exclusively, nothing but',
   },
   moment: {
     rest: 'at rest, rest',
@@ -217,7 +217,8 @@ export const ENGLISH_LEXICON: Lexicon = {
     'course-':
       'worsening, worsened, worsens, worsen, worse, deterioration, deteriorated, exacerbated, aggravated, aggravation, unfavourable',
     'phase+':
-      'began, begin, begins, begun, started, start, starts, commenced, resumed, returned, resume, beginning',
+      'began, begin, begins, begun, started, start, starts, commenced, beginning',
+    'phase+again': 'resumed, returned, resume',
     'phase-':
       'ended, end, ends, stopped, stop, stops, ceased, finished, discontinued, interrupted, terminated',
     'amount+': 'increase, increases',
@@ -233,7 +234,7 @@ export const ENGLISH_LEXICON: Lexicon = {
   },
   permission: {
     'allowed+': 'allowed, permitted, authorised, authorized, can, may lift',
-    'allowed-': 'forbidden, prohibited, contraindicated, avoid, avoids, avoided',
+    'allowed-': 'forbidden, prohibited, contraindicated, avoid, avoids, avoided, refrain, refrains, abstain, abstains, shun, shuns, keep away, keeps away, stay away, stays away',
     'able+': 'able, able to, fit',
     'possible-': 'impossible',
     'able-': 'unable, unable to, unfit, incapable',

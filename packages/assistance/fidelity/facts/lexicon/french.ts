@@ -136,7 +136,7 @@ export const FRENCH_LEXICON: Lexicon = {
     'at-most': 'au plus, au maximum, maximum de, maximum, jusqu’à, maximal',
     about: 'environ, à peu près, approximativement, autour de, près de, quelque, aux alentours de',
     except: 'sauf, excepté, hormis, à l’exception de',
-    only: 'seulement, uniquement, exclusivement',
+    only: 'seulement, uniquement, exclusivement, rien que',
   },
   moment: {
     rest: 'au repos, repos',
@@ -205,7 +205,8 @@ export const FRENCH_LEXICON: Lexicon = {
     'course-':
       'aggravation, aggravé, aggrave, détérioration, détérioré, détériore, empiré, empire, pire, défavorable, exacerbé, exacerbation',
     'phase+':
-      'début, débute, débutent, débuté, débutait, commence, commencé, commencent, commençait, entreprend, entrepris, reprend, repris, reprise',
+      'début, débute, débutent, débuté, débutait, commence, commencé, commencent, commençait, entreprend, entrepris',
+    'phase+again': 'reprend, repris, reprise',
     'phase-':
       'fin, termine, terminent, terminé, prend fin, arrêt, cesse, cessé, cessent, interrompu, se termine',
     'amount+': 'augmentation, augmente, hausse',
@@ -221,7 +222,7 @@ export const FRENCH_LEXICON: Lexicon = {
   },
   permission: {
     'allowed+': 'autorisé, permis, autorise, permet, peut',
-    'allowed-': 'interdit, contre-indiqué, éviter, évite, ne pas dépasser, proscrit, défendu',
+    'allowed-': 'interdit, contre-indiqué, éviter, évite, ne pas dépasser, proscrit, défendu, s’abstenir, s’abstient, s’abstiennent, s’abstenait, s’abstenant, se garde de, se gardait de, se retient de',
     'possible-': 'impossible',
     'able+': 'capable, apte, en mesure de',
     'able-': 'incapable, inapte',

@@ -135,8 +135,13 @@ function fits(reading: Reading, at: number, entry: Entry): boolean {
   // « père de deux enfants » tells of the children.
   if (entry.kind === 'name' && /^(?:de|of)$/u.test(tokens[next]?.key ?? ''))
     return reading.numberAt[next + 1] !== 1;
+  // « prend en charge » and « s’en charge » load no joint.
+  if (entry.kind === 'moment' && entry.stems.length === 2 && tokens[at]?.key === 'en')
+    return !TAKES.test(tokens[at - 1]?.key ?? '');
   return !isEveryday(reading, at, next);
 }
+
+const TAKES = /^(?:s|m|se|prend|prends|prendre|prennent|prenait|pris|prise|prises|a|ayant|medecin)$/u;
 
 function isNumberNear({ tokens, numberAt }: Reading, next: number, at: number): boolean {
   const from = tokens[next]?.key === 'd' || tokens[next]?.key === 'de' ? next + 1 : next;
@@ -150,7 +155,8 @@ const isCompared = (before = '', word = ''): boolean =>
   );
 
 const BACK_VERBS =
-  /^(?:go|goes|going|gone|went|come|comes|coming|came|get|gets|got|put|give|gave|send|sent|bring|brought)$/u;
+  /^(?:go|goes|going|gone|went|come|comes|coming|came|get|gets|got|put|give|gave|send|sent|bring|brought|date|dates|dated|dating|turn|turned|take|takes|took|move|moved)$/u;
+const LOOKS = /^look(?:s|ed|ing)?$/u;
 
 /** Words that mean a side or a finding here and something else there: « avoir droit à », "left the hospital". */
 function isEveryday({ tokens, language }: Reading, at: number, next: number): boolean {
@@ -176,6 +182,8 @@ function isEveryday({ tokens, language }: Reading, at: number, next: number): bo
   }
   if (word === 'could') return after === 'not';
   if (word === 'back') return BACK_VERBS.test(before);
+  if (word === 'after') return LOOKS.test(before);
+  if (/^end(?:s|ed|ing)?$/u.test(word ?? '')) return after === 'up';
   if (word === 'sensation') return before.endsWith('ing');
   if (word === 'right') return before === 'all' || /^(?:away|after|before|now)$/u.test(after);
   return false;
