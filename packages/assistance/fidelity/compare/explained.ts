@@ -40,8 +40,9 @@ export function dropExplained(
         const { kind, key } = source.table.termOf(content.term);
         if (isGiven && AMOUNTS.get(`${kind} ${key}`) === direction) explained[side].add(content.first);
         if (content.denies.length === 0 || !found[side].has(content.first)) continue;
+        if (texts[side].negations.some(({ places }) => places.includes(content.first))) continue;
         const denial = denialOf(content, texts[other].negations, group[other]);
-        if (denial === null) continue;
+        if (denial === null || hasLeft(denial, group, side, texts[side])) continue;
         explained[side].add(content.first);
         explained[other].add(denial.mark.first);
         for (const { first } of denial.denied) explained[other].add(first);
@@ -59,17 +60,42 @@ export function dropExplained(
   });
 }
 
+/** Whether something else that the negation denies stands in another clause than the word: « refuse l’un et veut l’autre ». */
+function hasLeft(
+  { mark, denied, word }: Denial,
+  group: GroupContents,
+  side: Side,
+  { clause }: TextFacts,
+): boolean {
+  const contents = group[side === 'source' ? 'proposal' : 'source'];
+  const objects = contents.filter(
+    (content) => content.isRequired && mark.places.includes(content.first) && !denied.includes(content),
+  );
+  return objects.some(({ keys }) => {
+    const same = group[side].filter((content) => content.keys.some((key) => keys.includes(key)));
+    return same.length > 0 && !same.some(({ first }) => clause[first] === clause[word.first]);
+  });
+}
+
+/** A word that denies, the negation that says so in the other text, and what that one denies. */
+interface Denial {
+  readonly word: Content;
+  readonly mark: Negation;
+  readonly denied: readonly Content[];
+}
+
 /** The negation of the group that denies what the word says is not there. */
 function denialOf(
-  { denies }: Content,
+  word: Content,
   negations: readonly Negation[],
   contents: readonly Content[],
-): { readonly mark: Negation; readonly denied: readonly Content[] } | null {
+): Denial | null {
+  const { denies } = word;
   const denied = contents.filter(({ keys }) => keys.some((key) => denies.includes(key)));
   if (denied.length === 0) return null;
   for (const mark of negations) {
     const its = denied.filter(({ first }) => mark.places.includes(first));
-    if (its.length > 0) return { mark, denied: its };
+    if (its.length > 0) return { word, mark, denied: its };
   }
   return null;
 }

@@ -5,6 +5,7 @@ import type { Fact, Reading } from './fact.ts';
 import { isAbsent } from './negations.ts';
 import type { Negation } from './negations.ts';
 import type { Sense, SenseTable } from './senses.ts';
+import { particleOf } from './particles.ts';
 import {
   isBeforeSymptom,
   isBesideNumber,
@@ -51,6 +52,8 @@ export function findContents(
   const surroundings = readSurroundings(reading, negations);
   const { denials } = surroundings;
   const contents: Content[] = [];
+  // Particles that a verb before them has taken up: "took the cast off".
+  const particles = new Set<number>();
   let next = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
@@ -59,12 +62,18 @@ export function findContents(
       for (; facts[next]?.first === at; next += 1) addFactContent(reading, facts[next], senses, surroundings, contents);
       continue;
     }
-    if (token === undefined || taken[at] === 1 || token.kind !== 'word') continue;
+    if (token === undefined || taken[at] === 1 || token.kind !== 'word' || particles.has(at)) continue;
     if (denials[at] === 1) {
       if (isAbsent(token.key)) contents.push(stateOf(at, senses.senseOf(token.text)));
       continue;
     }
     const sense = senses.senseOf(token.text);
+    const split = sense.opens.length > 0 ? particleOf(reading, at, sense, senses) : null;
+    if (split !== null) {
+      particles.add(split.at);
+      contents.push(split.content);
+      continue;
+    }
     const content =
       (sense.opens.length > 0 ? readExpression(reading, at, sense, senses, surroundings) : null) ??
       readWord(reading, at, sense, senses, surroundings);
@@ -128,7 +137,8 @@ function readExpression(
     last,
     keys: rows.flatMap(({ key }) => (key === null ? [] : [senses.keyOf(key)])),
     marks: wordKeys(reading, at, last, senses),
-    ...NO_SENSE,
+    parts: partsOf(reading, at, last, senses),
+    denies: [],
     term: 0,
     isRequired:
       rows.every(({ key, isGrammar }) => key !== null && !isGrammar) &&
@@ -205,6 +215,21 @@ function expressionKeys(
     const fits = expression.key !== null && expression.words.length === last - first + 1;
     return fits && stands(reading, first, expression, senses) ? [senses.keyOf(expression.key ?? '')] : [];
   });
+}
+
+/** What the words of an expression say one by one, where at least two say something: « perdre » and « équilibre ». */
+function partsOf(
+  { tokens, language }: Reading,
+  first: number,
+  last: number,
+  senses: SenseTable,
+): readonly (readonly number[])[] {
+  const parts = tokens.slice(first, last + 1).flatMap(({ kind, text, key }) => {
+    if (kind !== 'word' || isStopWord(key, language)) return [];
+    const { isGrammar, keys } = senses.senseOf(text);
+    return isGrammar ? [] : [keys];
+  });
+  return parts.length > 1 ? parts : [];
 }
 
 /** The keys of the words of an expression or of a fact of several words. */

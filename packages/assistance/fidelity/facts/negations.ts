@@ -24,7 +24,7 @@ const PLAIN = {
       ' ',
     ),
   ),
-  en: new Set('nothing no not cannot never none neither nor without absence lack hardly scarcely'.split(' ')),
+  en: new Set('nothing no not cannot never none neither nor without absence lack'.split(' ')),
 };
 const ABSENT = new Set('absent absente absents absentes'.split(' '));
 const FAILS = new Set('failed fails fail failing'.split(' '));

@@ -46,7 +46,7 @@ export function isSupport(
 }
 
 const RESULT_VERBS =
-  /^(?:rev(?:ien|en)|ressor|sor(?:t|s|ti)|s?avér|averai|prov|return|came|come|coming|turn|end(?:s|ed)?$|rev[eé]l)/u;
+  /^(?:revien|reven|ressor|sort|aver|revel|prove[dns]?$|return|came$|comes?$|coming$|turn|end(?:s|ed)?$)/u;
 
 /** « est revenu normal », "came back negative": before a result, such a verb only ties it to the examination. */
 export function leadsToResult(

@@ -21,7 +21,7 @@ export const ENGLISH_WHOLE: ReadonlySet<string> = new Set(
   hand hands foot feet body mother father brother sister bed need red knee knees toe toes bone bones
   party parties part parts patient patients doctor doctors worker workers physician physicians physical
   ladder ladders corner corners summer winter paper papers lower upper inner outer bladder ulcer ulcers cancer cancers
-  fever fevers fibre fiber`.split(/\s+/u),
+  fever fevers fibre fiber hardly barely scarcely`.split(/\s+/u),
 );
 
 /** Prefixes of verbs: "withdrawn" and "withdrawal" are kin as "drawn" and "draw" are. */
@@ -29,6 +29,8 @@ export const ENGLISH_PREFIXES = `re un over under with out dis mis inter fore up
 
 /** Kin that no ending shows: each row is one family, by any of its words. */
 export const ENGLISH_FAMILIES = `
+  scar scars scarred scarring
+  scare scares scared scaring scary
   put puts putting
   require requires required requiring requirement requirements
   note notes noted noting

@@ -24,7 +24,7 @@ export const ENGLISH_GRAMMAR = {
 export const ENGLISH_LIGHT = {
   perception: `present show demonstrate reveal observe note see find visualize visualise identify presence visible exhibit display detect perceive notice document`,
   report: `report mention say state declare indicate specify describe express feel complain account according opinion tell list name cite reportedly recount verbalize voice inform reply explain`,
-  support: `perform undergo receive undertake sustain experience suffer give make occur exist turn underwent
+  support: `perform undergo receive obtain undertake sustain experience suffer give make occur exist turn underwent
     consist site conduct employ proceed include involve contain bring leave provide achieve take adopt constitute represent possess accomplish attend come arrive concern regard correspond`,
   elicitation: `provoke trigger elicit`,
   change: `change evolve become`,
@@ -44,5 +44,5 @@ export const ENGLISH_GRAMMAR_PHRASES = `
   in this context, in view of, given that, owing to, thanks to, in light of, in light of the fact that, the fact that, compared with, compared to, in comparison with,
   in comparison to, relative to, as compared to, at the end of, of course, in the form of, in the setting of, at this point, at that point,
   at that time, all right, you know, let us, in the amount of, at a rate of, in the way of, a series of, an episode of, down to, in nature, in turn,
-  it should be noted, it is noted, by way of, on the basis of, in connection with, under the care of, the subject of, made up of, as soon as, came back normal, came back negative, came back positive, make a diagnosis of, make the diagnosis of, father of, mother of
+  it should be noted, it is noted, by way of, on the basis of, in connection with, under the care of, the subject of, made up of, as soon as, came back normal, came back negative, came back positive, make a diagnosis of, make the diagnosis of, father of, mother of, go to see, go and see, date back
 `;

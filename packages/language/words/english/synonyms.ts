@@ -27,11 +27,11 @@ export const ENGLISH_SYNONYMS = `
   endorse, approve
   grant, approve, allow
   recognize, recognise
-  contest, dispute, challenge
+  contest, dispute, challenge, fight
   offer, propose
   request, require, ask, demand, application, apply
   pay, receive, benefit
-  remove, removal, excise, take out
+  remove, removal, excise, take out, take off
   job, work, position, employment, occupation, duties, task
   work, employ, job
   previously, past, history, previous, prior, formerly
@@ -39,7 +39,7 @@ export const ENGLISH_SYNONYMS = `
   regular, regularly
   gradual, gradually, progressive, progressively
   sudden, abrupt, suddenly
-  attack, episode, crisis
+  attack, episode, crisis, spell
   limit, restrict, restriction, limitation
   surgery, operation, operate
   x-ray, xray, radiograph, radiographs, plain films, x-rays, radiography
@@ -127,7 +127,7 @@ export const ENGLISH_SYNONYMS = `
   housework, household chores, chores
   smoke, smoker, tobacco
   self-employed, own business
-  alone, by himself, by herself
+  alone, by himself, by herself, on his own, on her own, unaided, unassisted
   day, daytime
   stay, remain, remained
   quit, leave, left, resign
@@ -167,12 +167,13 @@ export const ENGLISH_SYNONYMS = `
   only, solely, exclusively, just, strictly
   approximately, about, around, roughly
   almost, nearly, practically
+  hardly, scarcely, barely
   quickly, rapidly, rapid, quick, fast
   slowly, slow
   sometimes, occasionally, at times, from time to time, occasional
   rarely, seldom, rare
   always, constantly, continuously, constant, continuous
-  initially, at first, initial, originally, in the beginning, first
+  initially, at first, initial, originally, in the beginning, at the outset, to begin with, first
   finally, eventually, ultimately, final, lastly
   currently, presently, now, today, to date, current, at present, at this time
   previously, formerly, earlier, before, prior, beforehand, ago
@@ -205,13 +206,14 @@ export const ENGLISH_SYNONYMS = `
   oblige, force, compel, have to, must
   notice, note, observe, see
   outside, outdoors, go out
+  postpone, delay, put off, hold off, defer
   meal, eat, food
   hear, listen
   renew, extend, prolong
   check, verify, control
   answer, reply, response, respond
   prosthesis, replacement
-  eventually, end up, in the end
+  eventually, end up, in the end, finally
   formerly, used to, previously
   undergo, go through
   look at, examine, inspect
@@ -219,7 +221,7 @@ export const ENGLISH_SYNONYMS = `
   repetitive, repeated, repeat
   remember, recall, memory, recollect
   issue, provide, deliver, furnish
-  resume, restart, start again
+  resume, restart, start again, again, once more
   prolonged, long, extended
   possible, can, able
   remaining, residual, remain
@@ -241,7 +243,7 @@ export const ENGLISH_SYNONYMS = `
   scrape, abrasion
   trip, stumble
   lose balance, loss of balance, balance
-  strike, hit, struck, bump, knock
+  strike, hit, struck, bump, knock, bang
   crush, crushed, pinch
   twist, twisting, sprain
   pull, pulling
@@ -337,7 +339,7 @@ export const ENGLISH_SYNONYMS = `
   wait, await, waiting
   plan, schedule, intend
   wish, want, desire, hope
-  fear, afraid, apprehensive
+  fear, afraid, apprehensive, scare, dread
   idea, thought, think
   forget, forgetful
   concentrate, concentration, attention, focus

@@ -26,7 +26,7 @@ export const FRENCH_SYNONYMS = `
   accepter, approuver, accueillir, accord
   entériner, approuver
   reconnaître, reconnaissance
-  contester, contestation, s’opposer, opposer
+  contester, contestation, s’opposer, opposer, se battre contre
   retenir, poser
   offrir, proposer
   demander, requérir, réclamer, exiger, solliciter
@@ -116,7 +116,7 @@ export const FRENCH_SYNONYMS = `
   prescrire, ordonner
   administrer, donner, administration
   infiltration, infiltrer
-  traiter, traitement, thérapie
+  traiter, traitement, thérapie, soigner
   exercice, exercer
   suivi, suivre
   délai, attente
@@ -217,8 +217,8 @@ export const FRENCH_SYNONYMS = `
   parfois, occasionnellement, à l’occasion, de temps à autre, de temps en temps
   rarement, peu souvent, rare
   toujours, constamment, continuellement, en permanence, continu
-  initialement, au début, d’abord, initial, au départ, premier
-  finalement, enfin, ultimement, final, finir par
+  initialement, au début, d’abord, initial, au départ, premier, au commencement
+  finalement, enfin, ultimement, final, finir par, fini par
   actuellement, présentement, maintenant, aujourd’hui, à ce jour, actuel, en ce moment
   antérieurement, auparavant, précédemment, préalablement, antérieur, jadis
   ultérieurement, subséquemment, plus tard, ultérieur
@@ -285,7 +285,7 @@ export const FRENCH_SYNONYMS = `
   bicyclette, vélo
   se laver, hygiène, laver
   s’habiller, habillage, vêtir, se vêtir
-  enfiler, mettre, chausser
+  enfiler, mettre, chausser, revêtir, porter
   cuisiner, préparer les repas, cuisine, préparation des repas
   tondre la pelouse, tonte, gazon
   pelleter, pelletage, neige
@@ -329,7 +329,7 @@ export const FRENCH_SYNONYMS = `
   obligé, forcé, contraint, devoir
   remarquer, apercevoir, noter
   sortir, sortie, dehors, extérieur
-  repas, manger
+  repas, manger, se alimenter
   arriver, survenir, produire
   comprendre, compréhension
   écouter, entendre
@@ -343,7 +343,7 @@ export const FRENCH_SYNONYMS = `
   précédent, antérieur, dernier
   effort, forcer
   émettre, délivrer, fournir, remettre, produire
-  reprendre, recommencer
+  reprendre, recommencer, à nouveau, de nouveau, se remettre à
   souvenir, mémoire, rappeler
   toujours, encore, continuer
   longtemps, prolongé, longue durée
@@ -410,10 +410,10 @@ export const FRENCH_SYNONYMS = `
   consentir, consentement, accord, accepter
   s’opposer, opposer, refuser, objection
   décliner, refuser
-  attendre, attente
+  attendre, attente, patienter
   prévoir, planifier, projeter, prévu
   souhaiter, désirer, vouloir, espérer
-  craindre, peur, appréhender
+  craindre, peur, appréhender, redouter
   idée, pensée, penser
   oublier, oubli
   se concentrer, concentration, attention
@@ -584,7 +584,7 @@ export const FRENCH_SYNONYMS = `
   quitter, partir, départ
   embauche, embaucher, engager
   porter, port
-  besoin, nécessiter, nécessaire, devoir, requérir, lieu de, indiqué, convenir, falloir
+  besoin, nécessiter, nécessaire, devoir, requérir, lieu de, falloir
   décrire, description
   choisir, opter, choix
   coopérer, collaborer, collaboration, coopération
