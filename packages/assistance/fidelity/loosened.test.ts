@@ -129,6 +129,78 @@ const FRENCH: readonly (readonly [rule: string, source: string, faithful: string
     'Absence de signe de Tinel et de signe de Phalen.',
     'Absence de signe de Tinel, et signe de Phalen présent.',
   ],
+  [
+    '« juste » for « ne … que »',
+    'Il prend juste du Tylenol.',
+    'Il ne prend que du Tylenol.',
+    'Il prend du Tylenol.',
+  ],
+  [
+    'a refusal for a will denied',
+    'Elle ne veut pas de chirurgie et accepte l’infiltration.',
+    'Elle refuse la chirurgie et accepte l’infiltration.',
+    'Elle refuse l’infiltration et veut la chirurgie.',
+  ],
+  [
+    'what one forgets for what one does not remember',
+    'Il ne se rappelle pas l’accident.',
+    'Il a oublié l’accident.',
+    'Il n’a pas oublié l’accident.',
+  ],
+  [
+    'abstaining for avoiding',
+    'Il s’abstient de conduire et lève des charges.',
+    'Il évite de conduire et lève des charges.',
+    'Il conduit et s’abstient de lever des charges.',
+  ],
+  [
+    'in the place of, for a replacement',
+    'La codéine a été remplacée par le Lyrica.',
+    'Le Lyrica a été donné à la place de la codéine.',
+    'La codéine a été donnée à la place du Lyrica.',
+  ],
+  [
+    'a substitution',
+    'Le Lyrica a été substitué à la codéine.',
+    'Le Lyrica remplace la codéine.',
+    'La codéine remplace le Lyrica.',
+  ],
+  [
+    'looking after',
+    'Sa fille s’occupe des repas.',
+    'Sa fille prend en charge les repas.',
+    'Sa fille se plaint des repas.',
+  ],
+  [
+    'the verb that ties a result to an examination',
+    'Le bilan est revenu normal.',
+    'Le bilan est normal.',
+    'Le bilan est revenu anormal.',
+  ],
+  [
+    'a verb and its noun in an expression',
+    'Il a perdu l’équilibre.',
+    'Il a eu une perte d’équilibre.',
+    'Il a eu une perte de connaissance.',
+  ],
+  [
+    'an occasion that is needed',
+    'Il n’y a pas lieu de refaire la résonance.',
+    'Il n’est pas nécessaire de refaire la résonance.',
+    'Il y a lieu de refaire la résonance.',
+  ],
+  [
+    'doing once more',
+    'Elle a recommencé à conduire.',
+    'Elle conduit de nouveau.',
+    'Elle a cessé de conduire.',
+  ],
+  [
+    'the beginning as a time',
+    'Au début, la physiothérapie aidait.',
+    'Initialement, la physiothérapie aidait.',
+    'Finalement, la physiothérapie aidait.',
+  ],
 ];
 
 const ENGLISH: readonly (readonly [rule: string, source: string, faithful: string, changed: string])[] = [
@@ -180,6 +252,68 @@ const ENGLISH: readonly (readonly [rule: string, source: string, faithful: strin
     'They changed the grade from I to III.',
     'They changed the grade from III to I.',
   ],
+  [
+    '"just" for "only"',
+    'The pain is present just at the elbow.',
+    'The pain is present only at the elbow.',
+    'The pain is present even at the elbow.',
+  ],
+  [
+    'a refusal for a will denied',
+    'He does not want an injection and wants surgery.',
+    'He refuses an injection and wants surgery.',
+    'He refuses surgery and wants an injection.',
+  ],
+  [
+    'a failure for a success denied',
+    'He did not pass the driving exam.',
+    'He failed the driving exam.',
+    'He did not fail the driving exam.',
+  ],
+  [
+    'refraining for avoiding',
+    'He refrains from driving and lifts loads.',
+    'He avoids driving and lifts loads.',
+    'He drives and refrains from lifting loads.',
+  ],
+  [
+    'in place of, for a replacement',
+    'Codeine was replaced with Lyrica.',
+    'Lyrica was given in place of codeine.',
+    'Codeine was given in place of Lyrica.',
+  ],
+  [
+    'looking after',
+    'Her daughter looks after the house.',
+    'The house is taken care of by her daughter.',
+    'Her daughter left the house.',
+  ],
+  [
+    'the verb that ties a result to an examination',
+    'The films came back normal.',
+    'The films are normal.',
+    'The films came back abnormal.',
+  ],
+  [
+    'a verb and its noun in an expression',
+    'He lost his balance.',
+    'He had a loss of balance.',
+    'He had a loss of appetite.',
+  ],
+  [
+    'a particle after the object',
+    'They took his cast off.',
+    'They removed his cast.',
+    'They put his cast on.',
+  ],
+  [
+    'a particle that turns its verb',
+    'He gave the job up.',
+    'He gave up the job.',
+    'He took up the job.',
+  ],
+  ['doing once more', 'She resumed driving.', 'She is driving again.', 'She stopped driving.'],
+  ['a degree that is nearly none', 'He can hardly walk.', 'He can barely walk.', 'He cannot walk.'],
 ];
 
 describe.each([

@@ -90,6 +90,11 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
   se: ['se', 's'],
 };
 
+const OF = new Set(['of', 'de', 'd']);
+const DETERMINERS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(['l', 'le', 'la', 'les', 'son', 'sa', 'ses']),
+  en: new Set(['the', 'his', 'her', 'their']),
+};
 const ARTICLES = new Set(['l', 'the']);
 
 const TABLES: Readonly<Record<Language, Tables>> = {
@@ -213,12 +218,26 @@ function buildTables(language: Language, source: Source): Tables {
     const isGrammar = ARTICLES.has(words.at(-1) ?? '') && words.every((word) => grammar.has(fold(word)));
     for (const form of places[0] ?? []) append(expressions, form, { words: places, key, isGrammar });
   };
+  // « perte de connaissance » is also « perdre connaissance », "lost his balance" also "loss of balance".
+  const addVerbal = ([noun, , object]: readonly (ReadonlySet<string> | undefined)[], key: string) => {
+    if (noun === undefined || object === undefined) return;
+    for (const places of [
+      [noun, object],
+      [noun, DETERMINERS[language], object],
+    ])
+      for (const form of noun) append(expressions, form, { words: places, key, isGrammar: false });
+  };
   linesOf(source.synonyms).forEach((line, number) => {
     const key = `=${number}`;
     for (const term of splitRow(line)) {
       const words = wordsOf(term);
       if (words.length > 1) addExpression(words, key);
-      else for (const root of rootsOf(term, language)) append(rows, root, key);
+      if (words.length === 3 && OF.has(words[1] ?? ''))
+        addVerbal(
+          words.map((word) => placeOf(word, language)),
+          key,
+        );
+      if (words.length === 1) for (const root of rootsOf(term, language)) append(rows, root, key);
     }
   });
   for (const phrase of splitRow(source.phrases.replaceAll('\n', ' '))) addExpression(wordsOf(phrase), null);

@@ -2,6 +2,7 @@ import type { Content } from '../facts/contents.ts';
 import type { Negation } from '../facts/negations.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding } from './finding.ts';
+import { deniedPlaces } from './negated.ts';
 import { directionOf } from './transitions.ts';
 import type { GroupContents } from './words.ts';
 
@@ -12,6 +13,9 @@ const AMOUNTS: ReadonlyMap<string, number> = new Map([
   ['trend amount-', -1],
   ['test-result reduced', -1],
 ]);
+
+/** Contents of a group in which a denied counterpart is looked for. */
+const MANY = 1000;
 
 type Side = 'source' | 'proposal';
 
@@ -31,6 +35,7 @@ export function dropExplained(
     proposal: new Set(findings.map((finding) => finding.proposal?.first)),
   };
   const texts = { source, proposal };
+  const denied = { source: deniedPlaces(source), proposal: deniedPlaces(proposal) };
   for (const group of groups) {
     const direction = directionOf(source, group.source);
     const isGiven = direction !== 0 && direction === directionOf(proposal, group.proposal);
@@ -40,7 +45,8 @@ export function dropExplained(
         const { kind, key } = source.table.termOf(content.term);
         if (isGiven && AMOUNTS.get(`${kind} ${key}`) === direction) explained[side].add(content.first);
         if (content.denies.length === 0 || !found[side].has(content.first)) continue;
-        if (texts[side].negations.some(({ places }) => places.includes(content.first))) continue;
+        // « n’a pas échoué » denies nothing of « n’a pas réussi ».
+        if (denied[side].has(content.first) || group[other].length > MANY) continue;
         const denial = denialOf(content, texts[other].negations, group[other]);
         if (denial === null || hasLeft(denial, group, side, texts[side])) continue;
         explained[side].add(content.first);

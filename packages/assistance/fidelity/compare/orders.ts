@@ -96,8 +96,7 @@ export function compareOrders(
     const after = ordersIn(proposal, group.proposal);
     return before.flatMap((one): readonly Finding[] => {
       const alike = after.filter(
-        ({ relation, isReplacement }) =>
-          relation === one.relation && !(isReplacement && one.isReplacement),
+        ({ relation, isReplacement }) => relation === one.relation && !(isReplacement && one.isReplacement),
       );
       const turned = alike.find((other) => isTurned(one, other));
       if (turned === undefined || alike.some((other) => other !== turned && isKept(one, other))) return [];
@@ -182,7 +181,14 @@ function markAt(text: TextFacts, at: number): Mark | null {
   const grammar = GRAMMARS[language];
   const key = tokens[at]?.key ?? '';
   const following = tokens[at + 1]?.key ?? '';
-  const mark = { at, relation: 'time', isTurned: false, governs: false, degree: -1, isReplacement: false } as const;
+  const mark = {
+    at,
+    relation: 'time',
+    isTurned: false,
+    governs: false,
+    degree: -1,
+    isReplacement: false,
+  } as const;
   if (grammar.next.has(key)) return mark;
   if (grammar.before.has(key)) return { ...mark, governs: true };
   if (grammar.after.has(key)) return { ...mark, isTurned: true, governs: true };

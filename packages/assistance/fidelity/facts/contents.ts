@@ -59,7 +59,8 @@ export function findContents(
     const token = tokens[at];
     while ((facts[next]?.first ?? Infinity) < at) next += 1;
     if (facts[next]?.first === at) {
-      for (; facts[next]?.first === at; next += 1) addFactContent(reading, facts[next], senses, surroundings, contents);
+      for (; facts[next]?.first === at; next += 1)
+        addFactContent(reading, facts[next], senses, surroundings, contents);
       continue;
     }
     if (token === undefined || taken[at] === 1 || token.kind !== 'word' || particles.has(at)) continue;
@@ -224,11 +225,11 @@ function partsOf(
   last: number,
   senses: SenseTable,
 ): readonly (readonly number[])[] {
-  const parts = tokens.slice(first, last + 1).flatMap(({ kind, text, key }) => {
-    if (kind !== 'word' || isStopWord(key, language)) return [];
-    const { isGrammar, keys } = senses.senseOf(text);
-    return isGrammar ? [] : [keys];
-  });
+  const parts = tokens
+    .slice(first, last + 1)
+    .flatMap(({ kind, text, key }) =>
+      kind === 'word' && !isStopWord(key, language) ? [senses.senseOf(text).keys] : [],
+    );
   return parts.length > 1 ? parts : [];
 }
 

@@ -216,8 +216,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     'course+': 'improvement, improved, improves, improve, improving, better, relief, relieved, favourable',
     'course-':
       'worsening, worsened, worsens, worsen, worse, deterioration, deteriorated, exacerbated, aggravated, aggravation, unfavourable',
-    'phase+':
-      'began, begin, begins, begun, started, start, starts, commenced, beginning',
+    'phase+': 'began, begin, begins, begun, started, start, starts, commenced, beginning',
     'phase+again': 'resumed, returned, resume',
     'phase-':
       'ended, end, ends, stopped, stop, stops, ceased, finished, discontinued, interrupted, terminated',
@@ -234,7 +233,8 @@ export const ENGLISH_LEXICON: Lexicon = {
   },
   permission: {
     'allowed+': 'allowed, permitted, authorised, authorized, can, may lift',
-    'allowed-': 'forbidden, prohibited, contraindicated, avoid, avoids, avoided, refrain, refrains, abstain, abstains, shun, shuns, keep away, keeps away, stay away, stays away',
+    'allowed-':
+      'forbidden, prohibited, contraindicated, avoid, avoids, avoided, refrain, refrains, abstain, abstains, shun, shuns, keep away, keeps away, stay away, stays away',
     'able+': 'able, able to, fit',
     'possible-': 'impossible',
     'able-': 'unable, unable to, unfit, incapable',

@@ -222,7 +222,8 @@ export const FRENCH_LEXICON: Lexicon = {
   },
   permission: {
     'allowed+': 'autorisé, permis, autorise, permet, peut',
-    'allowed-': 'interdit, contre-indiqué, éviter, évite, ne pas dépasser, proscrit, défendu, s’abstenir, s’abstient, s’abstiennent, s’abstenait, s’abstenant, se garde de, se gardait de, se retient de',
+    'allowed-':
+      'interdit, contre-indiqué, éviter, évite, ne pas dépasser, proscrit, défendu, s’abstenir, s’abstient, s’abstiennent, s’abstenait, s’abstenant, se garde de, se gardait de, se retient de',
     'possible-': 'impossible',
     'able+': 'capable, apte, en mesure de',
     'able-': 'incapable, inapte',

@@ -138,7 +138,17 @@ function fits(reading: Reading, at: number, entry: Entry): boolean {
   // « prend en charge » and « s’en charge » load no joint.
   if (entry.kind === 'moment' && entry.stems.length === 2 && tokens[at]?.key === 'en')
     return !TAKES.test(tokens[at - 1]?.key ?? '');
+  if (entry.kind === 'trend' && opensTime(reading, at, next)) return false;
   return !isEveryday(reading, at, next);
+}
+
+/** « au début », "in the beginning": when, and not what begins; « au début du traitement » says what. */
+function opensTime({ tokens }: Reading, at: number, next: number): boolean {
+  if (next - at > 1 || !/^(?:debut|commencement|depart|beginning)$/u.test(tokens[at]?.key ?? ''))
+    return false;
+  if (/^(?:de|du|des|d|of)$/u.test(tokens[next]?.key ?? '')) return false;
+  const [before, earlier] = [tokens[at - 1]?.key ?? '', tokens[at - 2]?.key ?? ''];
+  return before === 'au' || (before === 'the' && /^(?:in|at|from)$/u.test(earlier));
 }
 
 const TAKES = /^(?:s|m|se|prend|prends|prendre|prennent|prenait|pris|prise|prises|a|ayant|medecin)$/u;
@@ -180,6 +190,7 @@ function isEveryday({ tokens, language }: Reading, at: number, next: number): bo
         /^(?:the|her|his|their|work|with|at|for|in|untreated|to)$/u.test(after))
     );
   }
+  if (word === 'scared') return true;
   if (word === 'could') return after === 'not';
   if (word === 'back') return BACK_VERBS.test(before);
   if (word === 'after') return LOOKS.test(before);
