@@ -201,6 +201,24 @@ const FRENCH: readonly (readonly [rule: string, source: string, faithful: string
     'Initialement, la physiothérapie aidait.',
     'Finalement, la physiothérapie aidait.',
   ],
+  [
+    'what is prevented for what is not done',
+    'La douleur l’empêche de dormir.',
+    'Il ne dort pas à cause de la douleur.',
+    'Il dort malgré la douleur.',
+  ],
+  [
+    'the part of the day that an hour holds',
+    'Elle se couche à neuf heures du soir.',
+    'Elle se couche à 21 h.',
+    'Elle se couche à 9 h.',
+  ],
+  [
+    'the part of the day of another hour',
+    'Il se lève à 6 h du matin.',
+    'Il se lève à 6 h.',
+    'Il se lève à 6 h du soir.',
+  ],
 ];
 
 const ENGLISH: readonly (readonly [rule: string, source: string, faithful: string, changed: string])[] = [
@@ -306,14 +324,27 @@ const ENGLISH: readonly (readonly [rule: string, source: string, faithful: strin
     'They removed his cast.',
     'They put his cast on.',
   ],
-  [
-    'a particle that turns its verb',
-    'He gave the job up.',
-    'He gave up the job.',
-    'He took up the job.',
-  ],
+  ['a particle that turns its verb', 'He gave the job up.', 'He gave up the job.', 'He took up the job.'],
   ['doing once more', 'She resumed driving.', 'She is driving again.', 'She stopped driving.'],
   ['a degree that is nearly none', 'He can hardly walk.', 'He can barely walk.', 'He cannot walk.'],
+  [
+    'what is prevented for what is not done',
+    'Pain prevents him from sleeping.',
+    'He does not sleep because of the pain.',
+    'He sleeps despite the pain.',
+  ],
+  [
+    'the part of the day that an hour holds',
+    'He takes a tablet at 10 in the evening.',
+    'He takes a tablet at 10 p.m.',
+    'He takes a tablet at 10 a.m.',
+  ],
+  [
+    'an hour in 24',
+    'She goes to bed at nine at night.',
+    'She goes to bed at 21:00.',
+    'She goes to bed at 9:00.',
+  ],
 ];
 
 describe.each([

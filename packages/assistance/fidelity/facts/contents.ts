@@ -1,11 +1,13 @@
 import { fitsWord, isPrefix } from '@constat/language/words';
 import type { Expression } from '@constat/language/words';
+import type { ClockTimes } from './clock-times.ts';
 import type { FactKind, TextLanguage } from '../difference.ts';
 import type { Fact, Reading } from './fact.ts';
 import { isAbsent } from './negations.ts';
 import type { Negation } from './negations.ts';
 import type { Sense, SenseTable } from './senses.ts';
 import { particleOf } from './particles.ts';
+import { PREVENTED, withPrevented } from './prevented.ts';
 import {
   isBeforeSymptom,
   isBesideNumber,
@@ -47,9 +49,10 @@ export function findContents(
   reading: Reading,
   negations: readonly Negation[],
   senses: SenseTable,
+  clockTimes: ClockTimes,
 ): readonly Content[] {
   const { tokens, taken, facts } = reading;
-  const surroundings = readSurroundings(reading, negations);
+  const surroundings = readSurroundings(reading, negations, clockTimes);
   const { denials } = surroundings;
   const contents: Content[] = [];
   // Particles that a verb before them has taken up: "took the cast off".
@@ -81,7 +84,9 @@ export function findContents(
     contents.push(content);
     at = content.last;
   }
-  return contents;
+  return contents.map((content, at) =>
+    withPrevented(content, contents.slice(at + 1, at + 1 + PREVENTED), reading, senses),
+  );
 }
 
 function addFactContent(
@@ -100,16 +105,28 @@ function addFactContent(
   }
   const isRelated = isRelation(kind, key);
   if (last > first) {
+    const isInTime = surroundings.clockTimes.has(first);
     const keys = [term, ...expressionKeys(reading, first, last, senses)];
     const marks = wordKeys(reading, first, last, senses);
     const { denies } = senses.senseOf(token.text);
-    contents.push({ kind, first, last, keys, marks, parts: [], denies, term, isRequired: !isRelated });
+    contents.push({
+      kind,
+      first,
+      last,
+      keys,
+      marks,
+      parts: [],
+      denies,
+      term,
+      isRequired: !isRelated && !isInTime,
+    });
     return;
   }
   const { keys, parts, denies, isGrammar } = senses.senseOf(token.text);
   const isRequired =
     !(isGrammar && LINKING.has(kind)) &&
     !isRelated &&
+    !surroundings.clockTimes.has(first) &&
     !isSupport(reading, last, kind, key, senses) &&
     !(kind === 'trend' && leadsToResult(reading, first, last, surroundings));
   // « ne … que » is its « que » alone.
@@ -164,6 +181,7 @@ function readWord(
   const { keys, parts, denies } = sense;
   const isRequired =
     !sense.isGrammar &&
+    !surroundings.clockTimes.has(at) &&
     key.length > 1 &&
     !isStopWord(key, language) &&
     !(sense.isMeasure && isBesideNumber(reading, at)) &&

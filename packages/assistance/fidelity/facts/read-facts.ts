@@ -6,6 +6,8 @@ import { stemOf } from '../text/stem.ts';
 import type { Form } from '../text/token.ts';
 import type { Fact, Reading } from './fact.ts';
 import { joinBothSides } from './both-sides.ts';
+import { dropRates, readClockTimes } from './clock-times.ts';
+import type { ClockTimes } from './clock-times.ts';
 import { addFigures } from './figures.ts';
 import { readLexicon } from './lexicon/match.ts';
 import { skipListMarks } from './list-marks.ts';
@@ -30,6 +32,7 @@ export interface TextFacts extends Reading {
   /** For each token the number of its term. */
   readonly terms: Int32Array;
   readonly negations: readonly Negation[];
+  readonly clockTimes: ClockTimes;
 }
 
 /** Everything that the comparison of two texts needs to know of one. */
@@ -60,7 +63,7 @@ export function readContents<const Texts extends readonly string[]>(
   const { readings, senses } = readAll(texts, language);
   return readings.map((reading) => ({
     ...reading,
-    contents: findContents(reading, reading.negations, senses),
+    contents: findContents(reading, reading.negations, senses, reading.clockTimes),
   })) as Each<Texts, TextContents>;
 }
 
@@ -111,11 +114,13 @@ function readValues(
 function complete(reading: Reading, known: KnownWords): TextFacts {
   readNames(reading, known);
   readRestrictions(reading);
+  const clockTimes = readClockTimes(reading);
   readLexicon(reading);
+  dropRates(reading, clockTimes);
   readShortSides(reading);
   reading.facts.sort((a, b) => a.first - b.first);
   joinBothSides(reading);
   reading.facts.sort((a, b) => a.first - b.first);
   const terms = findTerms(reading);
-  return { ...reading, terms, negations: findNegations(reading, terms) };
+  return { ...reading, terms, negations: findNegations(reading, terms), clockTimes };
 }

@@ -53,6 +53,12 @@ const FINDING: Readonly<Record<TextLanguage, readonly string[]>> = {
   en: ['exclude', 'rule', 'eliminate', 'confirm', 'conclude', 'diagnose'],
 };
 
+/** Verbs after which what follows does not come about: « la douleur l’empêche de dormir ». */
+const PREVENT: Readonly<Record<TextLanguage, readonly string[]>> = {
+  fr: ['empêcher'],
+  en: ['prevent', 'preclude', 'keep'],
+};
+
 /** The senses of the word forms of one comparison, each read once. */
 export class SenseTable {
   readonly #language: TextLanguage;
@@ -112,6 +118,11 @@ export class SenseTable {
   /** Whether a verb only says how the symptom that follows comes. */
   isCause(keys: readonly number[]): boolean {
     return CAUSE[this.#language].some((verb) => this.#sharesRoot(verb, keys));
+  }
+
+  /** Whether a verb says that what follows does not come about. */
+  isPreventing(keys: readonly number[]): boolean {
+    return PREVENT[this.#language].some((verb) => this.#sharesRoot(verb, keys));
   }
 
   /** The kind of fact that a noun names when it stands beside one. */

@@ -1,4 +1,5 @@
 import type { FactKind } from '../difference.ts';
+import type { ClockTimes } from './clock-times.ts';
 import type { Reading } from './fact.ts';
 import type { Negation } from './negations.ts';
 import type { SenseTable } from './senses.ts';
@@ -10,12 +11,17 @@ export interface Surroundings {
   /** The first tokens of symptoms. */
   readonly symptoms: ReadonlySet<number>;
   readonly ending: ReadonlyMap<number, FactKind>;
+  readonly clockTimes: ClockTimes;
 }
 
 const SYMPTOMS = new Set(
   'pain painful numbness weakness tenderness stiffness spasm click crepitus'.split(' '),
 );
-export function readSurroundings({ tokens, facts }: Reading, negations: readonly Negation[]): Surroundings {
+export function readSurroundings(
+  { tokens, facts }: Reading,
+  negations: readonly Negation[],
+  clockTimes: ClockTimes,
+): Surroundings {
   const denials = new Uint8Array(tokens.length + 1);
   for (const { first } of negations) denials[first] = 1;
   return {
@@ -25,6 +31,7 @@ export function readSurroundings({ tokens, facts }: Reading, negations: readonly
       facts.flatMap(({ first, kind, key }) => (kind === 'diagnosis' && SYMPTOMS.has(key) ? [first] : [])),
     ),
     ending: new Map(facts.map(({ last, kind }) => [last, kind])),
+    clockTimes,
   };
 }
 

@@ -1,0 +1,31 @@
+import type { Content } from './contents.ts';
+import type { Reading } from './fact.ts';
+import type { SenseTable } from './senses.ts';
+
+/** Contents after « empêche » that it may deny. */
+export const PREVENTED = 3;
+
+/** A content with what it prevents among what it denies: « l’empêche de dormir » denies « dormir ». */
+export function withPrevented(
+  content: Content,
+  following: readonly Content[],
+  { tokens, clause, language }: Reading,
+  senses: SenseTable,
+): Content {
+  if (!content.isRequired || content.kind !== 'word' || !senses.isPreventing(content.keys)) return content;
+  const inClause = following.filter(({ first }) => clause[first] === clause[content.first]);
+  const end = inClause.at(-1)?.last ?? content.last;
+  const link = language === 'fr' ? /^(?:de|d)$/u : /^from$/u;
+  if (!tokens.slice(content.last + 1, end).some(({ key }) => link.test(key))) return content;
+  const prevented = inClause.find(({ isRequired }) => isRequired);
+  if (prevented === undefined || isListed(tokens, prevented.last, link)) return content;
+  return { ...content, denies: [...content.denies, ...prevented.keys] };
+}
+
+const JOINS = new Set(['et', 'ou', 'ni', ',', 'and', 'or', 'nor']);
+
+/** « de marcher et de conduire », "from walking and driving": more than one thing is prevented. */
+function isListed(tokens: Reading['tokens'], last: number, link: RegExp): boolean {
+  const next = tokens[last + 2]?.key ?? '';
+  return JOINS.has(tokens[last + 1]?.key ?? '') && (link.test(next) || next.endsWith('ing'));
+}
