@@ -219,6 +219,12 @@ const FRENCH: readonly (readonly [rule: string, source: string, faithful: string
     'Il se lève à 6 h.',
     'Il se lève à 6 h du soir.',
   ],
+  [
+    'an obligation in another word',
+    'Il doit porter une orthèse.',
+    'Le port d’une orthèse est nécessaire.',
+    'Il a porté une orthèse.',
+  ],
 ];
 
 const ENGLISH: readonly (readonly [rule: string, source: string, faithful: string, changed: string])[] = [
@@ -344,6 +350,12 @@ const ENGLISH: readonly (readonly [rule: string, source: string, faithful: strin
     'She goes to bed at nine at night.',
     'She goes to bed at 21:00.',
     'She goes to bed at 9:00.',
+  ],
+  [
+    'an obligation in another word',
+    'He must stop smoking.',
+    'He is obliged to stop smoking.',
+    'He stopped smoking.',
   ],
 ];
 

@@ -10,6 +10,7 @@ import { particleOf } from './particles.ts';
 import { PREVENTED, withPrevented } from './prevented.ts';
 import {
   isBeforeSymptom,
+  isObligation,
   isBesideNumber,
   isMagnitude,
   isSupport,
@@ -180,7 +181,7 @@ function readWord(
   const sense = isPrefixed ? senses.senseOf(`${token?.text ?? ''}${following.text}`) : own;
   const { keys, parts, denies } = sense;
   const isRequired =
-    !sense.isGrammar &&
+    (!sense.isGrammar || isObligation(reading, at, key, surroundings)) &&
     !surroundings.clockTimes.has(at) &&
     key.length > 1 &&
     !isStopWord(key, language) &&

@@ -74,6 +74,19 @@ export function isMagnitude({ tokens }: Reading, at: number, key: string): boole
   return MAGNITUDE.test(key) && DEGREES.has(tokens[at - 1]?.key ?? '');
 }
 
+const MUST = /^(?:doit|doivent|devra|devront|devrait|devraient|must|should)$/u;
+
+/** « doit être opéré », which is not « a été opéré »; « ne doit pas » and « doit éviter » are told by what forbids. */
+export function isObligation(
+  { tokens }: Reading,
+  at: number,
+  key: string,
+  { denials, beginning }: Surroundings,
+): boolean {
+  if (!MUST.test(key) || /^ne?$/u.test(tokens[at - 1]?.key ?? '')) return false;
+  return denials[at + 1] !== 1 && beginning.get(at + 1) !== 'permission';
+}
+
 /** Words between such a verb and the symptom: « cause une vive douleur ». */
 const SYMPTOM_REACH = 4;
 
