@@ -138,6 +138,11 @@ interface Spoken {
 
 function readSpoken(words: readonly SpokenWord[], language: TextLanguage): Spoken {
   const { text, tokens } = punctuateDictation(words, { language });
+  const all = words.map((word) => word.text).join(' ');
+  /** Where each word begins in `all`. */
+  const begins = new Int32Array(words.length + 1);
+  for (let at = 0; at < words.length; at += 1)
+    begins[at + 1] = (begins[at] ?? 0) + (words[at]?.text.length ?? 0) + 1;
   const tokenAt = (offset: number): number => {
     let low = 0;
     let high = tokens.length;
@@ -153,8 +158,7 @@ function readSpoken(words: readonly SpokenWord[], language: TextLanguage): Spoke
     wordsOf: (start, end) => {
       const from = tokens[tokenAt(start)]?.origin?.from ?? 0;
       const to = tokens[tokenAt(Math.max(start, end - 1))]?.origin?.to ?? from;
-      const said = words.slice(from, to + 1).map((word) => word.text);
-      return { said: said.join(' '), from, to };
+      return { said: all.slice(begins[from], Math.max(0, (begins[to + 1] ?? 0) - 1)), from, to };
     },
   };
 }

@@ -1,5 +1,4 @@
 import { fieldsOf } from '../commands/fields.ts';
-import { originOf } from './token.ts';
 import type { Token } from './token.ts';
 import type {
   Ambiguity,
@@ -30,7 +29,13 @@ export function render(tokens: readonly Token[]): WrittenText {
     if (note?.corrections !== undefined)
       corrections.push(...note.corrections.map((one) => ({ ...one, at: start })));
     if (token.text === '') continue;
-    shown.push({ text: token.text, start, end, origin: originOf([token]), marks: marksOf(token) });
+    shown.push({
+      text: token.text,
+      start,
+      end,
+      origin: token.from === -1 ? null : { from: token.from, to: token.to },
+      marks: marksOf(token),
+    });
     if (token.ambiguity !== null) addPassage(passages, token.ambiguity, start, end);
     if (note?.section !== undefined) verbatimSections.push(note.section);
     if (note?.command !== undefined) usedCommands.push(note.command);

@@ -24,11 +24,30 @@ export function readCardinal(tokens: readonly Word[], at: number, language: Lang
   const code = first.key.charCodeAt(0);
   if (code >= 0x30 && code <= 0x39) return readDigits(first);
   if (first.key === 'cent' && isPercent(tokens, at)) return null;
+  if (first.key === 'a' && language === 'en') return readAfterArticle(tokens, at);
+  const numbers = NUMBER_WORDS[language];
+  if (!numbers.isWord(first.key)) {
+    const hyphen = first.key.indexOf('-');
+    if (hyphen < 0 || !numbers.isWord(first.key.slice(0, hyphen))) return null;
+  } else if (!mayGoOn(tokens[at + 1], language)) return readOneWord(first.key, language);
+  return readParts(tokens, at, language);
+}
+
+/** Whether a number that was begun may have a part in the word. */
+function mayGoOn(next: Word | undefined, language: Language): boolean {
+  return next?.kind === 'word' && (NUMBER_WORDS[language].isWord(next.key) || next.key.includes('-'));
+}
+
+function readOneWord(word: string, language: Language): Cardinal | null {
+  const value = NUMBER_WORDS[language].valueOf(word);
+  return value === null
+    ? null
+    : { value, digits: String(value), length: 1, inWords: true, article: value === 1 };
+}
+
+function readParts(tokens: readonly Word[], at: number, language: Language): Cardinal | null {
   const numbers = NUMBER_WORDS[language];
   const isPart = (part: string): boolean => numbers.isWord(part);
-  if (first.key === 'a' && language === 'en') return readAfterArticle(tokens, at);
-  if (!isPart(first.key) && !(first.key.includes('-') && isPart(first.key.slice(0, first.key.indexOf('-')))))
-    return null;
   const parts: string[] = [];
   const ends: number[] = [];
   for (let index = at; parts.length < MAX_PARTS; index += 1) {

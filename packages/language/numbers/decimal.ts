@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
 import { readCardinal } from './cardinal.ts';
+import type { Cardinal } from './cardinal.ts';
 import { decimalPart } from './decimal-part.ts';
 import { DECIMAL_SIGNS, readDecimalSign } from './decimal-sign.ts';
 
@@ -12,13 +13,20 @@ export interface Decimal {
   readonly length: number;
 }
 
-/** The decimal number at `at`, when it is one; the sign may also have been written as a comma between digits. */
-export function readDecimal(tokens: readonly Word[], at: number, language: Language): Decimal | null {
+/**
+ * The decimal number at `at`, when it is one; the sign may also have been written as a comma between digits. `whole` is
+ * the whole number at `at`, where it has been read.
+ */
+export function readDecimal(
+  tokens: readonly Word[],
+  at: number,
+  language: Language,
+  whole: Cardinal | null = readCardinal(tokens, at, language),
+): Decimal | null {
   const first = tokens[at];
   if (first === undefined || first.kind !== 'word') return null;
   const written = readWrittenDecimal(first, language);
   if (written !== null) return written;
-  const whole = readCardinal(tokens, at, language);
   if (whole === null) return null;
   const sign = tokens[at + whole.length];
   if (

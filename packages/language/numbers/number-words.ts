@@ -14,8 +14,8 @@ type Reader = (parts: Parts, at: number) => ReadParts | null;
 /** Reads the whole numbers of one language from folded words, hyphens parted. */
 class NumberWords {
   readonly #names: NumberNames;
-  /** Every word of a number. */
-  readonly #words: ReadonlySet<string>;
+  /** Every word of a number, with the number that it says alone; null where it says none. */
+  readonly #words: ReadonlyMap<string, number | null>;
   /** 1 to 99 by their words, joined by blanks. */
   readonly #belowHundred: ReadonlyMap<string, number>;
   readonly #longest: number;
@@ -26,11 +26,17 @@ class NumberWords {
     const { zero, link, hundred, thousand, thousandOfYears } = names;
     const phrases = Array.from(this.#belowHundred.keys(), (phrase) => phrase.split(' '));
     this.#longest = Math.max(...phrases.map(({ length }) => length));
-    this.#words = new Set([...phrases.flat(), zero, link, ...hundred, thousand, thousandOfYears ?? zero]);
+    const words = [...phrases.flat(), zero, link, ...hundred, thousand, thousandOfYears ?? zero];
+    this.#words = new Map(words.map((word) => [word, this.read([word])?.value ?? null]));
   }
 
   isWord(part: string): boolean {
     return this.#words.has(part);
+  }
+
+  /** The number that one word says; null when it says none without others. */
+  valueOf(word: string): number | null {
+    return this.#words.get(word) ?? null;
   }
 
   /** The whole number below a million that the words begin with. */

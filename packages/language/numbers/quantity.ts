@@ -18,9 +18,9 @@ export interface Quantity {
 
 /** The number at `at`, its decimal part or its half included. */
 export function readQuantity(tokens: readonly Word[], at: number, language: Language): Quantity | null {
-  const decimal = readDecimal(tokens, at, language);
-  if (decimal !== null) return { ...decimal, isWhole: false, article: false, inWords: false, half: false };
   const whole = readCardinal(tokens, at, language);
+  const decimal = readDecimal(tokens, at, language, whole);
+  if (decimal !== null) return { ...decimal, isWhole: false, article: false, inWords: false, half: false };
   if (whole === null) return null;
   const half = halfLength(tokens, at + whole.length, language);
   if (half === 0) return { ...whole, isWhole: true, half: false };

@@ -75,22 +75,32 @@ const MAX_WORDS = 12;
 export function readRank(words: readonly Word[], at: number, language: Language): Rank | null {
   const word = words[at];
   if (word === undefined || word.kind !== 'word') return null;
-  const { written, most } = RANK_NAMES[language];
-  const figure = written.exec(word.key);
+  const { form, written, most } = RANK_NAMES[language];
+  const figure = beginsWithDigit(word.key) ? written.exec(word.key) : null;
   if (figure !== null) return { value: Number(figure[1]), length: 1 };
   // « vingt et unième », "twenty first"
-  const before: string[] = [];
   for (let index = at; index <= at + MAX_WORDS; index += 1) {
     const next = words[index];
     if (next === undefined || next.kind !== 'word') return null;
     // An English rank in the plural is a fraction.
-    const value = language === 'en' && next.key.endsWith('s') ? null : valueOf(before, next.key, language);
+    const mayEnd = form.test(next.key) && !(language === 'en' && next.key.endsWith('s'));
+    const before = mayEnd ? words.slice(at, index).flatMap(({ key }) => key.split('-')) : [];
+    const value = mayEnd ? valueOf(before, next.key, language) : null;
     if (value !== null) return value <= most ? { value, length: index - at + 1 } : null;
-    const parts = next.key.includes('-') ? next.key.split('-') : [next.key];
-    if (!parts.every((part) => NUMBER_WORDS[language].isWord(part))) return null;
-    before.push(...parts);
+    if (!isOfNumber(next.key, language)) return null;
   }
   return null;
+}
+
+/** Whether a word, hyphens parted, is made of words of a number. */
+function isOfNumber(key: string, language: Language): boolean {
+  const numbers = NUMBER_WORDS[language];
+  return key.includes('-') ? key.split('-').every((part) => numbers.isWord(part)) : numbers.isWord(key);
+}
+
+function beginsWithDigit(key: string): boolean {
+  const code = key.charCodeAt(0);
+  return code >= 0x30 && code <= 0x39;
 }
 
 /** The number of a rank, or of the bottom of a fraction, said in one word (« vingt-deuxième », "fourths"); null when it is none. */

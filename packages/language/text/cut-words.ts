@@ -31,9 +31,9 @@ export interface CutWord extends Word {
 }
 
 interface Piece {
-  readonly kind: PieceKind;
-  readonly start: number;
-  readonly end: number;
+  kind: PieceKind;
+  start: number;
+  end: number;
 }
 
 /**
@@ -42,22 +42,8 @@ interface Piece {
  */
 export function cutWords(text: string, language: Language): readonly CutWord[] {
   const cutter = new WordCutter(text, language);
-  const pieces: Piece[] = [];
-  let end = 0;
-  scan(text, (kind, start, pieceEnd, glued) => {
-    if (pieces.length > 0 && (!glued || kind === 'break')) {
-      cutter.addRun(pieces);
-      pieces.length = 0;
-    }
-    if (kind === 'break') {
-      cutter.addBreak(end, pieceEnd);
-    } else {
-      if (pieces.length === 0) cutter.addBlank(end, start);
-      pieces.push({ kind, start, end: pieceEnd });
-    }
-    end = pieceEnd;
-  });
-  if (pieces.length > 0) cutter.addRun(pieces);
+  scan(text, (kind, start, end, glued) => cutter.addPiece(kind, start, end, glued));
+  cutter.endRun();
   return cutter.words;
 }
 
@@ -73,39 +59,58 @@ class WordCutter {
   readonly #text: string;
   readonly #isFrench: boolean;
   readonly #keys = new Map<string, string>();
+  /** The pieces of the run that is being read are the first of these: each run fills them again. */
+  readonly #pieces: Piece[] = [];
+  #count = 0;
   #glue = '';
   #run = 0;
+  /** Where the last piece ends. */
+  #end = 0;
 
   constructor(text: string, language: Language) {
     this.#text = text;
     this.#isFrench = language === 'fr';
   }
 
-  addBlank(start: number, end: number): void {
-    if (start < end) this.#glue = this.#text.slice(start, end);
+  addPiece(kind: PieceKind, start: number, end: number, glued: boolean): void {
+    if (!glued || kind === 'break') this.endRun();
+    if (kind === 'break') {
+      this.#glue = '';
+      this.#add(this.#end, end, 'break');
+    } else {
+      if (this.#count === 0 && this.#end < start) this.#glue = this.#text.slice(this.#end, start);
+      const piece = this.#pieces[this.#count];
+      if (piece === undefined) this.#pieces.push({ kind, start, end });
+      else {
+        piece.kind = kind;
+        piece.start = start;
+        piece.end = end;
+      }
+      this.#count += 1;
+    }
+    this.#end = end;
   }
 
-  addBreak(start: number, end: number): void {
-    this.#glue = '';
-    this.#add(start, end, 'break');
-  }
-
-  addRun(pieces: readonly Piece[]): void {
-    const first = pieces[0];
-    if (pieces.length === 1 && first !== undefined && first.kind !== 'mark') this.#addPiece(first, 'word');
-    else this.#cutRun(pieces);
+  /** Cuts the run that is being read into words. */
+  endRun(): void {
+    if (this.#count === 0) return;
+    const first = this.#pieces[0];
+    if (this.#count === 1 && first !== undefined && first.kind !== 'mark')
+      this.#add(first.start, first.end, 'word');
+    else this.#cutRun(this.#pieces, this.#count);
+    this.#count = 0;
     this.#run += 1;
   }
 
-  #cutRun(pieces: readonly Piece[]): void {
+  #cutRun(pieces: readonly Piece[], count: number): void {
     let first = 0;
-    let last = pieces.length - 1;
+    let last = count - 1;
     if (last === 0 && pieces[0]?.kind === 'mark' && this.#isItem(pieces[0])) {
-      this.#addPiece(pieces[0], 'item');
+      this.#addWhole(pieces[0], 'item');
       return;
     }
     while (first <= last && this.#isMark(pieces[first], OPENING)) {
-      this.#addPiece(pieces[first], 'mark');
+      this.#addWhole(pieces[first], 'mark');
       first += 1;
     }
     const closed = last;
@@ -130,7 +135,7 @@ class WordCutter {
     const isSign = pieces[last - 1]?.kind === 'digits' && SPLIT_SYMBOLS.has(this.#textOf(sign));
     const end = first < last && isSign ? last - 1 : last;
     this.#add(pieces[first]?.start ?? 0, pieces[end]?.end ?? 0, 'word');
-    if (end < last) this.#addPiece(sign, 'word');
+    if (end < last) this.#addWhole(sign, 'word');
   }
 
   /** Whether the period is the word's; after a number (« 5 m. ») or a grade (« grade I. ») it is the sentence's. */
@@ -166,7 +171,7 @@ class WordCutter {
     return piece === undefined ? '' : this.#text.slice(piece.start, piece.end);
   }
 
-  #addPiece(piece: Piece | undefined, kind: CutWord['kind']): void {
+  #addWhole(piece: Piece | undefined, kind: CutWord['kind']): void {
     if (piece !== undefined) this.#add(piece.start, piece.end, kind);
   }
 

@@ -1,4 +1,3 @@
-const ASCII_LOWER = /^[\u0021-\u0040\u005b-\u007e]*$/u;
 const ASCII = /^[\u0020-\u007e]*$/u;
 const LETTERS: Readonly<Record<string, string>> = {
   œ: 'oe',
@@ -12,7 +11,11 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** Whether folding leaves a text as it is, as far as a quick look can tell. */
 export function isFolded(text: string): boolean {
-  return ASCII_LOWER.test(text);
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x21 || unit > 0x7e || (unit > 0x40 && unit < 0x5b)) return false;
+  }
+  return true;
 }
 
 /** A text as words are compared: lower case, no accents or ligatures, straight apostrophes, digits as 0 to 9. */

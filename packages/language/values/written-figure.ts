@@ -21,16 +21,17 @@ const GROUPED = /^\d{1,3}(?:,\d{3})+$/;
 const FRACTION = /^(\d*)([½¼¾])$/;
 const WITH_UNIT = new RegExp(`^([-−]?${NUMBER})-?([^\\d\\s,.-][^\\d\\s-]*)(?:-.*)?$`);
 const MULTIPLE = /^x(\d+)$/;
+const NO_FIGURES: readonly WrittenFigure[] = [];
 const PARTS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 
 /** The figures that stand in one word: « 10-15 », « 5/5 », « 2023-11-14 », « 8h30 », « L4-L5 », « 5kg ». */
 export function readWrittenFigures(key: string, text: string, language: Language): readonly WrittenFigure[] {
+  if (!/[\d½¼¾]/.test(key)) return NO_FIGURES;
   const one = (kind: Figure['kind'], value: string, unit: UnitId | null = null, to = text.length) => [
     { kind, value, unit, from: 0, to },
   ];
   const levels = levelsOf(key);
   if (levels !== null) return one('levels', levels);
-  if (!/[\d½¼¾]/.test(key)) return [];
   const date = DATE.exec(key);
   const day = date === null ? null : dateOf(date, language);
   if (day !== null) return one('date', day);

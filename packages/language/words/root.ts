@@ -89,8 +89,7 @@ export function rootsOf(word: string, language: Language): readonly string[] {
     const root = rest.slice(0, -length);
     // "referr-" is "refer".
     const kin =
-      families.get(root) ??
-      (root.length > SHORTEST ? families.get(root.replace(/([b-df-hj-np-tv-z])\1$/u, '$1')) : undefined);
+      families.get(root) ?? (root.length > SHORTEST ? families.get(withoutDouble(root)) : undefined);
     if (kin !== undefined) return [kin];
     roots.add(normalise(root));
   }
@@ -99,6 +98,7 @@ export function rootsOf(word: string, language: Language): readonly string[] {
 
 /** « décrite », « douloureuse », « active », « traumatologue ». */
 function masculine(word: string): string {
+  if (!word.endsWith('e')) return word;
   return word
     .replace(/euse$/u, 'eux')
     .replace(/ive$/u, 'if')
@@ -108,17 +108,25 @@ function masculine(word: string): string {
 }
 
 function singular(word: string, language: Language): string {
-  if (word.length < 4) return word;
+  if (word.length < 4 || !/[sx]$/u.test(word)) return word;
   return word.replace(language === 'fr' ? /(?<=\p{L}{3})[sx]$/u : /(?<=[^su])s$/u, '');
 }
 
 /** « appell- » and « appel- », "stopp-" and "stop-", « bloqu- » and « bloc- ». */
 function normalise(root: string): string {
-  const plain = fold(root).replace(/([b-df-hj-np-tv-z])\1$/u, '$1');
-  return plain
-    .replace(/qu$/u, 'c')
-    .replace(/z$/u, 's')
-    .replace(/[vy]$/u, (letter) => (letter === 'v' ? 'f' : 'i'));
+  const plain = withoutDouble(fold(root));
+  if (plain.endsWith('qu')) return `${plain.slice(0, -2)}c`;
+  const letter = LAST_LETTERS[plain.at(-1) ?? ''];
+  return letter === undefined ? plain : plain.slice(0, -1) + letter;
+}
+
+const LAST_LETTERS: Readonly<Record<string, string>> = { z: 's', v: 'f', y: 'i' };
+const CONSONANT = /[b-df-hj-np-tv-z]/u;
+
+/** Without the second of two equal consonants at the end. */
+function withoutDouble(word: string): string {
+  const last = word.at(-1) ?? '';
+  return last !== '' && word.at(-2) === last && CONSONANT.test(last) ? word.slice(0, -1) : word;
 }
 
 function britishAsAmerican(word: string): string {

@@ -3,6 +3,8 @@ import { NO_TERM } from '../facts/term-table.ts';
 
 const REACH = 14;
 const TAG_WEIGHT = 2;
+/** What a term weighs in the next clause. */
+const CLAUSE_SHARE = 0.4;
 
 /** The terms around a place with their weights: the nearer, the heavier; a clause further on weighs much less. */
 export interface Context {
@@ -32,7 +34,8 @@ function collect(
     const term = terms[at] ?? NO_TERM;
     if (term === NO_TERM) continue;
     const apart = Math.abs((clause[at] ?? 0) - (clause[from] ?? 0));
-    raise(context, term, (table.termOf(term).weight * 0.4 ** apart) / (1 + distance / 3));
+    const share = apart === 0 ? 1 : CLAUSE_SHARE ** apart;
+    raise(context, term, (table.termOf(term).weight * share) / (1 + distance / 3));
     distance += 1;
   }
 }

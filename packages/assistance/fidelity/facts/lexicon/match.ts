@@ -96,12 +96,17 @@ export function readLexicon(reading: Reading): void {
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at];
     if (token === undefined || (token.roles & ROLE.expression) === 0 || taken[at] === 1) continue;
-    const entry = index.get(token.stem)?.find((candidate) => fits(reading, at, candidate));
-    if (entry === undefined) continue;
+    const entry = firstFitting(reading, at, index.get(token.stem));
+    if (entry === null) continue;
     const last = at + entry.stems.length - 1;
     for (const { kind, key } of entry.facts) addFact(reading, kind, key, at, last);
     at = last;
   }
+}
+
+function firstFitting(reading: Reading, at: number, entries: readonly Entry[] = []): Entry | null {
+  for (const entry of entries) if (fits(reading, at, entry)) return entry;
+  return null;
 }
 
 function factsOf(kind: FactKind, keys: string): Entry['facts'] {
