@@ -63,15 +63,35 @@ function toItems(field: FieldId, text: string, changes: readonly GenderChange[])
   return items;
 }
 
-/** Every field that holds words of the other gender than the chosen one; none before it is chosen. */
+/** What was found in a field, and what it was found in. */
+interface FieldReading {
+  readonly text: string;
+  readonly gender: Gender;
+  readonly language: 'fr' | 'en';
+  readonly found: FieldInOtherGender;
+}
+
+/** The last reading of each field: it is asked for whenever a save is told of, and most texts are the same then. */
+const READINGS = new WeakMap<ReadReport, Map<FieldId, FieldReading>>();
+
+/**
+ * Every field that holds words of the other gender than the chosen one; none before it is chosen. A field is read again
+ * when its text, the gender or the language is another.
+ */
 export function otherGenderFields(report: ReadReport): readonly FieldInOtherGender[] {
   const gender = genderOf(report);
   if (gender === null) return [];
-  const { reportLanguage } = report.getState().meta;
+  const { reportLanguage: language } = report.getState().meta;
+  const readings = READINGS.get(report) ?? new Map<FieldId, FieldReading>();
+  READINGS.set(report, readings);
   return GENDERED_FIELDS.map((field) => {
     const text = report.get(field);
-    const { changes, doubts } = readGender(text, gender, reportLanguage);
-    return { field, words: toItems(field, text, changes), doubts: toItems(field, text, doubts) };
+    const known = readings.get(field);
+    if (known?.text === text && known.gender === gender && known.language === language) return known.found;
+    const { changes, doubts } = readGender(text, gender, language);
+    const found = { field, words: toItems(field, text, changes), doubts: toItems(field, text, doubts) };
+    readings.set(field, { text, gender, language, found });
+    return found;
   }).filter(({ words, doubts }) => words.length > 0 || doubts.length > 0);
 }
 
