@@ -45,7 +45,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAttachments(left, right, groups, counts.changed),
     ...passages,
-    ...words.filter((finding) => !passages.some((passage) => isWithin(finding, passage))),
+    ...words.filter(outsideOf(passages, left, right)),
     ...compareTransitions(left, right, contents),
     ...compareOrders(left, right, contents),
   ];
@@ -67,11 +67,24 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
   return { faithful: differences.length === 0, differences };
 }
 
-/** Whether a word that went or came is part of a whole sentence that did. */
-function isWithin({ source, proposal }: Finding, passage: Finding): boolean {
-  const [place, whole] = source === null ? [proposal, passage.proposal] : [source, passage.source];
-  if (place === null || whole === null || (source !== null && proposal !== null)) return false;
-  return place.first >= whole.first && place.last <= whole.last;
+/** Tells of a word that went or came whether it is part of no whole sentence that did. */
+function outsideOf(
+  passages: readonly Finding[],
+  left: TextFacts,
+  right: TextFacts,
+): (finding: Finding) => boolean {
+  /** For each token the number of its passage, from 1. */
+  const went = new Int32Array(left.tokens.length);
+  const came = new Int32Array(right.tokens.length);
+  passages.forEach(({ source, proposal }, at) => {
+    if (source !== null) went.fill(at + 1, source.first, source.last + 1);
+    if (proposal !== null) came.fill(at + 1, proposal.first, proposal.last + 1);
+  });
+  return ({ source, proposal }) => {
+    if (source !== null && proposal !== null) return true;
+    const [place, within] = source === null ? [proposal, came] : [source, went];
+    return place === null || within[place.first] === 0 || within[place.first] !== within[place.last];
+  };
 }
 
 function position({ source, proposal }: Finding): number {

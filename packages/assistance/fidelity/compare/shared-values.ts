@@ -39,6 +39,7 @@ export function dropShared(
     SHARED.has(fact) && (one === null) !== (other === null);
   if (!findings.some(isOpen)) return findings;
   const places = { source: placesOf(groups, 'source'), proposal: placesOf(groups, 'proposal') };
+  const itemsFor = itemsByGroup(source, proposal);
   return findings.filter((finding) => {
     if (!isOpen(finding)) return true;
     const side = finding.source === null ? 'proposal' : 'source';
@@ -46,8 +47,7 @@ export function dropShared(
     if (placed === undefined) return true;
     const { content, group } = placed;
     if (group.source.length + group.proposal.length > MANY_CONTENTS) return true;
-    const before = itemsOf(source, group.source, content.kind);
-    const after = itemsOf(proposal, group.proposal, content.kind);
+    const { before, after } = itemsFor(group, content.kind);
     return !(keeps(before, after, content) && keeps(after, before, content));
   });
 }
@@ -58,6 +58,29 @@ function placesOf(groups: readonly GroupContents[], side: 'source' | 'proposal')
       group[side].map((content) => [`${content.first} ${content.kind}`, { content, group }] as const),
     ),
   );
+}
+
+interface GroupItems {
+  readonly before: readonly Item[];
+  readonly after: readonly Item[];
+}
+
+/** The items of both sides of a group, read once for each kind of value. */
+function itemsByGroup(
+  source: TextFacts,
+  proposal: TextFacts,
+): (group: GroupContents, kind: FactKind) => GroupItems {
+  const known = new Map<FactKind, Map<GroupContents, GroupItems>>();
+  return (group, kind) => {
+    const ofKind = known.get(kind) ?? new Map<GroupContents, GroupItems>();
+    known.set(kind, ofKind);
+    const items = ofKind.get(group) ?? {
+      before: itemsOf(source, group.source, kind),
+      after: itemsOf(proposal, group.proposal, kind),
+    };
+    ofKind.set(group, items);
+    return items;
+  };
 }
 
 function itemsOf(text: TextFacts, contents: readonly Content[], kind: FactKind): readonly Item[] {
@@ -76,8 +99,13 @@ function itemsOf(text: TextFacts, contents: readonly Content[], kind: FactKind):
     const end = content.isRequired ? content.first : content.last + 1;
     for (let at = last; at < end; at += 1) {
       const key = tokens[at]?.key ?? '';
-      if (ITEM_ENDS.has(key)) close(at);
-      if (LIST_ENDS.has(key)) list += 1;
+      if (!ITEM_ENDS.has(key)) continue;
+      close(at);
+      if (!LIST_ENDS.has(key)) continue;
+      list += 1;
+      // The sentences of a group may stand pages apart: what is between them only tells where the next item begins.
+      start = lastItemEnd(tokens, at, end) + 1;
+      break;
     }
     last = content.last + 1;
     if (content.kind === kind) values.push(content);
@@ -85,6 +113,13 @@ function itemsOf(text: TextFacts, contents: readonly Content[], kind: FactKind):
   }
   close(last);
   return items;
+}
+
+/** The last token before `end` that ends an item, where the one at `from` does. */
+function lastItemEnd(tokens: TextFacts['tokens'], from: number, end: number): number {
+  let at = end - 1;
+  while (at > from && !ITEM_ENDS.has(tokens[at]?.key ?? '')) at -= 1;
+  return at;
 }
 
 function itemOf(

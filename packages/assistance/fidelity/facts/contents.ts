@@ -266,10 +266,11 @@ function stands(
   senses: SenseTable,
   taken?: Uint8Array,
 ): boolean {
-  return words.every((place, ahead) => {
+  for (const [ahead, place] of words.entries()) {
     const token = tokens[at + ahead];
     if (token === undefined || token.kind !== 'word') return false;
     if (taken?.[at + ahead] === 1 && !(key === null && ahead > 0)) return false;
-    return fitsWord(place, token.key, senses.senseOf(token.text).names);
-  });
+    if (!fitsWord(place, token.key, senses.senseOf(token.text).names)) return false;
+  }
+  return true;
 }
