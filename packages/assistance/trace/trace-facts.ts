@@ -138,27 +138,27 @@ interface Spoken {
 
 function readSpoken(words: readonly SpokenWord[], language: TextLanguage): Spoken {
   const { text, tokens } = punctuateDictation(words, { language });
-  const all = words.map((word) => word.text).join(' ');
-  /** Where each word begins in `all`. */
+  const said = words.map((word) => word.text).join(' ');
+  /** Where each word begins in `said`. */
   const begins = new Int32Array(words.length + 1);
-  for (let at = 0; at < words.length; at += 1)
-    begins[at + 1] = (begins[at] ?? 0) + (words[at]?.text.length ?? 0) + 1;
-  const tokenAt = (offset: number): number => {
-    let low = 0;
-    let high = tokens.length;
-    while (low + 1 < high) {
-      const middle = (low + high) >> 1;
-      if ((tokens[middle]?.start ?? 0) <= offset) low = middle;
-      else high = middle;
-    }
-    return low;
-  };
+  words.forEach((word, at) => {
+    begins[at + 1] = (begins[at] ?? 0) + word.text.length + 1;
+  });
+  /** For each offset of the text the first and the last word of the token that stands there or before it. */
+  const firsts = new Int32Array(text.length + 1);
+  const lasts = new Int32Array(text.length + 1);
+  tokens.forEach(({ start, origin }, at) => {
+    const end = tokens[at + 1]?.start ?? text.length + 1;
+    firsts.fill(origin?.from ?? 0, start, end);
+    lasts.fill(origin?.to ?? -1, start, end);
+  });
   return {
     text,
     wordsOf: (start, end) => {
-      const from = tokens[tokenAt(start)]?.origin?.from ?? 0;
-      const to = tokens[tokenAt(Math.max(start, end - 1))]?.origin?.to ?? from;
-      return { said: all.slice(begins[from], Math.max(0, (begins[to + 1] ?? 0) - 1)), from, to };
+      const from = firsts[start] ?? 0;
+      const last = lasts[Math.max(start, end - 1)] ?? -1;
+      const to = last < 0 ? from : last;
+      return { said: said.slice(begins[from], (begins[to + 1] ?? 0) - 1), from, to };
     },
   };
 }

@@ -13,7 +13,8 @@ const LEAST_CONFIDENCE = 0.5;
 
 /** The tokens as the text that is shown, with everything that is known of it. */
 export function render(tokens: readonly Token[]): WrittenText {
-  let text = '';
+  const parts: string[] = [];
+  let length = 0;
   const shown: WrittenToken[] = [];
   const passages: Passage[] = [];
   const corrections: Correction[] = [];
@@ -22,9 +23,10 @@ export function render(tokens: readonly Token[]): WrittenText {
   const usedCommands: string[] = [];
   let confidence = 1;
   for (const token of tokens) {
-    const start = text.length + token.glue.length;
+    const start = length + token.glue.length;
     const end = start + token.text.length;
-    text += token.glue + token.text;
+    parts.push(token.glue, token.text);
+    length = end;
     const { note } = token;
     if (note?.corrections !== undefined)
       corrections.push(...note.corrections.map((one) => ({ ...one, at: start })));
@@ -44,6 +46,7 @@ export function render(tokens: readonly Token[]): WrittenText {
       if (note.abbreviation.expanded) confidence = Math.min(confidence, note.abbreviation.confidence);
     }
   }
+  const text = parts.join('');
   return {
     text,
     tokens: shown,

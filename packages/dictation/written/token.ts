@@ -62,15 +62,16 @@ export function madeFrom(
   const first = sources[0];
   const origin = originOf(sources);
   return {
-    key: made.text,
-    glue: first?.glue ?? '',
-    from: origin?.from ?? -1,
-    to: origin?.to ?? -1,
-    spoken: true,
-    marks: first?.marks ?? NO_MARKS,
-    ambiguity: null,
-    note: first?.note ?? null,
-    ...made,
+    text: made.text,
+    key: made.key ?? made.text,
+    glue: made.glue ?? first?.glue ?? '',
+    kind: made.kind,
+    from: made.from ?? origin?.from ?? -1,
+    to: made.to ?? origin?.to ?? -1,
+    spoken: made.spoken ?? true,
+    marks: made.marks ?? first?.marks ?? NO_MARKS,
+    ambiguity: made.ambiguity ?? null,
+    note: made.note === undefined ? (first?.note ?? null) : made.note,
   };
 }
 

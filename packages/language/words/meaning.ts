@@ -108,9 +108,8 @@ export function meaningKeysOf(word: string, language: Language): readonly string
 }
 
 function withRows(roots: readonly string[], { rows }: Tables): readonly string[] {
-  const keys = new Set(roots);
-  for (const root of roots) for (const row of rows.get(root) ?? []) keys.add(row);
-  return [...keys];
+  const found = roots.flatMap((root) => rows.get(root) ?? []);
+  return found.length === 0 ? roots : [...new Set([...roots, ...found])];
 }
 
 /** What a word may say, wherever it stands; accents count where they are written. */

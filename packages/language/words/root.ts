@@ -63,6 +63,20 @@ const DERIVATIONS: Readonly<Record<Language, Derivation>> = {
  * and « infiltrer » have a root in common. The first one is the word itself; words of one family have one root only.
  */
 export function rootsOf(word: string, language: Language): readonly string[] {
+  const kept = ROOTS[language];
+  const known = kept.get(word);
+  if (known !== undefined) return known;
+  const roots = findRoots(word, language);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(word, roots);
+  return roots;
+}
+
+/** The roots of the words that were asked for last: a report and what is written from it share most of theirs. */
+const ROOTS: Readonly<Record<Language, Map<string, readonly string[]>>> = { fr: new Map(), en: new Map() };
+const MOST_KEPT = 5000;
+
+function findRoots(word: string, language: Language): readonly string[] {
   const { endings, prefixes, longest, whole, families } = DERIVATIONS[language];
   const lower = word.toLowerCase();
   if (lower.length > LONGEST) return [fold(lower)];
@@ -99,12 +113,11 @@ export function rootsOf(word: string, language: Language): readonly string[] {
 /** « décrite », « douloureuse », « active », « traumatologue ». */
 function masculine(word: string): string {
   if (!word.endsWith('e')) return word;
-  return word
-    .replace(/euse$/u, 'eux')
-    .replace(/ive$/u, 'if')
-    .replace(/(?<=[ltn])([ltn])e$/u, (_, letter: string) => (word.at(-3) === letter ? '' : letter))
-    .replace(/ère$/u, 'er')
-    .replace(/(?<=[éiust])e$/u, '');
+  if (word.endsWith('euse')) return `${word.slice(0, -2)}x`;
+  if (word.endsWith('ive')) return `${word.slice(0, -2)}f`;
+  if (word.endsWith('ère')) return `${word.slice(0, -3)}er`;
+  if (/[ltn]{2}e$/u.test(word)) return word.slice(0, word.at(-3) === word.at(-2) ? -2 : -1);
+  return /[éiust]e$/u.test(word) ? word.slice(0, -1) : word;
 }
 
 function singular(word: string, language: Language): string {

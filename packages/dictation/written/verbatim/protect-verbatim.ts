@@ -32,13 +32,14 @@ export function protectVerbatim(
     openers.add(keysOf(opener.trigger, language), opener);
     for (const end of opener.ends) enders.add(keysOf(end, language), end);
   }
-  const closings = findClosings(tokens, enders);
+  let closings: Closings | undefined;
   const written: Token[] = [];
   let kept = 0;
   for (let at = 0; at < tokens.length; at += 1) {
     const opening = openers.longest(tokens, at);
     if (opening === null || CLOSERS.has(tokens[at - 1]?.key ?? '')) continue;
     const inside = at + opening.length;
+    closings ??= findClosings(tokens, enders);
     const closing = closings.after(opening.value.ends, inside);
     for (let index = kept; index < at; index += 1) written.push(tokens[index] as Token);
     kept = at;
@@ -85,7 +86,12 @@ interface Closing {
   readonly length: number;
 }
 
-function findClosings(tokens: readonly Token[], enders: PhraseTrie<string>) {
+interface Closings {
+  /** The nearest of the ends at a token or after it. */
+  readonly after: (ends: readonly string[], from: number) => Closing | null;
+}
+
+function findClosings(tokens: readonly Token[], enders: PhraseTrie<string>): Closings {
   const places = new Map<string, Closing[]>();
   for (let at = 0; at < tokens.length; at += 1) {
     for (const { value, length } of enders.every(tokens, at)) {
@@ -95,8 +101,8 @@ function findClosings(tokens: readonly Token[], enders: PhraseTrie<string>) {
     }
   }
   const passed = new Map<string, number>();
-  /** The nearest end at `from` or after it; `from` only grows, so that each list is walked once. */
-  const after = (ends: readonly string[], from: number): Closing | null => {
+  // `from` only grows, so that each list is walked once.
+  const after: Closings['after'] = (ends, from) => {
     let nearest: Closing | null = null;
     for (const end of ends) {
       const list = places.get(end) ?? [];
