@@ -149,8 +149,10 @@ function readSpoken(words: readonly SpokenWord[], language: TextLanguage): Spoke
   const lasts = new Int32Array(text.length + 1);
   tokens.forEach(({ start, origin }, at) => {
     const end = tokens[at + 1]?.start ?? text.length + 1;
-    firsts.fill(origin?.from ?? 0, start, end);
-    lasts.fill(origin?.to ?? -1, start, end);
+    for (let offset = start; offset < end; offset += 1) {
+      firsts[offset] = origin?.from ?? 0;
+      lasts[offset] = origin?.to ?? -1;
+    }
   });
   return {
     text,
