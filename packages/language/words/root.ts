@@ -63,20 +63,6 @@ const DERIVATIONS: Readonly<Record<Language, Derivation>> = {
  * and « infiltrer » have a root in common. The first one is the word itself; words of one family have one root only.
  */
 export function rootsOf(word: string, language: Language): readonly string[] {
-  const kept = ROOTS[language];
-  const known = kept.get(word);
-  if (known !== undefined) return known;
-  const roots = findRoots(word, language);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(word, roots);
-  return roots;
-}
-
-/** The roots of the words that were asked for last: a report and what is written from it share most of theirs. */
-const ROOTS: Readonly<Record<Language, Map<string, readonly string[]>>> = { fr: new Map(), en: new Map() };
-const MOST_KEPT = 5000;
-
-function findRoots(word: string, language: Language): readonly string[] {
   const { endings, prefixes, longest, whole, families } = DERIVATIONS[language];
   const lower = word.toLowerCase();
   if (lower.length > LONGEST) return [fold(lower)];
@@ -98,8 +84,9 @@ function findRoots(word: string, language: Language): readonly string[] {
   }
   for (let length = 1; length <= longest && length <= rest.length - SHORTEST_INFLECTED; length += 1) {
     const ending = rest.slice(-length);
+    if (!endings.has(ending)) continue;
     const shortest = INFLECTIONS[language].has(ending) ? SHORTEST_INFLECTED : SHORTEST;
-    if (!endings.has(ending) || rest.length - length < shortest) continue;
+    if (rest.length - length < shortest) continue;
     const root = rest.slice(0, -length);
     // "referr-" is "refer".
     const kin =
@@ -121,7 +108,7 @@ function masculine(word: string): string {
 }
 
 function singular(word: string, language: Language): string {
-  if (word.length < 4 || !/[sx]$/u.test(word)) return word;
+  if (word.length < 4 || !(word.endsWith('s') || word.endsWith('x'))) return word;
   return word.replace(language === 'fr' ? /(?<=\p{L}{3})[sx]$/u : /(?<=[^su])s$/u, '');
 }
 
