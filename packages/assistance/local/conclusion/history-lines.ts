@@ -48,6 +48,7 @@ export function historyLines(
   let isFirst = true;
   sentences.forEach((sentence, index) => {
     if (!isChosen(sentence)) return;
+    if (sentence.finding?.kind === 'operation' && joinLine(lines, sentence.finding.place, index)) return;
     const tellsEvent = sentence.isEvent || sentence.topics.isEvent;
     const start = passageStart(sentences, index, language, isFirst && tellsEvent);
     if (start === null && sentence.topics.operation !== 'done') return;
@@ -76,6 +77,15 @@ export function historyLines(
   });
 }
 
+/** Puts a sentence into the line that holds another place; false where no line does. */
+function joinLine(lines: Line[], place: number, added: number): boolean {
+  const at = lines.findLastIndex(({ places }) => places.includes(place));
+  const line = lines[at];
+  if (line === undefined) return false;
+  if (!line.places.includes(added)) lines[at] = { ...line, places: [...line.places, added] };
+  return true;
+}
+
 /**
  * The sentence that dates an undated one, in its paragraph: the visit just before it, the line that it goes on with, or
  * what « le même jour » refers to.
@@ -90,6 +100,7 @@ function leadOf(
 ): number | null {
   const sentence = sentences[place];
   if (sentence === undefined || sentence.opensParagraph || sentence.dates.length > 0) return null;
+  if (sentence.finding?.kind === 'visit') return sentence.finding.place;
   const isSameDay = SAME_DATE.test(sentence.text);
   const furthest = isSameDay ? place - MOST_FOLLOWERS : place - 1;
   for (let at = place - 1; at >= Math.max(0, furthest); at -= 1) {

@@ -64,13 +64,13 @@ function course(
   return [...apart, ...historyLines(history, isOfCourse, request)].flatMap((text) => sentence(source, text));
 }
 
-function isOfCourse({ scope, topics, consolidation, isEvent }: ReadSentence): boolean {
+function isOfCourse({ scope, topics, consolidation, isEvent, finding }: ReadSentence): boolean {
   if (scope !== 'own' || consolidation === 'today' || consolidation === 'foreign') return false;
   const isNamedOnly =
     topics.operation !== 'done' &&
     topics.injection !== 'done' &&
     (topics.operation === 'named' || topics.injection === 'named');
-  if (isEvent || consolidation === 'own' || consolidation === 'denied') return true;
+  if (isEvent || consolidation === 'own' || consolidation === 'denied' || finding !== null) return true;
   // An act that is planned, refused or not done belongs to the care.
   if (isNamedOnly && !topics.isDiagnosis && !topics.isWork) return false;
   return (

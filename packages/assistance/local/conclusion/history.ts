@@ -6,6 +6,8 @@ import { lesionsOf, readConsolidations } from './consolidation.ts';
 import type { ConsolidationKind } from './consolidation.ts';
 import { findEvent, isNear, isOther, tellsOfEvent } from './event.ts';
 import type { ToldEvent } from './event.ts';
+import { findingsOf } from './findings.ts';
+import type { Finding } from './findings.ts';
 import { inlineText } from './inline-text.ts';
 import { lesionOf } from './lesion.ts';
 import type { Lesion } from './lesion.ts';
@@ -27,6 +29,8 @@ export interface ReadSentence extends ToldSentence {
   readonly scope: Scope;
   readonly consolidation: ConsolidationKind | null;
   readonly isEvent: boolean;
+  /** Of an operation or of a visit that is told before; null where the sentence is no such finding. */
+  readonly finding: Finding | null;
 }
 
 /** The history of a report. */
@@ -51,7 +55,10 @@ const OTHER_ACCIDENT =
 /** Reads section 7. Each sentence is looked at once. */
 export function readHistory(request: ConclusionRequest): History {
   const { data, language } = request;
-  const told = readTold(joinLists(textOf(data, 'historiqueEvolution')), language);
+  const told = readTold(joinLists(textOf(data, 'historiqueEvolution')), language).map((sentence) => ({
+    ...sentence,
+    topics: topicsOf(sentence, language),
+  }));
   const accepted = textOf(data, 'diagnosticsCnesst');
   const event = findEvent(told, { accepted, event: textOf(data, 'originalEventDate'), language });
   const consolidations = readConsolidations(told, event, {
@@ -61,18 +68,27 @@ export function readHistory(request: ConclusionRequest): History {
   });
   // Where no event is found, the first dated sentence tells it.
   const first = event?.index ?? (event === null ? told.findIndex(({ isDated }) => isDated) : -1);
+  const findings = findingsOf(
+    told,
+    language,
+    Number(textOf(data, 'dateEvaluation').replaceAll('-', '')) || 0,
+  );
   let carried: Scope = 'own';
-  const sentences = told.map((sentence, index): ReadSentence => {
-    const topics = topicsOf(sentence, language);
+  const sentences: ReadSentence[] = [];
+  told.forEach((sentence, index) => {
+    const { topics } = sentence;
+    const finding = findings.get(index) ?? null;
     const consolidation = consolidations.get(index) ?? null;
     const isEvent = index === first;
     const own = isEvent ? 'own' : scopeOf(sentence, consolidation, topics, event);
     const goesOn = !sentence.opensParagraph && sentence.dates.length === 0 && consolidation !== 'own';
-    const scope: Scope = own === 'own' && goesOn && !isEvent ? carried : own;
+    // A finding of an operation is of what the operation is of.
+    const operation = finding?.kind === 'operation' ? sentences[finding.place] : undefined;
+    const scope: Scope = operation?.scope ?? (own === 'own' && goesOn && !isEvent ? carried : own);
     // A passage on another accident goes on until a date; a personal condition is told in its own sentence.
     const isAccident = tellsOfEvent(sentence.plain) || isOther(sentence.plain) || consolidation !== null;
     carried = scope !== own || isAccident ? scope : 'own';
-    return { ...sentence, topics, consolidation, isEvent, scope };
+    sentences.push({ ...sentence, consolidation, isEvent, scope, finding });
   });
   return { sentences, event, lesions: lesionsOf(told, event?.index ?? null, accepted) };
 }
@@ -100,12 +116,13 @@ function scopeOf(
 
 /** Whether a sentence of something else than the event is worth telling beside it. */
 export function isTellingApart(
-  { plain, own, dates, topics, consolidation, scope }: ReadSentence,
+  { plain, own, dates, topics, consolidation, scope, finding }: ReadSentence,
   request: ConclusionRequest,
 ): boolean {
   if (scope === 'own') return false;
   return (
     consolidation !== null ||
+    finding?.kind === 'operation' ||
     topics.operation === 'done' ||
     topics.injection === 'done' ||
     topics.imaging !== 'none' ||

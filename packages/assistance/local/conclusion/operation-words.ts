@@ -7,10 +7,13 @@ import type { TextLanguage } from '../../fidelity/difference.ts';
 const pattern = (source: string): RegExp => new RegExp(source, 'gu');
 
 /** A structure of the body or an implant: what is repaired, freed or taken out where an operation is meant. */
-const STRUCTURE = String.raw`(?:coiffe|labr(?:um|al)|menis[cq]|tend[oi]n|ligament|ner(?:f|ve)|herni|bankart|slap|\bl[cm]l?a?p?\b|\b[apm]cl\b|\b[a-z]{1,3}fl\b|achil|biceps|epineux|spinatus|rotul|patell|capsul|arter|flechiss|flexor|extens|poulie|pulley|quadriceps|tfcc|canal|tunnel|carpi|carpal|cubit|ulna|median|dis[cq]|vertebr|lomb|lumbar|cervic|\b[clts]\d|articul|joint|genou|knee|hanche|\bhip|epaule|shoulder|coude|elbow|epicond|epitrochl|poignet|wrist|doigt|finger|pouce|thumb|cheville|ankle|orteil|\btoe|talon|tibia|femor|femur|peron|fibul|radi|humer|clavic|malleol|\bos\b|osse|\bbone|kyst|cyst|nevrom|neurom|tumeur|tumou?r|bours|bursa|osteophyt|spur|skin|moignon|stump|plaque|plate\b|plates\b|\bvis\b|screw|materiel|hardware|broche|\bpins?\b|\bwires?\b|clou|\bnail|implant|prothes|prosthes|ancre|corps etranger|foreign body|loose bod|fragment|cartilage|synov|racin|radicul|\broot|medull|thorac|brachial|plexus|subacrom|spin(?:e|al)|cuff|aponevr|fasci|gaine|sheath|trigger)`;
+export const STRUCTURE = String.raw`(?:coiffe|labr(?:um|al)|menis[cq]|tend[oi]n|ligament|ner(?:f|ve)|herni|bankart|slap|\bl[cm]l?a?p?\b|\b[apm]cl\b|\b[a-z]{1,3}fl\b|achil|biceps|epineux|spinatus|rotul|patell|capsul|arter|flechiss|flexor|extens|poulie|pulley|quadriceps|tfcc|canal|tunnel|carpi|carpal|cubit|ulna|median|dis[cq]|vertebr|lomb|lumbar|cervic|\b[clts]\d|articul|joint|genou|knee|hanche|\bhip|epaule|shoulder|coude|elbow|epicond|epitrochl|poignet|wrist|doigt|finger|pouce|thumb|cheville|ankle|orteil|\btoe|talon|tibia|femor|femur|peron|fibul|radi|humer|clavic|malleol|\bos\b|osse|\bbone|kyst|cyst|nevrom|neurom|tumeur|tumou?r|bours|bursa|osteophyt|spur|skin|moignon|stump|plaque|plate\b|plates\b|\bvis\b|screw|materiel|hardware|broche|\bpins?\b|\bwires?\b|clou|\bnail|implant|prothes|prosthes|ancre|corps etranger|foreign body|loose bod|fragment|cartilage|synov|racin|radicul|\broot|medull|thorac|brachial|plexus|subacrom|spin(?:e|al)|cuff|aponevr|fasci|gaine|sheath|trigger)`;
 /** At most this far after the noun, in the same clause. */
 const OF_STRUCTURE = String.raw`(?=[^,;.]{0,45}${STRUCTURE})`;
 const BEFORE_STRUCTURE = String.raw`${STRUCTURE}[a-z]*(?:\s+[a-z0-9-]+){0,2}\s+`;
+
+/** Tissue that a surgeon alone repairs: no thing of that name at work. */
+const TISSUE = String.raw`(?=[^,;.]{0,40}(?:(?<![a-z])tendons?(?![a-z])|ligament|(?<![a-z])ner(?:fs?|ves?)(?![a-z])|menis[cq]|coiffe|rotator cuff|labrum|herni|fracture))`;
 
 /** What is no cutting although it ends so. */
 const NO_CUTTING = String.raw`(?!anatom|dichotom|phlebotom|neuroanatom)`;
@@ -48,6 +51,9 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     pattern(String.raw`(?<![a-z])microfractures?(?![a-z])`),
     pattern(
       String.raw`(?<![a-z])(?:fractures?|tendons?|ligaments?|nerfs?|menisques?|os)(?:\s+[a-z-]+){0,4}?\s+(?:est|sont|a ete|ont ete|fut|furent)\s+(?:embroche|encloue|osteosynthese|suture|repare|greffe|fixe)e?s?(?![a-z])`,
+    ),
+    pattern(
+      String.raw`(?<![a-z])(?:a|ont|avait|avaient)\s+(?:repare|suture|reconstruit|reseque|reinsere|osteosynthese|embroche|encloue)(?![a-z])${TISSUE}`,
     ),
     pattern(String.raw`(?<![a-z])(?:pose|installe|met en place)\s+(?:un|le)\s+fixateur`),
     pattern(String.raw`(?<![a-z])(?:mobilisation|manipulation)\s+sous\s+(?:anesthesie|narcose)`),
@@ -94,6 +100,9 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
     pattern(String.raw`(?<![a-z])microfractur(?:e|es|ing)(?![a-z])`),
     pattern(
       String.raw`(?<![a-z])(?:fractures?|tendons?|ligaments?|nerves?|bones?|meniscus)(?:\s+[a-z-]+){0,4}?\s+(?:was|were|has been|have been|had been)\s+(?:pinned|plated|nailed|sutured|repaired|grafted|fused|wired)(?![a-z])`,
+    ),
+    pattern(
+      String.raw`(?<![a-z])(?:repaired|sutured|reconstructed|resected|reattached|pinned|plated|nailed)(?![a-z])${TISSUE}`,
     ),
     pattern(String.raw`(?<![a-z])(?:a|the)\s+fusion(?=\s+(?:is|was|has|had|had been)(?![a-z]))`),
     pattern(

@@ -102,10 +102,21 @@ const LIMITATION: Cues = {
   fr: /limitations?\s+(?:fonctionnelles?|permanentes?|temporaires?)|restrictions?\s+(?:fonctionnelles?|permanentes?)/u,
   en: /(?:functional|permanent|temporary|work)\s+(?:limitation|restriction)s?/u,
 };
-/** A sentence whose subject is of the worker's family. */
+/** What names somebody of the worker's family. */
+const RELATIVE: Readonly<Record<TextLanguage, string>> = {
+  fr: '(?:belle-|beau-|grand-?|demi-)?(?:meres?|peres?|freres?|soeurs?|fils|filles?|conjointe?s?|epouses?|epoux|mari|oncles?|tantes?|cousine?s?|parents?|enfants?)(?![a-z])',
+  en: '(?:half-|step-?|grand)?(?:mothers?|fathers?|brothers?|sisters?|sons?|daughters?|parents?|spouse|wife|husband|uncles?|aunts?|cousins?|children)(?![a-z])',
+};
+/** A sentence whose subject is of the worker's family, first or after what tells the time (« pendant la chirurgie, »). */
 const FAMILY: Cues = {
-  fr: /^(?:(?:sa|son|ses|la|le|les|l')\s?)?(?:belle-|beau-|grand-?|demi-)?(?:meres?|peres?|freres?|soeurs?|fils|filles?|conjointe?s?|epouses?|epoux|mari|oncles?|tantes?|cousine?s?|parents?|enfants?)(?![a-z])/u,
-  en: /^(?:(?:his|her|their|the|the worker's|the patient's)\s)?(?:half-|step-?|grand)?(?:mothers?|fathers?|brothers?|sisters?|sons?|daughters?|parents?|spouse|wife|husband|uncles?|aunts?|cousins?|children)(?![a-z])/u,
+  fr: new RegExp(
+    String.raw`^(?:(?:(?:sa|son|ses|la|le|les|l')\s?)?|(?:pendant|durant|lors|apres|avant|depuis|a|en|ce|le \d)(?![a-z])[^,;:]{0,60},\s(?:sa|son|ses)\s)${RELATIVE.fr}`,
+    'u',
+  ),
+  en: new RegExp(
+    String.raw`^(?:(?:(?:his|her|their|the|the worker's|the patient's)\s)?|(?:during|after|before|since|at|in|on|while)\s[^,;:]{0,60},\s(?:his|her|their)\s|(?:during|after|before|at)\s(?:the\s)?(?![a-z]*ing\s)[a-z]+\s(?:his|her|their)\s)${RELATIVE.en}`,
+    'u',
+  ),
 };
 /** What is said not to be there is no finding that is present. */
 const DENIED =
