@@ -1,4 +1,5 @@
 import { jumpToEntry } from '../../features/report-form/index.ts';
+import { revealSelection } from './reveal-selection.ts';
 
 /** A jump waits for the dialog to be gone, which gives the focus back to where it was. A range of the text is selected. */
 export function jumpAfterDialog(id: string, range?: { readonly start: number; readonly end: number }): void {
@@ -11,6 +12,7 @@ export function jumpAfterDialog(id: string, range?: { readonly start: number; re
           activeElement instanceof HTMLTextAreaElement || activeElement instanceof HTMLInputElement;
         if (range !== undefined && isText && activeElement.id === id) {
           activeElement.setSelectionRange(range.start, range.end);
+          if (activeElement instanceof HTMLTextAreaElement) revealSelection(activeElement);
         }
       }),
     0,

@@ -26,8 +26,8 @@ export interface AssistedReport {
   readonly write: (accepted: AcceptedTexts) => WayBack | null;
   /** Hears of every change of a text, and of another report in its place, until the returned function is called. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Brings a field into view and gives it the focus. */
-  readonly showField: (field: FieldId) => void;
+  /** Brings a field into view and gives it the focus; a range of its text is selected. */
+  readonly showField: (field: FieldId, range?: { readonly start: number; readonly end: number }) => void;
 }
 
 interface Assistance {

@@ -1,9 +1,9 @@
 import type { GeneratedAnswer } from '@constat/contract';
-import { findField } from '@constat/report/catalogue';
+import { FIELDS, findField } from '@constat/report/catalogue';
 import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -19,11 +19,18 @@ import { ConclusionDialog } from '../proposal/lazy-dialogs.ts';
 import { useAssistanceCall } from '../use-assistance-call.ts';
 import { chosenConclusion } from './chosen-conclusion.ts';
 import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
+import { SetAsideBar } from './set-aside-bar.tsx';
+import { useSetAside } from './use-set-aside.ts';
 
-/** A conclusion on the screen, with the texts that it would replace. */
+const FIELD_IDS: readonly FieldId[] = FIELDS.map(({ id }) => id);
+
+/** A conclusion on the screen, with the texts that it would replace, those that it was drawn from, and those of now. */
 interface ShownConclusion {
+  readonly reportId: string;
   readonly answer: GeneratedAnswer;
   readonly seen: ReadonlyMap<FieldId, string>;
+  readonly sources: ReadonlyMap<FieldId, string>;
+  readonly present: ReadonlyMap<FieldId, string>;
 }
 
 /** Section 11 drawn from sections 5 to 9, and its copy. */
@@ -37,15 +44,44 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
   const [failure, setFailure] = useState<string | null>(null);
   const isBlank = useIsBlank(CONCLUSION_FIELDS);
   const description = useEngineDescription();
+  const button = useRef<HTMLButtonElement>(null);
+  const textsOf = (ids: readonly FieldId[]): ReadonlyMap<FieldId, string> =>
+    new Map(ids.map((id) => [id, report.text(id)]));
+  const { isAside, setAside, comeBack, letGo } = useSetAside(() => {
+    // Where the dialog gives the focus back to.
+    button.current?.focus({ preventScroll: true });
+    setShown(
+      (before) => before && { ...before, seen: textsOf(CONCLUSION_FIELDS), present: textsOf(FIELD_IDS) },
+    );
+  });
+  const show = (answer: GeneratedAnswer, sources: ReadonlyMap<FieldId, string>): void => {
+    letGo();
+    setShown({
+      reportId: report.identity().reportId,
+      answer,
+      seen: textsOf(CONCLUSION_FIELDS),
+      sources,
+      present: textsOf(FIELD_IDS),
+    });
+  };
 
-  const show = (answer: GeneratedAnswer): void =>
-    setShown({ answer, seen: new Map(CONCLUSION_FIELDS.map((id) => [id, report.text(id)])) });
+  const shownOf = shown?.reportId ?? null;
+  useEffect(() => {
+    if (shownOf === null) return undefined;
+    // Set aside, it is nothing for another report that is opened meanwhile.
+    return report.subscribe(() => {
+      if (report.identity().reportId === shownOf) return;
+      setShown(null);
+      letGo();
+    });
+  }, [report, shownOf, letGo]);
 
   const generate = async (): Promise<void> => {
     setFailure(null);
     try {
       const { reportId } = report.identity();
       const { formData, meta } = report.content();
+      const before = textsOf(FIELD_IDS);
       const gender = report.text('patientGender');
       const generated = await call.run((signal) =>
         generateConclusion(
@@ -64,7 +100,7 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
       const isThere = texts.every(([id, text]) => report.text(id) === text);
       if (isThere && texts.length > 0 && generated.unsourced.length === 0)
         showToast({ title: t`Rien à insérer : la conclusion proposée est déjà dans le rapport` });
-      else show(generated);
+      else show(generated, before);
     } catch (error) {
       const sentence = failureSentence(error, say('conclusionFailed'));
       setFailure(sentence);
@@ -76,7 +112,7 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
     const undo = report.write(accepted);
     if (undo === null) {
       // Another text came in since the conclusion was shown: what it would replace is shown again.
-      show(answer);
+      show(answer, shown?.sources ?? new Map());
       return;
     }
     setShown(null);
@@ -106,6 +142,7 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
         size="small"
         isPending={call.state === 'running'}
         icon={<Sparkles aria-hidden="true" className="size-4" />}
+        ref={button}
         onClick={() => void generate()}
         {...description}
       >
@@ -114,16 +151,39 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
       {shown !== null && (
         <ConclusionDialog
           answer={shown.answer}
+          isOpen={!isAside}
           language={report.language()}
           seen={shown.seen}
-          onShow={(id) => {
+          changed={citedFields(shown.answer).filter((id) => shown.sources.get(id) !== shown.present.get(id))}
+          texts={shown.present}
+          onShow={({ field: id, passage }) => {
+            setAside();
+            report.showField(id, passage);
+          }}
+          onRenew={() => {
             setShown(null);
-            report.showField(id);
+            void generate();
           }}
           onApply={(accepted) => apply(accepted, shown.answer)}
           onClose={() => setShown(null)}
         />
       )}
+      {shown !== null && isAside && (
+        <SetAsideBar
+          onComeBack={comeBack}
+          onDiscard={() => {
+            setShown(null);
+            comeBack();
+          }}
+        />
+      )}
     </>
   );
+}
+
+/** The fields that the sentences of a conclusion name, each once. */
+function citedFields({ sources }: GeneratedAnswer): readonly FieldId[] {
+  return [
+    ...new Set(Object.values(sources).flatMap((sentences) => sentences.flatMap(({ fields }) => fields))),
+  ];
 }

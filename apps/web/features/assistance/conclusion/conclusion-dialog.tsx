@@ -2,10 +2,12 @@ import type { GeneratedAnswer } from '@constat/contract';
 import { findField } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { Notice } from '../../../shared/ui/notice.tsx';
 import { isOutside } from '../proposal/accepted-texts.ts';
 import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
 import { DifferenceList } from '../proposal/difference-list.tsx';
@@ -13,30 +15,49 @@ import { factsIn } from '../proposal/mark-differences.ts';
 import { chosenConclusion } from './chosen-conclusion.ts';
 import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
 import { markSentences } from './mark-sentences.ts';
+import { createPassageReader } from './read-passages.ts';
 import { SourcedSentences } from './sourced-sentences.tsx';
+import type { SourcePlace } from './sourced-sentences.tsx';
 import { UnsourcedSentences } from './unsourced-sentences.tsx';
 import { ProposalFooter } from '../proposal/proposal-footer.tsx';
 
-/** A conclusion before it is taken: each sentence with the fields that it came from, those without one left out. */
+/**
+ * A conclusion before it is taken: each sentence with the fields that it came from, those without one left out. Set aside,
+ * it keeps what was ticked and, when it is shown again, the focus on the source that was looked at.
+ */
 export function ConclusionDialog({
   answer,
+  isOpen,
   language,
   seen,
+  changed,
+  texts: present,
   onShow,
+  onRenew,
   onApply,
   onClose,
 }: {
   readonly answer: GeneratedAnswer;
+  /** False while it is set aside. */
+  readonly isOpen: boolean;
   readonly language: 'fr' | 'en';
   /** The present texts of the fields, which would be replaced. */
   readonly seen: ReadonlyMap<FieldId, string>;
-  readonly onShow: (field: FieldId) => void;
+  /** The sources whose text is no longer what the conclusion was drawn from. */
+  readonly changed: readonly FieldId[];
+  /** The texts of the report as they are now. */
+  readonly texts: ReadonlyMap<FieldId, string>;
+  readonly onShow: (place: SourcePlace) => void;
+  /** Draws the conclusion anew. */
+  readonly onRenew: () => void;
   readonly onApply: (accepted: AcceptedTexts) => void;
   readonly onClose: () => void;
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const passagesOf = useMemo(() => createPassageReader((id) => present.get(id) ?? ''), [present]);
+  const [lookedAt, setLookedAt] = useState<string | null>(null);
   const { differences } = answer.fidelity;
   const marked = useMemo(() => markSentences(answer.sources, answer.fidelity.differences), [answer]);
   const runs = [...marked.values()].flat().flatMap((sentence) => sentence.runs);
@@ -60,7 +81,7 @@ export function ConclusionDialog({
   return (
     <Dialog
       title={t`Conclusion proposée`}
-      isOpen
+      isOpen={isOpen}
       onClose={onClose}
       width="wide"
       footer={
@@ -81,6 +102,17 @@ export function ConclusionDialog({
         />
       }
     >
+      <FocusOn name={lookedAt} />
+      {changed.length > 0 && (
+        <Notice look="warn" className="sticky -top-4 z-10 mb-3">
+          <p>
+            <Trans>
+              Modifié depuis que cette conclusion a été proposée : {changed.map(nameOf).join(', ')}
+            </Trans>
+          </p>
+          <Button size="small" className="mt-1" onClick={onRenew}>{t`Générer de nouveau`}</Button>
+        </Notice>
+      )}
       <DifferenceList
         differences={differences}
         placed={factsIn(runs)}
@@ -98,11 +130,16 @@ export function ConclusionDialog({
         {CONCLUSION_FIELDS.map((field) => (
           <SourcedSentences
             key={field}
+            field={field}
             name={nameOf(field)}
             sentences={marked.get(field) ?? []}
             language={language}
             nameOf={nameOf}
-            onShow={onShow}
+            passagesOf={passagesOf}
+            onShow={(name, place) => {
+              setLookedAt(name);
+              onShow(place);
+            }}
           />
         ))}
         <UnsourcedSentences
@@ -115,4 +152,16 @@ export function ConclusionDialog({
       </div>
     </Dialog>
   );
+}
+
+/** Gives the focus to the button of that name, once. */
+function FocusOn({ name }: { readonly name: string | null }): ReactNode {
+  const ref = useRef<HTMLSpanElement>(null);
+  const [wanted] = useState(name);
+  useEffect(() => {
+    if (wanted === null) return;
+    const dialog = ref.current?.closest('[role$=dialog]');
+    dialog?.querySelector<HTMLElement>(`[data-source="${CSS.escape(wanted)}"]`)?.focus();
+  }, [wanted]);
+  return <span ref={ref} hidden />;
 }

@@ -2,21 +2,33 @@ import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { MarkedText } from '../proposal/compared-text.tsx';
+import type { Passage } from './find-passages.ts';
 import type { MarkedSentence } from './mark-sentences.ts';
+
+/** Where a source of a sentence is shown: the field, and the passage of its text. */
+export interface SourcePlace {
+  readonly field: FieldId;
+  readonly passage?: Passage;
+}
 
 /** One field of the conclusion: its sentences, each with links to where it comes from. */
 export function SourcedSentences({
+  field: answer,
   name,
   sentences,
   language,
   nameOf,
+  passagesOf,
   onShow,
 }: {
+  readonly field: FieldId;
   readonly name: string;
   readonly sentences: readonly MarkedSentence[];
   readonly language: 'fr' | 'en';
   readonly nameOf: (field: FieldId) => string;
-  readonly onShow: (field: FieldId) => void;
+  readonly passagesOf: (field: FieldId, sentence: string) => readonly Passage[];
+  /** Told with a name of the link, by which it is found again. */
+  readonly onShow: (name: string, place: SourcePlace) => void;
 }): ReactNode {
   const { t } = useLingui();
   if (sentences.length === 0) return null;
@@ -27,22 +39,69 @@ export function SourcedSentences({
         {sentences.map(({ runs, fields }, index) => (
           <li key={index} className="border-l-2 border-line pl-3">
             <MarkedText runs={runs} language={language} />
-            <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+            <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
               {fields.length === 0 ? t`Du mandat ou laissé au médecin` : t`Sources :`}
               {fields.map((field) => (
-                <button
+                <Source
                   key={field}
-                  type="button"
-                  className="min-h-6 text-accent-text underline"
-                  onClick={() => onShow(field)}
-                >
-                  {nameOf(field)}
-                </button>
+                  id={`${answer} ${index} ${field}`}
+                  field={field}
+                  name={nameOf(field)}
+                  passages={passagesOf(field, runs.map(({ text }) => text).join(''))}
+                  onShow={onShow}
+                />
               ))}
             </p>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A link to a field, at the passage that the sentence was drawn from; a further one for each passage that stands apart. */
+function Source({
+  id,
+  field,
+  name,
+  passages,
+  onShow,
+}: {
+  readonly id: string;
+  readonly field: FieldId;
+  readonly name: string;
+  readonly passages: readonly Passage[];
+  readonly onShow: (name: string, place: SourcePlace) => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const look = 'min-h-6 scroll-mt-32 text-accent-text underline';
+  const [first, ...others] = passages;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-2">
+      <button
+        type="button"
+        data-source={id}
+        className={look}
+        onClick={() => onShow(id, first === undefined ? { field } : { field, passage: first })}
+      >
+        {name}
+      </button>
+      {others.map((passage, index) => {
+        const number = index + 2;
+        const own = `${id} ${number}`;
+        return (
+          <button
+            key={passage.start}
+            type="button"
+            data-source={own}
+            aria-label={t`${name}, passage ${number}`}
+            className={`${look} min-w-6`}
+            onClick={() => onShow(own, { field, passage })}
+          >
+            {number}
+          </button>
+        );
+      })}
+    </span>
   );
 }
