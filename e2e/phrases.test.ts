@@ -23,6 +23,17 @@ const TEXTS = {
     named: 'Le docteur Zzvalbrume est du même avis que moi.',
     changed: 'La lésion est consolidée le [date…].',
     own: 'Le diagnostic retenu est : [diagnostic…].',
+    generate: 'Générer la conclusion',
+    conclusion: 'Conclusion proposée',
+    insert: 'Insérer dans le rapport',
+    classOf: (restriction: number) => `Classe ${restriction}`,
+    accepted: 'Entorse lombaire',
+    restrictions:
+      'Restrictions de classe 2 :\n- éviter les charges de plus de 10 kg;\n- éviter de travailler accroupi.',
+    restrictionsKept:
+      'Restrictions de classe 2 : éviter les charges de plus de […] kg; éviter de travailler accroupi.',
+    ofScale: /^Restrictions de classe 1 pour la colonne lombo-sacrée/u,
+    open: '[à préciser par le médecin]',
   },
   en: {
     mine: 'My phrases',
@@ -40,6 +51,15 @@ const TEXTS = {
     named: 'Dr. Zzvalbrume is of the same opinion as I am.',
     changed: 'The injury is consolidated as of [date…].',
     own: 'The diagnosis retained is: [diagnosis…].',
+    generate: 'Generate the conclusion',
+    conclusion: 'Proposed conclusion',
+    insert: 'Insert into the report',
+    classOf: (restriction: number) => `Class ${restriction}`,
+    accepted: 'Lumbar sprain',
+    restrictions: 'Class 2 restrictions:\n- avoid loads of more than 10 kg;\n- avoid working in a crouch.',
+    restrictionsKept: 'Class 2 restrictions: avoid loads of more than […] kg; avoid working in a crouch.',
+    ofScale: /^Class 1 restrictions for the lumbosacral spine/u,
+    open: '[to be stated by the physician]',
   },
 } as const;
 
@@ -72,6 +92,40 @@ describe.each(languagesOf(import.meta.filename))('the phrases of a physician, in
     await toast.getByText(texts.inserted).waitFor();
     await toast.getByRole('button', { name: texts.undo }).click();
     await expect.poll(() => entry.inputValue()).toBe('');
+  });
+
+  it('are proposed by the class of restrictions in a draft, before those of the scale', async () => {
+    const first = await open();
+    await first.field('conclusionEvaluationLimitations').fill(texts.restrictions);
+    await exported(first.page, WORDS[language].exportPdf, EXPORT_WORDS[language].beforePdf);
+
+    const { page, field } = await open();
+    await field('mandatLimitationsEvaluation').check();
+    await field('diagnosticsCnesst').fill(texts.accepted);
+    await field('rachisFlexion').fill('60');
+    await page.getByRole('button', { name: texts.generate }).click();
+    const dialog = page.getByRole('dialog', { name: texts.conclusion });
+    const line = dialog.getByRole('listitem').filter({ hasText: texts.open });
+    const offered = dialog.getByRole('radio');
+    await line.waitFor();
+    // Nothing is chosen before a class is.
+    expect(await dialog.locator('summary').count()).toBe(0);
+    await dialog.getByRole('button', { name: texts.classOf(2) }).click();
+    await dialog.getByText(texts.restrictionsKept).first().waitFor();
+    await dialog.locator('summary').click();
+    expect(await offered.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).checked))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await dialog.getByText(texts.restrictionsKept).count()).toBe(2);
+    await dialog.getByRole('button', { name: texts.classOf(1) }).click();
+    await expect.poll(() => dialog.getByText(texts.ofScale).count()).toBe(2);
+    await dialog.getByRole('button', { name: texts.classOf(2) }).click();
+    await dialog.getByRole('button', { name: texts.insert }).click();
+    await expect
+      .poll(() => field('conclusionEvaluationLimitations').inputValue())
+      .toBe(texts.restrictionsKept);
   });
 
   it('are changed, taken away, brought back and written on the profile page', async () => {

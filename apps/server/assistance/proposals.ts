@@ -4,7 +4,9 @@ import type { ErrorCode } from '@constat/contract/errors';
 import { checkFidelity } from '@constat/assistance/fidelity';
 import { CONCLUSION_FIELDS, assembleSubjective, conclusionTexts } from '@constat/assistance/local';
 import type { ConclusionRequest, Distribution } from '@constat/assistance/local';
-import { blankHistoryAnnouncement } from '@constat/report/rules';
+import { proposePhrases } from '@constat/assistance/phrase-book';
+import type { Phrase } from '@constat/assistance/phrase-book';
+import { blankHistoryAnnouncement, textOf } from '@constat/report/rules';
 import { blankSubjectiveHeadings } from '@constat/report/rules/subjective';
 import { Refusal } from '../platform/refusal.ts';
 import { checkConclusion } from './check-conclusion.ts';
@@ -51,7 +53,12 @@ export function createProposals(engine: AssistanceEngine) {
       return { ...sections, sections, marks: [...marks], engine: name, fidelity };
     },
 
-    async conclude(request: ConclusionRequest, call: EngineCall): Promise<GeneratedAnswer> {
+    /** @param book the physician's own phrases in the language of the report, those used most first */
+    async conclude(
+      request: ConclusionRequest,
+      call: EngineCall,
+      book: readonly Phrase[] = [],
+    ): Promise<GeneratedAnswer> {
       const proposed = await orRefuse('CONCLUSION_FAILED', () => engine.conclude(request, call));
       if (proposed === null) throw new Refusal('NOTHING_TO_CONCLUDE');
       const { sentences, unsourced } = proposed;
@@ -68,6 +75,12 @@ export function createProposals(engine: AssistanceEngine) {
         conclusion,
         sources,
         unsourced: [...unsourced],
+        phrases: [
+          ...proposePhrases(book, {
+            accepted: textOf(request.data, 'diagnosticsCnesst'),
+            language: request.language,
+          }),
+        ],
         sourceText,
         engine: name,
         fidelity: { ...fidelity, differences: [...fidelity.differences] },

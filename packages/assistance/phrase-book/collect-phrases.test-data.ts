@@ -98,6 +98,27 @@ export const PHRASES: readonly PhraseExample[] = [
   {
     language: 'fr',
     field: evaluation,
+    sentence: `Restrictions de classe 2 :
+- éviter de soulever des charges de plus de 10 kg de façon répétitive;
+- éviter de travailler accroupi;
+- éviter de ramper et de grimper.`,
+    phrase:
+      'Restrictions de classe 2 : éviter de soulever des charges de plus de […] kg de façon répétitive; éviter de travailler accroupi; éviter de ramper et de grimper.',
+    restriction: 2,
+  },
+  {
+    language: 'fr',
+    field: evaluation,
+    sentence: `Les limitations suivantes sont retenues, de classe 1 :
+1. éviter les vibrations de basse fréquence
+2. éviter la flexion extrême du tronc`,
+    phrase:
+      'Les limitations suivantes sont retenues, de classe 1 : éviter les vibrations de basse fréquence; éviter la flexion extrême du tronc.',
+    restriction: 1,
+  },
+  {
+    language: 'fr',
+    field: evaluation,
     sentence: 'Éviter les mouvements au-dessus de l’épaule gauche.',
     phrase: 'Éviter les mouvements au-dessus de l’épaule [côté…].',
   },
@@ -170,6 +191,24 @@ export const PHRASES: readonly PhraseExample[] = [
     sentence: 'Class 1 restrictions: avoid lifting more than 15 to 25 kg.',
     phrase: 'Class 1 restrictions: avoid lifting more than […] to […] kg.',
     restriction: 1,
+  },
+  {
+    language: 'en',
+    field: evaluation,
+    sentence: `Class 3 restrictions:
+- no lifting of more than 5 kg;
+- no prolonged walking;
+- change of posture every 45 minutes.`,
+    phrase:
+      'Class 3 restrictions: no lifting of more than […] kg; no prolonged walking; change of posture every […] minutes.',
+    restriction: 3,
+  },
+  {
+    language: 'en',
+    field: evaluation,
+    sentence: `Class 2 restrictions:
+- no climbing at Boulangerie Zzpain.`,
+    phrase: null,
   },
   {
     language: 'en',

@@ -56,9 +56,8 @@ export function collectPhrases(
 ): readonly Phrase[] {
   const names = namesOf(data);
   const found = PHRASE_FIELDS.flatMap((field) =>
-    textOf(data, field)
-      .split('\n')
-      .flatMap((line) => splitSentences(line.replace(/^\s*(?:[-–—•*]|\d+[.)])\s+/u, '')))
+    joinLists(textOf(data, field))
+      .flatMap((line) => splitSentences(line))
       .map((sentence) => ({ field, sentence })),
   ).filter(({ sentence }) => isOfAnyCase(sentence, names));
   const readings = readFacts(
@@ -74,6 +73,18 @@ export function collectPhrases(
   return phrases.filter(
     (phrase, index) => phrases.findIndex((other) => phraseKey(other) === phraseKey(phrase)) === index,
   );
+}
+
+/** The lines of a text without the marks of lists; a line that opens a list is one with its items. */
+function joinLists(text: string): readonly string[] {
+  const lines: { readonly line: string; readonly items: string[] }[] = [];
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    const item = /^(?:[-–—•*]|\d+[.)])\s+(.*)$/u.exec(line)?.[1];
+    const last = lines.at(-1);
+    if (item !== undefined && last?.line.endsWith(':') === true) last.items.push(item.replace(/[.;,]$/u, ''));
+    else lines.push({ line: item ?? line, items: [] });
+  }
+  return lines.map(({ line, items }) => (items.length === 0 ? line : `${line} ${items.join('; ')}.`));
 }
 
 /** Words with a capital that name nobody. */

@@ -16,5 +16,5 @@ export const PHRASE_FIELDS: readonly PhraseField[] = CONCLUSION_FIELDS.filter(
   (field): field is PhraseField => field !== 'conclusionResume',
 );
 
-/** Characters of a phrase. */
-export const LONGEST_PHRASE = 400;
+/** Characters of a phrase: enough for a class of restrictions with its list. */
+export const LONGEST_PHRASE = 800;

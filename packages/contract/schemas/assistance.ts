@@ -1,5 +1,6 @@
 import type { Difference, FidelityReport } from '@constat/assistance/fidelity';
 import { CONCLUSION_FIELDS } from '@constat/assistance/local';
+import { PHRASE_FIELDS } from '@constat/assistance/phrase-book';
 import { FIELDS } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import * as z from 'zod';
@@ -92,11 +93,23 @@ export const sourcedSentenceSchema = z.object({
 /** A sentence of an engine that names no source: it is left out of the conclusion unless the physician takes it. */
 const unsourcedSchema = z.object({ field: conclusionFieldSchema, text: z.string() });
 
+/** A sentence that may be written in the place of one that the conclusion leaves open. */
+const proposedPhraseSchema = z.object({
+  field: z.enum(PHRASE_FIELDS),
+  /** The class of the restriction scale that it words. */
+  restriction: z.number().int().min(0).max(4).nullable(),
+  text: z.string(),
+  /** Whether it is the physician's own. */
+  isOwn: z.boolean(),
+});
+
 export const generatedSchema = z.object({
   ...Object.fromEntries(CONCLUSION_FIELDS.map((field) => [field, z.string()])),
   conclusion: conclusionSchema,
   sources: z.record(conclusionFieldSchema, z.array(sourcedSentenceSchema)),
   unsourced: z.array(unsourcedSchema),
+  /** For the points that are left open, the physician's own first. */
+  phrases: z.array(proposedPhraseSchema),
   /** The sources as text, which the differences of the check point into. */
   sourceText: z.string(),
   ...proposed,

@@ -8,12 +8,14 @@ import {
   formattedSchema,
   generateBodySchema,
   generatedSchema,
+  phraseSchema,
   processFieldBodySchema,
   processedSchema,
 } from '@constat/contract/schemas';
 import { DEFAULT_NORMALS, NORMAL_IDS } from '@constat/report/catalogue';
 import type { NormalId, Normals } from '@constat/report/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod';
 import { processField } from '../../assistance/process-field.ts';
 import { createProposals } from '../../assistance/proposals.ts';
 import { readReportBody } from '../../commands/read-report-body.ts';
@@ -94,14 +96,17 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const { language, selectedGender, meta } = request.body;
       const data = readReportBody(request.body.formData);
-      const profile = await store.profiles.find(signedInUser(request).id);
+      const { id: ownerId } = signedInUser(request);
+      const profile = await store.profiles.find(ownerId);
       const normals = chosenNormals(profile?.normals, meta?.normals);
       const { patientGender } = data;
       const known = patientGender === 'male' || patientGender === 'female' ? patientGender : undefined;
       const report = { data, meta, language, gender: selectedGender ?? known, normals };
       const call = { kind: 'generate-section11', characters: charactersIn(data) };
+      const kept = (await store.phrases.list(ownerId)).filter((phrase) => phrase.language === language);
+      const book = z.array(phraseSchema).parse(kept);
       return answerProposal({ context, request, reply, call }, (signal) =>
-        proposals.conclude(report, { language, signal }),
+        proposals.conclude(report, { language, signal }, book),
       );
     },
   );

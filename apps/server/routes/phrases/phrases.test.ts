@@ -1,4 +1,4 @@
-import type { KeptPhrase } from '@constat/contract';
+import type { GeneratedAnswer, KeptPhrase } from '@constat/contract';
 import { buildMeta } from '@constat/report/rules';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildServer } from '../../testing/build-server.ts';
@@ -101,7 +101,7 @@ describe('the physician', () => {
 
   test.each([
     ['an empty one', { ...written, text: '  ' }],
-    ['one without end', { ...written, text: 'x'.repeat(401) }],
+    ['one without end', { ...written, text: 'x'.repeat(801) }],
     ['one of the summary', { ...written, field: 'conclusionResume' }],
     ['one of another language', { ...written, language: 'de' }],
   ])('cannot write %s', async (_case, body) => {
@@ -115,5 +115,41 @@ describe('the physician', () => {
     expect((await other.put(`${URL}/${id}`, { text: 'Une autre phrase.' })).statusCode).toBe(404);
     expect((await other.send({ method: 'DELETE', url: `${URL}/${id}` })).statusCode).toBe(404);
     expect(await book()).toMatchObject([written]);
+  });
+});
+
+describe('a proposed conclusion', () => {
+  const formData = {
+    rachisFlexion: '60',
+    diagnosticsCnesst: 'Entorse lombaire',
+    mandatLimitationsEvaluation: true,
+  };
+  const proposed = async (of = client, language = 'fr'): Promise<GeneratedAnswer['phrases']> =>
+    (await of.post('/api/generate-section11', { formData, language })).json<GeneratedAnswer>().phrases;
+  const ofClass = (phrases: GeneratedAnswer['phrases'], restriction: number) =>
+    phrases.filter((phrase) => phrase.restriction === restriction);
+
+  test('brings the physician’s own sentence of a class before that of the scale', async () => {
+    const conclusionEvaluationLimitations = `Restrictions de classe 2 :
+- éviter les charges de plus de 10 kg;
+- éviter de travailler accroupi.`;
+    await exportReport(FIRST, { conclusionEvaluationLimitations });
+    expect(ofClass(await proposed(), 2)).toMatchObject([
+      {
+        field: 'conclusionEvaluationLimitations',
+        isOwn: true,
+        text: 'Restrictions de classe 2 : éviter les charges de plus de […] kg; éviter de travailler accroupi.',
+      },
+      { isOwn: false },
+    ]);
+    expect(ofClass(await proposed(), 1)).toMatchObject([{ isOwn: false }]);
+  });
+
+  test('brings no sentence of another physician, nor of another language', async () => {
+    await exportReport(FIRST, { conclusionSoinsTraitements: NO_CARE });
+    const own = (phrases: GeneratedAnswer['phrases']) => phrases.filter(({ isOwn }) => isOwn);
+    expect(own(await proposed())).toMatchObject([{ text: NO_CARE }]);
+    expect(own(await proposed(client, 'en'))).toEqual([]);
+    expect(own(await proposed(await server.signUp({ username: 'zzother' })))).toEqual([]);
   });
 });

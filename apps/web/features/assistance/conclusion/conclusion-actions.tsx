@@ -17,7 +17,7 @@ import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
 import { CopyButton } from '../proposal/copy-button.tsx';
 import { ConclusionDialog } from '../proposal/lazy-dialogs.ts';
 import { useAssistanceCall } from '../use-assistance-call.ts';
-import { chosenConclusion } from './chosen-conclusion.ts';
+import { NO_CHOICE, chosenConclusion } from './chosen-conclusion.ts';
 import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
 import { SetAsideBar } from './set-aside-bar.tsx';
 import { useSetAside } from './use-set-aside.ts';
@@ -96,7 +96,7 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
       );
       // An answer to one report is nothing for another that was opened meanwhile.
       if (generated === undefined || report.identity().reportId !== reportId) return;
-      const texts = [...chosenConclusion(generated, new Set())];
+      const texts = [...chosenConclusion(generated, NO_CHOICE)];
       const isThere = texts.every(([id, text]) => report.text(id) === text);
       if (isThere && texts.length > 0 && generated.unsourced.length === 0)
         showToast({ title: t`Rien à insérer : la conclusion proposée est déjà dans le rapport` });

@@ -12,7 +12,7 @@ import { isOutside } from '../proposal/accepted-texts.ts';
 import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
 import { DifferenceList } from '../proposal/difference-list.tsx';
 import { factsIn } from '../proposal/mark-differences.ts';
-import { chosenConclusion } from './chosen-conclusion.ts';
+import { chosenConclusion, sentenceKey } from './chosen-conclusion.ts';
 import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
 import { markSentences } from './mark-sentences.ts';
 import { createPassageReader } from './read-passages.ts';
@@ -56,6 +56,7 @@ export function ConclusionDialog({
   const { t } = useLingui();
   const localized = useLocalized();
   const [ticked, setTicked] = useState<ReadonlySet<number>>(new Set());
+  const [written, setWritten] = useState<ReadonlyMap<string, string>>(new Map());
   const passagesOf = useMemo(() => createPassageReader((id) => present.get(id) ?? ''), [present]);
   const [lookedAt, setLookedAt] = useState<string | null>(null);
   const { differences } = answer.fidelity;
@@ -67,7 +68,7 @@ export function ConclusionDialog({
     const field = findField(id);
     return field === undefined ? id : localized(field.label);
   };
-  const texts = chosenConclusion(answer, ticked);
+  const texts = chosenConclusion(answer, { ticked, written });
   const replaced = [...texts.keys()].filter((id) => (seen.get(id) ?? '').trim() !== '');
   const proposal = {
     operation: 'conclude',
@@ -136,6 +137,14 @@ export function ConclusionDialog({
             language={language}
             nameOf={nameOf}
             passagesOf={passagesOf}
+            phrases={answer.phrases.filter((phrase) => phrase.field === field)}
+            chosenAt={(index) => written.get(sentenceKey(field, index)) ?? null}
+            onChoose={(index, text) => {
+              const next = new Map(written);
+              if (text === null) next.delete(sentenceKey(field, index));
+              else next.set(sentenceKey(field, index), text);
+              setWritten(next);
+            }}
             onShow={(name, place) => {
               setLookedAt(name);
               onShow(place);
