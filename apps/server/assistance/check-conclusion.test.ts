@@ -7,6 +7,16 @@ import { HELD_OUT_ENGLISH_REPORTS } from '../../../packages/assistance/local/con
 import { HELD_OUT_FRENCH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/held-out-french.test-data.ts';
 import { LAST_REPORTS } from '../../../packages/assistance/local/conclusion/reports/last.test-data.ts';
 import { LATER_REPORTS } from '../../../packages/assistance/local/conclusion/reports/later.test-data.ts';
+import {
+  ENGLISH_FINDINGS,
+  EVALUATED,
+  EVENT_TOLD,
+  FRENCH_FINDINGS,
+} from '../../../packages/assistance/local/conclusion/findings.test-data.ts';
+import {
+  HELD_OUT_OPENINGS,
+  OPENINGS,
+} from '../../../packages/assistance/local/conclusion/identity.test-data.ts';
 import { checkConclusion } from './check-conclusion.ts';
 
 const REPORTS = [
@@ -27,6 +37,30 @@ describe('the check of a conclusion against its sources', () => {
     const { differences } = checkConclusion(conclusion, request).fidelity;
     expect(differences.map(({ kind, source, proposal }) => [kind, source?.text, proposal?.text])).toEqual([]);
   });
+
+  const told = [
+    ...FRENCH_FINDINGS.map((example) => ({ language: 'fr' as const, employment: '', ...example })),
+    ...ENGLISH_FINDINGS.map((example) => ({ language: 'en' as const, employment: '', ...example })),
+  ].map(({ told: paragraphs, language, employment }) => ({
+    language,
+    employment,
+    history: [EVENT_TOLD[language], ...paragraphs].join('\n\n'),
+  }));
+  const openings = [...OPENINGS, ...HELD_OUT_OPENINGS].map((example) => ({
+    ...example,
+    history: example.told,
+  }));
+
+  it.each([...told, ...openings])(
+    'finds nothing in what they write of « $history »',
+    ({ language, employment, history }) => {
+      const data = { historiqueEvolution: history, emploi: employment, dateEvaluation: EVALUATED };
+      const request = { data, language, normals: DEFAULT_NORMALS };
+      const conclusion = generateConclusion(request);
+      if (conclusion === null) throw new Error('no conclusion');
+      expect(checkConclusion(conclusion, request).fidelity.differences).toEqual([]);
+    },
+  );
 
   it('finds an angle and a side that the report does not hold', () => {
     const report = FRENCH_REPORTS[1];

@@ -1,5 +1,6 @@
 /** Sentences of the history as lines of a conclusion: each with what it leans on and with what came of it. */
 import type { History, ReadSentence } from './history.ts';
+import { withoutIdentity } from './identity.ts';
 import { inlineText } from './inline-text.ts';
 import type { ConclusionRequest } from './model.ts';
 import { SAME_DATE, passageStart } from './passage.ts';
@@ -42,8 +43,9 @@ const READER = /(?<![a-z])radiolog/u;
 export function historyLines(
   { sentences }: History,
   isChosen: (sentence: ReadSentence) => boolean,
-  { language }: ConclusionRequest,
+  request: ConclusionRequest,
 ): readonly string[] {
+  const { language } = request;
   const lines: Line[] = [];
   let isFirst = true;
   sentences.forEach((sentence, index) => {
@@ -68,10 +70,11 @@ export function historyLines(
   });
   return lines.map(({ places, isCited }) => {
     const scope = sentences[places.at(-1) ?? 0]?.scope;
-    const told = places
+    const own = places
       .flatMap((place) => sentences[place] ?? [])
-      .filter((sentence) => sentence.scope === scope)
-      .map(({ text }) => inlineText(text))
+      .filter((sentence) => sentence.scope === scope);
+    const told = withoutIdentity(own, request)
+      .map((text) => inlineText(text))
       .join(' ');
     return isCited ? say('operation', language, { text: told.replaceAll(/[«»“”]\s?/gu, '"') }) : told;
   });
