@@ -11,6 +11,8 @@ export interface Mutant {
   /** From 1. */
   readonly line: number;
   readonly before: string;
+  /** A number that has a name in capital letters: a bound of a rule, which needs an example on both sides. */
+  readonly isNamedBound: boolean;
 }
 
 const OPERATORS: ReadonlyMap<ts.SyntaxKind, string> = new Map([
@@ -37,18 +39,17 @@ export function listMutants(file: string): readonly Mutant[] {
   const text = readFileSync(file, 'utf8');
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const mutants: Mutant[] = [];
-  const replace = (start: number, end: number, replacement: string): void => {
+  const replace = (start: number, end: number, replacement: string, isNamedBound = false): void => {
     const line = source.getLineAndCharacterOfPosition(start).line + 1;
-    mutants.push({ file, start, end, replacement, line, before: text.slice(start, end) });
+    mutants.push({ file, start, end, replacement, line, before: text.slice(start, end), isNamedBound });
   };
-  const replaceNode = (node: ts.Node, replacement: string): void =>
-    replace(node.getStart(source), node.getEnd(), replacement);
+  const replaceNode = (node: ts.Node, replacement: string, isNamedBound = false): void =>
+    replace(node.getStart(source), node.getEnd(), replacement, isNamedBound);
   const visit = (node: ts.Node): void => {
     if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
     if (ts.isNumericLiteral(node)) {
-      const value = Number(node.text);
-      replaceNode(node, String(value + 1));
-      if (value > 0) replaceNode(node, String(value - 1));
+      const isNamed = isNamedBound(node);
+      for (const replacement of nextTo(node.text)) replaceNode(node, replacement, isNamed);
     } else if (ts.isRegularExpressionLiteral(node)) {
       for (const bound of node.text.matchAll(/(?<=\{\d*,?)\d+(?=,?\d*\})/gu)) {
         const at = node.getStart(source) + bound.index;
@@ -76,4 +77,16 @@ export function listMutants(file: string): readonly Mutant[] {
   };
   visit(source);
   return mutants;
+}
+
+/** The next number up and down in the last decimal place that is written; nothing below zero. */
+function nextTo(written: string): readonly string[] {
+  const value = Number(written);
+  const places = Number.isInteger(value) ? 0 : (written.split('.')[1] ?? '').length;
+  const step = 10 ** -places;
+  return [value + step, value - step].filter((next) => next >= 0).map((next) => next.toFixed(places));
+}
+
+function isNamedBound({ parent }: ts.NumericLiteral): boolean {
+  return ts.isVariableDeclaration(parent) && /^[A-Z][A-Z0-9_]*$/u.test(parent.name.getText());
 }

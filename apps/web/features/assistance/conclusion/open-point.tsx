@@ -102,6 +102,9 @@ function PhraseChoice({
         >
           <span lang={language}>{text}</span>{' '}
           <Badge>{isOwn ? t`Votre phrase` : t`Échelle de restrictions`}</Badge>
+          {!isOwn && (
+            <span className="text-sm text-muted"> {t`D’après des sources secondaires, à vérifier.`}</span>
+          )}
         </Choice>
       ))}
     </fieldset>
