@@ -16,6 +16,11 @@ const PARTS: ReadonlyMap<string, number> = new Map([
 const FIVES = new Set([5, 10, 20, 25]);
 const HOUR_ENDS = new Set(['am', 'pm', 'a.m.', 'p.m.', "o'clock"]);
 
+/** Whether the word says that a time stood before it: "a.m.", "pm", "o'clock". */
+export function endsHour(word: Word | undefined): boolean {
+  return word?.kind === 'word' && HOUR_ENDS.has(word.key);
+}
+
 interface Part {
   readonly value: number;
   readonly length: number;
@@ -102,10 +107,9 @@ function timeText(hour: number, minutes: number): string {
 
 /** Whether the words at `at` say that a time stood before them. */
 function namesHour(tokens: readonly Word[], at: number): boolean {
-  const key = tokens[at]?.kind === 'word' ? (tokens[at]?.key ?? '') : '';
-  if (HOUR_ENDS.has(key)) return true;
+  if (endsHour(tokens[at])) return true;
   const isPart = /^(?:morning|afternoon|evening)$/.test(tokens[at + 2]?.key ?? '');
-  return key === 'in' && tokens[at + 1]?.key === 'the' && isPart;
+  return tokens[at]?.key === 'in' && tokens[at + 1]?.key === 'the' && isPart;
 }
 
 function endsTime(tokens: readonly Word[], at: number): boolean {
@@ -114,7 +118,7 @@ function endsTime(tokens: readonly Word[], at: number): boolean {
     next === undefined ||
     next.kind !== 'word' ||
     isFunctionWord(next.key, 'en') ||
-    HOUR_ENDS.has(next.key) ||
+    endsHour(next) ||
     next.key === 'each' ||
     next.key === 'every'
   );

@@ -3,7 +3,7 @@ import { readCardinal } from '../numbers/cardinal.ts';
 import { rankOf, readRank } from '../numbers/rank.ts';
 import { dayExists } from './calendar.ts';
 import type { DatePart, WrittenDate } from './dates.ts';
-import { ENGLISH_MONTHS } from './months.ts';
+import { ENGLISH_MONTHS, isMonthName } from './months.ts';
 import { yearAlone, yearAt } from './years-en.ts';
 
 const MONTHS = ENGLISH_MONTHS.map((name) => name.charAt(0).toUpperCase() + name.slice(1));
@@ -43,22 +43,6 @@ const AFTER_DAY = new Set([
   'they',
   'her',
 ]);
-const MONTH_AFTER = new Set([
-  'on',
-  'in',
-  'of',
-  'since',
-  'until',
-  'from',
-  'by',
-  'before',
-  'after',
-  'to',
-  'dated',
-  'and',
-  'between',
-]);
-
 const DAY_LINKS = new Set(['to', 'and', 'or', 'through', 'until']);
 
 /** Whether a date that begins with no number can begin with the word. */
@@ -83,7 +67,7 @@ function fromMonth(tokens: readonly Word[], at: number, month: number): WrittenD
   const year = yearAt(tokens, at + 1);
   const day = dayAt(tokens, at + 1);
   const dayYear = day === null ? null : yearAt(tokens, at + 1 + day.length);
-  if (year === null && dayYear === null && !isMonthName(tokens, at)) return null;
+  if (year === null && dayYear === null && !isMonthName(tokens, at, 'en')) return null;
   if (day === null && year === null) {
     const tens = tensAndYear(tokens, at, name);
     if (tens !== null) return tens;
@@ -104,13 +88,6 @@ function isDayAlone(tokens: readonly Word[], at: number, day: DatePart): boolean
   const next = tokens[at + 1 + day.length];
   if (readRank(tokens, at + 1, 'en') !== null) return true;
   return next === undefined || next.kind !== 'word' || AFTER_DAY.has(next.key);
-}
-
-/** Not the verbs "may" and "march". */
-function isMonthName(tokens: readonly Word[], at: number): boolean {
-  const token = tokens[at];
-  if (token === undefined || (token.key !== 'may' && token.key !== 'march')) return true;
-  return MONTH_AFTER.has(tokens[at - 1]?.key ?? '');
 }
 
 /** "twenty first of august", and with `lead` the article that goes. */

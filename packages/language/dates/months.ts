@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import type { Word } from '../text/word.ts';
 
 /** The months in order, folded: lower case, without accents. */
 export const FRENCH_MONTHS = [
@@ -54,4 +55,21 @@ function numbersOf(names: readonly string[], short: readonly string[]): Readonly
 /** The number of the month that a folded word names, in full or for short, from 1. */
 export function monthNumber(key: string, language: Language): number | undefined {
   return NUMBERS[language].get(key);
+}
+
+const NAMES: Readonly<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(FRENCH_MONTHS),
+  en: new Set(ENGLISH_MONTHS),
+};
+/** Months that are verbs as well, and the words after which they are months. */
+const VERBS = new Set(['may', 'march']);
+const MONTH_AFTER = new Set(
+  'on in of since until from by before after to dated and between last next early late mid'.split(' '),
+);
+
+/** Whether the word at `at` is the name of a month, in full, and not the verb "may" or "march". */
+export function isMonthName(words: readonly Word[], at: number, language: Language): boolean {
+  const word = words[at];
+  if (word?.kind !== 'word' || !NAMES[language].has(word.key)) return false;
+  return language === 'fr' || !VERBS.has(word.key) || MONTH_AFTER.has(words[at - 1]?.key ?? '');
 }

@@ -7,7 +7,8 @@ import { readRank } from '../numbers/rank.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import type { Word } from '../text/word.ts';
 import { readCounted } from '../units/units.ts';
-import type { Figure } from './figure.ts';
+import { makeFigure } from './figure.ts';
+import type { DateMember, Figure } from './figure.ts';
 import { dateKey } from './written-figure.ts';
 
 const MONTH_BEFORE = new Set('en depuis in since of until by from during'.split(' '));
@@ -22,6 +23,8 @@ interface Part {
   readonly value: number;
   readonly length: number;
 }
+/** The month is one word. */
+const WORD = { length: 1 };
 
 /** The dates that begin at `at`: several where a list of days shares its month. */
 export function readDateFigures(words: readonly Word[], at: number, language: Language): readonly Figure[] {
@@ -32,23 +35,18 @@ export function readDateFigures(words: readonly Word[], at: number, language: La
   return loneYear(words, at, language);
 }
 
-function figureOf(
+function dateFigure(
   words: readonly Word[],
   first: number,
   end: number,
-  date: { year: number | null; month: number; day: number | null },
+  date: { readonly year: number | null; readonly month: number; readonly day: number | null },
+  members: readonly DateMember[],
 ): Figure {
-  return {
-    kind: 'date',
-    value: dateKey(date.year, date.month, date.day),
-    unit: null,
-    article: false,
-    approximate: false,
-    first,
-    last: end - 1,
-    from: 0,
-    to: words[end - 1]?.text.length ?? 0,
-  };
+  return makeFigure(words, 'date', dateKey(date.year, date.month, date.day), first, end, { members });
+}
+
+function member(part: DateMember['part'], first: number, { length }: Pick<Part, 'length'>): DateMember {
+  return { part, first, end: first + length };
 }
 
 /** « 14 novembre 2023 », « les neuf et douze juin », "3rd of March": days, then their month and year. */
@@ -76,14 +74,14 @@ function closeDays(
   month: number,
   language: Language,
 ): readonly Figure[] {
-  const { year, end } = yearAfter(words, monthPlace + 1, language);
-  return days.map(({ first, day }, index) =>
-    figureOf(words, first, index === days.length - 1 ? end : first + day.length, {
-      year,
-      month,
-      day: day.value,
-    }),
-  );
+  const { year, end, member: yearMember } = yearAfter(words, monthPlace + 1, language);
+  return days.map(({ first, day }, index) => {
+    const own = member('day', first, day);
+    const date = { year, month, day: day.value };
+    return index === days.length - 1
+      ? dateFigure(words, first, end, date, [own, member('month', monthPlace, WORD), ...yearMember])
+      : dateFigure(words, first, own.end, date, [own]);
+  });
 }
 
 /** « mars 2024 », "March 3, 2024", « en mars »: a month that comes first. */
@@ -93,21 +91,28 @@ function fromMonth(words: readonly Word[], at: number, month: number, language: 
   const bare = yearAfter(words, next, language);
   const day = language === 'en' && bare.year === null ? dayAt(words, next, language) : null;
   const dayEnd = next + (day?.length ?? 0);
-  const { year, end } = day === null ? bare : yearAfter(words, dayEnd, language);
-  if (day === null && year === null) {
+  const known = day === null ? bare : yearAfter(words, dayEnd, language);
+  const own = member('month', at, WORD);
+  if (day === null && known.year === null) {
     const isNamed = MONTH_BEFORE.has(words[at - 1]?.key ?? '') && words[at]?.key !== 'sept';
-    return isNamed ? [figureOf(words, at, at + 1, { year: null, month, day: null })] : [];
+    return isNamed ? [dateFigure(words, at, at + 1, { year: null, month, day: null }, [own])] : [];
   }
-  const more = day === null || year !== null ? null : laterDay(words, dayEnd, language);
-  if (day !== null && more !== null) {
-    const known = yearAfter(words, more.end, language);
-    const close = known.year === null ? more.end : known.end;
-    return [
-      figureOf(words, at, dayEnd, { year: known.year, month, day: day.value }),
-      figureOf(words, more.first, close, { year: known.year, month, day: more.value }),
-    ];
+  const date = { year: known.year, month, day: day?.value ?? null };
+  const members = day === null ? [own] : [own, member('day', next, day)];
+  const more = day === null || known.year !== null ? null : laterDay(words, dayEnd, language);
+  if (more === null) {
+    const end = known.year === null ? dayEnd : known.end;
+    return [dateFigure(words, at, end, date, [...members, ...known.member])];
   }
-  return [figureOf(words, at, year === null ? dayEnd : end, { year, month, day: day?.value ?? null })];
+  const shared = yearAfter(words, more.end, language);
+  const close = shared.year === null ? more.end : shared.end;
+  return [
+    dateFigure(words, at, dayEnd, { ...date, year: shared.year }, members),
+    dateFigure(words, more.first, close, { year: shared.year, month, day: more.value }, [
+      { part: 'day', first: more.first, end: more.end },
+      ...shared.member,
+    ]),
+  ];
 }
 
 /** "June 5 to 10, 2023": a second day of the month, and no count of something. */
@@ -133,12 +138,13 @@ function yearAfter(
   words: readonly Word[],
   at: number,
   language: Language,
-): { readonly year: number | null; readonly end: number } {
+): { readonly year: number | null; readonly end: number; readonly member: readonly DateMember[] } {
   const start = afterPeriod(words, at);
   const isLinked = words[start]?.key === ',' || (language === 'en' && words[start]?.key === 'of');
   const place = isLinked ? start + 1 : start;
   const year = yearNumber(words, place, language);
-  return year === null ? { year: null, end: at } : { year: year.value, end: place + year.length };
+  if (year === null) return { year: null, end: at, member: [] };
+  return { year: year.value, end: place + year.length, member: [member('year', place, year)] };
 }
 
 function yearNumber(words: readonly Word[], at: number, language: Language): Part | null {
@@ -153,19 +159,7 @@ function loneYear(words: readonly Word[], at: number, language: Language): reado
   const end = at + year.length;
   const next = words[end]?.key ?? '';
   if (COUNTED_STEPS.has(next) || readCounted(words, end, language) !== null) return [];
-  return [
-    {
-      kind: 'date',
-      value: String(year.value),
-      unit: null,
-      article: false,
-      approximate: false,
-      first: at,
-      last: end - 1,
-      from: 0,
-      to: words[end - 1]?.text.length ?? 0,
-    },
-  ];
+  return [makeFigure(words, 'date', String(year.value), at, end, { members: [member('year', at, year)] })];
 }
 
 function dayAt(words: readonly Word[], at: number, language: Language): Part | null {

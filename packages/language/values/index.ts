@@ -2,4 +2,5 @@ export * from './figure.ts';
 export * from './read-figures.ts';
 export * from './write-value.ts';
 export * from './written-value.ts';
-export * from './scores.ts';
+export { readLevelRun } from './levels.ts';
+export { isMinus } from './signed.ts';

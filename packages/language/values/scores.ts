@@ -54,10 +54,8 @@ export function readScore(
   top: Quantity,
   language: Language,
 ): Score | null {
-  if (language === 'en' && top.inWords && (top.value === 1 || top.value === 2)) {
-    const pressure = saidInPairs(tokens, at, top);
-    if (pressure !== null) return pressure;
-  }
+  const pressure = readPressure(tokens, at, top, language);
+  if (pressure !== null) return pressure;
   const sign = SIGNS.get(tokens[at + top.length]?.key ?? '') ?? '';
   const link = at + top.length + (sign === '' ? 0 : 1);
   const linkLength = overLength(tokens, link, language);
@@ -89,7 +87,13 @@ function isMotion(tokens: readonly Word[], at: number, language: Language): bool
 }
 
 /** "one thirty over eighty" is 130/80. */
-function saidInPairs(tokens: readonly Word[], at: number, hundreds: Quantity): Score | null {
+export function readPressure(
+  tokens: readonly Word[],
+  at: number,
+  hundreds: Quantity,
+  language: Language,
+): Score | null {
+  if (language === 'fr' || !hundreds.inWords || (hundreds.value !== 1 && hundreds.value !== 2)) return null;
   const oh = isOh(tokens[at + hundreds.length], 'en') ? 1 : 0;
   const pair = readCardinal(tokens, at + hundreds.length + oh, 'en');
   if (pair === null || !pair.inWords || pair.value > 99 || (oh === 1) !== pair.value < 10) return null;

@@ -78,7 +78,7 @@ export const CORRECTIONS_FR: readonly Example[] = [
   ["cette correction d'axe est stable", "cette correction d'axe est stable"],
   // decimals, years and articles
   ['vers huit heures correction une cicatrice', 'vers 8~h correction une cicatrice'],
-  ['section huit annule ça zéro virgule cinq milligramme', 'section 0,5~mg'],
+  ['section huit annule ça zéro virgule cinq milligramme', '0,5~mg'],
   ['douze virgule cinq kilogrammes correction treize virgule deux', '13,2~kg'],
   ['deux comprimés correction un comprimé', 'un comprimé'],
   ['zéro virgule cinq milligramme annule ça une main', 'une main'],

@@ -148,13 +148,13 @@ function valueEdit(said: Spoken, next: Spoken, own: Piece, fresh: Piece, begin: 
 
 /** The parts that the new date names in place of those of the old; null where it leaves none unsaid. */
 function mergeDates(said: Spoken, next: Spoken, own: Piece, fresh: Piece): readonly Token[] | null {
-  const old = own.figure?.members ?? [];
-  const named: readonly DateMember[] = fresh.figure?.members ?? [];
-  if (old.every(({ part }) => named.some((one) => one.part === part))) return null;
+  const old = inOrder(own.figure?.members ?? []);
+  const named = inOrder(fresh.figure?.members ?? []);
+  if (named.length === 0 || old.every(({ part }) => named.some((one) => one.part === part))) return null;
   const tokens: Token[] = [];
   let at = own.start;
-  for (const { part, start, end } of old) {
-    const anew = named.find((one) => one.part === part);
+  for (const { part, turn, start, end } of old) {
+    const anew = named.find((one) => one.part === part && one.turn === turn);
     tokens.push(...said.tokens.slice(at, start));
     tokens.push(
       ...(anew === undefined ? said.tokens.slice(start, end) : next.tokens.slice(anew.start, anew.end)),
@@ -167,6 +167,14 @@ function mergeDates(said: Spoken, next: Spoken, own: Piece, fresh: Piece): reado
   if (first !== undefined && last !== 'year')
     tokens.push(...next.tokens.slice(first.start, added.at(-1)?.end));
   return tokens;
+}
+
+/** The parts of a date, and which of its day, month or year each is: the first or the second of a range. */
+function inOrder(members: readonly DateMember[]): readonly (DateMember & { readonly turn: number })[] {
+  return members.map((member, at) => ({
+    ...member,
+    turn: members.slice(0, at).filter(({ part }) => part === member.part).length,
+  }));
 }
 
 /**

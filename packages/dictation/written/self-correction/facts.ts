@@ -31,7 +31,7 @@ export interface Fact {
 
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '...']);
 /** Groups whose values are measured: one ends the labels of the next. */
-const VALUES = new Set(['measure', 'score', 'time']);
+export const MEASURED: ReadonlySet<string> = new Set(['measure', 'score', 'time']);
 const LONGEST_TRAIL = 4;
 
 /** Cuts tokens into pieces. A quotation that was dictated is none of the physician's own words: no piece of it matches. */
@@ -74,12 +74,12 @@ export function isContent(piece: Piece | undefined): piece is Piece {
   return piece !== undefined && (piece.kind === 'word' || piece.kind === 'figure');
 }
 
-/** The facts of one group, in order. A number said as an article is one only where `withArticles`. */
+/** The facts of one group, in order. A number said as an article is one only before a `value` that is said so, or in its unit. */
 export function factsOf(
   pieces: readonly Piece[],
   group: string,
   language: DictationLanguage,
-  withArticles: boolean,
+  value: Figure | null,
 ): Fact[] {
   const facts: Fact[] = [];
   let lead: number[] = [];
@@ -90,12 +90,12 @@ export function factsOf(
       facts.push(SENTENCE_END);
     }
     if (at < taken || !isContent(piece)) continue;
-    const isValue = VALUES.has(piece.group ?? '') && piece.figure?.article === false;
-    const isArticle = piece.figure?.article === true && !withArticles;
+    const isValue = MEASURED.has(piece.group ?? '') && piece.figure?.article === false;
+    const isArticle = piece.figure?.article === true && !countsFor(piece.figure, value);
     const isOwn = piece.group === group && !isArticle;
-    if (isOwn || (isValue && VALUES.has(group))) {
+    if (isOwn || (isValue && MEASURED.has(group))) {
       const trail = trailOf(pieces, at, lead, language);
-      const inherited = VALUES.has(group) ? inheritedBy(pieces, { at, lead, trail }, facts.at(-1)) : [];
+      const inherited = MEASURED.has(group) ? inheritedBy(pieces, { at, lead, trail }, facts.at(-1)) : [];
       const fact = { at, lead, trail, inherited };
       facts.push(isOwn ? fact : { ...fact, at: -1 - at });
       taken = (trail.at(-1) ?? at) + 1;
@@ -107,6 +107,15 @@ export function factsOf(
   return facts.filter(({ at }) => at >= 0);
 }
 
+/** Of a fact of another group, which is kept for what it gives the next. */
+function placeOf({ at }: Fact): number {
+  return at < 0 ? -1 - at : at;
+}
+
+function countsFor({ unit }: Figure, value: Figure | null): boolean {
+  return value !== null && (value.article || (unit !== null && unit === value.unit));
+}
+
 const SENTENCE_END: Fact = { at: Number.NEGATIVE_INFINITY, lead: [], trail: [], inherited: [] };
 
 /** A fact that names only a side or the like, or nothing, is of what the one before it is of. */
@@ -116,8 +125,10 @@ function inheritedBy(
   previous: Fact | undefined,
 ): readonly number[] {
   if (previous === undefined || previous === SENTENCE_END) return [];
-  // « trente séances » are of themselves.
+  // « trente séances » are of themselves, and a measure in another unit is of something else.
   if (trail[0] === own + 1 && pieces[own + 1]?.group === null) return [];
+  const [unit, before] = [pieces[own]?.figure?.unit, pieces[placeOf(previous)]?.figure?.unit];
+  if (unit != null && before != null && unit !== before) return [];
   const groups = [...lead, ...trail].map((at) => pieces[at]?.group ?? null);
   if (lead.some((at) => !QUALIFIERS.has(pieces[at]?.group ?? ''))) return [];
   return [...previous.lead, ...previous.inherited].filter((at) => {
@@ -181,7 +192,7 @@ function dropNextLabels(pieces: readonly Piece[], trail: number[], lead: readonl
   if (last === undefined) return trail;
   let next = last + 1;
   while (pieces[next]?.kind === 'small') next += 1;
-  if (!VALUES.has(pieces[next]?.group ?? '') || pieces[next]?.figure?.article === true) return trail;
+  if (!MEASURED.has(pieces[next]?.group ?? '') || pieces[next]?.figure?.article === true) return trail;
   const groups = lead.map((at) => pieces[at]?.group ?? null);
   const from = trail.findIndex((at) => {
     const group = pieces[at]?.group ?? null;

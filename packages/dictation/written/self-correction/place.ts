@@ -1,6 +1,8 @@
 import type { Token } from '../token.ts';
 import { isContent } from './facts.ts';
 import type { Fact, Piece } from './facts.ts';
+import { isRange } from './figures.ts';
+import type { Figure } from './figures.ts';
 
 /** What was said before a correction, this sentence and the one before, or what is said after it, to the sentence's end. */
 export interface Spoken {
@@ -41,11 +43,42 @@ export interface Match {
   readonly isMore: boolean;
 }
 
-/** Whether one can stand for the other: of one unit, where both name theirs. */
+const PARTS_OF_DATE = 3;
+const SPANS = new Set(['d', 'wk', 'mo', 'y']);
+
+/**
+ * Whether one can stand for the other: of one unit, where both name theirs, or both spans of days. What is one word, a
+ * date in figures or a number with its unit, is replaced whole: by what leaves nothing of it unsaid.
+ */
 export function isComparable(own: Piece, fresh: Piece): boolean {
   if (own.group === null || own.group !== fresh.group) return false;
-  if (own.figure?.sort !== 'measure' || fresh.figure === null) return true;
-  return own.figure.unit === null || fresh.figure.unit === null || own.figure.unit === fresh.figure.unit;
+  if (own.figure === null || fresh.figure === null) return true;
+  if (own.figure.sort === 'date') return areComparableDates(own.figure, fresh.figure);
+  if (own.figure.sort !== 'measure') return true;
+  if (fresh.figure.unit === null)
+    return own.figure.unit === null || own.figure.valueLength < own.figure.length;
+  return own.figure.unit === null || isSameUnit(own, fresh) || (isSpan(own.figure) && isSpan(fresh.figure));
+}
+
+function areComparableDates(own: Figure, fresh: Figure): boolean {
+  const [old, named] = [own, fresh].map(({ members }) => members.map(({ part }) => part)) as [
+    string[],
+    string[],
+  ];
+  if (named.length === 0) return !isRange(own);
+  if (old.length === 0) return named.length === PARTS_OF_DATE && !isRange(fresh);
+  if (!isRange(own) || !isRange(fresh)) return isRange(own) === isRange(fresh);
+  return old.every((part) => named.includes(part)) || old.join(' ') === `${named.join(' ')} year`;
+}
+
+/** Whether both name the same unit, or none. */
+export function isSameUnit(own: Piece, fresh: Piece): boolean {
+  return own.figure?.unit === fresh.figure?.unit;
+}
+
+/** « trois semaines », « six mois »: one can be said for the other. */
+function isSpan({ unit }: Figure): boolean {
+  return unit !== null && SPANS.has(unit);
 }
 
 /** Whether nothing but what belongs to the fact was said after it. */

@@ -1,7 +1,9 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { readUnit } from '@constat/language/units';
+import { readCounted } from '@constat/language/units';
 import { factsOf, isContent } from './facts.ts';
 import type { Piece } from './facts.ts';
+import { isRange } from './figures.ts';
+import type { DateMember, Figure } from './figures.ts';
 import { isAtEnd } from './place.ts';
 import type { Restated, Spoken } from './place.ts';
 
@@ -9,7 +11,7 @@ const LAST_DAY = 31;
 /** Content words of a clause that its second beginning may take away. */
 const LONGEST_RESTART = 3;
 
-/** « le douze mars, correction, le treize »: the day of a date, said alone. */
+/** « le douze mars, correction, le treize »: the day of a date, or of the end of a range, said alone. */
 export function restateDay(
   said: Spoken,
   next: Spoken,
@@ -17,29 +19,41 @@ export function restateDay(
   language: DictationLanguage,
 ): Restated | null {
   const fresh = next.pieces.slice(0, head).find(isContent);
-  const fact = factsOf(said.pieces, 'date', language, false).at(-1);
+  const fact = factsOf(said.pieces, 'date', language, null).at(-1);
   const figure = fresh?.figure;
   if (fresh === undefined || figure === null || figure === undefined || fact === undefined) return null;
-  const isDay =
-    !figure.article &&
-    (figure.sort === 'measure' || figure.sort === 'rank') &&
-    figure.unit === null &&
-    Number(figure.value) <= LAST_DAY;
-  const day = said.pieces[fact.at]?.figure?.members.find(({ part }) => part === 'day');
-  if (!isDay || day === undefined || !isAtEnd(said.pieces, fact)) return null;
+  const date = said.pieces[fact.at]?.figure;
+  const own = date?.members ?? [];
+  const first = own.findLastIndex(({ part }) => part === 'day');
+  const day = own[first];
+  const isEnd = date != null && isRange(date);
+  const last = isDay(figure) ? day : isEnd ? sameParts(own.slice(first), figure) : undefined;
+  if (day === undefined || last === undefined || !isAtEnd(said.pieces, fact)) return null;
   const insert = next.tokens.slice(fresh.start, fresh.end);
-  return { edits: [{ start: day.start, end: day.end, insert }], resumeAt: fresh.end, isLast: true };
+  return { edits: [{ start: day.start, end: last.end, insert }], resumeAt: fresh.end, isLast: true };
+}
+
+function isDay({ article, sort, unit, value }: Figure): boolean {
+  if (article || (sort !== 'measure' && sort !== 'rank') || unit !== null) return false;
+  return /^\d+$/.test(value) && Number(value) <= LAST_DAY;
+}
+
+/** The last part of the end of a range that one date says anew, part for part; none where it is another date. */
+function sameParts(own: readonly DateMember[], { sort, members }: Figure): DateMember | undefined {
+  const isSame = sort === 'date' && members.every(({ part }, at) => part === own[at]?.part);
+  return isSame ? own[members.length - 1] : undefined;
 }
 
 /** « cinq cents microgrammes, correction, milligrammes »: the unit of a measure, said alone. */
 export function restateUnit(said: Spoken, next: Spoken, language: DictationLanguage): Restated | null {
   const at = next.pieces.findIndex(isContent);
   const start = next.pieces[at]?.start ?? -1;
-  const unit = readUnit(next.tokens, start, language);
-  const fact = factsOf(said.pieces, 'measure', language, false).at(-1);
+  const unit = readCounted(next.tokens, start, language);
+  const fact = factsOf(said.pieces, 'measure', language, null).at(-1);
   const own = fact === undefined ? undefined : said.pieces[fact.at];
-  if (unit === null || fact === undefined || own?.figure?.unit == null || own.figure.unit === unit.symbol)
+  if (unit === null || fact === undefined || own?.figure?.unit == null || own.figure.unit === unit.id)
     return null;
+  if (own.figure.valueLength === own.figure.length) return null;
   const end = start + unit.length;
   const after = next.tokens[end];
   if ((after !== undefined && after.kind === 'word') || !isAtEnd(said.pieces, fact)) return null;

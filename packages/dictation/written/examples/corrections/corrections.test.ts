@@ -91,7 +91,7 @@ describe.each(['fr', 'en'] as const)('spoken corrections, %s', (language) => {
     );
   });
 
-  describe.each(['first', 'kept'] as const)('passages, %s round', (round) => {
+  describe.each(['first', 'kept', 'values-first', 'values-kept'] as const)('passages, %s round', (round) => {
     it.each(correctionPassages(round, language))('$spoken', ({ spoken, facts }) => {
       const written = writeText(spoken, options);
       const text = plain(written.text);

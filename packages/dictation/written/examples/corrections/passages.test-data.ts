@@ -9,11 +9,14 @@ export interface CorrectionPassage {
 
 const LINE = /^(?:== (?<prose>.+)|(?<spoken>.+) => (?<right>.+) !! (?<wrong>.+))$/;
 
+export type Round = 'first' | 'kept' | 'values-first' | 'values-kept';
+
 /**
- * The passages of a language. `first` was at hand while the rules were written, `kept` was not. In the files `&` and
+ * The passages of a language. `first` was at hand while the rules were written, `kept` was not; so with
+ * the rounds of values of every kind. In the files `&` and
  * `!!` part right facts from wrong ones, and `==` begins prose.
  */
-export function correctionPassages(round: 'first' | 'kept', language: 'fr' | 'en'): CorrectionPassage[] {
+export function correctionPassages(round: Round, language: 'fr' | 'en'): CorrectionPassage[] {
   const lines = readFileSync(new URL(`${round}-${language}.txt`, import.meta.url), 'utf8')
     .trim()
     .split('\n');

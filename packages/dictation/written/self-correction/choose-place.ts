@@ -1,0 +1,176 @@
+import type { DictationLanguage } from '../../commands/command.ts';
+import { MEASURED, factsOf, isContent } from './facts.ts';
+import type { Fact, Piece } from './facts.ts';
+import { isAtEnd, isComparable, isSameUnit } from './place.ts';
+import type { Match, Spoken, Value } from './place.ts';
+import { NAMES } from './word-groups.ts';
+
+const NEGATIONS = new Set([
+  'pas',
+  'aucun',
+  'aucune',
+  'sans',
+  'ni',
+  'nie',
+  'jamais',
+  'no',
+  'not',
+  'without',
+  'denies',
+  'denied',
+  'never',
+]);
+
+/**
+ * The place that a value restates: the one with its labels, or the last of its kind where it has none. `same` where it
+ * is said there already, `unclear` where nobody can tell which of several it is, null where there is none.
+ */
+export function choosePlace(
+  said: Spoken,
+  next: Spoken,
+  value: Value,
+  group: string,
+  language: DictationLanguage,
+): Match | 'same' | 'unclear' | null {
+  const facts = factsOf(said.pieces, group, language, next.pieces[value.at]?.figure ?? null);
+  const matches: Match[] = [];
+  for (const fact of facts.toReversed()) {
+    const match = matchOf(said, next, value, fact, group);
+    if (match !== null) matches.push(match);
+  }
+  const best = Math.max(...matches.map(({ matched }) => matched));
+  const closest = ofOneUnit(
+    said,
+    next,
+    value,
+    matches.filter(({ matched }) => matched === best),
+  );
+  const isUnlabelled = value.lead.length + value.trail.length === 0;
+  const chosen = isUnlabelled
+    ? nearest(said, next, value, closest, facts, group)
+    : pickOne(said, closest, facts.at(-1));
+  if (chosen === null) return isUnlabelled || closest.length === 0 ? null : 'unclear';
+  return said.pieces[chosen.fact.at]?.key === next.pieces[value.at]?.key ? 'same' : chosen;
+}
+
+/** « trois jours » restates days before it restates weeks. */
+function ofOneUnit(said: Spoken, next: Spoken, value: Value, matches: readonly Match[]): readonly Match[] {
+  const fresh = next.pieces[value.at] as Piece;
+  const same = matches.filter(({ fact }) => isSameUnit(said.pieces[fact.at] as Piece, fresh));
+  return same.length > 0 ? same : matches;
+}
+
+/** Of several places with the same labels, the last of all that was said, or the only one of this sentence. */
+function pickOne(said: Spoken, matches: readonly Match[], last: Fact | undefined): Match | null {
+  const [first] = matches;
+  if (first === undefined || first.fact === last || matches.length === 1) return first ?? null;
+  const here = matches.filter(({ fact }) => fact.at > sentenceStart(said.pieces));
+  return here.length === 1 ? (here[0] ?? null) : null;
+}
+
+/** A value without any label restates the last of its kind in this sentence. */
+function nearest(
+  said: Spoken,
+  next: Spoken,
+  value: Value,
+  matches: readonly Match[],
+  facts: readonly Fact[],
+  group: string,
+): Match | null {
+  const [first] = matches;
+  const start = sentenceStart(said.pieces);
+  if (first === undefined || first.fact !== facts.at(-1) || first.fact.at < start) return null;
+  if (first.fact.trail.some((at) => said.pieces[at]?.group === 'rank')) return null;
+  // Where one leaves its unit unsaid, nothing but the place tells that it is the same measure.
+  const isSame = isSameUnit(said.pieces[first.fact.at] as Piece, next.pieces[value.at] as Piece);
+  if (!isSame && !isAtEnd(said.pieces, first.fact)) return null;
+  if (MEASURED.has(group) || next.pieces[value.at]?.figure !== null) return first;
+  const others = facts.filter(({ at }) => at > start && at !== first.fact.at);
+  const isTaken = others.some(({ at }) => said.pieces[at]?.key === next.pieces[value.at]?.key);
+  return others.length === 0 || (isAtEnd(said.pieces, first.fact) && !isTaken) ? first : null;
+}
+
+/** Where the sentence in progress starts: after the last end of one. */
+function sentenceStart(pieces: readonly Piece[]): number {
+  return pieces.findLastIndex((piece) => piece.kind === 'stop');
+}
+
+function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: string): Match | null {
+  const own = said.pieces[fact.at] as Piece;
+  const fresh = next.pieces[value.at] as Piece;
+  if (!isComparable(own, fresh)) return null;
+  const pick = (pieces: readonly Piece[], indexes: readonly number[]): Piece[] =>
+    indexes.map((at) => pieces[at] as Piece);
+  const ownLead = pick(said.pieces, [...fact.lead, ...fact.inherited]);
+  const ownTrail = pick(said.pieces, fact.trail);
+  const lead = pick(next.pieces, value.lead);
+  const trail = pick(next.pieces, value.trail);
+  if (differ([...ownLead, ...ownTrail], [...lead, ...trail])) return null;
+  if (losesNegation(said.pieces, ownLead, lead)) return null;
+  const has = isAmong([...ownLead, ...ownTrail]);
+  const isNamed = isAmong(trail);
+  const matched = [...lead, ...trail].filter(has).length;
+  const isLast = isAtEnd(said.pieces, fact);
+  const newTrail = trail.filter((piece) => !has(piece));
+  const unnamed = ownTrail.filter((piece) => !isNamed(piece));
+  const isOfUnit = fresh.figure?.unit != null && isSameUnit(own, fresh);
+  if (fresh.figure?.article === true && !isOfUnit && (matched === 0 || newTrail.length > 0)) return null;
+  // A name that was said before is a label: « au genou droit, au coude gauche, pardon, au genou gauche ».
+  if (NAMES.has(group) && said.pieces.some(({ key }) => key === fresh.key)) return null;
+  if (NAMES.has(group) && !(isLast ? unnamed.length === 0 : matched > 0 && !isMeasured(next.pieces, value)))
+    return null;
+  // A label of something else that was said.
+  if (newTrail.some((piece) => isPlain(piece) && isAmong(said.pieces)(piece))) return null;
+  // Two complements, « au repos » and « à l'effort »: two values.
+  if (newTrail.some(isPlain) && unnamed.some(isPlain)) return null;
+  if (!lead.every(has)) {
+    const isMore =
+      isLast && ownLead.every(isAmong(lead)) && (ownLead.length > 0 || isFirst(said.pieces, fact));
+    return isMore ? { fact, matched, isMore } : null;
+  }
+  return newTrail.length > 0 && matched === 0 && !isLast ? null : { fact, matched, isMore: false };
+}
+
+function isAmong(pieces: readonly Piece[]): (piece: Piece) => boolean {
+  const keys = new Set(pieces.map(({ key }) => key));
+  return ({ key }) => keys.has(key);
+}
+
+/** Whether a measure of the value follows: then the value is a label. */
+function isMeasured(pieces: readonly Piece[], { at, trail }: Value): boolean {
+  const after = pieces.slice((trail.at(-1) ?? at) + 1).find(isContent);
+  return MEASURED.has(after?.group ?? '') && after?.figure?.article === false;
+}
+
+function isPlain({ group }: Piece): boolean {
+  return group === null;
+}
+
+/** « pas de douleur au genou droit, correction, douleur au genou gauche »: the next words deny nothing. */
+function losesNegation(said: readonly Piece[], own: readonly Piece[], lead: readonly Piece[]): boolean {
+  const isRepeated = isAmong(lead);
+  const at = own.findIndex(isRepeated);
+  const [before, first] = [own[at - 1], own[at]];
+  if (before === undefined || first === undefined || !NEGATIONS.has(before.key)) return false;
+  const isOneClause = !said.some(
+    ({ kind, start }) => kind === 'comma' && start > before.start && start < first.start,
+  );
+  return isOneClause && !isRepeated(before);
+}
+
+/** Whether both name one of a kind, and not the same. */
+function differ(labels: readonly Piece[], others: readonly Piece[]): boolean {
+  return others.some(({ group, key }) => {
+    const rivals = group === null ? [] : labels.filter((one) => one.group === group);
+    return rivals.length > 0 && !rivals.some((one) => one.key === key);
+  });
+}
+
+/** Whether nothing was said before the fact in its sentence. */
+function isFirst(pieces: readonly Piece[], fact: Fact): boolean {
+  for (let at = fact.at - 1; at >= 0; at -= 1) {
+    if (pieces[at]?.kind === 'stop') return true;
+    if (isContent(pieces[at])) return false;
+  }
+  return true;
+}
