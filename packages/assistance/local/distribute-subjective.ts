@@ -1,8 +1,8 @@
+import { splitSentences } from '@constat/language/text';
 import { splitSubjective } from '@constat/report/rules/subjective';
 import type { SubjectivePart } from '@constat/report/rules/subjective';
 import { classifySentence } from './classify-sentence.ts';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { splitSentences } from './sentences.ts';
 import { isListLine } from './tidy.ts';
 
 /** Below this confidence a sentence is doubtful: it stays in complaints. */
@@ -52,7 +52,7 @@ function bySentence(text: string, language: TextLanguage, unknown: ReadonlySet<s
   const marks: DistributionMark[] = [];
   for (const line of text.split('\n').map((one) => one.trim())) {
     const joined = new Set<SubjectivePart>();
-    for (const sentence of isListLine(line) ? [line] : splitSentences(line)) {
+    for (const sentence of isListLine(line) ? [line] : splitSentences(line, language)) {
       const { part: likely, confidence } = classifySentence(sentence, language);
       const part = confidence < SURE ? 'plaintes' : likely;
       if (confidence < SURE) marks.push({ part, text: sentence, reason: 'doubtful', confidence });

@@ -1,11 +1,10 @@
 /** When an event that a sentence tells took place. */
-import { cutWords } from '@constat/language/text';
+import { cutWords, withoutQuotes } from '@constat/language/text';
 import type { Word } from '@constat/language/text';
 import { readFigures } from '@constat/language/values';
 import type { Figure } from '@constat/language/values';
 import type { TextLanguage } from '../fidelity/difference.ts';
 import { participleOf } from './history-order/anchored.ts';
-import { withoutQuotes } from './sentences.ts';
 
 interface Leads {
   readonly weekdays: ReadonlySet<string>;

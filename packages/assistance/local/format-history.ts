@@ -1,11 +1,11 @@
 /** Section 7 as dated paragraphs in order of events. Words and lists stay the physician's. */
+import { quoteDepth, splitSentences } from '@constat/language/text';
 import { withoutHistoryAnnouncement } from '@constat/report/rules';
 import { datedEvent, hasDateWithoutYear } from './event-date.ts';
 import { isAnchored } from './history-order/anchored.ts';
 import { inOrder } from './history-order/order-episodes.ts';
 import type { Episode } from './history-order/order-episodes.ts';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { quoteDepth, splitSentences } from './sentences.ts';
 import { markDates } from './mark-dates.ts';
 import { isHeadingLine, isListLine, tidyLines } from './tidy.ts';
 import { readWorker } from './worker-pronoun.ts';
@@ -48,7 +48,7 @@ function readChapters(
     if (isListLine(line)) addLine(episodes, line);
     else if (isHeadingLine(line) && !isLead && !isDatedNote(line, language))
       chapters.push({ heading: line, episodes: [] });
-    else addSentences(episodes, splitSentences(line), language, worker);
+    else addSentences(episodes, splitSentences(line, language), language, worker);
   });
   return chapters;
 }

@@ -1,3 +1,4 @@
+import { splitSentences } from '@constat/language/text';
 import { FIELDS, DEFAULT_NORMALS } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { buildDefaults, buildMeta, unconfirmedFields } from '@constat/report/rules';
@@ -12,10 +13,9 @@ import {
   formatHistory,
   generateConclusion,
 } from './index.ts';
-import { splitSentences } from './sentences.ts';
 
 const PIECES = CASE_NAMES.flatMap((name) =>
-  CASES[name].history.split('\n').flatMap((line) => splitSentences(line)),
+  CASES[name].history.split('\n').flatMap((line) => splitSentences(line, CASES[name].language)),
 );
 const wordsOf = (text: string): string[] =>
   (text.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.toLowerCase()).sort();
@@ -81,7 +81,7 @@ describe('the distribution without headings', () => {
       'She rates her improvement at 50%. Morning stiffness of 30 minutes. Driving limited to 45 minutes. It rains.',
     ],
   ] as const)('goes by sentence, and a doubtful one stays in complaints, marked (%s)', (language, text) => {
-    const sentences = splitSentences(text);
+    const sentences = splitSentences(text, language);
     const { sections, marks } = distributeTidied(text, { language });
     expect(sections.appreciation.replaceAll('\u00A0', ' ')).toBe(sentences[0]);
     expect(sections.impact).toBe(sentences[2]);

@@ -1,5 +1,5 @@
+import { QUOTED } from '@constat/language/text';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { QUOTED } from './sentences.ts';
 
 const FRENCH_OPENING =
   /(?<=^|[.!?]\s)(?:Le \d{1,2}(?:er)? \p{L}+\.?|En(?: \p{L}{3,9})?) \d{4}(?= (?:l[’']|(?:le|la|les|un|une|des|il|elle|ils|elles|on|nous|je)\s))/gu;

@@ -1,12 +1,9 @@
 /** Punctuation, sentence case and typography of written text. No word is added, removed or replaced. */
+import { QUOTED, readPeriodAt } from '@constat/language/text';
 import { typeset } from '@constat/report/document';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { QUOTED } from './sentences.ts';
 
 const LIST_LINE = /^(?:[-–—•*]|\d{1,2}[.)])\s/u;
-/** Periods that end no sentence, before a word in lower case. */
-const ABBREVIATED =
-  /(?:^|(?<!\d)[\s(])(?:p\. ?ex|c\.-à-d|etc|env|max|min|cf|vs|no|approx|e\.g|i\.e|dr|dre|m|mme|st)\.$/iu;
 const SECTION_TITLE = /^section\s+[\p{L}\d]+(?:\s*(?:[,:–—-]\s*)?\p{L}[^.!?:;]{0,60})?$/iu;
 /** A line of fewer words without any mark is taken for a heading. */
 const SENTENCE_WORDS = 4;
@@ -63,8 +60,13 @@ function tidyPiece(piece: string, before: string, language: TextLanguage): strin
   const colon = language === 'en' ? marked.replaceAll(/(?<=\p{L})[ \u00A0]+:(?=\s|$)/gu, ':') : marked;
   const opened = before === '' ? capitalise(colon) : colon;
   return opened.replaceAll(/(?<=[.!?]\s)\p{Ll}/gu, (letter, offset: number, whole: string) =>
-    ABBREVIATED.test(whole.slice(Math.max(0, offset - 10), offset).trimEnd()) ? letter : letter.toUpperCase(),
+    isShortenedBefore(whole, offset, language) ? letter : letter.toUpperCase(),
   );
+}
+
+/** Whether what stands before the word is no end of a sentence: « env. trois ». */
+function isShortenedBefore(text: string, at: number, language: TextLanguage): boolean {
+  return text.charAt(at - 2) === '.' && readPeriodAt(text, at - 2, language) === 'shortened';
 }
 
 function capitalise(text: string): string {

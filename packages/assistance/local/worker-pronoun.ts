@@ -1,6 +1,6 @@
 /** Whether a sentence of the history leans on what was told before it, or only speaks of the worker. */
+import { withoutQuotes } from '@constat/language/text';
 import type { TextLanguage } from '../fidelity/difference.ts';
-import { withoutQuotes } from './sentences.ts';
 
 const LEANING =
   /(?<![\p{L}\p{M}’'])(?:il|elle|ils|elles|celui-ci|celle-ci|ce dernier|cette derni[èe]re|le m[êe]me|la m[êe]me|cette date|he|she|they|it|the latter|the same|that (?:day|date))(?![\p{L}\p{M}])/iu;

@@ -2,13 +2,12 @@ import type { FieldId } from '@constat/report/catalogue';
 import { FIELDS } from '@constat/report/catalogue';
 import { textOf } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
-import { fold, foldPhrase } from '@constat/language/text';
+import { fold, foldPhrase, splitSentences } from '@constat/language/text';
 import type { FactKind, TextLanguage } from '../fidelity/difference.ts';
 import type { Fact } from '../fidelity/facts/fact.ts';
 import { readFacts } from '../fidelity/facts/read-facts.ts';
 import type { TextFacts } from '../fidelity/facts/read-facts.ts';
 import { isStopWord } from '../fidelity/facts/terms.ts';
-import { splitSentences } from '../local/sentences.ts';
 import { LONGEST_PHRASE, PHRASE_FIELDS } from './phrase.ts';
 import type { Phrase } from './phrase.ts';
 
@@ -57,7 +56,7 @@ export function collectPhrases(
   const names = namesOf(data);
   const found = PHRASE_FIELDS.flatMap((field) =>
     joinLists(textOf(data, field))
-      .flatMap((line) => splitSentences(line))
+      .flatMap((line) => splitSentences(line, language))
       .map((sentence) => ({ field, sentence })),
   ).filter(({ sentence }) => isOfAnyCase(sentence, names));
   const readings = readFacts(
@@ -70,9 +69,12 @@ export function collectPhrases(
     if (text === null || holdsName(text, isKnownWord)) return [];
     return [{ field, restriction: restrictionOf(text), text }];
   });
-  return phrases.filter(
-    (phrase, index) => phrases.findIndex((other) => phraseKey(other) === phraseKey(phrase)) === index,
-  );
+  const first = new Map<string, Phrase>();
+  for (const phrase of phrases) {
+    const key = phraseKey(phrase);
+    if (!first.has(key)) first.set(key, phrase);
+  }
+  return [...first.values()];
 }
 
 /** The lines of a text without the marks of lists; a line that opens a list is one with its items. */

@@ -57,6 +57,11 @@ export function monthNumber(key: string, language: Language): number | undefined
   return NUMBERS[language].get(key);
 }
 
+/** Whether a folded word, without its period, is a month written for short. */
+export function isShortMonth(key: string, language: Language): boolean {
+  return NUMBERS[language].has(key) && !NAMES[language].has(key);
+}
+
 const NAMES: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(FRENCH_MONTHS),
   en: new Set(ENGLISH_MONTHS),

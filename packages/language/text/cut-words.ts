@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { isClassed, isShortUnit, isShortened } from './abbreviations.ts';
 import { fold, isFolded } from './fold.ts';
 import { scan } from './scan.ts';
 import type { PieceKind } from './scan.ts';
@@ -6,16 +7,6 @@ import type { Word } from './word.ts';
 
 const OPENING = new Set('([«“"¿¡');
 const CLOSING = new Set(',.;:!?…)]»”"');
-/** Written words that keep their period. */
-const SHORTENED = new Set(
-  (
-    'dr. dre. m. mr. mrs. ms. me. p. ex. env. etc. vs. no. approx. i.e. e.g. cf. art. al. st. tel. max. min. ' +
-    'a.m. p.m.'
-  ).split(' '),
-);
-/** Of these, what is a unit or a Roman numeral where a number or a grade stands before it. */
-const UNITS_SHORTENED = new Set(['ms.', 'min.']);
-const GRADES = new Set(['grade', 'stade', 'stage', 'type', 'phase']);
 const ELIDED = new Set(['l', 'd', 'j', 'm', 't', 's', 'n', 'c', 'qu', 'jusqu', 'lorsqu', 'puisqu', 'quoiqu']);
 const SPLIT_SYMBOLS = new Set(['%', '°']);
 const APOSTROPHES = new Set(["'", '’']);
@@ -57,7 +48,7 @@ export function keysOf(phrase: string, language: Language): readonly string[] {
 class WordCutter {
   readonly words: CutWord[] = [];
   readonly #text: string;
-  readonly #isFrench: boolean;
+  readonly #language: Language;
   readonly #keys = new Map<string, string>();
   /** The pieces of the run that is being read are the first of these: each run fills them again. */
   readonly #pieces: Piece[] = [];
@@ -69,7 +60,7 @@ class WordCutter {
 
   constructor(text: string, language: Language) {
     this.#text = text;
-    this.#isFrench = language === 'fr';
+    this.#language = language;
   }
 
   addPiece(kind: PieceKind, start: number, end: number, glued: boolean): void {
@@ -127,7 +118,11 @@ class WordCutter {
 
   #cutCore(pieces: readonly Piece[], from: number, last: number): void {
     let first = from;
-    while (this.#isFrench && first + 2 <= last && this.#isElision(pieces[first], pieces[first + 1])) {
+    while (
+      this.#language === 'fr' &&
+      first + 2 <= last &&
+      this.#isElision(pieces[first], pieces[first + 1])
+    ) {
       this.#add(pieces[first]?.start ?? 0, pieces[first + 1]?.end ?? 0, 'word');
       first += 2;
     }
@@ -141,12 +136,12 @@ class WordCutter {
   /** Whether the period is the word's; after a number (« 5 m. ») or a grade (« grade I. ») it is the sentence's. */
   #keepsPeriod(pieces: readonly Piece[], first: number, at: number): boolean {
     if (this.#textOf(pieces[at]) !== '.' || at === first) return false;
-    const word = this.#text.slice(pieces[first]?.start, pieces[at]?.end);
+    const word = this.#text.slice(pieces[first]?.start, pieces[at]?.start);
     const before = this.words.at(-1);
-    const lower = word.toLowerCase();
-    if (before !== undefined && (/\d$/u.test(before.text) || GRADES.has(before.key)))
-      return word.length > 2 && SHORTENED.has(lower) && !UNITS_SHORTENED.has(lower);
-    return word.length === 2 ? word !== lower : SHORTENED.has(lower);
+    const key = fold(word);
+    const isCounted = before !== undefined && (/\d$/u.test(before.text) || isClassed(before.key));
+    if (word.length === 1) return !isCounted && word !== word.toLowerCase();
+    return isShortened(key, this.#language) && !(isCounted && isShortUnit(key, this.#language));
   }
 
   #isElision(word: Piece | undefined, mark: Piece | undefined): boolean {

@@ -97,5 +97,7 @@ export function readCounted(words: readonly Word[], at: number, language: Langua
     return { id: 'half-day', length: 2 };
   if (word.key === 'o' && word.glue !== '') return null;
   const id = UNIT_IDS[language].get(word.key);
+  // « les deux pieds », « un pouce »
+  if ((id === 'ft' || id === 'in') && unit === null && UNIT_NAMES[language].has(word.key)) return null;
   return id === undefined ? null : { id, length: 1 };
 }

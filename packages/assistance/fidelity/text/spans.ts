@@ -1,3 +1,4 @@
+import { readPeriod } from '@constat/language/text';
 import type { TextLanguage } from '../difference.ts';
 import { ROLE } from '../facts/role.ts';
 import type { Token } from './token.ts';
@@ -18,12 +19,6 @@ const TIMES = new Set(
     ' ',
   ),
 );
-const ABBREVIATIONS = new Set(
-  'dr dre drs mr mrs ms mme m janv fevr avr juil sept oct nov dec jan feb mar apr jun jul aug sep env ex p st vs approx no cf av apr sem etc'.split(
-    ' ',
-  ),
-);
-
 /** For each token, the sentence and the clause that it stands in, counted from 0. */
 export interface Spans {
   /** Bounded by periods and line breaks alone. */
@@ -51,7 +46,7 @@ export function findSpans(tokens: readonly Token[], language: TextLanguage): Spa
     sentence[at] = inSentence;
     clause[at] = inClause;
     if (token.kind === 'word' || token.kind === 'digits') return;
-    if (SENTENCE_MARKS.has(token.key) && !isInside(tokens, at)) {
+    if (SENTENCE_MARKS.has(token.key) && !isInside(tokens, at, language)) {
       inSentence += 1;
       if (token.key !== ';') inUnit += 1;
       inClause += 1;
@@ -80,15 +75,18 @@ function opensClause(tokens: readonly Token[], start: number, comma: number): bo
 }
 
 /** A period that ends no sentence: a decimal, an initial or an abbreviation. */
-function isInside(tokens: readonly Token[], at: number): boolean {
+function isInside(tokens: readonly Token[], at: number, language: TextLanguage): boolean {
   const token = tokens[at];
-  const before = tokens[at - 1];
+  const word = tokens[at - 1];
   const after = tokens[at + 1];
   if (token?.key !== '.' || token.kind !== 'mark') return false;
   if (token.text !== '.') return false;
-  if (before === undefined || !token.glued) return false;
+  if (word === undefined || !token.glued) return false;
   if (after?.glued === true && (after.kind === 'digits' || after.kind === 'word')) return true;
-  return before.kind === 'word' && (ABBREVIATIONS.has(before.key) || before.key.length === 1);
+  if (word.kind !== 'word') return false;
+  const before = word.glued ? '' : (tokens[at - 2]?.key ?? '');
+  const place = { word: word.key, before, isBeforeNumber: after?.kind === 'digits' };
+  return readPeriod(place, language) !== null;
 }
 
 function isDecimal(tokens: readonly Token[], at: number): boolean {

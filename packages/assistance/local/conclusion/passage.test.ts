@@ -1,7 +1,7 @@
+import { splitSentences } from '@constat/language/text';
 import { DEFAULT_NORMALS } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { CASES, CASE_NAMES } from '../cases.test-data.ts';
-import { splitSentences } from '../sentences.ts';
 import { formatHistory, generateConclusion } from '../index.ts';
 
 const conclude = (historiqueEvolution: string, language: 'fr' | 'en' = 'fr') =>
@@ -13,7 +13,7 @@ const conclude = (historiqueEvolution: string, language: 'fr' | 'en' = 'fr') =>
     })?.conclusionResume ?? []
   )
     .filter(({ fields }) => fields.includes('historiqueEvolution'))
-    .flatMap(({ text }) => splitSentences(text.replaceAll('\u00A0', ' ')));
+    .flatMap(({ text }) => splitSentences(text.replaceAll('\u00A0', ' '), language));
 
 const EVENT = 'Le 3 mars 2024, le travailleur chute d’un escabeau.';
 const VISIT = 'La travailleuse est évaluée par le physiatre Dr Valbrume.';

@@ -1,6 +1,6 @@
+import { splitSentences, withoutQuotes } from '@constat/language/text';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import { datesIn, eventDate } from '../event-date.ts';
-import { splitSentences, withoutQuotes } from '../sentences.ts';
 import { names, needOf } from './antecedent.ts';
 import type { Need } from './antecedent.ts';
 import { plainText } from './plain-text.ts';
@@ -40,7 +40,7 @@ const LONGEST_PASSAGE = 4;
 /** The sentences of the paragraphs, in order. */
 export function readTold(paragraphs: readonly string[], language: TextLanguage): readonly ToldSentence[] {
   return paragraphs.flatMap((paragraph) =>
-    splitSentences(paragraph).map((text, index) => {
+    splitSentences(paragraph, language).map((text, index) => {
       const own = withoutQuotes(text);
       return {
         text,

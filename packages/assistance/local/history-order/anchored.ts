@@ -1,8 +1,7 @@
 /** Whether a sentence of the history says its own place in time by what was told just before it. */
-import { cutWords } from '@constat/language/text';
+import { cutWords, withoutQuotes } from '@constat/language/text';
 import { readForm } from '@constat/language/lexicon';
 import type { TextLanguage } from '../../fidelity/difference.ts';
-import { withoutQuotes } from '../sentences.ts';
 
 /** Words that count from what was told before: without an object of their own, « après » and "before" do. */
 const RELATIVE = {

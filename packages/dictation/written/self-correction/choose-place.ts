@@ -3,7 +3,7 @@ import { MEASURED, factsOf, isContent } from './facts.ts';
 import type { Fact, Piece } from './facts.ts';
 import { isAtEnd, isComparable, isSameUnit } from './place.ts';
 import type { Match, Spoken, Value } from './place.ts';
-import { NAMES } from './word-groups.ts';
+import { NAMES, QUALIFIERS } from './word-groups.ts';
 
 const NEGATIONS = new Set([
   'pas',
@@ -99,6 +99,7 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
   const own = said.pieces[fact.at] as Piece;
   const fresh = next.pieces[value.at] as Piece;
   if (!isComparable(own, fresh)) return null;
+  if (countsOther(said.pieces, fact, fresh) || countsOther(next.pieces, value, own)) return null;
   const pick = (pieces: readonly Piece[], indexes: readonly number[]): Piece[] =>
     indexes.map((at) => pieces[at] as Piece);
   const ownLead = pick(said.pieces, [...fact.lead, ...fact.inherited]);
@@ -129,6 +130,13 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
     return isMore ? { fact, matched, isMore } : null;
   }
   return newTrail.length > 0 && matched === 0 && !isLast ? null : { fact, matched, isMore: false };
+}
+
+/** « trois capsules » are of a noun that is no unit, and « deux comprimés » of a unit: neither can stand for the other. */
+function countsOther(pieces: readonly Piece[], { at, trail }: Value, other: Piece): boolean {
+  const [own, noun] = [pieces[at], pieces[at + 1]];
+  if (own?.group !== 'measure' || own.figure?.unit != null || other.figure?.unit == null) return false;
+  return trail[0] === at + 1 && noun?.kind === 'word' && !QUALIFIERS.has(noun.group ?? '');
 }
 
 function isAmong(pieces: readonly Piece[]): (piece: Piece) => boolean {

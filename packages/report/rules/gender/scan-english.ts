@@ -53,7 +53,7 @@ export class EnglishScan {
   #isSameSentence = false;
 
   constructor(text: string, to: Gender) {
-    this.#tokens = tokenise(text);
+    this.#tokens = tokenise(text, 'en');
     this.#to = to;
   }
 

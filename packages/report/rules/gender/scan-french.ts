@@ -42,7 +42,7 @@ export class FrenchScan {
   #skipTo = -1;
 
   constructor(text: string, to: Gender) {
-    this.#tokens = tokenise(text);
+    this.#tokens = tokenise(text, 'fr');
     this.#apostrophe = text.includes('’') ? '’' : "'";
     this.#view = { tokens: this.#tokens, previousSubject: WORKER, clause: { start: 0, hasSubject: false } };
     this.#to = to;

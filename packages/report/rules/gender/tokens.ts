@@ -1,5 +1,6 @@
 /** Text in pieces, with what must never be touched left out. */
-import { FormTable, tokenise as cut } from '@constat/language/text';
+import type { Language } from '@constat/language';
+import { FormTable, QUOTED, readPeriodAt, tokenise as cut } from '@constat/language/text';
 import type { Form, Token as Cut } from '@constat/language/text';
 import { bothGenderEnd } from './both-genders.ts';
 
@@ -19,17 +20,14 @@ export interface SpelledForm extends Form {
   readonly lower: string;
 }
 
-/** Speech between « », “ ” or straight double quotes: other people's words, never changed. */
-const QUOTED = /«[^»]*(?:»|$)|“[^”]*(?:”|$)|"[^"\n]*"/gu;
-const ABBREVIATIONS = new Set('m mm mr mrs ms dr dre st ste no env etc p ex'.split(' '));
-const STOPS = new Set('\n;!?');
+const STOPS = new Set(';!?');
 const COMMAS = new Set(',():–—');
 
 function spelledForms(): FormTable<SpelledForm> {
   return new FormTable((form) => ({ ...form, lower: form.text.normalize('NFC').toLowerCase() }));
 }
 
-/** Says where the quotation ends that a place lies in; the places that are asked for only grow. */
+/** Other people's words are never changed. Says where the quotation ends that a place lies in; the places that are asked for only grow. */
 function quotationEnds(text: string): (place: number) => number | undefined {
   const ranges = [...text.matchAll(QUOTED)];
   const endOf = (range: RegExpExecArray): number => range.index + range[0].length;
@@ -42,11 +40,12 @@ function quotationEnds(text: string): (place: number) => number | undefined {
   };
 }
 
-function markKind(mark: string, before: Token | undefined, next: string): Token['kind'] {
+function markKind(text: string, { start, end }: Cut, language: Language): Token['kind'] {
+  const mark = text.slice(start, end);
   if (STOPS.has(mark)) return 'stop';
   if (mark !== '.') return COMMAS.has(mark) ? 'comma' : 'mark';
-  const isShort = before?.kind === 'word' && ABBREVIATIONS.has(before.lower);
-  return isShort || /^\S/u.test(next.replace(/^["»”)\]]/u, '')) ? 'mark' : 'stop';
+  const isInside = /^["»”)\]]?[^\s"»”)\]]/u.test(text.slice(end, end + 2));
+  return isInside || readPeriodAt(text, start, language) === 'shortened' ? 'mark' : 'stop';
 }
 
 /** Where a number ends that begins with these digits: « 12,5 » is one. */
@@ -61,7 +60,7 @@ function numberEnd(pieces: readonly Cut<SpelledForm>[], index: number): number {
 }
 
 /** The pieces of a text. A quotation or a form for both genders becomes one mark. */
-export function tokenise(text: string): readonly Token[] {
+export function tokenise(text: string, language: Language): readonly Token[] {
   const pieces = cut(text, spelledForms());
   const quotationEnd = quotationEnds(text);
   const tokens: Token[] = [];
@@ -90,8 +89,9 @@ export function tokenise(text: string): readonly Token[] {
       past = last.end;
       add({ lower, start, end: past, kind: 'number' }, piece);
     } else {
-      const mark = piece.kind === 'break' ? '\n' : piece.text;
-      add({ lower: mark, start, end, kind: markKind(mark, tokens.at(-1), text.slice(end, end + 2)) }, piece);
+      const isBreak = piece.kind === 'break';
+      const kind = isBreak ? 'stop' : markKind(text, piece, language);
+      add({ lower: isBreak ? '\n' : piece.text, start, end, kind }, piece);
     }
   }
   return tokens;

@@ -1,0 +1,87 @@
+import { isShortMonth } from '../dates/months.ts';
+import type { Language } from '../language.ts';
+import { fold } from './fold.ts';
+
+interface Shortened {
+  /** Folded, without the last period. */
+  readonly words: ReadonlySet<string>;
+  /** After a number these are its unit. */
+  readonly units: ReadonlySet<string>;
+}
+
+/** Words that are written for short and keep a period; the months are in the table of months. */
+const SHORTENED: Readonly<Record<Language, Shortened>> = {
+  fr: {
+    words: setOf(
+      'm mr mme mmes mlle dr dre drs prof me st ste',
+      'p ex c.-a-d etc env cf fig no vs approx art al tel av apr n.b i.e e.g a.m p.m',
+    ),
+    units: setOf('max min mm sem'),
+  },
+  en: {
+    words: setOf(
+      'mr mrs ms mme dr dre drs prof st ste',
+      'etc cf fig no vs approx art al ex n.b i.e e.g a.m p.m',
+    ),
+    units: setOf('max min ms'),
+  },
+};
+/** Nouns before a letter that is a numeral or a class: « grade I. » */
+const CLASSED = new Set(['grade', 'stade', 'stage', 'type', 'phase', 'classe', 'class']);
+/** Characters before a period that are looked at: the longest of these words, and the one before. */
+const SIGHT = 24;
+const WORD = /(?:^|[^\p{L}\p{M}\p{N}.-])(?<word>\p{L}[\p{L}\p{M}.-]*)$/u;
+const BEFORE = /(?<before>[\p{L}\p{M}\p{N}.,]+)\s$/u;
+
+function setOf(...lists: readonly string[]): ReadonlySet<string> {
+  return new Set(lists.flatMap((list) => list.split(' ')));
+}
+
+/** Whether a folded word, without its last period, is written for short. */
+export function isShortened(key: string, language: Language): boolean {
+  const { words, units } = SHORTENED[language];
+  return words.has(key) || units.has(key);
+}
+
+/** Whether a word for short is a unit where a number stands before it: « 20 min. » */
+export function isShortUnit(key: string, language: Language): boolean {
+  return SHORTENED[language].units.has(key);
+}
+
+/** Whether a letter that follows the folded word is a numeral or a class, and no initial. */
+export function isClassed(key: string): boolean {
+  return CLASSED.has(key);
+}
+
+/** What stands around a period. */
+export interface PeriodPlace {
+  /** The folded word that it is written against, with its inner periods, and the word before, or ''. */
+  readonly word: string;
+  readonly before: string;
+  /** Whether a number comes next. */
+  readonly isBeforeNumber: boolean;
+}
+
+/**
+ * What a period that ends no sentence belongs to: a word written for short, or one letter that may be an initial; null for
+ * a period that may end one. After a number the word is a unit, and a month is written for short before its day or year.
+ */
+export function readPeriod(
+  { word, before, isBeforeNumber }: PeriodPlace,
+  language: Language,
+): 'shortened' | 'initial' | null {
+  if (isShortMonth(word, language)) return isBeforeNumber ? 'shortened' : null;
+  if (/\d$/.test(before)) return null;
+  if (isShortened(word, language)) return 'shortened';
+  return /^\p{L}$/u.test(word) && !CLASSED.has(before) ? 'initial' : null;
+}
+
+/** The same for the period at an offset of a text. */
+export function readPeriodAt(text: string, at: number, language: Language): 'shortened' | 'initial' | null {
+  const near = text.slice(Math.max(0, at - SIGHT), at);
+  const word = WORD.exec(near)?.groups?.['word'];
+  if (word === undefined) return null;
+  const before = BEFORE.exec(near.slice(0, near.length - word.length))?.groups?.['before'] ?? '';
+  const isBeforeNumber = /^\s\d/.test(text.slice(at + 1, at + 3));
+  return readPeriod({ word: fold(word), before: fold(before), isBeforeNumber }, language);
+}
