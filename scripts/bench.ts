@@ -5,6 +5,7 @@ import { benchDictation } from '../bench/dictation.ts';
 import { benchExports } from '../bench/exports.ts';
 import { benchForm } from '../bench/form.ts';
 import { benchFidelity } from '../bench/fidelity.ts';
+import { benchGrowth } from '../bench/growth.ts';
 import { benchSaves, benchSavesLong } from '../bench/saves.ts';
 import { benchSpeech } from '../bench/speech.ts';
 import { benchStart } from '../bench/start.ts';
@@ -18,6 +19,7 @@ const BENCHMARKS: Readonly<Record<string, () => unknown>> = {
   exports: benchExports,
   form: benchForm,
   fidelity: benchFidelity,
+  growth: benchGrowth,
   saves: benchSaves,
   speech: benchSpeech,
   start: benchStart,

@@ -1,0 +1,110 @@
+import { generateSpecimens } from '../packages/assistance/fidelity/corpus/generate.test-data.ts';
+import { RULES } from './growth-rules.ts';
+import type { Rule } from './growth-rules.ts';
+
+const WORDS = [6_000, 25_000, 100_000] as const;
+const REPETITIONS = [2_500, 10_000, 40_000] as const;
+/** Each length is four times the one before: 4 is linear. */
+const HIGHEST_RATIO = 8;
+/** Below this many milliseconds a measure is noise. */
+const LEAST_MS = 15;
+/** Beyond this many, one measure is enough. */
+const LONG_MS = 500;
+const SENTENCES = 4_000;
+const SEED = 2026;
+const PHRASES = [
+  'douleur au genou droit. ',
+  'Le travailleur est limité. ',
+  'Le 3 mars 2024, il consulte. ',
+  'L4 ',
+  'deux et ',
+  'pas de fracture, ',
+  'correction ',
+  '« ',
+  '« a » ',
+  '- a\n',
+  'Impact :\n',
+  'Dr. ',
+] as const;
+
+export interface GrowthBenchResult {
+  /** Of all rules and texts, the greatest ratio of time between a text and one four times as long. */
+  readonly worst: number;
+}
+
+/** The time of every rule by the length of its text; fails where one grows much faster than the text. */
+export function benchGrowth(): GrowthBenchResult {
+  const prose = WORDS.map(proseOf);
+  const head = ['rule', ...WORDS.map((count) => `${count / 1000}k`), 'ratio', 'repeated', 'phrase'];
+  console.log(
+    `microseconds a word, and time for four times the text (linear: 4; fails above ${HIGHEST_RATIO})`,
+  );
+  console.log(row(head));
+  const failed: string[] = [];
+  let worst = 0;
+  for (const [name, rule] of Object.entries(RULES)) {
+    const times = timesOf(rule, prose);
+    const ratio = ratioOf(times);
+    const repeated = worstRepetition(rule);
+    worst = Math.max(worst, ratio, repeated.ratio);
+    const perWord = WORDS.map((count, at) => (((times[at] ?? Number.NaN) * 1000) / count).toFixed(2));
+    const phrase = JSON.stringify(repeated.phrase);
+    console.log(row([name, ...perWord, ratio.toFixed(1), repeated.ratio.toFixed(1), phrase]));
+    if (Math.max(ratio, repeated.ratio) > HIGHEST_RATIO) failed.push(name);
+  }
+  if (failed.length > 0) throw new Error(`not linear: ${failed.join(', ')}`);
+  return { worst };
+}
+
+function worstRepetition(rule: Rule): { readonly ratio: number; readonly phrase: string } {
+  let worst = { ratio: 0, phrase: '' };
+  for (const phrase of PHRASES) {
+    const texts = REPETITIONS.map((count) => phrase.repeat(count));
+    const ratio = ratioOf(timesOf(rule, texts));
+    if (ratio > worst.ratio) worst = { ratio, phrase };
+  }
+  return worst;
+}
+
+/** The time for each text in turn; the longest is not tried where the growth shows before it. */
+function timesOf(rule: Rule, texts: readonly string[]): readonly number[] {
+  const times: number[] = [];
+  for (const text of texts) {
+    const work = rule(text, 'fr');
+    const first = milliseconds(work);
+    const isOnce = first > LONG_MS || first < LEAST_MS;
+    times.push(isOnce ? first : Math.min(first, milliseconds(work)));
+    if (times.length > 1 && ratioOf(times) > HIGHEST_RATIO) break;
+  }
+  return times;
+}
+
+/** The growth between the last two of the times. */
+function ratioOf(times: readonly number[]): number {
+  return (times.at(-1) ?? 0) / Math.max(LEAST_MS, times.at(-2) ?? 0);
+}
+
+/** Milliseconds of the processor in this thread: other work on the machine is left out. */
+function milliseconds(work: () => unknown): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Sentences of reports, in paragraphs. */
+function proseOf(words: number): string {
+  const sentences = generateSpecimens('fr', SENTENCES, SEED).map(({ source }) => source);
+  const pieces: string[] = [];
+  for (let count = 0, at = 0; count < words; at += 1) {
+    const sentence = sentences[at % sentences.length] ?? '';
+    pieces.push(sentence, at % 6 === 5 ? '\n\n' : ' ');
+    count += sentence.split(/\s+/u).length;
+  }
+  return pieces.join('');
+}
+
+function row([name = '', ...cells]: readonly string[]): string {
+  const numbers = cells.slice(0, -1).map((cell) => cell.padStart(9));
+  return `  ${name.padEnd(28)}${numbers.join('')}  ${cells.at(-1) ?? ''}`;
+}
