@@ -128,7 +128,9 @@ export const RULES: Readonly<Record<string, Rule>> = {
   'review of a report': (text, language) => () =>
     findIssues({ formData: reportOf(text) }, language, undefined),
   'phrases kept': (text, language) => () =>
-    collectPhrases(reportOf(text), language, (word) => isKnownWord(word, language)),
+    collectPhrases({ conclusionLimitationsFonctionnelles: text }, language, (word) =>
+      isKnownWord(word, language),
+    ),
   'merge of two drafts': (text) => {
     const [base, mine, theirs] = ['', ' un', ' deux'].map((end) =>
       buildContent({ historiqueEvolution: text + end }),
