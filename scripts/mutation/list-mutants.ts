@@ -88,5 +88,6 @@ function nextTo(written: string): readonly string[] {
 }
 
 function isNamedBound({ parent }: ts.NumericLiteral): boolean {
-  return ts.isVariableDeclaration(parent) && /^[A-Z][A-Z0-9_]*$/u.test(parent.name.getText());
+  // A version is no bound.
+  return ts.isVariableDeclaration(parent) && /^(?!.*VERSION$)[A-Z][A-Z0-9_]*$/u.test(parent.name.getText());
 }

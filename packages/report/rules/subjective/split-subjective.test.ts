@@ -165,6 +165,14 @@ texte`);
     expect(blanked.indexOf('mieux')).toBe(text.indexOf('mieux'));
   });
 
+  it.each([
+    [160, true],
+    [161, false],
+  ])('reads a line of %d letters as a heading: %s', (length, isHeading) => {
+    const text = `${'Plaintes et problèmes'.padEnd(length - 1)}:\nDouleur au genou.`;
+    expect(splitSubjective(text).hasHeadings).toBe(isHeading);
+  });
+
   it('takes time in proportion to the text', () => {
     const long = `${'plaintes '.repeat(20_000)}\n${' '.repeat(100_000)}x`;
     expect(splitSubjective(long).hasHeadings).toBe(false);
