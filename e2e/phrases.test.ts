@@ -33,6 +33,7 @@ const TEXTS = {
     restrictionsKept:
       'Restrictions de classe 2 : éviter les charges de plus de […] kg; éviter de travailler accroupi.',
     ofScale: /^Restrictions de classe 1 pour la colonne lombo-sacrée/u,
+    scaleSource: 'Échelle d’après des sources secondaires, à vérifier.',
     open: '[à préciser par le médecin]',
   },
   en: {
@@ -59,6 +60,7 @@ const TEXTS = {
     restrictions: 'Class 2 restrictions:\n- avoid loads of more than 10 kg;\n- avoid working in a crouch.',
     restrictionsKept: 'Class 2 restrictions: avoid loads of more than […] kg; avoid working in a crouch.',
     ofScale: /^Class 1 restrictions for the lumbosacral spine/u,
+    scaleSource: 'Scale from secondary sources, to be verified.',
     open: '[to be stated by the physician]',
   },
 } as const;
@@ -121,6 +123,7 @@ describe.each(languagesOf(import.meta.filename))('the phrases of a physician, in
     expect(await dialog.getByText(texts.restrictionsKept).count()).toBe(2);
     await dialog.getByRole('button', { name: texts.classOf(1) }).click();
     await expect.poll(() => dialog.getByText(texts.ofScale).count()).toBe(2);
+    await dialog.getByText(texts.scaleSource).waitFor();
     await dialog.getByRole('button', { name: texts.classOf(2) }).click();
     await dialog.getByRole('button', { name: texts.insert }).click();
     await expect

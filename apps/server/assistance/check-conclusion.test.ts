@@ -7,12 +7,9 @@ import { HELD_OUT_ENGLISH_REPORTS } from '../../../packages/assistance/local/con
 import { HELD_OUT_FRENCH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/held-out-french.test-data.ts';
 import { LAST_REPORTS } from '../../../packages/assistance/local/conclusion/reports/last.test-data.ts';
 import { LATER_REPORTS } from '../../../packages/assistance/local/conclusion/reports/later.test-data.ts';
-import {
-  ENGLISH_FINDINGS,
-  EVALUATED,
-  EVENT_TOLD,
-  FRENCH_FINDINGS,
-} from '../../../packages/assistance/local/conclusion/findings.test-data.ts';
+import { ENGLISH_FINDINGS } from '../../../packages/assistance/local/conclusion/findings-english.test-data.ts';
+import { FRENCH_FINDINGS } from '../../../packages/assistance/local/conclusion/findings-french.test-data.ts';
+import { EVALUATED, EVENT_TOLD } from '../../../packages/assistance/local/conclusion/findings.test-data.ts';
 import {
   HELD_OUT_OPENINGS,
   OPENINGS,

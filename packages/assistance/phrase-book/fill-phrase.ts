@@ -159,7 +159,7 @@ function agrees(word: string, gender: Gender | null): boolean {
 }
 
 /** Whether a phrase names no part of the body but those of the lesions. */
-export function isOfReport(phrase: string, accepted: string): boolean {
+export function namesOnlyInjuredParts(phrase: string, accepted: string): boolean {
   const plain = plainText(phrase);
   const lesions = acceptedLesions(accepted);
   const words = plain.match(/[a-z]+(?:-[a-z]+)*/gu) ?? [];

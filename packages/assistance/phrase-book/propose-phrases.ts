@@ -1,5 +1,5 @@
 import { acceptedLesions } from '../local/conclusion/lesion.ts';
-import { fillPhrase, isOfReport } from './fill-phrase.ts';
+import { fillPhrase, namesOnlyInjuredParts } from './fill-phrase.ts';
 import type { PhraseReport } from './fill-phrase.ts';
 import type { Phrase, PhraseField } from './phrase.ts';
 import { RESTRICTION_CLASSES, restrictionSentence } from './restriction-scale.ts';
@@ -26,7 +26,7 @@ const MOST = 5;
 export function proposePhrases(book: readonly Phrase[], report: PhraseReport): readonly ProposedPhrase[] {
   const counts = new Map<string, number>();
   const own = book
-    .filter(({ text }) => isOfReport(text, report.accepted))
+    .filter(({ text }) => namesOnlyInjuredParts(text, report.accepted))
     .map(({ field, restriction, text }) => ({
       field,
       restriction,

@@ -8,20 +8,19 @@ import {
   formattedSchema,
   generateBodySchema,
   generatedSchema,
-  phraseSchema,
   processFieldBodySchema,
   processedSchema,
 } from '@constat/contract/schemas';
 import { DEFAULT_NORMALS, NORMAL_IDS } from '@constat/report/catalogue';
 import type { NormalId, Normals } from '@constat/report/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod';
 import { processField } from '../../assistance/process-field.ts';
 import { createProposals } from '../../assistance/proposals.ts';
 import { readReportBody } from '../../commands/read-report-body.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { signedInUser } from '../../policies/access.ts';
+import { presentPhrases } from '../../presenters/phrases.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { answerProposal } from './answer-proposal.ts';
 
@@ -104,7 +103,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       const report = { data, meta, language, gender: selectedGender ?? known, normals };
       const call = { kind: 'generate-section11', characters: charactersIn(data) };
       const kept = (await store.phrases.list(ownerId)).filter((phrase) => phrase.language === language);
-      const book = z.array(phraseSchema).parse(kept);
+      const book = presentPhrases(kept);
       return answerProposal({ context, request, reply, call }, (signal) =>
         proposals.conclude(report, { language, signal }, book),
       );

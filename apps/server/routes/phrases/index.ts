@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { addPhrase, changePhrase, refusePhrase } from '../../commands/keep-phrases.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
+import { presentPhrases } from '../../presenters/phrases.ts';
 import type { Repositories } from '../../store/repositories/index.ts';
 import { answerOnce } from '../answer-once.ts';
 import type { RoutePlugin } from '../route-context.ts';
@@ -15,7 +16,7 @@ export const phraseRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, store } = context;
 
   const list = async ({ phrases }: Pick<Repositories, 'phrases'>, ownerId: string) =>
-    z.array(phraseSchema).parse(await phrases.list(ownerId));
+    presentPhrases(await phrases.list(ownerId));
   const one = async (repositories: Pick<Repositories, 'phrases'>, ownerId: string, id: string) => {
     const phrase = (await list(repositories, ownerId)).find((each) => each.id === id);
     if (phrase === undefined) throw new Refusal('NOT_FOUND');

@@ -1,7 +1,7 @@
-import { fitsWord, isPrefix } from '@constat/language/words';
-import type { Expression } from '@constat/language/words';
+import { isPrefix } from '@constat/language/words';
 import type { ClockTimes } from './clock-times.ts';
 import type { FactKind, TextLanguage } from '../difference.ts';
+import { expressionKeys, readExpression, wordKeys } from './expressions.ts';
 import type { Fact, Reading } from './fact.ts';
 import { isAbsent } from './negations.ts';
 import type { Negation } from './negations.ts';
@@ -135,37 +135,6 @@ function addFactContent(
   contents.push({ kind, first, last, keys: [term, ...named], marks: [], parts, denies, term, isRequired });
 }
 
-/** The longest expression of the tables that begins here; of several as long, the rows of all of them. */
-function readExpression(
-  reading: Reading,
-  at: number,
-  sense: Sense,
-  senses: SenseTable,
-  surroundings: Surroundings,
-): Content | null {
-  const { taken } = reading;
-  const longest = sense.opens.find((candidate) => stands(reading, at, candidate, senses, taken));
-  if (longest === undefined) return null;
-  const rows = sense.opens.filter(
-    (other) => other.words.length === longest.words.length && stands(reading, at, other, senses, taken),
-  );
-  const last = at + longest.words.length - 1;
-  return {
-    kind: 'word',
-    first: at,
-    last,
-    keys: rows.flatMap(({ key }) => (key === null ? [] : [senses.keyOf(key)])),
-    marks: wordKeys(reading, at, last, senses),
-    parts: partsOf(reading, at, last, senses),
-    denies: [],
-    term: 0,
-    isRequired:
-      rows.every(({ key, isGrammar }) => key !== null && !isGrammar) &&
-      !leadsToResult(reading, at, last, surroundings) &&
-      !(sense.isMeasure && isBesideNumber(reading, at)),
-  };
-}
-
 function readWord(
   reading: Reading,
   at: number,
@@ -220,57 +189,4 @@ function isRelation(kind: FactKind, key: string): boolean {
     (kind === 'trend' && /^(?:order|quality)/u.test(key)) ||
     (kind === 'permission' && /^(?:use|able)/u.test(key))
   );
-}
-
-/** The keys of an expression of the tables that takes up the same words as a fact. */
-function expressionKeys(
-  reading: Reading,
-  first: number,
-  last: number,
-  senses: SenseTable,
-): readonly number[] {
-  const token = reading.tokens[first];
-  if (last === first || token?.kind !== 'word') return [];
-  return senses.senseOf(token.text).opens.flatMap((expression) => {
-    const fits = expression.key !== null && expression.words.length === last - first + 1;
-    return fits && stands(reading, first, expression, senses) ? [senses.keyOf(expression.key ?? '')] : [];
-  });
-}
-
-/** What the words of an expression say one by one, where at least two say something: « perdre » and « équilibre ». */
-function partsOf(
-  { tokens, language }: Reading,
-  first: number,
-  last: number,
-  senses: SenseTable,
-): readonly (readonly number[])[] {
-  const parts = tokens
-    .slice(first, last + 1)
-    .flatMap(({ kind, text, key }) =>
-      kind === 'word' && !isStopWord(key, language) ? [senses.senseOf(text).keys] : [],
-    );
-  return parts.length > 1 ? parts : [];
-}
-
-/** The keys of the words of an expression or of a fact of several words. */
-function wordKeys({ tokens }: Reading, first: number, last: number, senses: SenseTable): readonly number[] {
-  return tokens
-    .slice(first, last + 1)
-    .flatMap(({ kind, text }) => (kind === 'word' ? senses.senseOf(text).keys : []));
-}
-
-function stands(
-  { tokens }: Reading,
-  at: number,
-  { words, key }: Expression,
-  senses: SenseTable,
-  taken?: Uint8Array,
-): boolean {
-  for (const [ahead, place] of words.entries()) {
-    const token = tokens[at + ahead];
-    if (token === undefined || token.kind !== 'word') return false;
-    if (taken?.[at + ahead] === 1 && !(key === null && ahead > 0)) return false;
-    if (!fitsWord(place, token.key, senses.senseOf(token.text).names)) return false;
-  }
-  return true;
 }

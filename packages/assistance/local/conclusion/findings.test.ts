@@ -1,17 +1,18 @@
 import { DEFAULT_NORMALS } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
+import { EVALUATED, EVENT_TOLD } from './findings.test-data.ts';
+import type { FindingExample } from './findings.test-data.ts';
 import {
   ENGLISH_FINDINGS,
-  EVALUATED,
-  EVENT_TOLD,
-  FRENCH_FINDINGS,
   HELD_OUT_ENGLISH_FINDINGS,
-  HELD_OUT_FRENCH_FINDINGS,
   LATER_ENGLISH_FINDINGS,
+} from './findings-english.test-data.ts';
+import {
+  FRENCH_FINDINGS,
+  HELD_OUT_FRENCH_FINDINGS,
   LATER_FRENCH_FINDINGS,
-} from './findings.test-data.ts';
-import type { FindingExample } from './findings.test-data.ts';
+} from './findings-french.test-data.ts';
 
 const plain = (text: string): string => text.replaceAll('\u00A0', ' ').toLowerCase();
 

@@ -1,3 +1,4 @@
+import { RESTRICTION_CLASSES } from '@constat/assistance/phrase-book';
 import type { GeneratedAnswer } from '@constat/contract';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
@@ -7,19 +8,7 @@ import { Segmented } from '../../../shared/ui/segmented.tsx';
 
 type ProposedPhrase = GeneratedAnswer['phrases'][number];
 
-const CLASSES = ['0', '1', '2', '3', '4'] as const;
-
-/**
- * What may be written in the place of a line that the conclusion leaves open: the physician's own phrases, and for the
- * limitations those of a class of the scale. Nothing is chosen until the physician chooses it or its class.
- */
-export function OpenPoint({
-  name,
-  phrases,
-  chosen,
-  language,
-  onChoose,
-}: {
+interface OpenPointProps {
   /** What the point is called. */
   readonly name: string;
   readonly phrases: readonly ProposedPhrase[];
@@ -27,7 +16,13 @@ export function OpenPoint({
   readonly chosen: string | null;
   readonly language: 'fr' | 'en';
   readonly onChoose: (text: string | null) => void;
-}): ReactNode {
+}
+
+/**
+ * What may be written in the place of a line that the conclusion leaves open: the physician's own phrases, and for the
+ * limitations those of a class of the scale. Nothing is chosen until the physician chooses it or its class.
+ */
+export function OpenPoint({ name, phrases, chosen, language, onChoose }: OpenPointProps): ReactNode {
   const { t } = useLingui();
   const [restriction, setRestriction] = useState(() =>
     String(phrases.find(({ text }) => text === chosen)?.restriction ?? ''),
@@ -53,11 +48,18 @@ export function OpenPoint({
             value={restriction}
             options={[
               { value: '', text: '—', name: t`Aucune classe choisie` },
-              ...CLASSES.map((value) => ({ value, text: value, name: t`Classe ${value}` })),
+              ...RESTRICTION_CLASSES.map(String).map((value) => ({
+                value,
+                text: value,
+                name: t`Classe ${value}`,
+              })),
             ]}
             onChange={chooseClass}
           />
         </p>
+      )}
+      {offered.some(({ isOwn }) => !isOwn) && (
+        <p className="mb-1 text-muted">{t`Échelle d’après des sources secondaires, à vérifier.`}</p>
       )}
       {offered.length > 0 && (
         <details>
@@ -77,13 +79,7 @@ function PhraseChoice({
   chosen,
   language,
   onChoose,
-}: {
-  readonly name: string;
-  readonly offered: readonly ProposedPhrase[];
-  readonly chosen: string | null;
-  readonly language: 'fr' | 'en';
-  readonly onChoose: (text: string | null) => void;
-}): ReactNode {
+}: Omit<OpenPointProps, 'phrases'> & { readonly offered: readonly ProposedPhrase[] }): ReactNode {
   const { t } = useLingui();
   const id = useId();
   return (
@@ -102,9 +98,6 @@ function PhraseChoice({
         >
           <span lang={language}>{text}</span>{' '}
           <Badge>{isOwn ? t`Votre phrase` : t`Échelle de restrictions`}</Badge>
-          {!isOwn && (
-            <span className="text-sm text-muted"> {t`D’après des sources secondaires, à vérifier.`}</span>
-          )}
         </Choice>
       ))}
     </fieldset>
