@@ -28,7 +28,8 @@ const LEAST_CAUGHT = 0.9;
 const LANES = 2;
 /** Tests that are run by themselves first: most changes are noticed there. */
 const NEAREST = 3;
-/** A change that makes the tests run this long has been noticed. */
+/** A change that makes the nearest tests, or all of them, run this long has been noticed. */
+const NEAREST_LIMIT_MS = 300_000;
 const TIME_LIMIT_MS = 900_000;
 
 const parameters = process.argv.slice(2);
@@ -79,10 +80,14 @@ async function outcomeOf({ file, start, end, replacement }: Mutant, copy: string
   writeFileSync(join(copy, file), text.slice(0, start) + replacement + text.slice(end));
   try {
     const tests = near.of(file);
-    for (const some of [tests.slice(0, NEAREST), areBounds ? [] : tests.slice(NEAREST)]) {
+    const stages = [
+      { some: tests.slice(0, NEAREST), limit: NEAREST_LIMIT_MS },
+      { some: areBounds ? [] : tests.slice(NEAREST), limit: TIME_LIMIT_MS },
+    ];
+    for (const { some, limit } of stages) {
       const started = performance.now();
-      if (some.length === 0 || (await pass(some, copy))) continue;
-      return performance.now() - started < TIME_LIMIT_MS ? 'noticed' : 'endless';
+      if (some.length === 0 || (await pass(some, copy, limit))) continue;
+      return performance.now() - started < limit ? 'noticed' : 'endless';
     }
     return 'survived';
   } finally {
@@ -90,13 +95,13 @@ async function outcomeOf({ file, start, end, replacement }: Mutant, copy: string
   }
 }
 
-async function pass(tests: readonly string[], copy: string): Promise<boolean> {
+async function pass(tests: readonly string[], copy: string, timeoutMs = TIME_LIMIT_MS): Promise<boolean> {
   const options = { bail: 1, maxWorkers: 1, testTimeout: TIME_LIMIT_MS, project: 'unit', pool: 'threads' };
   const flags = Object.entries(options).map(([name, value]) => `--${name}=${value}`);
   const { status } = await runTool('vitest', ['run', ...flags, ...tests], {
     cwd: copy,
     env: { CI: 'true' },
-    timeoutMs: TIME_LIMIT_MS,
+    timeoutMs,
   });
   return status === 0;
 }
