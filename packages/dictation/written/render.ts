@@ -9,8 +9,6 @@ import type {
   WrittenToken,
 } from './written-text.ts';
 
-const LEAST_CONFIDENCE = 0.5;
-
 /** The tokens as the text that is shown, with everything that is known of it. */
 export function render(tokens: readonly Token[]): WrittenText {
   const parts: string[] = [];
@@ -56,7 +54,7 @@ export function render(tokens: readonly Token[]): WrittenText {
     corrections,
     abbreviations,
     usedCommands,
-    confidence: Math.max(LEAST_CONFIDENCE, confidence),
+    confidence,
   };
 }
 

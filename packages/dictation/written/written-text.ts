@@ -107,7 +107,7 @@ export interface WrittenText {
   readonly abbreviations: readonly KnownAbbreviation[];
   /** Triggers of the voice commands used, in order, each time. */
   readonly usedCommands: readonly string[];
-  /** Confidence of the text as written: the least of the abbreviations written out, never under 0.5. */
+  /** Confidence of the text as written: the least of the abbreviations written out; 1 where none is. */
   readonly confidence: number;
 }
 

@@ -6,7 +6,7 @@ export interface Meaning {
   readonly plural?: string;
   /** 0 to 1, before any neighbour is looked at. */
   readonly confidence: number;
-  /** Neighbours (folded) that raise it to `CERTAIN`. */
+  /** Neighbours (folded) that raise it to `CERTAIN`: it is sure beside them alone. */
   readonly near?: readonly string[];
   /** Neighbours that rule it out. */
   readonly notNear?: readonly string[];
@@ -14,8 +14,6 @@ export interface Meaning {
   readonly kind?: 'route';
 }
 
-/** Above this an abbreviation is written out. */
-export const SURE = 0.7;
 /** Confidence of a meaning that the neighbours call for. */
 export const CERTAIN = 0.95;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { writeText } from '../index.ts';
+import { ABBREVIATIONS } from './abbreviation-table.ts';
 
 const FRENCH = { language: 'fr' } as const;
 const ENGLISH = { language: 'en' } as const;
@@ -65,5 +66,42 @@ describe('abbreviations', () => {
     const kept = writeText('rupture du LCA', { ...FRENCH, abbreviations: 'keep' });
     expect(kept.text).toBe('Rupture du LCA');
     expect(kept.abbreviations).toMatchObject([{ expanded: false, confidence: 0.95 }]);
+  });
+
+  it('are written out by themselves above 0.7, and beside their neighbours alone below', () => {
+    const meanings = Object.values(ABBREVIATIONS).flatMap((table) => Object.values(table).flat());
+    const wrong = meanings.filter(({ near, confidence }) => (near === undefined) !== confidence > 0.7);
+    expect(meanings.length).toBeGreaterThan(30);
+    expect(wrong).toEqual([]);
+  });
+
+  it('are sure at 0.95 beside a neighbour or a dose', () => {
+    const confidenceOf = (spoken: string) => writeText(spoken, FRENCH).abbreviations[0]?.confidence;
+    expect(confidenceOf('médication PO à poursuivre')).toBe(0.9);
+    expect(confidenceOf('naproxène 500 mg PO')).toBe(0.95);
+    expect(confidenceOf('MI à revoir')).toBe(0.6);
+    expect(confidenceOf('faiblesse du MI droit')).toBe(0.95);
+  });
+
+  it.each([
+    ['faiblesse constante depuis la chute du MI', 'membre inférieur', []],
+    ['faiblesse constante depuis la dernière chute du MI', 'MI', ['MI']],
+    ['MI sans aucun changement de la force', 'Membre inférieur', []],
+    ['MI sans aucun changement noté de la force', 'MI', ['MI']],
+  ])('have neighbours up to six words away: %s', (spoken, written, doubtful) => {
+    const { text, ambiguous } = writeText(spoken, FRENCH);
+    expect(text).toContain(written);
+    expect(ambiguous.map((one) => one.text)).toEqual(doubtful);
+  });
+
+  it('stay letters up to three words after a dose', () => {
+    expect(writeText('naproxène 30 mg PO IV IM', FRENCH)).toMatchObject({
+      text: 'Naproxène 30\u00A0mg PO IV IM',
+      ambiguous: [],
+    });
+    expect(writeText('naproxène 30 mg PO IV SC IM', FRENCH)).toMatchObject({
+      text: 'Naproxène 30\u00A0mg PO IV SC IM',
+      ambiguous: [{ text: 'IM', reason: 'abbreviation' }],
+    });
   });
 });

@@ -2,7 +2,7 @@ import type { DictationLanguage } from '../../commands/command.ts';
 import { fold } from '@constat/language/text';
 import { asAmbiguous, withMark } from '../token.ts';
 import type { Token } from '../token.ts';
-import { ABBREVIATIONS, CERTAIN, SURE } from './abbreviation-table.ts';
+import { ABBREVIATIONS, CERTAIN } from './abbreviation-table.ts';
 import type { Meaning } from './abbreviation-table.ts';
 import { correctArticle } from './article.ts';
 import { isPrescribed } from './prescription.ts';
@@ -19,6 +19,7 @@ const TABLES: Readonly<Record<DictationLanguage, Table>> = { fr: tableOf('fr'), 
 interface Choice {
   readonly expansion: string;
   readonly confidence: number;
+  readonly isSure: boolean;
   readonly kind: Meaning['kind'];
 }
 
@@ -47,7 +48,7 @@ export function expandAbbreviations(
       continue;
     }
     const kept = mode === 'keep' || (choice.kind === 'route' && isPrescribed(tokens, at, language));
-    const isSure = choice.confidence > SURE;
+    const { isSure } = choice;
     const expanded = isSure && !kept;
     const noted = withMark(
       {
@@ -72,8 +73,13 @@ function tableOf(language: DictationLanguage): Table {
   const known = Object.entries(ABBREVIATIONS[language]);
   const table = new Map(known);
   for (const [letters, meanings] of known) {
-    const isSure = meanings.length === 1 && (meanings[0]?.confidence ?? 0) > SURE;
-    if (isSure && letters.length === 3 && !ALSO_WORDS.has(letters))
+    const [meaning] = meanings;
+    if (
+      meanings.length === 1 &&
+      meaning?.near === undefined &&
+      letters.length === 3 &&
+      !ALSO_WORDS.has(letters)
+    )
       table.set(letters.toLowerCase(), meanings);
   }
   return table;
@@ -94,14 +100,18 @@ function choose(
   const around = neighbours(tokens, at, table);
   const rated = meanings
     .filter(({ notNear }) => !(notNear ?? []).some((word) => around.has(fold(word))))
-    .map((meaning) => ({
-      expansion: formOf(meaning, tokens, at),
-      kind: meaning.kind,
-      confidence: confidenceOf(meaning, around, isPrescribedForm(meaning, tokens, at)),
-    }))
+    .map((meaning): Choice => {
+      const isCalled = isCalledFor(meaning, around) || isPrescribedForm(meaning, tokens, at);
+      return {
+        expansion: formOf(meaning, tokens, at),
+        kind: meaning.kind,
+        confidence: isCalled ? CERTAIN : meaning.confidence,
+        isSure: isCalled || meaning.near === undefined,
+      };
+    })
     .sort((one, other) => other.confidence - one.confidence);
   const [best, second] = rated;
-  if (best === undefined || (second !== undefined && second.confidence >= SURE)) return null;
+  if (best === undefined || second?.isSure === true) return null;
   return best;
 }
 
@@ -109,9 +119,8 @@ function isPrescribedForm(meaning: Meaning, tokens: readonly Token[], at: number
   return meaning.kind === 'route' && (isPrescribed(tokens, at, 'fr') || isPrescribed(tokens, at, 'en'));
 }
 
-function confidenceOf(meaning: Meaning, around: ReadonlySet<string>, isPrescription: boolean): number {
-  const called = isPrescription || (meaning.near ?? []).some((word) => around.has(fold(word)));
-  return called ? Math.max(CERTAIN, meaning.confidence) : meaning.confidence;
+function isCalledFor({ near = [] }: Meaning, around: ReadonlySet<string>): boolean {
+  return near.some((word) => around.has(fold(word)));
 }
 
 function formOf(meaning: Meaning, tokens: readonly Token[], at: number): string {
@@ -131,7 +140,7 @@ function neighbours(tokens: readonly Token[], at: number, table: Table): Readonl
       count += 1;
       keys.add(token.key);
       const meaning = isCandidate(token) ? table.get(token.text)?.[0] : undefined;
-      if (meaning === undefined || meaning.confidence <= SURE) continue;
+      if (meaning === undefined || meaning.near !== undefined) continue;
       for (const word of meaning.expansion.split(' ')) keys.add(fold(word));
     }
   }

@@ -22,7 +22,6 @@ export interface Marker {
   readonly boundary: Boundary;
 }
 
-const LARGEST = 30;
 const NUMBERED = new Set(['numero', 'number', 'item']);
 const SMALL = new Set(['petit']);
 const DETERMINERS = new Set([
@@ -61,7 +60,7 @@ export function markerAt(reading: Reading, at: number, boundary: Boundary): Mark
     hasItem(reading, end) ? { at, end, form, number, boundary } : null;
   if (NUMBERED.has(key) || SMALL.has(key)) {
     const number = readCardinal(tokens, at + 1, language);
-    if (number === null || number.value < 1 || number.value > LARGEST) return null;
+    if (number === null || number.value < 1) return null;
     const after = at + 1 + number.length;
     const end = pauseEnd(reading, after);
     if (SMALL.has(key)) {
@@ -79,7 +78,7 @@ export function markerAt(reading: Reading, at: number, boundary: Boundary): Mark
   }
   if (boundary === 'none') return null;
   const number = readCardinal(tokens, at, language);
-  if (number === null || number.value < 1 || number.value > LARGEST || key === 'une') return null;
+  if (number === null || number.value < 1 || key === 'une') return null;
   const after = at + number.length;
   const end = pauseEnd(reading, after);
   if (end === after || continuesNumber(reading, after, end)) return null;

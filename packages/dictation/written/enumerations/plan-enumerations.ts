@@ -13,6 +13,8 @@ export interface EnumerationPlan {
 
 /** Tokens between two items of one enumeration. */
 const LONGEST_ITEM = 400;
+/** Number of an item with which an enumeration may begin, so that its first items are missed: years are above it. */
+const LARGEST_FIRST = 30;
 const STRENGTH: readonly Boundary[] = ['none', 'pause', 'stop', 'colon', 'line'];
 const BOUNDARIES: ReadonlyMap<string, Boundary> = new Map([
   [':', 'colon'],
@@ -100,6 +102,7 @@ function runsOf(markers: readonly Marker[]): readonly (readonly Marker[])[] {
       run !== undefined &&
       last !== undefined &&
       marker.number !== 1 &&
+      (marker.number <= LARGEST_FIRST || marker.number === last.number + 1) &&
       marker.at - last.end <= LONGEST_ITEM &&
       mayFollow(marker, run);
     if (goesOn) run.push(marker);
@@ -112,7 +115,8 @@ function runsOf(markers: readonly Marker[]): readonly (readonly Marker[])[] {
   return runs;
 }
 
-function mayBegin({ boundary, form }: Marker): boolean {
+function mayBegin({ boundary, form, number }: Marker): boolean {
+  if (number > LARGEST_FIRST) return false;
   return boundary === 'line' || boundary === 'colon' || (form === 'small' && boundary === 'stop');
 }
 

@@ -81,16 +81,21 @@ const HEADINGS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
   fr: new Set(KNOWN.fr.map(foldPhrase)),
   en: new Set(KNOWN.en.map(foldPhrase)),
 };
-const MAX_WORDS = 14;
+/** Tokens of a line that is a heading. */
+const LONGEST_HEADING = 14;
 
-/** Whether the line that ends the tokens is a heading, which takes no period. */
-export function endsOnHeading(tokens: readonly Token[], language: DictationLanguage): boolean {
-  let start = tokens.length;
+/** Whether the line that ends before `end` is a heading, which takes no period. */
+export function endsOnHeading(
+  tokens: readonly Token[],
+  language: DictationLanguage,
+  end = tokens.length,
+): boolean {
+  let start = end;
   while (start > 0 && tokens[start - 1]?.kind !== 'break') {
     start -= 1;
-    if (tokens.length - start > MAX_WORDS) return false;
+    if (end - start > LONGEST_HEADING) return false;
   }
-  const line = tokens.slice(start);
+  const line = tokens.slice(start, end);
   if (line.some((token) => token.kind === 'mark' && token.key !== ':' && token.key !== ',')) return false;
   if (line[0]?.key === 'section' && line.length > 1) return true;
   let phrase = '';

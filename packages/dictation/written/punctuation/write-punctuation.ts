@@ -13,8 +13,6 @@ import { markQuoted } from './quoted.ts';
 import { Surroundings } from './surroundings.ts';
 import type { Effect, SpokenMark } from './surroundings.ts';
 
-/** Tokens of a heading, with the one before it. */
-const LONGEST_HEADING = 16;
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', ':', ';', '...']);
 /** Marks of the engine that a spoken mark replaces. */
 const REPLACED = new Set([',', '.', ';', ':', '...', '…']);
@@ -122,8 +120,7 @@ function writeBreak(
 ): void {
   const saysPeriod = source[0]?.key === 'point';
   if (written.at(-1)?.key === ',') written.pop();
-  if (isPause(written.at(-1)) && endsOnHeading(written.slice(-LONGEST_HEADING, -1), around.language))
-    written.pop();
+  if (isPause(written.at(-1)) && endsOnHeading(written, around.language, written.length - 1)) written.pop();
   if (effect.period && needsPeriod(written, around.language, saysPeriod)) {
     const point = saysPeriod ? source.slice(0, 1) : [];
     written.push(madeFrom(point, { text: '.', kind: 'mark', glue: '' }));

@@ -14,8 +14,6 @@ export interface SpokenCommand {
   readonly phraseEnd: number;
 }
 
-/** Phrases said one after another as one correction: « non, pardon, je veux dire ». */
-const LONGEST_CHAIN = 4;
 const PAUSES = new Set([',', '.', '…', '...', ':', ';', '!', '?']);
 const STRENGTH: readonly CorrectionKind[] = ['doubtful', 'restate', 'restart', 'phrase', 'sentence'];
 
@@ -33,10 +31,14 @@ export function createCommandFinder(
     return isSplit ? { value: 'restate' as const, length: split + 1 - at } : found;
   };
   const leads = LEADS[language];
+  // Words that lead to no correction are not gone through again from the second of them on.
+  let idle: { readonly tokens: readonly Token[]; readonly start: number; readonly end: number } | null = null;
   return (tokens, at) => {
+    if (idle?.tokens === tokens && idle.start <= at && at < idle.end) return null;
     let found: SpokenCommand | null = null;
     let next = at;
-    for (let links = 0; links < LONGEST_CHAIN; links += 1) {
+    // Said one after another they are one correction: « non, pardon, je veux dire ».
+    for (;;) {
       const phrase = longest(tokens, next);
       if (phrase !== null) {
         const end = next + phrase.length;
@@ -50,6 +52,7 @@ export function createCommandFinder(
         next = skipPause(tokens, next + 1);
       } else break;
     }
+    if (found === null && next > at) idle = { tokens, start: at, end: next };
     return found;
   };
 }

@@ -3,8 +3,6 @@ import { UNIT_SYMBOLS } from '@constat/language/units';
 import type { Token } from '../token.ts';
 
 const NBSP = '\u00A0';
-/** Letters of the longest unit symbol. */
-const MAX_SYMBOL = 6;
 const TIGHT_BEFORE = new Set([',', '.', ';', '!', '?', '…', '...', ')', ']', '”']);
 const TIGHT_AFTER = new Set(['(', '[', '“', '¿', '¡']);
 
@@ -34,7 +32,7 @@ function beforeMark(token: Token, previous: Token, language: DictationLanguage):
 }
 
 function beforeWord(token: Token, previous: Token, language: DictationLanguage): string {
-  if (token.text.length <= MAX_SYMBOL && isNumber(previous) && UNIT_SYMBOLS.has(token.text)) {
+  if (isNumber(previous) && UNIT_SYMBOLS.has(token.text)) {
     if (token.text === '°') return '';
     if (token.text === '%') return language === 'fr' ? NBSP : '';
     if (language === 'fr') return NBSP;
