@@ -29,8 +29,12 @@ export interface ImportResult<T> {
 export const MAX_IMPORT_LENGTH = 5_000_000;
 /** Commands taken from one file. */
 export const MAX_IMPORT_COMMANDS = 1000;
-/** Characters of a trigger or a description. */
+/** Characters of a trigger. */
 export const MAX_PHRASE_LENGTH = 200;
+/** Characters of a category; a longer one is left out. */
+export const MAX_CATEGORY_LENGTH = 100;
+/** Characters of a description. */
+export const MAX_DESCRIPTION_LENGTH = 1_000;
 /** Characters of a replacement. */
 export const MAX_REPLACEMENT_LENGTH = 20_000;
 const MAX_LISTED_PROBLEMS = 100;
@@ -47,7 +51,7 @@ export function readVoiceCommandsFile(json: string, created: string): ImportResu
     }
     if (replacement.trim() === '') return 'missing-trigger-or-replacement';
     if (replacement.length > MAX_REPLACEMENT_LENGTH) return 'text-too-long';
-    const category = shortText(entry['category']);
+    const category = shortText(entry['category'], MAX_CATEGORY_LENGTH);
     return {
       trigger: trigger.trim(),
       replacement,
@@ -70,13 +74,16 @@ export function readVerbatimCommandsFile(
   return collect(commands, (entry) => {
     const { trigger } = entry;
     if (typeof trigger !== 'string' || trigger.trim() === '') return 'missing-trigger-or-replacement';
-    const endTrigger = shortText(entry['endTrigger']);
+    const endTrigger = textIn(entry['endTrigger']);
+    const description = textIn(entry['description']);
+    if (endTrigger.length > MAX_PHRASE_LENGTH || description.length > MAX_DESCRIPTION_LENGTH)
+      return 'text-too-long';
     const spoken = entry['language'];
     return {
       trigger: trigger.trim(),
-      ...(endTrigger === null ? {} : { endTrigger }),
+      ...(endTrigger === '' ? {} : { endTrigger }),
       category: VERBATIM_CATEGORIES.find((known) => known === entry['category']) ?? OTHER,
-      description: shortText(entry['description']) ?? '',
+      description,
       language: spoken === 'fr' || spoken === 'en' ? spoken : language,
       created: shortText(entry['created']) ?? created,
     };
@@ -161,8 +168,12 @@ function ownEntries(record: Record<string, unknown>): Entry {
   return Object.assign(Object.create(null) as Record<string, unknown>, record);
 }
 
-function shortText(value: unknown): string | null {
-  if (typeof value !== 'string') return null;
-  const text = value.trim();
-  return text === '' || text.length > MAX_PHRASE_LENGTH ? null : text;
+/** The text of a value without the blanks around it; '' where it is none. */
+function textIn(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function shortText(value: unknown, longest = MAX_PHRASE_LENGTH): string | null {
+  const text = textIn(value);
+  return text === '' || text.length > longest ? null : text;
 }
