@@ -28,7 +28,7 @@ export interface ProposeOptions {
 const LIMITS = { unknownAndUnsure: 0.25, unknown: 0.2, unsureWords: 0.12, unsureWord: 0.06 } as const;
 /** What each sound of a passage is worth where it is the same. */
 const SAME = 0.05;
-/** Tokens of one span: two words more than the longest entry, since engines cut a name into pieces. */
+/** Tokens of one span beyond the words of the longest entry, since engines cut a name into pieces; and at most. */
 const MORE_TOKENS = 3;
 const MOST_TOKENS = 8;
 /** What is written another way than it was said, or is none of the engine's words to touch. */
