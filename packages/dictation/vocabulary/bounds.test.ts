@@ -13,11 +13,11 @@ const vocabularyOf = (...terms: readonly string[]): Vocabulary =>
   );
 
 /** What is proposed for words of the language that were all recognised with low confidence. */
-function propose(heard: string, term: string): readonly string[] {
+function propose(heard: string, ...terms: readonly string[]): readonly string[] {
   const words = heard.split(' ').map((text) => ({ text, confidence: 0.4 }));
   const written = writeDictation(words, { language: 'fr', startsSentence: false });
   const options = { language: 'fr', isKnown: () => true } as const;
-  return proposeEntries(written, words, vocabularyOf(term), options).map((proposal) => proposal.heard);
+  return proposeEntries(written, words, vocabularyOf(...terms), options).map((proposal) => proposal.heard);
 }
 
 describe('an entry', () => {
@@ -57,6 +57,11 @@ describe('an entry is found', () => {
     expect(propose('cen tre hospi talier sainte anne la val ouest', term)).toEqual([
       'tre hospi talier sainte anne la val ouest',
     ]);
+  });
+
+  it('for more words, unless they sound too unlike it', () => {
+    expect(propose('tremblay audete', 'Tremblay Audet', 'Tramblay')).toEqual(['tremblay audete']);
+    expect(propose('tremblay veilleuxe', 'Tremblay Veilleux', 'Tramblay')).toEqual(['tremblay']);
   });
 
   it('by its sounds where they are three', () => {

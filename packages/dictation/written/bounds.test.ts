@@ -45,3 +45,27 @@ it('a bracket is kept as it is over 80 tokens', () => {
   expect(write(`suivi [${very(77)}virgule] prévu`)).toBe(`Suivi [${very(77)}virgule] prévu`);
   expect(write(`suivi [${very(78)}virgule] prévu`)).toBe(`Suivi [${very(78).trim()},] prévu`);
 });
+
+describe('an abbreviation', () => {
+  it.each([
+    ['faiblesse constante depuis la chute du MI', 'membre inférieur', []],
+    ['faiblesse constante depuis la dernière chute du MI', 'MI', ['MI']],
+    ['MI sans aucun changement de la force', 'Membre inférieur', []],
+    ['MI sans aucun changement noté de la force', 'MI', ['MI']],
+  ])('has neighbours up to six words away: %s', (spoken, written, doubtful) => {
+    const { text, ambiguous } = writeText(spoken, FRENCH);
+    expect(text).toContain(written);
+    expect(ambiguous.map((one) => one.text)).toEqual(doubtful);
+  });
+
+  it('stays as letters up to three words after a dose', () => {
+    expect(writeText('naproxène 30 mg PO IV IM', FRENCH)).toMatchObject({
+      text: 'Naproxène 30\u00A0mg PO IV IM',
+      ambiguous: [],
+    });
+    expect(writeText('naproxène 30 mg PO IV SC IM', FRENCH)).toMatchObject({
+      text: 'Naproxène 30\u00A0mg PO IV SC IM',
+      ambiguous: [{ text: 'IM', reason: 'abbreviation' }],
+    });
+  });
+});

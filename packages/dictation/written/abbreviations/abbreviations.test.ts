@@ -82,26 +82,4 @@ describe('abbreviations', () => {
     expect(confidenceOf('MI à revoir')).toBe(0.6);
     expect(confidenceOf('faiblesse du MI droit')).toBe(0.95);
   });
-
-  it.each([
-    ['faiblesse constante depuis la chute du MI', 'membre inférieur', []],
-    ['faiblesse constante depuis la dernière chute du MI', 'MI', ['MI']],
-    ['MI sans aucun changement de la force', 'Membre inférieur', []],
-    ['MI sans aucun changement noté de la force', 'MI', ['MI']],
-  ])('have neighbours up to six words away: %s', (spoken, written, doubtful) => {
-    const { text, ambiguous } = writeText(spoken, FRENCH);
-    expect(text).toContain(written);
-    expect(ambiguous.map((one) => one.text)).toEqual(doubtful);
-  });
-
-  it('stay letters up to three words after a dose', () => {
-    expect(writeText('naproxène 30 mg PO IV IM', FRENCH)).toMatchObject({
-      text: 'Naproxène 30\u00A0mg PO IV IM',
-      ambiguous: [],
-    });
-    expect(writeText('naproxène 30 mg PO IV SC IM', FRENCH)).toMatchObject({
-      text: 'Naproxène 30\u00A0mg PO IV SC IM',
-      ambiguous: [{ text: 'IM', reason: 'abbreviation' }],
-    });
-  });
 });
