@@ -1,11 +1,10 @@
+import { PreRoll } from '@constat/dictation/recorder';
 import { withPreSkip, writeOpusFile } from './write-file.ts';
 import { packetMs } from './opus-packet.ts';
 import type { OpusPacket } from './opus-packet.ts';
 import { createPacketReader } from './read-packets.ts';
 import type { OpusFormat } from './read-packets.ts';
 
-/** Packets sent again before a cut inside speech, for the decoder to settle on. */
-const PRE_ROLL_PACKETS = 2;
 /** Parts are read in groups, so that other requests have their turn in between. */
 const GROUP = 64;
 /** The recorder begins a new cluster at least this often, in parts; a moment inside one is read from its beginning. */
@@ -91,10 +90,10 @@ async function readSpan(
 ): Promise<Read> {
   const reader = createPacketReader(format);
   const packets: OpusPacket[] = [];
-  const before: OpusPacket[] = [];
+  const before = new PreRoll<OpusPacket>();
   let beganMs: number | null = null;
   const read = (reachesEnd: boolean): Read => ({
-    packets: [...before, ...packets],
+    packets: [...before.packets, ...packets],
     reachesEnd,
     isDamaged: reader.isDamaged,
     beganMs,
@@ -106,7 +105,7 @@ async function readSpan(
         const ms = packet.atMs - originMs;
         if (ms >= toMs) return read(true);
         if (ms >= fromMs) packets.push(packet);
-        else if (preRoll && before.push(packet) > PRE_ROLL_PACKETS) before.shift();
+        else if (preRoll) before.push(packet);
       }
     }
   }

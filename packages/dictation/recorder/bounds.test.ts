@@ -4,6 +4,7 @@ import type { Level } from './pause-threshold.ts';
 import { pauseThreshold } from './pause-threshold.ts';
 import { planCut } from './plan-cut.ts';
 import { buildLevels } from './recorder.test-data.ts';
+import { PreRoll } from './pre-roll.ts';
 import { reduceRecorder } from './reduce.ts';
 import { retryDelay } from './retry.ts';
 import type { RecorderState } from './state.ts';
@@ -79,6 +80,15 @@ it('a cut leaves 1.2 s of recorded time on each side', () => {
   expect(chunksAfter(1_200, 2_400)).toBe(1);
   expect(chunksAfter(1_199, 2_400)).toBe(0);
   expect(chunksAfter(1_201, 2_400)).toBe(0);
+});
+
+it('two packets before a cut inside speech are sent again', () => {
+  const before = new PreRoll<string>();
+  const packets = ['le', 'ge', 'nou'].map((packet) => {
+    before.push(packet);
+    return [...before.packets];
+  });
+  expect(packets).toEqual([['le'], ['le', 'ge'], ['ge', 'nou']]);
 });
 
 it('a pause is told from speech where they lie more than 6 dB apart, at 35 % of that above the quiet', () => {

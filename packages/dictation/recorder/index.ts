@@ -6,6 +6,7 @@ export * from './event.ts';
 export * from './notices.ts';
 export * from './pause-threshold.ts';
 export * from './plan-cut.ts';
+export * from './pre-roll.ts';
 export * from './reduce.ts';
 export * from './retry.ts';
 export * from './state.ts';

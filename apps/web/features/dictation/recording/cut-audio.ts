@@ -1,4 +1,4 @@
-import { PRE_ROLL_PACKETS } from '@constat/dictation/recorder';
+import { PreRoll } from '@constat/dictation/recorder';
 import {
   BlobSource,
   BufferTarget,
@@ -70,7 +70,7 @@ interface ReadPackets {
 async function readPackets(parts: readonly ArrayBuffer[], span: AudioSpan): Promise<ReadPackets | null> {
   const input = new Input({ formats: [WEBM, MATROSKA, MP4], source: new BlobSource(new Blob([...parts])) });
   const packets: EncodedPacket[] = [];
-  const before: EncodedPacket[] = [];
+  const before = new PreRoll<EncodedPacket>();
   let reachesEnd = false;
   let origin: number | null = null;
   try {
@@ -84,12 +84,16 @@ async function readPackets(parts: readonly ArrayBuffer[], span: AudioSpan): Prom
         reachesEnd = atMs >= span.endMs;
         if (reachesEnd) break;
         if (atMs >= span.startMs) packets.push(packet);
-        else if (span.preRoll && before.push(packet) > PRE_ROLL_PACKETS) before.shift();
+        else if (span.preRoll) before.push(packet);
       }
     } catch {
       // The last part ends in the middle of an element: what came before it is sound.
     }
-    return { packets: [...before, ...packets], reachesEnd, config: silencePreRoll(config, span, before) };
+    return {
+      packets: [...before.packets, ...packets],
+      reachesEnd,
+      config: silencePreRoll(config, span, before.packets),
+    };
   } catch {
     return null;
   } finally {
