@@ -2,6 +2,8 @@
 export const CHANGED: Readonly<Record<'fr' | 'en', readonly (readonly [string, string])[]>> = {
   fr: [
     ['Pas de douleur à la palpation.', 'Douleur à la palpation.'],
+    ['Il ne peut marcher sans aide.', 'Il peut marcher sans aide.'],
+    ['Sans canne elle ne peut monter les escaliers.', 'Sans canne elle peut monter les escaliers.'],
     ['La travailleuse n’a pas repris son travail.', 'La travailleuse a repris son travail.'],
     ['Elle ne présente plus de boiterie.', 'Elle présente une boiterie.'],
     ['Elle ne présente plus de boiterie.', 'Elle présente plus de boiterie.'],

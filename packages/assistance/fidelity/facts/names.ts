@@ -6,14 +6,15 @@ import type { Token } from '../text/token.ts';
 import { isStopWord } from './terms.ts';
 
 const DOCTORS = new Set('dr dre drs docteur docteure docteurs doctor'.split(' '));
-const TITLES = new Set([...DOCTORS, ...'mme madame monsieur mr mrs ms'.split(' ')]);
+/** Titles that a period may close. */
+const SHORT_TITLES = new Set('dr dre drs mme mr mrs ms'.split(' '));
+const TITLES = new Set([...DOCTORS, ...SHORT_TITLES, 'madame', 'monsieur']);
 /** What « madame » or « le docteur » does rather than how they are called, where capitals do not tell. */
 const VERBS = new Set(
   'accepte adresse affirme ajoute autorise cesse conclut conduit confirme consulte constate croit decrit demande demeure dirige dit doit donne emet estime evalue examine explique fait habite indique juge maintient marche mentionne nie note observe opere oriente pense peut pose poursuit precise prend prescrit presente procede produit propose rapporte recoit recommande refere refuse reprend ressent retient revoit signale signe remplit souffre subit suggere travaille voit avait etait sera serait aurait states reports notes describes denies says said stated reported noted described denied recommends recommended suggests suggested prescribes prescribed ordered concludes concluded feels takes works lives was has had will can'.split(
     ' ',
   ),
 );
-const LONGEST_SHORT_TITLE = 3;
 const ARTICLES = new Set('the a his her their my this that'.split(' '));
 const DOSES = new Set(['mg', 'g', 'mcg', 'ml', 'cc', 'iu', 'tab']);
 const NOT_DRUGS = new Set(
@@ -40,7 +41,7 @@ export function collectKnownWords(reading: Reading, known: KnownWords): void {
   tokens.forEach((token, at) => {
     if ((token.roles & ROLE.title) === 0) return;
     // « Le docteur. » ends a sentence; the period of « Dr. » does not.
-    const next = tokens[at + 1]?.key === '.' && token.key.length <= LONGEST_SHORT_TITLE ? at + 2 : at + 1;
+    const next = tokens[at + 1]?.key === '.' && SHORT_TITLES.has(token.key) ? at + 2 : at + 1;
     const name = tokens[next];
     if (name?.kind !== 'word' || name.key.length <= 2) return;
     if (name.text === name.text.toLowerCase()) {

@@ -28,6 +28,8 @@ const PLAIN = {
 };
 const ABSENT = new Set('absent absente absents absentes'.split(' '));
 const FAILS = new Set('failed fails fail failing'.split(' '));
+/** French words that deny alone and close no « ne »: « ne peut marcher sans aide » has two denials. */
+const FREE = new Set('sans non absence depourvu depourvue'.split(' '));
 const NE_ONLY = new Set(['rien', 'personne', 'nul', 'nulle']);
 const BARE_VERBS = /^(?:peu[xt]|peuvent|pouvai|pourr|pu$|puisse|cess|os[ea]|sai[st]|saurai)/u;
 const CAN =
@@ -168,13 +170,17 @@ function isBareNe(reading: Reading, at: number): boolean {
   const { tokens, clause } = reading;
   if (![1, 2].some((ahead) => BARE_VERBS.test(tokens[at + ahead]?.key ?? ''))) return false;
   for (let back = at - 1; back >= at - CLAUSE_REACH && clause[back] === clause[at]; back -= 1) {
-    if (PLAIN.fr.has(tokens[back]?.key ?? '')) return false;
+    if (closesNe(tokens[back]?.key ?? '')) return false;
   }
   for (let ahead = at + 1; ahead <= at + 10 && ahead < tokens.length; ahead += 1) {
     if (clause[ahead] !== clause[at]) break;
     const plain = tokens[ahead]?.key ?? '';
-    if (PLAIN.fr.has(plain) || plain === 'que' || plain === 'qu') return false;
+    if (closesNe(plain) || plain === 'que' || plain === 'qu') return false;
     if (plain === 'plus' && isNoLonger(reading, ahead)) return false;
   }
   return true;
+}
+
+function closesNe(plain: string): boolean {
+  return PLAIN.fr.has(plain) && !FREE.has(plain);
 }

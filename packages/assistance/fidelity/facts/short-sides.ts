@@ -23,7 +23,6 @@ const SHORT: Readonly<Record<TextLanguage, ReadonlyMap<string, string>>> = {
     ['lt', 'left'],
   ]),
 };
-const LONGEST = 4;
 /** What has a side. */
 const SIDED: ReadonlySet<FactKind> = new Set<FactKind>(['anatomy', 'movement', 'test']);
 
@@ -33,7 +32,7 @@ export function readShortSides(reading: Reading): void {
   const short = SHORT[language];
   const found: { readonly at: number; readonly side: string }[] = [];
   tokens.forEach(({ text }, at) => {
-    const side = text.length <= LONGEST && taken[at] === 0 ? short.get(text) : undefined;
+    const side = taken[at] === 0 ? short.get(text) : undefined;
     if (side !== undefined) found.push({ at, side });
   });
   if (found.length === 0) return;
