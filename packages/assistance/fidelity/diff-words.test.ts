@@ -49,3 +49,11 @@ describe('diffWords', () => {
     expect(side(diffWords(zeros, `${zeros}fin`), 'removed')).toBe(`${zeros}fin`);
   });
 });
+
+it.each([
+  ['forty thousand pairs of words are compared', 99, '!', `y${'.a'.repeat(99)}?`, true],
+  ['a stretch of more pairs is replaced whole', 110, '', `y${'.a'.repeat(89)}..`, false],
+])('%s', (_, count, end, after, isCompared) => {
+  const kinds = diffWords(`x${'.a'.repeat(count)}${end}`, after).map(({ kind }) => kind);
+  expect(kinds.includes('same')).toBe(isCompared);
+});

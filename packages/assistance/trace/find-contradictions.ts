@@ -25,8 +25,8 @@ interface Statement {
   readonly last: number;
 }
 
-/** Places that are shown of one value. */
-const MOST_PLACES = 2;
+/** Values of one thing that are compared. */
+const MOST_VALUES = 4;
 /** Tokens between a value and the thing that it belongs to. */
 const REACH = 8;
 /** Tokens between a movement or a drug and its number: « la flexion est à 120 ». */
@@ -86,7 +86,7 @@ function opposed(
   return [...bySubject.values()].flatMap((all) => {
     const firsts = new Map<string, Statement>();
     for (const statement of all) if (!firsts.has(statement.value)) firsts.set(statement.value, statement);
-    const values = [...firsts.keys()].slice(0, MOST_PLACES * 2);
+    const values = [...firsts.keys()].slice(0, MOST_VALUES);
     const pair = values.flatMap((one, at) =>
       values.slice(at + 1).flatMap((other) => (excludes(one, other) ? [[one, other]] : [])),
     )[0];

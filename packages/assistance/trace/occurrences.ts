@@ -33,8 +33,8 @@ export interface Occurrence {
   readonly isThing: boolean;
 }
 
-/** A thing that is named anywhere is named, whatever stands beside it. */
-const THING_FITNESS = 0.3;
+/** Less likeness than this is another fact. */
+export const LEAST_FITNESS = 0.3;
 
 /** The traced facts of a text, in order; what one word denies is one fact for each thing that it denies. */
 export function occurrencesOf(reading: TextFacts, text: number): readonly Occurrence[] {
@@ -94,7 +94,8 @@ export function fitnessFor(said: Occurrence): (printed: Occurrence) => number {
     if (own === 0) return 0.5;
     // A reworded sentence may bring another thing near; the thing that was spoken of is still there.
     const isSame = said.owner === printed.owner || printed.context.terms.includes(said.owner);
-    const least = said.isThing && said.term === printed.term ? THING_FITNESS : 0;
+    // A thing that is named anywhere is named, whatever stands beside it.
+    const least = said.isThing && said.term === printed.term ? LEAST_FITNESS : 0;
     return isSame ? Math.max(least, likeness(said.context, printed.context) / own) : least;
   };
 }

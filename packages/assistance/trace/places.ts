@@ -1,9 +1,7 @@
 import { NO_TERM } from '../fidelity/facts/term-table.ts';
-import { fitnessFor } from './occurrences.ts';
+import { LEAST_FITNESS, fitnessFor } from './occurrences.ts';
 import type { Occurrence } from './occurrences.ts';
 
-/** Less likeness than this is another fact. */
-const LEAST_FITNESS = 0.3;
 /** As good as the same sentence. */
 const SURE_FITNESS = 0.9;
 /** Likeness of what is dictated once more in another recording. */
