@@ -73,7 +73,7 @@ describe('a spoken fact', () => {
 
   it.each([
     ['surely', 'au repos le matin à la pharmacie', 'au repos le matin', 'droit absent, droit placed'],
-    ['perhaps', 'à la marche', '', 'droit placed, droit absent'],
+    ['perhaps', 'et rouge', '', 'droit placed, droit absent'],
   ])('that is %s the one that is printed goes before the first one said', (_, said, printed, expected) => {
     const passage = `genou droit en course point genou droit enflé ${said}`;
     expect(fates(`Genou droit enflé ${printed}.`, passage)).toBe(expected);
