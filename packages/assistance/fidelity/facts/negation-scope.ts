@@ -14,8 +14,7 @@ const ENDS_SCOPE = {
   ),
   en: new Set('but except however he she they reports describes'.split(' ')),
 };
-/** Terms that one word denies at most, and tokens that it reaches over. */
-const LONGEST = 10;
+/** Tokens that one word reaches over. */
 const FURTHEST = 60;
 /** Words between two commas of a list, or between its last comma and its « ou ». */
 const ITEM_WORDS = 5;
@@ -50,7 +49,7 @@ export function createScopeReader(
     for (let between = from; between < at; between += 1) if (terms[between] !== 0) places.push(between);
     for (let ahead = at + 1; ahead <= at + FURTHEST && sentence[ahead] === sentence[at]; ahead += 1) {
       const token = tokens[ahead];
-      if (token === undefined || places.length >= LONGEST) break;
+      if (token === undefined) break;
       // « n’a jamais décrit ou mentionné » goes on, « et mentionne » does not.
       const goesWith = ahead === at + 1 || CONTINUES.has(tokens[ahead - 1]?.key ?? '');
       if (ENDS_SCOPE[language].has(token.key) && !goesWith) break;
@@ -80,7 +79,7 @@ function earlierItems(
     const term = terms[back] ?? 0;
     if (JOINS.has(tokens[back]?.key ?? '')) joined = true;
     if (term === 0) continue;
-    if (!joined || table.termOf(term).kind !== kind || found.length >= LONGEST) break;
+    if (!joined || table.termOf(term).kind !== kind) break;
     found.push(back);
     joined = false;
   }
