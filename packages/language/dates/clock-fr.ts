@@ -2,6 +2,7 @@ import type { Word } from '../text/word.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { numberStartBefore, readCardinal } from '../numbers/cardinal.ts';
 import { readDecimal } from '../numbers/decimal.ts';
+import { FIRST_IN_DIGITS } from '../numbers/first-in-digits.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import type { ClockTime } from './clock.ts';
 import { FRENCH_MONTHS } from './months.ts';
@@ -33,8 +34,6 @@ const HALF = 30;
 const NBSP = '\u00A0';
 /** Minutes that are said before the hour. */
 const FIVES = new Set([5, 10, 20, 25]);
-/** From here on an hour is written in digits. */
-const FIRST_IN_DIGITS = 10;
 
 /** « six heures quarante », « vers huit heures », « huit heures du matin », « sept heures moins quart ». */
 export function readFrenchClock(tokens: readonly Word[], at: number, hour: Quantity): ClockTime | null {
@@ -102,7 +101,7 @@ function partOfHour(
   const [link, part] = [tokens[at]?.key, tokens[at + 1]?.key];
   if (link === 'trois' && part === 'quarts') return { minutes: 45, length: 2 };
   if (link !== 'et') return null;
-  if (part === 'demie' || part === 'demi') return { minutes: 30, length: 2 };
+  if (part === 'demie' || part === 'demi') return { minutes: HALF, length: 2 };
   return part === 'quart' ? { minutes: 15, length: 2 } : null;
 }
 

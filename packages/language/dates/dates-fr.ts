@@ -1,5 +1,5 @@
 import type { Word } from '../text/word.ts';
-import { dayExists, isYear } from './calendar.ts';
+import { MOST_LISTED_DAYS, dayExists, isYear } from './calendar.ts';
 import { numberStartBefore, readCardinal } from '../numbers/cardinal.ts';
 import type { WrittenDate } from './dates.ts';
 import { FRENCH_MONTHS } from './months.ts';
@@ -10,8 +10,6 @@ const NOT_A_DAY_AFTER = new Set(['l', 's', 'c', 't', 'd', 'sur', 'virgule']);
 
 const DAY_AFTER = new Set(['du', 'le', 'au', 'les']);
 const DAY_LINKS = new Set(['et', 'ou', ',', 'puis']);
-/** Days that a list may hold before its month. */
-const MAX_DAYS = 8;
 
 const FIRST = new Set([...MONTHS, 'premier']);
 
@@ -47,7 +45,7 @@ function isBeforeOtherDay(tokens: readonly Word[], at: number, length: number, d
   if (day < 1 || day > 31) return false;
   if (!DAY_AFTER.has(tokens[at - 1]?.key ?? '') && !isAfterLes(tokens, at)) return false;
   let next = at + length;
-  for (let days = 1; days < MAX_DAYS; days += 1) {
+  for (let days = 1; days < MOST_LISTED_DAYS; days += 1) {
     const link = tokens[next]?.key ?? '';
     const isRange = link === 'au';
     if (!isRange && !DAY_LINKS.has(link)) return false;
@@ -67,7 +65,7 @@ function isBeforeOtherDay(tokens: readonly Word[], at: number, length: number, d
 /** Whether the day at `at` stands in a list that « les » opens. */
 function isAfterLes(tokens: readonly Word[], at: number): boolean {
   let index = at - 1;
-  for (let days = 1; days < MAX_DAYS; days += 1) {
+  for (let days = 1; days < MOST_LISTED_DAYS; days += 1) {
     if (tokens[index]?.key === 'les') return true;
     if (!DAY_LINKS.has(tokens[index]?.key ?? '')) return false;
     const isFirst = tokens[index - 1]?.key === 'premier' || tokens[index - 1]?.key === '1er';

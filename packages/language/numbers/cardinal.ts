@@ -15,7 +15,10 @@ export interface Cardinal {
   readonly article: boolean;
 }
 
-const MAX_PARTS = 14;
+/** Words of the longest number that is read. */
+export const LONGEST_NUMBER = 'neuf cent quatre vingt dix neuf mille neuf cent quatre vingt dix neuf'.split(
+  ' ',
+).length;
 
 /** The whole number that starts at `at`; null when there is none or when it would end inside a word. */
 export function readCardinal(tokens: readonly Word[], at: number, language: Language): Cardinal | null {
@@ -50,11 +53,11 @@ function readParts(tokens: readonly Word[], at: number, language: Language): Car
   const isPart = (part: string): boolean => numbers.isWord(part);
   const parts: string[] = [];
   const ends: number[] = [];
-  for (let index = at; parts.length < MAX_PARTS; index += 1) {
+  for (let index = at; parts.length < LONGEST_NUMBER; index += 1) {
     const token = tokens[index];
     if (token === undefined || token.kind !== 'word') break;
     const pieces = token.key.includes('-') ? token.key.split('-') : [token.key];
-    if (pieces.length > MAX_PARTS || !pieces.every(isPart) || isSecondBound(tokens, at, index)) break;
+    if (pieces.length > LONGEST_NUMBER || !pieces.every(isPart) || isSecondBound(tokens, at, index)) break;
     parts.push(...pieces);
     ends.push(parts.length);
   }
@@ -93,15 +96,18 @@ function isPercent(tokens: readonly Word[], at: number): boolean {
 function readAfterArticle(tokens: readonly Word[], at: number): Cardinal | null {
   const [article, next] = [tokens[at], tokens[at + 1]];
   if (article === undefined || (next?.key !== 'hundred' && next?.key !== 'thousand')) return null;
-  // Ten words hold every number below a million.
-  const number = readCardinal([{ ...article, key: 'one' }, ...tokens.slice(at + 1, at + MAX_PARTS)], 0, 'en');
+  const number = readCardinal(
+    [{ ...article, key: 'one' }, ...tokens.slice(at + 1, at + LONGEST_NUMBER)],
+    0,
+    'en',
+  );
   return number === null ? null : { ...number, article: false };
 }
 
 /** Where the number that ends just before `at` starts: the longest reading wins; -1 where none ends there. */
 export function numberStartBefore(tokens: readonly Word[], at: number, language: Language): number {
   let found = -1;
-  for (let start = at - 1; start >= 0 && start >= at - 8; start -= 1) {
+  for (let start = at - 1; start >= 0 && start >= at - LONGEST_NUMBER; start -= 1) {
     const number = readCardinal(tokens, start, language);
     if (number !== null && start + number.length === at) found = start;
     else if (tokens[start]?.key !== 'et') break;
@@ -113,7 +119,7 @@ export function numberStartBefore(tokens: readonly Word[], at: number, language:
 function isSecondBound(tokens: readonly Word[], at: number, index: number): boolean {
   if (tokens[index]?.key !== 'et' || tokens[at - 1]?.key !== 'entre' || index !== at + 1) return false;
   if (tokens[at]?.key !== 'soixante') return false;
-  for (let next = index + 1; next < index + MAX_PARTS; next += 1) {
+  for (let next = index + 1; next < index + LONGEST_NUMBER; next += 1) {
     const key = tokens[next]?.key ?? '';
     if (key === 'et') return false;
     if (key !== 'virgule' && key !== 'point' && !key.split('-').every((part) => NUMBER_WORDS.fr.isWord(part)))

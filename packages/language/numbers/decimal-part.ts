@@ -9,13 +9,14 @@ interface DecimalPart {
   readonly length: number;
 }
 
-const MAX_DIGITS = 4;
+/** Digits that are read after a decimal sign. */
+export const MOST_DECIMALS = 4;
 
 /** The digits after a decimal sign at `at`: « zéro cinq » is 05, « vingt-cinq » 25, "one four" 14, "oh five" 05. */
 export function decimalPart(tokens: readonly Word[], at: number, language: Language): DecimalPart | null {
   let digits = '';
   let length = 0;
-  while (digits.length < MAX_DIGITS) {
+  while (digits.length < MOST_DECIMALS) {
     if (isOh(tokens[at + length], language)) {
       digits += '0';
       length += 1;

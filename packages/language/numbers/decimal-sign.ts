@@ -3,7 +3,7 @@ import type { Word } from '../text/word.ts';
 import { numberStartBefore, readCardinal } from './cardinal.ts';
 import { decimalPart } from './decimal-part.ts';
 import { isListOfTimes, listedBefore } from './listed-numbers.ts';
-import { isYear } from '../dates/calendar.ts';
+import { FIRST_YEAR, LAST_YEAR, isYear } from '../dates/calendar.ts';
 import { FRENCH_MONTHS } from '../dates/months.ts';
 import { isFunctionWord } from '../text/function-words.ts';
 import { isUnitAt, readUnit } from '../units/units.ts';
@@ -13,16 +13,14 @@ export type DecimalReading = 'decimal' | 'punctuation' | 'unsure';
 
 const MONTHS: ReadonlySet<string> = new Set(FRENCH_MONTHS);
 const SIDES = new Set(['gauche', 'droite']);
-/** From here on only a measure has decimals. */
-const HIGHEST_SCALE = 100;
-const HIGHEST = 1900;
+/** Scales that a score is out of go by fives to a hundred. */
+const SCALE_STEP = 5;
+const HIGHEST_SCALE = 20 * SCALE_STEP;
 const YEAR_LEADS = new Set(['en', 'depuis', 'de', 'in', 'since', 'vers', 'avant', 'apres']);
 /** Words from a measure back to the one that named its unit. */
 const MEASURE_SIGHT = 16;
 const HOURS = new Set(['heure', 'heures', 'h']);
 const LEVEL_LETTERS = new Set(['l', 's', 'c', 't', 'd']);
-/** Tokens before a number that may hold its beginning. */
-const LOOK_BACK = 10;
 /** Words that may be a decimal sign. */
 export const DECIMAL_SIGNS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(['virgule', 'point']),
@@ -63,7 +61,8 @@ export function readDecimalSign(
       YEAR_LEADS.has(lead) || MONTHS.has(lead) || !isUnitAt(tokens, at + 1 + after.length, language);
     return isDated ? 'punctuation' : 'unsure';
   }
-  if (before.value >= HIGHEST && !isUnitAt(tokens, at + 1 + after.length, language)) return 'punctuation';
+  // From here on only a measure has decimals.
+  if (before.value > LAST_YEAR && !isUnitAt(tokens, at + 1 + after.length, language)) return 'punctuation';
   if (DECIMAL_SIGNS[language].has(lead) && isChained(tokens, numberStart - 1, language)) {
     const isDecided = language === 'fr' && tokens[numberStart - 1]?.ambiguity === null;
     return isDecided || listedBefore(tokens, numberStart) ? 'punctuation' : 'unsure';
@@ -144,13 +143,10 @@ function endsMeasuredRange(tokens: readonly Word[], at: number): boolean {
 
 /** Whether a number that may take decimals ends just before the sign at `at`. */
 function isChained(tokens: readonly Word[], at: number, language: Language): boolean {
-  let chained = false;
-  for (let start = at - 1; start >= Math.max(0, at - LOOK_BACK); start -= 1) {
-    const number = readCardinal(tokens, start, language);
-    if (number === null || start + number.length !== at) continue;
-    chained = number.value < 1900 && !number.article && !takesNoDecimals(tokens, start, language);
-  }
-  return chained;
+  const start = numberStartBefore(tokens, at, language);
+  const number = start === -1 ? null : readCardinal(tokens, start, language);
+  if (number === null) return false;
+  return number.value < FIRST_YEAR && !number.article && !takesNoDecimals(tokens, start, language);
 }
 
 /** Whether the number at `at` is a date's, a level's, a score's or a rank. */
@@ -175,7 +171,7 @@ function measuredOver(tokens: readonly Word[], at: number, language: Language): 
   if (above === null) return /\d/.test(tokens[at - 2]?.text ?? '') ? 'decimal' : null;
   if (above.value > below.value || below.value === 0) return 'decimal';
   if (below.value === 5 || below.value === 10) return 'punctuation';
-  return below.value % 5 === 0 && below.value <= HIGHEST_SCALE ? 'unsure' : 'decimal';
+  return below.value % SCALE_STEP === 0 && below.value <= HIGHEST_SCALE ? 'unsure' : 'decimal';
 }
 
 /** Whether two digits are said just before the number at `at`: it is the end of a file's or a telephone's number. */

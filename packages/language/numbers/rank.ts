@@ -1,5 +1,6 @@
 import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
+import { LONGEST_NUMBER } from './cardinal.ts';
 import { NUMBER_WORDS } from './number-words.ts';
 
 /** How ranks are made of the names of numbers, folded. */
@@ -68,9 +69,6 @@ export interface Rank {
   readonly length: number;
 }
 
-/** Words of a rank before its last. */
-const MAX_WORDS = 12;
-
 /** The rank said or written at `at`; null when none is. */
 export function readRank(words: readonly Word[], at: number, language: Language): Rank | null {
   const word = words[at];
@@ -79,7 +77,7 @@ export function readRank(words: readonly Word[], at: number, language: Language)
   const figure = beginsWithDigit(word.key) ? written.exec(word.key) : null;
   if (figure !== null) return { value: Number(figure[1]), length: 1 };
   // « vingt et unième », "twenty first"
-  for (let index = at; index <= at + MAX_WORDS; index += 1) {
+  for (let index = at; index < at + LONGEST_NUMBER; index += 1) {
     const next = words[index];
     if (next === undefined || next.kind !== 'word') return null;
     // An English rank in the plural is a fraction.

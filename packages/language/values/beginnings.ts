@@ -7,12 +7,10 @@ import { DECIMAL_SIGNS } from '../numbers/decimal-sign.ts';
 import { beginsSpelledDigits } from './spelled-digits.ts';
 import { isMinus } from './signed.ts';
 
-const DOLLAR = 0x24;
-
 /** Whether a number, a date or a level can begin with the word: a quick no for nearly all of them. */
 export function mayBeginNumber(key: string, language: Language): boolean {
   const code = key.charCodeAt(0);
-  if (isDigit(code) || code === DOLLAR || isMinus(key, language) || DECIMAL_SIGNS[language].has(key))
+  if (isDigit(code) || key.startsWith('$') || isMinus(key, language) || DECIMAL_SIGNS[language].has(key))
     return true;
   // A lone letter may begin a level or a postal code, « d'un mètre » a height; « de » and « la » begin nothing.
   if (

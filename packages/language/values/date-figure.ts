@@ -1,4 +1,4 @@
-import { isYear } from '../dates/calendar.ts';
+import { MOST_LISTED_DAYS, isYear } from '../dates/calendar.ts';
 import { monthNumber } from '../dates/months.ts';
 import { yearAt } from '../dates/years-en.ts';
 import type { Language } from '../language.ts';
@@ -15,8 +15,6 @@ const MONTH_BEFORE = new Set('en depuis in since of until by from during'.split(
 const DAY_LINKS = new Set(['au', 'et', 'ou', ',', 'puis']);
 const ARTICLES = new Set(['le', 'du', 'au', 'the']);
 const ENGLISH_DAY_LINKS = new Set(['to', 'and', 'or', 'through', 'until']);
-/** Days that a list may hold before its month. */
-const MAX_DAYS = 8;
 const COUNTED_STEPS = new Set(['steps', 'pas', 'points']);
 
 interface Part {
@@ -62,7 +60,7 @@ function daysAt(words: readonly Word[], at: number, language: Language): readonl
     const month = monthAt(words, ofMonth, language);
     if (month !== null) return closeDays(words, days, ofMonth, month, language);
     const links = language === 'en' ? ENGLISH_DAY_LINKS : DAY_LINKS;
-    if (days.length === MAX_DAYS || !links.has(words[next]?.key ?? '')) return null;
+    if (days.length === MOST_LISTED_DAYS || !links.has(words[next]?.key ?? '')) return null;
     next += ARTICLES.has(words[next + 1]?.key ?? '') ? 2 : 1;
   }
 }

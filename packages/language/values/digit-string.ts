@@ -64,7 +64,6 @@ const BETWEEN = new Set([
 /** Words before which the last number counts nothing, besides those of grammar. */
 const AFTER = new Set(['poste', 'extension']);
 const MULTIPLIERS = new Set(['cent', 'cents', 'mille']);
-const LOOK_BACK = 6;
 const MAX_DIGITS = 16;
 /** Numbers from which a run of single digits is no count. */
 const MIN_RUN = 3;
@@ -164,7 +163,7 @@ function isSplitBefore(tokens: readonly Word[], at: number, lastLength: number):
 
 function nameBefore(tokens: readonly Word[], at: number): 'phone' | 'named' | null {
   let name: 'phone' | 'named' | null = null;
-  for (let index = at - 1; index >= Math.max(0, at - LOOK_BACK); index -= 1) {
+  for (let index = at - 1; index >= 0; index -= 1) {
     const key = tokens[index]?.key ?? '';
     if (PHONES.has(key)) return 'phone';
     if (NAMED.has(key)) name = 'named';

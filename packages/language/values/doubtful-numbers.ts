@@ -1,6 +1,7 @@
 import type { Language } from '../language.ts';
 import { NUMBER_WORDS } from '../numbers/number-words.ts';
-import { decimalPart } from '../numbers/decimal-part.ts';
+import { MOST_DECIMALS, decimalPart, isOh } from '../numbers/decimal-part.ts';
+import { readCardinal } from '../numbers/cardinal.ts';
 import { readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import type { Word } from '../text/word.ts';
@@ -9,8 +10,6 @@ import { isLink } from './linked-numbers.ts';
 import { readSpelledDigits } from './spelled-digits.ts';
 import type { WrittenValue } from './written-value.ts';
 
-/** Numbers of one range or list. */
-const MAX_LINKS = 8;
 /** The number beside a doubtful sign, with what would be written in one with it: its decimals, its range, its unit. */
 export function doubtfulLength(
   tokens: readonly Word[],
@@ -22,12 +21,34 @@ export function doubtfulLength(
   const length = Math.max(number.length, part?.length ?? 0);
   if (isDoubtful(tokens[at + length])) return length;
   let end = at + length;
-  for (let links = 0; links < MAX_LINKS && isLink(tokens[end], language); links += 1) {
+  while (isLink(tokens[end], language)) {
     const next = readQuantity(tokens, end + 1, language);
     if (next === null || next.article) break;
     end += 1 + next.length;
   }
   return end + (readUnit(tokens, end, language)?.length ?? 0) - at;
+}
+
+/** More decimals than are read, « zéro virgule zéro zéro zéro zéro cinq »: all its words; null where it has no more. */
+export function longDecimal(
+  tokens: readonly Word[],
+  at: number,
+  number: Quantity,
+  language: Language,
+): WrittenValue | null {
+  const [, decimals = ''] = number.digits.split(/[,.]/);
+  if (number.isWhole || number.length === 1 || decimals.length < MOST_DECIMALS) return null;
+  // French decimals go on after zeros alone: « 0,0005 deux fois par jour ».
+  if (language === 'fr' && !/^0+$/.test(decimals)) return null;
+  let length = number.length;
+  for (;;) {
+    const digit = isOh(tokens[at + length], language)
+      ? 0
+      : readCardinal(tokens, at + length, language)?.value;
+    if (digit === undefined || digit > 9) break;
+    length += 1;
+  }
+  return length === number.length ? null : { length, pieces: [], doubtful: 'number' };
 }
 
 /** A sign that is either decimal or punctuation: the numbers on its two sides stay as spoken too. */

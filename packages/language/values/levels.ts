@@ -54,7 +54,6 @@ const NEXT: Readonly<Record<string, readonly string[]>> = {
   d12: ['l1'],
   l5: ['s1'],
 };
-const MAX_RUN = 6;
 
 /** The levels said at `at`: « L quatre L cinq » is `L4-L5`; null for levels that are written already. */
 export function readLevels(words: readonly Word[], at: number, language: Language): Level | null {
@@ -72,7 +71,8 @@ export function readLevelRun(tokens: readonly Word[], at: number, language: Lang
   let text = written(first);
   let last = first;
   let length = first.length;
-  for (let run = 1; run < MAX_RUN; run += 1) {
+  // Each level is the next one: a run ends with the spine.
+  for (;;) {
     const joint = tokens[at + length];
     const skip = joint !== undefined && joint.kind === 'joint' && joint.text === '-' ? 1 : 0;
     const next =

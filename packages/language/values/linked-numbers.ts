@@ -1,7 +1,8 @@
 import type { Language } from '../language.ts';
 import { numberStartBefore } from '../numbers/cardinal.ts';
-import { isOh } from '../numbers/decimal-part.ts';
+import { MOST_DECIMALS, isOh } from '../numbers/decimal-part.ts';
 import { DECIMAL_SIGNS } from '../numbers/decimal-sign.ts';
+import { FIRST_IN_DIGITS } from '../numbers/first-in-digits.ts';
 import { readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { isFunctionWord } from '../text/function-words.ts';
@@ -15,11 +16,8 @@ const LINKS: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 const AND = new Set(['et', 'ou', 'and', 'or']);
 const RANGE = new Set(['a', 'to', 'ou', 'or']);
-/** From here on a number is written in digits. */
-const FIRST_IN_DIGITS = 10;
 /** Numbers that are gone through on each side. */
 const MAX_LINKED = 8;
-const MAX_DECIMALS = 4;
 
 /**
  * Whether the number at `at` is linked to one that is written in digits, and so takes digits too: « huit, neuf et douze »,
@@ -117,7 +115,7 @@ function isRangeEnd(tokens: readonly Word[], at: number, number: Quantity): bool
 /** Whether the digits before `at` come after a decimal sign: "zero point one four". */
 function endsDecimal(tokens: readonly Word[], at: number, language: Language): boolean {
   let index = at - 1;
-  for (let digits = 1; digits < MAX_DECIMALS && !isDecimalSign(tokens[index], language); digits += 1) {
+  for (let digits = 1; digits < MOST_DECIMALS && !isDecimalSign(tokens[index], language); digits += 1) {
     const word = tokens[index];
     const digit = word === undefined ? null : readQuantity([word], 0, language);
     if (!isOh(word, language) && (digit === null || digit.value > 9)) return false;

@@ -13,7 +13,6 @@ const NBSP = '\u00A0';
 const ANNOUNCED = new Set(['postal', 'quebec']);
 /** Words between the announcement and the code. */
 const BETWEEN = new Set(['code', 'est', 'le', 'is', ':', ',']);
-const LOOK_BACK = 4;
 /** D, F, I, O, Q and U stand in no postal code; W and Z begin none. */
 const FIRST_LETTER = /^[a-ceghj-nprstvxy]$/;
 const LETTER = /^[a-ceghj-nprstv-z]$/;
@@ -36,7 +35,7 @@ export function readPostalCode(tokens: readonly Word[], at: number, language: La
 }
 
 function isAnnounced(tokens: readonly Word[], at: number): boolean {
-  for (let index = at - 1; index >= Math.max(0, at - LOOK_BACK); index -= 1) {
+  for (let index = at - 1; index >= 0; index -= 1) {
     const key = tokens[index]?.key ?? '';
     if (ANNOUNCED.has(key)) return true;
     if (!BETWEEN.has(key)) return false;

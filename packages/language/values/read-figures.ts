@@ -44,7 +44,6 @@ const ROMAN: ReadonlyMap<string, string> = new Map([
   ['IV', '4'],
   ['V', '5'],
 ]);
-const LAST_DAY = 31;
 
 /** Every figure of a text, in order, said or written; what `skips` names is passed over. */
 export function readFigures(
@@ -111,10 +110,9 @@ function figuresAt(words: readonly Word[], at: number, language: Language): read
   const paired = language === 'en' ? pairedFigure(words, at) : null;
   if (paired !== null) return [paired];
   const rank = readRank(words, at, language);
-  const amount = rank === null || rank.value > LAST_DAY ? readAmount(words, at, language) : null;
-  if (amount !== null && (rank === null || amount.end > at + rank.length))
-    return [readNumberFigure(words, at, amount, language)];
-  return rank === null ? [] : [rankFigure(words, at, rank, language)];
+  if (rank !== null) return [rankFigure(words, at, rank, language)];
+  const amount = readAmount(words, at, language);
+  return amount === null ? [] : [readNumberFigure(words, at, amount, language)];
 }
 
 /** "half past eight", "quarter to six" */

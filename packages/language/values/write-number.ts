@@ -13,12 +13,14 @@ import {
   doubtfulWords,
   isDoubtful,
   isRunOfNumbers,
+  longDecimal,
 } from './doubtful-numbers.ts';
 import { isAdjective, isLinkedToDigits } from './linked-numbers.ts';
 import { readMoney } from './money.ts';
 import { numberAfterNoun, readNumberInParts } from './numbered.ts';
 import { ordinalAfter } from '../numbers/ordinal-after.ts';
 import { numberStartBefore } from '../numbers/cardinal.ts';
+import { FIRST_IN_DIGITS } from '../numbers/first-in-digits.ts';
 import { halfLength, readQuantity } from '../numbers/quantity.ts';
 import type { Quantity } from '../numbers/quantity.ts';
 import { readRange } from './ranges.ts';
@@ -35,8 +37,6 @@ import {
 import type { Piece, WrittenValue } from './written-value.ts';
 
 const NBSP = '\u00A0';
-/** From here on a number before a plain noun is written in digits. */
-const FIRST_IN_DIGITS = 10;
 
 /** "one hundred fifty five hundred": where one number ends and the next begins is not said. */
 const MULTIPLIERS = new Set(['hundred', 'thousand']);
@@ -67,6 +67,8 @@ function writeKnown(tokens: readonly Word[], at: number, language: Language): Wr
   if (!number.half && isAdjective(tokens, at, language)) return skip(number.length);
   const cut = readCutDecimal(tokens, at + number.length, language);
   if (cut !== null) return { ...cut, length: number.length + cut.length };
+  const long = longDecimal(tokens, at, number, language);
+  if (long !== null) return long;
   const ordinal = number.isWhole ? ordinalAfter(tokens, at, number, language) : null;
   if (ordinal !== null) {
     return {
