@@ -6,19 +6,16 @@ import { isListOfTimes, listedBefore } from './listed-numbers.ts';
 import { FIRST_YEAR, LAST_YEAR, isYear } from '../dates/calendar.ts';
 import { FRENCH_MONTHS } from '../dates/months.ts';
 import { isFunctionWord } from '../text/function-words.ts';
-import { isUnitAt, readUnit } from '../units/units.ts';
+import { isUnitAt } from '../units/units.ts';
 
 /** How the word between two numbers is to be taken: decimal sign, punctuation, or nobody knows. */
 export type DecimalReading = 'decimal' | 'punctuation' | 'unsure';
 
 const MONTHS: ReadonlySet<string> = new Set(FRENCH_MONTHS);
-const SIDES = new Set(['gauche', 'droite']);
 /** Scales that a score is out of go by fives to a hundred. */
 const SCALE_STEP = 5;
 const HIGHEST_SCALE = 20 * SCALE_STEP;
 const YEAR_LEADS = new Set(['en', 'depuis', 'de', 'in', 'since', 'vers', 'avant', 'apres']);
-/** Words from a measure back to the one that named its unit. */
-const MEASURE_SIGHT = 16;
 const HOURS = new Set(['heure', 'heures', 'h']);
 const LEVEL_LETTERS = new Set(['l', 's', 'c', 't', 'd']);
 /** Words that may be a decimal sign. */
@@ -93,11 +90,7 @@ export function readDecimalSign(
     return 'decimal';
   if (isPoint)
     return alone || ends || endsMeasuredRange(tokens, at + 1 + after.length) ? 'unsure' : 'punctuation';
-  return alone ||
-    ends ||
-    isMeasureOfSide(tokens, numberStart, at + 1 + after.length, language) ||
-    tokens[at + 1]?.key === 'zero' ||
-    tokens[numberStart]?.key === 'zero'
+  return alone || ends || tokens[at + 1]?.key === 'zero' || tokens[numberStart]?.key === 'zero'
     ? 'decimal'
     : 'unsure';
 }
@@ -218,15 +211,3 @@ const BEGINS_MARK = new Set([
   'inserer',
   'inserez',
 ]);
-
-/** « 42 cm à droite et quarante virgule cinq à gauche »: the unit is said once. */
-function isMeasureOfSide(tokens: readonly Word[], start: number, end: number, language: Language): boolean {
-  if (tokens[end]?.key !== 'a' || !SIDES.has(tokens[end + 1]?.key ?? '')) return false;
-  for (let index = start - 1; index >= Math.max(0, start - MEASURE_SIGHT); index -= 1) {
-    const token = tokens[index];
-    if (token?.kind === 'break' || token?.key === '.') return false;
-    const unit = readUnit(tokens, index, language);
-    if (unit !== null) return unit.symbol !== '°';
-  }
-  return false;
-}

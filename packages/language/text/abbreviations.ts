@@ -28,10 +28,14 @@ const SHORTENED: Readonly<Record<Language, Shortened>> = {
 };
 /** Nouns before a letter that is a numeral or a class: « grade I. » */
 const CLASSED = new Set(['grade', 'stade', 'stage', 'type', 'phase', 'classe', 'class']);
-/** Characters before a period that are looked at: the longest of these words, and the one before. */
-const SIGHT = 24;
+/** Characters before a period that are looked at: the longest of these words and the one before, accents set apart. */
+const SIGHT = 2 * (longest(SHORTENED.fr.words, SHORTENED.en.words) + longest(CLASSED) + 2);
 const WORD = /(?:^|[^\p{L}\p{M}\p{N}.-])(?<word>\p{L}[\p{L}\p{M}.-]*)$/u;
 const BEFORE = /(?<before>[\p{L}\p{M}\p{N}.,]+)\s$/u;
+
+function longest(...sets: readonly ReadonlySet<string>[]): number {
+  return Math.max(...sets.flatMap((words) => Array.from(words, ({ length }) => length)));
+}
 
 function setOf(...lists: readonly string[]): ReadonlySet<string> {
   return new Set(lists.flatMap((list) => list.split(' ')));

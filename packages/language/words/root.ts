@@ -10,7 +10,6 @@ const INFLECTIONS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: new Set('e es ent er é ée és ées ait aient ant era erait eront eait eant issent issait ité'.split(' ')),
   en: new Set('s es ed ing ity ness'.split(' ')),
 };
-const LONGEST_PREFIX = 6;
 /** The longest word that is cut; nothing longer is a word of the language. */
 const LONGEST = 40;
 
@@ -18,6 +17,7 @@ interface Derivation {
   readonly endings: ReadonlySet<string>;
   readonly prefixes: ReadonlySet<string>;
   readonly longest: number;
+  readonly longestPrefix: number;
   readonly whole: ReadonlySet<string>;
   /** For each word with kin that no ending shows, what stands for its family. */
   readonly families: ReadonlyMap<string, string>;
@@ -42,8 +42,19 @@ function derivation(
       if (stem !== word && stem.length >= shortestStem && !families.has(stem)) families.set(stem, name);
     }
   }
-  const longest = Math.max(...endings.map(({ length }) => length));
-  return { endings: new Set(endings), prefixes: new Set(prefixes.split(/\s+/u)), longest, whole, families };
+  const allPrefixes = prefixes.split(/\s+/u);
+  return {
+    endings: new Set(endings),
+    prefixes: new Set(allPrefixes),
+    longest: lengthOfLongest(endings),
+    longestPrefix: lengthOfLongest(allPrefixes),
+    whole,
+    families,
+  };
+}
+
+function lengthOfLongest(words: readonly string[]): number {
+  return Math.max(...words.map(({ length }) => length));
 }
 
 const DERIVATIONS: Readonly<Record<Language, Derivation>> = {
@@ -63,7 +74,7 @@ const DERIVATIONS: Readonly<Record<Language, Derivation>> = {
  * and « infiltrer » have a root in common. The first one is the word itself; words of one family have one root only.
  */
 export function rootsOf(word: string, language: Language): readonly string[] {
-  const { endings, prefixes, longest, whole, families } = DERIVATIONS[language];
+  const { endings, prefixes, longest, longestPrefix, whole, families } = DERIVATIONS[language];
   const lower = word.toLowerCase();
   if (lower.length > LONGEST) return [fold(lower)];
   const rest = language === 'en' ? britishAsAmerican(lower) : lower;
@@ -76,7 +87,7 @@ export function rootsOf(word: string, language: Language): readonly string[] {
   if (family !== undefined) return [family];
   if (whole.has(lower)) return [fold(single)];
   const roots = new Set([normalise(rest)]);
-  for (let cut = 1; cut <= LONGEST_PREFIX && cut < rest.length - 2; cut += 1) {
+  for (let cut = 1; cut <= longestPrefix && cut < rest.length - 2; cut += 1) {
     if (!prefixes.has(rest.slice(0, cut))) continue;
     const base = single.slice(cut);
     const kin = families.get(rest.slice(cut)) ?? families.get(base) ?? families.get(masculine(base));
