@@ -37,3 +37,11 @@ it.each<Example>([
 ])('a shift has four hours at least: « %s »', (said, written) => {
   expect(writeValues(said, 'fr')).toBe(written);
 });
+
+it.each<Example>([
+  ['neuf heures et demie', 'neuf heures et demie'],
+  ['neuf heures et quart', '9 h 15'],
+  ['dix heures et demie', '10 h 30'],
+])('an hour and a half may be a duration, and an hour and a quarter is none: « %s »', (said, written) => {
+  expect(writeValues(said, 'fr')).toBe(written);
+});

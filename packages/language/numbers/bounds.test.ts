@@ -1,12 +1,15 @@
 /** Each bound that the rules of numbers name, with a text on both sides of it. */
 import { describe, expect, it } from 'vitest';
 import { cutWords } from '../text/cut-words.ts';
+import { writeValues } from '../values/written.test-data.ts';
 import { numberStartBefore, readDecimalSign, readRank } from './index.ts';
 import type { DecimalReading } from './index.ts';
 
 function saidWords(text: string): ReturnType<typeof cutWords> {
   return cutWords(text, 'fr');
 }
+
+type Example = readonly [said: string, written: string];
 
 /** How the last « virgule » of a text is taken. */
 function commaOf(text: string): DecimalReading {
@@ -47,4 +50,30 @@ it('a number is read to the longest one, from either end', () => {
   expect(readRank(saidWords(`${longest} neuvième`), 0, 'fr')).toEqual({ value: 999_999, length: 13 });
   const said = saidWords('environ deux cent vingt mille trois cent vingt et un dollars');
   expect(numberStartBefore(said, 10, 'fr')).toBe(1);
+});
+
+describe('decimals', () => {
+  it.each<Example>([
+    ['zéro virgule zéro zéro zéro cinq litre', '0,0005 L'],
+    ['zéro virgule zéro zéro zéro zéro', '0,0000'],
+    ['zéro virgule zéro zéro zéro zéro cinq litre', '[zéro virgule zéro zéro zéro zéro cinq] litre'],
+    ['zéro virgule zéro zéro zéro cinq deux fois', '0,0005 deux fois'],
+  ])('are four at the most: « %s »', (said, written) => {
+    expect(writeValues(said, 'fr')).toBe(written);
+  });
+
+  it.each<Example>([
+    ['from zero point one two three four to nine', 'from 0.1234 to 9'],
+    ['from zero point one two three four five to nine', 'from [zero point one two three four five] to nine'],
+    ['zero point one oh three four oh six grams', '[zero point one oh three four oh six] grams'],
+  ])('are four at the most: "%s"', (said, written) => {
+    expect(writeValues(said, 'en')).toBe(written);
+  });
+});
+
+it.each<Example>([
+  ['neuf séances', 'neuf séances'],
+  ['dix séances', '10 séances'],
+])('from ten on a number is written in digits: « %s »', (said, written) => {
+  expect(writeValues(said, 'fr')).toBe(written);
 });

@@ -4,6 +4,8 @@ import { FIELDS } from '../catalogue/index.ts';
 import {
   buildDefaults,
   buildMeta,
+  COPY_DAYS,
+  CONFIRMED_DRAFT_DAYS,
   expiryOf,
   isErasable,
   isExpired,
@@ -123,6 +125,16 @@ describe('retention', () => {
   it('ends a draft some days after its last update, and a copy never', () => {
     expect(expiryOf({ formType: 'draft', updatedAt, retentionDays: 7 })).toBe(updatedAt + 7 * DAY);
     expect(expiryOf({ formType: 'copy', updatedAt, retentionDays: 365 })).toBeNull();
+  });
+
+  it('keeps a draft that the dialog saved for thirty days, and sends a copy with a year', () => {
+    const term = {
+      formType: 'draft',
+      updatedAt: Date.UTC(2026, 5, 1),
+      retentionDays: CONFIRMED_DRAFT_DAYS,
+    } as const;
+    expect(expiryOf(term)).toBe(Date.UTC(2026, 6, 1));
+    expect(Date.UTC(2026, 0, 1) + COPY_DAYS * DAY).toBe(Date.UTC(2027, 0, 1));
   });
 
   it('keeps an expired draft for thirty days', () => {

@@ -23,8 +23,8 @@ import { readWord } from './word-readings.ts';
 import { isAdverb, PREPOSITIONS } from './verbs-french.ts';
 import { agreeingBefore } from './worker-noun.ts';
 
-/** Nouns of a sentence that are kept as what a pronoun may stand for. */
-const MOST_OBJECTS = 5;
+/** Last nouns of a sentence that are kept as what a pronoun may stand for. */
+const MOST_OBJECTS = 6;
 const UNCLEAR: Referent = { kind: 'unclear', gender: 'either' };
 /** Whoever writes, or nobody in particular. */
 const WRITERS = /^(?:je|j'|nous|on|vous|c'|ça|cela)$/u;
@@ -172,7 +172,7 @@ export class FrenchScan {
     if (isHad && this.#view.subject?.kind === 'worker') this.#view.kin = referent;
     const isAfterPreposition = isPreposition(this.#word(index - 1)) || isPreposition(this.#word(index));
     const isObject = referent.kind !== 'worker' && !isAfterPreposition;
-    if (isObject) this.#view.objects = [...(this.#view.objects ?? []).slice(-MOST_OBJECTS), referent];
+    if (isObject) this.#view.objects = [...(this.#view.objects ?? []), referent].slice(-MOST_OBJECTS);
     if (referent.isProfessional === true) {
       this.#view.professional = referent;
       this.#view.hasProfessional = true;
