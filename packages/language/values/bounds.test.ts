@@ -26,12 +26,12 @@ describe('numbers before a plain noun', () => {
   });
 
   it('take digits when one of the eight linked numbers on either side does', () => {
-    const eight = 'deux, quatre, trois, deux, trois, deux, trois';
+    const seven = 'deux, quatre, trois, deux, trois, deux, trois';
     const digits = '2, 4, 3, 2, 3, 2, 3';
-    expect(writeValues(`quatre, ${eight} et dix fois`, 'fr')).toBe(`4, ${digits} et 10 fois`);
-    expect(writeValues(`cinq, quatre, ${eight} et dix fois`, 'fr')).toBe(`cinq, 4, ${digits} et 10 fois`);
-    expect(writeValues(`dix, ${eight} et quatre fois`, 'fr')).toBe(`10, ${digits} et 4 fois`);
-    expect(writeValues(`dix, quatre, ${eight} et cinq fois`, 'fr')).toBe(`10, 4, ${digits} et cinq fois`);
+    expect(writeValues(`quatre, ${seven} et dix fois`, 'fr')).toBe(`4, ${digits} et 10 fois`);
+    expect(writeValues(`cinq, quatre, ${seven} et dix fois`, 'fr')).toBe(`cinq, 4, ${digits} et 10 fois`);
+    expect(writeValues(`dix, ${seven} et quatre fois`, 'fr')).toBe(`10, ${digits} et 4 fois`);
+    expect(writeValues(`dix, quatre, ${seven} et cinq fois`, 'fr')).toBe(`10, 4, ${digits} et cinq fois`);
   });
 
   it.each<Example>([
