@@ -11,8 +11,12 @@ function toFemale(text: string): string {
 }
 
 it('an adjective after twelve adverbs is the worker’s, after thirteen it stays', () => {
-  expect(toFemale(`Il est ${repeated('très', 12)} inquiet.`)).toBe(`Elle est ${repeated('très', 12)} inquiète.`);
-  expect(toFemale(`Il est ${repeated('très', 13)} inquiet.`)).toBe(`Elle est ${repeated('très', 13)} inquiet.`);
+  expect(toFemale(`Il est ${repeated('très', 12)} inquiet.`)).toBe(
+    `Elle est ${repeated('très', 12)} inquiète.`,
+  );
+  expect(toFemale(`Il est ${repeated('très', 13)} inquiet.`)).toBe(
+    `Elle est ${repeated('très', 13)} inquiet.`,
+  );
 });
 
 it('an age within fourteen words after the noun names the worker', () => {

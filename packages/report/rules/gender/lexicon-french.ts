@@ -96,10 +96,14 @@ const DETERMINERS: readonly (readonly [masculine: string, feminine: string])[] =
 
 const STARTS_WITH_VOWEL = /^[aeiouyhâàéèêëîïôùûü]/iu;
 
+export function startsWithVowel(word: string): boolean {
+  return STARTS_WITH_VOWEL.test(word);
+}
+
 /** The article in the other gender, fit for the noun that follows it; undefined when it has but one form. */
 export function determinerIn(to: Gender, present: string, nextWord: string): string | undefined {
   if (to === 'female') return DETERMINERS.find(([masculine]) => masculine === present)?.[1];
-  if (present === 'cette') return STARTS_WITH_VOWEL.test(nextWord) ? 'cet' : 'ce';
+  if (present === 'cette') return startsWithVowel(nextWord) ? 'cet' : 'ce';
   return DETERMINERS.find(([, feminine]) => feminine === present)?.[0];
 }
 
@@ -126,7 +130,7 @@ export const PLURAL_ARTICLES: ReadonlySet<string> = new Set([
 
 const PRENOMINAL = new Set(
   (
-    'ancien ancienne long longue haut haute nouveau nouvelle gros grosse grand grande petit petite bon bonne mauvais mauvaise vieux vieille ' +
+    'ancien ancienne long longue haut haute nouveau nouvel nouvelle gros grosse grand grande petit petite bon bonne mauvais mauvaise vieux vieil vieille ' +
     'premier première simple jeune'
   ).split(' '),
 );

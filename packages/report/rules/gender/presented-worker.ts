@@ -19,6 +19,7 @@ export function presentedNoun(view: FrenchView, index: number): number | undefin
   const { isNoun, nounGender } = readWord(wordAt(view.tokens, noun));
   if (isAttribute && article.startsWith('un') && kind === undefined && isNoun && nounGender === undefined)
     return noun;
+  if (isAttribute && kind === 'noun') return noun;
   if (kind !== 'occupation' && kind !== 'human') return undefined;
   if (isAttribute) return noun;
   const isIndefinite = article.startsWith('un');

@@ -9,7 +9,7 @@ import { readIl } from './impersonal-french.ts';
 import { titleByEnding } from './job-titles.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
 import { inflected } from './inflect-french.ts';
-import { entryOf, isDeterminer, isPrenominal } from './lexicon-french.ts';
+import { entryOf, isPrenominal } from './lexicon-french.ts';
 import { isObjectPronoun, objectReferent } from './object-pronoun.ts';
 import { presentedNoun } from './presented-worker.ts';
 import { isPreposition, isSubjectPhrase, opensClause } from './subject-phrase.ts';
@@ -21,7 +21,7 @@ import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { readWord } from './word-readings.ts';
 import { isAdverb, PREPOSITIONS } from './verbs-french.ts';
-import { agreeingBefore } from './worker-noun.ts';
+import { agreeingBefore, hasArticle } from './worker-noun.ts';
 
 /** Last nouns of a sentence that are kept as what a pronoun may stand for. */
 const MOST_OBJECTS = 6;
@@ -291,10 +291,10 @@ export class FrenchScan {
       !this.#tokens.slice(index + 1, index + 5).some(({ lower }) => /^(?:enfants?|famille)$/u.test(lower))
     )
       return;
-    const isBareEmployee = token.lower.startsWith('employé') && !isDeterminer(this.#word(index - 1));
+    const isBare = !hasArticle(this.#tokens, index);
+    const isBareEmployee = isBare && token.lower.startsWith('employé');
     // « une démarche assurée »: a participle where no article makes a noun of it.
-    const isParticiple =
-      /^(?:assuré|accidenté)e?$/u.test(token.lower) && index > 0 && !isDeterminer(this.#word(index - 1));
+    const isParticiple = isBare && /^(?:assuré|accidenté)e?$/u.test(token.lower) && index > 0;
     if (isParticiple) return this.#readAttribute(index, token, { ...entry, kind: 'shared' });
     if (entry.kind === 'noun' && !isBareEmployee) return this.#readNoun(index, token, entry);
     if (isBareEmployee) return this.#readAttribute(index, token, { ...entry, kind: 'human' });

@@ -1,5 +1,13 @@
 /** What is written of a man, and the same of a woman. Fictional. */
 export const FRENCH_PAIRS: readonly (readonly [male: string, female: string])[] = [
+  ["L'ancien employé est venu.", "L'ancienne employée est venue."],
+  ["Cet ancien employé se plaint d'une douleur.", "Cette ancienne employée se plaint d'une douleur."],
+  ["Ce nouvel employé se plaint d'une douleur.", "Cette nouvelle employée se plaint d'une douleur."],
+  ['Le nouveau travailleur est droitier.', 'La nouvelle travailleuse est droitière.'],
+  ["Il est un nouvel employé de l'usine.", "Elle est une nouvelle employée de l'usine."],
+  ['Le vieil employé est inquiet.', 'La vieille employée est inquiète.'],
+  ['Le jeune assuré est venu seul.', 'La jeune assurée est venue seule.'],
+  ['Le bon travailleur est reconnu.', 'La bonne travailleuse est reconnue.'],
   ['45 ans, né le 12 avril 1979', '45 ans, née le 12 avril 1979'],
   ['Âgé de 52 ans', 'Âgée de 52 ans'],
   ['Préposé aux bénéficiaires', 'Préposée aux bénéficiaires'],

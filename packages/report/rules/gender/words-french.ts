@@ -62,10 +62,17 @@ export const BEFORE_NOUN: readonly Pair[] = [
   ['dit', 'dite'],
   ['ancien', 'ancienne'],
   ['nouveau', 'nouvelle'],
+  ['vieux', 'vieille'],
   ['bon', 'bonne'],
   ['jeune', 'jeune'],
   ['même', 'même'],
 ];
+
+/** The masculine of such an adjective before a vowel, where it differs. */
+export const BEFORE_VOWEL: ReadonlyMap<string, string> = new Map([
+  ['nouveau', 'nouvel'],
+  ['vieux', 'vieil'],
+]);
 
 function pairsInE(words: string): readonly Pair[] {
   return pairsIn('', 'e', words);

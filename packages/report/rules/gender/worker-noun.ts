@@ -1,10 +1,22 @@
 import type { Gender, GenderChange } from './change.ts';
 import { wordAt } from './french-view.ts';
-import { determinerIn } from './lexicon-french.ts';
+import { determinerIn, isDeterminer, startsWithVowel } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { inCaseOf } from './tokens.ts';
 import type { Token } from './tokens.ts';
-import { BEFORE_NOUN } from './words-french.ts';
+import { BEFORE_NOUN, BEFORE_VOWEL } from './words-french.ts';
+
+/** The adjective that stands before a noun, in both genders; undefined where none does. */
+function adjectiveBefore(tokens: readonly Token[], index: number): readonly [string, string] | undefined {
+  const word = wordAt(tokens, index - 1);
+  return BEFORE_NOUN.find((pair) => pair.includes(word) || BEFORE_VOWEL.get(pair[0]) === word);
+}
+
+/** True for a noun with its article, an adjective between them or not: « le nouvel employé ». */
+export function hasArticle(tokens: readonly Token[], index: number): boolean {
+  const at = adjectiveBefore(tokens, index) === undefined ? index - 1 : index - 2;
+  return isDeterminer(wordAt(tokens, at));
+}
 
 /** What agrees with a noun for the worker: the article and the adjective before it, and where the phrase begins. */
 export function agreeingBefore(
@@ -26,11 +38,13 @@ export function agreeingBefore(
     });
   };
   let first = index;
-  const adjective = BEFORE_NOUN.find((pair) => pair.includes(wordAt(tokens, index - 1)));
+  const adjective = adjectiveBefore(tokens, index);
   if (adjective !== undefined) {
     first -= 1;
-    const [present, wanted] = to === 'female' ? adjective : [adjective[1], adjective[0]];
-    if (present === wordAt(tokens, first)) note(tokens[first], tokens[first], wanted);
+    const [masculine, feminine] = adjective;
+    const nextNoun = entry.counterpart === '' ? wordAt(tokens, index) : entry.counterpart;
+    const fit = startsWithVowel(nextNoun) ? (BEFORE_VOWEL.get(masculine) ?? masculine) : masculine;
+    note(tokens[first], tokens[first], to === 'female' ? feminine : fit);
   }
   const article = tokens[first - 1];
   if (article?.kind !== 'word') return { first, changes };
