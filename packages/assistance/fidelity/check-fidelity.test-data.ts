@@ -21,6 +21,8 @@ export const CHANGED: Readonly<Record<'fr' | 'en', readonly (readonly [string, s
     ['Infiltration L4-L5 gauche.', 'Infiltration L4-L5.'],
     ['Infiltration facettaire L4-L5 et L5-S1.', 'Infiltration facettaire L4-L5.'],
     ['Naproxène 500 mg PO BID.', 'Naproxène 500 mg PO TID.'],
+    ['Elle prend du Zorbaxa 10 mg par jour.', 'Elle prend 10 mg par jour.'],
+    ['Vue ce jour. Le docteur Gagnon la traite.', 'Vue ce jour. Le docteur la traite.'],
     ['Naproxène 500 mg PO BID au besoin.', 'Naproxène 500 mg PO BID.'],
     ['Apixaban 5 mg pendant trois mois.', 'Apixaban 5 mg pendant trois semaines.'],
     ['Allergie à la codéine.', 'Allergie à la morphine.'],

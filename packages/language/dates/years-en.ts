@@ -77,8 +77,9 @@ function pairedYear(tokens: readonly Word[], at: number): DatePart | null {
   if (century === 0) return null;
   if (parts[1] === 'oh') {
     const unit = NUMBER_WORDS.en.readBelowHundred(parts, 2);
-    const length = unit !== null && unit.value < 10 ? ends.indexOf(unit.used) + 1 : 0;
-    return unit === null || length === 0 ? null : { value: century * 100 + unit.value, length };
+    if (unit === null || unit.value >= 10) return null;
+    const length = ends.indexOf(unit.used) + 1;
+    return length === 0 ? null : { value: century * 100 + unit.value, length };
   }
   const pair = NUMBER_WORDS.en.readBelowHundred(parts, 1);
   if (pair === null || pair.value < 10) return null;

@@ -92,6 +92,7 @@ export const NUMBERS_EN: readonly Example[] = [
   ['in nineteen ninety six', 'in 1996'],
   ['since two thousand five', 'since 2005'],
   ['in twenty oh five', 'in 2005'],
+  ['in twenty oh twelve', 'in twenty oh twelve'],
   ['october fourteenth nineteen eighty', 'October 14, 1980'],
   ['february thirtieth', 'february thirtieth'],
   ['february twenty ninth twenty twenty three', 'february twenty ninth twenty twenty three'],

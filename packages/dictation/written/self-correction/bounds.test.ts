@@ -25,6 +25,14 @@ describe('a correction', () => {
     expect(write(`aucune raideur ${hesitation}au genou`)).toBe(`Aucune raideur ${hesitation}au genou`);
   });
 
+  it.each([
+    'flexion à cent vingt degrés correction quarante-cinq minutes',
+    'poids de quatre-vingts kilos correction un mètre soixante-dix',
+    'marche pendant vingt minutes correction deux kilomètres',
+  ])('is left where the units do not compare: %s', (said) => {
+    expect(taken(said)).toBe('left');
+  });
+
   it('reaches 120 tokens back', () => {
     const said = (words: number): string =>
       `flexion quatre-vingt-dix degrés virgule patient ${very(words)}souffrant correction flexion cent degrés`;

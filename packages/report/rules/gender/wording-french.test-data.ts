@@ -8,6 +8,14 @@ export const FRENCH_PAIRS: readonly (readonly [male: string, female: string])[] 
   ['Le vieil employé est inquiet.', 'La vieille employée est inquiète.'],
   ['Le jeune assuré est venu seul.', 'La jeune assurée est venue seule.'],
   ['Le bon travailleur est reconnu.', 'La bonne travailleuse est reconnue.'],
+  [
+    'Le travailleur a un plâtre. Il se réveille la nuit.',
+    'La travailleuse a un plâtre. Elle se réveille la nuit.',
+  ],
+  [
+    'Le travailleur a un plâtre. Il réveille la douleur.',
+    'La travailleuse a un plâtre. Il réveille la douleur.',
+  ],
   ['45 ans, né le 12 avril 1979', '45 ans, née le 12 avril 1979'],
   ['Âgé de 52 ans', 'Âgée de 52 ans'],
   ['Préposé aux bénéficiaires', 'Préposée aux bénéficiaires'],
