@@ -112,7 +112,7 @@ it('a session is long from 20 minutes on', () => {
 });
 
 it('a chunk is tried three times, after one second and after two', () => {
-  expect([1, 2, 3].map(retryDelay)).toEqual([1_000, 2_000, null]);
+  expect([1, 2, 3].map((attempt) => retryDelay(attempt))).toEqual([1_000, 2_000, null]);
 });
 
 it('the level meter has eight bars', () => {

@@ -30,5 +30,7 @@ export const LONG_SESSION_MS = 1_200_000;
 export const ATTEMPTS = 3;
 /** Real time before the second attempt; it doubles from there (Dictation §9). */
 export const FIRST_DELAY_MS = 1_000;
+/** Real time between attempts at most (Dictation §9). */
+export const LONGEST_DELAY_MS = 5_000;
 /** Bars of the level meter (Dictation §9). */
 export const METER_BARS = 8;

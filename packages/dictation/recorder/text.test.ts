@@ -62,7 +62,8 @@ it('summariseRecognition weighs the confidence of a chunk by its words and count
 });
 
 it('retryDelay gives three attempts with a doubling delay', () => {
-  expect([1, 2, 3].map(retryDelay)).toEqual([1_000, 2_000, null]);
+  expect([1, 2, 3].map((attempt) => retryDelay(attempt))).toEqual([1_000, 2_000, null]);
+  expect([3, 4, 5, 6].map((attempt) => retryDelay(attempt, 6))).toEqual([4_000, 5_000, 5_000, null]);
 });
 
 describe('notices', () => {

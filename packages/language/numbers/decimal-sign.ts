@@ -12,9 +12,8 @@ import { isUnitAt } from '../units/units.ts';
 export type DecimalReading = 'decimal' | 'punctuation' | 'unsure';
 
 const MONTHS: ReadonlySet<string> = new Set(FRENCH_MONTHS);
-/** Scales that a score is out of go by fives to a hundred. */
-const SCALE_STEP = 5;
-const HIGHEST_SCALE = 20 * SCALE_STEP;
+/** Scales that a score is out of: the multiples of five up to here. */
+const HIGHEST_SCALE = 100;
 const YEAR_LEADS = new Set(['en', 'depuis', 'de', 'in', 'since', 'vers', 'avant', 'apres']);
 const HOURS = new Set(['heure', 'heures', 'h']);
 const LEVEL_LETTERS = new Set(['l', 's', 'c', 't', 'd']);
@@ -164,7 +163,7 @@ function measuredOver(tokens: readonly Word[], at: number, language: Language): 
   if (above === null) return /\d/.test(tokens[at - 2]?.text ?? '') ? 'decimal' : null;
   if (above.value > below.value || below.value === 0) return 'decimal';
   if (below.value === 5 || below.value === 10) return 'punctuation';
-  return below.value % SCALE_STEP === 0 && below.value <= HIGHEST_SCALE ? 'unsure' : 'decimal';
+  return below.value % 5 === 0 && below.value <= HIGHEST_SCALE ? 'unsure' : 'decimal';
 }
 
 /** Whether two digits are said just before the number at `at`: it is the end of a file's or a telephone's number. */
