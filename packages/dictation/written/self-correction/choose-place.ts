@@ -24,6 +24,7 @@ const NEGATIONS = new Set([
 /**
  * The place that a value restates: the one with its labels, or the last of its kind where it has none. `same` where it
  * is said there already, `unclear` where nobody can tell which of several it is, null where there is none.
+ * @param [first, end] pieces among which the place is looked for
  */
 export function choosePlace(
   said: Spoken,
@@ -31,8 +32,11 @@ export function choosePlace(
   value: Value,
   group: string,
   language: DictationLanguage,
+  [first, end]: readonly [number, number] = [0, said.pieces.length],
 ): Match | 'same' | 'unclear' | null {
-  const facts = factsOf(said.pieces, group, language, next.pieces[value.at]?.figure ?? null);
+  const facts = factsOf(said.pieces, group, language, next.pieces[value.at]?.figure ?? null).filter(
+    ({ at }) => at >= first && at < end,
+  );
   const matches: Match[] = [];
   for (const fact of facts.toReversed()) {
     const match = matchOf(said, next, value, fact, group);
@@ -106,9 +110,10 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
   const ownTrail = pick(said.pieces, fact.trail);
   const lead = pick(next.pieces, value.lead);
   const trail = pick(next.pieces, value.trail);
-  if (differ([...ownLead, ...ownTrail], [...lead, ...trail])) return null;
+  const scope = pick(said.pieces, fact.scope);
+  if (differ([...ownLead, ...ownTrail, ...scope], [...lead, ...trail])) return null;
   if (losesNegation(said.pieces, ownLead, lead)) return null;
-  const has = isAmong([...ownLead, ...ownTrail]);
+  const has = isAmong([...ownLead, ...ownTrail, ...scope]);
   const isNamed = isAmong(trail);
   const matched = [...lead, ...trail].filter(has).length;
   const isLast = isAtEnd(said.pieces, fact);
@@ -117,7 +122,8 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
   const isOfUnit = fresh.figure?.unit != null && isSameUnit(own, fresh);
   if (fresh.figure?.article === true && !isOfUnit && (matched === 0 || newTrail.length > 0)) return null;
   // A name that was said before is a label: « au genou droit, au coude gauche, pardon, au genou gauche ».
-  if (NAMES.has(group) && said.pieces.some(({ key }) => key === fresh.key)) return null;
+  const isLabel = NAMES.has(group) || (group === 'side' && isMeasuredLater(next.pieces, value));
+  if (isLabel && said.pieces.some(({ key }) => key === fresh.key)) return null;
   if (NAMES.has(group) && !(isLast ? unnamed.length === 0 : matched > 0 && !isMeasured(next.pieces, value)))
     return null;
   // A label of something else that was said.
@@ -148,6 +154,15 @@ function isAmong(pieces: readonly Piece[]): (piece: Piece) => boolean {
 function isMeasured(pieces: readonly Piece[], { at, trail }: Value): boolean {
   const after = pieces.slice((trail.at(-1) ?? at) + 1).find(isContent);
   return MEASURED.has(after?.group ?? '') && after?.figure?.article === false;
+}
+
+/** Whether a measured value follows before the sentence ends: the side is one of its labels. */
+function isMeasuredLater(pieces: readonly Piece[], { at }: Value): boolean {
+  const after = pieces.slice(at + 1);
+  const end = after.findIndex(({ kind }) => kind === 'stop');
+  return after
+    .slice(0, end === -1 ? after.length : end)
+    .some(({ group, figure }) => MEASURED.has(group ?? '') && figure?.article === false);
 }
 
 function isPlain({ group }: Piece): boolean {

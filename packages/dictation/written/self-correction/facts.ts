@@ -27,6 +27,8 @@ export interface Fact {
   readonly trail: readonly number[];
   /** Labels that the fact before it gives it as well: « flexion à droite 90, à gauche 80 ». */
   readonly inherited: readonly number[];
+  /** Labels of an earlier fact that still hold, each until another of its kind: « genou droit flexion 90, extension 0 ». */
+  readonly scope: readonly number[];
 }
 
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '...']);
@@ -83,10 +85,12 @@ export function factsOf(
 ): Fact[] {
   const facts: Fact[] = [];
   let lead: number[] = [];
+  let scope: readonly number[] = [];
   let taken = 0;
   for (const [at, piece] of pieces.entries()) {
     if (piece.kind === 'stop') {
       lead = [];
+      scope = [];
       facts.push(SENTENCE_END);
     }
     if (at < taken || !isContent(piece)) continue;
@@ -96,7 +100,15 @@ export function factsOf(
     if (isOwn || (isValue && MEASURED.has(group))) {
       const trail = trailOf(pieces, at, lead, language);
       const inherited = MEASURED.has(group) ? inheritedBy(pieces, { at, lead, trail }, facts.at(-1)) : [];
-      const fact = { at, lead, trail, inherited };
+      // « taille 178 » after « cuisse 45 »: of something else.
+      if (lead.some((label) => pieces[label]?.group === null)) scope = [];
+      const fact = { at, lead, trail, inherited, scope: withoutKindsOf(scope, pieces, [...lead, ...trail]) };
+      const opened = lead.filter((label) => isOfScope(pieces[label]));
+      // A label after the value may as well open the next: from there on nobody can tell.
+      scope = withoutKindsOf([...scope, ...opened], pieces, trail).filter(
+        (label) =>
+          opened.includes(label) || !opened.some((one) => pieces[one]?.group === pieces[label]?.group),
+      );
       facts.push(isOwn ? fact : { ...fact, at: -1 - at });
       taken = (trail.at(-1) ?? at) + 1;
       lead = [];
@@ -105,6 +117,23 @@ export function factsOf(
     }
   }
   return facts.filter(({ at }) => at >= 0);
+}
+
+/** Kinds of labels that go on from one fact to the next. */
+const SCOPES: ReadonlySet<string> = new Set(['side', 'place', 'front', 'mode', 'weekday']);
+
+function isOfScope(piece: Piece | undefined): boolean {
+  return SCOPES.has(piece?.group ?? '');
+}
+
+/** Those labels whose kind is not among the others. */
+function withoutKindsOf(
+  labels: readonly number[],
+  pieces: readonly Piece[],
+  others: readonly number[],
+): readonly number[] {
+  const kinds = new Set(others.map((at) => pieces[at]?.group));
+  return labels.filter((at) => !kinds.has(pieces[at]?.group));
 }
 
 /** Of a fact of another group, which is kept for what it gives the next. */
@@ -116,7 +145,7 @@ function countsFor({ unit }: Figure, value: Figure | null): boolean {
   return value !== null && (value.article || (unit !== null && unit === value.unit));
 }
 
-const SENTENCE_END: Fact = { at: Number.NEGATIVE_INFINITY, lead: [], trail: [], inherited: [] };
+const SENTENCE_END: Fact = { at: Number.NEGATIVE_INFINITY, lead: [], trail: [], inherited: [], scope: [] };
 
 /** A fact that names only a side or the like, or nothing, is of what the one before it is of. */
 function inheritedBy(

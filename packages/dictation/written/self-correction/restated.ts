@@ -47,8 +47,10 @@ export function findRestated(
     if (value === null || found === null) continue;
     if (isCutShort(next, value.at, language)) return 'unclear';
     if (found === 'unclear') return found;
-    if (found !== 'same')
-      return follow(said, next, buildEdit(said, next, value, found, language), language) ?? 'unclear';
+    if (found !== 'same') {
+      const first = buildEdit(said, next, value, found, language);
+      return (first === null ? null : follow(said, next, { ...first, value }, language)) ?? 'unclear';
+    }
     if (MEASURED.has(group)) return 'unclear';
   }
   return restateDay(said, next, head, language) ?? restateUnit(said, next, language) ?? restart(said, next);
@@ -92,20 +94,23 @@ function valueOf(
   return null;
 }
 
+/** A value that the next words restate, with its edit. */
+type RestatedValue = Restated & { readonly isWhole: boolean; readonly value: Value };
+
 /** What the next words restate after the first value: « correction, flexion 70, extension 20 ». */
 function follow(
   said: Spoken,
   next: Spoken,
-  first: (Restated & { readonly isWhole: boolean }) | null,
+  first: RestatedValue,
   language: DictationLanguage,
 ): Restated | null {
-  if (first === null) return null;
   const edits = [...first.edits];
   let { resumeAt } = first;
   let isWhole = first.isWhole;
   const sentence = sentenceOf(said, first.edits[0]);
+  let labels = labelsOf(next.pieces, first.value);
   for (;;) {
-    const more = nextValue(sentence, next, resumeAt, language);
+    const more = nextValue(sentence, next, { resumeAt, labels, edit: edits.at(-1) }, language);
     if (more === 'unclear') return null;
     if (
       more === null ||
@@ -113,6 +118,7 @@ function follow(
     )
       break;
     edits.push(...more.edits);
+    labels = withNew(labels, labelsOf(next.pieces, more.value));
     resumeAt = more.resumeAt;
     isWhole = more.isWhole;
   }
@@ -137,12 +143,50 @@ function isNamed(pieces: readonly Piece[], { lead, trail }: Value): boolean {
   );
 }
 
+/** The labels of a value in the words that restate it, those that have a group. */
+function labelsOf(pieces: readonly Piece[], { lead, trail }: Value): readonly Piece[] {
+  return [...lead, ...trail].flatMap((at) => {
+    const piece = pieces[at];
+    return piece === undefined || piece.group === null ? [] : [piece];
+  });
+}
+
+/** The labels of a value with those of the value before it that it does not name anew: « genou droit flexion 70, extension 20 ». */
+function withNew(former: readonly Piece[], own: readonly Piece[]): readonly Piece[] {
+  return [...former.filter(({ group }) => !own.some((one) => one.group === group)), ...own];
+}
+
+/**
+ * The part of a sentence around an edit that is of these labels: from where one of them is named to where another of its
+ * kind is, « genou gauche » after « genou droit ».
+ */
+function partOf(
+  { pieces }: Spoken,
+  edit: Edit | undefined,
+  labels: readonly Piece[],
+): readonly [first: number, end: number] {
+  const at = pieces.findIndex(({ start }) => start >= (edit?.start ?? 0));
+  const isRival = ({ group, key }: Piece): boolean =>
+    labels.some((label) => label.group === group && label.key !== key);
+  const isNamed = ({ group, key }: Piece): boolean =>
+    labels.some((label) => label.group === group && label.key === key);
+  const afterRival = pieces.slice(0, at).findLastIndex(isRival) + 1;
+  const named = pieces.slice(afterRival, at).findIndex(isNamed);
+  const rival = pieces.slice(at).findIndex(isRival);
+  return [afterRival + Math.max(0, named), rival === -1 ? pieces.length : at + rival];
+}
+
 function nextValue(
   said: Spoken,
   next: Spoken,
-  resumeAt: number,
+  before: {
+    readonly resumeAt: number;
+    readonly labels: readonly Piece[];
+    readonly edit: Edit | undefined;
+  },
   language: DictationLanguage,
-): (Restated & { readonly isWhole: boolean }) | 'unclear' | null {
+): RestatedValue | 'unclear' | null {
+  const { resumeAt } = before;
   let from = next.pieces.findIndex(({ start }) => start >= resumeAt);
   if (from === -1) return null;
   if (next.pieces[from]?.kind === 'comma') from += 1;
@@ -150,14 +194,27 @@ function nextValue(
   for (const group of MEASURED) {
     const value = valueOf(next.pieces, from, head, group, language);
     if (value === null || !isNamed(next.pieces, value)) continue;
-    const found = choosePlace(said, next, value, group, language);
-    if (found === null) continue;
+    const named = labelsOf(next.pieces, value);
+    const kept = before.labels.filter((label) => !named.some((own) => own.group === label.group));
+    const part = partOf(said, before.edit, kept);
+    const found = choosePlace(said, next, value, group, language, part);
+    if (found === null) {
+      // It is of another side, or another joint, than the words before it: nobody can tell whether it is meant.
+      if (choosePlace(said, next, value, group, language) !== null) return 'unclear';
+      continue;
+    }
     if (found === 'same' || (found !== 'unclear' && found.matched === 0)) return null;
+    // « cervical flexion 40 extension 30, lombaire flexion 60 extension 20 »: two places fit the next words alike.
+    const isOneOfTwo =
+      found !== 'unclear' &&
+      choosePlace(said, next, value, group, language, [part[0], found.fact.at]) !== null;
+    if (isOneOfTwo) return 'unclear';
     const labels = [...value.lead, ...value.trail].map((at) => next.pieces[at]?.key);
     if (found === 'unclear' || found.isMore || found.matched < labels.length) return 'unclear';
     const own = value.lead.length > 0 ? found.fact.lead : found.fact.trail;
     if (!own.every((at) => labels.includes(said.pieces[at]?.key))) return 'unclear';
-    return buildEdit(said, next, value, found, language);
+    const edit = buildEdit(said, next, value, found, language);
+    return edit === null ? null : { ...edit, value };
   }
   return null;
 }
