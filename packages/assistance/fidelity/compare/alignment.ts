@@ -58,7 +58,6 @@ function linkToBest(
     terms.forEach((term, order) => {
       const start = index.starts[term] ?? 0;
       const end = index.starts[term + 1] ?? start;
-      if (start === end) return;
       const weight = weights[order] ?? 0;
       const rarity = 1 / Math.sqrt(end - start);
       const first = firstNear(index.places, start, end, part * to.length);

@@ -38,6 +38,11 @@ describe('the wording of a conclusion', () => {
     expect(summary({ ...girths, impactAvq: 'autonome' })).toHaveLength(1);
   });
 
+  it('tells a girth of which one side is no number as it stands', () => {
+    const girths = { genouxCirconferenceCuisseDroit: '45', genouxCirconferenceCuisseGauche: 'plâtre' };
+    expect(summary(girths)).toEqual(['Circonférences, cuisse : 45 cm à droite, plâtre à gauche.']);
+  });
+
   it.each([
     'Tylenol 500 mg',
     'Dominique conduit',

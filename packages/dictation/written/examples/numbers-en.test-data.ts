@@ -93,6 +93,7 @@ export const NUMBERS_EN: readonly Example[] = [
   ['since two thousand five', 'since 2005'],
   ['in twenty oh five', 'in 2005'],
   ['in twenty oh twelve', 'in twenty oh twelve'],
+  ['zero point twenty five five times a day', '0.25 five times a day'],
   ['october fourteenth nineteen eighty', 'October 14, 1980'],
   ['february thirtieth', 'february thirtieth'],
   ['february twenty ninth twenty twenty three', 'february twenty ninth twenty twenty three'],

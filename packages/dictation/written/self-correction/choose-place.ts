@@ -171,14 +171,13 @@ function isPlain({ group }: Piece): boolean {
 
 /** « pas de douleur au genou droit, correction, douleur au genou gauche »: the next words deny nothing. */
 function losesNegation(said: readonly Piece[], own: readonly Piece[], lead: readonly Piece[]): boolean {
-  const isRepeated = isAmong(lead);
-  const at = own.findIndex(isRepeated);
+  const at = own.findIndex(isAmong(lead));
   const [before, first] = [own[at - 1], own[at]];
   if (before === undefined || first === undefined || !NEGATIONS.has(before.key)) return false;
   const isOneClause = !said.some(
     ({ kind, start }) => kind === 'comma' && start > before.start && start < first.start,
   );
-  return isOneClause && !isRepeated(before);
+  return isOneClause;
 }
 
 /** Whether both name one of a kind, and not the same. */
