@@ -1,9 +1,12 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { MEASURED, factsOf, isContent } from './facts.ts';
+import { factsOf, isContent } from './facts.ts';
 import type { Fact, Piece } from './facts.ts';
 import { isAtEnd, isComparable, isSameUnit } from './place.ts';
 import type { Match, Spoken, Value } from './place.ts';
-import { NAMES, QUALIFIERS } from './word-groups.ts';
+import { MEASURED, NAMES, QUALIFIERS, meaningOf } from './word-groups.ts';
+
+/** Tokens before what was said in which a label may have been said too. */
+const LABEL_SIGHT = 120;
 
 const NEGATIONS = new Set([
   'pas',
@@ -24,7 +27,7 @@ const NEGATIONS = new Set([
 /**
  * The place that a value restates: the one with its labels, or the last of its kind where it has none. `same` where it
  * is said there already, `unclear` where nobody can tell which of several it is, null where there is none.
- * @param [first, end] pieces among which the place is looked for
+ * @param within pieces among which the only place with those labels is looked for: the first, and the first after them
  */
 export function choosePlace(
   said: Spoken,
@@ -32,16 +35,13 @@ export function choosePlace(
   value: Value,
   group: string,
   language: DictationLanguage,
-  [first, end]: readonly [number, number] = [0, said.pieces.length],
+  within?: readonly [first: number, end: number],
 ): Match | 'same' | 'unclear' | null {
   const facts = factsOf(said.pieces, group, language, next.pieces[value.at]?.figure ?? null).filter(
-    ({ at }) => at >= first && at < end,
+    ({ at }) => within === undefined || (at >= within[0] && at < within[1]),
   );
-  const matches: Match[] = [];
-  for (const fact of facts.toReversed()) {
-    const match = matchOf(said, next, value, fact, group);
-    if (match !== null) matches.push(match);
-  }
+  const found = facts.toReversed().map((fact) => matchOf(said, next, value, fact, group));
+  const matches = found.filter((match) => match !== null && match !== 'unclear');
   const best = Math.max(...matches.map(({ matched }) => matched));
   const closest = ofOneUnit(
     said,
@@ -49,11 +49,13 @@ export function choosePlace(
     value,
     matches.filter(({ matched }) => matched === best),
   );
+  if (within !== undefined && closest.length > 1) return 'unclear';
   const isUnlabelled = value.lead.length + value.trail.length === 0;
   const chosen = isUnlabelled
     ? nearest(said, next, value, closest, facts, group)
     : pickOne(said, closest, facts.at(-1));
-  if (chosen === null) return isUnlabelled || closest.length === 0 ? null : 'unclear';
+  if (chosen === null && closest.length === 0) return found.includes('unclear') ? 'unclear' : null;
+  if (chosen === null) return isUnlabelled ? null : 'unclear';
   return said.pieces[chosen.fact.at]?.key === next.pieces[value.at]?.key ? 'same' : chosen;
 }
 
@@ -99,7 +101,13 @@ function sentenceStart(pieces: readonly Piece[]): number {
   return pieces.findLastIndex((piece) => piece.kind === 'stop');
 }
 
-function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: string): Match | null {
+function matchOf(
+  said: Spoken,
+  next: Spoken,
+  value: Value,
+  fact: Fact,
+  group: string,
+): Match | 'unclear' | null {
   const own = said.pieces[fact.at] as Piece;
   const fresh = next.pieces[value.at] as Piece;
   if (!isComparable(own, fresh)) return null;
@@ -122,8 +130,8 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
   const isOfUnit = fresh.figure?.unit != null && isSameUnit(own, fresh);
   if (fresh.figure?.article === true && !isOfUnit && (matched === 0 || newTrail.length > 0)) return null;
   // A name that was said before is a label: « au genou droit, au coude gauche, pardon, au genou gauche ».
-  const isLabel = NAMES.has(group) || (group === 'side' && isMeasuredLater(next.pieces, value));
-  if (isLabel && said.pieces.some(({ key }) => key === fresh.key)) return null;
+  const isLabel = NAMES.has(group) || (QUALIFIERS.has(group) && isMeasuredLater(next.pieces, value));
+  if (isLabel && wasSaid(said, fresh)) return isMeasuredLater(next.pieces, value) ? 'unclear' : null;
   if (NAMES.has(group) && !(isLast ? unnamed.length === 0 : matched > 0 && !isMeasured(next.pieces, value)))
     return null;
   // A label of something else that was said.
@@ -131,6 +139,8 @@ function matchOf(said: Spoken, next: Spoken, value: Value, fact: Fact, group: st
   // Two complements, « au repos » and « à l'effort »: two values.
   if (newTrail.some(isPlain) && unnamed.some(isPlain)) return null;
   if (!lead.every(has)) {
+    // « assis flexion 80, debout flexion 60, correction assis flexion 90 »: a label of something else that was said.
+    if (lead.some((piece) => !has(piece) && isAmong(said.pieces)(piece))) return 'unclear';
     const isMore =
       isLast && ownLead.every(isAmong(lead)) && (ownLead.length > 0 || isFirst(said.pieces, fact));
     return isMore ? { fact, matched, isMore } : null;
@@ -156,13 +166,26 @@ function isMeasured(pieces: readonly Piece[], { at, trail }: Value): boolean {
   return MEASURED.has(after?.group ?? '') && after?.figure?.article === false;
 }
 
-/** Whether a measured value follows before the sentence ends: the side is one of its labels. */
+/** Whether a label was said before, in the two sentences or the words before them. */
+function wasSaid({ tokens, pieces }: Spoken, { key }: Piece): boolean {
+  const start = pieces[0]?.start ?? 0;
+  return (
+    pieces.some((piece) => piece.key === key) ||
+    tokens.slice(Math.max(0, start - LABEL_SIGHT), start).some((token) => meaningOf(token.key)?.key === key)
+  );
+}
+
+/** Whether a measured value follows that the label is of: one without a label of that kind, before the sentence ends. */
 function isMeasuredLater(pieces: readonly Piece[], { at }: Value): boolean {
   const after = pieces.slice(at + 1);
-  const end = after.findIndex(({ kind }) => kind === 'stop');
-  return after
-    .slice(0, end === -1 ? after.length : end)
-    .some(({ group, figure }) => MEASURED.has(group ?? '') && figure?.article === false);
+  const isValue = ({ group, figure }: Piece): boolean =>
+    MEASURED.has(group ?? '') && figure?.article === false;
+  const value = after.findIndex((piece) => piece.kind === 'stop' || isValue(piece));
+  if (after[value] === undefined || after[value].kind === 'stop') return false;
+  const rest = after.slice(value + 1);
+  const end = rest.findIndex((piece) => piece.kind === 'comma' || piece.kind === 'stop' || isValue(piece));
+  const labels = [...after.slice(0, value), ...rest.slice(0, end === -1 ? rest.length : end)];
+  return !labels.some(({ group }) => group === pieces[at]?.group);
 }
 
 function isPlain({ group }: Piece): boolean {

@@ -2,7 +2,8 @@ import type { DictationLanguage } from '../../commands/command.ts';
 import type { Token } from '../token.ts';
 import { figureAt } from './figures.ts';
 import type { Figure } from './figures.ts';
-import { isLinking, meaningOf, QUALIFIERS, smallWordOf } from './word-groups.ts';
+import { trailOf } from './trailing-labels.ts';
+import { isLinking, MEASURED, meaningOf, QUALIFIERS, smallWordOf } from './word-groups.ts';
 import type { SmallWord } from './word-groups.ts';
 
 /** One thing said: a figure, a word, a small word, or a mark between two clauses or sentences. */
@@ -32,9 +33,6 @@ export interface Fact {
 }
 
 const SENTENCE_ENDS = new Set(['.', '!', '?', '…', '...']);
-/** Groups whose values are measured: one ends the labels of the next. */
-export const MEASURED: ReadonlySet<string> = new Set(['measure', 'score', 'time']);
-const LONGEST_TRAIL = 4;
 
 /** Cuts tokens into pieces. A quotation that was dictated is none of the physician's own words: no piece of it matches. */
 export function piecesOf(
@@ -98,7 +96,7 @@ export function factsOf(
     const isArticle = piece.figure?.article === true && !countsFor(piece.figure, value);
     const isOwn = piece.group === group && !isArticle;
     if (isOwn || (isValue && MEASURED.has(group))) {
-      const trail = trailOf(pieces, at, lead, language);
+      const trail = trailOf(pieces, at, [...scope, ...lead], language);
       const inherited = MEASURED.has(group) ? inheritedBy(pieces, { at, lead, trail }, facts.at(-1)) : [];
       // « taille 178 » after « cuisse 45 »: of something else.
       if (lead.some((label) => pieces[label]?.group === null)) scope = [];
@@ -164,70 +162,6 @@ function inheritedBy(
     const group = pieces[at]?.group ?? null;
     return group === null || !groups.includes(group);
   });
-}
-
-/**
- * The content pieces after the one at `at` that belong to it: what a preposition links (« de naproxène », "on the
- * left"), a side, what is counted (« trois vis »), what an adjective qualifies ("left ring finger").
- */
-export function trailOf(
-  pieces: readonly Piece[],
-  at: number,
-  lead: readonly number[],
-  language: DictationLanguage,
-): number[] {
-  const trail: number[] = [];
-  let link: SmallWord | null = null;
-  for (let next = at + 1; next < pieces.length && trail.length < LONGEST_TRAIL; next += 1) {
-    const piece = pieces[next] as Piece;
-    if (piece.kind === 'comma' || piece.kind === 'stop') break;
-    if (piece.kind === 'small') {
-      if (piece.small !== 'preposition' && piece.small !== 'article') break;
-      link = link === 'preposition' ? link : piece.small;
-      continue;
-    }
-    const isLabel = piece.kind === 'word' || piece.group === 'rank' || piece.group === 'level';
-    if (!isLabel && piece.figure?.article !== true) break;
-    const isTime = piece.group === 'part' || piece.group === 'weekday';
-    const belongsHere =
-      link === 'preposition' ||
-      (link === 'article' ? isTime : belongs(pieces[at] as Piece, piece, pieces[next - 1], language));
-    if (!belongsHere) break;
-    trail.push(next);
-    link = null;
-  }
-  return dropNextLabels(pieces, trail, lead);
-}
-
-/** Whether a word says more of the one before it without a small word between: "left ring finger", « trois vis ». */
-function belongs(
-  head: Piece,
-  piece: Piece,
-  previous: Piece | undefined,
-  language: DictationLanguage,
-): boolean {
-  const group = piece.group ?? '';
-  if (QUALIFIERS.has(group)) return true;
-  if (group === 'move') return false;
-  const before = previous?.group ?? '';
-  if (before === 'rank') return true;
-  if (previous === head && head.group === 'measure') return head.figure?.unit === null;
-  return language === 'en' && before !== 'part' && (before === 'finger' || QUALIFIERS.has(before));
-}
-
-/** What follows a figure and stands just before the next is that one's label where the first has one of its kind. */
-function dropNextLabels(pieces: readonly Piece[], trail: number[], lead: readonly number[]): number[] {
-  const last = trail.at(-1);
-  if (last === undefined) return trail;
-  let next = last + 1;
-  while (pieces[next]?.kind === 'small') next += 1;
-  if (!MEASURED.has(pieces[next]?.group ?? '') || pieces[next]?.figure?.article === true) return trail;
-  const groups = lead.map((at) => pieces[at]?.group ?? null);
-  const from = trail.findIndex((at) => {
-    const group = pieces[at]?.group ?? null;
-    return group !== null && groups.includes(group);
-  });
-  return from === -1 ? trail : trail.slice(0, from);
 }
 
 /** Whether what follows belongs to what stands before it. */

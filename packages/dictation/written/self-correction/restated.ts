@@ -2,11 +2,12 @@ import type { DictationLanguage } from '../../commands/command.ts';
 import { DECIMAL_SIGNS } from '@constat/language/numbers';
 import { buildEdit } from './build-edit.ts';
 import { choosePlace } from './choose-place.ts';
-import { MEASURED, isContent, trailOf } from './facts.ts';
+import { isContent } from './facts.ts';
 import type { Piece } from './facts.ts';
 import type { Edit, Restated, Spoken, Value } from './place.ts';
 import { restateDay, restateUnit, restart } from './restated-parts.ts';
-import { QUALIFIERS } from './word-groups.ts';
+import { trailOf } from './trailing-labels.ts';
+import { MEASURED, QUALIFIERS } from './word-groups.ts';
 
 /** Groups in the order in which they are tried: the earlier are labels of the later. */
 const ORDER: readonly string[] = [
@@ -204,11 +205,6 @@ function nextValue(
       continue;
     }
     if (found === 'same' || (found !== 'unclear' && found.matched === 0)) return null;
-    // « cervical flexion 40 extension 30, lombaire flexion 60 extension 20 »: two places fit the next words alike.
-    const isOneOfTwo =
-      found !== 'unclear' &&
-      choosePlace(said, next, value, group, language, [part[0], found.fact.at]) !== null;
-    if (isOneOfTwo) return 'unclear';
     const labels = [...value.lead, ...value.trail].map((at) => next.pieces[at]?.key);
     if (found === 'unclear' || found.isMore || found.matched < labels.length) return 'unclear';
     const own = value.lead.length > 0 ? found.fact.lead : found.fact.trail;

@@ -125,6 +125,8 @@ export function meaningOf(key: string): Meaning | null {
   return MEANINGS.get(key) ?? null;
 }
 
+/** Groups whose values are measured: one ends the labels of the next. */
+export const MEASURED: ReadonlySet<string> = new Set(['measure', 'score', 'time']);
 /** Kinds that tell two like things apart: the thing itself is named by another word. */
 export const QUALIFIERS: ReadonlySet<string> = new Set([
   'side',

@@ -1,0 +1,95 @@
+/** Examinations dictated block by block, a side or a joint at a time, and the correction of some values of one block. */
+import fc from 'fast-check';
+
+interface Wording {
+  /** Each is a set of blocks that are told alike; what stands before the values of each block. */
+  readonly blocks: readonly (readonly string[])[];
+  readonly movements: readonly string[];
+  readonly unit: string;
+  readonly triggers: readonly string[];
+}
+
+const WORDINGS: Readonly<Record<'fr' | 'en', Wording>> = {
+  fr: {
+    blocks: [
+      ['genou droit', 'genou gauche'],
+      ['épaule gauche', 'épaule droite'],
+      ['à droite', 'à gauche'],
+      ['du côté gauche', 'du côté droit'],
+      ['à la hanche droite', 'à la hanche gauche'],
+      ['hanche', 'genou', 'cheville'],
+      ['poignet', 'coude', 'épaule'],
+      ['hanche droite', 'hanche gauche', 'genou droit', 'genou gauche'],
+      ['en actif', 'en passif'],
+      ['le travailleur debout', 'le travailleur assis'],
+    ],
+    movements: ['flexion', 'extension', 'abduction', 'adduction', 'rotation interne', 'rotation externe'],
+    unit: 'degrés',
+    triggers: ['correction', 'pardon', 'je reprends', 'non je voulais dire', 'je corrige'],
+  },
+  en: {
+    blocks: [
+      ['right knee', 'left knee'],
+      ['left shoulder', 'right shoulder'],
+      ['on the right', 'on the left'],
+      ['on the left side', 'on the right side'],
+      ['at the right hip', 'at the left hip'],
+      ['hip', 'knee', 'ankle'],
+      ['wrist', 'elbow', 'shoulder'],
+      ['right hip', 'left hip', 'right knee', 'left knee'],
+      ['actively', 'passively'],
+      ['standing', 'seated'],
+    ],
+    movements: ['flexion', 'extension', 'abduction', 'adduction', 'internal rotation', 'external rotation'],
+    unit: 'degrees',
+    triggers: ['correction', 'sorry', 'no I mean', 'I mean'],
+  },
+};
+
+/** One examination with its correction. */
+export interface Dictated {
+  /** With the wrong values, then the correction. */
+  readonly spoken: string;
+  /** With the right values at once. */
+  readonly meant: string;
+}
+
+export function dictatedBlocks(language: 'fr' | 'en'): fc.Arbitrary<Dictated> {
+  const { blocks, movements, unit, triggers } = WORDINGS[language];
+  return fc
+    .record({
+      labels: fc
+        .constantFrom(...blocks)
+        .chain((kinds) => fc.shuffledSubarray([...kinds], { minLength: 2, maxLength: kinds.length })),
+      moves: fc.shuffledSubarray([...movements], { minLength: 1, maxLength: 4 }),
+      numbers: fc.shuffledSubarray(
+        Array.from({ length: 30 }, (_, index) => 11 + index * 3),
+        { minLength: 30, maxLength: 30 },
+      ),
+      corrected: fc.nat(),
+      restated: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
+      between: fc.constantFrom(' ', ', '),
+      after: fc.constantFrom(' ', ', ', '. '),
+      before: fc.constantFrom(' ', ', ', '. '),
+      trigger: fc.constantFrom(...triggers),
+    })
+    .map(({ labels, moves, numbers, corrected, restated, between, after, before, trigger }) => {
+      const at = corrected % labels.length;
+      const chosen = moves.filter(
+        (_, index) => restated[index] || (index === 0 && !restated.slice(0, moves.length).includes(true)),
+      );
+      const wrong = (block: number, move: string) => numbers[block * 4 + moves.indexOf(move)] ?? 0;
+      const right = (move: string) => numbers[20 + moves.indexOf(move)] ?? 0;
+      const say = (block: number, isRight: boolean): string =>
+        `${labels[block] ?? ''}${between}${moves
+          .map(
+            (move) =>
+              `${move} ${isRight && chosen.includes(move) ? right(move) : wrong(block, move)} ${unit}`,
+          )
+          .join(between)}`;
+      const all = (isRight: boolean): string =>
+        labels.map((_, block) => say(block, isRight && block === at)).join(after);
+      const again = `${labels[at] ?? ''}${between}${chosen.map((move) => `${move} ${right(move)} ${unit}`).join(between)}`;
+      return { spoken: `${all(false)}${before}${trigger}${between}${again}`, meant: all(true) };
+    });
+}
