@@ -1,21 +1,28 @@
-import { VERBATIM_CATEGORIES } from '@constat/dictation/commands';
+import {
+  MAX_CATEGORY_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_PHRASE_LENGTH,
+  MAX_REPLACEMENT_LENGTH,
+  MIN_TRIGGER_LENGTH,
+  VERBATIM_CATEGORIES,
+} from '@constat/dictation/commands';
 import * as z from 'zod';
 import { COMMANDS_KEPT } from '../limits.ts';
 
-const trigger = z.string().trim().min(3).max(200);
+const trigger = z.string().trim().min(MIN_TRIGGER_LENGTH).max(MAX_PHRASE_LENGTH);
 
 export const voiceCommandSchema = z.strictObject({
   trigger,
-  replacement: z.string().min(1).max(20_000),
-  category: z.string().max(100).optional(),
+  replacement: z.string().min(1).max(MAX_REPLACEMENT_LENGTH),
+  category: z.string().max(MAX_CATEGORY_LENGTH).optional(),
   created: z.string().max(200),
 });
 
 export const verbatimCommandSchema = z.strictObject({
   trigger,
-  endTrigger: z.string().max(200).optional(),
+  endTrigger: z.string().max(MAX_PHRASE_LENGTH).optional(),
   category: z.enum(VERBATIM_CATEGORIES),
-  description: z.string().max(1_000),
+  description: z.string().max(MAX_DESCRIPTION_LENGTH),
   language: z.enum(['fr', 'en']),
   created: z.string().max(200),
 });

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cutWords } from '../text/cut-words.ts';
 import { readFigures } from '../values/index.ts';
 import { writeValues } from '../values/written.test-data.ts';
-
-type Example = readonly [said: string, written: string];
+import type { Example } from '../values/written.test-data.ts';
 
 describe('a date', () => {
   it.each<Example>([

@@ -2,14 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { cutWords } from '../text/cut-words.ts';
 import { writeValues } from '../values/written.test-data.ts';
+import type { Example } from '../values/written.test-data.ts';
 import { numberStartBefore, readDecimalSign, readRank } from './index.ts';
 import type { DecimalReading } from './index.ts';
 
 function saidWords(text: string): ReturnType<typeof cutWords> {
   return cutWords(text, 'fr');
 }
-
-type Example = readonly [said: string, written: string];
 
 /** How the last « virgule » of a text is taken. */
 function commaOf(text: string): DecimalReading {

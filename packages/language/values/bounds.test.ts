@@ -4,8 +4,7 @@ import type { Language } from '../language.ts';
 import { cutWords } from '../text/cut-words.ts';
 import { readFigures } from './index.ts';
 import { writeValues } from './written.test-data.ts';
-
-type Example = readonly [said: string, written: string];
+import type { Example } from './written.test-data.ts';
 
 function figuresOf(text: string, language: Language): readonly string[] {
   return readFigures(cutWords(text, language), language).map(({ kind, value }) => `${kind} ${value}`);

@@ -3,6 +3,9 @@ import { cutWords } from '../text/cut-words.ts';
 import type { Word } from '../text/word.ts';
 import { writeValue } from './write-value.ts';
 
+/** A text as it was said, and with its values written. */
+export type Example = readonly [said: string, written: string];
+
 /** The words of a text as they were said: a « virgule » among them is a decimal sign. */
 export function saidWords(text: string, language: Language): readonly Word[] {
   return cutWords(text, language).map((word) => ({ ...word, spoken: true }));

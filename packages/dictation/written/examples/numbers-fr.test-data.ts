@@ -5,6 +5,10 @@ export const NUMBERS_FR: readonly Example[] = [
   ['quatre-vingt-dix degrés', '90°'],
   ['quatre vingt dix degrés', '90°'],
   ['douze virgule cinq kilogrammes', '12,5~kg'],
+  [
+    'douleur trois virgule quatre ou cinq ou six ou sept ou huit ou neuf ou dix ou onze ou douze ou treize jours',
+    'douleur trois virgule quatre ou cinq ou six ou sept ou huit ou neuf ou dix ou onze ou douze ou treize jours',
+  ],
   ['quarante pour cent', '40~%'],
   ['quarante pourcent de soulagement', '40~% de soulagement'],
   ['cent pour cent', '100~%'],
