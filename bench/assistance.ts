@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { formatHistory, generateConclusion } from '@constat/assistance/local';
 import { CASES } from '../packages/assistance/local/cases.test-data.ts';
 import { medianProcessorMs } from './timing.ts';
@@ -22,7 +22,13 @@ export function benchAssistance(): AssistanceBenchResult {
   const long = repeatTo(history, WORDS);
   const longer = repeatTo(history, 4 * WORDS);
   const data = { ...examination, historiqueEvolution: long, plaintesproblemes: subjective };
-  const request = { data, language: 'fr', gender, normals: DEFAULT_NORMALS } as const;
+  const request = {
+    type: MEDICAL_EVALUATION,
+    data,
+    language: 'fr',
+    gender,
+    normals: DEFAULT_NORMALS,
+  } as const;
 
   const historyMs = medianProcessorMs(ROUNDS, () => formatHistory(long, { language: 'fr' }));
   const longerMs = medianProcessorMs(ROUNDS, () => formatHistory(longer, { language: 'fr' }));

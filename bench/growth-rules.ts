@@ -17,7 +17,7 @@ import type { SpokenWord } from '@constat/dictation/written';
 import { isKnownWord } from '@constat/language/lexicon';
 import { cutWords } from '@constat/language/text';
 import { readFigures } from '@constat/language/values';
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION, REPORT_TYPES } from '@constat/report/catalogue';
 import { buildDocument } from '@constat/report/document';
 import { mergeDrafts } from '@constat/report/merge';
 import { withoutHistoryAnnouncement } from '@constat/report/rules';
@@ -106,9 +106,19 @@ export const RULES: Readonly<Record<string, Rule>> = {
     return () => [findMoves(text, other), summariseChanges(text, other)];
   },
   conclusion: (text, language) => () =>
-    generateConclusion({ data: reportOf(text), language, normals: DEFAULT_NORMALS }),
+    generateConclusion({
+      type: MEDICAL_EVALUATION,
+      data: reportOf(text),
+      language,
+      normals: DEFAULT_NORMALS,
+    }),
   'evidence of a conclusion': (text, language) => () =>
-    conclusionEvidence({ data: reportOf(text), language, normals: DEFAULT_NORMALS }),
+    conclusionEvidence({
+      type: MEDICAL_EVALUATION,
+      data: reportOf(text),
+      language,
+      normals: DEFAULT_NORMALS,
+    }),
   fidelity: (text, language) => {
     const other = reworded(text);
     return () => checkFidelity(stripHidden(text), other, { language });
@@ -126,7 +136,7 @@ export const RULES: Readonly<Record<string, Rule>> = {
   contradictions: (text, language) => () =>
     findContradictions([{ field: 'historiqueEvolution', text }], language),
   'review of a report': (text, language) => () =>
-    findIssues({ formData: reportOf(text) }, language, undefined),
+    findIssues({ type: MEDICAL_EVALUATION, formData: reportOf(text) }, language, undefined),
   'phrases kept': (text, language) => () =>
     collectPhrases({ conclusionLimitationsFonctionnelles: text }, language, (word) =>
       isKnownWord(word, language),
@@ -135,8 +145,8 @@ export const RULES: Readonly<Record<string, Rule>> = {
     const [base, mine, theirs] = ['', ' un', ' deux'].map((end) =>
       buildContent({ historiqueEvolution: text + end }),
     ) as [ReturnType<typeof buildContent>, ReturnType<typeof buildContent>, ReturnType<typeof buildContent>];
-    return () => mergeDrafts(base, mine, theirs);
+    return () => mergeDrafts(REPORT_TYPES, base, mine, theirs);
   },
   'printed document': (text, language) => () =>
-    buildDocument({ formData: reportOf(text) }, language, PROFILE),
+    buildDocument({ type: MEDICAL_EVALUATION, formData: reportOf(text) }, language, PROFILE),
 };

@@ -3,6 +3,7 @@
  * with the same durability in the same run; and fifty users at once. They ask for short answers (`Prefer: return=minimal`),
  * as the pages do. `saves-long` adds memory and long worklists.
  */
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,7 +81,13 @@ async function placesOf({ store, users }: Stage, count: number) {
   const formData = JSON.stringify(reportOf50Kilobytes());
   return Promise.all(
     users.slice(0, count).map(async ({ id: userId }) => {
-      const form = { id: newId(), title: 'Banc', formType: 'draft' as const, retentionDays: 7 };
+      const form = {
+        id: newId(),
+        title: 'Banc',
+        formType: 'draft' as const,
+        ...MEDICAL_EVALUATION.name,
+        retentionDays: 7,
+      };
       const times = { createdAt: 0, updatedAt: 0, expiresAt: null, hasFindings: false, hasDictation: false };
       await store.savedForms.add(userId, { ...form, ...times, meta: undefined, version: 1, formData: {} });
       return { userId, formId: form.id, formData };
@@ -228,6 +235,7 @@ async function openAmongMany(stage: Stage, name: string): Promise<void> {
           id: newId(),
           title: `Zz ${form}`,
           formType: 'draft',
+          ...MEDICAL_EVALUATION.name,
           retentionDays: 365,
           meta: undefined,
           version: 1,

@@ -1,5 +1,5 @@
 /** Nothing typed leaves an export silently: regions marked as not examined, and what the pre-flight lists, in a real browser. */
-import { REGIONS } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId, RegionId } from '@constat/report/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('what is typed is printed, or said not to be, in %s', (
   const { open, ask, exported, label } = useExportScreens(language, stage);
 
   const titleOf = (region: RegionId): string =>
-    REGIONS.find(({ id }) => id === region)?.group.title?.[language] ?? '';
+    MEDICAL_EVALUATION.regions.find(({ id }) => id === region)?.group.title?.[language] ?? '';
   const part = (page: Page, region: RegionId): Locator => page.locator(`#region-${region}`);
   const press = (page: Page, region: RegionId, name: string | RegExp): Promise<void> =>
     part(page, region).getByRole('button', { name, exact: true }).click();

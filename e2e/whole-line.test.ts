@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { EnhancedAnswer } from '@constat/contract';
-import { FIELDS, OPTION_SETS } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION, OPTION_SETS } from '@constat/report/catalogue';
 import type { ReportField } from '@constat/report/catalogue';
 import Database from 'better-sqlite3';
 import type { Locator, Page } from 'playwright-core';
@@ -39,12 +39,14 @@ function valueFor(field: ReportField, index: number): string {
   return `Mot${index}x`;
 }
 
-const TYPED = FIELDS.filter((field) => field.kind !== 'flag' && field.id !== 'relapseDate');
+const TYPED = MEDICAL_EVALUATION.fields.filter(
+  (field) => field.kind !== 'flag' && field.id !== 'relapseDate',
+);
 const KEPT_FOR_DICTATION = 'historiqueEvolution';
 
 async function fillEveryField(page: Page): Promise<Record<string, string | boolean>> {
   const filled: Record<string, string | boolean> = {};
-  for (const [index, field] of FIELDS.entries()) {
+  for (const [index, field] of MEDICAL_EVALUATION.fields.entries()) {
     const control = page.locator(`[name="${field.id}"]`);
     if (field.kind === 'flag') {
       await control.check();
@@ -115,9 +117,11 @@ describe.each(['fr', 'en'] as const)('the whole line in %s', (language) => {
     const shown = await page
       .locator('[name]:is(input, select, textarea)')
       .evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
-    expect(FIELDS.map(({ id }) => id).filter((id) => id !== 'relapseDate' && !shown.includes(id))).toEqual(
-      [],
-    );
+    expect(
+      MEDICAL_EVALUATION.fields
+        .map(({ id }) => id)
+        .filter((id) => id !== 'relapseDate' && !shown.includes(id)),
+    ).toEqual([]);
     const filled = await fillEveryField(page);
 
     // Dictation for section 7.

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { SavedForm } from '@constat/contract';
-import { FIELDS } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildDocument, documentStrings } from '@constat/report/document';
 import { buildMeta, readReport } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
@@ -59,7 +59,7 @@ const ELEMENTS =
 /** Something hostile in every field that takes text: another one in each round. */
 function hostileReport(texts: readonly string[], round: number): FormData {
   const data: Record<string, string> = {};
-  for (const [index, { id, kind }] of FIELDS.entries()) {
+  for (const [index, { id, kind }] of MEDICAL_EVALUATION.fields.entries()) {
     const text = texts[(index + round) % texts.length] ?? '';
     if (kind === 'text') data[id] = `${text}\n\n${texts.join('\n')}`;
     // A cell that goes on overleaf would be read back in another order.
@@ -70,7 +70,7 @@ function hostileReport(texts: readonly string[], round: number): FormData {
           ?.slice(0, 60)
           .replaceAll(/\p{Surrogate}/gu, '') ?? '';
   }
-  return readReport(data).data;
+  return readReport(MEDICAL_EVALUATION, data).data;
 }
 
 /** Fault 25: hostile texts in every field come back as they were, and are printed as text, by each of the exports. */
@@ -98,7 +98,7 @@ export async function printHostileTexts(
   return tally.record(
     25,
     'hostile texts in every field',
-    `${FIELDS.length} fields, ${texts.length} texts, ${TITLES.length} names of files; read back out of HTML, PDF and Word${tool}`,
+    `${MEDICAL_EVALUATION.fields.length} fields, ${texts.length} texts, ${TITLES.length} names of files; read back out of HTML, PDF and Word${tool}`,
   );
 }
 
@@ -159,7 +159,12 @@ async function print(
     'silent',
     `${format} may load`,
   );
-  const document = buildDocument({ formData, meta }, 'fr', defaultProfile('Dre Zz physician'), title);
+  const document = buildDocument(
+    { type: MEDICAL_EVALUATION, formData, meta },
+    'fr',
+    defaultProfile('Dre Zz physician'),
+    title,
+  );
   const words = documentStrings(document, format).join('');
   if (format === 'html') {
     const elements = Array.from(bytes.toString().matchAll(/<([a-z]\w*)/giu), ([, name]) => name ?? '');

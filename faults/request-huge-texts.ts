@@ -1,6 +1,6 @@
 import { FIELD_BYTES } from '@constat/contract/limits';
 import type { SavedForm } from '@constat/contract';
-import { FIELDS } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
 import { readHtml, readPdf, readWord, visible } from '../apps/server/exports/read-back.test-data.ts';
 import { buildFormBody } from '../apps/server/testing/build-form.ts';
@@ -73,7 +73,7 @@ export async function sendHugeTexts(
   const texts = Object.entries(ALLOWED).slice(0, allowed);
   const reports = texts.map(([what, text]) => [what, { historiqueEvolution: text }] as const);
   if (fills) {
-    const fields = FIELDS.filter(({ kind }) => kind === 'text').slice(0, 20);
+    const fields = MEDICAL_EVALUATION.fields.filter(({ kind }) => kind === 'text').slice(0, 20);
     reports.push([
       '20 fields of 200 kB',
       Object.fromEntries(fields.map(({ id }) => [id, prose(FIELD_BYTES)])) as never,

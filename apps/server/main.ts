@@ -1,3 +1,4 @@
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { settleDemoMode } from './accounts/demo-mode.ts';
@@ -86,6 +87,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       exportService,
       demo,
       timeGuard,
+      reportTypes: REPORT_TYPES,
       log,
       ...(pagesDirectory !== undefined && { pagesDirectory }),
     });

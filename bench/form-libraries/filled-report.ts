@@ -1,5 +1,5 @@
 /** The one filled report that every library shows. */
-import { FIELDS, OPTION_SETS } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION, OPTION_SETS } from '@constat/report/catalogue';
 import type { Option, ReportField } from '@constat/report/catalogue';
 
 export type Answers = Record<string, string | boolean>;
@@ -30,10 +30,12 @@ function answerOf(field: ReportField): string | boolean {
 }
 
 /** An answer in every field of the catalogue. */
-export const FILLED: Answers = Object.fromEntries(FIELDS.map((field) => [field.id, answerOf(field)]));
+export const FILLED: Answers = Object.fromEntries(
+  MEDICAL_EVALUATION.fields.map((field) => [field.id, answerOf(field)]),
+);
 
 /** The field that is typed in: the longest text of a report. */
 export const TYPED_FIELD = 'historiqueEvolution';
 
 /** The last field of the page; the form is usable once it is there. */
-export const LAST_FIELD = FIELDS.at(-1)?.id ?? '';
+export const LAST_FIELD = MEDICAL_EVALUATION.fields.at(-1)?.id ?? '';

@@ -1,5 +1,5 @@
 /** The catalogue with Formik, a `useField` per field. */
-import { SECTIONS, fieldsOfSection } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION, fieldsOfSection } from '@constat/report/catalogue';
 import type { ReportField } from '@constat/report/catalogue';
 import { Formik, useField } from 'formik';
 import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ function FormikControl({ field }: { readonly field: ReportField }): ReactNode {
 createRoot(rootElement()).render(
   <Formik initialValues={FILLED} onSubmit={() => undefined}>
     <form>
-      {SECTIONS.map((section) => (
+      {MEDICAL_EVALUATION.sections.map((section) => (
         <section key={section.id}>
           <h2>{section.title.fr}</h2>
           {fieldsOfSection(section).map((field) => (

@@ -1,5 +1,5 @@
 /** The catalogue with SurveyJS, a question per field on one page. */
-import { SECTIONS, fieldsOfSection } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION, fieldsOfSection } from '@constat/report/catalogue';
 import type { ReportField } from '@constat/report/catalogue';
 import { createRoot } from 'react-dom/client';
 import { Model } from 'survey-core';
@@ -32,7 +32,7 @@ function questionOf(field: ReportField): object {
 const model = new Model({
   // Each key is stored as it is typed, as in the others.
   textUpdateMode: 'onTyping',
-  elements: SECTIONS.map((section) => ({
+  elements: MEDICAL_EVALUATION.sections.map((section) => ({
     type: 'panel',
     name: section.id,
     title: section.title.fr,

@@ -1,5 +1,5 @@
 /** The catalogue with TanStack Form, a `form.Field` per field. */
-import { SECTIONS, fieldsOfSection } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION, fieldsOfSection } from '@constat/report/catalogue';
 import { useForm } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +15,7 @@ function Page(): ReactNode {
   const form = useForm({ defaultValues: FILLED });
   return (
     <form>
-      {SECTIONS.map((section) => (
+      {MEDICAL_EVALUATION.sections.map((section) => (
         <section key={section.id}>
           <h2>{section.title.fr}</h2>
           {fieldsOfSection(section).map((definition) => (

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { FIELDS, findField } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { Locator, Page } from 'playwright-core';
 import { EXPORT_WORDS } from './export-words.ts';
@@ -7,7 +7,7 @@ import type { ReportPage } from './report-page.ts';
 import type { Stage } from './stage.ts';
 
 /** The fields that a new report fills in by itself. */
-export const PREFILLED = FIELDS.filter(({ prefill }) => prefill !== undefined);
+export const PREFILLED = MEDICAL_EVALUATION.fields.filter(({ prefill }) => prefill !== undefined);
 
 interface NamedBytes {
   readonly name: string;
@@ -66,6 +66,6 @@ export function useExportScreens(
       const dialog = await ask(page, act, title);
       return savedBy(page, dialog.getByRole('button', { name: text.anyway }));
     },
-    label: (id) => findField(id)?.label[language] ?? id,
+    label: (id) => MEDICAL_EVALUATION.field(id)?.label[language] ?? id,
   };
 }

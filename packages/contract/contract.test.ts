@@ -1,4 +1,4 @@
-import { FIELDS } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildDefaults, buildMeta } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from './errors.ts';
@@ -34,7 +34,9 @@ describe('the messages', () => {
 
 describe('the schemas', () => {
   it('take every field of the catalogue and no other', () => {
-    const full = Object.fromEntries(FIELDS.map((field) => [field.id, field.kind === 'flag' ? true : 'x']));
+    const full = Object.fromEntries(
+      MEDICAL_EVALUATION.fields.map((field) => [field.id, field.kind === 'flag' ? true : 'x']),
+    );
     expect(formDataSchema.parse(full)).toEqual(full);
     expect(formDataSchema.safeParse({ ...full, inconnu: 'x' }).success).toBe(false);
     expect(formDataSchema.safeParse({ age: 44 }).success).toBe(false);
@@ -44,8 +46,10 @@ describe('the schemas', () => {
   });
 
   it('name every answer of the wrong type, and every unknown one, among many that are right', () => {
-    const full = Object.fromEntries(FIELDS.map((field) => [field.id, field.kind === 'flag' ? true : 'x']));
-    for (const { id, kind } of FIELDS) {
+    const full = Object.fromEntries(
+      MEDICAL_EVALUATION.fields.map((field) => [field.id, field.kind === 'flag' ? true : 'x']),
+    );
+    for (const { id, kind } of MEDICAL_EVALUATION.fields) {
       for (const wrong of [null, 44, ['x'], kind === 'flag' ? 'true' : true]) {
         const { error } = formDataSchema.safeParse({ ...full, [id]: wrong });
         expect(error?.issues.map(({ code, path }) => [code, path])).toEqual([['invalid_type', [id]]]);
@@ -62,7 +66,7 @@ describe('the schemas', () => {
     expect(reportMetaSchema.parse(meta)).toEqual(meta);
     const body = {
       title: 'Brouillon',
-      formData: buildDefaults({ today: '2026-01-02', language: 'fr' }),
+      formData: buildDefaults(MEDICAL_EVALUATION, { today: '2026-01-02', language: 'fr' }),
       retentionDays: 7,
       formType: 'draft',
       meta,

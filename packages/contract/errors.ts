@@ -35,6 +35,13 @@ export const ERRORS = {
       en: 'The form holds an unknown field.',
     },
   },
+  UNKNOWN_REPORT_TYPE: {
+    status: 400,
+    message: {
+      fr: "Ce type de rapport, ou sa version, n'est pas connu de ce serveur. Rien n'a été remplacé; mettez le programme à jour.",
+      en: 'This type of report, or its version, is not known to this server. Nothing was replaced; update the program.',
+    },
+  },
   REASON_REQUIRED: {
     status: 400,
     message: {

@@ -1,5 +1,5 @@
 import { generateConclusion } from '@constat/assistance/local';
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { ENGLISH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/english.test-data.ts';
 import { FRENCH_REPORTS } from '../../../packages/assistance/local/conclusion/reports/french.test-data.ts';
@@ -28,7 +28,14 @@ const REPORTS = [
 describe('the check of a conclusion against its sources', () => {
   it.each(REPORTS)('finds nothing in what the rules write: $name', (report) => {
     const { data, language, gender, confirmed = [], notExamined = [] } = report;
-    const request = { data, language, gender, meta: { confirmed, notExamined }, normals: DEFAULT_NORMALS };
+    const request = {
+      type: MEDICAL_EVALUATION,
+      data,
+      language,
+      gender,
+      meta: { confirmed, notExamined },
+      normals: DEFAULT_NORMALS,
+    };
     const conclusion = generateConclusion(request);
     if (conclusion === null) throw new Error('no conclusion');
     const { differences } = checkConclusion(conclusion, request).fidelity;
@@ -52,7 +59,7 @@ describe('the check of a conclusion against its sources', () => {
     'finds nothing in what they write of « $history »',
     ({ language, employment, history }) => {
       const data = { historiqueEvolution: history, emploi: employment, dateEvaluation: EVALUATED };
-      const request = { data, language, normals: DEFAULT_NORMALS };
+      const request = { type: MEDICAL_EVALUATION, data, language, normals: DEFAULT_NORMALS };
       const conclusion = generateConclusion(request);
       if (conclusion === null) throw new Error('no conclusion');
       expect(checkConclusion(conclusion, request).fidelity.differences).toEqual([]);
@@ -62,7 +69,12 @@ describe('the check of a conclusion against its sources', () => {
   it('finds an angle and a side that the report does not hold', () => {
     const report = FRENCH_REPORTS[1];
     if (report === undefined) throw new Error('no report');
-    const request = { data: report.data, language: 'fr' as const, normals: DEFAULT_NORMALS };
+    const request = {
+      type: MEDICAL_EVALUATION,
+      data: report.data,
+      language: 'fr' as const,
+      normals: DEFAULT_NORMALS,
+    };
     const conclusion = generateConclusion(request);
     if (conclusion === null) throw new Error('no conclusion');
     const changed = conclusion.conclusionResume.map((sentence) => ({

@@ -1,5 +1,6 @@
 import type { ProcessFieldBody, ProcessedAnswer } from '@constat/contract';
-import { DEFAULT_NORMALS, findField } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import type { ReportType } from '@constat/report/catalogue';
 import { readReport } from '@constat/report/rules';
 import { Refusal } from '../platform/refusal.ts';
 import type { EngineCall } from './engine.ts';
@@ -14,17 +15,19 @@ const TARGETS = ['appreciationEvolution', 'plaintesproblemes', 'impactAvq'] as c
  * One processing of the AI test page. `format`, `enhance` and `distribute` work on the text of `fieldId`, or where it has
  * none on the only text sent; `generate` works on the report's fields among `formData`, on those of `contextFields`
  * where they are named.
+ * @param type by which a report's fields are read
  */
 export async function processField(
+  type: ReportType,
   body: ProcessFieldBody,
   proposals: Proposals,
   call: EngineCall,
 ): Promise<Processed> {
   const { processingType, language, fieldId } = body;
   if (processingType === 'generate') {
-    const { gender, data } = readContext(body);
+    const { gender, data } = readContext(type, body);
     const { conclusion, engine, fidelity } = await proposals.conclude(
-      { data, language, gender, normals: DEFAULT_NORMALS },
+      { type, data, language, gender, normals: DEFAULT_NORMALS },
       call,
     );
     return { processedData: conclusion, distributions: {}, engine, fidelity };
@@ -59,16 +62,16 @@ function textOf({ fieldId, formData }: ProcessFieldBody): string {
   return text;
 }
 
-function readContext({ formData, contextFields }: ProcessFieldBody) {
+function readContext(type: ReportType, { formData, contextFields }: ProcessFieldBody) {
   const wanted = Object.entries(formData).filter(
     ([name]) => contextFields === undefined || contextFields.length === 0 || contextFields.includes(name),
   );
   // The page sends texts alone: a box of the mandate is ticked by the text « true ».
   const values = wanted.map(([name, value]) => [
     name,
-    findField(name)?.kind === 'flag' ? value === 'true' : value,
+    type.field(name)?.kind === 'flag' ? value === 'true' : value,
   ]);
-  const { data } = readReport(Object.fromEntries(values));
+  const { data } = readReport(type, Object.fromEntries(values));
   const gender = formData['patientGender'];
   return { data, gender: gender === 'male' || gender === 'female' ? gender : undefined } as const;
 }

@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { SavedForm, SavedFormItem } from '@constat/contract';
 import { SCHEMA_VERSION, buildMeta } from '@constat/report/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ beforeAll(async () => {
     version: 3,
     title: 'Zz, Alix',
     formType: 'draft',
+    ...MEDICAL_EVALUATION.name,
     retentionDays: 7,
     meta: later,
     formData: { emploi: 'soudeuse' },

@@ -1,4 +1,5 @@
 import type { savedFormBodySchema } from '@constat/contract/schemas';
+import type { ReportTypeName, ReportTypes } from '@constat/report/catalogue';
 import { DRAFT_DAYS, SCHEMA_VERSION, expiryOf, holdsFindings } from '@constat/report/rules';
 import type { output } from 'zod';
 import { newId } from '../platform/ids.ts';
@@ -12,6 +13,7 @@ import { readReportBody } from './read-report-body.ts';
 type SaveBody = output<typeof savedFormBodySchema>;
 
 interface Save {
+  readonly types: ReportTypes;
   readonly ownerId: string;
   readonly body: SaveBody;
   readonly now: number;
@@ -20,9 +22,9 @@ interface Save {
 /** Saves a new draft or copy. */
 export async function createForm(
   repositories: Repositories,
-  { ownerId, body, now }: Save,
+  { types, ownerId, body, now }: Save,
 ): Promise<StoredForm> {
-  const content = contentOf(body, now);
+  const content = contentOf(types, body, now);
   const form: StoredForm = { id: newId(), version: 1, createdAt: now, hasDictation: false, ...content };
   await repositories.savedForms.add(ownerId, form);
   await audit(repositories, { at: now, actorId: ownerId, action: 'form-created', subjectId: form.id });
@@ -32,7 +34,7 @@ export async function createForm(
 /**
  * Saves a draft again, if it still has the version that the client opened. An expired one lives again.
  * @param readVersion asked only for a draft that exists, so that a missing one stays a missing one
- * @throws Refusal NOT_FOUND, COPY_IS_FINAL, REPORT_NEWER or VERSION_CONFLICT
+ * @throws Refusal NOT_FOUND, COPY_IS_FINAL, REPORT_NEWER, VERSION_CONFLICT, or what `readReportBody` refuses
  */
 export async function updateForm(
   repositories: Repositories,
@@ -47,19 +49,22 @@ export async function updateForm(
     readonly isGone: TimeGuard['isGone'];
   },
 ): Promise<StoredForm> {
-  const { ownerId, body, now } = save;
+  const { types, ownerId, body, now } = save;
   const present = await repositories.savedForms.findItem(ownerId, id);
   if (present === undefined || isGone(present)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
   // The body holds only what this version knows of it.
   if ((present.meta?.schemaVersion ?? 0) > SCHEMA_VERSION) throw new Refusal('REPORT_NEWER');
   const version = readVersion();
+  const content = contentOf(types, body, now, present);
+  if (content.reportType !== present.reportType || content.reportTypeVersion < present.reportTypeVersion)
+    throw new Refusal('REPORT_NEWER');
   const form: StoredForm = {
     id,
     version: version + 1,
     createdAt: present.createdAt,
     hasDictation: present.hasDictation,
-    ...contentOf(body, now),
+    ...content,
   };
   if (!(await repositories.savedForms.replace(ownerId, form, version))) throw new Refusal('VERSION_CONFLICT');
   await audit(repositories, { at: now, actorId: ownerId, action: 'form-changed', subjectId: id });
@@ -67,21 +72,24 @@ export async function updateForm(
 }
 
 function contentOf(
+  types: ReportTypes,
   body: SaveBody,
   now: number,
+  present?: ReportTypeName,
 ): Omit<StoredForm, 'id' | 'version' | 'createdAt' | 'hasDictation'> {
   const { title, formType, retentionDays, meta } = body;
   if (formType === 'draft' && retentionDays > DRAFT_DAYS.maximum) {
     throw new Refusal('VALIDATION_FAILED', { fields: ['retentionDays'] });
   }
-  const formData = readReportBody(body.formData);
+  const { type, formData } = readReportBody(types, body, present);
   return {
     title,
     formType,
+    ...type.name,
     retentionDays,
     meta,
     formData,
-    hasFindings: holdsFindings(formData, meta),
+    hasFindings: holdsFindings(type, formData, meta),
     updatedAt: now,
     expiresAt: expiryOf({ formType, retentionDays, updatedAt: now }),
   };

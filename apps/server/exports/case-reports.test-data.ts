@@ -1,6 +1,6 @@
 /** The three fictional cases as reports: what the case files say, in the fields of the form. */
 import { readFileSync } from 'node:fs';
-import { FIELDS } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { buildDocument } from '@constat/report/document';
 import type { PhysicianProfile, ReportDocument, ReportLanguage } from '@constat/report/document';
@@ -75,7 +75,7 @@ export function readCase(id: CaseId): CaseReport {
   const file = JSON.parse(readFileSync(new URL(`${id}.json`, CASES), 'utf8')) as CaseFile;
   const language = file.language.startsWith('en') ? 'en' : 'fr';
   const { texts, findings } = WRITTEN[id];
-  const { data } = readReport({
+  const { data } = readReport(MEDICAL_EVALUATION, {
     ...Object.fromEntries(
       file.mandate.points.flatMap((point) => POINTS[point] ?? []).map((flag) => [flag, true]),
     ),
@@ -90,7 +90,7 @@ export function readCase(id: CaseId): CaseReport {
     formData: data,
     meta: {
       ...buildMeta(language),
-      confirmed: FIELDS.map((field) => field.id),
+      confirmed: MEDICAL_EVALUATION.fields.map((field) => field.id),
       notExamined: findings.notExamined,
     },
     profile: {
@@ -109,7 +109,7 @@ export function readCase(id: CaseId): CaseReport {
 /** A case as a document, its form in either language. */
 export function caseReport(id: CaseId, language?: ReportLanguage): ReportDocument {
   const { formData, meta, profile, title, language: own } = readCase(id);
-  return buildDocument({ formData, meta }, language ?? own, profile, title);
+  return buildDocument({ type: MEDICAL_EVALUATION, formData, meta }, language ?? own, profile, title);
 }
 
 function identityOf({ section_a: worker, date_expertise }: CaseFile): Readonly<Record<string, string>> {

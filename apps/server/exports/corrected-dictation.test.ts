@@ -1,4 +1,5 @@
 /** From what was said to what is printed: a case dictated with spoken corrections, written, and read back from its PDF. */
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { readFileSync } from 'node:fs';
 import { defaultVerbatimCommands, defaultVoiceCommands } from '@constat/dictation/commands';
 import { writeDictation } from '@constat/dictation/written';
@@ -109,7 +110,7 @@ describe.each(Object.entries(DICTATIONS))('a dictation with six corrections, %s'
   test('prints every right fact and no wrong one', async () => {
     const { formData, meta, profile, title } = readCase(CASE);
     const data = { ...formData, historiqueEvolution: written.text };
-    const document = buildDocument({ formData: data, meta }, 'fr', profile, title);
+    const document = buildDocument({ type: MEDICAL_EVALUATION, formData: data, meta }, 'fr', profile, title);
     const { render } = await createPdfRenderer('native');
     const { text } = await readPdf(render(document, CREATION_TIME));
     const printed = plain(text);

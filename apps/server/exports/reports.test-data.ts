@@ -1,6 +1,6 @@
 /** Fictional reports: nobody in them exists. */
 import { FIELD_BYTES } from '@constat/contract/limits';
-import { FIELDS } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildDocument } from '@constat/report/document';
 import type { PhysicianProfile, ReportDocument, ReportLanguage } from '@constat/report/document';
 import { buildMeta, readReport } from '@constat/report/rules';
@@ -40,12 +40,21 @@ function document(
   language: ReportLanguage,
   title?: string,
 ): ReportDocument {
-  return buildDocument({ formData: readReport(data).data }, language, PROFILE, title);
+  return buildDocument(
+    { type: MEDICAL_EVALUATION, formData: readReport(MEDICAL_EVALUATION, data).data },
+    language,
+    PROFILE,
+    title,
+  );
 }
 
 /** Nothing filled in, not even the prefilled values. */
 export function emptyReport(language: ReportLanguage): ReportDocument {
-  return buildDocument({ formData: {} }, language, { ...PROFILE, displayName: '', licenceNumber: '' });
+  return buildDocument({ type: MEDICAL_EVALUATION, formData: {} }, language, {
+    ...PROFILE,
+    displayName: '',
+    licenceNumber: '',
+  });
 }
 
 /** A report as a physician would send it, one region not examined. */
@@ -58,11 +67,11 @@ export function realisticReport(language: ReportLanguage): ReportDocument {
     mandatAtteinte: true,
     mandatLimitations: true,
   };
-  const { data } = readReport({ ...FINDINGS, ...texts, ...flags });
-  const confirmed = FIELDS.map(({ id }) => id).filter((id) => data[id] !== undefined);
+  const { data } = readReport(MEDICAL_EVALUATION, { ...FINDINGS, ...texts, ...flags });
+  const confirmed = MEDICAL_EVALUATION.fields.map(({ id }) => id).filter((id) => data[id] !== undefined);
   const meta = { ...buildMeta(language), confirmed, notExamined: ['hips'] as const };
   return buildDocument(
-    { formData: data, meta },
+    { type: MEDICAL_EVALUATION, formData: data, meta },
     language,
     PROFILE,
     language === 'fr' ? 'Évaluation 3/4' : 'Draft - 2025-02-11',
@@ -72,7 +81,7 @@ export function realisticReport(language: ReportLanguage): ReportDocument {
 /** Answers with something in every field, angles and measures digits. */
 export function fullAnswers(): FormData {
   const data: Record<string, string | boolean> = {};
-  for (const [index, field] of FIELDS.entries()) {
+  for (const [index, field] of MEDICAL_EVALUATION.fields.entries()) {
     const digits = field.kind === 'degrees' || field.kind === 'measure';
     data[field.id] =
       field.kind === 'flag'
@@ -81,18 +90,18 @@ export function fullAnswers(): FormData {
           ? String(index)
           : `Valeur ${index}: « essai », ${index} kg`;
   }
-  return readReport(data).data;
+  return readReport(MEDICAL_EVALUATION, data).data;
 }
 
 /** A report with something in every field. */
 export function fullReport(language: ReportLanguage): ReportDocument {
-  return buildDocument({ formData: fullAnswers() }, language, PROFILE, 'Complet');
+  return buildDocument({ type: MEDICAL_EVALUATION, formData: fullAnswers() }, language, PROFILE, 'Complet');
 }
 
 /** What no renderer may take for its own language, in every field that takes text. */
 export function hostileReport(language: ReportLanguage): ReportDocument {
   const data: Record<string, string | boolean> = {};
-  for (const [index, field] of FIELDS.entries()) {
+  for (const [index, field] of MEDICAL_EVALUATION.fields.entries()) {
     const isText = !NOTHING_BUT_TEXT.has(field.kind);
     const line = HOSTILE[index % HOSTILE.length] ?? '';
     // A cell that goes on overleaf is read back in another order; crowdedReport has those.
@@ -134,7 +143,7 @@ export function overleafReport(language: ReportLanguage): ReportDocument {
 /** Far more in the cells of tables, in lines and in the physician's identity than they are made for. */
 export function crowdedReport(language: ReportLanguage): ReportDocument {
   const data: Record<string, string> = {};
-  for (const [index, field] of FIELDS.entries()) {
+  for (const [index, field] of MEDICAL_EVALUATION.fields.entries()) {
     if (field.kind === 'flag' || field.kind === 'text') continue;
     data[field.id] =
       ['W'.repeat(150), 'mot '.repeat(300), 'l\n'.repeat(70), 'Z'.repeat(1500), '60'][index % 5] ?? '';
@@ -145,5 +154,9 @@ export function crowdedReport(language: ReportLanguage): ReportDocument {
     address: 'M'.repeat(500),
     email: 'm'.repeat(200),
   };
-  return buildDocument({ formData: readReport(data).data }, language, profile);
+  return buildDocument(
+    { type: MEDICAL_EVALUATION, formData: readReport(MEDICAL_EVALUATION, data).data },
+    language,
+    profile,
+  );
 }

@@ -1,4 +1,5 @@
 /** Each fact spoken in the cases is found again in what is read back from the exported PDF and Word file. */
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { readFileSync } from 'node:fs';
 import { formatHistory, formatSubjective } from '@constat/assistance/local';
 import { traceFacts } from '@constat/assistance/trace';
@@ -51,7 +52,7 @@ function reportOf(id: CaseId) {
   return {
     language,
     recordings: [history, subjective],
-    document: buildDocument({ formData: data, meta }, language, profile, title),
+    document: buildDocument({ type: MEDICAL_EVALUATION, formData: data, meta }, language, profile, title),
   };
 }
 

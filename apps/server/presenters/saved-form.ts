@@ -8,6 +8,8 @@ export function presentSavedFormItem(form: StoredFormItem, now: number): SavedFo
     id: form.id,
     title: form.title,
     formType: form.formType,
+    reportType: form.reportType,
+    reportTypeVersion: form.reportTypeVersion,
     retentionDays: form.retentionDays,
     createdAt: new Date(form.createdAt).toISOString(),
     updatedAt: new Date(form.updatedAt).toISOString(),

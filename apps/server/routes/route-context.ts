@@ -1,4 +1,5 @@
 import type { Role } from '@constat/contract';
+import type { ReportTypes } from '@constat/report/catalogue';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AssistanceEngine } from '../assistance/engine.ts';
 import type { ExportService } from '../exports/export-service.ts';
@@ -17,6 +18,8 @@ export interface RouteContext {
   readonly assistance: AssistanceEngine;
   readonly exportService: ExportService;
   readonly timeGuard: TimeGuard;
+  /** The kinds of report that can be kept here. */
+  readonly reportTypes: ReportTypes;
   /** True while the sample accounts may sign in. */
   readonly demo: boolean;
 }

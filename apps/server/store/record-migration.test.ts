@@ -33,9 +33,10 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
   async function add(overrides: Partial<StoredForm> = {}): Promise<string> {
     const id = newId();
     const terms = { formType: 'draft', retentionDays: 1, createdAt: 1, updatedAt: 1, expiresAt: 2 } as const;
+    const type = { reportType: 'cnesst-medical', reportTypeVersion: 1 };
     const content = { title: 'Zz', meta: undefined, formData: { patientName: 'Zz' }, version: 1 };
     const unknown = { hasFindings: false, hasDictation: false };
-    await store.savedForms.add(ownerId, { id, ...terms, ...content, ...unknown, ...overrides });
+    await store.savedForms.add(ownerId, { id, ...terms, ...type, ...content, ...unknown, ...overrides });
     return id;
   }
 
@@ -52,6 +53,8 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
       'alter table saved_forms drop column has_findings',
       'alter table saved_forms drop column has_dictation',
       'alter table recordings drop column settled_facts',
+      'alter table saved_forms drop column report_type',
+      'alter table saved_forms drop column report_type_version',
       'drop table vocabulary_entries',
       'drop table word_corrections',
       'drop table phrase_reports',
@@ -89,5 +92,7 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
     const kept = await store.savedForms.list(ownerId, {});
     expect(kept.map(({ id }) => id)).toEqual(expect.arrayContaining([examined, dictated, broken]));
     expect(kept).toHaveLength(FORMS / 2 + 3);
+    const types = new Set(kept.map((form) => `${form.reportType} ${form.reportTypeVersion}`));
+    expect([...types]).toEqual(['cnesst-medical 1']);
   });
 });

@@ -14,6 +14,8 @@ function buildForm(overrides: Partial<StoredForm> = {}): StoredForm {
     id: newId(),
     title: 'Zztest, Alix',
     formType: 'draft',
+    reportType: 'cnesst-medical',
+    reportTypeVersion: 1,
     retentionDays: 7,
     meta: undefined,
     version: 1,

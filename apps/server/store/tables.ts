@@ -97,6 +97,8 @@ export interface SavedFormRow {
   ownerId: string;
   title: string;
   formType: 'draft' | 'copy';
+  reportType: string;
+  reportTypeVersion: number;
   retentionDays: number;
   /** JSON. */
   formData: string;

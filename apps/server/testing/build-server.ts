@@ -1,3 +1,4 @@
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,6 +90,7 @@ export async function buildServer(
     const app = await buildApp({
       clock,
       demo: false,
+      reportTypes: REPORT_TYPES,
       log,
       ...given,
       config,

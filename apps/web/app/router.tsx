@@ -59,7 +59,9 @@ const medicalFormRoute = createRoute({
 const otherFormRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forms/$formType',
-  component: lazyRouteComponent(() => import('./pages/form-placeholder-page.tsx'), 'FormPlaceholderPage'),
+  validateSearch: parseFormSearch,
+  loader: loadForm,
+  component: lazyRouteComponent(() => import('./pages/form-type-page.tsx'), 'FormTypePage'),
 });
 
 const dictationRoute = createRoute({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildDefaults, buildMeta, withoutHistoryAnnouncement } from '@constat/report/rules';
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { CASES, CASE_NAMES } from './cases.test-data.ts';
 import {
@@ -55,7 +55,7 @@ describe.each(CASE_NAMES)('the case %s', (name) => {
   it('has a conclusion in which every sentence names its sources', async () => {
     const { sections } = distributeTidied(subjective, { language });
     const data = {
-      ...buildDefaults({ today: '2026-03-05', language }),
+      ...buildDefaults(MEDICAL_EVALUATION, { today: '2026-03-05', language }),
       ...examination,
       historiqueEvolution: history,
       appreciationEvolution: sections.appreciation,
@@ -63,6 +63,7 @@ describe.each(CASE_NAMES)('the case %s', (name) => {
       impactAvq: sections.impact,
     };
     const conclusion = generateConclusion({
+      type: MEDICAL_EVALUATION,
       data,
       meta: buildMeta(language),
       language,

@@ -1,5 +1,5 @@
 import { splitSentences } from '@constat/language/text';
-import { FIELDS, DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { buildDefaults, buildMeta, unconfirmedFields } from '@constat/report/rules';
 import { withoutHistoryAnnouncement } from '@constat/report/rules';
@@ -139,20 +139,24 @@ describe('the conclusion', () => {
 
   it('is none from a new report, and from regions not examined', () => {
     const data = {
-      ...buildDefaults({ today: '2026-03-05', language: 'fr' }),
+      ...buildDefaults(MEDICAL_EVALUATION, { today: '2026-03-05', language: 'fr' }),
       mandatSoins: true,
       diagnosticsCnesst: 'Entorse',
     };
-    expect(unconfirmedFields(data, buildMeta('fr')).length).toBeGreaterThan(0);
-    expect(generateConclusion({ ...request, data, meta: buildMeta('fr') })).toBeNull();
-    expect(generateConclusion({ ...request, data })).toBeNull();
+    expect(unconfirmedFields(MEDICAL_EVALUATION, data, buildMeta('fr')).length).toBeGreaterThan(0);
+    expect(
+      generateConclusion({ type: MEDICAL_EVALUATION, ...request, data, meta: buildMeta('fr') }),
+    ).toBeNull();
+    expect(generateConclusion({ type: MEDICAL_EVALUATION, ...request, data })).toBeNull();
     const meta = { confirmed: [], notExamined: ['spine'] as const };
-    expect(generateConclusion({ ...request, data: { rachisFlexion: '40' }, meta })).toBeNull();
+    expect(
+      generateConclusion({ type: MEDICAL_EVALUATION, ...request, data: { rachisFlexion: '40' }, meta }),
+    ).toBeNull();
   });
 
   it('says nothing of what is normal, not done or confirmed as none', () => {
     const normal = Object.fromEntries(
-      FIELDS.flatMap((field): [FieldId, string][] => {
+      MEDICAL_EVALUATION.fields.flatMap((field): [FieldId, string][] => {
         if (field.kind === 'degrees' && field.normal !== undefined)
           return [[field.id, String(DEFAULT_NORMALS[field.normal])]];
         return field.kind === 'choice' && ['result', 'ligament'].includes(field.options ?? '')
@@ -162,12 +166,12 @@ describe('the conclusion', () => {
     );
     const data = { ...normal, antecedentsMedicaux: 'Aucun antécédent médical rapporté.' };
     const meta = { confirmed: ['antecedentsMedicaux', 'rachisFlexion'] as const, notExamined: [] };
-    const conclusion = generateConclusion({ ...request, data, meta });
+    const conclusion = generateConclusion({ type: MEDICAL_EVALUATION, ...request, data, meta });
     expect(conclusion?.conclusionResume).toEqual([]);
   });
 
   it('tells every abnormal choice and angle of the catalogue once, and names its field', () => {
-    const abnormal = FIELDS.flatMap((field): [FieldId, string][] => {
+    const abnormal = MEDICAL_EVALUATION.fields.flatMap((field): [FieldId, string][] => {
       if (field.kind === 'degrees' && field.normal !== undefined)
         return [[field.id, String(DEFAULT_NORMALS[field.normal] === 0 ? 5 : 1)]];
       const bad: Partial<Record<string, string>> = {
@@ -186,7 +190,12 @@ describe('the conclusion', () => {
       return value === undefined ? [] : [[field.id, value]];
     });
     for (const language of ['fr', 'en'] as const) {
-      const conclusion = generateConclusion({ ...request, language, data: Object.fromEntries(abnormal) });
+      const conclusion = generateConclusion({
+        type: MEDICAL_EVALUATION,
+        ...request,
+        language,
+        data: Object.fromEntries(abnormal),
+      });
       const sentences = conclusion?.conclusionResume ?? [];
       // A movement that is lost on both sides is told once for both.
       const named = sentences.flatMap(({ fields }) => fields);
@@ -199,12 +208,12 @@ describe('the conclusion', () => {
   it('answers the ticked points of the mandate alone, each with its blank', () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }), (ticks) => {
-        const flags = FIELDS.filter(({ kind }) => kind === 'flag').map(({ id }) => id);
+        const flags = MEDICAL_EVALUATION.fields.filter(({ kind }) => kind === 'flag').map(({ id }) => id);
         const data = {
           rachisFlexion: '60',
           ...Object.fromEntries(flags.map((id, index) => [id, ticks[index] ?? false])),
         };
-        const conclusion = generateConclusion({ ...request, data });
+        const conclusion = generateConclusion({ type: MEDICAL_EVALUATION, ...request, data });
         if (conclusion === null) throw new Error('no conclusion');
         const blanks =
           Object.values(conclusionTexts(conclusion))
@@ -227,13 +236,19 @@ describe('the conclusion', () => {
     ['en', 'female', 'in her own account'],
     ['en', undefined, 'in their own account'],
   ] as const)('speaks of the worker in the gender chosen (%s, %s)', (language, gender, words) => {
-    const conclusion = generateConclusion({ ...request, language, gender, data: { impactAvq: 'autonome' } });
+    const conclusion = generateConclusion({
+      type: MEDICAL_EVALUATION,
+      ...request,
+      language,
+      gender,
+      data: { impactAvq: 'autonome' },
+    });
     expect(conclusion?.conclusionResume[0]?.text).toContain(words);
   });
 
   it('gives an angle that is no number as it was written', () => {
     const data = { rachisRotationG: '20 avec douleur', hanchesAbductionDroitPassif: '20 à 25' };
-    const conclusion = generateConclusion({ ...request, data });
+    const conclusion = generateConclusion({ type: MEDICAL_EVALUATION, ...request, data });
     expect(conclusion?.conclusionResume.map(({ text }) => text)).toEqual([
       'Rotation gauche du rachis\u00A0: 20 avec douleur (normale\u00A0: 30°).',
       'Abduction passive de la hanche droite\u00A0: 20 à 25 (normale\u00A0: 40°).',

@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { adaptGender, findOtherGender } from '@constat/report/rules/gender';
 import { expect, it } from 'vitest';
 import { distributeTidied, formatHistory, generateConclusion } from './index.ts';
@@ -22,5 +22,7 @@ it.each([
   expect(adaptGender(text, 'female', 'fr')).toBe(text);
   expect(findOtherGender(text, 'female', 'fr')).toEqual([]);
   const data = { historiqueEvolution: text, medicationActuelle: text };
-  expect(generateConclusion({ data, language: 'fr', normals: DEFAULT_NORMALS })).not.toBeNull();
+  expect(
+    generateConclusion({ type: MEDICAL_EVALUATION, data, language: 'fr', normals: DEFAULT_NORMALS }),
+  ).not.toBeNull();
 });

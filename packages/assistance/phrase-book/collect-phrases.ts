@@ -1,5 +1,4 @@
 import type { FieldId } from '@constat/report/catalogue';
-import { FIELDS } from '@constat/report/catalogue';
 import { textOf } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
 import { fold, foldPhrase, splitSentences } from '@constat/language/text';
@@ -102,11 +101,11 @@ export function phraseKey({ field, text }: Pick<Phrase, 'field' | 'text'>): stri
 }
 
 function namesOf(data: FormData): ReadonlySet<string> {
-  const identity = FIELDS.filter(({ id }) => IDENTITY.has(id)).map(({ id }) => textOf(data, id));
+  const identity = IDENTITY.map((id) => textOf(data, id));
   return new Set(identity.flatMap((text) => wordsOf(text).map(fold)).filter((word) => word.length > 2));
 }
 
-const IDENTITY: ReadonlySet<FieldId> = new Set<FieldId>(['workerLastName', 'workerFirstName']);
+const IDENTITY = ['workerLastName', 'workerFirstName'] as const satisfies readonly FieldId[];
 
 function isOfAnyCase(sentence: string, names: ReadonlySet<string>): boolean {
   if (sentence.length < SHORTEST || sentence.length > LONGEST_PHRASE) return false;

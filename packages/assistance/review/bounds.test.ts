@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
 import { expect, it } from 'vitest';
 import { findIssues } from './index.ts';
@@ -9,8 +10,10 @@ it.each([
   const formData = {
     conclusionResume: `Elle se plaint en tout temps de ${word} douleur aux deux mollets virgule raideur.`,
   };
-  const quotes = findIssues({ formData, meta: buildMeta('fr') }, 'fr', 'Zz').flatMap((issue) =>
-    issue.kind === 'contradiction' ? issue.places.map((place) => place.quote) : [],
-  );
+  const quotes = findIssues(
+    { type: MEDICAL_EVALUATION, formData, meta: buildMeta('fr') },
+    'fr',
+    'Zz',
+  ).flatMap((issue) => (issue.kind === 'contradiction' ? issue.places.map((place) => place.quote) : []));
   expect(quotes).toEqual([quote]);
 });

@@ -1,15 +1,17 @@
-import { FIELDS, REGIONS, fieldsOfGroup } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION, fieldsOfGroup } from '@constat/report/catalogue';
 import { buildDefaults, buildMeta } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { exportedTexts } from '@constat/report/document';
 import { findIssues, isIssueOf } from './index.ts';
 
-const formData = buildDefaults({ today: '2026-03-02', language: 'fr' });
+const formData = buildDefaults(MEDICAL_EVALUATION, { today: '2026-03-02', language: 'fr' });
 const meta = buildMeta('fr');
-const prefilled = FIELDS.filter((field) => field.prefill !== undefined).map((field) => field.id);
+const prefilled = MEDICAL_EVALUATION.fields
+  .filter((field) => field.prefill !== undefined)
+  .map((field) => field.id);
 
 describe('a new report', () => {
-  const issues = findIssues({ formData, meta }, 'fr', undefined);
+  const issues = findIssues({ type: MEDICAL_EVALUATION, formData, meta }, 'fr', undefined);
 
   it('lists every prefilled value once, its date among them, and what is empty', () => {
     const listed = issues.flatMap((issue) => (issue.kind === 'unconfirmed' ? issue.fields : []));
@@ -28,16 +30,26 @@ describe('a new report', () => {
 });
 
 it('has nothing to say of a report with all confirmed, a mandate and a title', () => {
-  const ready = { formData: { ...formData, mandatSoins: true }, meta: { ...meta, confirmed: prefilled } };
+  const ready = {
+    type: MEDICAL_EVALUATION,
+    formData: { ...formData, mandatSoins: true },
+    meta: { ...meta, confirmed: prefilled },
+  };
   expect(findIssues(ready, 'fr', 'Zztest, Alix')).toEqual([]);
   expect(findIssues(ready, 'fr', '  ')).toEqual([{ kind: 'title-missing' }]);
 });
 
 it('asks to confirm and to complete nothing in a region that was not examined', () => {
-  const notExamined = REGIONS.map(({ id }) => id);
-  const skipped = new Set(REGIONS.flatMap(({ group }) => fieldsOfGroup(group)).map(({ id }) => id));
+  const notExamined = MEDICAL_EVALUATION.regions.map(({ id }) => id);
+  const skipped = new Set(
+    MEDICAL_EVALUATION.regions.flatMap(({ group }) => fieldsOfGroup(group)).map(({ id }) => id),
+  );
   const data = { ...formData, rachisPalpation: 'douleur [L4|L5|…]' };
-  const issues = findIssues({ formData: data, meta: { ...meta, notExamined } }, 'fr', 'Zz');
+  const issues = findIssues(
+    { type: MEDICAL_EVALUATION, formData: data, meta: { ...meta, notExamined } },
+    'fr',
+    'Zz',
+  );
   for (const issue of issues) {
     if (issue.kind === 'unconfirmed') expect(issue.fields.some((id) => skipped.has(id))).toBe(false);
   }
@@ -61,13 +73,19 @@ it.each([
   ['« Je ne sais […] » a dit le travailleur [sic] dans l’article [3]', ['[…]']],
   ['pas de cadre… ni [sic] ni [\n…]', []],
 ])('finds the open frames of %j', (text, blanks) => {
-  const issues = findIssues({ formData: { emploi: text, mandatSoins: true }, meta }, 'fr', 'Zz');
+  const issues = findIssues(
+    { type: MEDICAL_EVALUATION, formData: { emploi: text, mandatSoins: true }, meta },
+    'fr',
+    'Zz',
+  );
   expect(issues).toEqual(blanks.length === 0 ? [] : [{ kind: 'open-blanks', field: 'emploi', blanks }]);
 });
 
 it('is done at once with a text made to take long', () => {
   for (const text of ['['.repeat(200_000), `[${'…'.repeat(200_000)}`, '[a'.repeat(100_000)]) {
-    expect(findIssues({ formData: { emploi: text, mandatSoins: true } }, 'fr', 'Zz')).toEqual([]);
+    expect(
+      findIssues({ type: MEDICAL_EVALUATION, formData: { emploi: text, mandatSoins: true } }, 'fr', 'Zz'),
+    ).toEqual([]);
   }
 });
 
@@ -81,6 +99,7 @@ it.each([
   (language, patientGender, emploi, words) => {
     const issues = findIssues(
       {
+        type: MEDICAL_EVALUATION,
         formData: { mandatSoins: true, patientGender, emploi, patientName: 'Martin' },
         meta,
       },
@@ -97,7 +116,7 @@ describe('what is typed and not printed', () => {
     options: { language?: 'fr' | 'en'; meta?: object; everywhere?: boolean } = {},
   ): readonly unknown[] =>
     findIssues(
-      { formData: { ...formData, ...data }, meta: { ...meta, ...options.meta } },
+      { type: MEDICAL_EVALUATION, formData: { ...formData, ...data }, meta: { ...meta, ...options.meta } },
       options.language ?? 'fr',
       'Zz',
       [],
@@ -114,7 +133,7 @@ describe('what is typed and not printed', () => {
     ];
     expect(notPrinted(typed, { meta: spine, language: 'en' })).toEqual(expected);
     const issues = findIssues(
-      { formData: { ...formData, ...typed }, meta: { ...meta, ...spine } },
+      { type: MEDICAL_EVALUATION, formData: { ...formData, ...typed }, meta: { ...meta, ...spine } },
       'fr',
       'Zz',
     );
@@ -140,7 +159,7 @@ describe('what is typed and not printed', () => {
 
   it('is section 12 where Word alone prints it', () => {
     const percentage = { conclusionPourcentageAtteinte: '3 %' };
-    const report = { formData: { ...percentage, mandatSoins: true }, meta };
+    const report = { type: MEDICAL_EVALUATION, formData: { ...percentage, mandatSoins: true }, meta };
     const [issue] = findIssues(report, 'fr', 'Zz');
     expect(issue).toMatchObject({ kind: 'not-printed', reason: 'word-only', value: '3 %' });
     const targets = (['pdf', 'docx', 'html'] as const).filter(
@@ -175,21 +194,27 @@ it.each([
         ? historiqueEvolution.replaceAll('La travailleuse', 'Le travailleur')
         : historiqueEvolution;
     const formData = { mandatSoins: true, patientGender: gender, historiqueEvolution: text };
-    expect(findIssues({ formData, meta }, 'fr', 'Zz')).toEqual([]);
+    expect(findIssues({ type: MEDICAL_EVALUATION, formData, meta }, 'fr', 'Zz')).toEqual([]);
   }
 });
 
 it('leaves out a text that is not exported', () => {
   const parts = { section8Input: 'Plaintes: douleur', plaintesproblemes: 'douleur' };
-  expect(exportedTexts({ formData: parts, meta }).map(({ field }) => field)).toEqual(['plaintesproblemes']);
-  expect(exportedTexts({ formData, meta }).some(({ field }) => prefilled.includes(field))).toBe(false);
+  expect(
+    exportedTexts({ type: MEDICAL_EVALUATION, formData: parts, meta }).map(({ field }) => field),
+  ).toEqual(['plaintesproblemes']);
+  expect(
+    exportedTexts({ type: MEDICAL_EVALUATION, formData, meta }).some(({ field }) =>
+      prefilled.includes(field),
+    ),
+  ).toBe(false);
 });
 
 it('names the characters with their fields', () => {
   const missing = [{ field: 'emploi', characters: ['U+4E2D'] } as const];
-  expect(findIssues({ formData: { mandatSoins: true } }, 'fr', 'Zz', missing)).toEqual([
-    { kind: 'glyphs-missing', field: 'emploi', characters: ['U+4E2D'] },
-  ]);
+  expect(
+    findIssues({ type: MEDICAL_EVALUATION, formData: { mandatSoins: true } }, 'fr', 'Zz', missing),
+  ).toEqual([{ kind: 'glyphs-missing', field: 'emploi', characters: ['U+4E2D'] }]);
 });
 
 describe('what the report says in two ways', () => {
@@ -199,7 +224,11 @@ describe('what the report says in two ways', () => {
   };
 
   it('is quoted from both places, in order of the page', () => {
-    const issues = findIssues({ formData: { ...formData, ...texts }, meta }, 'fr', 'Visite');
+    const issues = findIssues(
+      { type: MEDICAL_EVALUATION, formData: { ...formData, ...texts }, meta },
+      'fr',
+      'Visite',
+    );
     expect(issues.filter(({ kind }) => kind === 'contradiction')).toEqual([
       {
         kind: 'contradiction',
@@ -215,13 +244,21 @@ describe('what the report says in two ways', () => {
   it('is not sought in the antecedents, which tell of other lesions', () => {
     const before = { antecedentsLesion: 'Déchirure du ménisque interne du genou gauche en 2010.' };
     const after = { historiqueEvolution: texts.historiqueEvolution };
-    const issues = findIssues({ formData: { ...formData, ...before, ...after }, meta }, 'fr', 'Visite');
+    const issues = findIssues(
+      { type: MEDICAL_EVALUATION, formData: { ...formData, ...before, ...after }, meta },
+      'fr',
+      'Visite',
+    );
     expect(issues.filter(({ kind }) => kind === 'contradiction')).toEqual([]);
   });
 
   it('is nothing where both places agree', () => {
     const agreed = { ...texts, conclusionResume: 'Une déchirure méniscale du genou droit est retenue.' };
-    const issues = findIssues({ formData: { ...formData, ...agreed }, meta }, 'fr', 'Visite');
+    const issues = findIssues(
+      { type: MEDICAL_EVALUATION, formData: { ...formData, ...agreed }, meta },
+      'fr',
+      'Visite',
+    );
     expect(issues.filter(({ kind }) => kind === 'contradiction')).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { FIELDS, SECTIONS, fieldsOfSection } from '@constat/report/catalogue';
+import { fieldsOfSection, onceForEachType } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { examinedFields, exportedTexts, typedNotPrinted } from '@constat/report/document';
 import type {
@@ -9,7 +9,7 @@ import type {
   ReportLanguage,
 } from '@constat/report/document';
 import { isUnconfirmed } from '@constat/report/rules';
-import { GENDERED_FIELDS, findOtherGender } from '@constat/report/rules/gender';
+import { findOtherGender, genderedFields } from '@constat/report/rules/gender';
 import { findContradictions } from '../trace/index.ts';
 import type { ContradictionKind } from '../trace/index.ts';
 import { openBlanks } from './open-blanks.ts';
@@ -46,8 +46,6 @@ export type ReviewIssue =
   | { readonly kind: 'other-gender'; readonly field: FieldId; readonly words: readonly string[] }
   | ({ readonly kind: 'glyphs-missing' } & MissingGlyphs);
 
-const MANDATE = FIELDS.filter((field) => field.kind === 'flag');
-
 /**
  * What is to be looked at before an export, the weightiest first: what will not be exported, then what is missing.
  * @param language the language that the report is written in
@@ -73,9 +71,15 @@ export function findIssues(
       .map(({ field, text }) => ({ kind: 'open-blanks', field, blanks: openBlanks(text) }) as const)
       .filter(({ blanks }) => blanks.length > 0),
     ...otherGenderIssues(report, language),
-    ...(MANDATE.some(({ id }) => report.formData[id] === true) ? [] : [{ kind: 'mandate-empty' } as const]),
+    ...(isMandateEmpty(report) ? [{ kind: 'mandate-empty' } as const] : []),
     ...((title ?? '').trim() === '' ? [{ kind: 'title-missing' } as const] : []),
   ];
+}
+
+/** True for a report of a type with a mandate of which no point is ticked. */
+function isMandateEmpty({ type, formData }: ExportedReport): boolean {
+  const points = type.fields.filter((field) => field.kind === 'flag');
+  return points.length > 0 && points.every(({ id }) => formData[id] !== true);
 }
 
 /** True for what matters to that target: Word prints section 12; Word and paper take their fonts from the machine that shows them. */
@@ -89,7 +93,7 @@ export function isIssueOf(issue: ReviewIssue, target: RenderTarget): boolean {
  * lesions.
  */
 function contradictionIssues(report: ExportedReport, language: ReportLanguage): readonly ReviewIssue[] {
-  const texts = exportedTexts(report).filter(({ field }) => FREE_TEXTS.has(field));
+  const texts = exportedTexts(report).filter(({ field }) => freeTexts(report.type).has(field));
   const fields = new Map<string, FieldId>(texts.map(({ field }) => [field, field]));
   return findContradictions(texts, language).map(({ kind, places }) => ({
     kind: 'contradiction',
@@ -114,18 +118,23 @@ function quoteOf(text: string, { start, end }: { readonly start: number; readonl
 /** Letters to each side of a quoted place. */
 const AROUND = 30;
 
-const FREE_TEXTS: ReadonlySet<FieldId> = new Set(
-  SECTIONS.filter(({ id }) => id !== 'section5' && id !== 'section9')
-    .flatMap(fieldsOfSection)
-    .filter(({ kind }) => kind === 'text')
-    .map(({ id }) => id),
+const freeTexts = onceForEachType(
+  ({ sections }): ReadonlySet<FieldId> =>
+    new Set(
+      sections
+        .filter(({ id }) => id !== 'section5' && id !== 'section9')
+        .flatMap(fieldsOfSection)
+        .filter(({ kind }) => kind === 'text')
+        .map(({ id }) => id),
+    ),
 );
 
 function otherGenderIssues(report: ExportedReport, language: ReportLanguage): readonly ReviewIssue[] {
   const gender = report.formData['patientGender'];
   if (gender !== 'male' && gender !== 'female') return [];
+  const aboutTheWorker = genderedFields(report.type);
   return exportedTexts(report)
-    .filter(({ field }) => ABOUT_THE_WORKER.has(field))
+    .filter(({ field }) => aboutTheWorker.includes(field))
     .map(({ field, text }) => {
       const words = findOtherGender(text, gender, language).map(({ start, end }) => text.slice(start, end));
       return { kind: 'other-gender', field, words } as const;
@@ -133,15 +142,13 @@ function otherGenderIssues(report: ExportedReport, language: ReportLanguage): re
     .filter(({ words }) => words.length > 0);
 }
 
-const ABOUT_THE_WORKER: ReadonlySet<FieldId> = new Set(GENDERED_FIELDS);
-
 /** The fields of one table are confirmed together, so they are one issue. */
 function unconfirmedIssues(report: ExportedReport): readonly ReviewIssue[] {
   const issues: (ReviewIssue & { kind: 'unconfirmed' })[] = [];
   for (const { id } of examinedFields(report).filter((field) =>
     isUnconfirmed(field, report.formData, report.meta),
   )) {
-    const table = TABLE_OF.get(id) ?? null;
+    const table = tablesOf(report.type).get(id) ?? null;
     const known = table === null ? -1 : issues.findIndex((issue) => issue.table === table);
     const present = issues[known];
     if (present === undefined) issues.push({ kind: 'unconfirmed', table, fields: [id] });
@@ -150,12 +157,16 @@ function unconfirmedIssues(report: ExportedReport): readonly ReviewIssue[] {
   return issues;
 }
 
-const TABLE_OF: ReadonlyMap<FieldId, string> = new Map(
-  SECTIONS.flatMap(({ groups }) => groups)
-    .flatMap(({ blocks }) => blocks)
-    .flatMap((block) =>
-      block.kind === 'table'
-        ? block.rows.flatMap(({ cells }) => cells.map(({ id }) => [id, block.id] as const))
-        : [],
+const tablesOf = onceForEachType(
+  ({ sections }): ReadonlyMap<FieldId, string> =>
+    new Map(
+      sections
+        .flatMap(({ groups }) => groups)
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) =>
+          block.kind === 'table'
+            ? block.rows.flatMap(({ cells }) => cells.map(({ id }) => [id, block.id] as const))
+            : [],
+        ),
     ),
 );

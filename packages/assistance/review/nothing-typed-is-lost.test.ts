@@ -1,7 +1,7 @@
 /** Whatever is typed in a report stands in its document, or the pre-flight says that it does not. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FIELDS, OPTION_SETS, REGIONS, fieldsOfGroup, optionLabel } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION, OPTION_SETS, fieldsOfGroup, optionLabel } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportField } from '@constat/report/catalogue';
 import { buildDocument, documentStrings } from '@constat/report/document';
 import type { ExportSettings, RenderTarget, ReportLanguage } from '@constat/report/document';
@@ -12,9 +12,11 @@ import { blankSubjectiveHeadings } from '@constat/report/rules/subjective';
 import { findIssues, isIssueOf } from './index.ts';
 
 const TARGETS = ['pdf', 'docx', 'html'] as const satisfies readonly RenderTarget[];
-const WRITTEN = FIELDS.filter(({ kind }) => kind !== 'flag');
+const WRITTEN = MEDICAL_EVALUATION.fields.filter(({ kind }) => kind !== 'flag');
 const REGION_OF: ReadonlyMap<FieldId, RegionId> = new Map(
-  REGIONS.flatMap(({ id, group }) => fieldsOfGroup(group).map((field) => [field.id, id] as const)),
+  MEDICAL_EVALUATION.regions.flatMap(({ id, group }) =>
+    fieldsOfGroup(group).map((field) => [field.id, id] as const),
+  ),
 );
 const PARTS = [
   'appreciationEvolution',
@@ -89,8 +91,8 @@ const samples: fc.Arbitrary<Sample> = fc
     hasDefaults: fc.boolean(),
     gender: fc.constantFrom('male', 'female', ''),
     subjective: fc.option(section8, { nil: undefined }),
-    confirmed: fc.subarray(FIELDS.map(({ id }) => id)),
-    notExamined: fc.subarray(REGIONS.map(({ id }) => id)),
+    confirmed: fc.subarray(MEDICAL_EVALUATION.fields.map(({ id }) => id)),
+    notExamined: fc.subarray(MEDICAL_EVALUATION.regions.map(({ id }) => id)),
     hasMeta: fc.boolean(),
     language: fc.constantFrom('fr' as const, 'en' as const),
     settings: fc.record({
@@ -100,13 +102,18 @@ const samples: fc.Arbitrary<Sample> = fc
     target: fc.constantFrom(...TARGETS),
   })
   .map(({ values, hasDefaults, gender, subjective, confirmed, notExamined, hasMeta, language, ...rest }) => {
-    const defaults = hasDefaults ? buildDefaults({ today: '2026-03-02', language }) : {};
+    const defaults = hasDefaults ? buildDefaults(MEDICAL_EVALUATION, { today: '2026-03-02', language }) : {};
     const [section8Input, ...parts] = subjective ?? [];
     const shared =
       section8Input === undefined
         ? {}
         : { section8Input, ...Object.fromEntries(PARTS.map((id, index) => [id, parts[index] ?? ''])) };
-    const { data } = readReport({ ...defaults, ...values, ...shared, patientGender: gender });
+    const { data } = readReport(MEDICAL_EVALUATION, {
+      ...defaults,
+      ...values,
+      ...shared,
+      patientGender: gender,
+    });
     const meta = hasMeta ? { ...buildMeta(language), confirmed, notExamined } : undefined;
     return { formData: data, meta, language, ...rest };
   });
@@ -115,7 +122,10 @@ const profileOf = ({ settings }: Sample) => ({ ...PROFILE, exportSettings: setti
 
 function printedIn(sample: Sample, formData: FormData = sample.formData): readonly string[] {
   const { meta, language, target } = sample;
-  return documentStrings(buildDocument({ formData, meta }, language, profileOf(sample)), target);
+  return documentStrings(
+    buildDocument({ type: MEDICAL_EVALUATION, formData, meta }, language, profileOf(sample)),
+    target,
+  );
 }
 
 /** Letters and signs alone: white space, joiners, invisible marks and the bullet of a line are typography. */
@@ -158,9 +168,13 @@ function listed({ formData, meta, language, settings, target }: Sample): {
   readonly notPrinted: ReadonlySet<FieldId>;
   readonly unconfirmed: ReadonlySet<FieldId>;
 } {
-  const issues = findIssues({ formData, meta }, language, 'Zz', [], settings).filter((issue) =>
-    isIssueOf(issue, target),
-  );
+  const issues = findIssues(
+    { type: MEDICAL_EVALUATION, formData, meta },
+    language,
+    'Zz',
+    [],
+    settings,
+  ).filter((issue) => isIssueOf(issue, target));
   return {
     notPrinted: new Set(issues.flatMap((issue) => (issue.kind === 'not-printed' ? [issue.field] : []))),
     unconfirmed: new Set(issues.flatMap((issue) => (issue.kind === 'unconfirmed' ? issue.fields : []))),
@@ -210,7 +224,9 @@ it('a prefilled value that waits for a confirmation is never listed as typed, an
     fc.property(samples, (sample) => {
       const { formData, meta } = sample;
       const { notPrinted, unconfirmed } = listed(sample);
-      const waiting = FIELDS.filter((field) => isUnconfirmed(field, formData, meta)).map(({ id }) => id);
+      const waiting = MEDICAL_EVALUATION.fields
+        .filter((field) => isUnconfirmed(field, formData, meta))
+        .map(({ id }) => id);
       expect(waiting.filter((id) => notPrinted.has(id))).toEqual([]);
       const isExamined = (id: FieldId): boolean => {
         const region = REGION_OF.get(id);

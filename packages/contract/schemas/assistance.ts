@@ -1,10 +1,10 @@
 import type { Difference, FidelityReport } from '@constat/assistance/fidelity';
 import { CONCLUSION_FIELDS } from '@constat/assistance/local';
 import { PHRASE_FIELDS } from '@constat/assistance/phrase-book';
-import { FIELDS } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import * as z from 'zod';
-import { formDataSchema, reportMetaSchema } from './report.ts';
+import { formDataSchema, reportMetaSchema, reportTypeNameShape } from './report.ts';
 
 const languageSchema = z.enum(['fr', 'en']);
 /** Diagnoses of the report: the check takes each for one fact. */
@@ -26,6 +26,7 @@ export const assistDictationBodySchema = z.strictObject({
 
 /** Body of `generate-section11`. Without its meta, nothing prefilled counts as confirmed. */
 export const generateBodySchema = z.strictObject({
+  ...reportTypeNameShape,
   formData: formDataSchema,
   language: languageSchema,
   selectedGender: z.enum(['male', 'female']).nullish(),
@@ -34,6 +35,7 @@ export const generateBodySchema = z.strictObject({
 
 export const processingTypeSchema = z.enum(['format', 'enhance', 'distribute', 'generate']);
 
+const FIELDS_AT_MOST = REPORT_TYPES.fieldIds.length;
 const fieldName = z.string().max(100);
 
 /** Body of `process-field`: one processing of the texts in `formData`, as the AI test page asks for. */
@@ -41,9 +43,9 @@ export const processFieldBodySchema = z.strictObject({
   fieldId: fieldName.min(1),
   processingType: processingTypeSchema,
   formType: z.string().max(100),
-  formData: z.record(fieldName, z.string()).refine((data) => Object.keys(data).length <= FIELDS.length),
+  formData: z.record(fieldName, z.string()).refine((data) => Object.keys(data).length <= FIELDS_AT_MOST),
   language: languageSchema,
-  contextFields: z.array(fieldName).max(FIELDS.length).optional(),
+  contextFields: z.array(fieldName).max(FIELDS_AT_MOST).optional(),
   /** For `distribute`: the fields that take appreciation, complaints and impact, in this order. */
   targetFields: z.array(fieldName).max(3).optional(),
 });

@@ -1,12 +1,13 @@
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import * as z from 'zod';
 import { TITLE_LENGTH } from '../limits.ts';
-import { formDataSchema, reportMetaSchema } from './report.ts';
+import { formDataSchema, reportMetaSchema, reportTypeNameShape } from './report.ts';
 
 export const exportFormatSchema = z.enum(['pdf', 'docx', 'html']);
 
 export const exportBodySchema = z.strictObject({
+  ...reportTypeNameShape,
   formData: formDataSchema,
   meta: reportMetaSchema.optional(),
   title: z.string().max(TITLE_LENGTH).optional(),
@@ -21,13 +22,15 @@ export const exportBodySchema = z.strictObject({
 });
 
 export const preflightBodySchema = exportBodySchema.pick({
+  reportType: true,
+  reportTypeVersion: true,
   reportId: true,
   formData: true,
   meta: true,
   title: true,
 });
 
-const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && findField(id) !== undefined);
+const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
 
 /** What to look at before an export, as `findIssues` of the review lists it. */
 export const preflightAnswerSchema = z.object({

@@ -1,12 +1,14 @@
 /** The zod schemas of a report, made from the catalogue. */
-import { FIELDS, NORMAL_IDS, OLDER_NAMES, REGIONS } from '@constat/report/catalogue';
+import { NORMAL_IDS, OLDER_NAMES, REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, NormalId, RegionId } from '@constat/report/catalogue';
 import { SCHEMA_VERSION } from '@constat/report/rules';
 import * as z from 'zod';
 
-/** The type of each answer, older names included. */
+/** The type of each answer of any type of report, older names included. */
 const ANSWER_TYPES: ReadonlyMap<string, 'boolean' | 'string'> = new Map([
-  ...FIELDS.map((field) => [field.id, field.kind === 'flag' ? 'boolean' : 'string'] as const),
+  ...REPORT_TYPES.fieldIds.map(
+    (id) => [id, REPORT_TYPES.field(id)?.kind === 'flag' ? 'boolean' : 'string'] as const,
+  ),
   ...Object.keys(OLDER_NAMES).map((name) => [name, 'string'] as const),
 ]);
 
@@ -49,8 +51,19 @@ function oneOf<T extends string>(values: readonly T[]): z.ZodType<T> {
   return z.literal(values);
 }
 
-const fieldIds: readonly FieldId[] = FIELDS.map((field) => field.id);
-const regionIds: readonly RegionId[] = REGIONS.map((region) => region.id);
+const fieldIds: readonly FieldId[] = REPORT_TYPES.fieldIds;
+const regionIds: readonly RegionId[] = [
+  ...new Set(REPORT_TYPES.all.flatMap(({ regions }) => regions.map(({ id }) => id))),
+];
+
+/**
+ * The type of a report in a request. Where it is absent, a report that is kept stays of its type, and any other is of the
+ * type that reports had before types were kept with them.
+ */
+export const reportTypeNameShape = {
+  reportType: z.string().max(100).optional(),
+  reportTypeVersion: z.number().int().min(1).optional(),
+};
 
 /** An angle in degrees that a normal may be set to. */
 const degrees = z.number().min(0).max(360);

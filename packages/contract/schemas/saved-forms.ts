@@ -1,12 +1,13 @@
 import type { FormData } from '@constat/report/rules';
 import * as z from 'zod';
 import { PAGE_SIZE, REASON_LENGTH, TITLE_LENGTH } from '../limits.ts';
-import { formDataSchema, reportMetaSchema } from './report.ts';
+import { formDataSchema, reportMetaSchema, reportTypeNameShape } from './report.ts';
 import { storableText } from './storable-text.ts';
 
 export const formTypeSchema = z.enum(['draft', 'copy']);
 
 export const savedFormBodySchema = z.strictObject({
+  ...reportTypeNameShape,
   title: storableText.max(TITLE_LENGTH).refine((title) => title.trim() !== ''),
   formData: formDataSchema,
   retentionDays: z.number().int().min(1).max(365),
@@ -23,6 +24,9 @@ export const savedFormItemSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   formType: formTypeSchema,
+  /** Of what type the report is; it may be of one that a page does not know. */
+  reportType: z.string(),
+  reportTypeVersion: z.number().int(),
   retentionDays: z.number(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

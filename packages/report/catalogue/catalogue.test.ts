@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  FIELDS,
-  NORMALS,
-  OLDER_NAMES,
-  OPTION_SETS,
-  REGIONS,
-  SECTIONS,
-  findField,
-  optionLabel,
-} from './index.ts';
+import { MEDICAL_EVALUATION, NORMALS, OLDER_NAMES, OPTION_SETS, optionLabel } from './index.ts';
 
 /** Every combination of the parts, in order: `names('a', ['B', 'C'])` is aB, aC. */
 function names(...parts: readonly (string | readonly string[])[]): readonly string[] {
@@ -153,7 +144,7 @@ const PINNED: Readonly<Record<string, readonly string[]>> = {
 
 describe('the catalogue', () => {
   it('holds exactly the pinned names, each once', () => {
-    const ids = FIELDS.map((field) => field.id);
+    const ids = MEDICAL_EVALUATION.fields.map((field) => field.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect([...ids].sort()).toEqual(Object.values(PINNED).flat().sort());
     expect(ids).toHaveLength(207);
@@ -181,26 +172,31 @@ describe('the catalogue', () => {
   });
 
   it('has the seven mandate boxes as its only booleans', () => {
-    expect(FIELDS.filter((field) => field.kind === 'flag').map((field) => field.id)).toEqual(
-      PINNED['mandate'],
-    );
+    expect(
+      MEDICAL_EVALUATION.fields.filter((field) => field.kind === 'flag').map((field) => field.id),
+    ).toEqual(PINNED['mandate']);
   });
 
   it('shows the sections in the order of the report, the last one in Word alone', () => {
-    expect(SECTIONS.map((section) => section.number)).toEqual([
+    expect(MEDICAL_EVALUATION.sections.map((section) => section.number)).toEqual([
       'A',
       'B',
       ...Array.from({ length: 12 }, (_, index) => String(index + 1)),
     ]);
-    expect(SECTIONS.filter((section) => section.only === 'word').map((section) => section.id)).toEqual([
-      'section12',
+    expect(
+      MEDICAL_EVALUATION.sections.filter((section) => section.only === 'word').map((section) => section.id),
+    ).toEqual(['section12']);
+    expect(MEDICAL_EVALUATION.regions.map((region) => region.id)).toEqual([
+      'spine',
+      'hips',
+      'knees',
+      'feetAndAnkles',
     ]);
-    expect(REGIONS.map((region) => region.id)).toEqual(['spine', 'hips', 'knees', 'feetAndAnkles']);
   });
 
   it('labels every field and every choice in both languages', () => {
     const labels = [
-      ...FIELDS.map((field) => field.label),
+      ...MEDICAL_EVALUATION.fields.map((field) => field.label),
       ...Object.values(OPTION_SETS)
         .flat()
         .map((option) => option.label),
@@ -209,15 +205,17 @@ describe('the catalogue', () => {
   });
 
   it('names each cell of a table so that it is understood alone', () => {
-    expect(findField('hanchesRotationInterneDroitPassif')?.label).toEqual({
+    expect(MEDICAL_EVALUATION.field('hanchesRotationInterneDroitPassif')?.label).toEqual({
       fr: 'Rotation interne, côté droit, passif',
       en: 'Internal rotation, right side, passive',
     });
-    expect(findField('piedsForceL5Gauche')?.label.fr).toBe('Force, L5, côté gauche');
+    expect(MEDICAL_EVALUATION.field('piedsForceL5Gauche')?.label.fr).toBe('Force, L5, côté gauche');
   });
 
   it('prefills the physical-exam values that the specification names, and no others', () => {
-    const prefilled = FIELDS.filter((field) => field.prefill?.kind === 'value').map((field) => field.id);
+    const prefilled = MEDICAL_EVALUATION.fields
+      .filter((field) => field.prefill?.kind === 'value')
+      .map((field) => field.id);
     expect([...prefilled].sort()).toEqual(
       [
         'rachisFlexion',
@@ -246,8 +244,8 @@ describe('the catalogue', () => {
       ankleDorsiflexion: 20,
       anklePlantarFlexion: 40,
     });
-    expect(findField('hanchesFlexionGaucheActif')?.normal).toBe('hipFlexion');
-    expect(findField('piedsPlantiflexionChevilleDroit')?.normal).toBe('anklePlantarFlexion');
+    expect(MEDICAL_EVALUATION.field('hanchesFlexionGaucheActif')?.normal).toBe('hipFlexion');
+    expect(MEDICAL_EVALUATION.field('piedsPlantiflexionChevilleDroit')?.normal).toBe('anklePlantarFlexion');
   });
 
   it('stores the pinned values and gives an unknown one back as it stands', () => {
@@ -275,8 +273,8 @@ describe('the catalogue', () => {
 
   it('reads older names into fields that exist', () => {
     for (const [older, targets] of Object.entries(OLDER_NAMES)) {
-      expect(findField(older)).toBeUndefined();
-      expect(targets.map(findField)).not.toContain(undefined);
+      expect(MEDICAL_EVALUATION.field(older)).toBeUndefined();
+      expect(targets.map((id) => MEDICAL_EVALUATION.field(id))).not.toContain(undefined);
     }
   });
 });

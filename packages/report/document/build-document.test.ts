@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FIELDS, SECTIONS } from '../catalogue/index.ts';
+import { MEDICAL_EVALUATION } from '../catalogue/index.ts';
 import { buildDefaults } from '../rules/index.ts';
 import { PROFILE, build } from './build-report.test-data.ts';
 import { blocksFor, buildDocument, documentStrings } from './index.ts';
@@ -10,12 +10,12 @@ const LANGUAGES: readonly ReportLanguage[] = ['fr', 'en'];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('every filled field is printed exactly once, and only Word shows what is for Word alone', () => {
-    const texts = FIELDS.filter(({ kind }) => kind !== 'flag');
+    const texts = MEDICAL_EVALUATION.fields.filter(({ kind }) => kind !== 'flag');
     const data = Object.fromEntries(texts.map(({ id }, index) => [id, `jeton${index}fin`]));
     const document = build(data, { language });
-    const forWord = SECTIONS.filter(({ only }) => only === 'word').flatMap(({ groups }) =>
-      groups.flatMap(({ blocks }) => blocks),
-    );
+    const forWord = MEDICAL_EVALUATION.sections
+      .filter(({ only }) => only === 'word')
+      .flatMap(({ groups }) => groups.flatMap(({ blocks }) => blocks));
     const wordOnly = new Set(
       forWord.flatMap((block) => (block.kind === 'fields' ? block.fields.map(({ id }) => id) : [])),
     );
@@ -49,14 +49,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('headings skip no level, and every section has its own', () => {
-    for (const data of [{}, buildDefaults({ today: '2026-01-05', language })]) {
+    for (const data of [{}, buildDefaults(MEDICAL_EVALUATION, { today: '2026-01-05', language })]) {
       const headings = build(data, { language }).blocks.filter((block) => block.kind === 'heading');
       let previous = 0;
       for (const { level } of headings) {
         expect(level).toBeLessThanOrEqual(previous + 1);
         previous = level;
       }
-      for (const { number, title } of SECTIONS) {
+      for (const { number, title } of MEDICAL_EVALUATION.sections) {
         expect(headings.map(({ text }) => text)).toContain(`${number}. ${title[language]}`);
       }
     }
@@ -73,14 +73,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
 });
 
 test('what is prefilled is exported once confirmed or edited, never before', () => {
-  const defaults = buildDefaults({ today: '2026-01-05', language: 'fr' });
+  const defaults = buildDefaults(MEDICAL_EVALUATION, { today: '2026-01-05', language: 'fr' });
   const before = documentStrings(build(defaults, { meta: {} }), 'docx');
   expect(before).not.toContain('90°');
   expect(before).not.toContain('5/5');
   expect(before).not.toContain('2026-01-05');
   expect(before.join()).not.toContain('Aucune allergie');
   expect(before).toContain('Nil');
-  const meta = { confirmed: FIELDS.map(({ id }) => id) };
+  const meta = { confirmed: MEDICAL_EVALUATION.fields.map(({ id }) => id) };
   const after = documentStrings(build(defaults, { meta }), 'docx');
   expect(after.filter((text) => text === '5/5')).toHaveLength(10);
   expect(after).toContain('2026-01-05');
@@ -96,10 +96,14 @@ test('section 12 belongs to Word alone', () => {
 
 test('a switch of the profile shows section 12 everywhere', () => {
   const exportSettings = { section12Everywhere: true, frenchSpacing: 'quebec' } as const;
-  const document = buildDocument({ formData: { conclusionPourcentageAtteinte: '2 %' } }, 'fr', {
-    ...PROFILE,
-    exportSettings,
-  });
+  const document = buildDocument(
+    { type: MEDICAL_EVALUATION, formData: { conclusionPourcentageAtteinte: '2 %' } },
+    'fr',
+    {
+      ...PROFILE,
+      exportSettings,
+    },
+  );
   for (const target of ['html', 'pdf', 'docx'] as const)
     expect(documentStrings(document, target)).toEqual(
       expect.arrayContaining(['12. Pourcentage d’atteinte permanente', '2\u00A0%']),
@@ -107,7 +111,7 @@ test('a switch of the profile shows section 12 everywhere', () => {
 });
 
 test('the usage of France is a setting, and changes nothing but spaces before marks', () => {
-  const report = { formData: { emploi: 'cuisinière ; aide: «oui» !' } };
+  const report = { type: MEDICAL_EVALUATION, formData: { emploi: 'cuisinière ; aide: «oui» !' } };
   const spaced = (frenchSpacing: 'quebec' | 'france') =>
     documentStrings(
       buildDocument(report, 'fr', {

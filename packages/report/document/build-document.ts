@@ -1,5 +1,4 @@
-import { FIELDS, SECTIONS } from '../catalogue/index.ts';
-import type { FieldId, Section } from '../catalogue/index.ts';
+import type { FieldId, ReportType, Section } from '../catalogue/index.ts';
 import type { FormData } from '../rules/index.ts';
 import { printedValue } from './format-value.ts';
 import type { Answers, ChosenNormals, ExportedMeta } from './format-value.ts';
@@ -32,8 +31,9 @@ export interface PhysicianProfile {
   readonly exportSettings?: ExportSettings | undefined;
 }
 
-/** The answers to print; `meta` says what was confirmed, examined and measured against. */
+/** The answers to print, of a report of that type; `meta` says what was confirmed, examined and measured against. */
 export interface ExportedReport {
+  readonly type: ReportType;
   readonly formData: FormData;
   readonly meta?: ExportedMeta | undefined;
 }
@@ -61,7 +61,7 @@ export function buildDocument(
   profile: PhysicianProfile,
   fileTitle = '',
 ): ReportDocument {
-  const { formData, meta } = report;
+  const { type, formData, meta } = report;
   const settings = profile.exportSettings ?? DEFAULT_SETTINGS;
   const sources: SectionSources = {
     answers: { data: formData, meta, language },
@@ -71,19 +71,22 @@ export function buildDocument(
   };
   const print = (section: Section<FieldId>, level: 1 | 2): readonly DocumentBlock[] =>
     sectionBlocks(section, level, sources);
+  const preamble = type.sections.filter(({ id }) => PREAMBLE.has(id));
   const document: ReportDocument = {
     language,
-    title: wording('title', language),
+    title: type.label[language],
     fileTitle,
-    runningHead: runningHead(sources.answers),
+    runningHead: runningHead(type, sources.answers),
     status: wording('unsigned', language),
     author: profile.displayName,
     pageLabel: wording('page', language),
     blocks: [
-      ...SECTIONS.filter(({ id }) => PREAMBLE.has(id)).flatMap((section) => print(section, 1)),
-      { kind: 'heading', level: 1, text: wording('partC', language) },
+      ...preamble.flatMap((section) => print(section, 1)),
+      ...(preamble.length === 0
+        ? []
+        : [{ kind: 'heading', level: 1, text: wording('partC', language) } as const]),
       ...keepLastWithNext(
-        SECTIONS.filter(({ id }) => !PREAMBLE.has(id)).flatMap((section) => print(section, 2)),
+        type.sections.filter(({ id }) => !PREAMBLE.has(id)).flatMap((section) => print(section, 2)),
       ),
       { kind: 'heading', level: 1, text: wording('signature', language) },
       {
@@ -131,8 +134,9 @@ function physicianEntries(profile: PhysicianProfile, language: ReportLanguage): 
   ];
 }
 
-function runningHead(answers: Answers): string {
-  const head = FIELDS.filter(({ id }) => RUNNING_HEAD.has(id))
+function runningHead(type: ReportType, answers: Answers): string {
+  const head = type.fields
+    .filter(({ id }) => RUNNING_HEAD.has(id))
     .map((field) => printedValue(field, answers))
     .filter((value) => value !== '')
     .join(' – ');

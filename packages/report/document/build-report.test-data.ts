@@ -1,4 +1,5 @@
 /** Reports of fictional people. */
+import { MEDICAL_EVALUATION } from '../catalogue/index.ts';
 import { buildMeta, readReport } from '../rules/index.ts';
 import { buildDocument } from './index.ts';
 import type { PhysicianProfile, ReportDocument, ReportLanguage } from './index.ts';
@@ -19,5 +20,9 @@ export function build(
 ): ReportDocument {
   const language = options.language ?? 'fr';
   const meta = options.meta === undefined ? undefined : { ...buildMeta(language), ...options.meta };
-  return buildDocument({ formData: readReport(data).data, meta }, language, PROFILE);
+  return buildDocument(
+    { type: MEDICAL_EVALUATION, formData: readReport(MEDICAL_EVALUATION, data).data, meta },
+    language,
+    PROFILE,
+  );
 }

@@ -1,4 +1,3 @@
-import { FIELDS, regionOf } from '../catalogue/index.ts';
 import type { FieldId, ReportField } from '../catalogue/index.ts';
 import { isUnconfirmed, textOf } from '../rules/index.ts';
 import type { ExportedReport } from './build-document.ts';
@@ -11,9 +10,9 @@ export interface ExportedText {
 }
 
 /** The fields that an export can show: those of a region that was not examined give way to one sentence. */
-export function examinedFields({ meta }: ExportedReport): readonly ReportField[] {
-  return FIELDS.filter(({ id }) => {
-    const region = regionOf(id);
+export function examinedFields({ type, meta }: ExportedReport): readonly ReportField[] {
+  return type.fields.filter(({ id }) => {
+    const region = type.regionOf(id);
     return region === undefined || meta?.notExamined.includes(region) !== true;
   });
 }

@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '../catalogue/index.ts';
 import { describe, expect, test } from 'vitest';
 import { build } from './build-report.test-data.ts';
 import { typedNotPrinted } from './index.ts';
@@ -47,6 +48,8 @@ describe('the longest text that still', () => {
     [81, `${letters(80)}…`],
   ])('is named whole where it is typed and not printed: %d letters', (count, value) => {
     const formData = { conclusionPourcentageAtteinte: letters(count) };
-    expect(typedNotPrinted({ formData }, 'fr', { section12Everywhere: false })).toMatchObject([{ value }]);
+    expect(
+      typedNotPrinted({ type: MEDICAL_EVALUATION, formData }, 'fr', { section12Everywhere: false }),
+    ).toMatchObject([{ value }]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { optionLabel } from '../catalogue/index.ts';
+import { MEDICAL_EVALUATION, optionLabel } from '../catalogue/index.ts';
 import { buildMeta } from '../rules/index.ts';
 import { PROFILE, build } from './build-report.test-data.ts';
 import { buildDocument, documentStrings } from './index.ts';
@@ -23,7 +23,7 @@ test('a table keeps the rows that hold something, beside the normal that it was 
   expect(table(measured, 'Amplitudes du rachis')).toMatchObject({ rows: [{ cells: ['80°', '60°'] }, {}] });
   const own = { ...PROFILE, normals: { spineFlexion: 85, spineRotation: 45 } };
   const byProfile = buildDocument(
-    { formData: data, meta: { ...buildMeta('fr'), normals: { spineFlexion: 80 } } },
+    { type: MEDICAL_EVALUATION, formData: data, meta: { ...buildMeta('fr'), normals: { spineFlexion: 80 } } },
     'fr',
     own,
   );

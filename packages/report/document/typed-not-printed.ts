@@ -1,4 +1,4 @@
-import { FIELDS, SECTIONS, fieldsOfSection, regionOf } from '../catalogue/index.ts';
+import { fieldsOfSection, onceForEachType } from '../catalogue/index.ts';
 import type { FieldId, ReportField } from '../catalogue/index.ts';
 import { isTyped, textOf } from '../rules/index.ts';
 import type { ExportSettings, ExportedReport } from './build-document.ts';
@@ -23,32 +23,38 @@ export interface NotPrinted {
 /** Letters by which a value is told from others. */
 const VALUE_LENGTH = 80;
 
-const WORD_ONLY: ReadonlySet<FieldId> = new Set(
-  SECTIONS.filter(({ only }) => only === 'word')
-    .flatMap(fieldsOfSection)
-    .map(({ id }) => id),
+const wordOnlyFields = onceForEachType(
+  ({ sections }): ReadonlySet<FieldId> =>
+    new Set(
+      sections
+        .filter(({ only }) => only === 'word')
+        .flatMap(fieldsOfSection)
+        .map(({ id }) => id),
+    ),
 );
 
 /** Every typed value that some export leaves out, in order of the page. */
 export function typedNotPrinted(
-  { formData, meta }: ExportedReport,
+  { type, formData, meta }: ExportedReport,
   language: ReportLanguage,
   { section12Everywhere }: Pick<ExportSettings, 'section12Everywhere'>,
 ): readonly NotPrinted[] {
   const reasonOf = ({ id }: ReportField): NotPrintedReason | undefined => {
-    const region = regionOf(id);
+    const region = type.regionOf(id);
     if (region !== undefined && meta?.notExamined.includes(region) === true) return 'region-not-examined';
-    if (WORD_ONLY.has(id) && !section12Everywhere) return 'word-only';
+    if (wordOnlyFields(type).has(id) && !section12Everywhere) return 'word-only';
     // With parts, the overall text is working material, and the report prints titles of its own over them.
     const hasParts = SUBJECTIVE_PARTS.some((part) => textOf(formData, part).trim() !== '');
     return id === OVERALL_FIELD && !hasParts && !isOverallTextNeeded(formData) ? 'headings-only' : undefined;
   };
-  return FIELDS.filter((field) => isTyped(field, formData, meta)).flatMap((field) => {
-    const reason = reasonOf(field);
-    if (reason === undefined) return [];
-    const value = shortened(printedValue(field, { data: formData, meta, language }));
-    return value === '' ? [] : [{ field: field.id, reason, value }];
-  });
+  return type.fields
+    .filter((field) => isTyped(field, formData, meta))
+    .flatMap((field) => {
+      const reason = reasonOf(field);
+      if (reason === undefined) return [];
+      const value = shortened(printedValue(field, { data: formData, meta, language }));
+      return value === '' ? [] : [{ field: field.id, reason, value }];
+    });
 }
 
 function shortened(text: string): string {

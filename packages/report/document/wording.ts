@@ -3,7 +3,6 @@ import type { Localized } from '../catalogue/index.ts';
 import type { ReportLanguage } from './tree.ts';
 
 const WORDING = {
-  title: { fr: 'Rapport d’évaluation médicale', en: 'Medical evaluation report' },
   partC: { fr: 'C. Contenu de l’évaluation', en: 'C. Evaluation content' },
   nothingRecorded: { fr: 'Aucune information consignée.', en: 'Nothing recorded.' },
   notExamined: { fr: '{region} : région non examinée.', en: '{region}: region not examined.' },

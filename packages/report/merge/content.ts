@@ -1,9 +1,8 @@
-import { findField } from '../catalogue/index.ts';
-import type { FieldId, NormalId } from '../catalogue/index.ts';
+import type { FieldId, NormalId, ReportType, ReportTypeName } from '../catalogue/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 
 /** What a save of a draft carries: the report, and the name and term that it has among the saved forms. */
-export interface DraftContent {
+export interface DraftContent extends ReportTypeName {
   readonly title: string;
   /** Days until the draft expires, counted from its last save. */
   readonly retentionDays: number;
@@ -49,6 +48,8 @@ export function sameContent(one: DraftContent, other: DraftContent): boolean {
   const [meta, otherMeta] = [one.meta, other.meta];
   return (
     one.title === other.title &&
+    one.reportType === other.reportType &&
+    one.reportTypeVersion === other.reportTypeVersion &&
     one.retentionDays === other.retentionDays &&
     meta.schemaVersion === otherMeta.schemaVersion &&
     meta.reportLanguage === otherMeta.reportLanguage &&
@@ -66,8 +67,8 @@ export function sameContent(one: DraftContent, other: DraftContent): boolean {
 /** How two answers of a field can be put together. */
 export type ConflictKind = 'text' | 'line' | 'choice' | 'date' | 'number' | 'flag';
 
-/** The kind of a field; a name that the catalogue does not know is read as a text. */
-export function kindOf(id: FieldId): ConflictKind {
-  const kind = findField(id)?.kind ?? 'text';
+/** The kind of a field; a name that the type does not know, or of a type that is not known, is read as a text. */
+export function kindOf(type: ReportType | undefined, id: FieldId): ConflictKind {
+  const kind = type?.field(id)?.kind ?? 'text';
   return kind === 'degrees' || kind === 'measure' ? 'number' : kind;
 }

@@ -1,5 +1,4 @@
-import { findField } from '../catalogue/index.ts';
-import type { FieldId, RegionId } from '../catalogue/index.ts';
+import type { FieldId, RegionId, ReportType, ReportTypeName, ReportTypes } from '../catalogue/index.ts';
 import { isUnconfirmed } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import { textAt } from './conflicts.ts';
@@ -10,6 +9,8 @@ import { mergeMeta } from './merge-meta.ts';
 
 /** Three contents of one draft: what both sides began from, and what each made of it. */
 export interface Sides {
+  /** The type of the merged report; undefined for one that this version does not know. */
+  readonly type: ReportType | undefined;
   readonly base: DraftContent;
   readonly mine: DraftContent;
   readonly theirs: DraftContent;
@@ -24,8 +25,8 @@ export interface MergedDraft {
 }
 
 /** True when an answer is no finding yet: nobody wrote or confirmed it, so it yields to what somebody did. */
-function isPrefilled({ formData, meta }: DraftContent, id: FieldId): boolean {
-  const field = findField(id);
+function isPrefilled(type: ReportType | undefined, { formData, meta }: DraftContent, id: FieldId): boolean {
+  const field = type?.field(id);
   return field !== undefined && isUnconfirmed(field, formData, meta);
 }
 
@@ -51,7 +52,10 @@ function mergeAnswers(sides: Sides, language: ReportMeta['reportLanguage']): Mer
     const id = name as FieldId;
     const [before, own, other] = [answerOf(base, id), answerOf(mine, id), answerOf(theirs, id)];
     if (sameAnswer(own, other) || sameAnswer(other, before)) continue;
-    const [isOwnPrefilled, isOtherPrefilled] = [isPrefilled(sides.mine, id), isPrefilled(sides.theirs, id)];
+    const [isOwnPrefilled, isOtherPrefilled] = [
+      isPrefilled(sides.type, sides.mine, id),
+      isPrefilled(sides.type, sides.theirs, id),
+    ];
     if (sameAnswer(own, before) || (isOwnPrefilled && !isOtherPrefilled)) {
       formData = withAnswer(formData, id, other);
     } else if (isOwnPrefilled) formData = withAnswer(formData, id, chooseSample(sides, id, language));
@@ -59,7 +63,7 @@ function mergeAnswers(sides: Sides, language: ReportMeta['reportLanguage']): Mer
       const place = { part: 'answer', id } as const;
       conflicts.push({
         ...place,
-        kind: kindOf(id),
+        kind: kindOf(sides.type, id),
         mine: textAt(sides.mine, place),
         theirs: textAt(sides.theirs, place),
       });
@@ -92,10 +96,19 @@ function mergeTitle({ base, mine, theirs }: Sides): {
 /**
  * Puts together what two sides made of one draft, field by field. A change of one side stands; the same change of both
  * is none the less one change; two changes of one place are a conflict in which mine stays and theirs is listed with it.
- * What nobody wrote or confirmed yields. A confirmation follows the value that it was given to.
+ * What nobody wrote or confirmed yields. A confirmation follows the value that it was given to. The report is of the later
+ * of two versions of its type.
  */
-export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: DraftContent): MergedDraft {
-  const sides: Sides = { base, mine, theirs };
+export function mergeDrafts(
+  types: ReportTypes,
+  base: DraftContent,
+  mine: DraftContent,
+  theirs: DraftContent,
+): MergedDraft {
+  const { reportType, reportTypeVersion }: ReportTypeName =
+    mine.reportTypeVersion > theirs.reportTypeVersion ? mine : theirs;
+  const type = types.find({ reportType, reportTypeVersion });
+  const sides: Sides = { type, base, mine, theirs };
   const language = threeWay(base.meta.reportLanguage, mine.meta.reportLanguage, theirs.meta.reportLanguage);
   const answers = mergeAnswers(sides, language);
   const { meta, conflicts, examined } = mergeMeta(sides, answers.formData, language);
@@ -107,7 +120,7 @@ export function mergeDrafts(base: DraftContent, mine: DraftContent, theirs: Draf
     ? Math.max(mine.retentionDays, theirs.retentionDays)
     : threeWay(base.retentionDays, mine.retentionDays, theirs.retentionDays);
   return {
-    content: { title, retentionDays, formData: answers.formData, meta },
+    content: { title, retentionDays, reportType, reportTypeVersion, formData: answers.formData, meta },
     conflicts: [...answers.conflicts, ...conflicts, ...ofTitle],
     examined,
   };

@@ -1,5 +1,4 @@
-import { findField, regionOf } from '../catalogue/index.ts';
-import type { FieldId, NormalId, RegionId } from '../catalogue/index.ts';
+import type { FieldId, NormalId, RegionId, ReportType } from '../catalogue/index.ts';
 import { isTyped } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { Conflict } from './conflicts.ts';
@@ -42,11 +41,16 @@ function mergeConfirmed({ base, mine, theirs }: Sides, formData: FormData): read
 }
 
 /** True when that side entered or confirmed a value in the region since the base. */
-function hasEntered(side: DraftContent, base: DraftContent, region: RegionId): boolean {
+function hasEntered(
+  type: ReportType | undefined,
+  side: DraftContent,
+  base: DraftContent,
+  region: RegionId,
+): boolean {
   return namesIn(side.formData).some((name) => {
     const id = name as FieldId;
-    const field = findField(id);
-    if (field === undefined || regionOf(id) !== region) return false;
+    const field = type?.field(id);
+    if (field === undefined || type?.regionOf(id) !== region) return false;
     const isSame =
       sameAnswer(answerOf(side.formData, id), answerOf(base.formData, id)) &&
       side.meta.confirmed.includes(id) === base.meta.confirmed.includes(id);
@@ -55,7 +59,7 @@ function hasEntered(side: DraftContent, base: DraftContent, region: RegionId): b
 }
 
 /** An entered value marks its region as examined, whichever side entered it: nothing typed leaves an export unseen. */
-function mergeNotExamined({ base, mine, theirs }: Sides): {
+function mergeNotExamined({ type, base, mine, theirs }: Sides): {
   readonly notExamined: readonly RegionId[];
   readonly examined: readonly RegionId[];
 } {
@@ -66,7 +70,7 @@ function mergeNotExamined({ base, mine, theirs }: Sides): {
       ([marking, entering]) =>
         marking.meta.notExamined.includes(region) &&
         !entering.meta.notExamined.includes(region) &&
-        hasEntered(entering, base, region),
+        hasEntered(type, entering, base, region),
     ),
   );
   return { notExamined: marked.filter((region) => !examined.includes(region)), examined };

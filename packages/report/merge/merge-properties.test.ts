@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { FIELDS } from '../catalogue/index.ts';
+import { MEDICAL_EVALUATION, REPORT_TYPES } from '../catalogue/index.ts';
 import type { FieldId } from '../catalogue/index.ts';
 import { isUnconfirmed } from '../rules/index.ts';
 import { holdBack, mergeDrafts, sameContent, textAt } from './index.ts';
@@ -21,8 +21,12 @@ const three = fc.tuple(anyContent, anyContent, anyContent);
 it('a side that changed nothing changes nothing', () => {
   fc.assert(
     fc.property(pair, ([base, changed]) => {
-      expect(mergeDrafts(base, changed, base)).toEqual({ content: changed, conflicts: [], examined: [] });
-      const other = mergeDrafts(base, base, changed);
+      expect(mergeDrafts(REPORT_TYPES, base, changed, base)).toEqual({
+        content: changed,
+        conflicts: [],
+        examined: [],
+      });
+      const other = mergeDrafts(REPORT_TYPES, base, base, changed);
       expect(other.conflicts).toEqual([]);
       expect(sameContent(other.content, changed)).toBe(true);
     }),
@@ -32,7 +36,7 @@ it('a side that changed nothing changes nothing', () => {
 it('nothing that either side wrote is gone: it stands merged or in a listed conflict', () => {
   fc.assert(
     fc.property(three, ([base, mine, theirs]) => {
-      const { content, conflicts } = mergeDrafts(base, mine, theirs);
+      const { content, conflicts } = mergeDrafts(REPORT_TYPES, base, mine, theirs);
       for (const id of NAMES) {
         const place = { part: 'answer', id } as const;
         const [before, own, other, merged] = [base, mine, theirs, content].map((one) => textAt(one, place));
@@ -43,7 +47,9 @@ it('nothing that either side wrote is gone: it stands merged or in a listed conf
         }
         // Only what nobody wrote or confirmed may yield.
         const isPrefilled = (side: DraftContent): boolean =>
-          FIELDS.some((field) => field.id === id && isUnconfirmed(field, side.formData, side.meta));
+          MEDICAL_EVALUATION.fields.some(
+            (field) => field.id === id && isUnconfirmed(field, side.formData, side.meta),
+          );
         if (own !== before && merged !== own) expect(isPrefilled(mine)).toBe(true);
         if (other !== before && merged !== other) expect(isPrefilled(theirs)).toBe(true);
         if (own !== other) expect([own, other]).toContain(merged);
@@ -66,7 +72,7 @@ it('changes of different fields are never a conflict', () => {
       });
       const isMine = (id: FieldId): boolean => (ofMine as readonly FieldId[]).includes(id);
       const [one, other] = [withOnly(mine, isMine), withOnly(theirs, (id) => !isMine(id))];
-      const { content, conflicts } = mergeDrafts(base, one, other);
+      const { content, conflicts } = mergeDrafts(REPORT_TYPES, base, one, other);
       expect(conflicts).toEqual([]);
       for (const id of NAMES) {
         const place = { part: 'answer', id } as const;
@@ -79,7 +85,10 @@ it('changes of different fields are never a conflict', () => {
 it('both sides see the same merged draft and the same conflicts, each from its own side', () => {
   fc.assert(
     fc.property(three, ([base, mine, theirs]) => {
-      const [one, other] = [mergeDrafts(base, mine, theirs), mergeDrafts(base, theirs, mine)];
+      const [one, other] = [
+        mergeDrafts(REPORT_TYPES, base, mine, theirs),
+        mergeDrafts(REPORT_TYPES, base, theirs, mine),
+      ];
       expect(one.conflicts.toSorted(byPlace)).toEqual(turned(other.conflicts).toSorted(byPlace));
       expect(one.examined.toSorted()).toEqual(other.examined.toSorted());
       const [held, heldOther] = [one, other].map(({ content }) => holdBack(content, one.conflicts, base));
@@ -91,10 +100,10 @@ it('both sides see the same merged draft and the same conflicts, each from its o
 it('merging again adds nothing', () => {
   fc.assert(
     fc.property(three, ([base, mine, theirs]) => {
-      const once = mergeDrafts(base, mine, theirs);
-      const again = mergeDrafts(theirs, once.content, theirs);
+      const once = mergeDrafts(REPORT_TYPES, base, mine, theirs);
+      const again = mergeDrafts(REPORT_TYPES, theirs, once.content, theirs);
       expect(again).toEqual({ content: once.content, conflicts: [], examined: [] });
-      const repeated = mergeDrafts(base, once.content, theirs);
+      const repeated = mergeDrafts(REPORT_TYPES, base, once.content, theirs);
       expect(sameContent(repeated.content, once.content)).toBe(true);
       expect(repeated.conflicts).toEqual(once.conflicts);
     }),
@@ -104,7 +113,7 @@ it('merging again adds nothing', () => {
 it('no confirmation stands for a value that its side did not hold', () => {
   fc.assert(
     fc.property(three, ([base, mine, theirs]) => {
-      const { content } = mergeDrafts(base, mine, theirs);
+      const { content } = mergeDrafts(REPORT_TYPES, base, mine, theirs);
       for (const id of content.meta.confirmed) {
         const place = { part: 'answer', id } as const;
         const seen = [base, mine, theirs].filter(({ meta }) => meta.confirmed.includes(id));
@@ -117,7 +126,7 @@ it('no confirmation stands for a value that its side did not hold', () => {
 it('what waits for a choice stays on the server as the other side left it', () => {
   fc.assert(
     fc.property(three, ([base, mine, theirs]) => {
-      const { content, conflicts } = mergeDrafts(base, mine, theirs);
+      const { content, conflicts } = mergeDrafts(REPORT_TYPES, base, mine, theirs);
       const sent = holdBack(content, conflicts, theirs);
       for (const conflict of conflicts) expect(textAt(sent, conflict)).toBe(conflict.theirs);
       expect(holdBack(content, [], theirs)).toEqual(content);

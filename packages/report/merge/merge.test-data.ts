@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FIRST_REPORT_TYPE, MEDICAL_EVALUATION } from '../catalogue/index.ts';
 import type { FieldId, NormalId, RegionId } from '../catalogue/index.ts';
 import { buildDefaults, buildMeta } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
@@ -29,7 +30,8 @@ export function buildContent(
   return {
     title: 'Alix Tremblay',
     retentionDays: 7,
-    formData: { ...buildDefaults({ today: '2026-03-03', language: 'fr' }), ...formData },
+    ...FIRST_REPORT_TYPE.name,
+    formData: { ...buildDefaults(MEDICAL_EVALUATION, { today: '2026-03-03', language: 'fr' }), ...formData },
     meta: { ...buildMeta('fr'), ...meta },
     ...rest,
   };
@@ -59,6 +61,7 @@ export const anyContent: fc.Arbitrary<DraftContent> = fc
   })
   .map(({ formData, meta, ...rest }) => ({
     ...rest,
+    ...FIRST_REPORT_TYPE.name,
     formData,
     meta: { ...buildMeta('fr'), ...meta },
   }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { regionOf } from '../catalogue/index.ts';
+import { MEDICAL_EVALUATION, REPORT_TYPES } from '../catalogue/index.ts';
 import type { FieldId } from '../catalogue/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import { baseAfterSave, joinTexts, mergeDrafts, noCommonBase, textAt } from './index.ts';
@@ -9,7 +9,7 @@ import { buildContent } from './merge.test-data.ts';
 type Change = readonly [formData: FormData, meta?: Partial<ReportMeta>];
 
 function merge(base: Change, mine: Change, theirs: Change) {
-  return mergeDrafts(buildContent(...base), buildContent(...mine), buildContent(...theirs));
+  return mergeDrafts(REPORT_TYPES, buildContent(...base), buildContent(...mine), buildContent(...theirs));
 }
 
 describe('answers', () => {
@@ -123,7 +123,7 @@ describe('answers', () => {
 
   it('keeps a name that this catalogue does not know', () => {
     const theirs = { ...buildContent({ emploi: 'a' }), formData: { laterName: 'x' } as FormData };
-    const merged = mergeDrafts(buildContent(), buildContent({ age: '41' }), theirs);
+    const merged = mergeDrafts(REPORT_TYPES, buildContent(), buildContent({ age: '41' }), theirs);
     expect(merged.content.formData).toMatchObject({ laterName: 'x', age: '41' });
   });
 });
@@ -173,6 +173,7 @@ describe('confirmations', () => {
 describe('the rest of the report', () => {
   it('merges marks, normals, language and term one by one', () => {
     const merged = mergeDrafts(
+      REPORT_TYPES,
       buildContent({}, { normals: { spineFlexion: 90, kneeFlexion: 135 } }),
       buildContent({}, { normals: { spineFlexion: 80, kneeFlexion: 135 }, notExamined: ['hips'] }),
       buildContent(
@@ -195,6 +196,7 @@ describe('the rest of the report', () => {
 
   it('shows two normals and two titles, and joins titles in one line', () => {
     const { conflicts } = mergeDrafts(
+      REPORT_TYPES,
       buildContent(),
       buildContent({}, { normals: { spineFlexion: 80 } }, { title: 'A' }),
       buildContent({}, { normals: { spineFlexion: 70 } }, { title: 'B' }),
@@ -213,7 +215,7 @@ describe('the rest of the report', () => {
       [{ rachisPalpation: 'douleur' }],
     ] satisfies Change[]) {
       const marked: Change = [{}, { notExamined: ['spine', 'hips'] }];
-      expect(regionOf('rachisFlexion')).toBe('spine');
+      expect(MEDICAL_EVALUATION.regionOf('rachisFlexion')).toBe('spine');
       for (const [mine, theirs] of [[marked, entered] as const, [entered, marked] as const]) {
         const { content, examined } = merge([{}], mine, theirs);
         expect([content.meta.notExamined, examined]).toEqual([['hips'], ['spine']]);
@@ -226,6 +228,7 @@ describe('bases', () => {
   it('without a common one, what one side alone has stands and the rest is shown', () => {
     const theirs = buildContent({ emploi: 'soudeur', age: '41' }, { notExamined: ['hips'] });
     const merged = mergeDrafts(
+      REPORT_TYPES,
       noCommonBase(theirs),
       buildContent({ emploi: 'soudeuse', historiqueEvolution: 'Il chute.' }),
       theirs,
@@ -242,10 +245,10 @@ describe('bases', () => {
     const sent = buildContent({ emploi: 'ab', age: '40' }, { confirmed: ['rachisFlexion'] });
     const theirs = buildContent({ emploi: 'ab', age: '41' }, { confirmed: ['rachisFlexion'] });
     const mine = buildContent({ emploi: 'abc', age: '40' });
-    const merged = mergeDrafts(baseAfterSave(base, sent, theirs), mine, theirs);
+    const merged = mergeDrafts(REPORT_TYPES, baseAfterSave(base, sent, theirs), mine, theirs);
     expect(merged.conflicts).toEqual([]);
     expect(merged.content.formData).toMatchObject({ emploi: 'abc', age: '41' });
     expect(merged.content.meta.confirmed).toEqual([]);
-    expect(mergeDrafts(base, mine, theirs).conflicts).toHaveLength(1);
+    expect(mergeDrafts(REPORT_TYPES, base, mine, theirs).conflicts).toHaveLength(1);
   });
 });

@@ -1,5 +1,4 @@
-import { FIELDS } from '../catalogue/index.ts';
-import type { FieldId, ReportField } from '../catalogue/index.ts';
+import type { FieldId, ReportField, ReportType } from '../catalogue/index.ts';
 import { textOf } from './form-data.ts';
 import type { FormData, ReportMeta } from './form-data.ts';
 
@@ -49,6 +48,10 @@ export function isUnconfirmed(field: ReportField, data: FormData, meta: Confirma
 }
 
 /** The fields that the pre-flight lists, in order of the page. */
-export function unconfirmedFields(data: FormData, meta: ConfirmationMeta): readonly FieldId[] {
-  return FIELDS.filter((field) => isUnconfirmed(field, data, meta)).map((field) => field.id);
+export function unconfirmedFields(
+  type: ReportType,
+  data: FormData,
+  meta: ConfirmationMeta,
+): readonly FieldId[] {
+  return type.fields.filter((field) => isUnconfirmed(field, data, meta)).map((field) => field.id);
 }

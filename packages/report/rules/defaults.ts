@@ -1,14 +1,16 @@
-import { FIELDS } from '../catalogue/index.ts';
-import type { ReportField } from '../catalogue/index.ts';
+import type { ReportField, ReportType } from '../catalogue/index.ts';
 import type { FormData } from './form-data.ts';
 
 /**
- * What a new report holds: prefilled normals, sample texts, the date of the day.
+ * What a new report of that type holds: prefilled normals, sample texts, the date of the day.
  * @param today the day of the evaluation, YYYY-MM-DD, in the physician's own time zone
  */
-export function buildDefaults(options: { readonly today: string; readonly language: 'fr' | 'en' }): FormData {
+export function buildDefaults(
+  type: ReportType,
+  options: { readonly today: string; readonly language: 'fr' | 'en' },
+): FormData {
   const values: Record<string, string> = {};
-  for (const field of FIELDS) {
+  for (const field of type.fields) {
     const value = prefilledValue(field, options) ?? field.fixed;
     if (value !== undefined) values[field.id] = value;
   }

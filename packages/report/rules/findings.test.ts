@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { SECTIONS, fieldsOfSection } from '../catalogue/index.ts';
+import { MEDICAL_EVALUATION, fieldsOfSection } from '../catalogue/index.ts';
 import type { ReportField } from '../catalogue/index.ts';
 import { buildDefaults, buildMeta, holdsFindings, isErasable, isRecord } from './index.ts';
 import type { RecordState } from './index.ts';
@@ -14,18 +14,20 @@ function enteredIn(field: ReportField): string | boolean {
 
 describe('what is of an examination', () => {
   it.each(['fr', 'en'] as const)('is not in a new report in %s', (language) => {
-    const data = buildDefaults({ today: TODAY, language });
-    expect(holdsFindings(data, buildMeta(language))).toBe(false);
-    expect(holdsFindings(data, undefined)).toBe(false);
-    expect(holdsFindings({}, undefined)).toBe(false);
+    const data = buildDefaults(MEDICAL_EVALUATION, { today: TODAY, language });
+    expect(holdsFindings(MEDICAL_EVALUATION, data, buildMeta(language))).toBe(false);
+    expect(holdsFindings(MEDICAL_EVALUATION, data, undefined)).toBe(false);
+    expect(holdsFindings(MEDICAL_EVALUATION, {}, undefined)).toBe(false);
   });
 
-  it.each(SECTIONS.map((section) => [section.id, section] as const))(
+  it.each(MEDICAL_EVALUATION.sections.map((section) => [section.id, section] as const))(
     'is any value entered in %s, unless that is about the file',
     (_id, section) => {
-      const begun = buildDefaults({ today: TODAY, language: 'fr' });
+      const begun = buildDefaults(MEDICAL_EVALUATION, { today: TODAY, language: 'fr' });
       const found = fieldsOfSection(section)
-        .filter((field) => holdsFindings({ ...begun, [field.id]: enteredIn(field) }, buildMeta('fr')))
+        .filter((field) =>
+          holdsFindings(MEDICAL_EVALUATION, { ...begun, [field.id]: enteredIn(field) }, buildMeta('fr')),
+        )
         .map(({ id }) => id);
       const expected = section.about === 'evaluation' ? fieldsOfSection(section).map(({ id }) => id) : [];
       expect(found).toEqual(expected);
@@ -33,7 +35,7 @@ describe('what is of an examination', () => {
   );
 
   it('is about the file in the sections of identity, mandate and decisions alone', () => {
-    expect(SECTIONS.filter(({ about }) => about === 'file').map(({ id }) => id)).toEqual([
+    expect(MEDICAL_EVALUATION.sections.filter(({ about }) => about === 'file').map(({ id }) => id)).toEqual([
       'sectionA',
       'sectionB',
       'section1',
@@ -43,11 +45,11 @@ describe('what is of an examination', () => {
   });
 
   it('begins with one confirmed value, and is not in blanks', () => {
-    const data = buildDefaults({ today: TODAY, language: 'fr' });
+    const data = buildDefaults(MEDICAL_EVALUATION, { today: TODAY, language: 'fr' });
     const meta = buildMeta('fr');
-    expect(holdsFindings({ ...data, historiqueEvolution: ' \n' }, meta)).toBe(false);
-    expect(holdsFindings({ ...data, rachisFlexion: '' }, meta)).toBe(false);
-    expect(holdsFindings(data, { ...meta, confirmed: ['rachisFlexion'] })).toBe(true);
+    expect(holdsFindings(MEDICAL_EVALUATION, { ...data, historiqueEvolution: ' \n' }, meta)).toBe(false);
+    expect(holdsFindings(MEDICAL_EVALUATION, { ...data, rachisFlexion: '' }, meta)).toBe(false);
+    expect(holdsFindings(MEDICAL_EVALUATION, data, { ...meta, confirmed: ['rachisFlexion'] })).toBe(true);
   });
 });
 

@@ -1,15 +1,18 @@
-import { SECTIONS, fieldsOfSection } from '../catalogue/index.ts';
+import { fieldsOfSection, onceForEachType } from '../catalogue/index.ts';
+import type { ReportType } from '../catalogue/index.ts';
 import type { ConfirmationMeta } from './confirmation.ts';
 import type { FormData } from './form-data.ts';
 import { isTyped } from './typed-values.ts';
 
-const EVALUATION_FIELDS = SECTIONS.filter(({ about }) => about === 'evaluation').flatMap(fieldsOfSection);
+const evaluationFields = onceForEachType(({ sections }) =>
+  sections.filter(({ about }) => about === 'evaluation').flatMap(fieldsOfSection),
+);
 
 /**
  * True when a report holds something of an examination: a value that the physician confirmed, or one that he entered,
  * typed or spoken, in a section about the evaluation. What the form itself prefilled is none.
  */
-export function holdsFindings(data: FormData, meta: ConfirmationMeta): boolean {
+export function holdsFindings(type: ReportType, data: FormData, meta: ConfirmationMeta): boolean {
   if (meta !== undefined && meta.confirmed.length > 0) return true;
-  return EVALUATION_FIELDS.some((field) => data[field.id] === true || isTyped(field, data, meta));
+  return evaluationFields(type).some((field) => data[field.id] === true || isTyped(field, data, meta));
 }

@@ -1,5 +1,13 @@
-import { SECTIONS, fieldsOfGroup } from '../catalogue/index.ts';
-import type { Block, FieldId, Group, ReportField, Section, SectionId } from '../catalogue/index.ts';
+import { fieldsOfGroup } from '../catalogue/index.ts';
+import type {
+  Block,
+  FieldId,
+  Group,
+  ReportField,
+  ReportType,
+  Section,
+  SectionId,
+} from '../catalogue/index.ts';
 import { isUnconfirmed } from './confirmation.ts';
 import type { FormData, ReportMeta } from './form-data.ts';
 
@@ -94,6 +102,8 @@ function sectionProgress(section: Section<FieldId>, data: FormData, meta: Known)
 }
 
 /** How far each section with fields is, in order of the page. */
-export function reportProgress(data: FormData, meta: Known): readonly SectionProgress[] {
-  return SECTIONS.map((section) => sectionProgress(section, data, meta)).filter(({ total }) => total > 0);
+export function reportProgress(type: ReportType, data: FormData, meta: Known): readonly SectionProgress[] {
+  return type.sections
+    .map((section) => sectionProgress(section, data, meta))
+    .filter(({ total }) => total > 0);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_NORMALS, FIELDS, NORMAL_IDS, OPTION_SETS, findField } from '../catalogue/index.ts';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION, NORMAL_IDS, OPTION_SETS } from '../catalogue/index.ts';
 import type { FieldId, Option } from '../catalogue/index.ts';
 import { normalFinding } from './normal-findings.ts';
 import {
@@ -50,19 +50,24 @@ describe('an angle', () => {
 
 describe('the two sides', () => {
   it('pair every angle that has two, in both directions, within one mode', () => {
-    const angles = FIELDS.filter((field) => field.kind === 'degrees');
-    const alone = angles.filter(({ id }) => oppositeSide(id) === undefined).map(({ id }) => id);
+    const angles = MEDICAL_EVALUATION.fields.filter((field) => field.kind === 'degrees');
+    const alone = angles
+      .filter(({ id }) => oppositeSide(MEDICAL_EVALUATION, id) === undefined)
+      .map(({ id }) => id);
     expect(alone).toEqual(['rachisFlexion', 'rachisExtension']);
     for (const { id, mode, normal } of angles) {
-      const other = oppositeSide(id);
+      const other = oppositeSide(MEDICAL_EVALUATION, id);
       if (other === undefined) continue;
       expect(other).not.toBe(id);
-      expect(oppositeSide(other)).toBe(id);
-      expect(findField(other)).toMatchObject({ ...(mode === undefined ? {} : { mode }), normal });
+      expect(oppositeSide(MEDICAL_EVALUATION, other)).toBe(id);
+      expect(MEDICAL_EVALUATION.field(other)).toMatchObject({
+        ...(mode === undefined ? {} : { mode }),
+        normal,
+      });
     }
-    expect(oppositeSide('rachisRotationG')).toBe('rachisRotationD');
-    expect(oppositeSide('hanchesFlexionDroitActif')).toBe('hanchesFlexionGaucheActif');
-    expect(oppositeSide('patientName')).toBeUndefined();
+    expect(oppositeSide(MEDICAL_EVALUATION, 'rachisRotationG')).toBe('rachisRotationD');
+    expect(oppositeSide(MEDICAL_EVALUATION, 'hanchesFlexionDroitActif')).toBe('hanchesFlexionGaucheActif');
+    expect(oppositeSide(MEDICAL_EVALUATION, 'patientName')).toBeUndefined();
   });
 
   it.each([
@@ -88,7 +93,10 @@ describe('the two sides', () => {
 
 describe('a normal finding', () => {
   it('is a value that the field takes, unmarked', () => {
-    const findings = FIELDS.map((field) => ({ field, value: normalFinding(field, DEFAULT_NORMALS) }));
+    const findings = MEDICAL_EVALUATION.fields.map((field) => ({
+      field,
+      value: normalFinding(field, DEFAULT_NORMALS),
+    }));
     const strays = findings.filter(({ field, value }) => {
       if (value === undefined) return false;
       if (field.normal !== undefined) return angleMark(value, field.normal, DEFAULT_NORMALS) !== undefined;
@@ -100,7 +108,7 @@ describe('a normal finding', () => {
 
   it('exists for every cell of the tables but the circumferences, and for no worker’s habit or identity', () => {
     const of = (id: FieldId): string | undefined => {
-      const field = findField(id);
+      const field = MEDICAL_EVALUATION.field(id);
       return field === undefined ? undefined : normalFinding(field, { ...DEFAULT_NORMALS, hipFlexion: 130 });
     };
     expect(of('hanchesFlexionDroitActif')).toBe('130');

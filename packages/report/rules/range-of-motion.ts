@@ -1,5 +1,5 @@
-import { FIELDS } from '../catalogue/index.ts';
-import type { FieldId, NormalId, Normals, ReportField } from '../catalogue/index.ts';
+import { onceForEachType } from '../catalogue/index.ts';
+import type { FieldId, NormalId, Normals, ReportField, ReportType } from '../catalogue/index.ts';
 
 /**
  * Highest angle, in degrees, that is taken without a mark. An editorial bound of this product against slips of the
@@ -57,10 +57,10 @@ function withoutSide({ id, side }: ReportField): string {
   return side === undefined ? id.replace(/[GD]$/u, '*') : id.replace(side, '*');
 }
 
-function pairSides(): ReadonlyMap<FieldId, FieldId> {
+const oppositesOf = onceForEachType(({ fields }): ReadonlyMap<FieldId, FieldId> => {
   const opposites = new Map<FieldId, FieldId>();
   const waiting = new Map<string, FieldId>();
-  for (const field of FIELDS) {
+  for (const field of fields) {
     if (field.kind !== 'degrees') continue;
     const key = withoutSide(field);
     const other = waiting.get(key);
@@ -72,13 +72,11 @@ function pairSides(): ReadonlyMap<FieldId, FieldId> {
     }
   }
   return opposites;
-}
-
-const OPPOSITES = pairSides();
+});
 
 /** The same movement of the other side, for an angle that is measured on both. */
-export function oppositeSide(id: FieldId): FieldId | undefined {
-  return OPPOSITES.get(id);
+export function oppositeSide(type: ReportType, id: FieldId): FieldId | undefined {
+  return oppositesOf(type).get(id);
 }
 
 /** Degrees between two sides when there are more than {@link SIDE_DIFFERENCE_DEGREES} of them, else undefined. */

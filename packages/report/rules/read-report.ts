@@ -1,31 +1,32 @@
-import { FIELDS, OLDER_NAMES, findField } from '../catalogue/index.ts';
-import type { FieldId } from '../catalogue/index.ts';
+import { OLDER_NAMES } from '../catalogue/index.ts';
+import type { FieldId, ReportType } from '../catalogue/index.ts';
 import type { FormData } from './form-data.ts';
 
 /** A stored or received form as far as it can be read, and what could not. */
 export interface ReadReport {
   readonly data: FormData;
-  /** Names that the catalogue does not know, now or formerly. */
+  /** Names that its type does not know, now or formerly. */
   readonly unknown: readonly string[];
   /** Fields whose value is of the wrong type; they are left out. */
   readonly mistyped: readonly FieldId[];
 }
 
-/** True for a name that is, or once was, a field's. */
-export function isKnownName(name: string): boolean {
-  return findField(name) !== undefined || Object.hasOwn(OLDER_NAMES, name);
+/** True for a name that is, or once was, one of that type's fields. */
+export function isKnownName(type: ReportType, name: string): boolean {
+  const present = OLDER_NAMES[name] ?? [name];
+  return present.some((id) => type.field(id) !== undefined);
 }
 
 /**
- * Reads a form from whatever was stored: older names go into the present ones, where a value of its own wins.
+ * Reads a form of that type from whatever was stored: older names go into the present ones, where a value of its own wins.
  * Never throws; what cannot be read is named.
  */
-export function readReport(stored: unknown): ReadReport {
+export function readReport(type: ReportType, stored: unknown): ReadReport {
   const source: Readonly<Record<string, unknown>> =
     typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
   const values: Record<string, string | boolean> = {};
   const mistyped: FieldId[] = [];
-  for (const field of FIELDS) {
+  for (const field of type.fields) {
     const value = source[field.id];
     if (value === undefined || value === null) continue;
     const expected = field.kind === 'flag' ? 'boolean' : 'string';
@@ -35,9 +36,9 @@ export function readReport(stored: unknown): ReadReport {
   for (const [older, targets] of Object.entries(OLDER_NAMES)) {
     const value = source[older];
     if (typeof value !== 'string' || value === '') continue;
-    for (const target of targets) {
+    for (const target of targets.filter((id) => type.field(id) !== undefined)) {
       if ((values[target] ?? '') === '') values[target] = value;
     }
   }
-  return { data: values, unknown: Object.keys(source).filter((name) => !isKnownName(name)), mistyped };
+  return { data: values, unknown: Object.keys(source).filter((name) => !isKnownName(type, name)), mistyped };
 }

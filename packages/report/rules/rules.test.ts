@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELDS } from '../catalogue/index.ts';
+import { MEDICAL_EVALUATION } from '../catalogue/index.ts';
 import {
   buildDefaults,
   buildMeta,
@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 
 describe('defaults', () => {
   it('prefill the normals, the sample texts and the day, and leave the rest empty', () => {
-    const defaults = buildDefaults({ today: TODAY, language: 'fr' });
+    const defaults = buildDefaults(MEDICAL_EVALUATION, { today: TODAY, language: 'fr' });
     expect(defaults.rachisFlexion).toBe('90');
     expect(defaults.piedsForceL2Droit).toBe('5/5');
     expect(defaults.dateEvaluation).toBe(TODAY);
@@ -31,30 +31,32 @@ describe('defaults', () => {
   });
 
   it('write the sample texts in the language of the report', () => {
-    expect(buildDefaults({ today: TODAY, language: 'en' }).antecedentsMedicaux).toBe(
+    expect(buildDefaults(MEDICAL_EVALUATION, { today: TODAY, language: 'en' }).antecedentsMedicaux).toBe(
       'No medical history reported.',
     );
   });
 });
 
 describe('confirmation', () => {
-  const prefilled = FIELDS.filter((field) => field.prefill !== undefined).map((field) => field.id);
+  const prefilled = MEDICAL_EVALUATION.fields
+    .filter((field) => field.prefill !== undefined)
+    .map((field) => field.id);
 
   it('lists every prefilled field of a new report', () => {
     for (const language of ['fr', 'en'] as const) {
-      const data = buildDefaults({ today: TODAY, language });
-      expect(unconfirmedFields(data, buildMeta(language))).toEqual(prefilled);
+      const data = buildDefaults(MEDICAL_EVALUATION, { today: TODAY, language });
+      expect(unconfirmedFields(MEDICAL_EVALUATION, data, buildMeta(language))).toEqual(prefilled);
     }
   });
 
   it('drops a field once it is edited, confirmed or emptied', () => {
     const data = {
-      ...buildDefaults({ today: TODAY, language: 'fr' }),
+      ...buildDefaults(MEDICAL_EVALUATION, { today: TODAY, language: 'fr' }),
       rachisFlexion: '60',
       rachisExtension: '',
     };
     const meta = { ...buildMeta('fr'), confirmed: ['piedsForceL2Droit', 'dateEvaluation'] as const };
-    const left = unconfirmedFields(data, meta);
+    const left = unconfirmedFields(MEDICAL_EVALUATION, data, meta);
     for (const id of ['rachisFlexion', 'rachisExtension', 'piedsForceL2Droit', 'dateEvaluation'] as const) {
       expect(left).not.toContain(id);
     }
@@ -62,7 +64,7 @@ describe('confirmation', () => {
   });
 
   it('knows a sample text in either language, with any apostrophe and spacing', () => {
-    const sample = FIELDS.find((field) => field.id === 'modaliteEntrevue');
+    const sample = MEDICAL_EVALUATION.fields.find((field) => field.id === 'modaliteEntrevue');
     if (sample === undefined) throw new Error('The catalogue lost a field');
     const field = {
       ...sample,
@@ -84,19 +86,24 @@ describe('confirmation', () => {
   });
 
   it('takes nothing as confirmed in a report sent without its meta, but for the date, which it cannot judge', () => {
-    const data = buildDefaults({ today: TODAY, language: 'fr' });
-    expect(unconfirmedFields(data, undefined)).toEqual(prefilled.filter((id) => id !== 'dateEvaluation'));
+    const data = buildDefaults(MEDICAL_EVALUATION, { today: TODAY, language: 'fr' });
+    expect(unconfirmedFields(MEDICAL_EVALUATION, data, undefined)).toEqual(
+      prefilled.filter((id) => id !== 'dateEvaluation'),
+    );
   });
 });
 
 describe('reading a stored report', () => {
   it('gives back what it wrote', () => {
-    const data = { ...buildDefaults({ today: TODAY, language: 'fr' }), mandatSoins: true };
-    expect(readReport(data)).toEqual({ data, unknown: [], mistyped: [] });
+    const data = {
+      ...buildDefaults(MEDICAL_EVALUATION, { today: TODAY, language: 'fr' }),
+      mandatSoins: true,
+    };
+    expect(readReport(MEDICAL_EVALUATION, data)).toEqual({ data, unknown: [], mistyped: [] });
   });
 
   it('reads older names into both sides, where a value of its own wins', () => {
-    const { data, unknown } = readReport({
+    const { data, unknown } = readReport(MEDICAL_EVALUATION, {
       piedsPlantifexionCheville: '35',
       piedsPlantiflexionChevilleGauche: '40',
       piedsCheillesPalpation: 'souple',
@@ -110,12 +117,16 @@ describe('reading a stored report', () => {
   });
 
   it('names what it could not read and never throws', () => {
-    expect(readReport({ age: 40, emploi: 'soudeur', inconnu: 'x', mandatSoins: 'oui' })).toEqual({
+    expect(
+      readReport(MEDICAL_EVALUATION, { age: 40, emploi: 'soudeur', inconnu: 'x', mandatSoins: 'oui' }),
+    ).toEqual({
       data: { emploi: 'soudeur' },
       unknown: ['inconnu'],
       mistyped: ['mandatSoins', 'age'],
     });
-    fc.assert(fc.property(fc.anything(), (stored) => Array.isArray(readReport(stored).unknown)));
+    fc.assert(
+      fc.property(fc.anything(), (stored) => Array.isArray(readReport(MEDICAL_EVALUATION, stored).unknown)),
+    );
   });
 });
 

@@ -1,5 +1,5 @@
-import { REGIONS, fieldsOfGroup } from '../catalogue/index.ts';
-import type { FieldId, RegionId, ReportField } from '../catalogue/index.ts';
+import { fieldsOfGroup } from '../catalogue/index.ts';
+import type { FieldId, RegionId, ReportField, ReportType } from '../catalogue/index.ts';
 import { isUnconfirmed } from './confirmation.ts';
 import type { ConfirmationMeta } from './confirmation.ts';
 import { textOf } from './form-data.ts';
@@ -12,8 +12,14 @@ export function isTyped(field: ReportField, data: FormData, meta: ConfirmationMe
 }
 
 /** What the physician entered or confirmed in a part of the examination, in order of the page. */
-export function typedInRegion(region: RegionId, data: FormData, meta: ConfirmationMeta): readonly FieldId[] {
-  return REGIONS.filter(({ id }) => id === region)
+export function typedInRegion(
+  type: ReportType,
+  region: RegionId,
+  data: FormData,
+  meta: ConfirmationMeta,
+): readonly FieldId[] {
+  return type.regions
+    .filter(({ id }) => id === region)
     .flatMap(({ group }) => fieldsOfGroup(group))
     .filter((field) => isTyped(field, data, meta))
     .map(({ id }) => id);

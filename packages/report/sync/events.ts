@@ -1,4 +1,4 @@
-import type { RegionId } from '../catalogue/index.ts';
+import type { RegionId, ReportTypes } from '../catalogue/index.ts';
 import type { ConflictPlace, DraftContent } from '../merge/index.ts';
 import type { KeptDraft, WaitingConflict } from './state.ts';
 
@@ -107,6 +107,8 @@ export type SyncEffect =
 
 /** What the machine cannot know by itself. */
 export interface Surroundings {
+  /** The types of report that this version knows. */
+  readonly types: ReportTypes;
   /** Milliseconds of a clock that does not go back. */
   readonly now: number;
   /** A number from 0 to 1, drawn anew for each event. */

@@ -1,3 +1,4 @@
+import { REPORT_TYPES } from '../catalogue/index.ts';
 import type { DraftContent } from '../merge/index.ts';
 import { buildContent } from '../merge/merge.test-data.ts';
 import type { FormData } from '../rules/index.ts';
@@ -49,6 +50,7 @@ export class TestMachine {
 
   send(event: SyncEvent): void {
     const { state, effects } = advance(this.state, event, {
+      types: REPORT_TYPES,
       now: this.now,
       chance: 0.5,
       newKey: () => `key-${(this.#keys += 1)}`,

@@ -34,11 +34,12 @@ function waitingIn(content: DraftContent, conflicts: readonly WaitingConflict[])
 
 /** What others know, with a change that did not come from this tab: it is not this tab's to hand over. */
 function knownWith(
+  types: Surroundings['types'],
   { shared, keeping }: SyncState,
   from: DraftContent,
   to: DraftContent,
 ): Pick<SyncState, 'shared' | 'keeping'> {
-  const changed = (known: DraftContent): DraftContent => mergeDrafts(from, known, to).content;
+  const changed = (known: DraftContent): DraftContent => mergeDrafts(types, from, known, to).content;
   return {
     shared: shared === null ? null : changed(shared),
     keeping: keeping === null ? null : { ...keeping, content: changed(keeping.content) },
@@ -46,7 +47,7 @@ function knownWith(
 }
 
 /** Puts what the server holds together with the screen. What both changed waits for the physician. */
-export function met(state: SyncState, theirs: Acknowledged, { now, content }: Surroundings): Handled {
+export function met(state: SyncState, theirs: Acknowledged, { now, types, content }: Surroundings): Handled {
   const { base, uncertain } = state;
   // A save that may still be on its way can be made as long as the version stays what it is.
   if (base === null || theirs.version === base.version) return { state };
@@ -55,7 +56,7 @@ export function met(state: SyncState, theirs: Acknowledged, { now, content }: Su
     theirs.version < base.version
       ? noCommonBase(theirs.content)
       : uncertain.reduce((known, sent) => baseAfterSave(known, sent, theirs.content), base.content);
-  const merged = mergeDrafts(common, mine, theirs.content);
+  const merged = mergeDrafts(types, common, mine, theirs.content);
   const stillWaiting = state.conflicts.filter(
     (waiting) =>
       // What the server holds instead was written by somebody who saw the text of before.
@@ -68,7 +69,7 @@ export function met(state: SyncState, theirs: Acknowledged, { now, content }: Su
     base: theirs,
     uncertain: [],
     conflicts,
-    ...knownWith(state, common, theirs.content),
+    ...knownWith(types, state, common, theirs.content),
   };
   return shown(next, mine, merged, now);
 }
@@ -100,18 +101,18 @@ function shown(
 export function metLate(
   state: SyncState,
   late: LateText & { readonly id: string },
-  { now, content }: Surroundings,
+  { now, types, content }: Surroundings,
 ): Handled {
   if (state.absorbed.includes(late.id)) return { state };
   const mine = content();
-  const merged = mergeDrafts(late.from, mine, late.content);
+  const merged = mergeDrafts(types, late.from, mine, late.content);
   // What that tab took for the server's may be another text by now.
   const found = [...merged.conflicts, ...late.conflicts].map(
     (conflict) => ({ ...conflict, source: 'tab' }) as const,
   );
   const next = {
     ...state,
-    ...knownWith(state, late.from, late.content),
+    ...knownWith(types, state, late.from, late.content),
     conflicts: waitingIn(merged.content, [...state.conflicts, ...found]),
     absorbed: [...state.absorbed, late.id],
   };

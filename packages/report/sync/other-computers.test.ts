@@ -1,3 +1,4 @@
+import { REPORT_TYPES } from '../catalogue/index.ts';
 import { describe, expect, it } from 'vitest';
 import { buildContent } from '../merge/merge.test-data.ts';
 import { advance } from './index.ts';
@@ -75,6 +76,7 @@ it('asks for the screen at most once per event', () => {
     machine.state,
     { type: 'fetched', id, answer: { kind: 'present', isFinal: false, version: 4, content: theirs('x') } },
     {
+      types: REPORT_TYPES,
       now: machine.now + 10_000,
       chance: 0,
       newKey: () => 'k',

@@ -37,7 +37,7 @@ const MOST_UNKNOWN = 1_000;
  * @throws Refusal ARCHIVE_INVALID where it is no archive of ours
  */
 export async function importArchive(
-  context: Pick<RouteContext, 'store' | 'clock'>,
+  context: Pick<RouteContext, 'store' | 'clock' | 'reportTypes'>,
   user: SessionUser,
   source: ZipSource,
 ): Promise<ArchiveImport> {

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { archivedFormSchema } from '@constat/contract/schemas';
+import type { ReportTypes } from '@constat/report/catalogue';
 import { DRAFT_DAYS, expiryOf, holdsFindings } from '@constat/report/rules';
 import { fingerprint, newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -8,7 +9,7 @@ import type { StoredForm } from '../../store/repositories/saved-forms.ts';
 import { audit } from '../audit.ts';
 import { readReportBody } from '../read-report-body.ts';
 
-type Context = Pick<RouteContext, 'store' | 'clock'>;
+type Context = Pick<RouteContext, 'store' | 'clock' | 'reportTypes'>;
 
 /** How a report came in, and under which id it is now. */
 export interface ImportedReport {
@@ -21,7 +22,7 @@ export interface ImportedReport {
  * Adds the reports of an archive to an account, never in the place of another: one that the account has word for word is
  * left, any other is added, under its own id where that is free. A draft's term begins anew.
  */
-export async function createReportImport({ store, clock }: Context, ownerId: string) {
+export async function createReportImport({ store, clock, reportTypes }: Context, ownerId: string) {
   const known = new Map<string, string>();
   for (const { id } of await store.savedForms.list(ownerId, {})) {
     const form = await store.savedForms.find(ownerId, id);
@@ -30,9 +31,9 @@ export async function createReportImport({ store, clock }: Context, ownerId: str
     await nextTurn();
   }
 
-  /** @throws Refusal VALIDATION_FAILED, UNKNOWN_FIELD or PAYLOAD_TOO_LARGE */
+  /** @throws Refusal VALIDATION_FAILED, or what `readReportBody` refuses */
   return async function importReport(archived: unknown): Promise<ImportedReport> {
-    const form = readArchivedForm(archived, clock.now());
+    const form = readArchivedForm(reportTypes, archived, clock.now());
     const content = contentOf(form);
     const same = known.get(content);
     if (same !== undefined) return { outcome: 'identical', archivedId: form.id, id: same };
@@ -52,24 +53,25 @@ export async function createReportImport({ store, clock }: Context, ownerId: str
   };
 }
 
-function readArchivedForm(archived: unknown, now: number): StoredForm {
+function readArchivedForm(types: ReportTypes, archived: unknown, now: number): StoredForm {
   const plain = typeof archived === 'object' && archived !== null ? { ...archived } : {};
   // What follows from the rest is for whoever reads the file.
   for (const name of ['version', 'expired', 'expiresAt', 'record']) Reflect.deleteProperty(plain, name);
   const parsed = archivedFormSchema.safeParse(plain);
   if (!parsed.success) throw new Refusal('VALIDATION_FAILED');
-  const { id, title, formType, retentionDays, meta, formData, createdAt, updatedAt } = parsed.data;
+  const { id, title, formType, retentionDays, meta, createdAt, updatedAt } = parsed.data;
   if (formType === 'draft' && retentionDays > DRAFT_DAYS.maximum) throw new Refusal('VALIDATION_FAILED');
-  const content = readReportBody(formData);
+  const { type, formData } = readReportBody(types, parsed.data);
   return {
     id,
     title,
     formType,
+    ...type.name,
     retentionDays,
     meta,
     version: 1,
-    formData: content,
-    hasFindings: holdsFindings(content, meta),
+    formData,
+    hasFindings: holdsFindings(type, formData, meta),
     hasDictation: false,
     createdAt: Math.min(Date.parse(createdAt), now),
     updatedAt: Math.min(Date.parse(updatedAt), now),
@@ -78,8 +80,9 @@ function readArchivedForm(archived: unknown, now: number): StoredForm {
 }
 
 /** Two reports of one content are one report. */
-function contentOf({ title, formType, formData, meta }: StoredForm): string {
-  return fingerprint(JSON.stringify([title, formType, sorted(formData), sorted(meta ?? null)]));
+function contentOf({ title, formType, reportType, reportTypeVersion, formData, meta }: StoredForm): string {
+  const type = `${reportType} ${reportTypeVersion}`;
+  return fingerprint(JSON.stringify([title, formType, type, sorted(formData), sorted(meta ?? null)]));
 }
 
 function sorted(value: unknown): unknown {

@@ -12,7 +12,7 @@ import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
 import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
 import { ARCHIVE_FILES, READ_ME, RECORDINGS_FOLDER, REPORTS_FOLDER } from './archive-files.ts';
 
-type Context = Pick<RouteContext, 'store' | 'clock' | 'exportService'>;
+type Context = Pick<RouteContext, 'store' | 'clock' | 'exportService' | 'reportTypes'>;
 
 const STEM_LENGTH = 60;
 /** Parts of a recording in memory. */
@@ -31,7 +31,7 @@ export async function* writeArchive(
   user: SessionUser,
   language: 'fr' | 'en',
 ): AsyncGenerator<Uint8Array> {
-  const { store, clock } = context;
+  const { store, clock, reportTypes } = context;
   const now = clock.now();
   let pieces: Uint8Array[] = [];
   const zip = new Zip((error, piece) => {
@@ -78,8 +78,16 @@ export async function* writeArchive(
     const form = presentSavedForm(stored, now);
     const file = `${REPORTS_FOLDER}${stemOf(form)}`;
     yield* add(`${file}.json`, json(form));
-    const document = buildDocument(form, form.meta?.reportLanguage ?? language, profile, form.title);
-    const pdf = await renderPdf(context, document, stored.updatedAt);
+    const type = reportTypes.find(form);
+    const reportLanguage = form.meta?.reportLanguage ?? language;
+    const pdf =
+      type === undefined
+        ? null
+        : await renderPdf(
+            context,
+            buildDocument({ type, ...form }, reportLanguage, profile, form.title),
+            stored.updatedAt,
+          );
     if (pdf !== null) yield* add(`${file}.pdf`, pdf, true);
     reports.push({ file: `${file}.json`, pdf: pdf === null ? null : `${file}.pdf` });
   }

@@ -11,13 +11,24 @@ const MOST_STREAMS = 20;
 /** What was exported, as the export was asked for; who reads it back validates it like any body. */
 export interface AttachedReport {
   readonly title: string;
+  readonly reportType?: unknown;
+  readonly reportTypeVersion?: unknown;
   readonly formData: unknown;
   readonly meta?: unknown;
 }
 
 /** The text to attach. */
-export function writeAttachment({ title, formData, meta }: AttachedReport): string {
-  return JSON.stringify({ format: FORMAT, version: VERSION, title, formData, meta });
+export function writeAttachment(report: AttachedReport): string {
+  const { title, reportType, reportTypeVersion, formData, meta } = report;
+  return JSON.stringify({
+    format: FORMAT,
+    version: VERSION,
+    title,
+    reportType,
+    reportTypeVersion,
+    formData,
+    meta,
+  });
 }
 
 /** The dictionary of a stream is no longer than this; nothing further away is looked at. */
@@ -82,7 +93,13 @@ function parse(content: string): AttachedReport | undefined {
     if (typeof value !== 'object' || value === null) return undefined;
     if (!('format' in value) || value.format !== FORMAT || !('formData' in value)) return undefined;
     const title = 'title' in value && typeof value.title === 'string' ? value.title : '';
-    return { title, formData: value.formData, ...('meta' in value && { meta: value.meta }) };
+    return {
+      title,
+      formData: value.formData,
+      ...('meta' in value && { meta: value.meta }),
+      ...('reportType' in value && { reportType: value.reportType }),
+      ...('reportTypeVersion' in value && { reportTypeVersion: value.reportTypeVersion }),
+    };
   } catch {
     return undefined;
   }

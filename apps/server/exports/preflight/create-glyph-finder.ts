@@ -27,7 +27,7 @@ export function createGlyphFinder(): FindMissingGlyphs {
       await setImmediate();
     }
     const named = new Set(missing.flatMap(({ characters }) => characters));
-    const blank = buildDocument({ formData: {} }, language, profile);
+    const blank = buildDocument({ type: report.type, formData: {} }, language, profile);
     const elsewhere = check.findMissing(blank).filter((character) => !named.has(character));
     return elsewhere.length === 0 ? missing : [...missing, { field: null, characters: elsewhere }];
   };

@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import net from 'node:net';
 import {
   distributedSchema,
@@ -117,7 +118,7 @@ describe('with the local rules', () => {
     const client = await newPhysician();
     const meta = { ...buildMeta('fr'), notExamined: ['knees' as const], normals: { spineFlexion: 80 } };
     const formData = {
-      ...buildDefaults({ today: '2026-03-05', language: 'fr' }),
+      ...buildDefaults(MEDICAL_EVALUATION, { today: '2026-03-05', language: 'fr' }),
       mandatSoins: true,
       rachisFlexion: '60',
       genouxLachmanDroit: 'Positif',
@@ -157,7 +158,10 @@ describe('with the local rules', () => {
     'a report that holds only what was prefilled gets the pinned message (%s)',
     async (language, message) => {
       const client = await newPhysician();
-      const formData = { ...buildDefaults({ today: '2026-03-05', language }), mandatSoins: true };
+      const formData = {
+        ...buildDefaults(MEDICAL_EVALUATION, { today: '2026-03-05', language }),
+        mandatSoins: true,
+      };
       const body = { formData, language, meta: buildMeta(language) };
       expect(errorOf(await client.post('/api/generate-section11', body))).toEqual([
         422,

@@ -11,7 +11,7 @@ import {
   processFieldBodySchema,
   processedSchema,
 } from '@constat/contract/schemas';
-import { DEFAULT_NORMALS, NORMAL_IDS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION, NORMAL_IDS } from '@constat/report/catalogue';
 import type { NormalId, Normals } from '@constat/report/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { processField } from '../../assistance/process-field.ts';
@@ -29,7 +29,7 @@ const CALLS_A_MINUTE = { local: 120, openai: 20, anthropic: 20 } as const;
 
 /** Text assistance: proposals, each with what the check found in it. Nothing is written. */
 export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
-  const { assistance, store } = context;
+  const { assistance, reportTypes, store } = context;
   const proposals = createProposals(assistance);
   const config = { policy: 'report' } as const;
   const countCall = app.createRateLimit({
@@ -94,13 +94,13 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     { config, preHandler, schema: { body: generateBodySchema, response: { 200: generatedSchema } } },
     async (request, reply) => {
       const { language, selectedGender, meta } = request.body;
-      const data = readReportBody(request.body.formData);
+      const { type, formData: data } = readReportBody(reportTypes, request.body);
       const { id: ownerId } = signedInUser(request);
       const profile = await store.profiles.find(ownerId);
       const normals = chosenNormals(profile?.normals, meta?.normals);
       const { patientGender } = data;
       const known = patientGender === 'male' || patientGender === 'female' ? patientGender : undefined;
-      const report = { data, meta, language, gender: selectedGender ?? known, normals };
+      const report = { type, data, meta, language, gender: selectedGender ?? known, normals };
       const call = { kind: 'generate-section11', characters: charactersIn(data) };
       const kept = (await store.phrases.list(ownerId)).filter((phrase) => phrase.language === language);
       const book = presentPhrases(kept);
@@ -118,7 +118,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       const call = { kind: `process-field ${body.processingType}`, characters: charactersIn(body.formData) };
       try {
         const processed = await answerProposal({ context, request, reply, call }, (signal) =>
-          processField(body, proposals, { language: body.language, signal }),
+          processField(MEDICAL_EVALUATION, body, proposals, { language: body.language, signal }),
         );
         return { success: true, error: null, ...processed };
       } catch (error) {

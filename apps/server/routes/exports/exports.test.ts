@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { documentStrings, buildDocument } from '@constat/report/document';
 import { buildMeta } from '@constat/report/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -64,7 +65,7 @@ test.each([
     `filename="Evaluation_3_4.${format}"; filename*=UTF-8''%C3%89valuation_3_4.${format}`,
   );
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';/u);
-  const document = buildDocument({ formData, meta }, 'fr', own);
+  const document = buildDocument({ type: MEDICAL_EVALUATION, formData, meta }, 'fr', own);
   expect(withoutSpace(await read(answer.rawPayload))).toBe(
     withoutSpace(documentStrings(document, format).join('')),
   );

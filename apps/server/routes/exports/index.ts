@@ -28,7 +28,7 @@ const PREFLIGHTS_A_MINUTE = 120;
 
 /** The report on the screen as PDF, Word or a page to print; nothing of it is kept. */
 export const exportRoutes: RoutePlugin = async (app, { context }) => {
-  const { clock, exportService, store } = context;
+  const { clock, exportService, reportTypes, store } = context;
   const findMissingGlyphs = createGlyphFinder();
 
   app.get('/api/exports', { config, schema: { response: { 200: exportStatusSchema } } }, () => ({
@@ -43,7 +43,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     },
     async (request) => {
       const { meta, title } = request.body;
-      const report = { formData: readReportBody(request.body.formData), meta };
+      const report = { ...readReportBody(reportTypes, request.body), meta };
       const language = meta?.reportLanguage ?? requestLanguage(request);
       const profile = await profileOf(store, signedInUser(request));
       const missing = await findMissingGlyphs(report, language, profile);
@@ -58,12 +58,12 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const user = signedInUser(request);
       const { format } = request.params;
       const { meta, title, attach, nameMissingGlyphs, reportId } = request.body;
-      const formData = readReportBody(request.body.formData);
+      const { type, formData } = readReportBody(reportTypes, request.body);
       const profile = await profileOf(store, user);
       const language = meta?.reportLanguage ?? requestLanguage(request);
-      const document = buildDocument({ formData, meta }, language, profile, title);
+      const document = buildDocument({ type, formData, meta }, language, profile, title);
       const attachment =
-        attach === true ? writeAttachment({ title: title ?? '', formData, meta }) : undefined;
+        attach === true ? writeAttachment({ title: title ?? '', ...type.name, formData, meta }) : undefined;
       const wantsLetterhead = format === 'docx' && request.body.letterhead !== false;
       const letterhead = wantsLetterhead ? await store.letterheads.find(user.id) : undefined;
       const file = await exportService.render({

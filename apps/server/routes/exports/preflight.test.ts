@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { PreflightAnswer } from '@constat/contract';
 import { buildDefaults, buildMeta } from '@constat/report/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -31,7 +32,10 @@ test('is for those who write reports', async () => {
 });
 
 test('a new report: what is prefilled, its date among it, no mandate, no title', async () => {
-  const formData = buildDefaults({ today: '2026-03-02', language: 'fr' });
+  const formData = buildDefaults(MEDICAL_EVALUATION, {
+    today: '2026-03-02',
+    language: 'fr',
+  });
   const issues = await issuesOf({ formData, meta });
   const waiting = issues.flatMap((issue) => (issue.kind === 'unconfirmed' ? issue.fields : []));
   expect(waiting).toEqual(expect.arrayContaining(['dateEvaluation', 'rachisFlexion', 'piedsForceL5Droit']));

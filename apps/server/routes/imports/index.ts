@@ -24,11 +24,19 @@ export const importRoutes: RoutePlugin = async (app, { context }) => {
     { config, schema: { response: { 201: savedFormSchema } } },
     (request, reply) => {
       const body = readBody(uploadedFile(request.body).content, UNTITLED[requestLanguage(request)]);
-      return answerOnce({ context, request, reply, echo: echoOf(body) }, async (repositories) => {
-        const now = context.clock.now();
-        const form = await createForm(repositories, { ownerId: signedInUser(request).id, body, now });
-        return { status: 201, headers: etagOf(form), body: presentSavedForm(form, now) };
-      });
+      return answerOnce(
+        { context, request, reply, echo: echoOf(context.reportTypes, body) },
+        async (repositories) => {
+          const now = context.clock.now();
+          const form = await createForm(repositories, {
+            types: context.reportTypes,
+            ownerId: signedInUser(request).id,
+            body,
+            now,
+          });
+          return { status: 201, headers: etagOf(form), body: presentSavedForm(form, now) };
+        },
+      );
     },
   );
 };
@@ -38,12 +46,11 @@ function readBody(pdf: Buffer, untitled: string) {
   const isLikely = pdf.subarray(0, 1024).includes('%PDF-');
   const report = isLikely ? readAttachedReport(pdf) : undefined;
   if (report === undefined) throw new Refusal('NO_REPORT_IN_PDF');
-  const { formData, meta } = report;
+  const { title: _title, ...content } = report;
   const title = report.title.trim().slice(0, TITLE_LENGTH) || untitled;
   const parsed = savedFormBodySchema.safeParse({
     title,
-    formData,
-    ...(meta === undefined ? {} : { meta }),
+    ...content,
     formType: 'draft',
     retentionDays: CONFIRMED_DRAFT_DAYS,
   });

@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { documentStrings, buildDocument } from '@constat/report/document';
 import { buildMeta } from '@constat/report/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -56,7 +57,11 @@ test('a letterhead is kept, shown, used for Word, handed back and removed', asyn
   const formData = { emploi: 'Préposée', mandatSoins: true };
   const meta = buildMeta('fr');
   const exported = await physician.post('/api/exports/docx', { formData, meta, title: 'Zz' });
-  const document = buildDocument({ formData, meta }, 'fr', defaultProfile('Camille Zzexpert'));
+  const document = buildDocument(
+    { type: MEDICAL_EVALUATION, formData, meta },
+    'fr',
+    defaultProfile('Camille Zzexpert'),
+  );
   const words = withoutSpace(documentStrings(document, 'docx').join(''));
   expect(withoutSpace(readWord(exported.rawPayload))).toBe(`Confidentiel${words}Findumodèle`);
   expect(exported.headers['content-disposition']).toContain('filename="Zz.docx"');

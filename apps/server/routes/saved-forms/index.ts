@@ -38,7 +38,7 @@ const params = z.strictObject({ id: z.string().max(100) });
 
 /** Drafts and copies. */
 export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
-  const { store, clock, timeGuard } = context;
+  const { store, clock, timeGuard, reportTypes: types } = context;
 
   app.get(
     '/api/saved-forms',
@@ -66,10 +66,11 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     '/api/saved-forms',
     { config, schema: { body: savedFormBodySchema, response: { 201: savedFormAnswerSchema } } },
     async (request, reply) => {
-      const options = { context, request, reply, echo: echoOf(request.body) };
+      const options = { context, request, reply, echo: echoOf(types, request.body) };
       const answer = await answerOnce(options, async (repositories) => {
         const now = clock.now();
         const form = await createForm(repositories, {
+          types,
           ownerId: signedInUser(request).id,
           body: request.body,
           now,
@@ -104,11 +105,14 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     '/api/saved-forms/:id',
     { config, schema: { params, body: savedFormBodySchema, response: { 200: savedFormAnswerSchema } } },
     async (request, reply) => {
-      const options = { context, request, reply, echo: echoOf(request.body) };
-      const answer = await answerOnce(options, async (repositories) => {
-        const ownerId = signedInUser(request).id;
+      const ownerId = signedInUser(request).id;
+      const echo = echoOf(types, request.body, ({ savedForms }) =>
+        savedForms.findItem(ownerId, request.params.id),
+      );
+      const answer = await answerOnce({ context, request, reply, echo }, async (repositories) => {
         const now = clock.now();
         const form = await updateForm(repositories, {
+          types,
           ownerId,
           now,
           id: request.params.id,

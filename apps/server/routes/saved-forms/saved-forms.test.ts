@@ -35,6 +35,8 @@ describe('saving', () => {
     expect(answer.headers['etag']).toBe('"1"');
     expect(answer.json()).toEqual({
       ...buildFormBody({ meta }),
+      reportType: 'cnesst-medical',
+      reportTypeVersion: 1,
       id: expect.stringMatching(/^[\da-f-]{36}$/u) as string,
       createdAt: '2026-03-02T14:00:00.000Z',
       updatedAt: '2026-03-02T14:00:00.000Z',

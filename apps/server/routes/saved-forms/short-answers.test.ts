@@ -7,6 +7,8 @@ import type { TestClient, TestServer } from '../../testing/build-server.ts';
 
 const MINIMAL = { prefer: 'return=minimal' };
 const SHORT = ['createdAt', 'expired', 'expiresAt', 'formType', 'id', 'record'].concat([
+  'reportType',
+  'reportTypeVersion',
   'retentionDays',
   'title',
   'updatedAt',

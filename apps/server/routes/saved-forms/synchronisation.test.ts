@@ -1,4 +1,5 @@
 /** What the synchronisation of the pages takes for granted of this server, on the server itself. */
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { SavedForm } from '@constat/contract';
 import type { DraftContent } from '@constat/report/merge';
 import { sameContent } from '@constat/report/merge';
@@ -25,9 +26,17 @@ const KINDS: Readonly<Record<number, SaveAnswer>> = {
   413: { kind: 'refused', reason: 'too-large' },
 };
 
-function contentOf({ title, retentionDays, formData, meta }: SavedForm): DraftContent {
+function contentOf({ meta, ...form }: SavedForm): DraftContent {
+  const { title, retentionDays, reportType, reportTypeVersion, formData } = form;
   if (meta === undefined) throw new Error('no meta');
-  return { title, retentionDays, formData, meta: meta as DraftContent['meta'] };
+  return {
+    title,
+    retentionDays,
+    reportType,
+    reportTypeVersion,
+    formData,
+    meta: meta as DraftContent['meta'],
+  };
 }
 
 /** A page that opened a draft; its device keeps everything at once. */
@@ -65,7 +74,13 @@ class Page {
 
   async send(event: SyncEvent): Promise<void> {
     const newKey = (): string => `${this.#name}-${(this.#keys += 1)}`;
-    const surroundings = { now: this.now, chance: 0, newKey, content: () => this.content };
+    const surroundings = {
+      types: REPORT_TYPES,
+      now: this.now,
+      chance: 0,
+      newKey,
+      content: () => this.content,
+    };
     const { state, effects } = advance(this.state, event, surroundings);
     this.state = state;
     for (const effect of effects) await this.#run(effect);

@@ -1,3 +1,4 @@
+import { FIRST_REPORT_TYPE } from '@constat/report/catalogue';
 import { holdsFindings, readReport } from '@constat/report/rules';
 import type { ReportMeta } from '@constat/report/rules';
 import type { Kysely } from 'kysely';
@@ -76,7 +77,8 @@ async function judgeContents(db: Kysely<Before>): Promise<void> {
 function holdsExamination({ formData, meta }: { readonly formData: string; readonly meta: string | null }) {
   try {
     const known = meta === null ? undefined : (JSON.parse(meta) as Pick<ReportMeta, 'confirmed'>);
-    return holdsFindings(readReport(JSON.parse(formData)).data, known);
+    const { data } = readReport(FIRST_REPORT_TYPE, JSON.parse(formData));
+    return holdsFindings(FIRST_REPORT_TYPE, data, known);
   } catch {
     return true;
   }

@@ -13,6 +13,7 @@ import { createExaminationRecords } from './0010-examination-records.ts';
 import { createVocabulary } from './0011-vocabulary.ts';
 import { createPhrases } from './0012-phrases.ts';
 import { createSettledFacts } from './0013-settled-facts.ts';
+import { createReportTypes } from './0014-report-types.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -31,4 +32,5 @@ export const MIGRATIONS: Readonly<
   '0011-vocabulary': createVocabulary,
   '0012-phrases': createPhrases,
   '0013-settled-facts': createSettledFacts,
+  '0014-report-types': createReportTypes,
 };

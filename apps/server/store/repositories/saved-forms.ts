@@ -1,4 +1,6 @@
 import type { SavedFormItem } from '@constat/contract';
+import { REPORT_TYPES } from '@constat/report/catalogue';
+import type { ReportTypeName } from '@constat/report/catalogue';
 import { REACTIVATION_DAYS, readReport } from '@constat/report/rules';
 import type { FormData, FormType } from '@constat/report/rules';
 import type { ExpressionBuilder, Kysely } from 'kysely';
@@ -6,7 +8,7 @@ import { keptStatement } from '../kept-statement.ts';
 import type { SavedFormRow, Tables } from '../tables.ts';
 
 /** A saved form without its content. */
-export interface StoredFormItem {
+export interface StoredFormItem extends ReportTypeName {
   readonly id: string;
   readonly title: string;
   readonly formType: FormType;
@@ -32,7 +34,8 @@ export interface ListPosition {
 }
 
 const ITEM_COLUMNS = [
-  ...(['id', 'title', 'formType', 'retentionDays', 'meta', 'version'] as const),
+  ...(['id', 'title', 'formType', 'reportType', 'reportTypeVersion'] as const),
+  ...(['retentionDays', 'meta', 'version'] as const),
   ...(['createdAt', 'updatedAt', 'expiresAt', 'hasFindings', 'hasDictation'] as const),
 ] as const;
 
@@ -86,7 +89,7 @@ export function savedForms(db: Kysely<Tables>) {
         .where('ownerId', '=', ownerId)
         .where('id', '=', id)
         .executeTakeFirst();
-      return row && { ...toItem(row), formData: readReport(JSON.parse(row.formData)).data };
+      return row && { ...toItem(row), formData: readAnswers(row) };
     },
 
     /** The same without its content, which a save need not read. */
@@ -195,11 +198,21 @@ function isNoRecord(where: ExpressionBuilder<Tables, 'savedForms'>) {
   return where.and([where('hasFindings', '=', 0), where('hasDictation', '=', 0)]);
 }
 
+/** Older names are read into the present ones; what is of a type of a later version is left as it is. */
+function readAnswers({ formData, ...name }: ReportTypeName & { readonly formData: string }): FormData {
+  const type = REPORT_TYPES.find(name);
+  const answers: unknown = JSON.parse(formData);
+  return type === undefined ? (answers as FormData) : readReport(type, answers).data;
+}
+
 function toColumns(form: StoredForm): Columns {
-  const { title, formType, retentionDays, version, updatedAt, expiresAt } = form;
+  const { title, formType, reportType, reportTypeVersion, retentionDays, version } = form;
+  const { updatedAt, expiresAt } = form;
   return {
     title,
     formType,
+    reportType,
+    reportTypeVersion,
     retentionDays,
     version,
     updatedAt,
@@ -211,11 +224,14 @@ function toColumns(form: StoredForm): Columns {
 }
 
 function toItem(row: ItemRow): StoredFormItem {
-  const { id, title, formType, retentionDays, version, createdAt, updatedAt, expiresAt } = row;
+  const { id, title, formType, reportType, reportTypeVersion, retentionDays, version } = row;
+  const { createdAt, updatedAt, expiresAt } = row;
   return {
     id,
     title,
     formType,
+    reportType,
+    reportTypeVersion,
     retentionDays,
     version,
     createdAt,

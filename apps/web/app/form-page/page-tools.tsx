@@ -33,8 +33,8 @@ export function PageTools({
       help: () => open({ kind: 'help' }),
       save: () => open({ kind: 'confirmDraft' }),
       confirm: goToUnconfirmed,
-      next: () => scrollToNextAnchor(1),
-      previous: () => scrollToNextAnchor(-1),
+      next: () => scrollToNextAnchor(report.type, 1),
+      previous: () => scrollToNextAnchor(report.type, -1),
     };
     acted[id]();
   };

@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION, REPORT_TYPES } from '@constat/report/catalogue';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchSavedForm } from '../../features/saved-forms/index.ts';
@@ -21,8 +22,13 @@ export interface Arrival {
 /**
  * Acts once on what the address asks for, then takes it out of the address, so that a reload restores the report and no
  * name stays in the history.
+ * @param formType the type of a report that is begun
  */
-export function useArrival(report: WorkingReport, search: FormSearch): Arrival {
+export function useArrival(
+  report: WorkingReport,
+  search: FormSearch,
+  formType = MEDICAL_EVALUATION.id,
+): Arrival {
   const say = useMessage();
   const navigate = useNavigate();
   const toast = useUndoToast();
@@ -49,18 +55,18 @@ export function useArrival(report: WorkingReport, search: FormSearch): Arrival {
     if ((visit === undefined && draft === undefined) || acted.current === search) return;
     acted.current = search;
     const cleanAddress = (): void => {
-      void navigate({ to: '/forms/cnesst-medical', search: {}, replace: true, hash: true });
+      void navigate({ to: '.', search: {}, replace: true, hash: true });
     };
     if (draft !== undefined) {
       void open(draft, 'draftLoaded').then(cleanAddress);
       return;
     }
     const name = named ?? takeVisitName();
-    const undo = report.startNew(currentLanguage(), name);
+    const undo = report.startNew(currentLanguage(), name, REPORT_TYPES.findNewest(formType));
     const title = name === undefined ? say('newForm') : say('newVisit', { name });
     if (undo !== null) toast(title, undo);
     cleanAddress();
-  }, [search, report, open, navigate, say, toast]);
+  }, [search, report, formType, open, navigate, say, toast]);
 
   useEffect(() => {
     const anchor = window.location.hash.slice(1);

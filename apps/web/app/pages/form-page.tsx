@@ -1,6 +1,6 @@
 import '@fontsource-variable/source-serif-4/wght.css';
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import type { User } from '@constat/contract';
@@ -37,6 +37,7 @@ import { useArrival } from '../form-page/use-arrival.ts';
 import { useReportActs } from '../form-page/use-report-acts.ts';
 import { useReturnedDictation } from '../form-page/use-returned-dictation.ts';
 import { openReportSession } from '../report-session.ts';
+import { parseFormSearch } from '../search-params.ts';
 import { AppHeader } from '../shell/app-header.tsx';
 
 const COLLAPSED_KEY = 'constat_form_navigation';
@@ -44,7 +45,9 @@ const COLLAPSED_KEY = 'constat_form_navigation';
 function ReportPage({ user }: { readonly user: User }): ReactNode {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const search = useSearch({ from: '/forms/cnesst-medical' });
+  const asked = useSearch({ strict: false });
+  const search = useMemo(() => parseFormSearch(asked), [asked]);
+  const { formType } = useParams({ strict: false });
   const { data: profile } = useProfile();
   const [session] = useState(() =>
     openReportSession(user.id, search.visit !== undefined || search.draft !== undefined),
@@ -61,7 +64,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
         description: t`Un formulaire vierge commence ici.`,
       });
   }, [isOpenElsewhere, t]);
-  const arrival = useArrival(report, search);
+  const arrival = useArrival(report, search, formType);
   const [assisted] = useState(() => assistedReport(report, control));
   const followUp = useDictationFollowUp(assisted);
   useReturnedDictation(session, followUp.start);
@@ -75,7 +78,8 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     () => {
       const { reportId, place } = report.getState();
       const { formData, meta } = report.content();
-      return spoken.look({ reportId, formId: place?.savedFormId ?? null }, { formData, meta });
+      const { type } = report;
+      return spoken.look({ reportId, formId: place?.savedFormId ?? null }, { type, formData, meta });
     },
   );
   const acts = useReportActs(report, arrival, { exports, spoken: spoken.found });

@@ -1,9 +1,12 @@
+import { OFFERED_TYPES } from '@constat/report/catalogue/offered-types';
+import type { OfferedType } from '@constat/report/catalogue/offered-types';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowRight, FileDown, Mic, Sparkles } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RecentPatientList } from '../../features/recent-patients/index.ts';
+import { useLocalized } from '../../shared/i18n/localized.ts';
 import { useCurrentUser } from '../../shared/session.ts';
 import { ExpiringDrafts } from '../picker/expiring-drafts.tsx';
 import { NewVisitDialog } from '../picker/new-visit-dialog.tsx';
@@ -13,12 +16,12 @@ import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 import { nameVisit } from '../visit-to-begin.ts';
 
-/** The forms that can be filled in. */
-const FORM_COUNT = 1;
 const LANGUAGE_COUNT = 2;
 
-function FormCard({ onOpen }: { readonly onOpen: () => void }): ReactNode {
+function FormCard({ type, onOpen }: { readonly type: OfferedType; readonly onOpen: () => void }): ReactNode {
   const { t } = useLingui();
+  const localized = useLocalized();
+  const features = useId();
   return (
     <div className="group relative flex w-full overflow-hidden rounded-card border border-line-strong bg-surface shadow-lift transition-colors hover:border-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
       <span aria-hidden="true" className="w-2 shrink-0 bg-accent" />
@@ -29,10 +32,10 @@ function FormCard({ onOpen }: { readonly onOpen: () => void }): ReactNode {
             <button
               type="button"
               onClick={onOpen}
-              aria-describedby="mi-template-features"
+              aria-describedby={features}
               className="outline-none after:absolute after:inset-0"
             >
-              MI Template
+              {localized(type.name)}
             </button>
           </h2>
           <ArrowRight
@@ -40,10 +43,8 @@ function FormCard({ onOpen }: { readonly onOpen: () => void }): ReactNode {
             className="size-6 text-muted transition-transform group-hover:translate-x-1 group-hover:text-accent-text"
           />
         </div>
-        <p className="mt-1 text-muted">
-          <Trans>Évaluation médicale CNESST</Trans>
-        </p>
-        <div id="mi-template-features" className="mt-5 grid gap-2">
+        <p className="mt-1 text-muted">{localized(type.detail)}</p>
+        <div id={features} className="mt-5 grid gap-2">
           <FeatureList
             items={[
               { icon: <Sparkles aria-hidden="true" className="size-5" />, text: t`Mise en forme assistée` },
@@ -70,15 +71,15 @@ function FeatureList({
   ));
 }
 
-/** The first screen after signing in: the form to fill in, and the New Visit dialog. */
+/** The first screen after signing in: the forms to fill in, and the New Visit dialog. */
 export function FormPickerPage(): ReactNode {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { user } = useCurrentUser();
-  const [isOpen, setOpen] = useState(false);
-  const startVisit = (name: string): void => {
+  const [chosen, setChosen] = useState<OfferedType | null>(null);
+  const startVisit = (name: string, type: OfferedType = OFFERED_TYPES[0]): void => {
     nameVisit(name);
-    void navigate({ to: '/forms/cnesst-medical', search: { visit: 'new' } });
+    void navigate({ to: '/forms/$formType', params: { formType: type.id }, search: { visit: 'new' } });
   };
   const openDraft = (draft: string): void =>
     void navigate({ to: '/forms/cnesst-medical', search: { draft } });
@@ -97,7 +98,11 @@ export function FormPickerPage(): ReactNode {
           </div>
         )}
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
-          <FormCard onOpen={() => setOpen(true)} />
+          <div className="grid gap-6">
+            {OFFERED_TYPES.map((type) => (
+              <FormCard key={type.id} type={type} onOpen={() => setChosen(type)} />
+            ))}
+          </div>
           <section aria-labelledby="recent-patients">
             <h2 id="recent-patients" className="mb-2 font-bold">
               <Trans>Patients récents</Trans>
@@ -113,7 +118,7 @@ export function FormPickerPage(): ReactNode {
       <footer className="border-t border-line">
         <ul className="mx-auto flex w-full max-w-5xl flex-wrap gap-x-8 gap-y-1 px-4 py-4 text-sm text-muted sm:px-6">
           <li>
-            <Plural value={FORM_COUNT} one="# formulaire" other="# formulaires" />
+            <Plural value={OFFERED_TYPES.length} one="# formulaire" other="# formulaires" />
           </li>
           <li>{t`100\u00A0% compatible avec l’IA`}</li>
           <li>
@@ -122,9 +127,9 @@ export function FormPickerPage(): ReactNode {
         </ul>
       </footer>
       <NewVisitDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onNewVisit={startVisit}
+        isOpen={chosen !== null}
+        onClose={() => setChosen(null)}
+        onNewVisit={(name) => startVisit(name, chosen ?? undefined)}
         onDraft={openDraft}
       />
     </div>

@@ -6,11 +6,11 @@ import { Card } from '../../shared/ui/card.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 
-/** Any form type but the medical one. */
+/** A form type that is not known. */
 export function FormPlaceholderPage(): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { formType } = useParams({ from: '/forms/$formType' });
+  const { formType } = useParams({ strict: false });
   return (
     <>
       <AppHeader title={t`Formulaire`} back="forms" />

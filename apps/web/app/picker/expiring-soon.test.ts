@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { SavedFormItem } from '@constat/contract';
 import { describe, expect, it } from 'vitest';
 import { expiringSoon } from './expiring-soon.ts';
@@ -10,6 +11,7 @@ function buildForm(title: string, expiresAt: string | null, expired = false): Sa
     id: '0f8fad5b-d9cb-469f-a165-70867728950e',
     title,
     formType: expiresAt === null ? 'copy' : 'draft',
+    ...MEDICAL_EVALUATION.name,
     retentionDays: 30,
     createdAt: moment,
     updatedAt: moment,

@@ -1,6 +1,6 @@
 import type { KeptPhrase } from '@constat/contract';
 import { LONGEST_PHRASE, PHRASE_FIELDS } from '@constat/assistance/phrase-book';
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -234,7 +234,7 @@ function PhraseEditor({
 function useFieldName(): (field: PhraseField) => string {
   const localized = useLocalized();
   return (field) => {
-    const found = findField(field);
+    const found = REPORT_TYPES.field(field);
     return found === undefined ? field : localized(found.label);
   };
 }

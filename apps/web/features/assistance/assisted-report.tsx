@@ -18,7 +18,7 @@ export interface AssistedReport {
   readonly identity: () => ReportIdentity;
   readonly language: () => 'fr' | 'en';
   readonly text: (field: FieldId) => string;
-  readonly content: () => Pick<GenerateBody, 'formData' | 'meta'>;
+  readonly content: () => Pick<GenerateBody, 'reportType' | 'reportTypeVersion' | 'formData' | 'meta'>;
   /**
    * Writes texts as one act, keeps them on the device, and gives the way back; null, and nothing is written, when the
    * report is no longer what the texts were compared with.

@@ -1,4 +1,4 @@
-import { findSection } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 import type { SectionId } from './sections.ts';
 
@@ -6,7 +6,7 @@ import type { SectionId } from './sections.ts';
 export function useSectionNames(): Readonly<Record<SectionId, string>> {
   const localized = useLocalized();
   const nameOf = (id: SectionId): string => {
-    const section = findSection(id);
+    const section = MEDICAL_EVALUATION.section(id);
     return section === undefined ? '' : `${section.number}. ${localized(section.title)}`;
   };
   return { section7: nameOf('section7'), section8: nameOf('section8'), section11: nameOf('section11') };

@@ -1,5 +1,4 @@
-import { REGIONS, SECTIONS, fieldsOfSection, findField, regionOf } from '@constat/report/catalogue';
-import type { FieldId, Localized } from '@constat/report/catalogue';
+import type { FieldId, Localized, ReportType } from '@constat/report/catalogue';
 import type { ReviewIssue } from '@constat/assistance/review';
 import type { NotPrintedReason } from '@constat/report/document';
 import { nameCharacter } from './failure-reason.ts';
@@ -17,8 +16,12 @@ export interface IssuePlace {
 }
 
 /** The places of one kind of issue, the date of the evaluation first. */
-export function placesOf(kind: ReviewIssue['kind'], issues: readonly ReviewIssue[]): readonly IssuePlace[] {
-  const places = issues.filter((issue) => issue.kind === kind).flatMap(placeOf);
+export function placesOf(
+  type: ReportType,
+  kind: ReviewIssue['kind'],
+  issues: readonly ReviewIssue[],
+): readonly IssuePlace[] {
+  const places = issues.filter((issue) => issue.kind === kind).flatMap((issue) => placeOf(type, issue));
   return [...places].sort((one, other) => rank(one) - rank(other));
 }
 
@@ -42,21 +45,24 @@ export interface Contradiction {
 }
 
 /** The contradictions of a report, in the order in which they were found. */
-export function contradictionsOf(issues: readonly ReviewIssue[]): readonly Contradiction[] {
+export function contradictionsOf(type: ReportType, issues: readonly ReviewIssue[]): readonly Contradiction[] {
   return issues.flatMap((issue) =>
-    issue.kind === 'contradiction' ? [{ kind: issue.contradiction, places: placeOf(issue) }] : [],
+    issue.kind === 'contradiction' ? [{ kind: issue.contradiction, places: placeOf(type, issue) }] : [],
   );
 }
 
 /** What is typed and not printed, together by part of the examination, in order of the page. */
-export function notPrintedGroups(issues: readonly ReviewIssue[]): readonly NotPrintedGroup[] {
+export function notPrintedGroups(
+  type: ReportType,
+  issues: readonly ReviewIssue[],
+): readonly NotPrintedGroup[] {
   const groups: NotPrintedGroup[] = [];
   for (const issue of issues) {
     if (issue.kind !== 'not-printed') continue;
     const { reason } = issue;
-    const id = regionOf(issue.field);
-    const region = REGIONS.find((one) => one.id === id)?.group.title ?? null;
-    const places = placeOf(issue);
+    const id = type.regionOf(issue.field);
+    const region = type.regions.find((one) => one.id === id)?.group.title ?? null;
+    const places = placeOf(type, issue);
     const last = groups.at(-1);
     if (last?.reason === reason && last.region === region) {
       groups[groups.length - 1] = { ...last, places: [...last.places, ...places] };
@@ -65,14 +71,19 @@ export function notPrintedGroups(issues: readonly ReviewIssue[]): readonly NotPr
   return groups;
 }
 
-function placeOf(issue: ReviewIssue): readonly IssuePlace[] {
+function placeOf(type: ReportType, issue: ReviewIssue): readonly IssuePlace[] {
+  const at = (field: FieldId | null): Pick<IssuePlace, 'target' | 'section'> => {
+    const section = field === null ? undefined : type.sectionOf(field);
+    return { target: field, section: section?.number ?? '' };
+  };
+  const labelOf = (id: FieldId): Localized | null => type.field(id)?.label ?? null;
   switch (issue.kind) {
     case 'not-printed':
       return [{ ...at(issue.field), label: labelOf(issue.field), detail: issue.value }];
     case 'unconfirmed': {
       const [first] = issue.fields;
       if (first === undefined) return [];
-      const label = issue.table === null ? labelOf(first) : tableTitle(issue.table);
+      const label = issue.table === null ? labelOf(first) : tableTitle(type, issue.table);
       return [{ ...at(first), label, detail: issue.fields.length > 1 ? String(issue.fields.length) : '' }];
     }
     case 'open-blanks':
@@ -94,21 +105,12 @@ function placeOf(issue: ReviewIssue): readonly IssuePlace[] {
   }
 }
 
-function at(field: FieldId | null): Pick<IssuePlace, 'target' | 'section'> {
-  const section = SECTIONS.find((one) => fieldsOfSection(one).some(({ id }) => id === field));
-  return { target: field, section: section?.number ?? '' };
-}
-
 function rank({ target }: IssuePlace): number {
   return target === 'dateEvaluation' ? 0 : 1;
 }
 
-function labelOf(id: FieldId): Localized | null {
-  return findField(id)?.label ?? null;
-}
-
-function tableTitle(id: string): Localized | null {
-  const blocks = SECTIONS.flatMap(({ groups }) => groups).flatMap((group) => group.blocks);
+function tableTitle({ sections }: ReportType, id: string): Localized | null {
+  const blocks = sections.flatMap(({ groups }) => groups).flatMap((group) => group.blocks);
   return (
     blocks.flatMap((block) => (block.kind === 'table' && block.id === id ? [block.title] : []))[0] ?? null
   );

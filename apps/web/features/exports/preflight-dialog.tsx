@@ -1,4 +1,5 @@
 import type { ReviewIssue } from '@constat/assistance/review';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
@@ -48,6 +49,7 @@ export function PreflightDialog({
       <div className="space-y-5">
         {further}
         <PreflightSections
+          type={asked?.type ?? MEDICAL_EVALUATION}
           issues={asked?.issues ?? NONE}
           onShow={(id) => {
             dismiss();

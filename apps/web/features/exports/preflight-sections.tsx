@@ -1,3 +1,4 @@
+import type { ReportType } from '@constat/report/catalogue';
 import type { ReviewIssue } from '@constat/assistance/review';
 import type { NotPrintedReason } from '@constat/report/document';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -110,15 +111,17 @@ function Part({
 
 /** What the physician typed and an export leaves out, before all else. */
 function TypedNotPrinted({
+  type,
   issues,
   onShow,
 }: {
+  readonly type: ReportType;
   readonly issues: readonly ReviewIssue[];
   readonly onShow: Show;
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
-  const groups = notPrintedGroups(issues);
+  const groups = notPrintedGroups(type, issues);
   if (groups.length === 0) return null;
   const reasons: Readonly<Record<NotPrintedReason, string>> = {
     'region-not-examined': t`région marquée non examinée`,
@@ -147,9 +150,11 @@ function TypedNotPrinted({
 
 /** What the report says in two ways: both passages, neither of them corrected. */
 function Contradictions({
+  type,
   issues,
   onShow,
 }: {
+  readonly type: ReportType;
   readonly issues: readonly ReviewIssue[];
   readonly onShow: Show;
 }): ReactNode {
@@ -161,7 +166,7 @@ function Contradictions({
     unit: t`Un nombre sans son unité`,
     'spoken-word': t`Un mot de dictée resté dans le texte`,
   };
-  const found = contradictionsOf(issues);
+  const found = contradictionsOf(type, issues);
   if (found.length === 0) return null;
   return (
     <Part title={t`À comparer`} note={t`Le rapport dit deux choses, ou une phrase n’est pas finie.`}>
@@ -182,22 +187,24 @@ function Contradictions({
 
 /** The issues of a report, the weightiest first, each with the way to its place in the form. */
 export function PreflightSections({
+  type,
   issues,
   onShow,
 }: {
+  readonly type: ReportType;
   readonly issues: readonly ReviewIssue[];
   readonly onShow: Show;
 }): ReactNode {
   const { t } = useLingui();
   const waiting = countUnconfirmed(issues);
-  const glyphs = placesOf('glyphs-missing', issues);
-  const blanks = placesOf('open-blanks', issues);
-  const words = placesOf('other-gender', issues);
+  const glyphs = placesOf(type, 'glyphs-missing', issues);
+  const blanks = placesOf(type, 'open-blanks', issues);
+  const words = placesOf(type, 'other-gender', issues);
   const lacksMandate = issues.some(({ kind }) => kind === 'mandate-empty');
   const lacksTitle = issues.some(({ kind }) => kind === 'title-missing');
   return (
     <>
-      <TypedNotPrinted issues={issues} onShow={onShow} />
+      <TypedNotPrinted type={type} issues={issues} onShow={onShow} />
       {waiting > 0 && (
         <section className="rounded-control border-l-4 border-warn bg-warn-soft px-4 py-3">
           <h3 className="flex items-start gap-2 font-bold">
@@ -211,10 +218,10 @@ export function PreflightSections({
             </span>
           </h3>
           <p className="mt-1 text-sm">{t`Elles ne paraîtront pas dans le rapport.`}</p>
-          <PlaceList places={placesOf('unconfirmed', issues)} onShow={onShow} />
+          <PlaceList places={placesOf(type, 'unconfirmed', issues)} onShow={onShow} />
         </section>
       )}
-      <Contradictions issues={issues} onShow={onShow} />
+      <Contradictions type={type} issues={issues} onShow={onShow} />
       {glyphs.length > 0 && (
         <Part
           title={t`Caractères que le PDF ne peut pas imprimer`}

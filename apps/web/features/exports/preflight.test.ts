@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { buildDefaults, buildMeta } from '@constat/report/rules';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closeStores, emptyDisk, openStore } from '../../shared/device/device.test-data.ts';
@@ -9,8 +10,9 @@ import type { ReadReport } from './preflight.ts';
 
 const report: ReadReport = {
   reportId: '11111111-1111-4111-8111-111111111111',
+  ...MEDICAL_EVALUATION.name,
   formData: {
-    ...buildDefaults({ today: '2026-03-02', language: 'fr' }),
+    ...buildDefaults(MEDICAL_EVALUATION, { today: '2026-03-02', language: 'fr' }),
     emploi: 'soudeur [à temps plein|…]',
   },
   meta: { ...buildMeta('fr'), confirmed: [], notExamined: [] },
@@ -24,7 +26,7 @@ describe('what is listed before an export', () => {
   const issues = findLocalIssues(report);
 
   it('begins with the date, and names a table once with its number of values', () => {
-    const places = placesOf('unconfirmed', issues);
+    const places = placesOf(MEDICAL_EVALUATION, 'unconfirmed', issues);
     expect(places[0]).toMatchObject({ target: 'dateEvaluation', section: '4' });
     const force = places.filter(({ target }) => target?.startsWith('piedsForce') === true);
     expect(force).toHaveLength(1);
@@ -34,7 +36,7 @@ describe('what is listed before an export', () => {
   });
 
   it('shows the frames that are left', () => {
-    expect(placesOf('open-blanks', issues)).toEqual([
+    expect(placesOf(MEDICAL_EVALUATION, 'open-blanks', issues)).toEqual([
       {
         target: 'emploi',
         section: '4',
@@ -49,7 +51,9 @@ describe('what is listed before an export', () => {
       { kind: 'glyphs-missing', field: 'emploi', characters: ['U+4E2D'] },
       { kind: 'glyphs-missing', field: null, characters: ['U+E000'] },
     ] as const;
-    expect(placesOf('glyphs-missing', glyphs).map(({ target, detail }) => [target, detail])).toEqual([
+    expect(
+      placesOf(MEDICAL_EVALUATION, 'glyphs-missing', glyphs).map(({ target, detail }) => [target, detail]),
+    ).toEqual([
       ['emploi', '\u4E2D (U+4E2D)'],
       [null, '\uE000 (U+E000)'],
     ]);
@@ -71,13 +75,14 @@ describe('what is listed before an export', () => {
       meta: { ...report.meta, notExamined: ['spine', 'knees'] },
     };
     const shown = (act: 'pdf' | 'docx' | 'print', section12Everywhere = false): readonly unknown[] =>
-      notPrintedGroups(issuesFor(act, findLocalIssues(typed, { section12Everywhere }))).map(
-        ({ reason, region, places }) => [
-          reason,
-          region?.fr,
-          places.map(({ section, detail }) => section + detail),
-        ],
-      );
+      notPrintedGroups(
+        MEDICAL_EVALUATION,
+        issuesFor(act, findLocalIssues(typed, { section12Everywhere })),
+      ).map(({ reason, region, places }) => [
+        reason,
+        region?.fr,
+        places.map(({ section, detail }) => section + detail),
+      ]);
     const regions = [
       ['region-not-examined', 'Rachis', ['9Douleur.', '960°']],
       ['region-not-examined', 'Genoux', ['9Indolore.']],

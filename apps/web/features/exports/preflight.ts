@@ -1,5 +1,6 @@
 import type { PreflightAnswer } from '@constat/contract';
-import type { FieldId, RegionId } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
+import type { FieldId, RegionId, ReportTypeName } from '@constat/report/catalogue';
 import { findIssues, isIssueOf } from '@constat/assistance/review';
 import type { ReviewIssue } from '@constat/assistance/review';
 import type { FormData, ReportMeta } from '@constat/report/rules';
@@ -9,7 +10,7 @@ import { apiSend } from '../../shared/api/client.ts';
 export type CheckedAct = 'print' | 'pdf' | 'docx';
 
 /** A report as the form page gives it. */
-export interface ReadReport {
+export interface ReadReport extends ReportTypeName {
   readonly reportId: string;
   readonly formData: FormData;
   readonly meta: ReportMeta & { readonly confirmed: FieldId[]; readonly notExamined: RegionId[] };
@@ -21,10 +22,16 @@ export type CheckedSettings = Parameters<typeof findIssues>[4];
 
 /** What is known without asking anybody; a window can still be opened on the same press. */
 export function findLocalIssues(
-  { formData, meta, title }: ReadReport,
+  { formData, meta, title, ...report }: ReadReport,
   settings?: CheckedSettings,
 ): readonly ReviewIssue[] {
-  return findIssues({ formData, meta }, meta.reportLanguage, title, [], settings);
+  return findIssues(
+    { type: REPORT_TYPES.of(report), formData, meta },
+    meta.reportLanguage,
+    title,
+    [],
+    settings,
+  );
 }
 
 /**

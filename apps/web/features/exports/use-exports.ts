@@ -1,6 +1,8 @@
 import type { ExportBody } from '@constat/contract';
 import type { MessageId } from '@constat/contract/messages';
 import type { ReviewIssue } from '@constat/assistance/review';
+import { REPORT_TYPES } from '@constat/report/catalogue';
+import type { ReportType } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
@@ -23,6 +25,8 @@ export type ExportAct = 'preview' | CheckedAct;
 /** An export that waits for the physician, who has something to look at. */
 export interface AskedExport {
   readonly act: CheckedAct;
+  /** The type of the report. */
+  readonly type: ReportType;
   readonly issues: readonly ReviewIssue[];
 }
 
@@ -102,10 +106,12 @@ export function useExports(
       : { attach: options.attach, nameMissingGlyphs: issues.some(({ kind }) => kind === 'glyphs-missing') };
 
   const print = ({ findLocalIssues, issuesFor }: typeof Preflight): void => {
-    const issues = issuesFor('print', findLocalIssues(read(), settings));
+    const report = read();
+    const issues = issuesFor('print', findLocalIssues(report, settings));
     const further = within(lookFurther(), WAIT_MS.print);
-    if (issues.length > 0) setAsked({ act: 'print', issues });
-    else void further.then((isAsked) => (isAsked ? setAsked({ act: 'print', issues }) : show('print')));
+    const ask = (): void => setAsked({ act: 'print', type: REPORT_TYPES.of(report), issues });
+    if (issues.length > 0) ask();
+    else void further.then((isAsked) => (isAsked ? ask() : show('print')));
   };
 
   const run = (act: ExportAct): void => {
@@ -122,12 +128,13 @@ export function useExports(
     }
     void attempt(act, async () => {
       const { findAllIssues, issuesFor } = await preflight.fetch();
+      const report = read();
       const [found, isAsked] = await Promise.all([
-        findAllIssues(read(), settings),
+        findAllIssues(report, settings),
         within(lookFurther(), WAIT_MS.file),
       ]);
       const issues = issuesFor(act, found);
-      if (issues.length > 0 || isAsked) setAsked({ act, issues });
+      if (issues.length > 0 || isAsked) setAsked({ act, type: REPORT_TYPES.of(report), issues });
       else await download(act, choicesOf(act, issues));
     });
   };

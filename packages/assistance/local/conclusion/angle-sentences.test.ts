@@ -1,10 +1,16 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FormData } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
 
 const conclude = (data: FormData, language: 'fr' | 'en' = 'fr', confirmed: readonly 'rachisFlexion'[] = []) =>
-  generateConclusion({ data, language, normals: DEFAULT_NORMALS, meta: { confirmed, notExamined: [] } });
+  generateConclusion({
+    type: MEDICAL_EVALUATION,
+    data,
+    language,
+    normals: DEFAULT_NORMALS,
+    meta: { confirmed, notExamined: [] },
+  });
 const summary = (...request: Parameters<typeof conclude>) =>
   (conclude(...request)?.conclusionResume ?? []).map(({ text }) => text.replaceAll('\u00A0', ' '));
 

@@ -53,7 +53,7 @@ export function angleFindings(source: PlacedSource, context: Context): readonly 
   const opposite = other?.degrees;
   if (angle.loss > 0 && opposite !== undefined && (other?.loss ?? 0) > 0) {
     // Told once, at the side that comes first in the catalogue.
-    return isFirst(source, other?.source) ? [onBothSides(angle, other, context)] : [];
+    return isFirst(source, other?.source, context.request) ? [onBothSides(angle, other, context)] : [];
   }
   if (angle.loss > 0) return [onOneSide(angle, other, context)];
   const isBelow = opposite !== undefined && degrees < opposite;
@@ -97,13 +97,17 @@ function angleOf(source: PlacedSource, { normals }: ConclusionRequest): Angle | 
 }
 
 function oppositeOf({ id }: PlacedSource, { byId, request }: Context): Angle | null {
-  const other = oppositeSide(id);
+  const other = oppositeSide(request.type, id);
   const source = other === undefined ? undefined : byId.get(other);
   return source === undefined ? null : angleOf(source, request);
 }
 
-function isFirst({ id }: PlacedSource, other: PlacedSource | undefined): boolean {
-  return other === undefined || (oppositeSide(id) === other.id && isRightOrLeftFirst(id, other.id));
+function isFirst(
+  { id }: PlacedSource,
+  other: PlacedSource | undefined,
+  { type }: ConclusionRequest,
+): boolean {
+  return other === undefined || (oppositeSide(type, id) === other.id && isRightOrLeftFirst(id, other.id));
 }
 
 /** The right side leads, in the spine as in the limbs. */
@@ -141,7 +145,7 @@ function onOneSide(angle: Angle, other: Angle | null, { request }: Context): Ang
   const rest =
     loss <= 0
       ? say('noLossAgainstNormal', language, { normal: values.normal })
-      : oppositeSide(source.id) === undefined || opposite !== undefined
+      : oppositeSide(request.type, source.id) === undefined || opposite !== undefined
         ? ''
         : other === null
           ? say('noSide', language)

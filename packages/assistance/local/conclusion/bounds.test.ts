@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
 import { readConsolidations } from './consolidation.ts';
@@ -11,6 +11,7 @@ const EVENT = 'Le 3 mars 2024, le travailleur chute d’un escabeau.';
 /** What the conclusion repeats of a history, after its event. */
 function conclude(history: string, emploi = ''): string {
   const conclusion = generateConclusion({
+    type: MEDICAL_EVALUATION,
     data: { historiqueEvolution: history, medicationActuelle: 'x', emploi },
     language: 'fr',
     normals: DEFAULT_NORMALS,

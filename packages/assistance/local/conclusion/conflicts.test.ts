@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FormData } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
@@ -8,6 +8,7 @@ const MANDATE = { mandatConsolidation: true, mandatLimitations: true, medication
 
 function conclude(history: string, data: FormData = {}) {
   const conclusion = generateConclusion({
+    type: MEDICAL_EVALUATION,
     data: { ...MANDATE, historiqueEvolution: history, ...data },
     language: 'fr',
     normals: DEFAULT_NORMALS,

@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
 import {
@@ -17,7 +17,12 @@ const conclude = ({ history, accepted = '', evaluated = '' }: ToldConsolidation,
     mandatConsolidation: true,
     medicationActuelle: 'x',
   };
-  const conclusion = generateConclusion({ data, language, normals: DEFAULT_NORMALS });
+  const conclusion = generateConclusion({
+    type: MEDICAL_EVALUATION,
+    data,
+    language,
+    normals: DEFAULT_NORMALS,
+  });
   if (conclusion === null) throw new Error('no conclusion');
   return conclusion;
 };
@@ -65,8 +70,12 @@ describe('the consolidation that answers the mandate', () => {
       mandatConsolidation: true,
     };
     const listed = (originalEventDate: string) =>
-      generateConclusion({ data: { ...data, originalEventDate }, language: 'fr', normals: DEFAULT_NORMALS })
-        ?.conclusionDateConsolidation.length;
+      generateConclusion({
+        type: MEDICAL_EVALUATION,
+        data: { ...data, originalEventDate },
+        language: 'fr',
+        normals: DEFAULT_NORMALS,
+      })?.conclusionDateConsolidation.length;
     expect(listed('2018-01-12')).toBe(2);
     expect(listed('2024-03-03')).toBe(1);
   });

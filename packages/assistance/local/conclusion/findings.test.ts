@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
 import { EVALUATED, EVENT_TOLD } from './findings.test-data.ts';
@@ -21,7 +21,8 @@ function faultsOf({ told, hasEvent, lines = [], omitted = [] }: FindingExample, 
   const history = hasEvent === false ? told : [EVENT_TOLD[language], ...told];
   const data = { historiqueEvolution: history.join('\n\n'), dateEvaluation: EVALUATED };
   const summary = (
-    generateConclusion({ data, language, normals: DEFAULT_NORMALS })?.conclusionResume ?? []
+    generateConclusion({ type: MEDICAL_EVALUATION, data, language, normals: DEFAULT_NORMALS })
+      ?.conclusionResume ?? []
   ).map(({ text }) => plain(text));
   return {
     missing: lines.filter(

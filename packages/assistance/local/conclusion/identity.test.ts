@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
 import { HELD_OUT_OPENINGS, OPENINGS } from './identity.test-data.ts';
@@ -9,7 +9,8 @@ describe('the opening of a conclusion', () => {
     ({ language, employment, told, line }) => {
       const data = { historiqueEvolution: told, emploi: employment };
       const summary =
-        generateConclusion({ data, language, normals: DEFAULT_NORMALS })?.conclusionResume ?? [];
+        generateConclusion({ type: MEDICAL_EVALUATION, data, language, normals: DEFAULT_NORMALS })
+          ?.conclusionResume ?? [];
       expect(summary.map(({ text }) => text.replaceAll('\u00A0', ' '))).toEqual([line]);
     },
   );

@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
 
@@ -25,7 +25,12 @@ it.each([
     mandatSoins: true,
     mandatConsolidation: true,
   };
-  const conclusion = generateConclusion({ data, language: 'fr', normals: DEFAULT_NORMALS });
+  const conclusion = generateConclusion({
+    type: MEDICAL_EVALUATION,
+    data,
+    language: 'fr',
+    normals: DEFAULT_NORMALS,
+  });
   expect(conclusion?.conclusionResume.map(({ text: told }) => told).join(' ')).toContain(
     'chute d’un escabeau',
   );

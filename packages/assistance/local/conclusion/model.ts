@@ -1,4 +1,4 @@
-import type { FieldId, Normals, SectionId } from '@constat/report/catalogue';
+import type { FieldId, Normals, ReportType, SectionId } from '@constat/report/catalogue';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 
@@ -23,6 +23,7 @@ export interface SourcedSentence {
 
 /** What a conclusion is made from. */
 export interface ConclusionRequest {
+  readonly type: ReportType;
   readonly data: FormData;
   /** Absent, nothing prefilled counts as confirmed and every region as examined. */
   readonly meta?: Pick<ReportMeta, 'confirmed' | 'notExamined'> | undefined;

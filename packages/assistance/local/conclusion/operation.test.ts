@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { CASES } from '../cases.test-data.ts';
 import { generateConclusion } from '../index.ts';
@@ -22,6 +22,7 @@ const EVENT = {
 const summary = (historiqueEvolution: string, language: 'fr' | 'en', other = {}) =>
   (
     generateConclusion({
+      type: MEDICAL_EVALUATION,
       data: { historiqueEvolution, medicationActuelle: 'x', ...other },
       language,
       normals: DEFAULT_NORMALS,

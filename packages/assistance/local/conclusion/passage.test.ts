@@ -1,5 +1,5 @@
 import { splitSentences } from '@constat/language/text';
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { CASES, CASE_NAMES } from '../cases.test-data.ts';
 import { formatHistory, generateConclusion } from '../index.ts';
@@ -7,6 +7,7 @@ import { formatHistory, generateConclusion } from '../index.ts';
 const conclude = (historiqueEvolution: string, language: 'fr' | 'en' = 'fr') =>
   (
     generateConclusion({
+      type: MEDICAL_EVALUATION,
       data: { historiqueEvolution, medicationActuelle: 'x' },
       language,
       normals: DEFAULT_NORMALS,

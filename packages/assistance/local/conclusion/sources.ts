@@ -1,4 +1,4 @@
-import { SECTIONS, fieldsOfBlock, optionLabel } from '@constat/report/catalogue';
+import { fieldsOfBlock, optionLabel } from '@constat/report/catalogue';
 import type { Block, FieldId, Group, ReportField, Section, SectionId } from '@constat/report/catalogue';
 import { isUnconfirmed, normalFinding, textOf } from '@constat/report/rules';
 import type { ConclusionRequest, ConclusionSource } from './model.ts';
@@ -21,7 +21,8 @@ export interface PlacedSource extends ConclusionSource {
  * physician typed, chose or confirmed, in regions that were examined. Empty when there is nothing to conclude from.
  */
 export function placedSources(request: ConclusionRequest): readonly PlacedSource[] {
-  return SECTIONS.filter(({ id }) => SOURCE_SECTIONS.includes(id)).flatMap((section) =>
+  const sections = request.type.sections.filter(({ id }) => SOURCE_SECTIONS.includes(id));
+  return sections.flatMap((section) =>
     section.groups
       .filter(({ region }) => region === undefined || request.meta?.notExamined.includes(region) !== true)
       .flatMap((group) =>

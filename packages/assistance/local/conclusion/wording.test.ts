@@ -1,12 +1,13 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FormData } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
 
 const summary = (data: FormData, language: 'fr' | 'en' = 'fr') =>
-  (generateConclusion({ data, language, normals: DEFAULT_NORMALS })?.conclusionResume ?? []).map(({ text }) =>
-    text.replaceAll('\u00A0', ' '),
-  );
+  (
+    generateConclusion({ type: MEDICAL_EVALUATION, data, language, normals: DEFAULT_NORMALS })
+      ?.conclusionResume ?? []
+  ).map(({ text }) => text.replaceAll('\u00A0', ' '));
 
 describe('the wording of a conclusion', () => {
   it('opens a plural with a small letter where its singular is no name', () => {

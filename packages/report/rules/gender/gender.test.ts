@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIELDS } from '../../catalogue/index.ts';
+import { MEDICAL_EVALUATION } from '../../catalogue/index.ts';
 import { adaptGender, dominanceOptions, findOtherGender, normalTemplates, TEMPLATE_FIELDS } from './index.ts';
 import type { Gender } from './index.ts';
 import { ENGLISH_PAIRS, ENGLISH_SAME } from './wording-english.test-data.ts';
@@ -31,7 +31,7 @@ describe.each(LANGUAGES)('the wording of the worker’s gender in %s', (language
 it.each(LANGUAGES)(
   'a text that fields are prefilled with in %s reads the same in either gender',
   (language) => {
-    const samples = FIELDS.flatMap(({ prefill }) =>
+    const samples = MEDICAL_EVALUATION.fields.flatMap(({ prefill }) =>
       prefill?.kind === 'sample' ? [prefill.text[language]] : [],
     );
     expect(samples.length).toBeGreaterThan(5);

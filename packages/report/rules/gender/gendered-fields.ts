@@ -1,4 +1,4 @@
-import { FIELDS } from '../../catalogue/index.ts';
+import { onceForEachType } from '../../catalogue/index.ts';
 import type { FieldId } from '../../catalogue/index.ts';
 
 const NAMES_AND_NUMBERS: ReadonlySet<string> = new Set<FieldId>([
@@ -13,6 +13,8 @@ const NAMES_AND_NUMBERS: ReadonlySet<string> = new Set<FieldId>([
 ]);
 
 /** Every text about the worker: where a word of the other gender is looked for. Names are not words about anybody. */
-export const GENDERED_FIELDS: readonly FieldId[] = FIELDS.filter(
-  (field) => (field.kind === 'text' || field.kind === 'line') && !NAMES_AND_NUMBERS.has(field.id),
-).map((field) => field.id);
+export const genderedFields = onceForEachType(({ fields }): readonly FieldId[] =>
+  fields
+    .filter((field) => (field.kind === 'text' || field.kind === 'line') && !NAMES_AND_NUMBERS.has(field.id))
+    .map((field) => field.id),
+);

@@ -3,7 +3,7 @@ export { adaptGender, applyGenderChanges, findOtherGender, readGender, wordsArou
 export type { OtherGender, WordsAround } from './adapt-gender.ts';
 export type { Gender, GenderChange } from './change.ts';
 export { dominanceOptions } from './dominance-words.ts';
-export { GENDERED_FIELDS } from './gendered-fields.ts';
+export { genderedFields } from './gendered-fields.ts';
 export { normalTemplates } from './normal-templates.ts';
 export { TEMPLATE_FIELDS } from './template-fields.ts';
 export type { TemplateField } from './template-fields.ts';

@@ -1,3 +1,4 @@
+import { REPORT_TYPES } from '../../catalogue/index.ts';
 import type { DraftContent } from '../../merge/index.ts';
 import { beginSaved, nextWake, resume, statusOf } from '../index.ts';
 import type { advance } from '../index.ts';
@@ -99,7 +100,13 @@ export class SimulatedTab {
     const { time, draw, advance, onStep } = this.#world;
     const newKey = (): string => `${this.name}-${(this.#keys += 1)}`;
     const { content } = this.opened;
-    const surroundings = { now: time.now, chance: draw.number(), newKey, content: () => content };
+    const surroundings = {
+      types: REPORT_TYPES,
+      now: time.now,
+      chance: draw.number(),
+      newKey,
+      content: () => content,
+    };
     const { state, effects } = advance(this.opened.state, event, surroundings);
     const shown = effects.find((effect) => effect.type === 'show');
     this.opened = { state, content: shown?.content ?? content };

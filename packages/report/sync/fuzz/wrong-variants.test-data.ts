@@ -1,3 +1,4 @@
+import { REPORT_TYPES } from '../../catalogue/index.ts';
 import { mergeDrafts } from '../../merge/index.ts';
 import { advance } from '../index.ts';
 import type { Step, SyncEffect, SyncState } from '../index.ts';
@@ -107,7 +108,12 @@ export const WRONG_VARIANTS: Readonly<Record<string, Advance>> = {
   'the two sides change places': (state, event, surroundings) => {
     const step = advance(state, event, surroundings);
     if (event.type !== 'fetched' || event.answer.kind !== 'present' || state.base === null) return step;
-    const { content } = mergeDrafts(state.base.content, event.answer.content, surroundings.content());
+    const { content } = mergeDrafts(
+      REPORT_TYPES,
+      state.base.content,
+      event.answer.content,
+      surroundings.content(),
+    );
     return {
       ...step,
       effects: step.effects.map((effect) => (effect.type === 'show' ? { ...effect, content } : effect)),

@@ -1,5 +1,5 @@
 import type { GeneratedAnswer } from '@constat/contract';
-import { FIELDS, findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
@@ -22,7 +22,7 @@ import { CONCLUSION_FIELDS } from './conclusion-fields.ts';
 import { SetAsideBar } from './set-aside-bar.tsx';
 import { useSetAside } from './use-set-aside.ts';
 
-const FIELD_IDS: readonly FieldId[] = FIELDS.map(({ id }) => id);
+const FIELD_IDS = REPORT_TYPES.fieldIds;
 
 /** A conclusion on the screen, with the texts that it would replace, those that it was drawn from, and those of now. */
 interface ShownConclusion {
@@ -80,12 +80,14 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
     setFailure(null);
     try {
       const { reportId } = report.identity();
-      const { formData, meta } = report.content();
+      const { reportType, reportTypeVersion, formData, meta } = report.content();
       const before = textsOf(FIELD_IDS);
       const gender = report.text('patientGender');
       const generated = await call.run((signal) =>
         generateConclusion(
           {
+            reportType,
+            reportTypeVersion,
             formData,
             ...(meta === undefined ? {} : { meta }),
             language: report.language(),
@@ -125,7 +127,7 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
   const read = (): string =>
     CONCLUSION_FIELDS.map((id) => ({ id, text: report.text(id).trim() }))
       .filter(({ text }) => text !== '')
-      .map(({ id, text }) => `${localized((findField(id) ?? field).label)}\n${text}`)
+      .map(({ id, text }) => `${localized((REPORT_TYPES.field(id) ?? field).label)}\n${text}`)
       .join('\n\n');
 
   return (

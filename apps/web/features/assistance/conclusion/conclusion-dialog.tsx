@@ -1,5 +1,5 @@
 import type { GeneratedAnswer } from '@constat/contract';
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -65,7 +65,7 @@ export function ConclusionDialog({
   const said = [...marked.values()].flat().length + answer.unsourced.length;
   const count = differences.length;
   const nameOf = (id: FieldId): string => {
-    const field = findField(id);
+    const field = REPORT_TYPES.field(id);
     return field === undefined ? id : localized(field.label);
   };
   const texts = chosenConclusion(answer, { ticked, written });

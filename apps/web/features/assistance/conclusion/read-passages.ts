@@ -1,4 +1,4 @@
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { createPassageFinder } from './find-passages.ts';
 import type { Passage } from './find-passages.ts';
@@ -13,7 +13,7 @@ export function createPassageReader(textOf: (field: FieldId) => string): ReadPas
     { readonly text: string; readonly find: ReturnType<typeof createPassageFinder> }
   >();
   return (field, sentence) => {
-    if (findField(field)?.kind !== 'text') return [];
+    if (REPORT_TYPES.field(field)?.kind !== 'text') return [];
     const text = textOf(field);
     let reader = known.get(field);
     if (reader?.text !== text) {

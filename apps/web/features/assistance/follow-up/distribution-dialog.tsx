@@ -1,4 +1,4 @@
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
@@ -39,7 +39,7 @@ export function DistributionDialog({
   );
   const all = [...compared.values()];
   const parts = PARTS.map(({ part, field }) => {
-    const known = findField(field);
+    const known = REPORT_TYPES.field(field);
     const standing = proposal.seen.get(field)?.trim() ?? '';
     return {
       part,

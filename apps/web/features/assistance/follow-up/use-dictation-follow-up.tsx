@@ -1,5 +1,5 @@
 import { AUTO_FORMAT_MS } from '@constat/contract/limits';
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -154,7 +154,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
       if (signal.aborted || isSame) return;
       if (isOutside(answered.answer.engine)) {
         waitingProposals.add(answered);
-        const field = findField(FIELDS[kind]);
+        const field = REPORT_TYPES.field(FIELDS[kind]);
         showToastNext(
           {
             title: t`Proposition prête`,

@@ -1,4 +1,4 @@
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -38,7 +38,7 @@ export function TextProposalDialog({
   const proposal = useMemo(() => (isMoving ? whole : keepOrder(whole)), [isMoving, whole]);
   const { before, after, differences, hasMoved, engine } = proposal;
   const runs = useMemo(() => compareTexts(before, after, differences), [before, after, differences]);
-  const field = findField(proposal.field);
+  const field = REPORT_TYPES.field(proposal.field);
   const name = field === undefined ? '' : localized(field.label);
   const isSame = before === after;
   const changed = changeSentence(proposal.summary);

@@ -1,4 +1,4 @@
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 
 /** What a text of « field: value » lines says, and the names in it that no field of the report bears. */
 export interface ReadFields {
@@ -14,7 +14,7 @@ export function readFields(text: string): ReadFields {
   for (const line of text.split('\n')) {
     const colon = line.indexOf(':');
     const name = colon < 0 ? '' : line.slice(0, colon).trim();
-    if (findField(name) !== undefined) {
+    if (REPORT_TYPES.field(name) !== undefined) {
       formData[name] = line.slice(colon + 1).trim();
       last = name;
     } else if (last !== null && line.trim() !== '') {

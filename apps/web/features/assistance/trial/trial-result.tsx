@@ -1,5 +1,5 @@
 import type { ProcessedAnswer } from '@constat/contract';
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
@@ -31,7 +31,7 @@ export function TrialResult({
         texts
           .filter(([, text]) => text !== '')
           .map(([id, text]) => {
-            const field = findField(id);
+            const field = REPORT_TYPES.field(id);
             return (
               <section key={id}>
                 <h3 className="font-semibold">{field === undefined ? id : localized(field.label)}</h3>

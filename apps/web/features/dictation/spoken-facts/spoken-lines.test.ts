@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { Recording } from '@constat/contract';
 import { buildMeta } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
@@ -37,6 +38,7 @@ function record(texts: readonly string[], change: Partial<Recording> = {}): Reco
 }
 
 const report = (historiqueEvolution: string, more: object = {}) => ({
+  type: MEDICAL_EVALUATION,
   formData: { historiqueEvolution, ...more },
   meta: { ...buildMeta('fr'), confirmed: [], notExamined: [] },
 });

@@ -1,5 +1,4 @@
 import type { Recording } from '@constat/contract';
-import { findField } from '@constat/report/catalogue';
 import { exportedTexts } from '@constat/report/document';
 import { traceFacts } from '@constat/assistance/trace';
 import type { PrintedText, TracedFact } from '@constat/assistance/trace';
@@ -82,7 +81,7 @@ export function findSpokenLines(
 function printedTexts(report: SpokenReport): readonly PrintedText[] {
   const language = report.meta.reportLanguage;
   return exportedTexts(report).map(({ field: id, text }) => {
-    const field = findField(id);
+    const field = report.type.field(id);
     if (field === undefined || field.kind === 'text') return { field: id, text };
     return { field: id, text: `${field.label[language]} : ${text}${field.kind === 'degrees' ? '°' : ''}` };
   });

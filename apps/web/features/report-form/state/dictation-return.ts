@@ -1,5 +1,5 @@
 import { DICTATION_RESULT_MS } from '@constat/contract/limits';
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, SectionId } from '@constat/report/catalogue';
 import type { KeptRecords } from '../../../shared/device/device-store.ts';
 import { isSameReport } from '../../../shared/kept-reports.ts';
@@ -28,7 +28,7 @@ export interface ReturnedDictation {
 function fieldNamed(name: unknown): FieldId | undefined {
   if (typeof name !== 'string') return undefined;
   for (const [field, section] of DICTATED_FIELDS) if (section === name) return field;
-  const field = findField(name);
+  const field = REPORT_TYPES.field(name);
   return field !== undefined && field.kind === 'text' ? field.id : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { SavedForm } from '@constat/contract';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import { noCommonBase } from '@constat/report/merge';
 import type { DraftContent } from '@constat/report/merge';
 import { DRAFT_DAYS, readReport } from '@constat/report/rules';
@@ -6,21 +7,25 @@ import { beginSaved, beginUnsaved, resume } from '@constat/report/sync';
 import type { KeptDraft, SyncState } from '@constat/report/sync';
 import type { DraftProgress } from './kept-draft.ts';
 import { readMeta } from './read-meta.ts';
-import { unreadParts } from './unread-parts.ts';
+import { unreadOf } from './unread-parts.ts';
 import type { WorkingRecord } from './working-record.ts';
 
 const NO_PROGRESS: DraftProgress = { base: null, attempt: null, uncertain: [], conflicts: [] };
 
 /** What a form on the server holds; null when this page cannot read all of it. */
 export function contentOfForm(form: SavedForm): DraftContent | null {
-  if (unreadParts(form.formData, form.meta) !== null) return null;
+  if (unreadOf(form) !== null) return null;
   const { title, retentionDays, formData, meta } = form;
-  return { title, retentionDays, formData: readReport(formData).data, meta: readMeta(meta, 'fr') };
+  const type = REPORT_TYPES.of(form);
+  const { data } = readReport(type, formData);
+  return { title, retentionDays, ...type.name, formData: data, meta: readMeta(type, meta, 'fr') };
 }
 
 /** What a record of the device holds. */
-export function contentOfRecord({ title, retentionDays, formData, meta }: WorkingRecord): DraftContent {
-  return { title: title ?? '', retentionDays: retentionDays ?? DRAFT_DAYS.default, formData, meta };
+export function contentOfRecord(record: WorkingRecord): DraftContent {
+  const { title = '', retentionDays = DRAFT_DAYS.default, reportType, reportTypeVersion } = record;
+  const { formData, meta } = record;
+  return { title, retentionDays, reportType, reportTypeVersion, formData, meta };
 }
 
 /** How a report goes on that the device kept, or that was left and comes back. */

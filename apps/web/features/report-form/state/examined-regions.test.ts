@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS, findField } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId, RegionId } from '@constat/report/catalogue';
 import { buildMeta } from '@constat/report/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ let device: TestDevice;
 let tab: TestTab;
 const notExamined = (): readonly RegionId[] => tab.report.getState().meta.notExamined;
 const field = (id: FieldId) => {
-  const found = findField(id);
+  const found = MEDICAL_EVALUATION.field(id);
   if (found === undefined) throw new Error(id);
   return found;
 };

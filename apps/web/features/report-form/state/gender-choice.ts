@@ -1,5 +1,5 @@
 import type { FieldId } from '@constat/report/catalogue';
-import { GENDERED_FIELDS, applyGenderChanges, readGender, wordsAround } from '@constat/report/rules/gender';
+import { applyGenderChanges, genderedFields, readGender, wordsAround } from '@constat/report/rules/gender';
 import type { Gender, GenderChange, WordsAround } from '@constat/report/rules/gender';
 import type { Undo } from './report-state.ts';
 import type { WorkingReport } from './working-report.ts';
@@ -84,15 +84,17 @@ export function otherGenderFields(report: ReadReport): readonly FieldInOtherGend
   const { reportLanguage: language } = report.getState().meta;
   const readings = READINGS.get(report) ?? new Map<FieldId, FieldReading>();
   READINGS.set(report, readings);
-  return GENDERED_FIELDS.map((field) => {
-    const text = report.get(field);
-    const known = readings.get(field);
-    if (known?.text === text && known.gender === gender && known.language === language) return known.found;
-    const { changes, doubts } = readGender(text, gender, language);
-    const found = { field, words: toItems(field, text, changes), doubts: toItems(field, text, doubts) };
-    readings.set(field, { text, gender, language, found });
-    return found;
-  }).filter(({ words, doubts }) => words.length > 0 || doubts.length > 0);
+  return genderedFields(report.getState().type)
+    .map((field) => {
+      const text = report.get(field);
+      const known = readings.get(field);
+      if (known?.text === text && known.gender === gender && known.language === language) return known.found;
+      const { changes, doubts } = readGender(text, gender, language);
+      const found = { field, words: toItems(field, text, changes), doubts: toItems(field, text, doubts) };
+      readings.set(field, { text, gender, language, found });
+      return found;
+    })
+    .filter(({ words, doubts }) => words.length > 0 || doubts.length > 0);
 }
 
 /** Changes those of the listed words that were accepted, by their keys; null when none is left to change. */

@@ -1,9 +1,10 @@
-import { NORMAL_IDS } from '@constat/report/catalogue';
+import { NORMAL_IDS, REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { DraftContent } from '@constat/report/merge';
 import { readReport } from '@constat/report/rules';
 import type { Attempt, KeptDraft, LateText, WaitingConflict } from '@constat/report/sync';
 import { isObject, readMeta } from './read-meta.ts';
+import { readTypeName } from './read-type-name.ts';
 
 /** What the device knows of a saved draft beside the text on the screen. */
 export type DraftProgress = Pick<KeptDraft, 'base' | 'attempt' | 'uncertain' | 'conflicts'>;
@@ -12,7 +13,10 @@ function readContent(stored: unknown): DraftContent | null {
   if (!isObject(stored) || !isObject(stored['formData'])) return null;
   const { title, retentionDays, formData, meta } = stored;
   if (typeof title !== 'string' || typeof retentionDays !== 'number') return null;
-  return { title, retentionDays, formData: readReport(formData).data, meta: readMeta(meta, 'fr') };
+  const type = REPORT_TYPES.find(readTypeName(stored));
+  if (type === undefined) return null;
+  const { data } = readReport(type, formData);
+  return { title, retentionDays, ...type.name, formData: data, meta: readMeta(type, meta, 'fr') };
 }
 
 function readVersioned(

@@ -1,4 +1,4 @@
-import { findField } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { insertedText } from './inserted-text.ts';
@@ -6,7 +6,7 @@ import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts'
 import type { TestTab } from './working-report.test-data.ts';
 
 function fieldOf(id: FieldId): ReportField {
-  const field = findField(id);
+  const field = MEDICAL_EVALUATION.field(id);
   if (field === undefined) throw new Error(`The catalogue lost ${id}`);
   return field;
 }

@@ -1,5 +1,4 @@
-import { findField } from '@constat/report/catalogue';
-import type { FieldId } from '@constat/report/catalogue';
+import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { isPrefilledText, textOf } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
 
@@ -8,9 +7,15 @@ import type { FormData } from '@constat/report/rules';
  * was confirmed as it stands stays confirmed, however often it is touched and put back.
  */
 export class PrefilledValues {
+  readonly #findField: (id: FieldId) => ReportField | undefined;
   readonly #confirmedAsIs = new Set<FieldId>();
   /** Dates that wait for a confirmation: the one thing prefilled that cannot be told from an edit by itself. */
   readonly #days = new Map<FieldId, string>();
+
+  /** @param findField the field of that name in the report that is open */
+  constructor(findField: (id: FieldId) => ReportField | undefined) {
+    this.#findField = findField;
+  }
 
   /** Begins with the answers of another report. */
   begin(data: FormData, confirmed: readonly FieldId[]): void {
@@ -28,7 +33,7 @@ export class PrefilledValues {
 
   /** True when that text is what the field was prefilled with. */
   isPrefilled(id: FieldId, text: string): boolean {
-    const field = findField(id);
+    const field = this.#findField(id);
     if (field?.prefill === undefined) return false;
     return field.prefill.kind === 'today' ? this.#days.get(id) === text : isPrefilledText(field, text);
   }
@@ -42,7 +47,7 @@ export class PrefilledValues {
     const own: FieldId[] = [];
     const taken = new Set<FieldId>();
     for (const id of edited) {
-      if (findField(id)?.prefill === undefined) continue;
+      if (this.#findField(id)?.prefill === undefined) continue;
       if (this.#confirmedAsIs.has(id) && confirmed.includes(id)) continue;
       const isOwn = !this.isPrefilled(id, get(id));
       if (isOwn && !confirmed.includes(id)) own.push(id);

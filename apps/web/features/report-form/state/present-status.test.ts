@@ -1,10 +1,17 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { resume } from '@constat/report/sync';
 import type { SyncState } from '@constat/report/sync';
 import { buildMeta, DRAFT_DAYS } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { presentStatus } from './present-status.ts';
 
-const content = { title: '', retentionDays: DRAFT_DAYS.default, formData: {}, meta: buildMeta('fr') };
+const content = {
+  title: '',
+  retentionDays: DRAFT_DAYS.default,
+  ...MEDICAL_EVALUATION.name,
+  formData: {},
+  meta: buildMeta('fr'),
+};
 
 /** A report that was never saved on a server, kept on the device at that time of the clock. */
 function keptAt(clock: number): SyncState {

@@ -1,5 +1,5 @@
-import { FIELDS, NORMAL_IDS, REGIONS } from '@constat/report/catalogue';
-import type { FieldId } from '@constat/report/catalogue';
+import { NORMAL_IDS } from '@constat/report/catalogue';
+import type { ReportType } from '@constat/report/catalogue';
 import { buildMeta, SCHEMA_VERSION } from '@constat/report/rules';
 import type { ReportMeta } from '@constat/report/rules';
 
@@ -7,10 +7,10 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The meta of a stored report; what is missing or unknown falls back to that of a new one. */
-export function readMeta(stored: unknown, language: 'fr' | 'en'): ReportMeta {
+/** The meta of a stored report of that type; what is missing or unknown falls back to that of a new one. */
+export function readMeta(type: ReportType, stored: unknown, language: 'fr' | 'en'): ReportMeta {
   if (!isObject(stored)) return buildMeta(language);
-  const known: readonly FieldId[] = FIELDS.map((field) => field.id);
+  const known = type.fields.map((field) => field.id);
   const { confirmed, notExamined, normals, reportLanguage } = stored;
   return {
     schemaVersion: SCHEMA_VERSION,
@@ -22,7 +22,7 @@ export function readMeta(stored: unknown, language: 'fr' | 'en'): ReportMeta {
       : {},
     confirmed: Array.isArray(confirmed) ? known.filter((id) => confirmed.includes(id)) : [],
     notExamined: Array.isArray(notExamined)
-      ? REGIONS.map((region) => region.id).filter((id) => notExamined.includes(id))
+      ? type.regions.map((region) => region.id).filter((id) => notExamined.includes(id))
       : [],
   };
 }

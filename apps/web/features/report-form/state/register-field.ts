@@ -1,4 +1,3 @@
-import { findField } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { createAfterEdit, tidied } from './after-edit.ts';
@@ -17,15 +16,15 @@ export function createRegister(report: WorkingReport, control: AnswersControl): 
   // What the field held when its control told of a change, before the form library took the new value.
   let before: string | boolean = '';
   const onChange = ({ target }: ControlEvent): void => {
-    const field = findField(target.name);
+    const field = report.type.field(target.name);
     if (field === undefined) return;
     report.edited(field.id, before);
     afterEdit(field.id);
   };
   const onBlur = ({ target }: ControlEvent): void => {
-    const field = findField(target.name);
+    const field = report.type.field(target.name);
     if (field === undefined || typeof target.value !== 'string') return;
-    const value = tidied(field.id, target.value);
+    const value = tidied(field, target.value);
     if (value !== undefined) report.set(field.id, value);
   };
   return (id) => {

@@ -1,4 +1,4 @@
-import { findField } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { readRecord } from './working-record.ts';
 import type { WorkingRecord } from './working-record.ts';
@@ -43,7 +43,7 @@ export interface ReplacedReport extends Replacement {
 function readFields(stored: unknown): readonly FieldId[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((id: unknown) => {
-    const field = typeof id === 'string' ? findField(id) : undefined;
+    const field = typeof id === 'string' ? REPORT_TYPES.field(id) : undefined;
     return field === undefined ? [] : [field.id];
   });
 }

@@ -1,4 +1,3 @@
-import { FIELDS, findField, regionOf } from '@constat/report/catalogue';
 import type { FieldId, NormalId, RegionId, ReportField } from '@constat/report/catalogue';
 import { isSamePlace, textAt } from '@constat/report/merge';
 import type { ConflictPlace } from '@constat/report/merge';
@@ -13,7 +12,7 @@ import type { Undo } from './report-state.ts';
 
 /** What can be done with the answers of a report: each edit, act and choice of the physician, with its way back. */
 export class ReportAnswers extends ReportKeeper {
-  readonly #prefilled = new PrefilledValues();
+  readonly #prefilled = new PrefilledValues((id) => this.type.field(id));
 
   /**
    * Tells that the physician changed a field; a prefilled one is confirmed by any value but its own.
@@ -36,7 +35,7 @@ export class ReportAnswers extends ReportKeeper {
 
   /** The text of a field that an insertion is added to: none while what it was prefilled with waits there. */
   ownText(id: FieldId): string {
-    const field = findField(id);
+    const field = this.type.field(id);
     return field !== undefined && this.isUnconfirmed(field) ? '' : this.get(id);
   }
 
@@ -100,7 +99,7 @@ export class ReportAnswers extends ReportKeeper {
   #confirmedAfter(act: ReplacingAct, entered: readonly FieldId[]): readonly FieldId[] {
     const { confirmed } = this.getState().meta;
     if (act !== 'normals') return this.#prefilled.afterEdit(confirmed, entered, this.get);
-    const prefilled = entered.filter((id) => findField(id)?.prefill !== undefined);
+    const prefilled = entered.filter((id) => this.type.field(id)?.prefill !== undefined);
     this.#prefilled.confirmAsIs(prefilled, this.get);
     return [...confirmed, ...prefilled.filter((id) => !confirmed.includes(id))];
   }
@@ -164,19 +163,19 @@ export class ReportAnswers extends ReportKeeper {
 
   /** What the physician entered or confirmed in a part of the examination, in order of the page. */
   typedIn(region: RegionId): readonly FieldId[] {
-    return typedInRegion(region, this.options.values.read(), this.getState().meta);
+    return typedInRegion(this.type, region, this.options.values.read(), this.getState().meta);
   }
 
   /** Marks the regions of these fields as examined where one of them holds a value of the physician's, and names them. */
   #examine(entered: readonly FieldId[]): readonly RegionId[] {
     const { notExamined } = this.getState().meta;
     const isHeld = (id: FieldId): boolean => {
-      const field = findField(id);
+      const field = this.type.field(id);
       const data: FormData = { [id]: this.options.values.get(id) };
       return field !== undefined && isTyped(field, data, this.getState().meta);
     };
     const regions = notExamined.filter((region) =>
-      entered.some((id) => regionOf(id) === region && isHeld(id)),
+      entered.some((id) => this.type.regionOf(id) === region && isHeld(id)),
     );
     if (regions.length > 0) {
       this.changeMeta({ notExamined: notExamined.filter((region) => !regions.includes(region)) });
@@ -215,7 +214,7 @@ export class ReportAnswers extends ReportKeeper {
 
   /** Changes the language of the report and rewrites the sample texts that nobody confirmed. */
   setReportLanguage(language: 'fr' | 'en'): void {
-    for (const field of FIELDS) {
+    for (const field of this.type.fields) {
       if (field.prefill?.kind === 'sample' && this.isUnconfirmed(field)) {
         this.options.values.set(field.id, field.prefill.text[language]);
       }
@@ -244,7 +243,7 @@ export class ReportAnswers extends ReportKeeper {
         this.keepReplaced({ act: 'chosen', fields: [id] });
       }
       this.#setText(id, text);
-      if (findField(id)?.prefill !== undefined) this.#confirm([id]);
+      if (this.type.field(id)?.prefill !== undefined) this.#confirm([id]);
       this.#examine([id]);
     } else if (place.part === 'normal') {
       const { [place.id as NormalId]: _replaced, ...normals } = meta.normals;
@@ -257,7 +256,7 @@ export class ReportAnswers extends ReportKeeper {
   }
 
   #setText(id: FieldId, text: string): void {
-    this.options.values.set(id, findField(id)?.kind === 'flag' ? text === 'true' : text);
+    this.options.values.set(id, this.type.field(id)?.kind === 'flag' ? text === 'true' : text);
   }
 
   protected override begun(data: FormData, confirmed: readonly FieldId[]): void {

@@ -1,5 +1,6 @@
 import type { SavedForm } from '@constat/contract';
-import type { RegionId } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
+import type { RegionId, ReportType } from '@constat/report/catalogue';
 import type { DraftContent } from '@constat/report/merge';
 import { buildDefaults } from '@constat/report/rules';
 import type { FormData, ReportMeta } from '@constat/report/rules';
@@ -46,8 +47,10 @@ export class ReportKeeper extends SynchronisedReport {
 
   /** What is saved on a server or exported. */
   content(): ReportContent {
-    const { formData, meta } = this.draftContent();
+    const { reportType, reportTypeVersion, formData, meta } = this.draftContent();
     return {
+      reportType,
+      reportTypeVersion,
       formData,
       meta: { ...meta, confirmed: [...meta.confirmed], notExamined: [...meta.notExamined] },
     };
@@ -86,10 +89,10 @@ export class ReportKeeper extends SynchronisedReport {
     this.hear({ type: 'taken-over' });
   }
 
-  protected newRecord(formData: FormData, meta: ReportMeta): WorkingRecord {
+  protected newRecord(type: ReportType, formData: FormData, meta: ReportMeta): WorkingRecord {
     const savedAt = new Date(this.options.now()).toISOString();
     const { owner, newId } = this.options;
-    return { reportId: newId(), owner, formData, meta, savedAt, savedOn: 'device' };
+    return { reportId: newId(), owner, ...type.name, formData, meta, savedAt, savedOn: 'device' };
   }
 
   /** How a report goes on that nobody keeps yet. */
@@ -170,7 +173,7 @@ export class ReportKeeper extends SynchronisedReport {
   protected keepReplaced(why: Replacement): boolean {
     const { storage, newId, now, today } = this.options;
     const { draft: _draft, ...record } = this.record();
-    const blank = buildDefaults({ today: today(), language: record.meta.reportLanguage });
+    const blank = buildDefaults(this.type, { today: today(), language: record.meta.reportLanguage });
     if (sameAnswers(record.formData, blank) || sameAnswers(record.formData, {})) return false;
     const latest = storage.replaced()[0];
     const isKnown =
@@ -200,6 +203,7 @@ export class ReportKeeper extends SynchronisedReport {
     this.begun(content.formData, content.meta.confirmed);
     const { title, retentionDays, meta } = content;
     this.emit({
+      type: REPORT_TYPES.of(content),
       title: title === '' ? null : title,
       retentionDays,
       meta,

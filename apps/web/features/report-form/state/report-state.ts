@@ -1,4 +1,5 @@
-import type { FieldId, RegionId } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
+import type { FieldId, RegionId, ReportType, ReportTypeName } from '@constat/report/catalogue';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import { buildMeta, DRAFT_DAYS } from '@constat/report/rules';
 import type { WaitingConflict } from '@constat/report/sync';
@@ -12,6 +13,7 @@ import type { WorkingStorage } from './working-storage.ts';
 /** What the screens read of the report, apart from the answers. A new object after every change of it. */
 export interface ReportState {
   readonly reportId: string;
+  readonly type: ReportType;
   readonly meta: ReportMeta;
   /** Where it lies on the server; null before it was ever saved there. */
   readonly place: SavedPlace | null;
@@ -28,7 +30,7 @@ export interface ReportState {
 }
 
 /** A report as it is sent: plain arrays that the receiver may keep. */
-export interface ReportContent {
+export interface ReportContent extends ReportTypeName {
   readonly formData: FormData;
   readonly meta: ReportMeta & { readonly confirmed: FieldId[]; readonly notExamined: RegionId[] };
 }
@@ -64,6 +66,7 @@ export interface Undo {
 export function initialState(reportId: string, language: 'fr' | 'en'): ReportState {
   return {
     reportId,
+    type: MEDICAL_EVALUATION,
     meta: buildMeta(language),
     place: null,
     title: null,

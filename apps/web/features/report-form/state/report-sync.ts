@@ -1,3 +1,4 @@
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { RegionId } from '@constat/report/catalogue';
 import type { DraftContent } from '@constat/report/merge';
 import { advance, nextWake } from '@constat/report/sync';
@@ -70,7 +71,7 @@ export class ReportSync {
   send(event: SyncEvent): void {
     if (this.#isEnded) return;
     const { clock, newKey, content } = this.#ports;
-    const surroundings = { now: clock(), chance: Math.random(), newKey, content };
+    const surroundings = { types: REPORT_TYPES, now: clock(), chance: Math.random(), newKey, content };
     const { state, effects } = advance(this.#state, event, surroundings);
     this.#state = state;
     for (const effect of effects) this.#do(effect);

@@ -1,11 +1,11 @@
-import { FIELDS } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { FormData } from '@constat/report/rules';
 import { createFormControl } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { filledAnswers } from './working-record.ts';
 
-/** Every field with a value, as native controls need it: text empty rather than absent, boxes false. */
+/** Every field of any type of report with a value, as native controls need it: text empty rather than absent, boxes false. */
 export type ScreenAnswers = Record<FieldId, string | boolean>;
 
 /** The form library's control, made outside React. */
@@ -21,10 +21,12 @@ export interface ReportValues {
   replace(data: FormData): void;
 }
 
+const FIELD_IDS = REPORT_TYPES.fieldIds;
+
 /** All fields with the answers given, and nothing in the others. */
 export function screenAnswers(data: FormData): ScreenAnswers {
   return Object.fromEntries(
-    FIELDS.map((field) => [field.id, data[field.id] ?? (field.kind === 'flag' ? false : '')]),
+    FIELD_IDS.map((id) => [id, data[id] ?? (REPORT_TYPES.field(id)?.kind === 'flag' ? false : '')]),
   ) as ScreenAnswers;
 }
 
@@ -39,7 +41,7 @@ export function createFormValues(): { readonly control: AnswersControl; readonly
     set: (id, value) => formControl.setValue(id, value),
     replace: (data) => {
       const next = screenAnswers(data);
-      for (const { id } of FIELDS) {
+      for (const id of FIELD_IDS) {
         if (formControl.getValues(id) !== next[id]) formControl.setValue(id, next[id]);
       }
     },

@@ -1,4 +1,5 @@
-import type { RegionId } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
+import type { RegionId, ReportType } from '@constat/report/catalogue';
 import type { DraftContent } from '@constat/report/merge';
 import { DRAFT_DAYS } from '@constat/report/rules';
 import { beginUnsaved, recordOf, statusOf } from '@constat/report/sync';
@@ -50,6 +51,11 @@ export abstract class SynchronisedReport {
     return this.options.owner;
   }
 
+  /** The version of the kind of report that it is read and judged by. */
+  get type(): ReportType {
+    return this.#state.type;
+  }
+
   /** Raised by each change of the answers. */
   get revision(): number {
     return this.#revision;
@@ -80,8 +86,9 @@ export abstract class SynchronisedReport {
 
   /** What stands on the screen, as a save of a draft carries it. */
   draftContent(): DraftContent {
-    const { title, retentionDays, meta } = this.#state;
-    return { title: title ?? '', retentionDays, formData: this.options.values.read(), meta };
+    const { title, retentionDays, type, meta } = this.#state;
+    const formData = this.options.values.read();
+    return { title: title ?? '', retentionDays, ...type.name, formData, meta };
   }
 
   /** Something happened that keeping and sending depend on. */
@@ -183,6 +190,7 @@ export abstract class SynchronisedReport {
     this.emit({
       ...change,
       reportId: record.reportId,
+      type: REPORT_TYPES.of(record),
       place,
       title: record.title ?? null,
       retentionDays: record.retentionDays ?? DRAFT_DAYS.default,

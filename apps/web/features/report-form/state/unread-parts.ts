@@ -1,5 +1,8 @@
-import { SCHEMA_VERSION, readReport } from '@constat/report/rules';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
+import { SCHEMA_VERSION, readReport } from '@constat/report/rules';
+import { isObject } from './read-meta.ts';
+import { readTypeName } from './read-type-name.ts';
 
 /** What of a stored report this version could not read. */
 export interface UnreadParts {
@@ -16,17 +19,15 @@ export interface UnreadParts {
 const NOTHING_READ: UnreadParts = { isWhole: true, isNewer: false, unknown: [], mistyped: [] };
 
 /** Compares a stored form with what can be read of it; null when that is all of it. Never throws. */
-export function unreadParts(formData: unknown, meta: unknown): UnreadParts | null {
+export function unreadOf(stored: unknown): UnreadParts | null {
+  if (!isObject(stored)) return NOTHING_READ;
+  const { formData, meta } = stored;
   if (typeof formData !== 'object' || formData === null || Array.isArray(formData)) return NOTHING_READ;
-  const { unknown, mistyped } = readReport(formData);
+  const type = REPORT_TYPES.find(readTypeName(stored));
+  if (type === undefined) return { isWhole: false, isNewer: true, unknown: [], mistyped: [] };
+  const { unknown, mistyped } = readReport(type, formData);
   const version: unknown = typeof meta === 'object' && meta !== null ? Reflect.get(meta, 'schemaVersion') : 1;
   const isNewer = typeof version === 'number' && version > SCHEMA_VERSION;
   if (unknown.length === 0 && mistyped.length === 0 && !isNewer) return null;
   return { isWhole: false, isNewer, unknown, mistyped };
-}
-
-/** The same for a report kept on this device. */
-export function unreadOf(stored: unknown): UnreadParts | null {
-  if (typeof stored !== 'object' || stored === null) return NOTHING_READ;
-  return unreadParts(Reflect.get(stored, 'formData'), Reflect.get(stored, 'meta'));
 }

@@ -1,9 +1,11 @@
-import { FIELDS } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
+import type { ReportTypeName } from '@constat/report/catalogue';
 import { isUnconfirmed, readReport } from '@constat/report/rules';
 import type { FormData, FormType, ReportMeta } from '@constat/report/rules';
 import { readProgress } from './kept-draft.ts';
 import type { DraftProgress } from './kept-draft.ts';
 import { isObject, readMeta } from './read-meta.ts';
+import { readTypeName } from './read-type-name.ts';
 
 /** Where a report lies on the server. */
 export interface SavedPlace {
@@ -14,7 +16,7 @@ export interface SavedPlace {
 }
 
 /** The report that a tab works on, as it is kept on the device. */
-export interface WorkingRecord extends Partial<SavedPlace> {
+export interface WorkingRecord extends Partial<SavedPlace>, ReportTypeName {
   readonly reportId: string;
   /** Id of the physician who works on it; another one on the same device never sees it. */
   readonly owner: string;
@@ -30,9 +32,11 @@ export interface WorkingRecord extends Partial<SavedPlace> {
   readonly savedOn: 'device' | 'server';
 }
 
-/** Reads a kept report; null for anything that is not one. Never throws. */
+/** Reads a kept report; null for anything that is not one, or is of a type that this page does not know. Never throws. */
 export function readRecord(stored: unknown): WorkingRecord | null {
   if (!isObject(stored) || !isObject(stored['formData'])) return null;
+  const reportType = REPORT_TYPES.find(readTypeName(stored));
+  if (reportType === undefined) return null;
   const text = (name: string): string => {
     const value = stored[name];
     return typeof value === 'string' ? value : '';
@@ -48,8 +52,9 @@ export function readRecord(stored: unknown): WorkingRecord | null {
   return {
     reportId: text('reportId'),
     owner: text('owner'),
-    formData: readReport(stored['formData']).data,
-    meta: readMeta(stored['meta'], 'fr'),
+    ...reportType.name,
+    formData: readReport(reportType, stored['formData']).data,
+    meta: readMeta(reportType, stored['meta'], 'fr'),
     ...place,
     ...(text('title') === '' ? {} : { title: text('title') }),
     ...(typeof retentionDays === 'number' ? { retentionDays } : {}),
@@ -65,9 +70,13 @@ export function filledAnswers(data: FormData): FormData {
 }
 
 /** True when a report holds something that the physician wrote: more than what a new one is prefilled with. */
-export function holdsWork({ formData, meta }: Pick<WorkingRecord, 'formData' | 'meta'>): boolean {
+export function holdsWork({
+  formData,
+  meta,
+  ...type
+}: ReportTypeName & Pick<WorkingRecord, 'formData' | 'meta'>): boolean {
   const filled = filledAnswers(formData);
-  return FIELDS.some((field) => {
+  return REPORT_TYPES.of(type).fields.some((field) => {
     const value = filled[field.id];
     return value !== undefined && value !== field.fixed && !isUnconfirmed(field, filled, meta);
   });
@@ -75,5 +84,5 @@ export function holdsWork({ formData, meta }: Pick<WorkingRecord, 'formData' | '
 
 /** True when two reports hold the same answers. */
 export function sameAnswers(one: FormData, other: FormData): boolean {
-  return FIELDS.every((field) => (one[field.id] || '') === (other[field.id] || ''));
+  return REPORT_TYPES.fieldIds.every((id) => (one[id] || '') === (other[id] || ''));
 }

@@ -1,3 +1,4 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { SavedForm } from '@constat/contract';
 import type { FormData } from '@constat/report/rules';
 import { buildMeta } from '@constat/report/rules';
@@ -208,6 +209,7 @@ export function buildSavedForm(overrides: Partial<SavedForm> = {}): SavedForm {
     id: '00000000-0000-4000-8000-000000000001',
     title: 'Brouillon - 2026-11-20',
     formType: 'draft',
+    ...MEDICAL_EVALUATION.name,
     retentionDays: 30,
     createdAt: '2026-11-20T10:00:00Z',
     updatedAt: '2026-11-20T10:00:00Z',

@@ -1,4 +1,4 @@
-import { findField } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { createAfterEdit, tidied } from './after-edit.ts';
 import { statusText } from './report-status.ts';
@@ -296,7 +296,7 @@ describe('a copy', () => {
 });
 
 describe('prefilled values', () => {
-  const spine = findField('rachisFlexion');
+  const spine = MEDICAL_EVALUATION.field('rachisFlexion');
 
   it('are confirmed by another value, or by a confirmation', () => {
     const tab = new TestDevice().openTab();
@@ -359,8 +359,10 @@ describe('what follows from an edit', () => {
   });
 
   it('stores an angle as digits', () => {
-    expect(tidied('genouxFlexionDroitActif', ' 90 °')).toBe('90');
-    expect(tidied('genouxFlexionDroitActif', '90')).toBeUndefined();
-    expect(tidied('emploi', '90 °')).toBeUndefined();
+    const LABELLED = { label: { fr: 'Zz', en: 'Zz' } };
+    const angle = { ...LABELLED, id: 'genouxFlexionDroitActif', kind: 'degrees' } as const;
+    expect(tidied(angle, ' 90 °')).toBe('90');
+    expect(tidied(angle, '90')).toBeUndefined();
+    expect(tidied({ ...LABELLED, id: 'emploi', kind: 'line' }, '90 °')).toBeUndefined();
   });
 });

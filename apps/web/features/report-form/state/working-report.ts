@@ -1,5 +1,6 @@
 import type { SavedForm } from '@constat/contract';
-import type { FieldId } from '@constat/report/catalogue';
+import { FIRST_REPORT_TYPE, MEDICAL_EVALUATION, REPORT_TYPES } from '@constat/report/catalogue';
+import type { FieldId, ReportType } from '@constat/report/catalogue';
 import { buildDefaults, buildMeta, readReport } from '@constat/report/rules';
 import { contentOfForm } from './draft-content.ts';
 import { readMeta } from './read-meta.ts';
@@ -7,7 +8,7 @@ import type { ReplacedReport } from './replaced-report.ts';
 import { ReportAnswers } from './report-answers.ts';
 import type { Undo } from './report-state.ts';
 import type { Arrival } from './report-status.ts';
-import { unreadParts } from './unread-parts.ts';
+import { unreadOf } from './unread-parts.ts';
 import type { WorkingRecord } from './working-record.ts';
 
 /** The report that this tab works on: what can be done with its answers. It lives outside React. */
@@ -19,7 +20,7 @@ export class WorkingReport extends ReportAnswers {
    */
   resume(language: 'fr' | 'en', onlyOfTab = false): boolean {
     const { record: kept, unread, isOpenElsewhere } = this.options.storage.open(onlyOfTab);
-    if (kept === null) this.#begin(language, '', { kind: 'newForm' });
+    if (kept === null) this.#begin(MEDICAL_EVALUATION, language, '', { kind: 'newForm' });
     else {
       const reportId = kept.reportId === '' ? this.options.newId() : kept.reportId;
       this.put({ ...kept, reportId }, { arrival: { kind: 'recovered' }, as: 'kept' });
@@ -28,10 +29,10 @@ export class WorkingReport extends ReportAnswers {
     return isOpenElsewhere;
   }
 
-  /** Begins a blank report for that patient (or nobody). */
-  startNew(language: 'fr' | 'en', name = ''): Undo | null {
+  /** Begins a blank report of that type for that patient (or nobody). */
+  startNew(language: 'fr' | 'en', name = '', type = MEDICAL_EVALUATION): Undo | null {
     return this.replacing('begun', () =>
-      this.#begin(language, name, name === '' ? { kind: 'newForm' } : { kind: 'newVisit', name }),
+      this.#begin(type, language, name, name === '' ? { kind: 'newForm' } : { kind: 'newVisit', name }),
     );
   }
 
@@ -48,16 +49,18 @@ export class WorkingReport extends ReportAnswers {
     if (kept !== null && kept.reportId !== this.getState().reportId) {
       return this.replacing('loaded', () => this.put(kept, { arrival, as: 'kept' }));
     }
-    const meta = readMeta(form.meta, this.getState().meta.reportLanguage);
+    // What is of a type of a later version is read as far as the first one goes, and stays as it is on the server.
+    const type = REPORT_TYPES.find(form) ?? FIRST_REPORT_TYPE;
+    const meta = readMeta(type, form.meta, this.getState().meta.reportLanguage);
     const record = {
-      ...this.newRecord(readReport(form.formData).data, meta),
+      ...this.newRecord(type, readReport(type, form.formData).data, meta),
       title: form.title,
       retentionDays: form.retentionDays,
     };
     return this.replacing('loaded', () => {
       if (content === null) {
         this.put(record, { arrival, as: 'new', state: this.unsaved() });
-        this.emit({ unread: unreadParts(form.formData, form.meta) });
+        this.emit({ unread: unreadOf(form) });
         return;
       }
       const place = { savedFormId: form.id, savedFormType: form.formType, version: form.version };
@@ -70,7 +73,7 @@ export class WorkingReport extends ReportAnswers {
   clear(): Undo | null {
     const { meta, place, title, retentionDays } = this.getState();
     const record = {
-      ...this.newRecord({}, { ...buildMeta(meta.reportLanguage, meta.normals) }),
+      ...this.newRecord(this.type, {}, { ...buildMeta(meta.reportLanguage, meta.normals) }),
       ...place,
       ...(title === null ? {} : { title }),
       retentionDays,
@@ -110,10 +113,10 @@ export class WorkingReport extends ReportAnswers {
     return this.options.storage.replaced();
   }
 
-  #begin(language: 'fr' | 'en', name: string, arrival: Arrival): void {
-    const defaults = buildDefaults({ today: this.options.today(), language });
+  #begin(type: ReportType, language: 'fr' | 'en', name: string, arrival: Arrival): void {
+    const defaults = buildDefaults(type, { today: this.options.today(), language });
     const formData = name === '' ? defaults : { ...defaults, patientName: name };
-    const record = this.newRecord(formData, buildMeta(language));
+    const record = this.newRecord(type, formData, buildMeta(language));
     this.put(record, { arrival, as: 'new', state: this.unsaved() });
   }
 }

@@ -70,7 +70,9 @@ export class WorkingStorage {
     const { kept, isOpenElsewhere = false } = this.#toOpen(onlyOfTab);
     const unread = kept === null ? null : unreadOf(kept.value);
     if (kept !== null && unread !== null) this.#setAside(kept);
-    return { record: kept === null ? null : readRecord(kept.value), unread, isOpenElsewhere };
+    const record = kept === null ? null : readRecord(kept.value);
+    const isWhole = kept !== null && record === null;
+    return { record, unread: unread === null ? null : { ...unread, isWhole }, isOpenElsewhere };
   }
 
   #toOpen(onlyOfTab: boolean): { readonly kept: DeviceRecord | null; readonly isOpenElsewhere?: boolean } {

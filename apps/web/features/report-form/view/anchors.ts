@@ -1,4 +1,4 @@
-import { SECTIONS } from '@constat/report/catalogue';
+import { onceForEachType } from '@constat/report/catalogue';
 import type { AnchorId, Localized } from '@constat/report/catalogue';
 
 export interface Anchor {
@@ -14,11 +14,8 @@ export const SECTION_C: Anchor = {
   title: { fr: 'Contenu de l’évaluation', en: 'Evaluation content' },
 };
 
-const FIRST_NUMBERED = SECTIONS.findIndex((section) => section.number === '1');
-
-/** Everywhere that one can jump to, in order of the page. */
-export const ANCHORS: readonly Anchor[] = [
-  ...SECTIONS.slice(0, FIRST_NUMBERED),
-  SECTION_C,
-  ...SECTIONS.slice(FIRST_NUMBERED),
-];
+/** Everywhere in a report of that type that one can jump to, in order of the page. */
+export const anchorsOf = onceForEachType(({ sections }): readonly Anchor[] => {
+  const firstNumbered = sections.findIndex((section) => section.number === '1');
+  return [...sections.slice(0, firstNumbered), SECTION_C, ...sections.slice(firstNumbered)];
+});

@@ -1,12 +1,4 @@
-import {
-  FIELDS,
-  NORMALS,
-  OPTION_SETS,
-  SECTIONS,
-  fieldsOfSection,
-  findField,
-  optionLabel,
-} from '@constat/report/catalogue';
+import { NORMALS, OPTION_SETS, optionLabel } from '@constat/report/catalogue';
 import { isSamePlace, joinTexts } from '@constat/report/merge';
 import type { WaitingConflict } from '@constat/report/sync';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -19,7 +11,7 @@ import { createLazyPart, useLatePart } from '../../../shared/ui/lazy-part.ts';
 import { jumpToEntry } from './jump-to-entry.ts';
 import { CONFLICTS_HEADING, showConflicts } from './show-conflicts.ts';
 import type { MarkedTexts } from './marked-text.tsx';
-import { useAnswer, useReportScreen, useReportState } from './report-context.tsx';
+import { useAnswer, useReportScreen, useReportState, useReportType } from './report-context.tsx';
 
 // The comparison of words is large, and most reports never need it.
 const marked = createLazyPart(async () => (await import('./marked-text.tsx')).MarkedText);
@@ -36,29 +28,26 @@ function MarkedText({ kind, ...texts }: MarkedTexts & { readonly kind: WaitingCo
 /** What an answer reads as: the label of a choice, yes or no for a box. */
 function useAnswerText(): (conflict: WaitingConflict, text: string) => string {
   const { t } = useLingui();
+  const type = useReportType();
   const { language } = useLanguage();
   return ({ part, id, kind }, text) => {
     if (kind === 'flag') return text === 'true' ? t`Oui` : t`Non`;
-    const options = part === 'answer' ? findField(id)?.options : undefined;
+    const options = part === 'answer' ? type.field(id)?.options : undefined;
     if (text === '' || options === undefined || !(options in OPTION_SETS)) return text;
     return optionLabel(options, text, language);
   };
-}
-
-/** The title and the normals come before the fields, which come in order of the page. */
-function orderOf({ id }: WaitingConflict): number {
-  return FIELDS.findIndex((field) => field.id === id);
 }
 
 /** Where a conflict stands, in words. */
 function usePlaceName(): (conflict: WaitingConflict) => string {
   const { t } = useLingui();
   const localized = useLocalized();
+  const type = useReportType();
   return ({ part, id }) => {
     if (part === 'title') return t`Titre du brouillon`;
     if (part === 'normal') return t`Normale : ${localized(NORMALS[id].label)}`;
-    const section = SECTIONS.find((one) => fieldsOfSection(one).some((field) => field.id === id));
-    const label = localized(findField(id)?.label ?? { fr: id, en: id });
+    const section = type.sectionOf(id);
+    const label = localized(type.field(id)?.label ?? { fr: id, en: id });
     return section === undefined ? label : `${section.number}. ${localized(section.title)} · ${label}`;
   };
 }
@@ -140,6 +129,9 @@ export function ConflictList({ conflicts }: { readonly conflicts: readonly Waiti
   const places = conflicts.filter(
     (one, index) => conflicts.findIndex((other) => isSamePlace(one, other)) === index,
   ).length;
+  const { fields } = useReportType();
+  // The title and the normals come before the fields, which come in order of the page.
+  const orderOf = (conflict: WaitingConflict): number => fields.findIndex(({ id }) => id === conflict.id);
   const inOrder = conflicts.toSorted((one, other) => orderOf(one) - orderOf(other));
   return (
     <section

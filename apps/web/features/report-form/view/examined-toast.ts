@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { REGIONS } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { RegionId } from '@constat/report/catalogue';
 import { currentLanguage } from '../../../shared/i18n/language.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
@@ -7,7 +7,9 @@ import type { Undo } from '../state/report-state.ts';
 
 /** Says that parts of the examination were marked as examined, by their titles. */
 export function sayExamined(regions: readonly RegionId[]): string {
-  const names = REGIONS.filter(({ id }) => regions.includes(id))
+  const groups = REPORT_TYPES.all.flatMap((type) => type.regions);
+  const names = regions
+    .flatMap((region) => groups.findLast(({ id }) => id === region) ?? [])
     .map(({ group }) => group.title?.[currentLanguage()] ?? '')
     .join(', ');
   return t`Marqué examiné\u00A0: ${names}`;

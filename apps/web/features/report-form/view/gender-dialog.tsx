@@ -1,4 +1,3 @@
-import { findField } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { Dialog } from '../../../shared/ui/dialog.tsx';
 import type { FieldInOtherGender, GenderItem } from '../state/gender-choice.ts';
 import { bySection } from './by-section.ts';
 import { useOtherGender } from './other-gender.tsx';
+import { useReportType } from './report-context.tsx';
 
 /** A place in the text of a field. */
 export interface TextPlace {
@@ -75,9 +75,13 @@ function Changes({
   readonly choice: Choice;
 }): ReactNode {
   const localized = useLocalized();
+  const type = useReportType();
   return (
     <ul className="space-y-4">
-      {bySection(found.filter((each) => each[kind].length > 0)).map(({ section, fields }) => (
+      {bySection(
+        type,
+        found.filter((each) => each[kind].length > 0),
+      ).map(({ section, fields }) => (
         <li key={section.id}>
           <h4 className="font-serif font-semibold">
             {section.number}. {localized(section.title)}
@@ -85,7 +89,7 @@ function Changes({
           {fields.map((each) => (
             <div key={each.field} className="mt-1.5">
               <h5 className="text-sm font-semibold text-muted">
-                {localized(findField(each.field)?.label ?? section.title)}
+                {localized(type.field(each.field)?.label ?? section.title)}
               </h5>
               <ul className="mt-0.5 divide-y divide-line border-l-2 border-line-strong">
                 {each[kind].map((item) => (

@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { bySection } from './by-section.ts';
 import { useOtherGender } from './other-gender.tsx';
+import { useReportType } from './report-context.tsx';
 
 /** How many words are of the other gender; without any, how many may be. */
 function CountInWords(): ReactNode {
@@ -29,9 +30,12 @@ function CountInWords(): ReactNode {
 export function GenderWarning({ onShow }: { readonly onShow: () => void }): ReactNode {
   const localized = useLocalized();
   const say = useMessage();
+  const type = useReportType();
   const { found, ignore } = useOtherGender();
   if (found.length === 0) return null;
-  const sections = bySection(found).map(({ section }) => `${section.number}. ${localized(section.title)}`);
+  const sections = bySection(type, found).map(
+    ({ section }) => `${section.number}. ${localized(section.title)}`,
+  );
   return (
     <Notice look="warn" className="mb-4 flex flex-wrap items-center justify-between gap-2 print:hidden">
       <output className="min-w-0 flex-1 basis-64">

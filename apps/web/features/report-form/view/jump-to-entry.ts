@@ -1,9 +1,11 @@
 import { flushSync } from 'react-dom';
-import { SECTIONS, fieldsOfSection } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
+/** The section of a field that is not on the page, in whichever type of report has it there. */
 function sectionOf(id: string): string | undefined {
-  return SECTIONS.find((section) => fieldsOfSection(section).some((field) => field.id === id))?.id;
+  const sections = REPORT_TYPES.all.flatMap((type) => type.sectionOf(id) ?? []);
+  return sections.find((section) => document.getElementById(section.id) !== null)?.id;
 }
 
 /** What takes the focus for a target: the control itself, the first control of a table, the heading of a region. */

@@ -1,4 +1,4 @@
-import { FIELDS, REGIONS, fieldsOfGroup } from '@constat/report/catalogue';
+import { fieldsOfGroup } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { unconfirmedFields } from '@constat/report/rules';
 import type { WorkingReport } from '../state/working-report.ts';
@@ -8,15 +8,16 @@ import type { WorkingReport } from '../state/working-report.ts';
  * waits. Those of a region that was not examined do not wait.
  */
 export function nextUnconfirmed(
-  report: Pick<WorkingReport, 'content'>,
+  report: Pick<WorkingReport, 'content' | 'type'>,
   after: string | undefined,
 ): FieldId | undefined {
+  const { type } = report;
   const { formData, meta } = report.content();
-  const skipped = REGIONS.filter(({ id }) => meta.notExamined.includes(id)).flatMap(({ group }) =>
-    fieldsOfGroup(group).map(({ id }) => id),
-  );
-  const waiting = unconfirmedFields(formData, meta).filter((id) => !skipped.includes(id));
-  const place = (id: string): number => FIELDS.findIndex((field) => field.id === id);
+  const skipped = type.regions
+    .filter(({ id }) => meta.notExamined.includes(id))
+    .flatMap(({ group }) => fieldsOfGroup(group).map(({ id }) => id));
+  const waiting = unconfirmedFields(type, formData, meta).filter((id) => !skipped.includes(id));
+  const place = (id: string): number => type.fields.findIndex((field) => field.id === id);
   const reached = after === undefined ? -1 : place(after);
   return waiting.find((id) => place(id) > reached) ?? waiting[0];
 }

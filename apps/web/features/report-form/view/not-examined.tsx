@@ -1,5 +1,4 @@
 /** What the form says and asks of a part of the examination that is marked as not examined. */
-import { findField, regionOf } from '@constat/report/catalogue';
 import type { RegionId } from '@constat/report/catalogue';
 import { typedNotPrinted } from '@constat/report/document';
 import type { NotPrinted } from '@constat/report/document';
@@ -11,7 +10,7 @@ import { useLanguage } from '../../../shared/i18n/language.ts';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
-import { useReportScreen } from './report-context.tsx';
+import { useReportScreen, useReportType } from './report-context.tsx';
 
 /** Values that the question names; more are counted. */
 const VALUES_SHOWN = 6;
@@ -78,7 +77,7 @@ export function NotExaminedNotice({
 
 function ValueRow({ field, value }: NotPrinted): ReactNode {
   const localized = useLocalized();
-  const label = findField(field)?.label;
+  const label = useReportType().field(field)?.label;
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 px-3 py-1.5">
       <span className="text-muted">{label === undefined ? field : localized(label)}</span>
@@ -104,7 +103,7 @@ export function NotExaminedQuestion({
   const { t } = useLingui();
   const { language } = useLanguage();
   const { report } = useReportScreen();
-  const values = isOpen ? typedValues(report.content(), region, language) : [];
+  const values = isOpen ? typedValues({ type: report.type, ...report.content() }, region, language) : [];
   const { length: count } = values;
   const more = count - VALUES_SHOWN;
   return (
@@ -138,18 +137,18 @@ export function NotExaminedQuestion({
   );
 }
 
-type Content = Pick<Parameters<typeof typedNotPrinted>[0], 'formData'> &
+type Content = Pick<Parameters<typeof typedNotPrinted>[0], 'type' | 'formData'> &
   Required<Pick<Parameters<typeof typedNotPrinted>[0], 'meta'>>;
 
 /** What the report would not print any more with that region left out. */
 function typedValues(
-  { formData, meta }: Content,
+  { type, formData, meta }: Content,
   region: RegionId,
   language: 'fr' | 'en',
 ): readonly NotPrinted[] {
   if (meta === undefined) return [];
-  const report = { formData, meta: { ...meta, notExamined: [region] } };
+  const report = { type, formData, meta: { ...meta, notExamined: [region] } };
   return typedNotPrinted(report, language, { section12Everywhere: true }).filter(
-    ({ field }) => regionOf(field) === region,
+    ({ field }) => type.regionOf(field) === region,
   );
 }

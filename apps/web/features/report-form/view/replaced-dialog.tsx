@@ -1,5 +1,5 @@
-import { SECTIONS, fieldsOfSection, findField } from '@constat/report/catalogue';
-import type { FieldId } from '@constat/report/catalogue';
+import { REPORT_TYPES } from '@constat/report/catalogue';
+import type { FieldId, ReportType } from '@constat/report/catalogue';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../shared/i18n/format.ts';
@@ -16,11 +16,19 @@ import { useReportScreen } from './report-context.tsx';
 const FIELDS_SHOWN = 3;
 
 /** One field that lost its text: where it is, and how that text begins. */
-function ReplacedField({ id, text }: { readonly id: FieldId; readonly text: string }): ReactNode {
+function ReplacedField({
+  type,
+  id,
+  text,
+}: {
+  readonly type: ReportType;
+  readonly id: FieldId;
+  readonly text: string;
+}): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
-  const section = SECTIONS.find((one) => fieldsOfSection(one).some((field) => field.id === id))?.number;
-  const label = findField(id)?.label;
+  const section = type.sectionOf(id)?.number;
+  const label = type.field(id)?.label;
   const beginning = excerpt(text);
   return (
     <li>
@@ -70,7 +78,12 @@ function EntryRow({
         {fields.length > 0 && (
           <ul className="mt-1 space-y-1 border-l-2 border-line pl-3">
             {fields.slice(0, FIELDS_SHOWN).map((id) => (
-              <ReplacedField key={id} id={id} text={String(record.formData[id] ?? '')} />
+              <ReplacedField
+                key={id}
+                type={REPORT_TYPES.of(record)}
+                id={id}
+                text={String(record.formData[id] ?? '')}
+              />
             ))}
             {more > 0 && (
               <li className="text-sm text-muted">

@@ -1,5 +1,5 @@
 import type { Profile } from '@constat/contract';
-import type { FieldId, Normals, ReportField, SectionId } from '@constat/report/catalogue';
+import type { FieldId, Normals, ReportField, ReportType, SectionId } from '@constat/report/catalogue';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -46,6 +46,13 @@ export function useReportScreen(): ReportScreen {
 export function useReportState<T>(select: (state: ReportState) => T): T {
   const { report } = useReportScreen();
   return useSyncExternalStore(report.subscribe, () => select(report.getState()));
+}
+
+const typeOf = ({ type }: ReportState): ReportType => type;
+
+/** The version of the kind of report that is open. */
+export function useReportType(): ReportType {
+  return useReportState(typeOf);
 }
 
 /** True while a prefilled field waits for the physician's confirmation. */

@@ -1,25 +1,24 @@
-import { SECTIONS } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button.tsx';
-import { useReportScreen } from './report-context.tsx';
+import { useReportScreen, useReportType } from './report-context.tsx';
 import { SectionCard } from './section-card.tsx';
 import { usePrefilledInput } from './use-prefilled-input.ts';
-
-const IDENTITY_SECTIONS = SECTIONS.filter((section) => /^[A-Z]$/u.test(section.number));
-const CONTENT_SECTIONS = SECTIONS.filter((section) => /^\d+$/u.test(section.number));
 
 /** The whole report, drawn from the catalogue. It renders once; edits stay in the native controls. */
 export function ReportForm({ onClear }: { readonly onClear: () => void }): ReactNode {
   const { t } = useLingui();
   const { control } = useReportScreen();
+  const { sections } = useReportType();
+  const identity = sections.filter((section) => /^[A-Z]$/u.test(section.number));
+  const content = sections.filter((section) => /^\d+$/u.test(section.number));
   useForm({ formControl: control });
   usePrefilledInput();
   return (
     <section aria-label={t`Rapport d’évaluation médicale`} className="grid gap-5 *:min-w-0">
-      {IDENTITY_SECTIONS.map((section) => (
+      {identity.map((section) => (
         <SectionCard key={section.id} section={section} level={2} />
       ))}
       <section id="sectionC" aria-labelledby="sectionC-title" className="grid gap-4 pt-3 *:min-w-0">
@@ -31,7 +30,7 @@ export function ReportForm({ onClear }: { readonly onClear: () => void }): React
             {t`Tout effacer`}
           </Button>
         </div>
-        {CONTENT_SECTIONS.map((section) => (
+        {content.map((section) => (
           <SectionCard key={section.id} section={section} level={3} />
         ))}
       </section>

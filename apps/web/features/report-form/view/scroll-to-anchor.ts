@@ -1,4 +1,5 @@
-import { ANCHORS } from './anchors.ts';
+import type { ReportType } from '@constat/report/catalogue';
+import { anchorsOf } from './anchors.ts';
 
 /** Frames during which the page may still move while sections that come near are laid out. */
 const SETTLING_FRAMES = 12;
@@ -41,15 +42,17 @@ export function scrollToAnchor(id: string, how: 'smooth' | 'instant' = 'smooth')
 }
 
 /** Goes to the section after or before the one at the top of the window. */
-export function scrollToNextAnchor(direction: 1 | -1): void {
-  const tops = ANCHORS.filter(({ id }) => id !== 'sectionC').flatMap(({ id }) => {
-    const element = document.getElementById(id);
-    if (element === null) return [];
-    const { scrollMarginTop } = getComputedStyle(element);
-    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
-    const offset = Number.parseFloat(scrollMarginTop) + (Number.parseFloat(scrollPaddingTop) || 0);
-    return [{ id, top: element.getBoundingClientRect().top - offset }];
-  });
+export function scrollToNextAnchor(type: ReportType, direction: 1 | -1): void {
+  const tops = anchorsOf(type)
+    .filter(({ id }) => id !== 'sectionC')
+    .flatMap(({ id }) => {
+      const element = document.getElementById(id);
+      if (element === null) return [];
+      const { scrollMarginTop } = getComputedStyle(element);
+      const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+      const offset = Number.parseFloat(scrollMarginTop) + (Number.parseFloat(scrollPaddingTop) || 0);
+      return [{ id, top: element.getBoundingClientRect().top - offset }];
+    });
   // A section counts as reached within a few pixels of its place.
   const next = direction === 1 ? tops.find(({ top }) => top > 4) : tops.findLast(({ top }) => top < -4);
   if (next !== undefined) scrollToAnchor(next.id);

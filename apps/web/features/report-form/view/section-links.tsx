@@ -5,12 +5,14 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { ANCHORS } from './anchors.ts';
+import { anchorsOf } from './anchors.ts';
+import type { Anchor } from './anchors.ts';
 import { useProgress } from './progress/use-progress.ts';
+import { useReportType } from './report-context.tsx';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
 /** The section that stands at the top of the window. */
-function useCurrentSection(): AnchorId {
+function useCurrentSection(anchors: readonly Anchor[]): AnchorId {
   const [current, setCurrent] = useState<AnchorId>('sectionA');
   useEffect(() => {
     const inView = new Set<string>();
@@ -20,17 +22,17 @@ function useCurrentSection(): AnchorId {
           if (entry.isIntersecting) inView.add(entry.target.id);
           else inView.delete(entry.target.id);
         }
-        const first = ANCHORS.find((anchor) => anchor.id !== 'sectionC' && inView.has(anchor.id));
+        const first = anchors.find((anchor) => anchor.id !== 'sectionC' && inView.has(anchor.id));
         if (first !== undefined) setCurrent(first.id);
       },
       { rootMargin: '-15% 0px -65% 0px' },
     );
-    for (const { id } of ANCHORS) {
+    for (const { id } of anchors) {
       const element = document.getElementById(id);
       if (element !== null) observer.observe(element);
     }
     // The last section is too short to reach the top of the window.
-    const last = ANCHORS.at(-1);
+    const last = anchors.at(-1);
     const atEnd = (): void => {
       const { scrollHeight } = document.documentElement;
       if (last !== undefined && window.scrollY + window.innerHeight >= scrollHeight - 2) setCurrent(last.id);
@@ -40,7 +42,7 @@ function useCurrentSection(): AnchorId {
       observer.disconnect();
       document.removeEventListener('scrollend', atEnd);
     };
-  }, []);
+  }, [anchors]);
   return current;
 }
 
@@ -77,12 +79,13 @@ function ProgressDot({ progress }: { readonly progress: SectionProgress | undefi
 export function SectionLinks(): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
-  const current = useCurrentSection();
+  const anchors = anchorsOf(useReportType());
+  const current = useCurrentSection(anchors);
   const progress = useProgress();
   return (
     <nav aria-label={t`Sections du rapport`}>
       <ul>
-        {ANCHORS.map(({ id, number, title }) => (
+        {anchors.map(({ id, number, title }) => (
           <li key={id}>
             <a
               href={`#${id}`}

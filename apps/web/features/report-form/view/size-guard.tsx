@@ -1,6 +1,5 @@
 import { FIELD_BYTES } from '@constat/contract/limits';
-import { findField } from '@constat/report/catalogue';
-import type { FieldId } from '@constat/report/catalogue';
+import type { FieldId, ReportType } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -14,10 +13,11 @@ type TextElement = HTMLTextAreaElement | HTMLInputElement;
 
 /** The native control of a field of the report, or null for anything else. */
 function textControl(
+  type: ReportType,
   target: EventTarget | null,
 ): { readonly element: TextElement; readonly field: FieldId } | null {
   if (!(target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement)) return null;
-  const field = findField(target.name);
+  const field = type.field(target.name);
   return field === undefined ? null : { element: target, field: field.id };
 }
 
@@ -40,14 +40,14 @@ export function SizeGuard(): ReactNode {
     const options = { capture: true, signal: stop.signal };
     // Before it is inserted: a browser needs seconds to lay out what is then taken back.
     const refusePaste = (event: ClipboardEvent): void => {
-      const control = textControl(event.target);
+      const control = textControl(report.type, event.target);
       const pasted = event.clipboardData?.getData('text/plain') ?? '';
       if (control === null || !isTooLarge(withInserted(control.element, pasted))) return;
       event.preventDefault();
       setRefused(control.field);
     };
     const takeBack = (event: Event): void => {
-      const control = textControl(event.target);
+      const control = textControl(report.type, event.target);
       if (control === null || !isTooLarge(control.element.value)) return;
       const kept = report.get(control.field);
       // A field that was too large already may become smaller, never larger.
@@ -61,7 +61,7 @@ export function SizeGuard(): ReactNode {
     return () => stop.abort();
   }, [report]);
   if (refused === null) return null;
-  const label = localized(findField(refused)?.label ?? { fr: refused, en: refused });
+  const label = localized(report.type.field(refused)?.label ?? { fr: refused, en: refused });
   const limit = FIELD_BYTES / 1000;
   return (
     <Notice look="danger" className="mb-4 flex flex-wrap items-center justify-between gap-2 print:hidden">

@@ -1,5 +1,4 @@
 import { COPIED_MS } from '@constat/contract/limits';
-import { findField } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import type { SubjectivePart, SubjectiveSplit } from '@constat/report/rules/subjective';
 import { useLingui } from '@lingui/react/macro';
@@ -34,7 +33,7 @@ function Part({
   const { t } = useLingui();
   const localized = useLocalized();
   const { report } = useReportScreen();
-  const label = findField(field)?.label;
+  const label = report.type.field(field)?.label;
   const present = report.get(field).trim();
   const doubtful = split.doubtful.filter((line) => line.part === part);
   const isReplaced = split[part] !== '' && present !== '' && present !== split[part];

@@ -1,4 +1,3 @@
-import { findField } from '@constat/report/catalogue';
 import type { ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
@@ -16,16 +15,16 @@ interface PrefilledControl {
 }
 
 /** The text control of a field that is prefilled in a new report; null for anything else. */
-function prefilledControl({ target }: Event): PrefilledControl | null {
+function prefilledControl(report: WorkingReport, { target }: Event): PrefilledControl | null {
   const isText =
     target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
-  const field = isText ? findField(target.name) : undefined;
+  const field = isText ? report.type.field(target.name) : undefined;
   return isText && field?.prefill !== undefined ? { control: target, field } : null;
 }
 
 /** The same while it holds what it was prefilled with, unconfirmed, and nothing was entered there yet. */
 function waitingControl(report: WorkingReport, event: Event): PrefilledControl | null {
-  const found = prefilledControl(event);
+  const found = prefilledControl(report, event);
   return found !== null && !isEntered(found.control) && report.isUnconfirmed(found.field) ? found : null;
 }
 
@@ -45,7 +44,7 @@ function hearInputs(report: WorkingReport, onReplaced: (undo: () => void) => voi
 
   const select = (event: Event): void => waitingControl(report, event)?.control.select();
   const forget = (event: Event): void => {
-    const found = prefilledControl(event);
+    const found = prefilledControl(report, event);
     if (found !== null) noteEntered(found.control, false);
   };
   // Where the text was selected already, the browser puts the caret only after the click.
@@ -75,7 +74,7 @@ function hearInputs(report: WorkingReport, onReplaced: (undo: () => void) => voi
       onReplaced(report.wayBack(field.id));
   };
   const take = (event: Event): void => {
-    const found = prefilledControl(event);
+    const found = prefilledControl(report, event);
     if (found === null) return;
     const isHistory = event instanceof InputEvent && event.inputType.startsWith('history');
     if (!isHistory && waitingControl(report, event) !== null) replace(event, found);

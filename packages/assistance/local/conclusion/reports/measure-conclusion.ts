@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { CONCLUSION_FIELDS, generateConclusion } from '../../index.ts';
 import type { ConclusionField, SourcedSentence } from '../../index.ts';
 import type { MeasuredReport } from './model.ts';
@@ -33,7 +33,14 @@ function holds(text: string, words: readonly string[]): boolean {
 export function measureConclusion(report: MeasuredReport): Measured {
   const { data, language, gender, confirmed = [], notExamined = [] } = report;
   const meta = { confirmed, notExamined };
-  const conclusion = generateConclusion({ data, meta, language, gender, normals: DEFAULT_NORMALS });
+  const conclusion = generateConclusion({
+    type: MEDICAL_EVALUATION,
+    data,
+    meta,
+    language,
+    gender,
+    normals: DEFAULT_NORMALS,
+  });
   const all = CONCLUSION_FIELDS.flatMap((field) =>
     (conclusion?.[field] ?? []).map((sentence) => ({ field, ...sentence })),
   );

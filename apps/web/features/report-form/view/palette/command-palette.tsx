@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { inputClass } from '../../../../shared/ui/controls.ts';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { findEntries } from './find-entries.ts';
+import { useReportType } from '../report-context.tsx';
 import type { PaletteEntry } from './find-entries.ts';
 import { PaletteRow } from './palette-row.tsx';
 
@@ -25,11 +26,12 @@ function Palette({
   readonly onChoose: (entry: PaletteEntry) => void;
 }): ReactNode {
   const { t } = useLingui();
+  const type = useReportType();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const asked = useDeferredValue(query);
-  const entries = useMemo(() => findEntries(asked, actions).slice(0, SHOWN), [asked, actions]);
+  const entries = useMemo(() => findEntries(type, asked, actions).slice(0, SHOWN), [type, asked, actions]);
   const { length: count } = entries;
   useEffect(() => input.current?.focus(), []);
 
@@ -45,7 +47,7 @@ function Palette({
     } else if (event.key === 'Enter' && at === 0) {
       event.preventDefault();
       // What is shown may be a keystroke behind what is asked.
-      const [first] = findEntries(query, actions);
+      const [first] = findEntries(type, query, actions);
       if (first !== undefined) onChoose(first);
     } else if (at > 0 && (event.key.length === 1 || event.key === 'Backspace') && event.key !== ' ') {
       input.current?.focus();

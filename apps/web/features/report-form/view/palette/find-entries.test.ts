@@ -1,6 +1,6 @@
-import { FIELDS, SECTIONS } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
-import { REPORT_ENTRIES, findEntries, plain } from './find-entries.ts';
+import { findEntries, plain, reportEntries } from './find-entries.ts';
 import type { PaletteEntry } from './find-entries.ts';
 
 const SAVE: PaletteEntry = {
@@ -9,19 +9,22 @@ const SAVE: PaletteEntry = {
   label: { fr: 'Sauvegarder', en: 'Save' },
 };
 
-const first = (query: string): string | undefined => findEntries(query, [SAVE])[0]?.id;
+const first = (query: string): string | undefined => findEntries(MEDICAL_EVALUATION, query, [SAVE])[0]?.id;
 
 describe('what the palette finds', () => {
   it('leads to every field and every section, each under one id', () => {
-    const ids = REPORT_ENTRIES.map(({ id }) => id);
+    const ids = reportEntries(MEDICAL_EVALUATION).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toEqual(expect.arrayContaining(FIELDS.map(({ id }) => id)));
-    expect(ids).toEqual(expect.arrayContaining([...SECTIONS.map(({ id }) => id), 'sectionC']));
+    expect(ids).toEqual(expect.arrayContaining(MEDICAL_EVALUATION.fields.map(({ id }) => id)));
+    expect(ids).toEqual(
+      expect.arrayContaining([...MEDICAL_EVALUATION.sections.map(({ id }) => id), 'sectionC']),
+    );
   });
 
   it.each(['fr', 'en'] as const)('finds every field by its whole name in %s', (language) => {
-    const missed = REPORT_ENTRIES.filter(
-      (entry) => !findEntries(entry.label[language], []).some(({ id }) => id === entry.id),
+    const missed = reportEntries(MEDICAL_EVALUATION).filter(
+      (entry) =>
+        !findEntries(MEDICAL_EVALUATION, entry.label[language], []).some(({ id }) => id === entry.id),
     );
     expect(missed).toEqual([]);
   });
@@ -46,12 +49,12 @@ describe('what the palette finds', () => {
   });
 
   it('finds nothing for what is nowhere', () => {
-    expect(findEntries('xylophone', [SAVE])).toEqual([]);
-    expect(findEntries('genou xylophone', [SAVE])).toEqual([]);
+    expect(findEntries(MEDICAL_EVALUATION, 'xylophone', [SAVE])).toEqual([]);
+    expect(findEntries(MEDICAL_EVALUATION, 'genou xylophone', [SAVE])).toEqual([]);
   });
 
   it('gives actions and sections before anything is asked, or for signs alone', () => {
-    const kinds = new Set(findEntries(' ? ', [SAVE]).map(({ kind }) => kind));
+    const kinds = new Set(findEntries(MEDICAL_EVALUATION, ' ? ', [SAVE]).map(({ kind }) => kind));
     expect([...kinds]).toEqual(['action', 'section']);
   });
 

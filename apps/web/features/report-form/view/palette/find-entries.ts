@@ -1,5 +1,5 @@
-import { SECTIONS, fieldsOfGroup } from '@constat/report/catalogue';
-import type { Localized } from '@constat/report/catalogue';
+import { fieldsOfGroup, onceForEachType } from '@constat/report/catalogue';
+import type { Localized, ReportType } from '@constat/report/catalogue';
 import { SECTION_C } from '../anchors.ts';
 import { regionAnchor } from '../region-anchor.ts';
 
@@ -24,8 +24,10 @@ function sectionName(number: string, title: Localized): Localized {
   return { fr: `${number}. ${title.fr}`, en: `${number}. ${title.en}` };
 }
 
-/** Every section, region, table and field of the report, in order of the page. */
-export const REPORT_ENTRIES: readonly PaletteEntry[] = SECTIONS.flatMap((section) => {
+/** Every section, region, table and field of a report of that type, in order of the page. */
+export const reportEntries = onceForEachType(({ sections }) => sections.flatMap(entriesOf));
+
+function entriesOf(section: ReportType['sections'][number]): readonly PaletteEntry[] {
   const place = sectionName(section.number, section.title);
   const entries: PaletteEntry[] = [{ id: section.id, kind: 'section', label: place }];
   if (section.number === '1') {
@@ -43,7 +45,7 @@ export const REPORT_ENTRIES: readonly PaletteEntry[] = SECTIONS.flatMap((section
     }
   }
   return entries;
-});
+}
 
 /** Letters alone, without accents or case, for comparing. */
 export function plain(text: string): string {
@@ -82,17 +84,21 @@ function distance({ entry, labels }: Indexed, query: string, parts: readonly str
   return nearest * 10 + KIND_ORDER[entry.kind];
 }
 
-const REPORT_INDEX = REPORT_ENTRIES.map(index);
+const indexOf = onceForEachType((type) => reportEntries(type).map(index));
 
 /**
  * The entries whose name or place holds the start of every word of the query, in either language, the nearest first. An
  * empty query gives the actions and the sections.
  */
-export function findEntries(query: string, actions: readonly PaletteEntry[]): readonly PaletteEntry[] {
+export function findEntries(
+  type: ReportType,
+  query: string,
+  actions: readonly PaletteEntry[],
+): readonly PaletteEntry[] {
   const wanted = plain(query);
-  if (wanted === '') return [...actions, ...REPORT_ENTRIES.filter(({ kind }) => kind === 'section')];
+  if (wanted === '') return [...actions, ...reportEntries(type).filter(({ kind }) => kind === 'section')];
   const parts = wanted.split(' ');
-  return [...actions.map(index), ...REPORT_INDEX]
+  return [...actions.map(index), ...indexOf(type)]
     .filter(({ words }) => parts.every((part) => words.some((word) => word.startsWith(part))))
     .map((found, order) => ({ found, order, distance: distance(found, wanted, parts) }))
     .sort((one, other) => one.distance - other.distance || one.order - other.order)

@@ -1,5 +1,4 @@
-import { SECTIONS, findField, findSection } from '@constat/report/catalogue';
-import type { FieldId, Localized } from '@constat/report/catalogue';
+import type { FieldId, Localized, ReportType } from '@constat/report/catalogue';
 import type { SectionProgress } from '@constat/report/rules';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Circle, CircleCheckBig, CircleDashed, CircleDot } from 'lucide-react';
@@ -7,6 +6,7 @@ import type { ReactNode } from 'react';
 import { useLocalized } from '../../../../shared/i18n/localized.ts';
 import { Badge } from '../../../../shared/ui/badge.tsx';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
+import { useReportType } from '../report-context.tsx';
 import { ProgressGauge } from './progress-gauge.tsx';
 import { useProgress } from './use-progress.ts';
 
@@ -14,21 +14,22 @@ import { useProgress } from './use-progress.ts';
 const NAMES_SHOWN = 3;
 
 /** What stands over a field on the page: the title of its table, else its own label. */
-function titleOf(id: FieldId): Localized {
-  const blocks = SECTIONS.flatMap(({ groups }) => groups).flatMap((group) => group.blocks);
+function titleOf(type: ReportType, id: FieldId): Localized {
+  const blocks = type.sections.flatMap(({ groups }) => groups).flatMap((group) => group.blocks);
   const table = blocks.find(
     (block) => block.kind === 'table' && block.rows.some(({ cells }) => cells.some((cell) => cell.id === id)),
   );
-  return table?.kind === 'table' ? table.title : (findField(id)?.label ?? { fr: id, en: id });
+  return table?.kind === 'table' ? table.title : (type.field(id)?.label ?? { fr: id, en: id });
 }
 
 /** What a section that was begun still lacks, by name. */
 function Missing({ progress }: { readonly progress: SectionProgress }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
+  const type = useReportType();
   const { filled, missing } = progress;
   if (filled === 0 || missing.length === 0) return null;
-  const names = missing.slice(0, NAMES_SHOWN).map((id) => localized(titleOf(id)));
+  const names = missing.slice(0, NAMES_SHOWN).map((id) => localized(titleOf(type, id)));
   const list = missing.length > NAMES_SHOWN ? `${names.join(', ')}…` : names.join(', ');
   return <span className="block text-sm text-muted">{t`Il manque\u00A0: ${list}`}</span>;
 }
@@ -42,7 +43,7 @@ function SectionRow({
 }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
-  const section = findSection(progress.id);
+  const section = useReportType().section(progress.id);
   if (section === undefined) return null;
   const { filled, unconfirmed, missing, isComplete, isExpected } = progress;
   const Icon = isComplete ? CircleCheckBig : filled > 0 ? CircleDot : unconfirmed > 0 ? CircleDashed : Circle;

@@ -8,7 +8,7 @@ export function useProgress(): readonly SectionProgress[] {
   const { report } = useReportScreen();
   const present = useSyncExternalStore(report.subscribe, () => {
     const { formData, meta } = report.content();
-    return JSON.stringify(reportProgress(formData, meta));
+    return JSON.stringify(reportProgress(report.type, formData, meta));
   });
   return useMemo(() => JSON.parse(present) as readonly SectionProgress[], [present]);
 }

@@ -1,9 +1,9 @@
-import { findField } from '@constat/report/catalogue';
 import type {
   FieldId,
   Localized,
   Normals,
   ReportField,
+  ReportType,
   TableBlock,
   TableRow,
 } from '@constat/report/catalogue';
@@ -55,23 +55,25 @@ function cellMark(
 }
 
 function sideMark(
+  type: ReportType,
   table: TableBlock<FieldId>,
   row: TableRow<FieldId>,
   cell: ReportField,
   index: number,
   get: (id: FieldId) => string,
 ): readonly RowMark[] {
-  const other = cell.kind === 'degrees' ? oppositeSide(cell.id) : undefined;
+  const other = cell.kind === 'degrees' ? oppositeSide(type, cell.id) : undefined;
   const isSecond = row.cells.slice(0, index).some(({ id }) => id === other);
   const difference = other === undefined || isSecond ? undefined : sideDifference(get(cell.id), get(other));
   if (other === undefined || difference === undefined) return [];
   const cells = row.cells.some(({ id }) => id === other) ? [cell.id, other] : [cell.id];
-  const place = findField(cell.id)?.mode === undefined ? [] : placeOf(table, index).slice(-1);
+  const place = cell.mode === undefined ? [] : placeOf(table, index).slice(-1);
   return [{ kind: 'sides', cells, place, difference }];
 }
 
 /** Every mark of one row of a table: angles that cannot be, then sides that differ. */
 export function rowMarks(
+  type: ReportType,
   table: TableBlock<FieldId>,
   row: TableRow<FieldId>,
   get: (id: FieldId) => string,
@@ -79,7 +81,7 @@ export function rowMarks(
 ): readonly RowMark[] {
   const angles = row.cells.flatMap((cell, index) => cellMark(table, cell, index, get(cell.id), normals));
   const doubtful = new Set(angles.flatMap((mark) => mark.cells));
-  const sides = row.cells.flatMap((cell, index) => sideMark(table, row, cell, index, get));
+  const sides = row.cells.flatMap((cell, index) => sideMark(type, table, row, cell, index, get));
   // Against an angle that cannot be, a difference says nothing.
   return [...angles, ...sides.filter((mark) => !mark.cells.some((id) => doubtful.has(id)))];
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS, SECTIONS, findField, fieldsOfBlock } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION, fieldsOfBlock } from '@constat/report/catalogue';
 import type { FieldId, TableBlock } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { TestDevice } from '../../state/working-report.test-data.ts';
@@ -6,7 +6,8 @@ import { fillNormals } from './fill-normals.ts';
 import { rowMarks } from './row-marks.ts';
 
 function tableOf(id: string): TableBlock<FieldId> {
-  const table = SECTIONS.flatMap((section) => section.groups)
+  const table = MEDICAL_EVALUATION.sections
+    .flatMap((section) => section.groups)
     .flatMap((group) => group.blocks)
     .find((block) => block.kind === 'table' && block.id === id);
   if (table?.kind !== 'table') throw new Error(`no table ${id}`);
@@ -17,7 +18,7 @@ function marksOf(id: string, rowLabel: string, values: Readonly<Record<string, s
   const table = tableOf(id);
   const row = table.rows.find(({ label }) => label.en === rowLabel);
   if (row === undefined) throw new Error(`no row ${rowLabel}`);
-  return rowMarks(table, row, (field) => values[field] ?? '', DEFAULT_NORMALS);
+  return rowMarks(MEDICAL_EVALUATION, table, row, (field) => values[field] ?? '', DEFAULT_NORMALS);
 }
 
 describe('the marks of a row', () => {
@@ -75,7 +76,7 @@ describe('filling with the normal', () => {
 
   it('confirms what was prefilled, and an undo leaves it to confirm again', () => {
     const { report } = new TestDevice().openTab();
-    const flexion = findField('rachisFlexion');
+    const flexion = MEDICAL_EVALUATION.field('rachisFlexion');
     if (flexion === undefined) throw new Error('no such field');
     expect(report.isUnconfirmed(flexion)).toBe(true);
     const filled = fillNormals(report, spine, DEFAULT_NORMALS);

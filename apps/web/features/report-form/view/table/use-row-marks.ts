@@ -47,7 +47,7 @@ function watchRow(
       const isBeingTyped = typed !== null && report.get(typed.id) === typed.value;
       // A mark makes its row higher: it waits for the press that left the cell to reach its button.
       if (!isBeingTyped && !isPressing())
-        judged = JSON.stringify(rowMarks(table, row, (id) => report.get(id), normals));
+        judged = JSON.stringify(rowMarks(report.type, table, row, (id) => report.get(id), normals));
       return judged;
     },
   };

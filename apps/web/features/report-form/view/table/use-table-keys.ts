@@ -1,4 +1,3 @@
-import { findField } from '@constat/report/catalogue';
 import type { FieldId, ReportField, TableBlock } from '@constat/report/catalogue';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
@@ -21,8 +20,7 @@ export function useTableKeys(
       const control = event.target;
       if (!(control instanceof HTMLInputElement || control instanceof HTMLSelectElement)) return;
       if (isFillRow(event)) {
-        const field = findField(control.name);
-        const row = table.rows.find(({ cells }) => cells.some(({ id }) => id === field?.id));
+        const row = table.rows.find(({ cells }) => cells.some(({ id }) => id === control.name));
         if (row === undefined) return;
         event.preventDefault();
         fill(row.cells);

@@ -1,0 +1,74 @@
+import type { FieldId, ReportField } from './field-names.ts';
+import { SECTIONS } from './sections.ts';
+import { ReportType } from './report-type.ts';
+import type { ReportTypeName } from './report-type.ts';
+
+/** The kinds of report that can be written, each in all the versions that reports were written with. */
+export class ReportTypes {
+  /** In the order of the definitions. */
+  readonly all: readonly ReportType[];
+  /** The version of each kind that a new report is written with. */
+  readonly newest: readonly ReportType[];
+  readonly #fields: ReadonlyMap<string, ReportField>;
+
+  /** @throws Error when a version is there twice */
+  constructor(all: readonly ReportType[]) {
+    this.all = all;
+    if (new Set(all.map(({ id, version }) => `${id} ${version}`)).size < all.length)
+      throw new Error('a version of a report type is there twice');
+    this.newest = all.filter(({ id, version }) =>
+      all.every((one) => one.id !== id || one.version <= version),
+    );
+    // The definition of the highest version stands for a name.
+    this.#fields = new Map(
+      all
+        .toSorted((one, other) => one.version - other.version)
+        .flatMap(({ fields }) => fields.map((field) => [field.id, field] as const)),
+    );
+  }
+
+  /** The type of a report that is kept; undefined for one that this version of the product does not know. */
+  find({ reportType, reportTypeVersion }: ReportTypeName): ReportType | undefined {
+    return this.all.find(({ id, version }) => id === reportType && version === reportTypeVersion);
+  }
+
+  /** The type of a report that is open. @throws Error for one that this version of the product does not know */
+  of(name: ReportTypeName): ReportType {
+    const type = this.find(name);
+    if (type === undefined)
+      throw new Error(`unknown report type ${name.reportType} ${name.reportTypeVersion}`);
+    return type;
+  }
+
+  /** The version of that kind that a new report is written with. */
+  findNewest(id: string): ReportType | undefined {
+    return this.newest.find((type) => type.id === id);
+  }
+
+  /** Every name that a field of any type has. */
+  get fieldIds(): readonly FieldId[] {
+    return Array.from(this.#fields.values(), ({ id }) => id);
+  }
+
+  /** The field of that name in any type, as its newest version has it: for what is kept or shown apart from a report. */
+  field(id: string): ReportField | undefined {
+    return this.#fields.get(id);
+  }
+}
+
+/**
+ * The medical evaluation report on an injured worker, for the CNESST. It is also the type of what was kept before types
+ * were kept with reports.
+ */
+export const FIRST_REPORT_TYPE = new ReportType({
+  id: 'cnesst-medical',
+  version: 1,
+  label: { fr: 'Rapport d’évaluation médicale', en: 'Medical evaluation report' },
+  sections: SECTIONS,
+});
+
+/** Every type of report, in every version that reports were written with. */
+export const REPORT_TYPES = new ReportTypes([FIRST_REPORT_TYPE]);
+
+/** The version of the medical evaluation that a new one is written with. */
+export const MEDICAL_EVALUATION: ReportType = REPORT_TYPES.newest[0] ?? FIRST_REPORT_TYPE;
