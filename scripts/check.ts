@@ -1,6 +1,7 @@
-/** `npm run check`: format, lint, types, boundaries, dead code, translations, lock file. Every failing step is shown whole. */
+/** `npm run check`: format, lint, types, boundaries, dead code, translations, list of fields, lock file. Every failing step is shown whole. */
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries } from './boundaries.ts';
+import { checkFieldList } from './list-fields.ts';
 import { checkLockFile } from './lock-file.ts';
 import { runTool } from './run-tool.ts';
 import type { ToolResult } from './run-tool.ts';
@@ -26,6 +27,7 @@ const STEPS: readonly { readonly name: string; readonly run: () => Promise<ToolR
   { name: 'boundaries', run: checkBoundaries },
   { name: 'dead code', run: () => runTool('knip', []) },
   { name: 'translations', run: checkTranslations },
+  { name: 'list of fields', run: checkFieldList },
   { name: 'lock file', run: checkLockFile },
 ];
 

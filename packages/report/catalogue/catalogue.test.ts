@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MEDICAL_EVALUATION, NORMALS, OLDER_NAMES, OPTION_SETS, optionLabel } from './index.ts';
-
-/** Every combination of the parts, in order: `names('a', ['B', 'C'])` is aB, aC. */
-function names(...parts: readonly (string | readonly string[])[]): readonly string[] {
-  return parts.reduce<readonly string[]>(
-    (heads, part) =>
-      heads.flatMap((head) => (typeof part === 'string' ? [part] : part).map((tail) => head + tail)),
-    [''],
-  );
-}
-
-const SIDE = ['Droit', 'Gauche'];
-const MODE = ['Actif', 'Passif'];
+import { MODE, SIDE, names } from './second-version.test-data.ts';
 
 /** The names as the specification pins them, region by region. */
 const PINNED: Readonly<Record<string, readonly string[]>> = {
@@ -243,6 +232,29 @@ describe('the catalogue', () => {
       kneeExtension: 0,
       ankleDorsiflexion: 20,
       anklePlantarFlexion: 40,
+      cervicalFlexion: 40,
+      cervicalExtension: 30,
+      cervicalLateralFlexion: 40,
+      cervicalRotation: 60,
+      shoulderFlexion: 180,
+      shoulderExtension: 40,
+      shoulderAbduction: 180,
+      shoulderAdduction: 20,
+      shoulderInternalRotation: 40,
+      shoulderExternalRotation: 90,
+      elbowFlexion: 150,
+      elbowExtension: 0,
+      elbowPronation: 80,
+      elbowSupination: 80,
+      wristFlexion: 70,
+      wristExtension: 60,
+      wristRadialDeviation: 20,
+      wristUlnarDeviation: 30,
+      fingerMcp: 90,
+      fingerPip: 100,
+      fingerDip: 70,
+      thumbMcp: 60,
+      thumbIp: 80,
     });
     expect(MEDICAL_EVALUATION.field('hanchesFlexionGaucheActif')?.normal).toBe('hipFlexion');
     expect(MEDICAL_EVALUATION.field('piedsPlantiflexionChevilleDroit')?.normal).toBe('anklePlantarFlexion');
@@ -266,6 +278,28 @@ describe('the catalogue', () => {
       reflex: ['0', '1+', '2+', '3+', '4+'],
       babinski: ['En flexion', 'En extension', 'Indifférent', 'Non fait'],
       pulse: ['Présent', 'Diminué', 'Absent', 'Non fait'],
+      armStrength: ['5/5', '5-/5', '4+/5', '4/5', '4-/5', '3+/5', '3/5', '3-/5', '2/5', '1/5', '0/5'],
+      presence: ['Absente', 'Présente'],
+      painSide: ['Absente', 'À droite', 'À gauche', 'Des deux côtés'],
+      legPain: ['Aucune', 'Lombaire', 'Radiculaire'],
+      resisted: ['Négatif', 'Douleur', 'Faiblesse', 'Douleur et faiblesse', 'Non fait'],
+      grade: ['0', '1+', '2+', '3+', 'Non fait'],
+      sign: ['Absent', 'Présent', 'Non fait'],
+      tendon: ['Présent', 'Absent', 'Non fait'],
+      armPosition: ['Coude au corps', 'Bras à 90° d’abduction'],
+      ability: ['Possible', 'Difficile', 'Impossible', 'Non fait'],
+      gait: ['Normale', 'Antalgique', 'Trendelenburg', 'Steppage', 'Autre'],
+      walkingAid: [
+        'Aucune',
+        'Canne',
+        'Béquille',
+        'Deux béquilles',
+        'Déambulateur',
+        'Fauteuil roulant',
+        'Autre',
+      ],
+      whichSide: ['À droite', 'À gauche', 'Des deux côtés'],
+      adherence: ['Absente', 'Présente'],
     });
     expect(optionLabel('babinski', 'En extension', 'en')).toBe('Extensor');
     expect(optionLabel('babinski', 'douteux', 'en')).toBe('douteux');

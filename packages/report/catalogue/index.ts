@@ -4,9 +4,11 @@ import type { SectionId } from './model.ts';
 export type { Localized } from './localized.ts';
 export type {
   Block,
+  BodyPart,
   Field,
   FieldsBlock,
   Group,
+  JointWords,
   Mode,
   PhysicianBlock,
   Prefill,
@@ -20,6 +22,7 @@ export type {
   TableColumn,
   TableRow,
 } from './model.ts';
+export type { NormalReference } from './define-normals.ts';
 export { DEFAULT_NORMALS, NORMALS, NORMAL_IDS } from './normals.ts';
 export type { NormalId, Normals } from './normals.ts';
 export { OPTION_SETS, optionLabel } from './option-sets.ts';
@@ -30,6 +33,12 @@ export { fieldsOfBlock, fieldsOfGroup, fieldsOfSection } from './blocks.ts';
 export type { FieldId, FlagId, ReportField, TextFieldId } from './field-names.ts';
 export { ReportType, onceForEachType } from './report-type.ts';
 export type { Region, ReportTypeDefinition, ReportTypeName } from './report-type.ts';
-export { FIRST_REPORT_TYPE, MEDICAL_EVALUATION, REPORT_TYPES, ReportTypes } from './report-types.ts';
+export {
+  FIRST_REPORT_TYPE,
+  MEDICAL_EVALUATION,
+  REPORT_TYPES,
+  ReportTypes,
+  SECOND_VERSION,
+} from './report-types.ts';
 
 export type AnchorId = SectionId | 'sectionC';

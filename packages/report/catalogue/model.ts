@@ -4,8 +4,36 @@ import type { OptionSetId } from './option-sets.ts';
 
 export type Side = 'Droit' | 'Gauche';
 export type Mode = 'Actif' | 'Passif';
-export type Root = 'L2' | 'L3' | 'L4' | 'L5' | 'S1';
-export type RegionId = 'spine' | 'hips' | 'knees' | 'feetAndAnkles';
+export type Root = 'C5' | 'C6' | 'C7' | 'C8' | 'T1' | 'L2' | 'L3' | 'L4' | 'L5' | 'S1';
+export type RegionId =
+  | 'cervical'
+  | 'spine'
+  | 'shoulders'
+  | 'elbows'
+  | 'wristsAndHands'
+  | 'hips'
+  | 'knees'
+  | 'feetAndAnkles'
+  | 'neuroUpper'
+  | 'neuroLower'
+  | 'circumferences'
+  | 'gait';
+
+/** A part of the body that an accepted diagnosis may name. */
+export type BodyPart =
+  | 'neck'
+  | 'back'
+  | 'shoulder'
+  | 'elbow'
+  | 'wrist'
+  | 'hand'
+  | 'hip'
+  | 'knee'
+  | 'ankle'
+  | 'foot';
+
+/** How a joint follows the name of a movement: « flexion *du genou droit* », "flexion *of the right knee*". */
+export type JointWords = Readonly<Record<keyof Localized, Readonly<Record<Side | 'none' | 'both', string>>>>;
 
 /** What a field holds before the physician touches it; it counts as a finding only once confirmed. */
 export type Prefill =
@@ -23,12 +51,15 @@ export interface Field<Id extends string = string> {
   readonly kind: 'line' | 'text' | 'date' | 'choice' | 'flag' | 'degrees' | 'measure';
   readonly label: Localized;
   readonly options?: OptionSetId;
-  readonly unit?: 'kg' | 'cm' | 'kg/m²';
+  /** A unit that begins with a stroke follows the number without a space: 8/10. */
+  readonly unit?: 'kg' | 'cm' | 'kg/m²' | 'mm' | 's' | '/5' | '/10';
   readonly normal?: NormalId;
   readonly side?: Side;
   readonly mode?: Mode;
   readonly root?: Root;
   readonly prefill?: Prefill;
+  /** What is usually written there, offered to the physician; it stands nowhere before that is chosen. */
+  readonly suggestion?: Localized;
   /** Printed with this text when empty, and not a finding. */
   readonly fixed?: string;
 }
@@ -37,6 +68,8 @@ export interface Field<Id extends string = string> {
 export interface FieldsBlock<Id extends string = string> {
   readonly kind: 'fields';
   readonly layout: 'stack' | 'grid' | 'checkboxes' | 'identity';
+  /** Present where a report is complete without it. */
+  readonly optional?: true;
   readonly fields: readonly Field<Id>[];
 }
 
@@ -44,6 +77,8 @@ export interface TableColumn {
   readonly label: Localized;
   /** Heading that spans neighbouring columns with the same group. */
   readonly group?: Localized;
+  /** Present on a column that is printed only where one of its cells holds something. */
+  readonly aside?: true;
 }
 
 export interface TableRow<Id extends string = string> {
@@ -58,6 +93,16 @@ export interface TableBlock<Id extends string = string> {
   /** Stable name of the table, unique in the report. */
   readonly id: string;
   readonly title: Localized;
+  /** Of its movements; where absent, that of the group. */
+  readonly joint?: JointWords;
+  /** The parts of the body that it is examined for; where absent, those of the group. */
+  readonly parts?: readonly BodyPart[];
+  /** Present where the cells of a row are trials of one measure, which are printed with their mean. */
+  readonly mean?: true;
+  /** Present where the measures are girths of a limb: two sides of one are told as a difference. */
+  readonly girths?: true;
+  /** Present where a report is complete without it. */
+  readonly optional?: true;
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow<Id>[];
 }
@@ -83,6 +128,8 @@ export type Block<Id extends string = string> =
 export interface Group<Id extends string = string> {
   readonly title?: Localized;
   readonly region?: RegionId;
+  readonly joint?: JointWords;
+  readonly parts?: readonly BodyPart[];
   readonly blocks: readonly Block<Id>[];
 }
 

@@ -19,6 +19,10 @@ export interface ReportTypeDefinition {
   readonly label: Localized;
   /** In the order in which the report is written and printed. */
   readonly sections: readonly Section<FieldId>[];
+  /** The parts of the examination that a report is begun with where nobody chooses any; all of them where absent. */
+  readonly usualRegions?: readonly RegionId[];
+  /** The parts into which a part of the version before was divided. */
+  readonly dividedRegions?: Readonly<Partial<Record<RegionId, readonly RegionId[]>>>;
 }
 
 /** A part of the examination that is examined, or not, as a whole. */
@@ -36,12 +40,14 @@ export class ReportType {
   /** All fields, in the order of the page. */
   readonly fields: readonly ReportField[];
   readonly regions: readonly Region[];
+  readonly usualRegions: readonly RegionId[];
+  readonly dividedRegions: Readonly<Partial<Record<RegionId, readonly RegionId[]>>>;
   readonly #fields: ReadonlyMap<string, ReportField>;
   readonly #regions: ReadonlyMap<string, RegionId>;
   readonly #sections: ReadonlyMap<string, Section<FieldId>>;
 
   /** @throws Error when two of its fields have one name */
-  constructor({ id, version, label, sections }: ReportTypeDefinition) {
+  constructor({ id, version, label, sections, ...definition }: ReportTypeDefinition) {
     this.id = id;
     this.version = version;
     this.label = label;
@@ -50,6 +56,8 @@ export class ReportType {
     this.regions = sections.flatMap(({ groups }) =>
       groups.flatMap((group) => (group.region === undefined ? [] : [{ id: group.region, group }])),
     );
+    this.usualRegions = definition.usualRegions ?? this.regions.map((region) => region.id);
+    this.dividedRegions = definition.dividedRegions ?? {};
     this.#fields = new Map(this.fields.map((field) => [field.id, field]));
     if (this.#fields.size < this.fields.length) throw new Error(`${id} ${version} has a field twice`);
     this.#regions = new Map(

@@ -1,5 +1,7 @@
 import type { FieldId, ReportField } from './field-names.ts';
-import { SECTIONS } from './sections.ts';
+import { NORMAL_IDS } from './normals.ts';
+import type { NormalId } from './normals.ts';
+import { SECTIONS, SECTIONS_OF_VERSION_1 } from './sections.ts';
 import { ReportType } from './report-type.ts';
 import type { ReportTypeName } from './report-type.ts';
 
@@ -50,6 +52,12 @@ export class ReportTypes {
     return Array.from(this.#fields.values(), ({ id }) => id);
   }
 
+  /** The normals that a new report may be measured against. */
+  get normalIds(): readonly NormalId[] {
+    const used = new Set(this.newest.flatMap(({ fields }) => fields.map(({ normal }) => normal)));
+    return NORMAL_IDS.filter((id) => used.has(id));
+  }
+
   /** The field of that name in any type, as its newest version has it: for what is kept or shown apart from a report. */
   field(id: string): ReportField | undefined {
     return this.#fields.get(id);
@@ -64,7 +72,23 @@ export const FIRST_REPORT_TYPE = new ReportType({
   id: 'cnesst-medical',
   version: 1,
   label: { fr: 'Rapport d’évaluation médicale', en: 'Medical evaluation report' },
+  sections: SECTIONS_OF_VERSION_1,
+});
+
+/**
+ * Its second version, in which any limb can be examined. No report is written with it before the form offers its regions
+ * by case.
+ */
+export const SECOND_VERSION = new ReportType({
+  id: 'cnesst-medical',
+  version: 2,
+  label: FIRST_REPORT_TYPE.label,
   sections: SECTIONS,
+  usualRegions: ['spine', 'hips', 'knees', 'feetAndAnkles', 'neuroLower', 'circumferences'],
+  dividedRegions: {
+    knees: ['knees', 'circumferences'],
+    feetAndAnkles: ['feetAndAnkles', 'neuroLower'],
+  },
 });
 
 /** Every type of report, in every version that reports were written with. */

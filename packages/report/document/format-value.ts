@@ -1,9 +1,10 @@
-import { optionLabel } from '../catalogue/index.ts';
+import { NORMALS, optionLabel } from '../catalogue/index.ts';
 import type { NormalId, ReportField } from '../catalogue/index.ts';
 import { isUnconfirmed, textOf } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { ReportLanguage } from './tree.ts';
 import { cleanText } from './typography.ts';
+import { wording } from './wording.ts';
 
 const NUMBER = /^[+\-−]?\d+(?:[.,]\d+)?$/u;
 
@@ -28,9 +29,25 @@ export function printedValue(field: ReportField, { data, meta, language }: Answe
   const value = cleanText(textOf(data, field.id)).trim();
   if (value === '') return field.fixed ?? '';
   if (field.options !== undefined) return optionLabel(field.options, value, language);
-  if (field.kind === 'degrees' && NUMBER.test(value)) return degrees(value);
-  if (field.unit !== undefined && NUMBER.test(value)) return `${value}\u00A0${field.unit}`;
+  if (field.kind === 'degrees' && NUMBER.test(value)) return angleInWords(value, field.normal, language);
+  if (field.unit !== undefined && NUMBER.test(value)) return withUnit(value, field.unit);
   return value;
+}
+
+/** An angle; below zero that of an extension in words, and above it that of one whose normal is zero. */
+function angleInWords(value: string, normal: NormalId | undefined, language: ReportLanguage): string {
+  const number = Number(value.replace(',', '.').replace('−', '-'));
+  if (normal === undefined || NORMALS[normal].isExtension !== true || number === 0) return degrees(value);
+  const amount = degrees(value.replace(/^[+\-−]/u, ''));
+  if (number < 0) return wording('lacks', language).replace('{degrees}', amount);
+  return NORMALS[normal].degrees === 0
+    ? wording('beyond', language).replace('{degrees}', amount)
+    : degrees(value);
+}
+
+/** A measure with its unit: `42 cm`, `8/10`. */
+export function withUnit(value: string, unit: NonNullable<ReportField['unit']>): string {
+  return unit.startsWith('/') ? `${value}${unit}` : `${value}\u00A0${unit}`;
 }
 
 /** An angle: `60°`. */

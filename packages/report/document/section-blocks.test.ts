@@ -122,16 +122,42 @@ test('choices are printed with their labels and measures with their units', () =
   );
 });
 
-test('a region that was not examined prints one sentence, whatever its fields hold', () => {
-  const strings = documentStrings(
-    build(
-      { hanchesPalpation: 'douleur', hanchesFlexionDroitActif: '100' },
-      { meta: { notExamined: ['hips'] } },
-    ),
-    'pdf',
+describe('a region that was not examined', () => {
+  const data = {
+    hanchesPalpation: 'douleur',
+    hanchesFlexionDroitActif: '100',
+    rachisFlexion: '60',
+    genouxPalpation: 'indolore',
+  };
+
+  test.each([
+    [['hips'], 'L’examen a porté sur\u00A0: rachis, genoux.', 'The examination covered: spine, knees.'],
+    [['hips', 'knees'], 'L’examen a porté sur\u00A0: rachis.', 'The examination covered: spine.'],
+    [
+      ['spine', 'hips', 'knees', 'feetAndAnkles'],
+      'Aucune région n’a été examinée.',
+      'No region was examined.',
+    ],
+  ] as const)(
+    'is left out, and one sentence says what the examination bore on (%j)',
+    (notExamined, fr, en) => {
+      for (const [language, sentence] of [
+        ['fr', fr],
+        ['en', en],
+      ] as const) {
+        const strings = documentStrings(build(data, { language, meta: { notExamined } }), 'pdf');
+        expect(strings).toContain(sentence);
+        expect(strings.join()).not.toMatch(/douleur|100°|Hanches|Hips/u);
+      }
+    },
   );
-  expect(strings).toContain('Hanches\u00A0: région non examinée.');
-  expect(strings.join()).not.toMatch(/douleur|100°/u);
+
+  test('is said only where there is one, and of no region that holds nothing', () => {
+    const said = (formData: Readonly<Record<string, string>>, notExamined: readonly 'hips'[]) =>
+      documentStrings(build(formData, { meta: { notExamined } }), 'pdf').join();
+    expect(said(data, [])).not.toContain('L’examen a porté sur');
+    expect(said({ hanchesPalpation: 'douleur' }, ['hips'])).not.toMatch(/L’examen a porté|Aucune région/u);
+  });
 });
 
 test('the mandate shows every box with its state', () => {

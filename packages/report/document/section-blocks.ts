@@ -55,12 +55,37 @@ export function sectionBlocks(
   const contents = joinEntries(groups.flatMap(({ blocks: content }) => content));
   const blocks: readonly DocumentBlock[] = [
     { kind: 'heading', level, text: `${section.number}. ${inGender(section.title[language], answers)}` },
+    ...examinedStatement(section, groups, answers),
     ...(contents.some(hasUnrecordedCell) ? [statement(wording('cellsExplained', language))] : []),
     ...contents,
     ...(groups.some(({ holds }) => holds) ? [] : [statement(wording('nothingRecorded', language))]),
   ];
   const { only } = section;
   return only === undefined || isEverySectionShown ? blocks : blocks.map((block) => ({ ...block, only }));
+}
+
+function isLeftOut({ region }: Group<FieldId>, meta: Answers['meta']): boolean {
+  return region !== undefined && meta?.notExamined.includes(region) === true;
+}
+
+/**
+ * What the examination bore on, in one sentence, where a region was left out of it: the regions in which something is
+ * recorded, for one that is empty was perhaps not examined either.
+ * @param contents of the groups of the section, in their order
+ */
+function examinedStatement(
+  { groups }: Section<FieldId>,
+  contents: readonly Content[],
+  { meta, language }: Answers,
+): readonly ParagraphBlock[] {
+  if (!groups.some((group) => isLeftOut(group, meta))) return [];
+  const isNone = groups.every((group) => group.region === undefined || isLeftOut(group, meta));
+  const recorded = groups.filter(
+    ({ region }, index) => region !== undefined && (contents[index]?.blocks.length ?? 0) > 0,
+  );
+  if (recorded.length === 0) return isNone ? [statement(wording('noneExamined', language))] : [];
+  const titles = recorded.map(({ title }) => title?.[language].toLowerCase() ?? '').join(', ');
+  return [statement(wording('examined', language).replace('{regions}', () => titles))];
 }
 
 interface Place {
@@ -78,10 +103,7 @@ function groupContent(
   const title = group.title?.[language];
   const heading: readonly HeadingBlock[] =
     title === undefined ? [] : [{ kind: 'heading', level: below(sectionLevel), text: title }];
-  if (group.region !== undefined && meta?.notExamined.includes(group.region) === true) {
-    const sentence = wording('notExamined', language).replace('{region}', () => title ?? '');
-    return { blocks: [...heading, statement(sentence)], holds: true };
-  }
+  if (isLeftOut(group, meta)) return { blocks: [], holds: true };
   const textLevel = below(title === undefined ? sectionLevel : below(sectionLevel));
   const hasOneField = fieldsOfGroup(group).length === 1;
   const contents = group.blocks.map((block) =>

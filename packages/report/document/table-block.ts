@@ -1,6 +1,13 @@
 import { DEFAULT_NORMALS } from '../catalogue/index.ts';
-import type { FieldId, NormalId, TableBlock as TableDefinition, TableColumn } from '../catalogue/index.ts';
-import { degrees, printedValue } from './format-value.ts';
+import type {
+  FieldId,
+  NormalId,
+  ReportField,
+  TableBlock as TableDefinition,
+  TableColumn,
+} from '../catalogue/index.ts';
+import { isUnconfirmed, parseDegrees, textOf } from '../rules/index.ts';
+import { degrees, printedValue, withUnit } from './format-value.ts';
 import type { Answers, ChosenNormals } from './format-value.ts';
 import { NOTHING_RECORDED_CELL } from './tree.ts';
 import type { ReportLanguage, TableBlock } from './tree.ts';
@@ -22,7 +29,10 @@ export function tableBlock(
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) return undefined;
   const hasNormals = rows.some(({ row }) => row.normal !== undefined);
-  const isShown = definition.columns.map((_column, index) => isModeRecorded(index, rows));
+  const isShown = definition.columns.map((column, index) =>
+    column.aside === true ? isRecorded(index, rows) : isModeRecorded(index, rows),
+  );
+  const means = definition.mean === true ? rows.map(({ row }) => meanOf(row.cells, answers)) : undefined;
   const columns = definition.columns
     .filter((_column, index) => isShown[index])
     .map((column) => columnHeading(column, language));
@@ -30,12 +40,17 @@ export function tableBlock(
     kind: 'table',
     caption: definition.title[language],
     corner: wording(cornerOf(definition), language),
-    columns: hasNormals ? [wording('normal', language), ...columns] : columns,
-    rows: rows.map(({ row, cells }) => ({
+    columns: [
+      ...(hasNormals ? [wording('normal', language)] : []),
+      ...columns,
+      ...(means === undefined ? [] : [wording('mean', language)]),
+    ],
+    rows: rows.map(({ row, cells }, index) => ({
       header: row.label[language],
       cells: [
         ...(hasNormals ? [normalText(row.normal, normals)] : []),
-        ...cells.filter((_cell, index) => isShown[index]),
+        ...cells.filter((_cell, column) => isShown[column]),
+        ...(means === undefined ? [] : [means[index] ?? '']),
       ].map((cell) => cell || NOTHING_RECORDED_CELL),
     })),
   };
@@ -44,6 +59,26 @@ export function tableBlock(
 interface FilledRow {
   readonly row: TableDefinition<FieldId>['rows'][number];
   readonly cells: readonly string[];
+}
+
+/** False for a column in which no row holds anything. */
+function isRecorded(column: number, rows: readonly FilledRow[]): boolean {
+  return rows.some(({ cells }) => cells[column] !== '');
+}
+
+/** The mean of the trials of one measure, to one decimal; empty where one of them is no number. */
+function meanOf(cells: readonly ReportField[], { data, meta, language }: Answers): string {
+  const trials = cells
+    .filter((field) => !isUnconfirmed(field, data, meta))
+    .map((field) => textOf(data, field.id).trim())
+    .filter((text) => text !== '');
+  const numbers = trials.map((text) => parseDegrees(text));
+  if (numbers.length === 0 || numbers.some((number) => number === undefined)) return '';
+  const sum = numbers.reduce<number>((total, number) => total + (number ?? 0), 0);
+  const mean = String(Math.round((10 * sum) / numbers.length) / 10);
+  const unit = cells[0]?.unit;
+  const text = language === 'fr' ? mean.replace('.', ',') : mean;
+  return unit === undefined ? text : withUnit(text, unit);
 }
 
 /** False for a column of active or passive movement where that mode was measured on neither side. */

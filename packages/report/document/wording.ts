@@ -5,12 +5,19 @@ import type { ReportLanguage } from './tree.ts';
 const WORDING = {
   partC: { fr: 'C. Contenu de l’évaluation', en: 'C. Evaluation content' },
   nothingRecorded: { fr: 'Aucune information consignée.', en: 'Nothing recorded.' },
-  notExamined: { fr: '{region} : région non examinée.', en: '{region}: region not examined.' },
+  examined: {
+    fr: 'L’examen a porté sur : {regions}.',
+    en: 'The examination covered: {regions}.',
+  },
+  noneExamined: { fr: 'Aucune région n’a été examinée.', en: 'No region was examined.' },
   cellsExplained: {
     fr: 'Dans les tableaux, un tiret (—) indique que rien n’est consigné; « Non fait », que le test n’a pas été fait.',
     en: 'In the tables, a dash (—) means that nothing was recorded; “Not done”, that the test was not performed.',
   },
   normal: { fr: 'Normale', en: 'Normal' },
+  lacks: { fr: 'flexum {degrees}', en: 'lacks {degrees} of extension' },
+  beyond: { fr: 'recurvatum {degrees}', en: 'hyperextension {degrees}' },
+  mean: { fr: 'Moyenne', en: 'Mean' },
   movement: { fr: 'Mouvement', en: 'Movement' },
   root: { fr: 'Racine', en: 'Root' },
   item: { fr: 'Élément évalué', en: 'Item assessed' },

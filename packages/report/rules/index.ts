@@ -14,10 +14,11 @@ export {
   parseDegrees,
   plausibleMaximum,
   sideDifference,
-  PLAUSIBLE_MAXIMA,
   SIDE_DIFFERENCE_DEGREES,
 } from './range-of-motion.ts';
 export type { AngleMark } from './range-of-motion.ts';
+export { newReportMeta, raiseReport } from './raise-report.ts';
+export type { RaisedReport } from './raise-report.ts';
 export { isKnownName, readReport } from './read-report.ts';
 export type { ReadReport } from './read-report.ts';
 export { recentPatientOf } from './recent-patient.ts';

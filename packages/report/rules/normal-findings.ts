@@ -15,6 +15,16 @@ const NORMAL_CHOICES: { readonly [Set in OptionSetId]?: string } = {
   reflex: '2+',
   babinski: 'En flexion',
   pulse: 'Présent',
+  armStrength: '5/5',
+  presence: 'Absente',
+  painSide: 'Absente',
+  legPain: 'Aucune',
+  resisted: 'Négatif',
+  grade: '0',
+  sign: 'Absent',
+  tendon: 'Présent',
+  ability: 'Possible',
+  gait: 'Normale',
 };
 
 /** What a cell of the examination holds when it is normal: the degrees, or the choice; undefined where nothing says so. */

@@ -70,6 +70,7 @@ function isAsked(id: FieldId, data: FormData): boolean {
  * blank lines until the physician begins to fill it in.
  */
 function needsOf(block: Block<FieldId>, data: FormData): readonly (readonly ReportField[])[] {
+  if ('optional' in block && block.optional) return [];
   if (block.kind === 'table') return [block.rows.flatMap(({ cells }) => cells)];
   if (block.kind !== 'fields') return [];
   if (block.layout === 'checkboxes') return [block.fields];

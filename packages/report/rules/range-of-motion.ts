@@ -1,27 +1,5 @@
-import { onceForEachType } from '../catalogue/index.ts';
+import { NORMALS, onceForEachType } from '../catalogue/index.ts';
 import type { FieldId, NormalId, Normals, ReportField, ReportType } from '../catalogue/index.ts';
-
-/**
- * Highest angle, in degrees, that is taken without a mark. An editorial bound of this product against slips of the
- * keyboard (400 for 40), set well above the reference normals; not a medical fact and from no medical source. A value
- * above it is marked, never refused.
- */
-export const PLAUSIBLE_MAXIMA: Normals = {
-  spineFlexion: 120,
-  spineExtension: 60,
-  spineLateralFlexion: 60,
-  spineRotation: 90,
-  hipFlexion: 150,
-  hipExtension: 60,
-  hipInternalRotation: 80,
-  hipExternalRotation: 90,
-  hipAbduction: 90,
-  hipAdduction: 60,
-  kneeFlexion: 170,
-  kneeExtension: 30,
-  ankleDorsiflexion: 60,
-  anklePlantarFlexion: 80,
-};
 
 /** Degrees between the two sides above which both are marked: a threshold of the product, not a clinical cut-off. */
 export const SIDE_DIFFERENCE_DEGREES = 10;
@@ -40,7 +18,7 @@ export function parseDegrees(text: string): number | undefined {
 
 /** The highest angle without a mark, in degrees: the editorial bound, or the physician's own normal where that is higher. */
 export function plausibleMaximum(id: NormalId, normals: Normals): number {
-  return Math.max(PLAUSIBLE_MAXIMA[id], normals[id]);
+  return Math.max(NORMALS[id].maximum, normals[id]);
 }
 
 /** Marks an angle outside 0 to the plausible maximum, or a text that is no angle. Nothing is marked in an empty cell. */

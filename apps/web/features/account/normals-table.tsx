@@ -1,4 +1,4 @@
-import { NORMALS, NORMAL_IDS } from '@constat/report/catalogue';
+import { NORMALS, REPORT_TYPES } from '@constat/report/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
@@ -36,7 +36,7 @@ export function NormalsTable({
           </tr>
         </thead>
         <tbody>
-          {NORMAL_IDS.map((id) => {
+          {REPORT_TYPES.normalIds.map((id) => {
             const label = pick(NORMALS[id].label);
             const problem = errors?.[id]?.message;
             return (

@@ -1,4 +1,4 @@
-import type { FieldId } from '@constat/report/catalogue';
+import type { FieldId, TableBlock } from '@constat/report/catalogue';
 import { normalFinding } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import { angleFindings, angleInWords, belowActive, isAtNormal } from './angle-sentences.ts';
@@ -33,8 +33,13 @@ export function readExamination(
   const own = sources.filter(({ section, id }) => section === 'section9' && !MEASURED_ONLY.includes(id));
   const angles = new Map(own.map((source) => [source.id, angleFindings(source, context)]));
   const findings = own.flatMap((source): readonly SourcedSentence[] => {
-    const { id, field } = source;
-    if (field.kind === 'measure') return girthSentence(source, context.byId, request);
+    const { id, field, block } = source;
+    if (block.kind === 'table' && block.girths === true)
+      return field.kind === 'measure' ? girthSentence(source, context.byId, request) : [];
+    if (field.kind === 'measure' && block.kind === 'table')
+      return measuresOfRow(source, block, context.byId, request);
+    if (field.kind === 'degrees' && field.normal === undefined)
+      return [{ text: labelled(source, request), fields: [id] }];
     if (field.kind === 'degrees') {
       const told = (angles.get(id) ?? []).map(({ text, fields }) => ({ text, fields }));
       return [...told, ...belowActive(source, context)];
@@ -50,6 +55,37 @@ export function readExamination(
     ),
   };
 }
+
+/** An angle that is compared with nothing: « Arc douloureux, de, côté droit : 60° ». */
+function labelled(source: PlacedSource, { language }: ConclusionRequest): string {
+  return say('labelled', language, { label: resultLabel(source, language), text: `${source.value}.` });
+}
+
+/** The measures of one row, which are compared with nothing, in one sentence. */
+function measuresOfRow(
+  source: PlacedSource,
+  { rows, title }: TableBlock<FieldId>,
+  byId: ReadonlyMap<FieldId, PlacedSource>,
+  { language }: ConclusionRequest,
+): readonly SourcedSentence[] {
+  const row = rows.find(({ cells }) => cells.some(({ id }) => id === source.id));
+  const filled = (row?.cells ?? []).flatMap(({ id }) => byId.get(id) ?? []);
+  if (row === undefined || filled[0]?.id !== source.id) return [];
+  const hasSides = new Set(filled.map(({ field }) => field.side)).size > 1;
+  const values = filled.map(({ field, value }) =>
+    hasSides && field.side !== undefined ? `${value} ${say(SIDE_WORDS[field.side], language)}` : value,
+  );
+  const heading = title[language].replace(/\s*\([^)]*\)$/u, '');
+  const label = `${heading}, ${midSentence(row.label[language], language)}`;
+  return [
+    {
+      text: say('labelled', language, { label, text: `${values.join(', ')}.` }),
+      fields: filled.map(({ id }) => id),
+    },
+  ];
+}
+
+const SIDE_WORDS = { Droit: 'onTheRight', Gauche: 'onTheLeft' } as const;
 
 /** What was examined at the injury and is normal: it decides as much as what is not. */
 function normalSentences(

@@ -1,6 +1,7 @@
-import type { FieldId } from '@constat/report/catalogue';
+import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { readForm } from '@constat/language/lexicon';
 import { parseDegrees, textOf } from '@constat/report/rules';
+import type { FormData } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
@@ -49,9 +50,9 @@ export function girthSentence(
   if (right === other) return [];
   // Of a limb the upper part is measured above the landmark, the lower below it.
   const isUpper = /Cuisse|(?<!Avant)Bras/u.test(source.id);
-  const level = LEVEL_FIELDS.map((id) => levelIn(textOf(data, id), id, isUpper)).find(
-    (found) => found !== null,
-  );
+  const level =
+    statedLevel(pair.cells, data) ??
+    LEVEL_FIELDS.map((id) => levelIn(textOf(data, id), id, isUpper)).find((found) => found !== null);
   const segment = pair.label[language].toLowerCase();
   const sides = right < other ? { less: right, more: other } : { less: other, more: right };
   const words = {
@@ -70,6 +71,14 @@ export function girthSentence(
       fields: [source.id, left.id, ...(level === null || level === undefined ? [] : [level.id])],
     },
   ];
+}
+
+/** The level that the row of a girth itself states. */
+function statedLevel(cells: readonly ReportField[], data: FormData): Level | undefined {
+  const [stated] = cells
+    .filter(({ kind }) => kind === 'line')
+    .map(({ id }) => ({ id, text: textOf(data, id).trim() }));
+  return stated === undefined || stated.text === '' ? undefined : stated;
 }
 
 /** « de la cuisse », « du mollet », « de l’avant-bras ». */

@@ -1,24 +1,23 @@
 /** How a movement is named in a sentence, with its joint, its side and the side that it is compared with. */
-import type { FieldId, ReportField } from '@constat/report/catalogue';
+import type { FieldId, JointWords, ReportField } from '@constat/report/catalogue';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import type { PlacedSource } from './sources.ts';
-import { JOINTS, say } from './words.ts';
+import { say } from './words.ts';
 
 /** « flexion active du genou gauche », "active flexion of the left knee". */
 export function nounPhrase(source: PlacedSource, language: TextLanguage): string {
-  const { field, group } = source;
-  const joint = group.region === undefined ? '' : JOINTS[group.region][language][field.side ?? 'none'];
+  const joint = jointOf(source)?.[language][source.field.side ?? 'none'] ?? '';
   return `${movementWords(source, language)} ${joint}`.trim();
 }
 
 /** The movement of both sides at once: « flexion active des genoux », « rotation du rachis ». */
 export function bothNounPhrase(source: PlacedSource, language: TextLanguage): string {
-  const { field, group } = source;
-  const joint =
-    group.region === undefined
-      ? ''
-      : JOINTS[group.region][language][field.side === undefined ? 'none' : 'both'];
+  const joint = jointOf(source)?.[language][source.field.side === undefined ? 'none' : 'both'] ?? '';
   return `${movementWords(source, language).replace(/\s(?:droite|gauche)(?!\p{L})|^(?:right|left)\s/u, '')} ${joint}`.trim();
+}
+
+function jointOf({ block, group }: PlacedSource): JointWords | undefined {
+  return (block.kind === 'table' ? block.joint : undefined) ?? group.joint;
 }
 
 /** All movements of the catalogue are feminine in French. */

@@ -1,5 +1,6 @@
 import { fieldsOfBlock, optionLabel } from '@constat/report/catalogue';
 import type { Block, FieldId, Group, ReportField, Section, SectionId } from '@constat/report/catalogue';
+import { withUnit } from '@constat/report/document';
 import { isUnconfirmed, normalFinding, textOf } from '@constat/report/rules';
 import type { ConclusionRequest, ConclusionSource } from './model.ts';
 
@@ -68,7 +69,7 @@ function printed(field: ReportField, stored: string, { language }: ConclusionReq
   if (field.options !== undefined) return optionLabel(field.options, stored, language);
   const isNumber = /^[+-]?\d+(?:[.,]\d+)?$/u.test(stored);
   if (field.kind === 'degrees' && isNumber) return `${stored}°`;
-  return field.unit !== undefined && isNumber ? `${stored}\u00A0${field.unit}` : stored;
+  return field.unit !== undefined && isNumber ? withUnit(stored, field.unit) : stored;
 }
 
 function normalText(field: ReportField, { normals, language }: ConclusionRequest): string | null {

@@ -1,5 +1,5 @@
 /** The words that the local rules add to a conclusion, in both languages. Places in braces are filled. */
-import type { FieldId, RegionId, ReportField, Side } from '@constat/report/catalogue';
+import type { FieldId, ReportField } from '@constat/report/catalogue';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import { EXAMINATION_WORDS } from './examination-words.ts';
 import type { ConclusionRequest } from './model.ts';
@@ -144,45 +144,3 @@ const WORKER = {
 export function workerWord({ language, gender }: Pick<ConclusionRequest, 'language' | 'gender'>): string {
   return WORKER[language][gender ?? 'unknown'];
 }
-
-/** The joint that a region's angles are measured at, after the movement. All movements of the catalogue are feminine. */
-export const JOINTS: Readonly<
-  Record<RegionId, Readonly<Record<TextLanguage, Readonly<Record<Side | 'none' | 'both', string>>>>>
-> = {
-  spine: {
-    fr: { Droit: 'du rachis à droite', Gauche: 'du rachis à gauche', none: 'du rachis', both: 'du rachis' },
-    en: {
-      Droit: 'of the spine on the right',
-      Gauche: 'of the spine on the left',
-      none: 'of the spine',
-      both: 'of the spine',
-    },
-  },
-  hips: {
-    fr: {
-      Droit: 'de la hanche droite',
-      Gauche: 'de la hanche gauche',
-      none: 'de la hanche',
-      both: 'des hanches',
-    },
-    en: { Droit: 'of the right hip', Gauche: 'of the left hip', none: 'of the hip', both: 'of the hips' },
-  },
-  knees: {
-    fr: { Droit: 'du genou droit', Gauche: 'du genou gauche', none: 'du genou', both: 'des genoux' },
-    en: { Droit: 'of the right knee', Gauche: 'of the left knee', none: 'of the knee', both: 'of the knees' },
-  },
-  feetAndAnkles: {
-    fr: {
-      Droit: 'de la cheville droite',
-      Gauche: 'de la cheville gauche',
-      none: 'de la cheville',
-      both: 'des chevilles',
-    },
-    en: {
-      Droit: 'of the right ankle',
-      Gauche: 'of the left ankle',
-      none: 'of the ankle',
-      both: 'of the ankles',
-    },
-  },
-};

@@ -1,9 +1,18 @@
 /** Section 9: the physical examination, region by region. */
 import { group, section } from '../model.ts';
-import { feetAndAnkles } from './feet-and-ankles.ts';
-import { hips } from './hips.ts';
-import { knees } from './knees.ts';
-import { spine } from './spine.ts';
+import { cervical } from '../regions/cervical.ts';
+import { circumferences } from '../regions/circumferences.ts';
+import { elbows } from '../regions/elbows.ts';
+import { feetAndAnkles, feetAndAnkles1 } from '../regions/feet-and-ankles.ts';
+import { gait } from '../regions/gait.ts';
+import { hips, hips1 } from '../regions/hips.ts';
+import { knees, knees1 } from '../regions/knees.ts';
+import { neuroLower } from '../regions/neuro-lower.ts';
+import { neuroUpper } from '../regions/neuro-upper.ts';
+import { scars } from '../regions/scars.ts';
+import { shoulders } from '../regions/shoulders.ts';
+import { spine, spine1 } from '../regions/spine.ts';
+import { wristsAndHands } from '../regions/wrists-and-hands.ts';
 
 const basics = group({
   title: { fr: 'Observations générales', en: 'General observations' },
@@ -71,10 +80,37 @@ const additional = group({
   ],
 });
 
-export const section9 = section({
+const SECTION = {
   id: 'section9',
   number: '9',
   about: 'evaluation',
   title: { fr: 'Examen physique', en: 'Physical examination' },
-  groups: [basics, spine, hips, knees, atrophy, feetAndAnkles, additional],
+} as const;
+
+/** As reports of version 1 have it. */
+export const section9OfVersion1 = section({
+  ...SECTION,
+  groups: [basics, spine1, hips1, knees1, atrophy, feetAndAnkles1, additional],
+});
+
+export const section9 = section({
+  ...SECTION,
+  groups: [
+    basics,
+    cervical,
+    spine,
+    shoulders,
+    elbows,
+    wristsAndHands,
+    hips,
+    knees,
+    feetAndAnkles,
+    neuroUpper,
+    neuroLower,
+    circumferences,
+    atrophy,
+    gait,
+    scars,
+    additional,
+  ],
 });

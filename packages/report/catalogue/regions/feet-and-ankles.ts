@@ -1,0 +1,106 @@
+/** Section 9, feet and ankles. */
+import { DEGREES, choiceOf, sideAndModeTable, sideTable } from '../build-tables.ts';
+import { normals } from '../define-normals.ts';
+import { limbJoint } from '../joint-words.ts';
+import { group } from '../model.ts';
+import { palpationAndInspection } from '../texts.ts';
+import { legNerves } from './neuro-lower.ts';
+
+export const ankleNormals = normals({
+  ankleDorsiflexion: {
+    label: { fr: 'Cheville, dorsiflexion', en: 'Ankle, dorsiflexion' },
+    degrees: 20,
+    maximum: 60,
+  },
+  anklePlantarFlexion: {
+    label: { fr: 'Cheville, flexion plantaire', en: 'Ankle, plantar flexion' },
+    degrees: 40,
+    maximum: 80,
+  },
+});
+
+const joints = [
+  palpationAndInspection('piedsChevilles'),
+  sideTable({
+    id: 'ankleRange',
+    title: { fr: 'Amplitudes des chevilles', en: 'Ankle ranges of motion' },
+    prefix: 'pieds',
+    content: DEGREES,
+    rows: [
+      {
+        name: 'DorsiflexionCheville',
+        label: { fr: 'Dorsiflexion', en: 'Dorsiflexion' },
+        normal: 'ankleDorsiflexion',
+      },
+      {
+        name: 'PlantiflexionCheville',
+        label: { fr: 'Flexion plantaire', en: 'Plantar flexion' },
+        normal: 'anklePlantarFlexion',
+      },
+    ],
+  }),
+  sideAndModeTable({
+    id: 'hindfootRange',
+    title: { fr: 'Mobilité de l’arrière-pied', en: 'Hindfoot mobility' },
+    prefix: 'pieds',
+    content: choiceOf('hindfoot'),
+    rows: [
+      { name: 'SousAstragalienne', label: { fr: 'Sous-astragalienne', en: 'Subtalar' } },
+      { name: 'MedioTarsienne', label: { fr: 'Médio-tarsienne', en: 'Mid-tarsal' } },
+    ],
+  }),
+  sideTable({
+    id: 'ankleLigaments',
+    title: { fr: 'Tests ligamentaires des chevilles', en: 'Ankle ligament tests' },
+    prefix: 'pieds',
+    content: choiceOf('ligament'),
+    rows: [
+      { name: 'Tiroir0', label: { fr: 'Tiroir, 0°', en: 'Drawer, 0°' } },
+      { name: 'Tiroir20', label: { fr: 'Tiroir, 20°', en: 'Drawer, 20°' } },
+      { name: 'VarusStress', label: { fr: 'Stress en varus', en: 'Varus stress' } },
+      {
+        name: 'LaxiteCalcaneoFibulaire',
+        label: { fr: 'Laxité calcanéo-fibulaire', en: 'Calcaneofibular laxity' },
+      },
+      { name: 'SqueezeTest', label: { fr: 'Squeeze test', en: 'Squeeze test' } },
+    ],
+  }),
+  sideTable({
+    id: 'ankleTendons',
+    title: { fr: 'Tests tendineux', en: 'Tendon tests' },
+    prefix: 'pieds',
+    content: choiceOf('result'),
+    rows: [
+      {
+        name: 'SingleHeelRaise',
+        label: { fr: 'Élévation du talon en appui unipodal', en: 'Single heel raise' },
+      },
+      { name: 'Thompson', label: { fr: 'Thompson', en: 'Thompson' } },
+      { name: 'TestApprehension', label: { fr: 'Test d’appréhension', en: 'Apprehension test' } },
+    ],
+  }),
+] as const;
+
+const pulses = sideTable({
+  id: 'pulses',
+  title: { fr: 'Pouls', en: 'Pulses' },
+  prefix: 'piedsPouls',
+  content: choiceOf('pulse'),
+  parts: ['back', 'hip', 'knee', 'ankle', 'foot'],
+  rows: [
+    { name: 'TibialPosterieur', label: { fr: 'Tibial postérieur', en: 'Posterior tibial' } },
+    { name: 'Pedieux', label: { fr: 'Pédieux', en: 'Dorsalis pedis' } },
+  ],
+});
+
+const FEET = {
+  title: { fr: 'Pieds et chevilles', en: 'Feet and ankles' },
+  region: 'feetAndAnkles',
+  joint: limbJoint({ fr: ['la', 'cheville'], en: 'ankle' }),
+  parts: ['ankle', 'foot'],
+} as const;
+
+/** As reports of version 1 have it, with the nerves of the legs. */
+export const feetAndAnkles1 = group({ ...FEET, blocks: [...joints, ...legNerves, pulses] });
+
+export const feetAndAnkles = group({ ...FEET, blocks: [...joints, pulses] });

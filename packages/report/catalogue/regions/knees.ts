@@ -1,0 +1,105 @@
+/** Section 9, knees. */
+import { DEGREES, choiceOf, sideAndModeTable, sideTable, withEndPain } from '../build-tables.ts';
+import { normals } from '../define-normals.ts';
+import { limbJoint } from '../joint-words.ts';
+import { group } from '../model.ts';
+import { palpationAndInspection } from '../texts.ts';
+import { legCircumferences } from './circumferences.ts';
+
+export const kneeNormals = normals({
+  kneeFlexion: { label: { fr: 'Genou, flexion', en: 'Knee, flexion' }, degrees: 135, maximum: 170 },
+  kneeExtension: {
+    label: { fr: 'Genou, extension', en: 'Knee, extension' },
+    degrees: 0,
+    maximum: 30,
+    isExtension: true,
+  },
+});
+
+const range = sideAndModeTable({
+  id: 'kneeRange',
+  title: { fr: 'Amplitudes des genoux', en: 'Knee ranges of motion' },
+  prefix: 'genoux',
+  content: DEGREES,
+  rows: [
+    { name: 'Flexion', label: { fr: 'Flexion', en: 'Flexion' }, normal: 'kneeFlexion' },
+    { name: 'Extension', label: { fr: 'Extension', en: 'Extension' }, normal: 'kneeExtension' },
+  ],
+});
+
+const tests = [
+  sideTable({
+    id: 'kneeLigaments',
+    title: { fr: 'Tests ligamentaires des genoux', en: 'Knee ligament tests' },
+    prefix: 'genoux',
+    content: choiceOf('ligament'),
+    rows: [
+      {
+        name: 'Lci0',
+        label: { fr: 'Ligament latéral interne (LLI), 0°', en: 'Medial collateral ligament (MCL), 0°' },
+      },
+      {
+        name: 'Lci20',
+        label: { fr: 'Ligament latéral interne (LLI), 20°', en: 'Medial collateral ligament (MCL), 20°' },
+      },
+      {
+        name: 'Lce0',
+        label: { fr: 'Ligament latéral externe (LLE), 0°', en: 'Lateral collateral ligament (LCL), 0°' },
+      },
+      {
+        name: 'Lce20',
+        label: { fr: 'Ligament latéral externe (LLE), 20°', en: 'Lateral collateral ligament (LCL), 20°' },
+      },
+      { name: 'Lachman', label: { fr: 'Lachman', en: 'Lachman' } },
+      { name: 'Pivot', label: { fr: 'Ressaut rotatoire (pivot shift)', en: 'Pivot shift' } },
+      { name: 'TiroirAnterieur', label: { fr: 'Tiroir antérieur', en: 'Anterior drawer' } },
+      { name: 'TiroirPosterieur', label: { fr: 'Tiroir postérieur', en: 'Posterior drawer' } },
+      { name: 'SagPosterieur', label: { fr: 'Affaissement postérieur (sag)', en: 'Posterior sag' } },
+      { name: 'Dial30', label: { fr: 'Dial test, 30°', en: 'Dial test, 30°' } },
+      { name: 'Dial90', label: { fr: 'Dial test, 90°', en: 'Dial test, 90°' } },
+    ],
+  }),
+  sideTable({
+    id: 'kneeMenisci',
+    title: { fr: 'Tests méniscaux', en: 'Meniscal tests' },
+    prefix: 'genoux',
+    content: choiceOf('result'),
+    rows: [
+      { name: 'Apley', label: { fr: 'Apley', en: 'Apley' } },
+      { name: 'McMurray', label: { fr: 'McMurray', en: 'McMurray' } },
+      { name: 'Thessaly', label: { fr: 'Thessaly', en: 'Thessaly' } },
+    ],
+  }),
+  sideTable({
+    id: 'kneePatella',
+    title: { fr: 'Tests rotuliens', en: 'Patellar tests' },
+    prefix: 'genoux',
+    content: choiceOf('patella'),
+    rows: [
+      { name: 'TrackingRotule', label: { fr: 'Course de la rotule', en: 'Patellar tracking' } },
+      { name: 'JSign', label: { fr: 'Signe du J', en: 'J-sign' } },
+      {
+        name: 'Translation',
+        label: { fr: 'Translation', en: 'Translation' },
+        content: choiceOf('translation'),
+      },
+    ],
+  }),
+] as const;
+
+const KNEES = {
+  title: { fr: 'Genoux', en: 'Knees' },
+  region: 'knees',
+  joint: limbJoint({ fr: ['le', 'genou'], en: 'knee' }),
+  parts: ['knee'],
+} as const;
+
+const TEXTS = palpationAndInspection('genoux');
+
+/** As reports of version 1 have it, with the circumferences of the legs. */
+export const knees1 = group({ ...KNEES, blocks: [TEXTS, range, ...tests, legCircumferences] });
+
+export const knees = group({
+  ...KNEES,
+  blocks: [TEXTS, withEndPain(range, 'genoux', ['Flexion', 'Extension']), ...tests],
+});
