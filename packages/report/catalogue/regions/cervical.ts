@@ -1,5 +1,6 @@
 /** Section 9, cervical spine. */
-import { DEGREES, choiceOf, sideTable, singleTable, withEndPain } from '../build-tables.ts';
+import { withEndPain } from '../add-columns.ts';
+import { DEGREES, choiceOf, sideTable, singleTable } from '../build-tables.ts';
 import { normals, unverified } from '../define-normals.ts';
 import { trunkJoint } from '../joint-words.ts';
 import { group } from '../model.ts';

@@ -1,5 +1,6 @@
 /** Section 9, circumferences of the limbs. */
-import { measureIn, sideTable, withLevels } from '../build-tables.ts';
+import { withLevels } from '../add-columns.ts';
+import { measureIn, sideTable } from '../build-tables.ts';
 import { group } from '../model.ts';
 
 const CENTIMETRES = measureIn('cm');

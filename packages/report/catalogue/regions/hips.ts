@@ -1,5 +1,6 @@
 /** Section 9, hips. */
-import { DEGREES, sideAndModeTable, withEndPain } from '../build-tables.ts';
+import { withEndPain } from '../add-columns.ts';
+import { DEGREES, sideAndModeTable } from '../build-tables.ts';
 import { normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';

@@ -1,5 +1,6 @@
 /** Section 9, knees. */
-import { DEGREES, choiceOf, sideAndModeTable, sideTable, withEndPain } from '../build-tables.ts';
+import { withEndPain } from '../add-columns.ts';
+import { DEGREES, choiceOf, sideAndModeTable, sideTable } from '../build-tables.ts';
 import { normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';

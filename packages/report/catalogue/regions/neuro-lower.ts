@@ -1,5 +1,6 @@
 /** Section 9, neurology of the lower limbs. */
-import { choiceOf, nerveTable, rootRows, sideTable } from '../build-tables.ts';
+import { nerveTable, rootRows } from '../build-nerve-tables.ts';
+import { choiceOf, sideTable } from '../build-tables.ts';
 import { group } from '../model.ts';
 import type { BodyPart } from '../model.ts';
 import { text } from '../texts.ts';

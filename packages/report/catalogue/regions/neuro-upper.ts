@@ -1,5 +1,6 @@
 /** Section 9, neurology of the upper limbs. */
-import { choiceOf, nerveTable, sideTable } from '../build-tables.ts';
+import { nerveTable } from '../build-nerve-tables.ts';
+import { choiceOf, sideTable } from '../build-tables.ts';
 import { group } from '../model.ts';
 
 const PREFIX = 'membresSuperieurs';

@@ -1,5 +1,6 @@
 /** Section 9, scars, wherever they are. */
-import { choiceOf, measureIn, propertyTable } from '../build-tables.ts';
+import { propertyTable } from '../build-list-tables.ts';
+import { choiceOf, measureIn } from '../build-tables.ts';
 import { group } from '../model.ts';
 
 const CENTIMETRES = measureIn('cm');

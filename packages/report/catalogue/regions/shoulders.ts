@@ -1,5 +1,6 @@
 /** Section 9, shoulders. */
-import { DEGREES, choiceOf, sideAndModeTable, sideTable, withEndPain } from '../build-tables.ts';
+import { withEndPain } from '../add-columns.ts';
+import { DEGREES, choiceOf, sideAndModeTable, sideTable } from '../build-tables.ts';
 import { aaos, ama, normals, unverified } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';

@@ -1,5 +1,6 @@
 /** Section 9, thoracic and lumbar spine. */
-import { DEGREES, choiceOf, measureIn, sideTable, singleTable, withEndPain } from '../build-tables.ts';
+import { withEndPain } from '../add-columns.ts';
+import { DEGREES, choiceOf, measureIn, sideTable, singleTable } from '../build-tables.ts';
 import { normals } from '../define-normals.ts';
 import { trunkJoint } from '../joint-words.ts';
 import { group } from '../model.ts';

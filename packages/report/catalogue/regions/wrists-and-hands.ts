@@ -1,13 +1,7 @@
 /** Section 9, wrists and hands. */
-import {
-  DEGREES,
-  choiceOf,
-  measureIn,
-  sideAndModeTable,
-  sideTable,
-  trialTable,
-  withEndPain,
-} from '../build-tables.ts';
+import { withEndPain } from '../add-columns.ts';
+import { trialTable } from '../build-list-tables.ts';
+import { DEGREES, choiceOf, measureIn, sideAndModeTable, sideTable } from '../build-tables.ts';
 import { aaos, ama, normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
