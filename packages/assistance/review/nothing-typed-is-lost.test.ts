@@ -1,7 +1,13 @@
 /** Whatever is typed in a report stands in its document, or the pre-flight says that it does not. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MEDICAL_EVALUATION, OPTION_SETS, fieldsOfGroup, optionLabel } from '@constat/report/catalogue';
+import {
+  MEDICAL_EVALUATION,
+  NORMALS,
+  OPTION_SETS,
+  fieldsOfGroup,
+  optionLabel,
+} from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportField } from '@constat/report/catalogue';
 import { buildDocument, documentStrings } from '@constat/report/document';
 import type { ExportSettings, RenderTarget, ReportLanguage } from '@constat/report/document';
@@ -145,10 +151,23 @@ const wordsOf = (text: string): readonly string[] =>
     .map((word) => word.replaceAll(/^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu, ''))
     .filter((word) => word !== '');
 
+/** What is printed for the sign of an extension: a word, which the number follows. */
+function signInWords({ kind, normal }: ReportField, typed: string, language: 'fr' | 'en'): string {
+  const isExtension = kind === 'degrees' && normal !== undefined && NORMALS[normal].isExtension === true;
+  const [, sign, number] = /^([+−-])(\d+(?:,\d)?)$/u.exec(typed) ?? [];
+  if (!isExtension || sign === undefined || number === undefined) return typed;
+  if (sign !== '+') return `${language === 'fr' ? 'flexum' : 'lacks'} ${number}°`;
+  if (NORMALS[normal].degrees !== 0) return typed;
+  return `${language === 'fr' ? 'recurvatum' : 'hyperextension'} ${number}°`;
+}
+
 /** True when each line of what was typed stands in the document. */
 function stands(field: ReportField, sample: Sample, printed: string): boolean {
   const typed = textOf(sample.formData, field.id).trim();
-  const shown = field.options === undefined ? typed : optionLabel(field.options, typed, sample.language);
+  const shown =
+    field.options === undefined
+      ? signInWords(field, typed, sample.language)
+      : optionLabel(field.options, typed, sample.language);
   return shown
     .split(/[\n\r\u2028]/u)
     .map(bare)
