@@ -7,9 +7,12 @@ import { isAtEnd, isComparable } from './place.ts';
 import type { Edit, Match, Restated, Spoken, Value } from './place.ts';
 import { NAMES } from './word-groups.ts';
 
+/** How one value restates a place; not `isWhole` where more of the next words may restate what was said. */
+export type Restating = Omit<Restated, 'isNamed'> & { readonly isWhole: boolean };
+
 /**
  * What to write where the value restates the place: the value, with what names it anew, and the rest of its phrase.
- * Not `isWhole` where more of the next words may restate what was said: then something else must take them up.
+ * Where it is not whole, something else must take the rest up.
  */
 export function buildEdit(
   said: Spoken,
@@ -17,7 +20,7 @@ export function buildEdit(
   value: Value,
   { fact, isMore }: Match,
   language: DictationLanguage,
-): (Restated & { readonly isWhole: boolean }) | null {
+): Restating | null {
   const own = said.pieces[fact.at] as Piece;
   const fresh = next.pieces[value.at] as Piece;
   const begin = isMore

@@ -3,10 +3,10 @@ import { factsOf, isContent } from './facts.ts';
 import type { Fact, Piece } from './facts.ts';
 import { isAtEnd, isComparable, isSameUnit } from './place.ts';
 import type { Match, Spoken, Value } from './place.ts';
-import { MEASURED, NAMES, QUALIFIERS, meaningOf } from './word-groups.ts';
+import { MEASURED, NAMES, QUALIFIERS } from './word-groups.ts';
 
-/** Tokens before what was said in which a label may have been said too. */
-const LABEL_SIGHT = 120;
+/** Kinds that are labels of a measured value after them. */
+const LABELS: ReadonlySet<string> = new Set([...QUALIFIERS, 'date', 'weekday', 'level']);
 
 const NEGATIONS = new Set([
   'pas',
@@ -98,7 +98,7 @@ function nearest(
 
 /** Where the sentence in progress starts: after the last end of one. */
 function sentenceStart(pieces: readonly Piece[]): number {
-  return pieces.findLastIndex((piece) => piece.kind === 'stop');
+  return pieces.findLastIndex(({ endsSentence }) => endsSentence);
 }
 
 function matchOf(
@@ -130,7 +130,7 @@ function matchOf(
   const isOfUnit = fresh.figure?.unit != null && isSameUnit(own, fresh);
   if (fresh.figure?.article === true && !isOfUnit && (matched === 0 || newTrail.length > 0)) return null;
   // A name that was said before is a label: « au genou droit, au coude gauche, pardon, au genou gauche ».
-  const isLabel = NAMES.has(group) || (QUALIFIERS.has(group) && isMeasuredLater(next.pieces, value));
+  const isLabel = NAMES.has(group) || (LABELS.has(group) && isMeasuredLater(next.pieces, value));
   if (isLabel && wasSaid(said, fresh)) return isMeasuredLater(next.pieces, value) ? 'unclear' : null;
   if (NAMES.has(group) && !(isLast ? unnamed.length === 0 : matched > 0 && !isMeasured(next.pieces, value)))
     return null;
@@ -167,12 +167,8 @@ function isMeasured(pieces: readonly Piece[], { at, trail }: Value): boolean {
 }
 
 /** Whether a label was said before, in the two sentences or the words before them. */
-function wasSaid({ tokens, pieces }: Spoken, { key }: Piece): boolean {
-  const start = pieces[0]?.start ?? 0;
-  return (
-    pieces.some((piece) => piece.key === key) ||
-    tokens.slice(Math.max(0, start - LABEL_SIGHT), start).some((token) => meaningOf(token.key)?.key === key)
-  );
+function wasSaid({ pieces }: Spoken, { key }: Piece): boolean {
+  return pieces.some((piece) => piece.key === key);
 }
 
 /** Whether a measured value follows that the label is of: one without a label of that kind, before the sentence ends. */
@@ -180,10 +176,10 @@ function isMeasuredLater(pieces: readonly Piece[], { at }: Value): boolean {
   const after = pieces.slice(at + 1);
   const isValue = ({ group, figure }: Piece): boolean =>
     MEASURED.has(group ?? '') && figure?.article === false;
-  const value = after.findIndex((piece) => piece.kind === 'stop' || isValue(piece));
-  if (after[value] === undefined || after[value].kind === 'stop') return false;
+  const value = after.findIndex((piece) => piece.endsSentence || isValue(piece));
+  if (after[value] === undefined || after[value].endsSentence) return false;
   const rest = after.slice(value + 1);
-  const end = rest.findIndex((piece) => piece.kind === 'comma' || piece.kind === 'stop' || isValue(piece));
+  const end = rest.findIndex((piece) => piece.kind === 'comma' || piece.endsSentence || isValue(piece));
   const labels = [...after.slice(0, value), ...rest.slice(0, end === -1 ? rest.length : end)];
   return !labels.some(({ group }) => group === pieces[at]?.group);
 }

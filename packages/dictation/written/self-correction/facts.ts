@@ -15,6 +15,7 @@ export interface Piece {
   readonly group: string | null;
   readonly figure: Figure | null;
   readonly small: SmallWord | null;
+  readonly endsSentence: boolean;
   readonly start: number;
   readonly end: number;
 }
@@ -52,9 +53,20 @@ export function piecesOf(
 
 function pieceAt(tokens: readonly Token[], at: number, language: DictationLanguage): Piece {
   const token = tokens[at] as Token;
-  const base = { key: token.key, group: null, figure: null, small: null, start: at, end: at + 1 };
-  if (token.kind === 'break' || token.kind === 'item') return { ...base, kind: 'stop' };
-  if (token.kind === 'mark') return { ...base, kind: SENTENCE_ENDS.has(token.key) ? 'stop' : 'comma' };
+  const base = {
+    key: token.key,
+    group: null,
+    figure: null,
+    small: null,
+    endsSentence: false,
+    start: at,
+    end: at + 1,
+  };
+  if (token.kind === 'break' || token.kind === 'item') return { ...base, kind: 'stop', endsSentence: true };
+  if (token.kind === 'mark') {
+    const endsSentence = SENTENCE_ENDS.has(token.key);
+    return { ...base, kind: endsSentence ? 'stop' : 'comma', endsSentence };
+  }
   if (token.kind !== 'word' || token.marks.includes('quoted'))
     return { ...base, kind: 'word', key: `held ${at}` };
   const figure = figureAt(tokens, at, language);
@@ -90,6 +102,8 @@ export function factsOf(
       lead = [];
       scope = [];
       facts.push(SENTENCE_END);
+    } else if (piece.endsSentence) {
+      lead = lead.filter((label) => isOfScope(pieces[label]));
     }
     if (at < taken || !isContent(piece)) continue;
     const isValue = MEASURED.has(piece.group ?? '') && piece.figure?.article === false;
@@ -120,7 +134,8 @@ export function factsOf(
 /** Kinds of labels that go on from one fact to the next. */
 const SCOPES: ReadonlySet<string> = new Set(['side', 'place', 'front', 'mode', 'weekday']);
 
-function isOfScope(piece: Piece | undefined): boolean {
+/** Whether a label is of a kind that goes on from one fact to the next. */
+export function isOfScope(piece: Piece | undefined): boolean {
   return SCOPES.has(piece?.group ?? '');
 }
 

@@ -25,6 +25,8 @@ export interface Restated {
   readonly resumeAt: number;
   /** Whether what was said ends where the last edit does, so that what comes next goes on from it. */
   readonly isLast: boolean;
+  /** Whether it is a measured value, told from others by labels that were said with it. */
+  readonly isNamed: boolean;
 }
 
 /** A value among the next words, with the labels that say what it is of: indexes of pieces. */

@@ -30,7 +30,12 @@ export function restateDay(
   const last = isDay(figure) ? day : isEnd ? sameParts(own.slice(first), figure) : undefined;
   if (day === undefined || last === undefined || !isAtEnd(said.pieces, fact)) return null;
   const insert = next.tokens.slice(fresh.start, fresh.end);
-  return { edits: [{ start: day.start, end: last.end, insert }], resumeAt: fresh.end, isLast: true };
+  return {
+    edits: [{ start: day.start, end: last.end, insert }],
+    resumeAt: fresh.end,
+    isLast: true,
+    isNamed: false,
+  };
 }
 
 function isDay({ article, sort, unit, value }: Figure): boolean {
@@ -62,7 +67,7 @@ export function restateUnit(said: Spoken, next: Spoken, language: DictationLangu
     end: own.end,
     insert: next.tokens.slice(start, end),
   };
-  return { edits: [edit], resumeAt: end, isLast: true };
+  return { edits: [edit], resumeAt: end, isLast: true, isNamed: false };
 }
 
 /** « l'abduction est complète, je reprends, l'abduction est limitée »: a clause begun again with the same words. */
@@ -84,7 +89,7 @@ export function restart(said: Spoken, next: Spoken): Restated | null {
     const end = said.pieces.at(-1)?.end ?? start;
     const resumeAt = next.pieces[equal]?.start ?? next.tokens.length;
     return equal < next.pieces.length && next.pieces[equal]?.kind === 'word'
-      ? { edits: [{ start, end, insert: [] }], resumeAt, isLast: true }
+      ? { edits: [{ start, end, insert: [] }], resumeAt, isLast: true, isNamed: false }
       : null;
   }
   return null;

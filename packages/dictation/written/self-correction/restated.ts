@@ -1,10 +1,11 @@
 import type { DictationLanguage } from '../../commands/command.ts';
 import { DECIMAL_SIGNS } from '@constat/language/numbers';
 import { buildEdit } from './build-edit.ts';
+import type { Restating } from './build-edit.ts';
 import { choosePlace } from './choose-place.ts';
-import { isContent } from './facts.ts';
-import type { Piece } from './facts.ts';
-import type { Edit, Restated, Spoken, Value } from './place.ts';
+import { isContent, isOfScope } from './facts.ts';
+import type { Fact, Piece } from './facts.ts';
+import type { Edit, Match, Restated, Spoken, Value } from './place.ts';
 import { restateDay, restateUnit, restart } from './restated-parts.ts';
 import { trailOf } from './trailing-labels.ts';
 import { MEASURED, QUALIFIERS } from './word-groups.ts';
@@ -50,7 +51,9 @@ export function findRestated(
     if (found === 'unclear') return found;
     if (found !== 'same') {
       const first = buildEdit(said, next, value, found, language);
-      return (first === null ? null : follow(said, next, { ...first, value }, language)) ?? 'unclear';
+      if (first === null) return 'unclear';
+      const isNamed = MEASURED.has(group) && found.matched > 0 && !found.isMore;
+      return follow(said, next, { ...first, value, fact: found.fact, isNamed }, language) ?? 'unclear';
     }
     if (MEASURED.has(group)) return 'unclear';
   }
@@ -96,36 +99,38 @@ function valueOf(
 }
 
 /** A value that the next words restate, with its edit. */
-type RestatedValue = Restated & { readonly isWhole: boolean; readonly value: Value };
+type RestatedValue = Restating & { readonly value: Value };
 
 /** What the next words restate after the first value: « correction, flexion 70, extension 20 ». */
 function follow(
   said: Spoken,
   next: Spoken,
-  first: RestatedValue,
+  first: RestatedValue & Pick<Match, 'fact'> & Pick<Restated, 'isNamed'>,
   language: DictationLanguage,
 ): Restated | null {
   const edits = [...first.edits];
   let { resumeAt } = first;
-  let isWhole = first.isWhole;
+  let { isLast, isWhole } = first;
   const sentence = sentenceOf(said, first.edits[0]);
-  let labels = labelsOf(next.pieces, first.value);
+  let labels = withNew(blockOf(said.pieces, first.fact), labelsOf(next.pieces, first.value));
   for (;;) {
-    const more = nextValue(sentence, next, { resumeAt, labels, edit: edits.at(-1) }, language);
+    const more = nextValue(sentence, next, { resumeAt, labels, edit: edits.at(-1), isLast }, language);
     if (more === 'unclear') return null;
     if (
       more === null ||
       edits.some(({ start, end }) => more.edits.some((one) => one.start < end && start < one.end))
     )
       break;
+    // What is said again in another order may be of something else.
+    if ((more.edits[0]?.start ?? 0) < (edits.at(-1)?.start ?? 0)) return null;
     edits.push(...more.edits);
     labels = withNew(labels, labelsOf(next.pieces, more.value));
     resumeAt = more.resumeAt;
-    isWhole = more.isWhole;
+    ({ isLast, isWhole } = more);
   }
   if (!isWhole) return null;
   edits.sort((one, other) => one.start - other.start);
-  return { edits, resumeAt, isLast: first.isLast && resumeAt === first.resumeAt };
+  return { edits, resumeAt, isLast: first.isLast && resumeAt === first.resumeAt, isNamed: first.isNamed };
 }
 
 /** The sentence that an edit is in. */
@@ -152,6 +157,14 @@ function labelsOf(pieces: readonly Piece[], { lead, trail }: Value): readonly Pi
   });
 }
 
+/** The labels of the block that a fact is in: its side, its joint. */
+function blockOf(pieces: readonly Piece[], { lead, trail, inherited, scope }: Fact): readonly Piece[] {
+  return [...scope, ...inherited, ...lead, ...trail].flatMap((at) => {
+    const piece = pieces[at];
+    return piece !== undefined && isOfScope(piece) ? [piece] : [];
+  });
+}
+
 /** The labels of a value with those of the value before it that it does not name anew: « genou droit flexion 70, extension 20 ». */
 function withNew(former: readonly Piece[], own: readonly Piece[]): readonly Piece[] {
   return [...former.filter(({ group }) => !own.some((one) => one.group === group)), ...own];
@@ -169,12 +182,19 @@ function partOf(
   const at = pieces.findIndex(({ start }) => start >= (edit?.start ?? 0));
   const isRival = ({ group, key }: Piece): boolean =>
     labels.some((label) => label.group === group && label.key !== key);
-  const isNamed = ({ group, key }: Piece): boolean =>
-    labels.some((label) => label.group === group && label.key === key);
-  const afterRival = pieces.slice(0, at).findLastIndex(isRival) + 1;
-  const named = pieces.slice(afterRival, at).findIndex(isNamed);
+  const starts = labels.map(({ group, key }) => {
+    const afterRival =
+      pieces.slice(0, at).findLastIndex((piece) => piece.group === group && piece.key !== key) + 1;
+    return (
+      afterRival +
+      Math.max(
+        0,
+        pieces.slice(afterRival, at).findIndex((piece) => piece.key === key),
+      )
+    );
+  });
   const rival = pieces.slice(at).findIndex(isRival);
-  return [afterRival + Math.max(0, named), rival === -1 ? pieces.length : at + rival];
+  return [Math.max(0, ...starts), rival === -1 ? pieces.length : at + rival];
 }
 
 function nextValue(
@@ -184,13 +204,14 @@ function nextValue(
     readonly resumeAt: number;
     readonly labels: readonly Piece[];
     readonly edit: Edit | undefined;
+    readonly isLast: boolean;
   },
   language: DictationLanguage,
 ): RestatedValue | 'unclear' | null {
   const { resumeAt } = before;
   let from = next.pieces.findIndex(({ start }) => start >= resumeAt);
   if (from === -1) return null;
-  if (next.pieces[from]?.kind === 'comma') from += 1;
+  while (next.pieces[from]?.kind === 'comma') from += 1;
   const head = headOf(said.pieces, next.pieces, from);
   for (const group of MEASURED) {
     const value = valueOf(next.pieces, from, head, group, language);
@@ -200,8 +221,8 @@ function nextValue(
     const part = partOf(said, before.edit, kept);
     const found = choosePlace(said, next, value, group, language, part);
     if (found === null) {
-      // It is of another side, or another joint, than the words before it: nobody can tell whether it is meant.
-      if (choosePlace(said, next, value, group, language) !== null) return 'unclear';
+      // It is of another side, or another joint, than the words before it: new where that one is the last that was told.
+      if (choosePlace(said, next, value, group, language) !== null) return before.isLast ? null : 'unclear';
       continue;
     }
     if (found === 'same' || (found !== 'unclear' && found.matched === 0)) return null;

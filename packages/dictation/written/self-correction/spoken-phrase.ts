@@ -35,10 +35,15 @@ export function lastSentenceStart(tokens: readonly Token[]): number {
 }
 
 /**
- * Where the words before `end` that can be restated start: with the sentence before the one that ends there, and after
+ * Where the words before `end` that can be restated start: with the last `sentences`, and after
  * the sentence of a correction that was left standing, which may be read in another way; never before `from`.
  */
-export function restatableStart(tokens: readonly Token[], end: number, from: number): number {
+export function restatableStart(
+  tokens: readonly Token[],
+  end: number,
+  from: number,
+  sentences: number,
+): number {
   let stops = 0;
   let stop = end;
   for (let at = end - 1; at >= Math.max(0, from); at -= 1) {
@@ -46,7 +51,7 @@ export function restatableStart(tokens: readonly Token[], end: number, from: num
     if (token.ambiguity === 'correction') return stop;
     if (token.kind !== 'break' && !(token.kind === 'mark' && SENTENCE_ENDS.has(token.key))) continue;
     if (stop !== at + 1) stops += 1;
-    if (stops === 2) return at + 1;
+    if (stops === sentences) return at + 1;
     stop = at;
   }
   return Math.max(0, from);

@@ -10,11 +10,14 @@ import type { SpokenCommand } from './find-command.ts';
 import type { Restated, Spoken } from './place.ts';
 import { readProse } from './prose.ts';
 import { reportedSpeech } from './reported-speech.ts';
+import { findInReadings } from './readings.ts';
 import { findRestated, startsRestating } from './restated.ts';
 import { lastPhraseStart, lastSentenceStart, restatableStart } from './spoken-phrase.ts';
 
 /** Tokens before a correction that it may restate, and after it that restate. */
 const SAID_LIMIT = 120;
+/** Sentences before a correction, that of its own words with them. */
+const SENTENCES = 2;
 const NEXT_LIMIT = 40;
 const ENDS = new Set(['.', '!', '?', '…', '...']);
 
@@ -88,27 +91,40 @@ function search(
   const { written, tokens, language } = heard;
   let end = written.length;
   while (end > 0 && (written[end - 1]?.kind === 'mark' || written[end - 1]?.kind === 'break')) end -= 1;
-  const all = piecesOf(
-    written,
-    restatableStart(written, end, Math.max(heard.reach, end - SAID_LIMIT)),
-    end,
-    language,
-  );
-  const clause = all.findLastIndex(({ kind }) => kind === 'comma' || kind === 'stop') + 1;
-  const said: Spoken = { tokens: written, pieces: isClause ? all.slice(clause) : all };
-  const next: Spoken = { tokens, pieces: piecesOf(tokens, after, nextEnd(heard, after), language) };
-  return { end, said, next, found: findRestated(said, next, language) };
+  const from = Math.max(heard.reach, end - SAID_LIMIT);
+  const said = (sentences: number): readonly Piece[] =>
+    piecesOf(written, restatableStart(written, end, from, sentences), end, language);
+  const next = (isSentence: boolean): readonly Piece[] =>
+    piecesOf(tokens, after, nextEnd(heard, after, isSentence), language);
+  const near = said(SENTENCES);
+  const clause = isClause ? near.findLastIndex(({ kind }) => kind === 'comma' || kind === 'stop') + 1 : 0;
+  const inSentences = {
+    said: { tokens: written, pieces: near.slice(clause) },
+    next: { tokens, pieces: next(true) },
+  };
+  const found = isClause
+    ? findRestated(inSentences.said, inSentences.next, language)
+    : findInReadings(
+        inSentences,
+        {
+          said: { tokens: written, pieces: said(Infinity) },
+          next: { tokens, pieces: next(false) },
+        },
+        language,
+      );
+  return { end, ...inSentences, found };
 }
 
 /**
- * Where the next words end: at the end of their sentence, at an inserted text, or at another correction; the clause just
+ * Where the next words end: at the end of their sentence where `isSentence`, at an inserted text, or at another correction; the clause just
  * before that one may be taken back in its turn.
  */
-function nextEnd({ tokens, commandAt, isInserted }: Heard, after: number): number {
+function nextEnd({ tokens, commandAt, isInserted }: Heard, after: number, isSentence: boolean): number {
   let clause = after;
   for (let at = after; at < tokens.length && at - after < NEXT_LIMIT; at += 1) {
     const { kind, key, marks } = tokens[at] as Token;
-    if (kind === 'break' || kind === 'item' || (kind === 'mark' && ENDS.has(key))) return at;
+    const isEnd = kind === 'break' || kind === 'item' || (kind === 'mark' && ENDS.has(key));
+    if (isEnd && isSentence) return at;
     if (marks.includes('field') || isInserted(tokens, at)) return at;
     if (kind === 'word' && commandAt(tokens, at) !== null) return clause > after ? clause : at;
     if (kind === 'mark' && key === ',') clause = at;
@@ -130,7 +146,7 @@ function doubtfulReading(
   if (/^(?:que?|qu'|than)$/.test(tokens[command.end]?.key ?? '')) return 'prose';
   const isBefore = written.at(-1)?.kind === 'mark';
   const isAfter = after > command.end;
-  const isAfterValue = !isBefore && said.pieces.at(-1)?.group != null;
+  const isAfterValue = said.pieces.at(-1)?.group != null;
   const isPardon = tokens[command.phraseStart]?.key !== 'plutot';
   if (found !== null && startsRestating(said, next))
     return found !== 'unclear' && (isPardon || isBefore || isAfter || isAfterValue) ? 'command' : 'unsure';

@@ -48,7 +48,7 @@ const WORDINGS: Readonly<Record<'fr' | 'en', Wording>> = {
 
 /** One examination with its correction. */
 export interface Dictated {
-  /** With the wrong values, then the correction. */
+  /** With the wrong values, then the correction, and what of the last block was not said yet. */
   readonly spoken: string;
   /** With the right values at once. */
   readonly meant: string;
@@ -67,21 +67,25 @@ export function dictatedBlocks(language: 'fr' | 'en'): fc.Arbitrary<Dictated> {
         { minLength: 30, maxLength: 30 },
       ),
       corrected: fc.nat(),
+      isUnfinished: fc.boolean(),
       restated: fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }),
       between: fc.constantFrom(' ', ', '),
       after: fc.constantFrom(' ', ', ', '. '),
       before: fc.constantFrom(' ', ', ', '. '),
       trigger: fc.constantFrom(...triggers),
     })
-    .map(({ labels, moves, numbers, corrected, restated, between, after, before, trigger }) => {
+    .map(({ labels, moves, numbers, corrected, isUnfinished, restated, between, after, before, trigger }) => {
       const at = corrected % labels.length;
-      const chosen = moves.filter(
-        (_, index) => restated[index] || (index === 0 && !restated.slice(0, moves.length).includes(true)),
+      // The last value of the last block, said once the values before it are corrected.
+      const unsaid = isUnfinished && at === labels.length - 1 ? moves.slice(1).slice(-1) : [];
+      const told = moves.slice(0, moves.length - unsaid.length);
+      const chosen = told.filter(
+        (_, index) => restated[index] || (index === 0 && !restated.slice(0, told.length).includes(true)),
       );
       const wrong = (block: number, move: string) => numbers[block * 4 + moves.indexOf(move)] ?? 0;
       const right = (move: string) => numbers[20 + moves.indexOf(move)] ?? 0;
       const say = (block: number, isRight: boolean): string =>
-        `${labels[block] ?? ''}${between}${moves
+        `${labels[block] ?? ''}${between}${(!isRight && block === labels.length - 1 ? told : moves)
           .map(
             (move) =>
               `${move} ${isRight && chosen.includes(move) ? right(move) : wrong(block, move)} ${unit}`,
@@ -90,6 +94,7 @@ export function dictatedBlocks(language: 'fr' | 'en'): fc.Arbitrary<Dictated> {
       const all = (isRight: boolean): string =>
         labels.map((_, block) => say(block, isRight && block === at)).join(after);
       const again = `${labels[at] ?? ''}${between}${chosen.map((move) => `${move} ${right(move)} ${unit}`).join(between)}`;
-      return { spoken: `${all(false)}${before}${trigger}${between}${again}`, meant: all(true) };
+      const rest = unsaid.map((move) => `${between}${move} ${wrong(at, move)} ${unit}`).join('');
+      return { spoken: `${all(false)}${before}${trigger}${between}${again}${rest}`, meant: all(true) };
     });
 }

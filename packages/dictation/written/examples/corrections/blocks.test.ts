@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { writeText } from '../../index.ts';
 import { dictatedBlocks } from './blocks.test-data.ts';
+import type { Dictated } from './blocks.test-data.ts';
+import { TELL } from './told-blocks.test-data.ts';
 
 const SEED = 20_261_123;
 
@@ -13,23 +15,43 @@ function words(text: string): string {
     .trim();
 }
 
-it.each(['fr', 'en'] as const)(
-  'values of one block of an examination that are corrected change there, or are marked, in %s',
-  (language) => {
-    const options = { language, startsSentence: false } as const;
+describe.each(['fr', 'en'] as const)('blocks of an examination, in %s', (language) => {
+  const options = { language, startsSentence: false } as const;
+  const blocks = dictatedBlocks(language);
+
+  /** Whether the values are written where they are meant; null where the correction is left and marked. */
+  function isRight({ spoken, meant }: Dictated): boolean | null {
+    const { text, ambiguous } = writeText(spoken, options);
+    if (ambiguous.some(({ reason }) => reason === 'correction')) return null;
+    expect({ spoken, written: words(text) }).toEqual({
+      spoken,
+      written: words(writeText(meant, options).text),
+    });
+    return true;
+  }
+
+  it('corrected values of a block change there, or are marked', () => {
     let corrected = 0;
     fc.assert(
-      fc.property(dictatedBlocks(language), ({ spoken, meant }) => {
-        const { text, ambiguous } = writeText(spoken, options);
-        if (ambiguous.some(({ reason }) => reason === 'correction')) return;
-        expect({ spoken, written: words(text) }).toEqual({
-          spoken,
-          written: words(writeText(meant, options).text),
-        });
-        corrected += 1;
+      fc.property(blocks, (dictated) => {
+        if (isRight(dictated) !== null) corrected += 1;
       }),
       { numRuns: 2000, seed: SEED },
     );
     expect(corrected).toBeGreaterThan(800);
-  },
-);
+  });
+
+  it.each(Object.entries(TELL))(
+    'corrected values of a block change there, or are marked, %s',
+    (_way, tell) => {
+      let corrected = 0;
+      fc.assert(
+        fc.property(blocks, fc.nat(), ({ spoken, meant }, seed) => {
+          if (isRight({ spoken: tell(spoken, language, seed), meant }) !== null) corrected += 1;
+        }),
+        { numRuns: 500, seed: SEED },
+      );
+      expect(corrected).toBeGreaterThan(300);
+    },
+  );
+});

@@ -46,7 +46,7 @@ const PHRASES: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** A small generator of numbers below 1, the same for the same seed. */
-function createRandom(seed: number): () => number {
+export function createRandom(seed: number): () => number {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   return () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
