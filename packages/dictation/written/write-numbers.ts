@@ -2,7 +2,7 @@ import type { Language } from '@constat/language';
 import { writeValue } from '@constat/language/values';
 import type { Piece } from '@constat/language/values';
 import { asAmbiguous, madeFrom } from './token.ts';
-import type { Token } from './token.ts';
+import type { Token, TokenNote } from './token.ts';
 
 /**
  * Stage 5. Numbers, dates, units, levels and scores as they are written. What can be read in two ways stays as spoken
@@ -36,6 +36,13 @@ function write(source: readonly Token[], piece: Piece, isFirst: boolean): Token 
     kind: 'word',
     spoken: false,
     marks: low && !marks.includes('low-confidence') ? [...marks, 'low-confidence'] : marks,
-    ...(isFirst ? {} : { glue: piece.glue ?? ' ', note: null }),
+    ...(isFirst ? { note: noteOf(source) } : { glue: piece.glue ?? ' ', note: null }),
   });
+}
+
+/** The note of the first word, with the corrections of all: « cinq cents microgrammes, correction, milligrammes ». */
+function noteOf([first, ...rest]: readonly Token[]): TokenNote | null {
+  const own = first?.note ?? null;
+  const others = rest.flatMap(({ note }) => note?.corrections ?? []);
+  return others.length === 0 ? own : { ...own, corrections: [...(own?.corrections ?? []), ...others] };
 }

@@ -66,11 +66,6 @@ function isCutShort({ tokens, pieces }: Spoken, at: number, language: DictationL
   return after?.kind === 'word' && DECIMAL_SIGNS[language].has(after.key);
 }
 
-/** Whether the next words begin with a value, or with a word that was said before. */
-export function startsRestating(said: Spoken, next: Spoken): boolean {
-  return headOf(said.pieces, next.pieces, 0) > 0;
-}
-
 /** Where the next words from `from` on are no longer ones that were said before, or values. */
 function headOf(said: readonly Piece[], next: readonly Piece[], from: number): number {
   const known = new Set(said.filter(isContent).map(({ key }) => key));

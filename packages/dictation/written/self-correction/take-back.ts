@@ -11,7 +11,7 @@ import type { Restated, Spoken } from './place.ts';
 import { readProse } from './prose.ts';
 import { reportedSpeech } from './reported-speech.ts';
 import { findInReadings } from './readings.ts';
-import { findRestated, startsRestating } from './restated.ts';
+import { findRestated } from './restated.ts';
 import { lastPhraseStart, lastSentenceStart, restatableStart } from './spoken-phrase.ts';
 
 /** Tokens before a correction that it may restate, and after it that restate. */
@@ -148,7 +148,7 @@ function doubtfulReading(
   const isAfter = after > command.end;
   const isAfterValue = said.pieces.at(-1)?.group != null;
   const isPardon = tokens[command.phraseStart]?.key !== 'plutot';
-  if (found !== null && startsRestating(said, next))
+  if (found !== null)
     return found !== 'unclear' && (isPardon || isBefore || isAfter || isAfterValue) ? 'command' : 'unsure';
   const groups = new Set(said.pieces.map(({ group }) => group));
   const restates = next.pieces.some(

@@ -21,12 +21,13 @@ describe.each(['fr', 'en'] as const)('blocks of an examination, in %s', (languag
 
   /** Whether the values are written where they are meant; null where the correction is left and marked. */
   function isRight({ spoken, meant }: Dictated): boolean | null {
-    const { text, ambiguous } = writeText(spoken, options);
+    const { text, ambiguous, corrections } = writeText(spoken, options);
     if (ambiguous.some(({ reason }) => reason === 'correction')) return null;
     expect({ spoken, written: words(text) }).toEqual({
       spoken,
       written: words(writeText(meant, options).text),
     });
+    expect(corrections).not.toEqual([]);
     return true;
   }
 

@@ -129,7 +129,7 @@ export const SENTENCES: Readonly<Record<'fr' | 'en', Rows>> = {
     ],
     [
       'La patiente prend du naproxène 500 mg. Elle prend aussi de la prégabaline 75 mg. Elle dort 5 heures. Elle marche 20 minutes. Pardon, prégabaline 150 mg.',
-      null,
+      'La patiente prend du naproxène 500 mg. Elle prend aussi de la prégabaline 150 mg. Elle dort 5 heures. Elle marche 20 minutes.',
     ],
     [
       'Flexion 40 degrés. Extension 20 degrés. Rotation droite 60 degrés. Rotation gauche 50 degrés. Inclinaison droite 30 degrés. Inclinaison gauche 25 degrés. Je corrige, rotation gauche 55 degrés. Inclinaison gauche 20 degrés.',
@@ -211,7 +211,7 @@ export const SENTENCES: Readonly<Record<'fr' | 'en', Rows>> = {
     ],
     [
       'Off work for 6 weeks. Light duties for 4 weeks. Gradual return over 3 weeks. Sorry, off work for 8 weeks.',
-      null,
+      'Off work for 8 weeks. Light duties for 4 weeks. Gradual return over 3 weeks.',
     ],
     [
       'Flexion 40 degrees. Extension 20 degrees. Right rotation 60 degrees. Left rotation 50 degrees. Right side bending 30 degrees. Left side bending 25 degrees. I mean left rotation 55 degrees. Left side bending 20 degrees.',

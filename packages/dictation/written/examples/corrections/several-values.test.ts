@@ -7,9 +7,10 @@ describe.each(['fr', 'en'] as const)('a correction of one of several values in %
   it.each([...FIRST[language], ...KEPT[language], ...SENTENCES[language], ...SENTENCES_KEPT[language]])(
     '%s',
     (spoken, written) => {
-      const { text, ambiguous } = writeText(spoken, { language });
+      const { text, ambiguous, corrections } = writeText(spoken, { language });
       const isMarked = ambiguous.some(({ reason }) => reason === 'correction');
       expect(isMarked ? null : text.replaceAll('\u00A0', ' ')).toBe(written);
+      expect(corrections.length > 0).toBe(!isMarked);
     },
   );
 });
