@@ -17,6 +17,8 @@ describe('abbreviations', () => {
     ['fr', 'ancien IM avec stent', 'Ancien infarctus du myocarde avec stent'],
     ['fr', 'luxation SC gauche', 'Luxation sterno-claviculaire gauche'],
     ['fr', 'kétorolac 30 mg IM', 'Kétorolac 30\u00A0mg IM'],
+    ['fr', 'morphine 5 mg PRN SC', 'Morphine 5\u00A0mg PRN SC'],
+    ['fr', 'kétorolac STAT IM', 'Kétorolac STAT IM'],
     ['fr', 'nerf IV intact', 'Nerf IV intact'],
     ['fr', 'ligament croisé antérieur (LCA)', 'Ligament croisé antérieur (LCA)'],
     [
@@ -31,6 +33,7 @@ describe('abbreviations', () => {
     ['en', 'prior MI with a stent', 'Prior myocardial infarction with a stent'],
     ['en', 'weakness of the LLE', 'Weakness of the left lower extremity'],
     ['en', 'previous CVA', 'Previous cerebrovascular accident'],
+    ['en', 'ketorolac STAT IM', 'Ketorolac STAT IM'],
     ['en', 'naproxen 500 mg PO BID', 'Naproxen 500 mg PO BID'],
   ] as const)('%s: %s', (language, spoken, written) => {
     expect(writeText(spoken, language === 'fr' ? FRENCH : ENGLISH).text).toBe(written);

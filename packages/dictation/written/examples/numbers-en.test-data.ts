@@ -140,5 +140,6 @@ export const NUMBERS_EN: readonly Example[] = [
   ['five foot ten', '5 foot 10'],
   ['one thirty over eighty', '130/80'],
   ['extension one two three four', 'extension 1234'],
+  ['stiffness point two point five centimetres', 'stiffness point two point five centimetres'],
   ['ninety degrees two out of ten', '90° 2/10'],
 ];

@@ -109,6 +109,7 @@ export const NUMBERS_FR: readonly Example[] = [
   ['vingt-quatre heures sur vingt-quatre', '24 heures sur 24'],
   ['une hospitalisation sur trois ans', 'une hospitalisation sur trois ans'],
   ['sept sur dix à l’effort et quatre sur dix au repos', '7/10 à l’effort et 4/10 au repos'],
+  ['longueur huit virgule deux point trois centimètres', 'longueur 8,2. 3~cm'],
   ['réflexes rotuliens deux plus symétriques', 'réflexes rotuliens 2+ symétriques'],
   ['réflexe achilléen un plus à gauche', 'réflexe achilléen 1+ à gauche'],
   ['Lachman un plus', 'Lachman 1+'],

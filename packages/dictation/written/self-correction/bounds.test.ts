@@ -40,6 +40,29 @@ describe('a correction', () => {
     expect(taken(said(106))).toBe('actif extension dix degrés');
   });
 
+  it.each([
+    'flexion soixante degrés correction extension vingt degrés correction trente degrés',
+    'Flexion 60 degrés. Correction, Lasègue négatif. Correction, 70 degrés.',
+    'Genou droit flexion 60 degrés. Correction, hanche abduction 20 degrés. Correction, flexion 70 degrés.',
+    'flexion soixante degrés point correction abduction normale point je reprends flexion soixante-dix degrés',
+  ])('is left after one that was left: %s', (said) => {
+    expect(writeText(said, { language: 'fr' }).ambiguous).toHaveLength(2);
+    expect(taken(said)).toBe('left');
+  });
+
+  it.each([
+    [
+      'tiret flexion soixante degrés tiret extension dix degrés correction extension vingt degrés tiret force normale',
+      '- Flexion 60°\n- extension 20°\n- force normale',
+    ],
+    [
+      'nouvelle ligne tiret douleur au genou droit correction au genou gauche tiret raideur au genou droit',
+      '\n- Douleur au genou gauche\n- raideur au genou droit',
+    ],
+  ])('ends with its item: %s', (said, written) => {
+    expect(write(said)).toBe(written);
+  });
+
   it('reaches 120 tokens back', () => {
     const said = (words: number): string =>
       `flexion quatre-vingt-dix degrés virgule patient ${very(words)}souffrant correction flexion cent degrés`;

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { writeValues } from './written.test-data.ts';
+import type { Example } from './written.test-data.ts';
+
+/** A number before « plus »: of a reflex, or of something else. */
+const REFLEXES: Readonly<Record<'fr' | 'en', readonly Example[]>> = {
+  fr: [
+    ['réflexe rotulien quatre plus', 'réflexe rotulien 4+'],
+    ['réflexe rotulien cinq plus', 'réflexe rotulien cinq plus'],
+    ['pouls soixante-douze plus souffle', 'pouls 72 plus souffle'],
+    [
+      'réflexes normaux, une plus faible réponse à gauche',
+      'réflexes normaux, une plus faible réponse à gauche',
+    ],
+    [
+      'Les réflexes sont normaux. Elle prend deux plus un au coucher.',
+      'Les réflexes sont normaux. Elle prend deux plus un au coucher.',
+    ],
+    ['Réflexes vifs\nTrois plus un comprimé au besoin', 'Réflexes vifs\nTrois plus un comprimé au besoin'],
+  ],
+  en: [
+    ['patellar reflexes two plus', 'patellar reflexes 2+'],
+    ['pulses eighty plus murmur', 'pulses 80 plus murmur'],
+    [
+      'Reflexes are normal. She takes two plus one at bedtime.',
+      'Reflexes are normal. She takes two plus one at bedtime.',
+    ],
+  ],
+};
+
+/** A number after a month, its day or what it counts, and a decimal sign without the number before it. */
+const DOUBTS: readonly Example[] = [
+  ['he was seen march twelve for pain', 'he was seen march 12 for pain'],
+  ['In March twelve sessions were given.', 'In [March twelve] sessions were given.'],
+  ['in may five weeks of therapy were added', 'in [may five] weeks of therapy were added'],
+  ['stiffness point two point five centimetres', 'stiffness point [two point five centimetres]'],
+  ['from april three tablets a day', 'from [april three] tablets a day'],
+];
+
+/** A letter before « un » and « une »: of a level, or an elided word that an engine wrote without its apostrophe. */
+const LEVELS: readonly Example[] = [
+  ['niveau L un et L deux', 'niveau L1 et L2'],
+  ['l une et l autre des épaules', 'l une et l autre des épaules'],
+  ['d une part la douleur', 'd une part la douleur'],
+  ['à cause d une de ses chutes', 'à cause d une de ses chutes'],
+  ['c une de ces douleurs', 'c une de ces douleurs'],
+];
+
+describe.each(['fr', 'en'] as const)('in %s', (language) => {
+  it.each([...REFLEXES[language], ...(language === 'fr' ? LEVELS : DOUBTS)])('%s', (said, written) => {
+    expect(writeValues(said, language)).toBe(written);
+  });
+});
