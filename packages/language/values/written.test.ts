@@ -37,6 +37,39 @@ const DOUBTS: readonly Example[] = [
   ['from april three tablets a day', 'from [april three] tablets a day'],
 ];
 
+/** Numbers below zero, and a number after the sign of degrees. */
+const SIGNED: Readonly<Record<'fr' | 'en', readonly Example[]>> = {
+  fr: [
+    ['extension moins dix à moins cinq degrés', 'extension -10 à -5°'],
+    ['extension de moins dix à cinq degrés', 'extension de -10 à 5°'],
+    ['moins cinq ou moins sept virgule cinq degrés', '-5 ou -7,5°'],
+    ['moins deux à zéro centimètre', '-2 à 0 cm'],
+    ['température de 38° cinq jours', 'température de 38° cinq jours'],
+    ['température de 38 degrés cinq', 'température de [38 degrés] cinq'],
+  ],
+  en: [
+    ['extension minus ten to minus five degrees', 'extension -10 to -5°'],
+    ['extension minus ten to zero degrees', 'extension -10 to 0°'],
+    ['minus five to minus two and a half degrees', '-5 to -2.5°'],
+    ['flexion 90° five times', 'flexion 90° five times'],
+    ['temperature 38 degrees five', 'temperature [38 degrees] five'],
+  ],
+};
+
+/** A rank, or a time in seconds; the words of a rank stay. */
+const RANKS: Readonly<Record<'fr' | 'en', readonly Example[]>> = {
+  fr: [
+    ['le cent vingt et unième jour', 'le cent vingt et unième jour'],
+    ['onze vingt cinquièmes', 'onze vingt cinquièmes'],
+  ],
+  en: [
+    ['the twenty third session', 'the twenty third session'],
+    ['one hundred and fourth visit', 'one hundred and fourth visit'],
+    ['a thirty second rest', 'a [thirty second] rest'],
+    ['held for twenty second', 'held for [twenty second]'],
+  ],
+};
+
 /** A letter before « un » and « une »: of a level, or an elided word that an engine wrote without its apostrophe. */
 const LEVELS: readonly Example[] = [
   ['niveau L un et L deux', 'niveau L1 et L2'],
@@ -47,7 +80,12 @@ const LEVELS: readonly Example[] = [
 ];
 
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
-  it.each([...REFLEXES[language], ...(language === 'fr' ? LEVELS : DOUBTS)])('%s', (said, written) => {
+  it.each([
+    ...REFLEXES[language],
+    ...SIGNED[language],
+    ...RANKS[language],
+    ...(language === 'fr' ? LEVELS : DOUBTS),
+  ])('%s', (said, written) => {
     expect(writeValues(said, language)).toBe(written);
   });
 });
