@@ -1,5 +1,5 @@
 import type { DictationLanguage } from '../../commands/command.ts';
-import { factsOf, isContent } from './facts.ts';
+import { factsOf, isContent, isOfScope } from './facts.ts';
 import type { Fact, Piece } from './facts.ts';
 import { isAtEnd, isComparable, isSameUnit } from './place.ts';
 import type { Match, Spoken, Value } from './place.ts';
@@ -171,17 +171,14 @@ function wasSaid({ pieces }: Spoken, { key }: Piece): boolean {
   return pieces.some((piece) => piece.key === key);
 }
 
-/** Whether a measured value follows that the label is of: one without a label of that kind, before the sentence ends. */
+/** Whether a measured value follows before the sentence ends: then the value is a label of it. */
 function isMeasuredLater(pieces: readonly Piece[], { at }: Value): boolean {
   const after = pieces.slice(at + 1);
-  const isValue = ({ group, figure }: Piece): boolean =>
-    MEASURED.has(group ?? '') && figure?.article === false;
-  const value = after.findIndex((piece) => piece.endsSentence || isValue(piece));
-  if (after[value] === undefined || after[value].endsSentence) return false;
-  const rest = after.slice(value + 1);
-  const end = rest.findIndex((piece) => piece.kind === 'comma' || piece.endsSentence || isValue(piece));
-  const labels = [...after.slice(0, value), ...rest.slice(0, end === -1 ? rest.length : end)];
-  return !labels.some(({ group }) => group === pieces[at]?.group);
+  const next = after.find(
+    ({ group, figure, endsSentence }) =>
+      endsSentence || (MEASURED.has(group ?? '') && figure?.article === false),
+  );
+  return next !== undefined && !next.endsSentence;
 }
 
 function isPlain({ group }: Piece): boolean {
@@ -201,9 +198,13 @@ function losesNegation(said: readonly Piece[], own: readonly Piece[], lead: read
 
 /** Whether both name one of a kind, and not the same. */
 function differ(labels: readonly Piece[], others: readonly Piece[]): boolean {
-  return others.some(({ group, key }) => {
-    const rivals = group === null ? [] : labels.filter((one) => one.group === group);
-    return rivals.length > 0 && !rivals.some((one) => one.key === key);
+  return others.some((other) => {
+    const rivals = other.group === null ? [] : labels.filter((one) => one.group === other.group);
+    if (rivals.length === 0) return false;
+    if (!rivals.some((one) => one.key === other.key)) return true;
+    // « genou droit et genou gauche flexion 60 »: of both, and no place of one of them.
+    const isNamed = isAmong(others);
+    return isOfScope(other) && !rivals.every(isNamed);
   });
 }
 

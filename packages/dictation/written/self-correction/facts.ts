@@ -125,7 +125,7 @@ export function factsOf(
       taken = (trail.at(-1) ?? at) + 1;
       lead = [];
     } else if (piece.figure?.article !== true) {
-      lead.push(at);
+      lead = [...ofItsOwn(lead, pieces, at), at];
     }
   }
   return facts.filter(({ at }) => at >= 0);
@@ -133,6 +133,25 @@ export function factsOf(
 
 /** Kinds of labels that go on from one fact to the next. */
 const SCOPES: ReadonlySet<string> = new Set(['side', 'place', 'front', 'mode', 'weekday']);
+
+/** Kinds of labels that name the thing which the words after them are of. */
+const NAMING: ReadonlySet<string> = new Set([...SCOPES, 'date', 'level', 'finger']);
+
+/**
+ * The labels before the one at `at` that are not of another thing: « genou droit sensible, genou gauche flexion 60 » is of the
+ * left one alone, « à droite et à gauche » of both.
+ */
+function ofItsOwn(lead: readonly number[], pieces: readonly Piece[], at: number): readonly number[] {
+  const { group, key } = pieces[at] as Piece;
+  if (group === null || !NAMING.has(group)) return lead;
+  const rival = lead.findLast((label) => pieces[label]?.group === group && pieces[label]?.key !== key);
+  if (rival === undefined) return lead;
+  const between = pieces.slice(rival + 1, at);
+  const last = between.findLastIndex(
+    (piece) => piece.kind === 'comma' || (isContent(piece) && !NAMING.has(piece.group ?? '')),
+  );
+  return last === -1 ? lead : lead.filter((label) => label > rival + 1 + last);
+}
 
 /** Whether a label is of a kind that goes on from one fact to the next. */
 export function isOfScope(piece: Piece | undefined): boolean {
