@@ -132,7 +132,7 @@ export function factsOf(
 }
 
 /** Kinds of labels that go on from one fact to the next. */
-const SCOPES: ReadonlySet<string> = new Set(['side', 'place', 'front', 'mode', 'weekday']);
+const SCOPES: ReadonlySet<string> = new Set(['side', 'place', 'front', 'mode', 'posture', 'weekday']);
 
 /** Kinds of labels that name the thing which the words after them are of. */
 const NAMING: ReadonlySet<string> = new Set([...SCOPES, 'date', 'level', 'finger']);

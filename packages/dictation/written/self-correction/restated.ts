@@ -21,6 +21,7 @@ const ORDER: readonly string[] = [
   'sign',
   'degree',
   'mode',
+  'posture',
   'part',
   'depth',
   'front',

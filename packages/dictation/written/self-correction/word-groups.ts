@@ -18,7 +18,15 @@ const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     moderate: 'modere moderee moderes moderees moderate',
     severe: 'severe severes',
   },
-  mode: { active: 'actif active actifs actives', passive: 'passif passive passifs passives' },
+  mode: {
+    active: 'actif active actifs actives activement actively',
+    passive: 'passif passive passifs passives passivement passively',
+  },
+  posture: {
+    standing: 'debout standing',
+    sitting: 'assis assise assises sitting seated',
+    lying: 'couche couchee couches couchees allonge allongee lying supine prone',
+  },
   side: {
     right: 'droit droite droits droites right',
     left: 'gauche gauches left',
@@ -134,6 +142,7 @@ export const QUALIFIERS: ReadonlySet<string> = new Set([
   'front',
   'height',
   'mode',
+  'posture',
   'part',
   'rank',
 ]);
@@ -160,25 +169,11 @@ const PREPOSITIONS: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
   en: new Set(['at', 'in', 'to', 'of', 'on', 'for', 'since', 'during', 'by', 'from']),
 };
 /** They link what follows to what was said, and say something themselves. */
-const LINKING: ReadonlySet<string> = new Set([
-  'avec',
-  'sans',
-  'sous',
-  'sur',
-  'lors',
-  'with',
-  'without',
-  'under',
-  'over',
-  'while',
-  'when',
-  'apres',
-  'avant',
-  'after',
-  'before',
-  'irradiant',
-  'radiating',
-]);
+const LINKING: ReadonlySet<string> = new Set(
+  'avec sans sous sur lors with without under over while when apres avant after before irradiant radiating'.split(
+    ' ',
+  ),
+);
 const ARTICLES: Readonly<Record<DictationLanguage, ReadonlySet<string>>> = {
   fr: new Set(['le', 'la', "l'", 'les', 'un', 'une', 'son', 'sa', 'ses', 'ce', 'cet', 'cette']),
   en: new Set(['the', 'a', 'an', 'his', 'her', 'this', 'that']),

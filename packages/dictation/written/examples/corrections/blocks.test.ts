@@ -20,7 +20,7 @@ describe.each(['fr', 'en'] as const)('blocks of an examination, in %s', (languag
   const blocks = dictatedBlocks(language);
 
   /** Whether the values are written where they are meant; null where the correction is left and marked. */
-  function isRight({ spoken, meant }: Dictated): boolean | null {
+  function isRight({ spoken, meant }: Pick<Dictated, 'spoken' | 'meant'>): boolean | null {
     const { text, ambiguous, corrections } = writeText(spoken, options);
     if (ambiguous.some(({ reason }) => reason === 'correction')) return null;
     expect({ spoken, written: words(text) }).toEqual({
@@ -40,6 +40,18 @@ describe.each(['fr', 'en'] as const)('blocks of an examination, in %s', (languag
       { numRuns: 2000, seed: SEED },
     );
     expect(corrected).toBeGreaterThan(800);
+  });
+
+  it.each(Object.entries(TELL))('a correction of a block without a value is marked, %s', (_way, tell) => {
+    fc.assert(
+      fc.property(blocks, fc.nat(), ({ unfounded }, seed) => {
+        fc.pre(unfounded !== null);
+        const { text, corrections, ambiguous } = writeText(tell(unfounded ?? '', language, seed), options);
+        expect({ text, corrections }).toEqual({ text, corrections: [] });
+        expect(ambiguous.map(({ reason }) => reason)).toEqual(['correction']);
+      }),
+      { numRuns: 100, seed: SEED },
+    );
   });
 
   it.each(Object.entries(TELL))(
