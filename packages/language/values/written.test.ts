@@ -34,6 +34,7 @@ const DOUBTS: readonly Example[] = [
   ['In March twelve sessions were given.', 'In [March twelve] sessions were given.'],
   ['in may five weeks of therapy were added', 'in [may five] weeks of therapy were added'],
   ['stiffness point two point five centimetres', 'stiffness point [two point five centimetres]'],
+  ['a dose of point five milligrams', 'a dose of [point five milligrams]'],
   ['from april three tablets a day', 'from [april three] tablets a day'],
 ];
 

@@ -1,4 +1,5 @@
 import { numberStartBefore, readCardinal, readDecimalSign } from '@constat/language/numbers';
+import { isUnitAt } from '@constat/language/units';
 import type { Rule, Surroundings, Verdict } from './surroundings.ts';
 import {
   ADJECTIVES,
@@ -26,6 +27,8 @@ const HAVING = new Set(['a', 'ai', 'ont', 'avait', 'avaient']);
 /** « elle a perdu deux points » */
 const COUNTED_BY =
   /^(?:perd(?:u|s|ent|ait)?|gagn(?:e|ent|ait|er)|obt(?:enu|ient|iennent|enait)|soulev(?:e|er|ait|ent)|reli(?:e|er|ait|ent)|marqu(?:e|er|ait|ent)|abord(?:e|er|ait|ent))$/;
+/** Words before a measure that end no clause. */
+const BEFORE_MEASURE = new Set(['de', "d'", 'd’', 'à', 'environ', 'par', 'entre', 'sur', 'pour', 'vers']);
 /** « deux points de moins » */
 const DIFFERENCES = new Set(['moins', 'difference', 'ecart', 'retard', 'avance']);
 
@@ -103,7 +106,7 @@ export const threePointsRule: Rule = (around) => {
 
 /** « virgule » */
 export const commaRule: Rule = (around) => {
-  const decimal = decimalVerdict(around);
+  const decimal = decimalVerdict(around) ?? (isCutDecimal(around) ? 'unsure' : null);
   // The mark is feminine: before it « un » and « et une » are the number.
   const isNumber = around.before(1) === 'un' || (around.before(1) === 'une' && around.before(2) === 'et');
   return decimal ?? (isNumber ? 'mark' : afterArticle(around));
@@ -135,6 +138,12 @@ function decimalVerdict(around: Surroundings): Verdict | null {
   if (start === -1) return null;
   const reading = readDecimalSign(sight, start, decided.length, language);
   return reading === 'decimal' ? 'decimal' : reading === 'unsure' ? 'unsure' : null;
+}
+
+/** « une plaie de virgule huit centimètre »: a measure without its first digits, where no clause can end. */
+function isCutDecimal({ tokens, at, numberAfter, language, written }: Surroundings): boolean {
+  if (numberAfter === 0 || !isUnitAt(tokens, at + 1 + numberAfter, language)) return false;
+  return BEFORE_MEASURE.has(written.at(-1)?.text.toLowerCase() ?? '');
 }
 
 function isComplement(around: Surroundings): boolean {
