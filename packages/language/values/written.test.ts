@@ -57,6 +57,16 @@ const SIGNED: Readonly<Record<'fr' | 'en', readonly Example[]>> = {
   ],
 };
 
+/** « pour cent » after a number, and « cent » after « pour ». */
+const PERCENT: readonly Example[] = [
+  ['amélioration de vingt pour cent', 'amélioration de 20 %'],
+  ['deux et demie pour cent', '2,5 %'],
+  ['arrêt de travail pour cent vingt jours', 'arrêt de travail pour 120 jours'],
+  ['vingt et une séances pour cent vingt jours', '21 séances pour 120 jours'],
+  ['payé pour cent dollars', 'payé pour 100 $'],
+  ['exprimé en pour cent', 'exprimé en pour cent'],
+];
+
 /** A rank, or a time in seconds; the words of a rank stay. */
 const RANKS: Readonly<Record<'fr' | 'en', readonly Example[]>> = {
   fr: [
@@ -85,7 +95,7 @@ describe.each(['fr', 'en'] as const)('in %s', (language) => {
     ...REFLEXES[language],
     ...SIGNED[language],
     ...RANKS[language],
-    ...(language === 'fr' ? LEVELS : DOUBTS),
+    ...(language === 'fr' ? [...LEVELS, ...PERCENT] : DOUBTS),
   ])('%s', (said, written) => {
     expect(writeValues(said, language)).toBe(written);
   });
