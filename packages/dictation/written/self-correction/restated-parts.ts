@@ -4,8 +4,9 @@ import { factsOf, isContent } from './facts.ts';
 import type { Piece } from './facts.ts';
 import { isRange } from './figures.ts';
 import type { DateMember, Figure } from './figures.ts';
-import { isAtEnd } from './place.ts';
+import { isAtEnd, isComparable } from './place.ts';
 import type { Restated, Spoken } from './place.ts';
+import { MEASURED } from './word-groups.ts';
 
 const LAST_DAY = 31;
 /** Content words of a clause that its second beginning may take away. */
@@ -99,4 +100,16 @@ function countEqual(said: readonly Piece[], from: number, next: readonly Piece[]
   let equal = 0;
   while (from + equal < said.length && said[from + equal]?.key === next[equal]?.key) equal += 1;
   return equal;
+}
+
+/** « douleur à 4 sur 10 au genou droit, correction, genou gauche, 6 sur 10 »: a value of its own follows, of a kind that was said. */
+export function leavesValue(said: Spoken, { pieces }: Spoken, resumeAt: number): boolean {
+  const comma = pieces.findIndex(({ start }) => start >= resumeAt);
+  const next = pieces[comma]?.kind === 'comma' ? pieces[comma + 1] : undefined;
+  return (
+    next !== undefined &&
+    MEASURED.has(next.group ?? '') &&
+    next.figure?.article === false &&
+    said.pieces.some((piece) => isComparable(piece, next) && piece.figure?.article === false)
+  );
 }

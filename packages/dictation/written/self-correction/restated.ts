@@ -6,7 +6,7 @@ import { choosePlace } from './choose-place.ts';
 import { isContent, isOfScope } from './facts.ts';
 import type { Fact, Piece } from './facts.ts';
 import type { Edit, Match, Restated, Spoken, Value } from './place.ts';
-import { restateDay, restateUnit, restart } from './restated-parts.ts';
+import { leavesValue, restateDay, restateUnit, restart } from './restated-parts.ts';
 import { trailOf } from './trailing-labels.ts';
 import { MEASURED, QUALIFIERS } from './word-groups.ts';
 
@@ -72,10 +72,17 @@ function headOf(said: readonly Piece[], next: readonly Piece[], from: number): n
   const known = new Set(said.filter(isContent).map(({ key }) => key));
   for (let at = from; at < next.length; at += 1) {
     const { kind, group, key } = next[at] as Piece;
+    // « correction, genou droit, flexion 70 »: a pause after the name of a block.
+    if (kind === 'comma' && next.slice(from, at).some(isOfScope) && next.slice(from, at).every(isLabel))
+      continue;
     if (kind === 'comma' || kind === 'stop' || (kind === 'word' && group === null && !known.has(key)))
       return at;
   }
   return next.length;
+}
+
+function isLabel(piece: Piece): boolean {
+  return piece.kind === 'small' || isOfScope(piece);
 }
 
 function valueOf(
@@ -124,7 +131,7 @@ function follow(
     resumeAt = more.resumeAt;
     ({ isLast, isWhole } = more);
   }
-  if (!isWhole) return null;
+  if (!isWhole || leavesValue(said, next, resumeAt)) return null;
   edits.sort((one, other) => one.start - other.start);
   return { edits, resumeAt, isLast: first.isLast && resumeAt === first.resumeAt, isNamed: first.isNamed };
 }

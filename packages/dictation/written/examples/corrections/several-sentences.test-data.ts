@@ -89,7 +89,7 @@ export const SENTENCES: Readonly<Record<'fr' | 'en', Rows>> = {
     ],
     [
       'Examen du genou droit. Flexion à 120 degrés. Extension complète. Examen du genou gauche. Flexion à 110 degrés. Extension complète. Correction, genou gauche, flexion à 115 degrés.',
-      null,
+      'Examen du genou droit. Flexion à 120°. Extension complète. Examen du genou gauche. Flexion à 115°. Extension complète.',
     ],
     [
       'genou droit flexion cent vingt degrés extension zéro degré genou gauche flexion cent dix degrés je reprends genou gauche flexion cent quinze degrés extension cinq degrés',
@@ -219,7 +219,7 @@ export const SENTENCES: Readonly<Record<'fr' | 'en', Rows>> = {
     ],
     [
       'On the right, Lachman 1 plus, pivot shift 1 plus. On the left, Lachman 0. Correction, on the right, Lachman 2 plus. Pivot shift 2 plus.',
-      null,
+      'On the right, Lachman 2+, pivot shift 2+. On the left, Lachman 0.',
     ],
     [
       'Seen on March 12, 2024. MRI on April 3, 2024. Surgery on May 20, 2024. Pain was 6 out of 10. Correction, MRI on April 5, 2024.',
@@ -253,7 +253,7 @@ export const SENTENCES_KEPT: Readonly<Record<'fr' | 'en', Rows>> = {
     ],
     [
       'Lundi, douleur à 4 sur 10. Mardi, douleur à 6 sur 10. Mercredi, douleur à 5 sur 10. Pardon, mardi, douleur à 7 sur 10.',
-      null,
+      'Lundi, douleur à 4/10. Mardi, douleur à 7/10. Mercredi, douleur à 5/10.',
     ],
     [
       'il soulève dix kilogrammes à la ligne il pousse vingt kilogrammes à la ligne il marche trente minutes à la ligne correction il soulève douze kilogrammes à la ligne',

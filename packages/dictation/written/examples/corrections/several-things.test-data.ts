@@ -77,6 +77,26 @@ export const RIVALS: Readonly<Record<'fr' | 'en', Rows>> = {
   ],
 };
 
+/** A pause after the name of a block, and what follows it. */
+export const PAUSES: Readonly<Record<'fr' | 'en', Rows>> = {
+  fr: [
+    ['Genou droit flexion 60 degrés. Correction, genou gauche, flexion 70 degrés.', null],
+    [
+      'Douleur au genou droit. Correction, genou gauche, flexion 60 degrés.',
+      'Douleur au genou gauche, flexion 60°.',
+    ],
+    ['Douleur au genou droit depuis 3 semaines. Pardon, à gauche, 4 semaines.', null],
+  ],
+  en: [
+    ['Right knee pain 4 out of 10. Correction, left knee, 6 out of 10.', null],
+    [
+      'Right hip flexion 100 degrees, left hip flexion 90 degrees. Sorry, the right, 110 degrees.',
+      'Right hip flexion 110°, left hip flexion 90°.',
+    ],
+    ['Right hip normal. Correction, left hip, flexion 90 degrees.', 'Left hip normal. Flexion 90°.'],
+  ],
+};
+
 /** Both ends of a range. */
 export const RANGES: Readonly<Record<'fr' | 'en', Rows>> = {
   fr: [

@@ -125,7 +125,7 @@ export const KEPT: Readonly<Record<'fr' | 'en', Rows>> = {
   fr: [
     [
       'Poignet gauche : flexion palmaire 40 degrés, dorsiflexion 30 degrés. Poignet droit : flexion palmaire 70 degrés, dorsiflexion 60 degrés. Correction, poignet gauche, flexion palmaire 45 degrés, dorsiflexion 35 degrés.',
-      null,
+      'Poignet gauche : flexion palmaire 45°, dorsiflexion 35°. Poignet droit : flexion palmaire 70°, dorsiflexion 60°.',
     ],
     [
       'Cheville droite dorsiflexion cinq degrés plantiflexion trente degrés cheville gauche dorsiflexion quinze degrés plantiflexion quarante degrés, je reprends, cheville droite dorsiflexion dix degrés plantiflexion trente-cinq degrés',
@@ -133,7 +133,7 @@ export const KEPT: Readonly<Record<'fr' | 'en', Rows>> = {
     ],
     [
       'Hanche gauche, rotation interne vingt degrés, rotation externe trente degrés, hanche droite, rotation interne quarante degrés, rotation externe cinquante degrés, pardon, hanche gauche, rotation interne vingt-cinq degrés',
-      null,
+      'Hanche gauche, rotation interne 25°, rotation externe 30°, hanche droite, rotation interne 40°, rotation externe 50°',
     ],
     [
       'à gauche abduction quarante degrés adduction dix degrés et à droite abduction trente degrés adduction vingt degrés non je voulais dire à gauche abduction quarante-cinq degrés adduction quinze degrés',
