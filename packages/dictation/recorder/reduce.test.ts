@@ -176,6 +176,24 @@ it('a recovered recording goes on where it stopped', () => {
   expect(progress(recovered)).toEqual({ current: 2, total: 2 });
 });
 
+it('a recording is recovered where none goes on, and never over one that does', () => {
+  const recovered: RecorderEvent = {
+    kind: 'recovered',
+    durationMs: 240_000,
+    chunks: [{ startMs: 0, endMs: 240_000, preRoll: false, result: null }],
+  };
+  const ended = run([recovered, { kind: 'reset' }]);
+  expect(run([recovered], ended)).toMatchObject({ kind: 'processing', durationMs: 240_000 });
+  for (const going of [
+    run([{ kind: 'start' }]),
+    run(STARTED),
+    run([...STARTED, { kind: 'pause', at: 4_000 }]),
+    run([...STARTED, { kind: 'stop', at: 11_000, interruption: null }]),
+    run([...STARTED, ...STOPPED]),
+  ])
+    expect(run([recovered], going)).toBe(going);
+});
+
 describe('any sequence of events', () => {
   const index = fc.nat({ max: 3 });
   const step = fc.nat({ max: 300_000 });
