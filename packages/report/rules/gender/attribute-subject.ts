@@ -13,7 +13,7 @@ import { isDetached, isElliptic, isListedPosture } from './elliptic-sentence.ts'
 import { isAfterSubject, isFiniteVerb } from './finite-verb.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
-import { isPrenominal } from './lexicon-french.ts';
+import { COUNTS, isPrenominal } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isBeing, isHaving, isStateParticiple } from './linking-verbs.ts';
 import { objectReferent, takesComplement } from './object-pronoun.ts';
@@ -38,7 +38,7 @@ const OWN_OBJECT = new Set([
   'les',
   'un',
   'une',
-  'deux',
+  ...COUNTS,
   'des',
   'son',
   'sa',
@@ -47,20 +47,33 @@ const OWN_OBJECT = new Set([
 ]);
 const INFINITIVE = /(?:[^h]er|ir|oir|[dt]re)$/u;
 const WHEN =
-  /^(?:lendemain|jour|matin|soir|mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|veille|semaine|nuit|journée|même|peu|fois|plus|long|côté)$/u;
+  /^(?:lendemain|jours?|matins?|soirs?|mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|veille|semaines?|nuits?|journées?|heures?|minutes?|secondes?|ans?|années?|reprises?|même|peu|fois|plus|long|côté)$/u;
 /** Said of people first, yet of a gait, a reply or a pastime too. */
 const OF_THINGS_TOO =
   /^(?:prudente?|isolée?|confuse?|agitée?|stressée?|seule?|contrainte?|autorisée?|motivée?|nerveu(?:x|se)|(?:mal)?heureu(?:x|se)|sporti(?:f|ve)|anxieu(?:x|se)|dépressi(?:f|ve)|crainti(?:f|ve)|attenti(?:f|ve)|coopérati(?:f|ve))$/u;
 const BEFORE_STATE = /^(?:lorsque?'?|quand|sitôt|fois|bien|quoique|même)$/u;
+
+/** « deux fois », « le lendemain » */
+function isTimeAt(view: FrenchView, index: number): boolean {
+  const opens = OWN_OBJECT.has(wordAt(view.tokens, index)) || view.tokens[index]?.kind === 'number';
+  return opens && WHEN.test(wordAt(view.tokens, index + 1));
+}
+
+/** « le genou », « 2 doigts », never « le 3 mai » nor « 2 fois ». */
+function isObjectAt(view: FrenchView, index: number): boolean {
+  const [first, second] = [view.tokens[index], view.tokens[index + 1]];
+  if (isTimeAt(view, index)) return false;
+  return (
+    first?.kind === 'number' || (OWN_OBJECT.has(wordAt(view.tokens, index)) && second?.kind !== 'number')
+  );
+}
 
 /** « s’est blessé le genou » has its object; « s’est blessée le 3 mai », « le lendemain » has not. */
 function hasOwnObject(view: FrenchView, index: number): boolean {
   const next = wordAt(view.tokens, index + 1);
   if (INFINITIVE.test(next) && /^(?:vue?|laissée?|faite?|sentie?)$/u.test(wordAt(view.tokens, index)))
     return true;
-  if (view.tokens[index + 1]?.kind === 'number') return true;
-  if (!OWN_OBJECT.has(next) || WHEN.test(wordAt(view.tokens, index + 2))) return false;
-  return view.tokens[index + 2]?.kind !== 'number';
+  return isObjectAt(view, index + 1) || (isTimeAt(view, index + 1) && isObjectAt(view, index + 3));
 }
 
 /** « (camionneuse) longue distance » */

@@ -22,6 +22,9 @@ const SUBJECT_PRONOUNS = new Set([
 ]);
 /** A word between a subject and its verb: what follows is a verb. */
 const BEFORE_VERB = new Set(['ne', "n'", 'se', "s'", 'me', "m'", 'lui', 'leur', 'y', 'les', 'nous', 'vous']);
+/** Their participles « mise » and « prise » are written like rare verbs. */
+const PUTTING = /(?:mettre|prendre)$/u;
+
 /** True where a subject pronoun, or what stands between a subject and its verb, comes right before. */
 export function isAfterSubject(view: FrenchView, index: number): boolean {
   const before = wordAt(view.tokens, index - 1);
@@ -36,7 +39,8 @@ export function isAfterSubject(view: FrenchView, index: number): boolean {
 export function isFiniteVerb(view: FrenchView, index: number): boolean {
   const word = wordAt(view.tokens, index);
   if (isAfterSubject(view, index)) return true;
-  if (!readWord(word).isFinite) return false;
+  const { isThirdPerson, isParticiple, verbs } = readWord(word);
+  if (!isThirdPerson || (isParticiple && verbs.some((verb) => PUTTING.test(verb)))) return false;
   const before = wordAt(view.tokens, index - 1);
   let linking = index - 1;
   while (isAdverb(wordAt(view.tokens, linking))) linking -= 1;
@@ -48,7 +52,7 @@ export function isFiniteVerb(view: FrenchView, index: number): boolean {
 }
 
 /** A determiner cannot follow an adjective, unless it begins a date. */
-function hasObject(view: FrenchView, index: number): boolean {
+export function hasObject(view: FrenchView, index: number): boolean {
   const word = wordAt(view.tokens, index);
   if (word === 'que' || word === "qu'") return true;
   return isDeterminer(word) && !/^(?:du|au|aux)$/u.test(word) && view.tokens[index + 1]?.kind !== 'number';

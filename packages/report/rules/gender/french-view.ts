@@ -17,6 +17,8 @@ export interface FrenchView {
   previousKin?: Referent;
   /** What was named in this sentence without a preposition. */
   objects?: readonly Referent[];
+  /** The same of the sentence before. */
+  previousObjects?: readonly Referent[];
   /** Whom an object pronoun stands for, and where its verb is: « le rend triste ». */
   object?: { readonly referent: Referent; readonly verbIndex: number };
   /** The noun named last in the sentence before. */
@@ -57,6 +59,8 @@ export function endSentence(view: FrenchView, isNewLine: boolean): void {
   else view.previousNoun = noun;
   if (kin === undefined) delete view.previousKin;
   else view.previousKin = kin;
+  if (view.objects === undefined) delete view.previousObjects;
+  else view.previousObjects = view.objects;
   delete view.hasProfessional;
   delete view.subject;
   delete view.noun;

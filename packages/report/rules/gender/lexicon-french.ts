@@ -114,6 +114,10 @@ export const ARTICLES: ReadonlyMap<string, 'male' | 'female' | 'either'> = new M
   ...["l'", 'son', 'notre', 'leur', 'chaque'].map((word) => [word, 'either'] as const),
 ]);
 
+/** « trois côtes », « plusieurs dents » */
+export const COUNTS: readonly string[] =
+  'deux trois quatre cinq six sept huit neuf dix quelques plusieurs'.split(' ');
+
 /** Plural articles: what follows is never the worker alone. */
 export const PLURAL_ARTICLES: ReadonlySet<string> = new Set([
   'les',
@@ -124,8 +128,7 @@ export const PLURAL_ARTICLES: ReadonlySet<string> = new Set([
   'aux',
   'leurs',
   'nos',
-  'deux',
-  'trois',
+  ...COUNTS,
 ]);
 
 const PRENOMINAL = new Set(

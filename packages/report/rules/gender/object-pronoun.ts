@@ -89,6 +89,10 @@ export function objectReferent(
   if (named.some(({ kind }) => kind === 'other')) return undefined;
   if (isOneOf(verb, TO_PEOPLE)) return WORKER;
   if (named.length > 0) return undefined;
-  const isOfThing = view.previousSubject.kind === 'thing' && agrees(view.previousSubject, gender);
+  // « Le Dr Roy examine le genou. Il le mobilise. »
+  const earlier = subject === undefined || subject.kind === 'thing' ? [] : (view.previousObjects ?? []);
+  const isOfThing = [view.previousSubject, ...earlier].some(
+    (each) => each.kind === 'thing' && agrees(each, gender),
+  );
   return isOfThing ? { kind: 'unclear', gender } : WORKER;
 }

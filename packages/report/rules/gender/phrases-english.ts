@@ -8,13 +8,27 @@ const DEICTIC_AGE = /^(?:year|old|aged|handed|presented|presents|presenting)$/u;
 /** Words and points of a name at the most. */
 const NAME_LENGTH = 8;
 
+/** « Mr. Roy », « Ms Roy »; never « the worker has MS. » nor « MR Arthrogram » nor « a latency of 4 ms. ». */
+export function isTitleOfName(tokens: readonly Token[], index: number): boolean {
+  if (!/^(?:[Mm]rs?|Ms)$/u.test(tokens[index]?.text ?? '')) return false;
+  const dot = tokens[index + 1]?.text === '.' ? 1 : 0;
+  return /^\p{Lu}/u.test(tokens[index + 1 + dot]?.text ?? '');
+}
+
 /** « Mr. Roy, his foreman, … »: the worker's. */
 export function isInApposition(tokens: readonly Token[], index: number): boolean {
   const isAfterName = tokens[index - 1]?.text === ',' && /^\p{Lu}/u.test(tokens[index - 2]?.text ?? '');
   return isAfterName && isPersonNoun(wordAt(tokens, index + 1));
 }
 
-/** « Mr. Roy, the foreman », « Mrs. Roy, a physiotherapist », « his foreman, Mr. Roy »: somebody else. */
+/** « his foreman, Mr. Roy », « the nurse Ms. Roy »: somebody else. */
+export function isAfterPersonNoun(tokens: readonly Token[], index: number): boolean {
+  const at = index - (tokens[index - 1]?.text === ',' ? 2 : 1);
+  const isCoworker = wordAt(tokens, at) === 'worker' && tokens[at]?.isHyphenated === true;
+  return isCoworker || isPersonNoun(wordAt(tokens, at));
+}
+
+/** « Mr. Roy, the foreman », « Mrs. Roy, a physiotherapist »: somebody else. */
 export function isNamedOther(tokens: readonly Token[], index: number): boolean {
   let at = index + 1;
   while (at < index + NAME_LENGTH && /^(?:\.$|\p{Lu})/u.test(tokens[at]?.text ?? '')) at += 1;

@@ -1,6 +1,13 @@
 /** Small readings of a French sentence: its noun phrases, its verbs, whether « il » means anybody. */
 import type { Referent } from './change.ts';
-import { ARTICLES, PLURAL_ARTICLES, entryOf, isDeterminer, isPersonNoun } from './lexicon-french.ts';
+import {
+  ARTICLES,
+  PLURAL_ARTICLES,
+  entryOf,
+  isDeterminer,
+  isPersonNoun,
+  isPrenominal,
+} from './lexicon-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
 import type { Token } from './tokens.ts';
@@ -68,7 +75,7 @@ function nounAfter(tokens: readonly Token[], index: number, isBare: boolean): nu
   const hasArticle = isDeterminer(first);
   if (!hasArticle && !isBare) return undefined;
   let noun = hasArticle ? index + 1 : index;
-  while (BEFORE.has(lowerAt(tokens, noun))) noun += 1;
+  while (BEFORE.has(lowerAt(tokens, noun)) || isPrenominal(lowerAt(tokens, noun))) noun += 1;
   const hyphenated = `${lowerAt(tokens, noun)}-${lowerAt(tokens, noun + 1)}`;
   return tokens[noun + 1]?.isHyphenated === true && OTHER_PEOPLE.has(hyphenated) ? noun + 1 : noun;
 }
@@ -107,7 +114,8 @@ function referentAt(tokens: readonly Token[], index: number, noun: number): Refe
     kind: 'thing',
     gender: own ?? 'either',
     isPlural: PLURAL_ARTICLES.has(first),
-    isBodyPart: isBodyPart(word),
+    // « l’avant-bras » is one word.
+    isBodyPart: isBodyPart(word) || isBodyPart(`${word}-${lowerAt(tokens, noun + 1)}`),
   };
 }
 
@@ -116,6 +124,13 @@ export function isSomebodyElse(tokens: readonly Token[], noun: number): boolean 
   const word = lowerAt(tokens, noun);
   if (/^(?:homme|femme)$/u.test(word)) return !isHumanOfAge(tokens, noun);
   return isOtherWorker(tokens, noun, noun);
+}
+
+/** « a été (opéré) », « est demeuré (enflé) » */
+function isPassedOver(tokens: readonly Token[], index: number): boolean {
+  const word = lowerAt(tokens, index);
+  if (word === 'été') return true;
+  return /^(?:demeuré|resté|devenu)e?$/u.test(word) && readWord(lowerAt(tokens, index + 1)).isAdjective;
 }
 
 /** The verb that follows a pronoun, and the first word after it that is no adverb. */
@@ -129,8 +144,8 @@ export function verbAfter(
   const verb = lowerAt(tokens, at);
   let next = at + 1;
   let isPassive = false;
-  for (; isAdverb(lowerAt(tokens, next)) || lowerAt(tokens, next) === 'été'; next += 1) {
-    isPassive ||= lowerAt(tokens, next) === 'été';
+  for (; isAdverb(lowerAt(tokens, next)) || isPassedOver(tokens, next); next += 1) {
+    isPassive ||= isPassedOver(tokens, next);
   }
   return { verb: isPassive ? 'été' : verb, after: lowerAt(tokens, next) };
 }

@@ -5,11 +5,13 @@ import type { FrenchView } from './french-view.ts';
 import { entryOf } from './lexicon-french.ts';
 import { isThingClause, verbAfter } from './read-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
+import { isSaidOfTreatedInFrench } from './said-of-treated.ts';
 import { readWord } from './word-readings.ts';
 import {
   LOOSE_THING_VERBS,
   MEDICAL_ACTS,
   ONLY_PROFESSIONAL_VERBS,
+  PART_STATES,
   PERSON_VERBS,
   PROFESSIONAL_PARTICIPLES,
   PROFESSIONAL_VERBS,
@@ -73,14 +75,18 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
   const kin = view.subject === undefined ? view.previousKin : undefined;
   const part = view.subject === undefined ? view.previousNoun : undefined;
   const isOfPart =
-    part?.isBodyPart === true && isLinking(verb) && !isSaidOfPeople && !isHumanParticiple(after);
+    part?.isBodyPart === true &&
+    isLinking(verb) &&
+    !isSaidOfPeople &&
+    (!isHumanParticiple(after) || PART_STATES.test(after));
   if (isOfPart && candidate.kind === 'worker' && agrees(part, gender)) return { kind: 'unclear', gender };
   if (kin !== undefined && candidate.kind === 'worker' && agrees(kin, gender))
     return { kind: 'unclear', gender };
   if (candidate.kind === 'other' && agrees(candidate, gender)) {
     // In a sentence of its own « il » may as well be the worker, of whom the report tells.
+    const isNewSentence = view.subject === undefined && view.isSameSentence !== true;
     const isFar =
-      view.subject === undefined && view.isSameSentence !== true && candidate.isProfessional !== true;
+      isNewSentence && (candidate.isProfessional !== true || isSaidOfTreatedInFrench(view.tokens, index + 1));
     const { previousNoun } = view;
     const isOfThing = !isSaidOfPeople && isLinking(verb) && previousNoun?.kind === 'thing';
     if (isFar && isOfThing && agrees(previousNoun, gender)) return previousNoun;

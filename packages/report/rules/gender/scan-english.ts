@@ -3,9 +3,16 @@ import type { FoundWords, Gender, GenderChange, Referent } from './change.ts';
 import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
 import { companionGender, isProfessional, otherTradeForm } from './people-english.ts';
-import { isInApposition, isNamedOther, isOfAge } from './phrases-english.ts';
+import {
+  isAfterPersonNoun,
+  isInApposition,
+  isNamedOther,
+  isOfAge,
+  isTitleOfName,
+} from './phrases-english.ts';
 import { BEING, GENDER_OF, PRONOUNS, pronounCaseAt, wordAt } from './pronoun-case-english.ts';
 import type { PronounCase } from './pronoun-case-english.ts';
+import { isSaidOfTreatedInEnglish } from './said-of-treated.ts';
 import { BODY_WORDS, ENGLISH_NOUNS, HURTING_VERBS, OWN_WORDS } from './words-english.ts';
 
 const OPENERS = new Set([
@@ -204,6 +211,9 @@ export class EnglishScan {
     if (kin !== undefined && agrees(kin, gender)) return { kind: 'unclear', gender };
     if (candidate.kind !== 'other' || !agrees(candidate, gender)) return WORKER;
     if (pronounCase === 'subject') {
+      const isNewSentence = this.#subject === undefined && !this.#isSameSentence;
+      if (isNewSentence && isSaidOfTreatedInEnglish(this.#tokens, index + 1))
+        return { kind: 'unclear', gender };
       // « The surgeon told him that he … »: the one who was told.
       if (this.#isWorkerObject && this.#objectGender === gender && this.#word(index - 1) === 'that')
         return WORKER;
@@ -250,18 +260,20 @@ export class EnglishScan {
     if (/^(?:fa|mo)ther$/u.test(word) && !this.#isParentOf(index)) return;
     const isTitle = pair[0] === 'mr';
     const isShort = pair[0] === 'man' || pair[0] === 'male' || pair[0] === 'gentleman';
-    if (isTitle && !/^(?:\.|\p{Lu})/u.test(this.#tokens[index + 1]?.text ?? '')) return;
+    if (isTitle && !isTitleOfName(this.#tokens, index)) return;
     if (isShort && !isOfAge(this.#tokens, index) && !this.#isSaidOfWorker(index)) return;
     const isMale = word === pair[0];
     const candidate = this.#subject;
-    if (candidate?.kind === 'other') return;
+    if (isTitle && isAfterPersonNoun(this.#tokens, index)) return;
+    if (candidate?.kind === 'other' && !isTitle) return;
     if (isTitle && isNamedOther(this.#tokens, index)) {
       this.#subject = { kind: 'other', gender: isMale && !isMrs ? 'male' : 'female' };
       return;
     }
-    if (this.#opensClause(index)) this.#subject = WORKER;
+    if (this.#opensClause(index) && candidate?.kind !== 'other') this.#subject = WORKER;
     if (isMale === (this.#to === 'male')) return;
-    this.#changes.push({
+    // « The supervisor wrote to Mr. Roy »
+    (candidate?.kind === 'other' ? this.#doubts : this.#changes).push({
       start: token.start,
       end: token.end,
       word: token.text,

@@ -19,6 +19,7 @@ import { STRESSED_COUNTERPARTS, opensSentence, stressedGender } from './stressed
 import { resolveSubject } from './resolve-subject.ts';
 import { inCaseOf, tokenise } from './tokens.ts';
 import type { Token } from './tokens.ts';
+import { isVerbInAnt } from './verb-in-ant.ts';
 import { readWord } from './word-readings.ts';
 import { isAdverb, PREPOSITIONS } from './verbs-french.ts';
 import { agreeingBefore, hasArticle } from './worker-noun.ts';
@@ -94,6 +95,7 @@ export class FrenchScan {
       return this.#name(index, phrase.referent);
     }
     if (/^dite?$/u.test(lower) && this.#isDitSaid(index)) return this.#readDit(index, token);
+    if (isVerbInAnt(this.#view, index)) return this.#carryOn(index);
     const isNoEntry = this.#isBeforeItsNoun(index, lower) || this.#isName(index);
     const entry = isNoEntry ? undefined : entryOf(lower);
     if (entry !== undefined) return this.#readEntry(index, token, this.#asWritten(index, entry));
@@ -124,6 +126,12 @@ export class FrenchScan {
     const entry = { kind: 'shared', gender: this.#view.written ?? this.#from, counterpart: '' } as const;
     const of = attributeSubject(this.#view, index, entry);
     if (of !== undefined) this.#view.lastAdjective = { index, of };
+  }
+
+  /** « (travailleuse gauchère) habitant (seule) »: a list goes on past a verb in -ant. */
+  #carryOn(index: number): void {
+    const last = this.#view.lastAdjective;
+    if (last?.index === index - 1) this.#view.lastAdjective = { index, of: last.of };
   }
 
   /** « une travailleuse saisonnière », « un technicien ambulancier »: a title that is an adjective there. */
@@ -242,20 +250,29 @@ export class FrenchScan {
     const dot = this.#at(index + 1)?.text === '.' ? 1 : 0;
     const name = this.#at(index + 1 + dot);
     if (name?.kind !== 'word' || !/^\p{Lu}/u.test(name.text)) return;
-    if (token.lower === 'm' && (dot === 0 || token.text !== 'M')) return;
+    if (token.lower === 'm' && (dot === 0 || token.text !== 'M' || this.#isInitial(index))) return;
     const afterName = index + 2 + dot;
     const isTradeNext = this.#at(afterName)?.text === ',' && this.#isOtherNoun(afterName + 1);
-    const isOther = isTradeNext || (this.#view.noun?.kind === 'other' && this.#view.subject !== WORKER);
+    const isAfterTrade = this.#isOtherNoun(index - (this.#at(index - 1)?.text === ',' ? 2 : 1));
+    const isOther = isTradeNext || isAfterTrade;
+    // « Son employeur a offert un poste à M. Roy »
+    const isUnclear = !isOther && this.#view.noun?.kind === 'other' && this.#view.subject !== WORKER;
     const gender: Gender = token.lower === 'm' ? 'male' : 'female';
-    this.#name(index, isOther ? { kind: 'other', gender } : WORKER);
+    this.#name(index, isOther || isUnclear ? { kind: 'other', gender } : WORKER);
     if (isOther || gender !== this.#from) return;
     const end = gender === 'male' ? (this.#at(index + 1)?.end ?? token.end) : token.end;
-    this.#changes.push({
+    (isUnclear ? this.#doubts : this.#changes).push({
       start: token.start,
       end,
       word: gender === 'male' ? 'M.' : token.text,
       replacement: gender === 'male' ? 'Mme' : 'M.',
     });
+  }
+
+  /** « le Dr M. Roy », « Jean M. Roy », « 3 M. »: no title. */
+  #isInitial(index: number): boolean {
+    const before = this.#at(index - 1);
+    return before?.kind === 'number' || this.#isName(index - 1) || /^dre?$/u.test(before?.lower ?? '');
   }
 
   /** « (est) un préposé »: the article and what stands before the noun change with it. */

@@ -75,6 +75,10 @@ export const THING_WORDS = words(
     'confirmée prescrit prescrite terminé terminée complété complétée cicatrisé cicatrisée palpable visible',
 );
 
+/** After « il est » or « elle est » once a part of the body was named: said of it more often than of a person. */
+export const PART_STATES =
+  /^(?:désenflé|enflé|gonflé|tuméfié|œdématié|ankylosé|déformé|atrophié|bloqué|luxé|subluxé|fracturé|infecté|contracturé|irrité|déchiré|fissuré|calcifié|ecchymosé|cassé|brisé|engourdi|enraidi|raidi|fléchi|plié|démis)e?$/u;
+
 /** What follows « il » when nobody is meant: « il est noté que », « il y a », « il s’agit ». */
 export const IMPERSONAL_VERBS = words(
   'faut fallait faudra faudrait existe existait convient importe appert ressort suffit manque ' +

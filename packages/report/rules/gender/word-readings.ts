@@ -16,6 +16,8 @@ export interface WordReading {
   readonly isFunctionWord: boolean;
   /** « présente », « limite »: a verb with a subject of the third person, or « je ». */
   readonly isFinite: boolean;
+  /** Not « mis », which is finite after « je » alone. */
+  readonly isThirdPerson: boolean;
   readonly isInfinitive: boolean;
   /** « travaillant » */
   readonly isGerund: boolean;
@@ -93,6 +95,7 @@ function readingOf(word: string, readings: readonly FormReading[]): WordReading 
         FUNCTION_CLASSES.has(partOfSpeech) || (UNLESS_ADJECTIVE.has(partOfSpeech) && adjectives.length === 0),
     ),
     isFinite: readings.some(({ verbForm, person }) => verbForm === 'finite' && person !== 2),
+    isThirdPerson: readings.some(({ verbForm, person }) => verbForm === 'finite' && person === 3),
     isGerund: readings.some(({ verbForm }) => verbForm === 'gerund'),
     isInfinitive: readings.some(({ verbForm }) => verbForm === 'infinitive'),
     verbs: [

@@ -54,8 +54,11 @@ export const HUMAN_WORDS: readonly Pair[] = [
   ['père', 'mère'],
 ];
 
-/** Words that the lexicon has but in one gender. */
-export const LACKING_WORDS: readonly Pair[] = [['sujet', 'sujette']];
+/** Words that the lexicon has in one gender alone, or as one form for both. */
+export const LACKING_WORDS: readonly Pair[] = [
+  ['sujet', 'sujette'],
+  ['surpris', 'surprise'],
+];
 
 /** Adjectives that may stand between the article and the noun. */
 export const BEFORE_NOUN: readonly Pair[] = [
