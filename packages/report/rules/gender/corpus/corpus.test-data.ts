@@ -31,8 +31,11 @@ export function corpusOf(language: Language): readonly CorpusSentence[] {
 }
 
 /** Sentences written when the rules stood, round by round: the rates of the README are of before they were looked at. */
-export function laterRoundsOf(language: Language): readonly CorpusSentence[] {
-  return ['second-round', 'third-round', 'fourth-round'].flatMap((topic) =>
+export function roundsOf(
+  language: Language,
+  rounds: readonly ('second-round' | 'third-round' | 'fourth-round')[],
+): readonly CorpusSentence[] {
+  return rounds.flatMap((topic) =>
     readFileSync(new URL(`${topic}/${FOLDERS[language]}.txt`, import.meta.url), 'utf8')
       .trim()
       .split('\n')
