@@ -37,6 +37,15 @@ describe('the longest text that still', () => {
   });
 
   test.each([
+    [600, true],
+    [601, undefined],
+  ])('moves there as a list: of two items of 600 and %d letters, %s', (count, keepWithNext) => {
+    const document = build({ conclusionPourcentageAtteinte: `- ${letters(600)}\n- ${letters(count)}` });
+    expect(holding(document, letters(600))).toMatchObject({ kind: 'list' });
+    expect(holding(document, letters(600))?.keepWithNext).toBe(keepWithNext);
+  });
+
+  test.each([
     [90, letters(90)],
     [91, `${letters(90)}…`],
   ])('stands whole at the head of each page: %d letters', (count, head) => {

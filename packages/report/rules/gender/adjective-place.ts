@@ -7,7 +7,7 @@ import type { FrenchView } from './french-view.ts';
 import type { AdjectivePlace } from './inflect-french.ts';
 import { entryOf, isPrenominal } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
-import { isBeing, isLinking, isReflexiveLinking, isStateParticiple } from './linking-verbs.ts';
+import { isLinking, isReflexiveLinking, isStateParticiple } from './linking-verbs.ts';
 import { isAdverb } from './verbs-french.ts';
 
 /** Words between two that are said of the same person. */
@@ -41,6 +41,9 @@ export function beforeAdverbs(
 export function isStrictlyLinked(view: FrenchView, at: number): boolean {
   const word = wordAt(view.tokens, at);
   if (isLinking(word)) return true;
+  // « est-il guéri? », « se dit-elle inquiète? », « semble-t-il »
+  if (/^(?:il|elle)$/u.test(word) && view.tokens[at]?.isHyphenated === true)
+    return isStrictlyLinked(view, at - (wordAt(view.tokens, at - 1) === 't' ? 2 : 1));
   if (isReflexiveLinking(word) && isAfterSelf(view, at)) return true;
   return isStateParticiple(word) && view.lastAdjective?.index === at;
 }
@@ -56,10 +59,7 @@ export function isAfterSelf(view: FrenchView, at: number): boolean {
 export function adjectivePlace(view: FrenchView, index: number): AdjectivePlace | undefined {
   if (isAfterSubject(view, index)) return undefined;
   const { at, isJoined } = beforeAdverbs(view, index);
-  if (isStrictlyLinked(view, at)) {
-    const isReflexive = isAfterSelf(view, at) && isBeing(wordAt(view.tokens, at));
-    return isReflexive && INDIRECT.test(wordAt(view.tokens, index)) ? undefined : 'predicate';
-  }
+  if (isStrictlyLinked(view, at)) return 'predicate';
   const last = view.lastAdjective;
   if (last !== undefined && last.of.kind === 'worker') {
     const isNext = last.index === at && (isJoined || at === index - 1);

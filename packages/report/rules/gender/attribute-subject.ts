@@ -17,7 +17,7 @@ import { COUNTS, isPrenominal } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isBeing, isHaving, isStateParticiple } from './linking-verbs.ts';
 import { objectReferent, takesComplement } from './object-pronoun.ts';
-import { LINKING } from './verbs-french.ts';
+import { LINKING, isAdverb } from './verbs-french.ts';
 import { readWord } from './word-readings.ts';
 
 const AS_A = new Set([
@@ -112,8 +112,9 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
     );
   }
   if (view.object?.verbIndex === at && takesComplement(lower)) return view.object.referent;
+  const having = isAdverb(wordAt(view.tokens, at - 2)) ? at - 3 : at - 2;
   const hasLook =
-    lower === 'air' && wordAt(view.tokens, at - 1) === "l'" && isHaving(wordAt(view.tokens, at - 2));
+    lower === 'air' && wordAt(view.tokens, at - 1) === "l'" && isHaving(wordAt(view.tokens, having));
   if (hasLook) return subject;
   if (LINKING.has(lower) || isStrictlyLinked(view, at)) {
     if (
@@ -142,6 +143,7 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
       return /^(?:son|sa)$/u.test(wordAt(view.tokens, at - 2)) ? WORKER : subject;
   }
   const isAlthough = lower === 'que' && /^(?:bien|quoi)$/u.test(wordAt(view.tokens, at - 1));
+  if (BEFORE_STATE.test(lower) && isDetached(view, index, entry)) return WORKER;
   if (isAlthough || BEFORE_STATE.test(lower)) return subject.kind === 'worker' ? subject : undefined;
   const startsSentence = before === undefined || before.kind === 'stop';
   if (startsSentence) {

@@ -28,6 +28,8 @@ const PUTTING = /(?:mettre|prendre)$/u;
 /** True where a subject pronoun, or what stands between a subject and its verb, comes right before. */
 export function isAfterSubject(view: FrenchView, index: number): boolean {
   const before = wordAt(view.tokens, index - 1);
+  // « est-il guéri? »: the verb stands before its pronoun.
+  if (/^(?:il|elle)$/u.test(before) && view.tokens[index - 1]?.isHyphenated === true) return false;
   if (SUBJECT_PRONOUNS.has(before) || BEFORE_VERB.has(before)) return true;
   if (before === 'ci' || before === 'même') return view.tokens[index - 1]?.isHyphenated === true;
   if (before !== 'en') return false;

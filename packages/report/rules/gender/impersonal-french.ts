@@ -1,5 +1,5 @@
 /** Whether « il » stands for anybody. */
-import { entryOf, isDeterminer } from './lexicon-french.ts';
+import { COUNTS, entryOf, isDeterminer } from './lexicon-french.ts';
 import { isBeing, isHaving } from './linking-verbs.ts';
 import { wordAt } from './french-view.ts';
 import type { Token } from './tokens.ts';
@@ -11,7 +11,7 @@ const MODAL =
   /^(?:peut|pouvait|pourra|pourrait|doit|devait|devra|devrait|va|allait|semble|semblait|paraît|risque|vient)$/u;
 /** Things do these; after « il » with a noun behind them, that noun is what does it. */
 const OCCURRING =
-  /^(?:rest|demeur|vient$|viendra|persist|subsist|surv(?:ient|en)|appara|résult|découl|ensui|produi|dével|manqu|arriv|advien|ressort|dégag)/u;
+  /^(?:rest|demeur|vient$|viendra|persist|subsist|surv(?:ient|en)|appara|résult|découl|ensui|produi|dével|manqu|arriv|advien|ressort|dégag|ajout|écoul|greff)/u;
 /** A person does none of these. */
 const ONLY_THINGS =
   /^(?:exist|persist|subsist|résult|découl|surv(?:ien|en)|advien|ressort|fau(?:t|d)|fall|import|convien|ensui|incomb|suffi)/u;
@@ -33,6 +33,8 @@ export type IlReading = 'impersonal' | 'somebody' | 'unclear';
 /** Said of people as well, so that what is noted, planned, asked has to follow: « il est admis que ». */
 const PERSONAL_TOO =
   /^(?:admis|entendu|observé|établi|demandé|proposé|prévu|permis|interdit|suggéré|indiqué|écrit|décidé|constaté)$/u;
+/** « il manque deux degrés », not « il manque deux séances ». */
+const MEASURES = /^(?:degrés?|centimètres?|millimètres?|cm|mm|kg|livres?)$/u;
 const QUANTITY = /^(?:peu|beaucoup|assez|trop|plus|moins|pas|guère|point|davantage|jamais)$/u;
 
 /** « y a-t-il une raideur? », « reste-t-il de la douleur? » */
@@ -61,12 +63,15 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
   if (clitics.has("s'") && /^agi(?:t|ssait|ra|rait|sse)$/u.test(verb)) return 'impersonal';
   if (ONLY_THINGS.test(verb) || /^va(?:it|ut)$/u.test(verb)) return 'impersonal';
   if (
-    /^(?:revient|appartient|revenait|appartenait|reviendra|appartiendra)$/u.test(verb) &&
+    /^(?:revient|appartient|revenait|appartenait|reviendra|appartiendra|arrive|arrivait)$/u.test(verb) &&
     fallsToSomebody(tokens, next)
   )
     return 'impersonal';
   if (/^(?:va|allait)$/u.test(verb) && /^(?:soi|dire)$/u.test(wordAt(tokens, at + 2))) return 'impersonal';
   const isReflexive = clitics.has('se') || clitics.has("s'");
+  // « comme il se doit », « quoi qu’il en soit »
+  if (isReflexive && verb === 'doit' && !/^d(?:e|')$/u.test(wordAt(tokens, next))) return 'impersonal';
+  if (clitics.has('en') && verb === 'soit' && tokens[next]?.kind !== 'word') return 'impersonal';
   if (
     isReflexive &&
     /^(?:peut|pouvait|pourrait|trouv|fai|avèr|confirm)/u.test(verb) &&
@@ -85,9 +90,14 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
   if (MODAL.test(verb) && isInfinitiveClause(tokens, next)) return 'impersonal';
   if (
     /^f(?:ai(?:t|sait)|era(?:it)?)$/u.test(verb) &&
-    /^(?:aucun|pas|guère|froid|chaud|noir|sombre)$/u.test(wordAt(tokens, at + 1))
+    /^(?:aucun|pas|guère|froid|chaud|noir|sombre|bon)$/u.test(wordAt(tokens, at + 1))
   )
     return 'impersonal';
+  // « il s’est avéré que », « il s’est révélé impossible de », « il s’est écoulé deux ans »
+  const isTurned =
+    clitics.has("s'") && isBeing(verb) && /^(?:avéré|révélé|écoulé)$/u.test(wordAt(tokens, next));
+  if (isTurned && (wordAt(tokens, next) === 'écoulé' || opensThat(tokens, next + 1))) return 'impersonal';
+  if (isTurned && readBeing(tokens, next + 1, false) === 'impersonal') return 'impersonal';
   // « il s’est dit que », « il s’est étiré un muscle »: who does it to himself is somebody.
   const isToSelf = clitics.has("s'") && isBeing(verb) && !OCCURRING.test(wordAt(tokens, next));
   if (isToSelf) return 'somebody';
@@ -123,10 +133,10 @@ function skipAdverbs(tokens: readonly Token[], index: number): number {
   }
 }
 
-/** « il est tôt », « il est trop tard », never « il est arrivé tôt ». */
+/** « il est tôt », « il est trop tard », « il est huit heures », never « il est arrivé tôt ». */
 function isTime(tokens: readonly Token[], index: number): boolean {
   const at = /^(?:trop|encore|déjà|bien|très|plus|assez)$/u.test(wordAt(tokens, index)) ? index + 1 : index;
-  return /^(?:tôt|tard|midi|minuit)$/u.test(wordAt(tokens, at));
+  return /^(?:tôt|tard|midi|minuit)$/u.test(wordAt(tokens, at)) || /^heures?$/u.test(wordAt(tokens, at + 1));
 }
 
 /** « que … », « de … » and an infinitive, or what there is, before the sentence ends. */
@@ -178,7 +188,7 @@ function isInfinitiveClause(tokens: readonly Token[], index: number): boolean {
   let isThere = false;
   for (
     ;
-    CLITICS.has(wordAt(tokens, at)) || isAdverb(wordAt(tokens, at)) || wordAt(tokens, at) === 'de';
+    CLITICS.has(wordAt(tokens, at)) || isAdverb(wordAt(tokens, at)) || /^d(?:e|')$/u.test(wordAt(tokens, at));
     at += 1
   ) {
     isThere ||= wordAt(tokens, at) === 'y';
@@ -189,7 +199,7 @@ function isInfinitiveClause(tokens: readonly Token[], index: number): boolean {
   if (!INFINITIVE.test(verb)) return false;
   if (ONLY_THINGS.test(verb)) return true;
   const after = skipAdverbs(tokens, at + 1);
-  if (verb === 'être') return readBeing(tokens, after, false) === 'impersonal';
+  if (/^(?:être|avérer|révéler)$/u.test(verb)) return readBeing(tokens, after, false) === 'impersonal';
   return OCCURRING.test(verb) && opensIndefinite(tokens, after);
 }
 
@@ -205,6 +215,7 @@ function readBeing(tokens: readonly Token[], index: number, isToPerson: boolean)
   const isPersonal = entry?.kind === 'human' || PERSONAL_DE.test(word);
   const after = skipAdverbs(tokens, index + 1);
   if (opensThat(tokens, after)) {
+    if (word === 'arrivé') return 'impersonal';
     if (EITHER.test(word)) return 'unclear';
     return isPersonal || word === '' || word.startsWith('tel') ? 'somebody' : 'impersonal';
   }
@@ -243,10 +254,14 @@ function readOccurring(
   }
   if (isLasting && IMPERSONAL_WORDS.has(wordAt(tokens, next)) && hasContent(tokens, next + 1))
     return 'impersonal';
+  // « il arrive à marcher », « il arrive de l’urgence »
+  if (verb.startsWith('arriv') && /^(?:à|de|d')$/u.test(wordAt(tokens, next))) return 'somebody';
   if (opensIndefinite(tokens, next)) return 'impersonal';
   if (wordAt(tokens, next) === 'à' && INFINITIVE.test(wordAt(tokens, next + 1))) return 'impersonal';
   if (clitics.has('en') && OCCURRING.test(verb)) return 'impersonal';
-  const isNumber = tokens[next]?.kind === 'number';
+  const isNumber =
+    tokens[next]?.kind === 'number' ||
+    (COUNTS.includes(wordAt(tokens, next)) && MEASURES.test(wordAt(tokens, next + 1)));
   if (isNumber && /^(?:minute|heure|jour|semaine|mois|an)/u.test(wordAt(tokens, next + 1))) return 'somebody';
   if (verb === 'manque' && /^d(?:e|')$/u.test(wordAt(tokens, next))) return 'somebody';
   return isNumber ? 'impersonal' : 'somebody';

@@ -67,7 +67,7 @@ export function pronounCaseAt(tokens: readonly Token[], index: number, isOfWorke
     next?.kind !== 'word' || (BEING.test(wordAt(tokens, index - 1)) && FUNCTION_WORDS.has(nextWord));
   if (word === 'his') return isAlone && isTheirs ? 'owner' : 'possessive';
   if (isAlone || next.kind === 'number') return 'object';
-  if (/^lets?$/u.test(wordAt(tokens, index - 1))) return 'object';
+  if (/^lets?$/u.test(wordAt(tokens, index - 1)) && !isPersonNoun(nextWord)) return 'object';
   if (COMPLEMENT_VERBS.has(wordAt(tokens, index - 1)) && isComplement(tokens, index + 1)) return 'object';
   if (VERBS_OR_NOUNS.has(nextWord) && PERCEIVING.test(wordAt(tokens, index - 1))) return 'object';
   if (nextWord === 'home' && TAKING.test(wordAt(tokens, index - 1))) return 'object';

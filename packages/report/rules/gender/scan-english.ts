@@ -81,7 +81,7 @@ export class EnglishScan {
       if (this.#subject !== undefined) this.#previousSubject = this.#subject;
       if (token.text === '\n') this.#previousSubject = WORKER;
       this.#subject = undefined;
-      this.#isWorkerObject = false;
+      if (token.text !== ';' || this.#previousSubject.isProfessional !== true) this.#isWorkerObject = false;
       this.#isSameSentence = token.text === ';';
       this.#earlierProfessional = this.#professional;
       this.#professional = undefined;
@@ -214,9 +214,9 @@ export class EnglishScan {
       const isNewSentence = this.#subject === undefined && !this.#isSameSentence;
       if (isNewSentence && isSaidOfTreatedInEnglish(this.#tokens, index + 1))
         return { kind: 'unclear', gender };
-      // « The surgeon told him that he … »: the one who was told.
-      if (this.#isWorkerObject && this.#objectGender === gender && this.#word(index - 1) === 'that')
-        return WORKER;
+      // « The surgeon told him that he … »: the one who was told. « He asked him to bend; he could not »: either.
+      if (this.#isWorkerObject && this.#objectGender === gender)
+        return this.#word(index - 1) === 'that' ? WORKER : { kind: 'unclear', gender };
       const isSubordinate = this.#subject !== undefined && candidate.gender === 'either';
       return isSubordinate && this.#word(index - 1) === 'that' ? { kind: 'unclear', gender } : candidate;
     }
@@ -267,7 +267,7 @@ export class EnglishScan {
     if (isTitle && isAfterPersonNoun(this.#tokens, index)) return;
     if (candidate?.kind === 'other' && !isTitle) return;
     if (isTitle && isNamedOther(this.#tokens, index)) {
-      this.#subject = { kind: 'other', gender: isMale && !isMrs ? 'male' : 'female' };
+      this.#subject = { kind: 'other', gender: isMale ? 'male' : 'female' };
       return;
     }
     if (this.#opensClause(index) && candidate?.kind !== 'other') this.#subject = WORKER;

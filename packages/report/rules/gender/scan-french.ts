@@ -305,7 +305,9 @@ export class FrenchScan {
     const isParent = /^[pm]ère$/u.test(token.lower);
     if (
       isParent &&
-      !this.#tokens.slice(index + 1, index + 5).some(({ lower }) => /^(?:enfants?|famille)$/u.test(lower))
+      !this.#tokens
+        .slice(index + 1, index + 5)
+        .some(({ lower }) => /^(?:enfants?|famille|filles?|fils|garçons?|jumeaux|jumelles)$/u.test(lower))
     )
       return;
     const isBare = !hasArticle(this.#tokens, index);

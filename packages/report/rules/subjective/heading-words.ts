@@ -66,6 +66,9 @@ export const WITH_OBJECT = set(
 
 /** Nouns that begin a heading only with a colon or with a word that says whose view it is. */
 export const WEAK_OPENERS = set(`amelioration evaluation assessment improvement`);
+/** Nouns that are no sentence of their own: « Plaintes. » after a sentence begins its part. */
+export const ALONE = set(`plaintes complaints avq adl adls`);
+
 /** What makes a heading of them. */
 export const VIEW = set(`subjectif subjective subjectives percu percue perceived own self auto evolution`);
 

@@ -1,6 +1,7 @@
 /** Reads one line of section 8: whether a heading opens it, which part it names, and where it ends. */
 import {
   ADJECTIVES,
+  ALONE,
   BEFORE_NOUN,
   BROAD,
   COMPLEMENTS,
@@ -178,7 +179,10 @@ function judge(
     return close === 'line' && words.length === 1 ? 'doubt' : 'prose';
   if (opener === 'evaluation' && !words.some((word) => VIEW.has(word))) return 'doubt';
   if (close === 'colon') return 'heading';
-  if (isInline) return close === 'period' && isFormal(part, content) && !isNarrow ? 'heading' : 'prose';
+  if (isInline) {
+    const isAlone = words.length === 1 && ALONE.has(opener);
+    return close === 'period' && (isAlone || (isFormal(part, content) && !isNarrow)) ? 'heading' : 'prose';
+  }
   if (close === 'line') return 'heading';
   if (isNarrow) return 'doubt';
   if (close === 'period') return isAdjective && words.length === 1 ? 'doubt' : 'heading';

@@ -65,6 +65,26 @@ describe('the split of section 8', () => {
     });
   });
 
+  it.each([
+    ['Il est amélioré. Plaintes. Il a mal au dos.', 'Il est amélioré.\nIl a mal au dos.', ''],
+    ['He is better. Complaints. Back pain.', 'He is better.\nBack pain.', ''],
+    ['Il dort bien. AVQ. Autonome.', 'Il dort bien.', 'Autonome.'],
+    ['He sleeps well. ADLs. Independent.', 'He sleeps well.', 'Independent.'],
+    ['Il boite. Impact sur les AVQ. Il ne cuisine plus.', 'Il boite.', 'Il ne cuisine plus.'],
+  ])('finds a heading that is a sentence of its own: %s', (text, plaintes, impact) => {
+    expect(splitSubjective(text)).toMatchObject({ plaintes, impact, hasHeadings: true });
+  });
+
+  it.each([
+    'Il nie tout. Plaintes et symptômes, selon lui, sont stables.',
+    'He denies it. Complaints and symptoms, he says, are stable.',
+    'Il dort. Impact sur le travail. Il a cessé.',
+    'Il formule peu de plaintes. Symptômes stables.',
+    'Il va mieux. Problème de sommeil. Il dort mal.',
+  ])('leaves a sentence that only begins like a heading: %s', (text) => {
+    expect(splitSubjective(text)).toMatchObject({ plaintes: text, hasHeadings: false });
+  });
+
   it('knows the headings of both languages, numbered or not, alone on their line', () => {
     for (const heading of HEADINGS) {
       for (const line of [heading, `2. ${heading}`, `- ${heading.toLowerCase()} :`, `${heading}.`]) {
