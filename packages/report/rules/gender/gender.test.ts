@@ -112,6 +112,13 @@ describe('round trips', () => {
   });
 });
 
+it('changes what shows to be about the worker once the words before it are changed, at its place', () => {
+  const told = 'The surgeon told her when he would operate. She did it herself.';
+  expect(adaptGender(`She is a woman of 45.\n${told}\nShe is a widow.`, 'male', 'en')).toBe(
+    'He is a man of 45.\nThe surgeon told him when he would operate. He did it himself.\nHe is a widower.',
+  );
+});
+
 describe('what is found', () => {
   it('gives each word its place, its context and what would stand there', () => {
     const text = 'Travailleuse droitière.\nSon frère est retraité. Elle est âgée de 45 ans.';

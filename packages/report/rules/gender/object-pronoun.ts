@@ -4,6 +4,7 @@ import type { Gender, Referent } from './change.ts';
 import { isAfterSubject } from './finite-verb.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
+import { isDeterminer } from './lexicon-french.ts';
 import { isPreposition } from './subject-phrase.ts';
 import { isOnlyVerb, readWord } from './word-readings.ts';
 
@@ -57,9 +58,12 @@ function isAfterSubjectNoun(view: FrenchView, index: number): boolean {
   const { nounIndex, clause } = view;
   if (isPreposition(wordAt(view.tokens, index - 1))) return false;
   if (!clause.hasSubject || nounIndex === undefined || nounIndex < clause.start) return false;
+  // After an article stands the noun, which may be written like a verb; after « il » stands the verb.
+  const noun = isDeterminer(wordAt(view.tokens, nounIndex)) ? nounIndex + 1 : nounIndex;
   for (let at = nounIndex + 1; at < index; at += 1) {
     const word = wordAt(view.tokens, at);
-    if (word === '' || (readWord(word).isFinite && at > nounIndex + 1)) return false;
+    const { isFinite, isInfinitive } = readWord(word);
+    if (word === '' || (isFinite && at > noun) || (isInfinitive && !isFinite)) return false;
   }
   const isNounToo = readWord(wordAt(view.tokens, index + 1)).isNoun;
   return index > nounIndex && !(isNounToo && readWord(wordAt(view.tokens, index + 2)).isFinite);

@@ -43,8 +43,9 @@ export function isNamedOther(tokens: readonly Token[], index: number): boolean {
 
 /** « a 45-year-old man », « a right-handed woman »: the worker. « A man helped him »: not. */
 export function isOfAge(tokens: readonly Token[], index: number): boolean {
-  for (let at = index - 3; at <= index + 3; at += 1) {
-    if (at !== index && DEICTIC_AGE.test(wordAt(tokens, at))) return true;
+  for (const step of [-1, 1]) {
+    for (let at = index + step; Math.abs(at - index) <= 3 && tokens[at]?.kind !== 'stop'; at += step)
+      if (DEICTIC_AGE.test(wordAt(tokens, at))) return true;
   }
   const isOf = wordAt(tokens, index + 1) === 'of' && tokens[index + 2]?.kind === 'number';
   return isOf || tokens.length <= 2;

@@ -79,7 +79,8 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
     isLinking(verb) &&
     !isSaidOfPeople &&
     (!isHumanParticiple(after) || PART_STATES.test(after));
-  if (isOfPart && candidate.kind === 'worker' && agrees(part, gender)) return { kind: 'unclear', gender };
+  const isOfNobodyElse = candidate.kind === 'worker' || !agrees(candidate, gender);
+  if (isOfPart && isOfNobodyElse && agrees(part, gender)) return { kind: 'unclear', gender };
   if (kin !== undefined && candidate.kind === 'worker' && agrees(kin, gender))
     return { kind: 'unclear', gender };
   if (candidate.kind === 'other' && agrees(candidate, gender)) {
@@ -94,5 +95,11 @@ export function resolveSubject(view: FrenchView, index: number, gender: Gender):
     return isFar || isThat ? { kind: 'unclear', gender } : candidate;
   }
   if (candidate.kind === 'thing' && agrees(candidate, gender) && !isSaidOfPeople) return candidate;
-  return WORKER;
+  // « Le Dr Roy dit que la lésion est guérie. Il prévoit un retour au travail. »
+  const isAfterThing = view.subject === undefined && candidate.kind === 'thing';
+  const { professional } = view;
+  const mayBeTheirs = isAfterThing && professional !== undefined && agrees(professional, gender);
+  return mayBeTheirs && !isSaidOfTreatedInFrench(view.tokens, index + 1)
+    ? { kind: 'unclear', gender }
+    : WORKER;
 }

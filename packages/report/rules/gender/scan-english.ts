@@ -272,12 +272,14 @@ export class EnglishScan {
     }
     if (this.#opensClause(index) && candidate?.kind !== 'other') this.#subject = WORKER;
     if (isMale === (this.#to === 'male')) return;
+    // « a 45-year-old man’s knee »
+    const shown = token.text.slice(0, word.length);
     // « The supervisor wrote to Mr. Roy »
     (candidate?.kind === 'other' ? this.#doubts : this.#changes).push({
       start: token.start,
-      end: token.end,
-      word: token.text,
-      replacement: inCaseOf(token.text, isMale ? pair[1] : pair[0]),
+      end: token.start + word.length,
+      word: shown,
+      replacement: inCaseOf(shown, isMale ? pair[1] : pair[0]),
     });
   }
 

@@ -256,7 +256,9 @@ export class FrenchScan {
     const isAfterTrade = this.#isOtherNoun(index - (this.#at(index - 1)?.text === ',' ? 2 : 1));
     const isOther = isTradeNext || isAfterTrade;
     // « Son employeur a offert un poste à M. Roy »
-    const isUnclear = !isOther && this.#view.noun?.kind === 'other' && this.#view.subject !== WORKER;
+    const { noun, subject } = this.#view;
+    const isAboutOther = subject?.kind === 'other' || (noun?.kind === 'other' && subject !== WORKER);
+    const isUnclear = !isOther && isAboutOther;
     const gender: Gender = token.lower === 'm' ? 'male' : 'female';
     this.#name(index, isOther || isUnclear ? { kind: 'other', gender } : WORKER);
     if (isOther || gender !== this.#from) return;

@@ -77,7 +77,10 @@ export function tokenise(text: string, language: Language): readonly Token[] {
     const kept = quotationEnd(start) ?? bothGenderEnd(pieces, index);
     if (kept !== undefined) {
       past = kept;
-      add({ lower: text.slice(start, kept), start, end: kept, kind: 'mark' }, piece);
+      // « … je suis certain. » L’infiltration a été refusée.
+      const closes =
+        /[.!?…]\s*[»”"]$/u.test(text.slice(start, kept)) && /^\s+\p{Lu}/u.test(text.slice(kept, kept + 3));
+      add({ lower: text.slice(start, kept), start, end: kept, kind: closes ? 'stop' : 'mark' }, piece);
     } else if (piece.kind === 'word') {
       const isElided = pieces[index + 1]?.joiner === '’';
       add(
