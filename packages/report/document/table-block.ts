@@ -81,10 +81,9 @@ function meanOf(cells: readonly ReportField[], { data, meta, language }: Answers
   return unit === undefined ? text : withUnit(text, unit);
 }
 
-/** False for a column of active or passive movement where that mode was measured on neither side. */
+/** False for a column of active or passive movement where that mode was measured on neither side; others have no mode. */
 function isModeRecorded(column: number, rows: readonly FilledRow[]): boolean {
   const mode = rows[0]?.row.cells[column]?.mode;
-  if (mode === undefined) return true;
   return rows.some(({ row, cells }) =>
     row.cells.some((field, index) => field.mode === mode && cells[index] !== ''),
   );

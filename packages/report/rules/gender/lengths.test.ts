@@ -56,3 +56,14 @@ it('the words around a change are the whole ones within 32 characters', () => {
   expect(around(31, 31)).toEqual({ before: '… ', after: far });
   expect(around(30, 32)).toEqual({ before: near, after: ' …' });
 });
+
+it('a line that ends 32 characters from a change is whole, and one that ends later is cut', () => {
+  const around = (count: number): unknown => {
+    const [left, right] = ['a'.repeat(count), 'z'.repeat(count)];
+    const start = 1 + count + 2;
+    return wordsAround(`\n${left}  MOT ${right}\n`, { start, end: start + 3 });
+  };
+  expect(around(30)).toEqual({ before: `${'a'.repeat(30)}  `, after: ` ${'z'.repeat(30)}` });
+  expect(around(31)).toEqual({ before: '…  ', after: ` ${'z'.repeat(31)}` });
+  expect(around(32)).toEqual({ before: '…  ', after: ' …' });
+});
