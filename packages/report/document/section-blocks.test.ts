@@ -32,6 +32,16 @@ test('a table keeps the rows that hold something, beside the normal that it was 
   });
 });
 
+test('the head of the first column says what its rows are: movements, roots, or what was assessed', () => {
+  const corners = (language: 'fr' | 'en', data: Readonly<Record<string, string>>): readonly string[] =>
+    build(data, { language }).blocks.flatMap((block) => (block.kind === 'table' ? [block.corner] : []));
+  const root = MEDICAL_EVALUATION.fields.find((field) => field.root !== undefined)?.id ?? '';
+  expect(corners('fr', { [root]: '5' })).toEqual(['Racine']);
+  expect(corners('en', { [root]: '5' })).toEqual(['Root']);
+  expect(corners('fr', { rachisFlexion: '60' })).toEqual(['Mouvement']);
+  expect(corners('en', { rachisFlexion: '60' })).toEqual(['Movement']);
+});
+
 test('sides and modes stand in one row of headings; what is not recorded is a dash, and explained', () => {
   const document = build({ genouxFlexionGaucheActif: '120', genouxFlexionDroitPassif: '130' });
   expect(table(document, 'Amplitudes des genoux')).toMatchObject({

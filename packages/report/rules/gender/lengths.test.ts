@@ -60,8 +60,8 @@ it('the words around a change are the whole ones within 32 characters', () => {
 it('a line that ends 32 characters from a change is whole, and one that ends later is cut', () => {
   const around = (count: number): unknown => {
     const [left, right] = ['a'.repeat(count), 'z'.repeat(count)];
-    const start = 1 + count + 2;
-    return wordsAround(`\n${left}  MOT ${right}\n`, { start, end: start + 3 });
+    const start = 4 + count + 2;
+    return wordsAround(`mot\n${left}  MOT ${right}\nmot`, { start, end: start + 3 });
   };
   expect(around(30)).toEqual({ before: `${'a'.repeat(30)}  `, after: ` ${'z'.repeat(30)}` });
   expect(around(31)).toEqual({ before: '…  ', after: ` ${'z'.repeat(31)}` });
