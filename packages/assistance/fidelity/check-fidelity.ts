@@ -4,6 +4,7 @@ import { compareCounts } from './compare/counts.ts';
 import { compareDeniedClauses } from './compare/denied-clauses.ts';
 import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
+import { compareLists } from './compare/list-owners.ts';
 import { compareNegations } from './compare/negated.ts';
 import { compareOrders } from './compare/orders.ts';
 import { comparePassages } from './compare/passages.ts';
@@ -44,6 +45,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAttachments(left, right, groups, counts.changed),
+    ...compareLists(left, right, contents),
     ...passages,
     ...words.filter(outsideOf(passages, left, right)),
     ...compareTransitions(left, right, contents),
