@@ -7,10 +7,10 @@ import type { TextLanguage } from '../../fidelity/difference.ts';
 const pattern = (source: string): RegExp => new RegExp(source, 'gu');
 
 /** A structure of the body or an implant: what is repaired, freed or taken out where an operation is meant. */
-export const STRUCTURE = String.raw`(?:coiffe|labr(?:um|al)|menis[cq]|tend[oi]n|ligament|ner(?:f|ve)|herni|bankart|slap|\bl[cm]l?a?p?\b|\b[apm]cl\b|\b[a-z]{1,3}fl\b|achil|biceps|epineux|spinatus|rotul|patell|capsul|arter|flechiss|flexor|extens|poulie|pulley|quadriceps|tfcc|canal|tunnel|carpi|carpal|cubit|ulna|median|dis[cq]|vertebr|lomb|lumbar|cervic|\b[clts]\d|articul|joint|genou|knee|hanche|\bhip|epaule|shoulder|coude|elbow|epicond|epitrochl|poignet|wrist|doigt|finger|pouce|thumb|cheville|ankle|orteil|\btoe|talon|tibia|femor|femur|peron|fibul|radi|humer|clavic|malleol|\bos\b|osse|\bbone|kyst|cyst|nevrom|neurom|tumeur|tumou?r|bours|bursa|osteophyt|spur|skin|moignon|stump|plaque|plate\b|plates\b|\bvis\b|screw|materiel|hardware|broche|\bpins?\b|\bwires?\b|clou|\bnail|implant|prothes|prosthes|ancre|corps etranger|foreign body|loose bod|fragment|cartilage|synov|racin|radicul|\broot|medull|thorac|brachial|plexus|subacrom|spin(?:e|al)|cuff|aponevr|fasci|gaine|sheath|trigger)`;
+export const STRUCTURE = String.raw`(?:coiffe|labr(?:um|al)|menis[cq]|tend[oi]n|ligament|ner(?:f|ve)|herni|bankart|slap|\bl[cm]l?a?p?\b|\b[apm]cl\b|\b[a-z]{1,3}fl\b|achil|biceps|epineux|spinatus|rotul|patell|capsul|arter|flechiss|flexor|extens|poulie|pulley|quadriceps|tfcc|canal|tunnel|carpi|carpal|cubit|ulna|median|dis[cq]|scapho|scapul|olecr|glen(?:e|oi|o-?hum)|pectora|syndesmo|calcane|astragal|talus|lunat|lunaire|navicul|metacarp|metatars|phalan|sacr(?:um|o-?il)|iliaque|iliac|(?:grand|petit) dorsal|vertebr|lomb|lumbar|cervic|\b[clts]\d|articul|joint|genou|knee|hanche|\bhip|epaule|shoulder|coude|elbow|epicond|epitrochl|poignet|wrist|doigt|finger|pouce|thumb|cheville|ankle|orteil|\btoe|talon|tibia|femor|femur|peron|fibul|radi|humer|clavic|malleol|\bos\b|osse|\bbone|kyst|cyst|nevrom|neurom|tumeur|tumou?r|bours|bursa|osteophyt|spur|skin|moignon|stump|plaque|plate\b|plates\b|\bvis\b|screw|materiel|hardware|broche|\bpins?\b|\bwires?\b|clou|\bnail|implant|prothes|prosthes|ancre|corps etranger|foreign body|loose bod|fragment|cartilage|synov|racin|radicul|\broot|medull|thorac|brachial|plexus|acromi|spin(?:e|al)|cuff|aponevr|fasci|gaine|sheath|trigger)`;
 /** At most this far after the noun, in the same clause. */
 const OF_STRUCTURE = String.raw`(?=[^,;.]{0,45}${STRUCTURE})`;
-const BEFORE_STRUCTURE = String.raw`${STRUCTURE}[a-z]*(?:\s+[a-z0-9-]+){0,2}\s+`;
+const BEFORE_STRUCTURE = String.raw`[a-z-]*${STRUCTURE}[a-z]*(?:\s+[a-z0-9-]+){0,2}\s+`;
 
 /** Tissue that a surgeon alone repairs: no thing of that name at work. */
 const TISSUE = String.raw`(?=[^,;.]{0,40}(?:(?<![a-z])tendons?(?![a-z])|ligament|(?<![a-z])ner(?:fs?|ves?)(?![a-z])|menis[cq]|coiffe|rotator cuff|labrum|herni|fracture))`;
@@ -45,6 +45,10 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
       String.raw`(?<![a-z])(?:reparation|reconstruction|fixation|decompression|liberation|relachement|exerese|excision|ablation|retrait|resection|suture|transfert|transposition|fusion|remplacement|revision|reinsertion|stabilisation|pose|mise en place|implantation|drainage|regularisation)s?(?![a-z])${OF_STRUCTURE}(?!\s+(?:des?|du|de la)\s+(?:points?|agrafes?|fils?|platre|orthese|attelle|drain))(?!\s+(?:le |un |l'|ce |son )?diagnosti)`,
     ),
     pattern(String.raw`(?<![a-z])decompression\s+et\s+fusion`),
+    // Whoever undergoes a repair is a patient, whatever was repaired.
+    pattern(
+      String.raw`(?<=(?<![a-z])sub(?:ie?s?|it|ir|ira)\s+(?:une|la|sa)\s+(?:[a-z-]+\s+)?)(?:reparation|reconstruction|fixation|decompression|liberation|exerese|excision|resection|fusion|reinsertion|stabilisation)s?(?![a-z])`,
+    ),
     pattern(
       String.raw`(?<![a-z])(?:le materiel|les? (?:plaques?|vis|broches?|clous?|fixateurs?)|la (?:plaque|vis|broche))(?:\s+[a-z-]+){0,3}?\s+(?:(?:est|sont|a ete|ont ete|fut|furent)\s+)(?:retire|enleve|extrait|ote)e?s?(?![a-z])`,
     ),
@@ -97,6 +101,12 @@ export const OPERATIONS: Readonly<Record<TextLanguage, readonly RegExp[]>> = {
       String.raw`(?<![a-z])${BEFORE_STRUCTURE}(?:repair|reconstruction|fixation|decompression|release|excision|resection|removal|transfer|transposition|fusion|replacement|revision|stabili[sz]ation)s?(?![a-z])`,
     ),
     pattern(String.raw`(?<![a-z])(?:decompression\s+and\s+fusion|labral repair)`),
+    pattern(
+      String.raw`(?<=(?<![a-z])(?:underwent|undergo(?:ne|ing)?)\s+(?:[a-z-]+\s+){0,4})(?:repair|reconstruction|fixation|decompression|release|excision|resection|stabili[sz]ation)s?(?![a-z])`,
+    ),
+    pattern(
+      String.raw`(?<=(?<![a-z])(?:underwent|undergo(?:ne|ing)?|perform(?:ed|s))\s+(?:[a-z-]+\s+){0,4})fusion(?![a-z])`,
+    ),
     pattern(String.raw`(?<![a-z])microfractur(?:e|es|ing)(?![a-z])`),
     pattern(
       String.raw`(?<![a-z])(?:fractures?|tendons?|ligaments?|nerves?|bones?|meniscus)(?:\s+[a-z-]+){0,4}?\s+(?:was|were|has been|have been|had been)\s+(?:pinned|plated|nailed|sutured|repaired|grafted|fused|wired)(?![a-z])`,

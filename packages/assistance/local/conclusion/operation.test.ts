@@ -9,10 +9,15 @@ import {
   LATER_ENGLISH_OPERATIONS,
   LATER_FRENCH_OPERATIONS,
 } from './operation.test-data.ts';
+import { PLANNED_ENGLISH, PLANNED_FRENCH } from './planned-operations.test-data.ts';
 
 const SENTENCES = [
-  ...[...FRENCH_OPERATIONS, ...LATER_FRENCH_OPERATIONS].map((told) => ['fr', ...told] as const),
-  ...[...ENGLISH_OPERATIONS, ...LATER_ENGLISH_OPERATIONS].map((told) => ['en', ...told] as const),
+  ...[...FRENCH_OPERATIONS, ...LATER_FRENCH_OPERATIONS, ...PLANNED_FRENCH].map(
+    (told) => ['fr', ...told] as const,
+  ),
+  ...[...ENGLISH_OPERATIONS, ...LATER_ENGLISH_OPERATIONS, ...PLANNED_ENGLISH].map(
+    (told) => ['en', ...told] as const,
+  ),
 ];
 const EVENT = {
   fr: 'Le 3 janvier 2024, la Dre Orsanne reçoit le travailleur à la suite de sa chute.',

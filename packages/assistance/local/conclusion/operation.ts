@@ -3,8 +3,9 @@ import type { TextLanguage } from '../../fidelity/difference.ts';
 import { OPERATED_FR, OPERATIONS } from './operation-words.ts';
 import { plainText } from './plain-text.ts';
 
-/** A new clause: what governs the one before it does not govern this one. */
-const BORDER = /[;!?]|\.(?=\s|$)|,?\s(?:mais|puis|toutefois|cependant|but|then|however)\s/gu;
+/** A new clause, with a verb of its own: what governs the one before it does not govern this one. */
+const BORDER =
+  /[;!?]|\.(?=\s|$)|,?\s(?:mais|puis(?!\s(?:a\s|d'|de\s|une?\s))|toutefois|cependant|but|then(?!\s(?:an?|to)\s)|however)\s/gu;
 
 /** The specialty, not the act. */
 const SPECIALTY =
@@ -24,12 +25,15 @@ const DENIED =
 const DENIED_AFTER =
   /(?<![a-z])(?:n'(?:a|ont|avait) (?:pas )?pu |could not |n'(?:a|est|etait|avait|ont|sont) (?:pas|jamais) (?:encore |ete |eu lieu|indiqu|reten|recommand|envisag|prev|fait|realis|autoris|necess|requis|accept|possib)|(?:est|a ete|ont ete|avait ete|avaient ete|etait|etaient|fut|sont) (?:[a-z]+\s)?(?:refus|annul|report|ecart|contre-indiqu|exclu|declin|differ|remis)|did not (?:take|happen|occur)|(?:was|were|is|are|has been|have been|had been) (?:[a-z]+\s)?(?:not|never|cancel|declin|refus|postpon|deferr|ruled out|contraindicat|delayed)|(?:decline|refuse|hesite|declines|refuses|declined|refused)(?![a-z]))/u;
 const PLANNED =
-  /(?<![a-z])(?:envisag[a-z]*|prevoi[a-z]*|prevu[a-z]*|planifi[a-z]*|propos[a-z]*|recommand[a-z]*|sugger[a-z]*|discut[a-z]*|parl[a-z]*|candidate?|attente|attend[a-z]*|indication[a-z]*|pourr[a-z]*|devr[a-z]*|doit|sera|seront|serait|advenant|options?|considere[a-z]*|necessit[a-z]*|requete|consentement|en vue|autoris[a-z]*|offr[a-z]*|offert[a-z]*|souhait[a-z]*|demande[a-z]*|risques?|si|s'il|planned|plans?|planning|consider[a-z]*|recommend[a-z]*|suggest[a-z]*|discuss[a-z]*|waiting|await[a-z]*|may(?! \d)(?=\s[a-z])|might|could|would|will|should|scheduled|if|request[a-z]*|offered|needs?|needed|decision|consent|pending|risks?)(?![a-z])/gu;
+  /(?<![a-z])(?:envisag[a-z]*|prevoi[a-z]*|prevu[a-z]*|planifi[a-z]*|propos[a-z]*|recommand[a-z]*|sugger[a-z]*|discut[a-z]*|parl[a-z]*|candidate?|attente|attend[a-z]*|indication[a-z]*|pourr[a-z]*|devr[a-z]*|doit|sera|seront|serait|(?:subi|procede|pratique|effectue|realise|execute|beneficie|passe|opere|tente|complete|recev|fe|au)(?:ra|ront)|devai(?:t|ent)|(?:va|vont)\s(?:[a-z]+\s)?(?:[a-z]+(?:[eio]r|re)|etre)|aurait\sune?|besoin|veut|veulent|voul[a-z]*|esper(?:e|ent|ait)|advenant|options?|considere[a-z]*|necessit[a-z]*|requete|consentement|en vue|autoris[a-z]*|offr[a-z]*|offert[a-z]*|souhait[a-z]*|demande[a-z]*|risques?|si|s'il|planned|plans?|planning|consider[a-z]*|recommend[a-z]*|suggest[a-z]*|discuss[a-z]*|waiting|await[a-z]*|may(?! \d)(?=\s[a-z])|might|could|would|will|should|scheduled|if|request[a-z]*|offered|needs?|needed|decision|consent|pending|risks?|hop(?:es?|ed|ing)|wants?|wish(?:es)?|intend(?:s|ed)?|expects?|(?:is|are|was|were)\s(?:(?:due|set|booked|about|going)\s)?to)(?![a-z])/gu;
 /** These tell of the noun that follows them at once. */
 const UNCERTAIN =
   /(?<![a-z])(?:eventuel[a-z]*|possib[a-z]*|probab[a-z]*|potenti[a-z]*|future?s?)\s+(?:d'|de\s|of\s)?(?:[a-z]+['\s]){0,3}$/u;
 const PLANNED_AFTER =
-  /^[^;.]{0,60}?(?<![a-z])(?:(?:est|sont|sera|serait|etait|etaient|a ete|ont ete|avait ete|avaient ete|fut|demeure|reste|is|are|was|were|remains|has been|have been|had been|soit)\s+(?:[a-z]+\s){0,2}?(?:a\s)?(?:envisag|prev|planifi|propos|recommand|sugger|discut|indiqu|consider|requis|necess|possib|probab|offert|demand|prescri|mention|evoqu|soulev|abord|planned|recommend|suggest|discuss|indicated|scheduled|required|requested|ordered|prescribed|needed|offered|raised|contemplated|an option|une option)|pourr|devr|sera(?![a-z])|will(?![a-z])|might(?![a-z])|could(?![a-z])|may be|should(?![a-z])|would(?![a-z]))|^\s*(?:[a-z]+\s){0,2}(?:envisage|prevue?|proposee?|eventuelle|planned|proposed)/u;
+  /^[^;.]{0,60}?(?<![a-z])(?:(?:est|sont|sera|serait|etait|etaient|a ete|ont ete|avait ete|avaient ete|fut|demeure|reste|is|are|was|were|remains|has been|have been|had been|soit)\s+(?:[a-z]+\s){0,2}?(?:a\s)?(?:envisag|prev|planifi|propos|recommand|sugger|discut|indiqu|consider|requis|necess|possib|probab|offert|demand|prescri|mention|evoqu|soulev|abord|planned|recommend|suggest|discuss|indicated|scheduled|required|requested|ordered|prescribed|needed|offered|raised|contemplated|an option|une option|fixee?s?\s(?:au|pour)|set(?![a-z])|booked|due|to\s(?:be|take)(?![a-z]))|(?:au|se\s(?:fe|tiend)|aide|soulage|permett)(?:ra|ront)(?![a-z])|pourr|devr|sera(?![a-z])|will(?![a-z])|might(?![a-z])|could(?![a-z])|may be|should(?![a-z])|would(?![a-z]))|^\s*(?:[a-z]+\s){0,2}(?:envisage|prevue?|proposee?|eventuelle|planned|proposed)/u;
+
+/** What comes after is told of something else: « il subit une arthrodèse et un suivi est prévu ». */
+const UNDERGONE = /(?<![a-z])(?:subi(?:e?s?|t)|underwent|undergone|procede a)\s[^,;.]*$/u;
 
 /** How far a word may stand from the act that it governs, in characters. */
 const REACH = 240;
@@ -79,7 +83,8 @@ function isDone(text: string, start: number, end: number): boolean {
   if (PRESUPPOSED.test(before)) return true;
   if (governs(DENIED, before) || DENIED_AFTER.test(after)) return false;
   if (DONE_AFTER.test(after)) return true;
-  return !governs(PLANNED, before) && !UNCERTAIN.test(before) && !PLANNED_AFTER.test(after);
+  if (governs(PLANNED, before) || UNCERTAIN.test(before)) return false;
+  return UNDERGONE.test(before) || !PLANNED_AFTER.test(after);
 }
 
 /** True when the word stands before the operation and no clause of something done begins in between. */
