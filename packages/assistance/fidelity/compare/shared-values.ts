@@ -8,6 +8,7 @@ import type { GroupContents } from './words.ts';
 const SHARED: ReadonlySet<FactKind> = new Set<FactKind>(['test-result', 'side', 'number', 'severity']);
 const ITEM_ENDS = new Set([',', ';', ':', '.', '(', ')', '\n', 'et', 'and', 'ou', 'or', 'ni', 'nor']);
 const PREPOSITIONS = new Set('a au aux de du des d pour sur in at on of for to'.split(' '));
+const ARTICLES = new Set(['the', 'a', 'an']);
 const PLURALS = new Set('sont etaient mesurent are were measure each chacun chacune'.split(' '));
 const LIST_ENDS = new Set([';', '.', ':', '\n']);
 /** Items and contents of a group of sentences that are looked at. */
@@ -24,6 +25,8 @@ interface Item {
   readonly reachesBack: boolean;
   /** It begins with a preposition. */
   readonly isGoverned: boolean;
+  /** It begins with a preposition or an article. */
+  readonly isDetermined: boolean;
   /** Which sentence or part of one. */
   readonly list: number;
 }
@@ -134,7 +137,10 @@ function itemOf(
   const keyAt = (at: number) => tokens[at]?.key ?? '';
   const [owner, value] = [owners[0], values[0]];
   const isNumber = value?.kind === 'number';
-  const isFirst = value !== undefined && owner !== undefined && value.first < owner.first;
+  // "Pain in the right elbow": what stands before the value has no part in it.
+  const isAttribute =
+    language === 'en' && value !== undefined && owners.some(({ first }) => first === value.last + 1);
+  const isFirst = isAttribute || (value !== undefined && owner !== undefined && value.first < owner.first);
   // In French an adjective that several nouns share is in the plural, and so is the verb of a number that they share.
   const isPlural = ({ last }: Content) =>
     isNumber
@@ -146,6 +152,7 @@ function itemOf(
     reachesAhead: isNumber ? PREPOSITIONS.has(keyAt(value.last + 1)) : isFirst && language === 'en',
     reachesBack: !isFirst && values.length > 0 && values.every(isPlural),
     isGoverned: PREPOSITIONS.has(keyAt(start)),
+    isDetermined: PREPOSITIONS.has(keyAt(start)) || ARTICLES.has(keyAt(start)),
     list,
   };
 }
@@ -158,7 +165,11 @@ function valuesOf(items: readonly Item[], at: number): readonly Content[] {
   if (next !== undefined && next.list === item.list && next.reachesBack) return next.values;
   const before = items.slice(0, at).findLast(({ values, list }) => values.length > 0 || list !== item.list);
   if (before === undefined || before.list !== item.list || !before.reachesAhead) return [];
-  return before.values[0]?.kind !== 'number' || item.isGoverned ? before.values : [];
+  if (before.values[0]?.kind === 'number') return item.isGoverned ? before.values : [];
+  // "Mild hip arthritis and knee arthritis", "in the left elbow and in the wrist": the second is named in full.
+  const isWhole =
+    item.isDetermined || item.owners.some((owner) => before.owners.some((one) => isAlike(one, owner)));
+  return isWhole ? [] : before.values;
 }
 
 /** Whether whatever has the value in some items has it in the others. */

@@ -9,8 +9,8 @@ export const ENGLISH_LEXICON: Lexicon = {
     unilateral: 'unilateral',
     contralateral: 'contralateral, opposite side, other side',
     ipsilateral: 'ipsilateral, same side',
-    'right-handed': 'right handed, right hand dominant, right-handed',
-    'left-handed': 'left handed, left hand dominant, left-handed',
+    'right-handed': '=right handed, right hand dominant',
+    'left-handed': '=left handed, left hand dominant',
     ambidextrous: 'ambidextrous',
   },
   severity: {
