@@ -1,7 +1,7 @@
-import type { TextLanguage } from '../difference.ts';
 import type { Content } from '../facts/contents.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Finding, Place } from './finding.ts';
+import { ORDER_WORDS } from './order-words.ts';
 import type { GroupContents } from './words.ts';
 
 /** What is earlier and what is later, or what is more and what is less. */
@@ -26,49 +26,12 @@ interface Mark {
   readonly isReplacement: boolean;
 }
 
-interface Grammar {
-  readonly next: ReadonlySet<string>;
-  readonly before: ReadonlySet<string>;
-  readonly after: ReadonlySet<string>;
-  /** What stands after « suivi », « précédé », « au lieu ». */
-  readonly agent: ReadonlySet<string>;
-  /** What a comparison is made with: « que » after a word of degree. */
-  readonly than: ReadonlySet<string>;
-  readonly more: ReadonlySet<string>;
-  readonly less: ReadonlySet<string>;
-  /** « than » follows a comparative in any form. */
-  readonly needsDegree: boolean;
-}
-
-const words = (list: string) => new Set(list.split(' '));
-
-const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {
-  fr: {
-    next: words('puis ensuite ulterieurement subsequemment'),
-    before: words('avant'),
-    after: words('apres'),
-    agent: words('de d des du par'),
-    than: words('que qu'),
-    more: words('plus davantage plutot mieux pire superieur superieure'),
-    less: words('moins moindre'),
-    needsDegree: true,
-  },
-  en: {
-    next: words('then later subsequently thereafter afterwards'),
-    before: words('before'),
-    after: words('after'),
-    agent: words('by of'),
-    than: words('than'),
-    more: words('more rather better worse'),
-    less: words('less fewer'),
-    needsDegree: false,
-  },
-};
 const FOLLOWED = /^(?:suivie?s?|followed)$/u;
 const PRECEDED = /^(?:precedee?s?|preceded)$/u;
 const INSTEAD = new Set(['instead', 'lieu', 'place', 'remplacement']);
 const REPLACES = /^(?:rempla[cç]|replac)/u;
 const SUBSTITUTES = /^substitu/u;
+const DETERMINERS = new Set('the a an this that his her their its my'.split(' '));
 /** Before what comes instead, after such a verb; « à » and "for" stand before what goes. */
 const BY = new Set(['par', 'by', 'with']);
 const FOR = new Set(['a', 'au', 'aux', 'for']);
@@ -145,14 +108,14 @@ function ordersIn(text: TextFacts, all: readonly Content[]): readonly Order[] {
     );
     const own = behind.filter(({ first }) => sentence[first] === sentence[mark.at]);
     if (own.length === 0 && mark.governs) {
-      const comma = commaAfter(text, mark.at);
-      const rest = ahead.filter(({ first }) => first > comma);
-      return comma < 0
+      const main = mainClauseAfter(text, mark.at);
+      const rest = ahead.filter(({ first }) => first > main);
+      return main < 0
         ? []
         : orderOf(
             mark,
             rest,
-            ahead.filter(({ first }) => first < comma),
+            ahead.filter(({ first }) => first < main),
           );
     }
     const compared = mark.degree < 0 ? undefined : own.find(({ first }) => first >= mark.degree);
@@ -178,7 +141,7 @@ function orderOf(mark: Mark, left: readonly Content[], ahead: readonly Content[]
 
 function markAt(text: TextFacts, at: number): Mark | null {
   const { tokens, sentence, language } = text;
-  const grammar = GRAMMARS[language];
+  const grammar = ORDER_WORDS[language];
   const key = tokens[at]?.key ?? '';
   const following = tokens[at + 1]?.key ?? '';
   const mark = {
@@ -189,7 +152,14 @@ function markAt(text: TextFacts, at: number): Mark | null {
     degree: -1,
     isReplacement: false,
   } as const;
+  if (grammar.to.has(following)) {
+    if (grammar.beforeTo.has(key)) return { ...mark, governs: true };
+    if (grammar.afterTo.has(key)) return { ...mark, isTurned: true, governs: true };
+  }
   if (grammar.next.has(key)) return mark;
+  // "The following week" is no order.
+  if (grammar.participles.has(key) && !DETERMINERS.has(tokens[at - 1]?.key ?? ''))
+    return { ...mark, isTurned: key === 'following', governs: true };
   if (grammar.before.has(key)) return { ...mark, governs: true };
   if (grammar.after.has(key)) return { ...mark, isTurned: true, governs: true };
   if (grammar.agent.has(following)) {
@@ -220,9 +190,12 @@ function replacementAt({ tokens, sentence }: TextFacts, verb: number): Mark {
   return { ...mark, at: verb, isTurned: false };
 }
 
-/** The first comma of the sentence after a token, or -1. */
-function commaAfter({ tokens, sentence }: TextFacts, at: number): number {
-  for (let ahead = at + 1; sentence[ahead] === sentence[at]; ahead += 1)
-    if (tokens[ahead]?.key === ',') return ahead;
+/** The comma or the subject that opens the main clause of the sentence after a token, or -1. */
+function mainClauseAfter({ tokens, sentence, language }: TextFacts, at: number): number {
+  const { subjects } = ORDER_WORDS[language];
+  for (let ahead = at + 1; sentence[ahead] === sentence[at]; ahead += 1) {
+    const key = tokens[ahead]?.key ?? '';
+    if (key === ',' || subjects.has(key)) return ahead;
+  }
   return -1;
 }
