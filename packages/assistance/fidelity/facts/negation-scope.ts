@@ -1,3 +1,4 @@
+import type { FactKind } from '../difference.ts';
 import type { Reading } from './fact.ts';
 import { ROLE } from './role.ts';
 
@@ -14,6 +15,8 @@ const ENDS_SCOPE = {
   ),
   en: new Set('but except however he she they reports describes'.split(' ')),
 };
+/** They have « de la » after them too. */
+const NOUNS = new Set('absence depourvu depourvue depourvus depourvues'.split(' '));
 /** Tokens that one word reaches over. */
 const FURTHEST = 60;
 /** Words between two commas of a list, or between its last comma and its « ou ». */
@@ -30,11 +33,19 @@ export function createScopeReader(
 ): (kind: DenialKind, at: number, from: number) => readonly number[] {
   const { tokens, clause, sentence, table, language } = reading;
   const goesOn = findOpenLists(reading);
+  const repeated = findRepeatedDe(reading);
 
-  const ends = (ahead: number) => {
+  // « pas de rougeur, de chaleur et de raideur »; but « de la chaleur » after « pas » says that there is some.
+  const repeatsDe = (ahead: number, at: number) => {
+    if (!isDe(tokens[ahead + 1]) || reading.numberAt[ahead + 2] === 1) return false;
+    const isPartitive = ARTICLES.has(tokens[ahead + 2]?.key ?? '');
+    return !isPartitive || NOUNS.has(tokens[at]?.key ?? '');
+  };
+  const ends = (ahead: number, at: number) => {
     const plain = tokens[ahead]?.key ?? '';
-    if (plain === ',') return goesOn[ahead] === 0;
-    if (plain === 'et') return !/^d[e’]?$/u.test(tokens[ahead + 1]?.key ?? '');
+    if (plain === ',')
+      return goesOn[ahead] === 0 && !(repeated[ahead] === 1 && isDe(tokens[at + 1]) && repeatsDe(ahead, at));
+    if (plain === 'et') return !repeatsDe(ahead, at);
     return plain === '(' || plain === 'and' || plain === ':';
   };
 
@@ -53,7 +64,7 @@ export function createScopeReader(
       // « n’a jamais décrit ou mentionné » goes on, « et mentionne » does not.
       const goesWith = ahead === at + 1 || CONTINUES.has(tokens[ahead - 1]?.key ?? '');
       if (ENDS_SCOPE[language].has(token.key) && !goesWith) break;
-      if (kind !== 'denial' && ends(ahead)) break;
+      if (kind !== 'denial' && ends(ahead, at)) break;
       if ((token.roles & ROLE.denial) !== 0 && ahead > at + 1 && isMark(ahead)) break;
       if (terms[ahead] !== 0) places.push(ahead);
       if (kind === 'next' && places.length > 0) break;
@@ -62,9 +73,14 @@ export function createScopeReader(
   };
 }
 
-const JOINS = new Set(['et', 'and', ',', 'ou', 'or', 'ni', 'nor']);
+const CONJUNCTIONS = new Set(['et', 'and', 'ou', 'or', 'ni', 'nor']);
+/** Lesions may be words that no table knows: « œdème et rougeur absents ». */
+const LESIONS: ReadonlySet<FactKind> = new Set<FactKind>(['diagnosis', 'passage']);
 
-/** « Tinel et Phalen sont absents »: the items of the list before the last one, which are of its kind. */
+/**
+ * « Tinel et Phalen sont absents »: the items of the list before the last one, which are of its kind. No item of it has a
+ * verb or a subject of its own: « il boite, œdème et rougeur absents », nor does a comma alone make a list.
+ */
 function earlierItems(
   { tokens, sentence, table }: Reading,
   terms: Int32Array,
@@ -74,20 +90,32 @@ function earlierItems(
   if (from === undefined) return [];
   const { kind } = table.termOf(terms[from] ?? 0);
   const found: number[] = [];
-  let joined = false;
+  let joint = '';
   for (let back = from - 1; back >= from - FURTHEST && sentence[back] === sentence[from]; back -= 1) {
+    const key = tokens[back]?.key ?? '';
+    if (CONJUNCTIONS.has(key) || (key === ',' && found.length > 0)) joint = key;
     const term = terms[back] ?? 0;
-    if (JOINS.has(tokens[back]?.key ?? '')) joined = true;
     if (term === 0) continue;
-    if (!joined || table.termOf(term).kind !== kind) break;
+    const own = table.termOf(term).kind;
+    const isOfKind =
+      (own === kind && own !== 'passage') ||
+      (LESIONS.has(own) && LESIONS.has(kind) && beginsItem(tokens, back));
+    if (joint === '' || !isOfKind) break;
     found.push(back);
-    joined = false;
+    joint = '';
   }
   const first = found.at(-1);
   const head = first === undefined ? -1 : headOf(tokens, first);
   if (first !== undefined && sentence[head] === sentence[first] && table.termOf(terms[head] ?? 0).content)
     found.push(head);
   return found;
+}
+
+/** Whether nothing but « de » and an article stands before a word in its item. */
+function beginsItem(tokens: Reading['tokens'], at: number): boolean {
+  const before = tokens[ARTICLES.has(tokens[at - 1]?.key ?? '') ? at - 2 : at - 1];
+  const key = before?.key ?? '';
+  return before === undefined || before.kind !== 'word' || CONJUNCTIONS.has(key) || OF.has(key);
 }
 
 const OF = new Set(['de', 'd', 'du', 'des', 'of']);
@@ -114,4 +142,23 @@ function findOpenLists({ tokens, sentence }: Reading): Uint8Array {
     }
   }
   return goesOn;
+}
+
+function isDe(token: Reading['tokens'][number] | undefined): boolean {
+  return /^d[e’]?$/u.test(token?.key ?? '');
+}
+
+/** For each comma 1 when « de » follows it and another one of its list: « d’œdème, de rougeur et de chaleur ». */
+function findRepeatedDe({ tokens, sentence }: Reading): Uint8Array {
+  const repeated = new Uint8Array(tokens.length);
+  for (let at = tokens.length - 2; at >= 0; at -= 1) {
+    if (tokens[at]?.key !== ',' || !isDe(tokens[at + 1])) continue;
+    for (let ahead = at + 1; ahead <= at + ITEM_WORDS && sentence[ahead] === sentence[at]; ahead += 1) {
+      const word = tokens[ahead]?.key ?? '';
+      if (word !== ',' && word !== 'et') continue;
+      if (isDe(tokens[ahead + 1])) repeated[at] = repeated[ahead] = 1;
+      break;
+    }
+  }
+  return repeated;
 }
