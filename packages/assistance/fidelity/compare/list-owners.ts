@@ -41,11 +41,15 @@ const ITEMS: readonly Kinds[] = [
   kinds(...THINGS),
   kinds(...THINGS, 'word'),
 ];
-const WORDS = kinds('diagnosis', 'anatomy', 'word');
+/** « peut marcher et rester assis » */
+const ACTIVITIES = kinds('moment', 'word');
+const WORDS = kinds('diagnosis', 'anatomy', 'drug', 'word');
 const JOINS = new Set([',', 'et', 'ou', 'ni', 'and', 'or', 'nor']);
+/** What an item may have of its own between its name and the next item: a dose, a side. */
+const OWN = kinds('number', 'route', 'frequency', 'side', 'severity', 'direction', 'moment');
 const OF: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
-  fr: new Set(['de', 'd', 'du', 'des']),
-  en: new Set(['of']),
+  fr: new Set('de d du des a au aux'.split(' ')),
+  en: new Set(['of', 'to']),
 };
 const ARTICLES = new Set(['l', 'la', 'le', 'les', 'the']);
 /** Contents of a group of sentences that are looked at. */
@@ -55,6 +59,8 @@ const MANY = 300;
 interface Roles {
   readonly isItem: (content: Content, text: TextFacts) => boolean;
   readonly isHead: (content: Content) => boolean;
+  /** The items are no verbs: what stands between two of them may belong to the first. */
+  readonly areThings: boolean;
 }
 
 const ROLES: readonly Roles[] = [
@@ -62,12 +68,19 @@ const ROLES: readonly Roles[] = [
     ITEMS.map((items) => ({
       isItem: ({ kind }: Content) => items.has(kind),
       isHead: ({ kind }: Content) => heads.has(kind),
+      areThings: !items.has('word'),
     })),
   ),
+  {
+    isItem: ({ kind }) => ACTIVITIES.has(kind),
+    isHead: ({ kind }) => kind === 'permission',
+    areThings: false,
+  },
   // « raideur du pouce et de l’index »: of words alone, those after « de » are the items.
   {
     isItem: (content, text) => WORDS.has(content.kind) && isAfterOf(text, content),
     isHead: ({ kind }) => WORDS.has(kind),
+    areThings: false,
   },
 ];
 
@@ -136,7 +149,8 @@ function isAlike(one: Content, other: Content): boolean {
 function bySentence({ sentence }: TextFacts, contents: readonly Content[]): readonly (readonly Content[])[] {
   const sentences: Content[][] = [];
   for (const content of contents) {
-    if (!content.isRequired) continue;
+    // « peut » is a word of grammar, yet it says whether all that follows is allowed.
+    if (!content.isRequired && content.kind !== 'permission') continue;
     const last = sentences.at(-1);
     if (last?.[0] !== undefined && sentence[last[0].first] === sentence[content.first]) last.push(content);
     else sentences.push([content]);
@@ -144,9 +158,12 @@ function bySentence({ sentence }: TextFacts, contents: readonly Content[]): read
   return sentences;
 }
 
-function itemsOf(text: TextFacts, contents: readonly Content[], roles: Roles): readonly Item[] {
+function itemsOf(text: TextFacts, sentence: readonly Content[], roles: Roles): readonly Item[] {
   const isItem = (content: Content) => roles.isItem(content, text);
   const isHead = (content: Content) => roles.isHead(content) && !isItem(content);
+  const contents = sentence.filter(
+    (content) => !roles.areThings || isItem(content) || isHead(content) || !OWN.has(content.kind),
+  );
   const last = contents.findLastIndex(isHead);
   // Each head stands before its items where the last one does, or else after them.
   const isBefore = contents.slice(last + 1).some(isItem);

@@ -11,15 +11,20 @@ type Kinds = readonly FactKind[];
 /** What a value holds on to when it has moved within its sentence. */
 const HOLDS: Readonly<Partial<Record<FactKind, Kinds>>> = {
   side: ['anatomy'],
-  severity: ['diagnosis'],
+  severity: ['diagnosis', 'anatomy'],
   direction: ['anatomy', 'movement'],
   'test-result': ['test'],
   hedge: ['diagnosis'],
   route: ['drug'],
   'spine-level': ['diagnosis'],
   comparison: ['number'],
+  number: ['drug', 'treatment'],
+  frequency: ['drug', 'treatment'],
+  moment: ['drug', 'treatment'],
 };
 const REACH = 6;
+/** Tokens from an item of a list to the next one. */
+const LIST_REACH = 8;
 
 /** A value that held on to one thing and now holds on to another that the sentence named before. */
 export function findMoves(
@@ -42,10 +47,17 @@ export function findMoves(
       const thing = heldBefore[at];
       if (thing === undefined || thing === NO_TERM || heldAfter.includes(thing)) return;
       const other = heldAfter.findIndex(
-        (candidate) => candidate !== NO_TERM && !heldBefore.includes(candidate),
+        (candidate) =>
+          candidate !== NO_TERM &&
+          !heldBefore.includes(candidate) &&
+          source.table.termOf(candidate).kind === source.table.termOf(thing).kind,
       );
       if (other < 0) return;
-      if (!source.terms.includes(heldAfter[other] ?? NO_TERM) || !proposal.terms.includes(thing)) return;
+      const taker = heldAfter[other] ?? NO_TERM;
+      if (!source.terms.includes(taker) || !proposal.terms.includes(thing)) return;
+      // « naproxène et tramadol le matin », « le matin, naproxène et tramadol »: it belongs to both.
+      const { group } = source.table.termOf(value.term);
+      if (areListed(source, thing, taker, group) && areListed(proposal, thing, taker, group)) return;
       findings.push({ fact: kind, source: value, proposal: to[other]?.value ?? null });
     });
   }
@@ -58,9 +70,11 @@ function groupHolding(values: readonly ValueStep[]): ReadonlyMap<number, readonl
 }
 
 /** The thing beside a value in the same clause, or `NO_TERM` when none or more than one is as near. */
-function held({ terms, table, clause }: TextFacts, { value }: ValueStep, things: Kinds): number {
+function held(text: TextFacts, { value }: ValueStep, things: Kinds): number {
+  const { terms, table, clause } = text;
+  const own = clause[listStart(text, value.first)];
   const thingAt = (at: number) => {
-    const term = clause[at] === clause[value.first] ? (terms[at] ?? NO_TERM) : NO_TERM;
+    const term = clause[at] === clause[value.first] || clause[at] === own ? (terms[at] ?? NO_TERM) : NO_TERM;
     return term !== NO_TERM && things.includes(table.termOf(term).kind) ? term : NO_TERM;
   };
   for (let distance = 1; distance <= REACH; distance += 1) {
@@ -69,4 +83,28 @@ function held({ terms, table, clause }: TextFacts, { value }: ValueStep, things:
     if (left !== NO_TERM || right !== NO_TERM) return left === NO_TERM ? right : left;
   }
   return NO_TERM;
+}
+
+/** Of « matin et soir » the first value: the second has a clause to itself. */
+function listStart({ terms, table, tokens }: TextFacts, at: number): number {
+  const { kind } = table.termOf(terms[at] ?? NO_TERM);
+  let before = at - 1;
+  while (before > at - LIST_REACH && terms[before] === NO_TERM && tokens[before]?.kind === 'word')
+    before -= 1;
+  const term = terms[before] ?? NO_TERM;
+  return term !== NO_TERM && table.termOf(term).kind === kind ? before : at;
+}
+
+/** Whether two terms stand side by side with nothing but « et », small words and a dose between them. */
+function areListed({ terms, table }: TextFacts, one: number, other: number, group: string): boolean {
+  return terms.some((term, at) => {
+    if (term !== one && term !== other) return false;
+    const isDose = (dose: number) => {
+      const its = table.termOf(dose);
+      return its.kind === 'number' && its.group !== group;
+    };
+    let next = at + 1;
+    while (next < at + LIST_REACH && (terms[next] === NO_TERM || isDose(terms[next] ?? NO_TERM))) next += 1;
+    return terms[next] === (term === one ? other : one);
+  });
 }

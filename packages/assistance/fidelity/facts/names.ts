@@ -18,7 +18,7 @@ const VERBS = new Set(
 const ARTICLES = new Set('the a his her their my this that'.split(' '));
 const DOSES = new Set(['mg', 'g', 'mcg', 'ml', 'cc', 'iu', 'tab']);
 const NOT_DRUGS = new Set(
-  'dose doses posologie raison injection infiltration comprime comprimes tablet tablets avec with plus moins about environ volume quantite total daily jour received recoit received given prend takes taking prescribed prescrit pendant lift lifting charge charges'.split(
+  'dose doses posologie raison injection infiltration comprime comprimes tablet tablets avec with plus moins about environ volume quantite total daily jour received recoit received given prend takes taking prescribed prescrit pendant lift lifting charge charges coucher lever besoin matin midi soir soiree nuit dejeuner diner souper repas ensuite encore bedtime needed morning noon evening night breakfast lunch supper dinner meals then'.split(
     ' ',
   ),
 );

@@ -66,6 +66,10 @@ function opensClause(tokens: readonly Token[], start: number, comma: number): bo
   const first = tokens[opening]?.key ?? '';
   const isDate = OPENS_WITH_DATE.has(first);
   if (comma - opening > (isDate ? 9 : 5) || comma === opening) return false;
+  // « Le soir, 75 mg de prégabaline, » has its opening behind it; "On March 3, 2024," has not.
+  const isYear = (at: number) => /^\d{4}$/u.test(tokens[at]?.key ?? '');
+  for (let at = opening; at < comma; at += 1)
+    if (tokens[at]?.key === ',' && !isDecimal(tokens, at) && !isYear(at + 1)) return false;
   if (isDate) {
     const isTime = ({ kind, roles, key: plain }: Token) =>
       kind === 'digits' || (roles & ROLE.month) !== 0 || TIMES.has(plain);
