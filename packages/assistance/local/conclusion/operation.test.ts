@@ -58,6 +58,18 @@ describe('the operations of a history', () => {
   });
 
   it.each([
+    ['fr', 'Il est mis en arrêt de travail en attente d’une arthroscopie.', true],
+    ['fr', 'Il reprend le travail à temps partiel malgré la chirurgie proposée.', true],
+    ['fr', 'Une arthroscopie est proposée.', false],
+    ['en', 'He was off work while awaiting arthroscopy.', true],
+    ['en', 'He returned to light duties; surgery was recommended.', true],
+    ['en', 'An arthroscopy was proposed.', false],
+  ] as const)('(%s) that are to come keep no work from the course: « %s »', (language, sentence, isTold) => {
+    const told = summary(`${EVENT[language]}\n${sentence}`, language).map(({ text }) => text);
+    expect(told.includes(sentence)).toBe(isTold);
+  });
+
+  it.each([
     [
       '02-fr-F-fracture-cheville',
       ['réduction ouverte et fixation interne', 'exérèse de la plaque et des six vis'],
