@@ -5,6 +5,7 @@ import type { TermTable } from '../facts/term-table.ts';
 import type { DeniedClauses } from './denied-clauses.ts';
 import type { Finding, Place } from './finding.ts';
 import { compareListedDenials } from './listed-denials.ts';
+import { turnedToWith } from './turned-to-with.ts';
 
 /** Negations that were lost, added or moved, and findings that changed from denied to stated or back. */
 export function compareNegations(
@@ -22,8 +23,22 @@ export function compareNegations(
     ...sayOtherwise(proposal, source, added),
   ]);
   const isOpen = (mark: Negation) => !reworded.has(mark);
-  const missing = uncovered(lost.filter(isOpen), coveredBefore, coveredAfter, table, clauses.lost);
-  const extra = uncovered(added.filter(isOpen), coveredAfter, coveredBefore, table, clauses.gained);
+  const missing = uncovered(
+    lost.filter(isOpen),
+    coveredBefore,
+    coveredAfter,
+    source.negations.filter(turnedToWith(source, proposal)),
+    table,
+    clauses.lost,
+  );
+  const extra = uncovered(
+    added.filter(isOpen),
+    coveredAfter,
+    coveredBefore,
+    proposal.negations.filter(turnedToWith(proposal, source)),
+    table,
+    clauses.gained,
+  );
   missing.forEach((mark, at) =>
     findings.push({ fact: 'negation', source: mark, proposal: extra[at] ?? null }),
   );
@@ -119,10 +134,13 @@ function uncovered(
   marks: readonly Negation[],
   own: ReadonlyMap<number, number>,
   denied: ReadonlyMap<number, number>,
+  withouts: readonly Negation[],
   table: TermTable,
   fromClauses: readonly Negation[],
 ): readonly Negation[] {
-  const open = marks.filter((mark) => !isCovered(mark, denied, table));
+  const bare = marks.filter((mark) => !withouts.includes(mark) && !isCovered(mark, denied, table));
+  // A « sans » that became « avec » may have been taken for the denial beside it.
+  const open = [...withouts, ...bare].slice(0, marks.length);
   const known = new Set(open);
   // What the other text denies as often has only changed its clause.
   const isKept = ({ scope }: Negation) =>

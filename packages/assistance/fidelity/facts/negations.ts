@@ -111,15 +111,35 @@ function markAt(reading: Reading, at: number): DenialKind | null {
     if (FAILS.has(plain)) return next?.key === 'to' ? 'plain' : null;
     if (plain === 'free' && next?.key === 'of') return 'plain';
     if (plain === 'free' && token?.joiner === '-') return 'after';
-    if (plain === 'no' && next?.key === '.' && tokens[at + 2]?.kind === 'digits') return null;
+    if (plain === 'no' && isNumberSign(reading, at)) return null;
     return PLAIN.en.has(plain) ? 'plain' : null;
   }
   if (plain === 'plus') return isNoLonger(reading, at) ? 'plain' : null;
   if (isNe(reading, at)) return isBareNe(reading, at) ? 'plain' : null;
-  if (NE_ONLY.has(plain) && neBefore(reading, at) < 0) return null;
+  if (NE_ONLY.has(plain) && neBefore(reading, at) < 0 && !opensDenial(reading, at)) return null;
   if (plain === 'non') return 'next';
   return PLAIN.fr.has(plain) ? 'plain' : null;
 }
+
+/** "Claim No. 5", but no "Fever: no. 2 mg were given". */
+function isNumberSign({ tokens }: Reading, at: number): boolean {
+  if (tokens[at + 1]?.key !== '.' || tokens[at + 2]?.kind !== 'digits') return false;
+  const before = tokens[at - 1];
+  return before === undefined || before.kind === 'word' || before.key === '.' || before.kind === 'break';
+}
+
+/** « Rien ne le soulage », « nul déficit n’est noté »: such a word denies at the head of its clause too. */
+function opensDenial({ tokens }: Reading, at: number): boolean {
+  const [before, after] = [tokens[at - 1], tokens[at + 1]];
+  if (after?.kind !== 'word' || ADJECTIVES.test(after.key)) return false;
+  return before === undefined || before.kind !== 'word' || OPENERS.has(before.key);
+}
+
+/** Before such a word they open a clause. */
+const OPENERS = new Set('et mais ou que qu car or puis donc'.split(' '));
+/** « Personne âgée de 50 ans » names a person. */
+const ADJECTIVES =
+  /^(?:agee?s?|assuree?|evaluee?|examinee?|blessee?|handicapee?|ressource|seule|active|autonome|droitiere|gauchere|collaborante|qui|ayant|dont|en|de|du|a)$/u;
 
 function insteadOf({ tokens, language, table }: Reading, at: number): readonly number[] {
   const ceases =
