@@ -47,7 +47,7 @@ export function expressionKeys(
   senses: SenseTable,
 ): readonly number[] {
   const token = reading.tokens[first];
-  if (last === first || token?.kind !== 'word') return [];
+  if (token === undefined) return [];
   return senses.senseOf(token.text).opens.flatMap((expression) => {
     const fits = expression.key !== null && expression.words.length === last - first + 1;
     return fits && stands(reading, first, expression, senses) ? [senses.keyOf(expression.key ?? '')] : [];

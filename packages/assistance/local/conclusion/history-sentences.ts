@@ -1,4 +1,4 @@
-import { isTellingApart } from './history.ts';
+import { isTellingApart, namesEarlier } from './history.ts';
 import type { History, ReadSentence } from './history.ts';
 import { historyLines } from './history-lines.ts';
 import { inlineText } from './inline-text.ts';
@@ -64,7 +64,7 @@ function course(
   return [...apart, ...historyLines(history, isOfCourse, request)].flatMap((text) => sentence(source, text));
 }
 
-function isOfCourse({ scope, topics, consolidation, isEvent, finding }: ReadSentence): boolean {
+function isOfCourse({ plain, scope, topics, consolidation, isEvent, finding }: ReadSentence): boolean {
   if (scope !== 'own' || consolidation === 'today' || consolidation === 'foreign') return false;
   const isNamedOnly =
     topics.operation !== 'done' &&
@@ -82,7 +82,8 @@ function isOfCourse({ scope, topics, consolidation, isEvent, finding }: ReadSent
     topics.isWork ||
     topics.isRelapse ||
     topics.isComplication ||
-    topics.isFinding
+    topics.isFinding ||
+    namesEarlier(plain)
   );
 }
 

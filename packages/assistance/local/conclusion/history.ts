@@ -43,7 +43,11 @@ export interface History {
 
 /** A condition that was there before, or an accident that is not the one that is evaluated. */
 const BEFORE =
-  /(?<![a-z])(?:deja (?:ete |eu |subi |fait |presente |connu|consolid|souffert|blesse|opere)|s'etait deja|pre-?existan[a-z]*|pre-?existing|condition personnelle|personal condition|had (?:previously|already)|previously (?:injured|operated|sprained|fractured|treated|hurt)|connue? (?:depuis|pour)|known (?:since|for)|diabet[a-z]+)(?![a-z])/u;
+  /(?<![a-z])(?:deja (?:ete |eu |subi |fait |presente |connu|consolid|souffert|blesse|opere)|s'etait deja|(?:avait|presentait|souffrait) deja (?:d'une?|de|une?|des)|pre-?existan[a-z]*|pre-?existing|condition personnelle|personal condition|had (?:previously|already)|already suffer[a-z]*|already had [a-z ]{0,40}before (?:the|this|that|his|her) (?:accident|event|fall|injury)|previously (?:injured|operated|sprained|fractured|treated|hurt)|connue? (?:depuis|pour)|known (?:since|for)|diabet[a-z]+)(?![a-z])/u;
+
+/** What follows is a circumstance of what the clause tells: « consolidée malgré une condition préexistante ». */
+const CIRCUMSTANCE =
+  /(?<![a-z])(?:malgre|vu (?:une?|la|les?|l'|sa|son|ses|cette|des)|etant donne|en raison|a cause|du fait|compte tenu|tenant compte|en presence|aggrav[a-z]*|despite|in spite|because|due to|owing to|given|considering|in the presence|in view|on account)(?![a-z])[^,;.]*/gu;
 
 /** Of these the words themselves say that they lie before. */
 const ALREADY = /(?<![a-z])(?:deja|pre-?exist[a-z]*|already|previously)(?![a-z])/u;
@@ -111,7 +115,16 @@ function scopeOf(
   if (isLater && day !== null && !dates.includes(day) && OTHER_ACCIDENT.test(plain)) return 'other';
   if (isLater || topics.imaging !== 'none') return 'own';
   if (isOther(plain) && !topics.isLimitation) return 'earlier';
-  return BEFORE.test(plain) ? (ALREADY.test(plain) ? 'earlier' : 'condition') : 'own';
+  return BEFORE.test(plain.replaceAll(CIRCUMSTANCE, ''))
+    ? ALREADY.test(plain)
+      ? 'earlier'
+      : 'condition'
+    : 'own';
+}
+
+/** Whether a sentence names what was there before the event, as what it tells or as a circumstance of it. */
+export function namesEarlier(plain: string): boolean {
+  return BEFORE.test(plain);
 }
 
 /** Whether a sentence of something else than the event is worth telling beside it. */
@@ -128,7 +141,7 @@ export function isTellingApart(
     topics.imaging !== 'none' ||
     topics.isRelapse ||
     topics.isImpairment ||
-    BEFORE.test(plain) ||
+    namesEarlier(plain) ||
     tellsOfEvent(plain) ||
     (dates.length > 0 && lesionOf(plain).regions.length > 0) ||
     namesLesion(own, request.language)
