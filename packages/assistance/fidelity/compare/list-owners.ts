@@ -57,34 +57,40 @@ const MANY = 300;
 
 /** Which contents of a text are items of lists, and which others say something of them. */
 interface Roles {
-  readonly isItem: (content: Content, text: TextFacts) => boolean;
-  readonly isHead: (content: Content) => boolean;
+  readonly items: Kinds;
+  readonly heads: Kinds;
+  /** Of words alone, those after « de » are the items: « raideur du pouce et de l’index ». */
+  readonly isAfterOf: boolean;
   /** The items are no verbs: what stands between two of them may belong to the first. */
   readonly areThings: boolean;
 }
 
 const ROLES: readonly Roles[] = [
   ...HEADS.flatMap((heads) =>
-    ITEMS.map((items) => ({
-      isItem: ({ kind }: Content) => items.has(kind),
-      isHead: ({ kind }: Content) => heads.has(kind),
-      areThings: !items.has('word'),
-    })),
+    ITEMS.map((items) => ({ items, heads, isAfterOf: false, areThings: !items.has('word') })),
   ),
-  {
-    isItem: ({ kind }) => ACTIVITIES.has(kind),
-    isHead: ({ kind }) => kind === 'permission',
-    areThings: false,
-  },
-  // « raideur du pouce et de l’index »: of words alone, those after « de » are the items.
-  {
-    isItem: (content, text) => WORDS.has(content.kind) && isAfterOf(text, content),
-    isHead: ({ kind }) => WORDS.has(kind),
-    areThings: false,
-  },
+  { items: ACTIVITIES, heads: kinds('permission'), isAfterOf: false, areThings: false },
+  { items: WORDS, heads: WORDS, isAfterOf: true, areThings: false },
 ];
+/** Fewer leave none in the first list and none in the second beside the item that went over. */
+const FEWEST_ITEMS = 3;
+const FEWEST_HEADS = 2;
 
-function isAfterOf({ tokens, language }: TextFacts, { first }: Content): boolean {
+/** Tells quickly of most roles that some contents have no two lists of them. */
+function hasLists(contents: readonly Content[]): (roles: Roles) => boolean {
+  const count = new Map<FactKind, number>();
+  for (const { kind } of contents) count.set(kind, (count.get(kind) ?? 0) + 1);
+  return ({ items, heads, isAfterOf }) => {
+    let [ofItems, ofHeads] = [0, 0];
+    for (const [kind, times] of count) {
+      if (items.has(kind)) ofItems += times;
+      if (heads.has(kind) && (isAfterOf || !items.has(kind))) ofHeads += times;
+    }
+    return ofItems >= FEWEST_ITEMS && ofHeads >= FEWEST_HEADS;
+  };
+}
+
+function standsAfterOf({ tokens, language }: TextFacts, { first }: Content): boolean {
   const keyAt = (at: number) => tokens[at]?.key ?? '';
   return OF[language].has(keyAt(ARTICLES.has(keyAt(first - 1)) ? first - 2 : first - 1));
 }
@@ -111,7 +117,8 @@ export function compareLists(
     if (group.source.length + group.proposal.length > MANY) return [];
     const before = bySentence(source, group.source);
     const after = bySentence(proposal, group.proposal);
-    return ROLES.flatMap((roles) =>
+    const [hadLists, haveLists] = [hasLists(before.flat()), hasLists(after.flat())];
+    return ROLES.filter((roles) => hadLists(roles) && haveLists(roles)).flatMap((roles) =>
       movedItems(
         before.flatMap((sentence) => itemsOf(source, sentence, roles)),
         after.flatMap((sentence) => itemsOf(proposal, sentence, roles)),
@@ -121,6 +128,7 @@ export function compareLists(
 }
 
 function movedItems(before: readonly Item[], after: readonly Item[]): readonly Finding[] {
+  if (!hasList(before) || !hasList(after)) return [];
   const pairs = before.flatMap((item): readonly (readonly [Item, Item])[] => {
     const [only, ...more] = after.filter((other) => isAlike(item.content, other.content));
     if (only === undefined || more.length > 0) return [];
@@ -135,6 +143,11 @@ function movedItems(before: readonly Item[], after: readonly Item[]): readonly F
     if (!hasStayed || !hasJoined) return [];
     return [{ fact: item.content.kind, source: item.content, proposal: other.content }];
   });
+}
+
+/** Whether any two items stand in one list. */
+function hasList(items: readonly Item[]): boolean {
+  return items.some((item, at) => items[at - 1] !== undefined && isBeside(item, items[at - 1] ?? item));
 }
 
 function isBeside(one: Item, other: Item): boolean {
@@ -159,8 +172,9 @@ function bySentence({ sentence }: TextFacts, contents: readonly Content[]): read
 }
 
 function itemsOf(text: TextFacts, sentence: readonly Content[], roles: Roles): readonly Item[] {
-  const isItem = (content: Content) => roles.isItem(content, text);
-  const isHead = (content: Content) => roles.isHead(content) && !isItem(content);
+  const isItem = (content: Content) =>
+    roles.items.has(content.kind) && (!roles.isAfterOf || standsAfterOf(text, content));
+  const isHead = (content: Content) => roles.heads.has(content.kind) && !isItem(content);
   const contents = sentence.filter(
     (content) => !roles.areThings || isItem(content) || isHead(content) || !OWN.has(content.kind),
   );
