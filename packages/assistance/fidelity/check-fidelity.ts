@@ -1,6 +1,7 @@
 import { alignSentences } from './compare/alignment.ts';
 import { compareAttachments } from './compare/attachments.ts';
 import { compareCounts } from './compare/counts.ts';
+import { compareCrossed } from './compare/crossed.ts';
 import { compareDeniedClauses } from './compare/denied-clauses.ts';
 import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
@@ -46,6 +47,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAttachments(left, right, groups, counts.changed),
     ...compareLists(left, right, contents),
+    ...compareCrossed(left, right, contents),
     ...passages,
     ...words.filter(outsideOf(passages, left, right)),
     ...compareTransitions(left, right, contents),

@@ -29,7 +29,7 @@ const swollen = (count: number, one: string, other: string) =>
 const move = (count: number) => `Elle passe de ${'la '.repeat(count)}cuisine à la plonge.`;
 const exchanged = (count: number) => `Le camion est remplacé ${'ici '.repeat(count)}par une grue.`;
 const listed = (count: number, one: string, other: string) =>
-  `${one} Tylenol et ${'de '.repeat(count)}Advil ${other}.`;
+  `${one} Tylenol ou ${'de '.repeat(count)}Advil ${other}.`;
 const tired = (count: number, subject: string) =>
   `Le camion est ${'très '.repeat(count)}bleu. ${subject} est tombé dans la neige.`;
 
@@ -97,14 +97,14 @@ export const EXAMPLES: readonly (readonly [rule: string, source: string, proposa
     ],
     [
       'two contents may stand between what was and what came',
-      'Il passe de la cuisine chaude et sale à la plonge.',
-      'Il passe de la plonge chaude et sale à la cuisine.',
+      'Il passe de la cuisine chaude ou sale à la plonge.',
+      'Il passe de la plonge chaude ou sale à la cuisine.',
       'word',
     ],
     [
       'three contents may not',
-      'Il passe de la cuisine neuve, chaude et sale à la plonge.',
-      'Il passe de la plonge neuve, chaude et sale à la cuisine.',
+      'Il passe de la cuisine neuve ou chaude ou sale à la plonge.',
+      'Il passe de la plonge neuve ou chaude ou sale à la cuisine.',
       '',
     ],
     ['twenty changes of a sentence are compared', pairs(20, fromTo), pairs(20, fromTo, true), 'word'],

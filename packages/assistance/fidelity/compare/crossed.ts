@@ -1,0 +1,59 @@
+import type { Content } from '../facts/contents.ts';
+import type { TextFacts } from '../facts/read-facts.ts';
+import type { Finding } from './finding.ts';
+import type { GroupContents } from './words.ts';
+
+/** Contents of a group of sentences that are looked at. */
+const MANY = 120;
+
+/** A content and its only counterpart, each with its clause. */
+interface Pair {
+  readonly one: Content;
+  readonly other: Content;
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * Two words that changed clauses with each other while what they were told with stayed: « l’employeur accepte et la
+ * Commission refuse » and « l’employeur refuse et la Commission accepte ».
+ */
+export function compareCrossed(
+  source: TextFacts,
+  proposal: TextFacts,
+  groups: readonly GroupContents[],
+): readonly Finding[] {
+  return groups.flatMap((group) => {
+    if (group.source.length + group.proposal.length > MANY) return [];
+    const pairs = pairsOf(source, proposal, group);
+    return pairs.flatMap((pair, at): readonly Finding[] => {
+      const { one, other, from, to } = pair;
+      const kept = pairs.findIndex((its) => its.from === from && its.to !== to);
+      if (kept < 0 || kept > at) return [];
+      const home = pairs[kept]?.to;
+      // What the word joined came from another clause, and that clause gave its place to the word that left.
+      const isCrossed = pairs.some(
+        (its) =>
+          its.from !== from &&
+          its.to === to &&
+          pairs.some((left) => left.from === its.from && left.to === home),
+      );
+      return isCrossed ? [{ fact: one.kind, source: one, proposal: other }] : [];
+    });
+  });
+}
+
+function pairsOf(source: TextFacts, proposal: TextFacts, group: GroupContents): readonly Pair[] {
+  const before = group.source.filter(({ isRequired }) => isRequired);
+  const after = group.proposal.filter(({ isRequired }) => isRequired);
+  return before.flatMap((one): readonly Pair[] => {
+    const [other, ...more] = after.filter((its) => isAlike(one, its));
+    if (other === undefined || more.length > 0) return [];
+    if (before.some((its) => its !== one && isAlike(its, other))) return [];
+    return [{ one, other, from: source.clause[one.first] ?? -1, to: proposal.clause[other.first] ?? -1 }];
+  });
+}
+
+function isAlike(one: Content, other: Content): boolean {
+  return one.keys.some((key) => other.keys.includes(key));
+}
