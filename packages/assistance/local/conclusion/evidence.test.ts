@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { conclusionEvidence } from '../index.ts';
 
@@ -8,7 +8,7 @@ const DATA = {
   diagnosticsCnesst: 'Entorse du genou droit',
 };
 const texts = (language: 'fr' | 'en') =>
-  conclusionEvidence({ data: DATA, language, normals: DEFAULT_NORMALS })
+  conclusionEvidence({ type: MEDICAL_EVALUATION, data: DATA, language, normals: DEFAULT_NORMALS })
     ?.filter(({ isWording }) => isWording !== true)
     .map(({ id, text, answer }) => [id, text.replaceAll('\u00A0', ' '), answer]);
 
@@ -46,6 +46,8 @@ describe('the evidence for a conclusion', () => {
 
   it('is none where sections 5 to 9 are empty', () => {
     const data = { diagnosticsCnesst: 'Entorse du genou droit' };
-    expect(conclusionEvidence({ data, language: 'fr', normals: DEFAULT_NORMALS })).toBeNull();
+    expect(
+      conclusionEvidence({ type: MEDICAL_EVALUATION, data, language: 'fr', normals: DEFAULT_NORMALS }),
+    ).toBeNull();
   });
 });

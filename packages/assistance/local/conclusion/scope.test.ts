@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { expect, it } from 'vitest';
 import { generateConclusion } from '../index.ts';
 
@@ -59,7 +59,9 @@ it.each([
   ['en', 'earlier', 'She already suffered from low back pain.'],
 ] as const)('(%s) tells as %s: « %s »', (language, scope, sentence) => {
   const data = { historiqueEvolution: `${EVENT[language]}\n${sentence}`, medicationActuelle: 'x' };
-  const told = generateConclusion({ data, language, normals: DEFAULT_NORMALS })?.conclusionResume ?? [];
+  const told =
+    generateConclusion({ type: MEDICAL_EVALUATION, data, language, normals: DEFAULT_NORMALS })
+      ?.conclusionResume ?? [];
   const opening = OPENINGS[scope][language];
   const text =
     opening === '' ? sentence : `${opening}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
