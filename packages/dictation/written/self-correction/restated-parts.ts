@@ -6,6 +6,7 @@ import { isRange } from './figures.ts';
 import type { DateMember, Figure } from './figures.ts';
 import { isAtEnd, isComparable } from './place.ts';
 import type { Restated, Spoken } from './place.ts';
+import { BLOCK_LABELS } from './told-block.ts';
 import { MEASURED } from './word-groups.ts';
 
 const LAST_DAY = 31;
@@ -85,7 +86,12 @@ export function restart(said: Spoken, next: Spoken): Restated | null {
     const isPlain = dropped.every(({ kind, group }) => kind !== 'figure' && group === null);
     const words = dropped.filter(isContent).length;
     if (!isRepeated || words === 0) continue;
-    if (!isPlain || words > LONGEST_RESTART) return null;
+    if (
+      !isPlain ||
+      words > LONGEST_RESTART ||
+      restatesOther(said.pieces.slice(0, from), next.pieces.slice(equal))
+    )
+      return null;
     const start = dropped[0]?.start ?? 0;
     const end = said.pieces.at(-1)?.end ?? start;
     const resumeAt = next.pieces[equal]?.start ?? next.tokens.length;
@@ -94,6 +100,13 @@ export function restart(said: Spoken, next: Spoken): Restated | null {
       : null;
   }
   return null;
+}
+
+/** « genou gauche stable, genou droit instable »: the next words name another block as well that was told before. */
+function restatesOther(said: readonly Piece[], next: readonly Piece[]): boolean {
+  return next.some(
+    ({ group, key }) => BLOCK_LABELS.has(group ?? '') && said.some((piece) => piece.key === key),
+  );
 }
 
 function countEqual(said: readonly Piece[], from: number, next: readonly Piece[]): number {

@@ -7,6 +7,7 @@ import { isContent, isOfScope } from './facts.ts';
 import type { Fact, Piece } from './facts.ts';
 import type { Edit, Match, Restated, Spoken, Value } from './place.ts';
 import { leavesValue, restateDay, restateUnit, restart } from './restated-parts.ts';
+import { BLOCK_LABELS, tellsOfBlock } from './told-block.ts';
 import { trailOf } from './trailing-labels.ts';
 import { MEASURED, QUALIFIERS } from './word-groups.ts';
 
@@ -44,13 +45,17 @@ export function findRestated(
   language: DictationLanguage,
 ): Restated | 'unclear' | null {
   const head = headOf(said.pieces, next.pieces, 0);
+  let isOfBlock = false;
   for (const group of ORDER) {
     const value = valueOf(next.pieces, 0, head, group, language);
     const found = value === null ? null : choosePlace(said, next, value, group, language);
-    if (value === null || found === null) continue;
+    if (value === null) continue;
+    isOfBlock ||= BLOCK_LABELS.has(group) && found !== 'unclear' && tellsOfBlock(said, next, value, found);
+    if (found === null) continue;
     if (isCutShort(next, value.at, language)) return 'unclear';
     if (found === 'unclear') return found;
     if (found !== 'same') {
+      if (isOfBlock) return 'unclear';
       const first = buildEdit(said, next, value, found, language);
       if (first === null) return 'unclear';
       const isNamed = MEASURED.has(group) && found.matched > 0 && !found.isMore;
@@ -58,7 +63,9 @@ export function findRestated(
     }
     if (MEASURED.has(group)) return 'unclear';
   }
-  return restateDay(said, next, head, language) ?? restateUnit(said, next, language) ?? restart(said, next);
+  const part =
+    restateDay(said, next, head, language) ?? restateUnit(said, next, language) ?? restart(said, next);
+  return part ?? (isOfBlock ? 'unclear' : null);
 }
 
 /** « treize virgule deux virgule quarante-quatre »: nobody can tell where the number ends. */
