@@ -5,12 +5,12 @@ import { beginsFrenchDate } from '../dates/dates-fr.ts';
 import { beginsEnglishClock } from '../dates/clock-en.ts';
 import { DECIMAL_SIGNS } from '../numbers/decimal-sign.ts';
 import { beginsSpelledDigits } from './spelled-digits.ts';
-import { isMinus } from './signed.ts';
+import { mayBeSign } from './signed.ts';
 
 /** Whether a number, a date or a level can begin with the word: a quick no for nearly all of them. */
 export function mayBeginNumber(key: string, language: Language): boolean {
   const code = key.charCodeAt(0);
-  if (isDigit(code) || key.startsWith('$') || isMinus(key, language) || DECIMAL_SIGNS[language].has(key))
+  if (isDigit(code) || key.startsWith('$') || mayBeSign(key, language) || DECIMAL_SIGNS[language].has(key))
     return true;
   // A lone letter may begin a level or a postal code, « d'un mètre » a height; « de » and « la » begin nothing.
   if (

@@ -2,6 +2,7 @@ import type { Language } from '../language.ts';
 import type { Word } from '../text/word.ts';
 import { readCardinal } from '../numbers/cardinal.ts';
 import { isFunctionWord } from '../text/function-words.ts';
+import { mayBeProse } from './level-or-prose.ts';
 import { isUnitAt } from '../units/units.ts';
 
 /** A vertebral level or a run of neighbouring ones, as it is written. */
@@ -88,8 +89,7 @@ export function readLevelRun(tokens: readonly Word[], at: number, language: Lang
     length += skip + next.length;
     last = next;
   }
-  if (first === last && first.article && isElided(first, tokens[at + length], language))
-    return { text: '', length, doubtful: true };
+  if (first === last && isElided(tokens, at, first, language)) return { text: '', length, doubtful: true };
   return { text, length, doubtful: false };
 }
 
@@ -152,10 +152,17 @@ function shortened(
   return after !== null && after.value === number.value + 1 ? found : 'unsure';
 }
 
-/** « C un homme », « d un ami » and « l un des deux » are « c'est un », « d'un » and « l'un », and no vertebrae. */
-function isElided({ letter }: Vertebra, next: Word | undefined, language: Language): boolean {
-  if (letter === 'l') return next?.key === 'des';
-  return (letter === 'c' || letter === 'd') && !endsLevel(next, language);
+/** « C un homme », « d un ami » and « l un de ses collègues » are « c'est un », « d'un » and « l'un », and no vertebrae. */
+function isElided(tokens: readonly Word[], at: number, level: Vertebra, language: Language): boolean {
+  if (level.length === 1) return false;
+  const isClitic = level.article && (level.letter === 'c' || level.letter === 'd');
+  if (isClitic && !endsLevel(tokens[at + level.length], language)) return true;
+  return isInWords(tokens[at + 1]) && mayBeProse(tokens, at, level, language);
+}
+
+/** A number in figures is of a level: « L 4 ». */
+function isInWords(word: Word | undefined): boolean {
+  return !/^\d/.test(word?.key ?? '');
 }
 
 /** Whether what follows a number lets it be that of a level. */

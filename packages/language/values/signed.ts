@@ -9,11 +9,19 @@ import type { Piece, WrittenValue } from './written-value.ts';
 
 const NBSP = '\u00A0';
 const MINUS: Readonly<Record<Language, string>> = { fr: 'moins', en: 'minus' };
+/** Words of a measure with its sign, and the link after it. */
+const LONGEST_MEASURE = 12;
 /** « au moins », « du moins », « plus ou moins », "plus or minus": no sign of the number. */
 const NO_SIGN_AFTER = new Set(['au', 'le', 'du', 'en', 'ou', 'or', 'plus']);
+const PLUS = 'plus';
 const LINKS = new Set(['a', 'et', 'ou', 'to', 'and', 'or']);
 
-/** Whether a sign may stand at the word. */
+/** Whether a measure with a sign may begin with the word. */
+export function mayBeSign(key: string, language: Language): boolean {
+  return key === PLUS || isMinus(key, language);
+}
+
+/** Whether it is the sign of what is below zero. */
 export function isMinus(key: string, language: Language): boolean {
   return key === MINUS[language];
 }
@@ -26,36 +34,57 @@ export function isSignOfDoubt(tokens: readonly Word[], at: number, language: Lan
   return sign?.ambiguity === 'punctuation-or-word';
 }
 
-/** « moins cinq degrés », « moins dix à moins cinq degrés », "minus ten to zero degrees": the sign of a measure. */
+/** « moins cinq degrés », « moins dix à plus cinq degrés », "minus ten to zero degrees": the signs of a measure. */
 export function readSigned(tokens: readonly Word[], at: number, language: Language): WrittenValue | null {
-  if (!isMinus(tokens[at]?.key ?? '', language) || !isSign(tokens, at, language)) return null;
+  const own = signAt(tokens, at, language);
+  if (own === '' || !isSign(tokens, at, language)) return null;
   const first = readQuantity(tokens, at + 1, language);
   if (first === null) return null;
   const end = at + 1 + first.length;
   const unit = unitAt(tokens, end, first, language);
-  if (unit !== null)
+  if (unit !== null) {
+    if (own === '+' && !isOpposite(tokens, at, end + unit.length, language)) return null;
     return {
       length: end + unit.length - at,
-      pieces: measure([{ text: `-${first.digits}` }], unit, language),
+      pieces: measure([{ text: own + first.digits }], unit, language),
       doubtful: null,
     };
+  }
   const link = tokens[end];
   if (link?.kind !== 'word' || !LINKS.has(link.key)) return null;
-  const signs = isMinus(tokens[end + 1]?.key ?? '', language) ? 1 : 0;
-  const second = readQuantity(tokens, end + 1 + signs, language);
-  const secondEnd = end + 1 + signs + (second?.length ?? 0);
+  const other = signAt(tokens, end + 1, language);
+  // « plus cinq à dix degrés » may be five more.
+  if (own === '+' && other !== '-') return null;
+  const secondAt = end + 1 + (other === '' ? 0 : 1);
+  const second = readQuantity(tokens, secondAt, language);
+  const secondEnd = secondAt + (second?.length ?? 0);
   const shared = second === null ? null : readUnit(tokens, secondEnd, language);
   if (second === null || shared === null) return null;
-  const pieces = [
-    { text: `-${first.digits}` },
-    { text: link.text },
-    { text: `${signs === 1 ? '-' : ''}${second.digits}` },
-  ];
+  const pieces = [{ text: own + first.digits }, { text: link.text }, { text: other + second.digits }];
   return {
     length: secondEnd + shared.length - at,
     pieces: measure(pieces, shared, language),
     doubtful: null,
   };
+}
+
+function signAt(tokens: readonly Word[], at: number, language: Language): '-' | '+' | '' {
+  const key = tokens[at]?.key ?? '';
+  return isMinus(key, language) ? '-' : key === PLUS ? '+' : '';
+}
+
+/** Whether the measure from `at` to `end` ends or begins a range below zero: « moins cinq degrés à plus cinq degrés ». */
+function isOpposite(tokens: readonly Word[], at: number, end: number, language: Language): boolean {
+  if (LINKS.has(tokens[end]?.key ?? '') && signAt(tokens, end + 1, language) === '-')
+    return readQuantity(tokens, end + 2, language) !== null;
+  if (!LINKS.has(tokens[at - 1]?.key ?? '')) return false;
+  for (let place = at - 2; place >= Math.max(0, at - LONGEST_MEASURE); place -= 1) {
+    if (!isMinus(tokens[place]?.key ?? '', language)) continue;
+    const number = readQuantity(tokens, place + 1, language);
+    const numberEnd = place + 1 + (number?.length ?? 0);
+    return number !== null && numberEnd + (readUnit(tokens, numberEnd, language)?.length ?? 0) === at - 1;
+  }
+  return false;
 }
 
 /** Nothing stands before the word that it may be of: « cinq degrés de moins », « dix moins deux », « au moins ». */

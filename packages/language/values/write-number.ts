@@ -15,6 +15,7 @@ import {
   isRunOfNumbers,
   longDecimal,
 } from './doubtful-numbers.ts';
+import { isDegreeWithRest } from './degrees-and-rest.ts';
 import { isAdjective, isLinkedToDigits } from './linked-numbers.ts';
 import { readMoney } from './money.ts';
 import { numberAfterNoun, readNumberInParts } from './numbered.ts';
@@ -110,7 +111,7 @@ function writeKnown(tokens: readonly Word[], at: number, language: Language): Wr
   if (unit !== null) {
     const afterUnit = at + number.length + unit.length;
     const isCut = CUT_BEFORE.has(tokens[at - 1]?.key ?? '');
-    if (isCut || (unit.symbol === '°' && isDegreeWithRest(tokens, afterUnit, language))) {
+    if (isCut || (unit.symbol === '°' && isDegreeWithRest(tokens, afterUnit, number, language))) {
       return { length: number.length + unit.length, pieces: [], doubtful: 'number' };
     }
     return withUnit(tokens, at, number, unit, language);
@@ -203,15 +204,6 @@ function as(length: number, text: string): WrittenValue {
 
 function skip(length: number): WrittenValue {
   return { length, pieces: [], doubtful: null };
-}
-
-/** « trente-huit degrés cinq »: 38,5 °C or five of something. */
-function isDegreeWithRest(tokens: readonly Word[], at: number, language: Language): boolean {
-  const rest = tokens[at - 1]?.text === '°' ? null : readQuantity(tokens, at, language);
-  if (rest === null || !rest.isWhole || rest.value > 9) return false;
-  return (
-    readUnit(tokens, at + rest.length, language) === null && readScore(tokens, at, rest, language) === null
-  );
 }
 
 /** « six heures quarante » is read from the hour; « et demie » from the unit. */
