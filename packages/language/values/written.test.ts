@@ -47,6 +47,9 @@ const SIGNED: Readonly<Record<'fr' | 'en', readonly Example[]>> = {
     ['moins deux à zéro centimètre', '-2 à 0 cm'],
     ['température de 38° cinq jours', 'température de 38° cinq jours'],
     ['température de 38 degrés cinq', 'température de [38 degrés] cinq'],
+    ['flexion de douze virgule puis repos', 'flexion de 12 virgule puis repos'],
+    ['entorse de grade deux et demi', 'entorse de grade deux et demi'],
+    ['entorse de grade un à deux', 'entorse de grade I à II'],
   ],
   en: [
     ['extension minus ten to minus five degrees', 'extension -10 to -5°'],
