@@ -152,13 +152,16 @@ function isComplement(around: Surroundings): boolean {
   return COMPLEMENTS.has(next);
 }
 
+/** Before « tel point », a point: « à tel point que », « tel ou tel point »; nothing stands before it at a beginning. */
+const BEFORE_TEL = new Set(['', 'a', 'un', 'ou', 'que', "qu'", '.', ',', ';', ':']);
+
 function isNounBefore(around: Surroundings): boolean {
   const previous = around.before(1);
   if (previous === 'un') return isRealUn(around);
   if (DETERMINERS.has(previous) || PREPOSITIONS.has(previous)) return true;
   // « tel quel » ends a sentence; « à quel point », « à tel point » do not.
   if (previous === 'quel') return around.before(2) !== 'tel';
-  if (previous === 'tel') return around.before(2) === 'a' || around.before(2) === 'un';
+  if (previous === 'tel') return BEFORE_TEL.has(around.before(2)) || PREPOSITIONS.has(around.before(2));
   return previous === 'tout' && around.before(2) === 'en';
 }
 

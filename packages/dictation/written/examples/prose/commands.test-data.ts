@@ -41,11 +41,22 @@ export const COMMANDS_IN_PROSE: Readonly<Record<'fr' | 'en', readonly Example[]>
       'le Jobe est négatif (à droite)',
     ],
     ['le rapport est tel quel point la suite manque', 'le rapport est tel quel. La suite manque'],
+    ['l’état demeure tel point reprise du travail', 'l’état demeure tel. Reprise du travail'],
+    [
+      'la douleur augmente à tel point que le sommeil est court point tel point est discuté plus loin',
+      'la douleur augmente à tel point que le sommeil est court. Tel point est discuté plus loin',
+    ],
+    ['il revient sur tel ou tel point', 'il revient sur tel ou tel point'],
+    [
+      'tiret douleur à la ligne genou stable tiret sans épanchement',
+      '- douleur\nGenou stable – sans épanchement',
+    ],
     ['il travaille debout à la ligne il soulève des caisses', 'il travaille debout\nIl soulève des caisses'],
   ],
   en: [
     ['pain is worse at night comma he sleeps little period', 'pain is worse at night, he sleeps little.'],
     ['there was no correction period', 'there was no correction.'],
+    ['dash pain new line stable knee dash no effusion', '- pain\nStable knee – no effusion'],
     ['the left knee open bracket medial close bracket is sore period', 'the left knee (medial) is sore.'],
     ['she works on the new line period it is fast', 'she works on the new line. It is fast'],
     ['the delay was short period she improved', 'the delay was short. She improved'],
