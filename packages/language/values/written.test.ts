@@ -93,11 +93,29 @@ const LEVELS: readonly Example[] = [
   ['c une de ces douleurs', 'c une de ces douleurs'],
 ];
 
+/** Two numbers that are linked, each with its noun: where one takes digits, so does the other. */
+const LINKED: Readonly<Record<'fr' | 'en', readonly Example[]>> = {
+  fr: [
+    ['de neuf séances à douze séances', 'de 9 séances à 12 séances'],
+    ['trois séances et cent vingt séances', '3 séances et 120 séances'],
+    ['douze marches ou neuf marches', '12 marches ou 9 marches'],
+    ['trois séances et douze visites', 'trois séances et 12 visites'],
+    ['un appareil neuf et douze séances', 'un appareil neuf et 12 séances'],
+    ['neuf et douze séances', '9 et 12 séances'],
+  ],
+  en: [
+    ['nine sessions to twelve sessions', '9 sessions to 12 sessions'],
+    ['five steps or one hundred and five steps', '5 steps or 105 steps'],
+    ['three sessions and twelve visits', 'three sessions and 12 visits'],
+  ],
+};
+
 describe.each(['fr', 'en'] as const)('in %s', (language) => {
   it.each([
     ...REFLEXES[language],
     ...SIGNED[language],
     ...RANKS[language],
+    ...LINKED[language],
     ...(language === 'fr' ? [...LEVELS, ...PERCENT] : DOUBTS),
   ])('%s', (said, written) => {
     expect(writeValues(said, language)).toBe(written);
