@@ -26,6 +26,10 @@ const SHORTENED: Readonly<Record<Language, Shortened>> = {
     units: setOf('max min ms'),
   },
 };
+/** Of these, words that may be the last of their sentence as well: « naproxène, etc. Il … ». */
+const MAY_BE_LAST = setOf('etc al a.m p.m max min sem');
+/** Of these, words that are written for short before a number alone: « no. 12 », never "She said no. He left." */
+const BEFORE_NUMBERS = setOf('no fig art tel');
 /** Nouns before a letter that is a numeral or a class: « grade I. » */
 const CLASSED = new Set(['grade', 'stade', 'stage', 'type', 'phase', 'classe', 'class']);
 /** Characters before a period that are looked at: the longest of these words and the one before, accents set apart. */
@@ -86,6 +90,12 @@ export function readPeriodAt(text: string, at: number, language: Language): 'sho
   const word = WORD.exec(near)?.groups?.['word'];
   if (word === undefined) return null;
   const before = BEFORE.exec(near.slice(0, near.length - word.length))?.groups?.['before'] ?? '';
-  const isBeforeNumber = /^\s\d/.test(text.slice(at + 1, at + 3));
-  return readPeriod({ word: fold(word), before: fold(before), isBeforeNumber }, language);
+  const next = text.slice(at + 1, at + 4);
+  const isBeforeNumber = /^\s\d/.test(next);
+  const key = fold(word);
+  if (BEFORE_NUMBERS.has(key) && !isBeforeNumber) return null;
+  if (MAY_BE_LAST.has(key) && /^\s\p{Lu}/u.test(next)) return null;
+  // "Known for MS. The worker limps." names a disease, "MS. ROY" a person.
+  if (/^\p{Lu}{2,}$/u.test(word) && /^\s(?:\p{Lu}?\p{Ll}|$)/u.test(next)) return null;
+  return readPeriod({ word: key, before: fold(before), isBeforeNumber }, language);
 }

@@ -9,7 +9,7 @@ import {
   isStrictlyLinked,
   isWorkerNoun,
 } from './adjective-place.ts';
-import { isDetached, isElliptic, isListedPosture } from './elliptic-sentence.ts';
+import { ellipticSubject, isDetached, isListedPosture } from './elliptic-sentence.ts';
 import { isAfterSubject, isFiniteVerb } from './finite-verb.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
@@ -148,7 +148,7 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   const startsSentence = before === undefined || before.kind === 'stop';
   if (startsSentence) {
     if (isDetached(view, index, entry)) return WORKER;
-    return isElliptic(view, index, entry) ? subject : undefined;
+    return ellipticSubject(view, index, { entry, subject });
   }
   if (lower !== '' && isWorkerNoun(view, at)) return entry.kind === 'occupation' ? undefined : WORKER;
   const closesAge = lower === 'ans';

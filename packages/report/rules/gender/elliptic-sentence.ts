@@ -1,9 +1,12 @@
 /** Sentences whose subject is not said, or comes later: « Droitière. », « Convaincu de son droit, il a contesté ». */
+import { agrees } from './change.ts';
+import type { Referent } from './change.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { readIl } from './impersonal-french.ts';
 import { entryOf, isDeterminer } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
+import { nounPhraseAt } from './read-french.ts';
 import { isOnlyVerb, readWord } from './word-readings.ts';
 
 const POSTURES = /^(?:accroupie?|agenouillée?|couchée?|assise?|allongée?)$/u;
@@ -21,6 +24,8 @@ export function isListedPosture(view: FrenchView, index: number, before: string 
 
 /** Words of a job title at the most. */
 const TITLE_LENGTH = 8;
+/** « assistant », « employée », « technicien », never « plan » nor « négatif ». */
+const PERSON_ENDING = /(?:ante?|ée?|ien(?:ne)?|i?er|ière)$/u;
 /** Words looked through for the subject after « Convaincu de son droit, il a contesté ». */
 const DETACHED_LENGTH = 20;
 
@@ -47,15 +52,67 @@ function isTitleLine(view: FrenchView, index: number): boolean {
   );
 }
 
-/** A sentence without a subject: « Droitière. », « Revue le 3 mars. », « Soudeur chez un fabricant ». */
-export function isElliptic(view: FrenchView, index: number, entry: Entry): boolean {
-  if (entry.kind !== 'shared') return true;
-  if (readWord(wordAt(view.tokens, index)).noun !== undefined && isTitleLine(view, index)) return true;
+/** Done to whoever is treated, or to a part of the body; what is done to papers and findings is not among them. */
+const DONE_TO_PEOPLE = new Set(
+  (
+    'opérer réopérer suivre voir revoir connaître traiter référer transporter conduire amener évaluer réévaluer examiner ' +
+    'réexaminer questionner interroger rencontrer blesser adresser diriger muter assigner affecter réaffecter plâtrer ' +
+    'investiguer évacuer surprendre convaincre engager promouvoir former élever atteindre brûler écraser heurter frapper ' +
+    'renverser projeter coincer électrocuter intuber anesthésier transférer soigner libérer accueillir'
+  ).split(' '),
+);
+/** Said of findings and of things first: « Limité par la douleur. », « Constaté le 3 mai. » */
+const OF_FINDINGS =
+  /^(?:pris|limit|consta|act|ponct|compl|prés|abs|plac|diminu|retenu|reçu|suje|suivi$|remis)/u;
+const COMPLEMENTS = new Set(['par', 'en', 'le', 'à', 'au', 'pour', 'aux', "d'", 'depuis']);
+
+/** What is named after the comma: « Opéré en mars, le genou est resté enflé ». */
+function nounAfterComma(view: FrenchView, index: number): Referent | undefined {
+  for (let at = index + 1; at < index + DETACHED_LENGTH; at += 1) {
+    const token = view.tokens[at];
+    if (token === undefined || token.kind === 'stop') return undefined;
+    if (token.text === ',') return nounPhraseAt(view.tokens, at + 1)?.referent;
+  }
+  return undefined;
+}
+
+/** What a heading or a sentence without a verb has named right before: « Genou droit. Opéré en 2019. » */
+function nounOfHeading(view: FrenchView, index: number): Referent | undefined {
+  let start = index - 1;
+  while (start > 0 && view.tokens[start - 1]?.kind === 'word' && start > index - TITLE_LENGTH) start -= 1;
+  const words = view.tokens.slice(start, index - 1).map(({ lower }) => lower);
+  const first = words[isDeterminer(words[0] ?? '') ? 1 : 0] ?? '';
+  const { isNoun, nounGender } = readWord(first);
+  if (!isNoun || nounGender === undefined || entryOf(first)?.kind === 'noun') return undefined;
+  return words.some((word) => isOnlyVerb(word)) ? undefined : { kind: 'thing', gender: nounGender };
+}
+
+/**
+ * Whom a sentence without a subject is about: « Droitière. », « Revue le 3 mars. », « Soudeur chez un fabricant ». An
+ * adjective alone tells of a finding: « Négatif. », « Normal : 180 degrés ».
+ */
+export function ellipticSubject(
+  view: FrenchView,
+  index: number,
+  { entry, subject }: { readonly entry: Entry; readonly subject: Referent },
+): Referent | undefined {
+  if (entry.kind !== 'shared') return subject;
+  const word = wordAt(view.tokens, index);
+  const { isParticiple, verbs, noun } = readWord(word);
+  if (noun !== undefined && PERSON_ENDING.test(word) && isTitleLine(view, index)) return subject;
   const next = wordAt(view.tokens, index + 1);
-  return (
-    ['par', 'en', 'le', 'à', 'au', 'pour', 'aux', "d'", 'depuis', ''].includes(next) &&
-    !/^(?:pris|limit|consta|act|ponct|compl|prés|abs|plac|diminu|retenu|reçu|soulag|suje|suivi$|remis)/u.test(
-      wordAt(view.tokens, index),
-    )
+  const isClosed = next === '' && view.tokens[index + 1]?.text !== ':';
+  if (!isParticiple || OF_FINDINGS.test(word) || (!isClosed && !COMPLEMENTS.has(next))) return undefined;
+  const isDoneToPeople = verbs.some((verb) => DONE_TO_PEOPLE.has(verb));
+  // « Orienté, collaborant. »
+  const joinsHuman =
+    view.tokens[index + 1]?.text === ',' && entryOf(wordAt(view.tokens, index + 2))?.kind === 'human';
+  if (joinsHuman) return subject;
+  if (!isDoneToPeople && isClosed) return undefined;
+  const mayBeOfThing = [nounAfterComma(view, index), nounOfHeading(view, index)].some(
+    (named) => named?.kind === 'thing' && agrees(named, entry.gender),
   );
+  if (mayBeOfThing && !isDoneToPeople) return undefined;
+  const isProven = isDoneToPeople && !mayBeOfThing;
+  return isProven || subject.kind !== 'worker' ? subject : { kind: 'unclear', gender: entry.gender };
 }

@@ -250,6 +250,8 @@ export class FrenchScan {
     const dot = this.#at(index + 1)?.text === '.' ? 1 : 0;
     const name = this.#at(index + 1 + dot);
     if (name?.kind !== 'word' || !/^\p{Lu}/u.test(name.text)) return;
+    // « le Dr Roy, M.D. »
+    if (dot === 1 && name.text.length === 1 && name.start === this.#at(index + 1)?.end) return;
     if (token.lower === 'm' && (dot === 0 || token.text !== 'M' || this.#isInitial(index))) return;
     const afterName = index + 2 + dot;
     const isTradeNext = this.#at(afterName)?.text === ',' && this.#isOtherNoun(afterName + 1);
