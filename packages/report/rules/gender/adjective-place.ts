@@ -32,6 +32,10 @@ export function beforeAdverbs(
   for (; ; at -= 1) {
     const word = wordAt(view.tokens, at);
     const isLittle = word === 'un' && wordAt(view.tokens, at + 1) === 'peu';
+    // « ne se sent ni compris ni écouté »
+    const linking = wordAt(view.tokens, at - 1);
+    const isNeither = word === 'ni' && (isLinking(linking) || isReflexiveLinking(linking));
+    if (isNeither) continue;
     if ((!isAdverb(word) && !isPrenominal(word) && !isLittle) || at < index - MOST_BETWEEN)
       return { at, isJoined };
     isJoined ||= JOINERS.has(word);

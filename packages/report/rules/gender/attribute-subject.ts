@@ -9,13 +9,13 @@ import {
   isStrictlyLinked,
   isWorkerNoun,
 } from './adjective-place.ts';
-import { ellipticSubject, isDetached, isListedPosture } from './elliptic-sentence.ts';
+import { ellipticSubject, isDetached, isListedPosture, subjectAfterHeading } from './elliptic-sentence.ts';
 import { isAfterSubject, isFiniteVerb } from './finite-verb.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { COUNTS, isPrenominal } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
-import { isBeing, isHaving, isStateParticiple } from './linking-verbs.ts';
+import { isBeing, isHaving, isLinking, isStateParticiple } from './linking-verbs.ts';
 import { objectReferent, takesComplement } from './object-pronoun.ts';
 import { LINKING, isAdverb } from './verbs-french.ts';
 import { readWord } from './word-readings.ts';
@@ -82,6 +82,43 @@ function beginsNounPhrase(view: FrenchView, index: number): boolean {
   return isPrenominal(wordAt(view.tokens, index)) && isNoun && !isAdjective && !isFunctionWord;
 }
 
+/** « 45 ans, charpentier », at the head of a sentence. */
+function isAfterAge(view: FrenchView, comma: number): boolean {
+  const opening = view.tokens[comma - 3];
+  return (
+    wordAt(view.tokens, comma - 1) === 'ans' &&
+    view.tokens[comma - 2]?.kind === 'number' &&
+    (opening === undefined || opening.kind === 'stop')
+  );
+}
+
+/** Where the pronoun stands of « l’empêche d’être », « lui a permis de rester ». */
+function boundObjectAt(view: FrenchView, infinitive: number): number {
+  const verb = beforeAdverbs(view, infinitive - 1).at;
+  return isHaving(wordAt(view.tokens, verb - 1)) ? verb - 2 : verb - 1;
+}
+
+/** True for the infinitive of « l’empêche d’être assis ». */
+function isBoundObject(view: FrenchView, infinitive: number): boolean {
+  return (
+    isLinking(wordAt(view.tokens, infinitive)) &&
+    /^(?:de|d'|à)$/u.test(wordAt(view.tokens, infinitive - 1)) &&
+    /^(?:le|la|l'|les|lui|leur)$/u.test(wordAt(view.tokens, boundObjectAt(view, infinitive)))
+  );
+}
+
+/** Who is kept from it, or let: never the one whom the clause is about. */
+function boundSubject(view: FrenchView, infinitive: number, { gender }: Entry): Referent | undefined {
+  const at = boundObjectAt(view, infinitive);
+  const pronoun = wordAt(view.tokens, at);
+  if (pronoun === 'les' || pronoun === 'leur') return undefined;
+  const verb = wordAt(view.tokens, beforeAdverbs(view, infinitive - 1).at);
+  if (pronoun !== 'lui') return objectReferent(view, { verb, next: '' }, gender);
+  const isOther =
+    view.subject?.kind === 'worker' || (view.objects ?? []).some(({ kind }) => kind === 'other');
+  return isOther ? undefined : WORKER;
+}
+
 /** Whom an adjective or participle is about; undefined when the sentence does not say. */
 export function attributeSubject(view: FrenchView, index: number, entry: Entry): Referent | undefined {
   if (view.tokens[index]?.isHyphenated === true && view.lastAdjective?.index === index - 1)
@@ -116,6 +153,7 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   const hasLook =
     lower === 'air' && wordAt(view.tokens, at - 1) === "l'" && isHaving(wordAt(view.tokens, having));
   if (hasLook) return subject;
+  if (readWord(lower).isInfinitive && isBoundObject(view, at)) return boundSubject(view, at, entry);
   if (LINKING.has(lower) || isStrictlyLinked(view, at)) {
     if (
       isAfterSelf(view, at) &&
@@ -147,6 +185,8 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   if (isAlthough || BEFORE_STATE.test(lower)) return subject.kind === 'worker' ? subject : undefined;
   const startsSentence = before === undefined || before.kind === 'stop';
   if (startsSentence) {
+    // « Vu le contexte, il est resté couché. »
+    if (entry.kind === 'shared' && isObjectAt(view, index + 1)) return undefined;
     if (isDetached(view, index, entry)) return WORKER;
     return ellipticSubject(view, index, { entry, subject });
   }
@@ -154,7 +194,10 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   const closesAge = lower === 'ans';
   if (before.kind === 'comma' || closesAge || (JOINERS.has(lower) && entry.kind === 'human')) {
     const noun = view.noun;
-    if (noun === undefined) return entry.kind === 'human' ? subject : undefined;
+    if (noun === undefined) {
+      if (entry.kind === 'human' || (entry.kind === 'occupation' && isAfterAge(view, at))) return subject;
+      return subjectAfterHeading(view, index, { entry, subject });
+    }
     if (noun.kind !== 'thing') return noun;
     return besideThing(view, {
       entry,

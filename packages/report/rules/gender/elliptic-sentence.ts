@@ -6,6 +6,8 @@ import type { FrenchView } from './french-view.ts';
 import { readIl } from './impersonal-french.ts';
 import { entryOf, isDeterminer } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
+import { OTHER_PEOPLE } from './people-french.ts';
+import { isPreposition } from './subject-phrase.ts';
 import { nounPhraseAt } from './read-french.ts';
 import { isOnlyVerb, readWord } from './word-readings.ts';
 
@@ -76,15 +78,18 @@ function nounAfterComma(view: FrenchView, index: number): Referent | undefined {
   return undefined;
 }
 
-/** What a heading or a sentence without a verb has named right before: « Genou droit. Opéré en 2019. » */
+/** What a heading or a sentence without a verb has named right before: « Genou droit. Opéré en 2019. », « Père : opéré ». */
 function nounOfHeading(view: FrenchView, index: number): Referent | undefined {
   let start = index - 1;
   while (start > 0 && view.tokens[start - 1]?.kind === 'word' && start > index - TITLE_LENGTH) start -= 1;
   const words = view.tokens.slice(start, index - 1).map(({ lower }) => lower);
+  if (words.some((word) => isOnlyVerb(word))) return undefined;
+  if (words.some((word) => OTHER_PEOPLE.has(word) || word.startsWith('famili')))
+    return { kind: 'other', gender: 'either' };
   const first = words[isDeterminer(words[0] ?? '') ? 1 : 0] ?? '';
   const { isNoun, nounGender } = readWord(first);
   if (!isNoun || nounGender === undefined || entryOf(first)?.kind === 'noun') return undefined;
-  return words.some((word) => isOnlyVerb(word)) ? undefined : { kind: 'thing', gender: nounGender };
+  return { kind: 'thing', gender: nounGender };
 }
 
 /**
@@ -100,19 +105,37 @@ export function ellipticSubject(
   const word = wordAt(view.tokens, index);
   const { isParticiple, verbs, noun } = readWord(word);
   if (noun !== undefined && PERSON_ENDING.test(word) && isTitleLine(view, index)) return subject;
+  if (!isParticiple || OF_FINDINGS.test(word)) return undefined;
   const next = wordAt(view.tokens, index + 1);
   const isClosed = next === '' && view.tokens[index + 1]?.text !== ':';
-  if (!isParticiple || OF_FINDINGS.test(word) || (!isClosed && !COMPLEMENTS.has(next))) return undefined;
   const isDoneToPeople = verbs.some((verb) => DONE_TO_PEOPLE.has(verb));
+  const hasComplement = COMPLEMENTS.has(next) || (isDoneToPeople && isPreposition(next));
+  if (!isClosed && !hasComplement) return undefined;
   // « Orienté, collaborant. »
   const joinsHuman =
     view.tokens[index + 1]?.text === ',' && entryOf(wordAt(view.tokens, index + 2))?.kind === 'human';
   if (joinsHuman) return subject;
-  if (!isDoneToPeople && isClosed) return undefined;
-  const mayBeOfThing = [nounAfterComma(view, index), nounOfHeading(view, index)].some(
+  const heading = nounOfHeading(view, index);
+  const mayBeOfThing = [nounAfterComma(view, index), heading].some(
     (named) => named?.kind === 'thing' && agrees(named, entry.gender),
   );
-  if (mayBeOfThing && !isDoneToPeople) return undefined;
+  if (heading?.kind === 'other') return undefined;
+  if (!isDoneToPeople && (isClosed || mayBeOfThing)) return undefined;
   const isProven = isDoneToPeople && !mayBeOfThing;
   return isProven || subject.kind !== 'worker' ? subject : { kind: 'unclear', gender: entry.gender };
+}
+
+/** « Antécédents : opéré du genou », after a heading that opens the sentence. */
+export function subjectAfterHeading(
+  view: FrenchView,
+  index: number,
+  { entry, subject }: { readonly entry: Entry; readonly subject: Referent },
+): Referent | undefined {
+  if (entry.kind !== 'shared' || view.tokens[index - 1]?.text !== ':') return undefined;
+  let start = index - 1;
+  while (view.tokens[start - 1]?.kind === 'word') start -= 1;
+  const opening = view.tokens[start - 1];
+  const isHeading = start > index - TITLE_LENGTH && (opening === undefined || opening.kind === 'stop');
+  const isDone = readWord(wordAt(view.tokens, index)).verbs.some((verb) => DONE_TO_PEOPLE.has(verb));
+  return isHeading && isDone ? ellipticSubject(view, index, { entry, subject }) : undefined;
 }

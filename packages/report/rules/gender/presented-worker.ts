@@ -3,21 +3,77 @@ import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { entryOf, isPrenominal } from './lexicon-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
-import { readWord } from './word-readings.ts';
+import { isOnlyVerb, readWord } from './word-readings.ts';
 
+/** Endings of nouns for a person that are the same in both genders, whatever gender the lexicon has. */
+const PERSON_OF_ONE_FORM = /(?:aire|iste|logue)$/u;
 /** Words looked through for an age. */
 const AGE_LENGTH = 14;
 
+/** A noun for whoever is presented, and whether that may be somebody else than the worker. */
+export interface PresentedNoun {
+  readonly noun: number;
+  readonly isUnclear: boolean;
+}
+
 /** The noun after this article where it names the worker by what he or she does; undefined elsewhere. */
-export function presentedNoun(view: FrenchView, index: number): number | undefined {
+export function presentedNoun(view: FrenchView, index: number): PresentedNoun | undefined {
+  const proven = provenNoun(view, index);
+  if (proven !== undefined) return { noun: proven, isUnclear: false };
+  const article = wordAt(view.tokens, index);
+  const noun = nounAfter(view, index);
+  if (!/^une?$/u.test(article) || !isPerson(wordAt(view.tokens, noun))) return undefined;
+  if (isApposed(view, index, noun)) return { noun, isUnclear: false };
+  if (view.previousSubject.kind !== 'worker') return undefined;
+  // « Il s’agit d’un ancien soudeur »: somebody whom the worker met, or the worker.
+  return isSaidToBe(view, index) ? { noun, isUnclear: true } : undefined;
+}
+
+/** « soudeur », « militaire », « journaliste », never « questionnaire » nor « deuxième ». */
+function isPerson(word: string): boolean {
+  const kind = entryOf(word)?.kind;
+  const { isNoun, isAdjective } = readWord(word);
+  const hasOneForm = isNoun && PERSON_OF_ONE_FORM.test(word) && (isAdjective || !word.endsWith('aire'));
+  return kind === 'occupation' || kind === 'human' || hasOneForm;
+}
+
+/** « le travailleur, un ancien militaire, marche sans boiter » */
+function isApposed(view: FrenchView, article: number, noun: number): boolean {
+  const isAfterWorker = view.tokens[article - 1]?.text === ',' && view.noun?.kind === 'worker';
+  if (!isAfterWorker || article - (view.nounIndex ?? 0) > 5) return false;
+  for (let at = noun + 1; at < noun + AGE_LENGTH; at += 1) {
+    const token = view.tokens[at];
+    if (token?.text === ',') return true;
+    if (token === undefined || token.kind === 'stop' || token.lower === 'et' || isVerb(token.lower))
+      return false;
+  }
+  return false;
+}
+
+function nounAfter(view: FrenchView, article: number): number {
+  let noun = article + 1;
+  while (isPrenominal(wordAt(view.tokens, noun))) noun += 1;
+  return noun;
+}
+
+/** « il s’agit d’ », « c’est » */
+function isSaidToBe(view: FrenchView, article: number): boolean {
+  const [before, first] = [wordAt(view.tokens, article - 1), wordAt(view.tokens, article - 2)];
+  return (before === "d'" && first.startsWith('agi')) || (before === 'est' && first === "c'");
+}
+
+function provenNoun(view: FrenchView, index: number): number | undefined {
   const article = wordAt(view.tokens, index);
   if (!/^(?:une?|le|la|l'|cet|cette|ce)$/u.test(article)) return undefined;
-  let noun = index + 1;
-  while (isPrenominal(wordAt(view.tokens, noun))) noun += 1;
+  const noun = nounAfter(view, index);
   const kind = entryOf(wordAt(view.tokens, noun))?.kind;
   const isAttribute = isLinking(wordAt(view.tokens, index - 1)) && view.subject?.kind === 'worker';
-  const { isNoun, nounGender } = readWord(wordAt(view.tokens, noun));
-  if (isAttribute && article.startsWith('un') && kind === undefined && isNoun && nounGender === undefined)
+  if (
+    isAttribute &&
+    article.startsWith('un') &&
+    kind === undefined &&
+    isOfBothGenders(wordAt(view.tokens, noun))
+  )
     return noun;
   if (isAttribute && kind === 'noun') return noun;
   if (kind !== 'occupation' && kind !== 'human') return undefined;
@@ -26,13 +82,17 @@ export function presentedNoun(view: FrenchView, index: number): number | undefin
   return isIndefinite && isPresented(view, index, noun) ? noun : undefined;
 }
 
+/** « concierge », « militaire »: a noun for a person with one form. */
+function isOfBothGenders(word: string): boolean {
+  const { isNoun, nounGender } = readWord(word);
+  return isNoun && (nounGender === undefined || PERSON_OF_ONE_FORM.test(word));
+}
+
 /** « il s’agit d’un », « c’est un », or a sentence that has no verb; and an age. */
 function isPresented(view: FrenchView, index: number, noun: number): boolean {
-  const [before, first] = [wordAt(view.tokens, index - 1), wordAt(view.tokens, index - 2)];
-  const isSaid = (before === "d'" && first.startsWith('agi')) || (before === 'est' && first === "c'");
   const opening = view.tokens[index - 1];
   const opensSentence = opening === undefined || opening.kind === 'stop';
-  return (isSaid || (opensSentence && !hasVerb(view, noun + 1))) && hasAge(view, noun + 1);
+  return (isSaidToBe(view, index) || (opensSentence && !hasVerb(view, noun + 1))) && hasAge(view, noun + 1);
 }
 
 function hasAge(view: FrenchView, from: number): boolean {
@@ -48,8 +108,11 @@ function hasVerb(view: FrenchView, from: number): boolean {
   for (let at = from; at < from + 40; at += 1) {
     const token = view.tokens[at];
     if (token === undefined || token.kind === 'stop') return false;
-    const { isFinite, isNoun, isAdjective } = readWord(token.lower);
-    if (isLinking(token.lower) || isHaving(token.lower) || (isFinite && !isNoun && !isAdjective)) return true;
+    if (isVerb(token.lower)) return true;
   }
   return false;
+}
+
+function isVerb(word: string): boolean {
+  return isLinking(word) || isHaving(word) || isOnlyVerb(word);
 }

@@ -12,6 +12,7 @@ import { inflected } from './inflect-french.ts';
 import { entryOf, isPrenominal } from './lexicon-french.ts';
 import { isObjectPronoun, objectReferent } from './object-pronoun.ts';
 import { presentedNoun } from './presented-worker.ts';
+import type { PresentedNoun } from './presented-worker.ts';
 import { isPreposition, isSubjectPhrase, opensClause } from './subject-phrase.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isSomebodyElse, nounPhraseAt } from './read-french.ts';
@@ -280,15 +281,16 @@ export class FrenchScan {
   }
 
   /** « (est) un préposé »: the article and what stands before the noun change with it. */
-  #readPresented(noun: number): void {
+  #readPresented({ noun, isUnclear }: PresentedNoun): void {
     const entry = entryOf(this.#word(noun)) ?? this.#sameForBoth(noun);
     const token = this.#at(noun);
     if (token === undefined) return;
     this.#skipTo = noun;
-    this.#view.noun = WORKER;
-    this.#view.lastAdjective = { index: noun, of: WORKER, isTitle: true };
+    const whom = isUnclear ? UNCLEAR : WORKER;
+    this.#view.noun = whom;
+    this.#view.lastAdjective = { index: noun, of: whom, isTitle: true };
     if (entry.gender !== this.#from) return;
-    const about = entry.isUnclear === true ? UNCLEAR : WORKER;
+    const about = entry.isUnclear === true ? UNCLEAR : whom;
     const { changes } = agreeingBefore(this.#tokens, noun, { entry, to: this.#to });
     (about === WORKER ? this.#changes : this.#doubts).push(...changes);
     if (entry.counterpart !== '') this.#change(token, entry.counterpart, about);
