@@ -114,9 +114,12 @@ function boundSubject(view: FrenchView, infinitive: number, { gender }: Entry): 
   if (pronoun === 'les' || pronoun === 'leur') return undefined;
   const verb = wordAt(view.tokens, beforeAdverbs(view, infinitive - 1).at);
   if (pronoun !== 'lui') return objectReferent(view, { verb, next: '' }, gender);
-  const isOther =
-    view.subject?.kind === 'worker' || (view.objects ?? []).some(({ kind }) => kind === 'other');
-  return isOther ? undefined : WORKER;
+  const isToOther = (view.objects ?? []).some((each) => each.kind === 'other' && each !== view.subject);
+  if (view.subject?.kind === 'worker' || isToOther) return undefined;
+  const isToThing = [...(view.previousObjects ?? []), view.previousNoun].some(
+    (each) => each?.kind === 'thing',
+  );
+  return isToThing ? { kind: 'unclear', gender } : WORKER;
 }
 
 /** Whom an adjective or participle is about; undefined when the sentence does not say. */
