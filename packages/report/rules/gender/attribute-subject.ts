@@ -13,7 +13,7 @@ import { ellipticSubject, isDetached, isListedPosture, subjectAfterHeading } fro
 import { isAfterSubject, isFiniteVerb } from './finite-verb.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
-import { COUNTS, isPrenominal } from './lexicon-french.ts';
+import { COUNTS, isDeterminer, isPrenominal } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isBeing, isHaving, isLinking, isStateParticiple } from './linking-verbs.ts';
 import { objectReferent, takesComplement } from './object-pronoun.ts';
@@ -65,6 +65,15 @@ function isObjectAt(view: FrenchView, index: number): boolean {
   if (isTimeAt(view, index)) return false;
   return (
     first?.kind === 'number' || (OWN_OBJECT.has(wordAt(view.tokens, index)) && second?.kind !== 'number')
+  );
+}
+
+/** « Vu le contexte, … », « Passé le mois de mai, … »: a participle before its noun is no more than a preposition. */
+function isPreposed(view: FrenchView, index: number): boolean {
+  if (isObjectAt(view, index + 1)) return true;
+  const isOfTime = /^(?:passé|excepté|attendu)$/u.test(wordAt(view.tokens, index));
+  return (
+    isOfTime && (isDeterminer(wordAt(view.tokens, index + 1)) || view.tokens[index + 1]?.kind === 'number')
   );
 }
 
@@ -157,6 +166,8 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
     lower === 'air' && wordAt(view.tokens, at - 1) === "l'" && isHaving(wordAt(view.tokens, having));
   if (hasLook) return subject;
   if (readWord(lower).isInfinitive && isBoundObject(view, at)) return boundSubject(view, at, entry);
+  // « Étant donné le contexte, … »
+  if (lower === 'étant' && wordAt(view.tokens, index).startsWith('donné')) return undefined;
   if (LINKING.has(lower) || isStrictlyLinked(view, at)) {
     if (
       isAfterSelf(view, at) &&
@@ -189,7 +200,7 @@ export function attributeSubject(view: FrenchView, index: number, entry: Entry):
   const startsSentence = before === undefined || before.kind === 'stop';
   if (startsSentence) {
     // « Vu le contexte, il est resté couché. »
-    if (entry.kind === 'shared' && isObjectAt(view, index + 1)) return undefined;
+    if (entry.kind === 'shared' && isPreposed(view, index)) return undefined;
     if (isDetached(view, index, entry)) return WORKER;
     return ellipticSubject(view, index, { entry, subject });
   }

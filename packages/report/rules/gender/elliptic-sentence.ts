@@ -68,6 +68,13 @@ const OF_FINDINGS =
   /^(?:pris|limit|consta|act|ponct|compl|prés|abs|plac|diminu|retenu|reçu|suje|suivi$|remis)/u;
 const COMPLEMENTS = new Set(['par', 'en', 'le', 'à', 'au', 'pour', 'aux', "d'", 'depuis']);
 
+/** « Moteur : intact », « Extenseur du pouce : 4/5 » */
+function isLabel(view: FrenchView, index: number): boolean {
+  let at = index + 1;
+  while (at < index + TITLE_LENGTH && view.tokens[at]?.kind === 'word') at += 1;
+  return view.tokens[at]?.text === ':';
+}
+
 /** What is named after the comma: « Opéré en mars, le genou est resté enflé ». */
 function nounAfterComma(view: FrenchView, index: number): Referent | undefined {
   for (let at = index + 1; at < index + DETACHED_LENGTH; at += 1) {
@@ -101,6 +108,7 @@ export function ellipticSubject(
   index: number,
   { entry, subject }: { readonly entry: Entry; readonly subject: Referent },
 ): Referent | undefined {
+  if (entry.kind === 'occupation' && isLabel(view, index)) return undefined;
   if (entry.kind !== 'shared') return subject;
   const word = wordAt(view.tokens, index);
   const { isParticiple, verbs, noun } = readWord(word);

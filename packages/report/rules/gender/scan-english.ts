@@ -270,17 +270,25 @@ export class EnglishScan {
       this.#subject = { kind: 'other', gender: isMale ? 'male' : 'female' };
       return;
     }
-    if (this.#opensClause(index) && candidate?.kind !== 'other') this.#subject = WORKER;
+    const isBesideWorker = isTitle && candidate?.kind === 'worker' && !this.#isNamedSo(index);
+    if (isBesideWorker) this.#named = { kind: 'other', gender: isMale ? 'male' : 'female' };
+    else if (this.#opensClause(index) && candidate?.kind !== 'other') this.#subject = WORKER;
     if (isMale === (this.#to === 'male')) return;
     // « a 45-year-old man’s knee »
     const shown = token.text.slice(0, word.length);
     // « The supervisor wrote to Mr. Roy »
-    (candidate?.kind === 'other' ? this.#doubts : this.#changes).push({
+    (candidate?.kind === 'other' || isBesideWorker ? this.#doubts : this.#changes).push({
       start: token.start,
       end: token.start + word.length,
       word: shown,
       replacement: inCaseOf(shown, isMale ? pair[1] : pair[0]),
     });
+  }
+
+  /** "the worker, Mr. Roy", "he is Mr. Roy"; in "he met Mr. Roy" the title is somebody else's. */
+  #isNamedSo(index: number): boolean {
+    const before = this.#word(index - 1);
+    return before === '' || BEING.test(before) || /^(?:worker|patient|claimant|employee)$/u.test(before);
   }
 
   /** « works as a waiter », « a retired policeman »; « the foreman » and « a foreman's assistant » are others. */

@@ -261,7 +261,7 @@ export class FrenchScan {
     // « Son employeur a offert un poste à M. Roy »
     const { noun, subject } = this.#view;
     const isAboutOther = subject?.kind === 'other' || (noun?.kind === 'other' && subject !== WORKER);
-    const isUnclear = !isOther && isAboutOther;
+    const isUnclear = !isOther && (isAboutOther || this.#isBesideWorker(index));
     const gender: Gender = token.lower === 'm' ? 'male' : 'female';
     this.#name(index, isOther || isUnclear ? { kind: 'other', gender } : WORKER);
     if (isOther || gender !== this.#from) return;
@@ -272,6 +272,13 @@ export class FrenchScan {
       word: gender === 'male' ? 'M.' : token.text,
       replacement: gender === 'male' ? 'Mme' : 'M.',
     });
+  }
+
+  /** « Il a rencontré M. Roy »: somebody else, unless the clause says who the worker is: « la travailleuse Mme Roy ». */
+  #isBesideWorker(index: number): boolean {
+    const before = this.#word(index - 1);
+    const isNamedSo = isLinking(before) || entryOf(before)?.kind === 'noun' || before === '';
+    return this.#view.subject?.kind === 'worker' && !isNamedSo;
   }
 
   /** « le Dr M. Roy », « Jean M. Roy », « 3 M. »: no title. */
