@@ -9,7 +9,7 @@ import type { Entry } from './lexicon-french.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
 import { isPreposition } from './subject-phrase.ts';
 import { nounPhraseAt } from './read-french.ts';
-import { isOnlyVerb, readWord } from './word-readings.ts';
+import { isBodyPart, isOnlyVerb, readWord } from './word-readings.ts';
 
 const POSTURES = /^(?:accroupie?|agenouillée?|couchée?|assise?|allongée?)$/u;
 
@@ -68,8 +68,18 @@ const OF_FINDINGS =
   /^(?:pris|limit|consta|act|ponct|compl|prés|abs|plac|diminu|retenu|reçu|suje|suivi$|remis)/u;
 const COMPLEMENTS = new Set(['par', 'en', 'le', 'à', 'au', 'pour', 'aux', "d'", 'depuis']);
 
-/** « Moteur : intact », « Extenseur du pouce : 4/5 » */
-function isLabel(view: FrenchView, index: number): boolean {
+/** Nouns in -eur for a thing, which are read like titles; the muscles are in the table of the body. */
+const THINGS = new Set(
+  (
+    'moteur rotateur facteur capteur stimulateur neurostimulateur marqueur fixateur écarteur vecteur secteur compresseur ' +
+    'inhibiteur indicateur ordinateur ascenseur extincteur'
+  ).split(' '),
+);
+
+/** « Extenseur du pouce 4/5 », or a label: « Conducteur : oui ». */
+function isThing(view: FrenchView, index: number): boolean {
+  const word = wordAt(view.tokens, index);
+  if (THINGS.has(word) || isBodyPart(word)) return true;
   let at = index + 1;
   while (at < index + TITLE_LENGTH && view.tokens[at]?.kind === 'word') at += 1;
   return view.tokens[at]?.text === ':';
@@ -108,7 +118,7 @@ export function ellipticSubject(
   index: number,
   { entry, subject }: { readonly entry: Entry; readonly subject: Referent },
 ): Referent | undefined {
-  if (entry.kind === 'occupation' && isLabel(view, index)) return undefined;
+  if (entry.kind === 'occupation' && isThing(view, index)) return undefined;
   if (entry.kind !== 'shared') return subject;
   const word = wordAt(view.tokens, index);
   const { isParticiple, verbs, noun } = readWord(word);
