@@ -35,6 +35,8 @@ const OPINIONS = /^(?:opinion|view|views|report|impression|conclusions?|findings
 const PROFESSIONAL_ACTS =
   /^(?:recommend(?:s|ed)|prescrib(?:es|ed)|conclud(?:es|ed)|diagnosed?|suggest(?:s|ed)|orders|ordered|referred|operated|infiltrated|injected|examined)$/u;
 const HITTING = /^(?:hit|hits|struck|pushed|grabbed|kicked|punched|cut|bumped|scratched|stabbed)$/u;
+/** Pieces between an article and its noun at the most: "a very pleasant 45-year-old man". */
+const PHRASE_LENGTH = 10;
 /** Reads an English text from its start, and collects the words about the worker that are not in the gender wanted. */
 export class EnglishScan {
   readonly #to: Gender;
@@ -270,7 +272,9 @@ export class EnglishScan {
       this.#subject = { kind: 'other', gender: isMale ? 'male' : 'female' };
       return;
     }
-    const isBesideWorker = isTitle && candidate?.kind === 'worker' && !this.#isNamedSo(index);
+    const isBesideWorker = isTitle
+      ? candidate?.kind === 'worker' && !this.#isNamedSo(index)
+      : isShort && this.#isMet(index);
     if (isBesideWorker) this.#named = { kind: 'other', gender: isMale ? 'male' : 'female' };
     else if (this.#opensClause(index) && candidate?.kind !== 'other') this.#subject = WORKER;
     if (isMale === (this.#to === 'male')) return;
@@ -289,6 +293,16 @@ export class EnglishScan {
   #isNamedSo(index: number): boolean {
     const before = this.#word(index - 1);
     return before === '' || BEING.test(before) || /^(?:worker|patient|claimant|employee)$/u.test(before);
+  }
+
+  /** "He lives with a 40-year-old woman", "struck by a man of 30": hardly the worker, who is known already. */
+  #isMet(index: number): boolean {
+    let article = index - 1;
+    while (article > index - PHRASE_LENGTH && !/^an?$/u.test(this.#word(article))) article -= 1;
+    if (!/^an?$/u.test(this.#word(article))) return false;
+    const before = this.#word(article - 1);
+    const isNamedSo = before === '' || before === 'as' || BEING.test(before) || this.#isSaidOfWorker(index);
+    return before === 'by' || (this.#subject?.kind === 'worker' && !isNamedSo);
   }
 
   /** « works as a waiter », « a retired policeman »; « the foreman » and « a foreman's assistant » are others. */

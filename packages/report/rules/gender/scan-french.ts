@@ -355,12 +355,26 @@ export class FrenchScan {
     const { subject } = this.#view;
     // « Le directeur est un homme de 60 ans »
     if (subject?.kind === 'other' && isLinking(this.#word(first - 1))) return this.#name(first, subject);
+    if (!isAttribute && this.#isMet(first)) {
+      this.#name(first, { kind: 'other', gender: entry.gender });
+      if (entry.gender !== this.#from) return;
+      this.#doubts.push(...changes);
+      return this.#change(token, entry.counterpart, UNCLEAR);
+    }
     this.#name(first, WORKER);
     if (isAttribute) this.#view.lastAdjective = { index, of: WORKER, isTitle: true };
     this.#view.written = entry.gender;
     if (entry.gender !== this.#from) return;
     this.#changes.push(...changes);
     this.#change(token, entry.counterpart);
+  }
+
+  /** « Il vit avec une femme de 40 ans », « conduit par un homme de 40 ans »: hardly the worker, who is known already. */
+  #isMet(first: number): boolean {
+    const before = this.#word(first - 1);
+    const isIndefinite = /^une?$/u.test(this.#word(first));
+    const isNamedSo = before === '' || before === 'comme' || isLinking(before);
+    return isIndefinite && (before === 'par' || (this.#view.subject?.kind === 'worker' && !isNamedSo));
   }
 
   /** Notes the change of a word about the worker, or the doubt; a word about anybody else stays. */
