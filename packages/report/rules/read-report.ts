@@ -35,9 +35,11 @@ export function readReport(type: ReportType, stored: unknown): ReadReport {
   }
   for (const [older, targets] of Object.entries(OLDER_NAMES)) {
     const value = source[older];
-    if (typeof value !== 'string' || value === '') continue;
+    if (value === undefined || value === null || value === '') continue;
     for (const target of targets.filter((id) => type.field(id) !== undefined)) {
-      if ((values[target] ?? '') === '') values[target] = value;
+      if ((values[target] ?? '') !== '') continue;
+      if (typeof value === 'string') values[target] = value;
+      else if (!mistyped.includes(target)) mistyped.push(target);
     }
   }
   return { data: values, unknown: Object.keys(source).filter((name) => !isKnownName(type, name)), mistyped };

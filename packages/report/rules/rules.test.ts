@@ -116,6 +116,15 @@ describe('reading a stored report', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('names the present fields of an older one that is no text', () => {
+    const { data, unknown, mistyped } = readReport(MEDICAL_EVALUATION, {
+      piedsPlantifexionCheville: 35,
+      piedsPlantiflexionChevilleGauche: '40',
+    });
+    expect(data).toEqual({ piedsPlantiflexionChevilleGauche: '40' });
+    expect({ unknown, mistyped }).toEqual({ unknown: [], mistyped: ['piedsPlantiflexionChevilleDroit'] });
+  });
+
   it('names what it could not read and never throws', () => {
     expect(
       readReport(MEDICAL_EVALUATION, { age: 40, emploi: 'soudeur', inconnu: 'x', mandatSoins: 'oui' }),
