@@ -10,12 +10,13 @@ import {
   isWorkerNoun,
 } from './adjective-place.ts';
 import { ellipticSubject, isDetached, isListedPosture, subjectAfterHeading } from './elliptic-sentence.ts';
+import { boundSubject, isBoundObject } from './bound-infinitive.ts';
 import { isAfterSubject, isFiniteVerb } from './finite-verb.ts';
 import { wordAt } from './french-view.ts';
 import type { FrenchView } from './french-view.ts';
 import { COUNTS, isDeterminer, isPrenominal } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
-import { isBeing, isHaving, isLinking, isStateParticiple } from './linking-verbs.ts';
+import { isBeing, isHaving, isStateParticiple } from './linking-verbs.ts';
 import { objectReferent, takesComplement } from './object-pronoun.ts';
 import { LINKING, isAdverb } from './verbs-french.ts';
 import { readWord } from './word-readings.ts';
@@ -99,36 +100,6 @@ function isAfterAge(view: FrenchView, comma: number): boolean {
     view.tokens[comma - 2]?.kind === 'number' &&
     (opening === undefined || opening.kind === 'stop')
   );
-}
-
-/** Where the pronoun stands of « l’empêche d’être », « lui a permis de rester ». */
-function boundObjectAt(view: FrenchView, infinitive: number): number {
-  const verb = beforeAdverbs(view, infinitive - 1).at;
-  return isHaving(wordAt(view.tokens, verb - 1)) ? verb - 2 : verb - 1;
-}
-
-/** True for the infinitive of « l’empêche d’être assis ». */
-function isBoundObject(view: FrenchView, infinitive: number): boolean {
-  return (
-    isLinking(wordAt(view.tokens, infinitive)) &&
-    /^(?:de|d'|à)$/u.test(wordAt(view.tokens, infinitive - 1)) &&
-    /^(?:le|la|l'|les|lui|leur)$/u.test(wordAt(view.tokens, boundObjectAt(view, infinitive)))
-  );
-}
-
-/** Who is kept from it, or let: never the one whom the clause is about. */
-function boundSubject(view: FrenchView, infinitive: number, { gender }: Entry): Referent | undefined {
-  const at = boundObjectAt(view, infinitive);
-  const pronoun = wordAt(view.tokens, at);
-  if (pronoun === 'les' || pronoun === 'leur') return undefined;
-  const verb = wordAt(view.tokens, beforeAdverbs(view, infinitive - 1).at);
-  if (pronoun !== 'lui') return objectReferent(view, { verb, next: '' }, gender);
-  const isToOther = (view.objects ?? []).some((each) => each.kind === 'other' && each !== view.subject);
-  if (view.subject?.kind === 'worker' || isToOther) return undefined;
-  const isToThing = [...(view.previousObjects ?? []), view.previousNoun].some(
-    (each) => each?.kind === 'thing',
-  );
-  return isToThing ? { kind: 'unclear', gender } : WORKER;
 }
 
 /** Whom an adjective or participle is about; undefined when the sentence does not say. */
