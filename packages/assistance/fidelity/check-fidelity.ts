@@ -1,4 +1,5 @@
 import { alignSentences } from './compare/alignment.ts';
+import { compareAllergies } from './compare/allergies.ts';
 import { compareAttachments } from './compare/attachments.ts';
 import { compareCounts } from './compare/counts.ts';
 import { compareCrossed } from './compare/crossed.ts';
@@ -45,6 +46,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ),
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
+    ...compareAllergies(left, right),
     ...compareAttachments(left, right, groups, counts.changed),
     ...compareLists(left, right, contents),
     ...compareCrossed(left, right, contents),

@@ -10,7 +10,7 @@ atorvastatine atorvastatin|rosuvastatine rosuvastatin|Crestor|Lipitor|simvastati
 apixaban|Eliquis|rivaroxaban|Xarelto|dabigatran|warfarine warfarin|Coumadin|heparine heparin|enoxaparine enoxaparin|Lovenox|dalteparine dalteparin|clopidogrel|Plavix|
 pantoprazole|omeprazole|esomeprazole|lansoprazole|ranitidine|famotidine|
 triamcinolone|Kenalog|methylprednisolone|Depo|Medrol|prednisone|dexamethasone|betamethasone|hydrocortisone|lidocaine|Xylocaine|bupivacaine|Marcaine|ropivacaine|
-sumatriptan|rizatriptan|topiramate|salbutamol|Ventolin|fluticasone|montelukast|cephalexine cephalexin|cefazoline cefazolin|amoxicilline amoxicillin|ciprofloxacine ciprofloxacin|vancomycine vancomycin|clindamycine clindamycin|
+sumatriptan|rizatriptan|topiramate|salbutamol|Ventolin|fluticasone|montelukast|cephalexine cephalexin|cefazoline cefazolin|amoxicilline amoxicillin|ciprofloxacine ciprofloxacin|vancomycine vancomycin|penicilline penicillin|sulfamide sulfamides sulfa sulfas|clindamycine clindamycin|erythromycine erythromycin|azithromycine azithromycin|doxycycline|tetracycline|clindamycine clindamycin|
 alendronate|risedronate|denosumab|methotrexate|hydroxychloroquine|adalimumab|etanercept|infliximab|allopurinol|colchicine|ketamine|propofol|midazolam|cannabis|thc|cbd`;
 
 /** For each drug's plain name, its key. */
