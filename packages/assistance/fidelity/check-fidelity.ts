@@ -8,6 +8,7 @@ import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
 import { compareLists } from './compare/list-owners.ts';
 import { compareNegations } from './compare/negated.ts';
+import { compareCessations } from './compare/no-longer.ts';
 import { compareOrders } from './compare/orders.ts';
 import { comparePassages } from './compare/passages.ts';
 import { dropExplained } from './compare/explained.ts';
@@ -47,6 +48,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAllergies(left, right),
+    ...compareCessations(left, right),
     ...compareAttachments(left, right, groups, counts.changed),
     ...compareLists(left, right, contents),
     ...compareCrossed(left, right, contents),

@@ -1,4 +1,5 @@
 import { isPrefix } from '@constat/language/words';
+import { endsSpan } from './cessations.ts';
 import type { ClockTimes } from './clock-times.ts';
 import type { FactKind, TextLanguage } from '../difference.ts';
 import { expressionKeys, readExpression, wordKeys } from './expressions.ts';
@@ -156,6 +157,7 @@ function readWord(
     !isStopWord(key, language) &&
     !(sense.isMeasure && isBesideNumber(reading, at)) &&
     !(key === 'longer' && denials[at - 1] === 1) &&
+    !(language === 'en' && endsSpan(tokens, at)) &&
     !(
       (denials[at - 1] === 1 || denials[at - 2] === 1 || denials[at + 1] === 1) &&
       senses.isVoidWhenDenied(keys)

@@ -1,4 +1,5 @@
 import type { TextLanguage } from '../difference.ts';
+import { isCessation } from './cessations.ts';
 import type { Reading } from './fact.ts';
 import { createScopeReader } from './negation-scope.ts';
 import type { DenialKind } from './negation-scope.ts';
@@ -15,6 +16,8 @@ export interface Negation {
   readonly subject: readonly number[];
   /** The terms that would say the same without a negation: « cesse » and « disparu » for « ne … plus ». */
   readonly instead: readonly number[];
+  /** Whether it says that something came to its end. */
+  readonly isCessation: boolean;
 }
 
 const DENIAL = new Set('nie nient niait nier nié niant nia denies denied deny denying'.split(' '));
@@ -46,6 +49,7 @@ export function findNegations(reading: Reading, terms: Int32Array): readonly Neg
     if ((token.roles & ROLE.denial) === 0) return;
     const mark = markAt(reading, at);
     if (mark === null) return;
+    const ceases = isCessation(reading, at);
     const ne = reading.language === 'fr' ? neBefore(reading, at) : -1;
     const isFree = token.key === 'free' && token.joiner === '-' && terms[at - 1] !== 0;
     const places = isFree ? [at - 1] : scopeOf(mark, at, ne < 0 ? at : ne + 1);
@@ -55,7 +59,8 @@ export function findNegations(reading: Reading, terms: Int32Array): readonly Neg
       scope: places.map((place) => terms[place] ?? 0),
       places,
       subject: subjectOf(reading, terms, ne < 0 ? at : ne, ne >= 0 || VERBAL.has(token.key)),
-      instead: insteadOf(reading, at),
+      instead: insteadOf(reading, at, ceases),
+      isCessation: ceases,
     });
   });
   return found;
@@ -117,7 +122,8 @@ function markAt(reading: Reading, at: number): DenialKind | null {
   if (plain === 'plus') return isNoLonger(reading, at) ? 'plain' : null;
   if (isNe(reading, at)) return isBareNe(reading, at) ? 'plain' : null;
   if (NE_ONLY.has(plain) && neBefore(reading, at) < 0 && !opensDenial(reading, at)) return null;
-  if (plain === 'non') return 'next';
+  // « non plus » says « too » of something that another word denies.
+  if (plain === 'non') return next?.key === 'plus' ? null : 'next';
   return PLAIN.fr.has(plain) ? 'plain' : null;
 }
 
@@ -141,11 +147,7 @@ const OPENERS = new Set('et mais ou que qu car or puis donc'.split(' '));
 const ADJECTIVES =
   /^(?:agee?s?|assuree?|evaluee?|examinee?|blessee?|handicapee?|ressource|seule|active|autonome|droitiere|gauchere|collaborante|qui|ayant|dont|en|de|du|a)$/u;
 
-function insteadOf({ tokens, language, table }: Reading, at: number): readonly number[] {
-  const ceases =
-    language === 'fr'
-      ? tokens[at]?.key === 'plus'
-      : tokens[at]?.key === 'no' && tokens[at + 1]?.key === 'longer';
+function insteadOf({ tokens, table }: Reading, at: number, ceases: boolean): readonly number[] {
   if (ceases) return [table.idOf('trend', 'phase-'), table.idOf('trend', 'persistence-')];
   const near = tokens.slice(Math.max(0, at - 2), at + 3);
   const isUnable = near.some(({ key: plain }) => CAN.test(plain));

@@ -219,7 +219,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     'phase+': 'began, begin, begins, begun, started, start, starts, commenced, beginning',
     'phase+again': 'resumed, returned, resume',
     'phase-':
-      'ended, end, ends, stopped, stop, stops, ceased, finished, discontinued, interrupted, terminated',
+      'ended, end, ends, quit, stopped, stop, stops, ceased, finished, discontinued, interrupted, terminated',
     'amount+': 'increase, increases',
     'amount-': 'decrease, decreases, reduction',
     'persistence+': 'persists, persist, persisted, persistent, remains, persisting, ongoing',
