@@ -6,6 +6,7 @@ import { compareCrossed } from './compare/crossed.ts';
 import { compareDeniedClauses } from './compare/denied-clauses.ts';
 import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
+import { compareHabits } from './compare/habits.ts';
 import { compareLists } from './compare/list-owners.ts';
 import { compareNegations } from './compare/negated.ts';
 import { compareCessations } from './compare/no-longer.ts';
@@ -50,6 +51,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareAllergies(left, right),
     ...compareCessations(left, right),
     ...compareAttachments(left, right, groups, counts.changed),
+    ...compareHabits(left, right, groups),
     ...compareLists(left, right, contents),
     ...compareCrossed(left, right, contents),
     ...passages,
