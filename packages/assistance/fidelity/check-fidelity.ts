@@ -9,6 +9,7 @@ import type { Finding, Place } from './compare/finding.ts';
 import { compareHabits } from './compare/habits.ts';
 import { compareLists } from './compare/list-owners.ts';
 import { compareNegations } from './compare/negated.ts';
+import { compareLostResults } from './compare/lost-results.ts';
 import { compareCessations } from './compare/no-longer.ts';
 import { compareOrders } from './compare/orders.ts';
 import { comparePassages } from './compare/passages.ts';
@@ -53,6 +54,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareAttachments(left, right, groups, counts.changed),
     ...compareHabits(left, right, groups),
     ...compareLists(left, right, contents),
+    ...compareLostResults(left, right, contents),
     ...compareCrossed(left, right, contents),
     ...passages,
     ...words.filter(outsideOf(passages, left, right)),

@@ -74,17 +74,12 @@ function withoutSharedResult(values: readonly ValueStep[], others: readonly Step
 
 /** A group with the same words in the same order needs no second look. */
 function isSame(source: TextFacts, proposal: TextFacts, group: Group): boolean {
-  if (lengthOf(group.source) !== lengthOf(group.proposal)) return false;
   const [one, other] = [wordsOf(source, group.source), wordsOf(proposal, group.proposal)];
   for (;;) {
     const [word, counterpart] = [one.next(), other.next()];
     if (word.done === true || counterpart.done === true) return word.done === counterpart.done;
     if (word.value !== counterpart.value) return false;
   }
-}
-
-function lengthOf(ranges: readonly Range[]): number {
-  return ranges.reduce((sum, { first, end }) => sum + end - first, 0);
 }
 
 function* wordsOf({ tokens }: TextFacts, ranges: readonly Range[]): Generator<string> {

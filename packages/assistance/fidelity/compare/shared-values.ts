@@ -16,7 +16,7 @@ const MANY_ITEMS = 40;
 const MANY_CONTENTS = 300;
 
 /** Some words between two commas or conjunctions. */
-interface Item {
+export interface Item {
   readonly owners: readonly Content[];
   readonly values: readonly Content[];
   /** Its value may be that of the items after it too: « 5/5 au biceps et au triceps ». */
@@ -86,7 +86,8 @@ function itemsByGroup(
   };
 }
 
-function itemsOf(text: TextFacts, contents: readonly Content[], kind: FactKind): readonly Item[] {
+/** The items of a group of sentences with their values of one kind. */
+export function itemsOf(text: TextFacts, contents: readonly Content[], kind: FactKind): readonly Item[] {
   const { tokens } = text;
   const items: Item[] = [];
   let owners: Content[] = [];
@@ -158,7 +159,7 @@ function itemOf(
 }
 
 /** The values of an item: its own, or those of the list that it stands in. */
-function valuesOf(items: readonly Item[], at: number): readonly Content[] {
+export function valuesOf(items: readonly Item[], at: number): readonly Content[] {
   const item = items[at];
   if (item === undefined || item.values.length > 0) return item?.values ?? [];
   const next = items.slice(at + 1).find(({ values, list }) => values.length > 0 || list !== item.list);
