@@ -4,6 +4,42 @@ type Pairs = Readonly<Record<'fr' | 'en', readonly (readonly [string, string])[]
 export const CHANGED: Pairs = {
   fr: [
     [
+      'L’employeur conteste la décision, le travailleur l’accepte.',
+      'Le travailleur conteste la décision, l’employeur l’accepte.',
+    ],
+    [
+      'Le médecin traitant recommande la chirurgie, le patient la refuse.',
+      'Le patient recommande la chirurgie, le médecin traitant la refuse.',
+    ],
+    [
+      'Le Dr Roy recommande une IRM, le Dr Lévis la refuse.',
+      'Le Dr Lévis recommande une IRM, le Dr Roy la refuse.',
+    ],
+    [
+      'L’employeur conteste la décision et le travailleur l’accepte.',
+      'Le travailleur conteste la décision et l’employeur l’accepte.',
+    ],
+    [
+      'L’employeur a contesté la décision, mais la CNESST l’a maintenue.',
+      'La CNESST a contesté la décision, mais l’employeur l’a maintenue.',
+    ],
+    [
+      'L’employeur a offert un poste et le travailleur a refusé l’offre.',
+      'Le travailleur a offert un poste et l’employeur a refusé l’offre.',
+    ],
+    [
+      'La travailleuse demande une révision, la CNESST s’y oppose.',
+      'La CNESST demande une révision, la travailleuse s’y oppose.',
+    ],
+    [
+      'Le patient souhaite un retour progressif, son employeur le refuse.',
+      'Son employeur souhaite un retour progressif, le patient le refuse.',
+    ],
+    [
+      'La CNESST propose une évaluation et l’assuré la conteste.',
+      'L’assuré propose une évaluation et la CNESST la conteste.',
+    ],
+    [
       'L’employeur accepte et la CNESST refuse la réclamation.',
       'L’employeur refuse et la CNESST accepte la réclamation.',
     ],
@@ -31,6 +67,26 @@ export const CHANGED: Pairs = {
   ],
   en: [
     [
+      'The employer contests the decision, the worker accepts it.',
+      'The worker contests the decision, the employer accepts it.',
+    ],
+    [
+      'The worker asked for surgery and the board denied it.',
+      'The board asked for surgery and the worker denied it.',
+    ],
+    [
+      'The surgeon recommends surgery, the patient declines it.',
+      'The patient recommends surgery, the surgeon declines it.',
+    ],
+    [
+      'The claimant requests a review, the employer opposes it.',
+      'The employer requests a review, the claimant opposes it.',
+    ],
+    [
+      'The physiotherapist suggests rest but the worker prefers exercise.',
+      'The worker suggests rest but the physiotherapist prefers exercise.',
+    ],
+    [
       'The employer accepted and the board refused the claim.',
       'The employer refused and the board accepted the claim.',
     ],
@@ -49,6 +105,34 @@ export const CHANGED: Pairs = {
 /** The same in other words. */
 export const SAME: Pairs = {
   fr: [
+    [
+      'L’employeur conteste la décision et le travailleur l’accepte.',
+      'Le travailleur accepte la décision, que l’employeur conteste.',
+    ],
+    [
+      'L’employeur conteste la décision et le travailleur l’accepte.',
+      'Le travailleur accepte la décision et l’employeur la conteste.',
+    ],
+    [
+      'Le travailleur a consulté le Dr Roy et son employeur lui a offert un poste.',
+      'Son employeur lui a offert un poste et le travailleur a consulté le Dr Roy.',
+    ],
+    [
+      'Le travailleur est vu à l’urgence, où une radiographie est faite.',
+      'Une radiographie est faite à l’urgence, où le travailleur est vu.',
+    ],
+    [
+      'Le patient souhaite un retour progressif, mais son employeur le refuse.',
+      'Son employeur refuse le retour progressif que le patient souhaite.',
+    ],
+    [
+      'La travailleuse a chuté au travail et a consulté son médecin.',
+      'La travailleuse a consulté son médecin après avoir chuté au travail.',
+    ],
+    [
+      'Le travailleur signale une douleur et l’examinateur note une raideur.',
+      'L’examinateur note une raideur et le travailleur signale une douleur.',
+    ],
     [
       'Le travailleur est tombé d’une échelle et s’est fracturé le poignet.',
       'Il s’est fracturé le poignet lorsque le travailleur est tombé d’une échelle.',
@@ -79,6 +163,26 @@ export const SAME: Pairs = {
     ],
   ],
   en: [
+    [
+      'The worker saw Dr. Roy and his employer offered a position.',
+      'His employer offered a position and the worker saw Dr. Roy.',
+    ],
+    [
+      'The patient was seen by Dr. Roy, who prescribed naproxen.',
+      'Dr. Roy saw the patient and prescribed naproxen.',
+    ],
+    [
+      'The employer contests the decision, the worker accepts it.',
+      'The worker accepts the decision, which the employer contests.',
+    ],
+    [
+      'The claimant requests a review, and the employer opposes it.',
+      'The employer opposes the review that the claimant requests.',
+    ],
+    [
+      'The worker reports pain and the examiner notes stiffness.',
+      'The examiner notes stiffness, and the worker reports pain.',
+    ],
     [
       'The worker fell from a ladder and fractured his wrist.',
       'His wrist was fractured when the worker fell from a ladder.',

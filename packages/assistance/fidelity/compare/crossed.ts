@@ -6,6 +6,11 @@ import type { GroupContents } from './words.ts';
 /** Contents of a group of sentences that are looked at. */
 const MANY = 120;
 
+/** The worker, whom a pronoun may name too, but who does something else than another person. */
+const WORKER = new Set(
+  'travailleur travailleuse patient patiente assure assuree worker patient claimant employee'.split(' '),
+);
+
 /** A content and its only counterpart, each with its clause. */
 interface Pair {
   readonly one: Content;
@@ -44,8 +49,12 @@ export function compareCrossed(
 }
 
 function pairsOf(source: TextFacts, proposal: TextFacts, group: GroupContents): readonly Pair[] {
-  const before = group.source.filter(({ isRequired }) => isRequired);
-  const after = group.proposal.filter(({ isRequired }) => isRequired);
+  const isLookedAt =
+    ({ tokens }: TextFacts) =>
+    ({ isRequired, first }: Content) =>
+      isRequired || WORKER.has(tokens[first]?.key ?? '');
+  const before = group.source.filter(isLookedAt(source));
+  const after = group.proposal.filter(isLookedAt(proposal));
   return before.flatMap((one): readonly Pair[] => {
     const [other, ...more] = after.filter((its) => isAlike(one, its));
     if (other === undefined || more.length > 0) return [];

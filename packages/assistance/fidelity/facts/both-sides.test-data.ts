@@ -3,6 +3,7 @@ type Pairs = Readonly<Record<'fr' | 'en', readonly (readonly [string, string])[]
 /** Texts that state different things. */
 export const CHANGED: Pairs = {
   fr: [
+    ['Œdème de la cheville à droite et à droite.', 'Œdème de la cheville des deux côtés.'],
     ['Lasègue positif à droite et à gauche négatif.', 'Lasègue positif à gauche et à droite négatif.'],
     ['Le Lasègue est positif à droite et à gauche négatif.', 'Le Lasègue est positif bilatéralement.'],
     [
@@ -21,6 +22,7 @@ export const CHANGED: Pairs = {
     ],
   ],
   en: [
+    ['Swelling on the left and on the left.', 'Swelling on both sides.'],
     [
       'Lasegue is positive on the right and on the left negative.',
       'Lasegue is positive on the left and on the right negative.',
