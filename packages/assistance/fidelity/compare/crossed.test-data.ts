@@ -4,6 +4,31 @@ type Pairs = Readonly<Record<'fr' | 'en', readonly (readonly [string, string])[]
 export const CHANGED: Pairs = {
   fr: [
     [
+      'Lacération du majeur gauche et de l’index droit, plaie au pouce.',
+      'Lacération du majeur droit et de l’index gauche, plaie au pouce.',
+    ],
+    [
+      'Le majeur est engourdi; l’annulaire et l’auriculaire sont indemnes.',
+      'L’annulaire est engourdi; le majeur et l’auriculaire sont indemnes.',
+    ],
+    [
+      'Fracture de l’index et du majeur, luxation de l’annulaire.',
+      'Fracture de l’index, luxation du majeur et de l’annulaire.',
+    ],
+    ['Fracture du majeur, luxation de l’annulaire.', 'Luxation du majeur, fracture de l’annulaire.'],
+    [
+      'Force 4/5 au majeur et à l’index, 5/5 à l’annulaire.',
+      'Force 4/5 au majeur, 5/5 à l’index et à l’annulaire.',
+    ],
+    [
+      'Engourdissement du pouce et de l’index, douleur de l’annulaire.',
+      'Engourdissement du pouce, douleur de l’index et de l’annulaire.',
+    ],
+    [
+      'Le cou est raide, l’épaule est faible et la main est engourdie.',
+      'Le cou est faible, l’épaule est engourdie et la main est raide.',
+    ],
+    [
       'L’employeur conteste la décision, le travailleur l’accepte.',
       'Le travailleur conteste la décision, l’employeur l’accepte.',
     ],
@@ -67,6 +92,26 @@ export const CHANGED: Pairs = {
   ],
   en: [
     [
+      'Fracture of the index and middle fingers, dislocation of the ring finger.',
+      'Fracture of the index finger, dislocation of the middle and ring fingers.',
+    ],
+    [
+      'Fracture of the middle finger, dislocation of the ring finger.',
+      'Dislocation of the middle finger, fracture of the ring finger.',
+    ],
+    [
+      'The left middle finger is stiff, the right ring finger is numb.',
+      'The left ring finger is stiff, the right middle finger is numb.',
+    ],
+    [
+      'The thumb is stiff, the index finger is swollen, the middle finger is painful.',
+      'The thumb is swollen, the index finger is painful, the middle finger is stiff.',
+    ],
+    [
+      'The neck is stiff, the shoulder is weak and the hand is numb.',
+      'The neck is weak, the shoulder is numb and the hand is stiff.',
+    ],
+    [
       'The employer contests the decision, the worker accepts it.',
       'The worker contests the decision, the employer accepts it.',
     ],
@@ -105,6 +150,17 @@ export const CHANGED: Pairs = {
 /** The same in other words. */
 export const SAME: Pairs = {
   fr: [
+    ['Le majeur droit est raide.', 'Raideur du majeur droit.'],
+    ['Un accident majeur est survenu.', 'Il est survenu un accident majeur.'],
+    ['Lacération du majeur et de l’index.', 'Lacération de l’index et du majeur.'],
+    [
+      'Le cou est raide, l’épaule est faible et la main est engourdie.',
+      'La main est engourdie, le cou est raide et l’épaule est faible.',
+    ],
+    [
+      'Le travailleur est tombé au travail, a consulté le Dr Roy et a passé une radiographie.',
+      'Après sa chute au travail, le travailleur a passé une radiographie et consulté le Dr Roy.',
+    ],
     [
       'L’employeur conteste la décision et le travailleur l’accepte.',
       'Le travailleur accepte la décision, que l’employeur conteste.',
@@ -163,6 +219,16 @@ export const SAME: Pairs = {
     ],
   ],
   en: [
+    ['Stiffness of the middle finger.', 'The middle finger is stiff.'],
+    ['The index finger is swollen.', 'Swelling of the index finger.'],
+    [
+      'The neck is stiff, the shoulder is weak and the hand is numb.',
+      'The hand is numb, the neck is stiff, and the shoulder is weak.',
+    ],
+    [
+      'He fell at work, saw Dr. Roy and had an X-ray.',
+      'After he fell at work, an X-ray was done and Dr. Roy saw him.',
+    ],
     [
       'The worker saw Dr. Roy and his employer offered a position.',
       'His employer offered a position and the worker saw Dr. Roy.',

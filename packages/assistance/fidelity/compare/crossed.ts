@@ -36,12 +36,13 @@ export function compareCrossed(
       const kept = pairs.findIndex((its) => its.from === from && its.to !== to);
       if (kept < 0 || kept > at) return [];
       const home = pairs[kept]?.to;
-      // What the word joined came from another clause, and that clause gave its place to the word that left.
+      // What the word joined came from another clause, which lost a word in turn, and another word took its own place.
       const isCrossed = pairs.some(
         (its) =>
           its.from !== from &&
           its.to === to &&
-          pairs.some((left) => left.from === its.from && left.to === home),
+          pairs.some((left) => left.from === its.from && left.to !== to) &&
+          pairs.some((joined) => joined.from !== from && joined.to === home),
       );
       return isCrossed ? [{ fact: one.kind, source: one, proposal: other }] : [];
     });

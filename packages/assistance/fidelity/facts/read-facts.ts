@@ -13,6 +13,7 @@ import { readLexicon } from './lexicon/match.ts';
 import { skipListMarks } from './list-marks.ts';
 import { collectKnownWords, readNames } from './names.ts';
 import type { KnownWords } from './names.ts';
+import { readMiddleFinger } from './middle-finger.ts';
 import { findNegations } from './negations.ts';
 import type { Negation } from './negations.ts';
 import { readRestrictions } from './restrictions.ts';
@@ -115,6 +116,7 @@ function complete(reading: Reading, known: KnownWords): TextFacts {
   readNames(reading, known);
   readRestrictions(reading);
   const clockTimes = readClockTimes(reading);
+  readMiddleFinger(reading);
   readLexicon(reading);
   dropRates(reading, clockTimes);
   readShortSides(reading);

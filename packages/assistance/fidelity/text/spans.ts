@@ -83,8 +83,7 @@ function isInside(tokens: readonly Token[], at: number, language: TextLanguage):
   const token = tokens[at];
   const word = tokens[at - 1];
   const after = tokens[at + 1];
-  if (token?.key !== '.' || token.kind !== 'mark') return false;
-  if (token.text !== '.') return false;
+  if (token?.text !== '.') return false;
   if (word === undefined || !token.glued) return false;
   if (after?.glued === true && (after.kind === 'digits' || after.kind === 'word')) return true;
   if (word.kind !== 'word') return false;
