@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MEDICAL_EVALUATION, NORMALS, OLDER_NAMES, OPTION_SETS, optionLabel } from './index.ts';
+import { FIRST_REPORT_TYPE, NORMALS, OLDER_NAMES, OPTION_SETS, optionLabel } from './index.ts';
 import { MODE, SIDE, names } from './second-version.test-data.ts';
 
 /** The names as the specification pins them, region by region. */
@@ -133,7 +133,7 @@ const PINNED: Readonly<Record<string, readonly string[]>> = {
 
 describe('the catalogue', () => {
   it('holds exactly the pinned names, each once', () => {
-    const ids = MEDICAL_EVALUATION.fields.map((field) => field.id);
+    const ids = FIRST_REPORT_TYPE.fields.map((field) => field.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect([...ids].sort()).toEqual(Object.values(PINNED).flat().sort());
     expect(ids).toHaveLength(207);
@@ -162,20 +162,20 @@ describe('the catalogue', () => {
 
   it('has the seven mandate boxes as its only booleans', () => {
     expect(
-      MEDICAL_EVALUATION.fields.filter((field) => field.kind === 'flag').map((field) => field.id),
+      FIRST_REPORT_TYPE.fields.filter((field) => field.kind === 'flag').map((field) => field.id),
     ).toEqual(PINNED['mandate']);
   });
 
   it('shows the sections in the order of the report, the last one in Word alone', () => {
-    expect(MEDICAL_EVALUATION.sections.map((section) => section.number)).toEqual([
+    expect(FIRST_REPORT_TYPE.sections.map((section) => section.number)).toEqual([
       'A',
       'B',
       ...Array.from({ length: 12 }, (_, index) => String(index + 1)),
     ]);
     expect(
-      MEDICAL_EVALUATION.sections.filter((section) => section.only === 'word').map((section) => section.id),
+      FIRST_REPORT_TYPE.sections.filter((section) => section.only === 'word').map((section) => section.id),
     ).toEqual(['section12']);
-    expect(MEDICAL_EVALUATION.regions.map((region) => region.id)).toEqual([
+    expect(FIRST_REPORT_TYPE.regions.map((region) => region.id)).toEqual([
       'spine',
       'hips',
       'knees',
@@ -185,7 +185,7 @@ describe('the catalogue', () => {
 
   it('labels every field and every choice in both languages', () => {
     const labels = [
-      ...MEDICAL_EVALUATION.fields.map((field) => field.label),
+      ...FIRST_REPORT_TYPE.fields.map((field) => field.label),
       ...Object.values(OPTION_SETS)
         .flat()
         .map((option) => option.label),
@@ -194,15 +194,15 @@ describe('the catalogue', () => {
   });
 
   it('names each cell of a table so that it is understood alone', () => {
-    expect(MEDICAL_EVALUATION.field('hanchesRotationInterneDroitPassif')?.label).toEqual({
+    expect(FIRST_REPORT_TYPE.field('hanchesRotationInterneDroitPassif')?.label).toEqual({
       fr: 'Rotation interne, côté droit, passif',
       en: 'Internal rotation, right side, passive',
     });
-    expect(MEDICAL_EVALUATION.field('piedsForceL5Gauche')?.label.fr).toBe('Force, L5, côté gauche');
+    expect(FIRST_REPORT_TYPE.field('piedsForceL5Gauche')?.label.fr).toBe('Force, L5, côté gauche');
   });
 
   it('prefills the physical-exam values that the specification names, and no others', () => {
-    const prefilled = MEDICAL_EVALUATION.fields
+    const prefilled = FIRST_REPORT_TYPE.fields
       .filter((field) => field.prefill?.kind === 'value')
       .map((field) => field.id);
     expect([...prefilled].sort()).toEqual(
@@ -256,8 +256,8 @@ describe('the catalogue', () => {
       thumbMcp: 60,
       thumbIp: 80,
     });
-    expect(MEDICAL_EVALUATION.field('hanchesFlexionGaucheActif')?.normal).toBe('hipFlexion');
-    expect(MEDICAL_EVALUATION.field('piedsPlantiflexionChevilleDroit')?.normal).toBe('anklePlantarFlexion');
+    expect(FIRST_REPORT_TYPE.field('hanchesFlexionGaucheActif')?.normal).toBe('hipFlexion');
+    expect(FIRST_REPORT_TYPE.field('piedsPlantiflexionChevilleDroit')?.normal).toBe('anklePlantarFlexion');
   });
 
   it('stores the pinned values and gives an unknown one back as it stands', () => {
@@ -307,8 +307,8 @@ describe('the catalogue', () => {
 
   it('reads older names into fields that exist', () => {
     for (const [older, targets] of Object.entries(OLDER_NAMES)) {
-      expect(MEDICAL_EVALUATION.field(older)).toBeUndefined();
-      expect(targets.map((id) => MEDICAL_EVALUATION.field(id))).not.toContain(undefined);
+      expect(FIRST_REPORT_TYPE.field(older)).toBeUndefined();
+      expect(targets.map((id) => FIRST_REPORT_TYPE.field(id))).not.toContain(undefined);
     }
   });
 });

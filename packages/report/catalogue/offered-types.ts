@@ -1,4 +1,8 @@
 import type { Localized } from './localized.ts';
+import type { RegionId } from './model.ts';
+import { REGION_TITLES } from './region-titles.ts';
+
+export { REGION_TITLES };
 
 /** How a type of report is offered to whoever begins one: apart from its fields, so that a list of them is small. */
 export interface OfferedType {
@@ -6,6 +10,8 @@ export interface OfferedType {
   readonly id: string;
   readonly name: Localized;
   readonly detail: Localized;
+  /** The parts of the examination that a case may be about, in order of the page. */
+  readonly regions: readonly RegionId[];
 }
 
 /** Every type of report that can be begun, in the order of the list. */
@@ -14,5 +20,6 @@ export const OFFERED_TYPES = [
     id: 'cnesst-medical',
     name: { fr: 'MI Template', en: 'MI Template' },
     detail: { fr: 'Évaluation médicale CNESST', en: 'CNESST medical evaluation' },
+    regions: ['spine', 'hips', 'knees', 'feetAndAnkles'],
   },
 ] as const satisfies readonly OfferedType[];

@@ -158,8 +158,10 @@ describe('the types of report', () => {
 
   it('are each offered once, by a name', () => {
     expect(OFFERED_TYPES.map(({ id }) => id)).toEqual(REPORT_TYPES.newest.map(({ id }) => id));
-    for (const { name, detail } of OFFERED_TYPES)
+    for (const { id, name, detail, regions } of OFFERED_TYPES) {
       expect([name.fr, name.en, detail.fr, detail.en]).not.toContain('');
+      expect(regions).toEqual(REPORT_TYPES.findNewest(id)?.regions.map((region) => region.id));
+    }
   });
 
   it('hold the type that reports were of before it was kept with them', () => {

@@ -75,10 +75,7 @@ export const FIRST_REPORT_TYPE = new ReportType({
   sections: SECTIONS_OF_VERSION_1,
 });
 
-/**
- * Its second version, in which any limb can be examined. No report is written with it before the form offers its regions
- * by case.
- */
+/** Its second version, in which any limb can be examined. No report is written with it yet. */
 export const SECOND_VERSION = new ReportType({
   id: 'cnesst-medical',
   version: 2,

@@ -17,6 +17,8 @@ export {
   SIDE_DIFFERENCE_DEGREES,
 } from './range-of-motion.ts';
 export type { AngleMark } from './range-of-motion.ts';
+export { regionStates } from './region-states.ts';
+export type { RegionState } from './region-states.ts';
 export { newReportMeta, raiseReport } from './raise-report.ts';
 export type { RaisedReport } from './raise-report.ts';
 export { isKnownName, readReport } from './read-report.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { MEDICAL_EVALUATION } from '../catalogue/index.ts';
+import { FIRST_REPORT_TYPE } from '../catalogue/index.ts';
 import { buildDefaults } from './defaults.ts';
 import { buildMeta } from './form-data.ts';
 import { reportProgress } from './progress.ts';
 
 const meta = buildMeta('fr');
-const DEFAULTS = buildDefaults(MEDICAL_EVALUATION, { today: '2026-11-21', language: 'fr' });
+const DEFAULTS = buildDefaults(FIRST_REPORT_TYPE, { today: '2026-11-21', language: 'fr' });
 
 function of(id: string, progress: ReturnType<typeof reportProgress>) {
   return progress.find((section) => section.id === id);
@@ -13,7 +13,7 @@ function of(id: string, progress: ReturnType<typeof reportProgress>) {
 
 describe('the progress of a report', () => {
   it('finds nothing of the physician’s in a new report, only values to confirm', () => {
-    const progress = reportProgress(MEDICAL_EVALUATION, DEFAULTS, meta);
+    const progress = reportProgress(FIRST_REPORT_TYPE, DEFAULTS, meta);
     expect(progress.map(({ filled }) => filled).every((count) => count === 0)).toBe(true);
     expect(progress.map(({ isComplete }) => isComplete)).not.toContain(true);
     expect(of('section3', progress)).toEqual({
@@ -36,27 +36,27 @@ describe('the progress of a report', () => {
       mandatSoins: true,
       mandatAtteinte: false,
     };
-    const progress = reportProgress(MEDICAL_EVALUATION, data, { ...meta, confirmed: ['dateEvaluation'] });
+    const progress = reportProgress(FIRST_REPORT_TYPE, data, { ...meta, confirmed: ['dateEvaluation'] });
     expect(of('section4', progress)).toMatchObject({ filled: 2, total: 6, unconfirmed: 0 });
     expect(of('section1', progress)).toMatchObject({ filled: 1, total: 7 });
   });
 
   it('leaves out a region that was not examined', () => {
-    const whole = of('section9', reportProgress(MEDICAL_EVALUATION, DEFAULTS, meta));
+    const whole = of('section9', reportProgress(FIRST_REPORT_TYPE, DEFAULTS, meta));
     const part = of(
       'section9',
-      reportProgress(MEDICAL_EVALUATION, DEFAULTS, { ...meta, notExamined: ['spine', 'feetAndAnkles'] }),
+      reportProgress(FIRST_REPORT_TYPE, DEFAULTS, { ...meta, notExamined: ['spine', 'feetAndAnkles'] }),
     );
     expect(part?.total).toBe((whole?.total ?? 0) - 16 - 61);
     expect(part?.unconfirmed).toBe(0);
   });
 
   it('counts every field of the catalogue once', () => {
-    const total = reportProgress(MEDICAL_EVALUATION, {}, meta).reduce(
+    const total = reportProgress(FIRST_REPORT_TYPE, {}, meta).reduce(
       (sum, section) => sum + section.total,
       0,
     );
-    expect(total).toBe(MEDICAL_EVALUATION.fields.length);
+    expect(total).toBe(FIRST_REPORT_TYPE.fields.length);
   });
 });
 
@@ -71,7 +71,7 @@ describe('a complete section', () => {
   };
   const CONFIRMED = { ...meta, confirmed: ['dateEvaluation'] } as const;
   const look = (id: string, data: Parameters<typeof reportProgress>[1], known = meta) =>
-    of(id, reportProgress(MEDICAL_EVALUATION, data, known));
+    of(id, reportProgress(FIRST_REPORT_TYPE, data, known));
 
   it('lacks nothing and has nothing left to confirm', () => {
     expect(look('section4', IDENTIFIED, CONFIRMED)).toMatchObject({ missing: [], isComplete: true });

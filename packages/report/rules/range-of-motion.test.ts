@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_NORMALS, MEDICAL_EVALUATION, NORMAL_IDS, OPTION_SETS } from '../catalogue/index.ts';
+import { DEFAULT_NORMALS, FIRST_REPORT_TYPE, NORMAL_IDS, OPTION_SETS } from '../catalogue/index.ts';
 import type { FieldId, Option } from '../catalogue/index.ts';
 import { normalFinding } from './normal-findings.ts';
 import {
@@ -50,24 +50,24 @@ describe('an angle', () => {
 
 describe('the two sides', () => {
   it('pair every angle that has two, in both directions, within one mode', () => {
-    const angles = MEDICAL_EVALUATION.fields.filter((field) => field.kind === 'degrees');
+    const angles = FIRST_REPORT_TYPE.fields.filter((field) => field.kind === 'degrees');
     const alone = angles
-      .filter(({ id }) => oppositeSide(MEDICAL_EVALUATION, id) === undefined)
+      .filter(({ id }) => oppositeSide(FIRST_REPORT_TYPE, id) === undefined)
       .map(({ id }) => id);
     expect(alone).toEqual(['rachisFlexion', 'rachisExtension']);
     for (const { id, mode, normal } of angles) {
-      const other = oppositeSide(MEDICAL_EVALUATION, id);
+      const other = oppositeSide(FIRST_REPORT_TYPE, id);
       if (other === undefined) continue;
       expect(other).not.toBe(id);
-      expect(oppositeSide(MEDICAL_EVALUATION, other)).toBe(id);
-      expect(MEDICAL_EVALUATION.field(other)).toMatchObject({
+      expect(oppositeSide(FIRST_REPORT_TYPE, other)).toBe(id);
+      expect(FIRST_REPORT_TYPE.field(other)).toMatchObject({
         ...(mode === undefined ? {} : { mode }),
         normal,
       });
     }
-    expect(oppositeSide(MEDICAL_EVALUATION, 'rachisRotationG')).toBe('rachisRotationD');
-    expect(oppositeSide(MEDICAL_EVALUATION, 'hanchesFlexionDroitActif')).toBe('hanchesFlexionGaucheActif');
-    expect(oppositeSide(MEDICAL_EVALUATION, 'patientName')).toBeUndefined();
+    expect(oppositeSide(FIRST_REPORT_TYPE, 'rachisRotationG')).toBe('rachisRotationD');
+    expect(oppositeSide(FIRST_REPORT_TYPE, 'hanchesFlexionDroitActif')).toBe('hanchesFlexionGaucheActif');
+    expect(oppositeSide(FIRST_REPORT_TYPE, 'patientName')).toBeUndefined();
   });
 
   it.each([
@@ -93,7 +93,7 @@ describe('the two sides', () => {
 
 describe('a normal finding', () => {
   it('is a value that the field takes, unmarked', () => {
-    const findings = MEDICAL_EVALUATION.fields.map((field) => ({
+    const findings = FIRST_REPORT_TYPE.fields.map((field) => ({
       field,
       value: normalFinding(field, DEFAULT_NORMALS),
     }));
@@ -108,7 +108,7 @@ describe('a normal finding', () => {
 
   it('exists for every cell of the tables but the circumferences, and for no worker’s habit or identity', () => {
     const of = (id: FieldId): string | undefined => {
-      const field = MEDICAL_EVALUATION.field(id);
+      const field = FIRST_REPORT_TYPE.field(id);
       return field === undefined ? undefined : normalFinding(field, { ...DEFAULT_NORMALS, hipFlexion: 130 });
     };
     expect(of('hanchesFlexionDroitActif')).toBe('130');

@@ -21,7 +21,7 @@ import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { Spinner } from '../../shared/ui/spinner.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
-import { nameVisit } from '../visit-to-begin.ts';
+import { prepareVisit } from '../visit-to-begin.ts';
 
 const HEADING = 'mb-1.5 px-2 text-xs font-bold tracking-wider text-muted uppercase';
 
@@ -69,7 +69,7 @@ function Entry(props: {
 function useOpenPatient(): (patient: RecentPatient) => void {
   const navigate = useNavigate();
   return ({ patientName, savedFormId }) => {
-    if (savedFormId === null) nameVisit(patientName);
+    if (savedFormId === null) prepareVisit({ name: patientName });
     void navigate({
       to: '/forms/cnesst-medical',
       search: savedFormId === null ? { visit: 'new' } : { draft: savedFormId },

@@ -9,7 +9,7 @@ import { useMessage } from '../../shared/i18n/localized.ts';
 import { lookForHeldReports } from '../../shared/report-holds.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import type { FormSearch } from '../search-params.ts';
-import { takeVisitName } from '../visit-to-begin.ts';
+import { takeVisit } from '../visit-to-begin.ts';
 import { useUndoToast } from './use-undo-toast.ts';
 
 export interface Arrival {
@@ -61,8 +61,10 @@ export function useArrival(
       void open(draft, 'draftLoaded').then(cleanAddress);
       return;
     }
-    const name = named ?? takeVisitName();
-    const undo = report.startNew(currentLanguage(), name, REPORT_TYPES.findNewest(formType));
+    const begun = named === undefined ? takeVisit() : { name: named };
+    const type = REPORT_TYPES.findNewest(formType) ?? MEDICAL_EVALUATION;
+    const undo = report.startNew(currentLanguage(), { ...begun, type });
+    const name = begun?.name;
     const title = name === undefined ? say('newForm') : say('newVisit', { name });
     if (undo !== null) toast(title, undo);
     cleanAddress();

@@ -14,7 +14,8 @@ import { UndecidedRecords } from '../picker/undecided-records.tsx';
 import { UnsavedReports } from '../picker/unsaved-reports.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
-import { nameVisit } from '../visit-to-begin.ts';
+import { prepareVisit } from '../visit-to-begin.ts';
+import type { VisitToBegin } from '../visit-to-begin.ts';
 
 const LANGUAGE_COUNT = 2;
 
@@ -77,8 +78,8 @@ export function FormPickerPage(): ReactNode {
   const navigate = useNavigate();
   const { user } = useCurrentUser();
   const [chosen, setChosen] = useState<OfferedType | null>(null);
-  const startVisit = (name: string, type: OfferedType = OFFERED_TYPES[0]): void => {
-    nameVisit(name);
+  const startVisit = (visit: VisitToBegin, type: OfferedType = OFFERED_TYPES[0]): void => {
+    prepareVisit(visit);
     void navigate({ to: '/forms/$formType', params: { formType: type.id }, search: { visit: 'new' } });
   };
   const openDraft = (draft: string): void =>
@@ -109,7 +110,7 @@ export function FormPickerPage(): ReactNode {
             </h2>
             <RecentPatientList
               onSelect={({ savedFormId, patientName }) =>
-                savedFormId === null ? startVisit(patientName) : openDraft(savedFormId)
+                savedFormId === null ? startVisit({ name: patientName }) : openDraft(savedFormId)
               }
             />
           </section>
@@ -129,7 +130,8 @@ export function FormPickerPage(): ReactNode {
       <NewVisitDialog
         isOpen={chosen !== null}
         onClose={() => setChosen(null)}
-        onNewVisit={(name) => startVisit(name, chosen ?? undefined)}
+        regions={(chosen ?? OFFERED_TYPES[0]).regions}
+        onNewVisit={(visit) => startVisit(visit, chosen ?? undefined)}
         onDraft={openDraft}
       />
     </div>

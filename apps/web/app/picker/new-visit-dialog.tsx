@@ -1,8 +1,10 @@
+import type { RegionId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { FilePlus2, FolderOpen } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import type { VisitToBegin } from '../visit-to-begin.ts';
 import { DraftChoice } from './draft-choice.tsx';
 import { VisitNaming } from './visit-naming.tsx';
 
@@ -11,7 +13,9 @@ type Step = 'choice' | 'naming' | 'drafts';
 export interface NewVisitDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onNewVisit: (name: string) => void;
+  /** The parts of the examination that can be chosen. */
+  readonly regions: readonly RegionId[];
+  readonly onNewVisit: (visit: VisitToBegin) => void;
   readonly onDraft: (id: string) => void;
 }
 
@@ -42,7 +46,13 @@ function Choice({
 }
 
 /** A new visit with its name, or one of the drafts. */
-export function NewVisitDialog({ isOpen, onClose, onNewVisit, onDraft }: NewVisitDialogProps): ReactNode {
+export function NewVisitDialog({
+  isOpen,
+  onClose,
+  regions,
+  onNewVisit,
+  onDraft,
+}: NewVisitDialogProps): ReactNode {
   const { t } = useLingui();
   const [step, setStep] = useState<Step>('choice');
   const close = (): void => {
@@ -71,7 +81,9 @@ export function NewVisitDialog({ isOpen, onClose, onNewVisit, onDraft }: NewVisi
           />
         </div>
       )}
-      {step === 'naming' && <VisitNaming onBack={() => setStep('choice')} onStart={onNewVisit} />}
+      {step === 'naming' && (
+        <VisitNaming regions={regions} onBack={() => setStep('choice')} onStart={onNewVisit} />
+      )}
       {step === 'drafts' && <DraftChoice onCancel={() => setStep('choice')} onContinue={onDraft} />}
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { OFFERED_TYPES } from '@constat/report/catalogue/offered-types';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { FilePlus2 } from 'lucide-react';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { Card } from '../../shared/ui/card.tsx';
-import { nameVisit } from '../visit-to-begin.ts';
+import { prepareVisit } from '../visit-to-begin.ts';
 import { NewVisitDialog } from './new-visit-dialog.tsx';
 import { UnsavedReports } from './unsaved-reports.tsx';
 
@@ -42,8 +43,9 @@ export function ReportChoice({
       <NewVisitDialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        onNewVisit={(name) => {
-          nameVisit(name);
+        regions={OFFERED_TYPES[0].regions}
+        onNewVisit={(visit) => {
+          prepareVisit(visit);
           void navigate({ to: '/forms/cnesst-medical', search: { visit: 'new' } });
         }}
         onDraft={(draft) => void navigate({ to: '/forms/cnesst-medical', search: { draft } })}

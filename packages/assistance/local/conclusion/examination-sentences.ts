@@ -12,8 +12,8 @@ import { isOfRegion } from './region-lesions.ts';
 import type { PlacedSource } from './sources.ts';
 import { say } from './words.ts';
 
-/** Choices that say nothing abnormal, beside the normal one: not done, and a ligament that stops firmly. */
-const NO_FINDING: readonly string[] = ['Non fait', 'Sec'];
+/** Choices that say nothing abnormal, beside the normal one: not done, a ligament that stops firmly, no pain, no aid. */
+const NO_FINDING: readonly string[] = ['Non fait', 'Sec', 'Absente', 'Aucune'];
 /** Fields whose value is no finding by itself. */
 const MEASURED_ONLY: readonly FieldId[] = ['examenPoids', 'examenTaille', 'examenImc', 'examenDominance'];
 

@@ -4,6 +4,7 @@ import { DEGREES, choiceOf, sideTable, singleTable } from '../build-tables.ts';
 import { normals, unverified } from '../define-normals.ts';
 import { trunkJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 import { palpationAndInspection } from '../texts.ts';
 
 const AAOS = 'AAOS';
@@ -37,7 +38,7 @@ export const cervicalNormals = normals({
 });
 
 export const cervical = group({
-  title: { fr: 'Rachis cervical', en: 'Cervical spine' },
+  title: REGION_TITLES.cervical,
   region: 'cervical',
   joint: trunkJoint({ fr: 'du rachis cervical', en: 'of the cervical spine' }),
   parts: ['neck'],

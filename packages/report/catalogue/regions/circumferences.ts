@@ -2,6 +2,7 @@
 import { withLevels } from '../add-columns.ts';
 import { measureIn, sideTable } from '../build-tables.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 
 const CENTIMETRES = measureIn('cm');
 
@@ -67,7 +68,7 @@ const ARM_LEVELS = [
 ] as const;
 
 export const circumferences = group({
-  title: { fr: 'Circonférences', en: 'Circumferences' },
+  title: REGION_TITLES.circumferences,
   region: 'circumferences',
   parts: ['back', 'hip', 'knee', 'ankle', 'foot'],
   blocks: [

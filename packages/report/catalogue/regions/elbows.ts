@@ -4,6 +4,7 @@ import { DEGREES, choiceOf, sideAndModeTable, sideTable } from '../build-tables.
 import { aaos, ama, normals, unverified } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 import { palpationAndInspection } from '../texts.ts';
 
 export const elbowNormals = normals({
@@ -35,7 +36,7 @@ export const elbowNormals = normals({
 });
 
 export const elbows = group({
-  title: { fr: 'Coudes', en: 'Elbows' },
+  title: REGION_TITLES.elbows,
   region: 'elbows',
   joint: limbJoint({ fr: ['le', 'coude'], en: 'elbow' }),
   parts: ['elbow'],

@@ -3,6 +3,7 @@ import { DEGREES, choiceOf, sideAndModeTable, sideTable } from '../build-tables.
 import { normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 import { palpationAndInspection } from '../texts.ts';
 import { legNerves } from './neuro-lower.ts';
 
@@ -94,7 +95,7 @@ const pulses = sideTable({
 });
 
 const FEET = {
-  title: { fr: 'Pieds et chevilles', en: 'Feet and ankles' },
+  title: REGION_TITLES.feetAndAnkles,
   region: 'feetAndAnkles',
   joint: limbJoint({ fr: ['la', 'cheville'], en: 'ankle' }),
   parts: ['ankle', 'foot'],

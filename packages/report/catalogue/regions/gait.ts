@@ -1,10 +1,11 @@
 /** Section 9, gait and functional tests. */
 import { choiceOf, sideTable, singleTable } from '../build-tables.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 import { fields, optional, text } from '../texts.ts';
 
 export const gait = group({
-  title: { fr: 'Démarche', en: 'Gait' },
+  title: REGION_TITLES.gait,
   region: 'gait',
   parts: ['back', 'hip', 'knee', 'ankle', 'foot'],
   blocks: [

@@ -4,6 +4,7 @@ import { DEGREES, sideAndModeTable } from '../build-tables.ts';
 import { normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 import { palpationAndInspection } from '../texts.ts';
 
 export const hipNormals = normals({
@@ -52,7 +53,7 @@ const range = sideAndModeTable({
 });
 
 const HIPS = {
-  title: { fr: 'Hanches', en: 'Hips' },
+  title: REGION_TITLES.hips,
   region: 'hips',
   joint: limbJoint({ fr: ['la', 'hanche'], en: 'hip' }),
   parts: ['hip'],

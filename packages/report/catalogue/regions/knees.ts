@@ -4,6 +4,7 @@ import { DEGREES, choiceOf, sideAndModeTable, sideTable } from '../build-tables.
 import { normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 import { palpationAndInspection } from '../texts.ts';
 import { legCircumferences } from './circumferences.ts';
 
@@ -89,7 +90,7 @@ const tests = [
 ] as const;
 
 const KNEES = {
-  title: { fr: 'Genoux', en: 'Knees' },
+  title: REGION_TITLES.knees,
   region: 'knees',
   joint: limbJoint({ fr: ['le', 'genou'], en: 'knee' }),
   parts: ['knee'],

@@ -3,6 +3,7 @@ import { nerveTable, rootRows } from '../build-nerve-tables.ts';
 import { choiceOf, sideTable } from '../build-tables.ts';
 import { group } from '../model.ts';
 import type { BodyPart } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 import { text } from '../texts.ts';
 
 /** Nerves of the legs are examined for a lesion of any of these. */
@@ -42,7 +43,7 @@ export const legNerves = [
 ] as const;
 
 export const neuroLower = group({
-  title: { fr: 'Neurologie des membres inférieurs', en: 'Neurology of the lower limbs' },
+  title: REGION_TITLES.neuroLower,
   region: 'neuroLower',
   parts: LEGS,
   blocks: legNerves,

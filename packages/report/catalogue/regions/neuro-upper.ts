@@ -2,6 +2,7 @@
 import { nerveTable } from '../build-nerve-tables.ts';
 import { choiceOf, sideTable } from '../build-tables.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 
 const PREFIX = 'membresSuperieurs';
 
@@ -11,7 +12,7 @@ const MEASURES = [
 ] as const;
 
 export const neuroUpper = group({
-  title: { fr: 'Neurologie des membres supérieurs', en: 'Neurology of the upper limbs' },
+  title: REGION_TITLES.neuroUpper,
   region: 'neuroUpper',
   parts: ['neck', 'shoulder', 'elbow', 'wrist', 'hand'],
   blocks: [

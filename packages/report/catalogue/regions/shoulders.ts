@@ -4,6 +4,7 @@ import { DEGREES, choiceOf, sideAndModeTable, sideTable } from '../build-tables.
 import { aaos, ama, normals, unverified } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 import { palpationAndInspection } from '../texts.ts';
 
 export const shoulderNormals = normals({
@@ -46,7 +47,7 @@ export const shoulderNormals = normals({
 });
 
 export const shoulders = group({
-  title: { fr: 'Épaules', en: 'Shoulders' },
+  title: REGION_TITLES.shoulders,
   region: 'shoulders',
   joint: limbJoint({ fr: ['l’ f', 'épaule'], en: 'shoulder' }),
   parts: ['shoulder'],

@@ -4,6 +4,7 @@ import { DEGREES, choiceOf, measureIn, sideTable, singleTable } from '../build-t
 import { normals } from '../define-normals.ts';
 import { trunkJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 import { fields, optional, palpationAndInspection } from '../texts.ts';
 
 export const spineNormals = normals({
@@ -75,7 +76,7 @@ export const spine1 = group({ ...SPINE, blocks: [TEXTS, range, tests] });
 
 export const spine = group({
   ...SPINE,
-  title: { fr: 'Rachis dorso-lombaire', en: 'Thoracolumbar spine' },
+  title: REGION_TITLES.spine,
   parts: ['back'],
   blocks: [
     TEXTS,

@@ -5,6 +5,7 @@ import { DEGREES, choiceOf, measureIn, sideAndModeTable, sideTable } from '../bu
 import { aaos, ama, normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
+import { REGION_TITLES } from '../region-titles.ts';
 import { palpationAndInspection } from '../texts.ts';
 
 const hand = (degrees: number) => ({ source: 'e-hand.com', degrees, mark: 'read' }) as const;
@@ -86,7 +87,7 @@ const TERRITORIES = [
 ] as const;
 
 export const wristsAndHands = group({
-  title: { fr: 'Poignets et mains', en: 'Wrists and hands' },
+  title: REGION_TITLES.wristsAndHands,
   region: 'wristsAndHands',
   joint: limbJoint({ fr: ['le', 'poignet'], en: 'wrist' }),
   parts: ['wrist', 'hand'],

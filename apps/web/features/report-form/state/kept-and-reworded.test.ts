@@ -103,7 +103,7 @@ describe('a stored report that cannot be read whole', () => {
   it('keeps the type of a form that names it, and of one of before', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
-    tab.report.open(buildSavedForm(), 'draftLoaded');
+    tab.report.open(buildSavedForm({ reportTypeVersion: 1 }), 'draftLoaded');
     expect(tab.report.content()).toMatchObject({ reportType: 'cnesst-medical', reportTypeVersion: 1 });
     await leaveReport(device, { owner: 'physician-1', reportId: 'old', formData: { emploi: 'soudeur' } });
     const old = device.openTab();

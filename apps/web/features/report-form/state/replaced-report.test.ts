@@ -53,7 +53,7 @@ describe('what was replaced', () => {
   it('of another worker’s report never comes back into this one', () => {
     const { tab } = dictated();
     const entry = latest(tab);
-    tab.report.startNew('fr', 'Zoé Exemple');
+    tab.report.startNew('fr', { name: 'Zoé Exemple' });
     type(tab, 'emploi', 'couvreuse');
     expect(tab.report.holdsFieldsOf(entry)).toBe(false);
     tab.report.bringBack(entry);

@@ -49,7 +49,7 @@ describe('two physicians at one browser', () => {
   it('one never lists, brings back, discards or forgets what the other one wrote', async () => {
     const device = new TestDevice();
     const first = await write(device, 'soudeur');
-    first.report.startNew('fr', 'Zoé Exemple');
+    first.report.startNew('fr', { name: 'Zoé Exemple' });
     type(first, 'emploi', 'couvreuse');
     await device.passed(2000);
     const before = device.recordsOf().disk;
@@ -103,7 +103,7 @@ describe('two tabs with two workers', () => {
     const first = await write(device, 'soudeur');
     const second = device.openTab(first.session.copy());
     expect(emploi(second)).toBe('soudeur');
-    second.report.startNew('fr', 'Zoé Exemple');
+    second.report.startNew('fr', { name: 'Zoé Exemple' });
     await device.passed(2000);
     expect(emploi(device.openTab(first.session))).toBe('soudeur');
   });
@@ -163,7 +163,7 @@ describe('the unsaved reports of a device', () => {
     const device = new TestDevice();
     device.closePage(await write(device, 'soudeur'));
     const tab = device.openTab(new MemoryTab(), 'physician-1', true);
-    tab.report.startNew('fr', 'Zoé Exemple');
+    tab.report.startNew('fr', { name: 'Zoé Exemple' });
     await device.passed(2000);
     const waiting = device.storageOf(new MemoryTab()).unsaved();
     expect(waiting.map(({ formData }) => formData.emploi)).toContain('soudeur');

@@ -8,12 +8,32 @@ import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts'
 /** The report that was written last, as it lies on the disk. */
 const kept = (device: TestDevice) => readRecord(device.recordsOf().onDisk('working-report').at(-1));
 
+describe('a visit that is about some regions', () => {
+  it('leaves the others out from the beginning, and an entry in one of them brings it back', () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    tab.report.startNew('fr', { name: 'Zoé Exemple', regions: ['knees'] });
+    expect(tab.report.getState().meta.notExamined).toEqual(['spine', 'hips', 'feetAndAnkles']);
+    type(tab, 'hanchesPalpation', 'Indolore.');
+    expect(tab.report.getState().meta.notExamined).toEqual(['spine', 'feetAndAnkles']);
+  });
+
+  it('stays about them when its answers are cleared, and is about all of them where none was chosen', () => {
+    const tab = new TestDevice().openTab();
+    tab.report.startNew('fr', { regions: ['knees', 'spine'] });
+    tab.report.clear();
+    expect(tab.report.getState().meta.notExamined).toEqual(['hips', 'feetAndAnkles']);
+    tab.report.startNew('fr', { name: 'Zoé Exemple', regions: [] });
+    expect(tab.report.getState().meta.notExamined).toEqual([]);
+  });
+});
+
 describe('replacing', () => {
   it('gives back what a new visit, a load or a clearing took away', async () => {
     const device = new TestDevice();
     const tab = device.openTab();
     type(tab, 'historiqueEvolution', 'Texte à ne pas perdre.');
-    const undo = tab.report.startNew('fr', 'Zoé Exemple');
+    const undo = tab.report.startNew('fr', { name: 'Zoé Exemple' });
     expect(tab.report.get('historiqueEvolution')).toBe('');
     expect(tab.report.get('patientName')).toBe('Zoé Exemple');
     expect(statusText(tab.report.getState().status, 'fr').text).toMatch(/^Nouvelle visite.: Zoé Exemple$/u);
@@ -29,7 +49,7 @@ describe('replacing', () => {
     const tab = device.openTab();
     type(tab, 'historiqueEvolution', 'Texte à ne pas perdre.');
     await device.passed(2000);
-    const undo = tab.report.startNew('fr', 'Zoé Exemple');
+    const undo = tab.report.startNew('fr', { name: 'Zoé Exemple' });
     await device.settled();
     const lying = () => device.recordsOf().onDisk('working-report');
     expect(lying()).toHaveLength(1);
@@ -45,7 +65,7 @@ describe('replacing', () => {
     type(tab, 'historiqueEvolution', 'Texte à ne pas perdre.');
     await device.passed(2000);
     device.recordsOf().room = 0;
-    tab.report.startNew('fr', 'Zoé Exemple');
+    tab.report.startNew('fr', { name: 'Zoé Exemple' });
     await device.restart();
     expect(kept(device)?.formData.historiqueEvolution).toBe('Texte à ne pas perdre.');
     device.recordsOf().room = Number.POSITIVE_INFINITY;
@@ -69,7 +89,7 @@ describe('replacing', () => {
   });
 
   it('offers no undo for a report in which nobody wrote', () => {
-    expect(new TestDevice().openTab().report.startNew('fr', 'Zoé')).toBeNull();
+    expect(new TestDevice().openTab().report.startNew('fr', { name: 'Zoé' })).toBeNull();
   });
 
   it('leaves a cleared report tied to its draft', () => {
@@ -200,7 +220,7 @@ describe('a draft that is open', () => {
     const { device, tab, held } = opened();
     await device.passed(1000);
     type(tab, 'emploi', 'soudeuse');
-    tab.report.startNew('fr', 'Zoé Exemple');
+    tab.report.startNew('fr', { name: 'Zoé Exemple' });
     await device.passed(3000);
     expect(held()?.content.formData.emploi).toBe('soudeuse');
     expect(device.recordsOf().onDisk('working-report')).toHaveLength(1);
@@ -212,7 +232,7 @@ describe('a draft that is open', () => {
     await device.passed(1000);
     device.server.failure = { kind: 'unanswered', cause: 'no-answer' };
     type(tab, 'emploi', 'soudeuse');
-    tab.report.startNew('fr', 'Zoé Exemple');
+    tab.report.startNew('fr', { name: 'Zoé Exemple' });
     await device.passed(60_000);
     expect(device.storageOf(tab.session).unsaved()).toMatchObject([{ formData: { emploi: 'soudeuse' } }, {}]);
     device.server.failure = null;
@@ -226,7 +246,7 @@ describe('a draft that is open', () => {
     const { device, tab, held } = opened();
     await device.passed(1000);
     type(tab, 'emploi', 'soudeuse');
-    const undo = tab.report.startNew('fr', 'Zoé Exemple');
+    const undo = tab.report.startNew('fr', { name: 'Zoé Exemple' });
     await device.passed(100);
     undo?.();
     type(tab, 'dominance', 'gauche');

@@ -1,7 +1,7 @@
 import type { SavedForm } from '@constat/contract';
 import { FIRST_REPORT_TYPE, MEDICAL_EVALUATION, REPORT_TYPES } from '@constat/report/catalogue';
-import type { FieldId, ReportType } from '@constat/report/catalogue';
-import { buildDefaults, buildMeta, readReport } from '@constat/report/rules';
+import type { FieldId, RegionId, ReportType } from '@constat/report/catalogue';
+import { buildDefaults, newReportMeta, readReport } from '@constat/report/rules';
 import { contentOfForm } from './draft-content.ts';
 import { readMeta } from './read-meta.ts';
 import type { ReplacedReport } from './replaced-report.ts';
@@ -10,6 +10,15 @@ import type { Undo } from './report-state.ts';
 import type { Arrival } from './report-status.ts';
 import { unreadOf } from './unread-parts.ts';
 import type { WorkingRecord } from './working-record.ts';
+
+/** What a report begins with. */
+export interface NewVisit {
+  /** The patient's; nobody's where absent. */
+  readonly name?: string;
+  readonly type?: ReportType;
+  /** The parts of the examination that the case is about; the usual ones where none is named. */
+  readonly regions?: readonly RegionId[];
+}
 
 /** The report that this tab works on: what can be done with its answers. It lives outside React. */
 export class WorkingReport extends ReportAnswers {
@@ -20,7 +29,7 @@ export class WorkingReport extends ReportAnswers {
    */
   resume(language: 'fr' | 'en', onlyOfTab = false): boolean {
     const { record: kept, unread, isOpenElsewhere } = this.options.storage.open(onlyOfTab);
-    if (kept === null) this.#begin(MEDICAL_EVALUATION, language, '', { kind: 'newForm' });
+    if (kept === null) this.#begin(language, {}, { kind: 'newForm' });
     else {
       const reportId = kept.reportId === '' ? this.options.newId() : kept.reportId;
       this.put({ ...kept, reportId }, { arrival: { kind: 'recovered' }, as: 'kept' });
@@ -29,10 +38,11 @@ export class WorkingReport extends ReportAnswers {
     return isOpenElsewhere;
   }
 
-  /** Begins a blank report of that type for that patient (or nobody). */
-  startNew(language: 'fr' | 'en', name = '', type = MEDICAL_EVALUATION): Undo | null {
+  /** Begins a blank report for a visit, or for nobody. */
+  startNew(language: 'fr' | 'en', visit: NewVisit = {}): Undo | null {
+    const { name = '' } = visit;
     return this.replacing('begun', () =>
-      this.#begin(type, language, name, name === '' ? { kind: 'newForm' } : { kind: 'newVisit', name }),
+      this.#begin(language, visit, name === '' ? { kind: 'newForm' } : { kind: 'newVisit', name }),
     );
   }
 
@@ -73,7 +83,7 @@ export class WorkingReport extends ReportAnswers {
   clear(): Undo | null {
     const { meta, place, title, retentionDays } = this.getState();
     const record = {
-      ...this.newRecord(this.type, {}, { ...buildMeta(meta.reportLanguage, meta.normals) }),
+      ...this.newRecord(this.type, {}, { ...meta, confirmed: [] }),
       ...place,
       ...(title === null ? {} : { title }),
       retentionDays,
@@ -113,10 +123,11 @@ export class WorkingReport extends ReportAnswers {
     return this.options.storage.replaced();
   }
 
-  #begin(type: ReportType, language: 'fr' | 'en', name: string, arrival: Arrival): void {
+  #begin(language: 'fr' | 'en', visit: NewVisit, arrival: Arrival): void {
+    const { name = '', type = MEDICAL_EVALUATION, regions } = visit;
     const defaults = buildDefaults(type, { today: this.options.today(), language });
     const formData = name === '' ? defaults : { ...defaults, patientName: name };
-    const record = this.newRecord(type, formData, buildMeta(language));
+    const record = this.newRecord(type, formData, newReportMeta(type, language, regions));
     this.put(record, { arrival, as: 'new', state: this.unsaved() });
   }
 }

@@ -83,6 +83,11 @@ function Region({
   const headingId = useId();
   const isExamined = useReportState((state) => !state.meta.notExamined.includes(region));
   const [isUnfolded, setUnfolded] = useState(false);
+  const isShown = isExamined || isUnfolded;
+  // What was never shown of a report is not drawn; what was once is only hidden, so that it comes back as it was.
+  const generation = useReportState((state) => state.generation);
+  const [shownOf, setShownOf] = useState(isShown ? generation : null);
+  if (isShown && shownOf !== generation) setShownOf(generation);
   const [isAsked, setAsked] = useState(false);
   const fieldsId = `${regionAnchor(region)}-fields`;
   const leaveOut = (): Undo => {
@@ -132,8 +137,8 @@ function Region({
           onUnfold={setUnfolded}
         />
       )}
-      <div id={fieldsId} hidden={!isExamined && !isUnfolded}>
-        {children}
+      <div id={fieldsId} hidden={!isShown}>
+        {(isShown || shownOf === generation) && children}
       </div>
       <NotExaminedQuestion
         region={region}

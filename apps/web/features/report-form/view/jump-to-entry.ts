@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
-import { REPORT_TYPES } from '@constat/report/catalogue';
+import { REPORT_TYPES, fieldsOfBlock } from '@constat/report/catalogue';
+import { regionAnchor } from './region-anchor.ts';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
 /** The section of a field that is not on the page, in whichever type of report has it there. */
@@ -8,11 +9,30 @@ function sectionOf(id: string): string | undefined {
   return sections.find((section) => document.getElementById(section.id) !== null)?.id;
 }
 
+/** The part of the examination that a field or a table stands in, which is not drawn before it is first shown. */
+function regionOf(id: string): HTMLElement | null {
+  const region = REPORT_TYPES.all
+    .flatMap((type) => type.regions)
+    .find(({ group }) =>
+      group.blocks.some((block) =>
+        block.kind === 'table' && block.id === id
+          ? true
+          : fieldsOfBlock(block).some((field) => field.id === id),
+      ),
+    );
+  return region === undefined ? null : document.getElementById(regionAnchor(region.id));
+}
+
 /** What takes the focus for a target: the control itself, the first control of a table, the heading of a region. */
 function focusOf(target: HTMLElement): HTMLElement {
   if (target.matches('table')) return target.querySelector<HTMLElement>('tbody :is(input, select)') ?? target;
   if (target.matches('section')) return target.querySelector<HTMLElement>('h4') ?? target;
   return target;
+}
+
+/** The fields of a region, where they are folded away. */
+function hiddenPart(region: HTMLElement | null): HTMLElement | null {
+  return region?.querySelector<HTMLElement>(':scope > [hidden]') ?? null;
 }
 
 /** Brings the fields of a folded region back onto the page. */
@@ -27,8 +47,8 @@ function unfold(target: HTMLElement | null): void {
  * region open; what is not on the page at the moment (an identity left blank) gives way to the nearest heading.
  */
 export function jumpToEntry(id: string): void {
+  unfold(document.getElementById(id) ?? hiddenPart(regionOf(id)));
   const target = document.getElementById(id);
-  unfold(target);
   if (target === null || target.closest('[hidden]') !== null) {
     const region = target?.closest<HTMLElement>('section[id]')?.id;
     const nearest = region ?? sectionOf(id);

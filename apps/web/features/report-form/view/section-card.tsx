@@ -5,6 +5,7 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { GroupView } from './group-view.tsx';
+import { RegionSwitcher } from './region-switcher.tsx';
 
 /**
  * One section of the report, open until the physician closes it. Native, so that a search in the page opens it. Contained,
@@ -49,6 +50,7 @@ export const SectionCard = memo(function SectionCard({
         />
       </summary>
       <div className="grid gap-6 border-t border-line px-4 py-5 *:min-w-0 sm:px-5">
+        {section.groups.some(({ region }) => region !== undefined) && <RegionSwitcher />}
         {section.groups.map((group, index) => (
           <GroupView key={index} group={group} />
         ))}
