@@ -13,7 +13,6 @@ const EXAMINED: ReadonlySet<FactKind> = new Set<FactKind>([
   'test',
   'examination',
   'movement',
-  'anatomy',
   'name',
   'word',
 ]);
