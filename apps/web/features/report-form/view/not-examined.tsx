@@ -40,7 +40,7 @@ export function NotExaminedNotice({
       }`}
     >
       <p className="min-w-0 flex-1 basis-64">
-        {t`Région non examinée : le rapport le dira en une phrase, sans tableau.`}{' '}
+        {t`Région non examinée : le rapport dit en une phrase sur quoi l’examen a porté.`}{' '}
         {count > 0 ? (
           <strong>
             <Plural

@@ -2,7 +2,7 @@ import { regionStates } from '@constat/report/rules';
 import type { RegionState } from '@constat/report/rules';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -12,7 +12,19 @@ import { useReportScreen, useReportType } from './report-context.tsx';
 
 function useRegionStates(): readonly RegionState[] {
   const { report } = useReportScreen();
-  const present = useSyncExternalStore(report.subscribe, () => {
+  const subscribe = useCallback(
+    (look: () => void): (() => void) => {
+      const unsubscribe = report.subscribe(look);
+      // A value is counted once its field is left, and a choice at once.
+      document.addEventListener('change', look);
+      return () => {
+        unsubscribe();
+        document.removeEventListener('change', look);
+      };
+    },
+    [report],
+  );
+  const present = useSyncExternalStore(subscribe, () => {
     const { formData, meta } = report.content();
     return JSON.stringify(regionStates(report.type, formData, meta));
   });
