@@ -1,15 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { checkFidelity } from '../index.ts';
 import { CHANGED, SAME } from './allergies.test-data.ts';
+import { testPairs } from '../test-pairs.test-data.ts';
 
-describe.each(['fr', 'en'] as const)('drugs taken and not tolerated (%s)', (language) => {
-  it.each(CHANGED[language])('tells « %s » from « %s »', (one, other) => {
-    expect(checkFidelity(one, other, { language }).faithful).toBe(false);
-    expect(checkFidelity(other, one, { language }).faithful).toBe(false);
-  });
-
-  it.each(SAME[language])('takes « %s » and « %s » for the same', (one, other) => {
-    expect(checkFidelity(one, other, { language }).differences).toEqual([]);
-    expect(checkFidelity(other, one, { language }).differences).toEqual([]);
-  });
-});
+testPairs('drugs taken and not tolerated', { changed: CHANGED, same: SAME });

@@ -1,19 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkFidelity } from '../index.ts';
 import { words } from './bounds.test-data.ts';
 import { CHANGED, SAME } from './crossed.test-data.ts';
+import { testPairs } from '../test-pairs.test-data.ts';
 
-describe.each(['fr', 'en'] as const)('words that changed clauses (%s)', (language) => {
-  it.each(CHANGED[language])('tells « %s » from « %s »', (one, other) => {
-    expect(checkFidelity(one, other, { language }).faithful).toBe(false);
-    expect(checkFidelity(other, one, { language }).faithful).toBe(false);
-  });
-
-  it.each(SAME[language])('takes « %s » and « %s » for the same', (one, other) => {
-    expect(checkFidelity(one, other, { language }).differences).toEqual([]);
-    expect(checkFidelity(other, one, { language }).differences).toEqual([]);
-  });
-});
+testPairs('words that changed clauses', { changed: CHANGED, same: SAME });
 
 it.each([
   [53, false],

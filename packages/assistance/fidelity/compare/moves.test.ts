@@ -1,21 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { checkFidelity } from '../index.ts';
 import { CHANGED, SAME } from './moves.test-data.ts';
+import { testPairs } from '../test-pairs.test-data.ts';
 
-describe.each(['fr', 'en'] as const)(
-  'values that belong to a drug, a treatment or a lesion (%s)',
-  (language) => {
-    it.each(CHANGED[language])('tells « %s » from « %s »', (one, other) => {
-      expect(checkFidelity(one, other, { language }).faithful).toBe(false);
-      expect(checkFidelity(other, one, { language }).faithful).toBe(false);
-    });
-
-    it.each(SAME[language])('takes « %s » and « %s » for the same', (one, other) => {
-      expect(checkFidelity(one, other, { language }).differences).toEqual([]);
-      expect(checkFidelity(other, one, { language }).differences).toEqual([]);
-    });
-  },
-);
+testPairs('values that belong to a drug, a treatment or a lesion', { changed: CHANGED, same: SAME });
 
 it.each([
   [4, true],

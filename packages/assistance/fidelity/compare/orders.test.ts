@@ -1,15 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { checkFidelity } from '../index.ts';
 import { CHANGED, SAME } from './orders.test-data.ts';
+import { testPairs } from '../test-pairs.test-data.ts';
 
-describe.each(['fr', 'en'] as const)('names, and what comes before and after (%s)', (language) => {
-  it.each(CHANGED[language])('tells « %s » from « %s »', (one, other) => {
-    expect(checkFidelity(one, other, { language }).faithful).toBe(false);
-    expect(checkFidelity(other, one, { language }).faithful).toBe(false);
-  });
-
-  it.each(SAME[language])('takes « %s » and « %s » for the same', (one, other) => {
-    expect(checkFidelity(one, other, { language }).differences).toEqual([]);
-    expect(checkFidelity(other, one, { language }).differences).toEqual([]);
-  });
-});
+testPairs('names, and what comes before and after', { changed: CHANGED, same: SAME });
