@@ -11,6 +11,8 @@ export class ReportTypes {
   readonly all: readonly ReportType[];
   /** The version of each kind that a new report is written with. */
   readonly newest: readonly ReportType[];
+  /** Every name that a field of any type has. */
+  readonly fieldIds: readonly FieldId[];
   readonly #fields: ReadonlyMap<string, ReportField>;
 
   /** @throws Error when a version is there twice */
@@ -27,6 +29,7 @@ export class ReportTypes {
         .toSorted((one, other) => one.version - other.version)
         .flatMap(({ fields }) => fields.map((field) => [field.id, field] as const)),
     );
+    this.fieldIds = Array.from(this.#fields.values(), ({ id }) => id);
   }
 
   /** The type of a report that is kept; undefined for one that this version of the product does not know. */
@@ -45,11 +48,6 @@ export class ReportTypes {
   /** The version of that kind that a new report is written with. */
   findNewest(id: string): ReportType | undefined {
     return this.newest.find((type) => type.id === id);
-  }
-
-  /** Every name that a field of any type has. */
-  get fieldIds(): readonly FieldId[] {
-    return Array.from(this.#fields.values(), ({ id }) => id);
   }
 
   /** The normals that a new report may be measured against. */

@@ -176,3 +176,23 @@ describe('marking a region as not examined', () => {
     expect(tab.report.typedIn('spine')).toEqual(['rachisExtension']);
   });
 });
+
+describe('a visit that is about some regions', () => {
+  it('leaves the others out from the beginning, and an entry in one of them brings it back', () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    tab.report.startNew('fr', { name: 'Zoé Exemple', regions: ['knees'] });
+    expect(tab.report.getState().meta.notExamined).toEqual(['spine', 'hips', 'feetAndAnkles']);
+    type(tab, 'hanchesPalpation', 'Indolore.');
+    expect(tab.report.getState().meta.notExamined).toEqual(['spine', 'feetAndAnkles']);
+  });
+
+  it('stays about them when its answers are cleared, and is about all of them where none was chosen', () => {
+    const tab = new TestDevice().openTab();
+    tab.report.startNew('fr', { regions: ['knees', 'spine'] });
+    tab.report.clear();
+    expect(tab.report.getState().meta.notExamined).toEqual(['hips', 'feetAndAnkles']);
+    tab.report.startNew('fr', { name: 'Zoé Exemple', regions: [] });
+    expect(tab.report.getState().meta.notExamined).toEqual([]);
+  });
+});

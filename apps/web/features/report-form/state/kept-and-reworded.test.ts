@@ -70,19 +70,6 @@ describe('a stored report that cannot be read whole', () => {
     expect(originals(device)).toEqual([original]);
   });
 
-  it('is left as it is when a later version of the program begins other types of report', async () => {
-    const device = new TestDevice();
-    const later = { reportType: 'cnesst-medical', reportTypeVersion: 99 };
-    const original = { owner: 'physician-1', reportId: 'left', ...later, formData: { emploi: 'soudeur' } };
-    await leaveReport(device, original);
-    const tab = device.openTab();
-    expect(tab.report.getState().unread).toMatchObject({ isWhole: true, isNewer: true });
-    type(tab, 'emploi', 'cuisinière');
-    await device.passed(2000);
-    expect(originals(device)).toEqual([original]);
-    expect(device.recordsOf().onDisk('working-report')).toContainEqual(original);
-  });
-
   it('is shown to its own physician alone, and set aside for that one alone', async () => {
     const device = new TestDevice();
     await leaveReport(device, { formData: { emploi: 'soudeur', inconnu: 'x' } });
@@ -91,27 +78,6 @@ describe('a stored report that cannot be read whole', () => {
     expect(other.report.getState().unread).toBeNull();
     expect(device.recordsOf('physician-2').onDisk('unread-report')).toEqual([]);
     expect(originals(device)).toEqual([]);
-  });
-
-  it('leaves a form of a later version of its type on the server alone', () => {
-    const tab = new TestDevice().openTab();
-    tab.report.open(buildSavedForm({ reportTypeVersion: 99 }), 'draftLoaded');
-    expect(tab.report.getState()).toMatchObject({ place: null, unread: { isWhole: false, isNewer: true } });
-    expect(tab.report.get('patientName')).toBe('Zoé Exemple');
-  });
-
-  it('keeps the type of a form that names it, and of one of before', async () => {
-    const device = new TestDevice();
-    const tab = device.openTab();
-    tab.report.open(buildSavedForm({ reportTypeVersion: 1 }), 'draftLoaded');
-    expect(tab.report.content()).toMatchObject({ reportType: 'cnesst-medical', reportTypeVersion: 1 });
-    await leaveReport(device, { owner: 'physician-1', reportId: 'old', formData: { emploi: 'soudeur' } });
-    const old = device.openTab();
-    expect(old.report.content()).toMatchObject({
-      reportType: 'cnesst-medical',
-      reportTypeVersion: 1,
-      formData: { emploi: 'soudeur' },
-    });
   });
 
   it('leaves the form on the server alone: the next save makes a new draft', () => {

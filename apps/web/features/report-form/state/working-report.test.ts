@@ -8,26 +8,6 @@ import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts'
 /** The report that was written last, as it lies on the disk. */
 const kept = (device: TestDevice) => readRecord(device.recordsOf().onDisk('working-report').at(-1));
 
-describe('a visit that is about some regions', () => {
-  it('leaves the others out from the beginning, and an entry in one of them brings it back', () => {
-    const device = new TestDevice();
-    const tab = device.openTab();
-    tab.report.startNew('fr', { name: 'Zoé Exemple', regions: ['knees'] });
-    expect(tab.report.getState().meta.notExamined).toEqual(['spine', 'hips', 'feetAndAnkles']);
-    type(tab, 'hanchesPalpation', 'Indolore.');
-    expect(tab.report.getState().meta.notExamined).toEqual(['spine', 'feetAndAnkles']);
-  });
-
-  it('stays about them when its answers are cleared, and is about all of them where none was chosen', () => {
-    const tab = new TestDevice().openTab();
-    tab.report.startNew('fr', { regions: ['knees', 'spine'] });
-    tab.report.clear();
-    expect(tab.report.getState().meta.notExamined).toEqual(['hips', 'feetAndAnkles']);
-    tab.report.startNew('fr', { name: 'Zoé Exemple', regions: [] });
-    expect(tab.report.getState().meta.notExamined).toEqual([]);
-  });
-});
-
 describe('replacing', () => {
   it('gives back what a new visit, a load or a clearing took away', async () => {
     const device = new TestDevice();
