@@ -73,7 +73,7 @@ export const FIRST_REPORT_TYPE = new ReportType({
   sections: SECTIONS_OF_VERSION_1,
 });
 
-/** Its second version, in which any limb can be examined. No report is written with it yet. */
+/** Its second version, in which any limb can be examined. */
 export const SECOND_VERSION = new ReportType({
   id: 'cnesst-medical',
   version: 2,
@@ -87,7 +87,7 @@ export const SECOND_VERSION = new ReportType({
 });
 
 /** Every type of report, in every version that reports were written with. */
-export const REPORT_TYPES = new ReportTypes([FIRST_REPORT_TYPE]);
+export const REPORT_TYPES = new ReportTypes([FIRST_REPORT_TYPE, SECOND_VERSION]);
 
 /** The version of the medical evaluation that a new one is written with. */
-export const MEDICAL_EVALUATION: ReportType = REPORT_TYPES.newest[0] ?? FIRST_REPORT_TYPE;
+export const MEDICAL_EVALUATION: ReportType = SECOND_VERSION;

@@ -141,10 +141,18 @@ describe('a region that was not examined', () => {
   };
 
   test.each([
-    [['hips'], 'L’examen a porté sur\u00A0: rachis, genoux.', 'The examination covered: spine, knees.'],
-    [['hips', 'knees'], 'L’examen a porté sur\u00A0: rachis.', 'The examination covered: spine.'],
     [
-      ['spine', 'hips', 'knees', 'feetAndAnkles'],
+      ['hips'],
+      'L’examen a porté sur\u00A0: rachis dorso-lombaire, genoux.',
+      'The examination covered: thoracolumbar spine, knees.',
+    ],
+    [
+      ['hips', 'knees'],
+      'L’examen a porté sur\u00A0: rachis dorso-lombaire.',
+      'The examination covered: thoracolumbar spine.',
+    ],
+    [
+      MEDICAL_EVALUATION.regions.map(({ id }) => id),
       'Aucune région n’a été examinée.',
       'No region was examined.',
     ],

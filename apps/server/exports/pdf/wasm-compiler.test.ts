@@ -142,7 +142,7 @@ test('more lines than the compiler holds give no file, and harm nothing', async 
 
 test('a thread whose memory a report has filled is given up, and the next report gets another', async () => {
   const service = createExportService({ pdfCompiler: 'wasm' });
-  const crowd = Array.from({ length: 8 }, () => crowdedReport('en').blocks).flat();
+  const crowd = Array.from({ length: 3 }, () => crowdedReport('en').blocks).flat();
   const document = { ...emptyReport('en'), blocks: crowd };
   try {
     for (const each of [document, realisticReport('en')]) {

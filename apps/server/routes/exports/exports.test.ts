@@ -53,7 +53,12 @@ test.each([
     address: '200, avenue du Gabarit',
   };
   expect((await physician.put('/api/profile', own)).statusCode).toBe(200);
-  const answer = await physician.post(`/api/exports/${format}`, { formData, meta, title: 'Évaluation 3/4' });
+  const answer = await physician.post(`/api/exports/${format}`, {
+    ...MEDICAL_EVALUATION.name,
+    formData,
+    meta,
+    title: 'Évaluation 3/4',
+  });
   expect(answer.statusCode).toBe(200);
   expect(answer.headers).toMatchObject({
     'content-type': mediaType,

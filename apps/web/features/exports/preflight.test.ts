@@ -84,7 +84,7 @@ describe('what is listed before an export', () => {
         places.map(({ section, detail }) => section + detail),
       ]);
     const regions = [
-      ['region-not-examined', 'Rachis', ['9Douleur.', '960°']],
+      ['region-not-examined', 'Rachis dorso-lombaire', ['9Douleur.', '960°']],
       ['region-not-examined', 'Genoux', ['9Indolore.']],
     ];
     const percentage = ['word-only', undefined, ['123 %']];

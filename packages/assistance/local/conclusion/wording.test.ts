@@ -41,7 +41,9 @@ describe('the wording of a conclusion', () => {
 
   it('tells a girth of which one side is no number as it stands', () => {
     const girths = { genouxCirconferenceCuisseDroit: '45', genouxCirconferenceCuisseGauche: 'plâtre' };
-    expect(summary(girths)).toEqual(['Circonférences, cuisse : 45 cm à droite, plâtre à gauche.']);
+    expect(summary(girths)).toEqual([
+      'Circonférences des membres inférieurs, cuisse : 45 cm à droite, plâtre à gauche.',
+    ]);
   });
 
   it.each([

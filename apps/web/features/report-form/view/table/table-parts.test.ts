@@ -60,13 +60,14 @@ describe('the marks of a row', () => {
 
 describe('filling with the normal', () => {
   const hips = fieldsOfBlock(tableOf('hipRange'));
+  const angles = hips.filter(({ kind }) => kind === 'degrees');
   const spine = fieldsOfBlock(tableOf('spineRange'));
 
   it('fills the empty cells with the physician’s normals, keeps what was entered, and can be taken back', () => {
     const { report } = new TestDevice().openTab();
     report.set('hanchesFlexionDroitActif', '95');
     const filled = fillNormals(report, hips, { ...DEFAULT_NORMALS, hipFlexion: 130 });
-    expect(filled?.count).toBe(hips.length - 1);
+    expect(filled?.count).toBe(angles.length - 1);
     expect(report.get('hanchesFlexionDroitActif')).toBe('95');
     expect(report.get('hanchesFlexionGauchePassif')).toBe('130');
     filled?.undo();
