@@ -8,6 +8,7 @@ import { startFakeModel } from '../apps/server/assistance/fixtures/fake-model.ts
 import type { FakeModel } from '../apps/server/assistance/fixtures/fake-model.ts';
 import { besideField } from './support/beside-field.ts';
 import { openBrowser } from './support/browser.ts';
+import { choose } from './support/choose.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { languagesOf } from './support/languages.ts';
 import { openReport } from './support/report-page.ts';
@@ -149,7 +150,7 @@ describe.each(languagesOf(import.meta.filename))('local assistance in %s', (lang
     await field('mandatDiagnostic').check();
     await field('diagnosticsCnesst').fill('Entorse lombaire');
     await field('rachisFlexion').fill('60');
-    await field('rachisSlrDroit').selectOption('Positif');
+    await choose(page, 'rachisSlrDroit', 'Positif');
     await generate.click();
     const dialog = page.getByRole('dialog', { name: text.conclusion });
     await dialog.getByText(text.summary).waitFor();

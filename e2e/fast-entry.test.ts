@@ -1,14 +1,21 @@
 /** The form without a mouse: the tables of the examination, the command palette, the progress view, the shortcuts. */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { choose, chosen } from './support/choose.ts';
 import { readKept } from './support/device.ts';
 import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
   fr: {
-    sides: '15° d’écart entre les côtés',
     tooHigh: '400° dépasse 150°',
+    kneeTooHigh: '400° dépasse 170°',
+    passive: '90°, moins que l’actif (105°)',
+    loss: 'perte 10°',
+    check: 'à vérifier',
+    positive: 'Positif',
+    confirm: /^Confirmer/u,
+    toConfirm: 'Valeurs à confirmer',
     filled: /Valeurs normales inscrites/u,
     undo: 'Annuler',
     notExamined: 'Non examiné',
@@ -22,8 +29,14 @@ const TEXTS = {
     inOther: 'knee left flexion passive',
   },
   en: {
-    sides: '15° between the sides',
-    tooHigh: '400° exceeds 150°',
+    tooHigh: '400° is above 150°',
+    kneeTooHigh: '400° is above 170°',
+    passive: '90°, less than active (105°)',
+    loss: '10° loss',
+    check: 'to be checked',
+    positive: 'Positive',
+    confirm: /^Confirm/u,
+    toConfirm: 'Values to confirm',
     filled: /Normal values entered/u,
     undo: 'Undo',
     notExamined: 'Not examined',
@@ -59,27 +72,29 @@ describe.each(languagesOf(import.meta.filename))('the form by keyboard in %s', (
     await page.locator('#section12').waitFor({ state: 'attached' });
   });
 
-  it('a press that leaves an asymmetric angle reaches what it was aimed at, and the mark comes after it', async () => {
+  it('a press that leaves an asymmetric angle reaches what it was aimed at, and no mark moves anything', async () => {
     await field('genouxFlexionDroitActif').fill('120');
     await field('genouxFlexionGaucheActif').click();
     await page.keyboard.type('135');
-    // Aimed at what stands below the row that becomes higher, with the mouse held for a while.
     const aim = field('genouxExtensionDroitPassif');
-    const { x, y, width, height } = (await aim.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const place = await aim.boundingBox();
+    const { x, y, width, height } = place ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.move(x + width / 2, y + height - 3);
     await page.mouse.down();
-    expect(await aim.boundingBox()).toEqual({ x, y, width, height });
     await page.mouse.up();
     await expectFocus('genouxExtensionDroitPassif');
-    await page.getByText(texts.sides).first().waitFor();
+    await page.locator('#kneeRange').getByText(/\b15°$/u).waitFor();
+    expect(await aim.boundingBox()).toEqual(place);
+    await field('genouxFlexionGaucheActif').fill('400');
+    await page.locator('#kneeRange').getByText(texts.kneeTooHigh).waitFor();
+    expect(await aim.boundingBox()).toEqual(place);
 
     // A button below takes its press as well.
     await field('genouxFlexionGaucheActif').click();
     await page.keyboard.type('0');
     const tests = page.getByRole('table').filter({ has: field('genouxLachmanDroit') });
-    const button = tests.getByRole('button').last();
-    await button.click();
-    await expect.poll(() => field('genouxLachmanDroit').inputValue()).not.toBe('');
+    await tests.getByRole('button').last().click();
+    await expect.poll(() => chosen(page, 'genouxLachmanDroit')).toBe('Négatif');
   });
 
   it('reaches the end of the page with one key', async () => {
@@ -96,26 +111,99 @@ describe.each(languagesOf(import.meta.filename))('the form by keyboard in %s', (
     }
   });
 
-  it('moves between the cells of a table with arrows and Enter, and lists keep their arrows', async () => {
+  it('moves between the cells of the grid with arrows and Enter, from table to table, and lists keep their arrows', async () => {
     await field('hanchesFlexionDroitActif').focus();
     await press('1', '2', '0', 'Enter');
+    await expectFocus('hanchesFlexionDroitPassif');
+    await press('ArrowDown', 'ArrowLeft');
     await expectFocus('hanchesExtensionDroitActif');
     await press('ArrowUp', 'ArrowRight');
     await expectFocus('hanchesFlexionDroitPassif');
-    await press('ArrowDown', 'ArrowLeft', 'Shift+Enter');
-    await expectFocus('hanchesFlexionDroitActif');
     // In the middle of a text an arrow moves within the text.
-    await press('End', 'ArrowLeft', 'ArrowLeft');
-    await expectFocus('hanchesFlexionDroitActif');
-    await field('hanchesAdductionDroitActif').focus();
-    await press('Enter');
+    await press('5', '5', 'ArrowLeft', 'ArrowLeft');
     await expectFocus('hanchesFlexionDroitPassif');
-    await field('genouxApleyDroit').focus();
-    await press('ArrowDown');
-    await expectFocus('genouxApleyDroit');
-    expect(await field('genouxApleyDroit').inputValue()).toBe('Négatif');
+    await field('hanchesFlexionGauchePassif').focus();
     await press('Enter');
-    await expectFocus('genouxMcMurrayDroit');
+    await expectFocus('hanchesExtensionDroitActif');
+    await field('genouxExtensionGauchePassif').focus();
+    await press('ArrowDown');
+    await expectFocus('genouxLci0Gauche');
+    await press('ArrowUp');
+    await expectFocus('genouxExtensionGaucheActif');
+    const strength = field('piedsForceL2Droit');
+    await strength.focus();
+    await press('ArrowDown');
+    await expectFocus('piedsForceL2Droit');
+    expect(await strength.inputValue()).toBe('4+/5');
+    await press('Enter');
+    await expectFocus('piedsSensibiliteL2Droit');
+  });
+
+  it('makes the choices of a test by sign, letter and arrows in one stop of the Tab key, and empties them', async () => {
+    const apley = (): Promise<string> => chosen(page, 'genouxApleyDroit');
+    const group = page.locator('#genouxApleyDroit');
+    expect(await group.getAttribute('role')).toBe('radiogroup');
+    await group.getByRole('radio').first().focus();
+    await press('+');
+    await expect.poll(apley).toBe('Positif');
+    await press('-');
+    await expect.poll(apley).toBe('Négatif');
+    await press('ArrowRight');
+    await expect.poll(apley).toBe('Positif');
+    await press('n');
+    await expect.poll(apley).toBe('Non fait');
+    await press('Delete');
+    await expect.poll(apley).toBe('');
+    await press('+', 'Tab');
+    await expectFocus('genouxApleyGauche');
+    await press('ArrowDown');
+    await expectFocus('genouxMcMurrayGauche');
+    await press('ArrowUp', 'Shift+Tab');
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe('Positif');
+    // A second press takes the choice back, as an entry does it is kept.
+    const positive = group.getByRole('radio', { name: texts.positive });
+    await positive.click();
+    await expect.poll(apley).toBe('');
+    await positive.click();
+    await expect.poll(apley).toBe('Positif');
+    await expect
+      .poll(async () => JSON.stringify(await readKept(page, 'working-report')))
+      .toContain('"genouxApleyDroit":"Positif"');
+    // The end points of a ligament stand in a list of their own, and take the place of a sign.
+    await choose(page, 'genouxLachmanDroit', 'Positif');
+    await choose(page, 'genouxLachmanDroit', 'Sec');
+    await expect.poll(() => chosen(page, 'genouxLachmanDroit')).toBe('Sec');
+    expect(await page.locator('#genouxLachmanDroit input:checked').count()).toBe(0);
+    await choose(page, 'genouxLachmanDroit', 'Négatif');
+    await expect.poll(() => page.locator('[data-choices-of=genouxLachmanDroit]').inputValue()).toBe('');
+  });
+
+  it('confirms a table with Shift+Enter, and all that waits in one pass by Enter', async () => {
+    await field('rachisFlexion').focus();
+    await press('Shift+Enter');
+    await expect
+      .poll(() => page.locator('#spineRange').getByRole('button', { name: texts.confirm }).count())
+      .toBe(0);
+    await press('Alt+Shift+C');
+    await expect.poll(focused).toMatch(/^pieds/u);
+    const bar = page.getByRole('region', { name: texts.toConfirm });
+    const left = async (): Promise<number> => Number(/\d+/u.exec(await bar.innerText())?.[0]);
+    const before = await left();
+    await press('Enter');
+    await expect.poll(left).toBe(before - 1);
+    const second = await focused();
+    await press('Enter');
+    await expect.poll(focused).not.toBe(second);
+    // One key leaves the region out, and the pass goes on past it.
+    await press('F2');
+    await expectFocus('modaliteEntrevue');
+    await expect.poll(left).toBeLessThan(before - 10);
+    // What is typed replaces the value, and Enter is a new line of the text again.
+    await page.keyboard.type('Zzmode');
+    await press('Enter');
+    expect(await field('modaliteEntrevue').inputValue()).toBe('Zzmode\n');
+    await press('Escape');
+    await expect.poll(() => bar.count()).toBe(0);
   });
 
   it('fills a row with Alt+N and a joint with its button, keeps what was entered, and takes it back', async () => {
@@ -136,22 +224,36 @@ describe.each(languagesOf(import.meta.filename))('the form by keyboard in %s', (
     expect(await field('hanchesFlexionGauchePassif').inputValue()).toBe('120');
   });
 
-  it('marks what cannot be and sides that differ, in words, once the cell is left, and refuses nothing', async () => {
+  it('says at once what cannot be, and what differs once the cell is left, and refuses nothing', async () => {
     const row = page.locator('#hipRange tbody tr').first();
-    await field('hanchesFlexionDroitActif').fill('400');
-    // The device keeps the report after two seconds, which is no reason to judge what is half typed.
-    await expect.poll(async () => JSON.stringify(await readKept(page, 'working-report'))).toContain('"400"');
+    const control = field('hanchesFlexionDroitActif');
+    await control.focus();
+    await page.keyboard.type('40');
     expect(await row.innerText()).not.toContain(texts.tooHigh);
-    await press('Tab');
+    await page.keyboard.type('0');
     await expect.poll(() => row.innerText()).toContain(texts.tooHigh);
-    expect(await field('hanchesFlexionDroitActif').inputValue()).toBe('400');
-    await field('hanchesFlexionDroitActif').fill('120');
-    await field('hanchesFlexionGaucheActif').fill('105');
+    const described = await control.getAttribute('aria-describedby');
+    expect(await page.locator(`#${described ?? 'none'}`).innerText()).toContain(texts.tooHigh);
     await press('Tab');
-    await expect.poll(() => row.innerText()).toContain(texts.sides);
+    expect(await control.inputValue()).toBe('400');
+    await control.fill('120');
+    await field('hanchesFlexionGaucheActif').focus();
+    await page.keyboard.type('105');
+    // The device keeps the report after two seconds, which is no reason to judge what is half typed.
+    await expect.poll(async () => JSON.stringify(await readKept(page, 'working-report'))).toContain('"105"');
+    expect(await row.innerText()).not.toMatch(/\b15°/u);
+    await press('Tab');
+    await expect.poll(() => row.innerText()).toMatch(/\b15°/u);
     expect(await row.innerText()).not.toContain(texts.tooHigh);
-    const described = await field('hanchesFlexionGaucheActif').getAttribute('aria-describedby');
-    expect(await page.locator(`#${described ?? 'none'}`).innerText()).toContain(texts.sides);
+    await field('hanchesFlexionGauchePassif').fill('90');
+    await press('Tab');
+    await expect.poll(() => row.innerText()).toContain(texts.passive);
+    // What an extension lacks of the straight position is an angle below zero, and no fault.
+    const extension = field('genouxExtensionDroitActif');
+    await extension.fill('-10');
+    await press('Tab');
+    await page.locator('#kneeRange').getByText(texts.loss).waitFor();
+    expect(await page.locator('#kneeRange tbody tr').last().innerText()).not.toContain(texts.check);
   });
 
   it('jumps to any field by its name in either language, into a closed section too', async () => {
@@ -199,7 +301,7 @@ describe.each(languagesOf(import.meta.filename))('the form by keyboard in %s', (
     await field('antecedentsAllergie').focus();
     await press('Alt+Shift+C');
     await expectFocus('rachisFlexion');
-    await page.getByRole('button', { name: texts.notExamined }).first().click();
+    await page.locator('#region-spine').getByRole('button', { name: texts.notExamined }).click();
     await field('antecedentsAllergie').focus();
     await press('Alt+Shift+C');
     await expect.poll(focused).toMatch(/^pieds/u);

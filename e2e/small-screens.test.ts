@@ -76,7 +76,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     };
     for (const name of [
       'historiqueEvolution',
-      'rachisRotationD',
+      'hanchesFlexionGauchePassif',
       'genouxFlexionGauchePassif',
       'conclusionResume',
     ]) {

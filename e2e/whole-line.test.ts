@@ -10,6 +10,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPdf, readWord, withoutSpace } from '../apps/server/exports/read-back.test-data.ts';
 import { openBrowser } from './support/browser.ts';
+import { choose, chosen } from './support/choose.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
 import { startServer } from './support/server.ts';
@@ -53,7 +54,7 @@ async function fillEveryField(page: Page): Promise<Record<string, string | boole
       filled[field.id] = true;
     } else if (field.id !== KEPT_FOR_DICTATION && field.id !== 'relapseDate') {
       const value = valueFor(field, index);
-      if (field.kind === 'choice') await control.selectOption(value);
+      if (field.kind === 'choice') await choose(page, field.id, value);
       else await control.fill(value);
       filled[field.id] = value;
     }
@@ -113,7 +114,9 @@ describe.each(['fr', 'en'] as const)('the whole line in %s', (language) => {
     await page.keyboard.press('Enter');
     await page.getByText(words.fillIdentity).click();
 
-    // Every field of the catalogue stands on the form, and takes a value.
+    // Every field of the catalogue stands on the form, the regions that are rarely examined a press away, and takes a value.
+    const folded = page.getByRole('button', { name: words.showFields, expanded: false });
+    while ((await folded.count()) > 0) await folded.first().click();
     const shown = await page
       .locator('[name]:is(input, select, textarea)')
       .evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
@@ -179,10 +182,9 @@ describe.each(['fr', 'en'] as const)('the whole line in %s', (language) => {
     await page.getByRole('button', { name: words.proceed }).click();
     await page.getByText(words.draftLoaded).first().waitFor();
     for (const field of TYPED) {
-      expect([field.id, await page.locator(`[name="${field.id}"]`).inputValue()]).toEqual([
-        field.id,
-        filled[field.id],
-      ]);
+      const control = page.locator(`[name="${field.id}"]`);
+      const shownNow = field.kind === 'choice' ? await chosen(page, field.id) : await control.inputValue();
+      expect([field.id, shownNow]).toEqual([field.id, filled[field.id]]);
     }
 
     // Files with every filled value.

@@ -5,7 +5,7 @@ import type { NormalId } from './normals.ts';
 import { MODES, SIDES, joined, optionsOf, prefillOf } from './table-parts.ts';
 import type { CellContent, TableOptions } from './table-parts.ts';
 
-export { DEGREES, choiceOf, measureIn } from './table-parts.ts';
+export { DEGREES, WITHOUT_END_POINT, choiceOf, measureIn } from './table-parts.ts';
 
 const MEASURED: Localized = { fr: 'Mesuré', en: 'Measured' };
 const RESULT: Localized = { fr: 'Résultat', en: 'Result' };

@@ -4,6 +4,8 @@ export interface Option {
   /** The stored string, the same in both languages. */
   readonly value: string;
   readonly label: Localized;
+  /** What stands for it where the choices of a test lie side by side; those without one stand in a list. */
+  readonly short?: Localized;
 }
 
 function same(...values: readonly string[]): readonly Option[] {
@@ -14,9 +16,14 @@ function option(value: string, en: string, fr = value): Option {
   return { value, label: { fr, en } };
 }
 
-const NOT_DONE = option('Non fait', 'Not done');
-const NEGATIVE = option('Négatif', 'Negative');
-const POSITIVE = option('Positif', 'Positive');
+/** One that is shown side by side with the others under this short name, or under its own. */
+function beside(one: Option, fr = one.label.fr, en = one.label.en): Option {
+  return { ...one, short: { fr, en } };
+}
+
+const NOT_DONE = beside(option('Non fait', 'Not done'), 'NF', 'ND');
+const NEGATIVE = beside(option('Négatif', 'Negative'), '−', '−');
+const POSITIVE = beside(option('Positif', 'Positive'), '+', '+');
 
 /** Every list of choices, with stored values and labels. Any of them may also stay empty. */
 export const OPTION_SETS = {
@@ -38,8 +45,8 @@ export const OPTION_SETS = {
     option('Retardé', 'Delayed end point', 'Arrêt retardé'),
     option('Aucun arrêt', 'No end point'),
   ],
-  patella: [option('Normal', 'Normal'), option('Anormal', 'Abnormal'), NOT_DONE],
-  translation: [option('Normale', 'Normal'), option('Anormale', 'Abnormal'), NOT_DONE],
+  patella: [beside(option('Normal', 'Normal')), beside(option('Anormal', 'Abnormal')), NOT_DONE],
+  translation: [beside(option('Normale', 'Normal')), beside(option('Anormale', 'Abnormal')), NOT_DONE],
   hindfoot: [
     option('Normal', 'Normal'),
     option('Diminué < 50%', 'Decreased < 50%', 'Diminué < 50 %'),
@@ -51,9 +58,9 @@ export const OPTION_SETS = {
   sensitivity: same('2/2', '1/2', '0/2'),
   reflex: same('0', '1+', '2+', '3+', '4+'),
   babinski: [
-    option('En flexion', 'Flexor'),
-    option('En extension', 'Extensor'),
-    option('Indifférent', 'Equivocal'),
+    beside(option('En flexion', 'Flexor'), 'Flexion'),
+    beside(option('En extension', 'Extensor'), 'Ext.', 'Ext.'),
+    beside(option('Indifférent', 'Equivocal'), 'Indiff.', 'Equiv.'),
     NOT_DONE,
   ],
   armStrength: same('5/5', '5-/5', '4+/5', '4/5', '4-/5', '3+/5', '3/5', '3-/5', '2/5', '1/5', '0/5'),
@@ -64,25 +71,29 @@ export const OPTION_SETS = {
     option('À gauche', 'Left'),
     option('Des deux côtés', 'Both sides'),
   ],
-  legPain: [option('Aucune', 'None'), option('Lombaire', 'Lumbar'), option('Radiculaire', 'Radicular')],
+  legPain: [
+    beside(option('Aucune', 'None')),
+    beside(option('Lombaire', 'Lumbar')),
+    beside(option('Radiculaire', 'Radicular')),
+  ],
   resisted: [
     NEGATIVE,
-    option('Douleur', 'Pain'),
-    option('Faiblesse', 'Weakness'),
-    option('Douleur et faiblesse', 'Pain and weakness'),
+    beside(option('Douleur', 'Pain'), 'Doul.'),
+    beside(option('Faiblesse', 'Weakness'), 'Faibl.', 'Weak'),
+    beside(option('Douleur et faiblesse', 'Pain and weakness'), 'Les 2', 'Both'),
     NOT_DONE,
   ],
-  grade: [...same('0', '1+', '2+', '3+'), NOT_DONE],
-  sign: [option('Absent', 'Absent'), option('Présent', 'Present'), NOT_DONE],
-  tendon: [option('Présent', 'Present'), option('Absent', 'Absent'), NOT_DONE],
+  grade: [...same('0', '1+', '2+', '3+').map((one) => beside(one)), NOT_DONE],
+  sign: [beside(option('Absent', 'Absent')), beside(option('Présent', 'Present')), NOT_DONE],
+  tendon: [beside(option('Présent', 'Present')), beside(option('Absent', 'Absent')), NOT_DONE],
   armPosition: [
     option('Coude au corps', 'Arm at the side'),
     option('Bras à 90° d’abduction', 'Arm at 90° of abduction'),
   ],
   ability: [
-    option('Possible', 'Possible'),
-    option('Difficile', 'Difficult'),
-    option('Impossible', 'Not possible'),
+    beside(option('Possible', 'Possible')),
+    beside(option('Difficile', 'Difficult')),
+    beside(option('Impossible', 'Not possible'), 'Imposs.', 'Not poss.'),
     NOT_DONE,
   ],
   gait: [
@@ -107,7 +118,12 @@ export const OPTION_SETS = {
     option('Des deux côtés', 'Both sides'),
   ],
   adherence: [option('Absente', 'Absent'), option('Présente', 'Present')],
-  pulse: [option('Présent', 'Present'), option('Diminué', 'Decreased'), option('Absent', 'Absent'), NOT_DONE],
+  pulse: [
+    beside(option('Présent', 'Present')),
+    beside(option('Diminué', 'Decreased'), 'Dim.', 'Decr.'),
+    beside(option('Absent', 'Absent')),
+    NOT_DONE,
+  ],
 } as const satisfies Record<string, readonly Option[]>;
 
 export type OptionSetId = keyof typeof OPTION_SETS;

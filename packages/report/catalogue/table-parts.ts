@@ -22,7 +22,7 @@ export function joined(...parts: readonly Localized[]): Localized {
 export type CellContent =
   | { readonly kind: 'degrees' }
   | { readonly kind: 'measure'; readonly unit?: NonNullable<Field['unit']> }
-  | { readonly kind: 'choice'; readonly options: OptionSetId }
+  | { readonly kind: 'choice'; readonly options: OptionSetId; readonly unusual?: readonly string[] }
   | { readonly kind: 'line' };
 
 /** An angle in degrees. */
@@ -37,6 +37,13 @@ export function measureIn(unit: NonNullable<Field['unit']>): CellContent {
 export function choiceOf(options: OptionSetId): CellContent {
   return { kind: 'choice', options };
 }
+
+/** The result of a test of a ligament in which no end point is felt: those of the list are not shown first (decision 82). */
+export const WITHOUT_END_POINT: CellContent = {
+  kind: 'choice',
+  options: 'ligament',
+  unusual: ['Sec', 'Retardé', 'Aucun arrêt'],
+};
 
 /** What a table is beside its rows. */
 export type TableOptions = Pick<TableBlock, 'id' | 'title' | 'joint' | 'parts' | 'girths' | 'optional'>;

@@ -5,7 +5,7 @@ export { buildDefaults, prefilledValue } from './defaults.ts';
 export { SCHEMA_VERSION, buildMeta, textOf } from './form-data.ts';
 export type { FormData, ReportMeta } from './form-data.ts';
 export { holdsFindings } from './findings.ts';
-export { normalFinding } from './normal-findings.ts';
+export { normalChoice, normalFinding } from './normal-findings.ts';
 export { reportProgress } from './progress.ts';
 export type { SectionProgress } from './progress.ts';
 export {

@@ -27,5 +27,10 @@ const NORMAL_CHOICES: { readonly [Set in OptionSetId]?: string } = {
 /** What a cell of the examination holds when it is normal: the degrees, or the choice; undefined where nothing says so. */
 export function normalFinding(field: ReportField, normals: Normals): string | undefined {
   if (field.kind === 'degrees' && field.normal !== undefined) return String(normals[field.normal]);
+  return normalChoice(field);
+}
+
+/** The choice that is normal for a test; undefined where none is, or where it is no choice. */
+export function normalChoice(field: ReportField): string | undefined {
   return field.kind === 'choice' && field.options !== undefined ? NORMAL_CHOICES[field.options] : undefined;
 }

@@ -21,12 +21,18 @@ export function plausibleMaximum(id: NormalId, normals: Normals): number {
   return Math.max(NORMALS[id].maximum, normals[id]);
 }
 
-/** Marks an angle outside 0 to the plausible maximum, or a text that is no angle. Nothing is marked in an empty cell. */
+/** What an extension may lack of the straight position without a mark, in degrees: an editorial bound. */
+export const MOST_LACKING_DEGREES = 150;
+
+/**
+ * Marks an angle outside 0 to the plausible maximum, or a text that is no angle. Nothing is marked in an empty cell. An
+ * extension may be negative: that is what it lacks of the straight position (decision 80).
+ */
 export function angleMark(text: string, id: NormalId, normals: Normals): AngleMark | undefined {
   if (text.trim() === '') return undefined;
   const degrees = parseDegrees(text);
   if (degrees === undefined) return 'unreadable';
-  if (degrees < 0) return 'belowZero';
+  if (degrees < (NORMALS[id].isExtension === true ? -MOST_LACKING_DEGREES : 0)) return 'belowZero';
   return degrees > plausibleMaximum(id, normals) ? 'aboveMaximum' : undefined;
 }
 

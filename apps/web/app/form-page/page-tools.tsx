@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { jumpToEntry, nextUnconfirmed, scrollToNextAnchor } from '../../features/report-form/index.ts';
+import { scrollToNextAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
-import { showToast } from '../../shared/ui/toast.ts';
-import { jumpAfterDialog } from './jump-after-dialog.ts';
+import { GuidedPassBar, useGuidedPass } from './guided-pass.tsx';
 import { PageDialogs } from './page-dialogs.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import type { ReportActs } from './use-report-acts.ts';
@@ -17,22 +15,16 @@ export function PageTools({
   readonly acts: ReportActs;
   readonly report: WorkingReport;
 }): ReactNode {
-  const { t } = useLingui();
   const { dialog, open } = acts;
 
-  const goToUnconfirmed = (): void => {
-    const next = nextUnconfirmed(report, document.activeElement?.id);
-    if (next === undefined) showToast({ title: t`Rien à confirmer` });
-    else if (dialog === null) jumpToEntry(next);
-    else jumpAfterDialog(next);
-  };
+  const pass = useGuidedPass(report);
   const run = (id: ShortcutId): void => {
     const acted: Readonly<Record<ShortcutId, () => void>> = {
       palette: () => open({ kind: 'palette' }),
       progress: () => open({ kind: 'progress' }),
       help: () => open({ kind: 'help' }),
       save: () => open({ kind: 'confirmDraft' }),
-      confirm: goToUnconfirmed,
+      confirm: () => pass.next(dialog !== null),
       next: () => scrollToNextAnchor(report.type, 1),
       previous: () => scrollToNextAnchor(report.type, -1),
     };
@@ -42,5 +34,10 @@ export function PageTools({
   useShortcuts((id) => {
     if (dialog === null) run(id);
   });
-  return <PageDialogs acts={acts} runShortcut={run} />;
+  return (
+    <>
+      <PageDialogs acts={acts} runShortcut={run} />
+      {pass.at !== null && <GuidedPassBar pass={{ ...pass, at: pass.at }} report={report} />}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Save, Search } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import {
   GenderCount,
   PatientBanner,
@@ -13,12 +14,33 @@ import { SaveTrouble } from './save-trouble.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
+/** Tells the page how high the bar is, for what stays in sight below it. */
+function useBarHeight(): RefObject<HTMLDivElement | null> {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = bar.current;
+    if (shown === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--bar-height', `${shown.offsetHeight}px`));
+    observer.observe(shown);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bar-height');
+    };
+  }, []);
+  return bar;
+}
+
 /** Whose report it is, where it is kept, and the save, always in sight. */
 export function ReportBar({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { t } = useLingui();
   const { save } = usePageActions(acts);
+  const bar = useBarHeight();
   return (
-    <div className="group/bar sticky top-0 z-20 mb-4 grid items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] rounded-b-card border border-t-0 border-line bg-surface px-2 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden">
+    <div
+      ref={bar}
+      className="group/bar sticky top-0 z-20 mb-4 grid items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] rounded-b-card border border-t-0 border-line bg-surface px-2 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden"
+    >
       <PatientBanner />
       {/* What is wrong has a line of its own, with what can be done. */}
       <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 rounded-control has-data-[look=danger]:my-1 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-1 sm:has-data-[look=danger]:col-span-2">

@@ -52,9 +52,11 @@ export function ShortcutsDialog({
       <h3 className="mb-1 font-serif text-lg font-semibold">{t`Dans un tableau de l’examen`}</h3>
       <dl className="divide-y divide-line">
         <Line label={t`Remplir la rangée avec le normal`} keys={names(['Alt'], 'N')} />
-        <Line label={t`Case du dessous`} keys={[t`Entrée`]} />
-        <Line label={t`Case du dessus`} keys={names(['Shift'], t`Entrée`)} />
-        <Line label={t`Case voisine (angles et mesures)`} keys={['←', '↑', '↓', '→']} />
+        <Line label={t`Case suivante`} keys={[t`Entrée`]} />
+        <Line label={t`Confirmer le tableau`} keys={names(['Shift'], t`Entrée`)} />
+        <Line label={t`Choisir par le signe ou la lettre`} keys={['−', '+', 'N']} />
+        <Line label={t`Vider un choix`} keys={[t({ message: 'Suppr', context: 'key' })]} />
+        <Line label={t`Case voisine (choix\u00A0: ↑ et ↓)`} keys={['←', '↑', '↓', '→']} />
       </dl>
     </Dialog>
   );

@@ -38,14 +38,14 @@ export const SHORTCUTS: readonly Shortcut[] = [
   },
   {
     id: 'next',
-    label: { fr: 'Section suivante', en: 'Next section' },
+    label: { fr: 'Section ou région suivante', en: 'Next section or region' },
     modifiers: ['Alt'],
     key: 'PageDown',
     code: 'PageDown',
   },
   {
     id: 'previous',
-    label: { fr: 'Section précédente', en: 'Previous section' },
+    label: { fr: 'Section ou région précédente', en: 'Previous section or region' },
     modifiers: ['Alt'],
     key: 'PageUp',
     code: 'PageUp',

@@ -100,6 +100,11 @@ function Collapsed({ onToggle }: { readonly onToggle: () => void }): ReactNode {
   );
 }
 
+/** True where the navigation and the measuring grid have no room side by side. */
+export function isOverForm(): boolean {
+  return window.matchMedia('(width < 80rem)').matches;
+}
+
 /** The acts of the page, the recent patients and the sections, beside the form on wide screens. */
 export function SideNavigation({
   acts,
@@ -120,7 +125,11 @@ export function SideNavigation({
   return (
     <aside
       aria-label={t`Navigation du formulaire`}
-      className="sticky top-3 hidden max-h-[calc(100vh-1.5rem)] w-72 shrink-0 self-start overflow-y-auto pr-2 lg:block print:hidden"
+      // Beside the form where there is room for both, over it where there is not.
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a') !== null && isOverForm()) onToggle();
+      }}
+      className="sticky top-3 hidden max-h-[calc(100vh-1.5rem)] w-[236px] shrink-0 self-start overflow-y-auto pr-2 max-xl:fixed max-xl:inset-y-0 max-xl:left-0 max-xl:z-30 max-xl:max-h-none max-xl:w-72 max-xl:border-r max-xl:border-line max-xl:bg-page max-xl:p-3 max-xl:shadow-lift lg:block print:hidden"
     >
       <div className="flex items-center justify-between">
         <h2 className={HEADING}>{t`Actions`}</h2>

@@ -32,7 +32,7 @@ import { ReaderNotice } from '../form-page/reader-notice.tsx';
 import { ReportBar } from '../form-page/report-bar.tsx';
 import { fieldTools } from '../form-page/section-dictations.tsx';
 import { ReportFooter } from '../form-page/report-footer.tsx';
-import { SideNavigation } from '../form-page/side-navigation.tsx';
+import { SideNavigation, isOverForm } from '../form-page/side-navigation.tsx';
 import { useArrival } from '../form-page/use-arrival.ts';
 import { useReportActs } from '../form-page/use-report-acts.ts';
 import { useReturnedDictation } from '../form-page/use-returned-dictation.ts';
@@ -54,7 +54,9 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   );
   const { report, control, register, isOpenElsewhere } = session;
   const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
-  const [isCollapsed, setCollapsed] = useState(() => readSetting(COLLAPSED_KEY) === 'collapsed');
+  const [isCollapsed, setCollapsed] = useState(
+    () => readSetting(COLLAPSED_KEY) === 'collapsed' || isOverForm(),
+  );
 
   useEffect(() => () => report.flush(), [report]);
   useEffect(() => {
@@ -112,13 +114,13 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
           subtitle={t`CNESST, médecin évaluateur`}
           back="forms"
         />
-        <div className="mx-auto flex max-w-[96rem] gap-6 px-3 sm:px-6">
+        <div className="mx-auto flex max-w-[96rem] gap-6 px-2 sm:px-6">
           <fieldset disabled={isReader} className="contents">
             <SideNavigation
               acts={acts}
               isCollapsed={isCollapsed}
               onToggle={() => {
-                writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
+                if (!isOverForm()) writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
                 setCollapsed(!isCollapsed);
               }}
             />

@@ -12,7 +12,7 @@ export type { Undo } from './state/report-state.ts';
 export { WorkingStorage } from './state/working-storage.ts';
 export type { ReplacedReport, ReplacingAct } from './state/replaced-report.ts';
 export { jumpToEntry } from './view/jump-to-entry.ts';
-export { nextUnconfirmed } from './view/next-unconfirmed.ts';
+export { nextUnconfirmed, unconfirmedCount } from './view/next-unconfirmed.ts';
 export type { PaletteAction } from './view/palette/command-palette.tsx';
 export { announceExamined, sayExamined } from './view/examined-toast.ts';
 export { GenderCount, GenderWarning } from './view/gender-warning.tsx';

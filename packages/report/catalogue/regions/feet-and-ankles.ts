@@ -1,5 +1,5 @@
 /** Section 9, feet and ankles. */
-import { DEGREES, choiceOf, sideAndModeTable, sideTable } from '../build-tables.ts';
+import { DEGREES, WITHOUT_END_POINT, choiceOf, sideAndModeTable, sideTable } from '../build-tables.ts';
 import { normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
@@ -63,7 +63,7 @@ const joints = [
         name: 'LaxiteCalcaneoFibulaire',
         label: { fr: 'Laxité calcanéo-fibulaire', en: 'Calcaneofibular laxity' },
       },
-      { name: 'SqueezeTest', label: { fr: 'Squeeze test', en: 'Squeeze test' } },
+      { name: 'SqueezeTest', label: { fr: 'Squeeze test', en: 'Squeeze test' }, content: WITHOUT_END_POINT },
     ],
   }),
   sideTable({

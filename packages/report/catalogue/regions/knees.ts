@@ -1,6 +1,6 @@
 /** Section 9, knees. */
 import { withEndPain } from '../add-columns.ts';
-import { DEGREES, choiceOf, sideAndModeTable, sideTable } from '../build-tables.ts';
+import { DEGREES, WITHOUT_END_POINT, choiceOf, sideAndModeTable, sideTable } from '../build-tables.ts';
 import { normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
@@ -53,12 +53,20 @@ const tests = [
         label: { fr: 'Ligament latéral externe (LLE), 20°', en: 'Lateral collateral ligament (LCL), 20°' },
       },
       { name: 'Lachman', label: { fr: 'Lachman', en: 'Lachman' } },
-      { name: 'Pivot', label: { fr: 'Ressaut rotatoire (pivot shift)', en: 'Pivot shift' } },
+      {
+        name: 'Pivot',
+        label: { fr: 'Ressaut rotatoire (pivot shift)', en: 'Pivot shift' },
+        content: WITHOUT_END_POINT,
+      },
       { name: 'TiroirAnterieur', label: { fr: 'Tiroir antérieur', en: 'Anterior drawer' } },
       { name: 'TiroirPosterieur', label: { fr: 'Tiroir postérieur', en: 'Posterior drawer' } },
-      { name: 'SagPosterieur', label: { fr: 'Affaissement postérieur (sag)', en: 'Posterior sag' } },
-      { name: 'Dial30', label: { fr: 'Dial test, 30°', en: 'Dial test, 30°' } },
-      { name: 'Dial90', label: { fr: 'Dial test, 90°', en: 'Dial test, 90°' } },
+      {
+        name: 'SagPosterieur',
+        label: { fr: 'Affaissement postérieur (sag)', en: 'Posterior sag' },
+        content: WITHOUT_END_POINT,
+      },
+      { name: 'Dial30', label: { fr: 'Dial test, 30°', en: 'Dial test, 30°' }, content: WITHOUT_END_POINT },
+      { name: 'Dial90', label: { fr: 'Dial test, 90°', en: 'Dial test, 90°' }, content: WITHOUT_END_POINT },
     ],
   }),
   sideTable({

@@ -23,7 +23,7 @@ interface Behaviour {
 }
 
 /** Choices in the wording of the worker's gender; none before it is chosen. */
-function DominanceControl({ field, isCell: _isCell, rows: _rows, ...aria }: FieldControlProps): ReactNode {
+function DominanceControl({ field, rows: _rows, ...aria }: FieldControlProps): ReactNode {
   const say = useMessage();
   const gender = useAnswer('patientGender');
   const options = useMemo(() => dominanceOptions(gender), [gender]);

@@ -5,14 +5,16 @@ import type { AriaAttributes, ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { selectClass } from '../../../shared/ui/controls.ts';
-import { cellClass } from './cell-class.ts';
 import { useReportScreen, useReportState } from './report-context.tsx';
 
 export interface ChoiceControlProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
   readonly field: ReportField;
   readonly options: readonly Option[];
   readonly className?: string;
+  /** In a table, where `className` is its whole look. */
   readonly isCell?: boolean;
+  /** Its choices are a few letters long. */
+  readonly isShort?: boolean;
   /** Shown for no choice; a dash when left out. */
   readonly emptyLabel?: string;
   readonly isDisabled?: boolean;
@@ -30,6 +32,7 @@ export function ChoiceControl({
   className,
   emptyLabel = '—',
   isCell = false,
+  isShort = false,
   isDisabled,
   ...aria
 }: ChoiceControlProps): ReactNode {
@@ -53,10 +56,8 @@ export function ChoiceControl({
       // The form library would empty a field that is disabled through it.
       aria-disabled={isDisabled}
       disabled={isDisabled}
-      className={classNames(
-        isCell ? `${cellClass} max-sm:appearance-none max-sm:px-1` : selectClass,
-        className,
-      )}
+      data-short={isShort || undefined}
+      className={isCell ? className : classNames(selectClass, className)}
     >
       <option value="">{emptyLabel}</option>
       {shown.map((option) => (

@@ -3,14 +3,11 @@ import type { Option, ReportField } from '@constat/report/catalogue';
 import type { AriaAttributes, ReactNode } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { inputClass } from '../../../shared/ui/controls.ts';
-import { cellClass } from './cell-class.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { useReportScreen, useReportState } from './report-context.tsx';
 
 export interface FieldControlProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
   readonly field: ReportField;
-  /** In a table the control is small and fills its cell. */
-  readonly isCell?: boolean;
   readonly rows?: number;
 }
 
@@ -21,21 +18,15 @@ const PALE =
 /** Not for numbers: a control cuts the last slanted digit off at its edge. */
 const UNCONFIRMED = `${PALE} group-data-[unconfirmed=true]/value:italic`;
 
-/** A remarkable angle; the words stand at the head of its row. */
-const MARKED =
-  'group-data-marked/cell:border-2 group-data-marked/cell:border-warn group-data-marked/cell:bg-warn-soft';
-
 /** The native control of a field, uncontrolled: typing in it renders nothing. */
-export function FieldControl({ field, isCell = false, rows = 2, ...aria }: FieldControlProps): ReactNode {
+export function FieldControl({ field, rows = 2, ...aria }: FieldControlProps): ReactNode {
   const { register } = useReportScreen();
   const language = useReportState((state) => state.meta.reportLanguage);
   const common = { ...aria, id: field.id, lang: language, autoComplete: 'off' };
   switch (field.kind) {
     case 'choice': {
       const options: readonly Option[] = field.options === undefined ? [] : OPTION_SETS[field.options];
-      return (
-        <ChoiceControl {...aria} field={field} options={options} className={UNCONFIRMED} isCell={isCell} />
-      );
+      return <ChoiceControl {...aria} field={field} options={options} className={UNCONFIRMED} />;
     }
     case 'text':
       return (
@@ -61,13 +52,9 @@ export function FieldControl({ field, isCell = false, rows = 2, ...aria }: Field
             {...register(field.id)}
             type="text"
             inputMode={field.kind === 'degrees' ? 'numeric' : 'decimal'}
-            className={classNames(
-              isCell ? `${cellClass} ${MARKED} min-w-9 text-right max-sm:px-1 sm:max-w-24` : inputClass,
-              PALE,
-              'tabular-nums',
-            )}
+            className={classNames(inputClass, PALE, 'tabular-nums')}
           />
-          <span aria-hidden="true" className={classNames('text-muted', isCell && 'max-sm:hidden')}>
+          <span aria-hidden="true" className="text-muted">
             {unit}
           </span>
         </span>

@@ -32,9 +32,10 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
           {label}
         </label>
         <span className="flex flex-wrap items-center gap-2">
+          {/* First, so that nothing beside it moves when it goes. */}
+          {isPrefilled && <FieldConfirmation field={field} name={label} />}
           {Aside !== undefined && <Aside />}
           {FieldAside !== undefined && <FieldAside field={field} />}
-          {isPrefilled && <FieldConfirmation field={field} name={label} />}
           {section !== undefined && <DictateButton section={section} name={label} />}
         </span>
       </div>

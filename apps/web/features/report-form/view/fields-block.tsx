@@ -20,8 +20,17 @@ function CheckboxRow({ field }: { readonly field: ReportField }): ReactNode {
   );
 }
 
+const BESIDE_GRID = 'min-[1424px]:grid-cols-1!';
+
 /** Fields as their block lays them out. */
-export function FieldsBlockView({ block }: { readonly block: FieldsBlock<FieldId> }): ReactNode {
+export function FieldsBlockView({
+  block,
+  isNarrow = false,
+}: {
+  readonly block: FieldsBlock<FieldId>;
+  /** Beside the measuring grid, where there is room for one field alone. */
+  readonly isNarrow?: boolean;
+}): ReactNode {
   switch (block.layout) {
     case 'identity':
       return <IdentityBlock fields={block.fields} />;
@@ -35,7 +44,7 @@ export function FieldsBlockView({ block }: { readonly block: FieldsBlock<FieldId
       );
     case 'grid':
       return (
-        <div className="grid items-end gap-4 sm:grid-cols-2 2xl:grid-cols-3">
+        <div className={`grid items-end gap-4 sm:grid-cols-2 2xl:grid-cols-3 ${isNarrow ? BESIDE_GRID : ''}`}>
           {block.fields.map((field) => (
             <FieldRow key={field.id} field={field} />
           ))}
@@ -44,7 +53,13 @@ export function FieldsBlockView({ block }: { readonly block: FieldsBlock<FieldId
     case 'stack':
       return (
         // Two short texts, such as palpation and inspection, stand side by side where there is room.
-        <div className={block.fields.length === 2 ? 'grid gap-4 xl:grid-cols-2' : 'space-y-4'}>
+        <div
+          className={
+            block.fields.length === 2
+              ? `grid gap-4 xl:grid-cols-2 ${isNarrow ? BESIDE_GRID : ''}`
+              : 'space-y-4'
+          }
+        >
           {block.fields.map((field) => (
             <FieldRow key={field.id} field={field} />
           ))}

@@ -1,5 +1,5 @@
 import { fieldsOfGroup } from '@constat/report/catalogue';
-import type { Block, FieldId, Group, RegionId, ReportField } from '@constat/report/catalogue';
+import type { Block, FieldId, Group, RegionId, ReportField, TableBlock } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -14,19 +14,23 @@ import { PhysicianBlock } from './physician-block.tsx';
 import { regionAnchor } from './region-anchor.ts';
 import { useReportScreen, useReportState } from './report-context.tsx';
 import { FillButton } from './table/fill-button.tsx';
-import { TableBlockView } from './table-block.tsx';
+import { MeasuringGrid } from './table/grid-table.tsx';
 
-function BlockView({ block }: { readonly block: Block<FieldId> }): ReactNode {
+function BlockView({
+  block,
+  isNarrow,
+}: {
+  readonly block: Exclude<Block<FieldId>, TableBlock<FieldId>>;
+  readonly isNarrow: boolean;
+}): ReactNode {
   const localized = useLocalized();
   switch (block.kind) {
     case 'fields':
       return (
         <BlockForm>
-          <FieldsBlockView block={block} />
+          <FieldsBlockView block={block} isNarrow={isNarrow} />
         </BlockForm>
       );
-    case 'table':
-      return <TableBlockView table={block} />;
     case 'statement':
       return <p className="text-muted">{localized(block.text)}</p>;
     case 'physician':
@@ -34,35 +38,19 @@ function BlockView({ block }: { readonly block: Block<FieldId> }): ReactNode {
   }
 }
 
-const isNarrowTable = (block: Block<FieldId> | undefined): boolean =>
-  block?.kind === 'table' && block.columns.length <= 2;
-
-/** Neighbouring narrow tables as one run, everything else alone. */
-function runsOf(blocks: readonly Block<FieldId>[]): readonly (readonly Block<FieldId>[])[] {
-  const runs: Block<FieldId>[][] = [];
-  for (const block of blocks) {
-    const last = runs.at(-1);
-    if (isNarrowTable(block) && isNarrowTable(last?.[0])) last?.push(block);
-    else runs.push([block]);
-  }
-  return runs;
-}
-
-/** Narrow tables stand in two columns where there is room, read down the first and then the second. */
+/** The tables on the measuring grid, and beside it, where there is room, what is told in words. */
 function Blocks({ blocks }: { readonly blocks: readonly Block<FieldId>[] }): ReactNode {
+  const tables = blocks.filter((block) => block.kind === 'table');
+  const others = blocks.filter((block) => block.kind !== 'table');
+  const words = others.map((block, index) => (
+    // The catalogue never changes while the page is open, so a block's place names it.
+    <BlockView key={index} block={block} isNarrow={tables.length > 0} />
+  ));
+  if (tables.length === 0) return <div className="grid gap-5 *:min-w-0">{words}</div>;
   return (
-    <div className="grid gap-5 *:min-w-0">
-      {runsOf(blocks).map((run, index) => (
-        // The catalogue never changes while the page is open, so a block's place names it.
-        <div key={index} className={run.length > 1 ? '-mb-5 gap-5 xl:columns-2' : undefined}>
-          {run.map((block, place) => (
-            // A margin is dropped where a column ends; a padding is not.
-            <div key={place} className={run.length > 1 ? 'break-inside-avoid pb-5' : undefined}>
-              <BlockView block={block} />
-            </div>
-          ))}
-        </div>
-      ))}
+    <div className="mg-area">
+      <MeasuringGrid tables={tables} />
+      {words.length > 0 && <div className="grid content-start gap-5 *:min-w-0">{words}</div>}
     </div>
   );
 }
@@ -111,7 +99,7 @@ function Region({
     <section
       id={regionAnchor(region)}
       aria-labelledby={headingId}
-      className="scroll-mt-8 border-t border-line pt-5 first:border-t-0 first:pt-0 sm:scroll-mt-2"
+      className="scroll-mt-16 border-t border-line pt-5 first:border-t-0 first:pt-0"
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h4 id={headingId} tabIndex={-1} className="mr-auto font-serif text-lg font-semibold">

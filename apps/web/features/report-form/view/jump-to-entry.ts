@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { REPORT_TYPES, fieldsOfBlock } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
 import { regionAnchor } from './region-anchor.ts';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
@@ -26,8 +27,16 @@ function regionOf(id: string): HTMLElement | null {
 /** What takes the focus for a target: the control itself, the first control of a table, the heading of a region. */
 function focusOf(target: HTMLElement): HTMLElement {
   if (target.matches('table')) return target.querySelector<HTMLElement>('tbody :is(input, select)') ?? target;
+  if (target.matches('[role=radiogroup]'))
+    return target.querySelector<HTMLElement>('input:checked') ?? target.querySelector('input') ?? target;
   if (target.matches('section')) return target.querySelector<HTMLElement>('h4') ?? target;
   return target;
+}
+
+/** Puts the focus on the control of a field that is on the page. */
+export function focusField(id: FieldId, options?: FocusOptions): void {
+  const target = document.getElementById(id);
+  if (target !== null) focusOf(target).focus(options);
 }
 
 /** The fields of a region, where they are folded away. */

@@ -45,21 +45,24 @@ export function RegionSwitcher(): ReactNode {
     return filled === 0 ? t`rien encore` : t`${plural(filled, { one: '# saisie', other: '# saisies' })}`;
   };
   return (
-    <nav aria-label={t`Régions de l’examen`} className="print:hidden">
-      <ul className="flex flex-wrap gap-2">
+    <nav
+      aria-label={t`Régions de l’examen`}
+      className="[@media(height>=600px)]:sticky top-(--bar-height) z-3 -mx-3 overflow-x-auto border-b border-line bg-surface px-3 sm:-mx-5 sm:px-5 print:hidden"
+    >
+      <ul className="flex w-max">
         {states.map((state) => (
           <li key={state.id}>
             <button
               type="button"
               onClick={() => jumpToEntry(regionAnchor(state.id))}
               className={classNames(
-                'flex min-h-9 flex-col items-start rounded-control border px-3 py-1 text-left leading-tight hover:border-accent',
-                state.isExamined
-                  ? 'border-line-strong bg-raised'
-                  : 'border-dashed border-line-strong text-muted',
+                'flex min-h-14 flex-col items-start justify-center border-b-2 border-transparent px-2.5 text-left leading-tight whitespace-nowrap hover:border-accent',
+                !state.isExamined && 'text-muted',
               )}
             >
-              <span className="text-sm font-semibold">{titleOf(state)}</span>
+              <span className={classNames('text-sm', state.isExamined && 'font-semibold')}>
+                {titleOf(state)}
+              </span>
               <span
                 className={classNames(
                   'text-xs tabular-nums',

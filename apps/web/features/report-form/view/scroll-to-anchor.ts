@@ -1,5 +1,6 @@
 import type { ReportType } from '@constat/report/catalogue';
 import { anchorsOf } from './anchors.ts';
+import { regionAnchor } from './region-anchor.ts';
 
 /** Frames during which the page may still move while sections that come near are laid out. */
 const SETTLING_FRAMES = 12;
@@ -38,14 +39,20 @@ export function scrollToAnchor(id: string, how: 'smooth' | 'instant' = 'smooth')
     );
     target.scrollIntoView({ behavior: 'smooth', block: 'start' });
   }
-  target.querySelector<HTMLElement>('summary')?.focus({ preventScroll: true });
+  target.querySelector<HTMLElement>('summary, h4')?.focus({ preventScroll: true });
 }
 
-/** Goes to the section after or before the one at the top of the window. */
+/** Goes to the section or the region after or before the one at the top of the window. */
 export function scrollToNextAnchor(type: ReportType, direction: 1 | -1): void {
   const tops = anchorsOf(type)
     .filter(({ id }) => id !== 'sectionC')
-    .flatMap(({ id }) => {
+    .flatMap(({ id }) => [
+      id,
+      ...(type
+        .section(id)
+        ?.groups.flatMap(({ region }) => (region === undefined ? [] : regionAnchor(region))) ?? []),
+    ])
+    .flatMap((id) => {
       const element = document.getElementById(id);
       if (element === null) return [];
       const { scrollMarginTop } = getComputedStyle(element);

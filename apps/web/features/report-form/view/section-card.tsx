@@ -1,11 +1,33 @@
+import { fieldsOfGroup } from '@constat/report/catalogue';
 import type { FieldId, Section } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { GroupView } from './group-view.tsx';
+import { useReportState } from './report-context.tsx';
+import { Confirmation } from './unconfirmed.tsx';
 import { RegionSwitcher } from './region-switcher.tsx';
+
+/** Confirms all that waits in the section, but for regions that were not examined. It lies over the heading's line. */
+function SectionConfirmation({ section }: { readonly section: Section<FieldId> }): ReactNode {
+  const localized = useLocalized();
+  const notExamined = useReportState((state) => state.meta.notExamined);
+  const fields = useMemo(
+    () =>
+      section.groups
+        .filter(({ region }) => region === undefined || !notExamined.includes(region))
+        .flatMap(fieldsOfGroup)
+        .filter((field) => field.prefill !== undefined),
+    [section, notExamined],
+  );
+  return (
+    <div className="absolute top-3 right-12 not-group-open/card:hidden print:hidden">
+      <Confirmation fields={fields} name={localized(section.title)} least={2} />
+    </div>
+  );
+}
 
 /**
  * One section of the report, open until the physician closes it. Native, so that a search in the page opens it. Contained,
@@ -26,7 +48,7 @@ export const SectionCard = memo(function SectionCard({
     <details
       open
       id={section.id}
-      className="group/card scroll-mt-8 sm:scroll-mt-2 rounded-card border border-line bg-surface [contain:content] print:[contain:none]"
+      className="group/card relative scroll-mt-8 sm:scroll-mt-2 rounded-card border border-line bg-surface [contain:content] print:[contain:none]"
     >
       <summary className="flex list-none items-center gap-3 rounded-card px-4 py-3 -outline-offset-2 hover:bg-accent-soft sm:px-5 [&::-webkit-details-marker]:hidden">
         <span
@@ -49,7 +71,8 @@ export const SectionCard = memo(function SectionCard({
           className="size-5 shrink-0 text-muted transition-transform group-not-open/card:-rotate-90"
         />
       </summary>
-      <div className="grid gap-6 border-t border-line px-4 py-5 *:min-w-0 sm:px-5">
+      <SectionConfirmation section={section} />
+      <div className="grid gap-6 border-t border-line px-3 py-5 *:min-w-0 sm:px-5">
         {section.groups.some(({ region }) => region !== undefined) && <RegionSwitcher />}
         {section.groups.map((group, index) => (
           <GroupView key={index} group={group} />

@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
+import { focusField } from './jump-to-entry.ts';
 import { useReportScreen, useUnconfirmed } from './report-context.tsx';
 
 /** Id of the words that say of a control that its value waits for a confirmation. */
@@ -12,35 +11,32 @@ export function markId(id: FieldId): string {
   return `${id}-mark`;
 }
 
-function ConfirmButton({
-  ids,
-  name,
-}: {
-  readonly ids: readonly FieldId[];
-  readonly name: string;
-}): ReactNode {
+/** The chip that confirms what stands beside or below it. */
+function ConfirmChip({ ids, name }: { readonly ids: readonly FieldId[]; readonly name: string }): ReactNode {
   const { t } = useLingui();
   const { report } = useReportScreen();
+  const { length: count } = ids;
   return (
-    <Button
-      size="small"
-      icon={<Check aria-hidden="true" className="size-4" />}
+    <button
+      type="button"
+      className="inline-flex min-h-7 items-center gap-1 rounded-full border border-warn bg-warn-soft px-2.5 text-sm font-semibold text-warn hover:bg-warn hover:text-surface max-sm:min-h-11"
       onClick={({ detail }) => {
         report.confirm(ids);
-        // The button goes; a key press leaves the focus on what was confirmed. A pointer has no place to lose.
+        // The chip goes; a key press leaves the focus on what was confirmed. A pointer has no place to lose.
         const [first] = ids;
-        if (detail === 0 && first !== undefined) document.getElementById(first)?.focus();
+        if (detail === 0 && first !== undefined) focusField(first);
       }}
     >
+      <Check aria-hidden="true" strokeWidth={2.25} className="size-4" />
       <span>
-        {t`Confirmer`}
+        {count > 1 ? t`Confirmer ${count}` : t`Confirmer`}
         <span className="sr-only"> {name}</span>
       </span>
-    </Button>
+    </button>
   );
 }
 
-/** The mark and the button beside the label of a prefilled field, while it is not confirmed. */
+/** The chip beside the label of a prefilled field, while it is not confirmed. */
 export function FieldConfirmation({
   field,
   name,
@@ -51,60 +47,46 @@ export function FieldConfirmation({
   const { t } = useLingui();
   if (!useUnconfirmed(field)) return null;
   return (
-    <span className="inline-flex items-center gap-2">
-      <Badge look="warn">
-        <span id={markId(field.id)}>{t`À confirmer`}</span>
-      </Badge>
-      <ConfirmButton ids={[field.id]} name={name} />
-    </span>
+    <>
+      <span id={markId(field.id)} className="sr-only">{t`À confirmer`}</span>
+      <ConfirmChip ids={[field.id]} name={name} />
+    </>
   );
 }
 
-/** The mark and the button of a table that holds prefilled values, while one of them is not confirmed. */
-export function TableConfirmation({
+/** The chip of several prefilled values, a table's or a section's, while at least that many of them are not confirmed. */
+export function Confirmation({
   fields,
   name,
+  least = 1,
 }: {
   readonly fields: readonly ReportField[];
   readonly name: string;
+  readonly least?: number;
 }): ReactNode {
-  const { t } = useLingui();
   const { report } = useReportScreen();
-  const isWaiting = useSyncExternalStore(report.subscribe, () =>
-    fields.some((field) => report.isUnconfirmed(field)),
+  const present = useSyncExternalStore(report.subscribe, () =>
+    fields
+      .filter((field) => report.isUnconfirmed(field))
+      .map(({ id }) => id)
+      .join(' '),
   );
-  if (!isWaiting) return null;
-  return (
-    <span className="inline-flex items-center gap-2">
-      <Badge look="warn">{t`À confirmer`}</Badge>
-      <ConfirmButton
-        ids={fields.filter((field) => field.prefill !== undefined).map((field) => field.id)}
-        name={name}
-      />
-    </span>
-  );
+  const waiting = fields.map(({ id }) => id).filter((id) => present.split(' ').includes(id));
+  return waiting.length < least ? null : <ConfirmChip ids={waiting} name={name} />;
 }
 
 /** Marks what it holds as pale while the field is not confirmed. */
 export function PrefilledValue({
   field,
-  isCell = false,
   children,
 }: {
   readonly field: ReportField;
-  readonly isCell?: boolean;
   readonly children: ReactNode;
 }): ReactNode {
-  const { t } = useLingui();
   const isWaiting = useUnconfirmed(field);
   return (
     <div className="group/value" data-unconfirmed={isWaiting}>
       {children}
-      {isCell && isWaiting && (
-        <span id={markId(field.id)} className="sr-only">
-          {t`à confirmer`}
-        </span>
-      )}
     </div>
   );
 }

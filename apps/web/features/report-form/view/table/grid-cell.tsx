@@ -1,0 +1,245 @@
+import { OPTION_SETS } from '@constat/report/catalogue';
+import type { Option, ReportField } from '@constat/report/catalogue';
+import { normalChoice } from '@constat/report/rules';
+import { useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import type { AriaAttributes, CSSProperties, ReactNode } from 'react';
+import { useLanguage } from '../../../../shared/i18n/language.ts';
+import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { classNames } from '../../../../shared/ui/class-names.ts';
+import { ChoiceControl } from '../choice-control.tsx';
+import { useAnswer, useReportScreen, useReportState, useUnconfirmed } from '../report-context.tsx';
+import { markId } from '../unconfirmed.tsx';
+import type { CellFigures } from './row-figures.ts';
+import { useChoose } from './use-choose.ts';
+
+type Named = Pick<AriaAttributes, 'aria-label' | 'aria-describedby'>;
+
+interface ControlProps extends Named {
+  readonly field: ReportField;
+}
+
+const NO_OPTIONS: readonly Option[] = [];
+
+function optionsOf({ options }: ReportField): readonly Option[] {
+  return options === undefined ? NO_OPTIONS : OPTION_SETS[options];
+}
+
+/** True where the choices of a field lie side by side. */
+function isBeside(field: ReportField): boolean {
+  return optionsOf(field)[0]?.short !== undefined;
+}
+
+/** The choices that have no short name, in a list that is the last of those side by side. */
+function OtherChoices({
+  field,
+  options,
+}: {
+  readonly field: ReportField;
+  readonly options: readonly Option[];
+}): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const choose = useChoose();
+  const value = useAnswer(field.id);
+  const isChosen = options.some((option) => option.value === value);
+  const isUnusual = options.every((option) => field.unusual?.includes(option.value));
+  return (
+    <select
+      aria-label={t`${localized(field.label)}\u00A0: arrêt`}
+      data-choices-of={field.id}
+      data-unusual={isUnusual || undefined}
+      data-chosen={isChosen ? value : undefined}
+      value={isChosen ? value : ''}
+      onChange={(event) => choose(field.id, event.target.value)}
+    >
+      <option value="">
+        {isUnusual ? '…' : t({ message: 'Arrêt', context: 'end point of a ligament' })}
+      </option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {localized(option.label)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+const NOT_DONE = 'Non fait';
+
+/** The choices of a test side by side: one stop of the Tab key, native radio buttons without labels of their own. */
+function Choices({ field, ...named }: ControlProps): ReactNode {
+  const { report, register } = useReportScreen();
+  const { language } = useLanguage();
+  const localized = useLocalized();
+  useReportState((state) => state.generation);
+  const options = optionsOf(field);
+  const value = report.get(field.id);
+  if (value !== '' && !options.some((option) => option.value === value))
+    return <ChoiceControl {...named} field={field} options={options} className="mg-select" isCell />;
+  const beside = options.filter((option) => option.short !== undefined);
+  const others = options.filter((option) => option.short === undefined);
+  const normal = normalChoice(field);
+  const registered = register(field.id);
+  const lookOf = (option: Option): string | undefined =>
+    option.value === normal ? 'normal' : option.value === NOT_DONE ? 'undone' : undefined;
+  return (
+    <div
+      role="radiogroup"
+      id={field.id}
+      {...named}
+      data-signs={(beside[0]?.short?.fr.length ?? 0) === 1 && beside.length < 5 ? '' : undefined}
+      className="mg-choice"
+    >
+      {beside.map((option) => (
+        <input
+          key={option.value}
+          type="radio"
+          {...registered}
+          value={option.value}
+          aria-label={localized(option.label)}
+          data-text={option.short?.[language]}
+          data-look={lookOf(option)}
+        />
+      ))}
+      {others.length > 0 && <OtherChoices field={field} options={others} />}
+    </div>
+  );
+}
+
+/** The native control of a cell. Typing in it renders nothing. */
+function CellControl({ field, ...named }: ControlProps): ReactNode {
+  const { register } = useReportScreen();
+  if (field.kind === 'choice') {
+    if (isBeside(field)) return <Choices field={field} {...named} />;
+    const options = optionsOf(field);
+    const isShort = options.every(({ label }) => label.fr.length <= 4);
+    return (
+      <ChoiceControl
+        {...named}
+        field={field}
+        options={options}
+        className="mg-select"
+        isCell
+        isShort={isShort}
+      />
+    );
+  }
+  return (
+    <input
+      {...named}
+      id={field.id}
+      {...register(field.id)}
+      type="text"
+      autoComplete="off"
+      inputMode={field.kind === 'line' ? undefined : field.kind === 'degrees' ? 'numeric' : 'decimal'}
+      className={classNames('mg-input', field.kind === 'line' && 'mg-line')}
+    />
+  );
+}
+
+/** A cell that stands under the name of its row: where it hurts, at which level a girth is taken. */
+export function AsideCell({
+  field,
+  name,
+  word,
+}: ControlProps & { readonly name: string; readonly word: string }): ReactNode {
+  const { register } = useReportScreen();
+  return (
+    <td className="mg-aside">
+      <span aria-hidden="true">{word}</span>
+      {field.kind === 'choice' ? (
+        <ChoiceControl
+          aria-label={name}
+          field={field}
+          options={optionsOf(field)}
+          className="mg-quiet"
+          isCell
+        />
+      ) : (
+        <input
+          aria-label={name}
+          id={field.id}
+          {...register(field.id)}
+          type="text"
+          autoComplete="off"
+          className="mg-quiet"
+        />
+      )}
+    </td>
+  );
+}
+
+interface CellProps {
+  readonly field: ReportField;
+  /** Where the cell stands on the grid. */
+  readonly slot: string;
+  readonly figures: CellFigures | undefined;
+  readonly isMarked: boolean;
+  readonly marksId: string | undefined;
+}
+
+const unitOf = ({ kind, unit }: ReportField): string | undefined => (kind === 'degrees' ? '°' : unit);
+
+function Loss({ degrees }: { readonly degrees: number }): ReactNode {
+  const { t, i18n } = useLingui();
+  const amount = `${i18n.number(degrees)}°`;
+  return (
+    <span className="mg-beside">{t({ message: `perte ${amount}`, context: 'of a range of motion' })}</span>
+  );
+}
+
+function PlainCell({
+  field,
+  slot,
+  figures,
+  isMarked,
+  marksId,
+  isUnconfirmed,
+}: CellProps & { readonly isUnconfirmed?: boolean }): ReactNode {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  const described = [isUnconfirmed === undefined ? undefined : markId(field.id), marksId].filter(
+    (id) => id !== undefined,
+  );
+  const share = figures?.share;
+  const style: (CSSProperties & { '--share'?: string }) | undefined =
+    share === undefined ? undefined : { '--share': `${Math.round(share * 100)}%` };
+  return (
+    <td
+      className={`mg-cell ${slot}`}
+      data-unit={unitOf(field)}
+      data-mark={isMarked || undefined}
+      data-share={share === undefined ? undefined : ''}
+      data-unconfirmed={isUnconfirmed}
+      style={style}
+    >
+      <CellControl
+        field={field}
+        aria-label={localized(field.label)}
+        {...(described.length > 0 ? { 'aria-describedby': described.join(' ') } : {})}
+      />
+      {isMarked ? (
+        <span className="mg-beside" aria-hidden="true">
+          <TriangleAlert />
+        </span>
+      ) : (
+        figures?.loss !== undefined && <Loss degrees={figures.loss} />
+      )}
+      {isUnconfirmed === true && (
+        <span id={markId(field.id)} className="sr-only">
+          {t`à confirmer`}
+        </span>
+      )}
+    </td>
+  );
+}
+
+function PrefilledCell(props: CellProps): ReactNode {
+  return <PlainCell {...props} isUnconfirmed={useUnconfirmed(props.field)} />;
+}
+
+/** A cell of the measuring grid: its control, and beside it what it lacks to the normal. */
+export function GridCell(props: CellProps): ReactNode {
+  return props.field.prefill === undefined ? <PlainCell {...props} /> : <PrefilledCell {...props} />;
+}
