@@ -112,15 +112,15 @@ describe.each(LANGUAGES)('what is typed is printed, or said not to be, in %s', (
 
   it('a list, a paste and the normals of a table mark their region; emptying and prefilled values do not', async () => {
     const { page, field } = await open();
-    for (const region of ['hips', 'knees', 'feetAndAnkles'] as const) {
+    for (const region of ['hips', 'knees', 'neuroLower'] as const) {
       await press(page, region, texts.notExamined);
       await press(page, region, texts.show);
     }
     await field('piedsForceL5Droit').selectOption('');
     await field('piedsForceL5Droit').press('Tab');
-    expect(await isMarked(page, 'feetAndAnkles', texts.notExamined)).toBe('true');
+    expect(await isMarked(page, 'neuroLower', texts.notExamined)).toBe('true');
     await field('piedsForceL5Droit').selectOption('4/5');
-    await page.getByText(texts.marked(titleOf('feetAndAnkles'))).waitFor();
+    await page.getByText(texts.marked(titleOf('neuroLower'))).waitFor();
 
     await field('hanchesPalpation').focus();
     await field('hanchesPalpation').evaluate(() => document.execCommand('insertText', false, 'Zzpasted'));

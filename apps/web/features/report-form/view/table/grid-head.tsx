@@ -3,6 +3,11 @@ import type { Localized } from '@constat/report/catalogue';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../../shared/i18n/localized.ts';
 
+/** For a slot of 54 pixels. */
+function shortened(word: string): string {
+  return word.length > 8 ? `${word.slice(0, 6)}.` : word;
+}
+
 /**
  * The heading of the sides, once for the tables that it stands above, and in sight while they are. To a screen reader each
  * table says its own.
@@ -34,7 +39,7 @@ export function GridHead({ parts }: { readonly parts: readonly Localized[] }): R
               className="mg-difference mg-wide text-[13px]!"
               data-place={index === 0 ? 'first' : 'second'}
             >
-              {lower(part)}
+              {shortened(lower(part))}
             </span>
           ))}
         </div>
