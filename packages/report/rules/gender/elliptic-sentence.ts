@@ -7,9 +7,11 @@ import { readIl } from './impersonal-french.ts';
 import { entryOf, isDeterminer } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { OTHER_PEOPLE } from './people-french.ts';
+import { DONE_TO_PEOPLE, TITLE_LENGTH } from './note-words.ts';
 import { isPreposition } from './subject-phrase.ts';
 import { nounPhraseAt } from './read-french.ts';
-import { isBodyPart, isOnlyVerb, readWord } from './word-readings.ts';
+import { namedByTitle } from './title-or-thing.ts';
+import { isOnlyVerb, readWord } from './word-readings.ts';
 
 const POSTURES = /^(?:accroupie?|agenouillée?|couchée?|assise?|allongée?)$/u;
 
@@ -24,8 +26,6 @@ export function isListedPosture(view: FrenchView, index: number, before: string 
   );
 }
 
-/** Words of a job title at the most. */
-const TITLE_LENGTH = 8;
 /** « assistant », « employée », « technicien », never « plan » nor « négatif ». */
 const PERSON_ENDING = /(?:ante?|ée?|ien(?:ne)?|i?er|ière)$/u;
 /** Words looked through for the subject after « Convaincu de son droit, il a contesté ». */
@@ -54,36 +54,10 @@ function isTitleLine(view: FrenchView, index: number): boolean {
   );
 }
 
-/** Done to whoever is treated, or to a part of the body; what is done to papers and findings is not among them. */
-const DONE_TO_PEOPLE = new Set(
-  (
-    'opérer réopérer suivre voir revoir connaître traiter référer transporter conduire amener évaluer réévaluer examiner ' +
-    'réexaminer questionner interroger rencontrer blesser adresser diriger muter assigner affecter réaffecter plâtrer ' +
-    'investiguer évacuer surprendre convaincre engager promouvoir former élever atteindre brûler écraser heurter frapper ' +
-    'renverser projeter coincer électrocuter intuber anesthésier transférer soigner libérer accueillir'
-  ).split(' '),
-);
 /** Said of findings and of things first: « Limité par la douleur. », « Constaté le 3 mai. » */
 const OF_FINDINGS =
   /^(?:pris|limit|consta|act|ponct|compl|prés|abs|plac|diminu|retenu|reçu|suje|suivi$|remis)/u;
 const COMPLEMENTS = new Set(['par', 'en', 'le', 'à', 'au', 'pour', 'aux', "d'", 'depuis']);
-
-/** Nouns in -eur for a thing, which are read like titles; the muscles are in the table of the body. */
-const THINGS = new Set(
-  (
-    'moteur rotateur facteur capteur stimulateur neurostimulateur marqueur fixateur écarteur vecteur secteur compresseur ' +
-    'inhibiteur indicateur ordinateur ascenseur extincteur'
-  ).split(' '),
-);
-
-/** « Extenseur du pouce 4/5 », or a label: « Conducteur : oui ». */
-function isThing(view: FrenchView, index: number): boolean {
-  const word = wordAt(view.tokens, index);
-  if (THINGS.has(word) || isBodyPart(word)) return true;
-  let at = index + 1;
-  while (at < index + TITLE_LENGTH && view.tokens[at]?.kind === 'word') at += 1;
-  return view.tokens[at]?.text === ':';
-}
 
 /** What is named after the comma: « Opéré en mars, le genou est resté enflé ». */
 function nounAfterComma(view: FrenchView, index: number): Referent | undefined {
@@ -118,7 +92,11 @@ export function ellipticSubject(
   index: number,
   { entry, subject }: { readonly entry: Entry; readonly subject: Referent },
 ): Referent | undefined {
-  if (entry.kind === 'occupation' && isThing(view, index)) return undefined;
+  if (entry.kind === 'occupation') {
+    const named = namedByTitle(view, index);
+    if (named === 'thing') return { kind: 'thing', gender: entry.gender };
+    if (named === 'unclear' && subject.kind === 'worker') return { kind: 'unclear', gender: entry.gender };
+  }
   if (entry.kind !== 'shared') return subject;
   const word = wordAt(view.tokens, index);
   const { isParticiple, verbs, noun } = readWord(word);

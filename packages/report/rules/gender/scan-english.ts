@@ -10,6 +10,7 @@ import {
   isOfAge,
   isTitleOfName,
 } from './phrases-english.ts';
+import { isPointedOutInEnglish } from './pointed-out-english.ts';
 import { BEING, GENDER_OF, PRONOUNS, pronounCaseAt, wordAt } from './pronoun-case-english.ts';
 import type { PronounCase } from './pronoun-case-english.ts';
 import { isSaidOfTreatedInEnglish } from './said-of-treated.ts';
@@ -274,7 +275,7 @@ export class EnglishScan {
     }
     const isBesideWorker = isTitle
       ? candidate?.kind === 'worker' && !this.#isNamedSo(index)
-      : isShort && this.#isMet(index);
+      : isShort && (this.#isMet(index) || isPointedOutInEnglish(this.#tokens, index));
     if (isBesideWorker) this.#named = { kind: 'other', gender: isMale ? 'male' : 'female' };
     else if (this.#opensClause(index) && candidate?.kind !== 'other') this.#subject = WORKER;
     if (isMale === (this.#to === 'male')) return;

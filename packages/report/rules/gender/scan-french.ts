@@ -11,6 +11,7 @@ import { isHaving, isLinking } from './linking-verbs.ts';
 import { inflected } from './inflect-french.ts';
 import { entryOf, isPrenominal } from './lexicon-french.ts';
 import { isObjectPronoun, objectReferent } from './object-pronoun.ts';
+import { isPointedOut } from './pointed-out.ts';
 import { presentedNoun } from './presented-worker.ts';
 import type { PresentedNoun } from './presented-worker.ts';
 import { isPreposition, isSubjectPhrase, opensClause } from './subject-phrase.ts';
@@ -355,7 +356,7 @@ export class FrenchScan {
     const { subject } = this.#view;
     // « Le directeur est un homme de 60 ans »
     if (subject?.kind === 'other' && isLinking(this.#word(first - 1))) return this.#name(first, subject);
-    if (!isAttribute && this.#isMet(first)) {
+    if (!isAttribute && (this.#isMet(first) || isPointedOut(this.#tokens, first, index))) {
       this.#name(first, { kind: 'other', gender: entry.gender });
       if (entry.gender !== this.#from) return;
       this.#doubts.push(...changes);

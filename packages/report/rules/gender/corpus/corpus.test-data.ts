@@ -33,7 +33,14 @@ export function corpusOf(language: Language): readonly CorpusSentence[] {
 /** Sentences written when the rules stood, round by round: the rates of the README are of before they were looked at. */
 export function roundsOf(
   language: Language,
-  rounds: readonly ('second-round' | 'third-round' | 'fourth-round' | 'fifth-round' | 'sixth-round')[],
+  rounds: readonly (
+    | 'second-round'
+    | 'third-round'
+    | 'fourth-round'
+    | 'fifth-round'
+    | 'sixth-round'
+    | 'seventh-round'
+  )[],
 ): readonly CorpusSentence[] {
   return rounds.flatMap((topic) =>
     readFileSync(new URL(`${topic}/${FOLDERS[language]}.txt`, import.meta.url), 'utf8')
