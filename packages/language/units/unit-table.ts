@@ -50,6 +50,7 @@ export const UNITS = {
     ms: row('ms', 'milliseconde millisecondes'),
     mv: row('mV', 'millivolt millivolts'),
     uv: row('µV', 'microvolt microvolts'),
+    dpt: row(null, '', 'dioptrie dioptries'),
     mmol: row('mmol', 'millimole millimoles'),
     'km/h': row('km/h', 'kilometres-heure'),
     mmhg: row('mmHg', '', '', 'mmhg'),
@@ -93,6 +94,7 @@ export const UNITS = {
     ms: row('ms', 'millisecond milliseconds'),
     mv: row('mV', 'millivolt millivolts'),
     uv: row('µV', 'microvolt microvolts'),
+    dpt: row(null, '', 'diopter diopters dioptre dioptres'),
     mmol: row('mmol', 'millimole millimoles'),
     'km/h': row('km/h', ''),
     mmhg: row('mmHg', '', '', 'mmhg'),
@@ -122,8 +124,11 @@ function tableOf(
   return new Map(rows.flatMap(([id, unit]) => formsOf(unit, id)));
 }
 
-/** « kilo » and « kilos » keep their name after digits. */
-const KEPT_AFTER_DIGITS = ['kilo', 'kilos'];
+/** Measures that keep their name after digits: « 5 kilos », « 2,5 dioptries ». */
+const KEPT_AFTER_DIGITS = {
+  fr: ['kilo', 'kilos', 'dioptrie', 'dioptries'],
+  en: ['kilo', 'kilos', 'diopter', 'diopters', 'dioptre', 'dioptres'],
+} as const satisfies Readonly<Record<Language, readonly string[]>>;
 
 function symbolsOf({ symbol, names }: UnitRow): readonly (readonly [string, string])[] {
   return symbol === null ? [] : names.map((name) => [name, symbol] as const);
@@ -131,8 +136,8 @@ function symbolsOf({ symbol, names }: UnitRow): readonly (readonly [string, stri
 
 /** Symbols of the units by their names. */
 export const UNIT_NAMES: Readonly<Record<Language, ReadonlyMap<string, string>>> = {
-  fr: new Map([...tableOf('fr', symbolsOf), ...KEPT_AFTER_DIGITS.map((name) => [name, name] as const)]),
-  en: new Map([...tableOf('en', symbolsOf), ...KEPT_AFTER_DIGITS.map((name) => [name, name] as const)]),
+  fr: new Map([...tableOf('fr', symbolsOf), ...KEPT_AFTER_DIGITS.fr.map((name) => [name, name] as const)]),
+  en: new Map([...tableOf('en', symbolsOf), ...KEPT_AFTER_DIGITS.en.map((name) => [name, name] as const)]),
 };
 
 function idsOf({ symbol, names, words, short }: UnitRow, id: UnitId): readonly (readonly [string, UnitId])[] {

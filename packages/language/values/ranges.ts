@@ -14,6 +14,22 @@ const LINKS: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** Links that make one measure of two numbers, whatever follows. */
 const MEASURES = new Set(['par', 'by', 'x', 'sur', 'fois', 'times']);
 const BETWEEN = new Set(['entre', 'between']);
+/** « à plus de dix degrés », "to at least ten degrees": words that compare the second number of a range. */
+const COMPARISONS: Readonly<Record<Language, readonly (readonly [string, string])[]>> = {
+  fr: [
+    ['plus', 'de'],
+    ['moins', 'de'],
+    ['au', 'plus'],
+    ['au', 'moins'],
+  ],
+  en: [
+    ['more', 'than'],
+    ['less', 'than'],
+    ['at', 'most'],
+    ['at', 'least'],
+    ['up', 'to'],
+  ],
+};
 const NBSP = '\u00A0';
 
 /** « quinze à vingt-cinq kilogrammes », "eleven to one o'clock": both numbers take the form of what ends the range. */
@@ -26,12 +42,13 @@ export function readRange(
   const link = tokens[at + first.length];
   if (link === undefined || link.kind !== 'word' || !LINKS[language].has(link.key) || first.article)
     return null;
-  const start = at + first.length + 1;
+  const compared = isRangeLink(link.key) ? comparisonAt(tokens, at + first.length + 1, language) : [];
+  const start = at + first.length + 1 + compared.length;
   const second = readQuantity(tokens, start, language);
   if (second === null || (second.article && tokens[start]?.key === 'une')) return null;
   const end = start + second.length;
-  const joined: Piece[] = [{ text: first.digits }, { text: link.text }];
-  const length = first.length + 1 + second.length;
+  const joined: Piece[] = [{ text: first.digits }, { text: link.text }, ...compared];
+  const length = end - at;
   const unit = readUnit(tokens, end, language);
   if (unit !== null) {
     if (second.article && unit.symbol === '°') return null;
@@ -49,7 +66,7 @@ export function readRange(
   if (MEASURES.has(link.key)) return null;
   const score = readScore(tokens, start, second, language);
   if (score !== null && (isRangeLink(link.key) || BETWEEN.has(tokens[at - 1]?.key ?? ''))) {
-    return score.doubtful ? null : done(first.length + 1 + score.length, [...joined, { text: score.text }]);
+    return score.doubtful ? null : done(start - at + score.length, [...joined, { text: score.text }]);
   }
   if (score !== null || second.article) return readClockRange(tokens, end, joined, second, length, language);
   if (tokens[end]?.key === "o'clock") return done(length, [...joined, { text: second.digits }]);
@@ -65,6 +82,16 @@ export function readRange(
       : done(length, [...joined, { text: second.digits }]);
   }
   return null;
+}
+
+function comparisonAt(tokens: readonly Word[], at: number, language: Language): readonly Piece[] {
+  const [first, second] = [tokens[at], tokens[at + 1]];
+  const isComparison = COMPARISONS[language].some(
+    ([one, other]) => one === first?.key && other === second?.key,
+  );
+  return isComparison && first !== undefined && second !== undefined
+    ? [{ text: first.text }, { text: second.text }]
+    : [];
 }
 
 function isRangeLink(key: string): boolean {

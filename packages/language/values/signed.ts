@@ -11,8 +11,8 @@ const NBSP = '\u00A0';
 const MINUS: Readonly<Record<Language, string>> = { fr: 'moins', en: 'minus' };
 /** Words of a measure with its sign, and the link after it. */
 const LONGEST_MEASURE = 12;
-/** « au moins », « du moins », « plus ou moins », "plus or minus": no sign of the number. */
-const NO_SIGN_AFTER = new Set(['au', 'le', 'du', 'en', 'ou', 'or', 'plus']);
+/** « au moins », « pas moins », « plus ou moins », "plus or minus": no sign of the number. */
+const NO_SIGN_AFTER = new Set(['au', 'le', 'du', 'en', 'ou', 'or', 'plus', 'pas', 'peu']);
 const PLUS = 'plus';
 const LINKS = new Set(['a', 'et', 'ou', 'to', 'and', 'or']);
 
@@ -79,7 +79,8 @@ function isOpposite(tokens: readonly Word[], at: number, end: number, language: 
     return readQuantity(tokens, end + 2, language) !== null;
   if (!LINKS.has(tokens[at - 1]?.key ?? '')) return false;
   for (let place = at - 2; place >= Math.max(0, at - LONGEST_MEASURE); place -= 1) {
-    if (!isMinus(tokens[place]?.key ?? '', language)) continue;
+    // « au moins cinq degrés à plus dix degrés »: no sign there, and so none here.
+    if (!isMinus(tokens[place]?.key ?? '', language) || !isSign(tokens, place, language)) continue;
     const number = readQuantity(tokens, place + 1, language);
     const numberEnd = place + 1 + (number?.length ?? 0);
     return number !== null && numberEnd + (readUnit(tokens, numberEnd, language)?.length ?? 0) === at - 1;
