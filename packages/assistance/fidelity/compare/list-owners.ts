@@ -69,6 +69,8 @@ const ROLES: readonly Roles[] = [
   ...HEADS.flatMap((heads) =>
     ITEMS.map((items) => ({ items, heads, isAfterOf: false, areThings: !items.has('word') })),
   ),
+  // « soulever et pousser 10 kg, tirer 5 kg »
+  { items: kinds('moment', 'movement', 'word'), heads: kinds('number'), isAfterOf: false, areThings: false },
   { items: ACTIVITIES, heads: kinds('permission'), isAfterOf: false, areThings: false },
   { items: WORDS, heads: WORDS, isAfterOf: true, areThings: false },
 ];

@@ -5,6 +5,7 @@ import { readSpokenMarks } from '../text/spoken-marks.ts';
 import { stemOf } from '../text/stem.ts';
 import type { Form } from '../text/token.ts';
 import type { Fact, Reading } from './fact.ts';
+import { readAllowedLoads } from './allowed-loads.ts';
 import { joinBothSides } from './both-sides.ts';
 import { dropRates, readClockTimes } from './clock-times.ts';
 import type { ClockTimes } from './clock-times.ts';
@@ -117,6 +118,7 @@ function complete(reading: Reading, known: KnownWords): TextFacts {
   readRestrictions(reading);
   const clockTimes = readClockTimes(reading);
   readMiddleFinger(reading);
+  readAllowedLoads(reading);
   readLexicon(reading);
   dropRates(reading, clockTimes);
   readShortSides(reading);

@@ -232,7 +232,7 @@ export const ENGLISH_LEXICON: Lexicon = {
     'outcome-': 'without success, failure, unsuccessful, unsuccessfully, ineffective',
   },
   permission: {
-    'allowed+': 'allowed, permitted, authorised, authorized, can, may lift',
+    'allowed+': 'allowed, permitted, authorised, authorized, can',
     'allowed-':
       'forbidden, prohibited, contraindicated, avoid, avoids, avoided, refrain, refrains, abstain, abstains, shun, shuns, keep away, keeps away, stay away, stays away',
     'able+': 'able, able to, fit',
