@@ -6,6 +6,7 @@ import { compareCrossed } from './compare/crossed.ts';
 import { compareDeniedClauses } from './compare/denied-clauses.ts';
 import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
+import { compareToldTimes } from './compare/told-times.ts';
 import { compareHabits } from './compare/habits.ts';
 import { compareLists } from './compare/list-owners.ts';
 import { compareNegations } from './compare/negated.ts';
@@ -53,6 +54,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareCessations(left, right),
     ...compareAttachments(left, right, groups, counts.changed),
     ...compareHabits(left, right, groups),
+    ...compareToldTimes(left, right, groups),
     ...compareLists(left, right, contents),
     ...compareLostResults(left, right, contents),
     ...compareCrossed(left, right, contents),

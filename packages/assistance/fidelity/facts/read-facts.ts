@@ -11,6 +11,7 @@ import { dropRates, readClockTimes } from './clock-times.ts';
 import type { ClockTimes } from './clock-times.ts';
 import { addFigures } from './figures.ts';
 import { readLexicon } from './lexicon/match.ts';
+import { readFutureMarks } from './future-marks.ts';
 import { skipListMarks } from './list-marks.ts';
 import { collectKnownWords, readNames } from './names.ts';
 import type { KnownWords } from './names.ts';
@@ -119,6 +120,7 @@ function complete(reading: Reading, known: KnownWords): TextFacts {
   const clockTimes = readClockTimes(reading);
   readMiddleFinger(reading);
   readAllowedLoads(reading);
+  readFutureMarks(reading);
   readLexicon(reading);
   dropRates(reading, clockTimes);
   readShortSides(reading);

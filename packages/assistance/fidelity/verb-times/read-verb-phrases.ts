@@ -1,0 +1,28 @@
+import type { TextLanguage } from '../difference.ts';
+import type { Range } from '../compare/sentences.ts';
+import type { Token } from '../text/token.ts';
+import { readEnglishVerbPhrase } from './english-verb-phrase.ts';
+import { readFrenchVerbPhrase } from './french-verb-phrase.ts';
+import type { ReadVerbPhrase, VerbPhrase } from './verb-phrase.ts';
+
+const READERS: Readonly<Record<TextLanguage, ReadVerbPhrase>> = {
+  fr: readFrenchVerbPhrase,
+  en: readEnglishVerbPhrase,
+};
+
+/** The verbs of some sentences, each with its auxiliaries and its time. */
+export function readVerbPhrases(
+  { tokens, language }: { readonly tokens: readonly Token[]; readonly language: TextLanguage },
+  ranges: readonly Range[],
+): readonly VerbPhrase[] {
+  const found: VerbPhrase[] = [];
+  for (const { first, end } of ranges) {
+    for (let at = first; at < end; at += 1) {
+      const phrase = READERS[language](tokens, at);
+      if (phrase === null) continue;
+      found.push(phrase);
+      at = phrase.last;
+    }
+  }
+  return found;
+}
