@@ -1,4 +1,5 @@
 import { alignSentences } from './compare/alignment.ts';
+import { compareAllergens } from './compare/allergens.ts';
 import { compareAllergies } from './compare/allergies.ts';
 import { compareAttachments } from './compare/attachments.ts';
 import { compareCounts } from './compare/counts.ts';
@@ -51,6 +52,7 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareDiagnoses(left, right, diagnoses),
     ...compareNegations(left, right, compareDeniedClauses(left, right, groups)),
     ...compareAllergies(left, right),
+    ...compareAllergens(left, right),
     ...compareCessations(left, right),
     ...compareAttachments(left, right, groups, counts.changed),
     ...compareHabits(left, right, groups),

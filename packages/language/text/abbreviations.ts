@@ -62,7 +62,7 @@ export function isClassed(key: string): boolean {
 }
 
 /** What stands around a period. */
-export interface PeriodPlace {
+interface PeriodPlace {
   /** The folded word that it is written against, with its inner periods, and the word before, or ''. */
   readonly word: string;
   readonly before: string;
@@ -74,7 +74,7 @@ export interface PeriodPlace {
  * What a period that ends no sentence belongs to: a word written for short, or one letter that may be an initial; null for
  * a period that may end one. After a number the word is a unit, and a month is written for short before its day or year.
  */
-export function readPeriod(
+function readPeriod(
   { word, before, isBeforeNumber }: PeriodPlace,
   language: Language,
 ): 'shortened' | 'initial' | null {

@@ -6,7 +6,8 @@ import type { Finding } from './finding.ts';
 /** Whether a drug is named as taken or as one that the worker does not tolerate. */
 type Use = 'refused' | 'taken';
 
-const REFUSED = /^(?:allerg|intoleran|hypersensib|hypersensit)/u;
+/** « allergique », « intolérance », "hypersensitive" */
+export const REFUSED = /^(?:allerg|intoleran|hypersensib|hypersensit)/u;
 const TAKEN: Readonly<Record<TextLanguage, ReadonlySet<string>>> = {
   fr: new Set(
     'prend prends prennent prenait prenaient prendre pris prenant utilise utilisait consomme consommait recoit recevait sous medication medicament medicaments prescrit prescrite prescrits traite traitee'.split(

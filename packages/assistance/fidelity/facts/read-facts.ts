@@ -106,7 +106,7 @@ function readValues(
     numberAt: new Uint8Array(tokens.length),
     facts: [],
     tags: new Map(),
-    ...findSpans(tokens, language),
+    ...findSpans(text, tokens, language),
   };
   skipListMarks(reading);
   addFigures(reading, text);

@@ -1,4 +1,4 @@
-import { readPeriod } from '@constat/language/text';
+import { fold, isShortened, readPeriodAt } from '@constat/language/text';
 import type { TextLanguage } from '../difference.ts';
 import { ROLE } from '../facts/role.ts';
 import type { Token } from './token.ts';
@@ -28,7 +28,7 @@ export interface Spans {
 }
 
 /** Finds where sentences and clauses end; a semicolon, a line break and a list mark end a sentence here. */
-export function findSpans(tokens: readonly Token[], language: TextLanguage): Spans {
+export function findSpans(text: string, tokens: readonly Token[], language: TextLanguage): Spans {
   const sentence = new Int32Array(tokens.length);
   const clause = new Int32Array(tokens.length);
   const words = CLAUSE_WORDS[language];
@@ -46,7 +46,7 @@ export function findSpans(tokens: readonly Token[], language: TextLanguage): Spa
     sentence[at] = inSentence;
     clause[at] = inClause;
     if (token.kind === 'word' || token.kind === 'digits') return;
-    if (SENTENCE_MARKS.has(token.key) && !isInside(tokens, at, language)) {
+    if (SENTENCE_MARKS.has(token.key) && !isInside(text, tokens, at, language)) {
       inSentence += 1;
       if (token.key !== ';') inUnit += 1;
       inClause += 1;
@@ -78,8 +78,13 @@ function opensClause(tokens: readonly Token[], start: number, comma: number): bo
   return OPENS.has(first) && !tokens.slice(opening, comma).some((token) => token.kind === 'digits');
 }
 
-/** A period that ends no sentence: a decimal, an initial or an abbreviation. */
-function isInside(tokens: readonly Token[], at: number, language: TextLanguage): boolean {
+/** A word before its period, with the periods inside it: « p.m », « M.D ». */
+const SHORT = /\p{L}[\p{L}\p{M}.-]{0,12}$/u;
+/** So many characters before a period are looked at. */
+const SIGHT = 14;
+
+/** A period that ends no sentence: a decimal, an initial or a word written for short. */
+function isInside(text: string, tokens: readonly Token[], at: number, language: TextLanguage): boolean {
   const token = tokens[at];
   const word = tokens[at - 1];
   const after = tokens[at + 1];
@@ -87,9 +92,11 @@ function isInside(tokens: readonly Token[], at: number, language: TextLanguage):
   if (word === undefined || !token.glued) return false;
   if (after?.glued === true && (after.kind === 'digits' || after.kind === 'word')) return true;
   if (word.kind !== 'word') return false;
-  const before = word.glued ? '' : (tokens[at - 2]?.key ?? '');
-  const place = { word: word.key, before, isBeforeNumber: after?.kind === 'digits' };
-  return readPeriod(place, language) !== null;
+  if (readPeriodAt(text, token.start, language) !== null) return true;
+  // « 20 min. au plus », « J. Roy, M.D., »: the sentence goes on.
+  const goesOn = after?.key === ',' || (after?.kind === 'word' && /^\p{Ll}/u.test(after.text));
+  const short = SHORT.exec(text.slice(Math.max(0, token.start - SIGHT), token.start))?.[0] ?? '';
+  return goesOn && (short.includes('.') || isShortened(fold(short), language));
 }
 
 function isDecimal(tokens: readonly Token[], at: number): boolean {
