@@ -33,6 +33,7 @@ export function isPermuted(
   const head = before.findIndex(({ term }, at) => term !== after[at]?.term);
   if (head < 0) return false;
   if (isReordered(source, before, proposal, after)) return true;
+  if (isListReordered(source, before, proposal, after)) return true;
   if (before.some(({ term, value }, at) => value === undefined && term !== after[at]?.term)) return false;
   const shared = before.slice(0, head).filter(({ value }) => value !== undefined);
   if (new Set(shared.map(({ group }) => group)).size < shared.length) return false;
@@ -62,6 +63,38 @@ function isReordered(
   if (![...one, ...other].every((clause) => clause.build === build)) return false;
   const [first, second] = [one, other].map((clauses) => clauses.map(({ content }) => content).toSorted());
   return first?.every((content, at) => content === second?.[at]) === true;
+}
+
+/** Words between the items of a plain list. */
+const LIST_WORDS = new Set(', et and ou or du de la le les the'.split(' '));
+
+/** Whether a plain list of drugs has another order: « naproxène, Lyrica et tramadol ». */
+function isListReordered(
+  source: CountedText,
+  before: readonly Step[],
+  proposal: CountedText,
+  after: readonly Step[],
+): boolean {
+  const differs = (at: number): boolean => before[at]?.term !== after[at]?.term;
+  const places = before.flatMap((_, at) => (differs(at) ? [at] : []));
+  const [first = 0, last = 0] = [places[0], places.at(-1)];
+  const [one, other] = [before.slice(first, last + 1), after.slice(first, last + 1)];
+  const terms = (steps: readonly Step[]): string =>
+    steps
+      .map(({ term }) => String(term))
+      .toSorted()
+      .join(' ');
+  return terms(one) === terms(other) && isPlainList(source, one) && isPlainList(proposal, other);
+}
+
+function isPlainList({ tokens }: CountedText, steps: readonly Step[]): boolean {
+  return steps.every(({ value }, at) => {
+    const next = steps[at + 1]?.value;
+    if (value?.kind !== 'drug') return false;
+    return (
+      next === undefined || tokens.slice(value.last + 1, next.first).every(({ key }) => LIST_WORDS.has(key))
+    );
+  });
 }
 
 /** For each clause the kinds of its terms, and the terms with what denies them, in any order. */

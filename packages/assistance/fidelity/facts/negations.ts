@@ -51,7 +51,7 @@ export function findNegations(reading: Reading, terms: Int32Array): readonly Neg
     if (mark === null) return;
     const ceases = isCessation(reading, at);
     const ne = reading.language === 'fr' ? neBefore(reading, at) : -1;
-    const isFree = token.key === 'free' && token.joiner === '-' && terms[at - 1] !== 0;
+    const isFree = token.key === 'free' && isFreeOf(reading, at) && terms[at - 1] !== 0;
     const places = isFree ? [at - 1] : scopeOf(mark, at, ne < 0 ? at : ne + 1);
     found.push({
       first: at,
@@ -111,11 +111,12 @@ function markAt(reading: Reading, at: number): DenialKind | null {
   if (ABSENT.has(plain)) return 'after';
   const next = tokens[at + 1];
   if (language === 'en') {
+    if (deniesFree(reading, at)) return null;
     if (plain === 't' && token?.joiner === '’') return 'plain';
     if (plain === 'non') return 'next';
     if (FAILS.has(plain)) return next?.key === 'to' ? 'plain' : null;
     if (plain === 'free' && next?.key === 'of') return 'plain';
-    if (plain === 'free' && token?.joiner === '-') return 'after';
+    if (plain === 'free' && isFreeOf(reading, at)) return isFreeDenied(reading, at) ? null : 'after';
     if (plain === 'no' && isNumberSign(reading, at)) return null;
     return PLAIN.en.has(plain) ? 'plain' : null;
   }
@@ -125,6 +126,28 @@ function markAt(reading: Reading, at: number): DenialKind | null {
   // « non plus » says « too » of something that another word denies.
   if (plain === 'non') return next?.key === 'plus' ? null : 'next';
   return PLAIN.fr.has(plain) ? 'plain' : null;
+}
+
+/** "drug-free", and "pain free", which few write with a hyphen when they speak. */
+function isFreeOf({ tokens }: Reading, at: number): boolean {
+  return tokens[at]?.joiner === '-' || /^(?:pain|symptom)$/u.test(tokens[at - 1]?.key ?? '');
+}
+
+/** "not yet pain free", "isn’t entirely pain-free": what denies it is up to so many words before. */
+const FREE_REACH = 4;
+
+/** Whether a word like « not » only denies a "pain free" that follows: then there is pain. */
+function deniesFree(reading: Reading, at: number): boolean {
+  const { tokens, clause } = reading;
+  if (!VERBAL.has(tokens[at]?.key ?? '')) return false;
+  for (let ahead = at + 2; ahead <= at + FREE_REACH && clause[ahead] === clause[at]; ahead += 1)
+    if (tokens[ahead]?.key === 'free' && isFreeOf(reading, ahead)) return true;
+  return false;
+}
+
+function isFreeDenied(reading: Reading, at: number): boolean {
+  for (let back = at - 2; back >= at - FREE_REACH; back -= 1) if (deniesFree(reading, back)) return true;
+  return false;
 }
 
 /** "Claim No. 5", but no "Fever: no. 2 mg were given". */

@@ -10,7 +10,9 @@ import { joinBothSides } from './both-sides.ts';
 import { dropRates, readClockTimes } from './clock-times.ts';
 import type { ClockTimes } from './clock-times.ts';
 import { addFigures } from './figures.ts';
+import { readJointCounts } from './joint-counts.ts';
 import { readLexicon } from './lexicon/match.ts';
+import { readFingerRanks } from './finger-ranks.ts';
 import { readFutureMarks } from './future-marks.ts';
 import { skipListMarks } from './list-marks.ts';
 import { collectKnownWords, readNames } from './names.ts';
@@ -109,6 +111,8 @@ function readValues(
     ...findSpans(text, tokens, language),
   };
   skipListMarks(reading);
+  readFingerRanks(reading);
+  readJointCounts(reading);
   addFigures(reading, text);
   collectKnownWords(reading, known);
   return reading;

@@ -1,0 +1,93 @@
+import type { TextPairs } from '../test-pairs.test-data.ts';
+
+/** What sounds alike and is not. */
+export const CHANGED: TextPairs = {
+  fr: [
+    ['Le mouvement est indolore.', 'Le mouvement est douloureux.'],
+    ['Il n’y a ni enflure ni rougeur.', 'Il y a une enflure mais pas de rougeur.'],
+    ['Douleur au troisième doigt.', 'Douleur à l’index.'],
+    ['Raideur du quatrième doigt.', 'Raideur du cinquième doigt.'],
+    ['Il a cessé le naproxène, prend Lyrica et tramadol.', 'Il a cessé Lyrica, prend naproxène et tramadol.'],
+    ['Douleur au troisième orteil.', 'Douleur au troisième doigt.'],
+    ['Naproxène puis Lyrica.', 'Lyrica puis naproxène.'],
+    ['Un comprimé tous les deux jours.', 'Un comprimé tous les jours.'],
+    ['Raideur du troisième doigt.', 'Raideur des trois doigts.'],
+  ],
+  en: [
+    ['Flexion and abduction were both 90°.', 'Flexion was 90° and abduction was 80°.'],
+    ['The movement is painless.', 'The movement is painful.'],
+    ['The shoulder is pain free.', 'The shoulder is not pain free.'],
+    ['There is neither swelling nor redness.', 'There is swelling but no redness.'],
+    ['Neither Neer nor Hawkins was positive.', 'Neer and Hawkins were positive.'],
+    ['Pain in the middle finger.', 'Pain in the ring finger.'],
+    ['There is neither atrophy nor spasm.', 'There is atrophy and spasm.'],
+    ['The knee is pain-free.', 'The knee is not pain-free.'],
+    ['He is not yet pain free.', 'He is pain free.'],
+    ['She isn’t pain free at night.', 'She is pain free at night.'],
+    ['He was never entirely pain free.', 'He was entirely pain free.'],
+    ['He is pain free.', 'He has pain.'],
+    ['He is symptom free.', 'He is not symptom free.'],
+    ['The knees were both swollen.', 'The right knee was swollen.'],
+    ['Medication: naproxen 500 mg, Lyrica 75 mg.', 'Medication: Lyrica 500 mg, naproxen 75 mg.'],
+    ['He took naproxen then Lyrica.', 'He took Lyrica then naproxen.'],
+    ['He stopped naproxen, takes Lyrica and tramadol.', 'He stopped Lyrica, takes naproxen and tramadol.'],
+    ['No naproxen, Lyrica or tramadol.', 'No tramadol. Naproxen, Lyrica.'],
+    ['Pain in the third toe.', 'Pain in the third finger.'],
+  ],
+};
+
+/** The same list in another order, the same finger, the same value of both. */
+export const SAME: TextPairs = {
+  fr: [
+    ['Flexion et abduction étaient toutes deux à 90°.', 'La flexion était à 90° et l’abduction à 90°.'],
+    ['La flexion et l’abduction étaient à 90° toutes les deux.', 'La flexion et l’abduction étaient à 90°.'],
+    ['Le mouvement est indolore.', 'Le mouvement est sans douleur.'],
+    ['Mobilité complète et non douloureuse.', 'Mobilité complète et indolore.'],
+    ['Il n’y a ni enflure ni rougeur.', 'Il n’y a pas d’enflure et pas de rougeur.'],
+    ['Douleur au troisième doigt.', 'Douleur au majeur.'],
+    ['Raideur du cinquième doigt.', 'Raideur de l’auriculaire.'],
+    ['Médication : naproxène, Lyrica, tramadol.', 'Médication : tramadol, naproxène, Lyrica.'],
+    [
+      'Il a une douleur au dos, une raideur au cou et des céphalées.',
+      'Il a des céphalées, une douleur au dos et une raideur au cou.',
+    ],
+    [
+      'Limites : ne pas soulever, ne pas se pencher, ne pas s’agenouiller.',
+      'Limites : ne pas s’agenouiller, ne pas soulever, ne pas se pencher.',
+    ],
+    [
+      'Douleur au genou droit, douleur à la hanche gauche et raideur du cou.',
+      'Raideur du cou, douleur à la hanche gauche et douleur au genou droit.',
+    ],
+    ['Neer négatif, Hawkins positif, Jobe négatif.', 'Hawkins positif, Neer négatif, Jobe négatif.'],
+    ['La cicatrice est indolore.', 'La cicatrice n’est pas douloureuse.'],
+    ['Il n’y a ni atrophie ni spasme.', 'Absence d’atrophie et de spasme.'],
+    ['Raideur du quatrième doigt.', 'Raideur de l’annulaire.'],
+    ['Diagnostics : entorse, bursite, tendinite.', 'Diagnostics : tendinite, entorse, bursite.'],
+    ['Raideur du 3e doigt droit.', 'Raideur du majeur droit.'],
+  ],
+  en: [
+    ['Flexion and abduction were both 90°.', 'Flexion was 90° and abduction was 90°.'],
+    ['Knee flexion and hip flexion were both 120°.', 'Knee flexion was 120°. Hip flexion was 120°.'],
+    ['The shoulder is pain free.', 'The shoulder is painless.'],
+    ['The movement is pain-free.', 'The movement is painless.'],
+    ['Full and pain-free range of motion.', 'Full range of motion without pain.'],
+    ['There is neither swelling nor redness.', 'There is no swelling and no redness.'],
+    ['Pain in the middle finger.', 'Pain in the third finger.'],
+    ['The little finger is stiff.', 'The fifth finger is stiff.'],
+    ['Medication: naproxen, Lyrica, tramadol.', 'Medication: tramadol, naproxen, Lyrica.'],
+    ['He has back pain, neck pain and headaches.', 'He has headaches, back pain and neck pain.'],
+    ['Limits: no lifting, no bending, no kneeling.', 'Limits: no kneeling, no lifting, no bending.'],
+    [
+      'Right knee pain, left hip pain and neck stiffness.',
+      'Neck stiffness, left hip pain and right knee pain.',
+    ],
+    ['Neer negative, Hawkins positive, Jobe negative.', 'Hawkins positive, Neer negative, Jobe negative.'],
+    ['Elbow flexion and extension are both 5/5.', 'Elbow flexion is 5/5 and extension is 5/5.'],
+    ['The scar is pain free.', 'The scar is painless.'],
+    ['There is neither atrophy nor spasm.', 'No atrophy or spasm.'],
+    ['Stiffness of the fourth finger.', 'Stiffness of the ring finger.'],
+    ['Diagnoses: sprain, bursitis, tendinitis.', 'Diagnoses: tendinitis, sprain, bursitis.'],
+    ['He is not pain-free.', 'He is not pain free.'],
+  ],
+};
