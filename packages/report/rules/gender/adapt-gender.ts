@@ -1,5 +1,5 @@
 import type { FoundWords, Gender, GenderChange } from './change.ts';
-import { EnglishScan } from './scan-english.ts';
+import { scanEnglish } from './scan-english.ts';
 import { scanFrench } from './scan-french.ts';
 
 /** The few words on each side of a place, cut with … */
@@ -19,7 +19,7 @@ const CONTEXT_LENGTH = 32;
 const ROUNDS = 5;
 
 function scan(text: string, to: Gender, language: 'fr' | 'en'): FoundWords {
-  return language === 'fr' ? scanFrench(text, to) : new EnglishScan(text, to).found();
+  return language === 'fr' ? scanFrench(text, to) : scanEnglish(text, to);
 }
 
 /** The text with those changes made; they are in the order of the text and do not overlap. */

@@ -1,8 +1,7 @@
 /** What a French text says of somebody: adjectives, participles and titles. */
 import { isTitlePlace, isWorkerNoun } from './adjective-place.ts';
 import { attributeSubject } from './attribute-subject.ts';
-import { NOBODY } from './change.ts';
-import type { Referent } from './change.ts';
+import { NOBODY, UNCLEAR } from './change.ts';
 import { isDetached } from './elliptic-sentence.ts';
 import type { FrenchScan } from './french-scan.ts';
 import { wordAt } from './french-view.ts';
@@ -15,8 +14,6 @@ import type { Token } from './tokens.ts';
 import { isAdverb } from './verbs-french.ts';
 import { readWord } from './word-readings.ts';
 import { hasArticle } from './worker-noun.ts';
-
-const UNCLEAR: Referent = { kind: 'unclear', gender: 'either' };
 
 /** Reads a word that has a form for each gender, by what it is there: noun, title or adjective. */
 export function readEntry(scan: FrenchScan, index: number, token: Token, entry: Entry): void {

@@ -21,6 +21,8 @@ export interface Referent {
 }
 
 export const WORKER: Referent = { kind: 'worker', gender: 'either' };
+/** The worker or somebody else: nothing says which. */
+export const UNCLEAR: Referent = { kind: 'unclear', gender: 'either' };
 export const NOBODY: Referent = { kind: 'none', gender: 'either' };
 
 /** True when a pronoun of that gender may stand for the referent. */

@@ -23,8 +23,8 @@ export class WordCollector {
   }
 
   /** Notes that a word gets its other form. */
-  change(token: Token, counterpart: string, about: Referent = WORKER): void {
-    const { start, end, text: word } = token;
+  change(place: Pick<Token, 'start' | 'end' | 'text'>, counterpart: string, about: Referent = WORKER): void {
+    const { start, end, text: word } = place;
     this.note([{ start, end, word, replacement: inCaseOf(word, counterpart) }], about);
   }
 

@@ -1,12 +1,12 @@
 /** Nouns of a French text: those that name the worker, and those that name somebody or something else. */
-import { WORKER } from './change.ts';
+import { UNCLEAR, WORKER } from './change.ts';
 import type { Gender, Referent } from './change.ts';
 import type { FrenchScan } from './french-scan.ts';
 import { setSubject, wordAt } from './french-view.ts';
 import { entryOf } from './lexicon-french.ts';
 import type { Entry } from './lexicon-french.ts';
 import { isHaving, isLinking } from './linking-verbs.ts';
-import { isPointedOut } from './pointed-out.ts';
+import { isPointedOut } from './pointed-out-french.ts';
 import type { PresentedNoun } from './presented-worker.ts';
 import { isSomebodyElse, nounPhraseAt } from './read-french.ts';
 import { isPreposition, isSubjectPhrase } from './subject-phrase.ts';
@@ -15,7 +15,6 @@ import { agreeingBefore } from './worker-noun.ts';
 
 /** Last nouns of a sentence that are kept as what a pronoun may stand for. */
 const MOST_OBJECTS = 6;
-const UNCLEAR: Referent = { kind: 'unclear', gender: 'either' };
 
 /** Notes a noun phrase: it is the subject when it opens a clause. */
 export function nameNoun(scan: FrenchScan, index: number, referent: Referent): void {

@@ -11,7 +11,7 @@ const AUXILIARY = /^(?:is|was|were|been|being|has|had|not|also|then|who)$/u;
 const PLACE = /^(?:behind|beside|ahead|near|at|in|on|across)$/u;
 
 /** True for « man », « woman » after « the » that a clause, a verb in -ing or a place tells from others. */
-export function isPointedOutInEnglish(tokens: readonly Token[], noun: number): boolean {
+export function isPointedOut(tokens: readonly Token[], noun: number): boolean {
   let article = noun - 1;
   while (article > noun - PHRASE_LENGTH && isInside(tokens[article]) && wordAt(tokens, article) !== 'the')
     article -= 1;

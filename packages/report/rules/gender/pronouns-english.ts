@@ -1,0 +1,111 @@
+/** Pronouns of an English text that may stand for the worker: "he", "her", "himself". */
+import { UNCLEAR, WORKER, agrees } from './change.ts';
+import type { Gender, Referent } from './change.ts';
+import type { EnglishScan } from './english-scan.ts';
+import { isInApposition } from './phrases-english.ts';
+import { PRONOUNS, pronounCaseAt, wordAt } from './pronoun-case-english.ts';
+import type { PronounCase } from './pronoun-case-english.ts';
+import { isSaidOfTreatedInEnglish } from './said-of-treated.ts';
+import type { Token } from './tokens.ts';
+import { BODY_WORDS, HURTING_VERBS, OWN_WORDS } from './words-english.ts';
+
+const OPINIONS = /^(?:opinion|view|views|report|impression|conclusions?|findings|recommendations?)$/u;
+/** What a professional does: « She recommended surgery. » */
+const PROFESSIONAL_ACTS =
+  /^(?:recommend(?:s|ed)|prescrib(?:es|ed)|conclud(?:es|ed)|diagnosed?|suggest(?:s|ed)|orders|ordered|referred|operated|infiltrated|injected|examined)$/u;
+const HITTING = /^(?:hit|hits|struck|pushed|grabbed|kicked|punched|cut|bumped|scratched|stabbed)$/u;
+
+/** Not « HER2 », « he-man », « the Hers test ». */
+export function isPronoun(scan: EnglishScan, index: number): boolean {
+  const [token, next] = [scan.tokens[index], scan.tokens[index + 1]];
+  const isPartOfName = next?.isHyphenated === true || (next?.kind === 'number' && next.start === token?.end);
+  return !isPartOfName && !/^(?:the|an?)$/u.test(wordAt(scan.tokens, index - 1));
+}
+
+/** Reads a pronoun: whom it stands for becomes, as a subject, what the clause is about. */
+export function readPronoun(scan: EnglishScan, index: number, token: Token, gender: Gender): void {
+  const pronounCase = pronounCaseAt(scan.tokens, index, scan.view.subject?.kind === 'worker');
+  const referent = referentOf(scan, index, pronounCase, gender);
+  const isFar =
+    scan.view.subject === undefined && !scan.view.isSameSentence && referent.isProfessional !== true;
+  if (pronounCase === 'subject') scan.view.subject = referent;
+  // In a sentence of its own « he » may as well be the worker, of whom the report tells; so may « her » in « her
+  // daughter does her shopping ».
+  const isUnclear = isFar
+    ? pronounCase === 'subject'
+    : pronounCase === 'possessive' &&
+      referent !== WORKER &&
+      referent !== scan.view.relative &&
+      referent.isProfessional !== true &&
+      !isOwn(scan, index);
+  if (gender === scan.words.to || (referent.kind !== 'worker' && referent.kind !== 'unclear' && !isUnclear))
+    return;
+  const replacement = PRONOUNS[pronounCase][scan.words.to === 'male' ? 0 : 1];
+  const length = wordAt(scan.tokens, index).length;
+  const word = token.text.slice(0, length);
+  const place = { start: token.start, end: token.start + length, text: word };
+  scan.words.change(place, replacement, referent.kind === 'worker' ? WORKER : UNCLEAR);
+}
+
+function referentOf(scan: EnglishScan, index: number, pronounCase: PronounCase, gender: Gender): Referent {
+  const isOfRelative = pronounCase === 'possessive' || pronounCase === 'self';
+  const candidate =
+    (isOfRelative ? scan.view.relative : undefined) ?? scan.view.subject ?? scan.view.previousSubject;
+  if (pronounCase === 'possessive') {
+    const professional = scan.view.professional ?? scan.view.earlierProfessional;
+    // « Seen by Dr. Roy. In her opinion, … »
+    const isTheirs = OPINIONS.test(wordAt(scan.tokens, index + 1)) && scan.view.subject === undefined;
+    if (isTheirs && professional !== undefined) return { kind: 'unclear', gender };
+    if (isInApposition(scan.tokens, index)) return WORKER;
+  }
+  if (candidate.kind === 'unclear' && agrees(candidate, gender)) return candidate;
+  const professional = scan.view.earlierProfessional;
+  const isAct =
+    pronounCase === 'subject' &&
+    scan.view.subject === undefined &&
+    PROFESSIONAL_ACTS.test(wordAt(scan.tokens, index + 1));
+  if (isAct && professional !== undefined && agrees(professional, gender)) return professional;
+  const kin = pronounCase === 'subject' && scan.view.subject === undefined ? scan.view.earlierKin : undefined;
+  if (kin !== undefined && agrees(kin, gender)) return { kind: 'unclear', gender };
+  if (candidate.kind !== 'other' || !agrees(candidate, gender)) return WORKER;
+  if (pronounCase === 'subject') {
+    const isNewSentence = scan.view.subject === undefined && !scan.view.isSameSentence;
+    if (isNewSentence && isSaidOfTreatedInEnglish(scan.tokens, index + 1)) return { kind: 'unclear', gender };
+    // « The surgeon told him that he … »: the one who was told. « He asked him to bend; he could not »: either.
+    if (scan.view.isWorkerObject && scan.view.objectGender === gender)
+      return wordAt(scan.tokens, index - 1) === 'that' ? WORKER : { kind: 'unclear', gender };
+    const isSubordinate = scan.view.subject !== undefined && candidate.gender === 'either';
+    return isSubordinate && wordAt(scan.tokens, index - 1) === 'that'
+      ? { kind: 'unclear', gender }
+      : candidate;
+  }
+  // Whom the other person acts on is the worker; what is a relative's own stays theirs.
+  if (pronounCase === 'possessive' && isOwn(scan, index)) return candidate;
+  if (scan.view.subject === undefined || pronounCase === 'object') {
+    scan.view.isWorkerObject = true;
+    scan.view.objectGender = gender;
+    return WORKER;
+  }
+  // « hit him with his cane »
+  if (
+    pronounCase === 'possessive' &&
+    wordAt(scan.tokens, index - 1) === 'with' &&
+    HITTING.test(wordAt(scan.tokens, index - 3)) &&
+    candidate.isProfessional !== true
+  )
+    return { kind: 'unclear', gender };
+  if (scan.view.isWorkerObject && pronounCase !== 'self') return WORKER;
+  return candidate.isProfessional === true && pronounCase !== 'self' ? WORKER : candidate;
+}
+
+/** « his own back », « gave her opinion », « broke her left arm »: of whoever acts. */
+function isOwn(scan: EnglishScan, index: number): boolean {
+  const next = wordAt(scan.tokens, index + 1);
+  if (next === 'own' || OWN_WORDS.has(next)) return true;
+  const part = /^(?:left|right|lower|upper)$/u.test(next) ? wordAt(scan.tokens, index + 2) : next;
+  return (
+    BODY_WORDS.has(part) &&
+    HURTING_VERBS.has(wordAt(scan.tokens, index - 1)) &&
+    scan.view.subject?.isProfessional !== true
+  );
+}
