@@ -125,6 +125,8 @@ function laterDay(
   if (day === null) return null;
   const end = first + day.length;
   const next = words[end];
+  // "May 3 to the 5th of June", "to 5th June": that day has its month.
+  if (monthAt(words, next?.key === 'of' ? end + 1 : end, language) !== null) return null;
   const ends = next === undefined || next.kind !== 'word' || isFunctionWord(next.key, language);
   return ends || readRank(words, first, language) !== null || yearAfter(words, end, language).year !== null
     ? { value: day.value, first, end }

@@ -64,6 +64,18 @@ describe('the figures of a text', () => {
     ]);
   });
 
+  it('leaves a day that has its own month to that month', () => {
+    expect(shown('from May 3 to the 5th of June', 'en')).toEqual([
+      'date --05-03 | May 3 | month: May | day: 3',
+      'date --06-05 | 5th of June | day: 5th | month: June',
+    ]);
+    expect(shown('May 3 to 5th June', 'en')[1]).toBe('date --06-05 | 5th June | day: 5th | month: June');
+    expect(shown('from May 3 to the 5th of a long illness', 'en')).toEqual([
+      'date --05-03 | May 3 | month: May | day: 3',
+      'date --05-05 | 5th | day: 5th',
+    ]);
+  });
+
   it('gives the start of a range the unit of its end', () => {
     expect(shown('dix à quinze kilogrammes', 'fr')).toEqual([
       'number 10 kg | dix',

@@ -45,7 +45,6 @@ export const colonRule: Rule = (around) => {
   if (COLON_NOUNS.has(around.after(1))) return 'word';
   if (ARTICLES.has(previous) || previous === 'any' || previous === 'no') return 'word';
   if (!COLON_KINDS.has(previous)) return 'mark';
-  if (previous === 'of' || previous === 'and' || previous === 'or') return 'word';
   if (previous === 'left' || previous === 'right' || previous === 'normal') {
     return DETERMINERS.has(around.before(2)) && around.after(1) === 'is' ? 'word' : 'mark';
   }

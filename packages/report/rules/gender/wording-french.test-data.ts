@@ -18,6 +18,7 @@ export const FRENCH_PAIRS: readonly (readonly [male: string, female: string])[] 
   ],
   ['45 ans, né le 12 avril 1979', '45 ans, née le 12 avril 1979'],
   ['Âgé de 52 ans', 'Âgée de 52 ans'],
+  ['Il travaille comme hôte.', 'Elle travaille comme hôtesse.'],
   ['Préposé aux bénéficiaires', 'Préposée aux bénéficiaires'],
   ['Menuisier, travailleur autonome', 'Menuisière, travailleuse autonome'],
   [
