@@ -84,8 +84,6 @@ export const PUNCTUATION_FR: readonly Example[] = [
   ['dix-huit points de fibromyalgie', '18 points de fibromyalgie'],
   ['quatre points de suture', 'quatre points de suture'],
   ['douze points de suture au genou', '12 points de suture au genou'],
-  ['il a perdu au moins deux points à l’échelle', 'il a perdu au moins deux points à l’échelle'],
-  ['plan de moins deux points repos', 'plan de moins~: repos'],
   ['deux points de suture point', 'deux points de suture.'],
   ['deux points de rapprochement sur la plaie', 'deux points de rapprochement sur la plaie'],
   ['trois points de rapprochement sont posés', 'trois points de rapprochement sont posés'],

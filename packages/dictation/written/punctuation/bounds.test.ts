@@ -74,3 +74,10 @@ it('a parenthesis is closed up to 400 tokens after it was opened', () => {
   expect(aside(399).text.endsWith('très)')).toBe(true);
   expect(aside(400).ambiguous).toMatchObject([{ text: 'fermez la parenthèse' }]);
 });
+
+it('« au moins deux points » counts, « moins deux points » alone may open what follows', () => {
+  expect(write('il a perdu au moins deux points à l’échelle')).toBe(
+    'Il a perdu au moins deux points à l’échelle',
+  );
+  expect(write('plan de moins deux points repos')).toBe('Plan de moins\u00A0: repos');
+});
