@@ -15,6 +15,7 @@ const TEXTS = {
     nothing: 'rien encore',
     one: '1 saisie',
     show: /^Afficher les champs/u,
+    add: 'Ajouter ces régions',
     card: 'MI Template',
   },
   en: {
@@ -24,6 +25,7 @@ const TEXTS = {
     nothing: 'nothing yet',
     one: '1 entered',
     show: /^Show the fields/u,
+    add: 'Add these regions',
     card: 'MI Template',
   },
 } as const;
@@ -91,5 +93,32 @@ describe.each(languagesOf(import.meta.filename))('a visit about some regions, in
       await says(page, title, texts.nothing);
     await says(page, REGION_TITLES.shoulders[language], texts.notExamined);
     expect(await page.locator('[name=hanchesPalpation]').isVisible()).toBe(true);
+  });
+
+  it('adds the new regions to a draft of before at the physician’s wish, and keeps what it holds', async () => {
+    const page = await stage.newPage(language, 'medecin');
+    const answer = await page.request.post(`${stage.url}/api/saved-forms`, {
+      data: {
+        title: 'Zzbefore',
+        formType: 'draft',
+        retentionDays: 30,
+        reportType: 'cnesst-medical',
+        reportTypeVersion: 1,
+        formData: { patientName: 'Zoé Zzbefore', hanchesPalpation: 'Zzhip' },
+      },
+    });
+    const { id } = (await answer.json()) as { readonly id: string };
+    await page.goto(`${stage.url}/forms/cnesst-medical?draft=${id}`);
+    const hips = page.locator('[name=hanchesPalpation]');
+    await expect.poll(() => hips.inputValue()).toBe('Zzhip');
+    expect(await stateOf(page, REGION_TITLES.shoulders[language]).count()).toBe(0);
+    await page.getByRole('button', { name: texts.add }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: texts.add }).click();
+    await says(page, REGION_TITLES.shoulders[language], texts.notExamined);
+    expect(await hips.inputValue()).toBe('Zzhip');
+    expect(await page.getByRole('button', { name: texts.add }).count()).toBe(0);
+    await expect
+      .poll(async () => (await page.request.get(`${stage.url}/api/saved-forms/${id}`)).json())
+      .toMatchObject({ reportTypeVersion: 2, formData: { hanchesPalpation: 'Zzhip' } });
   });
 });

@@ -11,6 +11,7 @@ import { useExports } from '../../features/exports/index.ts';
 import {
   ConflictNotice,
   GenderWarning,
+  LaterVersionNotice,
   OtherGenderProvider,
   ReportForm,
   ReportProvider,
@@ -134,6 +135,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
               </div>
               <ConflictNotice />
               <UnreadNotice />
+              <LaterVersionNotice />
               <SizeGuard />
               <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
               {arrival.isLoading ? (

@@ -18,6 +18,7 @@ export { announceExamined, sayExamined } from './view/examined-toast.ts';
 export { GenderCount, GenderWarning } from './view/gender-warning.tsx';
 export { OtherGenderProvider } from './view/other-gender.tsx';
 export { ConflictNotice } from './view/conflict-notice.tsx';
+export { LaterVersionNotice } from './view/later-version-notice.tsx';
 export { PatientBanner } from './view/patient-banner.tsx';
 export { ProgressButton } from './view/progress/progress-button.tsx';
 export { ReportProvider, useReportState } from './view/report-context.tsx';

@@ -1,3 +1,5 @@
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
+import { buildMeta } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
 
@@ -39,6 +41,34 @@ describe('the type of a report', () => {
       reportType: 'cnesst-medical',
       reportTypeVersion: 1,
       formData: { emploi: 'soudeur' },
+    });
+  });
+
+  it('goes on in the later version when the physician asks for it, with everything where it was', async () => {
+    const device = new TestDevice();
+    const tab = device.openTab();
+    expect(tab.report.laterType).toBeNull();
+    tab.report.raise();
+    const formData = { patientName: 'Zoé Exemple', piedsForceL5Droit: '4/5', rachisFlexion: '60' };
+    const meta = {
+      ...buildMeta('fr'),
+      confirmed: ['rachisFlexion' as const],
+      notExamined: ['hips' as const],
+    };
+    tab.report.open(buildSavedForm({ reportTypeVersion: 1, formData, meta }), 'draftLoaded');
+    expect(tab.report.laterType).toBe(MEDICAL_EVALUATION);
+    tab.report.raise();
+    expect(tab.report.laterType).toBeNull();
+    const raised = tab.report.content();
+    expect(raised).toMatchObject({ ...MEDICAL_EVALUATION.name, formData });
+    expect(raised.meta.confirmed).toEqual(['rachisFlexion']);
+    expect(raised.meta.notExamined).toContain('hips');
+    expect(raised.meta.notExamined).toContain('shoulders');
+    expect(raised.meta.notExamined).not.toContain('neuroLower');
+    await device.passed(2000);
+    expect(device.openTab(tab.session).report.content()).toMatchObject({
+      ...MEDICAL_EVALUATION.name,
+      formData,
     });
   });
 });

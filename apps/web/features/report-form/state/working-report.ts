@@ -1,7 +1,7 @@
 import type { SavedForm } from '@constat/contract';
 import { FIRST_REPORT_TYPE, MEDICAL_EVALUATION, REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportType } from '@constat/report/catalogue';
-import { buildDefaults, newReportMeta, readReport } from '@constat/report/rules';
+import { buildDefaults, newReportMeta, raiseReport, readReport } from '@constat/report/rules';
 import { contentOfForm } from './draft-content.ts';
 import { readMeta } from './read-meta.ts';
 import type { ReplacedReport } from './replaced-report.ts';
@@ -89,6 +89,25 @@ export class WorkingReport extends ReportAnswers {
       retentionDays,
     };
     return this.replacing('cleared', () => this.put(record, { arrival: { kind: 'newForm' }, as: 'written' }));
+  }
+
+  /** The later version of its type that the report can be raised to without losing a field; null when there is none. */
+  get laterType(): ReportType | null {
+    const later = REPORT_TYPES.findNewest(this.type.id);
+    if (later === undefined || later === this.type) return null;
+    const { formData, meta } = this.draftContent();
+    return raiseReport(this.type, later, formData, meta).lost.length === 0 ? later : null;
+  }
+
+  /** Goes on with the report in the later version of its type. */
+  raise(): void {
+    const later = this.laterType;
+    if (later === null) return;
+    const { formData, meta } = this.draftContent();
+    const raised = raiseReport(this.type, later, formData, meta);
+    this.emit({ type: later, meta: raised.meta, generation: this.getState().generation + 1 });
+    this.changed();
+    this.flush();
   }
 
   /** True when an entry tells of fields of the report that is open: they can come back without the rest. */
