@@ -90,4 +90,4 @@ export const SECOND_VERSION = new ReportType({
 export const REPORT_TYPES = new ReportTypes([FIRST_REPORT_TYPE, SECOND_VERSION]);
 
 /** The version of the medical evaluation that a new one is written with. */
-export const MEDICAL_EVALUATION: ReportType = SECOND_VERSION;
+export const MEDICAL_EVALUATION: ReportType = REPORT_TYPES.newest[0] ?? SECOND_VERSION;

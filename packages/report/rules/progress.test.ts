@@ -130,4 +130,15 @@ describe('a complete section', () => {
       missing: ['conclusionPourcentageAtteinte'],
     });
   });
+
+  it('counts an answer that leaves a place open as missing, and one without as filled', () => {
+    const look11 = (conclusionDiagnostic: string) =>
+      look('section11', { mandatDiagnostic: true, conclusionDiagnostic });
+    expect(look11('Entorse [à préciser par le médecin].')).toMatchObject({
+      filled: 0,
+      missing: expect.arrayContaining(['conclusionDiagnostic']) as unknown,
+    });
+    expect(look11('Entorse lombaire.')?.missing).not.toContain('conclusionDiagnostic');
+    expect(look11('Entorse lombaire.')?.filled).toBe(1);
+  });
 });

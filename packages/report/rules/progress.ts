@@ -9,7 +9,9 @@ import type {
   SectionId,
 } from '../catalogue/index.ts';
 import { isUnconfirmed } from './confirmation.ts';
+import { textOf } from './form-data.ts';
 import type { FormData, ReportMeta } from './form-data.ts';
+import { leavesPlaceOpen } from './open-places.ts';
 
 /** How far one section is. */
 export interface SectionProgress {
@@ -20,7 +22,7 @@ export interface SectionProgress {
   readonly total: number;
   /** Prefilled values that wait for a confirmation. */
   readonly unconfirmed: number;
-  /** Empty fields that a report needs; for a table or a list of boxes with nothing in it, the first. */
+  /** Fields that a report needs, empty or with a place left open; for a table or a list of boxes with nothing in it, the first. */
   readonly missing: readonly FieldId[];
   /** False for a section that this report can do without and that holds nothing. */
   readonly isExpected: boolean;
@@ -56,6 +58,11 @@ function isHeld({ id, fixed }: ReportField, data: FormData): boolean {
   return typeof value === 'string' ? value.trim() !== '' && value !== fixed : value === true;
 }
 
+/** Holds something, and nothing that is still to be filled in. */
+function isAnswered(field: ReportField, data: FormData): boolean {
+  return isHeld(field, data) && !leavesPlaceOpen(textOf(data, field.id));
+}
+
 /** A point of the conclusion is needed when the mandate asks for it; with no mandate ticked, all but the percentage are. */
 function isAsked(id: FieldId, data: FormData): boolean {
   const points = POINTS.filter(([, answer]) => answer === id);
@@ -86,10 +93,10 @@ function sectionProgress(section: Section<FieldId>, data: FormData, meta: Known)
   );
   const fields = groups.flatMap(fieldsOfGroup);
   const unconfirmed = fields.filter((field) => isUnconfirmed(field, data, meta)).length;
-  const filled = fields.filter((field) => isHeld(field, data)).length - unconfirmed;
+  const filled = fields.filter((field) => isAnswered(field, data)).length - unconfirmed;
   const needs = groups.flatMap(({ blocks }) => blocks).flatMap((block) => needsOf(block, data));
   const missing = needs
-    .filter((need) => !need.some((field) => isHeld(field, data)))
+    .filter((need) => !need.some((field) => isAnswered(field, data)))
     .flatMap(([first]) => (first === undefined ? [] : [first.id]));
   return {
     id: section.id,
