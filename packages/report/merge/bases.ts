@@ -1,7 +1,8 @@
 import type { FieldId, NormalId } from '../catalogue/index.ts';
+import { withStatedNormal } from '../rules/index.ts';
 import { holdBack, textAt } from './conflicts.ts';
 import type { ConflictPlace } from './conflicts.ts';
-import { namesIn } from './content.ts';
+import { namesIn, statedIn } from './content.ts';
 import type { DraftContent } from './content.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { DraftContent } from './content.ts';
  * an answer that one side alone has stands, and two different ones are a conflict.
  */
 export function noCommonBase(theirs: DraftContent): DraftContent {
-  const meta = { ...theirs.meta, normals: {}, confirmed: [], notExamined: [] };
+  const meta = withStatedNormal({ ...theirs.meta, normals: {}, confirmed: [], notExamined: [] }, []);
   return { ...theirs, title: '', formData: {}, meta };
 }
 
@@ -42,11 +43,14 @@ export function baseAfterSave(base: DraftContent, sent: DraftContent, theirs: Dr
   return {
     ...common,
     retentionDays: pick(base.retentionDays, sent.retentionDays, theirs.retentionDays),
-    meta: {
-      ...common.meta,
-      reportLanguage: pick(base.meta.reportLanguage, sent.meta.reportLanguage, theirs.meta.reportLanguage),
-      confirmed: elements(base.meta.confirmed, sent.meta.confirmed, theirs.meta.confirmed),
-      notExamined: elements(base.meta.notExamined, sent.meta.notExamined, theirs.meta.notExamined),
-    },
+    meta: withStatedNormal(
+      {
+        ...common.meta,
+        reportLanguage: pick(base.meta.reportLanguage, sent.meta.reportLanguage, theirs.meta.reportLanguage),
+        confirmed: elements(base.meta.confirmed, sent.meta.confirmed, theirs.meta.confirmed),
+        notExamined: elements(base.meta.notExamined, sent.meta.notExamined, theirs.meta.notExamined),
+      },
+      elements(statedIn(base), statedIn(sent), statedIn(theirs)),
+    ),
   };
 }

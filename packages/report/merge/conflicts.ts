@@ -1,5 +1,6 @@
 import type { FieldId, NormalId } from '../catalogue/index.ts';
-import { answerOf, withAnswer } from './content.ts';
+import { withStatedNormal } from '../rules/index.ts';
+import { answerOf, statedIn, withAnswer } from './content.ts';
 import type { ConflictKind, DraftContent } from './content.ts';
 
 interface BothTexts {
@@ -44,7 +45,7 @@ export function textAt(content: DraftContent, { part, id }: ConflictPlace): stri
 }
 
 /**
- * The content with these places as they are on the server, the confirmations of their values included: until the
+ * The content with these places as they are on the server, the confirmations of their values and what is said of them included: until the
  * physician has chosen, the server keeps the other side's text and the device this side's, so that neither is lost.
  */
 export function holdBack(
@@ -54,6 +55,7 @@ export function holdBack(
 ): DraftContent {
   let { title, formData } = content;
   let { normals, confirmed } = content.meta;
+  let stated = statedIn(content);
   for (const { part, id } of places) {
     if (part === 'title') title = onServer.title;
     else if (part === 'normal') {
@@ -62,11 +64,14 @@ export function holdBack(
       normals = theirs === undefined ? others : { ...others, [id]: theirs };
     } else {
       formData = withAnswer(formData, id, answerOf(onServer.formData, id));
-      confirmed = [
-        ...confirmed.filter((field) => field !== id),
-        ...onServer.meta.confirmed.filter((field) => field === id),
+      const asOnServer = (mine: readonly FieldId[], theirs: readonly FieldId[]): readonly FieldId[] => [
+        ...mine.filter((field) => field !== id),
+        ...theirs.filter((field) => field === id),
       ];
+      confirmed = asOnServer(confirmed, onServer.meta.confirmed);
+      stated = asOnServer(stated, statedIn(onServer));
     }
   }
-  return { ...content, title, formData, meta: { ...content.meta, normals, confirmed } };
+  const meta = withStatedNormal({ ...content.meta, normals, confirmed }, stated);
+  return { ...content, title, formData, meta };
 }

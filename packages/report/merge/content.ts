@@ -38,6 +38,11 @@ export function namesIn(...data: readonly object[]): readonly string[] {
   return [...new Set(data.flatMap((one) => Object.keys(one)))];
 }
 
+/** The angles that a content says are normal. */
+export function statedIn({ meta }: DraftContent): readonly FieldId[] {
+  return meta.statedNormal ?? [];
+}
+
 function sameSet(one: readonly string[], other: readonly string[]): boolean {
   const [some, others] = [new Set(one), new Set(other)];
   return some.size === others.size && [...some].every((item) => others.has(item));
@@ -55,6 +60,7 @@ export function sameContent(one: DraftContent, other: DraftContent): boolean {
     meta.reportLanguage === otherMeta.reportLanguage &&
     sameSet(meta.confirmed, otherMeta.confirmed) &&
     sameSet(meta.notExamined, otherMeta.notExamined) &&
+    sameSet(statedIn(one), statedIn(other)) &&
     namesIn(meta.normals, otherMeta.normals).every(
       (id) => meta.normals[id as NormalId] === otherMeta.normals[id as NormalId],
     ) &&

@@ -3,7 +3,7 @@ import { isUnconfirmed } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import { textAt } from './conflicts.ts';
 import type { Conflict } from './conflicts.ts';
-import { answerOf, kindOf, namesIn, sameAnswer, withAnswer } from './content.ts';
+import { answerOf, kindOf, namesIn, sameAnswer, statedIn, withAnswer } from './content.ts';
 import type { Answer, DraftContent } from './content.ts';
 import { mergeMeta } from './merge-meta.ts';
 
@@ -30,6 +30,12 @@ function isPrefilled(type: ReportType | undefined, { formData, meta }: DraftCont
   return field !== undefined && isUnconfirmed(field, formData, meta);
 }
 
+/** True when a side said since the base that a field is normal, which it does of an empty one. */
+function hasStated(side: DraftContent, base: DraftContent, id: FieldId): boolean {
+  const isNew = statedIn(side).includes(id) && !statedIn(base).includes(id);
+  return isNew && sameAnswer(answerOf(side.formData, id), undefined);
+}
+
 /** Of two sample texts the one in the language of the merged report; the same one whichever side merges. */
 function chooseSample({ mine, theirs }: Sides, id: FieldId, language: ReportMeta['reportLanguage']): Answer {
   const fitting = [mine, theirs].filter(({ meta }) => meta.reportLanguage === language);
@@ -39,7 +45,8 @@ function chooseSample({ mine, theirs }: Sides, id: FieldId, language: ReportMeta
   return texts.toSorted((one, other) => (String(one) < String(other) ? -1 : 1))[0];
 }
 
-interface MergedAnswers {
+/** The answers of both sides, put together. */
+export interface MergedAnswers {
   readonly formData: FormData;
   readonly conflicts: readonly Conflict[];
 }
@@ -51,11 +58,15 @@ function mergeAnswers(sides: Sides, language: ReportMeta['reportLanguage']): Mer
   for (const name of namesIn(base, mine, theirs)) {
     const id = name as FieldId;
     const [before, own, other] = [answerOf(base, id), answerOf(mine, id), answerOf(theirs, id)];
-    if (sameAnswer(own, other) || sameAnswer(other, before)) continue;
+    if (sameAnswer(own, other)) continue;
     const [isOwnPrefilled, isOtherPrefilled] = [
       isPrefilled(sides.type, sides.mine, id),
       isPrefilled(sides.type, sides.theirs, id),
     ];
+    // What a side says is normal is empty, and none the less the physician's word.
+    if (isOtherPrefilled && hasStated(sides.mine, sides.base, id)) continue;
+    const isStatedThere = isOwnPrefilled && hasStated(sides.theirs, sides.base, id);
+    if (sameAnswer(other, before) && !isStatedThere) continue;
     if (sameAnswer(own, before) || (isOwnPrefilled && !isOtherPrefilled)) {
       formData = withAnswer(formData, id, other);
     } else if (isOwnPrefilled) formData = withAnswer(formData, id, chooseSample(sides, id, language));
@@ -111,7 +122,7 @@ export function mergeDrafts(
   const sides: Sides = { type, base, mine, theirs };
   const language = threeWay(base.meta.reportLanguage, mine.meta.reportLanguage, theirs.meta.reportLanguage);
   const answers = mergeAnswers(sides, language);
-  const { meta, conflicts, examined } = mergeMeta(sides, answers.formData, language);
+  const { meta, conflicts, examined } = mergeMeta(sides, answers, language);
   const { title, conflicts: ofTitle } = mergeTitle(sides);
   // Of two new terms the longer one: a draft is not erased earlier than one of its sides was told.
   const isTermConflict =

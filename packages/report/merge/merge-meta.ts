@@ -1,10 +1,10 @@
-import type { FieldId, NormalId, RegionId, ReportType } from '../catalogue/index.ts';
-import { isTyped } from '../rules/index.ts';
+import type { FieldId, NormalId, RegionId } from '../catalogue/index.ts';
+import { isTyped, withStatedNormal } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { Conflict } from './conflicts.ts';
-import { answerOf, namesIn, sameAnswer } from './content.ts';
+import { answerOf, namesIn, sameAnswer, statedIn } from './content.ts';
 import type { DraftContent } from './content.ts';
-import type { Sides } from './merge-drafts.ts';
+import type { MergedAnswers, Sides } from './merge-drafts.ts';
 
 interface MergedMeta {
   readonly meta: ReportMeta;
@@ -40,29 +40,50 @@ function mergeConfirmed({ base, mine, theirs }: Sides, formData: FormData): read
   return chosen(mine.meta.confirmed, theirs.meta.confirmed, isConfirmed);
 }
 
-/** True when that side entered or confirmed a value in the region since the base. */
+/** What is said to be normal is said of an empty field: a value of either side takes its place. */
+function mergeStated({ base, mine, theirs }: Sides, formData: FormData): readonly FieldId[] {
+  const isStated = isElement(statedIn(base), statedIn(mine), statedIn(theirs));
+  return chosen(
+    statedIn(mine),
+    statedIn(theirs),
+    (id) => isStated(id) && sameAnswer(answerOf(formData, id), undefined),
+  );
+}
+
+/**
+ * True when that side entered or confirmed a value in the region since the base, or said that one is normal, and the other
+ * side did not take it away.
+ */
 function hasEntered(
-  type: ReportType | undefined,
+  { type, base }: Sides,
   side: DraftContent,
-  base: DraftContent,
+  { formData, conflicts }: MergedAnswers,
   region: RegionId,
 ): boolean {
-  return namesIn(side.formData).some((name) => {
+  return [...namesIn(side.formData), ...statedIn(side)].some((name) => {
     const id = name as FieldId;
     const field = type?.field(id);
     if (field === undefined || type?.regionOf(id) !== region) return false;
+    const own = answerOf(side.formData, id);
     const isSame =
-      sameAnswer(answerOf(side.formData, id), answerOf(base.formData, id)) &&
-      side.meta.confirmed.includes(id) === base.meta.confirmed.includes(id);
-    return !isSame && isTyped(field, side.formData, side.meta);
+      sameAnswer(own, answerOf(base.formData, id)) &&
+      side.meta.confirmed.includes(id) === base.meta.confirmed.includes(id) &&
+      statedIn(side).includes(id) === statedIn(base).includes(id);
+    const stands =
+      sameAnswer(own, answerOf(formData, id)) || conflicts.some((conflict) => conflict.id === id);
+    return !isSame && stands && isTyped(field, side.formData, side.meta);
   });
 }
 
 /** An entered value marks its region as examined, whichever side entered it: nothing typed leaves an export unseen. */
-function mergeNotExamined({ type, base, mine, theirs }: Sides): {
+function mergeNotExamined(
+  sides: Sides,
+  answers: MergedAnswers,
+): {
   readonly notExamined: readonly RegionId[];
   readonly examined: readonly RegionId[];
 } {
+  const { base, mine, theirs } = sides;
   const isMarked = isElement(base.meta.notExamined, mine.meta.notExamined, theirs.meta.notExamined);
   const marked = chosen(mine.meta.notExamined, theirs.meta.notExamined, isMarked);
   const examined = marked.filter((region) =>
@@ -70,7 +91,7 @@ function mergeNotExamined({ type, base, mine, theirs }: Sides): {
       ([marking, entering]) =>
         marking.meta.notExamined.includes(region) &&
         !entering.meta.notExamined.includes(region) &&
-        hasEntered(type, entering, base, region),
+        hasEntered(sides, entering, answers, region),
     ),
   );
   return { notExamined: marked.filter((region) => !examined.includes(region)), examined };
@@ -97,21 +118,23 @@ function mergeNormals({ base, mine, theirs }: Sides): {
 
 /**
  * Merges what the answers cannot hold. A new member of the meta has to be given a rule here before this compiles.
- * @param formData the merged answers
+ * @param answers the merged ones
  */
 export function mergeMeta(
   sides: Sides,
-  formData: FormData,
+  answers: MergedAnswers,
   reportLanguage: ReportMeta['reportLanguage'],
 ): MergedMeta {
+  const { formData } = answers;
   const { normals, conflicts } = mergeNormals(sides);
-  const { notExamined, examined } = mergeNotExamined(sides);
+  const { notExamined, examined } = mergeNotExamined(sides, answers);
   const meta = {
     schemaVersion: Math.max(sides.mine.meta.schemaVersion, sides.theirs.meta.schemaVersion),
     reportLanguage,
     normals,
     confirmed: mergeConfirmed(sides, formData),
     notExamined,
+    statedNormal: mergeStated(sides, formData),
   } satisfies Required<ReportMeta>;
-  return { meta, conflicts, examined };
+  return { meta: withStatedNormal(meta, meta.statedNormal), conflicts, examined };
 }

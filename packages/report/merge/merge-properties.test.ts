@@ -15,6 +15,8 @@ function turned(conflicts: readonly Conflict[]): readonly Conflict[] {
 const byPlace = (one: Conflict, other: Conflict): number =>
   `${one.part} ${one.id}`.localeCompare(`${other.part} ${other.id}`);
 
+const isStated = ({ meta }: DraftContent, id: FieldId): boolean => meta.statedNormal?.includes(id) === true;
+
 const pair = fc.tuple(anyContent, anyContent);
 const three = fc.tuple(anyContent, anyContent, anyContent);
 
@@ -53,7 +55,9 @@ it('nothing that either side wrote is gone: it stands merged or in a listed conf
         if (own !== before && merged !== own) expect(isPrefilled(mine)).toBe(true);
         if (other !== before && merged !== other) expect(isPrefilled(theirs)).toBe(true);
         if (own !== other) expect([own, other]).toContain(merged);
-        if (own === before) expect(merged).toBe(other);
+        // A statement is what somebody wrote in an empty field.
+        const isKept = isStated(mine, id) && !isStated(base, id) && isPrefilled(theirs);
+        if (own === before && !isKept) expect(merged).toBe(other);
       }
     }),
   );
@@ -118,6 +122,21 @@ it('no confirmation stands for a value that its side did not hold', () => {
         const place = { part: 'answer', id } as const;
         const seen = [base, mine, theirs].filter(({ meta }) => meta.confirmed.includes(id));
         expect(seen.map((side) => textAt(side, place))).toContain(textAt(content, place));
+      }
+    }),
+  );
+});
+
+it('what one side says is normal is said of an empty field, and only a value or the other side takes it away', () => {
+  fc.assert(
+    fc.property(three, ([base, mine, theirs]) => {
+      const { content } = mergeDrafts(REPORT_TYPES, base, mine, theirs);
+      for (const id of NAMES) {
+        const text = textAt(content, { part: 'answer', id });
+        const [before, own, other, merged] = [base, mine, theirs, content].map((one) => isStated(one, id));
+        if (merged === true) expect(text).toBe('');
+        if (text !== '') expect(merged).toBe(false);
+        else expect(merged).toBe(own === before ? other : own);
       }
     }),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { FIRST_REPORT_TYPE, MEDICAL_EVALUATION } from '../catalogue/index.ts';
 import type { FieldId, NormalId, RegionId } from '../catalogue/index.ts';
-import { buildDefaults, buildMeta } from '../rules/index.ts';
+import { buildDefaults, buildMeta, withStatedNormal } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { DraftContent } from './index.ts';
 
@@ -13,11 +13,13 @@ const ANSWERS = {
   dateEvaluation: ['2026-03-03', '2026-03-04', ''],
   rachisFlexion: ['90', '70', '65', ''],
   rachisExtension: ['30', '20'],
+  rachisRotationG: ['', '20', '30'],
   genouxLachmanDroit: ['', 'Négatif', 'Positif', 'Sec'],
   mandatDiagnostic: [true, false],
 } as const;
 
 export const NAMES = Object.keys(ANSWERS) as readonly (keyof typeof ANSWERS & FieldId)[];
+const STATABLE = ['rachisFlexion', 'rachisRotationG'] as const satisfies readonly FieldId[];
 const REGION_IDS = ['spine', 'knees', 'hips'] as const satisfies readonly RegionId[];
 const NORMALS = ['spineFlexion', 'kneeFlexion'] as const satisfies readonly NormalId[];
 
@@ -48,6 +50,7 @@ const meta: fc.Arbitrary<Partial<ReportMeta>> = fc.record({
     requiredKeys: [],
   }),
   confirmed: fc.subarray([...NAMES]),
+  statedNormal: fc.subarray([...STATABLE]),
   notExamined: fc.subarray([...REGION_IDS]),
 });
 
@@ -63,5 +66,9 @@ export const anyContent: fc.Arbitrary<DraftContent> = fc
     ...rest,
     ...FIRST_REPORT_TYPE.name,
     formData,
-    meta: { ...buildMeta('fr'), ...meta },
+    // Only what is empty is said to be normal.
+    meta: withStatedNormal(
+      { ...buildMeta('fr'), ...meta },
+      (meta.statedNormal ?? []).filter((id) => (formData[id] ?? '') === ''),
+    ),
   }));

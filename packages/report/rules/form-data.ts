@@ -15,6 +15,11 @@ export interface ReportMeta {
   /** Prefilled fields that the physician has confirmed. */
   readonly confirmed: readonly FieldId[];
   readonly notExamined: readonly RegionId[];
+  /**
+   * Angles that the physician said are normal without measuring them; none where it is absent. Such a field is empty: a
+   * value takes the place of the statement. What they are normal against stands in `normals`.
+   */
+  readonly statedNormal?: readonly FieldId[];
 }
 
 /** The meta of a new report. */

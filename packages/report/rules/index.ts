@@ -36,4 +36,7 @@ export {
 } from './retention.ts';
 export type { FormType, RecordState } from './retention.ts';
 export { blankHistoryAnnouncement, withoutHistoryAnnouncement } from './history-announcement.ts';
+export { canBeStatedNormal, isStatedNormal, statableIn, withStatedNormal } from './stated-normals.ts';
+export type { StatementMeta } from './stated-normals.ts';
 export { isTyped, typedInRegion } from './typed-values.ts';
+export type { EnteredMeta } from './typed-values.ts';

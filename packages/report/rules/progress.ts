@@ -12,11 +12,12 @@ import { isUnconfirmed } from './confirmation.ts';
 import { textOf } from './form-data.ts';
 import type { FormData, ReportMeta } from './form-data.ts';
 import { leavesPlaceOpen } from './open-places.ts';
+import { isStatedNormal } from './stated-normals.ts';
 
 /** How far one section is. */
 export interface SectionProgress {
   readonly id: SectionId;
-  /** Fields that hold something of the physician's: typed, chosen, ticked or confirmed. */
+  /** Fields that hold something of the physician's: typed, chosen, ticked, confirmed or said to be normal. */
   readonly filled: number;
   /** Fields that could; those of a region that was not examined are left out. */
   readonly total: number;
@@ -30,7 +31,7 @@ export interface SectionProgress {
   readonly isComplete: boolean;
 }
 
-type Known = Pick<ReportMeta, 'confirmed' | 'notExamined'>;
+type Known = Pick<ReportMeta, 'confirmed' | 'notExamined' | 'statedNormal'>;
 
 /** Where each point of the mandate is answered. */
 const ANSWERS = {
@@ -53,14 +54,15 @@ const OPTIONAL: ReadonlySet<FieldId> = new Set([
   'examensAdditionnels',
 ]);
 
-function isHeld({ id, fixed }: ReportField, data: FormData): boolean {
-  const value = data[id];
-  return typeof value === 'string' ? value.trim() !== '' && value !== fixed : value === true;
+function isHeld(field: ReportField, data: FormData, meta: Known): boolean {
+  const value = data[field.id];
+  if (value === true || isStatedNormal(field, data, meta)) return true;
+  return typeof value === 'string' && value.trim() !== '' && value !== field.fixed;
 }
 
 /** Holds something, and nothing that is still to be filled in. */
-function isAnswered(field: ReportField, data: FormData): boolean {
-  return isHeld(field, data) && !leavesPlaceOpen(textOf(data, field.id));
+function isAnswered(field: ReportField, data: FormData, meta: Known): boolean {
+  return isHeld(field, data, meta) && !leavesPlaceOpen(textOf(data, field.id));
 }
 
 /** A point of the conclusion is needed when the mandate asks for it; with no mandate ticked, all but the percentage are. */
@@ -76,12 +78,12 @@ function isAsked(id: FieldId, data: FormData): boolean {
  * What of a block must hold something, each a set of fields of which one is enough. The worker's identity is printed as
  * blank lines until the physician begins to fill it in.
  */
-function needsOf(block: Block<FieldId>, data: FormData): readonly (readonly ReportField[])[] {
+function needsOf(block: Block<FieldId>, data: FormData, meta: Known): readonly (readonly ReportField[])[] {
   if ('optional' in block && block.optional) return [];
   if (block.kind === 'table') return [block.rows.flatMap(({ cells }) => cells)];
   if (block.kind !== 'fields') return [];
   if (block.layout === 'checkboxes') return [block.fields];
-  if (block.layout === 'identity' && !block.fields.some((field) => isHeld(field, data))) return [];
+  if (block.layout === 'identity' && !block.fields.some((field) => isHeld(field, data, meta))) return [];
   return block.fields
     .filter(({ id, fixed }) => !OPTIONAL.has(id) && fixed === undefined && isAsked(id, data))
     .map((field) => [field]);
@@ -93,10 +95,10 @@ function sectionProgress(section: Section<FieldId>, data: FormData, meta: Known)
   );
   const fields = groups.flatMap(fieldsOfGroup);
   const unconfirmed = fields.filter((field) => isUnconfirmed(field, data, meta)).length;
-  const filled = fields.filter((field) => isAnswered(field, data)).length - unconfirmed;
-  const needs = groups.flatMap(({ blocks }) => blocks).flatMap((block) => needsOf(block, data));
+  const filled = fields.filter((field) => isAnswered(field, data, meta)).length - unconfirmed;
+  const needs = groups.flatMap(({ blocks }) => blocks).flatMap((block) => needsOf(block, data, meta));
   const missing = needs
-    .filter((need) => !need.some((field) => isAnswered(field, data)))
+    .filter((need) => !need.some((field) => isAnswered(field, data, meta)))
     .flatMap(([first]) => (first === undefined ? [] : [first.id]));
   return {
     id: section.id,

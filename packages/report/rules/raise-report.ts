@@ -2,6 +2,7 @@ import type { RegionId, ReportType } from '../catalogue/index.ts';
 import { buildMeta } from './form-data.ts';
 import type { FormData, ReportMeta } from './form-data.ts';
 import { readReport } from './read-report.ts';
+import { statableIn, withStatedNormal } from './stated-normals.ts';
 
 /**
  * The meta of a new report of that type.
@@ -21,7 +22,7 @@ export function newReportMeta(
 export interface RaisedReport {
   readonly formData: FormData;
   readonly meta: ReportMeta;
-  /** Names of the earlier version that the later one does not have; a report that holds one of them is not raised. */
+  /** Names of the earlier version that the later one does not have; a report that holds or states one of them is not raised. */
   readonly lost: readonly string[];
 }
 
@@ -41,5 +42,11 @@ export function raiseReport(
   const known = new Set(before.flatMap(partsOf));
   const closed = new Set(meta.notExamined.flatMap(partsOf));
   const notExamined = to.regions.map(({ id }) => id).filter((id) => closed.has(id) || !known.has(id));
-  return { formData: data, meta: { ...meta, notExamined }, lost: unknown };
+  const stated = statableIn(to, meta.statedNormal ?? []);
+  const unstated = (meta.statedNormal ?? []).filter((id) => !stated.includes(id));
+  return {
+    formData: data,
+    meta: withStatedNormal({ ...meta, notExamined }, stated),
+    lost: [...unknown, ...unstated.filter((id) => !unknown.includes(id))],
+  };
 }

@@ -18,7 +18,7 @@ export interface RegionState {
 export function regionStates(
   type: ReportType,
   data: FormData,
-  meta: Pick<ReportMeta, 'confirmed' | 'notExamined'>,
+  meta: Pick<ReportMeta, 'confirmed' | 'notExamined' | 'statedNormal'>,
 ): readonly RegionState[] {
   return type.regions.map(({ id, group }) => {
     const fields = fieldsOfGroup(group);
