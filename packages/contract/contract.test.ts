@@ -1,5 +1,5 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
-import { buildDefaults, buildMeta } from '@constat/report/rules';
+import { buildDefaults, buildMeta, canBeStatedNormal } from '@constat/report/rules';
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from './errors.ts';
 import { MESSAGES, message } from './messages.ts';
@@ -72,6 +72,18 @@ describe('the schemas', () => {
       meta,
     };
     expect(savedFormBodySchema.parse(body)).toEqual(body);
+  });
+
+  it('take angles that are said to be normal, and nothing else as such', () => {
+    const meta = { ...buildMeta('fr', { kneeFlexion: 135 }), statedNormal: ['genouxFlexionDroitActif'] };
+    expect(reportMetaSchema.parse(meta)).toEqual(meta);
+    expect(reportMetaSchema.parse({ ...meta, statedNormal: [] }).statedNormal).toEqual([]);
+    expect('statedNormal' in reportMetaSchema.parse(buildMeta('fr'))).toBe(false);
+    const statable = MEDICAL_EVALUATION.fields.filter(canBeStatedNormal).map(({ id }) => id);
+    expect(reportMetaSchema.safeParse({ ...meta, statedNormal: statable }).success).toBe(true);
+    const tooMany = [...statable, ...statable];
+    for (const stated of [['genouxLachmanDroit'], ['inconnu'], [7], 'genouxFlexionDroitActif', null, tooMany])
+      expect(reportMetaSchema.safeParse({ ...meta, statedNormal: stated }).success).toBe(false);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 /** The zod schemas of a report, made from the catalogue. */
 import { NORMAL_IDS, OLDER_NAMES, REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, NormalId, RegionId } from '@constat/report/catalogue';
-import { SCHEMA_VERSION } from '@constat/report/rules';
+import { SCHEMA_VERSION, canBeStatedNormal } from '@constat/report/rules';
 import * as z from 'zod';
 
 /** The type of each answer of any type of report, older names included. */
@@ -52,6 +52,11 @@ function oneOf<T extends string>(values: readonly T[]): z.ZodType<T> {
 }
 
 const fieldIds: readonly FieldId[] = REPORT_TYPES.fieldIds;
+/** Angles that a physician can say are normal without measuring them. */
+const statableIds = fieldIds.filter((id) => {
+  const field = REPORT_TYPES.field(id);
+  return field !== undefined && canBeStatedNormal(field);
+});
 const regionIds: readonly RegionId[] = [
   ...new Set(REPORT_TYPES.all.flatMap(({ regions }) => regions.map(({ id }) => id))),
 ];
@@ -81,4 +86,5 @@ export const reportMetaSchema = z.strictObject({
   normals: normalsSchema.default({}),
   confirmed: z.array(oneOf(fieldIds)).max(fieldIds.length).default([]),
   notExamined: z.array(oneOf(regionIds)).max(regionIds.length).default([]),
+  statedNormal: z.array(oneOf(statableIds)).max(statableIds.length).readonly().optional(),
 });

@@ -64,8 +64,7 @@ export function buildDocument(
   const { type, formData, meta } = report;
   const settings = profile.exportSettings ?? DEFAULT_SETTINGS;
   const sources: SectionSources = {
-    answers: { data: formData, meta, language },
-    normals: [meta?.normals, profile.normals],
+    answers: { data: formData, meta, language, normals: profile.normals },
     physician: physicianEntries(profile, language),
     isEverySectionShown: settings.section12Everywhere,
   };

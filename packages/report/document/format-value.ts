@@ -1,6 +1,6 @@
-import { NORMALS, optionLabel } from '../catalogue/index.ts';
+import { DEFAULT_NORMALS, NORMALS, optionLabel } from '../catalogue/index.ts';
 import type { NormalId, ReportField } from '../catalogue/index.ts';
-import { isUnconfirmed, textOf } from '../rules/index.ts';
+import { isStatedNormal, isUnconfirmed, textOf } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { ReportLanguage } from './tree.ts';
 import { cleanText } from './typography.ts';
@@ -12,7 +12,7 @@ const NUMBER = /^[+\-−]?\d+(?:[.,]\d+)?$/u;
 export type ChosenNormals = { readonly [Id in NormalId]?: number | undefined };
 
 /** What of a report's meta its document depends on. */
-export interface ExportedMeta extends Pick<ReportMeta, 'confirmed' | 'notExamined'> {
+export interface ExportedMeta extends Pick<ReportMeta, 'confirmed' | 'notExamined' | 'statedNormal'> {
   readonly normals: ChosenNormals;
 }
 
@@ -21,17 +21,40 @@ export interface Answers {
   readonly data: FormData;
   readonly meta: ExportedMeta | undefined;
   readonly language: ReportLanguage;
+  /** The physician's own normals, for a report that keeps none. */
+  readonly normals?: ChosenNormals | undefined;
 }
 
-/** A field as the report prints it: the label of a choice, an angle with its sign; empty when there is nothing to export. */
-export function printedValue(field: ReportField, { data, meta, language }: Answers): string {
+/** What a normal is for a report: kept with it, then the physician's, then the reference. */
+export function referenceOf(id: NormalId, { meta, normals }: Pick<Answers, 'meta' | 'normals'>): number {
+  return meta?.normals[id] ?? normals?.[id] ?? DEFAULT_NORMALS[id];
+}
+
+/**
+ * A field as the report prints it by itself: the label of a choice, an angle with its sign, « normale (135°) »; empty when
+ * there is nothing to export.
+ */
+export function printedValue(field: ReportField, answers: Answers): string {
+  const value = printedCell(field, answers);
+  if (field.normal === undefined || !isStatedNormal(field, answers.data, answers.meta)) return value;
+  return `${value} (${degrees(referenceOf(field.normal, answers))})`;
+}
+
+/** The same in a table, whose column of normals says what is normal. */
+export function printedCell(field: ReportField, { data, meta, language }: Answers): string {
   if (isUnconfirmed(field, data, meta)) return '';
+  if (isStatedNormal(field, data, meta)) return statedWord(language);
   const value = cleanText(textOf(data, field.id)).trim();
   if (value === '') return field.fixed ?? '';
   if (field.options !== undefined) return optionLabel(field.options, value, language);
   if (field.kind === 'degrees' && NUMBER.test(value)) return angleInWords(value, field.normal, language);
   if (field.unit !== undefined && NUMBER.test(value)) return withUnit(value, field.unit);
   return value;
+}
+
+/** What stands for an angle that is said to be normal; it agrees with the movement, which is feminine in French. */
+export function statedWord(language: ReportLanguage): string {
+  return wording('statedNormal', language);
 }
 
 /** An angle; below zero that of an extension in words, and above it that of one whose normal is zero. */

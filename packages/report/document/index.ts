@@ -18,7 +18,7 @@ export type {
   SignatureBlock,
   TableBlock,
 } from './tree.ts';
-export { withUnit } from './format-value.ts';
+export { statedWord, withUnit } from './format-value.ts';
 export { typedNotPrinted } from './typed-not-printed.ts';
 export type { NotPrinted, NotPrintedReason } from './typed-not-printed.ts';
 export { typeset } from './typography.ts';

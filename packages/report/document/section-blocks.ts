@@ -14,7 +14,6 @@ import type { Answers } from './format-value.ts';
 import { inGender } from './in-gender.ts';
 import { isOverallTextNeeded, OVERALL_FIELD } from './subjective-input.ts';
 import { tableBlock } from './table-block.ts';
-import type { NormalSources } from './table-block.ts';
 import { textAsBlocks } from './text-blocks.ts';
 import { NOTHING_RECORDED_CELL } from './tree.ts';
 import type { DocumentBlock, Entry, HeadingBlock, ParagraphBlock } from './tree.ts';
@@ -22,7 +21,6 @@ import { wording } from './wording.ts';
 
 export interface SectionSources {
   readonly answers: Answers;
-  readonly normals: NormalSources;
   /** The physician's identity, for the block of the catalogue that asks for it. */
   readonly physician: readonly Entry[];
   /** Shows in every target what Word alone would. */
@@ -123,11 +121,11 @@ interface Titles {
 }
 
 function blockContent(block: Block<FieldId>, place: Titles, sources: SectionSources): Content {
-  const { answers, normals, physician } = sources;
+  const { answers, physician } = sources;
   if (block.kind === 'statement') return { blocks: [statement(block.text[answers.language])], holds: false };
   if (block.kind === 'physician') return content([{ kind: 'entries', entries: physician }]);
   if (block.kind === 'fields') return content(fieldsContent(block, place, answers));
-  const table = tableBlock(block, answers, normals);
+  const table = tableBlock(block, answers);
   if (table === undefined) return content([]);
   return content([...titled(place.titles, table.caption), table]);
 }

@@ -1,4 +1,3 @@
-import { DEFAULT_NORMALS } from '../catalogue/index.ts';
 import type {
   FieldId,
   NormalId,
@@ -7,25 +6,18 @@ import type {
   TableColumn,
 } from '../catalogue/index.ts';
 import { isUnconfirmed, parseDegrees, textOf } from '../rules/index.ts';
-import { degrees, printedValue, withUnit } from './format-value.ts';
-import type { Answers, ChosenNormals } from './format-value.ts';
+import { degrees, printedCell, referenceOf, withUnit } from './format-value.ts';
+import type { Answers } from './format-value.ts';
 import { NOTHING_RECORDED_CELL } from './tree.ts';
 import type { ReportLanguage, TableBlock } from './tree.ts';
 import { wording } from './wording.ts';
 import type { Wording } from './wording.ts';
 
-/** Normals by precedence: those kept with the report, then the physician's, then the reference. */
-export type NormalSources = readonly (ChosenNormals | undefined)[];
-
 /** The table with the rows that hold something, or undefined when none does. */
-export function tableBlock(
-  definition: TableDefinition<FieldId>,
-  answers: Answers,
-  normals: NormalSources,
-): TableBlock | undefined {
+export function tableBlock(definition: TableDefinition<FieldId>, answers: Answers): TableBlock | undefined {
   const { language } = answers;
   const rows = definition.rows
-    .map((row) => ({ row, cells: row.cells.map((field) => printedValue(field, answers)) }))
+    .map((row) => ({ row, cells: row.cells.map((field) => printedCell(field, answers)) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (rows.length === 0) return undefined;
   const hasNormals = rows.some(({ row }) => row.normal !== undefined);
@@ -48,7 +40,7 @@ export function tableBlock(
     rows: rows.map(({ row, cells }, index) => ({
       header: row.label[language],
       cells: [
-        ...(hasNormals ? [normalText(row.normal, normals)] : []),
+        ...(hasNormals ? [normalText(row.normal, answers)] : []),
         ...cells.filter((_cell, column) => isShown[column]),
         ...(means === undefined ? [] : [means[index] ?? '']),
       ].map((cell) => cell || NOTHING_RECORDED_CELL),
@@ -99,8 +91,6 @@ function cornerOf(definition: TableDefinition<FieldId>): Wording {
   return cell?.kind === 'degrees' ? 'movement' : 'item';
 }
 
-function normalText(id: NormalId | undefined, sources: NormalSources): string {
-  if (id === undefined) return '';
-  const chosen = sources.map((source) => source?.[id]).find((value) => value !== undefined);
-  return degrees(chosen ?? DEFAULT_NORMALS[id]);
+function normalText(id: NormalId | undefined, answers: Answers): string {
+  return id === undefined ? '' : degrees(referenceOf(id, answers));
 }

@@ -15,6 +15,7 @@ const WORDING = {
     en: 'In the tables, a dash (—) means that nothing was recorded; “Not done”, that the test was not performed.',
   },
   normal: { fr: 'Normale', en: 'Normal' },
+  statedNormal: { fr: 'normale', en: 'normal' },
   lacks: { fr: 'flexum {degrees}', en: 'lacks {degrees} of extension' },
   beyond: { fr: 'recurvatum {degrees}', en: 'hyperextension {degrees}' },
   mean: { fr: 'Moyenne', en: 'Mean' },

@@ -19,7 +19,7 @@ export interface ReportMeta {
    * Angles that the physician said are normal without measuring them; none where it is absent. Such a field is empty: a
    * value takes the place of the statement. What they are normal against stands in `normals`.
    */
-  readonly statedNormal?: readonly FieldId[];
+  readonly statedNormal?: readonly FieldId[] | undefined;
 }
 
 /** The meta of a new report. */

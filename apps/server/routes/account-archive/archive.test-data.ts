@@ -21,7 +21,12 @@ export const phrase = { language: 'fr', field: 'conclusionSoinsTraitements', tex
 
 /** An account with something in every part. */
 export async function fill(client: TestClient): Promise<void> {
-  const meta = { ...buildMeta('en'), confirmed: ['patientName' as const], notExamined: [] };
+  const meta = {
+    ...buildMeta('en', { kneeFlexion: 135 }),
+    confirmed: ['patientName' as const],
+    notExamined: [],
+    statedNormal: ['genouxFlexionDroitActif' as const],
+  };
   const draft = (
     await client.post('/api/saved-forms', buildFormBody({ title: 'Zz / "é"', meta }))
   ).json<SavedForm>();

@@ -15,7 +15,12 @@ afterAll(() => server.close());
 const report = {
   title: 'Zzorvane, Ilda',
   formData: { patientName: 'Ilda Zzorvane', emploi: '« é » \\ "x" <b> 😀 endstream', mandatSoins: true },
-  meta: { ...buildMeta('en', { spineFlexion: 85 }), confirmed: ['patientName'], notExamined: ['knees'] },
+  meta: {
+    ...buildMeta('en', { spineFlexion: 85 }),
+    confirmed: ['patientName'],
+    notExamined: ['knees'],
+    statedNormal: ['rachisFlexion'],
+  },
 };
 
 async function pdfWith(body: object): Promise<Buffer> {

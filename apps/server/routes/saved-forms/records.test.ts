@@ -102,6 +102,12 @@ onBothDatabases('the record of an examination', (newDatabaseUrl) => {
 
     test.each([
       ['one confirmed value', { meta: { ...CONFIRMED, confirmed: [...CONFIRMED.confirmed] } }, 0],
+      [
+        'an angle said to be normal',
+        { meta: { ...CONFIRMED, confirmed: [], statedNormal: ['rachisRotationG'] } },
+        0,
+      ],
+      ['a meta that says nothing', { meta: { ...CONFIRMED, confirmed: [], statedNormal: [] } }, 1],
       ['what the form prefilled', { formData: { rachisFlexion: '90', patientName: 'Alix Zztest' } }, 1],
       ['a text of section 7', { formData: { historiqueEvolution: 'Chute.' } }, 0],
       ['a mandate and the accepted diagnoses', {}, 1],
