@@ -76,6 +76,22 @@ test.each([
   );
 });
 
+test.each([
+  ['fr', 'pdf', ['135°normale—', '120°120°—'], async (bytes: Uint8Array) => (await readPdf(bytes)).text],
+  ['fr', 'docx', ['135°normale—', '120°120°—'], async (bytes: Uint8Array) => readWord(bytes)],
+  ['en', 'html', ['135°normal—', '120°120°—'], async (bytes: Uint8Array) => readHtml(bytes)],
+] as const)('what is said to be normal is a word in %s, %s', async (language, format, rows, read) => {
+  const answer = await physician.post(`/api/exports/${format}`, {
+    ...MEDICAL_EVALUATION.name,
+    formData: { hanchesFlexionDroitActif: '120' },
+    meta: { ...buildMeta(language), statedNormal: ['genouxFlexionDroitActif', 'hanchesFlexionDroitActif'] },
+  });
+  expect(answer.statusCode).toBe(200);
+  const text = withoutSpace(await read(answer.rawPayload));
+  // A number takes the place of a statement.
+  for (const row of rows) expect(text).toContain(row);
+});
+
 test('without a meta the language is the one that the browser asks for, and the name the default one', async () => {
   const answer = await physician.post(
     '/api/exports/docx',

@@ -76,11 +76,25 @@ export function belowActive(source: PlacedSource, { byId, request }: Context): r
 }
 
 /** Whether an angle was measured at its normal, at the injury. */
-export function isAtNormal(source: PlacedSource, { request, lesions }: Context): boolean {
-  const angle = angleOf(source, request);
-  if (angle?.degrees === undefined || !isOfRegion(source, lesions) || !isOfSide(source, lesions))
-    return false;
+export function isAtNormal(source: PlacedSource, context: Context): boolean {
+  const angle = angleOf(source, context.request);
+  if (angle?.degrees === undefined || !isAtInjury(source, context)) return false;
   return angle.normal === 0 ? angle.degrees === 0 : angle.degrees >= angle.normal;
+}
+
+/** Whether an angle was said to be normal without a number, at the injury. */
+export function isSaidNormal(source: PlacedSource, context: Context): boolean {
+  const angle = angleOf(source, context.request);
+  return (
+    angle !== null &&
+    angle.degrees === undefined &&
+    NORMAL_WORD.test(source.stored) &&
+    isAtInjury(source, context)
+  );
+}
+
+function isAtInjury(source: PlacedSource, { lesions }: Context): boolean {
+  return isOfRegion(source, lesions) && isOfSide(source, lesions);
 }
 
 /** « flexion active du genou gauche (140°) ». */

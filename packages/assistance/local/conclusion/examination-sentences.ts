@@ -1,7 +1,7 @@
 import type { FieldId, TableBlock } from '@constat/report/catalogue';
 import { normalFinding } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
-import { angleFindings, angleInWords, belowActive, isAtNormal } from './angle-sentences.ts';
+import { angleFindings, angleInWords, belowActive, isAtNormal, isSaidNormal } from './angle-sentences.ts';
 import { girthSentence, isLevelOnly } from './girth-sentences.ts';
 import { inlineText } from './inline-text.ts';
 import type { Lesion } from './lesion.ts';
@@ -9,6 +9,7 @@ import { midSentence } from './mid-sentence.ts';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import { negativeSentences } from './negative-sentences.ts';
 import { isOfRegion } from './region-lesions.ts';
+import { nounPhrase } from './movement-names.ts';
 import type { PlacedSource } from './sources.ts';
 import { say } from './words.ts';
 
@@ -94,17 +95,11 @@ function normalSentences(
 ): readonly SourcedSentence[] {
   const { request, lesions } = context;
   const atNormal = sources.filter((source) => isAtNormal(source, context));
-  const measured =
-    atNormal.length === 0
-      ? []
-      : [
-          {
-            text: say('atNormal', request.language, {
-              text: atNormal.map((source) => angleInWords(source, request.language)).join('; '),
-            }),
-            fields: atNormal.map(({ id }) => id),
-          },
-        ];
+  const saidNormal = sources.filter((source) => isSaidNormal(source, context));
+  const measured = [
+    listed('atNormal', atNormal, (source) => angleInWords(source, request.language), request),
+    listed('saidNormal', saidNormal, (source) => nounPhrase(source, request.language), request),
+  ].flat();
   const near = sources.filter((source) => lesions.length === 0 || isOfRegion(source, lesions));
   const tables = new Map<unknown, PlacedSource[]>();
   for (const source of near) {
@@ -112,6 +107,18 @@ function normalSentences(
       tables.set(source.block, [...(tables.get(source.block) ?? []), source]);
   }
   return [...measured, ...[...tables.values()].flatMap((table) => negativeSentences(table, request))];
+}
+
+/** One sentence for several movements, none for none. */
+function listed(
+  id: 'atNormal' | 'saidNormal',
+  sources: readonly PlacedSource[],
+  inWords: (source: PlacedSource) => string,
+  { language }: ConclusionRequest,
+): readonly SourcedSentence[] {
+  if (sources.length === 0) return [];
+  const text = say(id, language, { text: sources.map((source) => inWords(source)).join('; ') });
+  return [{ text, fields: sources.map((source) => source.id) }];
 }
 
 function words({ field, group, value }: PlacedSource, { language }: ConclusionRequest): string {

@@ -76,6 +76,7 @@ export const EXAMINATION_WORDS = {
     fr: 'Mesures à la normale ou au-delà : {text}.',
     en: 'Measured at the normal or beyond: {text}.',
   },
+  saidNormal: { fr: 'Mobilité normale : {text}.', en: 'Normal range of motion: {text}.' },
   negatives: { fr: '{title} : {text}.', en: '{title}: {text}.' },
   onBothSides: { fr: 'des deux côtés', en: 'on both sides' },
   onTheRight: { fr: 'à droite', en: 'on the right' },

@@ -26,14 +26,14 @@ export interface ConclusionRequest {
   readonly type: ReportType;
   readonly data: FormData;
   /** Absent, nothing prefilled counts as confirmed and every region as examined. */
-  readonly meta?: Pick<ReportMeta, 'confirmed' | 'notExamined'> | undefined;
+  readonly meta?: Pick<ReportMeta, 'confirmed' | 'notExamined' | 'statedNormal'> | undefined;
   readonly language: TextLanguage;
   readonly gender?: 'male' | 'female' | undefined;
   /** Degrees that this report is measured against. */
   readonly normals: Normals;
 }
 
-/** A field of the report that may be a source: filled, confirmed, and of no region that was not examined. */
+/** A field of the report that may be a source: filled, confirmed or said to be normal, and of no region that was not examined. */
 export interface ConclusionSource {
   readonly id: FieldId;
   readonly section: SectionId;

@@ -1,7 +1,7 @@
 import { fieldsOfBlock, optionLabel } from '@constat/report/catalogue';
 import type { Block, FieldId, Group, ReportField, Section, SectionId } from '@constat/report/catalogue';
-import { withUnit } from '@constat/report/document';
-import { isUnconfirmed, normalFinding, textOf } from '@constat/report/rules';
+import { statedWord, withUnit } from '@constat/report/document';
+import { isStatedNormal, isUnconfirmed, normalFinding, textOf } from '@constat/report/rules';
 import type { ConclusionRequest, ConclusionSource } from './model.ts';
 
 const SOURCE_SECTIONS: readonly SectionId[] = ['section5', 'section6', 'section7', 'section8', 'section9'];
@@ -13,13 +13,13 @@ export interface PlacedSource extends ConclusionSource {
   readonly field: ReportField;
   readonly group: Group<FieldId>;
   readonly block: Block<FieldId>;
-  /** The stored string. */
+  /** The stored string; for an angle that is said to be normal, the word. */
   readonly stored: string;
 }
 
 /**
  * The fields of sections 5 to 9 that a conclusion may be drawn from, in order of the page: those that hold something the
- * physician typed, chose or confirmed, in regions that were examined. Empty when there is nothing to conclude from.
+ * physician typed, chose, confirmed or said to be normal, in regions that were examined. Empty when there is nothing to conclude from.
  */
 export function placedSources(request: ConclusionRequest): readonly PlacedSource[] {
   const sections = request.type.sections.filter(({ id }) => SOURCE_SECTIONS.includes(id));
@@ -44,7 +44,8 @@ function sourcesOfBlock(
 ): readonly PlacedSource[] {
   const { data, meta, language } = request;
   return fieldsOfBlock(block).flatMap((field): readonly PlacedSource[] => {
-    const stored = textOf(data, field.id).trim();
+    const isStated = isStatedNormal(field, data, meta);
+    const stored = isStated ? statedWord(language) : textOf(data, field.id).trim();
     if (stored === '' || isUnconfirmed(field, data, meta)) return [];
     if (field.id === 'section8Input' && PARTS.some((part) => textOf(data, part).trim() !== '')) return [];
     const title = (block.kind === 'table' ? block.title : (group.title ?? section.title))[language];
@@ -55,7 +56,8 @@ function sourcesOfBlock(
         section: section.id,
         label: title === own ? own : `${title}, ${own}`,
         value: printed(field, stored, request),
-        normal: normalText(field, request),
+        // Beside a statement the reference would read as a measure.
+        normal: isStated ? null : normalText(field, request),
         field,
         group,
         block,

@@ -1,5 +1,6 @@
 import type { Recording } from '@constat/contract';
-import { exportedTexts } from '@constat/report/document';
+import { examinedFields, exportedTexts, statedWord } from '@constat/report/document';
+import { isStatedNormal } from '@constat/report/rules';
 import { traceFacts } from '@constat/assistance/trace';
 import type { PrintedText, TracedFact } from '@constat/assistance/trace';
 import { writeDictation } from '@constat/dictation/written';
@@ -80,11 +81,17 @@ export function findSpokenLines(
 /** What the report says in each field; a value of the examination with its name and unit, as it is printed. */
 function printedTexts(report: SpokenReport): readonly PrintedText[] {
   const language = report.meta.reportLanguage;
-  return exportedTexts(report).map(({ field: id, text }) => {
-    const field = report.type.field(id);
-    if (field === undefined || field.kind === 'text') return { field: id, text };
-    return { field: id, text: `${field.label[language]} : ${text}${field.kind === 'degrees' ? '°' : ''}` };
-  });
+  const stated = examinedFields(report).filter((field) =>
+    isStatedNormal(field, report.formData, report.meta),
+  );
+  return [
+    ...exportedTexts(report).map(({ field: id, text }) => {
+      const field = report.type.field(id);
+      if (field === undefined || field.kind === 'text') return { field: id, text };
+      return { field: id, text: `${field.label[language]} : ${text}${field.kind === 'degrees' ? '°' : ''}` };
+    }),
+    ...stated.map(({ id, label }) => ({ field: id, text: `${label[language]} : ${statedWord(language)}` })),
+  ];
 }
 
 /** The words as they were corrected in the review, each in its place; the mark of a segment without text says nothing. */
