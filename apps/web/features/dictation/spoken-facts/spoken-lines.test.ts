@@ -115,4 +115,15 @@ describe('what was said and is not in the report', () => {
     expect(listed([said], 'Il boite.', { rachisFlexion: '65' })).toEqual([]);
     expect(listed([said], 'Il boite.')).toEqual(['la flexion est à [soixante-cinq degrés]']);
   });
+
+  it('may stand there as « normale », which no number does', () => {
+    const base = report('Il boite.');
+    const stated = { ...base, meta: { ...base.meta, statedNormal: ['rachisFlexion'] as const } };
+    const linesOf = (text: string, kept: typeof base | typeof stated) =>
+      findSpokenLines([record([text])], kept).flatMap(({ lines }) => lines);
+    expect(linesOf('la flexion est normale point', base)).toHaveLength(1);
+    expect(linesOf('la flexion est normale point', stated)).toEqual([]);
+    expect(linesOf('la flexion est à soixante-cinq degrés point', stated)).toHaveLength(1);
+    expect(linesOf('la flexion est à quatre-vingt-dix degrés point', stated)).toHaveLength(1);
+  });
 });
