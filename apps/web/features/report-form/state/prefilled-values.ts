@@ -1,6 +1,7 @@
 import type { FieldId, ReportField } from '@constat/report/catalogue';
 import { isPrefilledText, textOf } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
+import type { EntryMarks } from './entry-marks.ts';
 
 /**
  * Whether edits make prefilled values the physician's own: another value does, the same one typed again does not. What
@@ -18,17 +19,23 @@ export class PrefilledValues {
   }
 
   /** Begins with the answers of another report. */
-  begin(data: FormData, confirmed: readonly FieldId[]): void {
+  begin(data: FormData, { confirmed, statedNormal = [] }: EntryMarks): void {
     this.#confirmedAsIs.clear();
     this.#days.clear();
     const held = textOf(data, 'dateEvaluation');
     if (held !== '' && !confirmed.includes('dateEvaluation')) this.#days.set('dateEvaluation', held);
     this.confirmAsIs(confirmed, (id) => textOf(data, id));
+    this.takeOver(statedNormal);
   }
 
   /** Notes which of these fields were confirmed as they were prefilled. */
   confirmAsIs(ids: readonly FieldId[], get: (id: FieldId) => string): void {
     for (const id of ids) if (this.isPrefilled(id, get(id))) this.#confirmedAsIs.add(id);
+  }
+
+  /** The physician spoke about these fields: any value that he enters in them is his own, also the one that was prefilled. */
+  takeOver(ids: readonly FieldId[]): void {
+    for (const id of ids) this.#confirmedAsIs.add(id);
   }
 
   /** True when that text is what the field was prefilled with. */

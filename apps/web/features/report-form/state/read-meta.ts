@@ -1,6 +1,6 @@
 import { NORMAL_IDS } from '@constat/report/catalogue';
 import type { ReportType } from '@constat/report/catalogue';
-import { buildMeta, SCHEMA_VERSION } from '@constat/report/rules';
+import { buildMeta, SCHEMA_VERSION, statableIn, withStatedNormal } from '@constat/report/rules';
 import type { ReportMeta } from '@constat/report/rules';
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -11,8 +11,8 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 export function readMeta(type: ReportType, stored: unknown, language: 'fr' | 'en'): ReportMeta {
   if (!isObject(stored)) return buildMeta(language);
   const known = type.fields.map((field) => field.id);
-  const { confirmed, notExamined, normals, reportLanguage } = stored;
-  return {
+  const { confirmed, notExamined, normals, reportLanguage, statedNormal } = stored;
+  const meta = {
     schemaVersion: SCHEMA_VERSION,
     reportLanguage: reportLanguage === 'fr' || reportLanguage === 'en' ? reportLanguage : language,
     normals: isObject(normals)
@@ -24,5 +24,6 @@ export function readMeta(type: ReportType, stored: unknown, language: 'fr' | 'en
     notExamined: Array.isArray(notExamined)
       ? type.regions.map((region) => region.id).filter((id) => notExamined.includes(id))
       : [],
-  };
+  } satisfies ReportMeta;
+  return withStatedNormal(meta, Array.isArray(statedNormal) ? statableIn(type, statedNormal) : []);
 }

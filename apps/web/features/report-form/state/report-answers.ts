@@ -1,10 +1,13 @@
-import type { FieldId, NormalId, RegionId, ReportField } from '@constat/report/catalogue';
+import type { FieldId, NormalId, Normals, RegionId, ReportField } from '@constat/report/catalogue';
 import { isSamePlace, textAt } from '@constat/report/merge';
 import type { ConflictPlace } from '@constat/report/merge';
-import { isTyped, isUnconfirmed, typedInRegion } from '@constat/report/rules';
+import { isStatedNormal, isTyped, isUnconfirmed, typedInRegion } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
 import { withDictation } from './dictation-return.ts';
 import type { ReturnedDictation } from './dictation-return.ts';
+import { restoredMarks, statedAfter } from './entry-marks.ts';
+import type { EntryMarks } from './entry-marks.ts';
+import { withReferences } from './normals.ts';
 import { PrefilledValues } from './prefilled-values.ts';
 import type { ReplacingAct } from './replaced-report.ts';
 import { ReportKeeper } from './report-keeper.ts';
@@ -19,15 +22,16 @@ export class ReportAnswers extends ReportKeeper {
    * @param before what it held, for the undo of an edit that marks its region as examined
    */
   edited(id: FieldId, before: string | boolean): void {
-    const { confirmed } = this.getState().meta;
-    const now = this.#prefilled.afterEdit(confirmed, [id], this.get);
-    if (now === confirmed) this.changed();
-    else this.changeMeta({ confirmed: now });
+    const were = this.getState().meta;
+    const confirmed = this.#prefilled.afterEdit(were.confirmed, [id], this.get);
+    const isStated = were.statedNormal?.includes(id) === true;
+    if (confirmed === were.confirmed && !isStated) this.changed();
+    else this.changeMeta({ confirmed, statedNormal: statedAfter(were, [id]) });
     this.#tellExamined([id], () => {
       const text = this.get(id);
       if (text !== '' && text !== before) this.keepReplaced({ act: 'undone', fields: [id] });
       this.options.values.set(id, before);
-      this.#confirmOnly([id], confirmed);
+      this.#restoreMarks([id], were);
     });
   }
 
@@ -52,8 +56,31 @@ export class ReportAnswers extends ReportKeeper {
   /** Changes a field without the physician's hand. */
   set(id: FieldId, value: string | boolean): void {
     this.options.values.set(id, value);
-    this.changed();
-    this.emit({});
+    const { meta } = this.getState();
+    this.changeMeta(value === '' ? {} : { statedNormal: statedAfter(meta, [id]) });
+  }
+
+  /** True when the physician said that this angle is normal, without a value. */
+  isStatedNormal(id: FieldId): boolean {
+    const field = this.type.field(id);
+    return field !== undefined && isStatedNormal(field, { [id]: this.get(id) }, this.getState().meta);
+  }
+
+  /**
+   * Enters as one act what is normal: choices as their texts, and angles, which were not measured, as statements. What
+   * those are normal against is kept with the report.
+   */
+  enterNormals(texts: ReadonlyMap<FieldId, string>, stated: readonly FieldId[], normals: Normals): Undo {
+    const { meta } = this.getState();
+    const fields = stated.map((id) => this.type.field(id));
+    this.emit({ meta: { ...meta, normals: withReferences(meta.normals, fields, normals) } });
+    const all = new Map([...texts, ...stated.map((id) => [id, ''] as const)]);
+    return this.writeEntered(all, 'normals', [...all.keys()], { stated });
+  }
+
+  /** The physician takes back that this angle is normal; it holds nothing then. */
+  takeNormalBack(id: FieldId): void {
+    this.changeMeta({ statedNormal: statedAfter(this.getState().meta, [id]) });
   }
 
   /** Writes a text into a field at the physician's wish and keeps it at once. What stood there can be brought back. */
@@ -76,20 +103,25 @@ export class ReportAnswers extends ReportKeeper {
 
   /**
    * Writes texts as one act; what the physician entered marks its region as examined.
-   * @param confirmed the fields that are confirmed after it, where that does not follow from what was entered
+   * @param marks the fields that are confirmed after it, where that does not follow from what was entered, and those
+   *   that it leaves empty and says are normal
    */
   protected writeEntered(
     texts: ReadonlyMap<FieldId, string>,
     act: ReplacingAct,
     entered: readonly FieldId[],
-    confirmed?: readonly FieldId[],
+    { confirmed, stated = [] }: { confirmed?: readonly FieldId[]; stated?: readonly FieldId[] } = {},
   ): Undo {
     const { values } = this.options;
     const restore = this.#wayBack(texts);
     const fields = [...texts.keys()].filter((id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
     if (fields.length > 0) this.keepReplaced({ act, fields });
     for (const [id, text] of texts) values.set(id, text);
-    this.changeMeta({ confirmed: confirmed ?? this.#confirmedAfter(act, entered) });
+    this.#prefilled.takeOver(stated);
+    this.changeMeta({
+      confirmed: confirmed ?? this.#confirmedAfter(act, entered),
+      statedNormal: statedAfter(this.getState().meta, [...texts.keys()], stated),
+    });
     const examined = this.#examine(entered);
     this.flush();
     return this.#undo([...texts.keys()], examined, restore);
@@ -107,14 +139,14 @@ export class ReportAnswers extends ReportKeeper {
   /** The way back from these texts, which are about to be written, to what stands in their fields. */
   #wayBack(texts: ReadonlyMap<FieldId, string>): Undo {
     const { values } = this.options;
-    const before = this.getState().meta.confirmed;
+    const were = this.getState().meta;
     const previous = [...texts.keys()].map((id) => [id, this.get(id)] as const);
     return () => {
       // What was typed after the act is set aside too, so that an undo overwrites nothing for good.
       const fields = [...texts.keys()].filter((id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
       if (fields.length > 0) this.keepReplaced({ act: 'undone', fields });
       for (const [id, text] of previous) values.set(id, text);
-      this.#confirmOnly([...texts.keys()], before);
+      this.#restoreMarks([...texts.keys()], were);
       this.flush();
     };
   }
@@ -132,9 +164,9 @@ export class ReportAnswers extends ReportKeeper {
 
   /** Marks prefilled fields as the physician's own finding, and thereby their region as examined. */
   confirm(ids: readonly FieldId[]): void {
-    const { confirmed } = this.getState().meta;
+    const were = this.getState().meta;
     this.#confirm(ids);
-    this.#tellExamined(ids, () => this.#confirmOnly(ids, confirmed));
+    this.#tellExamined(ids, () => this.#restoreMarks(ids, were));
   }
 
   #confirm(ids: readonly FieldId[]): void {
@@ -144,10 +176,9 @@ export class ReportAnswers extends ReportKeeper {
     if (added.length > 0) this.changeMeta({ confirmed: [...confirmed, ...added] });
   }
 
-  /** Leaves of these fields those confirmed that were. */
-  #confirmOnly(ids: readonly FieldId[], were: readonly FieldId[]): void {
-    const { confirmed } = this.getState().meta;
-    this.changeMeta({ confirmed: confirmed.filter((id) => !ids.includes(id) || were.includes(id)) });
+  /** Of these fields, what was confirmed and said to be normal is so again, and nothing else. */
+  #restoreMarks(ids: readonly FieldId[], were: EntryMarks): void {
+    this.changeMeta(restoredMarks(ids, were, this.getState().meta));
   }
 
   /** Marks a part of the examination; its values are kept either way. */
@@ -222,6 +253,13 @@ export class ReportAnswers extends ReportKeeper {
     this.changeMeta({ reportLanguage: language });
   }
 
+  /** True when the server has that this angle is normal, while another text of it waits here for a choice. */
+  isStatedElsewhere(id: FieldId): boolean {
+    const field = this.type.field(id);
+    const held = this.syncState.base?.content;
+    return field !== undefined && held !== undefined && isStatedNormal(field, held.formData, held.meta);
+  }
+
   /** What stands at a place, as text. */
   textAt(place: ConflictPlace): string {
     return textAt(this.draftContent(), place);
@@ -236,6 +274,7 @@ export class ReportAnswers extends ReportKeeper {
     const both = conflicts.filter((one) => isSamePlace(one, place));
     if (place.part === 'answer') {
       const id = place.id as FieldId;
+      const isStated = text === '' && (this.isStatedNormal(id) || this.isStatedElsewhere(id));
       const others = new Set([...both.map(({ theirs }) => theirs), textAt(this.draftContent(), place)]);
       for (const other of others) {
         if (other === '' || other === text) continue;
@@ -243,6 +282,8 @@ export class ReportAnswers extends ReportKeeper {
         this.keepReplaced({ act: 'chosen', fields: [id] });
       }
       this.#setText(id, text);
+      if (isStated !== (meta.statedNormal?.includes(id) === true))
+        this.changeMeta({ statedNormal: statedAfter(meta, [id], isStated ? [id] : []) });
       if (this.type.field(id)?.prefill !== undefined) this.#confirm([id]);
       this.#examine([id]);
     } else if (place.part === 'normal') {
@@ -259,7 +300,7 @@ export class ReportAnswers extends ReportKeeper {
     this.options.values.set(id, this.type.field(id)?.kind === 'flag' ? text === 'true' : text);
   }
 
-  protected override begun(data: FormData, confirmed: readonly FieldId[]): void {
-    this.#prefilled.begin(data, confirmed);
+  protected override begun(data: FormData, marks: EntryMarks): void {
+    this.#prefilled.begin(data, marks);
   }
 }

@@ -2,16 +2,17 @@ import type { SavedForm } from '@constat/contract';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { RegionId, ReportType } from '@constat/report/catalogue';
 import type { DraftContent } from '@constat/report/merge';
-import { buildDefaults } from '@constat/report/rules';
+import { buildDefaults, withStatedNormal } from '@constat/report/rules';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import { beginUnsaved } from '@constat/report/sync';
 import type { SyncState } from '@constat/report/sync';
 import { resumeRecord, startOf } from './draft-content.ts';
+import type { EntryMarks } from './entry-marks.ts';
 import { normalsOf } from './normals.ts';
 import type { SomeNormals } from './normals.ts';
 import { isSameReplacement } from './replaced-report.ts';
 import type { Replacement, ReplacingAct } from './replaced-report.ts';
-import type { ReportContent, ReportState, Undo } from './report-state.ts';
+import type { ReportContent, Undo } from './report-state.ts';
 import type { Arrival } from './report-status.ts';
 import { SynchronisedReport } from './synchronised-report.ts';
 import { readRecord, sameAnswers } from './working-record.ts';
@@ -74,7 +75,7 @@ export class ReportKeeper extends SynchronisedReport {
     const arrival = before !== null && sameAnswers(before.formData, record.formData) ? before.arrival : null;
     const { clock, values } = this.options;
     values.replace(record.formData);
-    this.begun(record.formData, record.meta.confirmed);
+    this.begun(record.formData, record.meta);
     const { generation } = this.getState();
     const state = { ...resumeRecord(record, clock()), isElsewhere };
     this.endSync();
@@ -119,7 +120,7 @@ export class ReportKeeper extends SynchronisedReport {
     else this.#leave();
     storage.choose(next.reportId);
     values.replace(next.formData);
-    this.begun(next.formData, next.meta.confirmed);
+    this.begun(next.formData, next.meta);
     const profile = this.#profileNormals;
     const { meta } = next;
     const resumed = (): SyncState => resumeRecord(as === 'written' ? written(next) : next, clock());
@@ -174,12 +175,14 @@ export class ReportKeeper extends SynchronisedReport {
     const { storage, newId, now, today } = this.options;
     const { draft: _draft, ...record } = this.record();
     const blank = buildDefaults(this.type, { today: today(), language: record.meta.reportLanguage });
-    if (sameAnswers(record.formData, blank) || sameAnswers(record.formData, {})) return false;
+    const states = record.meta.statedNormal !== undefined;
+    if (!states && (sameAnswers(record.formData, blank) || sameAnswers(record.formData, {}))) return false;
     const latest = storage.replaced()[0];
     const isKnown =
       latest !== undefined &&
       isSameReplacement(latest, why) &&
-      sameAnswers(latest.record.formData, record.formData);
+      sameAnswers(latest.record.formData, record.formData) &&
+      String(latest.record.meta.statedNormal) === String(record.meta.statedNormal);
     if (!isKnown) {
       void storage.addReplaced({ id: newId(), replacedAt: new Date(now()).toISOString(), record, ...why });
     }
@@ -200,7 +203,7 @@ export class ReportKeeper extends SynchronisedReport {
   protected override shown(content: DraftContent, examined: readonly RegionId[]): void {
     const { values, onExamined, sayExamined } = this.options;
     values.replace(content.formData);
-    this.begun(content.formData, content.meta.confirmed);
+    this.begun(content.formData, content.meta);
     const { title, retentionDays, meta } = content;
     this.emit({
       type: REPORT_TYPES.of(content),
@@ -221,12 +224,13 @@ export class ReportKeeper extends SynchronisedReport {
 
   protected changeMeta(change: Partial<ReportMeta>): void {
     const { meta } = this.getState();
-    this.emit({ meta: { ...meta, ...change } });
+    const changed = { ...meta, ...change };
+    this.emit({ meta: withStatedNormal(changed, changed.statedNormal ?? []) });
     this.changed();
   }
 
   /** Other answers stand on the screen. */
-  protected begun(_data: FormData, _confirmed: ReportState['meta']['confirmed']): void {}
+  protected begun(_data: FormData, _marks: EntryMarks): void {}
 }
 
 /** The same of a report that the device does not keep any more, or not as it is. */

@@ -1,6 +1,6 @@
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { ReportTypeName } from '@constat/report/catalogue';
-import { isUnconfirmed, readReport } from '@constat/report/rules';
+import { isStatedNormal, isUnconfirmed, readReport } from '@constat/report/rules';
 import type { FormData, FormType, ReportMeta } from '@constat/report/rules';
 import { readProgress } from './kept-draft.ts';
 import type { DraftProgress } from './kept-draft.ts';
@@ -78,7 +78,8 @@ export function holdsWork({
   const filled = filledAnswers(formData);
   return REPORT_TYPES.of(type).fields.some((field) => {
     const value = filled[field.id];
-    return value !== undefined && value !== field.fixed && !isUnconfirmed(field, filled, meta);
+    if (value === undefined) return isStatedNormal(field, filled, meta);
+    return value !== field.fixed && !isUnconfirmed(field, filled, meta);
   });
 }
 

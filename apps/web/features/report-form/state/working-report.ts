@@ -1,7 +1,7 @@
 import type { SavedForm } from '@constat/contract';
 import { FIRST_REPORT_TYPE, MEDICAL_EVALUATION, REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportType } from '@constat/report/catalogue';
-import { buildDefaults, newReportMeta, raiseReport, readReport } from '@constat/report/rules';
+import { buildDefaults, newReportMeta, raiseReport, readReport, withStatedNormal } from '@constat/report/rules';
 import { contentOfForm } from './draft-content.ts';
 import { readMeta } from './read-meta.ts';
 import type { ReplacedReport } from './replaced-report.ts';
@@ -83,7 +83,7 @@ export class WorkingReport extends ReportAnswers {
   clear(): Undo | null {
     const { meta, place, title, retentionDays } = this.getState();
     const record = {
-      ...this.newRecord(this.type, {}, { ...meta, confirmed: [] }),
+      ...this.newRecord(this.type, {}, withStatedNormal({ ...meta, confirmed: [] }, [])),
       ...place,
       ...(title === null ? {} : { title }),
       retentionDays,
@@ -134,7 +134,8 @@ export class WorkingReport extends ReportAnswers {
     // A sample that nobody had confirmed comes back as such.
     const others = this.getState().meta.confirmed.filter((id) => !fields.includes(id));
     const confirmed = [...others, ...record.meta.confirmed.filter((id) => fields.includes(id))];
-    return this.writeEntered(texts, 'broughtBack', fields, confirmed);
+    const stated = (record.meta.statedNormal ?? []).filter((id) => fields.includes(id));
+    return this.writeEntered(texts, 'broughtBack', fields, { confirmed, stated });
   }
 
   /** What can still be brought back. */

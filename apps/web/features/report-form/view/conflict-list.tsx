@@ -1,4 +1,5 @@
 import { NORMALS, OPTION_SETS, optionLabel } from '@constat/report/catalogue';
+import { statedWord } from '@constat/report/document';
 import { isSamePlace, joinTexts } from '@constat/report/merge';
 import type { WaitingConflict } from '@constat/report/sync';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -91,6 +92,16 @@ function ConflictItem({ conflict }: { readonly conflict: WaitingConflict }): Rea
   const id = useId();
   const mine = useTextHere(conflict);
   const { kind, theirs, source } = conflict;
+  const { reportLanguage } = report.getState().meta;
+  // An angle that is said to be normal holds no text.
+  const isStated = {
+    mine: conflict.part === 'answer' && report.isStatedNormal(conflict.id),
+    theirs: conflict.part === 'answer' && theirs === '' && report.isStatedElsewhere(conflict.id),
+  };
+  const shown = {
+    mine: isStated.mine ? statedWord(reportLanguage) : read(conflict, mine),
+    theirs: isStated.theirs ? statedWord(reportLanguage) : read(conflict, theirs),
+  };
   const joined = joinTexts({ kind, mine, theirs });
   const settle = (text: string): void => {
     report.settle(conflict, text);
@@ -105,14 +116,14 @@ function ConflictItem({ conflict }: { readonly conflict: WaitingConflict }): Rea
       </h3>
       <div className="flex flex-wrap gap-3">
         <Side title={t`Ici`} choice={t`Garder ce texte`} onChoose={() => settle(mine)}>
-          <MarkedText text={read(conflict, mine)} other={read(conflict, theirs)} kind={kind} />
+          <MarkedText text={shown.mine} other={shown.theirs} kind={kind} />
         </Side>
         <Side
           title={source === 'tab' ? t`Dans un autre onglet` : t`Sur le serveur, écrit ailleurs`}
           choice={t`Prendre celui-ci`}
           onChoose={() => settle(theirs)}
         >
-          <MarkedText text={read(conflict, theirs)} other={read(conflict, mine)} kind={kind} />
+          <MarkedText text={shown.theirs} other={shown.mine} kind={kind} />
         </Side>
       </div>
       {joined !== null && joined !== mine && joined !== theirs && (

@@ -9,15 +9,19 @@ describe('filling with the normal', () => {
   const angles = hips.filter(({ kind }) => kind === 'degrees');
   const spine = fieldsOfBlock(tableOf('spineRange'));
 
-  it('fills the empty cells with the physician’s normals, keeps what was entered, and can be taken back', () => {
+  it('says that the empty cells are normal by the physician’s normals, keeps what was entered, and can be taken back', () => {
     const { report } = new TestDevice().openTab();
     report.set('hanchesFlexionDroitActif', '95');
     const filled = fillNormals(report, hips, { ...DEFAULT_NORMALS, hipFlexion: 130 });
     expect(filled?.count).toBe(angles.length - 1);
     expect(report.get('hanchesFlexionDroitActif')).toBe('95');
-    expect(report.get('hanchesFlexionGauchePassif')).toBe('130');
-    filled?.undo();
+    expect(report.isStatedNormal('hanchesFlexionDroitActif')).toBe(false);
+    // Nobody measured it: it is said to be normal, against the physician's normal.
     expect(report.get('hanchesFlexionGauchePassif')).toBe('');
+    expect(report.isStatedNormal('hanchesFlexionGauchePassif')).toBe(true);
+    expect(report.content().meta.normals.hipFlexion).toBe(130);
+    filled?.undo();
+    expect(report.isStatedNormal('hanchesFlexionGauchePassif')).toBe(false);
     expect(report.get('hanchesFlexionDroitActif')).toBe('95');
   });
 

@@ -1,9 +1,9 @@
 import type { FieldId, Normals, ReportField } from '@constat/report/catalogue';
-import { normalFinding } from '@constat/report/rules';
+import { canBeStatedNormal, normalFinding } from '@constat/report/rules';
 import type { Undo } from '../../state/report-state.ts';
 import type { WorkingReport } from '../../state/working-report.ts';
 
-type FilledReport = Pick<WorkingReport, 'get' | 'isUnconfirmed' | 'writeAll'>;
+type FilledReport = Pick<WorkingReport, 'enterNormals' | 'get' | 'isStatedNormal' | 'isUnconfirmed'>;
 
 /** Cells that were filled, and the way back; null when there was nothing to fill. */
 export interface Filled {
@@ -12,8 +12,8 @@ export interface Filled {
 }
 
 /**
- * Writes the normal into the empty cells among these fields, and takes over those that only wait for a confirmation.
- * What the physician entered stays.
+ * Enters that the empty cells among these fields, and those that only wait for a confirmation, are normal: an angle is
+ * said to be, without a number, and a choice takes its normal one. What the physician entered stays.
  */
 export function fillNormals(
   report: FilledReport,
@@ -21,10 +21,15 @@ export function fillNormals(
   normals: Normals,
 ): Filled | null {
   const texts = new Map<FieldId, string>();
+  const stated: FieldId[] = [];
   for (const field of fields) {
+    const isOpen =
+      report.get(field.id) === '' ? !report.isStatedNormal(field.id) : report.isUnconfirmed(field);
+    if (!isOpen) continue;
     const normal = normalFinding(field, normals);
-    if (normal === undefined) continue;
-    if (report.get(field.id) === '' || report.isUnconfirmed(field)) texts.set(field.id, normal);
+    if (canBeStatedNormal(field)) stated.push(field.id);
+    else if (normal !== undefined) texts.set(field.id, normal);
   }
-  return texts.size === 0 ? null : { count: texts.size, undo: report.writeAll(texts, 'normals') };
+  const count = texts.size + stated.length;
+  return count === 0 ? null : { count, undo: report.enterNormals(texts, stated, normals) };
 }

@@ -9,6 +9,7 @@ import { useLocalized } from '../../../../shared/i18n/localized.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import { ChoiceControl } from '../choice-control.tsx';
 import { useAnswer, useReportScreen, useReportState, useUnconfirmed } from '../report-context.tsx';
+import { useStatedNormal } from '../stated-normal.tsx';
 import { markId } from '../unconfirmed.tsx';
 import type { CellFigures } from './row-figures.ts';
 import { useChoose } from './use-choose.ts';
@@ -107,6 +108,27 @@ function Choices({ field, ...named }: ControlProps): ReactNode {
   );
 }
 
+/** An angle, or the word in its place that says it is normal without one. */
+function AngleInput({ field, ...named }: ControlProps): ReactNode {
+  const { register } = useReportScreen();
+  const stated = useStatedNormal(field, named['aria-describedby']);
+  return (
+    <>
+      <input
+        {...named}
+        id={field.id}
+        {...register(field.id)}
+        {...stated.props}
+        type="text"
+        autoComplete="off"
+        inputMode="numeric"
+        className={classNames('mg-input', stated.isStated && 'mg-stated')}
+      />
+      {stated.note}
+    </>
+  );
+}
+
 /** The native control of a cell. Typing in it renders nothing. */
 function CellControl({ field, ...named }: ControlProps): ReactNode {
   const { register } = useReportScreen();
@@ -125,6 +147,7 @@ function CellControl({ field, ...named }: ControlProps): ReactNode {
       />
     );
   }
+  if (field.kind === 'degrees') return <AngleInput field={field} {...named} />;
   return (
     <input
       {...named}
@@ -132,7 +155,7 @@ function CellControl({ field, ...named }: ControlProps): ReactNode {
       {...register(field.id)}
       type="text"
       autoComplete="off"
-      inputMode={field.kind === 'line' ? undefined : field.kind === 'degrees' ? 'numeric' : 'decimal'}
+      inputMode={field.kind === 'line' ? undefined : 'decimal'}
       className={classNames('mg-input', field.kind === 'line' && 'mg-line')}
     />
   );
