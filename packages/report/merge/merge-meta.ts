@@ -55,11 +55,13 @@ function mergeStated({ base, mine, theirs }: Sides, formData: FormData): readonl
  * side did not take it away.
  */
 function hasEntered(
-  { type, base }: Sides,
+  sides: Sides,
   side: DraftContent,
   { formData, conflicts }: MergedAnswers,
   region: RegionId,
 ): boolean {
+  const { type, base } = sides;
+  const stated = mergeStated(sides, formData);
   return [...namesIn(side.formData), ...statedIn(side)].some((name) => {
     const id = name as FieldId;
     const field = type?.field(id);
@@ -69,8 +71,9 @@ function hasEntered(
       sameAnswer(own, answerOf(base.formData, id)) &&
       side.meta.confirmed.includes(id) === base.meta.confirmed.includes(id) &&
       statedIn(side).includes(id) === statedIn(base).includes(id);
-    const stands =
-      sameAnswer(own, answerOf(formData, id)) || conflicts.some((conflict) => conflict.id === id);
+    const isMerged =
+      sameAnswer(own, answerOf(formData, id)) && statedIn(side).includes(id) === stated.includes(id);
+    const stands = isMerged || conflicts.some((conflict) => conflict.id === id);
     return !isSame && stands && isTyped(field, side.formData, side.meta);
   });
 }

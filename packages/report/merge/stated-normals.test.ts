@@ -80,6 +80,8 @@ describe('what is said to be normal', () => {
       expect([content.meta.notExamined, examined]).toEqual([['hips'], ['knees']]);
     }
     // What the other side took away was entered by nobody.
+    const unsaid: Change = [{}, { notExamined: ['knees'] }];
+    expect(merge(STATED, [{}, { ...SAYING, confirmed: [KNEE] }], unsaid).examined).toEqual([]);
     const emptied: Change = [{ rachisFlexion: '' }, { notExamined: ['spine'] }];
     expect(merge(NONE, [{}, { confirmed: ['rachisFlexion'] }], emptied).examined).toEqual([]);
   });
