@@ -6,6 +6,8 @@ export { SCHEMA_VERSION, buildMeta, textOf } from './form-data.ts';
 export type { FormData, ReportMeta } from './form-data.ts';
 export { holdsFindings } from './findings.ts';
 export { normalChoice, normalFinding } from './normal-findings.ts';
+export { normalSupport, normalsByRegion } from './normal-support.ts';
+export type { NormalSupport, RegionNormals } from './normal-support.ts';
 export { reportProgress } from './progress.ts';
 export type { SectionProgress } from './progress.ts';
 export {
@@ -38,5 +40,7 @@ export type { FormType, RecordState } from './retention.ts';
 export { blankHistoryAnnouncement, withoutHistoryAnnouncement } from './history-announcement.ts';
 export { canBeStatedNormal, isStatedNormal, statableIn, withStatedNormal } from './stated-normals.ts';
 export type { StatementMeta } from './stated-normals.ts';
+export { DEFAULT_ROUTINE, knownRoutine, routineFields, routineTables } from './routine.ts';
+export type { Routine, RoutineTable, RoutineTest } from './routine.ts';
 export { isTyped, typedInRegion } from './typed-values.ts';
 export type { EnteredMeta } from './typed-values.ts';
