@@ -59,6 +59,7 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
       'drop table word_corrections',
       'drop table phrase_reports',
       'drop table phrases',
+      'alter table profiles drop column routine',
       "delete from kysely_migration where name >= '0010'",
       `update saved_forms set form_data = 'no report' where id = '${broken}'`,
     ];

@@ -78,6 +78,8 @@ interface ProfileRow {
   normals: string;
   /** JSON, or null before the physician has chosen. */
   exportSettings: string | null;
+  /** JSON, or null before the physician has chosen. */
+  routine: string | null;
   /** 0 or 1; null when never chosen. */
   remoteRecognition: number | null;
   updatedAt: number;

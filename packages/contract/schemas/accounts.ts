@@ -26,6 +26,14 @@ export const deviceKeyAnswerSchema = z.object({ key: z.string() });
 export const exportSettingsSchema = z.strictObject({
   section12Everywhere: z.boolean(),
   frenchSpacing: z.enum(['quebec', 'france']),
+  /** Names the regions of the case that were left out, under what the examination covered. Not when absent. */
+  listsNotExamined: z.boolean().optional(),
+});
+
+/** What « tout normal » of a region writes. Tests that are not known are accepted here, and left out where it is kept. */
+export const routineSchema = z.strictObject({
+  passive: z.boolean(),
+  tests: z.array(z.string().max(100)).max(1000),
 });
 
 export const profileSchema = z.strictObject({
@@ -41,6 +49,8 @@ export const profileSchema = z.strictObject({
   normals: normalsSchema,
   /** Section 12 in Word alone and the usage of Québec where absent. */
   exportSettings: exportSettingsSchema.optional(),
+  /** Every movement and no test where absent. */
+  routine: routineSchema.optional(),
 });
 
 export type LoginBody = z.infer<typeof loginBodySchema>;

@@ -13,6 +13,7 @@ export const PROFILE = {
   ...defaultProfile('Dre Camille Zz'),
   licenceNumber: '99901',
   normals: { spineFlexion: 85 },
+  routine: { passive: false, tests: ['epaulesNeer'] },
 };
 export const voice = { trigger: 'insérer zz', replacement: 'texte', created: '2026-03-02T14:00:00.000Z' };
 

@@ -1,4 +1,5 @@
 import { profileSchema } from '@constat/contract/schemas';
+import { knownProfile } from '../../accounts/known-profile.ts';
 import { profileOf } from '../../accounts/profile-of.ts';
 import { audit } from '../../commands/audit.ts';
 import { signedInUser } from '../../policies/access.ts';
@@ -22,12 +23,13 @@ export const profileRoutes: RoutePlugin = async (app, { context }) => {
       answerOnce({ context, request, reply }, async (repositories) => {
         const { id } = signedInUser(request);
         const now = clock.now();
-        await repositories.profiles.put(id, request.body, now);
+        const profile = knownProfile(request.body);
+        await repositories.profiles.put(id, profile, now);
         // The page's header shows the name that the report does.
-        const name = request.body.displayName.trim();
+        const name = profile.displayName.trim();
         if (name !== '') await repositories.users.rename(id, name);
         await audit(repositories, { at: now, actorId: id, action: 'profile-changed', subjectId: id });
-        return { status: 200, body: request.body };
+        return { status: 200, body: profile };
       }),
   );
 };

@@ -26,6 +26,8 @@ test('keeps what the physician writes, and the name on the screens follows', asy
     licenceNumber: '99902',
     normals: { spineFlexion: 85 },
     remoteRecognition: true,
+    exportSettings: { section12Everywhere: false, frenchSpacing: 'quebec', listsNotExamined: true },
+    routine: { passive: false, tests: ['epaulesNeer', 'genouxLachman'] },
   };
   const answer = await client.put('/api/profile', changed);
   expect([answer.statusCode, answer.json()]).toEqual([200, changed]);
@@ -36,7 +38,12 @@ test('keeps what the physician writes, and the name on the screens follows', asy
 });
 
 test.each([
-  { normals: { spineFlexion: 400 } },
+  { normals: { spineFlexion: 360.5 } },
+  { normals: { spineFlexion: -1 } },
+  { routine: { passive: 'no', tests: [] } },
+  { routine: { passive: true } },
+  { routine: { passive: true, tests: ['x'.repeat(101)] } },
+  { routine: { passive: true, tests: [], active: true } },
   { normals: { inconnu: 4 } },
   { role: 'admin' },
   { remoteRecognition: 'yes' },
@@ -47,4 +54,20 @@ test.each([
   expect((await client.put('/api/profile', { ...profile, ...change })).statusCode).toBe(400);
   expect((await client.get('/api/profile')).json()).toEqual(profile);
   expect((await client.get('/api/auth/me')).json()).toMatchObject({ user: { role: 'physician' } });
+});
+
+test('leaves out the tests of a routine that it does not know, and loses nothing else', async () => {
+  const profile = (await client.get('/api/profile')).json<Profile>();
+  const tests = ['epaulesNeer', 'zzInconnu', 'genouxLachman', 'epaulesNeerDroit', 'epaulesNeer'];
+  const sent = { ...profile, licenceNumber: '99903', normals: { kneeFlexion: 140 } };
+  const answer = await client.put('/api/profile', { ...sent, routine: { passive: false, tests } });
+  const kept = { ...sent, routine: { passive: false, tests: ['epaulesNeer', 'genouxLachman'] } };
+  expect([answer.statusCode, answer.json()]).toEqual([200, kept]);
+  expect((await client.get('/api/profile')).json()).toEqual(kept);
+});
+
+test('takes a normal up to a whole turn', async () => {
+  const profile = (await client.get('/api/profile')).json<Profile>();
+  const normals = { spineFlexion: 360, kneeExtension: 0 };
+  expect((await client.put('/api/profile', { ...profile, normals })).statusCode).toBe(200);
 });

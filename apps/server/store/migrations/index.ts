@@ -14,6 +14,7 @@ import { createVocabulary } from './0011-vocabulary.ts';
 import { createPhrases } from './0012-phrases.ts';
 import { createSettledFacts } from './0013-settled-facts.ts';
 import { createReportTypes } from './0014-report-types.ts';
+import { createProfileRoutine } from './0015-profile-routine.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -33,4 +34,5 @@ export const MIGRATIONS: Readonly<
   '0012-phrases': createPhrases,
   '0013-settled-facts': createSettledFacts,
   '0014-report-types': createReportTypes,
+  '0015-profile-routine': createProfileRoutine,
 };

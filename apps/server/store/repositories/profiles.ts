@@ -14,6 +14,7 @@ export function profiles(db: Kysely<Tables>) {
         normals,
         exportSettings,
         remoteRecognition,
+        routine,
         ...rest
       } = row;
       return {
@@ -23,15 +24,17 @@ export function profiles(db: Kysely<Tables>) {
         ...(exportSettings !== null && {
           exportSettings: JSON.parse(exportSettings) as NonNullable<Profile['exportSettings']>,
         }),
+        ...(routine !== null && { routine: JSON.parse(routine) as NonNullable<Profile['routine']> }),
       };
     },
 
     async put(userId: string, profile: Profile, now: number): Promise<void> {
-      const { exportSettings, normals, remoteRecognition, ...texts } = profile;
+      const { exportSettings, normals, remoteRecognition, routine, ...texts } = profile;
       const values = {
         ...texts,
         normals: JSON.stringify(normals),
         exportSettings: exportSettings === undefined ? null : JSON.stringify(exportSettings),
+        routine: routine === undefined ? null : JSON.stringify(routine),
         remoteRecognition: remoteRecognition === undefined ? null : Number(remoteRecognition),
         updatedAt: now,
       };
