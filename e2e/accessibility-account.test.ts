@@ -145,6 +145,8 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     const archive = await page.request.get(`${stage.url}/api/account/archive`);
 
     await page.goto(`${stage.url}/profile`);
+    await page.locator('details:has(table input) > summary').first().click();
+    await page.locator('details:has([name^="routine.tests"]) > summary').first().click();
     const normal = page.locator('table input').first();
     await normal.fill('999');
     await page.locator('form:has([name=displayName]) button[type=submit]').click();

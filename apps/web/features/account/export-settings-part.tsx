@@ -29,6 +29,19 @@ export function ExportSettingsPart({
           </span>
         </span>
       </label>
+      <label className="mt-3 flex items-start gap-2.5">
+        <input
+          type="checkbox"
+          {...register('exportSettings.listsNotExamined')}
+          className="mt-1 size-5 shrink-0"
+        />
+        <span>
+          {t`Nommer les régions non examinées`}
+          <span className="block text-muted">
+            {t`Le rapport dit d’ordinaire sur quoi l’examen a porté. Coché, il nomme aussi, en dessous, les régions du dossier que vous avez laissées de côté.`}
+          </span>
+        </span>
+      </label>
       <Field label={t`Espaces du français`} className="mt-4 max-w-md">
         {(control) => (
           <select {...control} {...register('exportSettings.frenchSpacing')} className={selectClass}>

@@ -10,8 +10,9 @@ import { inputClass, textareaClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
+import { NormalsCard } from './examination/normals-card.tsx';
+import { RoutineCard } from './examination/routine-card.tsx';
 import { ExportSettingsPart } from './export-settings-part.tsx';
-import { NormalsTable } from './normals-table.tsx';
 import { useSaveProfile } from './profile-api.ts';
 import { profileOf, valuesOf } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
@@ -45,9 +46,8 @@ export function ProfileForm({
   const { t } = useLingui();
   const say = useMessage();
   const save = useSaveProfile();
-  const { register, handleSubmit, reset, formState } = useForm<ProfileValues>({
-    defaultValues: valuesOf(profile),
-  });
+  const form = useForm<ProfileValues>({ defaultValues: valuesOf(profile), mode: 'onTouched' });
+  const { register, handleSubmit, reset, formState } = form;
   const { isDirty } = formState;
   useEffect(() => onDirtyChange(isDirty), [isDirty, onDirtyChange]);
 
@@ -167,7 +167,8 @@ export function ProfileForm({
         </Field>
       </Part>
       <ExportSettingsPart register={register} />
-      <NormalsTable register={register} errors={formState.errors.normals} />
+      <RoutineCard form={form} />
+      <NormalsCard form={form} />
       {save.error !== null && <Notice look="danger">{save.error.message}</Notice>}
       <div className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-page px-3 py-3 sm:px-4">
         <output className="mr-auto text-muted">{isDirty ? t`Modifications non sauvegardées` : ''}</output>

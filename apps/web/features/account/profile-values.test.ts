@@ -11,7 +11,8 @@ const PROFILE: Profile = {
   interviewTemplateA: 'A',
   interviewTemplateB: 'B',
   normals: { kneeFlexion: 140, kneeExtension: 0 },
-  exportSettings: { section12Everywhere: true, frenchSpacing: 'france' },
+  exportSettings: { section12Everywhere: true, frenchSpacing: 'france', listsNotExamined: true },
+  routine: { passive: false, tests: ['epaulesNeer', 'genouxLachman'] },
 };
 
 describe('readDegrees', () => {
@@ -41,7 +42,18 @@ describe('the values of the profile page', () => {
     expect(valuesOf(unchosen).exportSettings).toEqual({
       section12Everywhere: false,
       frenchSpacing: 'quebec',
+      listsNotExamined: false,
     });
+    const older = { section12Everywhere: true, frenchSpacing: 'france' } as const;
+    expect(valuesOf({ ...unchosen, exportSettings: older }).exportSettings).toEqual({
+      ...older,
+      listsNotExamined: false,
+    });
+  });
+
+  it('have every movement and no test in the routine before anything is chosen', () => {
+    const { routine: _chosen, ...unchosen } = PROFILE;
+    expect(profileOf(valuesOf(unchosen)).routine).toEqual({ passive: true, tests: [] });
   });
 
   it('leave out a normal that was emptied, and keep a zero', () => {

@@ -1,15 +1,24 @@
 import type { Profile } from '@constat/contract';
 import { NORMAL_IDS } from '@constat/report/catalogue';
 import type { NormalId } from '@constat/report/catalogue';
+import { DEFAULT_ROUTINE, routineTables } from '@constat/report/rules';
 
-/** The profile as the page edits it: every normal is a text, empty for the reference value. */
-export interface ProfileValues extends Omit<Profile, 'normals' | 'exportSettings'> {
+/** The profile as the page edits it: every normal is a text, empty for the reference value; every test a box. */
+export interface ProfileValues extends Omit<Profile, 'normals' | 'exportSettings' | 'routine'> {
   readonly normals: Readonly<Record<NormalId, string>>;
-  readonly exportSettings: NonNullable<Profile['exportSettings']>;
+  readonly exportSettings: Required<NonNullable<Profile['exportSettings']>>;
+  readonly routine: { readonly passive: boolean; readonly tests: Readonly<Record<string, boolean>> };
 }
 
 /** How reports are exported before the physician has chosen. */
-const DEFAULT_EXPORT_SETTINGS = { section12Everywhere: false, frenchSpacing: 'quebec' } as const;
+const DEFAULT_EXPORT_SETTINGS = {
+  section12Everywhere: false,
+  frenchSpacing: 'quebec',
+  listsNotExamined: false,
+} as const;
+
+/** The tests that can be of a routine, by name. */
+const TESTS = routineTables().flatMap(({ tests }) => tests.map(({ name }) => name));
 
 /** Highest angle of a normal, in degrees. */
 export const DEGREES_MAXIMUM = 360;
@@ -19,7 +28,13 @@ export function valuesOf(profile: Profile): ProfileValues {
   const normals = Object.fromEntries(
     NORMAL_IDS.map((id) => [id, profile.normals[id] === undefined ? '' : String(profile.normals[id])]),
   ) as Record<NormalId, string>;
-  return { ...profile, normals, exportSettings: profile.exportSettings ?? DEFAULT_EXPORT_SETTINGS };
+  const { passive, tests } = profile.routine ?? DEFAULT_ROUTINE;
+  return {
+    ...profile,
+    normals,
+    exportSettings: { ...DEFAULT_EXPORT_SETTINGS, ...profile.exportSettings },
+    routine: { passive, tests: Object.fromEntries(TESTS.map((name) => [name, tests.includes(name)])) },
+  };
 }
 
 /** The angle that was typed, in degrees, a comma being accepted; undefined when empty, null when it is no angle. */
@@ -38,5 +53,6 @@ export function profileOf(values: ProfileValues): Profile {
     const degrees = readDegrees(values.normals[id]);
     if (typeof degrees === 'number') normals[id] = degrees;
   }
-  return { ...values, normals };
+  const { passive, tests } = values.routine;
+  return { ...values, normals, routine: { passive, tests: TESTS.filter((name) => tests[name] === true) } };
 }

@@ -105,7 +105,7 @@ function Region({
         <h4 id={headingId} tabIndex={-1} className="mr-auto font-serif text-lg font-semibold">
           {title}
         </h4>
-        {isExamined && <FillButton fields={fields} name={title} label={t`Tout normal`} />}
+        {isExamined && <FillButton fields={fields} name={title} label={t`Tout normal`} isRoutine />}
         <Segmented
           label={t`${title} : examen`}
           value={isExamined ? 'examined' : 'notExamined'}

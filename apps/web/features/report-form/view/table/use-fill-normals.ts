@@ -6,21 +6,22 @@ import { useNormals, useReportScreen } from '../report-context.tsx';
 import { fillNormals } from './fill-normals.ts';
 
 /** Fills cells with the normal at the physician's wish, and says how many, with the way back. */
-export function useFillNormals(): (fields: readonly ReportField[]) => void {
+export function useFillNormals(): (fields: readonly ReportField[], note?: string) => void {
   const { t } = useLingui();
   const { report } = useReportScreen();
   const normals = useNormals();
   return useCallback(
-    (fields) => {
+    (fields, note) => {
       const filled = fillNormals(report, fields, normals);
       if (filled === null) {
-        showToast({ title: t`Rien à remplir`, description: t`Aucune case vide ni à confirmer.` });
+        showToast({ title: t`Rien à remplir`, description: note ?? t`Aucune case vide ni à confirmer.` });
         return;
       }
       const { count } = filled;
+      const notes = [filled.undo.note, note].filter((text) => text !== undefined);
       showToast({
         title: t`Valeurs normales inscrites\u00A0: ${count}`,
-        ...(filled.undo.note === undefined ? {} : { description: filled.undo.note }),
+        ...(notes.length === 0 ? {} : { description: notes.join('. ') }),
         action: { label: t({ message: 'Annuler', context: 'undo' }), onPress: filled.undo },
       });
     },
