@@ -87,4 +87,5 @@ export const reportMetaSchema = z.strictObject({
   confirmed: z.array(oneOf(fieldIds)).max(fieldIds.length).default([]),
   notExamined: z.array(oneOf(regionIds)).max(regionIds.length).default([]),
   statedNormal: z.array(oneOf(statableIds)).max(statableIds.length).readonly().optional(),
+  caseRegions: z.array(oneOf(regionIds)).max(regionIds.length).readonly().optional(),
 });

@@ -125,6 +125,15 @@ describe('the regions of a case', () => {
     const { notExamined } = newReportMeta(SECOND_VERSION, 'fr', ['shoulders', 'neuroUpper']);
     expect(notExamined).toEqual(all.filter((id) => id !== 'shoulders' && id !== 'neuroUpper'));
   });
+
+  it('are kept where some were chosen, in the order of the page and in those that a region was divided into', () => {
+    expect(newReportMeta(SECOND_VERSION, 'fr').caseRegions).toBeUndefined();
+    const { caseRegions } = newReportMeta(SECOND_VERSION, 'fr', ['neuroUpper', 'shoulders']);
+    expect(caseRegions).toEqual(['shoulders', 'neuroUpper']);
+    const older = newReportMeta(FIRST_REPORT_TYPE, 'fr', ['feetAndAnkles']);
+    const { meta } = raiseReport(FIRST_REPORT_TYPE, SECOND_VERSION, {}, older);
+    expect(meta.caseRegions).toEqual(['feetAndAnkles', 'neuroLower']);
+  });
 });
 
 describe('a report of the first version that is raised', () => {

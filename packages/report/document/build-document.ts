@@ -1,4 +1,5 @@
 import type { FieldId, ReportType, Section } from '../catalogue/index.ts';
+import { leftOutRegions } from '../rules/index.ts';
 import type { FormData } from '../rules/index.ts';
 import { printedValue } from './format-value.ts';
 import type { Answers, ChosenNormals, ExportedMeta } from './format-value.ts';
@@ -15,6 +16,8 @@ export interface ExportSettings {
   /** Section 12 in print, preview and PDF too, and not in Word alone. */
   readonly section12Everywhere: boolean;
   readonly frenchSpacing: FrenchSpacing;
+  /** Names the regions of the case that were left out, under what the examination covered. */
+  readonly listsNotExamined?: boolean | undefined;
 }
 
 const DEFAULT_SETTINGS: ExportSettings = { section12Everywhere: false, frenchSpacing: 'quebec' };
@@ -67,6 +70,8 @@ export function buildDocument(
     answers: { data: formData, meta, language, normals: profile.normals },
     physician: physicianEntries(profile, language),
     isEverySectionShown: settings.section12Everywhere,
+    leftOut:
+      settings.listsNotExamined === true && meta !== undefined ? leftOutRegions(type, formData, meta) : [],
   };
   const print = (section: Section<FieldId>, level: 1 | 2): readonly DocumentBlock[] =>
     sectionBlocks(section, level, sources);

@@ -16,13 +16,13 @@ export const PROFILE: PhysicianProfile = {
 /** The document of those answers; `meta` changes what a new report's would be. */
 export function build(
   data: Readonly<Record<string, unknown>>,
-  options: { language?: ReportLanguage; meta?: object } = {},
+  options: { language?: ReportLanguage; meta?: object; profile?: Partial<PhysicianProfile> } = {},
 ): ReportDocument {
   const language = options.language ?? 'fr';
   const meta = options.meta === undefined ? undefined : { ...buildMeta(language), ...options.meta };
   return buildDocument(
     { type: MEDICAL_EVALUATION, formData: readReport(MEDICAL_EVALUATION, data).data, meta },
     language,
-    PROFILE,
+    { ...PROFILE, ...options.profile },
   );
 }

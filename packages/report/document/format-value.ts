@@ -13,6 +13,8 @@ export type ChosenNormals = { readonly [Id in NormalId]?: number | undefined };
 
 /** What of a report's meta its document depends on. */
 export interface ExportedMeta extends Pick<ReportMeta, 'confirmed' | 'notExamined' | 'statedNormal'> {
+export interface ExportedMeta extends Pick<ReportMeta, 'confirmed' | 'notExamined'> {
+  readonly caseRegions?: ReportMeta['caseRegions'] | undefined;
   readonly normals: ChosenNormals;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MEDICAL_EVALUATION, optionLabel } from '../catalogue/index.ts';
-import { buildMeta } from '../rules/index.ts';
+import { buildMeta, newReportMeta } from '../rules/index.ts';
 import { PROFILE, build } from './build-report.test-data.ts';
 import { buildDocument, documentStrings } from './index.ts';
 import type { ReportDocument } from './index.ts';
@@ -175,6 +175,66 @@ describe('a region that was not examined', () => {
       documentStrings(build(formData, { meta: { notExamined } }), 'pdf').join();
     expect(said(data, [])).not.toContain('L’examen a porté sur');
     expect(said({ hanchesPalpation: 'douleur' }, ['hips'])).not.toMatch(/L’examen a porté|Aucune région/u);
+  });
+});
+
+describe('the list of the regions that were left out', () => {
+  const exportSettings = {
+    section12Everywhere: false,
+    frenchSpacing: 'quebec',
+    listsNotExamined: true,
+  } as const;
+  const data = { rachisFlexion: '60' };
+  const lines = (
+    meta: object,
+    { language = 'fr', formData = data }: { language?: 'fr' | 'en'; formData?: object } = {},
+  ) =>
+    documentStrings(build({ ...formData }, { language, meta, profile: { exportSettings } }), 'pdf').filter(
+      (text) => /^(?:Non examinés|Not examined|L’examen|The examination|Aucune région)/u.test(text),
+    );
+  const unusual = newReportMeta(MEDICAL_EVALUATION, 'fr').notExamined;
+
+  test('stands under the sentence, where the physician has chosen it', () => {
+    const meta = { notExamined: [...unusual, 'hips', 'knees'] };
+    expect(lines(meta)).toEqual([
+      'L’examen a porté sur\u00A0: rachis dorso-lombaire.',
+      'Non examinés\u00A0: hanches, genoux.',
+    ]);
+    expect(lines(meta, { language: 'en' })).toEqual([
+      'The examination covered: thoracolumbar spine.',
+      'Not examined: hips, knees.',
+    ]);
+    expect(documentStrings(build(data, { meta }), 'pdf').join()).not.toContain('Non examinés');
+  });
+
+  test('names no region that was never of the case', () => {
+    expect(lines({ notExamined: unusual })).toEqual(['L’examen a porté sur\u00A0: rachis dorso-lombaire.']);
+    const chosen = newReportMeta(MEDICAL_EVALUATION, 'fr', ['shoulders', 'spine']);
+    expect(lines(chosen)).toEqual(['L’examen a porté sur\u00A0: rachis dorso-lombaire.']);
+    expect(lines({ ...chosen, notExamined: [...chosen.notExamined, 'shoulders'] })[1]).toBe(
+      'Non examinés\u00A0: épaules.',
+    );
+  });
+
+  test('names a region in which something was entered, and not one in which a value was only prefilled', () => {
+    const chosen = newReportMeta(MEDICAL_EVALUATION, 'fr', ['spine']);
+    const formData = {
+      ...data,
+      epaulesPalpation: 'indolore',
+      piedsForceL4Droit: '5/5',
+      hanchesPalpation: ' ',
+    };
+    expect(lines(chosen, { formData })[1]).toBe('Non examinés\u00A0: épaules.');
+  });
+
+  test('stands alone where nothing is recorded', () => {
+    const all = MEDICAL_EVALUATION.regions.map(({ id }) => id);
+    expect(lines({ notExamined: ['hips'] }, { formData: {} })).toEqual(['Non examinés\u00A0: hanches.']);
+    const chosen = newReportMeta(MEDICAL_EVALUATION, 'fr', ['knees']);
+    expect(lines({ ...chosen, notExamined: all }, { formData: {} })).toEqual([
+      'Aucune région n’a été examinée.',
+      'Non examinés\u00A0: genoux.',
+    ]);
   });
 });
 

@@ -5,6 +5,7 @@ import type {
   FieldId,
   FieldsBlock,
   Group,
+  RegionId,
   ReportField,
   Section,
   SectionId,
@@ -16,7 +17,7 @@ import { isOverallTextNeeded, OVERALL_FIELD } from './subjective-input.ts';
 import { tableBlock } from './table-block.ts';
 import { textAsBlocks } from './text-blocks.ts';
 import { NOTHING_RECORDED_CELL } from './tree.ts';
-import type { DocumentBlock, Entry, HeadingBlock, ParagraphBlock } from './tree.ts';
+import type { DocumentBlock, Entry, HeadingBlock, ParagraphBlock, ReportLanguage } from './tree.ts';
 import { wording } from './wording.ts';
 
 export interface SectionSources {
@@ -25,6 +26,8 @@ export interface SectionSources {
   readonly physician: readonly Entry[];
   /** Shows in every target what Word alone would. */
   readonly isEverySectionShown: boolean;
+  /** The parts of the examination to name as not examined. */
+  readonly leftOut: readonly RegionId[];
 }
 
 /** Blocks, and whether they hold more than sentences that the form prints in every report. */
@@ -54,6 +57,7 @@ export function sectionBlocks(
   const blocks: readonly DocumentBlock[] = [
     { kind: 'heading', level, text: `${section.number}. ${inGender(section.title[language], answers)}` },
     ...examinedStatement(section, groups, answers),
+    ...leftOutStatement(section, sources),
     ...(contents.some(hasUnrecordedCell) ? [statement(wording('cellsExplained', language))] : []),
     ...contents,
     ...(groups.some(({ holds }) => holds) ? [] : [statement(wording('nothingRecorded', language))]),
@@ -82,8 +86,21 @@ function examinedStatement(
     ({ region }, index) => region !== undefined && (contents[index]?.blocks.length ?? 0) > 0,
   );
   if (recorded.length === 0) return isNone ? [statement(wording('noneExamined', language))] : [];
-  const titles = recorded.map(({ title }) => title?.[language].toLowerCase() ?? '').join(', ');
-  return [statement(wording('examined', language).replace('{regions}', () => titles))];
+  return [statement(wording('examined', language).replace('{regions}', () => titlesOf(recorded, language)))];
+}
+
+/** The regions of the case that were left out, in one line, where the physician has chosen to name them. */
+function leftOutStatement(
+  { groups }: Section<FieldId>,
+  { leftOut, answers: { language } }: SectionSources,
+): readonly ParagraphBlock[] {
+  const named = groups.filter(({ region }) => region !== undefined && leftOut.includes(region));
+  if (named.length === 0) return [];
+  return [statement(wording('notExamined', language).replace('{regions}', () => titlesOf(named, language)))];
+}
+
+function titlesOf(groups: readonly Group<FieldId>[], language: ReportLanguage): string {
+  return groups.map(({ title }) => title?.[language].toLowerCase() ?? '').join(', ');
 }
 
 interface Place {

@@ -9,6 +9,7 @@ const WORDING = {
     fr: 'L’examen a porté sur : {regions}.',
     en: 'The examination covered: {regions}.',
   },
+  notExamined: { fr: 'Non examinés : {regions}.', en: 'Not examined: {regions}.' },
   noneExamined: { fr: 'Aucune région n’a été examinée.', en: 'No region was examined.' },
   cellsExplained: {
     fr: 'Dans les tableaux, un tiret (—) indique que rien n’est consigné; « Non fait », que le test n’a pas été fait.',

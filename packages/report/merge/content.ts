@@ -61,6 +61,7 @@ export function sameContent(one: DraftContent, other: DraftContent): boolean {
     sameSet(meta.confirmed, otherMeta.confirmed) &&
     sameSet(meta.notExamined, otherMeta.notExamined) &&
     sameSet(statedIn(one), statedIn(other)) &&
+    sameSet(meta.caseRegions ?? [], otherMeta.caseRegions ?? []) &&
     namesIn(meta.normals, otherMeta.normals).every(
       (id) => meta.normals[id as NormalId] === otherMeta.normals[id as NormalId],
     ) &&

@@ -100,6 +100,11 @@ function mergeNotExamined(
   return { notExamined: marked.filter((region) => !examined.includes(region)), examined };
 }
 
+/** They are chosen once, before anything else; pages that do not know them lose them. */
+function mergeCaseRegions({ mine, theirs }: Sides): readonly RegionId[] {
+  return [...new Set([...(mine.meta.caseRegions ?? []), ...(theirs.meta.caseRegions ?? [])])];
+}
+
 function mergeNormals({ base, mine, theirs }: Sides): {
   readonly normals: ReportMeta['normals'];
   readonly conflicts: readonly Conflict[];
@@ -140,4 +145,7 @@ export function mergeMeta(
     statedNormal: mergeStated(sides, formData),
   } satisfies Required<ReportMeta>;
   return { meta: withStatedNormal(meta, meta.statedNormal), conflicts, examined };
+    caseRegions: mergeCaseRegions(sides),
+  const { caseRegions, ...rest } = meta;
+  return { meta: caseRegions.length === 0 ? rest : meta, conflicts, examined };
 }

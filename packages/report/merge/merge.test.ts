@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MEDICAL_EVALUATION, REPORT_TYPES } from '../catalogue/index.ts';
 import type { FieldId } from '../catalogue/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
-import { baseAfterSave, joinTexts, mergeDrafts, noCommonBase, textAt } from './index.ts';
+import { baseAfterSave, joinTexts, mergeDrafts, noCommonBase, sameContent, textAt } from './index.ts';
 import type { Conflict } from './index.ts';
 import { buildContent } from './merge.test-data.ts';
 
@@ -192,6 +192,22 @@ describe('the rest of the report', () => {
         notExamined: ['hips', 'knees'],
       },
     });
+  });
+
+  it('keeps the regions of the case, though a side has lost them', () => {
+    const begun = buildContent({}, { caseRegions: ['knees', 'hips'] });
+    for (const [mine, theirs] of [
+      [begun, buildContent({ emploi: 'soudeuse' })],
+      [buildContent({ emploi: 'soudeuse' }), begun],
+    ] as const) {
+      const { meta } = mergeDrafts(REPORT_TYPES, begun, mine, theirs).content;
+      expect(meta.caseRegions).toEqual(['knees', 'hips']);
+    }
+    expect(sameContent(begun, buildContent({}, { caseRegions: ['hips', 'knees'] }))).toBe(true);
+    expect(sameContent(begun, buildContent())).toBe(false);
+    expect(mergeDrafts(REPORT_TYPES, buildContent(), buildContent(), buildContent()).content.meta).toEqual(
+      buildContent().meta,
+    );
   });
 
   it('shows two normals and two titles, and joins titles in one line', () => {

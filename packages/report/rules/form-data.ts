@@ -20,6 +20,8 @@ export interface ReportMeta {
    * value takes the place of the statement. What they are normal against stands in `normals`.
    */
   readonly statedNormal?: readonly FieldId[] | undefined;
+  /** The parts of the examination that were chosen when the report was begun; it is about the usual ones where absent. */
+  readonly caseRegions?: readonly RegionId[];
 }
 
 /** The meta of a new report. */

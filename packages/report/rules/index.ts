@@ -6,6 +6,8 @@ export { SCHEMA_VERSION, buildMeta, textOf } from './form-data.ts';
 export type { FormData, ReportMeta } from './form-data.ts';
 export { holdsFindings } from './findings.ts';
 export { normalChoice, normalFinding } from './normal-findings.ts';
+export { leftOutRegions } from './left-out.ts';
+export { normalFinding } from './normal-findings.ts';
 export { normalSupport, normalsByRegion } from './normal-support.ts';
 export type { NormalSupport, RegionNormals } from './normal-support.ts';
 export { reportProgress } from './progress.ts';

@@ -14,8 +14,10 @@ export function newReportMeta(
   regions: readonly RegionId[] = [],
 ): ReportMeta {
   const examined = regions.length === 0 ? type.usualRegions : regions;
-  const notExamined = type.regions.map(({ id }) => id).filter((id) => !examined.includes(id));
-  return { ...buildMeta(language), notExamined };
+  const all = type.regions.map(({ id }) => id);
+  const notExamined = all.filter((id) => !examined.includes(id));
+  const caseRegions = all.filter((id) => regions.includes(id));
+  return { ...buildMeta(language), notExamined, ...(caseRegions.length > 0 && { caseRegions }) };
 }
 
 /** What a report of an earlier version is in a later one of its type. */
@@ -48,5 +50,8 @@ export function raiseReport(
     formData: data,
     meta: withStatedNormal({ ...meta, notExamined }, stated),
     lost: [...unknown, ...unstated.filter((id) => !unknown.includes(id))],
+  const caseRegions = meta.caseRegions?.flatMap(partsOf);
+    meta: { ...meta, notExamined, ...(caseRegions !== undefined && { caseRegions }) },
+    lost: unknown,
   };
 }

@@ -13,6 +13,9 @@ export function readMeta(type: ReportType, stored: unknown, language: 'fr' | 'en
   const known = type.fields.map((field) => field.id);
   const { confirmed, notExamined, normals, reportLanguage, statedNormal } = stored;
   const meta = {
+  const { confirmed, notExamined, caseRegions, normals, reportLanguage } = stored;
+  const regions = type.regions.map((region) => region.id);
+  return {
     schemaVersion: SCHEMA_VERSION,
     reportLanguage: reportLanguage === 'fr' || reportLanguage === 'en' ? reportLanguage : language,
     normals: isObject(normals)
@@ -26,4 +29,7 @@ export function readMeta(type: ReportType, stored: unknown, language: 'fr' | 'en
       : [],
   } satisfies ReportMeta;
   return withStatedNormal(meta, Array.isArray(statedNormal) ? statableIn(type, statedNormal) : []);
+    notExamined: Array.isArray(notExamined) ? regions.filter((id) => notExamined.includes(id)) : [],
+    ...(Array.isArray(caseRegions) && { caseRegions: regions.filter((id) => caseRegions.includes(id)) }),
+  };
 }
