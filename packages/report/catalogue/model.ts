@@ -55,6 +55,8 @@ export interface Field<Id extends string = string> {
   readonly unusual?: readonly string[];
   /** A unit that begins with a stroke follows the number without a space: 8/10. */
   readonly unit?: 'kg' | 'cm' | 'kg/m²' | 'mm' | 's' | '/5' | '/10';
+  /** Present where it is a person's height, which is understood in metres too. */
+  readonly isHeight?: true;
   readonly normal?: NormalId;
   readonly side?: Side;
   readonly mode?: Mode;
@@ -101,6 +103,8 @@ export interface TableBlock<Id extends string = string> {
   readonly parts?: readonly BodyPart[];
   /** Present where the cells of a row are trials of one measure, which are printed with their mean. */
   readonly mean?: true;
+  /** Present where the dominant hand is printed beside the title. */
+  readonly namesDominance?: true;
   /** Present where the measures are girths of a limb: two sides of one are told as a difference. */
   readonly girths?: true;
   /** Present where a report is complete without it. */

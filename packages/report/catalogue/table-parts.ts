@@ -46,7 +46,10 @@ export const WITHOUT_END_POINT: CellContent = {
 };
 
 /** What a table is beside its rows. */
-export type TableOptions = Pick<TableBlock, 'id' | 'title' | 'joint' | 'parts' | 'girths' | 'optional'>;
+export type TableOptions = Pick<
+  TableBlock,
+  'id' | 'title' | 'joint' | 'parts' | 'girths' | 'namesDominance' | 'optional'
+>;
 
 /** A value that a cell holds before the physician touches it. */
 export function prefillOf(value: string | undefined): Pick<Field, 'prefill'> {
@@ -54,13 +57,22 @@ export function prefillOf(value: string | undefined): Pick<Field, 'prefill'> {
 }
 
 /** The same of the definition of a table. */
-export function optionsOf({ id, title, joint, parts, girths, optional }: TableOptions): TableOptions {
+export function optionsOf({
+  id,
+  title,
+  joint,
+  parts,
+  girths,
+  namesDominance,
+  optional,
+}: TableOptions): TableOptions {
   return {
     id,
     title,
     ...(joint !== undefined && { joint }),
     ...(parts !== undefined && { parts }),
     ...(girths !== undefined && { girths }),
+    ...(namesDominance !== undefined && { namesDominance }),
     ...(optional !== undefined && { optional }),
   };
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_NORMALS, NORMALS, optionLabel } from '../catalogue/index.ts';
 import type { NormalId, ReportField } from '../catalogue/index.ts';
 import { isStatedNormal, isUnconfirmed, textOf } from '../rules/index.ts';
+import { heightInCentimetres, isUnconfirmed, textOf } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { ReportLanguage } from './tree.ts';
 import { cleanText } from './typography.ts';
@@ -47,6 +48,9 @@ export function printedCell(field: ReportField, { data, meta, language }: Answer
   if (isUnconfirmed(field, data, meta)) return '';
   if (isStatedNormal(field, data, meta)) return statedWord(language);
   const value = cleanText(textOf(data, field.id)).trim();
+  const written = cleanText(textOf(data, field.id)).trim();
+  // Metres beside the unit of centimetres would say another height.
+  const value = field.isHeight === true ? (heightInCentimetres(written) ?? written) : written;
   if (value === '') return field.fixed ?? '';
   if (field.options !== undefined) return optionLabel(field.options, value, language);
   if (field.kind === 'degrees' && NUMBER.test(value)) return angleInWords(value, field.normal, language);

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SECOND_VERSION } from '../catalogue/index.ts';
 import { newReportMeta } from '../rules/index.ts';
 import type { FormData } from '../rules/index.ts';
@@ -45,6 +45,41 @@ it.each([
     ['30\u00A0kg', '32\u00A0kg', '32\u00A0kg', mean],
     ['refusé', '—', '—', '—'],
   ]);
+});
+
+describe('the dominant hand beside the grip strength', () => {
+  const grip = {
+    fr: 'Préhension (Jamar, position 2, coude à 90°), en kg',
+    en: 'Grip (Jamar, position 2, elbow at 90°), in kg',
+  };
+  const captionOf = (answers: FormData, language: ReportLanguage = 'fr'): string | undefined => {
+    const formData: FormData = { mainsPrehensionDroit1: '30', mainsPinceLateraleDroit1: '8', ...answers };
+    const all = SECOND_VERSION.regions.map(({ id }) => id);
+    const meta = newReportMeta(SECOND_VERSION, language, all);
+    const { blocks } = buildDocument({ type: SECOND_VERSION, formData, meta }, language, PROFILE);
+    const captions = blocks.flatMap((block) => (block.kind === 'table' ? [block.caption] : []));
+    expect(captions).toContain(language === 'fr' ? 'Pinces, en kg' : 'Pinch, in kg');
+    return captions.find((caption) => caption.startsWith(grip[language].slice(0, 4)));
+  };
+
+  it.each<[FormData, string, string]>([
+    [{ examenDominance: 'droitière' }, 'droitière', 'right-handed'],
+    [{ dominance: 'Gauchère.' }, 'gauchère', 'gauchère'],
+    [{ dominance: 'Gauchère contrariée' }, 'gauchère contrariée', 'gauchère contrariée'],
+    [{ dominance: 'MSD dominant' }, 'MSD dominant', 'MSD dominant'],
+    [{ dominance: 'Droitière', examenDominance: 'gauchère' }, 'gauchère', 'left-handed'],
+    [{ dominance: 'd'.repeat(60) }, 'd'.repeat(60), 'd'.repeat(60)],
+  ])('%j', (answers, fr, en) => {
+    expect(captionOf(answers)).toBe(`${grip.fr} — dominance\u00A0: ${fr}`);
+    expect(captionOf(answers, 'en')).toBe(`${grip.en} — dominance: ${en}`);
+  });
+
+  it.each<FormData>([{}, { dominance: ' ' }, { dominance: 'd'.repeat(61) }])(
+    'is not made up (%j)',
+    (answers) => {
+      expect(captionOf(answers)).toBe(grip.fr);
+    },
+  );
 });
 
 it('prints a score of ten without a space, and the level of a girth that the physician stated', () => {

@@ -238,6 +238,17 @@ describe('the list of the regions that were left out', () => {
   });
 });
 
+test.each([
+  ['1,75', '175\u00A0cm'],
+  ['1 m 75', '175\u00A0cm'],
+  ['175,5', '175,5\u00A0cm'],
+  ['175 cm', '175\u00A0cm'],
+  ['17,5', '17,5\u00A0cm'],
+  ['environ 175', 'environ 175'],
+])('a height of %j is printed as %j', (examenTaille, printed) => {
+  expect(documentStrings(build({ examenTaille }), 'pdf')).toContain(printed);
+});
+
 test('the mandate shows every box with its state', () => {
   const boxes = build({ mandatSoins: true }).blocks.find((block) => block.kind === 'checkboxes');
   expect(boxes?.kind === 'checkboxes' && boxes.items.filter(({ checked }) => checked)).toHaveLength(1);

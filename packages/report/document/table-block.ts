@@ -1,3 +1,4 @@
+import { DEFAULT_NORMALS, optionLabel } from '../catalogue/index.ts';
 import type {
   FieldId,
   NormalId,
@@ -9,6 +10,7 @@ import { isUnconfirmed, parseDegrees, textOf } from '../rules/index.ts';
 import { degrees, printedCell, referenceOf, withUnit } from './format-value.ts';
 import type { Answers } from './format-value.ts';
 import { NOTHING_RECORDED_CELL } from './tree.ts';
+import { cleanText } from './typography.ts';
 import type { ReportLanguage, TableBlock } from './tree.ts';
 import { wording } from './wording.ts';
 import type { Wording } from './wording.ts';
@@ -30,7 +32,7 @@ export function tableBlock(definition: TableDefinition<FieldId>, answers: Answer
     .map((column) => columnHeading(column, language));
   return {
     kind: 'table',
-    caption: definition.title[language],
+    caption: captionOf(definition, answers),
     corner: wording(cornerOf(definition), language),
     columns: [
       ...(hasNormals ? [wording('normal', language)] : []),
@@ -46,6 +48,31 @@ export function tableBlock(definition: TableDefinition<FieldId>, answers: Answer
       ].map((cell) => cell || NOTHING_RECORDED_CELL),
     })),
   };
+}
+
+/** Letters of a dominance that still stands in a title. */
+const DOMINANCE_LENGTH = 60;
+
+/** The title, with the dominant hand where the table names it and the report states it. */
+function captionOf({ title, namesDominance }: TableDefinition<FieldId>, answers: Answers): string {
+  const { language } = answers;
+  const hand = namesDominance === true ? statedDominance(answers) : '';
+  if (hand === '') return title[language];
+  return wording('dominance', language)
+    .replace('{title}', () => title[language])
+    .replace('{hand}', () => hand);
+}
+
+/** What the examination says of the dominant hand; where it says nothing, what section 4 does, if that is short. */
+function statedDominance({ data, language }: Answers): string {
+  const examined = textOf(data, 'examenDominance').trim();
+  const text =
+    examined === ''
+      ? cleanText(textOf(data, 'dominance')).trim().replace(/\.$/u, '')
+      : optionLabel('dominance', examined, language);
+  if (text.includes('\n') || Array.from(text).length > DOMINANCE_LENGTH) return '';
+  // The first letter of a sentence, and not that of an abbreviation.
+  return text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 interface FilledRow {

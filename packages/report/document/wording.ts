@@ -19,6 +19,7 @@ const WORDING = {
   statedNormal: { fr: 'normale', en: 'normal' },
   lacks: { fr: 'flexum {degrees}', en: 'lacks {degrees} of extension' },
   beyond: { fr: 'recurvatum {degrees}', en: 'hyperextension {degrees}' },
+  dominance: { fr: '{title} — dominance : {hand}', en: '{title} — dominance: {hand}' },
   mean: { fr: 'Moyenne', en: 'Mean' },
   movement: { fr: 'Mouvement', en: 'Movement' },
   root: { fr: 'Racine', en: 'Root' },

@@ -192,6 +192,7 @@ export const wristsAndHands = group({
       prefix: 'mains',
       unit: 'kg',
       parts: ['elbow', 'wrist', 'hand'],
+      namesDominance: true,
       optional: true,
       rows: [{ name: 'Prehension', label: { fr: 'Préhension', en: 'Grip' } }],
     }),

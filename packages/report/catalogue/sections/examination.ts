@@ -22,7 +22,13 @@ const basics = group({
       layout: 'grid',
       fields: [
         { id: 'examenPoids', kind: 'measure', unit: 'kg', label: { fr: 'Poids', en: 'Weight' } },
-        { id: 'examenTaille', kind: 'measure', unit: 'cm', label: { fr: 'Taille', en: 'Height' } },
+        {
+          id: 'examenTaille',
+          kind: 'measure',
+          unit: 'cm',
+          isHeight: true,
+          label: { fr: 'Taille', en: 'Height' },
+        },
         { id: 'examenImc', kind: 'measure', unit: 'kg/m²', label: { fr: 'IMC', en: 'BMI' } },
         {
           id: 'examenDominance',

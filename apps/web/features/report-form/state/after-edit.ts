@@ -1,4 +1,4 @@
-import type { FieldId, ReportField } from '@constat/report/catalogue';
+import type { FieldId } from '@constat/report/catalogue';
 import { bodyMassIndex } from './body-mass-index.ts';
 import type { WorkingReport } from './working-report.ts';
 
@@ -32,11 +32,4 @@ export function createAfterEdit(report: EditedReport): (id: FieldId) => void {
     computed = indexNow();
     if (!isOwn && present !== computed) report.set('examenImc', computed);
   };
-}
-
-/** What a field holds once left: an angle is digits alone, without sign or spaces. Undefined when nothing changes. */
-export function tidied(field: ReportField, value: string): string | undefined {
-  if (field.kind !== 'degrees') return undefined;
-  const digits = value.replaceAll(/[\s°º]/gu, '');
-  return digits === value ? undefined : digits;
 }

@@ -1,5 +1,6 @@
+import { readHeight } from '@constat/report/rules';
+
 const KILOGRAMS = { minimum: 1, maximum: 700 } as const;
-const CENTIMETRES = { minimum: 30, maximum: 280 } as const;
 
 function readNumber(
   text: string,
@@ -13,12 +14,12 @@ function readNumber(
 
 /**
  * Body mass index in kg/m² with one decimal, written with the decimal mark of the language; empty when the weight (kg)
- * or the height (cm) is missing or cannot be one.
+ * or the height (in centimetres or metres) is missing or cannot be one.
  */
 export function bodyMassIndex(weight: string, height: string, language: 'fr' | 'en'): string {
   const kilograms = readNumber(weight, KILOGRAMS);
-  const centimetres = readNumber(height, CENTIMETRES);
-  if (kilograms === undefined || centimetres === undefined) return '';
-  const index = (kilograms / (centimetres / 100) ** 2).toFixed(1);
+  const read = readHeight(height);
+  if (kilograms === undefined || !('centimetres' in read)) return '';
+  const index = (kilograms / (read.centimetres / 100) ** 2).toFixed(1);
   return language === 'fr' ? index.replace('.', ',') : index;
 }

@@ -13,7 +13,13 @@ describe('body mass index', () => {
     ['70', '175', 'fr', '22,9'],
     ['70.5', '175', 'en', '23.0'],
     ['', '175', 'fr', ''],
-    ['70', '1,75', 'fr', ''],
+    ['70', '1,75', 'fr', '22,9'],
+    ['70', '1 m 75', 'en', '22.9'],
+    ['70', '100', 'fr', '70,0'],
+    ['70', '99', 'fr', ''],
+    ['70', '250', 'fr', '11,2'],
+    ['70', '251', 'fr', ''],
+    ['70', '17,5', 'fr', ''],
     ['soixante-dix', '175', 'fr', ''],
   ] as const)('%s kg, %s cm in %s is « %s »', (weight, height, language, index) => {
     expect(bodyMassIndex(weight, height, language)).toBe(index);

@@ -1,6 +1,7 @@
 import type { FieldId } from '@constat/report/catalogue';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { createAfterEdit, tidied } from './after-edit.ts';
+import { createAfterEdit } from './after-edit.ts';
+import { tidied } from './as-written.ts';
 import type { AnswersControl } from './report-values.ts';
 import type { WorkingReport } from './working-report.ts';
 

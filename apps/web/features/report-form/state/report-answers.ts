@@ -3,6 +3,7 @@ import { isSamePlace, textAt } from '@constat/report/merge';
 import type { ConflictPlace } from '@constat/report/merge';
 import { isStatedNormal, isTyped, isUnconfirmed, typedInRegion } from '@constat/report/rules';
 import type { FormData } from '@constat/report/rules';
+import { asWritten } from './as-written.ts';
 import { withDictation } from './dictation-return.ts';
 import type { ReturnedDictation } from './dictation-return.ts';
 import { restoredMarks, statedAfter } from './entry-marks.ts';
@@ -107,12 +108,13 @@ export class ReportAnswers extends ReportKeeper {
    *   that it leaves empty and says are normal
    */
   protected writeEntered(
-    texts: ReadonlyMap<FieldId, string>,
+    entries: ReadonlyMap<FieldId, string>,
     act: ReplacingAct,
     entered: readonly FieldId[],
     { confirmed, stated = [] }: { confirmed?: readonly FieldId[]; stated?: readonly FieldId[] } = {},
   ): Undo {
     const { values } = this.options;
+    const texts = asWritten(this.type, entries);
     const restore = this.#wayBack(texts);
     const fields = [...texts.keys()].filter((id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
     if (fields.length > 0) this.keepReplaced({ act, fields });

@@ -1,6 +1,7 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
-import { createAfterEdit, tidied } from './after-edit.ts';
+import { createAfterEdit } from './after-edit.ts';
+import { tidied } from './as-written.ts';
 import { statusText } from './report-status.ts';
 import { readRecord } from './working-record.ts';
 import { TestDevice, buildSavedForm, type } from './working-report.test-data.ts';
@@ -347,6 +348,19 @@ describe('what follows from an edit', () => {
     edit('examenImc', '26');
     edit('examenPoids', '90');
     expect(tab.report.get('examenImc')).toBe('26');
+  });
+
+  it('writes a height that arrives in metres in centimetres, and its undo brings back what stood there', () => {
+    const { report } = new TestDevice().openTab();
+    report.set('examenTaille', '170');
+    const undo = report.write('examenTaille', '1,75\u00A0m', 'dictated');
+    expect(report.get('examenTaille')).toBe('175');
+    undo();
+    expect(report.get('examenTaille')).toBe('170');
+    report.write('examenTaille', '17,5', 'dictated');
+    expect(report.get('examenTaille')).toBe('17,5');
+    report.write('examenPoids', '1,75', 'dictated');
+    expect(report.get('examenPoids')).toBe('1,75');
   });
 
   it('empties the dominance when the gender changes', () => {

@@ -11,7 +11,9 @@ import { TEMPLATE_FIELDS, dominanceOptions } from '@constat/report/rules/gender'
 import type { TemplateField } from '@constat/report/rules/gender';
 import { looksLikeFileNumber, looksLikeHealthInsuranceNumber } from '../state/identity-check.ts';
 import { ChoiceControl } from './choice-control.tsx';
+import { DominanceProposal, ExamDominanceProposal } from './dominance-proposals.tsx';
 import type { FieldControlProps } from './field-control.tsx';
+import { HeightNote } from './height-note.tsx';
 import { useAnswer, useReportScreen } from './report-context.tsx';
 import { SubjectiveSplitter } from './subjective-splitter.tsx';
 
@@ -96,7 +98,9 @@ const NORMAL_TEMPLATES: { readonly [Id in FieldId]?: Behaviour } = Object.fromEn
 );
 
 export const BEHAVIOURS: { readonly [Id in FieldId]?: Behaviour } = {
-  examenDominance: { Control: DominanceControl },
+  dominance: { Aside: DominanceProposal },
+  examenDominance: { Control: DominanceControl, Aside: ExamDominanceProposal },
+  examenTaille: { Aside: HeightNote },
   healthInsuranceNo: { Aside: HealthInsuranceWarning },
   workerFileNo: { Aside: FileNumberWarning },
   modaliteEntrevue: { Aside: InterviewTemplates },
