@@ -1,7 +1,6 @@
 import { DEFAULT_NORMALS, NORMALS, optionLabel } from '../catalogue/index.ts';
 import type { NormalId, ReportField } from '../catalogue/index.ts';
-import { isStatedNormal, isUnconfirmed, textOf } from '../rules/index.ts';
-import { heightInCentimetres, isUnconfirmed, textOf } from '../rules/index.ts';
+import { heightInCentimetres, isStatedNormal, isUnconfirmed, textOf } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { ReportLanguage } from './tree.ts';
 import { cleanText } from './typography.ts';
@@ -14,7 +13,6 @@ export type ChosenNormals = { readonly [Id in NormalId]?: number | undefined };
 
 /** What of a report's meta its document depends on. */
 export interface ExportedMeta extends Pick<ReportMeta, 'confirmed' | 'notExamined' | 'statedNormal'> {
-export interface ExportedMeta extends Pick<ReportMeta, 'confirmed' | 'notExamined'> {
   readonly caseRegions?: ReportMeta['caseRegions'] | undefined;
   readonly normals: ChosenNormals;
 }
@@ -47,7 +45,6 @@ export function printedValue(field: ReportField, answers: Answers): string {
 export function printedCell(field: ReportField, { data, meta, language }: Answers): string {
   if (isUnconfirmed(field, data, meta)) return '';
   if (isStatedNormal(field, data, meta)) return statedWord(language);
-  const value = cleanText(textOf(data, field.id)).trim();
   const written = cleanText(textOf(data, field.id)).trim();
   // Metres beside the unit of centimetres would say another height.
   const value = field.isHeight === true ? (heightInCentimetres(written) ?? written) : written;

@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS, optionLabel } from '../catalogue/index.ts';
+import { optionLabel } from '../catalogue/index.ts';
 import type {
   FieldId,
   NormalId,

@@ -136,16 +136,20 @@ export function mergeMeta(
   const { formData } = answers;
   const { normals, conflicts } = mergeNormals(sides);
   const { notExamined, examined } = mergeNotExamined(sides, answers);
+  const caseRegions = mergeCaseRegions(sides);
   const meta = {
     schemaVersion: Math.max(sides.mine.meta.schemaVersion, sides.theirs.meta.schemaVersion),
     reportLanguage,
     normals,
     confirmed: mergeConfirmed(sides, formData),
     notExamined,
+    caseRegions,
     statedNormal: mergeStated(sides, formData),
   } satisfies Required<ReportMeta>;
-  return { meta: withStatedNormal(meta, meta.statedNormal), conflicts, examined };
-    caseRegions: mergeCaseRegions(sides),
-  const { caseRegions, ...rest } = meta;
-  return { meta: caseRegions.length === 0 ? rest : meta, conflicts, examined };
+  const { caseRegions: _none, ...rest } = meta;
+  return {
+    meta: withStatedNormal(caseRegions.length === 0 ? rest : meta, meta.statedNormal),
+    conflicts,
+    examined,
+  };
 }

@@ -11,7 +11,6 @@ export type { Handedness } from './handedness.ts';
 export { HEIGHT_BOUNDS, heightInCentimetres, mayBecomeHeight, readHeight } from './height.ts';
 export type { ReadHeight } from './height.ts';
 export { leftOutRegions } from './left-out.ts';
-export { normalFinding } from './normal-findings.ts';
 export { normalSupport, normalsByRegion } from './normal-support.ts';
 export type { NormalSupport, RegionNormals } from './normal-support.ts';
 export { reportProgress } from './progress.ts';

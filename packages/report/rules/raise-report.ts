@@ -46,12 +46,11 @@ export function raiseReport(
   const notExamined = to.regions.map(({ id }) => id).filter((id) => closed.has(id) || !known.has(id));
   const stated = statableIn(to, meta.statedNormal ?? []);
   const unstated = (meta.statedNormal ?? []).filter((id) => !stated.includes(id));
+  const caseRegions = meta.caseRegions?.flatMap(partsOf);
+  const raised = { ...meta, notExamined, ...(caseRegions !== undefined && { caseRegions }) };
   return {
     formData: data,
-    meta: withStatedNormal({ ...meta, notExamined }, stated),
+    meta: withStatedNormal(raised, stated),
     lost: [...unknown, ...unstated.filter((id) => !unknown.includes(id))],
-  const caseRegions = meta.caseRegions?.flatMap(partsOf);
-    meta: { ...meta, notExamined, ...(caseRegions !== undefined && { caseRegions }) },
-    lost: unknown,
   };
 }

@@ -11,11 +11,9 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 export function readMeta(type: ReportType, stored: unknown, language: 'fr' | 'en'): ReportMeta {
   if (!isObject(stored)) return buildMeta(language);
   const known = type.fields.map((field) => field.id);
-  const { confirmed, notExamined, normals, reportLanguage, statedNormal } = stored;
-  const meta = {
-  const { confirmed, notExamined, caseRegions, normals, reportLanguage } = stored;
+  const { confirmed, notExamined, caseRegions, normals, reportLanguage, statedNormal } = stored;
   const regions = type.regions.map((region) => region.id);
-  return {
+  const meta = {
     schemaVersion: SCHEMA_VERSION,
     reportLanguage: reportLanguage === 'fr' || reportLanguage === 'en' ? reportLanguage : language,
     normals: isObject(normals)
@@ -24,12 +22,8 @@ export function readMeta(type: ReportType, stored: unknown, language: 'fr' | 'en
         )
       : {},
     confirmed: Array.isArray(confirmed) ? known.filter((id) => confirmed.includes(id)) : [],
-    notExamined: Array.isArray(notExamined)
-      ? type.regions.map((region) => region.id).filter((id) => notExamined.includes(id))
-      : [],
-  } satisfies ReportMeta;
-  return withStatedNormal(meta, Array.isArray(statedNormal) ? statableIn(type, statedNormal) : []);
     notExamined: Array.isArray(notExamined) ? regions.filter((id) => notExamined.includes(id)) : [],
     ...(Array.isArray(caseRegions) && { caseRegions: regions.filter((id) => caseRegions.includes(id)) }),
-  };
+  } satisfies ReportMeta;
+  return withStatedNormal(meta, Array.isArray(statedNormal) ? statableIn(type, statedNormal) : []);
 }

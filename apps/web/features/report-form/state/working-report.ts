@@ -1,7 +1,13 @@
 import type { SavedForm } from '@constat/contract';
 import { FIRST_REPORT_TYPE, MEDICAL_EVALUATION, REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportType } from '@constat/report/catalogue';
-import { buildDefaults, newReportMeta, raiseReport, readReport, withStatedNormal } from '@constat/report/rules';
+import {
+  buildDefaults,
+  newReportMeta,
+  raiseReport,
+  readReport,
+  withStatedNormal,
+} from '@constat/report/rules';
 import { contentOfForm } from './draft-content.ts';
 import { readMeta } from './read-meta.ts';
 import type { ReplacedReport } from './replaced-report.ts';
