@@ -56,13 +56,11 @@ export function RegionSwitcher(): ReactNode {
               type="button"
               onClick={() => jumpToEntry(regionAnchor(state.id))}
               className={classNames(
-                'flex min-h-14 flex-col items-start justify-center border-b-2 border-transparent px-2.5 text-left leading-tight whitespace-nowrap hover:border-accent',
+                'flex min-h-14 min-w-29 flex-col items-start justify-center border-b-2 border-transparent px-2.5 text-left leading-tight whitespace-nowrap hover:border-accent',
                 !state.isExamined && 'text-muted',
               )}
             >
-              <span className={classNames('text-sm', state.isExamined && 'font-semibold')}>
-                {titleOf(state)}
-              </span>
+              <span className="text-sm font-semibold">{titleOf(state)}</span>
               <span
                 className={classNames(
                   'text-xs tabular-nums',

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { focusField } from './jump-to-entry.ts';
 import { useReportScreen, useUnconfirmed } from './report-context.tsx';
 
@@ -12,14 +13,27 @@ export function markId(id: FieldId): string {
 }
 
 /** The chip that confirms what stands beside or below it. */
-function ConfirmChip({ ids, name }: { readonly ids: readonly FieldId[]; readonly name: string }): ReactNode {
+function ConfirmChip({
+  ids,
+  name,
+  isCounted = false,
+}: {
+  readonly ids: readonly FieldId[];
+  readonly name: string;
+  /** Says how many it confirms; it keeps its place when that is none, so that nothing around it moves. */
+  readonly isCounted?: boolean;
+}): ReactNode {
   const { t } = useLingui();
   const { report } = useReportScreen();
   const { length: count } = ids;
   return (
     <button
       type="button"
-      className="inline-flex min-h-7 items-center gap-1 rounded-full border border-warn bg-warn-soft px-2.5 text-sm font-semibold text-warn hover:bg-warn hover:text-surface max-sm:min-h-11"
+      className={classNames(
+        'inline-flex min-h-7 items-center gap-1 rounded-full border border-warn bg-warn-soft px-2.5 text-sm font-semibold text-warn tabular-nums hover:bg-warn hover:text-surface max-sm:min-h-11',
+        isCounted && 'min-w-33',
+        count === 0 && 'invisible',
+      )}
       onClick={({ detail }) => {
         report.confirm(ids);
         // The chip goes; a key press leaves the focus on what was confirmed. A pointer has no place to lose.
@@ -29,7 +43,7 @@ function ConfirmChip({ ids, name }: { readonly ids: readonly FieldId[]; readonly
     >
       <Check aria-hidden="true" strokeWidth={2.25} className="size-4" />
       <span>
-        {count > 1 ? t`Confirmer ${count}` : t`Confirmer`}
+        {isCounted ? t`Confirmer ${count}` : t`Confirmer`}
         <span className="sr-only"> {name}</span>
       </span>
     </button>
@@ -54,11 +68,11 @@ export function FieldConfirmation({
   );
 }
 
-/** The chip of several prefilled values, a table's or a section's, while at least that many of them are not confirmed. */
+/** The chip of several prefilled values, a table's or a section's; none where fewer than `least` of them wait. */
 export function Confirmation({
   fields,
   name,
-  least = 1,
+  least = 0,
 }: {
   readonly fields: readonly ReportField[];
   readonly name: string;
@@ -72,7 +86,7 @@ export function Confirmation({
       .join(' '),
   );
   const waiting = fields.map(({ id }) => id).filter((id) => present.split(' ').includes(id));
-  return waiting.length < least ? null : <ConfirmChip ids={waiting} name={name} />;
+  return waiting.length < least ? null : <ConfirmChip ids={waiting} name={name} isCounted />;
 }
 
 /** Marks what it holds as pale while the field is not confirmed. */

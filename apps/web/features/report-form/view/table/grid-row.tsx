@@ -28,14 +28,22 @@ function useMarkText(): (mark: RowMark) => string {
 /** What is to be looked at in a row, announced when it appears and shown while the row is in use. */
 function MarkWords({ id, marks }: { readonly id: string; readonly marks: readonly RowMark[] }): ReactNode {
   const textOf = useMarkText();
+  const lines = marks.map((mark) => (
+    <span key={`${mark.kind} ${mark.cell}`} className="block first-letter:uppercase">
+      {textOf(mark)}
+    </span>
+  ));
   return (
-    <output id={id} className="mg-words">
-      {marks.map((mark) => (
-        <span key={`${mark.kind} ${mark.cell}`} className="block first-letter:uppercase">
-          {textOf(mark)}
+    <>
+      <output id={id} className="sr-only">
+        {lines}
+      </output>
+      {marks.length > 0 && (
+        <span aria-hidden="true" className="mg-words">
+          {lines}
         </span>
-      ))}
-    </output>
+      )}
+    </>
   );
 }
 
