@@ -52,7 +52,7 @@ async function fillExamination(page: Page): Promise<Filled> {
         document.execCommand('insertText', false, angles[index % angles.length]);
       }
       cells += 1;
-      if (index % 4 === 0) await nextFrame();
+      if (index % 16 === 0) await nextFrame();
     }
     (document.activeElement as HTMLElement).blur();
     await nextFrame();

@@ -126,9 +126,6 @@ export function SideNavigation({
     <aside
       aria-label={t`Navigation du formulaire`}
       // Beside the form where there is room for both, over it where there is not.
-      onClick={({ target }) => {
-        if (target instanceof Element && target.closest('a') !== null && isOverForm()) onToggle();
-      }}
       className="sticky top-3 hidden max-h-[calc(100vh-1.5rem)] w-[236px] shrink-0 self-start overflow-y-auto pr-2 max-xl:fixed max-xl:inset-y-0 max-xl:left-0 max-xl:z-30 max-xl:max-h-none max-xl:w-72 max-xl:border-r max-xl:border-line max-xl:bg-page max-xl:p-3 max-xl:shadow-lift lg:block print:hidden"
     >
       <div className="flex items-center justify-between">
@@ -144,7 +141,11 @@ export function SideNavigation({
       </ul>
       <h2 className={HEADING}>{t`Sections`}</h2>
       <div className="mb-4">
-        <SectionLinks />
+        <SectionLinks
+          onFollow={() => {
+            if (isOverForm()) onToggle();
+          }}
+        />
       </div>
       <h2 className={HEADING}>{t`Gestion du formulaire`}</h2>
       <ul className="mb-4">

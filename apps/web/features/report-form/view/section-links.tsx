@@ -76,7 +76,7 @@ function ProgressDot({ progress }: { readonly progress: SectionProgress | undefi
 }
 
 /** Links to the sections; the one being read is marked. */
-export function SectionLinks(): ReactNode {
+export function SectionLinks({ onFollow }: { readonly onFollow: () => void }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   const anchors = anchorsOf(useReportType());
@@ -93,6 +93,7 @@ export function SectionLinks(): ReactNode {
               onClick={(event) => {
                 event.preventDefault();
                 scrollToAnchor(id);
+                onFollow();
               }}
               className={classNames(
                 'flex min-h-7 items-baseline gap-2 rounded-control border-l-2 px-2 py-0.5 text-sm leading-snug',

@@ -42,7 +42,8 @@ function cellBelow(control: CellControl, step: 1 | -1): CellControl | null {
   const rows = [...(gridOf(control)?.querySelectorAll('tbody > tr') ?? [])];
   const place = rows.findIndex((row) => row === control.closest('tr'));
   const isAside = cell?.matches('.mg-aside') === true;
-  for (let at = place + step; place >= 0 && at >= 0 && at < rows.length; at += step) {
+  if (place < 0) return null;
+  for (let at = place + step; at >= 0 && at < rows.length; at += step) {
     const row = rows[at];
     if (row === undefined) return null;
     const reached = controlOf(isAside ? row.querySelector('td.mg-aside') : cellAt(row, slotOf(cell)));
