@@ -1,6 +1,7 @@
 /** The physician's profile for the examination: normals with their sources, and the routine of « tout normal ». */
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chosen } from './support/choose.ts';
 import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 
@@ -21,6 +22,7 @@ const TEXTS = {
     saved: 'Profil sauvegardé',
     save: 'Sauvegarder',
     passive: /^Mouvements passifs/u,
+    stated: 'normale',
     allNormal: /Tout normal/u,
     filled: /^Valeurs normales inscrites\s: 6$/u,
     rest: 'Ce qui n’est pas de votre routine (profil) reste à inscrire.',
@@ -43,6 +45,7 @@ const TEXTS = {
     saved: 'Profile saved',
     save: 'Save',
     passive: /^Passive movements/u,
+    stated: 'normal',
     allNormal: /All normal/u,
     filled: /^Normal values entered: 6$/u,
     rest: 'What is not in your routine (profile) is still to be entered.',
@@ -120,15 +123,20 @@ describe.each(languagesOf(import.meta.filename))('the profile for the examinatio
 
     await page.goto(`${stage.url}/forms/cnesst-medical`);
     await page.locator('#section12').waitFor({ state: 'attached' });
-    const value = (name: string): Promise<string> => page.locator(`[name="${name}"]`).inputValue();
+    const stated = async (name: string): Promise<string> =>
+      (await page.locator(`[name="${name}"]`).getAttribute('placeholder')) ?? '';
     const knees = page.getByRole('region', { name: texts.knees, exact: true });
     await knees.getByRole('button', { name: texts.allNormal }).click();
     await page.getByText(texts.filled).waitFor();
     await page.getByText(texts.rest).waitFor();
-    const names = ['FlexionDroitActif', 'FlexionDroitPassif', 'LachmanGauche', 'McMurrayGauche'];
     const held = async (): Promise<readonly string[]> =>
-      Promise.all(names.map((name) => value(`genoux${name}`)));
-    expect(await held()).toEqual(['135', '', 'Négatif', '']);
+      Promise.all([
+        stated('genouxFlexionDroitActif'),
+        stated('genouxFlexionDroitPassif'),
+        chosen(page, 'genouxLachmanGauche'),
+        chosen(page, 'genouxMcMurrayGauche'),
+      ]);
+    expect(await held()).toEqual([texts.stated, '', 'Négatif', '']);
     await page.getByRole('button', { name: texts.undo, exact: true }).click();
     await expect.poll(held).toEqual(['', '', '', '']);
 

@@ -40,7 +40,7 @@ async function fillExamination(page: Page): Promise<Filled> {
     const angles = ['60', '400', '15', '2', '33', '90'];
     let cells = 0;
     for (const [index, control] of controls.entries()) {
-      control.focus();
+      control.focus({ preventScroll: true });
       if (control instanceof HTMLSelectElement) {
         if (control.dataset.choicesOf !== undefined) continue;
         control.selectedIndex = 1 + (index % (control.options.length - 1));
