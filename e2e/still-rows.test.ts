@@ -76,7 +76,8 @@ describe.each(languagesOf(import.meta.filename))('the rows of the examination, i
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const folded = page.getByRole('button', { name: WORDS[language].showFields, expanded: false });
     while ((await folded.count()) > 0) await folded.first().click();
-    // A text that changes its width where its font arrives is no mark.
+    // What arrives late, the counts of the navigation or a font that changes the width of a text, is no mark.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     // Marked as examined beforehand, so that no notice of a region gives way while its cells are filled.
     const examined = page.getByRole('group', { name: /examen$|examination$/u });
