@@ -51,7 +51,7 @@ export interface Field<Id extends string = string> {
   readonly kind: 'line' | 'text' | 'date' | 'choice' | 'flag' | 'degrees' | 'measure';
   readonly label: Localized;
   readonly options?: OptionSetId;
-  /** Of the options, those that make no sense for this test: stored and printed as any other, not shown first. */
+  /** Of the options, those that make no sense for this test: stored and printed like the others, not shown first. */
   readonly unusual?: readonly string[];
   /** A unit that begins with a stroke follows the number without a space: 8/10. */
   readonly unit?: 'kg' | 'cm' | 'kg/m²' | 'mm' | 's' | '/5' | '/10';

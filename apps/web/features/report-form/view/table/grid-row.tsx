@@ -6,7 +6,7 @@ import { useLocalized } from '../../../../shared/i18n/localized.ts';
 import { useNormals } from '../report-context.tsx';
 import { AsideCell, GridCell } from './grid-cell.tsx';
 import type { RowMark, SideDifference } from './row-figures.ts';
-import { tableLayout } from './table-layout.ts';
+import { slotClass, tableLayout } from './table-layout.ts';
 import { useRowFigures } from './use-row-figures.ts';
 
 function useMarkText(): (mark: RowMark) => string {
@@ -71,15 +71,13 @@ function Difference({
         </>
       ) : (
         <>
-          <span aria-hidden="true">D ≠ G</span>
+          <span aria-hidden="true">{t`D ≠ G`}</span>
           <span className="sr-only">{t`côtés différents`}</span>
         </>
       )}
     </td>
   );
 }
-
-const SLOT_CLASSES = ['', 'mg-s1', 'mg-s2', 'mg-s3', 'mg-s4', 'mg-s5'];
 
 /** A movement or test: its name, the normal that it is measured against, its cells, and what differs between the sides. */
 export const GridRow = memo(function GridRow({
@@ -130,7 +128,7 @@ export const GridRow = memo(function GridRow({
           <GridCell
             key={field.id}
             field={field}
-            slot={`${SLOT_CLASSES[slot.start] ?? ''}${slot.span > 1 && slot.start < 5 ? ` mg-w${slot.span}` : ''}`}
+            slot={slotClass(slot)}
             figures={cells[field.id]}
             isMarked={marked.has(field.id)}
             marksId={marksId}

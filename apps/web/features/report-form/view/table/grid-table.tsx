@@ -9,12 +9,10 @@ import { Confirmation } from '../unconfirmed.tsx';
 import { FillButton } from './fill-button.tsx';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
-import { gridRuns, tableLayout } from './table-layout.ts';
+import { gridRuns, slotClass, tableLayout } from './table-layout.ts';
 import type { TableLayout } from './table-layout.ts';
 import { useFillNormals } from './use-fill-normals.ts';
 import { useTableKeys } from './use-table-keys.ts';
-
-const SLOT_CLASSES = ['', 'mg-s1', 'mg-s2', 'mg-s3', 'mg-s4', 'mg-s5'];
 
 /** The headings of a table: for screen readers alone where the heading of the sides stands above. */
 function TableHeadings({
@@ -45,11 +43,7 @@ function TableHeadings({
           <span className="sr-only">{t`Normale`}</span>
         </th>
         {order.map((index, place) => (
-          <th
-            key={index}
-            scope="col"
-            className={`mg-cell font-semibold ${SLOT_CLASSES[slots[place]?.start ?? 0] ?? ''}`}
-          >
+          <th key={index} scope="col" className={`mg-cell font-semibold ${slotClass(slots[place])}`}>
             {nameOf(index)}
           </th>
         ))}

@@ -1,5 +1,11 @@
 import type { FieldId, Localized, Side, TableBlock, TableColumn } from '@constat/report/catalogue';
 
+/** A place on the grid, in slots. */
+export interface Slot {
+  readonly start: number;
+  readonly span: number;
+}
+
 /**
  * Where the columns of a table stand on the measuring grid, which is the same for every table: the name of the row, its
  * normal, four slots for what is recorded (two for the right, two for the left side), and two for what differs.
@@ -12,7 +18,7 @@ export interface TableLayout {
   /** Indexes of the columns that stand under the row's name. */
   readonly asides: readonly number[];
   /** Of each column in {@link order}: its first slot, from 1, and how many it takes. */
-  readonly slots: readonly { readonly start: number; readonly span: number }[];
+  readonly slots: readonly Slot[];
   /** What stands twice on each side, in the order of its slots: actif and passif, or force and sensibilité. */
   readonly parts: readonly Localized[];
 }
@@ -64,6 +70,13 @@ function layOut(table: TableBlock<FieldId>): TableLayout {
     place === SLOTS ? { start: SLOTS + 1, span: ALL_SLOTS - SLOTS } : { start: place + 1, span: 1 },
   );
   return { kind: 'columns', order: main, asides, slots, parts: [] };
+}
+
+/** The classes that put a cell there; none for no place. */
+export function slotClass(slot: Slot | undefined): string {
+  if (slot === undefined) return '';
+  // The fifth slot has a width of its own.
+  return slot.span > 1 && slot.start <= SLOTS ? `mg-s${slot.start} mg-w${slot.span}` : `mg-s${slot.start}`;
 }
 
 /** True where two tables can stand under one heading of the grid. */
