@@ -1,6 +1,6 @@
 /** The one filled report that every library shows. */
-import { MEDICAL_EVALUATION, OPTION_SETS } from '@constat/report/catalogue';
-import type { Option, ReportField } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION, OPTION_SETS, fieldsOfSection } from '@constat/report/catalogue';
+import type { Option, RegionId, ReportField } from '@constat/report/catalogue';
 
 export type Answers = Record<string, string | boolean>;
 
@@ -29,10 +29,29 @@ function answerOf(field: ReportField): string | boolean {
   }
 }
 
-/** An answer in every field of the catalogue. */
-export const FILLED: Answers = Object.fromEntries(
-  MEDICAL_EVALUATION.fields.map((field) => [field.id, answerOf(field)]),
-);
+/** The parts of the examination that a page of a library shows, as its address names them; all of them when it names none. */
+export function regionsOfAddress(): readonly RegionId[] {
+  const named = new URLSearchParams(globalThis.location.search).get('regions')?.split(',');
+  const all = MEDICAL_EVALUATION.regions.map(({ id }) => id);
+  return named === undefined ? all : all.filter((id) => named.includes(id));
+}
+
+/** The sections of the report with their fields, those alone of the examination that stand in the named regions. */
+export function sectionsOf(regions: readonly RegionId[]) {
+  return MEDICAL_EVALUATION.sections.map((section) => ({
+    ...section,
+    fields: fieldsOfSection(section).filter(({ id }) => {
+      const region = MEDICAL_EVALUATION.regionOf(id);
+      return region === undefined || regions.includes(region);
+    }),
+  }));
+}
+
+/** An answer in every field that is shown. */
+export function filledReport(regions: readonly RegionId[]): Answers {
+  const fields = sectionsOf(regions).flatMap((section) => section.fields);
+  return Object.fromEntries(fields.map((field) => [field.id, answerOf(field)]));
+}
 
 /** The field that is typed in: the longest text of a report. */
 export const TYPED_FIELD = 'historiqueEvolution';

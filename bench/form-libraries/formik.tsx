@@ -1,12 +1,14 @@
 /** The catalogue with Formik, a `useField` per field. */
-import { MEDICAL_EVALUATION, fieldsOfSection } from '@constat/report/catalogue';
 import type { ReportField } from '@constat/report/catalogue';
 import { Formik, useField } from 'formik';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { FILLED } from './filled-report.ts';
+import { filledReport, regionsOfAddress, sectionsOf } from './filled-report.ts';
 import { NativeControl } from './native-control.tsx';
 import { rootElement } from './root-element.ts';
+
+const REGIONS = regionsOfAddress();
+const SECTIONS = sectionsOf(REGIONS);
 
 function FormikControl({ field }: { readonly field: ReportField }): ReactNode {
   const [{ name, value, onChange, onBlur }] = useField<string | boolean>(field.id);
@@ -22,12 +24,12 @@ function FormikControl({ field }: { readonly field: ReportField }): ReactNode {
 }
 
 createRoot(rootElement()).render(
-  <Formik initialValues={FILLED} onSubmit={() => undefined}>
+  <Formik initialValues={filledReport(REGIONS)} onSubmit={() => undefined}>
     <form>
-      {MEDICAL_EVALUATION.sections.map((section) => (
+      {SECTIONS.map((section) => (
         <section key={section.id}>
           <h2>{section.title.fr}</h2>
-          {fieldsOfSection(section).map((field) => (
+          {section.fields.map((field) => (
             <FormikControl key={field.id} field={field} />
           ))}
         </section>

@@ -1,12 +1,14 @@
 /** The catalogue with SurveyJS, a question per field on one page. */
-import { MEDICAL_EVALUATION, fieldsOfSection } from '@constat/report/catalogue';
 import type { ReportField } from '@constat/report/catalogue';
 import { createRoot } from 'react-dom/client';
 import { Model } from 'survey-core';
 import 'survey-core/survey-core.css';
 import { Survey } from 'survey-react-ui';
-import { FILLED, optionsOf } from './filled-report.ts';
+import { filledReport, optionsOf, regionsOfAddress, sectionsOf } from './filled-report.ts';
 import { rootElement } from './root-element.ts';
+
+const REGIONS = regionsOfAddress();
+const SECTIONS = sectionsOf(REGIONS);
 
 function questionOf(field: ReportField): object {
   const common = { name: field.id, title: field.label.fr };
@@ -32,12 +34,12 @@ function questionOf(field: ReportField): object {
 const model = new Model({
   // Each key is stored as it is typed, as in the others.
   textUpdateMode: 'onTyping',
-  elements: MEDICAL_EVALUATION.sections.map((section) => ({
+  elements: SECTIONS.map((section) => ({
     type: 'panel',
     name: section.id,
     title: section.title.fr,
-    elements: fieldsOfSection(section).map(questionOf),
+    elements: section.fields.map(questionOf),
   })),
 });
-model.data = FILLED;
+model.data = filledReport(REGIONS);
 createRoot(rootElement()).render(<Survey model={model} />);
