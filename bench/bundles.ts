@@ -16,15 +16,7 @@ const dist = join(import.meta.dirname, '..', 'apps', 'web', 'dist');
 
 /** Translations that every screen loads, and those that a route adds (apps/web/app/router.tsx). */
 const COMMON_CATALOGUES = ['app', 'shared', 'account'];
-const FORM_CATALOGUES = [
-  'assistance',
-  'report-form',
-  'exports',
-  'saved-forms',
-  'recent-patients',
-  'dictation',
-  'floating-dictation',
-];
+const FORM_CATALOGUES = ['assistance', 'report-form', 'exports', 'saved-forms', 'recent-patients'];
 
 /** Aims in kB gzipped, of scripts and styles; no screen but these two has one. */
 const ROUTES = [

@@ -22,15 +22,7 @@ const loadDictation = async (): Promise<void> => {
 const loadForm = async (): Promise<void> => {
   await Promise.all([
     lookForHeldReports(),
-    loadCatalogues([
-      'assistance',
-      'report-form',
-      'exports',
-      'saved-forms',
-      'recent-patients',
-      'dictation',
-      'floating-dictation',
-    ]),
+    loadCatalogues(['assistance', 'report-form', 'exports', 'saved-forms', 'recent-patients']),
   ]);
 };
 

@@ -11,6 +11,17 @@ import { UserFailedScreen } from './errors/user-failed-screen.tsx';
 import { forgetOnSignOut } from './forget-on-sign-out.ts';
 import { createAppRouter } from './router.tsx';
 
+/** The router, and the code of the screen that the address names on its way: it is needed once the device is open. */
+function createRouterWithScreen(): ReturnType<typeof createAppRouter> {
+  const router = createAppRouter();
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of routes) {
+    // A failure is met again, and told of, when the screen is shown.
+    void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
+  }
+  return router;
+}
+
 /** Every screen behind the sign-in, and the question for the password when the session was lost. */
 export function SignedInScreens({
   user,
@@ -19,7 +30,7 @@ export function SignedInScreens({
   readonly user: User;
   readonly isLost: boolean;
 }): ReactNode {
-  const [router] = useState(createAppRouter);
+  const [router] = useState(createRouterWithScreen);
   // No screen reads what the device keeps before it is open for its owner.
   const device = useQuery({
     queryKey: ['device', user.id],

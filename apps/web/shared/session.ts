@@ -70,6 +70,8 @@ export const currentUserQuery = queryOptions({
   },
   staleTime: CURRENT_USER_FRESH_MS,
   retry: false,
+  // What failed while the page was being fetched is said, not asked anew.
+  retryOnMount: false,
   refetchOnWindowFocus: false,
 });
 

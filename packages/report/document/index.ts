@@ -21,4 +21,6 @@ export type {
 export { statedWord, withUnit } from './format-value.ts';
 export { typedNotPrinted } from './typed-not-printed.ts';
 export type { NotPrinted, NotPrintedReason } from './typed-not-printed.ts';
+export { typedValuesOfRegion } from './typed-values.ts';
+export type { TypedValue } from './typed-values.ts';
 export { typeset } from './typography.ts';

@@ -2,9 +2,10 @@ import { fieldsOfSection, onceForEachType } from '../catalogue/index.ts';
 import type { FieldId, ReportField } from '../catalogue/index.ts';
 import { isTyped, textOf } from '../rules/index.ts';
 import type { ExportSettings, ExportedReport } from './build-document.ts';
-import { printedValue } from './format-value.ts';
 import { isOverallTextNeeded, OVERALL_FIELD, SUBJECTIVE_PARTS } from './subjective-input.ts';
 import type { ReportLanguage } from './tree.ts';
+import { valueInOneLine } from './typed-values.ts';
+import type { TypedValue } from './typed-values.ts';
 
 /**
  * Why a typed value is not printed: its part of the examination is marked as not examined; only Word prints its section;
@@ -13,15 +14,9 @@ import type { ReportLanguage } from './tree.ts';
 export type NotPrintedReason = 'region-not-examined' | 'word-only' | 'headings-only';
 
 /** A value that the physician entered or confirmed, and that an export leaves out. */
-export interface NotPrinted {
-  readonly field: FieldId;
+export interface NotPrinted extends TypedValue {
   readonly reason: NotPrintedReason;
-  /** The value as the report would print it, shortened to one line. */
-  readonly value: string;
 }
-
-/** Letters by which a value is told from others. */
-const VALUE_LENGTH = 80;
 
 const wordOnlyFields = onceForEachType(
   ({ sections }): ReadonlySet<FieldId> =>
@@ -52,18 +47,7 @@ export function typedNotPrinted(
     .flatMap((field) => {
       const reason = reasonOf(field);
       if (reason === undefined) return [];
-      const value = shortened(printedValue(field, { data: formData, meta, language }));
+      const value = valueInOneLine(field, { data: formData, meta, language });
       return value === '' ? [] : [{ field: field.id, reason, value }];
     });
-}
-
-function shortened(text: string): string {
-  const letters = Array.from(
-    text
-      .slice(0, VALUE_LENGTH * 4)
-      .replaceAll(/\s+/gu, ' ')
-      .trim(),
-  );
-  if (letters.length <= VALUE_LENGTH) return letters.join('');
-  return `${letters.slice(0, VALUE_LENGTH).join('').trimEnd()}…`;
 }

@@ -5,18 +5,15 @@ import { useProfile } from '../../features/account/profile-api.ts';
 import { FloatingButton } from '../../features/floating-dictation/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { useCommandLists, useCommands } from '../../features/voice-commands/index.ts';
-import { useRecordingLinks } from './use-recording-links.ts';
 
-/** The floating button over the form, with the physician's own commands and in the report's language. */
-export function FormDictation({
-  report,
-  owner,
-}: {
+export interface FormDictationProps {
   readonly report: WorkingReport;
   readonly owner: string;
-}): ReactNode {
+}
+
+/** The floating button over the form, with the physician's own commands and in the report's language. */
+export function FormDictation({ report, owner }: FormDictationProps): ReactNode {
   const navigate = useNavigate();
-  useRecordingLinks(report);
   const { data: profile } = useProfile();
   const { commands } = useCommands(useCommandLists(owner));
   const language = useSyncExternalStore(report.subscribe, () => report.getState().meta.reportLanguage);

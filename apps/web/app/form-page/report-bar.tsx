@@ -21,7 +21,12 @@ function useBarHeight(): RefObject<HTMLDivElement | null> {
     const shown = bar.current;
     if (shown === null) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--bar-height', `${shown.offsetHeight}px`));
+    const observer = new ResizeObserver(() => {
+      const height = `${shown.offsetHeight}px`;
+      // The whole page is styled again when this changes; theme.css has the height that the bar usually has.
+      if (getComputedStyle(document.documentElement).getPropertyValue('--bar-height') !== height)
+        style.setProperty('--bar-height', height);
+    });
     observer.observe(shown);
     return () => {
       observer.disconnect();

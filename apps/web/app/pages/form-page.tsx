@@ -27,7 +27,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
 import { assistedReport } from '../form-page/assisted-report.ts';
-import { FormDictation } from '../form-page/form-dictation.tsx';
+import { LazyFormDictation } from '../form-page/lazy-form-dictation.ts';
 import { PageTools } from '../form-page/page-tools.tsx';
 import { ReaderNotice } from '../form-page/reader-notice.tsx';
 import { ReportBar } from '../form-page/report-bar.tsx';
@@ -35,6 +35,7 @@ import { fieldTools } from '../form-page/section-dictations.tsx';
 import { ReportFooter } from '../form-page/report-footer.tsx';
 import { SideNavigation, isOverForm } from '../form-page/side-navigation.tsx';
 import { useArrival } from '../form-page/use-arrival.ts';
+import { useRecordingLinks } from '../form-page/use-recording-links.ts';
 import { useReportActs } from '../form-page/use-report-acts.ts';
 import { useReturnedDictation } from '../form-page/use-returned-dictation.ts';
 import { openReportSession } from '../report-session.ts';
@@ -70,6 +71,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const arrival = useArrival(report, search, formType);
   const [assisted] = useState(() => assistedReport(report, control));
   const followUp = useDictationFollowUp(assisted);
+  useRecordingLinks(report);
   useReturnedDictation(session, followUp.start);
   const spoken = useSpokenFacts();
   const exports = useExports(
@@ -152,7 +154,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
         </div>
         {followUp.dialog}
         {!isReader && <PageTools acts={acts} report={report} />}
-        {!isReader && <FormDictation report={report} owner={user.id} />}
+        {!isReader && <LazyFormDictation report={report} owner={user.id} />}
       </OtherGenderProvider>
     </ReportProvider>
   );

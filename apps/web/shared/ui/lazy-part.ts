@@ -45,15 +45,32 @@ export function createLazyPart<Props>(load: () => Promise<ComponentType<Props>>)
   return createLazy(load);
 }
 
+/** Milliseconds after which what nobody waits for is fetched although the page is never idle. */
+const LATEST = 2000;
+
+/** Calls once the page has nothing better to do: what is drawn first comes first. Returns what calls it off. */
+function whenIdle(act: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act, 200);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act, { timeout: LATEST });
+  return () => cancelIdleCallback(request);
+}
+
+/** Fetches what nobody waits for yet, when the page is idle; a failure is met again when somebody does. */
+function fetchLate(lazy: Lazy<unknown>): () => void {
+  return whenIdle(() => void lazy.fetch().catch(() => undefined));
+}
+
 /**
  * What the import gives, or null until it is there. It is fetched once the screen has been drawn, and after a failure
  * when the screen is drawn again.
  */
 export function useLazy<Value>(lazy: Lazy<Value>): Value | null {
   const value = useSyncExternalStore(lazy.subscribe, lazy.current);
-  useEffect(() => {
-    void lazy.fetch().catch(() => undefined);
-  });
+  useEffect(() => (lazy.current() === null ? fetchLate(lazy) : undefined));
   return value;
 }
 
@@ -102,11 +119,7 @@ export function useLazyPart<Props extends object>(
   });
   useEffect(() => {
     if (isThere) return;
-    if (!isWanted) {
-      // Nobody waits for it yet: a failure now is met again when somebody does.
-      void part.fetch().catch(() => undefined);
-      return;
-    }
+    if (!isWanted) return fetchLate(part);
     let isCalledOff = false;
     const letIn = keepKeysOut(() => giveUp.current?.());
     part.fetch().catch(() => {

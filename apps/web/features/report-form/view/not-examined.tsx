@@ -1,7 +1,7 @@
 /** What the form says and asks of a part of the examination that is marked as not examined. */
 import type { RegionId } from '@constat/report/catalogue';
-import { typedNotPrinted } from '@constat/report/document';
-import type { NotPrinted } from '@constat/report/document';
+import { typedValuesOfRegion } from '@constat/report/document';
+import type { TypedValue } from '@constat/report/document';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
@@ -75,7 +75,7 @@ export function NotExaminedNotice({
   );
 }
 
-function ValueRow({ field, value }: NotPrinted): ReactNode {
+function ValueRow({ field, value }: TypedValue): ReactNode {
   const localized = useLocalized();
   const label = useReportType().field(field)?.label;
   return (
@@ -103,7 +103,9 @@ export function NotExaminedQuestion({
   const { t } = useLingui();
   const { language } = useLanguage();
   const { report } = useReportScreen();
-  const values = isOpen ? typedValues({ type: report.type, ...report.content() }, region, language) : [];
+  const values = isOpen
+    ? typedValuesOfRegion({ type: report.type, ...report.content() }, region, language)
+    : [];
   const { length: count } = values;
   const more = count - VALUES_SHOWN;
   return (
@@ -134,21 +136,5 @@ export function NotExaminedQuestion({
       </ul>
       <p className="mt-3 text-muted">{t`Rien n’est effacé : tout revient quand la région est marquée examinée.`}</p>
     </ConfirmDialog>
-  );
-}
-
-type Content = Pick<Parameters<typeof typedNotPrinted>[0], 'type' | 'formData'> &
-  Required<Pick<Parameters<typeof typedNotPrinted>[0], 'meta'>>;
-
-/** What the report would not print any more with that region left out. */
-function typedValues(
-  { type, formData, meta }: Content,
-  region: RegionId,
-  language: 'fr' | 'en',
-): readonly NotPrinted[] {
-  if (meta === undefined) return [];
-  const report = { type, formData, meta: { ...meta, notExamined: [region] } };
-  return typedNotPrinted(report, language, { section12Everywhere: true }).filter(
-    ({ field }) => type.regionOf(field) === region,
   );
 }
