@@ -7,7 +7,6 @@ import { buildWeb } from '../scripts/build-web.ts';
 interface ManifestChunk {
   readonly file: string;
   readonly src?: string;
-  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -56,7 +55,13 @@ export function benchBundles(): void {
     ManifestChunk
   >;
   const keys = Object.keys(manifest);
-  const entries = keys.filter((key) => manifest[key]?.isEntry === true);
+  const entryFiles = new Set(
+    Array.from(
+      readFileSync(join(dist, 'index.html'), 'utf8').matchAll(/"\/(?<file>assets\/[^"]+)"/gu),
+      ({ groups }) => groups?.['file'],
+    ),
+  );
+  const entries = keys.filter((key) => entryFiles.has(manifest[key]?.file));
   for (const route of ROUTES) {
     const files = new Set<string>();
     const catalogues = [...COMMON_CATALOGUES, ...route.catalogues].map((name) => `${name}/locales/fr.po`);

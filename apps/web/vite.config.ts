@@ -2,10 +2,34 @@ import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 const here = import.meta.dirname;
 const server = process.env['CONSTAT_DEV_SERVER'] ?? 'http://localhost:3000';
+
+interface Modules {
+  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+}
+
+const reached = new Map<string, ReadonlySet<string>>();
+
+/** True for a module that this source needs before it runs. */
+function isReached(id: string, source: string, modules: Modules): boolean {
+  let found = reached.get(source);
+  if (found === undefined) {
+    const all = new Set<string>();
+    const follow = (each: string): void => {
+      if (all.has(each)) return;
+      all.add(each);
+      modules.getModuleInfo(each)?.importedIds.forEach(follow);
+    };
+    follow(join(here, source));
+    found = all;
+    reached.set(source, found);
+  }
+  return found.has(id);
+}
 
 export default defineConfig({
   root: here,
@@ -38,7 +62,15 @@ export default defineConfig({
         // does not need.
         codeSplitting: {
           groups: [
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_500 },
+            // What the entry needs is there for every page: one file.
+            { name: 'base', tags: ['$initial'], priority: 2 },
+            // The same for what every page behind the sign-in needs.
+            {
+              debugName: 'signed-in',
+              name: (id, chunks) => (isReached(id, 'app/signed-in-screens.tsx', chunks) ? 'signed-in' : null),
+              priority: 1,
+            },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },
       },
