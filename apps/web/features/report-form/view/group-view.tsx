@@ -15,6 +15,7 @@ import { regionAnchor } from './region-anchor.ts';
 import { useReportScreen, useReportState } from './report-context.tsx';
 import { FillButton } from './table/fill-button.tsx';
 import { MeasuringGrid } from './table/grid-table.tsx';
+import { ToLookAt } from './table/to-look-at.tsx';
 
 function BlockView({
   block,
@@ -39,7 +40,14 @@ function BlockView({
 }
 
 /** The tables on the measuring grid, and beside it, where there is room, what is told in words. */
-function Blocks({ blocks }: { readonly blocks: readonly Block<FieldId>[] }): ReactNode {
+function Blocks({
+  blocks,
+  region,
+}: {
+  readonly blocks: readonly Block<FieldId>[];
+  /** Title of the part of the examination that the blocks are. */
+  readonly region: string | undefined;
+}): ReactNode {
   const tables = blocks.filter((block) => block.kind === 'table');
   const others = blocks.filter((block) => block.kind !== 'table');
   const words = others.map((block, index) => (
@@ -50,7 +58,12 @@ function Blocks({ blocks }: { readonly blocks: readonly Block<FieldId>[] }): Rea
   return (
     <div className="mg-area">
       <MeasuringGrid tables={tables} />
-      {words.length > 0 && <div className="grid content-start gap-5 *:min-w-0">{words}</div>}
+      {(words.length > 0 || region !== undefined) && (
+        <div className="mg-side">
+          {words.length > 0 && <div className="grid content-start gap-5 *:min-w-0">{words}</div>}
+          {region !== undefined && <ToLookAt blocks={blocks} name={region} />}
+        </div>
+      )}
     </div>
   );
 }
@@ -143,7 +156,7 @@ function Region({
 export function GroupView({ group }: { readonly group: Group<FieldId> }): ReactNode {
   const localized = useLocalized();
   const title = group.title === undefined ? undefined : localized(group.title);
-  const blocks = <Blocks blocks={group.blocks} />;
+  const blocks = <Blocks blocks={group.blocks} region={group.region === undefined ? undefined : title} />;
   if (group.region !== undefined) {
     return (
       <Region region={group.region} title={title ?? ''} fields={fieldsOfGroup(group)}>

@@ -1,34 +1,63 @@
+import type { RegionId } from '@constat/report/catalogue';
 import { regionStates } from '@constat/report/rules';
 import type { RegionState } from '@constat/report/rules';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { jumpToEntry } from './jump-to-entry.ts';
 import { regionAnchor } from './region-anchor.ts';
-import { useReportScreen, useReportType } from './report-context.tsx';
+import { useEntries, useReportScreen, useReportType } from './report-context.tsx';
 
 function useRegionStates(): readonly RegionState[] {
   const { report } = useReportScreen();
-  const subscribe = useCallback(
-    (look: () => void): (() => void) => {
-      const unsubscribe = report.subscribe(look);
-      // A value is counted once its field is left, and a choice at once.
-      document.addEventListener('change', look);
-      return () => {
-        unsubscribe();
-        document.removeEventListener('change', look);
-      };
-    },
-    [report],
-  );
-  const present = useSyncExternalStore(subscribe, () => {
+  return useEntries(() => {
     const { formData, meta } = report.content();
-    return JSON.stringify(regionStates(report.type, formData, meta));
+    return regionStates(report.type, formData, meta);
   });
-  return useMemo(() => JSON.parse(present) as readonly RegionState[], [present]);
+}
+
+/** The part of the examination that is being read: the last one whose heading is above the middle of what is in sight. */
+function useRegionInView(ids: readonly RegionId[]): RegionId | undefined {
+  const [inView, setInView] = useState<RegionId>();
+  const key = ids.join(' ');
+  useEffect(() => {
+    const shown = new Set<RegionId>();
+    const regions = key.split(' ').flatMap((id) => {
+      const element = document.getElementById(regionAnchor(id as RegionId));
+      return element === null ? [] : [{ id: id as RegionId, element }];
+    });
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          const id = regions.find(({ element }) => element === target)?.id;
+          if (id === undefined) continue;
+          if (isIntersecting) shown.add(id);
+          else shown.delete(id);
+        }
+        setInView(regions.findLast(({ id }) => shown.has(id))?.id);
+      },
+      // A band in the middle of what is in sight: at most two parts reach into it.
+      { rootMargin: '-45% 0% -50% 0%' },
+    );
+    for (const { element } of regions) observer.observe(element);
+    return () => observer.disconnect();
+  }, [key]);
+  return inView;
+}
+
+/** Brings the button of the part that is being read into sight where the list is wider than its place. */
+function useButtonInSight(list: RefObject<HTMLElement | null>, inView: RegionId | undefined): void {
+  useEffect(() => {
+    const bar = list.current;
+    const button = bar?.querySelector<HTMLElement>('[aria-current]');
+    if (bar === null || button === null || button === undefined) return;
+    const [room, place] = [bar.getBoundingClientRect(), button.getBoundingClientRect()];
+    if (place.left < room.left) bar.scrollLeft += place.left - room.left;
+    else if (place.right > room.right) bar.scrollLeft += place.right - room.right;
+  }, [list, inView]);
 }
 
 /** The parts of the examination, each with its state in words, and the way to it. */
@@ -37,6 +66,9 @@ export function RegionSwitcher(): ReactNode {
   const localized = useLocalized();
   const { regions } = useReportType();
   const states = useRegionStates();
+  const inView = useRegionInView(states.map(({ id }) => id));
+  const list = useRef<HTMLElement>(null);
+  useButtonInSight(list, inView);
   const titleOf = (state: RegionState): string =>
     localized(regions.find(({ id }) => id === state.id)?.group.title ?? { fr: '', en: '' });
   const stateOf = ({ isExamined, filled, unconfirmed }: RegionState): string => {
@@ -46,6 +78,7 @@ export function RegionSwitcher(): ReactNode {
   };
   return (
     <nav
+      ref={list}
       aria-label={t`Régions de l’examen`}
       className="[@media(height>=600px)]:sticky top-(--bar-height) z-3 -mx-3 overflow-x-auto border-b border-line bg-surface px-3 sm:-mx-5 sm:px-5 print:hidden"
     >
@@ -54,9 +87,10 @@ export function RegionSwitcher(): ReactNode {
           <li key={state.id}>
             <button
               type="button"
+              aria-current={state.id === inView ? 'location' : undefined}
               onClick={() => jumpToEntry(regionAnchor(state.id))}
               className={classNames(
-                'flex min-h-14 min-w-29 flex-col items-start justify-center border-b-2 border-transparent px-2.5 text-left leading-tight whitespace-nowrap hover:border-accent',
+                'flex min-h-14 min-w-29 flex-col items-start justify-center border-b-2 border-transparent px-2.5 text-left leading-tight whitespace-nowrap hover:border-accent aria-[current]:border-accent aria-[current]:text-accent-text',
                 !state.isExamined && 'text-muted',
               )}
             >

@@ -1,6 +1,6 @@
 import type { Profile } from '@constat/contract';
 import type { FieldId, Normals, ReportField, ReportType, SectionId } from '@constat/report/catalogue';
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { normalsOf } from '../state/normals.ts';
@@ -53,6 +53,27 @@ const typeOf = ({ type }: ReportState): ReportType => type;
 /** The version of the kind of report that is open. */
 export function useReportType(): ReportType {
   return useReportState(typeOf);
+}
+
+/**
+ * What `read` finds in the report, looked at when a field has been left, when a choice is made and when the report changes
+ * otherwise, not at every key. It must be data that JSON can hold: equal findings render nothing.
+ */
+export function useEntries<T>(read: () => T): T {
+  const { report } = useReportScreen();
+  const subscribe = useCallback(
+    (look: () => void): (() => void) => {
+      const unsubscribe = report.subscribe(look);
+      document.addEventListener('change', look);
+      return () => {
+        unsubscribe();
+        document.removeEventListener('change', look);
+      };
+    },
+    [report],
+  );
+  const present = useSyncExternalStore(subscribe, () => JSON.stringify(read()));
+  return useMemo(() => JSON.parse(present) as T, [present]);
 }
 
 /** True while a prefilled field waits for the physician's confirmation. */

@@ -5,25 +5,10 @@ import type { ReactNode } from 'react';
 import { useLocalized } from '../../../../shared/i18n/localized.ts';
 import { useNormals } from '../report-context.tsx';
 import { AsideCell, GridCell } from './grid-cell.tsx';
+import { useMarkText } from './mark-text.ts';
 import type { RowMark, SideDifference } from './row-figures.ts';
 import { slotClass, tableLayout } from './table-layout.ts';
 import { useRowFigures } from './use-row-figures.ts';
-
-function useMarkText(): (mark: RowMark) => string {
-  const { t, i18n } = useLingui();
-  const localized = useLocalized();
-  const angle = (degrees: number): string => `${i18n.number(degrees)}°`;
-  return (mark) => {
-    const place = mark.place.map(localized).join(' ').toLowerCase();
-    const before = place === '' ? '' : t`${place}\u00A0: `;
-    const degrees = angle(mark.degrees ?? 0);
-    const bound = angle(mark.bound);
-    if (mark.kind === 'unreadable') return before + t`ce n’est pas un angle`;
-    if (mark.kind === 'belowZero') return before + t`angle négatif, à vérifier`;
-    if (mark.kind === 'passive') return before + t`${degrees}, moins que l’actif (${bound}), à vérifier`;
-    return before + t`${degrees} dépasse ${bound}, à vérifier`;
-  };
-}
 
 /** What is to be looked at in a row, announced when it appears and shown while the row is in use. */
 function MarkWords({ id, marks }: { readonly id: string; readonly marks: readonly RowMark[] }): ReactNode {
