@@ -52,11 +52,11 @@ function useRegionInView(ids: readonly RegionId[]): RegionId | undefined {
 function useButtonInSight(list: RefObject<HTMLElement | null>, inView: RegionId | undefined): void {
   useEffect(() => {
     const bar = list.current;
-    const button = bar?.querySelector<HTMLElement>('[aria-current]');
+    const button = inView === undefined ? null : bar?.querySelector<HTMLElement>('[aria-current]');
     if (bar === null || button === null || button === undefined) return;
     const [room, place] = [bar.getBoundingClientRect(), button.getBoundingClientRect()];
-    if (place.left < room.left) bar.scrollLeft += place.left - room.left;
-    else if (place.right > room.right) bar.scrollLeft += place.right - room.right;
+    if (place.left < room.left) bar.scrollBy({ left: place.left - room.left });
+    else if (place.right > room.right) bar.scrollBy({ left: place.right - room.right });
   }, [list, inView]);
 }
 

@@ -96,7 +96,7 @@ function Point({ point }: { readonly point: PointToLookAt }): ReactNode {
           onClick={() => jumpToEntry(at)}
         >
           {title}
-          <span className="sr-only">\u00A0: {words}</span>
+          <span className="sr-only">{`\u00A0: ${words}`}</span>
         </button>
         <span aria-hidden="true" className="block text-sm text-muted first-letter:uppercase">
           {words}
