@@ -3,9 +3,9 @@ import type { DictationLanguage } from '../../commands/command.ts';
 /**
  * What a spoken correction takes back: the last phrase, the last sentence, or the words that the next ones restate;
  * `restart` restates too, and takes the phrase back where nothing is restated. `doubtful` words are prose wherever
- * what follows does not restate at once.
+ * what follows does not restate at once, and a `contrast` takes nothing back: it is prose, or nobody can tell.
  */
-export type CorrectionKind = 'phrase' | 'sentence' | 'restate' | 'restart' | 'doubtful';
+export type CorrectionKind = 'phrase' | 'sentence' | 'restate' | 'restart' | 'doubtful' | 'contrast';
 
 const FRENCH: readonly (readonly [CorrectionKind, readonly string[]])[] = [
   [

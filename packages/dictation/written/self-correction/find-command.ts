@@ -3,6 +3,7 @@ import { PhraseTrie, keysOf } from '@constat/language/text';
 import type { Token } from '../token.ts';
 import { CORRECTION_COMMANDS, LEADS } from './correction-commands.ts';
 import type { CorrectionKind } from './correction-commands.ts';
+import { refusalKind } from './refusal.ts';
 
 /** A spoken correction: its words, with those that lead to it and the marks that an engine writes between them. */
 export interface SpokenCommand {
@@ -15,7 +16,14 @@ export interface SpokenCommand {
 }
 
 const PAUSES = new Set([',', '.', '…', '...', ':', ';', '!', '?']);
-const STRENGTH: readonly CorrectionKind[] = ['doubtful', 'restate', 'restart', 'phrase', 'sentence'];
+const STRENGTH: readonly CorrectionKind[] = [
+  'contrast',
+  'doubtful',
+  'restate',
+  'restart',
+  'phrase',
+  'sentence',
+];
 
 /** Finds the correction that starts at a token; null where none does. */
 export function createCommandFinder(
@@ -37,6 +45,7 @@ export function createCommandFinder(
     if (idle?.tokens === tokens && idle.start <= at && at < idle.end) return null;
     let found: SpokenCommand | null = null;
     let next = at;
+    let ledTo = at;
     // Said one after another they are one correction: « non, pardon, je veux dire ».
     for (;;) {
       const phrase = longest(tokens, next);
@@ -49,10 +58,14 @@ export function createCommandFinder(
           : { ...(found as SpokenCommand), end };
         next = skipPause(tokens, end);
       } else if (tokens[next]?.kind === 'word' && leads.has(tokens[next]?.key ?? '')) {
-        next = skipPause(tokens, next + 1);
+        ledTo = next + 1;
+        next = skipPause(tokens, ledTo);
       } else break;
     }
-    if (found === null && next > at) idle = { tokens, start: at, end: next };
+    if (found !== null || next === at) return found;
+    const kind = refusalKind(tokens, at, ledTo, language);
+    if (kind !== null) return { kind, start: at, end: ledTo, phraseStart: at, phraseEnd: ledTo };
+    idle = { tokens, start: at, end: next };
     return found;
   };
 }

@@ -11,6 +11,7 @@ import type { Restated, Spoken } from './place.ts';
 import { readProse } from './prose.ts';
 import { reportedSpeech } from './reported-speech.ts';
 import { findInReadings } from './readings.ts';
+import { putsValue } from './refusal.ts';
 import { findRestated } from './restated.ts';
 import { lastPhraseStart, lastSentenceStart, restatableStart } from './spoken-phrase.ts';
 
@@ -52,7 +53,9 @@ export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
   if (reading === 'prose' || reading === 'unsure') return reading;
   if (command.kind === 'sentence') return cutFrom(written, lastSentenceStart(written), after);
   const kind = isNo ? 'doubtful' : command.kind;
+  if (kind === 'contrast' && !putsValue(tokens, after, heard.language)) return 'prose';
   const { end, said, next, found } = search(heard, after, kind === 'phrase');
+  if (kind === 'contrast') return found === null || said.pieces.at(-1)?.group == null ? 'prose' : 'unsure';
   if (kind === 'phrase' || kind === 'restart') {
     if (reportedSpeech(written, heard.reach, heard.language) === 'begins') return 'prose';
     // "undo that button", with nothing said before it.
@@ -126,7 +129,8 @@ function nextEnd({ tokens, commandAt, isInserted }: Heard, after: number, isSent
     const isEnd = kind === 'break' || kind === 'item' || (kind === 'mark' && ENDS.has(key));
     if (isEnd && isSentence) return at;
     if (marks.includes('field') || isInserted(tokens, at)) return at;
-    if (kind === 'word' && commandAt(tokens, at) !== null) return clause > after ? clause : at;
+    const command = kind === 'word' ? commandAt(tokens, at) : null;
+    if (command !== null && command.kind !== 'contrast') return clause > after ? clause : at;
     if (kind === 'mark' && key === ',') clause = at;
   }
   return Math.min(tokens.length, after + NEXT_LIMIT);

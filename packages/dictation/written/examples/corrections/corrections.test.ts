@@ -91,24 +91,27 @@ describe.each(['fr', 'en'] as const)('spoken corrections, %s', (language) => {
     );
   });
 
-  describe.each(['first', 'kept', 'values-first', 'values-kept'] as const)('passages, %s round', (round) => {
-    it.each(correctionPassages(round, language))('$spoken', ({ spoken, facts }) => {
-      const written = writeText(spoken, options);
-      const text = plain(written.text);
-      expect(writeText(written.text, options).text).toBe(written.text);
-      if (facts === null) {
-        expect(written.corrections).toEqual([]);
-        expect(isMarked(written)).toBe(false);
-        return;
-      }
-      const standing = facts.wrong.filter((one) => text.includes(one));
-      if (isMarked(written)) {
-        expect(written.corrections).toEqual([]);
-        expect(standing).toEqual(facts.wrong);
-      } else {
-        expect(standing).toEqual([]);
-        for (const one of facts.right) expect(text).toContain(one);
-      }
-    });
-  });
+  describe.each(['first', 'kept', 'values-first', 'values-kept', 'refused-first', 'refused-kept'] as const)(
+    'passages, %s round',
+    (round) => {
+      it.each(correctionPassages(round, language))('$spoken', ({ spoken, facts }) => {
+        const written = writeText(spoken, options);
+        const text = plain(written.text);
+        expect(writeText(written.text, options).text).toBe(written.text);
+        if (facts === null) {
+          expect(written.corrections).toEqual([]);
+          expect(isMarked(written)).toBe(false);
+          return;
+        }
+        const standing = facts.wrong.filter((one) => text.includes(one));
+        if (isMarked(written)) {
+          expect(written.corrections).toEqual([]);
+          expect(standing).toEqual(facts.wrong);
+        } else {
+          expect(standing).toEqual([]);
+          for (const one of facts.right) expect(text).toContain(one);
+        }
+      });
+    },
+  );
 });

@@ -9,11 +9,11 @@ export interface CorrectionPassage {
 
 const LINE = /^(?:== (?<prose>.+)|(?<spoken>.+) => (?<right>.+) !! (?<wrong>.+))$/;
 
-export type Round = 'first' | 'kept' | 'values-first' | 'values-kept';
+export type Round = 'first' | 'kept' | 'values-first' | 'values-kept' | 'refused-first' | 'refused-kept';
 
 /**
  * The passages of a language. `first` was at hand while the rules were written, `kept` was not; so with
- * the rounds of values of every kind. In the files `&` and
+ * the rounds of values of every kind, and with those of a bare « non » or "no". In the files `&` and
  * `!!` part right facts from wrong ones, and `==` begins prose.
  */
 export function correctionPassages(round: Round, language: 'fr' | 'en'): CorrectionPassage[] {
