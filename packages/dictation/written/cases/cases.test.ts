@@ -16,7 +16,13 @@ interface Case {
   };
 }
 
-const CASES = ['01-fr-F-entorse-lombaire', '02-fr-F-fracture-cheville', '03-en-F-hip-labral'] as const;
+const CASES = [
+  '01-fr-F-entorse-lombaire',
+  '02-fr-F-fracture-cheville',
+  '03-en-F-hip-labral',
+  '04-fr-M-coiffe-epaule',
+  '05-en-F-cervical-radiculopathy',
+] as const;
 const CREATED = '2025-01-01T00:00:00.000Z';
 
 function read(name: string): string {
@@ -64,6 +70,8 @@ describe.each(CASES)('case %s', (id) => {
 describe('the traps of the cases', () => {
   const first = JSON.parse(read(`${CASES[0]}.json`)) as Case;
   const third = JSON.parse(read(`${CASES[2]}.json`)) as Case;
+  const fourth = JSON.parse(read(`${CASES[3]}.json`)) as Case;
+  const fifth = JSON.parse(read(`${CASES[4]}.json`)) as Case;
 
   it('takes back the one side that was corrected, and notes it', () => {
     const french = writeText(first.section7_raw, { language: 'fr' });
@@ -72,6 +80,20 @@ describe('the traps of the cases', () => {
     expect(english.corrections).toMatchObject([{ command: 'scratch that', removed: 'on the right' }]);
     expect(english.text).toContain('colon cancer');
     expect(english.text).toContain('After a period of eight weeks');
+  });
+
+  it('takes back what a bare « non » or "no" between two pauses refuses, a level and a side, and nothing else', () => {
+    const french = writeText(fourth.section7_raw, { language: 'fr' });
+    expect(french.corrections).toMatchObject([
+      { command: 'non', removed: 'du neuf octobre' },
+      { command: 'non', removed: 'droite' },
+    ]);
+    const english = writeText(fifth.section7_raw, { language: 'en' });
+    expect(english.corrections).toMatchObject([
+      { command: 'no', removed: 'june ninth' },
+      { command: 'scratch that', removed: 'on the right' },
+      { command: 'correction', removed: 'C six' },
+    ]);
   });
 
   it('reads IM as a route, keeps it after its dose, and keeps the titles', () => {
