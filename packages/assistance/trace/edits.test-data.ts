@@ -1,3 +1,8 @@
+import {
+  HELD_OUT_NECK_AND_SHOULDER_EDITS,
+  NECK_AND_SHOULDER_EDITS,
+} from './neck-and-shoulder-edits.test-data.ts';
+
 /** What a physician changes by hand in a formatted history, and the spoken facts that it leaves without their place. */
 export interface HandEdit {
   readonly before: string;
@@ -6,7 +11,12 @@ export interface HandEdit {
   readonly listed: readonly (readonly [fate: 'absent' | 'edited', said: string])[];
 }
 
-type Case = '01-fr-F-entorse-lombaire' | '02-fr-F-fracture-cheville' | '03-en-F-hip-labral';
+type Case =
+  | '01-fr-F-entorse-lombaire'
+  | '02-fr-F-fracture-cheville'
+  | '03-en-F-hip-labral'
+  | '04-fr-M-coiffe-epaule'
+  | '05-en-F-cervical-radiculopathy';
 
 /** Ordinary edits: rewording, deleting, changing a value. */
 export const EDITS: Readonly<Record<Case, readonly HandEdit[]>> = {
@@ -101,6 +111,7 @@ export const EDITS: Readonly<Record<Case, readonly HandEdit[]>> = {
       listed: [],
     },
   ],
+  ...NECK_AND_SHOULDER_EDITS,
 };
 
 /** Edits of the same kinds, written before the rules were tried on any and not looked at while they were made. */
@@ -169,4 +180,5 @@ export const HELD_OUT_EDITS: Readonly<Record<Case, readonly HandEdit[]>> = {
       listed: [['edited', 'six']],
     },
   ],
+  ...HELD_OUT_NECK_AND_SHOULDER_EDITS,
 };

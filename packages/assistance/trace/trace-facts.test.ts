@@ -7,7 +7,13 @@ import { EDITS, HELD_OUT_EDITS } from './edits.test-data.ts';
 import { traceFacts } from './index.ts';
 import type { PrintedText, TracedFact, TracedRecording } from './index.ts';
 
-const CASES = ['01-fr-F-entorse-lombaire', '02-fr-F-fracture-cheville', '03-en-F-hip-labral'] as const;
+const CASES = [
+  '01-fr-F-entorse-lombaire',
+  '02-fr-F-fracture-cheville',
+  '03-en-F-hip-labral',
+  '04-fr-M-coiffe-epaule',
+  '05-en-F-cervical-radiculopathy',
+] as const;
 const TURNED: Readonly<Record<string, string>> = {
   droit: 'gauche',
   droite: 'gauche',
@@ -75,7 +81,9 @@ describe.each(CASES)('from the words to the report (%s)', (id) => {
 
   it('misses each fact that is taken out of the report, or turned', () => {
     const placed = traceFacts(recordings, formatted, language).filter(({ place }) => place !== null);
-    const kept = placed.flatMap(({ place, said }) =>
+    // Of « ni fracture ni luxation » either says what both say.
+    const once = placed.filter(({ said, passage }) => said !== 'ni' || !/\bni\b.*\bni\b/u.test(passage.text));
+    const kept = once.flatMap(({ place, said }) =>
       ['', TURNED[place?.text.toLowerCase() ?? ''] ?? 'autre']
         .filter((instead) => {
           const report = formatted.map((page) => {

@@ -37,6 +37,8 @@ export const NUMBERED_NOUNS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Between two grades after one noun. */
+const GRADE_LINKS: ReadonlySet<string> = new Set(['a', 'ou', 'et', 'to', 'or', 'and', '-', '–']);
 const ROMAN: ReadonlyMap<string, string> = new Map([
   ['I', '1'],
   ['II', '2'],
@@ -102,7 +104,7 @@ function figuresAt(words: readonly Word[], at: number, language: Language): read
   const dates = readDateFigures(words, at, language);
   if (dates.length > 0) return dates;
   const grade = ROMAN.get(word.text);
-  if (grade !== undefined && NUMBERED_NOUNS.has(words[at - 1]?.key ?? ''))
+  if (grade !== undefined && followsNumberedNoun(words, at))
     return [makeFigure(words, 'number', grade, at, at + 1)];
   const written = readWrittenFigures(word.key, word.text, language);
   if (written.length > 1 || (written[0] !== undefined && written[0].kind !== 'number'))
@@ -113,6 +115,12 @@ function figuresAt(words: readonly Word[], at: number, language: Language): read
   if (rank !== null) return [rankFigure(words, at, rank, language)];
   const amount = readAmount(words, at, language);
   return amount === null ? [] : [readNumberFigure(words, at, amount, language)];
+}
+
+/** « grade II », and the second of « grade I à II » and « grade un ou II ». */
+function followsNumberedNoun(words: readonly Word[], at: number): boolean {
+  const isNoun = (index: number): boolean => NUMBERED_NOUNS.has(words[index]?.key ?? '');
+  return isNoun(at - 1) || (GRADE_LINKS.has(words[at - 1]?.key ?? '') && isNoun(at - 3));
 }
 
 /** "half past eight", "quarter to six" */

@@ -1,6 +1,7 @@
 import { cutWords } from '@constat/language/text';
 import type { CutWord } from '@constat/language/text';
-import { NUMBERED_NOUNS, RANGE_LINKS, readFigures } from '@constat/language/values';
+import { readQuantity } from '@constat/language/numbers';
+import { NUMBERED_NOUNS, RANGE_LINKS, numberAfterNoun, readFigures } from '@constat/language/values';
 import type { Figure } from '@constat/language/values';
 import { addFact } from './fact.ts';
 import type { Reading } from './fact.ts';
@@ -10,6 +11,9 @@ const PAIRED = new Set(
     ' ',
   ),
 );
+
+/** Words before a number among which its noun stands, another number between them included. */
+const NOUN_SIGHT = 8;
 
 /** Adds the numbers, scores, times, dates, levels and ranks of the text that the reading was made of. */
 export function addFigures(reading: Reading, text: string): void {
@@ -65,12 +69,18 @@ function addFigure(
   else if (figure.kind === 'rank') addFact(reading, 'number', `#${figure.value}`, first, last);
   else if (figure.kind === 'score') addFact(reading, 'number', `${figure.value}|${unit}`, first, last);
   else if (figure.kind === 'time') addFact(reading, 'number', `${figure.value}|clock`, first, last);
-  else addNumber(reading, figure, first, last);
+  else addNumber(reading, words, figure, first, last);
 }
 
-function addNumber(reading: Reading, figure: Figure, first: number, last: number): void {
+function addNumber(
+  reading: Reading,
+  words: readonly CutWord[],
+  figure: Figure,
+  first: number,
+  last: number,
+): void {
   const { value, unit, approximate } = figure;
-  if (addBothSides(reading, figure, first, last) || isArticle(reading, figure, first, last)) return;
+  if (addBothSides(reading, figure, first, last) || isArticle(reading, words, figure, first, last)) return;
   if (unit === 'times' && value === '1' && reading.tokens[last + 1]?.key === 'par') return;
   if (approximate) addFact(reading, 'comparison', 'about', first, first);
   addFact(reading, 'number', `${value}|${unit ?? ''}`, first, last);
@@ -89,13 +99,16 @@ function addBothSides(reading: Reading, { value, unit }: Figure, first: number, 
 
 /** « un », "one", and the digit 1 before a noun say no more than an article does. */
 function isArticle(
-  { tokens }: Reading,
-  { value, unit, article }: Figure,
+  reading: Reading,
+  words: readonly CutWord[],
+  figure: Figure,
   first: number,
   last: number,
 ): boolean {
+  const { value, unit, article } = figure;
+  const { tokens } = reading;
   if (unit !== null) return false;
-  if (article) return true;
+  if (article) return !namesOne(reading, words, figure, last);
   const after = tokens[last + 1];
   return (
     value === '1' &&
@@ -103,6 +116,22 @@ function isArticle(
     !after.glued &&
     !NUMBERED_NOUNS.has(tokens[first - 1]?.key ?? '')
   );
+}
+
+/** « grade un », "type one": the one of several that is meant, which dictation writes as a number too. */
+function namesOne(
+  { tokens, language }: Reading,
+  words: readonly CutWord[],
+  figure: Figure,
+  last: number,
+): boolean {
+  const start = Math.max(0, figure.first - NOUN_SIGHT);
+  // The words of a spoken mark are no words of the sentence.
+  const end = tokens[last + 1]?.kind === 'mark' ? figure.last + 1 : figure.last + 2;
+  const near = words.slice(start, end);
+  const at = figure.first - start;
+  const number = readQuantity(near, at, language);
+  return number !== null && numberAfterNoun(near, at, number, language) !== null;
 }
 
 /** Tags the two dates of each range, so that a range turned round does not pass for itself. */
