@@ -1,8 +1,9 @@
 /**
- * The three cases (fiction): sections 7 and 8 as the dictation pipeline writes them, and the examination as a physician
+ * The cases (fiction): sections 7 and 8 as the dictation pipeline writes them, and the examination as a physician
  * would fill it in. The raw dictations and the findings lie with the pipeline, in dictation/written/cases.
  */
 import type { FormData } from '@constat/report/rules';
+import { NECK_AND_SHOULDER_CASES } from './neck-and-shoulder-cases.test-data.ts';
 
 interface Case {
   readonly language: 'fr' | 'en';
@@ -185,6 +186,7 @@ Impact on activities of daily living: Independent, puts on left sock with effort
         'FADIR positive on the left with groin pain, negative on the right. FABER 12 cm on the left, 6 cm on the right. Trendelenburg negative bilaterally.',
     },
   },
+  ...NECK_AND_SHOULDER_CASES,
 } as const satisfies Record<string, Case>;
 
 export type CaseName = keyof typeof CASES;

@@ -3,6 +3,8 @@ import { writeText } from '@constat/dictation/written';
 import { describe, expect, it } from 'vitest';
 import { checkFidelity } from '../index.ts';
 
+type Pairs = Readonly<Record<'fr' | 'en', readonly (readonly [string, string])[]>>;
+
 const DICTATED = {
   fr: [
     'infiltration graisseuse de grade un',
@@ -26,7 +28,7 @@ const DICTATED = {
     'grade two or three changes',
   ],
 } as const;
-const CHANGED = {
+const CHANGED: Pairs = {
   fr: [
     ['Entorse de grade I.', 'Entorse de grade II.'],
     ['Entorse de grade un.', 'Entorse de grade II.'],
@@ -38,8 +40,8 @@ const CHANGED = {
     ['Grade I chondropathy.', 'Chondropathy.'],
     ['Changes of grade I to II.', 'Changes of grade II to III.'],
   ],
-} as const;
-const ARTICLES = {
+};
+const ARTICLES: Pairs = {
   fr: [
     [
       'Il présente une entorse de ce type, un patient l’a dit.',
@@ -48,7 +50,7 @@ const ARTICLES = {
     ['Un point douloureux persiste.', 'Point douloureux persistant.'],
   ],
   en: [['There is one tender point.', 'There is a tender point.']],
-} as const;
+};
 
 describe.each(['fr', 'en'] as const)('one after a noun of grade, %s', (language) => {
   it.each(DICTATED[language])('« %s » is found as it is written', (said) => {
