@@ -1,6 +1,7 @@
 import type { FieldId, TableBlock } from '@constat/report/catalogue';
 import { normalFinding } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
+import { spanSentence } from './angle-span.ts';
 import { angleFindings, angleInWords, belowActive, isAtNormal, isSaidNormal } from './angle-sentences.ts';
 import { girthSentence, isLevelOnly } from './girth-sentences.ts';
 import { inlineText } from './inline-text.ts';
@@ -40,7 +41,9 @@ export function readExamination(
     if (field.kind === 'measure' && block.kind === 'table')
       return measuresOfRow(source, block, context.byId, request);
     if (field.kind === 'degrees' && field.normal === undefined)
-      return [{ text: labelled(source, request), fields: [id] }];
+      return (
+        spanSentence(source, context.byId, request) ?? [{ text: labelled(source, request), fields: [id] }]
+      );
     if (field.kind === 'degrees') {
       const told = (angles.get(id) ?? []).map(({ text, fields }) => ({ text, fields }));
       return [...told, ...belowActive(source, context)];
@@ -57,7 +60,7 @@ export function readExamination(
   };
 }
 
-/** An angle that is compared with nothing: « Arc douloureux, de, côté droit : 60° ». */
+/** An angle that is compared with nothing: « Élévation de la jambe tendue, couché, côté droit : 40° ». */
 function labelled(source: PlacedSource, { language }: ConclusionRequest): string {
   return say('labelled', language, { label: resultLabel(source, language), text: `${source.value}.` });
 }
@@ -76,8 +79,11 @@ function measuresOfRow(
   const values = filled.map(({ field, value }) =>
     hasSides && field.side !== undefined ? `${value} ${say(SIDE_WORDS[field.side], language)}` : value,
   );
-  const heading = title[language].replace(/\s*\([^)]*\)$/u, '');
-  const label = `${heading}, ${midSentence(row.label[language], language)}`;
+  // The values carry their unit.
+  const heading = title[language].replace(/\s*\([^)]*\)$/u, '').replace(/, (?:en|in) \p{L}+$/u, '');
+  const [name = '', ...more] = row.label[language].split(', ');
+  const own = heading.startsWith(name) ? more : [name, ...more];
+  const label = [heading, midSentence(own.join(', '), language)].filter((part) => part !== '').join(', ');
   return [
     {
       text: say('labelled', language, { label, text: `${values.join(', ')}.` }),

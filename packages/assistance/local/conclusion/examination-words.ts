@@ -4,6 +4,11 @@ export const EXAMINATION_WORDS = {
     fr: '{movement} est mesurée à {text} : {rest}.',
     en: '{movement} measures {text}: {rest}.',
   },
+  span: { fr: 'de {from} à {to}.', en: 'from {from} to {to}.' },
+  spanFrom: { fr: 'à partir de {from}.', en: 'from {from}.' },
+  spanTo: { fr: 'jusqu’à {to}.', en: 'up to {to}.' },
+  rightSide: { fr: 'côté droit', en: 'right side' },
+  leftSide: { fr: 'côté gauche', en: 'left side' },
   oppositeSide: { fr: 'au côté opposé', en: 'the opposite side' },
   lossAgainstSide: {
     fr: 'perte de {loss} par rapport {sides} ({text} contre {other})',

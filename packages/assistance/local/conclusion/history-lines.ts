@@ -4,7 +4,7 @@ import { withoutIdentity } from './identity.ts';
 import { inlineText } from './inline-text.ts';
 import type { ConclusionRequest } from './model.ts';
 import { SAME_DATE, passageStart } from './passage.ts';
-import { tellsOfMove } from './topics.ts';
+import { namesDrug, tellsOfMove } from './topics.ts';
 import { say } from './words.ts';
 
 /** Sentences that go together, by their places in the history. */
@@ -134,7 +134,11 @@ function follows(chosen: ReadSentence, next: ReadSentence | undefined, language:
     return false;
   const { topics } = chosen;
   if (topics.isWork && !next.topics.isWork && tellsOfMove(next.plain, language))
-    return PERSON[language].test(next.plain) || next.dates.length > 0;
+    return (
+      (PERSON[language].test(next.plain) || next.dates.length > 0) &&
+      // « La prégabaline est débutée » goes on with no work.
+      !namesDrug(next.own, language)
+    );
   if (next.dates.length > 0 || next.consolidation !== null) return false;
   if (chosen.isEvent || (topics.isEvent && !topics.isDiagnosis))
     return (

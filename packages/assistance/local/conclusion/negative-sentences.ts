@@ -1,5 +1,5 @@
 /** What was examined at the injury and found normal: tests, strength, reflexes, in one sentence for each table. */
-import type { Side } from '@constat/report/catalogue';
+import type { Root, Side } from '@constat/report/catalogue';
 import { normalFinding } from '@constat/report/rules';
 import type { TextLanguage } from '../../fidelity/difference.ts';
 import { midSentence } from './mid-sentence.ts';
@@ -13,11 +13,12 @@ const RESULTS: Readonly<Record<string, Readonly<Record<TextLanguage, string>>>> 
   Sec: { fr: 'arrêt sec', en: 'firm end point' },
   Normal: { fr: 'normaux', en: 'normal' },
   Normale: { fr: 'normaux', en: 'normal' },
+  Absent: { fr: 'absents', en: 'absent' },
   Présent: { fr: 'présents', en: 'present' },
   'En flexion': { fr: 'en flexion', en: 'flexor' },
 };
 /** The roots in their order. */
-const ROOTS = ['L2', 'L3', 'L4', 'L5', 'S1'];
+const ROOTS: readonly Root[] = ['C5', 'C6', 'C7', 'C8', 'T1', 'L2', 'L3', 'L4', 'L5', 'S1'];
 
 /** A result and what has it, by side. */
 interface Found {
@@ -37,10 +38,9 @@ export function negativeSentences(
   );
   const [first] = normal;
   if (first === undefined || first.block.kind !== 'table') return [];
-  const { title } = first.block;
   if (first.field.root !== undefined) return rootSentences(normal, language);
   const text = say('negatives', language, {
-    title: title[language],
+    title: first.block.title[language],
     text: grouped(foundIn(normal, language), language).join('; '),
   });
   return [{ text, fields: normal.map(({ id }) => id) }];
@@ -54,16 +54,20 @@ function foundIn(sources: readonly PlacedSource[], language: TextLanguage): read
       .split(', ')
       .filter((part) => !/^(?:côté (?:droit|gauche)|(?:right|left) side)$/u.test(part));
     const isMobility = field.options === 'hindfoot';
-    const label = parts.join(', ').replace(/, (?=\d+°$)/u, language === 'fr' ? ' à ' : ' at ');
+    const label = parts
+      .join(', ')
+      .replace(/, (?=\d+°$)/u, language === 'fr' ? ' à ' : ' at ')
+      .replace(/\(([^)]*)\)$/u, '[$1]');
     const name = midSentence(
       isMobility ? label.replace(/actif$|passif$/u, (mode) => `${mode.slice(0, -1)}ve`) : label,
       language,
     );
     const result = isMobility && language === 'fr' ? 'normale' : (RESULTS[stored]?.[language] ?? value);
     const same = found.find((one) => one.name === name && one.result === result);
-    if (field.side === undefined || block.kind !== 'table') continue;
-    if (same === undefined) found.push({ name, result, sides: [field.side] });
-    else same.sides.push(field.side);
+    if (block.kind !== 'table') continue;
+    const sides = field.side === undefined ? [] : [field.side];
+    if (same === undefined) found.push({ name, result, sides });
+    else same.sides.push(...sides);
   }
   return found;
 }
@@ -72,7 +76,7 @@ function foundIn(sources: readonly PlacedSource[], language: TextLanguage): read
 function grouped(found: readonly Found[], language: TextLanguage): readonly string[] {
   const groups = new Map<string, string[]>();
   for (const { name, result, sides } of found) {
-    const key = `${result} ${sideWords(sides, language)}`;
+    const key = sides.length === 0 ? result : `${result} ${sideWords(sides, language)}`;
     groups.set(key, [...(groups.get(key) ?? []), name]);
   }
   return [...groups].map(([key, names]) => `${key} (${names.join(', ')})`);
@@ -91,7 +95,7 @@ function rootSentences(sources: readonly PlacedSource[], language: TextLanguage)
     measures.set(name, [...(measures.get(name) ?? []), source]);
   }
   return [...measures].map(([name, own]) => {
-    const rootsOf = (side: Side): readonly string[] =>
+    const rootsOf = (side: Side): readonly Root[] =>
       ROOTS.filter((root) => own.some(({ field }) => field.side === side && field.root === root));
     const [right, left] = [rootsOf('Droit'), rootsOf('Gauche')];
     const value = own[0]?.value ?? '';
@@ -110,8 +114,8 @@ function rootSentences(sources: readonly PlacedSource[], language: TextLanguage)
 }
 
 /** « de L2 à S1 » where the roots follow each other, else each by its name. */
-function rootWords(roots: readonly string[], language: TextLanguage): string {
-  const first = ROOTS.indexOf(roots[0] ?? '');
+function rootWords(roots: readonly Root[], language: TextLanguage): string {
+  const first = ROOTS.findIndex((root) => root === roots[0]);
   const isRun = roots.length > 2 && roots.every((root, place) => root === ROOTS[first + place]);
   if (isRun) return say('fromTo', language, { first: roots[0] ?? '', last: roots.at(-1) ?? '' });
   return say('atRoots', language, { roots: roots.join(', ') });

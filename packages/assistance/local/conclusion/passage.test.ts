@@ -70,6 +70,44 @@ describe('a sentence that a conclusion repeats', () => {
     ]);
   });
 
+  it.each([
+    ['fr', 'Le 4 mars 2024, un arrêt de travail est prescrit.', 'La prégabaline est débutée le 8 mars 2024.'],
+    ['fr', 'Le 4 mars 2024, un arrêt de travail est prescrit.', 'Elle cesse le naproxène le 8 mars 2024.'],
+    ['en', 'On March 4, 2024, a work stoppage was prescribed.', 'Pregabalin was begun on March 8, 2024.'],
+    ['en', 'On March 4, 2024, a work stoppage was prescribed.', 'She stopped naproxen on March 8, 2024.'],
+  ] as const)('about work brings no drug along (%s: %s %s)', (language, work, drug) => {
+    expect(conclude(`${work} ${drug}`, language)).toEqual([work]);
+  });
+
+  it.each([
+    [
+      'fr',
+      'La fiche de réclamation situe l’événement au 14 mars 2023.',
+      'Le registre de l’employeur le situe au 15 mars 2023.',
+    ],
+    [
+      'fr',
+      'La déclaration d’accident date la chute du 14 mars 2023.',
+      'La note de l’urgence la date du 13 mars 2023.',
+    ],
+    [
+      'en',
+      'The claim form places the event on March 14, 2023.',
+      'The employer’s register places it on March 15, 2023.',
+    ],
+    ['en', 'The claim form dates the fall March 14, 2023.', 'The emergency note dates it to March 13, 2023.'],
+  ] as const)('keeps the date of each source of the event (%s: %s %s)', (language, first, second) => {
+    for (const between of [' ', '\n\n'])
+      expect(conclude(`${first}${between}${second}`, language)).toEqual([first, second]);
+  });
+
+  it.each([
+    ['fr', 'Un retour au travail est tenté le 4 mars 2024.', 'Il cesse le 8 mars 2024.'],
+    ['en', 'A return to work was attempted on March 4, 2024.', 'He stopped on March 8, 2024.'],
+  ] as const)('about work brings along its end (%s)', (language, work, end) => {
+    expect(conclude(`${work} ${end}`, language)).toEqual([work, end]);
+  });
+
   it.each(CASE_NAMES)('is the same from the history in dated paragraphs (%s)', (name) => {
     const { history, language } = CASES[name];
     const plain = (texts: readonly string[]) =>

@@ -35,8 +35,8 @@ export interface Topics {
 type Cues = Readonly<Record<TextLanguage, RegExp>>;
 
 const INJECTION: Cues = {
-  fr: /(?<![a-z])(?:(?:re-?)?infiltrations?|infiltree?s?|blocs?(?=\s+(?:facettaires?|nerveux|anesthesi\w*|tronculaires?|stellaires?|sympathiques?|diagnosti\w*|epidura\w*|foramina\w*|radicula\w*|moteurs?|de branche|du|des?|l\d|c\d|sacro\w*|bilatera\w*))|(?<!(?:fibrose|espace|hematome|abces|lipomatose|graisse|stenose|cicatrice|tissu)\s)(?:epi|peri)durales?|viscosuppl[a-z]*|acide hyaluronique|prp|plasma riche|rhizolyses?|rhizotomies?|radiofrequences?|thermocoagulations?|arthro-?distensions?|prolotherapie|mesotherapie|ponctions?|injections?(?!\s+(?:im|iv|sc|de ketorolac|d'insuline)))(?![a-z])/gu,
-  en: /(?<![a-z])(?:injections?|injected|infiltrations?|epidurals?(?!\s+(?:fibrosis|space|h(?:a)?ematoma|abscess|fat|lipomatosis|scar))|(?:nerve|facet|medial branch|diagnostic|sacroiliac|root|ganglion|sympathetic|transforaminal|anesthetic|trigger point)\s+blocks?|blocks?(?=\s+(?:at|of)\s)|viscosuppl[a-z]*|hyaluronic acid|hyaluronate|prp|platelet-rich|rhizolys[ie]s|rhizotom(?:y|ies)|radiofrequency|prolotherapy|hydrodilat[a-z]*|aspirations?)(?![a-z])/gu,
+  fr: /(?<![a-z])(?:(?:re-?)?infiltrations?(?!\s+(?:graiss|adip|oedemat|inflammat|liquid|hemorrag|tumor|cellul)[a-z]*)|infiltree?s?|blocs?(?=\s+(?:facettaires?|nerveux|anesthesi\w*|tronculaires?|stellaires?|sympathiques?|diagnosti\w*|epidura\w*|foramina\w*|radicula\w*|moteurs?|de branche|du|des?|l\d|c\d|sacro\w*|bilatera\w*))|(?<!(?:fibrose|espace|hematome|abces|lipomatose|graisse|stenose|cicatrice|tissu)\s)(?:epi|peri)durales?|viscosuppl[a-z]*|acide hyaluronique|prp|plasma riche|rhizolyses?|rhizotomies?|radiofrequences?|thermocoagulations?|arthro-?distensions?|prolotherapie|mesotherapie|ponctions?|injections?(?!\s+(?:im|iv|sc|de ketorolac|d'insuline)))(?![a-z])/gu,
+  en: /(?<![a-z])(?:injections?|injected|(?<!(?:fat|fatty|marrow|inflammatory|o?edematous|tumou?r|cellular|neoplastic)\s)infiltrations?|epidurals?(?!\s+(?:fibrosis|space|h(?:a)?ematoma|abscess|fat|lipomatosis|scar))|(?:nerve|facet|medial branch|diagnostic|sacroiliac|root|ganglion|sympathetic|transforaminal|anesthetic|trigger point)\s+blocks?|blocks?(?=\s+(?:at|of)\s)|viscosuppl[a-z]*|hyaluronic acid|hyaluronate|prp|platelet-rich|rhizolys[ie]s|rhizotom(?:y|ies)|radiofrequency|prolotherapy|hydrodilat[a-z]*|aspirations?)(?![a-z])/gu,
 };
 const MUSCLE =
   /(?<![a-z])(?:im|intramusculaire|intramuscular|iv|vaccin[a-z]*|insulin[a-z]*|tetan[a-z]*)(?![a-z])/u;
@@ -61,6 +61,11 @@ const REFUSED: Cues = {
 const EVENT: Cues = {
   fr: /fiche de reclamation|declaration d'accident|(?<!(?:depuis|avant|apres|hors|pre)\s(?:l'|cet |cette )?)(?:evenement|accident)(?:s?)(?![a-z])/u,
   en: /claim form|accident report|(?<!(?:since|before|after|pre)\s(?:the |this |his |her )?)(?:event|accident)(?:s?)(?![a-z])/u,
+};
+/** Another source that dates the event told before it: « le registre le situe au 15 mars ». */
+const DATED_ELSEWHERE: Cues = {
+  fr: /(?<![a-z])l[ae]\s+(?:situ|dat|fix|plac)e(?:nt)?\s+(?:au|le|du)(?![a-z])/u,
+  en: /(?<![a-z])(?:places?|placed|dates?|dated|puts?)\s+it\s+(?:on|at|to|in)(?![a-z])/u,
 };
 const WORK_NOUN: Cues = {
   fr: /(?<![a-z])(?:travail|travaux|emploi|taches|fonctions|assignation|mi-temps|temps plein|quart|travailler|poste|retour progressif|demi-journees?)(?![a-z])/u,
@@ -160,7 +165,7 @@ export function topicsOf(
     imaging: toldAct(plain, imagesIn(own, plain, language)),
     isDiagnosis,
     isRefusedDiagnosis: isDiagnosis && isRefused,
-    isEvent: has(EVENT),
+    isEvent: has(EVENT) || (dates.length > 0 && has(DATED_ELSEWHERE)),
     isWork: (has(WORK_NOUN) && has(WORK_MOVE)) || (dates.length > 0 && FULL_TIME.test(plain)),
     isRelapse: has(RELAPSE),
     isComplication: isStated(plain, COMPLICATION[language]),
@@ -176,6 +181,11 @@ export function topicsOf(
 /** Whether a sentence goes on about a stop or a resumption that the one before it speaks of. */
 export function tellsOfMove(plain: string, language: TextLanguage): boolean {
   return WORK_MOVE[language].test(plain);
+}
+
+/** Whether a sentence tells of a drug, by the lexicon. */
+export function namesDrug(own: string, language: TextLanguage): boolean {
+  return classesOf(own, language).has('drug');
 }
 
 /** Whether a sentence tells of a lesion, by the lexicon. */

@@ -41,7 +41,7 @@ it('tells measures that are compared with nothing in one sentence a row, and no 
   }).map((text) => text.replaceAll('\u00A0', ' '));
   expect(told).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('préhension, côté droit : 30 kg, 32 kg, 31 kg.'),
+      'Préhension (Jamar, position 2, coude à 90°), côté droit : 30 kg, 32 kg, 31 kg.',
       expect.stringContaining('Distance pulpe-paume, index : 2 cm à droite, 0 cm à gauche.'),
       expect.stringContaining('Distances, distance doigts-sol : 25 cm.'),
     ]),

@@ -96,7 +96,7 @@ export const cervical = group({
     }),
     singleTable({
       id: 'cervicalMidlineTests',
-      title: { fr: 'Tests sans côté', en: 'Tests without a side' },
+      title: { fr: 'Tests du rachis cervical, sans côté', en: 'Cervical tests, without a side' },
       prefix: 'cervical',
       content: choiceOf('result'),
       rows: [

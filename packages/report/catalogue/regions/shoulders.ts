@@ -126,7 +126,7 @@ export const shoulders = group({
     }),
     sideTable({
       id: 'shoulderCuff',
-      title: { fr: 'Coiffe des rotateurs', en: 'Rotator cuff' },
+      title: { fr: 'Tests de la coiffe des rotateurs', en: 'Rotator cuff tests' },
       prefix: 'epaules',
       content: choiceOf('resisted'),
       rows: [
@@ -144,7 +144,7 @@ export const shoulders = group({
     }),
     sideTable({
       id: 'shoulderInstability',
-      title: { fr: 'Instabilité', en: 'Instability' },
+      title: { fr: 'Tests d’instabilité', en: 'Instability tests' },
       prefix: 'epaules',
       content: choiceOf('result'),
       rows: [
