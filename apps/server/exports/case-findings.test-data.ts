@@ -1,15 +1,18 @@
 /** The examination of the fictional cases as the form holds it; what it has no cell for stands in its texts. */
 import type { RegionId } from '@constat/report/catalogue';
 
-interface CaseFindings {
+export interface CaseFindings {
   readonly answers: Readonly<Record<string, string>>;
-  readonly notExamined: readonly RegionId[];
+  readonly notExamined?: readonly RegionId[];
+  /** The regions that the visit was begun with, where some were chosen. */
+  readonly regions?: readonly RegionId[];
 }
 
 const ROOTS = ['L2', 'L3', 'L4', 'L5', 'S1'] as const;
 const SIDES = ['Droit', 'Gauche'] as const;
 
-function both(name: string, right: string, left = right): Readonly<Record<string, string>> {
+/** A finding of both sides, the right first. */
+export function both(name: string, right: string, left = right): Readonly<Record<string, string>> {
   return { [`${name}Droit`]: right, [`${name}Gauche`]: left };
 }
 

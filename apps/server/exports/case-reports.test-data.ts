@@ -1,13 +1,17 @@
-/** The three fictional cases as reports: what the case files say, in the fields of the form. */
+/** The fictional cases as reports: what the case files say, in the fields of the form. */
 import { readFileSync } from 'node:fs';
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { buildDocument } from '@constat/report/document';
 import type { PhysicianProfile, ReportDocument, ReportLanguage } from '@constat/report/document';
-import { buildMeta, readReport } from '@constat/report/rules';
+import { buildMeta, newReportMeta, readReport } from '@constat/report/rules';
 import type { FormData, ReportMeta } from '@constat/report/rules';
 import { ANKLE_FINDINGS, HIP_FINDINGS, LUMBAR_FINDINGS } from './case-findings.test-data.ts';
+import type { CaseFindings } from './case-findings.test-data.ts';
 import { ANKLE, HIP, LUMBAR } from './case-texts.test-data.ts';
+import type { CaseTexts } from './case-texts.test-data.ts';
+import { NECK_FINDINGS, SHOULDER_FINDINGS } from './neck-and-shoulder-findings.test-data.ts';
+import { NECK, SHOULDER } from './neck-and-shoulder-texts.test-data.ts';
 
 const CASES = new URL('../../../packages/dictation/written/cases/', import.meta.url);
 
@@ -45,7 +49,9 @@ const WRITTEN = {
   '01-fr-F-entorse-lombaire': { texts: LUMBAR, findings: LUMBAR_FINDINGS },
   '02-fr-F-fracture-cheville': { texts: ANKLE, findings: ANKLE_FINDINGS },
   '03-en-F-hip-labral': { texts: HIP, findings: HIP_FINDINGS },
-} as const;
+  '04-fr-M-coiffe-epaule': { texts: SHOULDER, findings: SHOULDER_FINDINGS },
+  '05-en-F-cervical-radiculopathy': { texts: NECK, findings: NECK_FINDINGS },
+} as const satisfies Record<string, { readonly texts: CaseTexts; readonly findings: CaseFindings }>;
 
 export type CaseId = keyof typeof WRITTEN;
 export const CASE_IDS = Object.keys(WRITTEN) as readonly CaseId[];
@@ -59,7 +65,12 @@ const POINTS: readonly (readonly FieldId[])[] = [
   ['mandatAtteinte', 'mandatAtteintePourcentage'],
   ['mandatLimitations', 'mandatLimitationsEvaluation'],
 ];
-const DOMINANCE: Readonly<Record<string, string>> = { droitière: 'droitière', 'left-handed': 'gauchère' };
+const DOMINANCE: Readonly<Record<string, string>> = {
+  droitier: 'droitier',
+  droitière: 'droitière',
+  'left-handed': 'gauchère',
+  'right-handed': 'droitière',
+};
 
 export interface CaseReport {
   readonly formData: FormData;
@@ -74,7 +85,7 @@ export interface CaseReport {
 export function readCase(id: CaseId): CaseReport {
   const file = JSON.parse(readFileSync(new URL(`${id}.json`, CASES), 'utf8')) as CaseFile;
   const language = file.language.startsWith('en') ? 'en' : 'fr';
-  const { texts, findings } = WRITTEN[id];
+  const { texts, findings }: { readonly texts: CaseTexts; readonly findings: CaseFindings } = WRITTEN[id];
   const { data } = readReport(MEDICAL_EVALUATION, {
     ...Object.fromEntries(
       file.mandate.points.flatMap((point) => POINTS[point] ?? []).map((flag) => [flag, true]),
@@ -89,9 +100,10 @@ export function readCase(id: CaseId): CaseReport {
   return {
     formData: data,
     meta: {
-      ...buildMeta(language),
+      ...(findings.regions === undefined
+        ? { ...buildMeta(language), notExamined: findings.notExamined ?? [] }
+        : newReportMeta(MEDICAL_EVALUATION, language, findings.regions)),
       confirmed: MEDICAL_EVALUATION.fields.map((field) => field.id),
-      notExamined: findings.notExamined,
     },
     profile: {
       displayName: `${physician.prenom} ${physician.nom}`,
@@ -165,13 +177,17 @@ function conclusionOf(file: CaseFile, language: ReportLanguage): Readonly<Record
     conclusionDiagnostic: `${expected.diagnostic}.`,
     conclusionDateConsolidation: expected.date_consolidation,
     conclusionSoinsTraitements: file.mandate.points.includes(3) ? `${expected.soins}.` : '',
-    conclusionAtteintePermanente: `${exists ? 'Une atteinte permanente existe.' : 'Permanent impairment exists.'}\n${expected.atteinte_permanente.sequelles_actuelles.map(({ libelle }) => `- ${libelle}.`).join('\n')}`,
-    conclusionLimitationsFonctionnelles: exists
-      ? 'Des limitations fonctionnelles existent.'
-      : 'Functional limitations exist.',
-    conclusionEvaluationLimitations: [`${lead ?? ''}:`, ...items.map((item) => `- ${item};`)]
-      .join('\n')
-      .replace(/;$/u, '.'),
+    ...(file.mandate.points.includes(4) && {
+      conclusionAtteintePermanente: `${exists ? 'Une atteinte permanente existe.' : 'Permanent impairment exists.'}\n${expected.atteinte_permanente.sequelles_actuelles.map(({ libelle }) => `- ${libelle}.`).join('\n')}`,
+    }),
+    ...(file.mandate.points.includes(5) && {
+      conclusionLimitationsFonctionnelles: exists
+        ? 'Des limitations fonctionnelles existent.'
+        : 'Functional limitations exist.',
+      conclusionEvaluationLimitations: [`${lead ?? ''}:`, ...items.map((item) => `- ${item};`)]
+        .join('\n')
+        .replace(/;$/u, '.'),
+    }),
   };
 }
 

@@ -91,6 +91,8 @@ const OWN_CORRECTIONS: Readonly<Record<CaseId, readonly string[]>> = {
   '01-fr-F-entorse-lombaire': ['droite'],
   '02-fr-F-fracture-cheville': [],
   '03-en-F-hip-labral': ['right'],
+  '04-fr-M-coiffe-epaule': ['neuf octobre', 'droite'],
+  '05-en-F-cervical-radiculopathy': ['june ninth', 'right', 'C six'],
 };
 
 const fates = (facts: readonly TracedFact[], fate: TracedFact['fate']) =>
