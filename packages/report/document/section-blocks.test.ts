@@ -40,6 +40,7 @@ test('the head of the first column says what its rows are: movements, roots, or 
   expect(corners('en', { [root]: '5' })).toEqual(['Root']);
   expect(corners('fr', { rachisFlexion: '60' })).toEqual(['Mouvement']);
   expect(corners('en', { rachisFlexion: '60' })).toEqual(['Movement']);
+  expect(corners('fr', { epaulesArcDouloureuxDeDroit: '70' })).toEqual(['Élément évalué']);
 });
 
 test('sides and modes stand in one row of headings; what is not recorded is a dash, and explained', () => {
@@ -76,10 +77,10 @@ test('lines that begin with a dash become a list, held together with the line th
   );
   expect(blocks.slice(start + 1, start + 6)).toEqual([
     { kind: 'paragraph', text: 'Éviter\u00A0:', style: 'body', keepWithNext: true },
-    { kind: 'list', mark: '–', items: ['de grimper;', 'de ramper.'] },
+    { kind: 'list', mark: '–', items: ['de grimper;', 'de ramper.'], isWhole: true },
     { kind: 'paragraph', text: 'Revoir.', style: 'body' },
     { kind: 'paragraph', text: '-5° de flexion', style: 'body', keepWithNext: true },
-    { kind: 'list', mark: '•', items: ['un', 'deux'], keepWithNext: true },
+    { kind: 'list', mark: '•', items: ['un', 'deux'], isWhole: true, keepWithNext: true },
   ]);
 });
 

@@ -115,7 +115,8 @@ function columnHeading({ label, group }: TableColumn, language: ReportLanguage):
 function cornerOf(definition: TableDefinition<FieldId>): Wording {
   const cell = definition.rows[0]?.cells[0];
   if (cell?.root !== undefined) return 'root';
-  return cell?.kind === 'degrees' ? 'movement' : 'item';
+  // An angle without a normal is no movement of its own: the ends of a painful arc.
+  return cell?.kind === 'degrees' && cell.normal !== undefined ? 'movement' : 'item';
 }
 
 function normalText(id: NormalId | undefined, answers: Answers): string {

@@ -5,6 +5,10 @@ import type { ListBlock, ParagraphBlock } from './tree.ts';
 const ITEM = /^[^\S\n]*([-–—•*·])[^\S\n]+(?=\S)/u;
 const BULLETS = new Set(['•', '·']);
 
+/** Letters and items of a list that no page parts: it fits in what a page can leave blank. */
+const WHOLE_LIST_LENGTH = 400;
+const WHOLE_LIST_ITEMS = 6;
+
 /** Letters of a paragraph that can move to the page of the list after it. */
 const LEAD_IN_LENGTH = 300;
 
@@ -15,13 +19,31 @@ export function textAsBlocks(text: string): readonly (ParagraphBlock | ListBlock
     .filter((part) => part.trim() !== '')
     .flatMap((part) => runsOfLines(part.split('\n')).map(asBlock))
     .map((block, index, blocks) =>
-      isLeadIn(block, blocks[index + 1]) ? { ...block, keepWithNext: true } : block,
+      isLeadIn(block, blocks[index + 1])
+        ? { ...block, keepWithNext: true }
+        : isAnnounced(block, blocks[index - 1])
+          ? { ...block, isWhole: true }
+          : block,
     );
 }
 
 /** « Éviter : » stays with the list that it announces. */
 function isLeadIn(block: ParagraphBlock | ListBlock, next: ParagraphBlock | ListBlock | undefined): boolean {
   return block.kind === 'paragraph' && next?.kind === 'list' && block.text.length <= LEAD_IN_LENGTH;
+}
+
+/** A short list after its lead-in, of a few lines to each item at most. */
+function isAnnounced(
+  block: ParagraphBlock | ListBlock,
+  before: ParagraphBlock | ListBlock | undefined,
+): block is ListBlock {
+  return (
+    block.kind === 'list' &&
+    before !== undefined &&
+    isLeadIn(before, block) &&
+    block.items.length <= WHOLE_LIST_ITEMS &&
+    block.items.join('').length <= WHOLE_LIST_LENGTH
+  );
 }
 
 /** Neighbouring lines with the same mark, or without one. */

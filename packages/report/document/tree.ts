@@ -40,6 +40,8 @@ export interface ListBlock extends BlockBase {
   readonly mark: '–' | '•';
   /** One line each, without its mark. */
   readonly items: readonly string[];
+  /** Present on a short list that a paragraph announces: no page parts its items. */
+  readonly isWhole?: true;
 }
 
 /** A label and its value. An empty value prints a blank line to fill in by hand. */

@@ -75,6 +75,11 @@ test.each([
   ['fr', 'le 1er mai, Dr Valbrume, Mme Zz, 12 500', `le 1er${N}mai, Dr${N}Valbrume, Mme${N}Zz, 12${N}500`],
   ['fr', 'depuis 11 ans, 45 minutes, 3 moisissures', `depuis 11${N}ans, 45${N}minutes, 3 moisissures`],
   ['fr', '114 mai, Dre en poste, 2023 555', '114 mai, Dre en poste, 2023 555'],
+  ['fr', 'Ville-Fictive (Québec) H0H 0H0, L5 S1', `Ville-Fictive (Québec) H0H${N}0H0, L5 S1`],
+  ['fr', '5 kilos, 11 livres, 2 pieds', `5${N}kilos, 11${N}livres, 2${N}pieds`],
+  ['fr', '2 livrets, 3 pieds, 4 gramma', `2 livrets, 3${N}pieds, 4 gramma`],
+  ['en', '5 kg (11 pounds), 3 feet, 62 degrees', `5 kg (11${N}pounds), 3${N}feet, 62${N}degrees`],
+  ['en', 'K1A 0B1, K1A 0B12, in 2 footnotes', `K1A${N}0B1, K1A 0B12, in 2 footnotes`],
   ['en', 'On August 21, 2023, Dr. Brellowane', `On August${N}21, 2023, Dr.${N}Brellowane`],
 ] as const)('in %s, %j keeps together what belongs together', (language, typed, printed) => {
   expect(keepTogether(typed, language)).toBe(printed);

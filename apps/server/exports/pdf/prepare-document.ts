@@ -2,6 +2,7 @@
 import type { DocumentBlock, Entry, ReportDocument, TableBlock } from '@constat/report/document';
 import { blocksFor, documentStrings, piecesOf } from '@constat/report/document/reading';
 import type { Unbroken } from '@constat/report/document/reading';
+import { headWidthOf } from '../table-widths.ts';
 
 /** A text as it is where it is one plain line; else its lines, each whole or in pieces. */
 type Lines = string | readonly (string | readonly (string | Unbroken)[])[];
@@ -57,7 +58,7 @@ function prepareEntries(entries: readonly Entry[]): object {
 function prepareTable(table: TableBlock): object {
   const { columns } = table;
   // The heads of rows take what the columns leave them, in percent.
-  const headWidth = Math.max(24, 64 - 13 * columns.length);
+  const headWidth = headWidthOf(columns.length);
   const widths = [headWidth, ...columns.map(() => (100 - headWidth) / columns.length)];
   const rows = table.rows.map(({ header, cells }) => {
     const texts = [header, ...cells];

@@ -26,6 +26,7 @@ import {
   WidthType,
 } from 'docx';
 import type { IParagraphOptions, IRunOptions } from 'docx';
+import { headWidthOf } from '../table-widths.ts';
 import { CHECKBOX_START, FRAME_SPACE, LIST_START, SANS, STYLE, TEXT_WIDTH, VALUE_START } from './styles.ts';
 
 const HEADINGS: Readonly<Record<HeadingBlock['level'], (typeof HeadingLevel)[keyof typeof HeadingLevel]>> = {
@@ -106,11 +107,11 @@ function entryParagraph(
   });
 }
 
-function listParagraph({ mark, keepWithNext }: ListBlock, item: string, isLast: boolean): Paragraph {
+function listParagraph({ mark, keepWithNext, isWhole }: ListBlock, item: string, isLast: boolean): Paragraph {
   return new Paragraph({
     style: STYLE.list,
-    keepNext: keepWithNext === true,
-    keepLines: keepWithNext === true,
+    keepNext: keepWithNext === true || (isWhole === true && !isLast),
+    keepLines: keepWithNext === true || isWhole === true,
     ...(isLast ? { spacing: { after: 120 } } : {}),
     tabStops: [{ type: TabStopType.LEFT, position: LIST_START }],
     children: [new TextRun(mark), new TextRun({ children: [new Tab()] }), ...runs(item)],
@@ -197,7 +198,7 @@ function wordTable({ corner, columns, rows }: TableBlock): Table {
 
 /** The column of row headers is wider, the more so the fewer the others. */
 function columnWidths(count: number): readonly number[] {
-  const first = Math.round((TEXT_WIDTH * Math.max(24, 64 - 13 * count)) / 100);
+  const first = Math.round((TEXT_WIDTH * headWidthOf(count)) / 100);
   const other = Math.floor((TEXT_WIDTH - first) / count);
   return [TEXT_WIDTH - other * count, ...Array.from({ length: count }, () => other)];
 }

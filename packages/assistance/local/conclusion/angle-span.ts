@@ -1,4 +1,4 @@
-/** Two angles that are the ends of one span, each in a row of its own: « Arc douloureux », « De » and « À ». */
+/** Two angles that are the ends of one span, each in a row of its own: « Arc douloureux », « Début » and « Fin ». */
 import type { FieldId } from '@constat/report/catalogue';
 import type { ConclusionRequest, SourcedSentence } from './model.ts';
 import type { PlacedSource } from './sources.ts';
@@ -13,7 +13,7 @@ export function spanSentence(
   byId: ReadonlyMap<FieldId, PlacedSource>,
   { language }: ConclusionRequest,
 ): readonly SourcedSentence[] | null {
-  if (block.kind !== 'table' || block.rows.map(({ label }) => label.fr).join() !== 'De,À') return null;
+  if (block.kind !== 'table' || block.rows.map(({ label }) => label.fr).join() !== 'Début,Fin') return null;
   const [from, to] = block.rows.map(({ cells }) => {
     const cell = cells.find(({ side }) => side === field.side);
     return cell === undefined ? undefined : byId.get(cell.id);

@@ -104,8 +104,8 @@ export const shoulders = group({
       content: DEGREES,
       optional: true,
       rows: [
-        { name: 'ArcDouloureuxDe', label: { fr: 'De', en: 'From' } },
-        { name: 'ArcDouloureuxA', label: { fr: 'À', en: 'To' } },
+        { name: 'ArcDouloureuxDe', label: { fr: 'Début', en: 'Start' } },
+        { name: 'ArcDouloureuxA', label: { fr: 'Fin', en: 'End' } },
       ],
     }),
     sideTable({
