@@ -35,7 +35,9 @@ describe.each(['fr', 'en'] as const)('a transcript with spoken punctuation, %s',
 
   it('is recognised in the dictated cases, and no more once it is written', () => {
     const names =
-      language === 'fr' ? ['01-fr-F-entorse-lombaire', '02-fr-F-fracture-cheville'] : ['03-en-F-hip-labral'];
+      language === 'fr'
+        ? ['01-fr-F-entorse-lombaire', '02-fr-F-fracture-cheville', '04-fr-M-coiffe-epaule']
+        : ['03-en-F-hip-labral', '05-en-F-cervical-radiculopathy'];
     for (const name of names) {
       const file = new URL(`../../cases/${name}.json`, import.meta.url);
       const raw = JSON.parse(readFileSync(file, 'utf8')) as { section7_raw: string; section8_raw: string };
