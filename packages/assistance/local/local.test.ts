@@ -118,7 +118,7 @@ describe('the distribution without headings', () => {
     expect(unsplit.marks.map(({ reason }) => reason)).toEqual(['unknown-heading']);
   });
 
-  it('finds the part of the sentences of the three cases', () => {
+  it('finds the part of the sentences of the cases', () => {
     let right = 0;
     let all = 0;
     for (const name of CASE_NAMES) {
