@@ -25,6 +25,7 @@ export type {
 export type { NormalReference } from './define-normals.ts';
 export { DEFAULT_NORMALS, NORMALS, NORMAL_IDS } from './normals.ts';
 export type { NormalId, Normals } from './normals.ts';
+export { choiceLabel } from './choice-label.ts';
 export { OPTION_SETS, optionLabel } from './option-sets.ts';
 export type { Option, OptionSetId } from './option-sets.ts';
 export { OLDER_NAMES } from './older-names.ts';

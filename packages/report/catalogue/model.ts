@@ -53,6 +53,8 @@ export interface Field<Id extends string = string> {
   readonly options?: OptionSetId;
   /** Of the options, those that make no sense for this test: stored and printed like the others, not shown first. */
   readonly unusual?: readonly string[];
+  /** What a stored value says of this test in words, where « positif » alone can be read both ways; printed beside its label. */
+  readonly meanings?: Readonly<Record<string, Localized>>;
   /** A unit that begins with a stroke follows the number without a space: 8/10. */
   readonly unit?: 'kg' | 'cm' | 'kg/m²' | 'mm' | 's' | '/5' | '/10';
   /** Present where it is a person's height, which is understood in metres too. */

@@ -22,7 +22,7 @@ export function joined(...parts: readonly Localized[]): Localized {
 export type CellContent =
   | { readonly kind: 'degrees' }
   | { readonly kind: 'measure'; readonly unit?: NonNullable<Field['unit']> }
-  | { readonly kind: 'choice'; readonly options: OptionSetId; readonly unusual?: readonly string[] }
+  | ({ readonly kind: 'choice'; readonly options: OptionSetId } & Pick<Field, 'unusual' | 'meanings'>)
   | { readonly kind: 'line' };
 
 /** An angle in degrees. */

@@ -1,4 +1,4 @@
-import { DEFAULT_NORMALS, NORMALS, optionLabel } from '../catalogue/index.ts';
+import { DEFAULT_NORMALS, NORMALS, choiceLabel } from '../catalogue/index.ts';
 import type { NormalId, ReportField } from '../catalogue/index.ts';
 import { heightInCentimetres, isStatedNormal, isUnconfirmed, textOf } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
@@ -49,7 +49,7 @@ export function printedCell(field: ReportField, { data, meta, language }: Answer
   // Metres beside the unit of centimetres would say another height.
   const value = field.isHeight === true ? (heightInCentimetres(written) ?? written) : written;
   if (value === '') return field.fixed ?? '';
-  if (field.options !== undefined) return optionLabel(field.options, value, language);
+  if (field.options !== undefined) return choiceLabel(field, value, language);
   if (field.kind === 'degrees' && NUMBER.test(value)) return angleInWords(value, field.normal, language);
   if (field.unit !== undefined && NUMBER.test(value)) return withUnit(value, field.unit);
   return value;

@@ -164,6 +164,6 @@ function isFeminine({ field }: PlacedSource, language: TextLanguage): boolean {
 /** A French result in the feminine: positive, anormale, diminuée, absente. */
 function feminine(text: string): string {
   return text
-    .replace(/^(?:posit|négat|act|pass)if$/u, (word) => `${word.slice(0, -1)}ve`)
+    .replace(/^(?:posit|négat|act|pass)if(?!\p{L})/u, (word) => `${word.slice(0, -1)}ve`)
     .replace(/^(?:a?normal|diminué|absent)(?!\p{L})/u, '$&e');
 }

@@ -58,10 +58,12 @@ function foundIn(sources: readonly PlacedSource[], language: TextLanguage): read
       .join(', ')
       .replace(/, (?=\d+°$)/u, language === 'fr' ? ' à ' : ' at ')
       .replace(/\(([^)]*)\)$/u, '[$1]');
-    const name = midSentence(
+    const named = midSentence(
       isMobility ? label.replace(/actif$|passif$/u, (mode) => `${mode.slice(0, -1)}ve`) : label,
       language,
     );
+    const meaning = field.meanings?.[stored]?.[language];
+    const name = meaning === undefined ? named : say('labelled', language, { label: named, text: meaning });
     const result = isMobility && language === 'fr' ? 'normale' : (RESULTS[stored]?.[language] ?? value);
     const same = found.find((one) => one.name === name && one.result === result);
     if (block.kind !== 'table') continue;

@@ -1,4 +1,4 @@
-import { fieldsOfBlock, optionLabel } from '@constat/report/catalogue';
+import { choiceLabel, fieldsOfBlock } from '@constat/report/catalogue';
 import type { Block, FieldId, Group, ReportField, Section, SectionId } from '@constat/report/catalogue';
 import { statedWord, withUnit } from '@constat/report/document';
 import { isStatedNormal, isUnconfirmed, normalFinding, textOf } from '@constat/report/rules';
@@ -68,7 +68,7 @@ function sourcesOfBlock(
 }
 
 function printed(field: ReportField, stored: string, { language }: ConclusionRequest): string {
-  if (field.options !== undefined) return optionLabel(field.options, stored, language);
+  if (field.options !== undefined) return choiceLabel(field, stored, language);
   const isNumber = /^[+-]?\d+(?:[.,]\d+)?$/u.test(stored);
   if (field.kind === 'degrees' && isNumber) return `${stored}°`;
   return field.unit !== undefined && isNumber ? withUnit(stored, field.unit) : stored;
@@ -78,5 +78,5 @@ function normalText(field: ReportField, { normals, language }: ConclusionRequest
   const normal = normalFinding(field, normals);
   if (normal === undefined) return null;
   if (field.kind === 'degrees') return `${normal}°`;
-  return field.options === undefined ? normal : optionLabel(field.options, normal, language);
+  return choiceLabel(field, normal, language);
 }

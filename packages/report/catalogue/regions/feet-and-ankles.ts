@@ -1,5 +1,6 @@
 /** Section 9, feet and ankles. */
 import { DEGREES, WITHOUT_END_POINT, choiceOf, sideAndModeTable, sideTable } from '../build-tables.ts';
+import type { CellContent } from '../table-parts.ts';
 import { normals } from '../define-normals.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
@@ -19,6 +20,28 @@ export const ankleNormals = normals({
     maximum: 80,
   },
 });
+
+/**
+ * The squeezed calf moves the foot where the tendon holds, so a positive test of Thompson is a foot that does not move. A
+ * heel raise is no test with a sign of its own: its « positif » is read like that of the others, as the finding.
+ */
+const THOMPSON: CellContent = {
+  kind: 'choice',
+  options: 'result',
+  meanings: {
+    Négatif: { fr: 'flexion plantaire présente', en: 'plantar flexion present' },
+    Positif: { fr: 'flexion plantaire absente', en: 'plantar flexion absent' },
+  },
+};
+
+const HEEL_RAISE: CellContent = {
+  kind: 'choice',
+  options: 'result',
+  meanings: {
+    Négatif: { fr: 'possible', en: 'possible' },
+    Positif: { fr: 'impossible', en: 'impossible' },
+  },
+};
 
 const joints = [
   palpationAndInspection('piedsChevilles'),
@@ -75,8 +98,9 @@ const joints = [
       {
         name: 'SingleHeelRaise',
         label: { fr: 'Élévation du talon en appui unipodal', en: 'Single heel raise' },
+        content: HEEL_RAISE,
       },
-      { name: 'Thompson', label: { fr: 'Thompson', en: 'Thompson' } },
+      { name: 'Thompson', label: { fr: 'Thompson', en: 'Thompson' }, content: THOMPSON },
       { name: 'TestApprehension', label: { fr: 'Test d’appréhension', en: 'Apprehension test' } },
     ],
   }),

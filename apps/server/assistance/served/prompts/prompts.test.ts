@@ -12,7 +12,7 @@ const KNOWN: readonly (readonly [string, Prompt, string])[] = [
   ['distribute-subjective', DISTRIBUTE_SUBJECTIVE, '1 1d17a40a1bd2'],
   ['enhance-dictation', ENHANCE_DICTATION, '1 e79bba3f2ba4'],
   ['format-history', FORMAT_HISTORY, '1 b5bef1cb384c'],
-  ['generate-conclusion', GENERATE_CONCLUSION, '1 e7241ec343b7'],
+  ['generate-conclusion', GENERATE_CONCLUSION, '2 be6272da131d'],
 ];
 
 test.each(KNOWN)('%s has the version of its words, in both languages', (_name, prompt, known) => {

@@ -1,4 +1,4 @@
-import { NORMALS, OPTION_SETS, optionLabel } from '@constat/report/catalogue';
+import { NORMALS, OPTION_SETS, choiceLabel } from '@constat/report/catalogue';
 import { statedWord } from '@constat/report/document';
 import { isSamePlace, joinTexts } from '@constat/report/merge';
 import type { WaitingConflict } from '@constat/report/sync';
@@ -33,9 +33,9 @@ function useAnswerText(): (conflict: WaitingConflict, text: string) => string {
   const { language } = useLanguage();
   return ({ part, id, kind }, text) => {
     if (kind === 'flag') return text === 'true' ? t`Oui` : t`Non`;
-    const options = part === 'answer' ? type.field(id)?.options : undefined;
-    if (text === '' || options === undefined || !(options in OPTION_SETS)) return text;
-    return optionLabel(options, text, language);
+    const field = part === 'answer' ? type.field(id) : undefined;
+    if (text === '' || field?.options === undefined || !(field.options in OPTION_SETS)) return text;
+    return choiceLabel(field, text, language);
   };
 }
 

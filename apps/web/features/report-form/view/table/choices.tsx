@@ -1,4 +1,4 @@
-import { OPTION_SETS } from '@constat/report/catalogue';
+import { OPTION_SETS, choiceLabel } from '@constat/report/catalogue';
 import type { Option, ReportField } from '@constat/report/catalogue';
 import { normalChoice } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
@@ -69,7 +69,6 @@ const NOT_DONE = 'Non fait';
 export function Choices({ field, ...named }: ControlProps): ReactNode {
   const { report, register } = useReportScreen();
   const { language } = useLanguage();
-  const localized = useLocalized();
   useReportState((state) => state.generation);
   const options = optionsOf(field);
   const value = report.get(field.id);
@@ -95,7 +94,7 @@ export function Choices({ field, ...named }: ControlProps): ReactNode {
           type="radio"
           {...registered}
           value={option.value}
-          aria-label={localized(option.label)}
+          aria-label={choiceLabel(field, option.value, language)}
           data-text={option.short?.[language]}
           data-look={lookOf(option)}
         />

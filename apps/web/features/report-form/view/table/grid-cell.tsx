@@ -112,7 +112,10 @@ function Loss({ degrees }: { readonly degrees: number }): ReactNode {
   const { t, i18n } = useLingui();
   const amount = `${i18n.number(degrees)}°`;
   return (
-    <span className="mg-beside">{t({ message: `perte ${amount}`, context: 'of a range of motion' })}</span>
+    <span className="mg-beside">
+      {t({ message: `perte ${amount}`, context: 'of a range of motion' })}
+      <span className="sr-only"> {t`par rapport à la normale`}</span>
+    </span>
   );
 }
 

@@ -1,9 +1,11 @@
-import type { FieldId, TableBlock, TableRow } from '@constat/report/catalogue';
+import type { FieldId, ReportField, TableBlock, TableRow } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../../../shared/i18n/language.ts';
 import { useLocalized } from '../../../../shared/i18n/localized.ts';
 import { useNormals } from '../report-context.tsx';
+import { optionsOf } from './choices.tsx';
 import { AsideCell, GridCell } from './grid-cell.tsx';
 import { useMarkText } from './mark-text.ts';
 import type { RowMark, SideDifference } from './row-figures.ts';
@@ -29,6 +31,23 @@ function MarkWords({ id, marks }: { readonly id: string; readonly marks: readonl
         </span>
       )}
     </>
+  );
+}
+
+/** What the choices of a test say in words, each behind its sign, shown while the row is in use. */
+function Meanings({ field }: { readonly field: ReportField }): ReactNode {
+  const { language } = useLanguage();
+  const told = optionsOf(field).flatMap(({ value, short }) => {
+    const meaning = field.meanings?.[value]?.[language];
+    return meaning === undefined ? [] : [`${short?.[language] ?? value} ${meaning}`];
+  });
+  if (told.length === 0) return null;
+  return (
+    <td className="contents">
+      <span aria-hidden="true" className="mg-words mg-meanings">
+        {told.join(' · ')}
+      </span>
+    </td>
   );
 }
 
@@ -137,6 +156,7 @@ export const GridRow = memo(function GridRow({
         places.map((place, part) => (
           <Difference key={place} place={place} unit={unit} difference={differences[part] ?? null} />
         ))}
+      {first?.meanings !== undefined && <Meanings field={first} />}
       {marksId !== undefined && (
         <td className="contents">
           <MarkWords id={marksId} marks={marks} />
