@@ -1,3 +1,4 @@
+import { compareAccounts } from './compare/accounts.ts';
 import { alignSentences } from './compare/alignment.ts';
 import { compareAllergens } from './compare/allergens.ts';
 import { compareAllergies } from './compare/allergies.ts';
@@ -8,6 +9,7 @@ import { compareDeniedClauses } from './compare/denied-clauses.ts';
 import { compareDiagnoses } from './compare/diagnoses.ts';
 import type { Finding, Place } from './compare/finding.ts';
 import { compareToldTimes } from './compare/told-times.ts';
+import { compareHeldTimes } from './compare/held-times.ts';
 import { compareHabits } from './compare/habits.ts';
 import { compareLists } from './compare/list-owners.ts';
 import { compareNegations } from './compare/negated.ts';
@@ -57,6 +59,8 @@ export function checkFidelity(source: string, proposal: string, options: Fidelit
     ...compareAttachments(left, right, groups, counts.changed),
     ...compareHabits(left, right, groups),
     ...compareToldTimes(left, right, groups),
+    ...compareHeldTimes(left, right, groups),
+    ...compareAccounts(left, right, groups),
     ...compareLists(left, right, contents),
     ...compareLostResults(left, right, contents),
     ...compareCrossed(left, right, contents),

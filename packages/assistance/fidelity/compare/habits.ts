@@ -2,6 +2,7 @@ import type { TextLanguage } from '../difference.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import type { Group } from './alignment.ts';
 import type { Finding, Place } from './finding.ts';
+import { lastsForWeeks } from './narrated.ts';
 import type { Range } from './sentences.ts';
 
 type Tense = 'past' | 'present';
@@ -69,7 +70,7 @@ export function compareHabits(
       if (before[from].length <= after[from].length || before[to].length >= after[to].length) return [];
       const pasts = { source: pastsOf(source, group.source), proposal: pastsOf(proposal, group.proposal) };
       const hasShifted = from === 'past' ? pasts.source > pasts.proposal : pasts.proposal > pasts.source;
-      if (hasShifted || hasDate(source, group.source)) return [];
+      if (hasShifted || hasDate(source, group.source) || isBounded(source, group.source)) return [];
       return [{ fact: 'moment', source: before[from][0] ?? null, proposal: after[to][0] ?? null }];
     }),
   );
@@ -125,6 +126,11 @@ function hasDate({ facts }: TextFacts, ranges: readonly Range[]): boolean {
   return facts.some(
     ({ kind, first }) => kind === 'date' && ranges.some((range) => first >= range.first && first < range.end),
   );
+}
+
+/** « pendant six semaines »: what is over is told in either time. */
+function isBounded(text: TextFacts, ranges: readonly Range[]): boolean {
+  return ranges.some(({ first, end }) => lastsForWeeks(text, first, end));
 }
 
 function placesIn(ranges: readonly Range[]): readonly number[] {

@@ -2,6 +2,7 @@ import type { TextLanguage } from '../difference.ts';
 import type { TextFacts } from '../facts/read-facts.ts';
 import { readVerbPhrases } from '../verb-times/read-verb-phrases.ts';
 import type { VerbPhrase } from '../verb-times/verb-phrase.ts';
+import { countAccounts } from './accounts.ts';
 import type { Group } from './alignment.ts';
 import type { Finding } from './finding.ts';
 import type { Range } from './sentences.ts';
@@ -10,12 +11,6 @@ import type { Range } from './sentences.ts';
 const PLANS: Readonly<Record<TextLanguage, RegExp>> = {
   fr: /^(?:prev(?:u|ue|us|ues|oit|oient|oyait)|planifi\p{L}*|envisag\p{L}*|projet\p{L}*|program\p{L}*|do(?:it|ivent)|attente|venir|prochaine?s?|recommand\p{L}*|propos\p{L}*|futurs?)$/u,
   en: /^(?:plan(?:s|ned)?|schedul\p{L}*|expect\p{L}*|intend\p{L}*|propos\p{L}*|recommend\p{L}*|await\p{L}*|pending|upcoming|next|future|must)$/u,
-};
-
-/** Words that give what follows as somebody's account, as the French conditional does: « dit que », « selon ». */
-const ACCOUNTS: Readonly<Record<TextLanguage, RegExp>> = {
-  fr: /^(?:affirm\p{L}+|di(?:t|sait|sant)|rapport(?:e|ait|ee?|ant)|mentionn\p{L}+|declar\p{L}+|allegu\p{L}+|selon|precis(?:e|ait)|indiqu\p{L}+|soutient|relat(?:e|ait)|racont\p{L}+|estim(?:e|ait))$/u,
-  en: /^(?:sa(?:ys?|id|ying)|stat(?:es?|ed|ing)|report(?:s|ed|ing|edly)|mention(?:s|ed|ing)|claim(?:s|ed|ing)|alleg\p{L}+|according|explain(?:s|ed)|indicat(?:es?|ed)|relat(?:es?|ed)|tells|told)$/u,
 };
 
 interface Told {
@@ -50,7 +45,7 @@ function toldIn(text: TextFacts, ranges: readonly Range[]): Told {
   return {
     verbs: readVerbPhrases(text, ranges),
     plans: count(PLANS[text.language]),
-    accounts: count(ACCOUNTS[text.language]),
+    accounts: countAccounts(text, ranges),
   };
 }
 

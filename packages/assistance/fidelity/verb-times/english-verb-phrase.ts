@@ -5,7 +5,7 @@ import type { Time, VerbPhrase } from './verb-phrase.ts';
 
 /** Words between an auxiliary and its verb: "will not yet be seen". */
 const MOST_BETWEEN = 3;
-const BETWEEN = /^(?:not|t|also|already|again|still|then|yet|never|he|she|it|they|\p{L}{3,}ly)$/u;
+const BETWEEN = /^(?:not|t|longer|also|already|again|still|then|yet|never|he|she|it|they|\p{L}{3,}ly)$/u;
 const FUTURE = /^(?:will|ll|shall|won)$/u;
 const WRITERS = /^(?:i|we)$/u;
 const LATER = /^(?:would|d)$/u;
@@ -27,7 +27,8 @@ export function readEnglishVerbPhrase(tokens: readonly Token[], at: number): Ver
   if (lemma === 'be') return phraseOfBeing(tokens, at, time);
   if (lemma === 'have') {
     const participle = verbAfter(tokens, at, isParticiple);
-    if (participle !== null) return wholeOf(tokens, at, participle, 'past');
+    if (participle !== null)
+      return { ...wholeOf(tokens, at, participle, 'past'), aspect: time === 'past' ? 'over' : 'perfect' };
   }
   if (lemma === 'do') {
     const verb = verbAfter(tokens, at, isBase);
@@ -43,10 +44,13 @@ function phraseOfBeing(tokens: readonly Token[], at: number, time: Time): VerbPh
     const verb = verbAfter(tokens, toAt, isBase);
     if (verb !== null) return wholeOf(tokens, at, verb, time === 'present' ? 'future' : 'later');
   }
-  const verb = verbAfter(tokens, at, isParticiple) ?? verbAfter(tokens, at, isGerund);
-  return verb === null
-    ? { time, lemma: 'be', first: at, last: at }
-    : { time, lemma: verb.lemma, first: at, last: verb.at };
+  const participle = verbAfter(tokens, at, isParticiple);
+  if (participle !== null)
+    return { time, aspect: 'passive', lemma: participle.lemma, first: at, last: participle.at };
+  const gerund = verbAfter(tokens, at, isGerund);
+  return gerund === null
+    ? { time, aspect: 'ongoing', lemma: 'be', first: at, last: at }
+    : { time, aspect: 'ongoing', lemma: gerund.lemma, first: at, last: gerund.at };
 }
 
 /** The verb found, or the participle after "be" and "have". */
@@ -72,7 +76,9 @@ function verbAfter(
   for (let next = at + 1; next <= at + 1 + MOST_BETWEEN; next += 1) {
     const token = tokens[next];
     if (token?.kind !== 'word') return null;
-    if (!BETWEEN.test(token.key)) {
+    // "is no longer worn", and not "has no known allergies".
+    const isBetween = token.key === 'no' ? tokens[next + 1]?.key === 'longer' : BETWEEN.test(token.key);
+    if (!isBetween) {
       const reading = readForm(token.text, 'en').find(fits);
       return reading === undefined ? null : { at: next, lemma: reading.lemma };
     }
@@ -85,6 +91,7 @@ const isBase = ({ verbForm }: FormReading): boolean => verbForm === 'infinitive'
 const isGerund = ({ verbForm }: FormReading): boolean => verbForm === 'gerund';
 
 function finiteOf(text: string): { readonly lemma: string; readonly time: Time } | undefined {
+  if (/^can$/iu.test(text)) return { lemma: 'can', time: 'present' };
   const readings = readForm(text, 'en');
   // "cut", "quit" are of either time, "lift" may be an infinitive.
   const finite = readings.filter(

@@ -1,7 +1,7 @@
 import { readForm } from '@constat/language/lexicon';
 import type { FormReading } from '@constat/language/lexicon';
 import type { Token } from '../text/token.ts';
-import type { Time, VerbPhrase } from './verb-phrase.ts';
+import type { Aspect, Time, VerbPhrase } from './verb-phrase.ts';
 
 /** Words between an auxiliary and its verb: « n’a pas encore été revu ». */
 const MOST_BETWEEN = 3;
@@ -20,16 +20,18 @@ const TIMES = { future: 'future', imperfect: 'past', past: 'past', present: 'pre
 export function readFrenchVerbPhrase(tokens: readonly Token[], at: number): VerbPhrase | null {
   const told = finiteAt(tokens, at);
   if (told === null) return null;
-  const { lemma, time } = told;
+  const { lemma, time, ...view } = told;
   if (lemma === 'aller' && time === 'present') {
     const infinitive = wordAfter(tokens, at, isInfinitive);
     if (infinitive !== null) return withPassive(tokens, at, infinitive, 'future');
   }
-  if (!AUXILIARIES.has(lemma)) return { time, lemma, first: at, last: at };
+  if (!AUXILIARIES.has(lemma)) return { time, ...view, lemma, first: at, last: at };
   const participle = wordAfter(tokens, at, isParticiple);
-  if (participle === null) return { time, lemma, first: at, last: at };
+  if (participle === null) return { time, ...view, lemma, first: at, last: at };
   const phrase = withPassive(tokens, at, participle, time);
-  return time === 'present' && isOver(tokens, at, lemma, phrase.lemma) ? { ...phrase, time: 'past' } : phrase;
+  if (isOver(tokens, at, lemma, phrase.lemma))
+    return time === 'present' ? { ...phrase, time: 'past', aspect: 'over' } : phrase;
+  return { ...phrase, ...view };
 }
 
 /** « a vu », « est tombé », « s’est blessé », and not « est vu ». */
@@ -70,7 +72,7 @@ const isInfinitive = ({ verbForm }: FormReading): boolean => verbForm === 'infin
 function finiteAt(
   tokens: readonly Token[],
   at: number,
-): { readonly lemma: string; readonly time: Time } | null {
+): { readonly lemma: string; readonly time: Time; readonly aspect?: Aspect } | null {
   const token = tokens[at];
   if (token?.kind !== 'word') return null;
   const finite = readForm(token.text, 'fr').filter(
@@ -80,7 +82,12 @@ function finiteAt(
   const conditional = finite.find(({ mood, person }) => mood === 'conditional' && person === 3);
   if (conditional !== undefined) return { lemma: conditional.lemma, time: 'later' };
   const told = finite.filter(({ mood }) => mood === 'indicative');
-  // « finit », « dit » may be of either time.
-  const reading = told.find(({ tense }) => tense === 'present') ?? told[0];
-  return reading?.tense === undefined ? null : { lemma: reading.lemma, time: TIMES[reading.tense] };
+  // « finit », « dit » may be of either time; « étaient » is a form of « étayer » too.
+  const reading =
+    told.find((one) => AUXILIARIES.has(one.lemma)) ??
+    told.find(({ tense }) => tense === 'present') ??
+    told[0];
+  if (reading?.tense === undefined) return null;
+  const { lemma, tense } = reading;
+  return { lemma, time: TIMES[tense], ...(tense === 'imperfect' && { aspect: 'ongoing' }) };
 }

@@ -4,6 +4,7 @@
  * do not share a row.
  */
 export const ENGLISH_SYNONYMS = `
+  reportedly, allegedly, purportedly, supposedly, ostensibly
   disturb, interfere, affect, impair, poorly, hinder, impede
   lesion, injury, injure, hurt
   event, accident, incident

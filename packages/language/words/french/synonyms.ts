@@ -4,6 +4,7 @@
  * do not share a row.
  */
 export const FRENCH_SYNONYMS = `
+  prétendument, censément, présumément
   gêner, nuire, perturber, déranger, entraver, incommoder, affecter, mal
   lésion, blessure, blesser
   événement, accident, incident, fait accidentel

@@ -1,0 +1,87 @@
+import type { TextPairs } from '../test-pairs.test-data.ts';
+
+/** It holds in one text, it did hold in the other. */
+export const CHANGED: TextPairs = {
+  fr: [
+    ['Il présente une douleur au genou droit.', 'Il présentait une douleur au genou droit.'],
+    ['Il présentait une douleur au genou droit.', 'Il présente une douleur au genou droit.'],
+    ['Elle a mal au dos.', 'Elle avait mal au dos.'],
+    ['La douleur est constante.', 'La douleur était constante.'],
+    ['Elle prend de la prégabaline.', 'Elle prenait de la prégabaline.'],
+    ['Il porte une orthèse.', 'Il a porté une orthèse.'],
+    ['Le travailleur ressent des engourdissements.', 'Le travailleur ressentait des engourdissements.'],
+    ['La force est à 4/5.', 'La force était à 4/5.'],
+    ['Il travaille à temps plein.', 'Il travaillait à temps plein.'],
+    ['Le genou bloque.', 'Le genou bloquait.'],
+    ['Elle fait de la physiothérapie.', 'Elle faisait de la physiothérapie.'],
+    ['Il y a un œdème de la cheville.', 'Il y avait un œdème de la cheville.'],
+    ['La plaie était infectée.', 'La plaie est infectée.'],
+    ['Elle fumait dix cigarettes par jour.', 'Elle fume dix cigarettes par jour.'],
+    ['Il est droitier et marche avec une canne.', 'Il est droitier et marchait avec une canne.'],
+    ['Il souffre de diabète.', 'Il a souffert de diabète.'],
+    ['La lésion n’est pas consolidée.', 'La lésion n’était pas consolidée.'],
+  ],
+  en: [
+    ['He has pain in the right knee.', 'He had pain in the right knee.'],
+    ['He had pain in the right knee.', 'He has pain in the right knee.'],
+    ['The pain is constant.', 'The pain was constant.'],
+    ['She takes pregabalin.', 'She took pregabalin.'],
+    ['He wears a brace.', 'He wore a brace.'],
+    ['The worker feels numbness.', 'The worker felt numbness.'],
+    ['Strength is 4/5.', 'Strength was 4/5.'],
+    ['He works full time.', 'He worked full time.'],
+    ['The knee locks.', 'The knee locked.'],
+    ['She attends physiotherapy.', 'She attended physiotherapy.'],
+    ['There is swelling of the ankle.', 'There was swelling of the ankle.'],
+    ['The wound was infected.', 'The wound is infected.'],
+    ['She smoked ten cigarettes a day.', 'She smokes ten cigarettes a day.'],
+    ['He walks with a cane.', 'He walked with a cane.'],
+    ['He is walking with a cane.', 'He was walking with a cane.'],
+    ['He suffers from diabetes.', 'He suffered from diabetes.'],
+    ['The injury is not consolidated.', 'The injury was not consolidated.'],
+  ],
+};
+
+/** The same time, or a narrative told in another tense. */
+export const SAME: TextPairs = {
+  fr: [
+    ['Il consulte le docteur Roy le 3 mars 2024.', 'Il a consulté le docteur Roy le 3 mars 2024.'],
+    [
+      'Le 3 mars 2024, elle chute et se blesse au genou.',
+      'Le 3 mars 2024, elle a chuté et s’est blessée au genou.',
+    ],
+    ['La radiographie du 4 mai montre une fracture.', 'La radiographie du 4 mai montrait une fracture.'],
+    ['La physiothérapie débute le 11 mars.', 'La physiothérapie a débuté le 11 mars.'],
+    ['Le travailleur dit que le genou bloque.', 'Le travailleur a dit que le genou bloque.'],
+    ['Le médecin prescrit du repos le 4 mai.', 'Le médecin a prescrit du repos le 4 mai.'],
+    ['En mai 2023, il est opéré au genou.', 'En mai 2023, il a été opéré au genou.'],
+    ['Il présente une douleur au genou droit.', 'Il a une douleur au genou droit.'],
+    ['Il présente une douleur au genou droit.', 'Présence d’une douleur au genou droit.'],
+    ['On note un œdème.', 'Il y a un œdème.'],
+    [
+      'À la visite du 4 juin 2024, la flexion est à 90°.',
+      'À la visite du 4 juin 2024, la flexion était à 90°.',
+    ],
+    ['Elle est revue le 8 juin; la plaie est guérie.', 'Elle a été revue le 8 juin; la plaie était guérie.'],
+    [
+      'Le docteur Roy constate que la force est normale.',
+      'Le docteur Roy a constaté que la force était normale.',
+    ],
+    ['Le travailleur explique qu’il a mal.', 'Le travailleur a expliqué qu’il avait mal.'],
+    ['Il est né en 1980.', 'Il naît en 1980.'],
+  ],
+  en: [
+    ['He sees Dr. Roy on March 3, 2024.', 'He saw Dr. Roy on March 3, 2024.'],
+    ['On March 3, 2024, she falls and injures her knee.', 'On March 3, 2024, she fell and injured her knee.'],
+    ['The X-ray of May 4 shows a fracture.', 'The X-ray of May 4 showed a fracture.'],
+    ['Physiotherapy begins on March 11.', 'Physiotherapy began on March 11.'],
+    ['The worker says that the knee locks.', 'The worker said that the knee locks.'],
+    ['The physician prescribes rest on May 4.', 'The physician prescribed rest on May 4.'],
+    ['He has pain in the right knee.', 'He presents with pain in the right knee.'],
+    ['There is swelling.', 'Swelling is present.'],
+    ['At the visit of June 4, 2024, flexion is 90°.', 'At the visit of June 4, 2024, flexion was 90°.'],
+    ['Dr. Roy notes that strength is normal.', 'Dr. Roy noted that strength was normal.'],
+    ['The worker explains that he has pain.', 'The worker explained that he had pain.'],
+    ['He has had pain since 2023.', 'He has been in pain since 2023.'],
+  ],
+};

@@ -1,0 +1,80 @@
+/** What one text tells as so today and the other as over: « présente une douleur » and « présentait une douleur ». */
+import type { TextLanguage } from '../difference.ts';
+import type { TextFacts } from '../facts/read-facts.ts';
+import { isLasting, isOfAccount, isStateParticiple, stateOf } from '../verb-times/lasting-verbs.ts';
+import { readVerbPhrases } from '../verb-times/read-verb-phrases.ts';
+import type { VerbPhrase } from '../verb-times/verb-phrase.ts';
+import type { Group } from './alignment.ts';
+import type { Finding } from './finding.ts';
+import { SINCE, isNarrated } from './narrated.ts';
+import type { Range } from './sentences.ts';
+
+/** Tokens of a verb with its auxiliaries and what stands between them: « n’a plus été limité » is no state. */
+const MOST_AUXILIARIES = 3;
+
+interface Side {
+  readonly text: TextFacts;
+  readonly verbs: readonly VerbPhrase[];
+  readonly isSince: boolean;
+}
+
+/** Something that holds in one text and did hold in the other, unless the sentence narrates a dated event. */
+export function compareHeldTimes(
+  source: TextFacts,
+  proposal: TextFacts,
+  groups: readonly Group[],
+): readonly Finding[] {
+  return groups.flatMap((group): readonly Finding[] => {
+    const [before, after] = [sideOf(source, group.source), sideOf(proposal, group.proposal)];
+    const over = becameOver(before, after);
+    if (over !== null) return [{ fact: 'moment', source: over.holds, proposal: over.held }];
+    const back = becameOver(after, before);
+    return back === null ? [] : [{ fact: 'moment', source: back.held, proposal: back.holds }];
+  });
+}
+
+function sideOf(text: TextFacts, ranges: readonly Range[]): Side {
+  return {
+    text,
+    verbs: readVerbPhrases(text, ranges),
+    isSince: ranges.some(({ first, end }) =>
+      text.tokens.slice(first, end).some(({ key }) => SINCE[text.language].test(key)),
+    ),
+  };
+}
+
+/** A verb in the present, and the same in the past that has taken its place. */
+interface Over {
+  readonly holds: VerbPhrase;
+  readonly held: VerbPhrase;
+}
+
+function becameOver(here: Side, there: Side): Over | null {
+  const { language } = here.text;
+  // What was said is told in the past of what was said: « a expliqué qu’il avait mal ».
+  if (there.verbs.some(({ time, lemma }) => time === 'past' && isOfAccount(lemma, language))) return null;
+  const isPast = ({ time, aspect }: VerbPhrase): boolean =>
+    time === 'past' && !(there.isSince && (aspect === 'perfect' || aspect === 'over'));
+  for (const holds of here.verbs) {
+    if (holds.time !== 'present' || isOfAccount(holds.lemma, language)) continue;
+    const kind = stateOf(holds.lemma, language);
+    const of = (verbs: readonly VerbPhrase[], is: (verb: VerbPhrase) => boolean): readonly VerbPhrase[] =>
+      verbs.filter((verb) => stateOf(verb.lemma, language) === kind && is(verb));
+    const isPresent = ({ time }: VerbPhrase): boolean => time === 'present';
+    if (of(there.verbs, isPresent).length >= of(here.verbs, isPresent).length) continue;
+    const pasts = of(there.verbs, isPast);
+    if (pasts.length <= of(here.verbs, ({ time }) => time === 'past').length) continue;
+    const held = pasts.find(
+      // "limited" and "has limited" may hold the adjective of what "is limited".
+      (verb) => isState(verb, language) && (holds.aspect !== 'passive' || verb.aspect === 'passive'),
+    );
+    if (held !== undefined && !isNarrated(here.text, holds)) return { holds, held };
+  }
+  return null;
+}
+
+/** Whether a verb in the past tells what went on, and not what happened. */
+function isState({ aspect, lemma, first, last }: VerbPhrase, language: TextLanguage): boolean {
+  if (aspect === 'passive') return isStateParticiple(lemma);
+  return aspect === 'ongoing' || (isLasting(lemma, language) && last - first < MOST_AUXILIARIES);
+}
