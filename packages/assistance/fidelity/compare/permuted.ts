@@ -1,4 +1,5 @@
 import type { TextFacts } from '../facts/read-facts.ts';
+import { REFUSED } from './allergies.ts';
 import { MANY } from './steps.ts';
 import type { Step } from './steps.ts';
 
@@ -34,6 +35,7 @@ export function isPermuted(
   if (head < 0) return false;
   if (isReordered(source, before, proposal, after)) return true;
   if (isListReordered(source, before, proposal, after)) return true;
+  if (isAllergyReordered(source, before, proposal, after)) return true;
   if (before.some(({ term, value }, at) => value === undefined && term !== after[at]?.term)) return false;
   const shared = before.slice(0, head).filter(({ value }) => value !== undefined);
   if (new Set(shared.map(({ group }) => group)).size < shared.length) return false;
@@ -85,6 +87,37 @@ function isListReordered(
       .toSorted()
       .join(' ');
   return terms(one) === terms(other) && isPlainList(source, one) && isPlainList(proposal, other);
+}
+
+/** Words of a sentence that only names what somebody is allergic to. */
+const ALLERGY_WORDS = new Set(', : a an the to and or et ou au aux la le les l de du des d of'.split(' '));
+
+/** Whether one allergy is told of the same things, in another order: "egg and milk allergy", "allergic to milk and eggs". */
+function isAllergyReordered(
+  source: CountedText,
+  before: readonly Step[],
+  proposal: CountedText,
+  after: readonly Step[],
+): boolean {
+  const terms = (steps: readonly Step[]): string =>
+    steps
+      .map(({ term }) => term)
+      .toSorted((a, b) => a - b)
+      .join(' ');
+  return terms(before) === terms(after) && isOneAllergy(source, before) && isOneAllergy(proposal, after);
+}
+
+function isOneAllergy({ tokens }: CountedText, steps: readonly Step[]): boolean {
+  const isAllergy = ({ at }: Step): boolean => REFUSED.test(tokens[at]?.key ?? '');
+  const [first, last] = [steps[0]?.at ?? 0, steps.at(-1)?.at ?? 0];
+  const places = new Set(steps.map(({ at }) => at));
+  return (
+    steps.filter(isAllergy).length === 1 &&
+    [steps[0], steps.at(-1)].some((step) => step !== undefined && isAllergy(step)) &&
+    tokens
+      .slice(first, last + 1)
+      .every(({ key }, place) => places.has(first + place) || ALLERGY_WORDS.has(key))
+  );
 }
 
 function isPlainList({ tokens }: CountedText, steps: readonly Step[]): boolean {

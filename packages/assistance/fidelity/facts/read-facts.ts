@@ -20,6 +20,7 @@ import type { KnownWords } from './names.ts';
 import { readMiddleFinger } from './middle-finger.ts';
 import { findNegations } from './negations.ts';
 import type { Negation } from './negations.ts';
+import { readPairedMovements } from './paired-movements.ts';
 import { readRestrictions } from './restrictions.ts';
 import { rolesOf } from './roles-of.ts';
 import { readShortSides } from './short-sides.ts';
@@ -112,6 +113,7 @@ function readValues(
   };
   skipListMarks(reading);
   readFingerRanks(reading);
+  readPairedMovements(reading);
   readJointCounts(reading);
   addFigures(reading, text);
   collectKnownWords(reading, known);

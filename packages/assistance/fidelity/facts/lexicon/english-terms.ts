@@ -21,6 +21,7 @@ export const ENGLISH_TERMS: Lexicon = {
     heel: 'heel',
     toe: 'toe',
     'great-toe': 'great toe, big toe, hallux',
+    'little-toe': 'little toe, small toe, pinky toe',
     finger: 'finger',
     thumb: 'thumb',
     'index-finger': 'index finger',

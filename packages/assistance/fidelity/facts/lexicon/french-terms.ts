@@ -21,6 +21,7 @@ export const FRENCH_TERMS: Lexicon = {
     heel: 'talon',
     toe: 'orteil',
     'great-toe': 'gros orteil, hallux',
+    'little-toe': 'petit orteil',
     finger: 'doigt',
     thumb: 'pouce',
     'index-finger': 'index',

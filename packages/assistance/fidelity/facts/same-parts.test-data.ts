@@ -1,0 +1,75 @@
+import type { TextPairs } from '../test-pairs.test-data.ts';
+
+/** Another finger or toe, one side of two, another allergy. */
+export const CHANGED: TextPairs = {
+  fr: [
+    ['Les deux rotations sont limitées.', 'La rotation droite est limitée.'],
+    ['Le 3e doigt de la main droite est enflé.', 'L’annulaire droit est enflé.'],
+    ['Le 3e doigt de la main droite est enflé.', 'L’index droit est enflé.'],
+    ['Le 2e orteil droit est douloureux.', 'Le gros orteil droit est douloureux.'],
+    ['Le 3e doigt de la main droite est enflé.', 'Le majeur gauche est enflé.'],
+    ['Allergie aux œufs et au lait.', 'Allergie au lait.'],
+    ['L’hallux droit est douloureux.', 'Le 5e orteil droit est douloureux.'],
+    ['Allergique aux chats, a un chien.', 'Allergique aux chiens, a un chat.'],
+    ['Allergique au lait, non aux œufs.', 'Allergique aux œufs, non au lait.'],
+  ],
+  en: [
+    ['Both rotations are limited.', 'The right rotation is limited.'],
+    ['Each rotation is painful.', 'Neither rotation is painful.'],
+    ['Egg and milk allergy.', 'Egg allergy.'],
+    ['Egg and milk allergy.', 'Allergic to eggs and no milk allergy.'],
+    ['The third finger of the right hand is swollen.', 'The right ring finger is swollen.'],
+    ['The third finger of the right hand is swollen.', 'The right index finger is swollen.'],
+    [
+      'The third finger of the right hand is swollen.',
+      'The right index finger and the left hand are swollen.',
+    ],
+    ['The second toe of the right foot is painful.', 'The right great toe is painful.'],
+    ['The third finger of the right hand is swollen.', 'The left middle finger is swollen.'],
+    ['Allergic to cats, has pollen.', 'Allergic to pollen, has cats.'],
+    ['Allergic to milk but not to eggs.', 'Allergic to eggs but not to milk.'],
+    ['Allergic to milk and eggs.', 'Allergic to milk or eggs and nuts.'],
+    ['Milk allergy, no egg allergy.', 'Egg allergy, no milk allergy.'],
+  ],
+};
+
+/** One finger, toe, pair of movements or list of allergies, named in two ways. */
+export const SAME: TextPairs = {
+  fr: [
+    ['Les deux rotations sont limitées.', 'Les rotations droite et gauche sont limitées.'],
+    ['Chaque rotation est douloureuse.', 'Les deux rotations sont douloureuses.'],
+    ['Les deux flexions latérales sont à 30°.', 'Les flexions latérales droite et gauche sont à 30°.'],
+    ['Allergie aux œufs et au lait.', 'Allergique au lait et aux œufs.'],
+    ['Allergie à la pénicilline et au latex.', 'Allergique au latex et à la pénicilline.'],
+    ['Le 3e doigt de la main droite est enflé.', 'Le majeur droit est enflé.'],
+    ['Le 2e doigt de la main gauche est raide.', 'L’index gauche est raide.'],
+    ['Le deuxième doigt de la main droite est amputé.', 'L’index droit est amputé.'],
+    ['Le 4e doigt de la main droite est enflé.', 'L’annulaire droit est enflé.'],
+    ['Le 5e doigt de la main gauche est engourdi.', 'L’auriculaire gauche est engourdi.'],
+    ['Le 1er orteil droit est douloureux.', 'Le gros orteil droit est douloureux.'],
+    ['L’hallux droit est douloureux.', 'Le gros orteil droit est douloureux.'],
+    ['Le 5e orteil du pied gauche est fracturé.', 'Le petit orteil gauche est fracturé.'],
+    ['Le premier orteil du pied droit est douloureux.', 'L’hallux droit est douloureux.'],
+    ['Allergique aux chats et au pollen.', 'Allergie au pollen et aux chats.'],
+    ['Allergies : arachides, latex.', 'Allergies au latex et aux arachides.'],
+  ],
+  en: [
+    ['Both rotations are limited.', 'Right and left rotation are limited.'],
+    ['Each rotation is painful.', 'Both rotations are painful.'],
+    ['Both rotations measure 60°.', 'Rotation measures 60° on each side.'],
+    ['Egg and milk allergy.', 'Allergic to milk and eggs.'],
+    ['Allergy to penicillin and latex.', 'Allergic to latex and penicillin.'],
+    ['Peanut and shellfish allergies.', 'Allergic to shellfish and peanuts.'],
+    ['Both lateral flexions are 30°.', 'Lateral flexion is 30° on each side.'],
+    ['Each lateral flexion is painful.', 'Both lateral flexions are painful.'],
+    ['The third finger of the right hand is swollen.', 'The right middle finger is swollen.'],
+    ['The first toe of the right foot is painful.', 'The right great toe is painful.'],
+    ['The right hallux is painful.', 'The right big toe is painful.'],
+    ['The fifth toe of the left foot is fractured.', 'The left little toe is fractured.'],
+    ['The fifth finger of the left hand is numb.', 'The left little finger is numb.'],
+    ['Allergic to milk and eggs.', 'Egg and milk allergy.'],
+    ['Allergic to cats and pollen.', 'Pollen and cat allergy.'],
+    ['Allergic to dust and sulfites.', 'Sulfite and dust allergies.'],
+    ['Allergies: dust, pollen.', 'Pollen and dust allergies.'],
+  ],
+};
