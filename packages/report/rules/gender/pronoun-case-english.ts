@@ -1,5 +1,6 @@
 /** English pronouns and their case: « her » is an object or an owner by what stands around it. */
 import type { Gender } from './change.ts';
+import { readForm } from '@constat/language/lexicon';
 import { isPersonNoun } from './people-english.ts';
 import type { Token } from './tokens.ts';
 import {
@@ -40,6 +41,11 @@ const PERCEIVING =
 /** « drove her home » */
 const TAKING =
   /^(?:dr(?:o|i)ven?|drives|sen[dt]s?|took|takes|taken|brought|brings|carried|escorted|accompanied|walked|helped)$/u;
+/** « took her back », « wants her back » */
+const CALLING_BACK =
+  /^(?:took|takes?|taken|brought|brings?|call(?:s|ed)?|want(?:s|ed)?|sen[dt]s?|drove|driven|hired|welcomed)$/u;
+/** What is paid to its owner: « paid her salary ». */
+const DUE = /^(?:salary|salaries|wages?|rent|bills?|fees?|expenses|tuition|fine)$/u;
 /** Adjectives by their endings, and the short ones that are said of people: « found her cooperative ». */
 const ADJECTIVE =
   /(?:y|ous|ive|ful|less|able|ible|ed|ant|ent|ic|some)$|^(?:alone|awake|asleep|sick|weak|ill|numb|stiff|sore|worse|fit|upset|calm|alert)$/u;
@@ -71,12 +77,36 @@ export function pronounCaseAt(tokens: readonly Token[], index: number, isOfWorke
   if (COMPLEMENT_VERBS.has(wordAt(tokens, index - 1)) && isComplement(tokens, index + 1)) return 'object';
   if (VERBS_OR_NOUNS.has(nextWord) && PERCEIVING.test(wordAt(tokens, index - 1))) return 'object';
   if (nextWord === 'home' && TAKING.test(wordAt(tokens, index - 1))) return 'object';
+  if (isAdverb(tokens, index + 1)) return 'object';
+  if (/^pa(?:id|ys?)$/u.test(wordAt(tokens, index - 1)) && DUE.test(nextWord)) return 'possessive';
   // « helped her hurt his own back »: a noun has no second owner.
   if (/^(?:his|her|its|their)$/u.test(wordAt(tokens, index + 2))) return 'object';
   if (!GIVING_VERBS.has(wordAt(tokens, index - 1))) return 'possessive';
   // To oneself one gives with « herself »; « told her employer » and « gave her opinion » have an owner.
   const isOwn = isPersonNoun(nextWord) || OWN_WORDS.has(nextWord);
   return isOwn || (isOfWorker && !isPassive(tokens, index)) ? 'possessive' : 'object';
+}
+
+/**
+ * « (called her) early », « (moved her) upstairs », never « (her) early departure » nor « (examined her) back », which is a
+ * part of the body but for what one takes or calls back.
+ */
+function isAdverb(tokens: readonly Token[], index: number): boolean {
+  const word = wordAt(tokens, index);
+  const past = tokens[index + 1];
+  const isLast =
+    past === undefined ||
+    past.kind === 'stop' ||
+    past.kind === 'comma' ||
+    FUNCTION_WORDS.has(wordAt(tokens, index + 1));
+  const verb = wordAt(tokens, index - 2);
+  if (!isLast || !isRead(word, 'adverb') || !isRead(verb, 'verb') || isRead(verb, 'preposition'))
+    return false;
+  return !isRead(word, 'noun') || CALLING_BACK.test(verb) || /(?:stairs|ly)$/u.test(word);
+}
+
+function isRead(word: string, as: 'adverb' | 'noun' | 'preposition' | 'verb'): boolean {
+  return readForm(word, 'en').some(({ partOfSpeech }) => partOfSpeech === as);
 }
 
 /** « (left her) anxious », never « (made her) lower back » nor « (left her) swollen knee ». */

@@ -1,4 +1,6 @@
 /** Pronouns of an English text that may stand for the worker: "he", "her", "himself". */
+import { readForm } from '@constat/language/lexicon';
+import type { FormReading } from '@constat/language/lexicon';
 import { UNCLEAR, WORKER, agrees } from './change.ts';
 import type { Gender, Referent } from './change.ts';
 import type { EnglishScan } from './english-scan.ts';
@@ -48,6 +50,8 @@ export function readPronoun(scan: EnglishScan, index: number, token: Token, gend
 }
 
 function referentOf(scan: EnglishScan, index: number, pronounCase: PronounCase, gender: Gender): Referent {
+  // « She called her for help »: another one, for of oneself « herself » is said.
+  if (pronounCase === 'object' && isActedOn(scan, index)) return { kind: 'unclear', gender };
   const isOfRelative = pronounCase === 'possessive' || pronounCase === 'self';
   const candidate =
     (isOfRelative ? scan.view.relative : undefined) ?? scan.view.subject ?? scan.view.previousSubject;
@@ -97,6 +101,38 @@ function referentOf(scan: EnglishScan, index: number, pronounCase: PronounCase, 
   if (scan.view.isWorkerObject && pronounCase !== 'self') return WORKER;
   return candidate.isProfessional === true && pronounCase !== 'self' ? WORKER : candidate;
 }
+
+/** Between a subject and its verb: « she had also called her ». */
+const BETWEEN = /^(?:has|had|have|did|does|would|will|could|can|not|never|also|then|already|\p{L}{3,}ly)$/u;
+const SUBJECT = /^s?he$/u;
+const MOST_BETWEEN = 3;
+/** Words of the verb that « and » joins to this one. */
+const MOST_JOINED = 8;
+
+/**
+ * True where the pronoun is what the worker acts on in the same clause, right after the verb: « he asked her », « he saw a
+ * nurse and asked her ».
+ */
+function isActedOn({ tokens, view }: EnglishScan, index: number): boolean {
+  if (view.subject?.kind !== 'worker') return false;
+  if (!readForm(wordAt(tokens, index - 1), 'en').some(isFinite)) return false;
+  let before = index - 2;
+  while (before > index - 2 - MOST_BETWEEN && BETWEEN.test(wordAt(tokens, before))) before -= 1;
+  if (wordAt(tokens, before) === 'and') {
+    const first = before - 1;
+    while (before > first - MOST_JOINED && !SUBJECT.test(wordAt(tokens, before - 1))) {
+      before -= 1;
+      const kind = tokens[before]?.kind;
+      if ((kind !== 'word' && kind !== 'number') || /^(?:and|that|who)$/u.test(wordAt(tokens, before)))
+        return false;
+    }
+    before -= 1;
+  }
+  return SUBJECT.test(wordAt(tokens, before));
+}
+
+const isFinite = ({ partOfSpeech, verbForm }: FormReading): boolean =>
+  partOfSpeech === 'verb' && verbForm !== 'gerund';
 
 /** « his own back », « gave her opinion », « broke her left arm »: of whoever acts. */
 function isOwn(scan: EnglishScan, index: number): boolean {

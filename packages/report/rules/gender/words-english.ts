@@ -28,7 +28,7 @@ export const FUNCTION_WORDS = words(
   'a an the this that these those some any no every each of to in on at by for from with without and or but nor ' +
     'as if when while because since until before after during about into onto over under up down out off ' +
     'is are was were be been being has have had does do did will would can could may might must shall should not ' +
-    'again today yesterday now then there here too also very well twice once daily weekly monthly further ' +
+    'again today yesterday now then there here too also very well twice once further ' +
     'awake alone up through towards toward against between than so who whom which where how why what whether i we you ' +
     'he she it they him them me us frequently regularly initially subsequently recently ' +
     'significantly considerably more less unable able fit',
