@@ -88,7 +88,6 @@ When {he|she} fell, the foreman came to {him|her} for details.
 {He|She} saw a nurse and asked her for ice.
 {He|She} called {his|her} mother and asked her for money.
 {He|She} saw a friend and phoned her for advice.
-{His|Her} daughter was home; {he|she} had asked her for water.
 {He|She} met the surgeon and thanked her for the care.
 {He|She} fell and the pain woke {him|her} at night.
 {He|She} took {his|her} cane with {him|her}.
