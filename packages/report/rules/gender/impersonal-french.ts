@@ -1,7 +1,18 @@
 /** Whether « il » stands for anybody. */
-import { COUNTS, entryOf, isDeterminer } from './lexicon-french.ts';
+import { COUNTS, entryOf } from './lexicon-french.ts';
 import { isBeing, isHaving } from './linking-verbs.ts';
 import { wordAt } from './french-view.ts';
+import {
+  INFINITIVE,
+  fallsToSomebody,
+  hasContent,
+  isInfinitiveAt,
+  isLikewise,
+  isTime,
+  opensIndefinite,
+  opensThat,
+  skipAdverbs,
+} from './impersonal-phrases.ts';
 import type { Token } from './tokens.ts';
 import { CLITICS, IMPERSONAL_VERBS, IMPERSONAL_WORDS, PERSON_VERBS, isAdverb } from './verbs-french.ts';
 
@@ -16,11 +27,6 @@ const OCCURRING =
 const ONLY_THINGS =
   /^(?:exist|persist|subsist|résult|découl|surv(?:ien|en)|advien|ressort|fau(?:t|d)|fall|import|convien|ensui|incomb|suffi)/u;
 const TO_PERSON = new Set(['lui', 'leur', "m'", 'me', 'nous', 'vous']);
-/** « chantier », « papier »: more nouns than verbs end like this. */
-const INFINITIVE = /(?:[^i]er|ir|oir|re)$/u;
-/** « un mois plus tard », « une fois »: says when, not what. */
-const TIME =
-  /^(?:an|année|mois|semaine|jour|journée|nuit|heure|minute|fois|peu|seconde|première|dernière)s?$/u;
 /** « il est capable de conduire »: said of people although no gender shows. */
 const PERSONAL_DE =
   /^(?:in)?capable$|^(?:susceptible|libre|responsable|d'avis|apte|désireux|soucieux|ravi|fier|tenu|forcé|limité|empêché|convaincu|persuadé|déçu|surpris|avisé|accusé|soupçonné|dispensé|menacé|chargé|exempté|privé|interdit|retenu|heureux|content|fatigué|pressé|coupable|digne|loin|près|conscient|gêné|embarrassé|soulagé|étonné|inquiet|incommodé)$/u;
@@ -35,7 +41,6 @@ const PERSONAL_TOO =
   /^(?:admis|entendu|observé|établi|demandé|proposé|prévu|permis|interdit|suggéré|indiqué|écrit|décidé|constaté)$/u;
 /** « il manque deux degrés », not « il manque deux séances ». */
 const MEASURES = /^(?:degrés?|centimètres?|millimètres?|cm|mm|kg|livres?)$/u;
-const QUANTITY = /^(?:peu|beaucoup|assez|trop|plus|moins|pas|guère|point|davantage|jamais)$/u;
 
 /** « y a-t-il une raideur? », « reste-t-il de la douleur? » */
 function readInverted(tokens: readonly Token[], index: number): IlReading {
@@ -119,69 +124,6 @@ export function readIl(tokens: readonly Token[], index: number): IlReading {
   return 'somebody';
 }
 
-function skipAdverbs(tokens: readonly Token[], index: number): number {
-  let at = index;
-  for (;;) {
-    if (
-      /^(?:tout|quand|de|par|en)$/u.test(wordAt(tokens, at)) &&
-      /^(?:de|même|ailleurs|effet|outre)$/u.test(wordAt(tokens, at + 1))
-    )
-      at += 2;
-    else if (isAdverb(wordAt(tokens, at)) && !isDeterminer(wordAt(tokens, at))) at += 1;
-    else if (wordAt(tokens, at) === 'même') at += 1;
-    else return at;
-  }
-}
-
-/** « il est tôt », « il est trop tard », « il est huit heures », never « il est arrivé tôt ». */
-function isTime(tokens: readonly Token[], index: number): boolean {
-  const at = /^(?:trop|encore|déjà|bien|très|plus|assez)$/u.test(wordAt(tokens, index)) ? index + 1 : index;
-  return /^(?:tôt|tard|midi|minuit)$/u.test(wordAt(tokens, at)) || /^heures?$/u.test(wordAt(tokens, at + 1));
-}
-
-/** « que … », « de … » and an infinitive, or what there is, before the sentence ends. */
-function hasContent(tokens: readonly Token[], index: number): boolean {
-  for (let at = index; at < index + 9; at += 1) {
-    const token = tokens[at];
-    if (token?.kind === 'stop') return false;
-    const word = wordAt(tokens, at);
-    if (opensThat(tokens, at) || (/^(?:de|d')$/u.test(word) && isInfinitiveAt(tokens, at + 1))) return true;
-    if (at === index && opensIndefinite(tokens, at)) return true;
-  }
-  return false;
-}
-
-/** « il en va de même », « il en est ainsi », « il n’en est rien » */
-function isLikewise(tokens: readonly Token[], index: number): boolean {
-  const at = /^(?:de|tout|d')$/u.test(wordAt(tokens, index)) ? index + 1 : index;
-  return /^(?:même|ainsi|autrement|autre|rien)$/u.test(wordAt(tokens, at));
-}
-
-/** « il revient au médecin de se prononcer », not « il revient au travail ». */
-function fallsToSomebody(tokens: readonly Token[], index: number): boolean {
-  if (!/^(?:à|aux?)$/u.test(wordAt(tokens, index))) return false;
-  for (let at = index + 2; at < index + 7; at += 1) {
-    if (tokens[at]?.kind !== 'word') return false;
-    if (/^d(?:e|')$/u.test(wordAt(tokens, at)) && isInfinitiveAt(tokens, at + 1)) return true;
-  }
-  return false;
-}
-
-function opensThat(tokens: readonly Token[], index: number): boolean {
-  const word = wordAt(tokens, index);
-  return word === 'que' || word === "qu'";
-}
-
-/** « une raideur », « des douleurs », « de la douleur », « 10° »: what there is. */
-function opensIndefinite(tokens: readonly Token[], index: number): boolean {
-  const word = wordAt(tokens, index);
-  if (/^(?:de|d')$/u.test(word))
-    return /^(?:la|l')$/u.test(wordAt(tokens, index + 1)) || QUANTITY.test(wordAt(tokens, index - 1));
-  if (!/^(?:un|une|des|du|aucune?|quelques?|plusieurs|certaine?s|ce|cette|encore)$/u.test(word)) return false;
-  const noun = wordAt(tokens, index + 1);
-  return !TIME.test(noun) && noun !== 'personne' && entryOf(noun)?.kind !== 'noun';
-}
-
 /** « il pourrait y avoir », « il peut persister une raideur », « il doit s’agir de ». */
 function isInfinitiveClause(tokens: readonly Token[], index: number): boolean {
   let at = index;
@@ -228,12 +170,6 @@ function readBeing(tokens: readonly Token[], index: number, isToPerson: boolean)
   // « satisfait des traitements »: of them, not some of them.
   const isOf = /^d(?:u|es|e)$/u.test(wordAt(tokens, after)) && (isPersonal || entry !== undefined);
   return isParticiple && !isOf && opensIndefinite(tokens, after) ? 'impersonal' : 'somebody';
-}
-
-function isInfinitiveAt(tokens: readonly Token[], index: number): boolean {
-  let at = index;
-  while (CLITICS.has(wordAt(tokens, at)) || isAdverb(wordAt(tokens, at))) at += 1;
-  return INFINITIVE.test(wordAt(tokens, at));
 }
 
 /** « il reste une raideur », « il semble que », « il m’apparaît raisonnable », « il en résulte ». */
