@@ -140,6 +140,8 @@ function valueEdit(said: Spoken, next: Spoken, own: Piece, fresh: Piece, begin: 
   const insert = next.tokens.slice(begin.next, fresh.end);
   if (own.figure === null || fresh.figure === null) return { start: begin.said, end: own.end, insert };
   if (own.figure.sort === 'date') {
+    const dayed = withDay(said, next, own, fresh);
+    if (dayed !== null) return dayed;
     const merged = mergeDates(said, next, own, fresh);
     return merged === null
       ? { start: begin.said, end: own.end, insert }
@@ -147,6 +149,31 @@ function valueEdit(said: Spoken, next: Spoken, own: Piece, fresh: Piece, begin: 
   }
   const keepsUnit = fresh.figure.unit === null;
   return { start: begin.said, end: keepsUnit ? own.start + own.figure.valueLength : own.end, insert };
+}
+
+/** « en mars 2024 », restated as « le 3 mars »: the new date with its article, and the year where it leaves that unsaid. */
+function withDay(said: Spoken, next: Spoken, own: Piece, fresh: Piece): Edit | null {
+  const [old, named] = [own, fresh].map((piece) => inOrder(piece.figure?.members ?? []));
+  if (old === undefined || named === undefined) return null;
+  if ([...old, ...named].some(({ turn }) => turn > 0)) return null;
+  const has = (parts: readonly DateMember[], name: DateMember['part']): boolean =>
+    parts.some(({ part }) => part === name);
+  const year = old.find(({ part }) => part === 'year');
+  const isDayNew = has(named, 'day') && has(named, 'month') && !has(old, 'day');
+  if (!isDayNew) return null;
+  const before = smallBefore(said.pieces, said.pieces.indexOf(own));
+  const [opening] = smallBefore(next.pieces, next.pieces.indexOf(fresh));
+  // « depuis mars » and « le 3 mars » make « depuis le 3 mars »; « en » and "in" are of a month alone.
+  const keepsOwn = opening?.small === 'article' && !/^(?:en|in)$/u.test(before[0]?.key ?? '');
+  const isReplaced = opening !== undefined && !keepsOwn;
+  return {
+    start: isReplaced ? (before[0]?.start ?? own.start) : own.start,
+    end: own.end,
+    insert: [
+      ...next.tokens.slice(opening?.start ?? fresh.start, fresh.end),
+      ...(year === undefined || has(named, 'year') ? [] : said.tokens.slice(year.start, year.end)),
+    ],
+  };
 }
 
 /** The parts that the new date names in place of those of the old; null where it leaves none unsaid. */
