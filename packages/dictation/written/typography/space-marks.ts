@@ -15,7 +15,8 @@ export function glueBefore(token: Token, previous: Token | undefined, language: 
     if (previous.key === '«') return NBSP;
     if (TIGHT_AFTER.has(previous.key)) return '';
     if (previous.key === '"') return token.glue;
-    return token.glue === '' && !previous.spoken && !token.spoken && previous.from === token.from ? '' : ' ';
+    // A mark is cut from the words around it only where white space or another mark stands there.
+    return ' ';
   }
   if (previous.kind === 'item') return ' ';
   return beforeWord(token, previous, language);
