@@ -70,3 +70,20 @@ describe('a period of such a word may end its sentence as well', () => {
     expect(sentencesOf(text, language)).toHaveLength(2);
   });
 });
+
+describe('a comma ends a clause, but for the decimal one between two glued numbers', () => {
+  it.each([
+    ['Flexion 9,5 cm', 1],
+    ['Flexion 9, 5 cm', 2],
+    ['Flexion 9 ,5 cm', 2],
+    ['Flexion,5 cm', 2],
+    ['Flexion 9,raideur', 2],
+    ['Flexion 9,5 cm, extension 3,4 cm', 2],
+    // Words that open the clause after their comma hold no other one but a decimal.
+    ['Le soir 3,5 mg, il dort', 1],
+    ['Le soir 3, 5 mg, il dort', 2],
+  ])('« %s »', (text, clauses) => {
+    const [{ clause }] = readFacts([text], 'fr');
+    expect(new Set(clause).size).toBe(clauses);
+  });
+});
