@@ -55,22 +55,42 @@ function becameOver(here: Side, there: Side): Over | null {
   if (there.verbs.some(({ time, lemma }) => time === 'past' && isOfAccount(lemma, language))) return null;
   const isPast = ({ time, aspect }: VerbPhrase): boolean =>
     time === 'past' && !(there.isSince && (aspect === 'perfect' || aspect === 'over'));
-  for (const holds of here.verbs) {
-    if (holds.time !== 'present' || isOfAccount(holds.lemma, language)) continue;
-    const kind = stateOf(holds.lemma, language);
-    const of = (verbs: readonly VerbPhrase[], is: (verb: VerbPhrase) => boolean): readonly VerbPhrase[] =>
-      verbs.filter((verb) => stateOf(verb.lemma, language) === kind && is(verb));
-    const isPresent = ({ time }: VerbPhrase): boolean => time === 'present';
-    if (of(there.verbs, isPresent).length >= of(here.verbs, isPresent).length) continue;
-    const pasts = of(there.verbs, isPast);
-    if (pasts.length <= of(here.verbs, ({ time }) => time === 'past').length) continue;
-    const held = pasts.find(
+  const [verbsHere, verbsThere] = [byState(here.verbs, language), byState(there.verbs, language)];
+  const narrated = new Map<number | undefined, boolean>();
+  for (const [state, own] of verbsHere) {
+    const others = verbsThere.get(state) ?? [];
+    const present = own.filter(({ time }) => time === 'present');
+    if (others.filter(({ time }) => time === 'present').length >= present.length) continue;
+    const pasts = others.filter(isPast);
+    if (pasts.length <= own.filter(({ time }) => time === 'past').length) continue;
+    const states = pasts.filter((verb) => isState(verb, language));
+    for (const holds of present) {
+      if (isOfAccount(holds.lemma, language)) continue;
       // "limited" and "has limited" may hold the adjective of what "is limited".
-      (verb) => isState(verb, language) && (holds.aspect !== 'passive' || verb.aspect === 'passive'),
-    );
-    if (held !== undefined && !isNarrated(here.text, holds)) return { holds, held };
+      const held = states.find(({ aspect }) => holds.aspect !== 'passive' || aspect === 'passive');
+      if (held === undefined) continue;
+      const unit = here.text.unit[holds.first];
+      const isTold = narrated.get(unit) ?? isNarrated(here.text, holds);
+      narrated.set(unit, isTold);
+      if (!isTold) return { holds, held };
+    }
   }
   return null;
+}
+
+/** The verbs by what they tell, in the order in which each is first told. */
+function byState(
+  verbs: readonly VerbPhrase[],
+  language: TextLanguage,
+): ReadonlyMap<string, readonly VerbPhrase[]> {
+  const states = new Map<string, VerbPhrase[]>();
+  for (const verb of verbs) {
+    const state = stateOf(verb.lemma, language);
+    const own = states.get(state);
+    if (own === undefined) states.set(state, [verb]);
+    else own.push(verb);
+  }
+  return states;
 }
 
 /** Whether a verb in the past tells what went on, and not what happened. */
