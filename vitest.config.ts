@@ -3,27 +3,34 @@ import { defineConfig } from 'vitest/config';
 
 const fixtureModel = join(import.meta.dirname, 'apps', 'server', 'speech', 'fixtures', 'model');
 
+/** A short draw of what `npm run faults` does in full. */
+const FAULTS = ['faults/**/*.test.ts', 'scripts/*-faults.test.ts'];
+
+const unit = {
+  setupFiles: ['scripts/property-seed.ts'],
+  // Many tests wait for a process of their own: on two cores one worker leaves one of them idle.
+  maxWorkers: 2,
+  env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
+  testTimeout: 60_000,
+  expect: { poll: { timeout: 20_000 } },
+  hookTimeout: 60_000,
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
-          include: [
-            'packages/**/*.test.ts',
-            'apps/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'faults/**/*.test.ts',
-          ],
-          setupFiles: ['scripts/property-seed.ts'],
-          // Many tests wait for a process of their own: on two cores one worker leaves one of them idle.
-          maxWorkers: 2,
-          env: { CONSTAT_SPEECH_MODEL_DIR: fixtureModel },
-          testTimeout: 60_000,
-          expect: { poll: { timeout: 20_000 } },
-          hookTimeout: 60_000,
+          include: ['packages/**/*.test.ts', 'apps/server/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: FAULTS,
+          // What these import keeps nothing between two tests: it is read once for all files.
+          isolate: false,
         },
       },
+      { test: { ...unit, name: 'unit of pages', include: ['apps/web/**/*.test.ts'] } },
+      { test: { ...unit, name: 'faults', include: FAULTS } },
       {
         test: {
           name: 'end to end',

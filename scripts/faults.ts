@@ -2,7 +2,7 @@
  * `npm run faults`: does to a real server and a real browser what goes wrong in life, and prints one line for each fault
  * of the catalogue: trials, and what was lost, doubled, misplaced or not told. `npm run faults -- --full` makes as many
  * trials as the catalogue asks for; `npm run faults -- 4 35` runs these two, `npm run faults -- --draw` the short draw that
- * continuous integration runs.
+ * continuous integration runs, with the tests of the faults.
  */
 import { startCluster } from '../apps/server/testing/start-cluster.ts';
 import {
@@ -35,6 +35,7 @@ import { editAtTwoComputers } from '../faults/page-two-computers.ts';
 import { REQUEST_FAULTS } from '../faults/request-faults.ts';
 import { damageModel, sendDamagedPieces } from '../faults/speech-faults.ts';
 import { buildWeb } from './build-web.ts';
+import { runVitest } from './run-vitest.ts';
 
 const isFull = process.argv.includes('--full');
 /** Those of which no test says as much. */
@@ -223,6 +224,7 @@ for (const group of GROUPS) {
 }
 for (const [number, place] of Object.entries(ELSEWHERE))
   if (isWanted(Number(number))) console.log(`– ${number.padStart(2)} ${place}`);
+if (isDraw && !(await runVitest('faults', []))) isWrong = true;
 if (isWrong) process.exitCode = 1;
 // What hung may still hold something open.
 if (hasHung) process.exit();
