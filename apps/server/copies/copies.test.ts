@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { copyFile, cp, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SavedForm } from '@constat/contract';
 import Database from 'better-sqlite3';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFormBody } from '../testing/build-form.ts';
 import { BARE, signInSample, spawnRefused, spawnServer } from '../testing/spawn-server.ts';
 import type { SpawnedServer } from '../testing/spawn-server.ts';
@@ -17,6 +17,9 @@ let folder: string;
 let dataDir: string;
 let file: string;
 let server: SpawnedServer | undefined;
+const samples = mkdtempSync(path.join(tmpdir(), 'constat-copies-'));
+const stopped = path.join(samples, 'data');
+afterAll(() => rm(samples, { recursive: true, force: true }));
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'constat-copies-'));
   dataDir = path.join(folder, 'data');
@@ -63,10 +66,13 @@ async function titles(cookie: string): Promise<string[]> {
   return ((await list.json()) as SavedForm[]).map(({ title }) => title);
 }
 
-/** A data directory with one report, whose server has stopped. */
+/** A data directory with one report, whose server has stopped; a copy of the one that the first call made. */
 async function makeData(at = dataDir): Promise<void> {
-  await save(await start(at), 'Premier');
-  await server?.end('SIGTERM');
+  if (!existsSync(stopped)) {
+    await save(await start(stopped), 'Premier');
+    await server?.end('SIGTERM');
+  }
+  await cp(stopped, at, { recursive: true });
 }
 
 /** A quarter of the pages, so that rows are among them: a damaged index alone is built anew in a copy. */
