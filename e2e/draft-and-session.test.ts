@@ -54,6 +54,8 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
     const { page, field, saveDraft } = await stage.openReport(language);
     const before = (await listForms(page, stage.url)).length;
     await field('impactAvq').fill(PENDING);
+    // What the page asks for once it is drawn has been answered: the save is the first to learn of the end.
+    await page.waitForLoadState('networkidle');
     await page.request.post(`${stage.url}/api/auth/logout`);
     await saveDraft();
     await statusOf(page).filter({ hasText: words.signedOut }).waitFor();

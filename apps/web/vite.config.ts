@@ -62,8 +62,8 @@ export default defineConfig({
         // does not need.
         codeSplitting: {
           groups: [
-            // What the entry needs is there for every page: one file.
-            { name: 'base', tags: ['$initial'], priority: 2 },
+            // What the entry needs is there for every page: one file, by whose name a build of the pages is known.
+            { name: 'index', tags: ['$initial'], priority: 2 },
             // The same for what every page behind the sign-in needs.
             {
               debugName: 'signed-in',

@@ -1,19 +1,28 @@
-import { cpSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const BUILT = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist');
 
 /**
- * Puts the built pages into that folder under another identity, as an update would: their entry script has another name,
- * and nothing but the page asks for it.
+ * Puts the built pages into that folder under another identity, as an update would: each script has another name, and the
+ * page and the scripts ask for it by that name. Returns the name of the entry script.
  */
-export function copyAsRebuilt(folder: string): void {
+export function copyAsRebuilt(folder: string): string {
   cpSync(BUILT, folder, { recursive: true });
   const page = join(folder, 'index.html');
-  const html = readFileSync(page, 'utf8');
-  const entry = /\ssrc="\/assets\/(index-[\w-]+\.js)"/u.exec(html)?.[1];
+  const assets = join(folder, 'assets');
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
+  const entry = /\ssrc="\/assets\/(index-[\w-]+\.js)"/u.exec(readFileSync(page, 'utf8'))?.[1];
   if (entry === undefined) throw new Error('the built page names no entry script');
-  const other = 'index-Rebuilt1.js';
-  renameSync(join(folder, 'assets', entry), join(folder, 'assets', other));
-  writeFileSync(page, html.replace(`/assets/${entry}`, `/assets/${other}`));
+  for (const file of [page, ...scripts.map((name) => join(assets, name))]) {
+    let text = readFileSync(file, 'utf8');
+    for (const name of scripts) text = text.replaceAll(name, rebuiltName(name));
+    writeFileSync(file, text);
+  }
+  for (const name of scripts) renameSync(join(assets, name), join(assets, rebuiltName(name)));
+  return rebuiltName(entry);
+}
+
+function rebuiltName(script: string): string {
+  return script.replace(/\.js$/u, '-Rebuilt.js');
 }

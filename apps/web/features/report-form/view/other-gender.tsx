@@ -52,17 +52,20 @@ export function OtherGenderProvider({
   const signature = signatureOf(all);
   const found = signature === ignored ? NONE : all;
   const count = found.reduce((sum, { words }) => sum + words.length, 0);
-  const seen = useRef({ gender, generation });
+  const seen = useRef({ gender, generation, isChosen: false });
   const tellChosen = useEffectEvent(() => {
     if (count > 0) onChosen();
   });
   const isReady = rules !== null;
   useEffect(() => {
-    if (!isReady) return;
+    const before = seen.current;
     // Another report brings its gender with it; nobody chose that one.
-    const isChosen = seen.current.generation === generation && seen.current.gender !== gender;
-    seen.current = { gender, generation };
-    if (isChosen) tellChosen();
+    const isSame = before.generation === generation;
+    const isChosen = isSame && (before.isChosen || before.gender !== gender);
+    seen.current = { gender, generation, isChosen: isChosen && !isReady };
+    if (!isChosen) return;
+    if (isReady) tellChosen();
+    else void agreement.fetch().catch(() => undefined);
   }, [gender, generation, isReady]);
   const value: OtherGenderWords = {
     found,
