@@ -12,7 +12,7 @@ afterAll(() => server.close());
 
 /** Nearly as long as a field may be, and not a sentence of any language. */
 const MOST = 199_000;
-test.each(['(', '.', '-', '1/', 'a: ', '« ', 'a mal, avait mal, '])(
+test.each(['(', '.', '-', '1/', 'a: ', '« ', 'a mal, avait mal, ', 'allergie au latex, '])(
   'a field full of %j is answered',
   async (unit) => {
     const text = `x ${unit.repeat(Math.floor(MOST / Buffer.byteLength(unit)))}`;

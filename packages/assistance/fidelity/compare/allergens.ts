@@ -14,27 +14,33 @@ const JOINS = /^(?:and|or)$/u;
 export function compareAllergens(source: TextContents, proposal: TextContents): readonly Finding[] {
   const [before, after] = [allergensOf(source), allergensOf(proposal)];
   if (before.length === 0 || after.length === 0) return [];
-  const findings: Finding[] = [];
-  for (const one of before) {
+  const known = new Set(after.flatMap(({ keys }) => keys));
+  const there = new Map<number, Content>();
+  for (const its of proposal.contents) for (const key of its.keys) if (!there.has(key)) there.set(key, its);
+  return before.flatMap((one): readonly Finding[] => {
     // Drugs may be taken besides.
-    if (one.kind === 'drug' || after.some((its) => isAlike(one, its))) continue;
-    const other = proposal.contents.find((its) => isAlike(one, its));
-    if (other !== undefined) findings.push({ fact: one.kind, source: one, proposal: other });
-  }
-  return findings;
+    if (one.kind === 'drug' || one.keys.some((key) => known.has(key))) return [];
+    const other = firstOf(one.keys.flatMap((key) => there.get(key) ?? []));
+    return other === undefined ? [] : [{ fact: one.kind, source: one, proposal: other }];
+  });
+}
+
+function firstOf(contents: readonly Content[]): Content | undefined {
+  return contents.toSorted((one, other) => one.first - other.first)[0];
 }
 
 /** All that « allergique à » or "allergy" is said of. */
 function allergensOf(text: TextContents): readonly Content[] {
   const { tokens, contents } = text;
   return contents.flatMap((content, at): readonly Content[] => {
-    const key = tokens[content.first]?.key ?? '';
-    if (!REFUSED.test(key)) return [];
+    if (!isAllergy(text, content)) return [];
     const isLinked = (from: number, to: number): boolean =>
       tokens.slice(from, to).every((token) => LINKS.test(token.text));
     const found: Content[] = [];
     let last = content.last;
-    for (const next of contents.slice(at + 1)) {
+    for (let place = at + 1; place < contents.length; place += 1) {
+      const next = contents[place];
+      if (next === undefined || isAllergy(text, next)) break;
       if (!next.isRequired) continue;
       if (text.sentence[next.first] !== text.sentence[content.first] || !isLinked(last + 1, next.first))
         break;
@@ -46,11 +52,14 @@ function allergensOf(text: TextContents): readonly Content[] {
 }
 
 /** "latex and nut allergy" */
-function namedBefore({ tokens, contents, language }: TextContents, at: number): readonly Content[] {
+function namedBefore(text: TextContents, at: number): readonly Content[] {
+  const { tokens, contents, language } = text;
   if (language === 'fr') return [];
   const found: Content[] = [];
   let next = contents[at]?.first ?? 0;
-  for (const content of contents.slice(0, at).toReversed()) {
+  for (let place = at - 1; place >= 0; place -= 1) {
+    const content = contents[place];
+    if (content === undefined || isAllergy(text, content)) break;
     if (!content.isRequired) continue;
     const isLinked = tokens.slice(content.last + 1, next).every(({ key }) => JOINS.test(key));
     if (!isLinked) break;
@@ -60,6 +69,6 @@ function namedBefore({ tokens, contents, language }: TextContents, at: number): 
   return found;
 }
 
-function isAlike(one: Content, other: Content): boolean {
-  return one.keys.some((key) => other.keys.includes(key));
+function isAllergy({ tokens }: TextContents, { first }: Content): boolean {
+  return REFUSED.test(tokens[first]?.key ?? '');
 }
