@@ -20,6 +20,7 @@ const SAID_LIMIT = 120;
 /** Sentences before a correction, that of its own words with them. */
 const SENTENCES = 2;
 const NEXT_LIMIT = 40;
+const CLOSING = new Set(['»', '”', '"', ')', ']']);
 const ENDS = new Set(['.', '!', '?', '…', '...']);
 
 export interface Heard {
@@ -80,6 +81,11 @@ export function takeBack(heard: Heard): Taken | 'prose' | 'unsure' {
   return found === null && isAlone && resumesThing(heard, said, after) ? 'prose' : 'unsure';
 }
 
+/** A mark or a break that ends with what it ended; what closes a quotation or a parenthesis stays with its opening. */
+function isPause(token: Token | undefined): boolean {
+  return token?.kind === 'break' || (token?.kind === 'mark' && !CLOSING.has(token.key));
+}
+
 /** What was said, what is said next, and the place that it restates; « annule ça » looks no further than its clause. */
 function search(
   heard: Heard,
@@ -93,7 +99,7 @@ function search(
 } {
   const { written, tokens, language } = heard;
   let end = written.length;
-  while (end > 0 && (written[end - 1]?.kind === 'mark' || written[end - 1]?.kind === 'break')) end -= 1;
+  while (end > 0 && isPause(written[end - 1])) end -= 1;
   const from = Math.max(heard.reach, end - SAID_LIMIT);
   const said = (sentences: number): readonly Piece[] =>
     piecesOf(written, restatableStart(written, end, from, sentences), end, language);
