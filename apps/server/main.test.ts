@@ -121,7 +121,7 @@ describe('the start', () => {
 
 describe('the end', () => {
   test('kill -9 during saves: every save that was acknowledged is there, once, after the restart', async () => {
-    const SAVES = 200;
+    const SAVES = 100;
     const acknowledged = new Map<string, string>();
     const keys = new Map<string, string>();
     let cookie = '';
@@ -131,8 +131,8 @@ describe('the end', () => {
       server = await spawnServer({ CONSTAT_DATA_DIR: dataDir });
       cookie ||= await signInSample(server.url);
       const { url } = server;
-      const last = Math.min(SAVES, progress.next + 67);
-      const killAt = progress.next + 3 + Math.floor(Math.random() * 60);
+      const last = Math.min(SAVES, progress.next + 34);
+      const killAt = progress.next + 3 + Math.floor(Math.random() * 28);
       let killed: Promise<unknown> | undefined;
       // Four writers at once, until the server is gone; what was not acknowledged is sent again under its key.
       const write = async (): Promise<void> => {
