@@ -64,7 +64,14 @@ describe.each(languagesOf(import.meta.filename))('the tests of the examination i
       .click();
     await expect.poll(() => chosen(page, 'piedsThompsonDroit')).toBe('Négatif');
     await expect.poll(kept).toContain('"piedsThompsonDroit":"Négatif"');
-    await page.getByText(texts.thompson, { exact: true }).waitFor();
+    const thompson = page.getByText(texts.thompson, { exact: true });
+    await thompson.waitFor();
+    // The words stand right below their row.
+    const [row, words] = await Promise.all([
+      page.locator('tr', { has: page.locator('#piedsThompsonDroit') }).boundingBox(),
+      thompson.boundingBox(),
+    ]);
+    expect(Math.abs((words?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0))).toBeLessThan(6);
     const heelRaise = page.getByText(texts.heelRaise, { exact: true });
     expect(await heelRaise.isVisible()).toBe(false);
     const place = await page.locator('#piedsThompsonDroit').boundingBox();

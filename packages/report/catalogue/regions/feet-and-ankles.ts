@@ -2,6 +2,7 @@
 import { DEGREES, WITHOUT_END_POINT, choiceOf, sideAndModeTable, sideTable } from '../build-tables.ts';
 import type { CellContent } from '../table-parts.ts';
 import { normals } from '../define-normals.ts';
+import type { Localized } from '../localized.ts';
 import { limbJoint } from '../joint-words.ts';
 import { group } from '../model.ts';
 import { REGION_TITLES } from '../region-titles.ts';
@@ -25,23 +26,17 @@ export const ankleNormals = normals({
  * The squeezed calf moves the foot where the tendon holds, so a positive test of Thompson is a foot that does not move. A
  * heel raise is no test with a sign of its own: its « positif » is read like that of the others, as the finding.
  */
-const THOMPSON: CellContent = {
-  kind: 'choice',
-  options: 'result',
-  meanings: {
-    Négatif: { fr: 'flexion plantaire présente', en: 'plantar flexion present' },
-    Positif: { fr: 'flexion plantaire absente', en: 'plantar flexion absent' },
-  },
-};
+const THOMPSON = resultMeaning(
+  { fr: 'flexion plantaire présente', en: 'plantar flexion present' },
+  { fr: 'flexion plantaire absente', en: 'plantar flexion absent' },
+);
 
-const HEEL_RAISE: CellContent = {
-  kind: 'choice',
-  options: 'result',
-  meanings: {
-    Négatif: { fr: 'possible', en: 'possible' },
-    Positif: { fr: 'impossible', en: 'impossible' },
-  },
-};
+const HEEL_RAISE = resultMeaning({ fr: 'possible', en: 'possible' }, { fr: 'impossible', en: 'impossible' });
+
+/** The result of a test whose signs are printed with what was seen. */
+function resultMeaning(negative: Localized, positive: Localized): CellContent {
+  return { kind: 'choice', options: 'result', meanings: { Négatif: negative, Positif: positive } };
+}
 
 const joints = [
   palpationAndInspection('piedsChevilles'),
