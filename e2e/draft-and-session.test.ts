@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readKept } from './support/device.ts';
 import { DRAFT_WORDS } from './support/draft-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
-import { draftIn, holdSaves, listForms, openDraft, statusOf } from './support/open-draft.ts';
+import { draftIn, holdReads, holdSaves, listForms, openDraft, statusOf } from './support/open-draft.ts';
 import type { OpenDraft } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
@@ -51,13 +51,17 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
   });
 
   it('makes the draft that was asked for, once, and goes on with it', async () => {
-    const { page, field, saveDraft } = await stage.openReport(language);
+    const { page, field } = await stage.openReport(language);
     const before = (await listForms(page, stage.url)).length;
     await field('impactAvq').fill(PENDING);
-    // What the page asks for once it is drawn has been answered: the save is the first to learn of the end.
-    await page.waitForLoadState('networkidle');
+    const readOn = await holdReads(page);
     await page.request.post(`${stage.url}/api/auth/logout`);
-    await saveDraft();
+    await page.getByRole('button', { name: general.save, exact: true }).first().click();
+    const question = page.getByRole('alertdialog', { name: general.saveToDraftTitle });
+    await question.getByRole('button', { name: general.save, exact: true }).click();
+    await page.getByRole('alertdialog', { name: words.sessionExpired }).waitFor();
+    await readOn();
+    await question.waitFor({ state: 'hidden' });
     await statusOf(page).filter({ hasText: words.signedOut }).waitFor();
     await signInAgain(page, 'medecin');
     await statusOf(page).filter({ hasText: words.saved }).waitFor();
@@ -76,8 +80,11 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
     await page.getByRole('button', { name: copy }).first().click();
     const question = page.getByRole('dialog', { name: copy });
     await question.getByRole('textbox').fill('Zzcopie');
+    const readOn = await holdReads(page);
     await page.request.post(`${stage.url}/api/auth/logout`);
     await question.getByRole('button', { name: general.save, exact: true }).click();
+    await page.getByRole('alertdialog', { name: words.sessionExpired }).waitFor();
+    await readOn();
     await signInAgain(page, 'medecin');
     await page.getByText(words.copySaved).waitFor();
     await question.waitFor({ state: 'hidden' });

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { findViolations } from './support/axe.ts';
 import { beginVisit } from './support/open-dictation.ts';
+import { holdReads } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
@@ -179,6 +180,7 @@ it('a page that a colleague’s sign-in has overtaken sends nothing under the co
   const page = await stage.newPage('fr');
   await beginVisit(page, stage.url, 'Ilda Zzorvane');
   await field(page, 'emploi').fill('Zzsoudeuse');
+  const readOn = await holdReads(page);
   await page.request.post(`${stage.url}/api/auth/login`, {
     data: { username: 'developpeur', password: 'demo-developpeur' },
   });
@@ -188,6 +190,7 @@ it('a page that a colleague’s sign-in has overtaken sends nothing under the co
     .getByRole('button', { name: words.save, exact: true })
     .click();
   await page.getByRole('alertdialog', { name: 'Session expirée' }).waitFor();
+  await readOn();
   const colleague = await page.request.get(`${stage.url}/api/saved-forms`);
   expect(await colleague.text()).not.toContain('Zzorvane');
   const files = readdirSync(stage.dataDirectory).filter((name) => name.startsWith('constat.db'));

@@ -1,5 +1,5 @@
 import type { SavedForm, SavedFormItem } from '@constat/contract';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { DRAFT_WORDS } from './draft-words.ts';
 import type { Stage } from './stage.ts';
@@ -131,4 +131,24 @@ export async function holdSaves(page: Page, method: 'PUT' | 'POST' = 'PUT'): Pro
     await route.continue();
   });
   return letGo;
+}
+
+/**
+ * Holds what a page reads from now on until the returned function is called. A page that has just opened still asks for
+ * things by itself: held, they cannot be the first to learn that the session is over, and the next save is.
+ */
+export async function holdReads(page: Page): Promise<() => Promise<void>> {
+  let letGo = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const hold = async (route: Route): Promise<void> => {
+    if (route.request().method() === 'GET') await released;
+    await route.fallback();
+  };
+  await page.route('**/api/**', hold);
+  return async () => {
+    letGo();
+    await page.unroute('**/api/**', hold);
+  };
 }
