@@ -100,8 +100,9 @@ describe.each(languagesOf(import.meta.filename))('local assistance in %s', (lang
     const legendId = await legend.getAttribute('id');
     const offered = page.locator('main details button:has(.lucide-sparkles)');
     const described = page.locator(`main details svg.lucide-shield-check`);
-    expect(await offered.count()).toBeGreaterThan(20);
-    expect(await described.count()).toBe(await offered.count());
+    // The tools come one field after the other once the form has been drawn.
+    await expect.poll(() => offered.count()).toBeGreaterThan(20);
+    await expect.poll(async () => (await described.count()) - (await offered.count())).toBe(0);
     const meanings = await offered.evaluateAll((all) =>
       all.map((one) => one.getAttribute('aria-describedby')),
     );
@@ -210,7 +211,7 @@ describe('a served model', () => {
     await besideField(page, history, text.format).click();
     const dialog = page.getByRole('dialog', { name: text.proposed });
     // The model is on this machine: its name, and no warning, stands beside each button.
-    expect(await page.locator('main details').getByText('fictif-1').count()).toBeGreaterThan(20);
+    await expect.poll(() => page.locator('main details').getByText('fictif-1').count()).toBeGreaterThan(20);
     await dialog.getByText(/faits diffèrent/u).waitFor();
     const listed = await dialog.getByRole('listitem').allTextContents();
     expect(listed.join('\n')).toMatch(/droit[\s\S]*gauche/u);

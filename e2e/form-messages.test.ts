@@ -125,9 +125,8 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
       const sentence = await fail(address, code);
       await field(name).fill('Zztext.');
       await page
-        .locator('div')
+        .locator('[data-field]')
         .filter({ has: field(name) })
-        .last()
         .getByRole('button', { name: text.format })
         .click();
       await toast(page).getByText(sentence).waitFor();

@@ -102,7 +102,7 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
       await page.locator('#sectionB').getByText(shown, { exact: true }).waitFor();
     expect(await page.locator('#sectionB :is(input, textarea)').count()).toBe(0);
     await page.locator('#section10').getByText(text.reviewed).waitFor();
-    expect(await page.getByRole('button', { name: text.improve }).count()).toBeGreaterThan(20);
+    await expect.poll(() => page.getByRole('button', { name: text.improve }).count()).toBeGreaterThan(20);
     await page.getByRole('main').getByText('Ilda Zzorvane').first().waitFor();
     expect(await page.getByRole('main').locator('footer').getByRole('button').allTextContents()).toEqual(
       text.footer,

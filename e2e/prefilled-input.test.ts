@@ -220,7 +220,8 @@ describe.each(languagesOf(import.meta.filename))('input into a prefilled value i
     const pdf = await printed(page);
     for (const text of [sentence, '90°', day]) expect(pdf).not.toContain(text);
     await page
-      .locator(`label[for="${ALLERGY}"] ~ *`)
+      .locator('[data-field]')
+      .filter({ has: field(ALLERGY) })
       .getByRole('button', { name: WORDS[language].confirm })
       .click();
     await expectOwn(field(ALLERGY), sentence);

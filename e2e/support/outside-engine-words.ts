@@ -3,6 +3,7 @@ export const OUTSIDE_ENGINE_WORDS = {
   fr: {
     format: 'Mettre en forme',
     improve: 'Améliorer',
+    tools: /^Outils/u,
     nothing: { format: 'Rien à mettre en forme', improve: 'Rien à améliorer' },
     generate: 'Générer la conclusion',
     ready: 'Proposition prête',
@@ -47,6 +48,7 @@ export const OUTSIDE_ENGINE_WORDS = {
   en: {
     format: 'Format',
     improve: 'Improve',
+    tools: /^Tools/u,
     nothing: { format: 'Nothing to format', improve: 'Nothing to improve' },
     generate: 'Generate the conclusion',
     ready: 'Proposal ready',

@@ -27,11 +27,11 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
 import { assistedReport } from '../form-page/assisted-report.ts';
+import { FIELD_TOOLS } from '../form-page/lazy-field-tools.ts';
 import { LazyFormDictation } from '../form-page/lazy-form-dictation.ts';
 import { PageTools } from '../form-page/page-tools.tsx';
 import { ReaderNotice } from '../form-page/reader-notice.tsx';
 import { ReportBar } from '../form-page/report-bar.tsx';
-import { fieldTools } from '../form-page/section-dictations.tsx';
 import { ReportFooter } from '../form-page/report-footer.tsx';
 import { SideNavigation, isOverForm } from '../form-page/side-navigation.tsx';
 import { useArrival } from '../form-page/use-arrival.ts';
@@ -92,21 +92,20 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     if (profile !== undefined) report.adoptNormals(profile.normals);
   }, [report, profile]);
 
-  const [FieldAside] = useState(() => fieldTools(report));
   const screen = useMemo(
     () => ({
       report,
       control,
       register,
       profile,
-      FieldAside,
+      tools: FIELD_TOOLS,
       onDictate: (section: string) => {
         report.flush();
         writeTab('dictation_return_section', section);
         void navigate({ to: '/dictation', search: { section } });
       },
     }),
-    [report, control, register, profile, FieldAside, navigate],
+    [report, control, register, profile, navigate],
   );
 
   return (

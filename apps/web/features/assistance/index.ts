@@ -2,5 +2,5 @@
 export { EngineLegend } from './engine-mark.tsx';
 export { AssistanceProvider } from './assisted-report.tsx';
 export type { AssistedReport } from './assisted-report.tsx';
-export { FieldAssistance } from './buttons/field-assistance.tsx';
 export { useDictationFollowUp } from './follow-up/use-dictation-follow-up.tsx';
+export { hasFieldAssistance } from './has-field-assistance.ts';

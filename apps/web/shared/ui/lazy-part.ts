@@ -49,7 +49,7 @@ export function createLazyPart<Props>(load: () => Promise<ComponentType<Props>>)
 const LATEST = 2000;
 
 /** Calls once the page has nothing better to do: what is drawn first comes first. Returns what calls it off. */
-function whenIdle(act: () => void): () => void {
+export function whenIdle(act: () => void): () => void {
   // Safari has no idle callbacks.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 200);

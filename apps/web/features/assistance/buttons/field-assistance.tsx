@@ -8,6 +8,7 @@ import { diagnosesOf, useAssistedReport } from '../assisted-report.tsx';
 import { formatHistory, formatSubjective, processField } from '../assistance-api.ts';
 import { ConclusionActions } from '../conclusion/conclusion-actions.tsx';
 import { WaitingNotice } from '../follow-up/waiting-notice.tsx';
+import { hasFieldAssistance } from '../has-field-assistance.ts';
 import { TextAssistanceButton } from './text-assistance.tsx';
 import { PhraseButton } from '../phrases/phrase-button.tsx';
 import type { AskEngine } from './use-text-proposal.ts';
@@ -87,13 +88,7 @@ function PointAssistance({ field }: { readonly field: ReportField }): ReactNode 
   );
 }
 
-/** The percentage of impairment is the physician's own: nothing is proposed for it. */
-function NoAssistance(): ReactNode {
-  return null;
-}
-
 const OWN: { readonly [Id in FieldId]?: Aside } = {
-  conclusionPourcentageAtteinte: NoAssistance,
   historiqueEvolution: HistoryAssistance,
   section8Input: SubjectiveAssistance,
   conclusionResume: ConclusionActions,
@@ -102,7 +97,7 @@ const OWN: { readonly [Id in FieldId]?: Aside } = {
 
 /** What assistance offers beside the label of a field; nothing where the field is no text. */
 export function FieldAssistance({ field }: { readonly field: ReportField }): ReactNode {
-  if (field.kind !== 'text') return null;
+  if (!hasFieldAssistance(field)) return null;
   const Own = OWN[field.id] ?? WordingAssistance;
   return <Own field={field} />;
 }

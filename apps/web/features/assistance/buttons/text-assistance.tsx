@@ -4,6 +4,7 @@ import { Sparkles, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { useAssistedReport, useIsBlank } from '../assisted-report.tsx';
 import { EngineMark, useEngineDescription } from '../engine-mark.tsx';
 import type { Operation } from '../proposal/accepted-texts.ts';
@@ -59,22 +60,24 @@ export function TextAssistanceButton({
           {t`Rétablir le texte précédent`}
         </Button>
       )}
-      <EngineMark />
       {call.state === 'running' && <CallProgress name={name} onCancel={call.cancel} />}
-      <Button
-        size="small"
-        variant="ghost"
-        disabled={isBlank && onBlank === undefined}
-        isPending={call.state === 'running'}
-        icon={<Sparkles aria-hidden="true" className="size-4" />}
-        onClick={isBlank && onBlank !== undefined ? onBlank : act.ask}
-        {...description}
-      >
-        <span>
-          {label}
-          <span className="sr-only"> : {name}</span>
-        </span>
-      </Button>
+      <FieldTool>
+        <EngineMark />
+        <Button
+          size="small"
+          variant="ghost"
+          disabled={isBlank && onBlank === undefined}
+          isPending={call.state === 'running'}
+          icon={<Sparkles aria-hidden="true" className="size-4" />}
+          onClick={isBlank && onBlank !== undefined ? onBlank : act.ask}
+          {...description}
+        >
+          <span>
+            {label}
+            <span className="sr-only"> : {name}</span>
+          </span>
+        </Button>
+      </FieldTool>
       {proposal !== null && (
         <TextProposalDialog
           proposal={proposal}

@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAssistedReport, useIsBlank } from '../assisted-report.tsx';
 import { generateConclusion } from '../assistance-api.ts';
@@ -137,7 +138,11 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
           {failure}
         </p>
       )}
-      {!isBlank && <CopyButton size="small" label={t`Copier la conclusion`} read={read} />}
+      {!isBlank && (
+        <FieldTool>
+          <CopyButton size="small" label={t`Copier la conclusion`} read={read} />
+        </FieldTool>
+      )}
       <EngineMark />
       {call.state === 'running' && <CallProgress name={t`Conclusion`} onCancel={call.cancel} />}
       <Button

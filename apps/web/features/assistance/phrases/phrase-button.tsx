@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
+import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAssistedReport } from '../assisted-report.tsx';
 import { AcceptedTexts } from '../proposal/accepted-texts.ts';
@@ -35,17 +36,19 @@ export function PhraseButton({ field }: { readonly field: ReportField }): ReactN
 
   return (
     <>
-      <Button
-        size="small"
-        variant="ghost"
-        icon={<BookOpen aria-hidden="true" className="size-4" />}
-        onClick={() => setOpen(true)}
-      >
-        <span>
-          {t`Mes phrases`}
-          <span className="sr-only"> : {name}</span>
-        </span>
-      </Button>
+      <FieldTool>
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<BookOpen aria-hidden="true" className="size-4" />}
+          onClick={() => setOpen(true)}
+        >
+          <span>
+            {t`Mes phrases`}
+            <span className="sr-only"> : {name}</span>
+          </span>
+        </Button>
+      </FieldTool>
       {isOpen && (
         <PhraseDialog
           field={field.id}

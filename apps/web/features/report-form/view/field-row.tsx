@@ -3,43 +3,45 @@ import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { DICTATED_FIELDS } from '../state/dictation-return.ts';
 import { BEHAVIOURS } from './behaviours.tsx';
-import { DictateButton } from './dictate-button.tsx';
 import { FieldControl } from './field-control.tsx';
-import { useReportScreen } from './report-context.tsx';
+import { FieldToolsSlot, useFieldTools } from './field-tools-slot.tsx';
 import { FieldConfirmation, PrefilledValue, markId } from './unconfirmed.tsx';
 
-/** A label above its control, with what this one field has beyond that. */
+/** A label above its control, with what is to be said of the answer; its tools show while it is pointed at or written in. */
 export function FieldRow({ field }: { readonly field: ReportField }): ReactNode {
   const localized = useLocalized();
   const label = localized(field.label);
   const behaviour = BEHAVIOURS[field.id];
-  const section = DICTATED_FIELDS.get(field.id);
   const isPrefilled = field.prefill !== undefined;
   const Control = behaviour?.Control ?? FieldControl;
   const Aside = behaviour?.Aside;
-  const { FieldAside } = useReportScreen();
+  const tools = useFieldTools(field);
   const control = (
     <Control
       field={field}
-      rows={section === undefined ? 2 : 7}
+      rows={DICTATED_FIELDS.has(field.id) ? 7 : 2}
       {...(isPrefilled ? { 'aria-describedby': markId(field.id) } : {})}
     />
   );
   return (
-    <div>
-      <div className="mb-1 flex min-h-7 flex-wrap items-end justify-between gap-x-3 gap-y-1">
+    <div
+      data-field
+      className="group/field relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3"
+      {...tools.row}
+    >
+      <div className="mb-1 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
         <label htmlFor={field.id} className="font-semibold">
           {label}
         </label>
-        <span className="flex flex-wrap items-center gap-2">
-          {/* First, so that nothing beside it moves when it goes. */}
-          {isPrefilled && <FieldConfirmation field={field} name={label} />}
-          {Aside !== undefined && <Aside />}
-          {FieldAside !== undefined && <FieldAside field={field} />}
-          {section !== undefined && <DictateButton section={section} name={label} />}
-        </span>
+        {/* First, so that nothing beside it moves when it goes. */}
+        {isPrefilled && <FieldConfirmation field={field} name={label} />}
+        {Aside !== undefined && <Aside />}
+        {tools.states}
       </div>
-      {isPrefilled ? <PrefilledValue field={field}>{control}</PrefilledValue> : control}
+      <div className="col-span-2 min-w-0">
+        {isPrefilled ? <PrefilledValue field={field}>{control}</PrefilledValue> : control}
+      </div>
+      {tools.slot !== null && <FieldToolsSlot {...tools.slot} name={label} />}
     </div>
   );
 }

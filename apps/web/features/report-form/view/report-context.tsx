@@ -1,8 +1,9 @@
 import type { Profile } from '@constat/contract';
 import type { FieldId, Normals, ReportField, ReportType, SectionId } from '@constat/report/catalogue';
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { LazyPart } from '../../../shared/ui/lazy-part.ts';
 import { normalsOf } from '../state/normals.ts';
 import type { AnswersControl } from '../state/report-values.ts';
 import type { RegisterField } from '../state/register-field.ts';
@@ -19,8 +20,11 @@ export interface ReportScreen {
   readonly profile: Profile | undefined;
   /** Leaves for the dictation of that section. */
   readonly onDictate: (section: SectionId) => void;
-  /** What other features offer beside the label of a field. */
-  readonly FieldAside?: ComponentType<{ readonly field: ReportField }>;
+  /** What is offered for the text of a field, fetched after the form has been drawn. */
+  readonly tools?: {
+    readonly has: (field: ReportField) => boolean;
+    readonly part: LazyPart<{ readonly field: ReportField }>;
+  };
 }
 
 const Context = createContext<ReportScreen | null>(null);

@@ -2,57 +2,59 @@ import type { ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import type { ComponentType, ReactNode } from 'react';
-import { FieldAssistance } from '../../features/assistance/index.ts';
+import type { ReactNode } from 'react';
+import { FieldAssistance } from '../../features/assistance/tools.ts';
 import { LazyRecordsDialog } from '../../features/dictation/records/lazy-records-dialog.tsx';
 import type { SectionTarget } from '../../features/dictation/records/section-target.ts';
 import { SECTION_FIELDS, SECTION_IDS } from '../../features/dictation/sections.ts';
 import type { SectionId } from '../../features/dictation/sections.ts';
+import { useReportScreen } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
+import { DictateTool, OwnFieldTools } from '../../features/report-form/tools.ts';
 import { useLocalized } from '../../shared/i18n/localized.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { FieldTool } from '../../shared/ui/field-tool.tsx';
 
-/** What stands beside the label of a field: text assistance, and for a dictated section what was dictated into it. */
-export function fieldTools(report: WorkingReport): ComponentType<{ readonly field: ReportField }> {
-  return function FieldTools({ field }): ReactNode {
-    const localized = useLocalized();
-    const section = SECTION_IDS.find((id) => SECTION_FIELDS[id] === field.id);
-    return (
-      <>
-        <FieldAssistance field={field} />
-        {section !== undefined && (
-          <SectionDictations report={report} section={section} name={localized(field.label)} />
-        )}
-      </>
-    );
-  };
+/** What the features offer for the text of a field, with what they say of it. */
+export function FieldTools({ field }: { readonly field: ReportField }): ReactNode {
+  const localized = useLocalized();
+  const section = SECTION_IDS.find((id) => SECTION_FIELDS[id] === field.id);
+  return (
+    <>
+      <OwnFieldTools field={field} />
+      <FieldAssistance field={field} />
+      {section !== undefined && <SectionDictations section={section} name={localized(field.label)} />}
+      <DictateTool field={field} />
+    </>
+  );
 }
 
 function SectionDictations({
-  report,
   section,
   name,
 }: {
-  readonly report: WorkingReport;
   readonly section: SectionId;
   readonly name: string;
 }): ReactNode {
   const { t } = useLingui();
+  const { report } = useReportScreen();
   const [isOpen, setOpen] = useState(false);
   const { reportId, place } = report.getState();
   return (
     <>
-      <Button
-        size="small"
-        variant="ghost"
-        icon={<History aria-hidden="true" className="size-4" />}
-        onClick={() => setOpen(true)}
-      >
-        <span>
-          {t`Réécouter`}
-          <span className="sr-only"> {name}</span>
-        </span>
-      </Button>
+      <FieldTool>
+        <Button
+          size="small"
+          variant="ghost"
+          icon={<History aria-hidden="true" className="size-4" />}
+          onClick={() => setOpen(true)}
+        >
+          <span>
+            {t`Réécouter`}
+            <span className="sr-only"> {name}</span>
+          </span>
+        </Button>
+      </FieldTool>
       {isOpen && (
         <LazyRecordsDialog
           place={{ reportId, formId: place?.savedFormId ?? null }}
