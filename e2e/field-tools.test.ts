@@ -15,11 +15,11 @@ const TEXTS = {
 
 const stage = prepareStage();
 
-/** How much of it is seen, from 0 to 1, with what stands around it. */
+/** How much of what it stands in is seen, from 0 to 1; a tool that cannot be used yet is paler by itself. */
 const opacityOf = (tool: Locator): Promise<number> =>
   tool.evaluate((element) => {
     let seen = 1;
-    for (let each: Element | null = element; each !== null; each = each.parentElement)
+    for (let each = element.parentElement; each !== null; each = each.parentElement)
       seen *= Number(getComputedStyle(each).opacity);
     return seen;
   });

@@ -70,8 +70,19 @@ export function FieldToolsSlot({ isReached, onTray, name }: Slot & { readonly na
       const row = button.current?.parentElement;
       if (target instanceof Node && row?.contains(target) === false) close();
     };
+    const leave = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (button.current?.parentElement?.contains(document.activeElement) !== true) return;
+      event.preventDefault();
+      close();
+      button.current.focus();
+    };
     document.addEventListener('pointerdown', look);
-    return () => document.removeEventListener('pointerdown', look);
+    document.addEventListener('keydown', leave);
+    return () => {
+      document.removeEventListener('pointerdown', look);
+      document.removeEventListener('keydown', leave);
+    };
   }, [isOpen, close]);
   return (
     <>
@@ -94,12 +105,6 @@ export function FieldToolsSlot({ isReached, onTray, name }: Slot & { readonly na
             !isOpen && 'max-sm:hidden',
             'sm:col-start-2 sm:row-start-1 sm:mb-1 sm:self-center sm:opacity-0 sm:group-focus-within/field:opacity-100 sm:group-hover/field:opacity-100',
           )}
-          onKeyDown={(event) => {
-            if (!isOpen || event.key !== 'Escape') return;
-            event.stopPropagation();
-            close();
-            button.current?.focus();
-          }}
         />
       )}
     </>
