@@ -14,12 +14,12 @@ interface ManifestChunk {
 const dist = join(import.meta.dirname, '..', 'apps', 'web', 'dist');
 
 /** Translations that every screen loads, and those that a route adds (apps/web/app/router.tsx). */
-const COMMON_CATALOGUES = ['app', 'shared', 'account'];
-const FORM_CATALOGUES = ['assistance', 'report-form', 'exports', 'saved-forms', 'recent-patients'];
+const COMMON_CATALOGUES = ['app', 'shared'];
+const FORM_CATALOGUES = ['report-form'];
 
 /** Aims in kB gzipped, of scripts and styles; no screen but these two has one. */
 const ROUTES = [
-  { name: 'landing', sources: [/landing/u], catalogues: [], aim: 130 },
+  { name: 'landing', sources: [/signed-out-screens/u], catalogues: ['account'], aim: 130 },
   {
     name: 'form',
     sources: [/signed-in-screens/u, /pages\/form-page/u],

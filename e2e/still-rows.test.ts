@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './support/languages.ts';
+import { regionsLaidOut } from './support/regions-laid-out.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
@@ -79,6 +80,7 @@ describe.each(languagesOf(import.meta.filename))('the rows of the examination, i
     // What arrives late, the counts of the navigation or a font that changes the width of a text, is no mark.
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await regionsLaidOut(page);
     // Marked as examined beforehand, so that no notice of a region gives way while its cells are filled.
     const examined = page.getByRole('group', { name: /examen$|examination$/u });
     for (const group of await examined.all()) await group.getByRole('button').first().click();

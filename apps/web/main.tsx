@@ -2,7 +2,7 @@ import '@fontsource-variable/source-sans-3/wght.css';
 import './shared/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, askWhoIsThere } from './app/app.tsx';
+import { App, prepareScreens } from './app/app.tsx';
 import { claimBuild, findBuild } from './shared/api/pages-version.ts';
 import { currentLanguage } from './shared/i18n/language.ts';
 import { activateLanguage } from './shared/i18n/catalogues.ts';
@@ -11,7 +11,7 @@ const container = document.querySelector('#root');
 if (container === null) throw new Error('The page has no #root element');
 
 claimBuild(findBuild(document));
-askWhoIsThere();
+prepareScreens();
 await activateLanguage(currentLanguage());
 createRoot(container).render(
   <StrictMode>

@@ -52,7 +52,7 @@ export default defineConfig({
     manifest: true,
     // The content security policy allows neither inline scripts nor data: fonts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     target: 'es2023',
     // The words of French are one table, fetched late.
     chunkSizeWarningLimit: 1500,
@@ -64,10 +64,14 @@ export default defineConfig({
           groups: [
             // What the entry needs is there for every page: one file, by whose name a build of the pages is known.
             { name: 'index', tags: ['$initial'], priority: 2 },
-            // The same for what every page behind the sign-in needs.
+            // The same for what every page behind the sign-in needs, and no other.
             {
               debugName: 'signed-in',
-              name: (id, chunks) => (isReached(id, 'app/signed-in-screens.tsx', chunks) ? 'signed-in' : null),
+              name: (id, chunks) =>
+                isReached(id, 'app/signed-in-screens.tsx', chunks) &&
+                !isReached(id, 'features/account/signed-out-screens.tsx', chunks)
+                  ? 'signed-in'
+                  : null,
               priority: 1,
             },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
-import { SignedOutScreens } from '../features/account/signed-out-screens.tsx';
+import { loadCatalogues } from '../shared/i18n/catalogues.ts';
 import { ToastRegion } from '../shared/ui/toast-region.tsx';
 import { TopLevelBoundary } from './errors/top-level-boundary.tsx';
 import { LoadingScreen } from './errors/loading-screen.tsx';
@@ -10,7 +10,8 @@ import { UserFailedScreen } from './errors/user-failed-screen.tsx';
 import { createQueryClient } from './query-client.ts';
 import { currentUserQuery } from '../shared/session.ts';
 import { useSession } from './session.ts';
-import type { SignedInScreens as SignedIn } from './signed-in-screens.tsx';
+
+type SignedInModule = typeof import('./signed-in-screens.tsx');
 
 /**
  * The router and every screen behind it come only to those who have signed in. Not by `lazy`: React holds back what
@@ -18,7 +19,7 @@ import type { SignedInScreens as SignedIn } from './signed-in-screens.tsx';
  */
 const SIGNED_IN_SCREENS = {
   queryKey: ['signed-in-screens'],
-  queryFn: async () => (await import('./signed-in-screens.tsx')).SignedInScreens,
+  queryFn: () => import('./signed-in-screens.tsx'),
   staleTime: Infinity,
   gcTime: Infinity,
   structuralSharing: false,
@@ -27,14 +28,49 @@ const SIGNED_IN_SCREENS = {
 
 const queryClient = createQueryClient();
 
-/** Asks the server who is signed in while the words of the page are still being fetched. */
-export function askWhoIsThere(): void {
-  void queryClient.prefetchQuery(currentUserQuery);
+/** The landing page and the sign-in, with their words. */
+const SIGNED_OUT_SCREENS = {
+  ...SIGNED_IN_SCREENS,
+  queryKey: ['signed-out-screens'],
+  queryFn: async () => {
+    const [screens] = await Promise.all([
+      import('../features/account/signed-out-screens.tsx'),
+      loadCatalogues(['account']),
+    ]);
+    return screens;
+  },
+} as const;
+
+/** Who opens the site's own address has mostly not signed in; the others lead behind the sign-in. */
+const START_PATH = '/';
+
+/**
+ * Asks the server who is signed in, and gets ready what the address shows to those who are, while the words of the page
+ * are still being fetched. What fails is met again, and told of, when it is shown.
+ */
+export function prepareScreens(): void {
+  const prepare = async (): Promise<void> => {
+    (await queryClient.fetchQuery(SIGNED_IN_SCREENS)).prepareScreen();
+  };
+  const open = async (): Promise<void> => {
+    const user = await queryClient.fetchQuery(currentUserQuery);
+    if (user === null) return queryClient.prefetchQuery(SIGNED_OUT_SCREENS);
+    const { deviceQuery } = await queryClient.fetchQuery(SIGNED_IN_SCREENS);
+    await queryClient.prefetchQuery(deviceQuery(user.id));
+  };
+  if (window.location.pathname === START_PATH) void queryClient.prefetchQuery(SIGNED_OUT_SCREENS);
+  else void prepare().catch(() => undefined);
+  void open().catch(() => undefined);
 }
 
-function LateScreens(props: ComponentProps<typeof SignedIn>): ReactNode {
-  const { data: SignedInScreens } = useQuery(SIGNED_IN_SCREENS);
-  return SignedInScreens === undefined ? <LoadingScreen /> : <SignedInScreens {...props} />;
+function SignedIn(props: ComponentProps<SignedInModule['SignedInScreens']>): ReactNode {
+  const { data } = useQuery(SIGNED_IN_SCREENS);
+  return data === undefined ? <LoadingScreen /> : <data.SignedInScreens {...props} />;
+}
+
+function SignedOut(): ReactNode {
+  const { data } = useQuery(SIGNED_OUT_SCREENS);
+  return data === undefined ? <LoadingScreen /> : <data.SignedOutScreens />;
 }
 
 function Screens(): ReactNode {
@@ -45,9 +81,9 @@ function Screens(): ReactNode {
     case 'failed':
       return <UserFailedScreen error={session.error} onRetry={session.retry} />;
     case 'signed-out':
-      return <SignedOutScreens />;
+      return <SignedOut />;
     case 'signed-in':
-      return <LateScreens key={session.user.id} user={session.user} isLost={session.isLost} />;
+      return <SignedIn key={session.user.id} user={session.user} isLost={session.isLost} />;
   }
 }
 

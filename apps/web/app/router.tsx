@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
+import type { CatalogueName } from '../shared/i18n/catalogues.ts';
 import { lookForHeldReports } from '../shared/report-holds.ts';
 import { ApplicationErrorScreen } from './errors/application-error.tsx';
 import { LoadingScreen } from './errors/loading-screen.tsx';
@@ -12,31 +13,35 @@ const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: No
 const formPicker = lazyRouteComponent(() => import('./pages/form-picker-page.tsx'), 'FormPickerPage');
 const dictation = lazyRouteComponent(() => import('./pages/dictation-page.tsx'), 'DictationPage');
 
-const loadPicker = (): Promise<void> => loadCatalogues(['saved-forms', 'recent-patients']);
-const loadDictation = async (): Promise<void> => {
-  await Promise.all([
-    lookForHeldReports(),
-    loadCatalogues(['dictation', 'voice-commands', 'saved-forms', 'recent-patients']),
-  ]);
-};
-const loadForm = async (): Promise<void> => {
-  await Promise.all([
-    lookForHeldReports(),
-    loadCatalogues(['assistance', 'report-form', 'exports', 'saved-forms', 'recent-patients']),
-  ]);
-};
+/** The words of a screen, and that it is not drawn without them. */
+function words(catalogues: readonly CatalogueName[]) {
+  return { staticData: { catalogues }, loader: () => loadCatalogues(catalogues) };
+}
+
+/** The same for a screen that works on a report. */
+function wordsOfReport(catalogues: readonly CatalogueName[]) {
+  const loader = async (): Promise<void> => {
+    await Promise.all([lookForHeldReports(), loadCatalogues(catalogues)]);
+  };
+  return { staticData: { catalogues }, loader };
+}
+
+const PICKER_WORDS = words(['saved-forms', 'recent-patients']);
+// What the form is drawn with; its tools and dialogs bring their own.
+const FORM_WORDS = wordsOfReport(['report-form']);
+const DICTATION_WORDS = wordsOfReport(['dictation', 'voice-commands', 'saved-forms', 'recent-patients']);
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: loadPicker,
+  ...PICKER_WORDS,
   component: formPicker,
 });
 
 const formsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forms',
-  loader: loadPicker,
+  ...PICKER_WORDS,
   component: formPicker,
 });
 
@@ -44,7 +49,7 @@ const medicalFormRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forms/cnesst-medical',
   validateSearch: parseFormSearch,
-  loader: loadForm,
+  ...FORM_WORDS,
   component: lazyRouteComponent(() => import('./pages/form-page.tsx'), 'FormPage'),
 });
 
@@ -52,7 +57,7 @@ const otherFormRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forms/$formType',
   validateSearch: parseFormSearch,
-  loader: loadForm,
+  ...FORM_WORDS,
   component: lazyRouteComponent(() => import('./pages/form-type-page.tsx'), 'FormTypePage'),
 });
 
@@ -60,7 +65,7 @@ const dictationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dictation',
   validateSearch: parseDictationSearch,
-  loader: loadDictation,
+  ...DICTATION_WORDS,
   component: dictation,
 });
 
@@ -68,34 +73,35 @@ const dictationWhisperRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dictation-whisper',
   validateSearch: parseDictationSearch,
-  loader: loadDictation,
+  ...DICTATION_WORDS,
   component: dictation,
 });
 
 const speechTestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/speech-test',
-  loader: () => loadCatalogues(['speech-test']),
+  ...words(['speech-test']),
   component: lazyRouteComponent(() => import('./pages/speech-test-page.tsx'), 'SpeechTestPage'),
 });
 
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
-  loader: () => loadCatalogues(['vocabulary']),
+  ...words(['account', 'vocabulary']),
   component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
 });
 
 const copiesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/copies',
+  ...words(['account']),
   component: lazyRouteComponent(() => import('./pages/copies-page.tsx'), 'CopiesPage'),
 });
 
 const aiTestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-test',
-  loader: () => loadCatalogues(['assistance']),
+  ...words(['assistance']),
   component: lazyRouteComponent(() => import('./pages/ai-test-page.tsx'), 'AiTestPage'),
 });
 
@@ -127,5 +133,9 @@ export function createAppRouter() {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The words of the screen, fetched with its code. */
+    readonly catalogues?: readonly CatalogueName[];
   }
 }

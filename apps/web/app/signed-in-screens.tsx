@@ -1,24 +1,61 @@
 import type { User } from '@constat/contract';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { SignInAgainDialog } from '../features/account/sign-in-again-dialog.tsx';
 import { openDevice } from '../shared/device/page-device.ts';
+import { loadCatalogues } from '../shared/i18n/catalogues.ts';
 import { useMicrophoneInUse } from '../shared/microphone/microphone-in-use.ts';
+import { createLazyPart, useLazyPart } from '../shared/ui/lazy-part.ts';
 import { LoadingScreen } from './errors/loading-screen.tsx';
 import { UserFailedScreen } from './errors/user-failed-screen.tsx';
 import { forgetOnSignOut } from './forget-on-sign-out.ts';
 import { createAppRouter } from './router.tsx';
 
-/** The router, and the code of the screen that the address names on its way: it is needed once the device is open. */
-function createRouterWithScreen(): ReturnType<typeof createAppRouter> {
+/** Opens what the device keeps of that account: no screen reads it before. */
+export function deviceQuery(owner: string) {
+  return queryOptions({
+    queryKey: ['device', owner],
+    queryFn: async () => {
+      await openDevice(owner);
+      return owner;
+    },
+  });
+}
+
+// The question for the password waits in the page: the server may not answer when it is asked.
+const signInAgain = createLazyPart(async () => {
+  const [{ SignInAgainDialog }] = await Promise.all([
+    import('../features/account/sign-in-again-dialog.tsx'),
+    loadCatalogues(['account']),
+  ]);
+  return SignInAgainDialog;
+});
+
+type Router = ReturnType<typeof createAppRouter>;
+
+/** The router, with the code and the words of the screen that the address names on their way. */
+function createRouterWithScreen(): Router {
   const router = createAppRouter();
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of routes) {
     // A failure is met again, and told of, when the screen is shown.
     void Promise.resolve(router.loadRouteChunk(route)).catch(() => undefined);
+    void loadCatalogues(route.options.staticData?.catalogues ?? []).catch(() => undefined);
   }
+  return router;
+}
+
+let prepared: Router | null = null;
+
+/** Has the screen that the address names fetched before it is known whether anybody is signed in. */
+export function prepareScreen(): void {
+  prepared ??= createRouterWithScreen();
+}
+
+function takeRouter(): Router {
+  const router = prepared ?? createRouterWithScreen();
+  prepared = null;
   return router;
 }
 
@@ -30,17 +67,13 @@ export function SignedInScreens({
   readonly user: User;
   readonly isLost: boolean;
 }): ReactNode {
-  const [router] = useState(createRouterWithScreen);
-  // No screen reads what the device keeps before it is open for its owner.
-  const device = useQuery({
-    queryKey: ['device', user.id],
-    queryFn: async () => {
-      await openDevice(user.id);
-      return user.id;
-    },
-  });
+  const [router] = useState(takeRouter);
+  const device = useQuery(deviceQuery(user.id));
   const isRecording = useMicrophoneInUse();
   useEffect(() => forgetOnSignOut(user.id), [user.id]);
+  // A recording goes on and can be stopped; the dictation page says what waits for the session.
+  const isAsked = isLost && !isRecording;
+  const question = useLazyPart(signInAgain, { user, isOpen: isAsked }, isAsked, undefined);
   return (
     <>
       {device.data === user.id ? (
@@ -50,8 +83,7 @@ export function SignedInScreens({
       ) : (
         <LoadingScreen />
       )}
-      {/* A recording goes on and can be stopped; the dictation page says what waits for the session. */}
-      <SignInAgainDialog user={user} isOpen={isLost && !isRecording} />
+      {question}
     </>
   );
 }

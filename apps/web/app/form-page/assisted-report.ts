@@ -1,9 +1,9 @@
 import type { AssistedReport } from '../../features/assistance/index.ts';
 import { jumpAfterDialog } from './jump-after-dialog.ts';
-import type { AnswersControl, WorkingReport } from '../../features/report-form/index.ts';
+import type { WorkingReport } from '../../features/report-form/index.ts';
 
 /** The report of the page as text assistance reads and writes it. */
-export function assistedReport(report: WorkingReport, control: AnswersControl): AssistedReport {
+export function assistedReport(report: WorkingReport): AssistedReport {
   return {
     identity: () => ({ owner: report.owner, reportId: report.getState().reportId }),
     language: () => report.getState().meta.reportLanguage,
@@ -14,12 +14,12 @@ export function assistedReport(report: WorkingReport, control: AnswersControl): 
       return texts === null ? null : report.writeAll(texts, accepted.act);
     },
     subscribe: (listener) => {
-      const ends = [
-        report.subscribe(listener),
-        control.subscribe({ formState: { values: true }, callback: listener }),
-      ];
+      // What is typed, once the report has it; the form library would copy every answer at each key for a subscriber.
+      document.addEventListener('input', listener);
+      const end = report.subscribe(listener);
       return () => {
-        for (const end of ends) end();
+        document.removeEventListener('input', listener);
+        end();
       };
     },
     showField: jumpAfterDialog,

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { scrollToNextAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
-import { GuidedPassBar, useGuidedPass } from './guided-pass.tsx';
+import { createLazyPart, useLazyPart } from '../../shared/ui/lazy-part.ts';
+import type { GuidedPassBarProps } from './guided-pass-bar.tsx';
 import { PageDialogs } from './page-dialogs.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import type { ReportActs } from './use-report-acts.ts';
+import { useGuidedPass } from './use-guided-pass.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+
+const guidedPassBar = createLazyPart(async () => (await import('./guided-pass-bar.tsx')).GuidedPassBar);
+
+function LateGuidedPassBar(props: GuidedPassBarProps): ReactNode {
+  return useLazyPart(guidedPassBar, props, true, props.pass.end);
+}
 
 /** The ways through the page: its shortcuts and its dialogs. */
 export function PageTools({
@@ -37,7 +45,7 @@ export function PageTools({
   return (
     <>
       <PageDialogs acts={acts} runShortcut={run} />
-      {pass.at !== null && <GuidedPassBar pass={{ ...pass, at: pass.at }} report={report} />}
+      {pass.at !== null && <LateGuidedPassBar pass={{ ...pass, at: pass.at }} report={report} />}
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { RecentPatientList, useRecentPatients } from '../../features/recent-patients/index.ts';
+import { LateRecentPatientList, useRecentPatients } from '../../features/recent-patients/index.ts';
 import { SectionLinks } from '../../features/report-form/index.ts';
 import { useSavedForms } from '../../features/saved-forms/index.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
@@ -178,7 +178,7 @@ export function SideNavigation({
         <Entry {...clear} />
       </ul>
       <h2 className={HEADING}>{t`Patients récents`}</h2>
-      <RecentPatientList onSelect={openPatient} />
+      <LateRecentPatientList onSelect={openPatient} />
     </aside>
   );
 }

@@ -69,7 +69,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
       });
   }, [isOpenElsewhere, t]);
   const arrival = useArrival(report, search, formType);
-  const [assisted] = useState(() => assistedReport(report, control));
+  const [assisted] = useState(() => assistedReport(report));
   const followUp = useDictationFollowUp(assisted);
   useRecordingLinks(report);
   useReturnedDictation(session, followUp.start);

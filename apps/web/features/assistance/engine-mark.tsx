@@ -64,7 +64,7 @@ export function EngineLegend(): ReactNode {
   return (
     <p
       className={classNames(
-        'mb-3 flex items-center justify-end gap-1.5 text-sm print:hidden',
+        'flex items-center justify-end gap-1.5 text-sm print:hidden',
         data.leavesMachine ? 'font-semibold text-warn' : 'text-muted',
       )}
     >

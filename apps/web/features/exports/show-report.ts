@@ -2,15 +2,6 @@ import type { ExportBody } from '@constat/contract';
 import { PRINT_DELAY_MS } from '@constat/contract/limits';
 import { apiBlob } from '../../shared/api/client.ts';
 
-/** A window opened on the press itself; null when the browser refused it. */
-export function openReportWindow(waitingText: string): Window | null {
-  const opened = window.open('', '_blank');
-  if (opened === null) return null;
-  opened.document.title = waitingText;
-  opened.document.body.textContent = waitingText;
-  return opened;
-}
-
 /**
  * The page of the report inherits the content security policy of this one, which lets in a style only with this
  * response's nonce. What the physician wrote is escaped in it, so every `<style` is the page's own.
@@ -22,20 +13,15 @@ function withNonce(html: string): string {
 
 /**
  * Fetches the report's print page into a window opened before, and opens the print dialog there when asked. Throws an
- * ApiError, and then closes the window.
+ * ApiError.
  */
 export async function showReport(target: Window, body: ExportBody, thenPrint: boolean): Promise<void> {
-  try {
-    const { blob } = await apiBlob('/api/exports/html', body);
-    const page = new Blob([withNonce(await blob.text())], { type: 'text/html;charset=utf-8' });
-    // Kept while this page lives, so that the window can be reloaded.
-    const address = URL.createObjectURL(page);
-    target.location.replace(address);
-    if (thenPrint) printOnceLoaded(target, address);
-  } catch (error) {
-    target.close();
-    throw error;
-  }
+  const { blob } = await apiBlob('/api/exports/html', body);
+  const page = new Blob([withNonce(await blob.text())], { type: 'text/html;charset=utf-8' });
+  // Kept while this page lives, so that the window can be reloaded.
+  const address = URL.createObjectURL(page);
+  target.location.replace(address);
+  if (thenPrint) printOnceLoaded(target, address);
 }
 
 /** How often the window is looked at until its page is there, in milliseconds. */

@@ -5,20 +5,28 @@ import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { ReportType } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { createLazy, useLazy } from '../../shared/ui/lazy-part.ts';
 import { showToast } from '../../shared/ui/toast.ts';
-import { downloadReport } from './export-file.ts';
 import { keepExportOptions, readExportOptions } from './export-options.ts';
 import type { ExportOptions } from './export-options.ts';
 import { failureReason } from './failure-reason.ts';
 import { usePdfNote } from './pdf-note.ts';
 import type * as Preflight from './preflight.ts';
 import type { CheckedAct, CheckedSettings, ReadReport } from './preflight.ts';
-import { openReportWindow, showReport } from './show-report.ts';
 
-// It needs the grammar of agreement, which is fetched after the page is drawn.
-const preflight = createLazy(() => import('./preflight.ts'));
+// It needs the grammar of agreement, which is fetched after the page is drawn, and the words of what it finds.
+const preflight = createLazy(async () => {
+  const [module] = await Promise.all([import('./preflight.ts'), loadCatalogues(['exports'])]);
+  return module;
+});
+
+// How a report is handed over, fetched like it.
+const handOver = createLazy(async () => {
+  const [file, page] = await Promise.all([import('./export-file.ts'), import('./show-report.ts')]);
+  return { ...file, ...page };
+});
 
 export type ExportAct = 'preview' | CheckedAct;
 
@@ -73,6 +81,7 @@ export function useExports(
   const [areOptionsOpen, showOptions] = useState(false);
   const pdfNote = usePdfNote();
   useLazy(preflight);
+  useLazy(handOver);
 
   const attempt = async (act: ExportAct, work: () => Promise<void>): Promise<void> => {
     setRunning(act);
@@ -94,11 +103,22 @@ export function useExports(
     // A window opened later than the press itself counts as a pop-up.
     const target = openReportWindow(t`Préparation du rapport…`);
     if (target === null) showToast({ title: say('allowPopups'), look: 'destructive' });
-    else void attempt(act, () => showReport(target, read(), act === 'print'));
+    else
+      void attempt(act, async () => {
+        try {
+          const { showReport } = await handOver.fetch();
+          await showReport(target, read(), act === 'print');
+        } catch (error) {
+          target.close();
+          throw error;
+        }
+      });
   };
 
-  const download = (act: 'pdf' | 'docx', choices: Partial<ExportBody>): Promise<void> =>
-    downloadReport(act, { ...read(), ...choices });
+  const download = async (act: 'pdf' | 'docx', choices: Partial<ExportBody>): Promise<void> => {
+    const { downloadReport } = await handOver.fetch();
+    await downloadReport(act, { ...read(), ...choices });
+  };
 
   const choicesOf = (act: 'pdf' | 'docx', issues: readonly ReviewIssue[]): Partial<ExportBody> =>
     act === 'docx'
@@ -160,6 +180,15 @@ export function useExports(
     areOptionsOpen,
     showOptions,
   };
+}
+
+/** A window opened on the press itself; null when the browser refused it. */
+export function openReportWindow(waitingText: string): Window | null {
+  const opened = window.open('', '_blank');
+  if (opened === null) return null;
+  opened.document.title = waitingText;
+  opened.document.body.textContent = waitingText;
+  return opened;
 }
 
 /** What is looked for, or false when that takes longer than the time given or fails. */

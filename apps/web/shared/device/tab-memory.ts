@@ -5,6 +5,8 @@
 export type TabMemory =
   /** Id of the report that this tab works on. */
   | 'cnesst_medical_form_tab'
+  /** How high each region was, in pixels. */
+  | 'cnesst_medical_form_heights'
   /** Where the physician was in the form before the dictation page. */
   | 'dictation_return_section'
   | 'dictation_return_path'

@@ -24,8 +24,10 @@ const LOADERS = import.meta.glob<{ messages: Messages }>([
   '../../features/*/locales/*.po',
 ]);
 
-const wanted = new Set<CatalogueName>(['app', 'shared', 'account']);
+const wanted = new Set<CatalogueName>(['app', 'shared']);
 const loaded = new Map<string, Messages>();
+/** The language that was asked for last, and when its words are there. */
+let activation: { readonly language: Language; readonly done: Promise<void> } | null = null;
 
 function pathOf(name: CatalogueName, language: Language): string {
   if (name === 'app') return `../../app/locales/${language}.po`;
@@ -41,16 +43,38 @@ async function load(path: string): Promise<Messages> {
   return messages;
 }
 
-/** Loads every catalogue wanted so far in that language, then makes it the language of the macros. */
-export async function activateLanguage(language: Language): Promise<void> {
-  const parts = await Promise.all([...wanted].map((name) => load(pathOf(name, language))));
-  i18n.loadAndActivate({ locale: language, messages: Object.assign({}, ...parts) as Messages });
+async function loadAll(names: Iterable<CatalogueName>, language: Language): Promise<Messages> {
+  const parts = await Promise.all([...names].map((name) => load(pathOf(name, language))));
+  return Object.assign({}, ...parts) as Messages;
 }
 
-/** Loads the catalogues of a screen in the active language. Call it in the loader of its route. */
+/** Loads every catalogue wanted so far in that language, then makes it the language of the macros. */
+export function activateLanguage(language: Language): Promise<void> {
+  const done = activate(language);
+  activation = { language, done };
+  return done;
+}
+
+async function activate(language: Language): Promise<void> {
+  for (;;) {
+    const names = [...wanted];
+    const messages = await loadAll(names, language);
+    // What came to be wanted meanwhile belongs to it.
+    if (wanted.size > names.length) continue;
+    i18n.loadAndActivate({ locale: language, messages });
+    return;
+  }
+}
+
+/**
+ * Loads the catalogues of what is about to be drawn, in the language that was asked for last. What is drawn already has
+ * its words, and is not drawn again.
+ */
 export async function loadCatalogues(names: readonly CatalogueName[]): Promise<void> {
-  const missing = names.filter((name) => !wanted.has(name));
-  if (missing.length === 0) return;
-  for (const name of missing) wanted.add(name);
-  await activateLanguage(i18n.locale === 'en' ? 'en' : 'fr');
+  for (const name of names) wanted.add(name);
+  if (activation === null) return activateLanguage('fr');
+  const { language, done } = activation;
+  const messages = await loadAll(names, language);
+  if (i18n.locale === language) Object.assign(i18n.messages, messages);
+  else await done;
 }

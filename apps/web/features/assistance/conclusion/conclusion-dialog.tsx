@@ -8,7 +8,7 @@ import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { isOutside } from '../proposal/accepted-texts.ts';
+import { isOutside } from '../is-outside.ts';
 import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
 import { DifferenceList } from '../proposal/difference-list.tsx';
 import { factsIn } from '../proposal/mark-differences.ts';

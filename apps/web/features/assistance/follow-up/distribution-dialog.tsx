@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { isOutside } from '../proposal/accepted-texts.ts';
+import { isOutside } from '../is-outside.ts';
 import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
 import { ComparisonLegend, MarkedText } from '../proposal/compared-text.tsx';
 import { DifferenceList } from '../proposal/difference-list.tsx';

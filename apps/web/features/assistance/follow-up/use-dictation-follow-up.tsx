@@ -5,29 +5,18 @@ import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { device } from '../../../shared/device/page-device.ts';
+import { loadCatalogues } from '../../../shared/i18n/catalogues.ts';
 import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
 import { showToast, showToastNext } from '../../../shared/ui/toast.ts';
 import type { Toast } from '../../../shared/ui/toast.ts';
-import { diagnosesOf } from '../assisted-report.tsx';
 import type { AssistedReport } from '../assisted-report.tsx';
-import { distributeSubjective, enhanceHistory } from '../assistance-api.ts';
 import { logFailure, tellFailure } from '../failure.ts';
-import { AcceptedTexts, isOutside } from '../proposal/accepted-texts.ts';
-import { changeSentence } from '../proposal/change-sentence.ts';
+import { isOutside } from '../is-outside.ts';
+import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
 import { DistributionDialog, TextProposalDialog } from '../proposal/lazy-dialogs.ts';
-import { proposeText } from '../proposal/text-proposal.ts';
-import type { TextProposal } from '../proposal/text-proposal.ts';
-import { proposeDistribution } from './distribution.ts';
-import type { DistributionProposal } from './distribution.ts';
-import { WaitingProposals } from './waiting-proposals.ts';
+import type { Preview } from './answer-dictation.ts';
+import { DICTATED, WaitingProposals } from './waiting-proposals.ts';
 import type { Waiting, WaitingProposal } from './waiting-proposals.ts';
-
-const FIELDS = { text: 'historiqueEvolution', distribution: 'section8Input' } as const;
-
-/** A proposal on the screen, compared with the report as it stands. */
-type Preview =
-  | { readonly kind: 'text'; readonly proposal: TextProposal }
-  | { readonly kind: 'distribution'; readonly proposal: DistributionProposal };
 
 export interface DictationFollowUp {
   /** Processes the dictation that has just come back into that field, after the half second of the specification. */
@@ -37,32 +26,10 @@ export interface DictationFollowUp {
   readonly dialog: ReactNode;
 }
 
-async function compare(report: AssistedReport, waiting: WaitingProposal): Promise<Preview> {
-  return waiting.kind === 'text'
-    ? { kind: 'text', proposal: await proposeText(report, waiting.answer) }
-    : { kind: 'distribution', proposal: await proposeDistribution(report, waiting.answer) };
-}
-
-/** Asks the engine for what follows a dictation. */
-async function ask(
-  report: AssistedReport,
-  kind: WaitingProposal['kind'],
-  signal: AbortSignal,
-): Promise<WaitingProposal> {
-  const identity = report.identity();
-  const sent = report.text(FIELDS[kind]);
-  const about = { language: report.language(), diagnoses: diagnosesOf(report) };
-  if (kind === 'distribution') {
-    const { sections, marks, engine, fidelity } = await distributeSubjective(
-      { text: sent, ...about },
-      signal,
-    );
-    return { ...identity, kind, answer: { sent, sections, marks, engine, fidelity } };
-  }
-  const { enhancedText, engine, fidelity } = await enhanceHistory({ transcript: sent, ...about }, signal);
-  const operation = 'writeOutHistory';
-  const field = FIELDS.text;
-  return { ...identity, kind, answer: { operation, field, sent, text: enhancedText, engine, fidelity } };
+/** Fetched when a dictation has come back, or a proposal is looked at. */
+async function answering() {
+  const [module] = await Promise.all([import('./answer-dictation.ts'), loadCatalogues(['assistance'])]);
+  return module;
 }
 
 /**
@@ -85,7 +52,8 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
 
   const preview = useCallback(
     (waiting: WaitingProposal): void => {
-      compare(report, waiting)
+      answering()
+        .then(({ compare }) => compare(report, waiting))
         .then((compared) => {
           if (report.identity().reportId !== waiting.reportId) return;
           looked.current.add(waiting);
@@ -149,12 +117,13 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
 
   const follow = useCallback(
     async (kind: WaitingProposal['kind'], signal: AbortSignal): Promise<void> => {
+      const { ask, compare, acceptUnseen, changeSentence } = await answering();
       const answered = await ask(report, kind, signal);
       const isSame = answered.kind === 'text' && answered.answer.text === answered.answer.sent;
       if (signal.aborted || isSame) return;
       if (isOutside(answered.answer.engine)) {
         waitingProposals.add(answered);
-        const field = REPORT_TYPES.field(FIELDS[kind]);
+        const field = REPORT_TYPES.field(DICTATED[kind]);
         showToastNext(
           {
             title: t`Proposition prête`,
@@ -168,7 +137,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
       const compared = await compare(report, answered);
       // An answer to one report is nothing for another that was opened meanwhile.
       if (report.identity().reportId !== answered.reportId) return;
-      const accepted = AcceptedTexts.unseen(compared.proposal);
+      const accepted = acceptUnseen(compared);
       if (accepted === null) setShown({ ...compared, waiting: answered });
       else if (compared.kind === 'distribution') write({ title: t`Dictée répartie` }, accepted, answered);
       else {
@@ -182,7 +151,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   const start = useCallback(
     (field: FieldId): void => {
       const { signal } = running.current;
-      const kind = field === FIELDS.text ? 'text' : field === FIELDS.distribution ? 'distribution' : null;
+      const kind = field === DICTATED.text ? 'text' : field === DICTATED.distribution ? 'distribution' : null;
       if (kind === null || report.text(field).trim() === '') return;
       setTimeout(() => {
         if (signal.aborted) return;
@@ -213,7 +182,13 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
         {...answers(shown.waiting)}
         proposal={shown.proposal}
         onApply={(accepted, { summary }) =>
-          write({ title: t`Texte appliqué`, description: changeSentence(summary) }, accepted, shown.waiting)
+          void answering().then(({ changeSentence }) =>
+            write(
+              { title: t`Texte appliqué`, description: changeSentence(summary) },
+              accepted,
+              shown.waiting,
+            ),
+          )
         }
       />
     ) : (

@@ -9,6 +9,9 @@ export interface ReportIdentity {
   readonly reportId: string;
 }
 
+/** The fields whose dictation is written out and shared out. */
+export const DICTATED = { text: 'historiqueEvolution', distribution: 'section8Input' } as const;
+
 /** An answer of an engine that waits for the physician, with the text that it was made from. */
 export type WaitingProposal = ReportIdentity &
   (

@@ -1,5 +1,6 @@
 import type { Difference } from '@constat/assistance/fidelity';
 import type { FieldId } from '@constat/report/catalogue';
+import { isOutside } from '../is-outside.ts';
 
 /** What was done with a text. */
 export type AssistedAct = 'improved' | 'formatted' | 'distributed' | 'concluded' | 'phrased';
@@ -35,11 +36,6 @@ export interface Proposal {
   readonly hasMoved: boolean;
   /** True when paragraphs would stand in another order than the physician wrote them in. */
   readonly isReordered?: boolean;
-}
-
-/** True for every engine but the local rules, one that does not say its name included. */
-export function isOutside(engine: unknown): boolean {
-  return engine !== 'local';
 }
 
 /**

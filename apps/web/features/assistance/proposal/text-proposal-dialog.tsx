@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
-import { isOutside } from './accepted-texts.ts';
+import { isOutside } from '../is-outside.ts';
 import type { AcceptedTexts } from './accepted-texts.ts';
 import { changeSentence } from './change-sentence.ts';
 import { ComparedText, compareTexts } from './compared-text.tsx';

@@ -3,7 +3,7 @@ import { REPORT_TYPES } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
-import { isOutside } from '../proposal/accepted-texts.ts';
+import { isOutside } from '../is-outside.ts';
 import { ComparedText, compareTexts } from '../proposal/compared-text.tsx';
 import { DifferenceList } from '../proposal/difference-list.tsx';
 import { factsIn } from '../proposal/mark-differences.ts';

@@ -12,6 +12,7 @@ import { FieldsBlockView } from './fields-block.tsx';
 import { NotExaminedNotice, NotExaminedQuestion } from './not-examined.tsx';
 import { PhysicianBlock } from './physician-block.tsx';
 import { regionAnchor } from './region-anchor.ts';
+import { RegionFields } from './region-fields.tsx';
 import { useReportScreen, useReportState } from './report-context.tsx';
 import { FillButton } from './table/fill-button.tsx';
 import { MeasuringGrid } from './table/grid-table.tsx';
@@ -72,11 +73,13 @@ function Region({
   region,
   title,
   fields,
+  blocks,
   children,
 }: {
   readonly region: RegionId;
   readonly title: string;
   readonly fields: readonly ReportField[];
+  readonly blocks: readonly Block<FieldId>[];
   readonly children: ReactNode;
 }): ReactNode {
   const { t } = useLingui();
@@ -138,9 +141,9 @@ function Region({
           onUnfold={setUnfolded}
         />
       )}
-      <div id={fieldsId} hidden={!isShown}>
+      <RegionFields region={region} id={fieldsId} isShown={isShown} blocks={blocks}>
         {(isShown || shownOf === generation) && children}
-      </div>
+      </RegionFields>
       <NotExaminedQuestion
         region={region}
         title={title}
@@ -159,7 +162,7 @@ export function GroupView({ group }: { readonly group: Group<FieldId> }): ReactN
   const blocks = <Blocks blocks={group.blocks} region={group.region === undefined ? undefined : title} />;
   if (group.region !== undefined) {
     return (
-      <Region region={group.region} title={title ?? ''} fields={fieldsOfGroup(group)}>
+      <Region region={group.region} title={title ?? ''} fields={fieldsOfGroup(group)} blocks={group.blocks}>
         {blocks}
       </Region>
     );

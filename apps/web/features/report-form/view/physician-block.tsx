@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useRememberedHeight } from './remembered-height.ts';
 import { useReportScreen } from './report-context.tsx';
 
 /** The physician's identity as fixed text; it is changed on the profile page. */
 export function PhysicianBlock(): ReactNode {
   const { t } = useLingui();
   const { profile } = useReportScreen();
+  const { element, height } = useRememberedHeight<HTMLDListElement>('physician');
   const entries = [
     { label: t`Nom`, value: profile?.displayName },
     { label: t`Numéro de permis`, value: profile?.licenceNumber },
@@ -16,7 +18,11 @@ export function PhysicianBlock(): ReactNode {
   ];
   return (
     <div className="space-y-3">
-      <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      <dl
+        ref={element}
+        className="grid content-start gap-x-8 gap-y-2 sm:grid-cols-2"
+        style={profile === undefined && height !== null ? { minHeight: height } : undefined}
+      >
         {entries.map(({ label, value }) => (
           <div key={label}>
             <dt className="text-sm text-muted">{label}</dt>

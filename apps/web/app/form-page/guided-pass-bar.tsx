@@ -1,44 +1,18 @@
 import type { FieldId } from '@constat/report/catalogue';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { jumpToEntry, nextUnconfirmed, unconfirmedCount } from '../../features/report-form/index.ts';
+import { unconfirmedCount } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
-import { jumpAfterDialog } from './jump-after-dialog.ts';
+import { fieldOf } from './use-guided-pass.ts';
+import type { GuidedPass } from './use-guided-pass.ts';
 
-/** The way through everything that waits for a confirmation, one value after the other. */
-export interface GuidedPass {
-  /** The field that the pass stands at; null while there is none. */
-  readonly at: FieldId | null;
-  /** Goes to the next value that waits, from the control that has the focus. */
-  readonly next: (isDialogOpen: boolean) => void;
-  readonly end: () => void;
-}
-
-function fieldOf(report: WorkingReport, control: Element | null): FieldId | undefined {
-  const name = control?.getAttribute('name') ?? '';
-  return report.type.field(name)?.id;
-}
-
-/** Holds where the pass stands. */
-export function useGuidedPass(report: WorkingReport): GuidedPass {
-  const { t } = useLingui();
-  const [at, setAt] = useState<FieldId | null>(null);
-  const next = useCallback(
-    (isDialogOpen: boolean) => {
-      const found = nextUnconfirmed(report, fieldOf(report, document.activeElement));
-      setAt(found ?? null);
-      if (found === undefined) showToast({ title: t`Rien à confirmer` });
-      else if (isDialogOpen) jumpAfterDialog(found);
-      else jumpToEntry(found);
-    },
-    [report, t],
-  );
-  const end = useCallback(() => setAt(null), []);
-  return { at, next, end };
+export interface GuidedPassBarProps {
+  readonly pass: GuidedPass & { readonly at: FieldId };
+  readonly report: WorkingReport;
 }
 
 function Key({ children }: { readonly children: ReactNode }): ReactNode {
@@ -53,13 +27,7 @@ function Key({ children }: { readonly children: ReactNode }): ReactNode {
 }
 
 /** What the pass offers at a value: to keep it, to leave its region out, to end. Typing replaces the value as ever. */
-export function GuidedPassBar({
-  pass: { at, next, end },
-  report,
-}: {
-  readonly pass: GuidedPass & { readonly at: FieldId };
-  readonly report: WorkingReport;
-}): ReactNode {
+export function GuidedPassBar({ pass: { at, next, end }, report }: GuidedPassBarProps): ReactNode {
   const { t } = useLingui();
   const count = useSyncExternalStore(report.subscribe, () => unconfirmedCount(report));
   const region = report.type.regionOf(at);
