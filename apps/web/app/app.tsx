@@ -33,11 +33,11 @@ const SIGNED_OUT_SCREENS = {
   ...SIGNED_IN_SCREENS,
   queryKey: ['signed-out-screens'],
   queryFn: async () => {
-    const [screens] = await Promise.all([
+    const [{ SignedOutScreens }] = await Promise.all([
       import('../features/account/signed-out-screens.tsx'),
       loadCatalogues(['account']),
     ]);
-    return screens;
+    return { SignedOutScreens };
   },
 } as const;
 

@@ -24,8 +24,11 @@ const preflight = createLazy(async () => {
 
 // How a report is handed over, fetched like it.
 const handOver = createLazy(async () => {
-  const [file, page] = await Promise.all([import('./export-file.ts'), import('./show-report.ts')]);
-  return { ...file, ...page };
+  const [{ downloadReport }, { showReport }] = await Promise.all([
+    import('./export-file.ts'),
+    import('./show-report.ts'),
+  ]);
+  return { downloadReport, showReport };
 });
 
 export type ExportAct = 'preview' | CheckedAct;

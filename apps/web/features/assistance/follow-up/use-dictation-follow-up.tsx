@@ -28,8 +28,11 @@ export interface DictationFollowUp {
 
 /** Fetched when a dictation has come back, or a proposal is looked at. */
 async function answering() {
-  const [module] = await Promise.all([import('./answer-dictation.ts'), loadCatalogues(['assistance'])]);
-  return module;
+  const [{ ask, compare, acceptUnseen, changeSentence }] = await Promise.all([
+    import('./answer-dictation.ts'),
+    loadCatalogues(['assistance']),
+  ]);
+  return { ask, compare, acceptUnseen, changeSentence };
 }
 
 /**
