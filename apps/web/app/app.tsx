@@ -10,8 +10,7 @@ import { UserFailedScreen } from './errors/user-failed-screen.tsx';
 import { createQueryClient } from './query-client.ts';
 import { currentUserQuery } from '../shared/session.ts';
 import { useSession } from './session.ts';
-
-type SignedInModule = typeof import('./signed-in-screens.tsx');
+import type { SignedInScreens } from './signed-in-screens.tsx';
 
 /**
  * The router and every screen behind it come only to those who have signed in. Not by `lazy`: React holds back what
@@ -63,7 +62,7 @@ export function prepareScreens(): void {
   void open().catch(() => undefined);
 }
 
-function SignedIn(props: ComponentProps<SignedInModule['SignedInScreens']>): ReactNode {
+function SignedIn(props: ComponentProps<typeof SignedInScreens>): ReactNode {
   const { data } = useQuery(SIGNED_IN_SCREENS);
   return data === undefined ? <LoadingScreen /> : <data.SignedInScreens {...props} />;
 }
