@@ -96,6 +96,7 @@ describe.each(languagesOf(import.meta.filename))('local assistance in %s', (lang
     await history.fill(events);
     // The mark stands beside every button; what it means is said once, and by each button.
     const legend = page.getByText(text.local);
+    await legend.waitFor();
     expect(await legend.count()).toBe(1);
     const legendId = await legend.getAttribute('id');
     const offered = page.locator('main details button:has(.lucide-sparkles)');

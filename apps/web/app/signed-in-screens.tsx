@@ -23,10 +23,11 @@ export function deviceQuery(owner: string) {
   });
 }
 
-// The question for the password waits in the page: the server may not answer when it is asked.
+// The question for the password and what a sign-out leads to wait in the page: the server may not answer then.
 const signInAgain = createLazyPart(async () => {
   const [{ SignInAgainDialog }] = await Promise.all([
     import('../features/account/sign-in-again-dialog.tsx'),
+    import('../features/account/signed-out-screens.tsx'),
     loadCatalogues(['account']),
   ]);
   return SignInAgainDialog;

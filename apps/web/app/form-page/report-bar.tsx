@@ -44,7 +44,7 @@ export function ReportBar({ acts }: { readonly acts: ReportActs }): ReactNode {
   return (
     <div
       ref={bar}
-      className="group/bar sticky top-0 z-20 mb-4 grid items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] rounded-b-card border border-t-0 border-line bg-surface px-2 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden"
+      className="sticky top-0 z-20 mb-4 grid items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] rounded-b-card border border-t-0 border-line bg-surface px-2 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden sm:[&:has([data-look=danger])>.bar-acts]:row-end-2"
     >
       <PatientBanner />
       {/* What is wrong has a line of its own, with what can be done. */}
@@ -52,7 +52,7 @@ export function ReportBar({ acts }: { readonly acts: ReportActs }): ReactNode {
         <StatusLine />
         <SaveTrouble acts={acts} />
       </div>
-      <div className="flex flex-wrap items-center gap-0.5 sm:col-start-2 sm:row-start-1 sm:row-end-3 sm:gap-1 sm:group-has-data-[look=danger]/bar:row-end-2 xl:gap-2">
+      <div className="bar-acts flex flex-wrap items-center gap-0.5 sm:col-start-2 sm:row-start-1 sm:row-end-3 sm:gap-1 xl:gap-2">
         <GenderCount onShow={() => acts.open({ kind: 'gender' })} />
         <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
         <Button

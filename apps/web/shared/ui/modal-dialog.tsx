@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { classNames } from './class-names.ts';
@@ -10,6 +10,24 @@ import { useToastRoom } from './use-toast-room.ts';
 
 const WIDTHS = { narrow: 'max-w-md', normal: 'max-w-xl', wide: 'max-w-4xl' } as const;
 
+let openDialogs = 0;
+
+/**
+ * Marks the page while a dialog is open. Not by a selector that looks for one: the browser would look again, and style
+ * the whole page anew, at every change of it.
+ */
+function useOpenMark(): void {
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    openDialogs += 1;
+    root.toggleAttribute('data-dialog', true);
+    return () => {
+      openDialogs -= 1;
+      root.toggleAttribute('data-dialog', openDialogs > 0);
+    };
+  }, []);
+}
+
 /**
  * What a dialog holds. The library gives the dialog the focus by itself, but waits for every transition of the page where
  * it takes the press for one of a screen reader, and one of them may never end: a frame later the focus is taken here.
@@ -17,6 +35,7 @@ const WIDTHS = { narrow: 'max-w-md', normal: 'max-w-xl', wide: 'max-w-4xl' } as 
  */
 function Content({ children }: { readonly children: ReactNode }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
+  useOpenMark();
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const dialog = element.current?.closest<HTMLElement>('[role$=dialog]') ?? null;

@@ -72,7 +72,7 @@ export function ToastRegion(): ReactNode {
       data-react-aria-top-layer="true"
       data-toasts
       // The buttons of a dialog stand at its bottom, on the right: a toast must not lie over them.
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-end p-4 in-[:has([role$=dialog])]:justify-start max-sm:in-[:has([role$=dialog])]:top-0 max-sm:in-[:has([role$=dialog])]:bottom-auto print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-50 flex justify-end p-4 in-data-dialog:justify-start max-sm:in-data-dialog:top-0 max-sm:in-data-dialog:bottom-auto print:hidden"
     >
       <output className="contents">{isDestructive ? null : card}</output>
       <div role="alert" className="contents">
