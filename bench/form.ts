@@ -15,8 +15,8 @@ import { LIBRARIES, serveLibraryPages } from './form-pages.ts';
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { RegionId } from '@constat/report/catalogue';
 import { LAST_FIELD, TYPED_FIELD, filledReport } from './form-libraries/filled-report.ts';
-import { measureTyping } from './typing.ts';
-import type { TypingFigures } from './typing.ts';
+import { measureLoads, measureTyping } from './typing.ts';
+import type { OpenPage, TypingFigures } from './typing.ts';
 
 /**
  * Aims: milliseconds of script per key, and from keydown to frame at a CPU slowed four times; times of the plain form with
@@ -111,24 +111,39 @@ async function measureReport(
   addresses: { readonly own: string; readonly libraries: string },
   regions: readonly RegionId[],
 ): Promise<void> {
-  const form = await openOwnForm(browser, addresses.own, regions);
-  const own = await measureTyping(form, {
-    url: `${addresses.own}/forms/cnesst-medical`,
-    typed: selectorOf(TYPED_FIELD, false),
-    last: selectorOf(LAST_FIELD, false),
-  });
-  await form.close();
-  console.log(line('Constat', own, null));
+  const viewport = { width: 1440, height: 900 };
+  const pages: OpenPage[] = [
+    {
+      page: await openOwnForm(browser, addresses.own, regions),
+      typed: {
+        url: `${addresses.own}/forms/cnesst-medical`,
+        typed: selectorOf(TYPED_FIELD, false),
+        last: selectorOf(LAST_FIELD, false),
+      },
+    },
+  ];
   for (const name of LIBRARIES) {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     const isSurvey = name === 'surveyjs';
-    const figures = await measureTyping(page, {
-      url: `${addresses.libraries}/${name}.html?regions=${regions.join(',')}`,
-      typed: selectorOf(TYPED_FIELD, isSurvey),
-      last: selectorOf(LAST_FIELD, isSurvey),
+    pages.push({
+      page: await browser.newPage({ viewport }),
+      typed: {
+        url: `${addresses.libraries}/${name}.html?regions=${regions.join(',')}`,
+        typed: selectorOf(TYPED_FIELD, isSurvey),
+        last: selectorOf(LAST_FIELD, isSurvey),
+      },
     });
-    await page.close();
-    const ratio = name === 'formik' ? ` · Constat usable ×${(own.usable / figures.usable).toFixed(2)}` : '';
+  }
+  const loads = await measureLoads(pages);
+  let own: TypingFigures | null = null;
+  for (const [index, name] of ['Constat', ...LIBRARIES].entries()) {
+    const page = pages[index];
+    const usable = loads[index];
+    if (page === undefined || usable === undefined) throw new Error(`${name} was not measured`);
+    const figures = { ...(await measureTyping(page)), usable };
+    await page.page.close();
+    const ratio =
+      name === 'formik' && own !== null ? ` · Constat usable ×${(own.usable / usable).toFixed(2)}` : '';
     console.log(line(name, figures, own) + ratio);
+    own ??= figures;
   }
 }

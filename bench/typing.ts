@@ -23,7 +23,9 @@ export interface TypedPage {
 
 const KEYS = 80;
 const WARM_UP = 20;
-const LOADS = 5;
+const LOADS = 9;
+/** Between two loads. */
+const REST_MS = 500;
 const SLOWED = 4;
 
 function percentile(values: readonly number[], share: number): number {
@@ -90,10 +92,32 @@ async function typeKeys(page: Page, count: number): Promise<readonly number[]> {
   });
 }
 
-/** Loads the page several times, then types in it at full speed and slowed. */
-export async function measureTyping(page: Page, typed: TypedPage): Promise<TypingFigures> {
-  const loads: number[] = [];
-  for (let load = 0; load < LOADS; load += 1) loads.push(await untilUsable(page, typed));
+/** A page of the comparison, open in its own tab. */
+export interface OpenPage {
+  readonly page: Page;
+  readonly typed: TypedPage;
+}
+
+/**
+ * Milliseconds until each page can be used, the median of several loads. The pages are loaded in turn: a machine that is
+ * slower for a while is so for all of them.
+ */
+export async function measureLoads(pages: readonly OpenPage[]): Promise<readonly number[]> {
+  const loads = pages.map((): number[] => []);
+  for (let load = 0; load < LOADS; load += 1) {
+    for (const [index, { page, typed }] of pages.entries()) {
+      await page.bringToFront();
+      loads[index]?.push(await untilUsable(page, typed));
+      // What a page does once it can be used would count against the next load, which nobody begins that soon.
+      await page.waitForTimeout(REST_MS);
+    }
+  }
+  return loads.map((of) => percentile(of, 0.5));
+}
+
+/** Types in a loaded page at full speed and slowed. */
+export async function measureTyping({ page, typed }: OpenPage): Promise<Omit<TypingFigures, 'usable'>> {
+  await page.bringToFront();
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
@@ -115,6 +139,5 @@ export async function measureTyping(page: Page, typed: TypedPage): Promise<Typin
     thread: (after.thread - before.thread) / KEYS,
     frame: percentile(frames, 0.95),
     elements,
-    usable: percentile(loads, 0.5),
   };
 }
