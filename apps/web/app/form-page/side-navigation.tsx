@@ -108,10 +108,12 @@ export function isOverForm(): boolean {
 /** The acts of the page, the recent patients and the sections, beside the form on wide screens. */
 export function SideNavigation({
   acts,
+  isFormShown,
   isCollapsed,
   onToggle,
 }: {
   readonly acts: ReportActs;
+  readonly isFormShown: boolean;
   readonly isCollapsed: boolean;
   readonly onToggle: () => void;
 }): ReactNode {
@@ -142,6 +144,7 @@ export function SideNavigation({
       <h2 className={HEADING}>{t`Sections`}</h2>
       <div className="mb-4">
         <SectionLinks
+          isShown={isFormShown}
           onFollow={() => {
             if (isOverForm()) onToggle();
           }}

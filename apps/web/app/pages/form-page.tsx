@@ -120,6 +120,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
           <fieldset disabled={isReader} className="contents">
             <SideNavigation
               acts={acts}
+              isFormShown={!arrival.isLoading}
               isCollapsed={isCollapsed}
               onToggle={() => {
                 if (!isOverForm()) writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');

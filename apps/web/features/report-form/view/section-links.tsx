@@ -12,9 +12,10 @@ import { useReportType } from './report-context.tsx';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 
 /** The section that stands at the top of the window. */
-function useCurrentSection(anchors: readonly Anchor[]): AnchorId {
+function useCurrentSection(anchors: readonly Anchor[], isShown: boolean): AnchorId {
   const [current, setCurrent] = useState<AnchorId>('sectionA');
   useEffect(() => {
+    if (!isShown) return undefined;
     const inView = new Set<string>();
     const observer = new IntersectionObserver(
       (entries) => {
@@ -42,7 +43,7 @@ function useCurrentSection(anchors: readonly Anchor[]): AnchorId {
       observer.disconnect();
       document.removeEventListener('scrollend', atEnd);
     };
-  }, [anchors]);
+  }, [anchors, isShown]);
   return current;
 }
 
@@ -76,11 +77,18 @@ function ProgressDot({ progress }: { readonly progress: SectionProgress | undefi
 }
 
 /** Links to the sections; the one being read is marked. */
-export function SectionLinks({ onFollow }: { readonly onFollow: () => void }): ReactNode {
+export function SectionLinks({
+  isShown,
+  onFollow,
+}: {
+  /** The sections are on the page; they are not while a report is on its way. */
+  readonly isShown: boolean;
+  readonly onFollow: () => void;
+}): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   const anchors = anchorsOf(useReportType());
-  const current = useCurrentSection(anchors);
+  const current = useCurrentSection(anchors, isShown);
   const progress = useProgress();
   return (
     <nav aria-label={t`Sections du rapport`}>

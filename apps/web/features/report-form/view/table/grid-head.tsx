@@ -12,19 +12,28 @@ function shortened(word: string): string {
  * The heading of the sides, once for the tables that it stands above, and in sight while they are. To a screen reader each
  * table says its own.
  */
-export function GridHead({ parts }: { readonly parts: readonly Localized[] }): ReactNode {
+export function GridHead({
+  parts,
+  hasNormals,
+}: {
+  readonly parts: readonly Localized[];
+  readonly hasNormals: boolean;
+}): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   const lower = (label: Localized): string => localized(label).toLowerCase();
+  const normal = hasNormals && <span className="mg-normal mg-wide text-[14px]!">{t`normale`}</span>;
   return (
     <div aria-hidden="true" className="mg-head py-1">
       <div className="mg-row min-h-0! py-0!">
+        {parts.length === 0 && normal}
         <b className="mg-cell mg-s1 mg-w2 row-start-1!">{t`Côté droit`}</b>
         <b className="mg-cell mg-s3 mg-w2 row-start-1!">{t`Côté gauche`}</b>
         <b className="mg-difference mg-wide" data-place="only">{t`Écart D–G`}</b>
       </div>
       {parts.length > 0 && (
         <div className="mg-row min-h-0! py-0!">
+          {normal}
           {['mg-s1', 'mg-s2', 'mg-s3', 'mg-s4'].map((slot, index) => {
             const part = parts[index % parts.length];
             return (

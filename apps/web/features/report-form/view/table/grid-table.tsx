@@ -103,7 +103,7 @@ export function MeasuringGrid({ tables }: { readonly tables: readonly TableBlock
     <div className="mg-tables">
       {gridRuns(tables).map((run) => (
         <div key={run.tables[0]?.id}>
-          {run.hasSides && <GridHead parts={run.parts} />}
+          {run.hasSides && <GridHead parts={run.parts} hasNormals={run.hasNormals} />}
           {run.tables.map((table) => (
             <GridTable key={table.id} table={table} />
           ))}

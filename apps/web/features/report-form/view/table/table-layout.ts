@@ -92,6 +92,8 @@ export interface GridRun {
   /** Of the side that stands twice; empty where every table of the run has one column for a side. */
   readonly parts: readonly Localized[];
   readonly hasSides: boolean;
+  /** True where a row of them is measured against a normal. */
+  readonly hasNormals: boolean;
 }
 
 /** Neighbouring tables that can share a heading, as runs. */
@@ -111,5 +113,6 @@ export function gridRuns(tables: readonly TableBlock<FieldId>[]): readonly GridR
     tables: those,
     parts: layout.parts,
     hasSides: layout.kind === 'sides',
+    hasNormals: those.some((table) => table.rows.some((row) => row.normal !== undefined)),
   }));
 }
