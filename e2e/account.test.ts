@@ -193,11 +193,12 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     const picker = page.getByRole('button', { name: 'MI Template' });
     await picker.waitFor();
     // A part of the application that cannot be fetched.
-    await page.route('**/assets/signed-in-screens*.js', (route) => route.abort(), { times: 1 });
+    await page.route('**/assets/signed-in-screens*.js', (route) => route.abort());
     await page.reload();
     await page.getByText(say('topLevelError')).waitFor();
     expect(stage.troubles.slice(expectedTroubles).join('\n')).toMatch(/data\.map|is not a function/u);
     expectedTroubles = stage.troubles.length;
+    await page.unroute('**/assets/signed-in-screens*.js');
     await page.getByRole('button', { name: say('backHome') }).click();
     await picker.waitFor();
     expect(page.url()).toBe(`${stage.url}/`);

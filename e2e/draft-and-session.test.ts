@@ -1,10 +1,20 @@
 /** The session ends while a draft is saved: the same physician goes on with every word, and nobody else sees one. */
+import { message } from '@constat/contract/messages';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { readKept } from './support/device.ts';
 import { DRAFT_WORDS } from './support/draft-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
-import { draftIn, holdReads, holdSaves, listForms, openDraft, statusOf } from './support/open-draft.ts';
+import {
+  draftIn,
+  holdReads,
+  holdSaves,
+  listForms,
+  makeDraft,
+  openDraft,
+  openForm,
+  statusOf,
+} from './support/open-draft.ts';
 import type { OpenDraft } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
@@ -48,6 +58,25 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
     await draft.field('emploi').fill('Zzsuite');
     await draft.holds('emploi', 'Zzsuite');
     expect(stage.troubles).toEqual([]);
+  });
+
+  it('lets one type on while its question cannot be fetched, and asks as soon as it can', async () => {
+    const page = await stage.newPage(language);
+    const question = /\/sign-in-again-dialog-/u;
+    await page.route(question, (route) => route.abort());
+    const id = await makeDraft(page, stage.url, { patientName: 'Ilda Zzorvane' });
+    await openForm(page, stage.url, id);
+    const draft = draftIn(stage, language, page, id);
+    await page.request.post(`${stage.url}/api/auth/logout`);
+    await draft.field('impactAvq').fill(PENDING);
+    await draft.says(words.signedOut);
+    await page.getByText(message('loadingError', language)).waitFor();
+    await draft.field('emploi').press('z');
+    expect(await draft.field('emploi').inputValue()).toBe('z');
+    await page.unroute(question);
+    await page.getByRole('alertdialog', { name: words.sessionExpired }).waitFor();
+    await signInAgain(page, 'medecin');
+    await draft.holds('impactAvq', PENDING);
   });
 
   it('makes the draft that was asked for, once, and goes on with it', async () => {

@@ -56,6 +56,13 @@ describe.each(languagesOf(import.meta.filename))('a form that is opened again, i
     });
     await page.reload();
     const cell = page.locator(`[name="${FAR}"]`);
+    await cell.waitFor({ state: 'attached' });
+    const isLate = (): Promise<boolean> =>
+      cell.evaluate((node) => {
+        const region = node.closest('[id^="region-"][id$="-fields"]');
+        return region !== null && getComputedStyle(region).contentVisibility === 'auto';
+      });
+    expect(await isLate()).toBe(true);
     await cell.fill('12');
     await expect.poll(() => cell.inputValue()).toBe('12');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(FAR);

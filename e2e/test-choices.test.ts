@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { choose, chosen } from './support/choose.ts';
 import { readKept } from './support/device.ts';
 import { languagesOf } from './support/languages.ts';
+import { regionsLaidOut } from './support/regions-laid-out.ts';
 import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
@@ -38,6 +39,7 @@ describe.each(languagesOf(import.meta.filename))('the tests of the examination i
     page = await stage.newPage(language);
     await page.goto(`${stage.url}/forms/cnesst-medical`);
     await page.locator('#section12').waitFor({ state: 'attached' });
+    await regionsLaidOut(page);
   });
 
   it('lead with an end point where one is felt, and keep it a press away where none is', async () => {

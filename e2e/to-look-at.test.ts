@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './support/axe.ts';
 import { languagesOf } from './support/languages.ts';
+import { regionsLaidOut } from './support/regions-laid-out.ts';
 import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
@@ -57,6 +58,7 @@ describe.each(languagesOf(import.meta.filename))('what is to be looked at in %s'
     const page = await stage.newPage(language, 'medecin');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${stage.url}/forms/cnesst-medical`);
+    await regionsLaidOut(page);
     const knees = page.locator('#region-knees');
     await knees.locator('[name=genouxLachmanDroit]').first().check({ force: true });
     const list = knees.getByText(texts.list);

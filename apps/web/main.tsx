@@ -11,8 +11,9 @@ const container = document.querySelector('#root');
 if (container === null) throw new Error('The page has no #root element');
 
 claimBuild(findBuild(document));
+const words = activateLanguage(currentLanguage());
 prepareScreens();
-await activateLanguage(currentLanguage());
+await words;
 createRoot(container).render(
   <StrictMode>
     <App />

@@ -49,7 +49,9 @@ const START_PATH = '/';
  */
 export function prepareScreens(): void {
   const prepare = async (): Promise<void> => {
-    (await queryClient.fetchQuery(SIGNED_IN_SCREENS)).prepareScreen();
+    // Not as a query: one that has failed would not be asked again by the screen.
+    const { prepareScreen } = await import('./signed-in-screens.tsx');
+    prepareScreen();
   };
   const open = async (): Promise<void> => {
     const user = await queryClient.fetchQuery(currentUserQuery);

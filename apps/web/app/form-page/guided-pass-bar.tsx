@@ -10,7 +10,7 @@ import { showToast } from '../../shared/ui/toast.ts';
 import { fieldOf } from './use-guided-pass.ts';
 import type { GuidedPass } from './use-guided-pass.ts';
 
-export interface GuidedPassBarProps {
+interface GuidedPassBarProps {
   readonly pass: GuidedPass & { readonly at: FieldId };
   readonly report: WorkingReport;
 }

@@ -1,19 +1,15 @@
 import type { ReactNode } from 'react';
 import { scrollToNextAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
-import { createLazyPart, useLazyPart } from '../../shared/ui/lazy-part.ts';
-import type { GuidedPassBarProps } from './guided-pass-bar.tsx';
+import { createLazyPart, useLazy } from '../../shared/ui/lazy-part.ts';
 import { PageDialogs } from './page-dialogs.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import type { ReportActs } from './use-report-acts.ts';
 import { useGuidedPass } from './use-guided-pass.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
+// The form is drawn without it. Nothing that is typed waits for it.
 const guidedPassBar = createLazyPart(async () => (await import('./guided-pass-bar.tsx')).GuidedPassBar);
-
-function LateGuidedPassBar(props: GuidedPassBarProps): ReactNode {
-  return useLazyPart(guidedPassBar, props, true, props.pass.end);
-}
 
 /** The ways through the page: its shortcuts and its dialogs. */
 export function PageTools({
@@ -26,6 +22,7 @@ export function PageTools({
   const { dialog, open } = acts;
 
   const pass = useGuidedPass(report);
+  const GuidedPassBar = useLazy(guidedPassBar);
   const run = (id: ShortcutId): void => {
     const acted: Readonly<Record<ShortcutId, () => void>> = {
       palette: () => open({ kind: 'palette' }),
@@ -45,7 +42,9 @@ export function PageTools({
   return (
     <>
       <PageDialogs acts={acts} runShortcut={run} />
-      {pass.at !== null && <LateGuidedPassBar pass={{ ...pass, at: pass.at }} report={report} />}
+      {GuidedPassBar !== null && pass.at !== null && (
+        <GuidedPassBar pass={{ ...pass, at: pass.at }} report={report} />
+      )}
     </>
   );
 }

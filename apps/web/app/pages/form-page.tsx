@@ -79,6 +79,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
       const { reportId, title } = report.getState();
       return { reportId, ...report.content(), ...(title === null ? {} : { title }) };
     },
+    t`Préparation du rapport…`,
     profile?.exportSettings,
     () => {
       const { reportId, place } = report.getState();

@@ -3,7 +3,6 @@ import type { MessageId } from '@constat/contract/messages';
 import type { ReviewIssue } from '@constat/assistance/review';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { ReportType } from '@constat/report/catalogue';
-import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { loadCatalogues } from '../../shared/i18n/catalogues.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
@@ -69,14 +68,15 @@ const WAIT_MS = { print: 800, file: 5_000 } as const;
 
 /**
  * Preview, print, PDF and Word of what `read` gives at the press, each file after a look at what it would lack.
+ * @param preparing what a window says until its report is there
  * @param lookFurther looks at what another part of the page knows; true when that has something to show in the dialog
  */
 export function useExports(
   read: () => ReadReport,
+  preparing: string,
   settings?: CheckedSettings,
   lookFurther: () => Promise<boolean> = () => Promise.resolve(false),
 ): Exports {
-  const { t } = useLingui();
   const say = useMessage();
   const [running, setRunning] = useState<ExportAct | null>(null);
   const [asked, setAsked] = useState<AskedExport | null>(null);
@@ -104,7 +104,7 @@ export function useExports(
 
   const show = (act: 'preview' | 'print'): void => {
     // A window opened later than the press itself counts as a pop-up.
-    const target = openReportWindow(t`Préparation du rapport…`);
+    const target = openReportWindow(preparing);
     if (target === null) showToast({ title: say('allowPopups'), look: 'destructive' });
     else
       void attempt(act, async () => {

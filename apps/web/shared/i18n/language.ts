@@ -1,6 +1,8 @@
+import { message } from '@constat/contract/messages';
 import { useSyncExternalStore } from 'react';
 import { activateLanguage } from './catalogues.ts';
 import { readClear, writeClear } from '../device/clear-settings.ts';
+import { showToast } from '../ui/toast.ts';
 
 /** A language of the screens. A report has its own, apart from this one. */
 export type Language = 'fr' | 'en';
@@ -19,9 +21,16 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Loads the catalogues of that language, then changes every screen at once and remembers the choice. */
+let asked: Language = language;
+
+/**
+ * Loads the catalogues of that language, then changes every screen at once and remembers the choice, unless another
+ * language has been asked for meanwhile.
+ */
 async function changeLanguage(next: Language): Promise<void> {
+  asked = next;
   await activateLanguage(next);
+  if (asked !== next) return;
   language = next;
   writeClear(KEY, next);
   markPage();
@@ -34,7 +43,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 function setLanguage(next: Language): void {
-  void changeLanguage(next);
+  changeLanguage(next).catch(() => {
+    showToast({ title: message('networkError', language), look: 'destructive' });
+  });
 }
 
 /** The language of the screens and the way to change it. */

@@ -59,9 +59,25 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Fetches what nobody waits for yet, when the page is idle; a failure is met again when somebody does. */
+/** Milliseconds after which what could not be fetched is tried again. */
+const AGAIN = { idle: 30_000, awaited: 3_000 } as const;
+
+/** Fetches what nobody waits for yet, when the page is idle, until it is there. Returns what calls it off. */
 function fetchLate(lazy: Lazy<unknown>): () => void {
-  return whenIdle(() => void lazy.fetch().catch(() => undefined));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let callOff = (): void => undefined;
+  const attempt = (): void => {
+    callOff = whenIdle(() => {
+      lazy.fetch().catch(() => {
+        timer = setTimeout(attempt, AGAIN.idle);
+      });
+    });
+  };
+  attempt();
+  return () => {
+    callOff();
+    clearTimeout(timer);
+  };
 }
 
 /**
@@ -102,7 +118,7 @@ function keepKeysOut(onEscape: () => void): () => void {
 
 /**
  * Shows a lazy part, or nothing until it is there. It is fetched once the screen around it has
- * been drawn. A wanted part that cannot be fetched is told of in a toast and given up.
+ * been drawn. A wanted part that cannot be fetched is told of in a toast and given up, or tried again where it cannot be.
  * @param onGiveUp takes the wish back, so that it can be made again
  */
 export function useLazyPart<Props extends object>(
@@ -121,14 +137,22 @@ export function useLazyPart<Props extends object>(
     if (isThere) return;
     if (!isWanted) return fetchLate(part);
     let isCalledOff = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const letIn = keepKeysOut(() => giveUp.current?.());
-    part.fetch().catch(() => {
-      if (isCalledOff) return;
-      showToast({ title: message('loadingError', currentLanguage()), look: 'destructive' });
-      giveUp.current?.();
-    });
+    const attempt = (isFirst: boolean): void => {
+      part.fetch().catch(() => {
+        if (isCalledOff) return;
+        letIn();
+        if (isFirst) showToast({ title: message('loadingError', currentLanguage()), look: 'destructive' });
+        // What the page itself wants cannot be given up.
+        if (giveUp.current === undefined) timer = setTimeout(attempt, AGAIN.awaited, false);
+        else giveUp.current();
+      });
+    };
+    attempt(true);
     return () => {
       isCalledOff = true;
+      clearTimeout(timer);
       letIn();
     };
   }, [part, isThere, isWanted]);

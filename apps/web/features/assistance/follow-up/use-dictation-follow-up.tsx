@@ -119,8 +119,10 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   }, [preview, report, t, waitingProposals]);
 
   const follow = useCallback(
-    async (kind: WaitingProposal['kind'], signal: AbortSignal): Promise<void> => {
+    async (kind: WaitingProposal['kind'], reportId: string, signal: AbortSignal): Promise<void> => {
       const { ask, compare, acceptUnseen, changeSentence } = await answering();
+      // Another report may have been opened meanwhile: nothing of it is sent.
+      if (signal.aborted || report.identity().reportId !== reportId) return;
       const answered = await ask(report, kind, signal);
       const isSame = answered.kind === 'text' && answered.answer.text === answered.answer.sent;
       if (signal.aborted || isSame) return;
@@ -156,9 +158,10 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
       const { signal } = running.current;
       const kind = field === DICTATED.text ? 'text' : field === DICTATED.distribution ? 'distribution' : null;
       if (kind === null || report.text(field).trim() === '') return;
+      const { reportId } = report.identity();
       setTimeout(() => {
         if (signal.aborted) return;
-        follow(kind, signal).catch((error: unknown) => {
+        follow(kind, reportId, signal).catch((error: unknown) => {
           if (signal.aborted) return;
           logFailure(error);
           if (kind !== 'distribution') return;
@@ -185,13 +188,15 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
         {...answers(shown.waiting)}
         proposal={shown.proposal}
         onApply={(accepted, { summary }) =>
-          void answering().then(({ changeSentence }) =>
-            write(
-              { title: t`Texte appliqué`, description: changeSentence(summary) },
-              accepted,
-              shown.waiting,
-            ),
-          )
+          void answering()
+            .then(({ changeSentence }) =>
+              write(
+                { title: t`Texte appliqué`, description: changeSentence(summary) },
+                accepted,
+                shown.waiting,
+              ),
+            )
+            .catch((error: unknown) => tellFailure(error, say))
         }
       />
     ) : (

@@ -18,6 +18,9 @@ function guessHeight(blocks: readonly Block<FieldId>[]): number {
   return rows * (window.innerWidth < WIDE ? ROW_HEIGHT.narrow : ROW_HEIGHT.wide);
 }
 
+/** True in a browser that keeps in place what is read while something above it gets another height. */
+const IS_ANCHORED = typeof CSS !== 'undefined' && CSS.supports('overflow-anchor', 'auto');
+
 const waiting: (() => void)[] = [];
 
 /** Acts when the page is idle, one act a frame. Returns what calls it off. */
@@ -55,18 +58,15 @@ export function RegionFields({
   readonly children: ReactNode;
 }): ReactNode {
   const { element, height } = useRememberedHeight<HTMLDivElement>(region);
-  const [isLaidOut, setLaidOut] = useState(false);
+  const [isLaidOut, setLaidOut] = useState(!IS_ANCHORED);
   useEffect(() => (isLaidOut ? undefined : inTurn(() => setLaidOut(true))), [isLaidOut]);
   return (
     <div
       ref={element}
       id={id}
       hidden={!isShown}
-      style={
-        isLaidOut
-          ? undefined
-          : { contentVisibility: 'auto', containIntrinsicHeight: `${height ?? guessHeight(blocks)}px` }
-      }
+      className={isLaidOut ? undefined : '[content-visibility:auto] print:[content-visibility:visible]'}
+      style={isLaidOut ? undefined : { containIntrinsicHeight: `${height ?? guessHeight(blocks)}px` }}
     >
       {children}
     </div>
