@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { scrollToNextAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
@@ -6,10 +7,23 @@ import { PageDialogs } from './page-dialogs.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import type { ReportActs } from './use-report-acts.ts';
 import { useGuidedPass } from './use-guided-pass.ts';
+import type { GuidedPass } from './use-guided-pass.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 // The form is drawn without it. Nothing that is typed waits for it.
 const guidedPassBar = createLazyPart(async () => (await import('./guided-pass-bar.tsx')).GuidedPassBar);
+
+function LateGuidedPassBar({
+  pass,
+  report,
+}: {
+  readonly pass: GuidedPass;
+  readonly report: WorkingReport;
+}): ReactNode {
+  const bar = useLazy(guidedPassBar);
+  const { at } = pass;
+  return bar === null || at === null ? null : createElement(bar, { pass: { ...pass, at }, report });
+}
 
 /** The ways through the page: its shortcuts and its dialogs. */
 export function PageTools({
@@ -22,7 +36,6 @@ export function PageTools({
   const { dialog, open } = acts;
 
   const pass = useGuidedPass(report);
-  const GuidedPassBar = useLazy(guidedPassBar);
   const run = (id: ShortcutId): void => {
     const acted: Readonly<Record<ShortcutId, () => void>> = {
       palette: () => open({ kind: 'palette' }),
@@ -42,9 +55,7 @@ export function PageTools({
   return (
     <>
       <PageDialogs acts={acts} runShortcut={run} />
-      {GuidedPassBar !== null && pass.at !== null && (
-        <GuidedPassBar pass={{ ...pass, at: pass.at }} report={report} />
-      )}
+      <LateGuidedPassBar pass={pass} report={report} />
     </>
   );
 }
