@@ -70,7 +70,7 @@ describe.each(['en'] as const)('a session that ends during a save, in %s', (lang
     await page.request.post(`${stage.url}/api/auth/logout`);
     await draft.field('impactAvq').fill(PENDING);
     await draft.says(words.signedOut);
-    await page.getByText(message('loadingError', language)).waitFor();
+    await page.locator('[data-toasts]').getByText(message('loadingError', language)).waitFor();
     await draft.field('emploi').press('z');
     expect(await draft.field('emploi').inputValue()).toBe('z');
     await page.unroute(question);
