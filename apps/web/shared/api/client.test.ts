@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { apiBlob, apiForm, apiGet, apiSend } from './client.ts';
 import { claimBuild, onPagesChanged, pagesChanged } from './pages-version.ts';
-import { onSession } from './session-events.ts';
+import { announceSession, onSession } from './session-events.ts';
 
 interface Received {
   readonly method: string;
@@ -156,6 +156,31 @@ describe('a failure', () => {
     const pending = apiGet(`${base}/x`, { signal: abort.signal });
     abort.abort();
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('asks again what was refused before a session was opened, and says nothing of that one', async () => {
+    const events: string[] = [];
+    const end = onSession((event) => events.push(event));
+    let refuse = (): void => {};
+    answer = (response) => {
+      refuse = () =>
+        response
+          .writeHead(401, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ message: 'Connectez-vous', code: 'UNAUTHENTICATED', requestId: 'r' }));
+    };
+    const asked = apiSend('PUT', `${base}/x`, { text: 'Zz' });
+    await expect.poll(() => received.length).toBe(1);
+    announceSession('opened');
+    answerJson(200, { version: 2 });
+    refuse();
+    expect(await asked).toEqual({ version: 2 });
+    end();
+    expect(events).toEqual(['opened']);
+    const [first, second] = received;
+    expect(second).toEqual({
+      ...first,
+      headers: { ...first?.headers, connection: second?.headers.connection },
+    });
   });
 
   it('announces a lost session, and not a wrong password', async () => {

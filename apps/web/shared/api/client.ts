@@ -6,7 +6,7 @@ import { newKey } from './new-key.ts';
 import { PAGE_USER_HEADER, pageUser } from './page-user.ts';
 import { announcePagesChanged, noteServerBuild, ownBuild } from './pages-version.ts';
 import { announceAnswer } from './server-events.ts';
-import { announceSession } from './session-events.ts';
+import { announceSession, sessionsOpened } from './session-events.ts';
 
 export { ApiError, describeFailure } from './api-error.ts';
 
@@ -23,6 +23,7 @@ interface SendOptions {
 async function request(path: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Accept-Language', currentLanguage());
+  const sessions = sessionsOpened();
   const user = pageUser();
   if (user !== null) headers.set(PAGE_USER_HEADER, user);
   const build = ownBuild();
@@ -40,7 +41,12 @@ async function request(path: string, init: RequestInit): Promise<Response> {
     return response;
   }
   const failure = await readApiError(response);
-  if (failure.code === 'UNAUTHENTICATED') announceSession('lost');
+  if (failure.code === 'UNAUTHENTICATED') {
+    // A session was opened while the refusal was on its way: the same is asked again, in it.
+    const isOpen = sessionsOpened() !== sessions && (user === null || pageUser() === user);
+    if (isOpen && init.signal?.aborted !== true) return request(path, init);
+    announceSession('lost');
+  }
   if (failure.code === 'PAGES_CHANGED') announcePagesChanged();
   throw failure;
 }

@@ -5,7 +5,15 @@ type Listener = (event: SessionEvent) => void;
 
 const listeners = new Set<Listener>();
 
+let opened = 0;
+
+/** How often a session was opened in this page. */
+export function sessionsOpened(): number {
+  return opened;
+}
+
 export function announceSession(event: SessionEvent): void {
+  if (event === 'opened') opened += 1;
   for (const listener of listeners) listener(event);
 }
 
