@@ -24,8 +24,6 @@ export interface TypedPage {
 const KEYS = 80;
 const WARM_UP = 20;
 const LOADS = 9;
-/** Between two loads. */
-const REST_MS = 500;
 const SLOWED = 4;
 
 function percentile(values: readonly number[], share: number): number {
@@ -109,7 +107,7 @@ export async function measureLoads(pages: readonly OpenPage[]): Promise<readonly
       await page.bringToFront();
       loads[index]?.push(await untilUsable(page, typed));
       // What a page does once it can be used would count against the next load, which nobody begins that soon.
-      await page.waitForTimeout(REST_MS);
+      await page.waitForLoadState('networkidle');
     }
   }
   return loads.map((of) => percentile(of, 0.5));

@@ -6,7 +6,6 @@ import { leaveDictation } from './support/leave-dictation.ts';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
 import type { ReportPage } from './support/report-page.ts';
-import { openDraft } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
@@ -214,18 +213,6 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
       .poll(() => links.nth(ANCHORS.indexOf('#section6')).getAttribute('aria-current'))
       .toBe('location');
     expect(await heights()).toEqual(before);
-  });
-
-  it('marks the section in view of a draft that was opened from its address', async () => {
-    const { page, field } = await openDraft(stage, language);
-    const links = page.getByRole('navigation', { name: text.sections }).getByRole('link');
-    await field('conclusionResume').scrollIntoViewIfNeeded();
-    await field('examenPoids').evaluate((node) =>
-      node.scrollIntoView({ block: 'start', behavior: 'instant' }),
-    );
-    await expect
-      .poll(() => links.nth(ANCHORS.indexOf('#section9')).getAttribute('aria-current'))
-      .toBe('location');
   });
 
   it('shows a doubtful distribution of a dictation before it is applied', async () => {

@@ -2,8 +2,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './support/languages.ts';
+import { openDraft } from './support/open-draft.ts';
 import { regionsLaidOut } from './support/regions-laid-out.ts';
 import { prepareStage } from './support/stage.ts';
+
+const SECTIONS = { fr: 'Sections du rapport', en: 'Sections of the report' } as const;
 
 const stage = prepareStage();
 
@@ -46,6 +49,14 @@ describe.each(languagesOf(import.meta.filename))('a form that is opened again, i
     await page.waitForFunction(() => scrollY > 0);
     await regionsLaidOut(page);
     expect(Math.abs((await topOf(page, FAR)) - before)).toBeLessThan(2);
+  });
+
+  it('marks the section in view when it is a draft opened from its address', async () => {
+    const { page, field } = await openDraft(stage, language);
+    const link = page.getByRole('navigation', { name: SECTIONS[language] }).locator('[href="#section9"]');
+    await field('conclusionResume').scrollIntoViewIfNeeded();
+    await scrollTo(page, FAR);
+    await expect.poll(() => link.getAttribute('aria-current')).toBe('location');
   });
 
   it('has every cell at hand before the regions are laid out', async () => {
