@@ -1,0 +1,28 @@
+import type { Cell } from '../rows/row.ts';
+import type { Value } from './finding.ts';
+import type { Writer } from './writer.ts';
+
+/** Values alone fill cells in the order of the page from the cell in force on, on the side and in the mode in force. */
+export function fillInOrder(writer: Writer, values: readonly Value[]): void {
+  const { order, cellOf, rowOf } = writer.examination;
+  const { field, side, mode } = writer.focus;
+  if (field === undefined) {
+    writer.askRow();
+    return;
+  }
+  const isNext = (cell: Cell | undefined): cell is Cell =>
+    cell?.aspect === 'value' &&
+    (side === undefined || cell.side === undefined || cell.side === side) &&
+    (mode === undefined || cell.mode === undefined || cell.mode === mode);
+  const cells = order
+    .slice(order.indexOf(field))
+    .map((id) => cellOf.get(id))
+    .filter(isNext);
+  for (const [index, value] of values.entries()) {
+    const cell = cells[index];
+    const row = cell === undefined ? undefined : rowOf.get(cell.field.id);
+    if (cell === undefined || row === undefined) return;
+    writer.put(row, cell, value);
+    writer.moveTo(row, cell.field.id);
+  }
+}

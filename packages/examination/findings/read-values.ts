@@ -1,0 +1,226 @@
+/** Values, and the rows that they are of. */
+import { NORMALS } from '@constat/report/catalogue';
+import type { Row } from '../rows/row.ts';
+import { entryOf, isUnknown, isWord, rowsOf } from '../words/span.ts';
+import type { SaidNumber } from '../words/read-number.ts';
+import type { Span } from '../words/span.ts';
+import type { ClauseDraft } from './clause-draft.ts';
+import type { Clause, Said, Value } from './finding.ts';
+import { accepts, isPain } from './accept.ts';
+import type { SpanLine } from './span-line.ts';
+
+/** Reads the number at `at`; answers how many spans after it were taken with it. */
+export function readNumber(draft: ClauseDraft, line: SpanLine, rows: readonly Row[], at: number): number {
+  const span = line.at(at);
+  const number = span?.number;
+  if (span === undefined || number === undefined) return 0;
+  const before = line.at(at - 1);
+  // « vingt sur une normale de trente »
+  if (before !== undefined && isWord(before, 'normalOf')) return 0;
+  // « deux signes de Waddell sur cinq »
+  if (before !== undefined && isWord(before, 'over') && !isWord(before, 'of')) return 0;
+  if (draft.current !== null && isAngle(draft, span)) {
+    placeAngle(draft, draft.current, line, at, number.value);
+    return 0;
+  }
+  if (isHeight(number)) {
+    nameHeight(draft, rows, span);
+    readValue(draft, line, { kind: 'number', number }, span, at);
+    return 0;
+  }
+  const relative = relativeAt(line, at);
+  if (relative !== null) {
+    readValue(draft, line, { kind: 'number', number, relative: relative.sign }, span, relative.end);
+    return relative.end - at;
+  }
+  const link = line.at(at + 1);
+  const end = line.at(at + 2);
+  const isRange = link !== undefined && (isWord(link, 'to') || link.mark === '-' || link.mark === '–');
+  if (isRange && end?.number !== undefined && number.over === undefined) {
+    const said: Said = { kind: 'range', low: number, high: end.number };
+    readValue(draft, line, said, { ...span, to: end.to }, at + 2);
+    return 2;
+  }
+  // « deux comprimés »: a number of something else.
+  const isCount =
+    number.unit === undefined && number.over === undefined && link !== undefined && isUnknown(link);
+  if (isCount && draft.rows.length === 0 && !draft.lack) return 0;
+  if (link !== undefined && isWord(link, 'countNoun')) return 0;
+  const isLackAfter = link !== undefined && isWord(link, 'lack') && end?.number === undefined;
+  const isLack = draft.lack || isLackAfter;
+  if (!isLack) {
+    readValue(draft, line, { kind: 'number', number }, span, at);
+    return 0;
+  }
+  draft.lack = false;
+  // What is lacking is told with no sign, so the physician looks at it.
+  draft.unknown += 1;
+  readValue(draft, line, { kind: 'number', number: { ...number, isNegative: true } }, span, at);
+  if (draft.pending === null) nameExtension(draft.current, rows, span);
+  return 0;
+}
+
+/** « positif à vingt, négatif à zéro » and « à zéro négatif, à vingt positif ». */
+function placeAngle(draft: ClauseDraft, clause: Clause, line: SpanLine, at: number, angle: number): void {
+  const last = clause.values.at(-1);
+  if (last === undefined) clause.angles.push(angle);
+  else if (clause.angles.length > 0 && line.next(at) === 'value') draft.angles = [...draft.angles, angle];
+  else last.angles = [...last.angles, angle];
+}
+
+export function readValue(draft: ClauseDraft, line: SpanLine, said: Said, span: Span, at: number): void {
+  const { from, to } = span;
+  const isUnsure = draft.unknown > 0;
+  const value: Value = { said, from, to, sides: null, modes: null, measure: null, angles: [], isUnsure };
+  value.angles = draft.angles;
+  draft.angles = [];
+  draft.unknown = 0;
+  // « mais impossible sur la pointe »
+  if (draft.current?.values.length === 0 && line.isContrasted(at) && leads(line, at)) draft.close();
+  const { current } = draft;
+  const isFree = current === null || current.mentions.length === 0 || current.values.length > 0;
+  // « avec douleur »: of what is before it.
+  const mayLead =
+    said.kind === 'number'
+      ? leadsOf(line, at, said.number) || leadsList(draft, line, said, at)
+      : !isPain(said) && leads(line, at, draft.current === null);
+  if (isFree && mayLead && !(current?.all === true) && !draft.all && !draft.rest) {
+    const isList = current !== null && current.mentions.length === 0 && line.linkBefore(at) === 'and';
+    draft.pendingBefore = isList ? [...draft.values] : [];
+    if (isList) draft.current = null;
+    else if (draft.values.length > 0) draft.close();
+    draft.pending = value;
+  } else {
+    const clause = draft.open(from);
+    clause.values.push(value);
+    clause.to = to;
+    const last = clause.values.at(-2);
+    // « positif à droite à trente secondes », "seventy right with lumbar pain": of the finding before.
+    const isOfLast = last !== undefined && last.said.kind !== said.kind && last.sides !== null;
+    const isFresh = draft.sides.isFresh || draft.modes.isFresh;
+    if (isOfLast && !isFresh && !draft.sides.waits(last)) {
+      value.sides = last.sides;
+      if (last.modes === null) draft.modes.take(value, draft.current);
+      else value.modes = last.modes;
+      return;
+    }
+  }
+  draft.take(value);
+}
+
+/** « un sur deux en L5, deux sur deux ailleurs »: the value before the word is one of its own. */
+export function splitLastValue(
+  draft: ClauseDraft,
+  mark: (clause: Clause) => void,
+  { alone }: { readonly alone: boolean },
+): boolean {
+  const { current } = draft;
+  const value = current?.values.at(-1);
+  if (current === null || value === undefined) return false;
+  const isOnly = current.values.length < 2 && current.mentions.length > 0;
+  if (isOnly && !alone) return false;
+  if (current.values.length > 1 || isOnly) {
+    current.values.pop();
+    draft.close();
+    draft.open(value.from).values.push(value);
+  }
+  if (draft.current !== null) mark(draft.current);
+  if (draft.sides.isLoose) {
+    value.sides = null;
+    if (draft.current !== null) draft.current.sides = ['Droit', 'Gauche'];
+  }
+  return true;
+}
+
+/** A number before « de », "of", « en » and a row is of that row. */
+function leadsOf(line: SpanLine, at: number, { over }: SaidNumber): boolean {
+  const passing = ['mode', 'side', 'scope'] as const;
+  if (line.next(at, passing) !== 'rows') return false;
+  const row = line.at(line.indexOfNext(at, passing));
+  // « huit centimètres de long », "eight centimetres long"
+  const isOfScar = row !== undefined && [...(rowsOf(row)?.rows ?? [])].some(({ place }) => place === 'scars');
+  const links = line.linksAfter(at);
+  // « quatre sur cinq à L5 »
+  const isScore = over !== undefined && links.some((span) => isWord(span, 'at'));
+  return isScore || links.some((span) => isWord(span, 'of', 'from')) || (isOfScar && links.length === 0);
+}
+
+/** "one ten flexion, twenty extension": where no row waits for a value. */
+function leadsList(draft: ClauseDraft, line: SpanLine, said: Said, at: number): boolean {
+  const next = line.at(at + 1);
+  const rows = next === undefined ? undefined : rowsOf(next)?.rows;
+  const isFree = draft.current === null || draft.isValueFirst;
+  return isFree && rows !== undefined && [...rows].some((row) => accepts(row, said));
+}
+
+/** « sensibilité diminuée C7 » */
+function isRootNext(line: SpanLine, at: number): boolean {
+  const next = line.at(line.indexOfNext(at));
+  const rows = next === undefined ? undefined : rowsOf(next)?.rows;
+  return (
+    rows !== undefined && [...rows].every(({ cells }) => cells.some(({ measure }) => measure !== undefined))
+  );
+}
+
+/** A result right before a row: "negative Lachman", « absence de réflexe achilléen ». */
+export function leads(line: SpanLine, at: number, isFirst = false): boolean {
+  const links = line.linksAfter(at);
+  const isOf = links.some((span) => isWord(span, 'of', 'at'));
+  const isTight =
+    links.every((span) => isWord(span, 'of', 'at', 'filler')) &&
+    (isOf || line.hasLeadingAdjectives || isRootNext(line, at));
+  // "hypoesthesia right S1"
+  const passing = line.hasLeadingAdjectives && isFirst ? (['side'] as const) : [];
+  return line.next(at, passing) === 'rows' && isTight && !links.some((span) => isWord(span, 'and'));
+}
+
+/** « à zéro et à vingt degrés » of tests that differ by the angle alone. */
+function isAngle({ rows, current, scope }: ClauseDraft, { number }: Span): boolean {
+  if (number === undefined || number.over !== undefined || number.grade !== '') return false;
+  if (number.unit !== undefined && number.unit !== 'degree') return false;
+  const within = current?.scope ?? scope;
+  const meant = within === null ? [] : rows.filter((row) => within.has(row));
+  return (meant.length > 0 ? meant : rows).some(({ angle }) => angle === number.value);
+}
+
+/** Nothing else of a person that is measured here is a metre long. */
+function isHeight({ unit, value }: SaidNumber): boolean {
+  return (unit === 'm' && value < 3) || (unit === 'cm' && value >= 100 && value < 250);
+}
+
+/** « il mesure un mètre soixante-dix-huit » */
+function nameHeight(draft: ClauseDraft, rows: readonly Row[], { from, to }: Span): void {
+  const height = rows.find(({ cells }) => cells.some(({ field }) => field.isHeight === true));
+  if (height === undefined || draft.rows.includes(height)) return;
+  draft.close();
+  const set = new Set([height]);
+  draft.open(from).mentions.push({ rows: set, deduced: new Set(), names: [set], isApart: false, from, to });
+}
+
+/** « un flexum de dix degrés » is of the extension, which need not be named. */
+function nameExtension(current: Clause | null, all: readonly Row[], { from, to }: Span): void {
+  if (current === null || current.mentions.length > 0) return;
+  const isExtension = ({ cells }: Row): boolean =>
+    cells.some(({ field }) => field.normal !== undefined && 'isExtension' in NORMALS[field.normal]);
+  const rows = new Set(all.filter(isExtension));
+  current.mentions.push({ rows, deduced: new Set(), names: [rows], isApart: false, from, to });
+}
+
+/** « quinze de moins que le côté sain »: the side that is named there is the one it is told against. */
+function relativeAt(line: SpanLine, at: number): { readonly sign: -1 | 1; readonly end: number } | null {
+  const next = line.at(at + 1);
+  if (next === undefined || !isWord(next, 'less', 'more')) return null;
+  let end = at + 1;
+  let hasSide = false;
+  for (let index = at + 2; index < line.spans.length; index += 1) {
+    const span = line.at(index);
+    if (span === undefined || span.mark !== undefined || span.number !== undefined) break;
+    if (rowsOf(span) !== undefined) break;
+    const isSide = entryOf(span, 'side') !== undefined;
+    if (isSide && hasSide) break;
+    if (!isSide && !isWord(span, 'asSide', 'filler', 'of') && !isUnknown(span)) break;
+    hasSide ||= isSide;
+    end = index;
+  }
+  return { sign: isWord(next, 'less') ? -1 : 1, end };
+}

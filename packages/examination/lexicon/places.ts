@@ -1,0 +1,205 @@
+import type { Language } from '@constat/language';
+import type { Mode, Side } from '@constat/report/catalogue';
+import type { Measure, Place } from '../rows/row.ts';
+
+type Names<Of extends string> = Readonly<Record<Language, Readonly<Record<Of, string>>>>;
+
+/** What sides are called. A side is never guessed: « dos droit » and "right, now" are none. */
+export const SIDE_NAMES: Names<Side | 'both' | 'other'> = {
+  fr: {
+    Droit:
+      'droit / droite / à droite / de droite / du côté droit / côté droit / à la droite / sur la droite / vers la droite',
+    Gauche: 'gauche / à gauche / de gauche / du côté gauche / côté gauche / à la gauche / vers la gauche',
+    both: 'ni d un côté ni de l autre / bilat / (des|les|aux|sur les|dans les|pour les) deux [côtés] / bilatéral / bilatéralement / de chaque côté / de part et d autre / des deux bords / deux côtés',
+    other: '[de|à|du] [l] autre côté / l autre / controlatéral / du côté opposé / côté opposé / l autre',
+  },
+  en: {
+    Droit: 'right / on the right / on right / right sided / the right / (to|towards|toward) the right',
+    Gauche: 'left / on the left / on left / left sided / the left / (to|towards|toward) the left',
+    both: 'bilat / both / both sides / bilateral / bilaterally / on both sides / each side / either side / on each side / on either side / each way / both ways',
+    other: '[on] [the] other side / [the] contralateral [side] / opposite side / the other',
+  },
+};
+
+export const MODE_NAMES: Names<Mode | 'both'> = {
+  fr: {
+    Actif: 'actif / active / activement / en actif / actives / actifs',
+    Passif: 'passif / passive / passivement / en passif / passives / passifs',
+    both: '[dans|en|selon] [les] deux modes / en actif ou en passif / tant en actif qu en passif / en actif autant qu en passif / en actif et en passif / actif et passif / active et passive / actives et passives / passif et actif / activement et passivement / actif comme passif / active comme passive / en actif (et|comme) en passif / passive et active / passivement et activement / actif ou passif',
+  },
+  en: {
+    Actif: 'active / actively',
+    Passif: 'passive / passively',
+    both: '[in] both modes / [both] active and passive / [both] passive and active / [both] actively and passively / passively and actively / active or passive',
+  },
+};
+
+export const MEASURE_NAMES: Names<Measure> = {
+  fr: {
+    strength: 'force / force musculaire / force motrice / motricité / moteur / bilan moteur / examen moteur',
+    sensation:
+      'anesthésie complète / sensibilité / sensation / perte [complète] de [la] sensibilité [complète] / abolition de la sensibilité / diminution de [la] sensibilité / hypoesthésique / anesthésié / hyposensibilité / sensitif / sensoriel / dermatome / toucher / piqûre / bilan sensitif / hypoesthésie / sensibilité au toucher / examen sensitif / anesthésie / sensibilité superficielle',
+  },
+  en: {
+    strength: 'strength / power / motor / motor power / muscle strength / muscle power / myotome',
+    sensation:
+      'sensation / sensibility / [complete] loss of sensation / decreased sensation / reduced sensation / diminished sensation / absent sensation / numb / numbness / hypoaesthesia / anesthesia / anaesthesia / sensory / light touch / pinprick / dermatome / sensitivity / hypoesthesia / touch',
+  },
+};
+
+/** What parts of the body are called; some names are of several parts, and what is said beside them decides. */
+export const PLACE_NAMES: Readonly<
+  Record<Language, readonly (readonly [names: string, places: readonly Place[]])[]>
+> = {
+  fr: [
+    ['aux (bras|membres supérieurs)', ['neuroUpper']],
+    ['aux (jambes|membres inférieurs)', ['neuroLower']],
+    ['cervical / cou / rachis cervical / colonne cervicale / nuque / cervicalement', ['cervical']],
+    [
+      'lombaire / dorso lombaire / rachis [lombaire] / colonne [lombaire] / rachis dorso lombaire / dos / lombosacré / thoraco lombaire / rachis thoraco lombaire / colonne dorso lombaire / colonne vertébrale / tronc / thoracolombaire / dorsolombaire',
+      ['spine'],
+    ],
+    ['épaule', ['shoulders']],
+    ['coude', ['elbows']],
+    ['poignet / main / doigt / poignets et mains', ['wristsAndHands']],
+    ['hanche', ['hips']],
+    ['genou', ['knees']],
+    ['cheville / pied / pieds et chevilles / arrière pied', ['feetAndAnkles']],
+    [
+      'membre supérieur / neurologie des membres supérieurs / neurologique des membres supérieurs',
+      ['neuroUpper'],
+    ],
+    [
+      'membre inférieur / neurologie des membres inférieurs / neurologique des membres inférieurs',
+      ['neuroLower'],
+    ],
+    ['neuro / neurologie / neurologique / examen neurologique', ['neuroLower', 'neuroUpper']],
+    ['(neurologique|neurologie|neuro) des (bras|membres supérieurs)', ['neuroUpper']],
+    ['(neurologique|neurologie|neuro) des (jambes|membres inférieurs)', ['neuroLower']],
+    ['circonférence / mensuration / périmètre / tour / circonférences / tour de', ['circumferences']],
+    ['épreuve de marche', ['gait']],
+    ['cicatrice', ['scars']],
+  ],
+  en: [
+    ['(in|of) the (arms|upper limbs|upper extremities)', ['neuroUpper']],
+    ['(in|of) the (legs|lower limbs|lower extremities)', ['neuroLower']],
+    ['cervical / neck / cervical spine / c spine', ['cervical']],
+    [
+      'lumbar / thoracolumbar / back / lumbar spine / thoracolumbar spine / lumbosacral / low back / lower back / spine / trunk / thoraco lumbar',
+      ['spine'],
+    ],
+    ['shoulder', ['shoulders']],
+    ['elbow', ['elbows']],
+    ['wrist / hand / wrists and hands / finger', ['wristsAndHands']],
+    ['hip', ['hips']],
+    ['knee', ['knees']],
+    ['ankle / foot / feet / feet and ankles / hindfoot', ['feetAndAnkles']],
+    [
+      'upper limb / upper extremity / upper limbs / neurology of the upper limbs / upper extremities',
+      ['neuroUpper'],
+    ],
+    [
+      'lower limb / lower extremity / lower limbs / neurology of the lower limbs / lower extremities',
+      ['neuroLower'],
+    ],
+    ['neuro / neurology / neurological / neurological exam / neurologic', ['neuroLower', 'neuroUpper']],
+    [
+      '(neurological|neurologic|neuro|neurology) [exam|examination] of [the] (arms|upper limbs|upper extremities)',
+      ['neuroUpper'],
+    ],
+    [
+      '(neurological|neurologic|neuro|neurology) [exam|examination] of [the] (legs|lower limbs|lower extremities)',
+      ['neuroLower'],
+    ],
+    ['circumference / girth / circumferential / circumferences', ['circumferences']],
+    ['walking test', ['gait']],
+    ['scar', ['scars']],
+  ],
+};
+
+const RANGES = [
+  'cervicalRange',
+  'spineRange',
+  'shoulderRange',
+  'elbowRange',
+  'wristRange',
+  'hipRange',
+  'kneeRange',
+  'ankleRange',
+];
+const STABILITY = ['kneeLigaments', 'ankleLigaments', 'elbowStability', 'shoulderInstability'];
+
+/** What tables are called, beside their titles. */
+export const TABLE_NAMES: Readonly<
+  Record<Language, readonly (readonly [names: string, tables: readonly string[]])[]>
+> = {
+  fr: [
+    [
+      'amplitude / mobilité / mouvement / arc de mobilité / arc de mouvement / amplitude articulaire / amplitude de mouvement / range',
+      RANGES,
+    ],
+    [
+      'ligament / test ligamentaire / ligamentaire / stabilité ligamentaire / plan ligamentaire / testing ligamentaire',
+      STABILITY,
+    ],
+    ['ménisque / test méniscal / méniscal / manœuvre méniscale', ['kneeMenisci']],
+    ['test rotulien / rotule / fémoro patellaire', ['kneePatella']],
+    ['réflexe / réflexe ostéo tendineux / rot', ['reflexes', 'armReflexes']],
+    ['pouls', ['pulses']],
+    ['coiffe / coiffe des rotateurs / test de [la] coiffe', ['shoulderCuff']],
+    [
+      'conflit / test de conflit / [test de] conflit et [du] biceps / test du biceps / accrochage / test d accrochage',
+      ['shoulderImpingement'],
+    ],
+    ['instabilité / test d instabilité', ['shoulderInstability']],
+    ['test tendineux ', ['ankleTendons']],
+    ['doigt', ['fingerRange', 'pulpToPalm']],
+    ['racine / myotome / dermatome', ['roots', 'armRoots']],
+    ['nerf périphérique', ['armNerves']],
+    ['circonférence / mensuration / périmètre', ['kneeCircumferences', 'armCircumferences']],
+    ['test / test du rachis / manœuvre', []],
+  ],
+  en: [
+    ['range of motion / motion / movement / mobility / rom / range / arc of motion', RANGES],
+    ['ligament / ligament test / ligamentous / ligament testing / collateral', STABILITY],
+    ['menisci / meniscus / meniscal / meniscal test / meniscal testing', ['kneeMenisci']],
+    ['patellar test / patella / patellofemoral', ['kneePatella']],
+    ['reflex / deep tendon reflex / dtr', ['reflexes', 'armReflexes']],
+    ['pulse', ['pulses']],
+    ['cuff / rotator cuff / cuff test / rotator cuff test', ['shoulderCuff']],
+    [
+      'impingement / impingement test / impingement and biceps [test] / biceps test / impingement sign',
+      ['shoulderImpingement'],
+    ],
+    ['instability test / instability / shoulder instability', ['shoulderInstability']],
+    ['tendon test ', ['ankleTendons']],
+    ['finger', ['fingerRange', 'pulpToPalm']],
+    ['root / myotome / dermatome', ['roots', 'armRoots']],
+    ['peripheral nerve', ['armNerves']],
+    ['circumference / girth', ['kneeCircumferences', 'armCircumferences']],
+  ],
+};
+
+/** What opens a text of the examination. */
+export const TEXT_NAMES: Names<
+  'Palpation' | 'Inspection' | 'Waddell' | 'Description' | 'Observation' | 'Atrophy' | 'Additional'
+> = {
+  fr: {
+    Palpation: '(à|) [la] palpation / à palper / palper',
+    Inspection: '(à|) [l] inspection / à l inspection',
+    Waddell: 'signes de waddell nommés',
+    Description: 'description de la démarche',
+    Observation: 'observation [générale] / apparence générale',
+    Atrophy: 'atrophie [musculaire]',
+    Additional: 'examen additionnel / examens additionnels / examen complémentaire',
+  },
+  en: {
+    Palpation: '[on] palpation / palpation of',
+    Inspection: '[on] inspection',
+    Waddell: 'waddell signs named',
+    Description: 'description of [the] gait / gait description',
+    Observation: 'general observation / observation / general appearance',
+    Atrophy: '[muscle] atrophy / [muscle] wasting',
+    Additional: 'additional examination / additional findings',
+  },
+};

@@ -1,0 +1,106 @@
+/** What takes back or corrects an utterance before. */
+import type { ClauseReader } from './findings/clause-reader.ts';
+import { correct, moveRow, restore } from './findings/rewrite.ts';
+import type { CellWrite, Writer } from './findings/writer.ts';
+import type { Write } from './outcome.ts';
+import type { ExaminationState, Transaction } from './state.ts';
+import { entryOf, rowsOf } from './words/span.ts';
+import type { Span } from './words/span.ts';
+
+/** An utterance without the cells, as it is shown. */
+export function asWrite({ row: _row, cell: _cell, ...write }: CellWrite): Write {
+  return write;
+}
+
+/**
+ * The fields of the last utterance, or of its last finding alone, with what they held before, and the state without it.
+ * Nothing where there is nothing to take back.
+ */
+export function takeBack(
+  state: ExaminationState,
+  { onlyLast, length }: { readonly onlyLast: boolean; readonly length: number },
+): { readonly writes: readonly Write[]; readonly state: ExaminationState } {
+  const last = state.done.at(-1);
+  if (last === undefined) return { writes: [], state };
+  const isTaken = (write: Write): boolean => !onlyLast || write.from === lastPlace(last);
+  const taken = [...last.writes.map(asWrite), ...last.texts].filter(isTaken);
+  const rest = {
+    ...last,
+    writes: last.writes.filter((write) => !isTaken(write)),
+    texts: last.texts.filter((write) => !isTaken(write)),
+  };
+  const before = state.done.slice(0, -1);
+  const done = rest.writes.length + rest.texts.length > 0 ? [...before, rest] : before;
+  return {
+    writes: taken.map((write) => ({ ...restored(write, last), from: 0, to: length })),
+    state: { ...state, done },
+  };
+}
+
+/** « efface le Phalen à droite »: the cells of the named rows, as they stood before they were spoken. */
+export function eraseNamed(spans: readonly Span[], { done }: ExaminationState): readonly Write[] {
+  const rows = new Set(spans.flatMap((span) => [...(rowsOf(span)?.rows ?? [])]));
+  const sides = spans.map((span) => entryOf(span, 'side')?.side).filter((side) => side !== undefined);
+  const isMeant = ({ row, cell }: CellWrite): boolean =>
+    rows.has(row) && (sides.length === 0 || cell.side === undefined || sides.includes(cell.side));
+  const erased = new Map<string, Write>();
+  for (const transaction of done) {
+    for (const write of transaction.writes.filter(isMeant)) {
+      if (!erased.has(write.field)) erased.set(write.field, restored(asWrite(write), transaction));
+    }
+  }
+  return [...erased.values()];
+}
+
+function restored(write: Write, { before }: Transaction): Write {
+  const value = before.get(write.field) ?? '';
+  return { ...write, value, adds: false, doubtful: false, statedNormal: false };
+}
+
+function lastPlace({ writes, texts }: Transaction): number {
+  return Math.max(...[...writes, ...texts].map(({ from }) => from));
+}
+
+/** « pardon, vingt », « non, à gauche »: of what the utterance before wrote last. */
+export function correctLast(
+  { spans, denied }: { readonly spans: readonly Span[]; readonly denied: readonly Span[] },
+  state: ExaminationState,
+  writer: Writer,
+  reader: ClauseReader,
+): void {
+  const last = state.done.at(-1);
+  const place = last?.writes.at(-1)?.from;
+  if (last === undefined || place === undefined) return;
+  // « quarante-quatre et non quarante »: the value that is denied is the one that is meant.
+  const wrong = denied.find(({ number }) => number !== undefined)?.number?.text;
+  const group = last.writes.filter((write) =>
+    wrong === undefined ? write.from === place : write.value === wrong,
+  );
+  const [named] = reader.clauses.flatMap(({ mentions }) => mentions);
+  const isOtherRow = denied.some((span) => rowsOf(span) !== undefined) && named !== undefined;
+  if (isOtherRow) {
+    writer.drop(() => true);
+    writer.asked = null;
+    moveRow(writer, group, named.rows, last.before);
+    return;
+  }
+  if (named !== undefined && wrong === undefined) {
+    restore(
+      writer,
+      group.filter(({ field }) => !writer.has(field)),
+      last.before,
+    );
+    return;
+  }
+  const sides = spans.map((span) => entryOf(span, 'side')?.side);
+  const side = sides.find((one) => one === 'Droit' || one === 'Gauche') ?? null;
+  const modes = spans.map((span) => entryOf(span, 'mode')?.mode);
+  const mode = modes.find((one) => one === 'Actif' || one === 'Passif') ?? null;
+  const sideNow = group.find(({ cell }) => cell.side !== undefined)?.cell.side;
+  // A side is of the whole list that was told with it.
+  const list = side === null ? group : last.writes.filter(({ cell }) => cell.side === sideNow);
+  const value = reader.clauses.flatMap(({ values }) => values).at(-1) ?? null;
+  writer.drop(() => true);
+  writer.asked = null;
+  correct(writer, value === null ? list : group, { side, mode, value }, last.before);
+}

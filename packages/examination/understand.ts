@@ -1,0 +1,233 @@
+/** One utterance of a spoken examination into cells. */
+import type { Language } from '@constat/language';
+import type { ReportType } from '@constat/report/catalogue';
+import { onceForEachType } from '@constat/report/catalogue';
+import type { Held } from './findings/clause-draft.ts';
+import { ClauseReader } from './findings/clause-reader.ts';
+import type { Clause } from './findings/finding.ts';
+import { writeClauses } from './findings/write-clauses.ts';
+import { Writer } from './findings/writer.ts';
+import type { CellWrite, ExaminedForm } from './findings/writer.ts';
+import { takeTexts } from './free-text.ts';
+import { buildLexicon } from './lexicon/lexicon.ts';
+import { navigate } from './navigation.ts';
+import type { Focus, Leftover, Outcome, Write } from './outcome.ts';
+import { copyBeforeExceptions, copyFindings } from './references.ts';
+import { readExamination } from './rows/read-examination.ts';
+import type { Examination, Place, Row } from './rows/row.ts';
+import { withFocus } from './state.ts';
+import type { ExaminationState, Transaction } from './state.ts';
+import { asWrite, correctLast, eraseNamed, takeBack } from './take-back.ts';
+import { leaveOut } from './words/leave-out.ts';
+import { readSpans } from './words/read-spans.ts';
+import type { Reading } from './words/read-spans.ts';
+import { repair } from './words/repair.ts';
+import { isWord } from './words/span.ts';
+import type { Span } from './words/span.ts';
+import { readWords } from './words/word.ts';
+import type { SaidWord } from './words/word.ts';
+
+/** Utterances that can be taken back, at most. */
+const MOST_UNDONE = 50;
+
+const readings = {
+  fr: onceForEachType((type) => readingOf(type, 'fr')),
+  en: onceForEachType((type) => readingOf(type, 'en')),
+};
+
+function readingOf(type: ReportType, language: Language): Reading {
+  const examination = readExamination(type);
+  const roots = examination.rows.flatMap((row) => {
+    const root = row.cells[0]?.field.root;
+    return root === undefined ? [] : [[root, row] as const];
+  });
+  return { language, phrases: buildLexicon(examination, language), roots: new Map(roots) };
+}
+
+export interface Heard {
+  readonly text: string;
+  readonly language: Language;
+  readonly type: ReportType;
+  readonly form: ExaminedForm;
+}
+
+export interface Understood {
+  readonly outcome: Outcome;
+  readonly state: ExaminationState;
+}
+
+/** What an utterance writes, and what is in force after it. */
+export function understand({ text, language, type, form }: Heard, state: ExaminationState): Understood {
+  const examination = readExamination(type);
+  const words = readWords(text, language);
+  const all = readSpans(words, readings[language](type));
+  const { kept, dropped } = leaveOut(all, words, language);
+  const taken = takeTexts(kept, { words, text, examination, focus: state.focus });
+  const { spans, correctsBefore, denied } = repair(taken.spans);
+  const nothing = { writes: [], asked: null, leftover: [] };
+
+  const moved = navigate(spans, examination, state.focus);
+  if (moved !== null) return { outcome: { ...nothing, focus: moved }, state: withFocus(state, moved) };
+  const isErasing = spans.some((span) => isWord(span, 'erase', 'undoValue'));
+  const erased = isErasing ? eraseNamed(spans, state) : [];
+  if (erased.length > 0) {
+    const place = { from: 0, to: text.length };
+    return {
+      outcome: { ...nothing, writes: erased.map((write) => ({ ...write, ...place })), focus: state.focus },
+      state,
+    };
+  }
+  const undo = spans.find((span) => isWord(span, 'undo', 'undoValue'));
+  if (undo !== undefined) {
+    const back = takeBack(state, { onlyLast: isWord(undo, 'undoValue'), length: text.length });
+    return { outcome: { ...nothing, writes: back.writes, focus: state.focus }, state: back.state };
+  }
+  const placeOf = (from: number, to: number) => ({
+    from: words[from]?.start ?? text.length,
+    to: words[to - 1]?.end ?? text.length,
+  });
+  const writer = new Writer({ ...state, examination, form, placeOf, isFeminine: isFeminine(words) });
+  const exceptions = copyBeforeExceptions(spans, writer, state);
+  const reader = new ClauseReader(exceptions ?? spans, {
+    examination,
+    language,
+    side: state.focus.side,
+  }).read();
+  const strays = reader.clauses.filter((clause) => isStray(clause, reader));
+  writeClauses(
+    writer,
+    reader.clauses.filter((clause) => !strays.includes(clause)),
+  );
+  if (!reader.hasRepeated && exceptions === null) copyFindings(spans, writer, state);
+  if (correctsBefore) correctLast({ spans, denied }, state, writer, reader);
+  const focus = focusAfter(writer, reader.held, state.focus);
+  return {
+    outcome: {
+      writes: [...writer.writes.map(asWrite), ...taken.writes],
+      asked: writer.asked,
+      focus,
+      leftover: leftoverOf(
+        [...reader.unread, ...dropped, ...strays.flatMap(({ mentions }) => mentions)],
+        words,
+        text,
+      ),
+    },
+    state: {
+      focus,
+      recent: recentAt(focus, writer),
+      done: doneAfter(state, writer.writes, taken.writes, form),
+    },
+  };
+}
+
+function doneAfter(
+  { done }: ExaminationState,
+  writes: readonly CellWrite[],
+  texts: readonly Write[],
+  form: ExaminedForm,
+): readonly Transaction[] {
+  if (writes.length + texts.length === 0) return done;
+  const before = new Map([...writes, ...texts].map(({ field }) => [field, form.value(field)]));
+  return [...done, { writes: [...writes], texts, before }].slice(-MOST_UNDONE);
+}
+
+/** What is in force after the utterance: a side or a mode that was said of both is of neither. */
+function focusAfter(writer: Writer, held: Held, before: Focus): Focus {
+  // Of a rotation of the trunk, the side is part of its name.
+  const sided = writer.writes.filter(({ cell }) => cell.side !== undefined);
+  const isOfTrunk = sided.length > 0 && sided.every(({ cell }) => cell.field.side === undefined);
+  const side = held.sides === null || isOfTrunk ? before.side : onlyOne(held.sides);
+  const mode = held.modes === null ? before.mode : onlyOne(held.modes);
+  const measure = onlyOne(held.measures ?? []);
+  const [ofScope] = held.scope ?? [];
+  const { side: _side, mode: _mode, ...others } = writer.focus;
+  const isScopeAlone = ofScope !== undefined && (others.place === undefined || writer.writes.length === 0);
+  return {
+    ...(isScopeAlone ? movedTo(ofScope.place, others, writer.examination) : others),
+    ...(side !== undefined && { side }),
+    ...(mode !== undefined && { mode }),
+    ...(measure !== undefined && { measure }),
+  };
+}
+
+/** A list of another part of the body than the one in force takes no more values. */
+function recentAt({ place }: Focus, { recent }: Writer): readonly Row[] {
+  return place === undefined || recent.some((row) => row.place === place) ? recent : [];
+}
+
+/** A part of the body that was named alone: no cell and no table of another one stay in force. */
+function movedTo(place: Place, focus: Focus, { rowOf, tables }: Examination): Focus {
+  const { field, table, ...others } = focus;
+  const isOwnField = field !== undefined && rowOf.get(field)?.place === place;
+  const isOwnTable = tables.some((one) => one.id === table && one.place === place);
+  return {
+    ...others,
+    place,
+    ...(isOwnField && { field }),
+    ...(isOwnTable && table !== undefined && { table }),
+  };
+}
+
+const FEMININE_WORDS = new Set([
+  'elle',
+  'she',
+  'her',
+  'madame',
+  'gauchere',
+  'droitiere',
+  'patiente',
+  'travailleuse',
+]);
+const MASCULINE_WORDS = new Set([
+  'il',
+  'he',
+  'his',
+  'him',
+  'monsieur',
+  'gaucher',
+  'droitier',
+  'patient',
+  'travailleur',
+]);
+
+function isFeminine(words: readonly SaidWord[]): boolean | null {
+  if (words.some(({ key }) => FEMININE_WORDS.has(key))) return true;
+  return words.some(({ key }) => MASCULINE_WORDS.has(key)) ? false : null;
+}
+
+function onlyOne<Of>(values: readonly Of[]): Of | undefined {
+  return values.length === 1 ? values[0] : undefined;
+}
+
+type SpokenRange = Pick<Span, 'from' | 'to'>;
+
+/** Words between a row and what nobody read beside it, at most. */
+const BESIDE = 1;
+
+/** « cent dix avec un cliquetis rotulien »: a row that is named after a value beside words that nobody read is one of them. */
+function isStray({ values, mentions, except }: Clause, { clauses, unread }: ClauseReader): boolean {
+  if (except || values.length > 0 || mentions.length === 0) return false;
+  const isBeside = (one: SpokenRange): boolean =>
+    unread.some(({ from, to }) => from - one.to <= BESIDE && one.from - to <= BESIDE);
+  return clauses.some((clause) => clause.values.length > 0) && mentions.every(isBeside);
+}
+
+/** The unread words as they were said, neighbours together. */
+function leftoverOf(
+  spans: readonly SpokenRange[],
+  words: readonly SaidWord[],
+  text: string,
+): readonly Leftover[] {
+  const ordered = [...new Set(spans)].toSorted((one, other) => one.from - other.from);
+  const found: { from: number; to: number }[] = [];
+  for (const { from, to } of ordered) {
+    const last = found.at(-1);
+    if (last !== undefined && from - last.to <= 3) last.to = Math.max(last.to, to);
+    else found.push({ from, to });
+  }
+  return found.map(({ from, to }) => {
+    const start = words[from]?.start ?? 0;
+    const end = words[to - 1]?.end ?? text.length;
+    return { text: text.slice(start, end), from: start, to: end };
+  });
+}
