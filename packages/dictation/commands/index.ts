@@ -5,4 +5,5 @@ export * from './default-verbatim-commands.ts';
 export * from './default-voice-commands.ts';
 export * from './fields.ts';
 export * from '@constat/language/text';
+export * from './near-command.ts';
 export * from './validate.ts';

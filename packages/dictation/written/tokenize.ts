@@ -4,7 +4,7 @@ import { NO_MARKS } from './token.ts';
 import type { Token } from './token.ts';
 import type { Mark, SpokenWord } from './written-text.ts';
 
-const LOW_CONFIDENCE = 0.6;
+export const LOW_CONFIDENCE = 0.6;
 const BLANK = /\s/u;
 const LOW: readonly Mark[] = ['low-confidence'];
 
