@@ -88,4 +88,5 @@ export const reportMetaSchema = z.strictObject({
   notExamined: z.array(oneOf(regionIds)).max(regionIds.length).default([]),
   statedNormal: z.array(oneOf(statableIds)).max(statableIds.length).readonly().optional(),
   caseRegions: z.array(oneOf(regionIds)).max(regionIds.length).readonly().optional(),
+  dictationToldAt: z.iso.datetime({ local: true, precision: -1 }).optional(),
 });

@@ -12,7 +12,10 @@ const NUMBER = /^[+\-−]?\d+(?:[.,]\d+)?$/u;
 export type ChosenNormals = { readonly [Id in NormalId]?: number | undefined };
 
 /** What of a report's meta its document depends on. */
-export interface ExportedMeta extends Pick<ReportMeta, 'confirmed' | 'notExamined' | 'statedNormal'> {
+export interface ExportedMeta extends Pick<
+  ReportMeta,
+  'confirmed' | 'notExamined' | 'statedNormal' | 'dictationToldAt'
+> {
   readonly caseRegions?: ReportMeta['caseRegions'] | undefined;
   readonly normals: ChosenNormals;
 }

@@ -4,6 +4,7 @@ import type { Answers } from './format-value.ts';
 
 const FEMININE: readonly (readonly [RegExp, string])[] = [
   [/\bdu travailleur\b/gu, 'de la travailleuse'],
+  [/\bLe travailleur a été informé,/gu, 'La travailleuse a été informée,'],
   [/\ble travailleur\b/gu, 'la travailleuse'],
 ];
 

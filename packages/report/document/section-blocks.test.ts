@@ -295,3 +295,24 @@ describe('the overall text of section 8', () => {
     },
   );
 });
+
+test('section 3 says when the worker was told of the dictation, with or without its text', () => {
+  const stated = (data: Readonly<Record<string, string>>, language: 'fr' | 'en' = 'fr') =>
+    documentStrings(build(data, { language, meta: { dictationToldAt: '2026-07-20T09:05' } }), 'pdf').filter(
+      (text) => text.includes('2026-07-20'),
+    );
+  const plain = (text: string | undefined) => text?.replaceAll(/\s/gu, ' ');
+  expect(plain(stated({})[0])).toBe(
+    'Le travailleur a été informé, le 2026-07-20 à 9 h 05, que l’évaluation est dictée.',
+  );
+  expect(plain(stated({ patientGender: 'female', modaliteEntrevue: 'En présence.' })[0])).toBe(
+    'La travailleuse a été informée, le 2026-07-20 à 9 h 05, que l’évaluation est dictée.',
+  );
+  expect(stated({ patientGender: 'female' }, 'en')).toEqual([
+    'The worker was told on 2026-07-20 at 09:05 that the evaluation is dictated.',
+  ]);
+  const { blocks } = build({}, { meta: { dictationToldAt: '2026-07-20T09:05' } });
+  const at = blocks.findIndex((block) => block.kind === 'heading' && block.text.startsWith('3.'));
+  expect(blocks[at + 1]).toMatchObject({ kind: 'paragraph', text: expect.stringContaining('2026-07-20') });
+  expect(blocks[at + 2]).toMatchObject({ kind: 'heading' });
+});

@@ -40,6 +40,8 @@ type Level = HeadingBlock['level'];
 
 /** Sections of many short answers, which read better beside their labels than each under a title of its own. */
 const COMPACT: ReadonlySet<SectionId> = new Set(['section5']);
+/** The section that says how the evaluation was conducted. */
+const INTERVIEW: SectionId = 'section3';
 /** Letters of an answer that still stands beside its label. */
 const SHORT_ANSWER = 160;
 
@@ -54,16 +56,34 @@ export function sectionBlocks(
   const isCompact = COMPACT.has(section.id);
   const groups = section.groups.map((group) => groupContent(group, { level, isCompact }, sources));
   const contents = joinEntries(groups.flatMap(({ blocks: content }) => content));
+  const told = section.id === INTERVIEW ? toldStatement(answers) : [];
   const blocks: readonly DocumentBlock[] = [
     { kind: 'heading', level, text: `${section.number}. ${inGender(section.title[language], answers)}` },
     ...examinedStatement(section, groups, answers),
     ...leftOutStatement(section, sources),
     ...(contents.some(hasUnrecordedCell) ? [statement(wording('cellsExplained', language))] : []),
     ...contents,
-    ...(groups.some(({ holds }) => holds) ? [] : [statement(wording('nothingRecorded', language))]),
+    ...told,
+    ...(told.length > 0 || groups.some(({ holds }) => holds)
+      ? []
+      : [statement(wording('nothingRecorded', language))]),
   ];
   const { only } = section;
   return only === undefined || isEverySectionShown ? blocks : blocks.map((block) => ({ ...block, only }));
+}
+
+/** That the worker was told of the dictation, and when, where the physician has said so. */
+function toldStatement(answers: Answers): readonly ParagraphBlock[] {
+  const [date, time] = answers.meta?.dictationToldAt?.split('T') ?? [];
+  if (date === undefined || time === undefined) return [];
+  const clock = answers.language === 'fr' ? time.replace(/^0?(\d+):/u, '$1\u00A0h\u00A0') : time;
+  return [
+    statement(
+      inGender(wording('dictationTold', answers.language), answers)
+        .replace('{date}', date)
+        .replace('{time}', clock),
+    ),
+  ];
 }
 
 function isLeftOut({ region }: Group<FieldId>, meta: Answers['meta']): boolean {

@@ -15,6 +15,10 @@ const WORDING = {
     fr: 'Dans les tableaux, un tiret (—) indique que rien n’est consigné; « Non fait », que le test n’a pas été fait.',
     en: 'In the tables, a dash (—) means that nothing was recorded; “Not done”, that the test was not performed.',
   },
+  dictationTold: {
+    fr: 'Le travailleur a été informé, le {date} à {time}, que l’évaluation est dictée.',
+    en: 'The worker was told on {date} at {time} that the evaluation is dictated.',
+  },
   normal: { fr: 'Normale', en: 'Normal' },
   statedNormal: { fr: 'normale', en: 'normal' },
   lacks: { fr: 'flexum {degrees}', en: 'lacks {degrees} of extension' },

@@ -62,6 +62,7 @@ export function sameContent(one: DraftContent, other: DraftContent): boolean {
     sameSet(meta.notExamined, otherMeta.notExamined) &&
     sameSet(statedIn(one), statedIn(other)) &&
     sameSet(meta.caseRegions ?? [], otherMeta.caseRegions ?? []) &&
+    meta.dictationToldAt === otherMeta.dictationToldAt &&
     namesIn(meta.normals, otherMeta.normals).every(
       (id) => meta.normals[id as NormalId] === otherMeta.normals[id as NormalId],
     ) &&

@@ -105,6 +105,14 @@ function mergeCaseRegions({ mine, theirs }: Sides): readonly RegionId[] {
   return [...new Set([...(mine.meta.caseRegions ?? []), ...(theirs.meta.caseRegions ?? [])])];
 }
 
+/** The side that changed it says so; where both did, the earlier time: the worker was told then. */
+function mergeTold({ base, mine, theirs }: Sides): string | undefined {
+  const [before, own, other] = [base, mine, theirs].map(({ meta }) => meta.dictationToldAt);
+  if (own === other || other === before) return own;
+  if (own === before) return other;
+  return [own, other].filter((time) => time !== undefined).toSorted()[0];
+}
+
 function mergeNormals({ base, mine, theirs }: Sides): {
   readonly normals: ReportMeta['normals'];
   readonly conflicts: readonly Conflict[];
@@ -145,10 +153,16 @@ export function mergeMeta(
     notExamined,
     caseRegions,
     statedNormal: mergeStated(sides, formData),
-  } satisfies Required<ReportMeta>;
-  const { caseRegions: _none, ...rest } = meta;
+    dictationToldAt: mergeTold(sides),
+  } satisfies { [Member in keyof Required<ReportMeta>]: ReportMeta[Member] };
+  const { caseRegions: chosenRegions, dictationToldAt: told, ...rest } = meta;
+  const merged: ReportMeta = {
+    ...rest,
+    ...(chosenRegions.length > 0 && { caseRegions: chosenRegions }),
+    ...(told !== undefined && { dictationToldAt: told }),
+  };
   return {
-    meta: withStatedNormal(caseRegions.length === 0 ? rest : meta, meta.statedNormal),
+    meta: withStatedNormal(merged, meta.statedNormal),
     conflicts,
     examined,
   };

@@ -12,6 +12,24 @@ function merge(base: Change, mine: Change, theirs: Change) {
   return mergeDrafts(REPORT_TYPES, buildContent(...base), buildContent(...mine), buildContent(...theirs));
 }
 
+describe('the time at which the worker was told of the dictation', () => {
+  const [early, late] = ['2026-07-20T09:05', '2026-07-20T09:40'];
+  it.each<readonly [string, ...(string | undefined)[]]>([
+    ['one side says', undefined, early, undefined, early],
+    ['the other side says', undefined, undefined, late, late],
+    ['both say, the earlier', undefined, late, early, early],
+    ['one side corrects', late, early, late, early],
+    ['one side takes back', late, undefined, late, undefined],
+    ['one side takes back and the other corrects', late, undefined, early, early],
+  ])('is what %s', (_name, base, mine, theirs, expected) => {
+    const change = (dictationToldAt: string | undefined): Change => [{}, { dictationToldAt }];
+    const { content } = merge(change(base), change(mine), change(theirs));
+    expect(content.meta.dictationToldAt).toBe(expected);
+    expect('dictationToldAt' in content.meta).toBe(expected !== undefined);
+    expect(sameContent(content, buildContent(...change(mine)))).toBe(mine === expected);
+  });
+});
+
 describe('answers', () => {
   it.each<readonly [string, Change, Change, Change, FormData]>([
     [

@@ -22,6 +22,15 @@ export interface ReportMeta {
   readonly statedNormal?: readonly FieldId[] | undefined;
   /** The parts of the examination that were chosen when the report was begun; it is about the usual ones where absent. */
   readonly caseRegions?: readonly RegionId[];
+  /** When the worker was told that the evaluation is dictated: YYYY-MM-DDTHH:MM of the physician's clock. */
+  readonly dictationToldAt?: string | undefined;
+}
+
+const MINUTE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/u;
+
+/** True of a minute as `YYYY-MM-DDTHH:MM`; the length of the month is not looked at. */
+export function isMinute(text: string): boolean {
+  return MINUTE.test(text);
 }
 
 /** The meta of a new report. */

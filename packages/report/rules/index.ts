@@ -2,7 +2,7 @@
 export { isPrefilledText, isUnconfirmed, unconfirmedFields } from './confirmation.ts';
 export type { ConfirmationMeta } from './confirmation.ts';
 export { buildDefaults, prefilledValue } from './defaults.ts';
-export { SCHEMA_VERSION, buildMeta, textOf } from './form-data.ts';
+export { SCHEMA_VERSION, buildMeta, isMinute, textOf } from './form-data.ts';
 export type { FormData, ReportMeta } from './form-data.ts';
 export { holdsFindings } from './findings.ts';
 export { normalChoice, normalFinding } from './normal-findings.ts';

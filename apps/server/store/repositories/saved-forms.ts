@@ -172,12 +172,23 @@ export function savedForms(db: Kysely<Tables>) {
         .where('audioChunks.recordingId', 'in', recordingIds)
         .where('audioChunks.transcription', 'is not', null)
         .where('audioChunks.transcription', 'not like', NO_WORDS);
+      const spoken = db
+        .selectFrom('spokenPhrases')
+        .innerJoin('recordingStreams', (join) =>
+          join
+            .onRef('recordingStreams.ownerId', '=', 'spokenPhrases.ownerId')
+            .onRef('recordingStreams.recordingId', '=', 'spokenPhrases.recordingId'),
+        )
+        .select('recordingStreams.savedFormId')
+        .where('spokenPhrases.ownerId', '=', ownerId)
+        .where('spokenPhrases.recordingId', 'in', recordingIds)
+        .where('spokenPhrases.words', '!=', '[]');
       await db
         .updateTable('savedForms')
         .set({ hasDictation: 1 })
         .where('ownerId', '=', ownerId)
         .where('hasDictation', '=', 0)
-        .where('id', 'in', dictated)
+        .where((where) => where.or([where('id', 'in', dictated), where('id', 'in', spoken)]))
         .execute();
     },
 

@@ -67,7 +67,11 @@ export function editOf(content: DraftContent, draw: Draw, count: number): Edit {
     }
     case 7: {
       const isMarked = meta.notExamined.includes('hips');
-      const changed: DraftContent = { ...content, meta: { ...meta, notExamined: isMarked ? [] : ['hips'] } };
+      const told = draw.isOneIn(2) ? { dictationToldAt: '2026-07-20T09:05' } : {};
+      const changed: DraftContent = {
+        ...content,
+        meta: { ...meta, notExamined: isMarked ? [] : ['hips'], ...told },
+      };
       return {
         content: withAnswers(changed, { mandatSoins: draw.isOneIn(2) }),
         token: null,
