@@ -48,6 +48,9 @@ beforeEach(async () => {
   phraseId = (await owner.post('/api/phrases', { ...PHRASE, text: MARK })).json<{ id: string }>().id;
   await beginRecording(owner, RECORDING, { note: MARK });
   await owner.send(part(RECORDING, MARK));
+  const place = { ownerId: owner.userId, recordingId: RECORDING };
+  const words = JSON.stringify([{ text: MARK, startMs: 0, endMs: 1, confidence: null }]);
+  await server.store.spokenPhrases.add([{ ...place, number: 1, fromMs: 0, toMs: 1, words }]);
   const now = server.clock.now();
   await server.store.audioChunks.keep({
     id: RECORDING,
@@ -94,6 +97,7 @@ async function calls() {
     '/api/recordings/{recordingId}/settled-facts': { facts: ['side 0:1-1'], isSettled: true },
     '/api/recordings/{recordingId}/report': { savedFormId: formId },
     '/api/recordings/{recordingId}/session': { reportId: formId, formId: null, note: 'Zz écrasé' },
+    '/api/recordings/{recordingId}/stop': { parts: 1 },
     '/api/recordings/of-report/{reportId}/report': { savedFormId: formId },
   };
   return Object.entries(description.paths)
@@ -123,6 +127,7 @@ async function belongings(): Promise<string[]> {
     '/api/recordings',
     `/api/recordings/${RECORDING}/chunks/0/audio`,
     `/api/recordings/${RECORDING}/parts?from=0`,
+    `/api/recordings/${RECORDING}/phrases`,
     '/api/recordings/unfinished',
   ];
   const answers = await Promise.all(urls.map((url) => owner.get(url)));

@@ -13,6 +13,8 @@ export const AUDIO_CHUNK_MINIMUM_BYTES = 2_048;
 export const RECORDING_PARTS_BYTES = 1_000_000;
 export const RECORDING_BYTES = 200_000_000;
 export const RECORDING_PARTS_AT_ONCE = 120;
+/** How long an answer waits at most for the words of a phrase that has just ended. */
+export const PHRASE_WAIT_MS = 700;
 /** A letterhead: a Word document. */
 export const LETTERHEAD_BYTES = 5_000_000;
 /** An archive of an account that is imported. */

@@ -1,4 +1,5 @@
 /** What recognises speech, whatever stands behind it: the embedded engine, a served one, or none. */
+import type { LiveSpeech } from './live/live-speech.ts';
 import type { LossReason } from './speech-failure.ts';
 
 export type SpeechLanguage = 'fr' | 'en' | 'auto';
@@ -66,5 +67,7 @@ export interface SpeechEngine {
       readonly signal?: AbortSignal;
     },
   ): Promise<RecognisedSpeech>;
+  /** Recognition while one speaks; absent where the engine has none. */
+  readonly live?: LiveSpeech;
   close(): Promise<void>;
 }

@@ -140,12 +140,14 @@ describe('no byte is readable in the data directory', () => {
     expect(kept).toHaveLength(20);
   });
 
-  test('of the parts of recordings and of what their page noted, by hand and at their term', async () => {
+  test('of the parts of recordings, their phrases and what their page noted, by hand and at their term', async () => {
     const [byHand, atTerm] = [newId(), newId()];
     for (const id of [byHand, atTerm]) {
       const parts = Array.from({ length: 5 }, () => Buffer.from(plant(60)));
       await beginRecording(client, id, { note: JSON.stringify({ words: plant(30) }) });
       expect((await putParts(client, id, 0, parts)).statusCode).toBe(200);
+      const phrase = { ownerId: client.userId, recordingId: id, number: 1, fromMs: 0, toMs: 1 };
+      await server.store.spokenPhrases.add([{ ...phrase, words: JSON.stringify(plant(30)) }]);
     }
     const first = planted.splice(0, planted.length / 2);
     expect(readable(first)).toBeGreaterThan(0.9 * first.length);

@@ -60,6 +60,9 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
       'drop table phrase_reports',
       'drop table phrases',
       'alter table profiles drop column routine',
+      'drop table spoken_phrases',
+      'alter table recording_streams drop column language',
+      'alter table recording_streams drop column stops',
       "delete from kysely_migration where name >= '0010'",
       `update saved_forms set form_data = 'no report' where id = '${broken}'`,
     ];

@@ -18,6 +18,7 @@ export interface Tables {
   recordings: RecordingRow;
   recordingStreams: RecordingStreamRow;
   recordingParts: RecordingPartRow;
+  spokenPhrases: SpokenPhraseRow;
   auditEvents: AuditEventRow;
   commandLists: CommandListRow;
   deviceKeys: DeviceKeyRow;
@@ -174,7 +175,7 @@ export interface RecordingRow {
   reportId: string;
   /** The report once it is saved, whose erasure takes the recording along. */
   savedFormId: string | null;
-  section: 'section7' | 'section8' | 'section11';
+  section: 'section7' | 'section8' | 'section11' | 'form';
   /** What was to be recognised. */
   language: 'fr' | 'en' | 'auto';
   reportLanguage: 'fr' | 'en';
@@ -214,6 +215,10 @@ export interface RecordingStreamRow {
   /** The server process that recognises it, and until when; null when none does. */
   leaseHolder: string | null;
   leaseUntil: number | null;
+  /** What is to be recognised while one speaks. */
+  language: 'fr' | 'en' | 'auto';
+  /** JSON of the numbers of parts before which it stopped, for a while or for good; they end a phrase. */
+  stops: string;
 }
 
 export interface RecordingPartRow {
@@ -222,6 +227,19 @@ export interface RecordingPartRow {
   /** From 0; about one second each. */
   sequence: number;
   audio: Uint8Array;
+}
+
+/** A phrase of a recording, recognised while one spoke; it goes with the recording's stream. */
+export interface SpokenPhraseRow {
+  ownerId: string;
+  recordingId: string;
+  /** From 1. */
+  number: number;
+  /** Milliseconds of recorded time. */
+  fromMs: number;
+  toMs: number;
+  /** JSON of its words; none where nothing was understood. */
+  words: string;
 }
 
 /** Who did what to which record, and when; no title and no text of a report. */

@@ -31,6 +31,15 @@ const READ: ReadonlySet<number> = new Set([
   ELEMENT.block,
 ]);
 
+/**
+ * What else may stand where the packets are (RFC 9559): void and checksum; position, size and the like of a cluster; what
+ * goes with a block; index, tags and chapters.
+ */
+const AMONG_PACKETS: ReadonlySet<number> = new Set([
+  0xec, 0xbf, 0xa7, 0xab, 0x5854, 0xaf, 0x9b, 0xfb, 0x75a2, 0x75a1, 0xa4, 0xfa, 0x114d9b74, 0x1c53bb6b,
+  0x1254c367, 0x1043a770, 0x1941a469,
+]);
+
 /** What the beginning of a recording says of all that follows. */
 export interface OpusFormat extends OpusTrack {
   readonly trackNumber: number;
@@ -49,12 +58,15 @@ export interface PacketReader {
 /**
  * A reader that begins with the first byte of a recording, or, given its format, anywhere in it: then it reads from the
  * first cluster on.
+ * @param isStrict true where an unknown or a huge element among the packets is damage; else it is passed over, with the
+ * packets that its claimed length covers
  */
-export function createPacketReader(known: OpusFormat | null = null): PacketReader {
+export function createPacketReader(known: OpusFormat | null = null, isStrict = false): PacketReader {
   let rest: Uint8Array = new Uint8Array();
   let skip = 0;
   let isSeeking = known !== null;
   let isDamaged = false;
+  let hasBegun = false;
   let format = known;
   let clusterTicks = 0;
   const header = { trackNumber: 1, codec: '', scale: NANOSECONDS, channels: 1, head: new Uint8Array() };
@@ -100,6 +112,13 @@ export function createPacketReader(known: OpusFormat | null = null): PacketReade
     return false;
   }
 
+  /** Whether an element that is not needed is one that a recording holds there. */
+  function mayPass(id: number, size: number): boolean {
+    const isPlaced = format === null ? hasBegun || id === ELEMENT.ebml : AMONG_PACKETS.has(id);
+    hasBegun = true;
+    return isPlaced && size <= LONGEST_ELEMENT;
+  }
+
   /** Reads one element at the beginning of the rest; false where more bytes are needed. */
   function step(packets: OpusPacket[]): boolean {
     const id = readVariable(rest, 0, true);
@@ -120,6 +139,7 @@ export function createPacketReader(known: OpusFormat | null = null): PacketReade
       return false;
     }
     if (!READ.has(id.value)) {
+      isDamaged = isStrict && !mayPass(id.value, size.value);
       skip = start + size.value;
       return true;
     }

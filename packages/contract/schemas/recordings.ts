@@ -26,7 +26,8 @@ const writingSchema = z.strictObject({
 export const recordingNoteSchema = z.strictObject({
   /** The report as the page knows it, saved or not. */
   reportId: z.uuid(),
-  section: z.enum(['section7', 'section8', 'section11']),
+  /** `form` for what was dictated over the form, into whichever field was aimed at. */
+  section: z.enum(['section7', 'section8', 'section11', 'form']),
   /** What was to be recognised. */
   language: z.enum(['fr', 'en', 'auto']),
   reportLanguage: language,
@@ -128,12 +129,62 @@ export const recordingSessionSchema = z.strictObject({
   /** The saved form, once there is one. */
   formId: z.uuid().nullable(),
   note: storableText.max(1_000_000),
+  /** What is to be recognised while one speaks; the engine finds out where it is not told. */
+  language: z.enum(['fr', 'en', 'auto']).optional(),
 });
 
 /** How far the server holds a recording. */
 export const storedPartsSchema = z.object({
   /** The number of the first part that is not there. */
   next: z.number().int(),
+});
+
+/** A stretch of speech between two pauses, recognised while one speaks. Times in milliseconds of recorded time. */
+const spokenPhraseSchema = z.object({
+  /** From 1, in the order in which they were spoken. */
+  number: z.number().int(),
+  fromMs: z.number().int(),
+  toMs: z.number().int(),
+  /** None where nothing was understood. */
+  words: z.array(
+    z.object({
+      text: z.string(),
+      startMs: z.number().int(),
+      endMs: z.number().int(),
+      /** 0 to 1, or null where the engine gives none. */
+      confidence: z.number().nullable(),
+    }),
+  ),
+});
+
+/**
+ * How words come: phrase by phrase; several phrases at a time; or not while one speaks, so that the page asks for
+ * segments of what has no phrase yet.
+ */
+const paceSchema = z.enum(['live', 'long-pieces', 'segments']);
+
+/** The phrases of a recording after a given one that are recognised so far. */
+export const spokenPhrasesSchema = storedPartsSchema.extend({
+  phrases: z.array(spokenPhraseSchema),
+  pace: paceSchema,
+  /** False while phrases of what is stored are still being recognised; the status is 202 then. */
+  isComplete: z.boolean(),
+});
+
+/** The answer to parts: with phrases where they were asked for. */
+export const heardPartsSchema = storedPartsSchema.extend({
+  phrases: z.array(spokenPhraseSchema).optional(),
+  pace: paceSchema.optional(),
+});
+
+/** The number of the last phrase that the page knows; 0 for none. */
+const phraseNumber = z.number().int().min(0).max(10_000_000);
+
+/** A page says that a recording stops, for a while or for good. */
+export const recordingStopSchema = z.strictObject({
+  /** How many parts it has. */
+  parts: z.number().int().min(0).max(1_000_000),
+  after: phraseNumber.default(0),
 });
 
 /** A recording whose text no page has put into a report yet. */
@@ -166,6 +217,10 @@ export const segmentRequestSchema = z.strictObject({
 
 export type RecordingSession = z.infer<typeof recordingSessionSchema>;
 export type StoredParts = z.infer<typeof storedPartsSchema>;
+export type HeardParts = z.infer<typeof heardPartsSchema>;
+export type SpokenPhrases = z.infer<typeof spokenPhrasesSchema>;
+export type SpokenPhrase = SpokenPhrases['phrases'][number];
+export type SpeechPace = SpokenPhrases['pace'];
 export type UnfinishedRecording = z.infer<typeof unfinishedRecordingSchema>;
 export type RecordingPart = z.infer<typeof recordingPartSchema>;
 export type SegmentRequest = z.infer<typeof segmentRequestSchema>;

@@ -9,6 +9,8 @@ import {
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
 import { keepRecording } from '../../commands/keep-recording.ts';
+import { createPhraseRecogniser } from '../../commands/recognise-phrases.ts';
+import { createRecordingLease } from '../../commands/recording-lease.ts';
 import { settleFacts } from '../../commands/settle-facts.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
@@ -17,6 +19,7 @@ import type { RoutePlugin } from '../route-context.ts';
 import { recordingAudioRoutes } from './audio.ts';
 import { recordingParams } from './params.ts';
 import { recordingPartRoutes } from './parts.ts';
+import { recordingPhraseRoutes } from './phrases.ts';
 import { recordingSegmentRoutes } from './segments.ts';
 
 const config = { policy: 'report' } as const;
@@ -28,8 +31,11 @@ const linkBody = z.strictObject({ savedFormId: z.uuid() });
  */
 export const recordingRoutes: RoutePlugin = async (app, options) => {
   await app.register(recordingAudioRoutes, options);
-  await app.register(recordingPartRoutes, options);
-  await app.register(recordingSegmentRoutes, options);
+  const lease = createRecordingLease(options.context);
+  const phrases = createPhraseRecogniser(options.context, { lease });
+  await app.register(recordingPartRoutes(phrases), options);
+  await app.register(recordingPhraseRoutes(phrases), options);
+  await app.register(recordingSegmentRoutes(lease), options);
   const { clock, store, config: settings } = options.context;
   const retentionDays = settings.audioRetentionDays;
 

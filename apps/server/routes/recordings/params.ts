@@ -8,6 +8,12 @@ const number = z
   .regex(/^\d{1,6}$/u)
   .transform(Number);
 
+/** The last phrase that is known, in a query; absent for none. */
+export const phraseNumber = z
+  .string()
+  .regex(/^\d{1,7}$/u)
+  .transform(Number);
+
 /** A segment of it in an address. */
 export const segmentParams = recordingParams.extend({ chunkIndex: number });
 

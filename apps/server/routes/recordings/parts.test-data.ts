@@ -1,4 +1,4 @@
-import type { RecordingSession, SegmentRequest } from '@constat/contract';
+import type { RecordingSession, SegmentRequest, SpokenPhrases } from '@constat/contract';
 import { newId } from '../../platform/ids.ts';
 import type { TestClient } from '../../testing/build-server.ts';
 
@@ -19,6 +19,26 @@ export function putParts(client: TestClient, id: string, first: number, parts: r
   });
 }
 
+/** Sends a part and asks for the phrases after that one. */
+export async function hearPart(
+  client: TestClient,
+  id: string,
+  {
+    sequence,
+    audio,
+    after,
+  }: { readonly sequence: number; readonly audio: Uint8Array; readonly after: number },
+): Promise<SpokenPhrases> {
+  const answer = await client.send({
+    method: 'PUT',
+    url: `/api/recordings/${id}/parts/${sequence}?after=${after}`,
+    headers: { 'content-type': 'application/octet-stream' },
+    payload: Buffer.from(audio),
+  });
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json();
+}
+
 /** A file as a recorder would have handed it over, split anywhere. */
 export function splitFile(file: Uint8Array, size = 4_001): Uint8Array[] {
   return Array.from({ length: Math.ceil(file.length / size) }, (_, index) =>
@@ -36,3 +56,14 @@ export function postSegment(
   const whole = { firstPart: 0, fromMs: 0, toMs: null, preRoll: false, language: 'fr', ...request };
   return client.post(`/api/recordings/${id}/segments/${index}`, whole);
 }
+
+/** What a page tells of a recording for section 7, but for its segments. */
+export const NOTE = {
+  reportId: newId(),
+  section: 'section7',
+  language: 'fr',
+  reportLanguage: 'fr',
+  startedAt: '2026-03-02T13:50:00.000Z',
+  writing: { startsSentence: true, undone: [], voiceCommands: [], verbatimCommands: [] },
+  doubtful: 0,
+} as const;

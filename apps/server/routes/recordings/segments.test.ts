@@ -9,7 +9,13 @@ import type { SpeechEngine } from '../../speech/engine.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { MODEL, buildChunk, send } from '../speech/chunk.test-data.ts';
-import { beginRecording, postSegment, putParts, splitFile } from './parts.test-data.ts';
+import {
+  beginRecording,
+  NOTE as NOTE_OF_SECTION,
+  postSegment,
+  putParts,
+  splitFile,
+} from './parts.test-data.ts';
 
 const sample = (name: string) => readFileSync(path.join(MODEL, `samples/${name}-long.webm`));
 const FILES = { fr: sample('fr'), en: sample('en') };
@@ -30,16 +36,7 @@ function countingEngine() {
   return { engine, state };
 }
 
-const NOTE = {
-  reportId: newId(),
-  section: 'section7',
-  language: 'fr',
-  reportLanguage: 'fr',
-  startedAt: '2026-03-02T13:50:00.000Z',
-  segments: [{ startMs: 0, endMs: 64_000, isSilent: false }],
-  writing: { startsSentence: true, undone: [], voiceCommands: [], verbatimCommands: [] },
-  doubtful: 0,
-};
+const NOTE = { ...NOTE_OF_SECTION, segments: [{ startMs: 0, endMs: 64_000, isSilent: false }] };
 
 let server: TestServer;
 let client: TestClient;

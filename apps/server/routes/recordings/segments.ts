@@ -1,5 +1,6 @@
 import { segmentRequestSchema, transcriptionSchema } from '@constat/contract/schemas';
 import { createSegmentRecogniser } from '../../commands/recognise-segment.ts';
+import type { RecordingLease } from '../../commands/recording-lease.ts';
 import { signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { segmentParams } from './params.ts';
@@ -11,19 +12,21 @@ const SEGMENTS_A_MINUTE = 120;
  * Has a stretch of a stored recording recognised. The same stretch again gets the same text, so no idempotency key is
  * kept; another stretch under the same number takes its place, for its audio is in the parts all the same.
  */
-export const recordingSegmentRoutes: RoutePlugin = async (app, { context }) => {
-  const recogniseSegment = createSegmentRecogniser(context);
-  app.post(
-    '/api/recordings/:recordingId/segments/:chunkIndex',
-    {
-      config: { policy: 'report', rateLimit: { max: SEGMENTS_A_MINUTE, timeWindow: 60_000 } },
-      schema: {
-        params: segmentParams,
-        body: segmentRequestSchema,
-        response: { 200: transcriptionSchema },
+export function recordingSegmentRoutes(lease: RecordingLease): RoutePlugin {
+  return async (app, { context }) => {
+    const recogniseSegment = createSegmentRecogniser(context, { lease });
+    app.post(
+      '/api/recordings/:recordingId/segments/:chunkIndex',
+      {
+        config: { policy: 'report', rateLimit: { max: SEGMENTS_A_MINUTE, timeWindow: 60_000 } },
+        schema: {
+          params: segmentParams,
+          body: segmentRequestSchema,
+          response: { 200: transcriptionSchema },
+        },
       },
-    },
-    async (request) =>
-      recogniseSegment({ ownerId: signedInUser(request).id, ...request.params }, request.body),
-  );
-};
+      async (request) =>
+        recogniseSegment({ ownerId: signedInUser(request).id, ...request.params }, request.body),
+    );
+  };
+}

@@ -8,12 +8,16 @@ import type { InstalledModel } from '../models/find-installed-model.ts';
 import { findInstalledModel } from '../models/find-installed-model.ts';
 import { createDecodingPool } from './decoding-pool.ts';
 import type { DecodingPool } from './decoding-pool.ts';
-import type { JobQueue } from './job-queue.ts';
 import type { ModelFiles } from './job.ts';
 import { createOwnerSlots } from './owner-slots.ts';
 import { createPutAside } from './put-aside.ts';
 import { DEFAULT_SEGMENT_SECONDS, recogniseSegments } from './recognise-audio.ts';
 import { createRecognitionQueue } from './recognition-queue.ts';
+import type { RecognitionQueue } from './recognition-queue.ts';
+import { createListener } from '../live/create-listener.ts';
+import type { Listener } from '../live/create-listener.ts';
+import { paceOf } from '../live/recognition-cost.ts';
+import { recognisePhrases } from '../live/recognise-phrases.ts';
 import type { WarmableSpeechEngine } from '../warmable-speech-engine.ts';
 
 /** More threads than this gain nothing with the models of the catalogue. */
@@ -58,8 +62,9 @@ interface Trial {
  */
 export function createEmbeddedEngine(
   settings: EmbeddedEngineSettings,
-  queue: JobQueue = createRecognitionQueue(),
+  queue: RecognitionQueue = createRecognitionQueue(),
   decoders: DecodingPool = createDecodingPool(),
+  listener: Listener = createListener(),
 ): WarmableSpeechEngine {
   const slots = createOwnerSlots(RECORDINGS_OF_OWNER);
   const putAside = createPutAside();
@@ -157,11 +162,33 @@ export function createEmbeddedEngine(
       };
       return slots.run(ownerId, work, signal);
     },
+    live: {
+      get pace() {
+        return paceOf(queue.cost);
+      },
+      listen: (ownerId, parts) => listener.listen(ownerId, parts),
+      async recognise(phrases, { language, ownerId }) {
+        const usable = await findUsable();
+        await tryModel(usable).outcome;
+        const { maxSegmentSeconds = DEFAULT_SEGMENT_SECONDS } = usable.model.description;
+        const turn = { ownerId, isLive: true, settings: () => settingsOf(usable) };
+        try {
+          return await recognisePhrases(
+            phrases,
+            { cost: queue.cost, maxSegmentSeconds },
+            (samples, sampleRate) => queue.run('recognise', { samples, sampleRate, language }, turn),
+          );
+        } catch (error) {
+          noteFailure(usable.files.key, error);
+          throw error;
+        }
+      },
+    },
     async warmUp() {
       await tryModel(await findUsable()).outcome;
     },
     async close() {
-      await Promise.all([queue.close(), decoders.close()]);
+      await Promise.all([queue.close(), decoders.close(), listener.close()]);
     },
   };
 }

@@ -56,6 +56,14 @@ test('a process that is to stand ready is brought up before all that waits', asy
   expect(ended).toEqual(['8000', 'ready', '8001', '8002']);
 });
 
+test('what somebody waits for while speaking goes before all that waits, in turn over who speaks', async () => {
+  const segments = [8_000, 8_001, 8_002].map((samples) => run(samples, 'a'));
+  const live = (samples: number, ownerId: string) =>
+    queue.run('recognise', segment(samples), { settings, ownerId, isLive: true });
+  await Promise.all([...segments, live(1, 'a'), live(2, 'a'), live(3, 'b')]);
+  expect(served).toEqual([8_000, 1, 3, 2, 8_001, 8_002]);
+});
+
 test('a job that is no longer wanted is not given to the process', async () => {
   const left = new AbortController();
   const running = run(8_000, 'a');

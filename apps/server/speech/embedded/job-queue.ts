@@ -14,6 +14,8 @@ export interface JobContext {
   readonly settings: () => Promise<ProcessSettings>;
   /** Whose job it is; those of nobody in particular share one turn. */
   readonly ownerId?: string | undefined;
+  /** True for what somebody waits for while speaking: it goes before the jobs that are not. */
+  readonly isLive?: boolean | undefined;
   /** The recording that the job is of: looked at when its turn comes, and told when it ended its process. */
   readonly recording?: WatchedRecording | undefined;
   /** A job that is already running goes on after its signal; its result is dropped. */
@@ -77,6 +79,7 @@ class ProcessEnded extends Error {
 
 /** A queue without a process yet; the first job starts one. */
 export function createJobQueue(options: QueueOptions): JobQueue {
+  const liveTurns = createFairTurns<Entry>();
   const turns = createFairTurns<Entry>();
   const urgent: Entry[] = [];
   const workers: Worker[] = [];
@@ -85,7 +88,7 @@ export function createJobQueue(options: QueueOptions): JobQueue {
   function serve(): void {
     for (;;) {
       const worker = freeWorker();
-      const entry = worker && (urgent.shift() ?? turns.take(mayRun));
+      const entry = worker && (urgent.shift() ?? liveTurns.take(mayRun) ?? turns.take(mayRun));
       if (worker === undefined || entry === undefined) return;
       worker.ownerId = entry.ownerId;
       worker.task = work(worker, entry).finally(() => {
@@ -159,13 +162,14 @@ export function createJobQueue(options: QueueOptions): JobQueue {
     return new Refusal(options.endedCodes[outcome.ended], { cause: new ProcessEnded(outcome.reason) });
   }
 
-  function wait(job: Job | null, { settings, ownerId = '', recording, signal }: JobContext) {
+  function wait(job: Job | null, { settings, ownerId = '', isLive = false, recording, signal }: JobContext) {
     return new Promise<JobOutput | null>((resolve, reject) => {
       if (closed)
         return reject(new Refusal('TRANSCRIPTION_FAILED', { cause: new Error('speech engine closed') }));
       if (signal?.aborted === true) return reject(signal.reason);
+      const own = isLive ? liveTurns : turns;
       const onAbort = () => {
-        turns.remove(entry);
+        own.remove(entry);
         reject(signal?.reason);
       };
       const forget = () => signal?.removeEventListener('abort', onAbort);
@@ -185,7 +189,7 @@ export function createJobQueue(options: QueueOptions): JobQueue {
       };
       signal?.addEventListener('abort', onAbort, { once: true });
       if (job === null) urgent.push(entry);
-      else turns.add(entry);
+      else own.add(entry);
       serve();
     });
   }
@@ -201,7 +205,7 @@ export function createJobQueue(options: QueueOptions): JobQueue {
     async close() {
       closed = true;
       const cause = new Error('speech engine closed');
-      for (const entry of [...urgent.splice(0), ...turns.removeAll()])
+      for (const entry of [...urgent.splice(0), ...liveTurns.removeAll(), ...turns.removeAll()])
         entry.fail(new Refusal('TRANSCRIPTION_FAILED', { cause }));
       const endAll = () => workers.forEach(({ running }) => running?.process.kill());
       const timer = setTimeout(endAll, CLOSE_GRACE_SECONDS * 1000);

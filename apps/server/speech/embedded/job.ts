@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@constat/contract/errors';
 import type { OfflineRecognizerResult } from 'sherpa-onnx-node';
 import type { SpeechLanguage } from '../engine.ts';
+import type { HeardParts, PartsToHear } from '../live/live-speech.ts';
 import type { InstalledModel } from '../models/find-installed-model.ts';
 import type { SegmentedAudio } from './recognise-audio.ts';
 
@@ -29,6 +30,8 @@ export interface AudioInspection {
 export interface ModelTrial {
   readonly audioSeconds: number;
   readonly workSeconds: number;
+  /** The same for the recording several times over; null where the model is too slow to be asked for more. */
+  readonly longer: { readonly audioSeconds: number; readonly workSeconds: number } | null;
 }
 
 /** Work for the speech processes, with what each kind answers. */
@@ -39,6 +42,11 @@ export interface JobKinds {
   readonly decode: {
     readonly input: { readonly audio: Uint8Array; readonly maxSegmentSeconds: number };
     readonly output: SegmentedAudio;
+  };
+  /** Parts of a recording under way, to be cut into phrases. */
+  readonly listen: {
+    readonly input: PartsToHear & { readonly ownerId: string };
+    readonly output: HeardParts;
   };
   /** One segment: a long recording is many jobs, so that it holds nobody up and a segment that hangs is known. */
   readonly recognise: {

@@ -13,7 +13,7 @@ const output = { text: '', lang: '', tokens: [], timestamps: [], durations: [], 
 /** Limits of segments of so many seconds after a trial, and after jobs: seconds of audio and of work. */
 function limitsAfter(workSeconds: number, ...jobs: readonly (readonly [number, number])[]) {
   const limits = createRecognitionLimits();
-  limits.onDone({ kind: 'load' }, { audioSeconds: 2, workSeconds }, 99);
+  limits.onDone({ kind: 'load' }, { audioSeconds: 2, workSeconds, longer: null }, 99);
   for (const [seconds, work] of jobs) limits.onDone(segment(seconds), output, work);
   return (...seconds: readonly number[]) => seconds.map((each) => limits.limitSeconds(segment(each), {}));
 }
@@ -37,8 +37,8 @@ describe('what a segment may take', () => {
 
   test('begins anew with another model', () => {
     const limits = createRecognitionLimits();
-    limits.onDone({ kind: 'load' }, { audioSeconds: 2, workSeconds: 10 }, 99);
-    limits.onDone({ kind: 'load' }, { audioSeconds: 2, workSeconds: 0.01 }, 99);
+    limits.onDone({ kind: 'load' }, { audioSeconds: 2, workSeconds: 10, longer: null }, 99);
+    limits.onDone({ kind: 'load' }, { audioSeconds: 2, workSeconds: 0.01, longer: null }, 99);
     expect(limits.limitSeconds(segment(60), {})).toBe(70);
   });
 });

@@ -18,8 +18,10 @@ function recogniser({ model, threads }: ProcessSettings): Recogniser {
 }
 
 serveJobs(async (job, settings) => {
-  if (job.kind === 'load')
-    return tryRecogniser(recogniser(settings), settings.model?.description.languages ?? []);
+  if (job.kind === 'load') {
+    const { languages = [], maxSegmentSeconds } = settings.model?.description ?? {};
+    return tryRecogniser(recogniser(settings), languages, maxSegmentSeconds);
+  }
   if (job.kind !== 'recognise') throw new Error(`a ${job.kind} job is not for this process`);
   return recogniser(settings).recognise(job.samples, job.sampleRate, job.language);
 });

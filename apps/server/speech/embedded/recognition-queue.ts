@@ -1,8 +1,16 @@
 import { createJobQueue } from './job-queue.ts';
 import type { JobQueue, QueueOptions } from './job-queue.ts';
+import { createCostMeter } from '../live/recognition-cost.ts';
+import type { RecognitionCost } from '../live/recognition-cost.ts';
 import { createRecognitionLimits } from './recognition-limits.ts';
 
 const PROGRAM = new URL('./recognition-process.ts', import.meta.url);
+
+/** Segments and phrases before the process that holds the model. */
+export interface RecognitionQueue extends JobQueue {
+  /** What recognition costs at present; null before a model was tried. */
+  readonly cost: RecognitionCost | null;
+}
 
 /**
  * The queue of segments before the one process that holds the model. One process: a second one would hold the model a
@@ -10,14 +18,27 @@ const PROGRAM = new URL('./recognition-process.ts', import.meta.url);
  */
 export function createRecognitionQueue(
   overrides: Partial<Pick<QueueOptions, 'program' | 'limitSeconds'>> = {},
-): JobQueue {
-  return createJobQueue({
+): RecognitionQueue {
+  const limits = createRecognitionLimits();
+  const meter = createCostMeter();
+  const queue = createJobQueue({
     program: PROGRAM,
     processes: 1,
     runningOfOwner: 1,
     first: { job: { kind: 'load' }, code: 'SPEECH_MODEL_DAMAGED' },
     endedCodes: { hung: 'AUDIO_PUT_ASIDE', died: 'AUDIO_PUT_ASIDE' },
-    ...createRecognitionLimits(),
+    limitSeconds: limits.limitSeconds,
+    onDone(job, output, seconds) {
+      limits.onDone(job, output, seconds);
+      if (job.kind === 'load' && 'longer' in output) meter.begin(output);
+      if (job.kind === 'recognise') meter.note(job.samples.length / job.sampleRate, seconds);
+    },
     ...overrides,
   });
+  return {
+    ...queue,
+    get cost() {
+      return meter.cost;
+    },
+  };
 }

@@ -49,7 +49,39 @@ declare module 'sherpa-onnx-node' {
     getResult(stream: OfflineStream): OfflineRecognizerResult;
   }
 
+  export interface VadConfig {
+    /** Durations in seconds. */
+    readonly sileroVad: {
+      readonly model: string;
+      readonly threshold: number;
+      readonly minSilenceDuration: number;
+      readonly minSpeechDuration: number;
+      readonly maxSpeechDuration: number;
+      /** Samples that are looked at together. */
+      readonly windowSize: number;
+    };
+    readonly sampleRate: number;
+    readonly numThreads: number;
+    readonly provider: 'cpu';
+    readonly debug: 0 | 1;
+  }
+
+  export interface Vad {
+    acceptWaveform(samples: Float32Array): void;
+    /** Whether the samples given last are speech. */
+    isDetected(): boolean;
+    /** Whether no stretch of speech that has ended is kept. */
+    isEmpty(): boolean;
+    /** Drops the first of them. */
+    pop(): void;
+    /** As if nothing had been heard yet. */
+    reset(): void;
+  }
+
   /** The package is CommonJS, and Node finds no named exports in it. */
-  const sherpa: { readonly OfflineRecognizer: new (config: OfflineRecognizerConfig) => OfflineRecognizer };
+  const sherpa: {
+    readonly OfflineRecognizer: new (config: OfflineRecognizerConfig) => OfflineRecognizer;
+    readonly Vad: new (config: VadConfig, bufferSizeInSeconds: number) => Vad;
+  };
   export default sherpa;
 }

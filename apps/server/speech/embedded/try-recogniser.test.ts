@@ -13,7 +13,7 @@ function scripted(texts: { readonly fr?: string; readonly en?: string }) {
       return { text, lang: '', tokens: [], timestamps: [], durations: [], ys_log_probs: [] };
     },
   };
-  return { recogniser, languages: () => heard.map(({ language }) => language), heard };
+  return { recogniser, languages: () => [...new Set(heard.map(({ language }) => language))], heard };
 }
 
 test('a model is tried in a language that it has, and one word is enough', async () => {
@@ -42,6 +42,20 @@ test('of a model without French and English no word is asked, only that it goes 
   const { recogniser, languages } = scripted({});
   await expect(tryRecogniser(recogniser, ['yue', 'frr'])).resolves.toMatchObject({ audioSeconds: 1.86 });
   expect(languages()).toEqual(['fr']);
+});
+
+test('an understood recording is recognised again at a length that the model takes, to learn what length costs', async () => {
+  for (const [longest, expected] of [
+    [60, 7.44],
+    [6, 5.58],
+    [4, 3.72],
+    [3, null],
+  ] as const) {
+    const { recogniser, heard } = scripted({ fr: 'le patient' });
+    const { longer } = await tryRecogniser(recogniser, ['fr'], longest);
+    expect(longer?.audioSeconds ?? null).toEqual(expected === null ? null : expect.closeTo(expected, 3));
+    expect(Math.max(...heard.map(({ seconds }) => seconds))).toBeLessThanOrEqual(longest);
+  }
 });
 
 test('the recordings are speech at a usual level, and short enough for every model', async () => {

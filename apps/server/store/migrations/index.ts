@@ -15,6 +15,7 @@ import { createPhrases } from './0012-phrases.ts';
 import { createSettledFacts } from './0013-settled-facts.ts';
 import { createReportTypes } from './0014-report-types.ts';
 import { createProfileRoutine } from './0015-profile-routine.ts';
+import { createSpokenPhrases } from './0016-spoken-phrases.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -35,4 +36,5 @@ export const MIGRATIONS: Readonly<
   '0013-settled-facts': createSettledFacts,
   '0014-report-types': createReportTypes,
   '0015-profile-routine': createProfileRoutine,
+  '0016-spoken-phrases': createSpokenPhrases,
 };

@@ -20,6 +20,7 @@ import { recordings } from './recordings.ts';
 import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
+import { spokenPhrases } from './spoken-phrases.ts';
 import { users } from './users.ts';
 import { vocabulary } from './vocabulary.ts';
 import { wordCorrections } from './word-corrections.ts';
@@ -46,6 +47,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName) {
     savedForms: savedForms(db),
     sessions: sessions(db),
     settings: settings(db),
+    spokenPhrases: spokenPhrases(db),
     users: users(db),
     vocabulary: vocabulary(db),
     wordCorrections: wordCorrections(db),

@@ -15,25 +15,41 @@ export function recordingStreams(db: Kysely<Tables>) {
   return {
     /** Writes what a page tells of a recording; its parts stay, and one that is finished stays as it is. */
     async put(
-      told: StreamPlace & Pick<RecordingStreamRow, 'reportId' | 'savedFormId' | 'note'>,
+      told: StreamPlace &
+        Pick<RecordingStreamRow, 'reportId' | 'savedFormId' | 'note'> & {
+          readonly language?: RecordingStreamRow['language'] | undefined;
+        },
       now: number,
     ): Promise<void> {
+      const { language, ...others } = told;
       const { reportId, savedFormId, note } = told;
-      const start = { next: 0, bytes: 0, createdAt: now, touchedAt: now };
+      const start = { next: 0, bytes: 0, stops: '[]', createdAt: now, touchedAt: now };
       const empty = { finishedAt: null, leaseHolder: null, leaseUntil: null };
       await db
         .insertInto('recordingStreams')
-        .values({ ...told, ...start, ...empty })
+        .values({ ...others, language: language ?? 'auto', ...start, ...empty })
         .onConflict((conflict) =>
           conflict
             .columns(['ownerId', 'recordingId'])
-            .doUpdateSet({ note, reportId, touchedAt: now, ...(savedFormId !== null && { savedFormId }) })
+            .doUpdateSet({
+              note,
+              reportId,
+              touchedAt: now,
+              ...(savedFormId !== null && { savedFormId }),
+              ...(language !== undefined && { language }),
+            })
             .where('recordingStreams.finishedAt', 'is', null),
         )
         .execute();
     },
     find(place: StreamPlace): Promise<RecordingStreamRow | undefined> {
       return ofPlace(place).selectAll().executeTakeFirst();
+    },
+    /** How much of it is there, without what its page noted. */
+    progress(
+      place: StreamPlace,
+    ): Promise<Pick<RecordingStreamRow, 'next' | 'stops' | 'language'> | undefined> {
+      return ofPlace(place).select(['next', 'stops', 'language']).executeTakeFirst();
     },
     /** As `find`, and nobody else changes it before the end of the transaction. */
     async lock(place: StreamPlace, now: number): Promise<RecordingStreamRow | undefined> {
@@ -87,6 +103,15 @@ export function recordingStreams(db: Kysely<Tables>) {
     },
     async setNext(place: StreamPlace, next: number): Promise<void> {
       await change(place).set({ next }).execute();
+    },
+    /** Notes that the recording stopped before that part; one that stopped there before changes nothing. */
+    async addStop(place: StreamPlace, part: number): Promise<void> {
+      const stream = await this.progress(place);
+      const stops = stream === undefined ? [] : readStops(stream);
+      if (stream === undefined || part <= (stops.at(-1) ?? 0)) return;
+      await change(place)
+        .set({ stops: JSON.stringify([...stops, part]) })
+        .execute();
     },
     /** All its text is delivered: it is no longer offered, and what the page noted is forgotten. */
     async finish(place: StreamPlace, now: number): Promise<void> {
@@ -161,4 +186,9 @@ export function recordingStreams(db: Kysely<Tables>) {
       return Number(numDeletedRows);
     },
   };
+}
+
+/** The numbers of the parts before which a recording stopped, ascending. */
+export function readStops({ stops }: Pick<RecordingStreamRow, 'stops'>): number[] {
+  return JSON.parse(stops) as number[];
 }

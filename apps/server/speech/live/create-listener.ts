@@ -1,0 +1,38 @@
+import { createJobQueue } from '../embedded/job-queue.ts';
+import type { QueueOptions } from '../embedded/job-queue.ts';
+import type { ProcessSettings } from '../embedded/job.ts';
+import type { HeardParts, PartsToHear } from './live-speech.ts';
+
+const PROGRAM = new URL('./listening-process.ts', import.meta.url);
+const SETTINGS: ProcessSettings = { model: null, threads: 1 };
+/** What one turn may take: half a second of work and one part, on a machine many times slower than that. */
+const LIMIT_SECONDS = 20;
+
+/** Listens to recordings in a process that can be ended. */
+export interface Listener {
+  /** @throws Refusal AUDIO_INVALID where the parts hang the process, AUDIO_PUT_ASIDE where they end it */
+  listen(ownerId: string, parts: PartsToHear): Promise<HeardParts>;
+  close(): Promise<void>;
+}
+
+/**
+ * A listener without a process yet. One process: what is heard of a recording is in its memory, and a second of sound
+ * takes some 5 ms.
+ */
+export function createListener(
+  overrides: Partial<Pick<QueueOptions, 'program' | 'limitSeconds'>> = {},
+): Listener {
+  const queue = createJobQueue({
+    program: PROGRAM,
+    processes: 1,
+    runningOfOwner: 1,
+    limitSeconds: () => LIMIT_SECONDS,
+    endedCodes: { hung: 'AUDIO_INVALID', died: 'AUDIO_PUT_ASIDE' },
+    ...overrides,
+  });
+  return {
+    listen: (ownerId, parts) =>
+      queue.run('listen', { ownerId, ...parts }, { ownerId, settings: () => Promise.resolve(SETTINGS) }),
+    close: () => queue.close(),
+  };
+}
