@@ -32,7 +32,7 @@ it.each([
   const { note, ...told } = JSON.parse(calls[0]?.text ?? '') as { readonly note: string };
   expect([calls[0]?.path, told]).toEqual([
     '/api/recordings/a/session',
-    { reportId: 'report-1', formId: 'form-1' },
+    { reportId: 'report-1', formId: 'form-1', language: 'fr' },
   ]);
   const noted = JSON.parse(note) as Note;
   expect(noted.chunks.map((chunk) => chunk.result?.text ?? null)).toEqual(texts);
@@ -53,9 +53,11 @@ it('one part goes as it is, several with their sizes', async () => {
   const server = createServerRecordings();
   await server.putParts('a', 0, [buildPart(0).data]);
   await server.putParts('a', 1, [buildPart(1).data, buildPart(2).data]);
-  expect(calls.map(({ path }) => path)).toEqual([
+  await server.putParts('a', 3, [buildPart(3).data], { after: 2 });
+  expect(calls.map(({ path }) => decodeURIComponent(path))).toEqual([
     '/api/recordings/a/parts/0',
     '/api/recordings/a/parts/1?sizes=4000,4000',
+    '/api/recordings/a/parts/3?after=2',
   ]);
 });
 

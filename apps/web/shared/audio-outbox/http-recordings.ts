@@ -1,4 +1,10 @@
-import type { RecordingPart, StoredParts, UnfinishedRecording } from '@constat/contract';
+import type {
+  HeardParts,
+  RecordingPart,
+  SpokenPhrases,
+  StoredParts,
+  UnfinishedRecording,
+} from '@constat/contract';
 import { ApiError } from '../api/api-error.ts';
 import { apiGet, apiSend, apiUpload } from '../api/client.ts';
 import type { StoredSession } from './records.ts';
@@ -43,17 +49,21 @@ function parseNote({ note }: UnfinishedRecording): StoredSession | null {
 export function createServerRecordings(): ServerRecordings {
   return {
     async putSession(session, signal) {
-      const { id, reportId, formId } = session;
-      const body = { reportId, formId, note: noteOf(session) };
+      const { id, reportId, formId, language } = session;
+      const body = { reportId, formId, language, note: noteOf(session) };
       const limit = within(body.note.length, signal);
       return (await apiSend<StoredParts>('PUT', `/api/recordings/${id}/session`, body, limit)).next;
     },
-    async putParts(id, first, parts, signal) {
+    async putParts(id, first, parts, { after, signal } = {}) {
       const body = new Blob([...parts], { type: 'application/octet-stream' });
-      const sizes = parts.length === 1 ? '' : `?sizes=${parts.map(({ byteLength }) => byteLength).join(',')}`;
-      const path = `/api/recordings/${id}/parts/${first}${sizes}`;
-      return (await apiUpload<StoredParts>('PUT', path, body, body.type, within(body.size, signal))).next;
+      const query = new URLSearchParams();
+      if (parts.length > 1) query.set('sizes', parts.map(({ byteLength }) => byteLength).join(','));
+      if (after !== undefined) query.set('after', String(after));
+      const path = `/api/recordings/${id}/parts/${first}${query.size === 0 ? '' : `?${query.toString()}`}`;
+      return apiUpload<HeardParts>('PUT', path, body, body.type, within(body.size, signal));
     },
+    stop: (id, parts, { after, signal }) =>
+      apiSend<SpokenPhrases>('POST', `/api/recordings/${id}/stop`, { parts, after }, within(0, signal)),
     async list(owner) {
       const found = await apiGet<readonly UnfinishedRecording[]>('/api/recordings/unfinished', within(0));
       return found.flatMap((recording) => {

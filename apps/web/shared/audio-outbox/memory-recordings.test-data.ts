@@ -1,3 +1,4 @@
+import type { SpeechPace, SpokenPhrase } from '@constat/contract';
 import { ApiError } from '../api/api-error.ts';
 import type { SenderWorld } from './part-sender.ts';
 import type { StoredPart, StoredSession } from './records.ts';
@@ -11,6 +12,8 @@ export function memoryRecordings() {
   const sessions = new Map<string, StoredSession>();
   const parts = new Map<string, ArrayBuffer[]>();
   const state = { reach: 'there' as Reach, calls: 0, most: 0, underway: 0 };
+  /** What is spoken in each recording; a phrase is recognised once the part at its end is there. */
+  const speech = { phrases: [] as SpokenPhrase[], pace: 'segments' as SpeechPace };
 
   async function call<T>(work: () => T): Promise<T> {
     state.calls += 1;
@@ -33,7 +36,7 @@ export function memoryRecordings() {
         if (!parts.has(session.id)) parts.set(session.id, []);
         return parts.get(session.id)?.length ?? 0;
       }),
-    putParts: (id, first, added) =>
+    putParts: (id, first, added, { after } = {}) =>
       call(() => {
         const kept = parts.get(id);
         if (kept === undefined) throw new ApiError('', { status: 404, code: 'NOT_FOUND' });
@@ -46,7 +49,17 @@ export function memoryRecordings() {
             throw new ApiError('', { status: 409, code: 'PARTS_MISSING', next: kept.length });
           kept[sequence] = part;
         }
-        return kept.length;
+        const next = kept.length;
+        if (after === undefined) return { next };
+        const isKnown = ({ number, toMs }: SpokenPhrase) => number > after && toMs <= next * 1_000;
+        return { next, phrases: speech.phrases.filter(isKnown), pace: speech.pace };
+      }),
+    stop: (id, end, { after }) =>
+      call(() => {
+        const next = parts.get(id)?.length ?? 0;
+        if (next < end) throw new ApiError('', { status: 409, code: 'PARTS_MISSING', next });
+        const phrases = speech.phrases.filter(({ number }) => number > after);
+        return { next, phrases, pace: speech.pace, isComplete: true };
       }),
     list: (owner) =>
       call(() =>
@@ -66,7 +79,7 @@ export function memoryRecordings() {
         parts.delete(id);
       }),
   };
-  return { server, sessions, parts, state };
+  return { server, sessions, parts, state, speech };
 }
 
 /** A world in which no time passes until a wait is ended by hand. */
@@ -104,6 +117,17 @@ export function buildSession(change: Partial<StoredSession> = {}): StoredSession
     delivered: false,
     ...change,
   };
+}
+
+/** A phrase of one word. */
+export function buildPhrase(
+  number: number,
+  fromMs: number,
+  toMs: number,
+  text = `mot${number}`,
+): SpokenPhrase {
+  const word = { text, startMs: fromMs + 100, endMs: toMs - 100, confidence: 0.9 };
+  return { number, fromMs, toMs, words: [word] };
 }
 
 /** A part whose bytes say which it is. */

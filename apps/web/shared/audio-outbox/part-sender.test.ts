@@ -1,16 +1,19 @@
 import { expect, it, vi } from 'vitest';
 import { buildPart, buildSession, memoryRecordings, patientWorld } from './memory-recordings.test-data.ts';
 import { createPartSender } from './part-sender.ts';
-import type { SendState } from './part-sender.ts';
+import type { SenderWorld, SendState } from './part-sender.ts';
 
 function start(change: Parameters<typeof buildSession>[0] = {}) {
   const memory = memoryRecordings();
   const patient = patientWorld();
   const states: SendState[] = [];
-  const sender = createPartSender(
-    buildSession(change),
-    { ...patient.world, server: memory.server },
-    (state) => states.push(state),
+  const server: SenderWorld['server'] = {
+    putSession: (told, signal) => memory.server.putSession(told, signal),
+    putParts: async (id, first, parts, signal) =>
+      (await memory.server.putParts(id, first, parts, { signal })).next,
+  };
+  const sender = createPartSender(buildSession(change), { ...patient.world, server }, (state) =>
+    states.push(state),
   );
   const add = (from: number, to: number) => {
     for (let sequence = from; sequence < to; sequence += 1) sender.add(buildPart(sequence));

@@ -22,7 +22,15 @@ export interface SendState {
 
 /** What a sender needs of the world; replaced in tests. */
 export interface SenderWorld {
-  readonly server: Pick<ServerRecordings, 'putSession' | 'putParts'>;
+  readonly server: Pick<ServerRecordings, 'putSession'> & {
+    /** Resolves to the number of the first part that the server lacks. */
+    readonly putParts: (
+      id: string,
+      first: number,
+      parts: readonly ArrayBuffer[],
+      signal: AbortSignal,
+    ) => Promise<number>;
+  };
   /** Milliseconds. */
   readonly delay: (ms: number, signal: AbortSignal) => Promise<void>;
   /** 0 to 1. */

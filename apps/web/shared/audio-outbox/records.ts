@@ -23,6 +23,8 @@ export interface StoredSession extends ReportIdentity {
   readonly chunks: readonly StoredChunk[];
   /** True once the text, with marks where chunks are missing, has been given to the editor. */
   readonly delivered: boolean;
+  /** Of what is dictated over the form: milliseconds of recorded time up to which the words stand in it. */
+  readonly takenMs?: number;
 }
 
 /** About one second of a recording. Only all parts in order can be decoded: they split anywhere. */

@@ -3,6 +3,8 @@ import type { AudioOutbox, StoredPart, StoredSession } from './records.ts';
 import { createPartSender } from './part-sender.ts';
 import type { PartSender, SenderWorld, SendState } from './part-sender.ts';
 import type { ServerRecordings } from './server-recordings.ts';
+import { createSpeechInbox, NOTHING_HEARD } from './speech-inbox.ts';
+import type { HeardSpeech, SpeechInbox } from './speech-inbox.ts';
 
 /** Keeps recordings on the device and on the server. */
 export interface RecordingOutbox extends AudioOutbox {
@@ -18,6 +20,15 @@ export interface RecordingOutbox extends AudioOutbox {
   recheck(id: string): void;
   /** Hears how far the server holds a recording, until the returned function is called. */
   watch(id: string, listener: (state: SendState) => void): () => void;
+  /** What is recognised of a recording so far. */
+  heard(id: string): HeardSpeech;
+  /** Hears what is recognised of a recording while it comes, until the returned function is called. */
+  listen(id: string, listener: (heard: HeardSpeech) => void): () => void;
+  /**
+   * Says that a recording stops before that part, for a while or for good; resolves to all phrases of what comes before.
+   * Rejects as `flush` does.
+   */
+  stop(id: string, end: number, signal?: AbortSignal): Promise<HeardSpeech>;
   /** The server may be there again. */
   wake(): void;
   /** Somebody has signed in. */
@@ -26,6 +37,8 @@ export interface RecordingOutbox extends AudioOutbox {
   signedOut(): void;
 }
 
+/** Until the server is asked again for phrases that it has not recognised yet, in milliseconds. */
+const LOOK_MS = 200;
 /** Milliseconds that a part stands for, where nothing else tells. */
 const PART_MS = 1_000;
 
@@ -44,13 +57,36 @@ export function createStreamedOutbox(
   const onServer = new Map<string, number>();
   const senders = new Map<string, PartSender>();
   const listeners = new Map<string, Set<(state: SendState) => void>>();
+  const inboxes = new Map<string, SpeechInbox>();
+  const hearers = new Map<string, Set<(heard: HeardSpeech) => void>>();
   /** Those whose sender ends once all is sent. */
   const leaving = new Set<string>();
 
-  function openSender(session: StoredSession): PartSender {
+  function inboxOf(id: string): SpeechInbox {
+    const inbox =
+      inboxes.get(id) ??
+      createSpeechInbox((heard) => {
+        for (const listener of hearers.get(id) ?? []) listener(heard);
+      });
+    inboxes.set(id, inbox);
+    return inbox;
+  }
+
+  /** @param wantsWords whether the words are asked for with the parts */
+  function openSender(session: StoredSession, wantsWords: boolean): PartSender {
     const { id } = session;
     senders.get(id)?.stop();
-    const sender = createPartSender(session, { ...world, server }, (state) => {
+    const inbox = inboxOf(id);
+    const own: SenderWorld['server'] = {
+      putSession: (told, signal) => server.putSession(told, signal),
+      async putParts(recording, first, parts, signal) {
+        const options = wantsWords ? { after: inbox.after, signal } : { signal };
+        const answer = await server.putParts(recording, first, parts, options);
+        inbox.take(answer);
+        return answer.next;
+      },
+    };
+    const sender = createPartSender(session, { ...world, server: own }, (state) => {
       for (const listener of listeners.get(id) ?? []) listener(state);
       if (state.kind === 'sent' && leaving.delete(id)) senders.delete(id);
     });
@@ -84,7 +120,7 @@ export function createStreamedOutbox(
   return {
     async begin(session) {
       sessions.set(session.id, session);
-      const sender = openSender(session);
+      const sender = openSender(session, true);
       sender.wake();
       await device.begin(session).catch(async (failure: unknown) => {
         await sender.flush(0).catch(() => Promise.reject(failure));
@@ -132,6 +168,7 @@ export function createStreamedOutbox(
     readKept: (id) => device.readAllParts(id).catch(() => []),
     async remove(id) {
       sessions.delete(id);
+      inboxes.delete(id);
       const sender = senders.get(id);
       sender?.stop();
       senders.delete(id);
@@ -142,6 +179,7 @@ export function createStreamedOutbox(
     },
     async forget(id) {
       sessions.delete(id);
+      inboxes.delete(id);
       const sender = senders.get(id);
       if (sender?.state.kind === 'sent') senders.delete(id);
       else if (sender !== undefined) leaving.add(id);
@@ -150,19 +188,23 @@ export function createStreamedOutbox(
     resume(session, parts) {
       sessions.set(session.id, session);
       leaving.delete(session.id);
-      const sender = openSender(session);
+      const sender = openSender(session, false);
       for (const part of parts) sender.add(part);
     },
     flush: (id, end) => senders.get(id)?.flush(end) ?? Promise.resolve(),
     recheck: (id) => senders.get(id)?.recheck(),
-    watch(id, listener) {
-      const heard = listeners.get(id) ?? new Set();
-      heard.add(listener);
-      listeners.set(id, heard);
-      return () => {
-        heard.delete(listener);
-        if (heard.size === 0) listeners.delete(id);
-      };
+    watch: (id, listener) => addListener(listeners, id, listener),
+    heard: (id) => inboxes.get(id)?.heard ?? NOTHING_HEARD,
+    listen: (id, listener) => addListener(hearers, id, listener),
+    async stop(id, end, signal) {
+      await senders.get(id)?.flush(end);
+      const inbox = inboxOf(id);
+      for (const never = new AbortController().signal; ; await world.delay(LOOK_MS, signal ?? never)) {
+        signal?.throwIfAborted();
+        const answer = await server.stop(id, end, { after: inbox.after, signal });
+        inbox.take(answer);
+        if (answer.isComplete) return inbox.heard;
+      }
     },
     wake() {
       for (const sender of senders.values()) if (sender.state.kind !== 'signed-out') sender.wake();
@@ -176,6 +218,17 @@ export function createStreamedOutbox(
       leaving.clear();
       sessions.clear();
       onServer.clear();
+      inboxes.clear();
     },
+  };
+}
+
+function addListener<T>(all: Map<string, Set<T>>, id: string, listener: T): () => void {
+  const own = all.get(id) ?? new Set();
+  own.add(listener);
+  all.set(id, own);
+  return () => {
+    own.delete(listener);
+    if (own.size === 0) all.delete(id);
   };
 }

@@ -19,6 +19,12 @@ export function formatTime(iso: string, language: Language): string {
   return language === 'fr' ? `${time.getHours()} h ${minutes}` : `${time.getHours()}:${minutes}`;
 }
 
+/** The local minute as `YYYY-MM-DDTHH:MM`. */
+export function localMinute(time: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${localDay(time)}T${two(time.getHours())}:${two(time.getMinutes())}`;
+}
+
 /** The local day as `YYYY-MM-DD`. */
 export function localDay(time: Date): string {
   return time.toLocaleDateString('fr-CA');

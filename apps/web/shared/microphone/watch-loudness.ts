@@ -1,7 +1,5 @@
+import { createAudioClock } from './audio-clock.ts';
 import workletUrl from './level-worklet.js?url';
-
-/** Messages wait when the page is busy: the least delay of this many is taken as the true one. */
-const DELAYS_KEPT = 50;
 
 /** Digital silence counts as this loud: a logarithm of zero would spoil every mean. */
 const SILENCE_DB = -100;
@@ -25,11 +23,9 @@ export async function watchLoudness(
   try {
     await context.audioWorklet.addModule(workletUrl);
     const node = new AudioWorkletNode(context, 'level', { numberOfOutputs: 0 });
-    const delays: number[] = [];
+    const clock = createAudioClock();
     node.port.addEventListener('message', ({ data }: MessageEvent<LevelMessage>) => {
-      delays.push(performance.now() - data.time * 1000);
-      if (delays.length > DELAYS_KEPT) delays.shift();
-      onLevel(Math.max(SILENCE_DB, 20 * Math.log10(data.rms)), Math.min(...delays) + data.time * 1000);
+      onLevel(Math.max(SILENCE_DB, 20 * Math.log10(data.rms)), clock.momentOf(data.time));
     });
     node.port.start();
     context.createMediaStreamSource(stream).connect(node);

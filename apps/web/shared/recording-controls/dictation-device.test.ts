@@ -66,6 +66,8 @@ const bits = (length: number, at: number, value: number, first = 0): Uint8Array<
 };
 const powerMic = () => new FakeDevice(1364, 4097, { usagePage: 1, usage: 0 });
 const speechMike = () => new FakeDevice(2321, 3100, { usagePage: 65_440, usage: 1 });
+const pedal = () => new FakeDevice(2321, 6212, { usagePage: 1, usage: 4 });
+const pedalButtons = (value: number) => new Uint8Array([value]);
 const powerMicButtons = (value: number) => bits(3, 1, value);
 const speechMikeButtons = (value: number) => bits(9, 7, value, 128);
 
@@ -92,6 +94,63 @@ it.each([
     expect(acts).toHaveLength(3);
   },
 );
+
+it.each([
+  [
+    'a PowerMic',
+    powerMic,
+    powerMicButtons,
+    [
+      [2, 'previous-field'],
+      [128, 'function-1'],
+      [512, 'function-2'],
+    ],
+  ],
+  [
+    'a pedal',
+    pedal,
+    pedalButtons,
+    [
+      [1, 'replay'],
+      [4, 'next-field'],
+    ],
+  ],
+  [
+    'a SpeechMike',
+    speechMike,
+    speechMikeButtons,
+    [
+      [4_096, 'replay'],
+      [2, 'function-1'],
+    ],
+  ],
+] as const)('the other keys of %s are told', async (_name, make, report, presses) => {
+  const device = make();
+  const acts: string[] = [];
+  await openDictationDevices(
+    asHid(new FakeHid([device])),
+    (act) => acts.push(act),
+    () => {},
+  );
+  for (const [bit] of presses) {
+    device.report(report(bit));
+    device.report(report(0));
+  }
+  await vi.waitFor(() => expect(acts).toEqual(presses.map(([, act]) => act)));
+});
+
+it('the middle pedal records as long as it is held', async () => {
+  const device = pedal();
+  const acts: string[] = [];
+  await openDictationDevices(
+    asHid(new FakeHid([device])),
+    (act) => acts.push(act),
+    () => {},
+  );
+  device.report(pedalButtons(2));
+  device.report(pedalButtons(0));
+  await vi.waitFor(() => expect(acts).toEqual(['press-record', 'release-record']));
+});
 
 it('a device that is pulled out lets go of its buttons', async () => {
   const device = powerMic();

@@ -1,5 +1,5 @@
 import type { DictationDevice, DictationDeviceManager } from 'dictation_support';
-import { deviceActs } from './device-acts.ts';
+import { deviceActs, pedalAsMicrophone } from './device-acts.ts';
 import type { DeviceAct } from './device-acts.ts';
 
 /** Dictation microphones and foot pedals that the browser may use. */
@@ -25,12 +25,14 @@ export async function openDictationDevices(
   onAct: (act: DeviceAct) => void,
   onCount: (count: number) => void,
 ): Promise<DictationDevices> {
-  const { DictationDeviceManager: Manager } = await import('dictation_support');
+  const { DictationDeviceManager: Manager, ImplementationType } = await import('dictation_support');
   const manager: DictationDeviceManager = new Manager(hid);
   const states = new Map<number, number>();
   manager.addButtonEventListener((device: DictationDevice, bits: number) => {
-    const acts = deviceActs(states.get(device.id) ?? 0, bits);
-    states.set(device.id, bits);
+    const isPedal = device.implType === ImplementationType.FOOT_CONTROL;
+    const now = isPedal ? pedalAsMicrophone(bits) : bits;
+    const acts = deviceActs(states.get(device.id) ?? 0, now);
+    states.set(device.id, now);
     for (const act of acts) onAct(act);
   });
   const tell = () => onCount(manager.getDevices().length);

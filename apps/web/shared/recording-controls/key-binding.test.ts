@@ -47,7 +47,11 @@ it.each([
   ['nothing kept', null, DEFAULT_KEYS],
   ['what is no JSON', '{', DEFAULT_KEYS],
   ['a key that would write', '{"toggle":{"code":"KeyA"}}', DEFAULT_KEYS],
-  ['keys turned off', '{"toggle":null,"hold":null}', { toggle: null, hold: null }],
+  [
+    'keys turned off',
+    '{"toggle":null,"hold":null,"replay":null}',
+    { toggle: null, hold: null, replay: null },
+  ],
 ])('%s is read', (_case, text, expected) => {
   expect(parseKeys(text)).toEqual(expected);
 });

@@ -7,10 +7,12 @@ export interface KeyBinding {
   readonly meta: boolean;
 }
 
-/** What the keys do: one press starts and stops, or recording lasts while the key is held. */
+/** What the keys do: one press starts and stops, recording lasts while the key is held, what was said last is played. */
 export interface RecordingKeys {
   readonly toggle: KeyBinding | null;
   readonly hold: KeyBinding | null;
+  /** Plays what was said last, over the form. */
+  readonly replay: KeyBinding | null;
 }
 
 type KeyPress = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'shiftKey' | 'metaKey'>;
@@ -18,6 +20,7 @@ type KeyPress = Pick<KeyboardEvent, 'code' | 'ctrlKey' | 'altKey' | 'shiftKey' |
 export const DEFAULT_KEYS: RecordingKeys = {
   toggle: { code: 'KeyD', ctrl: false, alt: true, shift: true, meta: false },
   hold: { code: 'F9', ctrl: false, alt: false, shift: false, meta: false },
+  replay: { code: 'KeyR', ctrl: false, alt: true, shift: true, meta: false },
 };
 
 const MODIFIERS = /^(?:Control|Alt|Shift|Meta|OS)(?:Left|Right)?$/u;
@@ -83,6 +86,7 @@ export function parseKeys(text: string | null): RecordingKeys {
     return {
       toggle: readKept(kept.toggle, DEFAULT_KEYS.toggle),
       hold: readKept(kept.hold, DEFAULT_KEYS.hold),
+      replay: readKept(kept.replay, DEFAULT_KEYS.replay),
     };
   } catch {
     return DEFAULT_KEYS;

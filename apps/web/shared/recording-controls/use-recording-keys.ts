@@ -7,6 +7,8 @@ export interface RecordingActs {
   readonly onToggle: () => void;
   readonly onHold: () => void;
   readonly onRelease: () => void;
+  /** Plays what was said last; left out where nothing can be. */
+  readonly onReplay?: () => void;
 }
 
 /** Starts and stops recording from the keyboard, wherever the focus is. A hold ends too when the window is left. */
@@ -25,7 +27,8 @@ export function useRecordingKeys(acts: RecordingActs): void {
     };
     const down = (event: KeyboardEvent) => {
       const isToggle = isPressed(keys.toggle, event);
-      if (!isToggle && !isPressed(keys.hold, event)) return;
+      const isReplay = latest.current.onReplay !== undefined && isPressed(keys.replay, event);
+      if (!isToggle && !isReplay && !isPressed(keys.hold, event)) return;
       if (
         !latest.current.isEnabled ||
         document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
@@ -33,7 +36,8 @@ export function useRecordingKeys(acts: RecordingActs): void {
         return;
       event.preventDefault();
       if (event.repeat || isHeld) return;
-      if (isToggle) latest.current.onToggle();
+      if (isReplay) latest.current.onReplay?.();
+      else if (isToggle) latest.current.onToggle();
       else {
         isHeld = true;
         latest.current.onHold();
