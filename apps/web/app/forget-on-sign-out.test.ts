@@ -81,6 +81,8 @@ it('what the server has goes at sign-out, what it has not stays sealed, and the 
     },
   );
   await keep('waiting-proposal', { reportId: 'unsaved', name: 'text' }, 'x');
+  await keep('doubts', { reportId: 'saved' }, 'x');
+  await keep('doubts', { reportId: 'unsaved' }, 'x');
   await keep('emergency-backup', { reportId: 'report-1', name: 'alone' }, backup('alone'));
   await keep(
     'emergency-backup',
@@ -94,6 +96,7 @@ it('what the server has goes at sign-out, what it has not stays sealed, and the 
   stop();
   expect(await lying()).toEqual([
     'tremblay/dictation-draft/report-1/section7',
+    'tremblay/doubts/unsaved/',
     'tremblay/emergency-backup/report-1/alone',
     'tremblay/replaced-text/saved/d',
     'tremblay/replaced-text/unsaved/b',

@@ -12,6 +12,8 @@ async function forget(owner: string): Promise<void> {
   await new WorkingStorage({ device, tab: tabPlaceOf(owner), now: () => now }).forgetSaved();
   const { forgetWaiting } = await import('../features/assistance/follow-up/waiting-proposals.ts');
   forgetWaiting(device);
+  const { forgetDoubts } = await import('../features/dictation/in-form/kept-doubts.ts');
+  forgetDoubts(device);
   const { forgetCommands } = await import('../features/voice-commands/index.ts');
   forgetCommands(device);
   const { forgetDictated } = await import('../features/dictation/recovery/forget-dictated.ts');

@@ -1,5 +1,7 @@
+import type { FieldId } from '@constat/report/catalogue';
 import {
   announceExamined,
+  createAfterEdit,
   createFormValues,
   createRegister,
   sayExamined,
@@ -19,6 +21,8 @@ export interface OpenReport {
   readonly report: WorkingReport;
   readonly control: AnswersControl;
   readonly register: RegisterField;
+  /** Does what follows from an edit of a field in other fields. */
+  readonly afterEdit: (id: FieldId) => void;
   /** True, once, when the report that would have been gone on with here is open in another page. */
   readonly isOpenElsewhere: () => boolean;
 }
@@ -60,5 +64,12 @@ export function createReport(owner: string, language: Language, onlyOfTab: boole
     isUntold = false;
     return !isTold;
   };
-  return { report, control, isOpenElsewhere, register: createRegister(report, control) };
+  const afterEdit = createAfterEdit(report);
+  return {
+    report,
+    control,
+    isOpenElsewhere,
+    afterEdit,
+    register: createRegister(report, control, afterEdit),
+  };
 }

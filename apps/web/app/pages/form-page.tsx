@@ -88,6 +88,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
       return spoken.look({ reportId, formId: place?.savedFormId ?? null }, { type, formData, meta });
     },
   );
+  const reportId = useSyncExternalStore(report.subscribe, () => report.getState().reportId);
   const acts = useReportActs(report, arrival, { exports, spoken: spoken.found });
   useEffect(() => {
     if (profile !== undefined) report.adoptNormals(profile.normals);
@@ -155,7 +156,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
         </div>
         {followUp.dialog}
         {!isReader && <PageTools acts={acts} report={report} />}
-        {!isReader && <LazyFormDictation report={report} owner={user.id} />}
+        {!isReader && <LazyFormDictation key={reportId} session={session} acts={acts} />}
       </OtherGenderProvider>
     </ReportProvider>
   );

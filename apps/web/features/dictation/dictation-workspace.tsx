@@ -1,6 +1,6 @@
 import { holdsMicrophone } from '@constat/dictation/recorder';
 import type { FieldId } from '@constat/report/catalogue';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Keyboard } from 'lucide-react';
 import { useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -40,6 +40,7 @@ import { ChunkProgress } from './upload/chunk-progress.tsx';
 import { FailedChunks } from './upload/failed-chunks.tsx';
 import { useDictation } from './use-dictation.ts';
 import { CorrectionsPanel } from './written/corrections-panel.tsx';
+import { LiveTextCard } from './written/live-text-card.tsx';
 import type { CommandLists } from './written/use-written.ts';
 import { VerbatimPanel } from './written/verbatim-panel.tsx';
 
@@ -89,11 +90,10 @@ export function DictationWorkspace({
     language: reportLanguage,
     commands,
   });
-  const { written, words, undone, setUndone } = dictation;
+  const { written, live, words, undone, setUndone } = dictation;
   const { recorder } = view;
   const isBusy =
     holdsMicrophone(recorder) || recorder.kind === 'requesting' || recorder.kind === 'processing';
-  const live = isBusy ? written.text : '';
   const resumeUpload = useCallback(() => session.resumeUpload(), [session]);
 
   const chooseSection = (next: SectionId | null) => {
@@ -164,6 +164,14 @@ export function DictationWorkspace({
           <ChunkProgress recorder={recorder} onResume={resumeUpload} onCancel={() => void session.cancel()} />
         </Card>
         <div className="flex min-w-0 flex-col gap-4 lg:row-span-2">
+          {isBusy && recorder.kind !== 'requesting' && (
+            <LiveTextCard
+              live={live}
+              language={reportLanguage}
+              pace={view.heard.pace}
+              isListening={holdsMicrophone(recorder)}
+            />
+          )}
           <RecoveryList
             report={report}
             isBusy={isBusy}
@@ -186,16 +194,6 @@ export function DictationWorkspace({
           />
           <EngineCard onReady={resumeUpload} />
           <FailedChunks recorder={recorder} onRetry={safe.retry} />
-          {live !== '' && (
-            <Card aria-labelledby="live-transcript" className="p-4">
-              <h2 id="live-transcript" className="font-bold">
-                <Trans>Reconnu jusqu’ici</Trans>
-              </h2>
-              <p lang={reportLanguage} className="mt-1 whitespace-pre-wrap">
-                {live}
-              </p>
-            </Card>
-          )}
           <FinalTextEditor
             final={final}
             area={area}

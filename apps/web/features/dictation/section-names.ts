@@ -1,13 +1,23 @@
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
 import { useLocalized } from '../../shared/i18n/localized.ts';
-import type { SectionId } from './sections.ts';
+import type { RecordedPlace, SectionId } from './sections.ts';
 
-/** The names of the sections that are dictated, as the form numbers and titles them, in the language of the screens. */
-export function useSectionNames(): Readonly<Record<SectionId, string>> {
+/**
+ * The names of the sections that are dictated, as the form numbers and titles them, in the language of the screens, and of
+ * what is dictated over the form.
+ */
+export function useSectionNames(): Readonly<Record<RecordedPlace, string>> {
+  const { t } = useLingui();
   const localized = useLocalized();
   const nameOf = (id: SectionId): string => {
     const section = MEDICAL_EVALUATION.section(id);
     return section === undefined ? '' : `${section.number}. ${localized(section.title)}`;
   };
-  return { section7: nameOf('section7'), section8: nameOf('section8'), section11: nameOf('section11') };
+  return {
+    section7: nameOf('section7'),
+    section8: nameOf('section8'),
+    section11: nameOf('section11'),
+    form: t`Dictée dans le formulaire`,
+  };
 }

@@ -1,21 +1,16 @@
-import {
-  becomesLongSession,
-  chunksOf,
-  holdsMicrophone,
-  assembleTranscript,
-} from '@constat/dictation/recorder';
+import { becomesLongSession, chunksOf, assembleTranscript } from '@constat/dictation/recorder';
 import { DICTATION_RESULT_MS } from '@constat/contract/limits';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { onServerAnswer } from '../../shared/api/server-events.ts';
 import { onSession } from '../../shared/api/session-events.ts';
 import type { ReportIdentity } from '../../shared/kept-reports.ts';
-import { setMicrophoneInUse } from '../../shared/microphone/microphone-in-use.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { createBrowserSession } from './recording/browser-session.ts';
 import type { DictationSession } from './recording/dictation-session.ts';
 import type { SessionView } from './recording/session-view.ts';
 import { useNotedRecording } from './records/use-noted-recording.ts';
+import { useLeaveWarning } from './recording/use-leave-warning.ts';
 import { useRecordedTime } from './recording/use-recorded-time.ts';
 import { removeEmergencyBackup, removeOldBackups, writeEmergencyBackup } from './text/emergency-backup.ts';
 import { CLEANUP_SHARE, STORAGE_BUDGET_BYTES, readStorageBytes } from './text/storage-usage.ts';
@@ -52,27 +47,12 @@ export function useDictation({ report, mime, final, language, commands }: Dictat
   useEffect(() => () => void session.cancel(), [session]);
   useEffect(() => onSession((event) => event === 'opened' && session.resumeUpload()), [session]);
   useEffect(() => onServerAnswer(session.serverAnswered), [session]);
-  useLeaveWarning(view);
+  useLeaveWarning(view.recorder);
   const onDelivered = useNotedRecording(view, report, language, dictation);
   useDelivery({ session, view, final, dictation, onDelivered });
   useEmergencyBackup(view, { report, language, isKept: final.isKept });
   useLongSessionNotice(ms);
   return { session, view, ms, dictation };
-}
-
-/** The browser asks before it closes a page that holds the microphone. */
-function useLeaveWarning(view: SessionView): void {
-  const isLive = holdsMicrophone(view.recorder);
-  useEffect(() => {
-    if (!isLive) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    setMicrophoneInUse(true);
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      setMicrophoneInUse(false);
-    };
-  }, [isLive]);
 }
 
 /** Puts what was transcribed into the text, once, and then only what changes in it. */

@@ -24,8 +24,25 @@ export interface FloatingButtonProps {
   readonly commands: Required<Pick<WriteOptions, 'voiceCommands' | 'verbatimCommands'>>;
   /** The physician's own switch of the profile. */
   readonly allowsRemote: boolean;
+  /** Takes what is said into the fields of the form, where one of them has the focus. */
+  readonly form: FormDictation;
   /** Opens the dictation page for that section; null when none is known. */
   readonly onOpenDictation: (section: string | null) => void;
+}
+
+/** Dictation into the fields of the form, which this button begins and ends too. */
+interface FormDictation {
+  readonly isOpen: boolean;
+  readonly isListening: boolean;
+  /** Undefined before it is known whether anything can be dictated. */
+  readonly obstacle: string | null | undefined;
+  /** False where no field of the form has the focus, or nothing can be dictated. */
+  readonly start: () => boolean;
+  /** Says why nothing can be dictated. */
+  readonly explain: () => void;
+  readonly stop: () => void;
+  /** Plays what was said last. */
+  readonly replay: () => void;
 }
 
 /**
@@ -33,7 +50,7 @@ export interface FloatingButtonProps {
  * it leads to the dictation page.
  */
 export function FloatingButton(props: FloatingButtonProps): ReactNode {
-  const { language, commands, allowsRemote, onOpenDictation } = props;
+  const { language, commands, allowsRemote, form, onOpenDictation } = props;
   const { t } = useLingui();
   const message = useMessage();
   const focused = useFocusedField();
@@ -51,17 +68,25 @@ export function FloatingButton(props: FloatingButtonProps): ReactNode {
   }, [error, language, message]);
 
   const press = () => {
-    if (isListening) floating.stop();
+    if (form.isListening) form.stop();
+    else if (isListening) floating.stop();
+    else if (form.start()) return;
+    else if (recogniser === null && form.obstacle !== null) form.explain();
     else if (focused.current === null) onOpenDictation(rememberPlace(language));
     else floating.start();
   };
   useRecordingKeys({
-    isEnabled: recogniser !== null,
+    isEnabled: recogniser !== null || form.obstacle !== undefined,
     onToggle: press,
     onHold: () => {
+      if (form.start()) return;
       if (focused.current !== null) floating.start();
     },
-    onRelease: floating.stop,
+    onRelease: () => {
+      if (form.isListening) form.stop();
+      else floating.stop();
+    },
+    onReplay: form.replay,
   });
 
   const copy = () =>
@@ -71,7 +96,7 @@ export function FloatingButton(props: FloatingButtonProps): ReactNode {
         showToast({ title: message('error'), description: message('clipboardFailed'), look: 'destructive' }),
       );
 
-  if (recogniser === null) return null;
+  if (form.isOpen || (recogniser === null && form.obstacle === undefined)) return null;
   const shown = interim === '' ? transcript : `${transcript} ${interim}`.trim();
   return (
     <div
@@ -88,7 +113,7 @@ export function FloatingButton(props: FloatingButtonProps): ReactNode {
             <p lang={language} className="break-words italic">
               {shown === '' ? <Trans>À l’écoute…</Trans> : shown}
             </p>
-            {recogniser.kind === 'remote' && (
+            {recogniser?.kind === 'remote' && (
               <p className="mt-1 text-sm font-semibold text-warn">{message('remoteRecognition')}.</p>
             )}
             {!isListening && transcript !== '' && (

@@ -1,3 +1,4 @@
+import { fitText, joinText } from '../../shared/text-in-field.ts';
 import { holdsUnconfirmed } from '../../shared/unconfirmed-value.ts';
 
 /** Where floating dictation writes: a text field of the page. */
@@ -14,22 +15,6 @@ export function textFieldOf(element: EventTarget | null): TextField | null {
 
 function isWritable(field: TextField): boolean {
   return !field.disabled && !field.readOnly;
-}
-
-/** A text as that field can hold it: one line where there is one, a bare number where only numbers go. */
-export function fitText(
-  field: { readonly isMultiline: boolean; readonly isNumeric: boolean },
-  text: string,
-): string {
-  if (field.isNumeric) return /-?\d+(?:[.,]\d+)?/u.exec(text)?.[0] ?? '';
-  return field.isMultiline ? text : text.replaceAll(/\s*\n\s*/gu, ' ').trim();
-}
-
-/** What goes between the text before the caret and the text dictated, and after it. */
-export function joinText(before: string, text: string, after: string): string {
-  const head = before === '' || /[\s(«“]$/u.test(before) || /^[,.;:!?)»”]/u.test(text) ? '' : ' ';
-  const tail = after === '' || /^[\s,.;:!?)»”]/u.test(after) ? '' : ' ';
-  return head + text + tail;
 }
 
 /** Where an insertion goes: to the caret, or over the whole of a prefilled text that waits for a confirmation. */

@@ -2,6 +2,7 @@ import type { WriteOptions } from '@constat/dictation/written';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import type { RecognitionSession } from '../../shared/speech-recognition/recognition-session.ts';
+import { startsSentence } from '../../shared/text-in-field.ts';
 import { goToNextField, spokenAct, takeDefaults } from './spoken-act.ts';
 import { insertIntoField, placeIn } from './text-target.ts';
 import type { TextField } from './text-target.ts';
@@ -64,10 +65,9 @@ export function useFloatingDictation(
       if (field === null) return;
       const { writeDictation } = await loadWriter();
       const before = field.value.slice(0, placeIn(field).start);
-      const startsSentence =
-        field instanceof HTMLTextAreaElement && (before.trim() === '' || /[.!?\n]\s*$/u.test(before));
+      const isStart = field instanceof HTMLTextAreaElement && startsSentence(before);
       const words = phrase.split(/\s+/u).map((text) => ({ text }));
-      const { text } = writeDictation(words, { ...write.current, startsSentence });
+      const { text } = writeDictation(words, { ...write.current, startsSentence: isStart });
       if (!insertIntoField(field, text)) return;
       // Never longer than the bubble shows it: what was said belongs to the field now.
       setTimeout(() => {

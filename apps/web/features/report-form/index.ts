@@ -1,5 +1,6 @@
 /** The report form: the report that a tab works on, and its screen drawn from the catalogue. */
 export { takeDictation } from './state/dictation-return.ts';
+export { createAfterEdit } from './state/after-edit.ts';
 export { createRegister } from './state/register-field.ts';
 export type { RegisterField } from './state/register-field.ts';
 export { createFormValues } from './state/report-values.ts';
@@ -11,7 +12,8 @@ export { WorkingReport } from './state/working-report.ts';
 export type { Undo } from './state/report-state.ts';
 export { WorkingStorage } from './state/working-storage.ts';
 export type { ReplacedReport, ReplacingAct } from './state/replaced-report.ts';
-export { jumpToEntry } from './view/jump-to-entry.ts';
+export { DictationToldBox } from './view/dictation-told.tsx';
+export { focusField, jumpToEntry, revealEntry } from './view/jump-to-entry.ts';
 export { nextUnconfirmed, unconfirmedCount } from './view/next-unconfirmed.ts';
 export type { PaletteAction } from './view/palette/command-palette.tsx';
 export { announceExamined, sayExamined } from './view/examined-toast.ts';
@@ -24,6 +26,7 @@ export { ProgressButton } from './view/progress/progress-button.tsx';
 export { ReportProvider, useReportScreen, useReportState } from './view/report-context.tsx';
 export { ReportForm } from './view/report-form.tsx';
 export { ReportLanguage } from './view/report-language.tsx';
+export { regionAnchor } from './view/region-anchor.ts';
 export { scrollToAnchor, scrollToNextAnchor } from './view/scroll-to-anchor.ts';
 export { SectionLinks } from './view/section-links.tsx';
 export { SizeGuard } from './view/size-guard.tsx';

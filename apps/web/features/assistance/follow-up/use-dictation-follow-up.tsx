@@ -26,6 +26,12 @@ export interface DictationFollowUp {
   readonly dialog: ReactNode;
 }
 
+/** What is being previewed, with what says how many words it changes. */
+type ShownPreview = Preview & {
+  readonly waiting: WaitingProposal;
+  readonly changeSentence: Awaited<ReturnType<typeof answering>>['changeSentence'];
+};
+
 /** Fetched when a dictation has come back, or a proposal is looked at. */
 async function answering() {
   const [{ ask, compare, acceptUnseen, changeSentence }] = await Promise.all([
@@ -44,7 +50,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   const say = useMessage();
   const localized = useLocalized();
   const [waitingProposals] = useState(() => new WaitingProposals(device()));
-  const [shown, setShown] = useState<(Preview & { readonly waiting: WaitingProposal }) | null>(null);
+  const [shown, setShown] = useState<ShownPreview | null>(null);
   /** What was shown once: no toast tells of it any more. */
   const looked = useRef(new WeakSet<WaitingProposal>());
   const running = useRef(new AbortController());
@@ -56,11 +62,11 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
   const preview = useCallback(
     (waiting: WaitingProposal): void => {
       answering()
-        .then(({ compare }) => compare(report, waiting))
-        .then((compared) => {
+        .then(async ({ compare, changeSentence }) => {
+          const compared = await compare(report, waiting);
           if (report.identity().reportId !== waiting.reportId) return;
           looked.current.add(waiting);
-          setShown({ ...compared, waiting });
+          setShown({ ...compared, waiting, changeSentence });
         })
         // The check of facts is fetched when it is first needed: the proposal goes on waiting.
         .catch((error: unknown) => tellFailure(error, say));
@@ -143,7 +149,7 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
       // An answer to one report is nothing for another that was opened meanwhile.
       if (report.identity().reportId !== answered.reportId) return;
       const accepted = acceptUnseen(compared);
-      if (accepted === null) setShown({ ...compared, waiting: answered });
+      if (accepted === null) setShown({ ...compared, waiting: answered, changeSentence });
       else if (compared.kind === 'distribution') write({ title: t`Dictée répartie` }, accepted, answered);
       else {
         const description = changeSentence(compared.proposal.summary);
@@ -188,15 +194,11 @@ export function useDictationFollowUp(report: AssistedReport): DictationFollowUp 
         {...answers(shown.waiting)}
         proposal={shown.proposal}
         onApply={(accepted, { summary }) =>
-          void answering()
-            .then(({ changeSentence }) =>
-              write(
-                { title: t`Texte appliqué`, description: changeSentence(summary) },
-                accepted,
-                shown.waiting,
-              ),
-            )
-            .catch((error: unknown) => tellFailure(error, say))
+          write(
+            { title: t`Texte appliqué`, description: shown.changeSentence(summary) },
+            accepted,
+            shown.waiting,
+          )
         }
       />
     ) : (

@@ -6,6 +6,7 @@ import type { FollowedDevices } from '../../../shared/recording-controls/use-dic
 import { Button } from '../../../shared/ui/button.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
+import { FunctionFields } from './function-fields.tsx';
 import { KeyField } from './key-field.tsx';
 
 /** The keys and the microphone that record. */
@@ -34,14 +35,20 @@ export function ControlsDialog({
         <KeyField
           label={t`Démarrer et suspendre`}
           binding={keys.toggle}
-          other={keys.hold}
+          others={[keys.hold, keys.replay]}
           onChange={(toggle) => changeKeys({ ...keys, toggle })}
         />
         <KeyField
           label={t`Enregistrer tant que la touche est tenue`}
           binding={keys.hold}
-          other={keys.toggle}
+          others={[keys.toggle, keys.replay]}
           onChange={(hold) => changeKeys({ ...keys, hold })}
+        />
+        <KeyField
+          label={t`Réécouter les dernières secondes, dans le formulaire`}
+          binding={keys.replay}
+          others={[keys.toggle, keys.hold]}
+          onChange={(replay) => changeKeys({ ...keys, replay })}
         />
         <Button className="self-start" onClick={() => changeKeys(DEFAULT_KEYS)}>
           {t`Rétablir les touches d’origine`}
@@ -59,6 +66,7 @@ export function ControlsDialog({
               />
             </p>
             <Button onClick={() => void choose()}>{t`Relier un microphone à dicter`}</Button>
+            <FunctionFields />
           </div>
         ) : (
           <p className="text-muted">

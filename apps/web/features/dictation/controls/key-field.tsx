@@ -11,13 +11,13 @@ import { Field } from '../../../shared/ui/field.tsx';
 export interface KeyFieldProps {
   readonly label: string;
   readonly binding: KeyBinding | null;
-  /** The key of the other act, which must not be the same. */
-  readonly other: KeyBinding | null;
+  /** The keys of the other acts, which must not be the same. */
+  readonly others: readonly (KeyBinding | null)[];
   readonly onChange: (binding: KeyBinding | null) => void;
 }
 
 /** A key to choose by pressing it. Tab and Escape keep their meaning, so that the field can be left. */
-export function KeyField({ label, binding, other, onChange }: KeyFieldProps): ReactNode {
+export function KeyField({ label, binding, others, onChange }: KeyFieldProps): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
   const [error, setError] = useState<string>();
@@ -27,7 +27,8 @@ export function KeyField({ label, binding, other, onChange }: KeyFieldProps): Re
     if (/^(?:Control|Alt|Shift|Meta)/u.test(event.key)) return;
     const next = readBinding(event.nativeEvent);
     if (next === null) setError(t`Cette touche écrirait dans le texte : ajoutez Ctrl ou Alt.`);
-    else if (isPressed(other, event.nativeEvent)) setError(t`Cette touche est déjà prise.`);
+    else if (others.some((other) => isPressed(other, event.nativeEvent)))
+      setError(t`Cette touche est déjà prise.`);
     else {
       setError(undefined);
       onChange(next);

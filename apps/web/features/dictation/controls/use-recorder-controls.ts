@@ -55,6 +55,9 @@ export function useRecorderControls(
       case 'next-field':
         if (area.current !== null) selectNextField(area.current, true);
         return;
+      default:
+        // The other keys are of the form.
+        return;
     }
   });
 }

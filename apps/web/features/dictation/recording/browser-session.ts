@@ -6,6 +6,7 @@ import { pageUser } from '../../../shared/api/page-user.ts';
 import { onServerAnswer } from '../../../shared/api/server-events.ts';
 import { onSession } from '../../../shared/api/session-events.ts';
 import { createBrowserWorld } from '../upload/browser-world.ts';
+import type { ArmedMicrophone } from './armed-microphone.ts';
 import { startCapture } from './capture.ts';
 import { createDictationSession } from './dictation-session.ts';
 import type { DictationSession } from './dictation-session.ts';
@@ -52,11 +53,17 @@ export async function heldRecordings(): Promise<ReadonlySet<string>> {
   return new Set((locks?.held ?? []).map((lock) => (lock.name ?? '').slice(LOCK.length)));
 }
 
-/** A session on the real microphone, device and server. */
-export function createBrowserSession(mime: string): DictationSession {
+/**
+ * A session on the real microphone, device and server.
+ * @param armed the microphone that is held open at that moment, if any
+ */
+export function createBrowserSession(
+  mime: string,
+  armed: () => ArmedMicrophone | null = () => null,
+): DictationSession {
   return createDictationSession({
     outbox: audioOutbox,
-    capture: (listener) => startCapture(mime, listener),
+    capture: (listener) => armed()?.record(listener) ?? startCapture(mime, listener),
     world: (id, language, format) =>
       createBrowserWorld({ id, language, isReadInParts: format.includes('webm') }, audioOutbox),
     mime,

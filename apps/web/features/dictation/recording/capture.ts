@@ -1,9 +1,9 @@
 import type { FailureReason, Interruption } from '@constat/dictation/recorder';
 import { watchLoudness } from '../../../shared/microphone/watch-loudness.ts';
 
-const PART_MS = 1_000;
+export const PART_MS = 1_000;
 /** About 1 MB for four minutes of speech. */
-const BITS_PER_SECOND = 32_000;
+export const BITS_PER_SECOND = 32_000;
 
 /** What a capture tells of. Moments are of `performance.now()`. */
 export interface CaptureListener {
@@ -18,6 +18,8 @@ export interface CaptureListener {
 export interface Capture {
   /** The moment at which the recording began. */
   readonly startedAt: number;
+  /** What was recorded so far is handed over as a part now. */
+  handOver(): void;
   pause(): void;
   resume(): void;
   /** Releases the microphone; resolves when the last part has been handed over. */
@@ -48,6 +50,27 @@ export async function startCapture(mime: string, listener: CaptureListener): Pro
   }
 }
 
+/**
+ * Follows the microphone of a stream until the returned function is called.
+ * @param onLost it was unplugged, or is no longer given to this page
+ */
+export function followMicrophone(
+  stream: MediaStream,
+  { onLost, onMuted }: { readonly onLost: () => void; readonly onMuted: (muted: boolean) => void },
+): () => void {
+  const [track] = stream.getAudioTracks();
+  const end = new AbortController();
+  const { signal } = end;
+  const lookForTrack = () => {
+    if (track?.readyState === 'ended') onLost();
+  };
+  track?.addEventListener('ended', onLost, { signal });
+  track?.addEventListener('mute', () => onMuted(true), { signal });
+  track?.addEventListener('unmute', () => onMuted(false), { signal });
+  navigator.mediaDevices.addEventListener('devicechange', lookForTrack, { signal });
+  return () => end.abort();
+}
+
 async function record(
   stream: MediaStream,
   recorder: MediaRecorder,
@@ -70,13 +93,10 @@ async function record(
   const interrupt = (interruption: Interruption) => {
     if (!stopping) listener.onInterrupted(interruption);
   };
-  const lookForTrack = () => {
-    if (track?.readyState === 'ended') interrupt('microphone-lost');
-  };
-  track?.addEventListener('ended', () => interrupt('microphone-lost'));
-  track?.addEventListener('mute', () => listener.onMuted(true));
-  track?.addEventListener('unmute', () => listener.onMuted(false));
-  navigator.mediaDevices.addEventListener('devicechange', lookForTrack);
+  const unfollow = followMicrophone(stream, {
+    onLost: () => interrupt('microphone-lost'),
+    onMuted: listener.onMuted,
+  });
   recorder.addEventListener('error', () => interrupt('recorder-broken'));
   // A recorder whose microphone is gone stops by itself, in some browsers before anything else is told.
   void stopped.then(() => interrupt(track?.readyState === 'ended' ? 'microphone-lost' : 'recorder-broken'));
@@ -84,6 +104,9 @@ async function record(
   const startedAt = await begin(recorder);
   return {
     startedAt,
+    handOver() {
+      if (recorder.state === 'recording') recorder.requestData();
+    },
     pause() {
       // What was said so far is handed over, and so kept, before the pause.
       recorder.requestData();
@@ -92,7 +115,7 @@ async function record(
     resume: () => recorder.resume(),
     async stop() {
       stopping = true;
-      navigator.mediaDevices.removeEventListener('devicechange', lookForTrack);
+      unfollow();
       // A recorder that stopped by itself still hands over its last data before it says so.
       if (recorder.state !== 'inactive') recorder.stop();
       await stopped;
@@ -112,7 +135,8 @@ function begin(recorder: MediaRecorder): Promise<number> {
   });
 }
 
-async function openMicrophone(): Promise<MediaStream> {
+/** Throws CaptureError. */
+export async function openMicrophone(): Promise<MediaStream> {
   try {
     return await navigator.mediaDevices.getUserMedia({
       audio: { echoCancellation: true, noiseSuppression: true, channelCount: 1 },
@@ -138,6 +162,6 @@ function refusalOf(error: unknown): FailureReason {
   }
 }
 
-function releaseMicrophone(stream: MediaStream): void {
+export function releaseMicrophone(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

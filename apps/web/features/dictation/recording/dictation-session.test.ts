@@ -71,6 +71,7 @@ function startSession(
       microphone.listener = listener;
       return {
         startedAt: 0,
+        handOver: () => {},
         pause: () => {},
         resume: () => {},
         stop: async () => {

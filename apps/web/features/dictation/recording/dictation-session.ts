@@ -11,11 +11,12 @@ import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
 import type { RecordingOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
 import { createStore } from '../store.ts';
 import type { Store } from '../store.ts';
-import type { SectionId } from '../sections.ts';
+import type { RecordedPlace } from '../sections.ts';
 import { readRecovery } from '../recovery/read-recovery.ts';
 import type { UploadWorld } from '../upload/upload-queue.ts';
 import { CaptureError } from './capture.ts';
 import type { Capture, CaptureListener } from './capture.ts';
+import { hearsWords, planChunkEnd } from './phrase-cut.ts';
 import { createRecordingRun } from './recording-run.ts';
 import type { RecordingRun } from './recording-run.ts';
 import { NO_SESSION } from './session-view.ts';
@@ -39,7 +40,7 @@ export interface SessionParts {
 export interface StartOptions {
   /** The report that it is dictated for. */
   readonly report: ReportIdentity;
-  readonly section: SectionId;
+  readonly section: RecordedPlace;
   readonly language: RecognitionLanguage;
 }
 
@@ -62,6 +63,8 @@ export interface DictationSession {
   readonly serverAnswered: () => void;
   /** The text is in the editor: what has its text on the server need not be kept here. */
   readonly delivered: () => Promise<void>;
+  /** The words up to that recorded time, in milliseconds, stand in the form. */
+  readonly taken: (ms: number) => void;
   /** Stops and forgets; the audio stays on the device. */
   readonly cancel: () => Promise<void>;
 }
@@ -109,14 +112,29 @@ export function createDictationSession(parts: SessionParts): DictationSession {
       onSent: (sending) => {
         if (run?.id === id) view.patch({ sending });
       },
+      onHeard: (heard) => {
+        if (run?.id === id) view.patch({ heard });
+      },
     });
 
   function plan(own: RecordingRun): void {
     const { recorder } = view.get();
     if (recorder.kind !== 'recording') return;
     const at = parts.now();
-    const cut = own.planner.plan(recorder.chunkStartMs, recordedMs(recorder, at));
+    const { chunkStartMs } = recorder;
+    const nowMs = recordedMs(recorder, at);
+    const cut = planChunkEnd(view.get(), { chunkStartMs, nowMs }, (from, now) => own.planner.plan(from, now));
     if (cut !== null) dispatch({ kind: 'cut', at, ...cut });
+  }
+
+  /** The last words before a pause: where they end is told, for the phrase would else go on. */
+  async function hearRest(own: RecordingRun): Promise<void> {
+    try {
+      await parts.outbox.flush(own.id, own.sequence);
+      if (run === own && view.get().recorder.kind === 'paused') await parts.outbox.stop(own.id, own.sequence);
+    } catch {
+      // They come with what is recorded next, or at the end.
+    }
   }
 
   function listen(own: RecordingRun): CaptureListener {
@@ -130,6 +148,7 @@ export function createDictationSession(parts: SessionParts): DictationSession {
         view.patch({ audioBytes: view.get().audioBytes + data.byteLength });
         plan(own);
         own.source.look(chunksOf(view.get().recorder));
+        if (view.get().recorder.kind === 'paused') void hearRest(own);
       },
       onLevel(decibels, at) {
         const { recorder } = view.get();
@@ -137,6 +156,7 @@ export function createDictationSession(parts: SessionParts): DictationSession {
         loudness.set({ decibels });
         own.planner.add({ atMs: recordedMs(recorder, at), decibels });
         view.patch({ silent: own.silence.hear(decibels, at) });
+        if (own.quiet.hear({ atMs: at, decibels }) && hearsWords(view.get())) own.capture?.handOver();
         plan(own);
       },
       onMuted: (muted) => view.patch({ muted }),
@@ -224,7 +244,7 @@ export function createDictationSession(parts: SessionParts): DictationSession {
         ...NO_SESSION,
         recorder: view.get().recorder,
         id: session.id,
-        section: session.section as SectionId,
+        section: session.section as RecordedPlace,
         language: session.language,
         startedAt: session.startedAt,
         delivered: session.delivered ? doneIndexes(chunks.map((chunk) => chunk.result !== null)) : null,
@@ -249,6 +269,7 @@ export function createDictationSession(parts: SessionParts): DictationSession {
       await parts.outbox.forget(own.id).catch(() => {});
       await own.release();
     },
+    taken: (ms) => void run?.change({ takenMs: ms }),
     async cancel() {
       if (holdsMicrophone(view.get().recorder)) await stop();
       await leave();

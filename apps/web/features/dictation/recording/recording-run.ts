@@ -3,6 +3,7 @@ import type { Chunk, RecorderEvent } from '@constat/dictation/recorder';
 import type { AudioOutbox } from '../../../shared/audio-outbox/records.ts';
 import { createPartWriter } from '../../../shared/audio-outbox/part-writer.ts';
 import type { SendState } from '../../../shared/audio-outbox/part-sender.ts';
+import type { HeardSpeech } from '../../../shared/audio-outbox/speech-inbox.ts';
 import type { DeviceState } from '../../../shared/audio-outbox/part-writer.ts';
 import { createUploadQueue } from '../upload/upload-queue.ts';
 import type { Capture } from './capture.ts';
@@ -10,6 +11,7 @@ import { createChunkSource } from './chunk-source.ts';
 import { createCutPlanner } from './cut-planner.ts';
 import type { SessionParts } from './dictation-session.ts';
 import type { RecognitionLanguage } from './session-view.ts';
+import { createQuietWatch } from './quiet-watch.ts';
 import { createSilenceWatch } from './silence-watch.ts';
 import { toStoredChunks } from './stored-chunks.ts';
 
@@ -22,6 +24,7 @@ export interface RecordingRun {
   readonly source: ReturnType<typeof createChunkSource>;
   readonly planner: ReturnType<typeof createCutPlanner>;
   readonly silence: ReturnType<typeof createSilenceWatch>;
+  readonly quiet: ReturnType<typeof createQuietWatch>;
   readonly writer: ReturnType<typeof createPartWriter>;
   /** Notes on the device what became of the chunks. */
   readonly keep: (chunks: readonly Chunk[]) => void;
@@ -43,12 +46,14 @@ export interface RunOptions {
   readonly onLargeChunk: (index: number) => void;
   /** How far the server holds the audio. */
   readonly onSent: (state: SendState) => void;
+  /** What is recognised while one speaks. */
+  readonly onHeard: (heard: HeardSpeech) => void;
 }
 
 /** Joins the chunks of a recording to the server, and its parts to the device and the server. */
 export function createRecordingRun(
   { outbox, world, hold }: Pick<SessionParts, 'outbox' | 'world' | 'hold'>,
-  { id, language, mime, dispatch, onDevice, onLargeChunk, onSent }: RunOptions,
+  { id, language, mime, dispatch, onDevice, onLargeChunk, onSent, onHeard }: RunOptions,
 ): RecordingRun {
   const queue = createUploadQueue(world(id, language, mime), dispatch);
   const source = createChunkSource((index, cut) => {
@@ -57,6 +62,7 @@ export function createRecordingRun(
     queue.add({ index, ...cut });
   });
   const unwatch = outbox.watch(id, onSent);
+  const deafen = outbox.listen(id, onHeard);
   const release = hold(id);
   const change = (values: SessionChange) => outbox.update(id, values).catch(() => onDevice('unavailable'));
   return {
@@ -66,10 +72,12 @@ export function createRecordingRun(
     change,
     planner: createCutPlanner(),
     silence: createSilenceWatch(),
+    quiet: createQuietWatch(),
     writer: createPartWriter(outbox, onDevice),
     keep: (chunks) => void change({ chunks: toStoredChunks(chunks) }),
     release: () => {
       unwatch();
+      deafen();
       return release();
     },
     capture: null,

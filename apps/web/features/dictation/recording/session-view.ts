@@ -1,8 +1,10 @@
 import { IDLE } from '@constat/dictation/recorder';
 import type { RecorderState } from '@constat/dictation/recorder';
+import { NOTHING_HEARD } from '../../../shared/audio-outbox/speech-inbox.ts';
+import type { HeardSpeech } from '../../../shared/audio-outbox/speech-inbox.ts';
 import type { SendState } from '../../../shared/audio-outbox/part-sender.ts';
 import type { DeviceState } from '../../../shared/audio-outbox/part-writer.ts';
-import type { SectionId } from '../sections.ts';
+import type { RecordedPlace } from '../sections.ts';
 
 export type RecognitionLanguage = 'fr' | 'en' | 'auto';
 
@@ -11,7 +13,7 @@ export interface SessionView {
   readonly recorder: RecorderState;
   /** Id of the recording, null before the first one. */
   readonly id: string | null;
-  readonly section: SectionId | null;
+  readonly section: RecordedPlace | null;
   /** What is to be recognised. */
   readonly language: RecognitionLanguage;
   /** When the recording began, ISO-8601; null before the first one. */
@@ -22,6 +24,8 @@ export interface SessionView {
   readonly device: DeviceState;
   /** Whether the server holds the audio; null before any was recorded. */
   readonly sending: SendState | null;
+  /** What the server has recognised while one speaks. */
+  readonly heard: HeardSpeech;
   /** The browser or a switch on the microphone muted it. */
   readonly muted: boolean;
   /** Nothing at all was heard for some seconds while recording. */
@@ -42,6 +46,7 @@ export const NO_SESSION: SessionView = {
   delivered: null,
   device: 'kept',
   sending: null,
+  heard: NOTHING_HEARD,
   muted: false,
   silent: false,
   audioBytes: 0,

@@ -3,14 +3,14 @@ import type { Chunk } from '@constat/dictation/recorder';
 import { writeDictation } from '@constat/dictation/written';
 import type { WrittenText } from '@constat/dictation/written';
 import type { RecognitionLanguage } from '../recording/session-view.ts';
-import type { SectionId } from '../sections.ts';
+import type { RecordedPlace } from '../sections.ts';
 import { doubtfulWords, listenedWords } from '../listening/listened-words.ts';
 import type { HeardWord } from '../written/heard-words.ts';
 import type { CommandLists } from '../written/use-written.ts';
 
 export interface DeliveredDictation {
   readonly reportId: string;
-  readonly section: SectionId;
+  readonly section: RecordedPlace;
   readonly language: RecognitionLanguage;
   readonly reportLanguage: 'fr' | 'en';
   /** ISO-8601. */

@@ -22,6 +22,7 @@ import {
 } from '../listening/reviewed-words.ts';
 import type { Reviewed } from '../listening/reviewed-words.ts';
 import { WordText } from '../listening/word-text.tsx';
+import { isSectionId } from '../sections.ts';
 import { insertTranscript } from '../text/insert-text.ts';
 import type { TextWithCursor } from '../text/insert-text.ts';
 import { joinProposed } from '../vocabulary/join-proposed.ts';
@@ -74,7 +75,8 @@ export function RecordView({ recording, target, onErase }: RecordViewProps): Rea
   const playWord = ({ at: place }: ListenedWord) => {
     if (place !== null) player.playWord(place);
   };
-  const isReachable = target.isOpen(recording.section);
+  const { section } = recording;
+  const isReachable = isSectionId(section) && target.isOpen(section);
 
   if (recording.erasedAt !== null) {
     const erased = formatDay(recording.erasedAt, language);
@@ -91,7 +93,7 @@ export function RecordView({ recording, target, onErase }: RecordViewProps): Rea
     void noteReview(recording.id, writeReview(listened, next)).then(refresh);
   };
   const changeReport = (change: TextChange, title: string) => {
-    const undo = target.change(recording.section, change);
+    const undo = isSectionId(section) ? target.change(section, change) : null;
     if (undo === null) {
       showToast({
         title: t`Texte laissé tel quel`,

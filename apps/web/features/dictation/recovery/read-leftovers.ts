@@ -1,7 +1,7 @@
 import type { StoredSession } from '../../../shared/audio-outbox/records.ts';
 import type { RecordingOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
 import { upToHole } from '../../../shared/audio-outbox/records.ts';
-import { isSectionId } from '../sections.ts';
+import { isRecordedPlace } from '../sections.ts';
 import { missingMs } from './read-recovery.ts';
 
 /** A recording that can be recovered. */
@@ -28,7 +28,7 @@ export async function readLeftovers(
 ): Promise<Leftover[]> {
   const leftovers: Leftover[] = [];
   for (const session of await outbox.list(owner)) {
-    if (held.has(session.id) || !isSectionId(session.section)) continue;
+    if (held.has(session.id) || !isRecordedPlace(session.section)) continue;
     const ms = missingMs(session, upToHole(await outbox.readKept(session.id)));
     const age = now - Date.parse(session.startedAt);
     if (age > RETENTION_MS || (ms === 0 && age > BEGINNING_MS)) await outbox.forget(session.id);

@@ -13,7 +13,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { audioOutbox, heldRecordings } from '../recording/browser-session.ts';
 import { useSectionNames } from '../section-names.ts';
-import { isSectionId } from '../sections.ts';
+import { isRecordedPlace } from '../sections.ts';
 import { removeEmergencyBackup } from '../text/emergency-backup.ts';
 import { useLength } from '../use-length.ts';
 import { downloadRecording } from './download-recording.ts';
@@ -91,7 +91,7 @@ export function RecoveryList({ report, isBusy, version, onTranscribe }: Recovery
       <ul className="divide-y divide-line">
         {data.map(({ session, ms }) => {
           const length = lengthOf(ms);
-          const section = isSectionId(session.section) ? names[session.section] : '';
+          const section = isRecordedPlace(session.section) ? names[session.section] : '';
           const moment = formatMoment(session.startedAt, language);
           const isOwn = isSameReport(session, report);
           return (

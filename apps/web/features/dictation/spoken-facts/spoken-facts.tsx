@@ -1,3 +1,4 @@
+import type { Recording } from '@constat/contract';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, Check, Play, TriangleAlert, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useRecordPlayer } from '../records/use-record-player.ts';
 import { useSectionNames } from '../section-names.ts';
-import { SECTION_FIELDS } from '../sections.ts';
+import { isSectionId, SECTION_FIELDS } from '../sections.ts';
 import { settleFacts } from './spoken-facts-api.ts';
 import type { Quote, SpokenLine, SpokenRecord } from './spoken-lines.ts';
 import type { FoundSpokenFacts } from './use-spoken-facts.ts';
@@ -107,16 +108,18 @@ function RecordLines({
             line={line}
             recordingId={recording.id}
             onPlay={() => line.at !== null && player.playWord(line.at)}
-            onShow={() =>
-              line.printed === null
-                ? onShow(SECTION_FIELDS[recording.section])
-                : onShow(line.printed.field, line.printed)
-            }
+            onShow={wayTo(line, recording, onShow)}
           />
         ))}
       </ul>
     </>
   );
+}
+
+/** Leads to where the passage belongs; null where nothing of the report tells. */
+function wayTo({ printed }: SpokenLine, { section }: Recording, onShow: Show): (() => void) | null {
+  if (printed !== null) return () => onShow(printed.field, printed);
+  return isSectionId(section) ? () => onShow(SECTION_FIELDS[section]) : null;
 }
 
 function LineItem({
@@ -128,7 +131,7 @@ function LineItem({
   readonly line: SpokenLine;
   readonly recordingId: string;
   readonly onPlay: () => void;
-  readonly onShow: () => void;
+  readonly onShow: (() => void) | null;
 }): ReactNode {
   const { t } = useLingui();
   const [isSettled, setSettled] = useState(false);
@@ -166,14 +169,16 @@ function LineItem({
             {t`Écouter`}
           </Button>
         )}
-        <Button
-          size="small"
-          icon={<ArrowRight aria-hidden="true" className="size-4" />}
-          aria-label={t`Aller à la section : « ${words} »`}
-          onClick={onShow}
-        >
-          {t`Aller à la section`}
-        </Button>
+        {onShow !== null && (
+          <Button
+            size="small"
+            icon={<ArrowRight aria-hidden="true" className="size-4" />}
+            aria-label={t`Aller à la section : « ${words} »`}
+            onClick={onShow}
+          >
+            {t`Aller à la section`}
+          </Button>
+        )}
         <Button
           size="small"
           aria-label={isSettled ? t`Annuler : « ${words} »` : t`${mine} : « ${words} »`}

@@ -3,6 +3,7 @@ import type { ChunkResult } from '@constat/dictation/recorder';
 import { ApiError, apiForm, apiSend } from '../../../shared/api/client.ts';
 import { newKey } from '../../../shared/api/new-key.ts';
 import type { RecordingOutbox } from '../../../shared/audio-outbox/streamed-outbox.ts';
+import type { PartSpan } from '../recording/chunk-source.ts';
 import { classifyFailure } from './classify-failure.ts';
 import type { UploadJob, UploadWorld } from './upload-queue.ts';
 
@@ -23,7 +24,7 @@ export interface SentRecording {
  */
 export function createBrowserWorld(
   recording: SentRecording,
-  outbox: Pick<RecordingOutbox, 'flush' | 'recheck'>,
+  outbox: Pick<RecordingOutbox, 'flush' | 'heard' | 'recheck' | 'stop'>,
 ): UploadWorld {
   const { id, isReadInParts } = recording;
 
@@ -38,8 +39,19 @@ export function createBrowserWorld(
     }
   }
 
-  async function recogniseParts({ index, span }: UploadJob, signal: AbortSignal): Promise<Transcription> {
-    const body = { ...span, language: recording.language };
+  /** The last chunk ends with the last phrase, so that it gets its words and is not recognised once more. */
+  async function endWithPhrase({ span }: UploadJob, signal: AbortSignal): Promise<PartSpan> {
+    const { fromMs, toMs, endPart } = span;
+    const isAfterPhrase = fromMs === 0 || outbox.heard(id).phrases.some((phrase) => phrase.toMs === fromMs);
+    if (toMs !== null || !isAfterPhrase) return span;
+    const { phrases, pace } = await outbox.stop(id, endPart, signal);
+    const end = phrases.at(-1)?.toMs ?? 0;
+    return pace === 'segments' || end <= fromMs ? span : { ...span, toMs: end };
+  }
+
+  async function recogniseParts(job: UploadJob, signal: AbortSignal): Promise<Transcription> {
+    const { index } = job;
+    const body = { ...(await endWithPhrase(job, signal)), language: recording.language };
     try {
       return await apiSend('POST', `/api/recordings/${id}/segments/${index}`, body, { signal });
     } catch (error) {

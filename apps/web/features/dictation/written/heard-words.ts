@@ -1,6 +1,8 @@
-import { untranscribedMarker } from '@constat/dictation/recorder';
+import type { SpokenPhrase } from '@constat/contract';
+import { chunksOf, isSettled, untranscribedMarker } from '@constat/dictation/recorder';
 import type { Chunk } from '@constat/dictation/recorder';
 import type { SpokenWord } from '@constat/dictation/written';
+import type { SessionView } from '../recording/session-view.ts';
 
 /** A spoken word that can be heard again, unless it is the mark of a chunk without text. */
 export interface HeardWord extends SpokenWord {
@@ -25,12 +27,43 @@ export function heardWords(chunks: readonly Chunk[], language: 'fr' | 'en'): rea
       const lost = { startMs: chunk.startMs, endMs: chunk.endMs };
       words.push({ text: untranscribedMarker(chunk, language), chunk: index, inChunk: null, lost });
     }
-    if (status.kind === 'done') words.push(...wordsOf(chunk, status.result));
+    if (status.kind === 'done') words.push(...wordsOfChunk(chunk, status.result));
   }
   return words;
 }
 
-function wordsOf(
+/**
+ * The words that are recognised while one speaks and are in no settled chunk yet, to follow those of `heardWords`; none
+ * once all chunks are settled.
+ */
+export function phraseWords({
+  recorder,
+  heard,
+}: Pick<SessionView, 'recorder' | 'heard'>): readonly HeardWord[] {
+  const chunks = chunksOf(recorder);
+  const open = chunks.find((chunk) => !isSettled(chunk));
+  if (open === undefined && !('chunkStartMs' in recorder)) return [];
+  const from = open?.startMs ?? chunks.at(-1)?.endMs ?? 0;
+  const chunk = open?.index ?? chunks.length;
+  return heard.phrases.flatMap((phrase) =>
+    wordsOfPhrase(phrase, chunk).filter(({ start = 0, end = 0 }) => ((start + end) / 2) * 1000 >= from),
+  );
+}
+
+/** The words of a phrase, which lies in that chunk. */
+export function wordsOfPhrase({ words }: SpokenPhrase, chunk: number): readonly HeardWord[] {
+  return words.map(({ text, startMs, endMs, confidence }) => ({
+    text,
+    start: startMs / 1000,
+    end: endMs / 1000,
+    chunk,
+    inChunk: null,
+    ...(confidence === null ? {} : { confidence }),
+  }));
+}
+
+/** The words of a chunk; without times where the engine gave none. */
+export function wordsOfChunk(
   chunk: Chunk,
   result: Extract<Chunk['status'], { kind: 'done' }>['result'],
 ): readonly HeardWord[] {

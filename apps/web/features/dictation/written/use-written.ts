@@ -4,7 +4,7 @@ import { writeDictation } from '@constat/dictation/written';
 import type { WriteOptions, WrittenText } from '@constat/dictation/written';
 import { useMemo, useState } from 'react';
 import type { SessionView } from '../recording/session-view.ts';
-import { heardWords } from './heard-words.ts';
+import { heardWords, phraseWords } from './heard-words.ts';
 import type { HeardWord } from './heard-words.ts';
 
 /** The physician's own commands, as the pipeline takes them. */
@@ -13,6 +13,8 @@ export type CommandLists = Required<Pick<WriteOptions, 'voiceCommands' | 'verbat
 export interface WrittenDictation {
   readonly words: readonly HeardWord[];
   readonly written: WrittenText;
+  /** The same with what is recognised while one speaks; later words may still change it. */
+  readonly live: LiveText;
   /** The commands that the dictation is written with. */
   readonly commands: CommandLists;
   /** Writes one chunk alone with the same commands. */
@@ -23,6 +25,14 @@ export interface WrittenDictation {
   /** Whether the dictation is written as the beginning of a sentence. */
   readonly startsSentence: boolean;
   readonly setStartsSentence: (startsSentence: boolean) => void;
+}
+
+/** What was recognised so far, as it is written now. */
+export interface LiveText {
+  /** Of the chunks that have their text. */
+  readonly settled: string;
+  /** Of what follows, with the white space before it. */
+  readonly provisional: string;
 }
 
 interface Settings {
@@ -54,9 +64,17 @@ export function useWritten(
     () => writeDictation(words, { language, ...lists, undone, startsSentence }),
     [words, language, lists, undone, startsSentence],
   );
+  const { recorder, heard } = view;
+  const spoken = useMemo(() => phraseWords({ recorder, heard }), [recorder, heard]);
+  const live = useMemo(() => {
+    if (spoken.length === 0) return { settled: written.text, provisional: '' };
+    const all = writeDictation([...words, ...spoken], { language, ...lists, undone, startsSentence });
+    return splitAfter(all, words.length);
+  }, [words, written, spoken, language, lists, undone, startsSentence]);
   return {
     words,
     written,
+    live,
     commands: lists,
     undone,
     startsSentence,
@@ -67,4 +85,11 @@ export function useWritten(
       if (next !== startsSentence) setKept({ ...settings, startsSentence: next });
     },
   };
+}
+
+/** Parts a text before the first token that came from a word after so many of them. */
+function splitAfter({ text, tokens }: WrittenText, words: number): LiveText {
+  const first = tokens.findIndex(({ origin }) => origin !== null && origin.to >= words);
+  const end = first < 0 ? text.length : (tokens[first - 1]?.end ?? 0);
+  return { settled: text.slice(0, end), provisional: text.slice(end) };
 }

@@ -1,6 +1,6 @@
 import { NORMAL_IDS } from '@constat/report/catalogue';
 import type { ReportType } from '@constat/report/catalogue';
-import { buildMeta, SCHEMA_VERSION, statableIn, withStatedNormal } from '@constat/report/rules';
+import { buildMeta, isMinute, SCHEMA_VERSION, statableIn, withStatedNormal } from '@constat/report/rules';
 import type { ReportMeta } from '@constat/report/rules';
 
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -11,7 +11,8 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 export function readMeta(type: ReportType, stored: unknown, language: 'fr' | 'en'): ReportMeta {
   if (!isObject(stored)) return buildMeta(language);
   const known = type.fields.map((field) => field.id);
-  const { confirmed, notExamined, caseRegions, normals, reportLanguage, statedNormal } = stored;
+  const { confirmed, notExamined, caseRegions, normals, reportLanguage, statedNormal, dictationToldAt } =
+    stored;
   const regions = type.regions.map((region) => region.id);
   const meta = {
     schemaVersion: SCHEMA_VERSION,
@@ -23,6 +24,7 @@ export function readMeta(type: ReportType, stored: unknown, language: 'fr' | 'en
       : {},
     confirmed: Array.isArray(confirmed) ? known.filter((id) => confirmed.includes(id)) : [],
     notExamined: Array.isArray(notExamined) ? regions.filter((id) => notExamined.includes(id)) : [],
+    ...(typeof dictationToldAt === 'string' && isMinute(dictationToldAt) && { dictationToldAt }),
     ...(Array.isArray(caseRegions) && { caseRegions: regions.filter((id) => caseRegions.includes(id)) }),
   } satisfies ReportMeta;
   return withStatedNormal(meta, Array.isArray(statedNormal) ? statableIn(type, statedNormal) : []);

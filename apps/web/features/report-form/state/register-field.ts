@@ -1,6 +1,5 @@
 import type { FieldId } from '@constat/report/catalogue';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { createAfterEdit } from './after-edit.ts';
 import { tidied } from './as-written.ts';
 import type { AnswersControl } from './report-values.ts';
 import type { WorkingReport } from './working-report.ts';
@@ -11,9 +10,15 @@ interface ControlEvent {
   readonly target: { readonly name: string; readonly value: unknown };
 }
 
-/** Ties native controls to the answers; every edit of the physician is told to the report, and renders nothing. */
-export function createRegister(report: WorkingReport, control: AnswersControl): RegisterField {
-  const afterEdit = createAfterEdit(report);
+/**
+ * Ties native controls to the answers; every edit of the physician is told to the report, and renders nothing.
+ * @param afterEdit does what follows from an edit in other fields
+ */
+export function createRegister(
+  report: WorkingReport,
+  control: AnswersControl,
+  afterEdit: (id: FieldId) => void,
+): RegisterField {
   // What the field held when its control told of a change, before the form library took the new value.
   let before: string | boolean = '';
   const onChange = ({ target }: ControlEvent): void => {

@@ -72,9 +72,7 @@ export class ReportAnswers extends ReportKeeper {
    * those are normal against is kept with the report.
    */
   enterNormals(texts: ReadonlyMap<FieldId, string>, stated: readonly FieldId[], normals: Normals): Undo {
-    const { meta } = this.getState();
-    const fields = stated.map((id) => this.type.field(id));
-    this.emit({ meta: { ...meta, normals: withReferences(meta.normals, fields, normals) } });
+    this.#keepReferences(stated, normals);
     const all = new Map([...texts, ...stated.map((id) => [id, ''] as const)]);
     return this.writeEntered(all, 'normals', [...all.keys()], { stated });
   }
@@ -82,6 +80,35 @@ export class ReportAnswers extends ReportKeeper {
   /** The physician takes back that this angle is normal; it holds nothing then. */
   takeNormalBack(id: FieldId): void {
     this.changeMeta({ statedNormal: statedAfter(this.getState().meta, [id]) });
+  }
+
+  /**
+   * Writes what was said as one act: texts, and angles that are said to be normal.
+   * @param setAside the fields whose text gives way and can be brought back; of the others nothing is lost
+   */
+  writeSpoken(
+    texts: ReadonlyMap<FieldId, string>,
+    {
+      stated,
+      setAside,
+      normals,
+    }: {
+      readonly stated: readonly FieldId[];
+      readonly setAside: readonly FieldId[];
+      readonly normals: Normals;
+    },
+  ): Undo {
+    if (stated.length > 0) this.#keepReferences(stated, normals);
+    const all = new Map([...texts, ...stated.map((id) => [id, ''] as const)]);
+    // A prefilled value that is said is a finding, also where it is the one that stood there.
+    return this.writeEntered(all, 'dictated', [...all.keys()], { stated, setAside, isFinding: true });
+  }
+
+  /** Keeps with the report what these angles are normal against. */
+  #keepReferences(stated: readonly FieldId[], normals: Normals): void {
+    const { meta } = this.getState();
+    const fields = stated.map((id) => this.type.field(id));
+    this.emit({ meta: { ...meta, normals: withReferences(meta.normals, fields, normals) } });
   }
 
   /** Writes a text into a field at the physician's wish and keeps it at once. What stood there can be brought back. */
@@ -104,24 +131,36 @@ export class ReportAnswers extends ReportKeeper {
 
   /**
    * Writes texts as one act; what the physician entered marks its region as examined.
-   * @param marks the fields that are confirmed after it, where that does not follow from what was entered, and those
-   *   that it leaves empty and says are normal
+   * @param marks the fields that are confirmed after it, where that does not follow from what was entered; those that it
+   *   leaves empty and says are normal; those whose text can be brought back, all that change where none is named; and
+   *   whether any value is the physician's finding, as normals are that he enters
    */
   protected writeEntered(
     entries: ReadonlyMap<FieldId, string>,
     act: ReplacingAct,
     entered: readonly FieldId[],
-    { confirmed, stated = [] }: { confirmed?: readonly FieldId[]; stated?: readonly FieldId[] } = {},
+    {
+      confirmed,
+      stated = [],
+      setAside,
+      isFinding = act === 'normals',
+    }: {
+      confirmed?: readonly FieldId[];
+      stated?: readonly FieldId[];
+      setAside?: readonly FieldId[];
+      isFinding?: boolean;
+    } = {},
   ): Undo {
     const { values } = this.options;
     const texts = asWritten(this.type, entries);
     const restore = this.#wayBack(texts);
-    const fields = [...texts.keys()].filter((id) => this.get(id) !== '' && this.get(id) !== texts.get(id));
+    const isReplaced = (id: FieldId): boolean => this.get(id) !== '' && this.get(id) !== texts.get(id);
+    const fields = (setAside ?? [...texts.keys()]).filter(isReplaced);
     if (fields.length > 0) this.keepReplaced({ act, fields });
     for (const [id, text] of texts) values.set(id, text);
     this.#prefilled.takeOver(stated);
     this.changeMeta({
-      confirmed: confirmed ?? this.#confirmedAfter(act, entered),
+      confirmed: confirmed ?? this.#confirmedAfter(entered, isFinding),
       statedNormal: statedAfter(this.getState().meta, [...texts.keys()], stated),
     });
     const examined = this.#examine(entered);
@@ -129,10 +168,10 @@ export class ReportAnswers extends ReportKeeper {
     return this.#undo([...texts.keys()], examined, restore);
   }
 
-  /** To enter normals is to confirm them; any other text confirms unless it is what the field was prefilled with. */
-  #confirmedAfter(act: ReplacingAct, entered: readonly FieldId[]): readonly FieldId[] {
+  /** What is entered as a finding is confirmed; any other text confirms unless it is what the field was prefilled with. */
+  #confirmedAfter(entered: readonly FieldId[], isFinding: boolean): readonly FieldId[] {
     const { confirmed } = this.getState().meta;
-    if (act !== 'normals') return this.#prefilled.afterEdit(confirmed, entered, this.get);
+    if (!isFinding) return this.#prefilled.afterEdit(confirmed, entered, this.get);
     const prefilled = entered.filter((id) => this.type.field(id)?.prefill !== undefined);
     this.#prefilled.confirmAsIs(prefilled, this.get);
     return [...confirmed, ...prefilled.filter((id) => !confirmed.includes(id))];

@@ -203,3 +203,29 @@ it('is read from what is stored as far as it is one', () => {
     expect(read(nothing)).toBeUndefined();
   }
 });
+
+describe('a prefilled value that is said', () => {
+  const STRENGTH = 'piedsForceL4Droit';
+  const say = (text: string) =>
+    tab.report.writeSpoken(new Map([[STRENGTH, text]]), {
+      stated: [],
+      setAside: [],
+      normals: DEFAULT_NORMALS,
+    });
+
+  it('is the physician’s own finding, also where it is the one that stood there', () => {
+    expect(tab.report.isUnconfirmed(field(STRENGTH))).toBe(true);
+    const undo = say('5/5');
+    expect(tab.report.isUnconfirmed(field(STRENGTH))).toBe(false);
+    undo();
+    expect([tab.report.get(STRENGTH), tab.report.isUnconfirmed(field(STRENGTH))]).toEqual(['5/5', true]);
+    say('4/5');
+    say('5/5');
+    expect(tab.report.isUnconfirmed(field(STRENGTH))).toBe(false);
+  });
+
+  it('waits still where the same is typed', () => {
+    type(tab, STRENGTH, '5/5');
+    expect(tab.report.isUnconfirmed(field(STRENGTH))).toBe(true);
+  });
+});

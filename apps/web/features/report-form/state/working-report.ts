@@ -44,6 +44,15 @@ export class WorkingReport extends ReportAnswers {
     return isOpenElsewhere;
   }
 
+  /**
+   * Notes when the worker was told that the evaluation is dictated.
+   * @param at YYYY-MM-DDTHH:MM of the physician's clock; null takes the note back
+   */
+  noteDictationTold(at: string | null): void {
+    this.changeMeta({ dictationToldAt: at ?? undefined });
+    this.flush();
+  }
+
   /** Begins a blank report for a visit, or for nobody. */
   startNew(language: 'fr' | 'en', visit: NewVisit = {}): Undo | null {
     const { name = '' } = visit;

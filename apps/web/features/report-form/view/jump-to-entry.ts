@@ -51,6 +51,27 @@ function unfold(target: HTMLElement | null): void {
   if (button !== null && button !== undefined) flushSync(() => button.click());
 }
 
+/** What covers the page at its top and its bottom, in pixels. */
+const COVERED = 150;
+
+/** Brings a field, a table or a region into view; the focus stays where it is. False where it is not on the page. */
+export function revealEntry(id: string): boolean {
+  unfold(document.getElementById(id) ?? hiddenPart(regionOf(id)));
+  const target = document.getElementById(id);
+  if (target === null) return false;
+  const card = target.closest('details');
+  if (card !== null) card.open = true;
+  const { top, bottom } = target.getBoundingClientRect();
+  const isTall = bottom - top > window.innerHeight - 2 * COVERED;
+  if (
+    top < COVERED ||
+    (!isTall && bottom > window.innerHeight - COVERED) ||
+    top > window.innerHeight - COVERED
+  )
+    target.scrollIntoView({ behavior: 'instant', block: isTall ? 'start' : 'center' });
+  return true;
+}
+
 /**
  * Brings a section, region, table or field before the physician and puts the focus there. A closed section and a folded
  * region open; what is not on the page at the moment (an identity left blank) gives way to the nearest heading.

@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { DictationToldField } from './dictation-told.tsx';
 import { GroupView } from './group-view.tsx';
 import { useReportState } from './report-context.tsx';
 import { Confirmation } from './unconfirmed.tsx';
@@ -77,6 +78,7 @@ export const SectionCard = memo(function SectionCard({
         {section.groups.map((group, index) => (
           <GroupView key={index} group={group} />
         ))}
+        {section.id === 'section3' && <DictationToldField />}
       </div>
     </details>
   );

@@ -12,6 +12,14 @@ const SAVE: PaletteEntry = {
 const first = (query: string): string | undefined => findEntries(MEDICAL_EVALUATION, query, [SAVE])[0]?.id;
 
 describe('what the palette finds', () => {
+  it.each([
+    ['va à la section sept', 'section7'],
+    ['go to the low back', 'region-spine'],
+    ['bas du dos', 'region-spine'],
+  ])('%s leads where it would lead if it were said', (query, id) => {
+    expect(findEntries(MEDICAL_EVALUATION, query, []).map((entry) => entry.id)).toEqual([id]);
+  });
+
   it('leads to every field and every section, each under one id', () => {
     const ids = reportEntries(MEDICAL_EVALUATION).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,3 +1,4 @@
+import { readMove } from '@constat/dictation/moving';
 import { fieldsOfGroup, onceForEachType } from '@constat/report/catalogue';
 import type { Localized, ReportType } from '@constat/report/catalogue';
 import { SECTION_C } from '../anchors.ts';
@@ -88,7 +89,7 @@ const indexOf = onceForEachType((type) => reportEntries(type).map(index));
 
 /**
  * The entries whose name or place holds the start of every word of the query, in either language, the nearest first. An
- * empty query gives the actions and the sections.
+ * empty query gives the actions and the sections, and one that finds nothing where it would lead if it were said.
  */
 export function findEntries(
   type: ReportType,
@@ -96,11 +97,21 @@ export function findEntries(
   actions: readonly PaletteEntry[],
 ): readonly PaletteEntry[] {
   const wanted = plain(query);
+  const spoken = spokenEntry(type, query);
   if (wanted === '') return [...actions, ...reportEntries(type).filter(({ kind }) => kind === 'section')];
   const parts = wanted.split(' ');
-  return [...actions.map(index), ...indexOf(type)]
+  const found = [...actions.map(index), ...indexOf(type)]
     .filter(({ words }) => parts.every((part) => words.some((word) => word.startsWith(part))))
     .map((found, order) => ({ found, order, distance: distance(found, wanted, parts) }))
     .sort((one, other) => one.distance - other.distance || one.order - other.order)
-    .map(({ found }) => found.entry);
+    .map(({ found: { entry } }) => entry);
+  // What only speech understands, « va à la section sept » or « bas du dos », finds nothing by its letters.
+  return found.length === 0 && spoken !== undefined ? [spoken] : found;
+}
+
+/** Where the query would lead if it were said. */
+function spokenEntry(type: ReportType, query: string): PaletteEntry | undefined {
+  const moves = (['fr', 'en'] as const).map((language) => readMove(query, { language, type, isAlone: true }));
+  const place = moves.find((move) => move?.kind === 'place');
+  return reportEntries(type).find(({ id }) => place?.kind === 'place' && place.place.id === id);
 }

@@ -1,0 +1,66 @@
+import type { ReportPlace, SpokenTemplate } from '@constat/dictation/moving';
+import type { Focus, Question } from '@constat/examination';
+import type { FieldId } from '@constat/report/catalogue';
+import type { DoubtfulWords } from './marked-words.ts';
+import type { Written } from './spoken-form.ts';
+import type { Utterance } from './utterances.ts';
+
+/** Where what is said goes. */
+export type Target = { readonly kind: 'examination' } | { readonly kind: 'text'; readonly field: FieldId };
+
+/** One utterance that changed the form, undone as one. */
+export interface WrittenAct {
+  readonly id: number;
+  readonly words: string;
+  readonly kind: 'cells' | 'text' | 'edit' | 'not-examined';
+  readonly written: readonly Written[];
+}
+
+/** What was said and not written, and why. */
+export type Unwritten =
+  /** The physician is asked of what the value is. */
+  | { readonly kind: 'asked'; readonly words: string; readonly question: Question }
+  /** Words that no cell took. */
+  | { readonly kind: 'leftover'; readonly words: string; readonly texts: readonly string[] }
+  /** A move was made: where to. */
+  | { readonly kind: 'moved'; readonly words: string; readonly place: ReportPlace; readonly from: Target }
+  /** A move to what is not in the report. */
+  | { readonly kind: 'no-place'; readonly words: string; readonly name: string }
+  /** A command that was nearly said. */
+  | { readonly kind: 'near-command'; readonly words: string; readonly trigger: string }
+  /** The templates that were asked for: none, or more than one. */
+  | { readonly kind: 'which-template'; readonly words: string; readonly templates: readonly SpokenTemplate[] }
+  /** What a spoken correction names does not stand in the field. */
+  | { readonly kind: 'not-found'; readonly words: string; readonly what: string };
+
+/** What the physician answers to a question. */
+export type Answer =
+  /** It is of that cell. */
+  | { readonly kind: 'cell'; readonly field: FieldId }
+  | { readonly kind: 'choice'; readonly field: FieldId; readonly value: string }
+  | { readonly kind: 'all-normal' };
+
+/** What the strip shows. */
+export interface FormSpeechView {
+  readonly target: Target;
+  /** What is in force in the examination. */
+  readonly focus: Focus;
+  /** The last utterance. */
+  readonly words: string;
+  /** What was written and not undone, the last first. */
+  readonly acts: readonly WrittenAct[];
+  readonly unwritten: Unwritten | null;
+  /** Words of a recording that was cut off, which are not in the form. */
+  readonly interrupted: string | null;
+  readonly doubts: readonly DoubtfulWords[];
+  /** Cells that are to be looked at, and the words that they came from. */
+  readonly doubtfulCells: ReadonlyMap<FieldId, string>;
+  /** The words that each cell came from. */
+  readonly said: ReadonlyMap<FieldId, string>;
+}
+
+/** Words that are written at a press, and not because they were just said. */
+export function notJustSaid(words: string): Utterance {
+  const said = words.split(' ').map((text) => ({ text, chunk: 0, inChunk: null }));
+  return { recordingId: null, fromMs: 0, toMs: 0, words: said };
+}

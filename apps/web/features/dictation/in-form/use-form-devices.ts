@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import type { DeviceAct } from '../../../shared/recording-controls/device-acts.ts';
+import { useKeptFunctions } from '../../../shared/recording-controls/kept-functions.ts';
+import type { FunctionAct } from '../../../shared/recording-controls/kept-functions.ts';
+import { useDictationDevices } from '../../../shared/recording-controls/use-dictation-devices.ts';
+import { showToast } from '../../../shared/ui/toast.ts';
+import type { SpokenForm } from './spoken-form.ts';
+import type { FormDictation } from './use-form-recorder.ts';
+
+/** How long a record button is held before letting it go stops, in milliseconds; a shorter press starts and stays. */
+const HOLD_MS = 700;
+
+/** Lets dictation microphones and pedals work the dictation over the form. */
+export function useFormDevices(dictation: FormDictation, form: SpokenForm): void {
+  const { t } = useLingui();
+  const { recorder, isListening } = dictation;
+  const { speech } = recorder;
+  const functions = useKeptFunctions();
+  const pressedAt = useRef(0);
+
+  const record = (): void => {
+    pressedAt.current = isListening ? Infinity : performance.now();
+    if (isListening) dictation.stop();
+    else if (!dictation.start()) showToast({ title: t`Placez d’abord le curseur dans le champ voulu` });
+  };
+  const perform = (act: FunctionAct): void => {
+    const acts: Readonly<Record<FunctionAct, () => void>> = {
+      none: () => undefined,
+      undo: speech.undo,
+      redo: speech.redo,
+      'next-doubt': () => speech.step('doubt', 1),
+      'next-blank': () => speech.step('blank', 1),
+      drop: () => speech.dropUntil(recorder.nowMs()),
+      save: () => form.perform('save'),
+    };
+    acts[act]();
+  };
+  useDictationDevices((act: DeviceAct) => {
+    switch (act) {
+      case 'press-record':
+        record();
+        return;
+      case 'release-record':
+        if (isListening && performance.now() - pressedAt.current >= HOLD_MS) dictation.stop();
+        return;
+      case 'stop':
+        dictation.stop();
+        return;
+      case 'next-field':
+      case 'previous-field':
+        speech.step('field', act === 'next-field' ? 1 : -1);
+        return;
+      case 'replay':
+        dictation.replay();
+        return;
+      default:
+        perform(functions[act]);
+    }
+  });
+}

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { KeptRecords } from '../../../shared/device/device-store.ts';
+import type { FormSpeech } from './form-speech.ts';
+import { keepDoubts, readDoubts } from './kept-doubts.ts';
+import type { SpokenForm } from './spoken-form.ts';
+
+/** What is to be looked at in a report is there again when it is opened anew, until it was looked at. */
+export function useKeptDoubts(
+  reportId: string,
+  device: KeptRecords,
+  { speech, form }: { readonly speech: FormSpeech; readonly form: SpokenForm },
+): void {
+  useEffect(() => {
+    speech.recallDoubts(readDoubts(device, reportId, form));
+    let { doubts, doubtfulCells } = speech.view.get();
+    return speech.view.subscribe(() => {
+      const now = speech.view.get();
+      if (now.doubts === doubts && now.doubtfulCells === doubtfulCells) return;
+      ({ doubts, doubtfulCells } = now);
+      keepDoubts(device, reportId, {
+        texts: doubts,
+        cells: Array.from(doubtfulCells, ([field, words]) => ({ field, words, value: form.value(field) })),
+      });
+    });
+  }, [speech, form, device, reportId]);
+}
