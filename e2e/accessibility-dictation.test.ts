@@ -30,7 +30,6 @@ const NAMES = {
     doubtful: 'Mots douteux',
     leftovers: 'Enregistrements à récupérer',
     remove: /^Supprimer/u,
-    dictate: 'Dicter dans le champ',
   },
   en: {
     keys: 'Keys and dictation microphone',
@@ -40,7 +39,6 @@ const NAMES = {
     doubtful: 'Doubtful words',
     leftovers: 'Recordings to recover',
     remove: /^Delete/u,
-    dictate: 'Dictate into the field',
   },
 } as const;
 
@@ -180,17 +178,6 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await walk.dialog('that recording to be deleted', () =>
       leftovers.getByRole('button', { name: names.remove }).first().click(),
     );
-    expect(walk.faults()).toEqual([]);
-    await page.context().close();
-  });
-
-  it('holds for the floating button of the form while it listens', async () => {
-    const page = await open('/forms/cnesst-medical');
-    const walk = walkStates(page);
-    await page.locator('[name=emploi]').focus();
-    await press(page, names.dictate);
-    await page.locator('button[aria-pressed=true].rounded-full').waitFor();
-    await walk.look('listening', '#root > div.fixed');
     expect(walk.faults()).toEqual([]);
     await page.context().close();
   });

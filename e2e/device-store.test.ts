@@ -23,7 +23,7 @@ const PLANTED = {
   dictated: 'zzgourvenaste',
   title: 'zzfilamerquin',
 } as const;
-const SPOKEN = 'opéré du genou droit';
+const SPOKEN = 'patient a été opéré';
 
 const model = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixtures', 'model');
 const QUIET = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];

@@ -20,12 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => model.close());
 
-const stage = prepareStage(() => ({
-  CONSTAT_ASSIST_ENGINE: 'openai',
-  CONSTAT_ASSIST_MODEL: 'fictif-1',
-  ...chosenUrl,
-}));
-
 const answering = (answer: object) => (): { readonly content: string } => ({
   content: JSON.stringify(answer),
 });
@@ -40,6 +34,12 @@ const valuesOf = (page: Page, names: readonly string[]): Promise<readonly string
   Promise.all(names.map((name) => page.locator(`[name="${name}"]`).inputValue()));
 
 describe.each(languagesOf(import.meta.filename))('an engine outside the rules, in %s', (language) => {
+  // A server for each language: one asks an outside engine twenty times a minute at most.
+  const stage = prepareStage(() => ({
+    CONSTAT_ASSIST_ENGINE: 'openai',
+    CONSTAT_ASSIST_MODEL: 'fictif-1',
+    ...chosenUrl,
+  }));
   const text = OUTSIDE_ENGINE_WORDS[language];
   const { history, subjective } = text;
   const open = async () => {
@@ -82,13 +82,13 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
     expect(await seventh.inputValue()).toBe(history.said);
     await notice.getByRole('button', { name: text.show }).click();
     await dialog.getByRole('button', { name: text.apply, exact: true }).click();
-    expect(await seventh.inputValue()).toBe(history.other);
+    await expect.poll(() => seventh.inputValue()).toBe(history.other);
     expect(await notice.count()).toBe(0);
     await page
       .getByRole('region', { name: 'Notifications' })
       .getByRole('button', { name: text.undo })
       .click();
-    expect(await seventh.inputValue()).toBe(history.said);
+    await expect.poll(() => seventh.inputValue()).toBe(history.said);
   });
 
   it('is never pasted over a text that has moved on, and goes when it is dismissed', async () => {
@@ -146,12 +146,12 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
     await dialog.getByText(/Zzpresent/u).waitFor();
     expect(await valuesOf(page, PARTS)).toEqual(untouched);
     await dialog.getByRole('button', { name: text.apply, exact: true }).click();
-    expect(await valuesOf(page, PARTS)).toEqual(Object.values(subjective.parts));
+    await expect.poll(() => valuesOf(page, PARTS)).toEqual(Object.values(subjective.parts));
     await page
       .getByRole('region', { name: 'Notifications' })
       .getByRole('button', { name: text.undo })
       .click();
-    expect(await valuesOf(page, PARTS)).toEqual(untouched);
+    await expect.poll(() => valuesOf(page, PARTS)).toEqual(untouched);
     expect(await field('section8Input').inputValue()).toBe(subjective.said);
   });
 

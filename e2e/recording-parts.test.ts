@@ -36,7 +36,7 @@ const TEXTS = {
     transcribe: 'Transcribe',
   },
 } as const;
-const SPOKEN = 'opéré du genou droit';
+const SPOKEN = 'patient a été opéré';
 
 const clip = join(import.meta.dirname, '../apps/server/speech/fixtures/model/samples/fr-03.wav');
 const data = mkdtempSync(join(tmpdir(), 'constat-parts-'));

@@ -20,9 +20,10 @@ import { WORDS } from './support/words.ts';
 
 const samples = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixtures', 'model', 'samples');
 
+/** Of each clip, words that the small model of the tests hears wherever a phrase is cut. */
 const SPOKEN = {
-  fr: { clips: ['fr-03.wav', 'fr-09.wav'], words: ['opéré du genou droit', 'cheville droite'] },
-  en: { clips: ['en-01.wav', 'en-04.wav'], words: ['right hip is negative', 'full and painless'] },
+  fr: { clips: ['fr-03.wav', 'fr-09.wav'], words: ['Le patient a été opéré', 'cheville droite'] },
+  en: { clips: ['en-01.wav', 'en-04.wav'], words: ['test of the right hip', 'full and painless'] },
 } as const;
 
 /** What the test puts into a field of that kind; a value that is in no other field where the kind allows it. */

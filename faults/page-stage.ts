@@ -13,7 +13,7 @@ import type { FaultRecord } from './fault-record.ts';
 const speech = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixtures', 'model');
 const clip = join(speech, 'samples', 'fr-03.wav');
 /** Words of what the microphone hears, and when it has heard them all, as the recorder's clock shows it. */
-export const SPOKEN = 'opéré du genou droit';
+export const SPOKEN = 'patient a été opéré';
 export const HEARD_AT = '00:05';
 
 export type Physician = 'medecin' | 'developpeur';

@@ -51,7 +51,7 @@ export function createSessionRecordings(session: {
       return (await call<{ next: number }>(`/api/recordings/${told.id}/session`, json('PUT', body), signal))
         .next;
     },
-    async putParts(id, first, parts, signal) {
+    async putParts(id, first, parts, { after, signal } = {}) {
       const sizes = parts.map(({ byteLength }) => byteLength).join(',');
       const init = {
         method: 'PUT',
@@ -59,8 +59,10 @@ export function createSessionRecordings(session: {
         body: Buffer.concat(parts.map((part) => Buffer.from(part))),
       };
       const path = `/api/recordings/${id}/parts/${first}?sizes=${sizes}`;
-      return (await call<{ next: number }>(path, init, signal)).next;
+      return call(after === undefined ? path : `${path}&after=${after}`, init, signal);
     },
+    stop: (id, parts, { after, signal }) =>
+      call(`/api/recordings/${id}/stop`, json('POST', { parts, after }), signal),
     async list(owner) {
       const found = await call<{ note: string; next: number }[]>('/api/recordings/unfinished', {});
       return found

@@ -13,7 +13,7 @@ import { noteRecordingStart, readKeptMs, readRecordingStart } from './recorded-p
 
 const model = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixtures', 'model');
 const clip = join(model, 'samples', 'fr-03.wav');
-const SPOKEN = 'opéré du genou droit';
+const SPOKEN = 'patient a été opéré';
 /** What a crash may cost (aim of the recorder). */
 const MOST_LOST_MS = 2_000;
 const ANSWER_MS = 60_000;

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { openBrowser } from './browser.ts';
 import type { TestBrowser } from './browser.ts';
+import { closePages } from './close-pages.ts';
 import { describePage } from './describe-page.ts';
 import { openReport } from './report-page.ts';
 import type { ReportPage } from './report-page.ts';
@@ -31,9 +32,11 @@ export interface Stage {
 /**
  * Starts server and browser before the tests of the file or group that calls it, and ends both after them.
  * @param environment settings of the server; a function where one is known only once an earlier `beforeAll` has run
+ * @param microphone what the browser's microphone hears, a WAV file
  */
 export function prepareStage(
   environment: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>) = {},
+  microphone: Buffer = buildWav([1]),
 ): Stage {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
   let browser: TestBrowser;
@@ -47,13 +50,13 @@ export function prepareStage(
   };
   const opened: Page[] = [];
   beforeAll(async () => {
-    browser = await openBrowser(buildWav([1]));
+    browser = await openBrowser(microphone);
     await start();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail')
       for (const page of opened) process.stderr.write(`${await describePage(page)}\n`);
-    await Promise.all(opened.splice(0).map((page) => page.context().close()));
+    await closePages(opened.splice(0));
   });
   afterAll(async () => {
     await browser.close();
@@ -95,3 +98,7 @@ export function prepareStage(
     },
   };
 }
+
+/** The same with the recognition of the tests' small model. */
+export const prepareSpeakingStage = (microphone: Buffer = buildWav([30])): Stage =>
+  prepareStage({ CONSTAT_SPEECH_ENGINE: 'embedded' }, microphone);
