@@ -190,6 +190,9 @@ it('the third time that a word is corrected alike, it is offered as an entry', a
   await reachTime(page, '00:04');
   await page.getByRole('button', { name: 'Arrêter et transcrire' }).click();
   const review = page.getByRole('region', { name: 'Mots douteux' });
+  await expect
+    .poll(() => review.getByRole('status').innerText(), { timeout: 20_000 })
+    .toMatch(/^2 mots douteux .* → Zoltramol\?$/u);
   await review.getByRole('button', { name: 'Mot douteux suivant' }).click();
   const field = review.getByRole('textbox', { name: 'Correction' });
   // A letter of the keys is written, in a field.

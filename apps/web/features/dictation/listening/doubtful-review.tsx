@@ -14,6 +14,7 @@ export interface DoubtfulReviewProps {
   /** The doubtful words that are neither accepted nor corrected. */
   readonly doubtful: readonly ListenedWord[];
   readonly position: number;
+  /** Called with the place of the word that is worked on from now on. */
   readonly onPosition: (position: number) => void;
   /** Absent where the audio is erased. */
   readonly onPlay?: ((word: ListenedWord) => void) | undefined;
@@ -73,6 +74,7 @@ function DoubtfulWord(props: DoubtfulReviewProps & { readonly word: ListenedWord
       aria-label={t`Mots douteux`}
       ref={section}
       tabIndex={-1}
+      onFocus={() => props.onPosition(position)}
       className="flex flex-col gap-2 rounded-control border border-line p-3"
     >
       <div className="flex items-center justify-between gap-2">

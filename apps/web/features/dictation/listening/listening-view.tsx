@@ -38,7 +38,11 @@ export function ListeningView({
   language,
   onChangeText,
 }: ListeningViewProps): ReactNode {
-  const [position, setPosition] = useState(0);
+  // The word that is looked at, and where it stood: the next one takes its place once it is settled.
+  const [current, setCurrent] = useState<{ readonly id: string | null; readonly position: number }>({
+    id: null,
+    position: 0,
+  });
   // What stands in the editor for this dictation, corrected words included.
   const [reviewed, setReviewed] = useState<Reviewed>(new Map());
   const refresh = useRefreshRecordings();
@@ -50,7 +54,10 @@ export function ListeningView({
     [written, words, proposals, reviewed],
   );
   const doubtful = openDoubts(listened, reviewed);
-  const at = Math.min(position, Math.max(0, doubtful.length - 1));
+  // More words become doubtful once the lexicon is there: the one that is looked at stays.
+  const held = doubtful.findIndex(({ id }) => id === current.id);
+  const at = held === -1 ? Math.min(current.position, Math.max(0, doubtful.length - 1)) : held;
+  const hold = (position: number) => setCurrent({ id: doubtful[position]?.id ?? null, position });
   const settle = (next: Reviewed) => {
     setReviewed(next);
     void noteReview(recordingId, writeReview(listened, next)).then(refresh);
@@ -72,7 +79,7 @@ export function ListeningView({
       <DoubtfulReview
         doubtful={doubtful}
         position={at}
-        onPosition={setPosition}
+        onPosition={hold}
         onPlay={play}
         onAccept={({ id }) => settle(new Map(reviewed).set(id, null))}
         onCorrect={(word, text) => {
