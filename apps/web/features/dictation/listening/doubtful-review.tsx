@@ -74,7 +74,6 @@ function DoubtfulWord(props: DoubtfulReviewProps & { readonly word: ListenedWord
       aria-label={t`Mots douteux`}
       ref={section}
       tabIndex={-1}
-      onFocus={() => props.onPosition(position)}
       className="flex flex-col gap-2 rounded-control border border-line p-3"
     >
       <div className="flex items-center justify-between gap-2">
@@ -135,7 +134,12 @@ function DoubtfulWord(props: DoubtfulReviewProps & { readonly word: ListenedWord
           </Button>
         </div>
       )}
-      <Correction key={word.id} word={word} onCorrect={props.onCorrect} />
+      <Correction
+        key={word.id}
+        word={word}
+        onStart={() => props.onPosition(position)}
+        onCorrect={props.onCorrect}
+      />
       <div className="flex flex-wrap gap-2">
         {onPlay !== undefined && (
           <Button
@@ -171,9 +175,11 @@ function Key({ children }: { readonly children: string }): ReactNode {
 
 function Correction({
   word,
+  onStart,
   onCorrect,
 }: {
   readonly word: ListenedWord;
+  readonly onStart: () => void;
   readonly onCorrect: DoubtfulReviewProps['onCorrect'];
 }): ReactNode {
   const { t } = useLingui();
@@ -194,6 +200,7 @@ function Correction({
             {...control}
             className={inputClass}
             value={text}
+            onFocus={onStart}
             onChange={({ target }) => setText(target.value)}
           />
         )}
