@@ -1,4 +1,4 @@
-/** What is doubtful in a dictated report stays marked when it is opened again, until somebody has looked at it. */
+/** What is doubtful in a dictated report: its choices, and its marks over a reload until somebody has looked at it. */
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './support/languages.ts';
 import { scriptSpeech } from './support/scripted-speech.ts';
@@ -9,9 +9,25 @@ const stage = prepareSpeakingStage();
 
 describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const text = STRIP_WORDS[language];
-  const { cell, phrase, unsure } = {
-    fr: { cell: '115', phrase: 'genou droit flexion active cent quinze', unsure: 'quinze' },
-    en: { cell: '115', phrase: 'right knee active flexion one hundred fifteen', unsure: 'fifteen' },
+  const { cell, phrase, own, unsure, choices, said, other } = {
+    fr: {
+      cell: '115',
+      phrase: 'genou droit flexion active cent quinze',
+      own: 'cent quinze',
+      unsure: 'quinze',
+      choices: ['Garder «\u00A0115°\u00A0»', '105°', '150°', '15°', 'Vider la case'],
+      said: 'Dit\u00A0: genou droit flexion active cent quinze',
+      other: 'cent trente',
+    },
+    en: {
+      cell: '115',
+      phrase: 'right knee active flexion one hundred fifteen',
+      own: 'one hundred fifteen',
+      unsure: 'fifteen',
+      choices: ['Keep “115°”', '150°', '15°', 'Empty the cell'],
+      said: 'Said: right knee active flexion one hundred fifteen',
+      other: 'one hundred thirty',
+    },
   }[language];
 
   it('a word and a cell are marked after a reload, reached by a key, and gone once they are kept', async () => {
@@ -44,7 +60,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     );
     expect(selected).toBe(text.unsure);
     await strip.getByRole('button', { name: text.keep, exact: true }).click();
-    await strip.getByText(phrase, { exact: true }).waitFor();
+    await strip.getByText(own, { exact: true }).waitFor();
     await expect.poll(marked).toEqual([[], 'doubt']);
     await page.reload();
     await expect.poll(marked).toEqual([[], 'doubt']);
@@ -54,6 +70,57 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await page.reload();
     await expect.poll(() => flexion.inputValue()).toBe('120');
     expect(await marked()).toEqual([[], null]);
+    expect(stage.troubles).toEqual([]);
+  });
+
+  it('the choices of a doubtful cell are taken by key, by press and by voice, and what was said is shown', async () => {
+    const { page, field } = await stage.openReport(language);
+    const speech = await scriptSpeech(page);
+    const strip = page.getByRole('region', { name: text.strip });
+    const flexion = field('genouxFlexionDroitActif');
+    const buttons = strip.locator('[data-doubt-choices]').getByRole('button');
+    await field('genouxFlexionDroitPassif').click();
+    await page.getByRole('button', { name: text.dictate }).click();
+    await strip.getByRole('button', { name: text.stop }).waitFor();
+    const sayDoubtful = async (): Promise<void> => {
+      speech.say(phrase, { unsure: [unsure] });
+      await expect.poll(() => flexion.getAttribute('data-spoken')).toContain('doubt');
+      await expect.poll(() => flexion.inputValue()).toBe(cell);
+    };
+    const isSettled = (): Promise<boolean> =>
+      flexion.evaluate((control) => !(control.dataset['spoken'] ?? '').includes('doubt'));
+
+    await sayDoubtful();
+    await page.keyboard.press('F8');
+    await expect.poll(() => buttons.allInnerTexts()).toEqual(choices);
+    await expect.poll(() => page.getByRole('tooltip').innerText()).toBe(said);
+    await expect.poll(() => flexion.evaluate((control) => control === document.activeElement)).toBe(true);
+    // A digit alone is typed into the cell; after F4 it takes a choice.
+    await page.keyboard.press('F4');
+    expect(await buttons.first().evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('2');
+    await expect.poll(() => flexion.inputValue()).toBe(choices[1]?.replace('°', ''));
+    await expect.poll(isSettled).toBe(true);
+    await expect.poll(() => flexion.evaluate((control) => control === document.activeElement)).toBe(true);
+
+    await sayDoubtful();
+    await page.keyboard.press('F8');
+    await buttons.last().click();
+    await expect.poll(() => flexion.inputValue()).toBe('');
+
+    await sayDoubtful();
+    await page.keyboard.press('F8');
+    await expect.poll(() => buttons.count()).toBe(choices.length);
+    speech.say(other);
+    await expect.poll(() => flexion.inputValue()).toBe('130');
+    await expect.poll(isSettled).toBe(true);
+
+    await sayDoubtful();
+    await page.keyboard.press('F8');
+    await expect.poll(() => buttons.count()).toBe(choices.length);
+    speech.say(text.keep.toLowerCase());
+    await expect.poll(isSettled).toBe(true);
+    expect(await flexion.inputValue()).toBe(cell);
     expect(stage.troubles).toEqual([]);
   });
 });

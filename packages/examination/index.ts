@@ -6,4 +6,4 @@ export { NOTHING_SAID, withFocus } from './state.ts';
 export type { ExaminationState } from './state.ts';
 export { textsOfPlace } from './texts-of-place.ts';
 export { understand } from './understand.ts';
-export type { Heard } from './understand.ts';
+export type { Heard, Understood } from './understand.ts';

@@ -2,18 +2,36 @@ import { LOW_CONFIDENCE } from '@constat/dictation/written';
 import { writeText } from '@constat/dictation/written';
 import type { Write } from '@constat/examination';
 import type { FieldId } from '@constat/report/catalogue';
+import type { SaidOfCell } from './speech-view.ts';
 import type { SpokenChange, SpokenForm, Written } from './spoken-form.ts';
 import type { Utterance } from './utterances.ts';
 
-/** True when the engine was not sure of a word between these places of the utterance, in UTF-16 units. */
-function isUnsure({ words }: Utterance, from: number, to: number): boolean {
+/** The words of the utterance that stand between these places, in UTF-16 units. */
+function wordsBetween({ words }: Utterance, from: number, to: number): Utterance['words'] {
   let start = 0;
-  return words.some(({ text, confidence = 1 }) => {
+  return words.filter(({ text }) => {
     const end = start + text.length;
     const isIn = start < to && end > from;
     start = end + 1;
-    return isIn && confidence < LOW_CONFIDENCE;
+    return isIn;
   });
+}
+
+/** True when the engine was not sure of one of these words. */
+const isUnsure = (words: Utterance['words']): boolean =>
+  words.some(({ confidence = 1 }) => confidence < LOW_CONFIDENCE);
+
+/** What the cell of a write came from. */
+export function saidOf(words: string, utterance: Utterance, { from, to }: Write): SaidOfCell {
+  const { recordingId } = utterance;
+  const timed = wordsBetween(utterance, from, to).flatMap(({ start, end }) =>
+    start === undefined || end === undefined ? [] : [{ start, end }],
+  );
+  const [first] = timed;
+  const last = timed.at(-1);
+  const isHeard = recordingId !== null && first !== undefined && last !== undefined;
+  const at = isHeard ? { recordingId, fromMs: first.start * 1_000, toMs: last.end * 1_000 } : null;
+  return { words, from, to, at };
 }
 
 /** Words added to a text begin a sentence there, and end it. */
@@ -46,7 +64,7 @@ export function changeOf(
       value: statedNormal ? '' : text,
       before,
       isNormal: statedNormal,
-      isDoubtful: doubtful || isUnsure(utterance, from, to),
+      isDoubtful: doubtful || isUnsure(wordsBetween(utterance, from, to)),
       adds,
     });
   }

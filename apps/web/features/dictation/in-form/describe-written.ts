@@ -1,5 +1,5 @@
 import { choiceLabel } from '@constat/report/catalogue';
-import type { FieldId, ReportType } from '@constat/report/catalogue';
+import type { FieldId, ReportField, ReportType } from '@constat/report/catalogue';
 import type { Written } from './spoken-form.ts';
 
 /** A value as the screens name it. */
@@ -23,6 +23,13 @@ export type WrittenSummary =
 /** So many are named one by one. */
 const MOST_NAMED = 2;
 
+/** A value with its unit, or its choice by name; empty for none. */
+export function shownValue(field: ReportField, value: string, language: 'fr' | 'en'): string {
+  if (value === '') return '';
+  const unit = field.kind === 'degrees' ? '°' : field.unit === undefined ? '' : `\u00A0${field.unit}`;
+  return `${choiceLabel(field, value, language)}${unit}`;
+}
+
 /** @param normal how « normal », said without a value, is named */
 export function describeWritten(
   written: readonly Written[],
@@ -32,9 +39,13 @@ export function describeWritten(
   const values = written.flatMap(({ field: id, value, isNormal }): readonly NamedValue[] => {
     const field = type.field(id);
     if (field === undefined) return [];
-    const unit = field.kind === 'degrees' ? '°' : field.unit === undefined ? '' : `\u00A0${field.unit}`;
-    const shown = isNormal ? normal : value === '' ? '' : `${choiceLabel(field, value, language)}${unit}`;
-    return [{ field: id, label: field.label[language], value: shown }];
+    return [
+      {
+        field: id,
+        label: field.label[language],
+        value: isNormal ? normal : shownValue(field, value, language),
+      },
+    ];
   });
   if (values.length <= MOST_NAMED) return { kind: 'named', values };
   const counts = new Map<string, number>();

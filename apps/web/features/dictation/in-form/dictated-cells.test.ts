@@ -1,5 +1,7 @@
+import { SECOND_VERSION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { begin, PALPATION } from './spoken-form.test-data.ts';
+import { aimOfField } from './target-of.ts';
 
 describe('the examination', () => {
   it('writes cells as one act, which an undo takes back and a redo makes again', () => {
@@ -71,14 +73,71 @@ describe('the examination', () => {
   it('a value that the engine was not sure of is doubtful until it is looked at or changed', () => {
     const { say, speech, view } = begin();
     say('genou droit flexion active cent quinze', { unsure: ['quinze'] });
+    const words = 'genou droit flexion active cent quinze';
+    const at = { recordingId: 'r1', fromMs: expect.any(Number), toMs: expect.any(Number) };
     expect([...view().doubtfulCells]).toEqual([
-      ['genouxFlexionDroitActif', 'genou droit flexion active cent quinze'],
+      ['genouxFlexionDroitActif', { words, from: words.indexOf('cent'), to: words.length, at }],
     ]);
     speech.settle({ field: 'genouxFlexionDroitActif' });
     expect([...view().doubtfulCells]).toEqual([]);
     say('passive cent vingt', { unsure: ['vingt'] });
     speech.edited('genouxFlexionDroitPassif');
     expect([...view().doubtfulCells]).toEqual([]);
+  });
+
+  it('another value may be chosen for a doubtful one, which is an act of its own', () => {
+    const { say, speech, values, view } = begin();
+    say('genou droit flexion active cent quinze', { unsure: ['quinze'] });
+    const said = view().said.get('genouxFlexionDroitActif');
+    speech.choose('genouxFlexionDroitActif', '105');
+    expect([values.get('genouxFlexionDroitActif'), [...view().doubtfulCells]]).toEqual(['105', []]);
+    expect(view().said.get('genouxFlexionDroitActif')).toEqual(said);
+    speech.undo();
+    expect(values.get('genouxFlexionDroitActif')).toBe('115');
+  });
+
+  it('a value that is said while a doubtful cell has the focus takes its place', () => {
+    const { say, speech, values, view } = begin();
+    say('genou droit flexion active cent quinze', { unsure: ['quinze'] });
+    say('passive cent vingt');
+    const aim = aimOfField(SECOND_VERSION, 'genouxFlexionDroitActif');
+    if (aim === null) throw new Error('no aim');
+    speech.aim(aim.target, aim.focus, 0);
+    say('cent cinq');
+    expect([values.get('genouxFlexionDroitActif'), values.get('genouxFlexionDroitPassif')]).toEqual([
+      '105',
+      '120',
+    ]);
+    expect([...view().doubtfulCells]).toEqual([]);
+  });
+
+  it('what a cell came from is known until it is changed by hand or undone, and where it can be heard', () => {
+    const { say, speech, view } = begin();
+    say('genou droit flexion active cent quinze passive cent vingt');
+    const heard = (field: string) => {
+      const said = view().said.get(field as 'genouxFlexionDroitActif');
+      const lengthMs = said?.at == null ? null : Math.round(said.at.toMs - said.at.fromMs);
+      return said === undefined ? null : [said.words.slice(said.from, said.to), lengthMs];
+    };
+    expect(heard('genouxFlexionDroitActif')).toEqual(['cent quinze', 190]);
+    expect(heard('genouxFlexionDroitPassif')).toEqual(['cent vingt', 190]);
+    speech.edited('genouxFlexionDroitActif');
+    expect(heard('genouxFlexionDroitActif')).toBeNull();
+    speech.undo();
+    expect(heard('genouxFlexionDroitPassif')).toBeNull();
+    speech.redo();
+    expect(heard('genouxFlexionDroitPassif')).toEqual(['cent vingt', 190]);
+  });
+
+  it('the answer to a question is heard with what it answers', () => {
+    const { say, view } = begin();
+    say('genoux');
+    say('Lachman positif');
+    say('à gauche');
+    const said = view().said.get('genouxLachmanGauche');
+    expect(said?.words).toBe('Lachman positif à gauche');
+    expect(said?.words.slice(said.from, said.to)).toBe('positif');
+    expect(said?.at).not.toBeNull();
   });
 
   it('a palpation is added to its text, as a sentence', () => {

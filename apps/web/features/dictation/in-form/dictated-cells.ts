@@ -1,11 +1,11 @@
 import { focusOnCell, NOTHING_SAID, understand, withFocus } from '@constat/examination';
-import type { ExaminationState, Focus, Outcome, Question } from '@constat/examination';
+import type { ExaminationState, Focus, Outcome, Question, Understood } from '@constat/examination';
 import type { FieldId } from '@constat/report/catalogue';
 import { normalChoice } from '@constat/report/rules';
-import { changeOf } from './cell-change.ts';
+import { changeOf, saidOf } from './cell-change.ts';
 import type { DictationParts } from './dictated-texts.ts';
 import { notJustSaid } from './speech-view.ts';
-import type { Answer, Unwritten } from './speech-view.ts';
+import type { Answer, SaidOfCell, Unwritten } from './speech-view.ts';
 import type { Utterance } from './utterances.ts';
 
 /** Writes what is said of the examination into its cells. */
@@ -16,8 +16,18 @@ export interface DictatedCells {
   readonly answer: (given: Answer) => void;
   /** Adds the words that were left over to a text. */
   readonly addLeftover: (field: FieldId) => void;
+  /** Writes that value in place of what was understood. */
+  readonly choose: (field: FieldId, value: string) => void;
   /** Nothing is doubtful in these fields any more. */
   readonly settle: (fields: readonly FieldId[]) => void;
+  /** The physician changed a field by hand: it came from no words. */
+  readonly edited: (field: FieldId) => void;
+}
+
+/** What was said, and what was understood of it. */
+interface Understanding extends Understood {
+  readonly words: string;
+  readonly utterance: Utterance;
 }
 
 /** Words of the longest answer to a question. */
@@ -43,33 +53,50 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
     const before = examination;
     let after: ExaminationState | null = null;
     const fields = written.map(({ field }) => field);
+    const saidNow = new Map<FieldId, SaidOfCell>(
+      writes.filter(({ adds }) => !adds).map((one) => [one.field, saidOf(words, utterance, one)]),
+    );
     acts.make({ words, kind: 'cells', written }, () => {
       const undo = form.write(change);
       examination = after ?? examination;
+      const saidBefore = view.get().said;
+      view.patch({ said: new Map([...saidBefore, ...saidNow]) });
       return () => {
         undo();
         // What is said next is read as if this had not been said.
         after = examination;
         examination = before;
         settle(fields);
+        const others = [...view.get().said].filter(([field]) => !saidNow.has(field));
+        view.patch({
+          said: new Map([...others, ...[...saidBefore].filter(([field]) => saidNow.has(field))]),
+        });
       };
     });
-    const { doubtfulCells, said } = view.get();
     const doubtful = written.filter(({ isDoubtful }) => isDoubtful).map(({ field }) => field);
-    const others = [...doubtfulCells].filter(([field]) => !fields.includes(field));
-    view.patch({
-      doubtfulCells: new Map([...others, ...doubtful.map((field) => [field, words] as const)]),
-      said: new Map([...said, ...fields.map((field) => [field, words] as const)]),
-    });
+    const others = [...view.get().doubtfulCells].filter(([field]) => !fields.includes(field));
+    const doubtfulNow = [...saidNow].filter(([field]) => doubtful.includes(field));
+    view.patch({ doubtfulCells: new Map([...others, ...doubtfulNow]) });
   }
 
   /** « à gauche », said in answer to the question of which side: what was asked, said whole. */
-  function readAnswer(words: string): ReturnType<typeof read> | null {
+  function readAnswer(words: string, utterance: Utterance): Understanding | null {
     const { unwritten } = view.get();
     if (unwritten?.kind !== 'asked' || words.split(' ').length > LONGEST_ANSWER) return null;
-    const { outcome, state } = read(`${unwritten.words} ${words}`, examination);
+    const whole = `${unwritten.words} ${words}`;
+    const { outcome, state } = read(whole, examination);
     const answered = { ...outcome, writes: ofQuestion(outcome.writes, unwritten.question) };
-    return outcome.asked === null && answered.writes.length > 0 ? { outcome: answered, state } : null;
+    if (outcome.asked !== null || answered.writes.length === 0) return null;
+    const { recordingId, words: before } =
+      unwritten.utterance.recordingId === utterance.recordingId
+        ? unwritten.utterance
+        : notJustSaid(unwritten.words);
+    return {
+      outcome: answered,
+      state,
+      words: whole,
+      utterance: { ...utterance, recordingId, words: [...before, ...utterance.words] },
+    };
   }
 
   /** A choice by its value; what is normal of an angle is said, and no value. */
@@ -85,11 +112,13 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
 
   return {
     hear(utterance, words) {
-      const alone = read(words, examination);
-      const { outcome, state } = (alone.outcome.writes.length === 0 ? readAnswer(words) : null) ?? alone;
-      write(words, outcome.writes, utterance);
+      const alone: Understanding = { ...read(words, examination), words, utterance };
+      const isAnswer = alone.outcome.writes.length === 0;
+      const heard = (isAnswer ? readAnswer(words, utterance) : null) ?? alone;
+      const { outcome, state } = heard;
+      write(heard.words, outcome.writes, heard.utterance);
       examination = state;
-      view.patch({ words, unwritten: unwrittenOf(words, outcome) });
+      view.patch({ words, unwritten: unwrittenOf(words, outcome, utterance) });
       const shown = outcome.focus.field ?? outcome.writes[0]?.field;
       if (shown !== undefined) form.reveal(shown);
       else if (outcome.focus.place !== undefined) form.revealPlace(outcome.focus);
@@ -101,17 +130,17 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
     answer(given) {
       const { unwritten } = view.get();
       if (unwritten?.kind !== 'asked') return;
-      const { words, question } = unwritten;
+      const { words, question, utterance } = unwritten;
       if (given.kind === 'cell') {
         const focus = { ...examination.focus, ...focusOnCell(form.type(), given.field) };
         const { outcome, state } = read(words, withFocus(examination, focus));
-        write(words, ofQuestion(outcome.writes, question), notJustSaid(words));
+        write(words, ofQuestion(outcome.writes, question), utterance);
         examination = state;
       } else {
         const isChoice = given.kind === 'choice';
         const fields = isChoice ? [given.field] : question.fields;
         const writes = answeredWrites(fields, isChoice ? given.value : null, words.length);
-        write(words, writes, notJustSaid(words));
+        write(words, writes, utterance);
       }
       view.patch({ unwritten: null });
     },
@@ -123,12 +152,25 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
       write(unwritten.words, [{ field, value, ...told }], notJustSaid(value));
       view.patch({ unwritten: null });
     },
+    choose(field, value) {
+      const said = view.get().said.get(field) ?? view.get().doubtfulCells.get(field);
+      const { words, from, to } = said ?? { words: '', from: 0, to: 0 };
+      const chosen = { field, value, adds: false, doubtful: false, statedNormal: false, from, to };
+      write(words, [chosen], notJustSaid(words));
+      // They can still be heard.
+      if (said !== undefined) view.patch({ said: new Map([...view.get().said, [field, said]]) });
+    },
     settle,
+    edited(field) {
+      settle([field]);
+      const { said } = view.get();
+      if (said.has(field)) view.patch({ said: new Map([...said].filter(([other]) => other !== field)) });
+    },
   };
 }
 
-function unwrittenOf(words: string, outcome: Outcome): Unwritten | null {
-  if (outcome.asked !== null) return { kind: 'asked', words, question: outcome.asked };
+function unwrittenOf(words: string, outcome: Outcome, utterance: Utterance): Unwritten | null {
+  if (outcome.asked !== null) return { kind: 'asked', words, question: outcome.asked, utterance };
   const texts = leftoverTexts(words, outcome);
   return texts.length > 0 ? { kind: 'leftover', words, texts } : null;
 }

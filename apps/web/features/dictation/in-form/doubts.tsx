@@ -1,13 +1,24 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Volume2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useLanguage } from '../../../shared/i18n/language.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
+import { otherChoices } from './cell-choices.ts';
+import { shownValue } from './describe-written.ts';
+import type { SpokenForm } from './spoken-form.ts';
 import type { DoubtsInHand } from './use-doubts.ts';
 
 /** How many doubtful places there are, the key that leads to them, and what can be done with the one that is looked at. */
-export function Doubts({ doubts }: { readonly doubts: DoubtsInHand }): ReactNode {
+export function Doubts({
+  doubts,
+  form,
+}: {
+  readonly doubts: DoubtsInHand;
+  readonly form: SpokenForm;
+}): ReactNode {
   const { t } = useLingui();
   const { all, current } = doubts;
   const count = all.length;
@@ -32,15 +43,15 @@ export function Doubts({ doubts }: { readonly doubts: DoubtsInHand }): ReactNode
         </>
       ) : (
         <>
-          <span className="max-w-40 truncate font-semibold">{current.text}</span>
+          <span lang={form.language()} className="max-w-40 truncate font-semibold">
+            {current.text}
+          </span>
           {current.at !== null && (
             <Button size="small" icon={<Volume2 aria-hidden="true" className="size-4" />} onClick={hear}>
               {t`Écouter`}
             </Button>
           )}
-          <Button size="small" icon={<Check aria-hidden="true" className="size-4" />} onClick={doubts.keep}>
-            {t({ message: 'Garder', context: 'a doubtful word' })}
-          </Button>
+          <Choices doubts={doubts} form={form} />
           {count > 1 && (
             <Button size="small" variant="ghost" aria-keyshortcuts="F8" onClick={() => doubts.step(1)}>
               {t`Suivant`}{' '}
@@ -52,5 +63,68 @@ export function Doubts({ doubts }: { readonly doubts: DoubtsInHand }): ReactNode
         </>
       )}
     </div>
+  );
+}
+
+interface Choice {
+  readonly label: string;
+  readonly take: () => void;
+}
+
+/** What can stand in the doubtful place: what stands there, and for a cell its other values. A digit takes one. */
+function Choices({ doubts, form }: { readonly doubts: DoubtsInHand; readonly form: SpokenForm }): ReactNode {
+  const { t } = useLingui();
+  const { language } = useLanguage();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const { current } = doubts;
+  if (current === null) return null;
+  const field = current.range === null ? form.type().field(current.field) : undefined;
+  const value = field === undefined ? '' : form.value(field.id);
+  const shown = field === undefined ? '' : shownValue(field, value, language);
+  const keep = shown === '' ? t({ message: 'Garder', context: 'a doubtful word' }) : t`Garder « ${shown} »`;
+  const others = field === undefined ? [] : otherChoices(field, value, { language, normals: form.normals });
+  const choices: readonly Choice[] = [
+    { label: keep, take: doubts.keep },
+    ...(field === undefined
+      ? []
+      : others.map((other) => ({
+          label: shownValue(field, other, language),
+          take: () => doubts.choose(other),
+        }))),
+    ...(value === '' ? [] : [{ label: t`Vider la case`, take: () => doubts.choose('') }]),
+  ];
+  const press = (event: KeyboardEvent): void => {
+    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.findIndex((button) => button === document.activeElement);
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const taken = /^\d$/u.test(event.key) ? choices[Number(event.key) - 1] : undefined;
+    if (step === 0 && taken === undefined && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (taken !== undefined) taken.take();
+    else if (step === 0) form.focus(current.field);
+    else buttons[(at + step + buttons.length) % buttons.length]?.focus();
+  };
+  return (
+    <fieldset
+      ref={group}
+      aria-label={t`Choix pour ce passage`}
+      aria-keyshortcuts="F4"
+      data-doubt-choices
+      className="flex flex-wrap items-center gap-1"
+      onKeyDown={press}
+    >
+      {choices.map(({ label, take }, index) => (
+        <Button
+          key={label}
+          size="small"
+          className="max-lg:min-h-11"
+          icon={index === 0 ? <Check aria-hidden="true" className="size-4" /> : undefined}
+          onClick={take}
+        >
+          {label}
+        </Button>
+      ))}
+    </fieldset>
   );
 }

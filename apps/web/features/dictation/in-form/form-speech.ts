@@ -43,6 +43,8 @@ export interface FormSpeech {
   readonly addLeftover: (field: FieldId) => void;
   /** Writes what was asked about. */
   readonly answer: (given: Answer) => void;
+  /** Writes another value into a doubtful cell. */
+  readonly choose: (field: FieldId, value: string) => void;
   /** Shows words that a recording which was cut off still holds. */
   readonly offerInterrupted: (words: string) => void;
   /** Writes those words there, as if they were said now. */
@@ -192,7 +194,7 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
     redo: () => go('redo'),
     edited(field) {
       texts.edited(field);
-      cells.settle([field]);
+      cells.edited(field);
     },
     settle(place) {
       if ('id' in place) texts.settle(place.id);
@@ -200,10 +202,12 @@ export function createFormSpeech(form: SpokenForm, commands: () => CommandLists)
     },
     recallDoubts({ texts: words, cells: before }) {
       texts.recall(words);
-      view.patch({ doubtfulCells: new Map(before.map((cell) => [cell.field, cell.words])) });
+      const kept = before.map(({ field, said }) => [field, said] as const);
+      view.patch({ doubtfulCells: new Map(kept), said: new Map(kept) });
     },
     addLeftover: then(cells.addLeftover),
     answer: then(cells.answer),
+    choose: then(cells.choose),
     offerInterrupted(words) {
       const { interrupted } = view.get();
       view.patch({ interrupted: interrupted === null ? words : `${interrupted} ${words}` });

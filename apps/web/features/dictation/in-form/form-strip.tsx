@@ -21,6 +21,7 @@ import { StripObstacle } from './strip-obstacle.tsx';
 import { ReadyMicrophone } from './ready-microphone.tsx';
 import { SpokenWords } from './spoken-words.tsx';
 import type { SpokenForm } from './spoken-form.ts';
+import { WordsOfCell } from './words-of-cell.tsx';
 import { useCellMarks } from './use-cell-marks.ts';
 import { useDoubts } from './use-doubts.ts';
 import type { FormDictation } from './use-form-recorder.ts';
@@ -61,7 +62,7 @@ export function FormStrip(props: FormStripProps): ReactNode {
     return () => speech.followDoubts(null);
   });
   const drop = (): void => speech.dropUntil(recorder.nowMs());
-  useStripKeys({ dictation, onNextDoubt: () => doubts.step(1), onDrop: drop });
+  useStripKeys({ dictation, onNextDoubt: () => doubts.step(1), onChoices: focusChoices, onDrop: drop });
   const { kind } = view.recorder;
   const isPaused = kind === 'paused';
   // What is under way is shown whatever becomes of the engine.
@@ -162,7 +163,7 @@ export function FormStrip(props: FormStripProps): ReactNode {
           <div className="flex min-w-0 items-start gap-2 lg:border-s lg:border-line lg:ps-5 lg:max-xl:col-start-3 lg:max-xl:row-span-2 lg:max-xl:row-start-1">
             <div className="min-w-0 flex-1">
               <LastWritten spoken={spoken} form={form} onUndo={speech.undo} />
-              <Doubts doubts={doubts} />
+              <Doubts doubts={doubts} form={form} />
             </div>
             {!isListening && (
               <IconButton label={t`Fermer la dictée`} onClick={dictation.close}>
@@ -173,8 +174,16 @@ export function FormStrip(props: FormStripProps): ReactNode {
         </div>
       )}
       <DoubtfulTexts doubts={spoken.doubts} current={doubts.current?.id ?? null} />
+      <WordsOfCell said={spoken.said} language={form.language()} />
     </section>
   );
+}
+
+/** The keyboard goes to the choices of the doubtful place that is looked at; false where none is. */
+function focusChoices(): boolean {
+  const first = document.querySelector<HTMLElement>('[data-doubt-choices] button');
+  first?.focus();
+  return first !== null;
 }
 
 const isDay = (text: string): boolean => !Number.isNaN(new Date(`${text}T12:00`).getTime());

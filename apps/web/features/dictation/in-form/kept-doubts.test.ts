@@ -7,6 +7,12 @@ import { begin, HISTORY } from './spoken-form.test-data.ts';
 beforeEach(emptyDisk);
 
 const FLEXION = 'genouxFlexionDroitActif';
+const SAID = {
+  words: 'flexion cent quinze',
+  from: 8,
+  to: 19,
+  at: { recordingId: 'r', fromMs: 400, toMs: 900 },
+};
 const KEPT: KeptDoubts = {
   texts: [
     {
@@ -18,7 +24,7 @@ const KEPT: KeptDoubts = {
       at: { recordingId: 'r', fromMs: 100, toMs: 900 },
     },
   ],
-  cells: [{ field: FLEXION, value: '115', words: 'cent quinze' }],
+  cells: [{ field: FLEXION, value: '115', said: SAID }],
 };
 const { form } = begin({ [HISTORY]: 'Il prend disoprolol.', [FLEXION]: '115' });
 
@@ -44,7 +50,8 @@ it('reads nothing that another version or another hand wrote', async () => {
     'x',
     { texts: 3 },
     { texts: [{ ...KEPT.texts[0], start: 'x' }], cells: [{ field: FLEXION }] },
-    { texts: [{ ...KEPT.texts[0], at: {} }], cells: [{ field: 'zzunknown', value: '', words: '' }] },
+    { cells: [{ ...KEPT.cells[0], said: { ...SAID, at: {} } }] },
+    { texts: [{ ...KEPT.texts[0], at: {} }], cells: [{ field: 'zzunknown', value: '', said: SAID }] },
   ]) {
     await device.write('doubts', { reportId: 'one' }, value);
     expect(readDoubts(device, 'one', form)).toEqual({ texts: [], cells: [] });

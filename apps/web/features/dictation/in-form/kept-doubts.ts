@@ -1,6 +1,7 @@
 import type { FieldId } from '@constat/report/catalogue';
 import type { KeptRecords } from '../../../shared/device/device-store.ts';
 import type { DoubtfulWords, SpokenAt } from './marked-words.ts';
+import type { SaidOfCell } from './speech-view.ts';
 import type { SpokenForm } from './spoken-form.ts';
 
 /** What of a report is to be looked at since it was dictated. */
@@ -14,8 +15,7 @@ export interface DoubtfulCell {
   readonly field: FieldId;
   /** As it was written. */
   readonly value: string;
-  /** What it came from. */
-  readonly words: string;
+  readonly said: SaidOfCell;
 }
 
 /** Reports that the device keeps them of at most, the newest. */
@@ -85,5 +85,14 @@ function isDoubtfulWords(value: unknown): value is DoubtfulWords {
 }
 
 function isDoubtfulCell(value: unknown): value is DoubtfulCell {
-  return isObject(value) && areTexts(value, ['field', 'value', 'words']);
+  return isObject(value) && areTexts(value, ['field', 'value']) && isSaid(value['said']);
+}
+
+function isSaid(value: unknown): value is SaidOfCell {
+  return (
+    isObject(value) &&
+    areTexts(value, ['words']) &&
+    areNumbers(value, ['from', 'to']) &&
+    isSpokenAt(value['at'])
+  );
 }

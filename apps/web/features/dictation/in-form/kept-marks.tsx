@@ -5,6 +5,7 @@ import { DoubtfulTexts } from './doubtful-text.tsx';
 import type { SpokenForm } from './spoken-form.ts';
 import { useCellMarks } from './use-cell-marks.ts';
 import { useDoubts } from './use-doubts.ts';
+import { WordsOfCell } from './words-of-cell.tsx';
 import type { FormDictation } from './use-form-recorder.ts';
 
 /** What is to be looked at of earlier dictations, marked while the strip is closed; its key opens the strip there. */
@@ -36,5 +37,10 @@ export function KeptMarks({
     window.addEventListener('keydown', open);
     return () => window.removeEventListener('keydown', open);
   }, []);
-  return <DoubtfulTexts doubts={spoken.doubts} current={null} />;
+  return (
+    <>
+      <DoubtfulTexts doubts={spoken.doubts} current={null} />
+      <WordsOfCell said={spoken.said} language={form.language()} />
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReportPlace, SpokenTemplate } from '@constat/dictation/moving';
 import type { Focus, Question } from '@constat/examination';
 import type { FieldId } from '@constat/report/catalogue';
-import type { DoubtfulWords } from './marked-words.ts';
+import type { DoubtfulWords, SpokenAt } from './marked-words.ts';
 import type { Written } from './spoken-form.ts';
 import type { Utterance } from './utterances.ts';
 
@@ -19,7 +19,12 @@ export interface WrittenAct {
 /** What was said and not written, and why. */
 export type Unwritten =
   /** The physician is asked of what the value is. */
-  | { readonly kind: 'asked'; readonly words: string; readonly question: Question }
+  | {
+      readonly kind: 'asked';
+      readonly words: string;
+      readonly question: Question;
+      readonly utterance: Utterance;
+    }
   /** Words that no cell took. */
   | { readonly kind: 'leftover'; readonly words: string; readonly texts: readonly string[] }
   /** A move was made: where to. */
@@ -40,6 +45,17 @@ export type Answer =
   | { readonly kind: 'choice'; readonly field: FieldId; readonly value: string }
   | { readonly kind: 'all-normal' };
 
+/** What a cell came from. */
+export interface SaidOfCell {
+  /** The whole utterance. */
+  readonly words: string;
+  /** Place of the cell's own words in it, in UTF-16 units. */
+  readonly from: number;
+  readonly to: number;
+  /** Where these can be heard; null where the engine gave no times. */
+  readonly at: SpokenAt | null;
+}
+
 /** What the strip shows. */
 export interface FormSpeechView {
   readonly target: Target;
@@ -53,10 +69,10 @@ export interface FormSpeechView {
   /** Words of a recording that was cut off, which are not in the form. */
   readonly interrupted: string | null;
   readonly doubts: readonly DoubtfulWords[];
-  /** Cells that are to be looked at, and the words that they came from. */
-  readonly doubtfulCells: ReadonlyMap<FieldId, string>;
-  /** The words that each cell came from. */
-  readonly said: ReadonlyMap<FieldId, string>;
+  /** Cells that are to be looked at, and what they came from. */
+  readonly doubtfulCells: ReadonlyMap<FieldId, SaidOfCell>;
+  /** What each cell came from, until its value is changed by hand. */
+  readonly said: ReadonlyMap<FieldId, SaidOfCell>;
 }
 
 /** Words that are written at a press, and not because they were just said. */

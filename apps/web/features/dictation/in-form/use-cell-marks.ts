@@ -1,5 +1,4 @@
 import type { FieldId } from '@constat/report/catalogue';
-import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type { FormSpeechView } from './speech-view.ts';
 import './cell-marks.css';
@@ -22,13 +21,9 @@ function useLit(acts: FormSpeechView['acts']): readonly FieldId[] {
     : last.written.map(({ field }) => field);
 }
 
-/**
- * Shows on the cells of the form what speech does with them: the one in force, those just written, those to be looked at.
- * The words that a cell came from are its tooltip.
- */
+/** Shows on the cells of the form what speech does with them: the one in force, those just written, those to be looked at. */
 export function useCellMarks(view: FormSpeechView, isListening: boolean): void {
-  const { t } = useLingui();
-  const { acts, focus, target, doubtfulCells, said } = view;
+  const { acts, focus, target, doubtfulCells } = view;
   const lit = useLit(acts);
   const force = isListening && target.kind === 'examination' ? focus.field : undefined;
   useEffect(() => {
@@ -50,10 +45,4 @@ export function useCellMarks(view: FormSpeechView, isListening: boolean): void {
       for (const element of marked) delete element.dataset['spoken'];
     };
   }, [lit, force, doubtfulCells]);
-  useEffect(() => {
-    for (const [field, words] of said) {
-      const element = document.getElementById(field);
-      if (element !== null) element.title = t`Dit : « ${words} »`;
-    }
-  }, [said, t]);
 }

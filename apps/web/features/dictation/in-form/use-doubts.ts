@@ -26,6 +26,8 @@ export interface DoubtsInHand {
   readonly step: (by: 1 | -1) => void;
   /** It stands as it is. */
   readonly keep: () => void;
+  /** Another value takes the place of that of the cell which is looked at. */
+  readonly choose: (value: string) => void;
   readonly play: (onEnd: (outcome: Playing) => void) => void;
 }
 
@@ -47,11 +49,11 @@ export function useDoubts({
   const all = useMemo(() => {
     const order = new Map(form.type().fields.map(({ id }, place) => [id, place]));
     const inTexts = doubts.map(({ start, end, ...one }): Doubt => ({ ...one, range: { start, end } }));
-    const inCells = Array.from(doubtfulCells, ([field, text]): Doubt => ({
+    const inCells = Array.from(doubtfulCells, ([field, { words, from, to, at }]): Doubt => ({
       id: field,
       field,
-      text,
-      at: null,
+      text: words.slice(from, to),
+      at,
       range: null,
     }));
     return [...inTexts, ...inCells].toSorted(
@@ -89,6 +91,17 @@ export function useDoubts({
     if (doubt.range !== null) form.select(doubt.field, doubt.range);
     else form.focus(doubt.field);
   };
+  /** What is looked at is settled in that way; the one after it is looked at. */
+  const settle = (how: (doubt: Doubt) => void): void => {
+    if (current === null) return;
+    const place = all.indexOf(current);
+    const next = all[place + 1] ?? all[place - 1];
+    how(current);
+    setCurrent(null);
+    if (next !== undefined) show(next);
+    else if (current.range === null) form.focus(current.field);
+  };
+  const { speech } = recorder;
   return {
     all,
     current,
@@ -97,14 +110,8 @@ export function useDoubts({
       const next = by === 1 ? (all[place + 1] ?? all[0]) : (all[place < 0 ? -1 : place - 1] ?? all.at(-1));
       if (next !== undefined) show(next);
     },
-    keep() {
-      if (current === null) return;
-      const place = all.indexOf(current);
-      const next = all[place + 1] ?? all[place - 1];
-      recorder.speech.settle(current.range === null ? { field: current.field } : { id: current.id });
-      setCurrent(null);
-      if (next !== undefined) show(next);
-    },
+    keep: () => settle(({ id, field, range }) => speech.settle(range === null ? { field } : { id })),
+    choose: (value) => settle(({ field }) => speech.choose(field, value)),
     play(onEnd) {
       if (current?.at != null) void player.play(current.at, view).then(onEnd);
     },

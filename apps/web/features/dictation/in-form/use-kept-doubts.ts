@@ -19,7 +19,7 @@ export function useKeptDoubts(
       ({ doubts, doubtfulCells } = now);
       keepDoubts(device, reportId, {
         texts: doubts,
-        cells: Array.from(doubtfulCells, ([field, words]) => ({ field, words, value: form.value(field) })),
+        cells: Array.from(doubtfulCells, ([field, said]) => ({ field, said, value: form.value(field) })),
       });
     });
   }, [speech, form, device, reportId]);

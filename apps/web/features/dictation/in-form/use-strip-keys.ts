@@ -4,6 +4,8 @@ import type { FormDictation } from './use-form-recorder.ts';
 interface StripKeys {
   readonly dictation: FormDictation;
   readonly onNextDoubt: () => void;
+  /** The keyboard goes to what can stand in the doubtful place; false where none is looked at. */
+  readonly onChoices: () => boolean;
   /** What is being said is thrown away. */
   readonly onDrop: () => void;
 }
@@ -11,7 +13,7 @@ interface StripKeys {
 const isOverDialog = (): boolean =>
   document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null;
 
-/** The keys of the strip: the next doubtful place, the undo of what was said, the phrase thrown away. */
+/** The keys of the strip: the next doubtful place and its choices, the undo of what was said, the phrase thrown away. */
 export function useStripKeys(keys: StripKeys): void {
   const latest = useRef(keys);
   /** True since the physician changed the form by hand: the undo of the browser is meant. */
@@ -43,10 +45,12 @@ export function useStripKeys(keys: StripKeys): void {
     const down = (event: KeyboardEvent): void => {
       if (isOverDialog() || event.altKey) return;
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      const { dictation, onNextDoubt, onDrop } = latest.current;
+      const { dictation, onNextDoubt, onChoices, onDrop } = latest.current;
       if (event.key === 'F8' && isPlain) {
         take(event);
         onNextDoubt();
+      } else if (event.key === 'F4' && isPlain) {
+        if (onChoices()) take(event);
       } else if (event.key === 'Escape' && isPlain && dictation.isListening) {
         take(event);
         onDrop();
