@@ -84,6 +84,11 @@ export function correctLast(
     moveRow(writer, group, named.rows, last.before);
     return;
   }
+  // « pour la flexion c’était quarante-cinq »: of what was said, that alone.
+  const isToldAgain = last.writes.some(
+    ({ row, field }) => named?.rows.has(row) === true && writer.has(field),
+  );
+  if (isToldAgain) return;
   if (named !== undefined && wrong === undefined) {
     restore(
       writer,

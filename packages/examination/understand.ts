@@ -2,6 +2,7 @@
 import type { Language } from '@constat/language';
 import type { ReportType } from '@constat/report/catalogue';
 import { onceForEachType } from '@constat/report/catalogue';
+import { accepts } from './findings/accept.ts';
 import type { Held } from './findings/clause-draft.ts';
 import { ClauseReader } from './findings/clause-reader.ts';
 import type { Clause } from './findings/finding.ts';
@@ -18,6 +19,7 @@ import type { Examination, Place, Row } from './rows/row.ts';
 import { withFocus } from './state.ts';
 import type { ExaminationState, Transaction } from './state.ts';
 import { asWrite, correctLast, eraseNamed, takeBack } from './take-back.ts';
+import { denyResults } from './words/deny.ts';
 import { leaveOut } from './words/leave-out.ts';
 import { readSpans } from './words/read-spans.ts';
 import type { Reading } from './words/read-spans.ts';
@@ -61,12 +63,12 @@ export function understand({ text, language, type, form }: Heard, state: Examina
   const examination = readExamination(type);
   const words = readWords(text, language);
   const all = readSpans(words, readings[language](type));
-  const { kept, dropped } = leaveOut(all, words, language);
+  const { kept, dropped } = leaveOut(denyResults(all, words), words, language);
   const taken = takeTexts(kept, { words, text, examination, focus: state.focus });
   const { spans, correctsBefore, denied } = repair(taken.spans);
   const nothing = { writes: [], asked: null, leftover: [] };
 
-  const moved = navigate(spans, examination, state.focus);
+  const moved = correctsBefore ? null : navigate(spans, examination, state.focus);
   if (moved !== null) return { outcome: { ...nothing, focus: moved }, state: withFocus(state, moved) };
   const isErasing = spans.some((span) => isWord(span, 'erase', 'undoValue'));
   const erased = isErasing ? eraseNamed(spans, state) : [];
@@ -92,25 +94,32 @@ export function understand({ text, language, type, form }: Heard, state: Examina
     examination,
     language,
     side: state.focus.side,
+    place: state.focus.place,
   }).read();
   const strays = reader.clauses.filter((clause) => isStray(clause, reader));
   writeClauses(
     writer,
-    reader.clauses.filter((clause) => !strays.includes(clause)),
+    reader.clauses
+      .filter((clause) => !strays.includes(clause))
+      .map((clause, at, all) => ofRowBefore(clause, all[at - 1], reader) ?? clause),
   );
   if (!reader.hasRepeated && exceptions === null) copyFindings(spans, writer, state);
   if (correctsBefore) correctLast({ spans, denied }, state, writer, reader);
   const focus = focusAfter(writer, reader.held, state.focus);
+  const leftover = leftoverOf(
+    [...reader.unread, ...dropped, ...strays.flatMap(({ mentions }) => mentions)],
+    words,
+    text,
+  );
+  // Beside words that nobody read and a question, nothing is sure.
+  const isUnsure = writer.asked !== null && leftover.length > 0;
+  const writes = [...writer.writes.map(asWrite), ...taken.writes];
   return {
     outcome: {
-      writes: [...writer.writes.map(asWrite), ...taken.writes],
+      writes: isUnsure ? writes.map((write) => ({ ...write, doubtful: true })) : writes,
       asked: writer.asked,
       focus,
-      leftover: leftoverOf(
-        [...reader.unread, ...dropped, ...strays.flatMap(({ mentions }) => mentions)],
-        words,
-        text,
-      ),
+      leftover,
     },
     state: {
       focus,
@@ -203,6 +212,19 @@ type SpokenRange = Pick<Span, 'from' | 'to'>;
 
 /** Words between a row and what nobody read beside it, at most. */
 const BESIDE = 1;
+const BEFORE = 3;
+
+/** « positif à gauche avec irradiation dans le bras, négatif à droite »: the value is of the test, and of no arm. */
+function ofRowBefore(clause: Clause, before: Clause | undefined, { unread }: ClauseReader): Clause | null {
+  const { mentions, values, except } = clause;
+  const takes = (one: Clause): boolean =>
+    values.every(({ said }) => one.mentions.some(({ rows }) => [...rows].some((row) => accepts(row, said))));
+  const isBeside = mentions.some((one) => unread.some(({ to }) => one.from >= to && one.from - to <= BEFORE));
+  if (before === undefined || except || values.length === 0 || mentions.length === 0 || !isBeside)
+    return null;
+  if (takes(clause) || before.mentions.length === 0 || !takes(before)) return null;
+  return { ...clause, mentions: before.mentions, scope: before.scope, measures: before.measures };
+}
 
 /** « cent dix avec un cliquetis rotulien »: a row that is named after a value beside words that nobody read is one of them. */
 function isStray({ values, mentions, except }: Clause, { clauses, unread }: ClauseReader): boolean {

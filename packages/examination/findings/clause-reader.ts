@@ -1,7 +1,7 @@
 /** What was said of which rows, with the sides and modes that belong to each value. */
 import type { Language } from '@constat/language';
 import type { Side } from '@constat/report/catalogue';
-import type { Examination, Row } from '../rows/row.ts';
+import type { Examination, Place, Row } from '../rows/row.ts';
 import { entryOf, isUnknown, isWord, rowsOf } from '../words/span.ts';
 import type { Span } from '../words/span.ts';
 import { ClauseDraft } from './clause-draft.ts';
@@ -20,6 +20,7 @@ export interface ClauseReading {
   readonly language: Language;
   /** In force before the utterance. */
   readonly side: Side | undefined;
+  readonly place: Place | undefined;
 }
 
 /** Reads an utterance from left to right, span by span. */
@@ -69,10 +70,12 @@ export class ClauseReader {
       if (isStop(span)) draft.stop();
       return 0;
     }
-    const { language, side: inForce, examination } = this.#reading;
-    if (span.number !== undefined) return readNumber(draft, line, examination.rows, at);
+    const { language, side: inForce, place, examination } = this.#reading;
+    if (span.number !== undefined) return readNumber(draft, line, { rows: examination.rows, place }, at);
     // « Hawkins et Neer, les deux positifs »: both tests, and no side.
-    if (isWord(span, 'pairOf') && this.#isPairOfRows(at)) return 0;
+    if (isWord(span, 'pairOf')) {
+      if (this.#restatesPair(at) || this.#isPairOfRows(at)) return 0;
+    }
     const side = entryOf(span, 'side');
     if (side !== undefined) return readSide(draft, line, at, { said: side.side, inForce });
     // « l’autre main »
@@ -99,10 +102,30 @@ export class ClauseReader {
     // « dans les deux postures »: two of something else.
     const next = this.#line.at(at + 1);
     if (next !== undefined && isUnknown(next)) return true;
+    // « flexion vingt, extension dix, les deux en actif »
+    const isOfMode = this.#line.next(at) === 'mode' && this.#draft.clauses.length > 0;
+    if (isOfMode && this.#lastAtom === 'value') return true;
+    // « les deux rotuliens »: of one row, both sides. "both on the right": of both rows.
+    if (next !== undefined && rowsOf(next) !== undefined && this.#lastAtom === 'value') return false;
+    if (this.#line.next(at) === 'side' && this.#lastAtom === 'value') return true;
     const { current, values, sides } = this.#draft;
     const last = values.at(-1);
     if (last === undefined) return (current?.mentions.length ?? 0) > 1;
     return last.sides !== null && !sides.waits(last);
+  }
+
+  /** "Cozen and Mill positive on the left, the right side both negative": of the two rows before, once more. */
+  #restatesPair(at: number): boolean {
+    const draft = this.#draft;
+    const isRestated =
+      this.#lastAtom === 'side' && draft.values.length > 0 && this.#line.next(at) === 'value';
+    const mentions = [...draft.clauses, draft.current].flatMap((clause) => clause?.mentions ?? []).slice(-2);
+    const { held } = draft.sides;
+    if (!isRestated || mentions.length < 2 || held === null) return false;
+    draft.close();
+    draft.open(this.#line.at(at)?.from ?? 0).mentions.push(...mentions.map((one) => ({ ...one })));
+    draft.sides.sayBefore(held, draft.current);
+    return true;
   }
 
   #readNamed(span: Span, at: number): void {
@@ -123,7 +146,9 @@ export class ClauseReader {
         results.every(({ sense }) => sense === 'present') && (isFollowed || leads(this.#line, at));
       // « douleur sans faiblesse »: what is denied beside a value adds nothing to it.
       const before = this.#line.at(at - 1);
-      const isDenied = before !== undefined && isWord(before, 'without', 'notThat');
+      // « sans aucune douleur » denies no denial.
+      const isNone = results.every(({ sense }) => sense === 'noPain');
+      const isDenied = before !== undefined && isWord(before, 'without', 'notThat') && !isNone;
       if (isDenied && draft.values.length > 0) return;
       if (isDenied) draft.unknown += 1;
       if (!isVerb) readValue(draft, this.#line, { kind: 'results', results }, span, at);
@@ -148,7 +173,11 @@ export class ClauseReader {
       draft.modes.part();
       draft.except = true;
     } else if (isWord(span, 'rest')) {
-      const isOfLast = isAfterValue && this.#line.next(at, ['scope', 'side', 'mode']) !== 'value';
+      // « le reste » stands before its value, « ailleurs » after it as well.
+      const isOfLast =
+        isAfterValue &&
+        isWord(span, 'elsewhere') &&
+        this.#line.next(at, ['scope', 'side', 'mode']) !== 'value';
       if (isOfLast && splitLastValue(draft, (clause) => (clause.rest = true), { alone: true })) return;
       if (draft.values.length > 0) draft.close();
       draft.rest = true;

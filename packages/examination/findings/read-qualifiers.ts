@@ -4,6 +4,7 @@ import type { Mode, Side } from '@constat/report/catalogue';
 import type { Measure } from '../rows/row.ts';
 import { entryOf, isWord } from '../words/span.ts';
 import type { ClauseDraft } from './clause-draft.ts';
+import { leads } from './read-values.ts';
 import type { SpanLine } from './span-line.ts';
 
 export const BOTH_SIDES: readonly Side[] = ['Droit', 'Gauche'];
@@ -21,14 +22,31 @@ export function readSide(
   const next = line.at(at + 1);
   const pair = line.at(at + 2);
   const second = pair === undefined ? undefined : entryOf(pair, 'side')?.side;
+  // "seventy-five on the right and the left is eighty"
+  const isNextSubject = draft.values.length > 0 && hasOwnValue(line, at + 2);
   const isPair =
-    next !== undefined && isWord(next, 'and', 'asSide') && said !== 'both' && draft.current !== null;
+    next !== undefined &&
+    isWord(next, 'and', 'asSide') &&
+    said !== 'both' &&
+    draft.current !== null &&
+    !isNextSubject;
   if (isPair && (second === 'Droit' || second === 'Gauche')) {
     placeSides(draft, line, at + 2, [...sides, second]);
     return 2;
   }
   placeSides(draft, line, at, sides);
   return 0;
+}
+
+/** Whether a value follows a side that is of no row named after it. */
+function hasOwnValue(line: SpanLine, side: number): boolean {
+  const at = line.indexOfNext(side, ['side', 'mode']);
+  const span = line.at(at);
+  if (span === undefined || line.atom(span) !== 'value' || leads(line, at)) return false;
+  const isPain = span.entries.some(
+    (entry) => entry.kind === 'result' && (entry.sense === 'pain' || entry.sense === 'noPain'),
+  );
+  return !isPain && !line.spans.slice(side, at).some(({ mark }) => mark !== undefined);
 }
 
 function otherSide(draft: ClauseDraft, inForce: Side | undefined): readonly Side[] | null {
@@ -61,7 +79,10 @@ function placeSides(draft: ClauseDraft, line: SpanLine, at: number, sides: reado
   const last = current.values.at(-1);
   // « une canne à droite », whatever side was in force before.
   const isOfAid = draft.rows.some(({ id }) => id === 'demarcheAide');
-  const isOwn = current.sides === null && (isFollowedBySide(line, at) || isOfAid || sides.length > 1);
+  // « 80 à droite et 85 à gauche, sans douleur des deux côtés »: each has its own.
+  const hasOwn = last !== undefined && draft.sides.isSettled(current) && !draft.sides.waits(last);
+  const isBoth = sides.length > 1 && !hasOwn;
+  const isOwn = current.sides === null && (isFollowedBySide(line, at) || isOfAid || isBoth);
   if (isOwn && last !== undefined) draft.sides.reopen(last);
   draft.sides.sayAfter(sides, current);
 }
@@ -132,6 +153,8 @@ function goesForward(
   { isPrefix, isPair, waits, isHeaderAlone }: Placing,
 ): boolean {
   const next = line.next(at, ['side', 'mode']);
+  // « aboli à droite, les autres réflexes … »: of the value, whatever the others are of.
+  if (waits && line.linksAfter(at).some((span) => isWord(span, 'rest'))) return false;
   // « le droit est négatif », "the right is negative"
   if (next === 'value') {
     const isSubject = line.linksAfter(at).some((span) => isWord(span, 'copula'));

@@ -121,7 +121,11 @@ function isOtherTest(span: Span): boolean {
 /** "negative Lachman and drawer": a row that has no value of its own, and can hold the one before. */
 function mayShare({ values }: ClauseDraft, line: SpanLine, { rows }: Mention, at: number): boolean {
   const [value] = values;
-  const isOwn = line.next(at, ['rows', 'side', 'mode']) === 'value';
+  const next = line.indexOfNext(at, ['rows', 'side', 'mode']);
+  const following = line.at(next);
+  // "decreased in L5 and S1 on the left, normal elsewhere"
+  const isOfRest = line.linksAfter(next).some((span) => isWord(span, 'rest', 'throughout'));
+  const isOwn = following !== undefined && line.atom(following) === 'value' && !isOfRest;
   return !isOwn && value !== undefined && [...rows].some((row) => accepts(row, value.said));
 }
 

@@ -1,25 +1,29 @@
 /** Values, and the rows that they are of. */
 import { NORMALS } from '@constat/report/catalogue';
-import type { Row } from '../rows/row.ts';
+import type { Place, Row } from '../rows/row.ts';
 import { entryOf, isUnknown, isWord, rowsOf } from '../words/span.ts';
 import type { SaidNumber } from '../words/read-number.ts';
 import type { Span } from '../words/span.ts';
 import type { ClauseDraft } from './clause-draft.ts';
 import type { Clause, Said, Value } from './finding.ts';
 import { accepts, isPain } from './accept.ts';
-import type { SpanLine } from './span-line.ts';
+import type { Atom, SpanLine } from './span-line.ts';
 
 /** Reads the number at `at`; answers how many spans after it were taken with it. */
-export function readNumber(draft: ClauseDraft, line: SpanLine, rows: readonly Row[], at: number): number {
+export function readNumber(
+  draft: ClauseDraft,
+  line: SpanLine,
+  { rows, place: inForce }: { readonly rows: readonly Row[]; readonly place: Place | undefined },
+  at: number,
+): number {
   const span = line.at(at);
   const number = span?.number;
   if (span === undefined || number === undefined) return 0;
   const before = line.at(at - 1);
-  // « vingt sur une normale de trente »
-  if (before !== undefined && isWord(before, 'normalOf')) return 0;
+  if (isNormal(line, at)) return 0;
   // « deux signes de Waddell sur cinq »
   if (before !== undefined && isWord(before, 'over') && !isWord(before, 'of')) return 0;
-  if (draft.current !== null && isAngle(draft, span)) {
+  if (draft.current !== null && isAngle(draft, span, inForce)) {
     placeAngle(draft, draft.current, line, at, number.value);
     return 0;
   }
@@ -60,11 +64,26 @@ export function readNumber(draft: ClauseDraft, line: SpanLine, rows: readonly Ro
   return 0;
 }
 
+/** Words between « devrait » and the number that a healthy joint reaches, at most. */
+const LONGEST_NORMAL = 4;
+
+/** « vingt sur une normale de trente », « une épaule saine devrait monter à cent quatre-vingts » */
+function isNormal(line: SpanLine, at: number): boolean {
+  for (let index = at - 1; index >= Math.max(0, at - LONGEST_NORMAL); index -= 1) {
+    const span = line.at(index);
+    if (span === undefined) return false;
+    if (isWord(span, 'normalOf')) return true;
+    if (line.atom(span) !== null) return false;
+  }
+  return false;
+}
+
 /** « positif à vingt, négatif à zéro » and « à zéro négatif, à vingt positif ». */
 function placeAngle(draft: ClauseDraft, clause: Clause, line: SpanLine, at: number, angle: number): void {
   const last = clause.values.at(-1);
   if (last === undefined) clause.angles.push(angle);
-  else if (clause.angles.length > 0 && line.next(at) === 'value') draft.angles = [...draft.angles, angle];
+  else if (clause.angles.length > 0 && ['value', 'rows'].includes(line.next(at)))
+    draft.angles = [...draft.angles, angle];
   else last.angles = [...last.angles, angle];
 }
 
@@ -83,7 +102,7 @@ export function readValue(draft: ClauseDraft, line: SpanLine, said: Said, span: 
   const mayLead =
     said.kind === 'number'
       ? leadsOf(line, at, said.number) || leadsList(draft, line, said, at)
-      : !isPain(said) && leads(line, at, draft.current === null);
+      : !isPain(said) && leads(line, at, draft.current === null) && !isRangeAlone(line, said, at);
   if (isFree && mayLead && !(current?.all === true) && !draft.all && !draft.rest) {
     const isList = current !== null && current.mentions.length === 0 && line.linkBefore(at) === 'and';
     draft.pendingBefore = isList ? [...draft.values] : [];
@@ -106,6 +125,12 @@ export function readValue(draft: ClauseDraft, line: SpanLine, said: Said, span: 
     }
   }
   draft.take(value);
+}
+
+/** "zero to one thirty-five, pronation seventy": a range is not of a row that has a number of its own. */
+function isRangeAlone(line: SpanLine, said: Said, at: number): boolean {
+  const row = line.indexOfNext(at);
+  return said.kind === 'range' && line.next(row, ['side', 'mode']) === 'value';
 }
 
 /** « un sur deux en L5, deux sur deux ailleurs »: the value before the word is one of its own. */
@@ -154,20 +179,35 @@ function leadsList(draft: ClauseDraft, line: SpanLine, said: Said, at: number): 
 }
 
 /** « sensibilité diminuée C7 » */
-function isRootNext(line: SpanLine, at: number): boolean {
-  const next = line.at(line.indexOfNext(at));
+function isRootNext(line: SpanLine, at: number, passing: readonly Atom[] = []): boolean {
+  const next = line.at(line.indexOfNext(at, passing));
   const rows = next === undefined ? undefined : rowsOf(next)?.rows;
   return (
     rows !== undefined && [...rows].every(({ cells }) => cells.some(({ measure }) => measure !== undefined))
   );
 }
 
+/** « normale des deux côtés de C5 à T1 », « abolie au dermatome L3 »: of roots that have no value of their own. */
+function leadsRoots(line: SpanLine, at: number): boolean {
+  const passing = ['side', 'scope'] as const;
+  if (line.next(at) === 'rows' || !isRootNext(line, at, passing)) return false;
+  const value = line.indexOfNext(line.indexOfNext(at, passing), ['side', 'mode', 'rows']);
+  const following = line.at(value);
+  return following === undefined || line.atom(following) !== 'value' || leads(line, value);
+}
+
 /** A result right before a row: "negative Lachman", « absence de réflexe achilléen ». */
 export function leads(line: SpanLine, at: number, isFirst = false): boolean {
+  if (leadsRoots(line, at)) return true;
   const links = line.linksAfter(at);
-  const isOf = links.some((span) => isWord(span, 'of', 'at'));
+  const isOf = links.some((span) => isWord(span, 'of', 'at', 'from'));
+  // « so positive », « donc positif »: said of what is before it.
+  const before = line.at(at - 1);
+  if (before !== undefined && isWord(before, 'copula', 'therefore')) return false;
   const isTight =
-    links.every((span) => isWord(span, 'of', 'at', 'filler')) &&
+    links.every(
+      (span) => isWord(span, 'of', 'at', 'from', 'filler') || entryOf(span, 'measure') !== undefined,
+    ) &&
     (isOf || line.hasLeadingAdjectives || isRootNext(line, at));
   // "hypoesthesia right S1"
   const passing = line.hasLeadingAdjectives && isFirst ? (['side'] as const) : [];
@@ -175,11 +215,15 @@ export function leads(line: SpanLine, at: number, isFirst = false): boolean {
 }
 
 /** « à zéro et à vingt degrés » of tests that differ by the angle alone. */
-function isAngle({ rows, current, scope }: ClauseDraft, { number }: Span): boolean {
+function isAngle(
+  { rows, current, scope }: ClauseDraft,
+  { number }: Span,
+  inForce: Place | undefined,
+): boolean {
   if (number === undefined || number.over !== undefined || number.grade !== '') return false;
   if (number.unit !== undefined && number.unit !== 'degree') return false;
   const within = current?.scope ?? scope;
-  const meant = within === null ? [] : rows.filter((row) => within.has(row));
+  const meant = rows.filter((row) => (within === null ? row.place === inForce : within.has(row)));
   return (meant.length > 0 ? meant : rows).some(({ angle }) => angle === number.value);
 }
 

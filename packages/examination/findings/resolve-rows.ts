@@ -11,7 +11,7 @@ export interface Target {
 }
 
 /** Rows that are told as two numbers in one breath. */
-const PAIRS = ['rachisSchober', 'epaulesArcDouloureux'];
+const PAIRS = [/^rachisSchober/u, /^epaulesArcDouloureux/u, /^coudes(?:Pronation|Supination)$/u];
 
 /**
  * The rows that the mentions of a clause mean; null, with a question, where it cannot be told.
@@ -74,7 +74,7 @@ function areMeantTogether(
 ): boolean {
   const isOneTable = rows.every(({ table }) => table === rows[0]?.table);
   const isAngled = angles.length > 0 && rows.every(({ angle }) => angle !== undefined);
-  const isPair = count === rows.length && PAIRS.some((pair) => rows.every(({ id }) => id.startsWith(pair)));
+  const isPair = count === rows.length && PAIRS.some((pair) => rows.every(({ id }) => pair.test(id)));
   return isOneTable && (all || isAngled || isPair);
 }
 

@@ -34,7 +34,7 @@ export function spreadValues(
   const isOverSides = sides?.length === group.length && row.cells.some(({ side }) => side !== undefined);
   const isOverModes =
     !isOverSides && modes?.length === group.length && row.cells.some(({ mode }) => mode !== undefined);
-  const told = isOverSides ? sides : sidesBefore(clause, group);
+  const told = isOverSides ? sides : (sidesBefore(clause, group) ?? sidesOfClauseBefore(writer, group));
   if (told === null && !isOverModes) {
     askSpread(writer, row);
     return;
@@ -53,6 +53,14 @@ function sidesBefore({ values }: Clause, group: readonly Value[]): readonly Side
   const before = first === undefined ? [] : values.slice(0, values.indexOf(first));
   const told = before.flatMap(({ sides }) => (sides?.length === 1 ? sides : []));
   const order = [...new Set(told)];
+  return order.length === group.length ? order : null;
+}
+
+/** « flexion vingt à droite, trente à gauche, extension dix et quinze »: in the same order. */
+function sidesOfClauseBefore(
+  { sidesBefore: order }: Writer,
+  group: readonly Value[],
+): readonly Side[] | null {
   return order.length === group.length ? order : null;
 }
 

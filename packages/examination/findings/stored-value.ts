@@ -53,6 +53,8 @@ function storedChoice(field: ReportField, results: readonly Result[]): Stored | 
   return options.includes(value) ? { value, doubtful, statedNormal: false } : null;
 }
 
+const HIGHEST_STRENGTH = 5;
+
 function storedNumber(field: ReportField, number: SaidNumber): Stored | null {
   if (field.kind === 'choice') return storedGrade(field, number);
   const { unit } = number;
@@ -65,6 +67,8 @@ function storedNumber(field: ReportField, number: SaidNumber): Stored | null {
   }
   if (field.kind === 'degrees') {
     if (unit !== undefined && unit !== 'degree') return null;
+    // « quatre sur cinq » is a strength, and no angle.
+    if (number.over !== undefined && number.over <= HIGHEST_STRENGTH) return null;
     const normal = field.normal === undefined ? undefined : NORMALS[field.normal];
     const isExtension = normal !== undefined && 'isExtension' in normal;
     const highest = normal?.maximum ?? 180;

@@ -1,4 +1,5 @@
 /** Clauses into writes of cells. */
+import type { Side } from '@constat/report/catalogue';
 import { accepts, isPain } from './accept.ts';
 import type { Clause, Value } from './finding.ts';
 import { fillInOrder } from './fill-in-order.ts';
@@ -19,9 +20,19 @@ export function writeClauses(writer: Writer, clauses: readonly Clause[]): void {
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1];
     writeClause(writer, clause, next?.except === true ? next : null);
+    writer.sidesBefore = sidesInOrder(clause) ?? writer.sidesBefore;
     const isPassed = next !== undefined && clause.values.length === 0 && clause.mentions.length > 0;
     if (isPassed && !clause.except) writer.ask({ about: 'value', fields: [] });
   }
+}
+
+/** The side of each number, where each has one and they differ. */
+function sidesInOrder({ values, mentions }: Clause): readonly Side[] | null {
+  const sides = values
+    .filter(({ said }) => said.kind === 'number')
+    .flatMap((value) => (value.sides?.length === 1 ? value.sides : []));
+  const isApart = mentions.length === 1 && sides.length > 1 && new Set(sides).size === sides.length;
+  return isApart ? sides : null;
 }
 
 /** Where nothing is in force, the part of the body that the rows of the utterance share tells what the others mean. */
@@ -37,7 +48,7 @@ function takePlace(writer: Writer, clauses: readonly Clause[]): void {
 }
 
 function writeClause(writer: Writer, clause: Clause, exception: Clause | null): void {
-  writer.beginClause();
+  writer.beginClause({ isException: clause.except, rows: clause.mentions.length });
   if (clause.values.length === 0) {
     if (clause.except) leaveOut(writer, clause);
     else if (clause.mentions.length > 0 && !writeAdherence(writer, clause)) nameRows(writer, clause);
@@ -48,7 +59,8 @@ function writeClause(writer: Writer, clause: Clause, exception: Clause | null): 
   const { asked } = writer;
   const groups = groupValues(clause.values);
   if (differsByModeAlone(writer, clause, groups)) return;
-  for (const group of groups) {
+  for (const said of groups) {
+    const group = knownOf(writer, said);
     // Beside a value that is asked, nothing is sure.
     if (writer.asked !== asked) for (const value of group) value.isUnsure = true;
     writeGroup(writer, clause, group);
@@ -124,6 +136,14 @@ function excepted({ from, to }: Clause): Value {
     angles: [],
     isUnsure: true,
   };
+}
+
+/** « extension trente-cinq, zz trente »: words that nobody read may name another row, or take the first number back. */
+function knownOf(writer: Writer, group: readonly Value[]): readonly Value[] {
+  const isParted = group.some(({ isUnsure, said }, at) => at > 0 && isUnsure && said.kind === 'number');
+  if (!isParted) return group;
+  writer.askRow();
+  return [];
 }
 
 /** Values that stand under one side and mode. */
@@ -202,7 +222,8 @@ function listOf(
   group: readonly Value[],
   isFollowing: boolean,
 ): readonly Target[] | null {
-  if (group.length > 1 && recent.length === group.length && targets.length < group.length) {
+  const isOfList = targets.every(({ row }) => recent.includes(row));
+  if (isOfList && group.length > 1 && recent.length === group.length && targets.length < group.length) {
     return recent.map((row) => ({ row, isDeduced: false }));
   }
   if (!isFollowing || targets.length === 1) return targets;

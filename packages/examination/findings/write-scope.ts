@@ -32,7 +32,7 @@ export function writeScope(writer: Writer, clause: Clause, exception: Clause | n
     }
     const isTold = clause.scope !== null && clause.isScopeNew;
     if (!isTold && (measured === null || exception === null)) return false;
-    if (value.said.kind === 'number' && exception === null) return false;
+    if (value.said.kind === 'number' && exception === null && !isGradeOfBoth(clause, value)) return false;
   }
   const inForce = writer.examination.rows.filter(
     ({ table }) => table !== undefined && table === writer.focus.table,
@@ -45,6 +45,14 @@ export function writeScope(writer: Writer, clause: Clause, exception: Clause | n
   const rows = oneTable(writer, able, { exception, isQuantified });
   if (rows === null) {
     writer.ask({ about: 'normal', fields: able.flatMap(({ cells }) => cells.map(({ field }) => field.id)) });
+    return true;
+  }
+  // Angles differ from one movement to the next.
+  const isAngle =
+    value.said.kind === 'number' &&
+    rows.some(({ cells }) => cells.every(({ field }) => field.kind === 'degrees'));
+  if (isAngle && isQuantified) {
+    writer.askRow();
     return true;
   }
   if (rows.length === 0) {
@@ -74,6 +82,13 @@ function writeCells(writer: Writer, row: Row, clause: Clause, value: Value): voi
     if (writer.has(id) || (clause.rest && !writer.form.isOpen(id))) continue;
     writer.put(row, cell, value);
   }
+}
+
+/** « réflexes à deux plus et symétriques », « force cinq sur cinq des deux côtés » */
+function isGradeOfBoth({ sides: ofClause }: Clause, { said, sides }: Value): boolean {
+  if (said.kind !== 'number') return false;
+  const isGrade = said.number.grade !== '' || said.number.over !== undefined;
+  return isGrade && (sides ?? ofClause)?.length === 2;
 }
 
 /** Whether that is what the row holds where it is normal, or that it was not done. */

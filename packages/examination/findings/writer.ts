@@ -22,6 +22,9 @@ export interface CellWrite extends Write {
   readonly cell: Cell;
 }
 
+/** Rows that are told of as a list, at least. */
+const LIST = 3;
+
 const FEMININE: Readonly<Record<string, string>> = { gaucher: 'gauchère', droitier: 'droitière' };
 
 type Place = Pick<Write, 'from' | 'to'>;
@@ -43,6 +46,8 @@ export interface WriterContext {
 export class Writer {
   readonly writes: CellWrite[] = [];
   asked: Question | null = null;
+  /** The sides of the values of the clause before, in their order; none where they were not told apart. */
+  sidesBefore: readonly Side[] = [];
   /** Rows were named in this utterance: its own list goes on. */
   hasList = false;
   recent: readonly Row[];
@@ -50,8 +55,10 @@ export class Writer {
   readonly examination: Examination;
   readonly form: ExaminedForm;
   readonly placeOf: WriterContext['placeOf'];
-  /** What the clause in hand has written, by field. */
-  readonly #inClause = new Map<string, string>();
+  /** What the clause in hand has written, and others of rows that they named, by field. */
+  readonly #inClause = new Map<string, { readonly value: string; readonly rows: number }>();
+  /** How many rows the clause in hand names. */
+  #rows = 0;
   readonly #named = new Set<string>();
   readonly #isFeminine: boolean | null;
 
@@ -89,8 +96,14 @@ export class Writer {
     };
   }
 
-  /** A clause begins: what it says twice of one cell is asked, and what two clauses say of a named row. */
-  beginClause(): void {
+  /**
+   * A clause begins: what it says twice of one cell is asked, and what two clauses say of a named row. An exception may
+   * say something else.
+   * @param rows how many it names
+   */
+  beginClause({ isException, rows }: { readonly isException: boolean; readonly rows: number }): void {
+    this.#rows = rows;
+    if (isException) this.#inClause.clear();
     for (const field of this.#inClause.keys()) if (!this.#named.has(field)) this.#inClause.delete(field);
   }
 
@@ -114,8 +127,11 @@ export class Writer {
       this.writes.splice(this.writes.indexOf(before), 1, { ...before, doubtful: isOther });
       return;
     }
-    const told = this.#inClause.get(cell.field.id);
-    this.#inClause.set(cell.field.id, stored.value);
+    const saidBefore = this.#inClause.get(cell.field.id);
+    // « force normale de C5 à T1, C6 à quatre sur cinq »: one of a list is told apart.
+    const isOneOfMany = saidBefore !== undefined && saidBefore.rows >= LIST && this.#rows === 1;
+    const told = isOneOfMany ? undefined : saidBefore?.value;
+    this.#inClause.set(cell.field.id, { value: stored.value, rows: this.#rows });
     if (told !== undefined && told !== stored.value && cell.field.kind === 'choice') {
       const both = bothOf(told, stored.value);
       if (both !== null) this.#write(row, cell, value, { ...stored, value: both });

@@ -60,6 +60,8 @@ export type Particle =
   | 'all'
   | 'throughout'
   | 'rest'
+  | 'elsewhere'
+  | 'therefore'
   | 'except'
   | 'but'
   | 'correct'

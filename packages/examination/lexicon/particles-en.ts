@@ -6,11 +6,13 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   throughout: 'everywhere / throughout / in all planes / across the board / everything',
   maybeCorrect: 'well / actually / more exactly / more precisely / or so / wait',
   rest: 'other / others / [the] (rest|remainder) / everything else / all other / all others / the other (movements|tests|motions|roots|reflexes|ligaments) / other (movements|tests|motions|roots|levels|reflexes) / elsewhere / everywhere else / remaining / all the others / the others / otherwise / all else / the remaining',
+  elsewhere: 'elsewhere / everywhere else / otherwise / everything else / at the (other|remaining) levels',
+  therefore: 'so / therefore / hence',
   except:
     '(everywhere|all|everything) (but|except [for]) / except [for] / except / apart from / other than / with the exception of / excluding / save for / but for / barring / aside from',
   correct:
-    'sorry / correction / i mean / rather / make that / no / actually / i meant / or rather / excuse me / let me correct that / my mistake / correct that to / no sorry / change that to / wait / pardon / instead / no wait / no make that / should be / oops / i correct',
-  undo: '(undo|delete|erase|cancel|clear|remove|scratch) (that|it|this|all that) / undo / take that (back|out) / never mind / forget (that|it)',
+    'sorry / (strike|scratch) that /  correction / i mean / rather / make that / no / actually / i meant / or rather / excuse me / let me correct that / my mistake / correct that to / no sorry / change that to / wait / pardon / instead / no wait / no make that / should be / oops / i correct',
+  undo: '(undo|delete|erase|cancel|clear|remove) (that|it|this|all that) / scratch (it|this|all that) / undo / take that (back|out) / never mind / forget (that|it)',
   erase: 'clear / erase / delete / remove / wipe',
   undoValue:
     '(undo|delete|erase|remove|clear|cancel|scratch|take out) [the|that|this] [last|previous] (value|cell|entry|number|measurement|result|figure) / (undo|delete|erase|remove|clear|cancel|scratch) [the] last [one]',
@@ -38,42 +40,42 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   vocative:
     'sir / ma am / madam / please / thank you / thanks / good / okay / ok / alright / all right / perfect / great / there / that s it / very good / mister / missus / fine / as you can',
   reported:
-    '(he|she|the worker|the patient|worker|patient|they|claimant|the claimant) (says|said|states|stated|reports|reported|complains|complained|describes|described|claims|mentions|tells|told|felt|feels|recalls|denies|denied|notes) / (according to|per) (the|his|her|doctor|dr|physio|him|them) / doctor / dr / in (twenty|two thousand|2\\d) / last (year|month|week|time) / before (the|his|her) (surgery|operation|accident|injury) / before surgery / previously / at the time / at the (previous|last|first|prior|initial) / prior to / (was|were) (reported|noted|measured|found|recorded) / had been / years ago / months ago / weeks ago / in the file / on file / report (from|of|by) / his physio / her physio / physiotherapist / ago / back in / used to / had (noted|found|measured|recorded) / recorded in / the previous (exam|examination|evaluation|report|assessment|visit) / usually / normally / before that',
+    '(he|she|the worker|the patient|worker|patient|they|claimant|the claimant) [also] (tells me|explains|explained|adds|admits|says|said|states|stated|reports|reported|complains|complained|describes|described|claims|mentions|tells|told|felt|feels|recalls|denies|denied|notes) / (according to|per) (the|his|her|doctor|dr|physio|him|them) / doctor / dr / in (twenty|two thousand|2\\d) / last (year|month|week|time) / before (the|his|her) (surgery|operation|accident|injury) / before surgery / previously / at the time / at the (previous|last|first|prior|initial) / prior to / (was|were) (reported|noted|measured|found|recorded) / had been / years ago / months ago / weeks ago / in the file / on file / report (from|of|by) / his physio / her physio / physiotherapist / ago / back in / used to / had (noted|found|measured|recorded) / recorded in / the previous (exam|examination|evaluation|report|assessment|visit) / usually / before that',
   now: 'right now / right away / today / on my exam / on my examination / currently / now i (find|measure) / on today s / at present / this (morning|afternoon) / i (find|measure|get|note|see)',
   copula: 'is / are / was / were / shows / measures / reaches / remains',
   aside:
     'above / below / proximal [to] / distal [to] / from / over / superior to / inferior to / measured at / taken at',
   otherTest: 'crossed / modified / reverse / reversed / inverted / patellar / patella',
   normalOf:
-    '(on|for|out of|over|against|with) a normal of / (normal|the normal) being / (where|when) normal is',
+    '(on|for|out of|over|against|with) a normal of / (normal|the normal|the reference) being / (where|when) normal is / (where|when|and|though) (you d|you would|one would|we d|i d) (want|expect|like) / (you d|you would|one would|we d) (want|expect) / (should normally|should ideally) (be|reach) [to|at] / normally',
   notThat: 'not / rather than / instead of / as opposed to / and not',
   countNoun: 'trial / time / repetition / rep / attempt',
   replace: 'replace / change',
   allAngles: '(at|in) both (angles|positions)',
-  also: 'too / as well / also',
+  also: 'too / as well / also / so (is|are|was|were)',
   otherOne: 'other',
   lack: 'missing / lack / lacks / lacking / loss of / flexion contracture / contracture / short of / flexion deformity / deficit of / extension deficit / extension lag / lag',
   pairOf: 'both ways / both / both of them / the two',
   filler:
-    '(because of|due to|secondary to|owing to|by|from) [the|his|her] pain / because of / due to / the / a / an / is / are / at / it / its / s / has / have / of / degree / degrees / about / approximately / roughly / around / uh / um / er / so / well / then / there / here / measure / measures / measured / measuring / reach / reaches / reached / limited / limit / limitation / to / only / get / gets / getting / got / goes / go / up / comes / test / tests / sign / maneuver / manoeuvre / maneuvre / side / sides / value / range / ranges / motion / amplitude / he / she / they / i / we / find / found / note / noted / rated / rating / graded / grade / grading / scored / score / level / this / that / these / his / her / their / which / both of which / clearly / very / quite / strictly / completely / grossly / clinically / shows / show / showing / gives / equals / reads / reading / restricted / reduced to / remains / remain / stays / stops / on / for / in / respectively / be / being / comes out / by / with / testing / movement / movements / assessed / tested / just / also / joint / joints / uses / using / used / walks / those / one / ones / bilaterally / currently / again / exam / examination / response / did / does / do / was / reaches to / demonstrates / maintained / achieves / achieved',
+    'at all / (because of|due to|secondary to|owing to|by|from) [the|his|her] pain / because of / due to / the / a / an / is / are / at / it / its / s / has / have / of / degree / degrees / about / approximately / roughly / around / uh / um / er / so / well / then / there / here / measure / measures / measured / measuring / reach / reaches / reached / limited / limit / limitation / to / only / get / gets / getting / got / goes / go / up / comes / test / tests / sign / maneuver / manoeuvre / maneuvre / side / sides / value / range / ranges / motion / amplitude / he / she / they / i / we / find / found / note / noted / rated / rating / graded / grade / grading / scored / score / level / vertebral level / vertebra / this / that / these / his / her / their / which / both of which / clearly / very / quite / strictly / completely / grossly / clinically / shows / show / showing / gives / equals / reads / reading / restricted / reduced to / remains / remain / stays / stops / on / for / in / respectively / be / being / comes out / by / with / testing / movement / movements / assessed / tested / just / also / joint / joints / uses / using / used / walks / those / one / ones / bilaterally / currently / again / exam / examination / response / did / does / do / was / reaches to / demonstrates / maintained / achieves / achieved',
 };
 
 /** Words that tell a result, by what they say. */
 export const RESULTS_EN: Readonly<Partial<Record<Sense, string>>> = {
   negative:
-    'negative / no laxity / without laxity / not positive / does not reproduce [any|the] [pain] / isn t positive / doesn t reproduce [any|the] [pain] / reproduces nothing / no reproduction of [pain|symptoms]',
-  positive: 'positive',
+    'negative / neg / minus / no laxity / without laxity / not positive / does not reproduce [any|the] [pain] / isn t positive / doesn t reproduce [any|the] [pain] / reproduces nothing / no reproduction of [pain|symptoms]',
+  positive: 'positive / pos',
   intact: 'intact / preserved',
   normal: 'normal / within normal limits / unremarkable / wnl / within normal / within [the] normal range',
   abnormal: 'abnormal / pathological',
   absent:
-    '[complete] loss of sensation / (absent|no) sensation / absent / abolished / anesthesia / anaesthesia / anesthetic / not palpable / impalpable / nonpalpable / non palpable / lost / absence / could not be palpated / not felt / not elicited / unobtainable / complete loss [of sensation] / can t be felt / cannot be felt / could not be elicited / numb',
+    '(can t|cannot|could not|couldn t) (elicit|palpate|feel|find|obtain|get) [it|a|an|any|the] / unable to (elicit|palpate|feel|obtain) [a|an|the] / [complete] loss of sensation / (absent|no) sensation / absent / abolished / anesthesia / anaesthesia / anesthetic / not palpable / impalpable / nonpalpable / non palpable / lost / absence / could not be palpated / not felt / not elicited / unobtainable / complete loss [of sensation] / can t be felt / cannot be felt / could not be elicited / numb',
   present: 'is there / are there / present / palpable / felt / well felt / elicited / easily palpable',
   decreased:
     '(decreased|reduced|diminished|impaired) (sensation|sensibility|light touch) / decreased / diminished / reduced / hypoesthesia / hypoesthetic / weak / depressed / hypoaesthesia / hyporeflexic / impaired / dull / blunted / decrease',
   increased: 'increased / brisk / exaggerated / hyperreflexic',
   notDone:
-    'not done / not assessed / not tested / not performed / not examined / deferred / could not be (done|tested|assessed|performed|examined) / not assessable / unable to (test|assess|perform) / not evaluated / not testable / omitted / wasn t (done|tested|assessed|performed) / was not (done|tested|assessed|performed) / couldn t be (done|tested|assessed|performed) / untestable / cannot be (done|tested|assessed|performed) / not attempted',
+    'not done / not yet (done|tested|assessed|examined) / haven t (done|tested) / not assessed / not tested / not performed / not examined / deferred / could not be (done|measured|tested|assessed|performed|examined) / not assessable / unable to (test|assess|perform) / not evaluated / not testable / omitted / wasn t (done|tested|assessed|performed) / was not (done|tested|assessed|performed) / couldn t be (done|tested|assessed|performed) / untestable / cannot be (done|tested|assessed|performed) / not attempted',
   firm: 'firm [end point|endpoint] / (firm|hard|solid) (end point|endpoint|end feel)',
   soft: 'soft [end point|endpoint] / (soft|mushy) (end feel|endpoint)',
   delayed: 'delayed [end point|endpoint]',
@@ -84,13 +86,14 @@ export const RESULTS_EN: Readonly<Partial<Record<Sense, string>>> = {
   extensor: 'extensor / upgoing / up going / up / extension / going up',
   equivocal:
     'equivocal / doubtful / borderline / questionable / indeterminate / weakly positive / mildly positive / slightly positive / indifferent / mute',
-  pain: '[the|his|her|usual] (arm|leg|thigh|calf|forearm|hand) (pain|symptoms) / (painful|pain|sore) at [the] (end|extreme|extremes) [of (range|motion|movement|the range)] / end range pain / painful at end range / painful / pain / with pain / reproduces [the|his|her] pain / hurts / reproduces [the|his|her] symptoms / provokes pain / sore / causes pain',
-  noPain: 'painless / without pain / no pain / pain free / not painful / non painful / nonpainful',
+  pain: '[the|his|her|usual] (arm|leg|thigh|calf|forearm|hand) (pain|symptoms) / (painful|pain|sore) at [the] (end|extreme|extremes) [of [the] (range|motion|movement)] / end range pain / painful at end range / painful / pain / with pain / reproduces [the|his|her] pain / hurts / reproduces [the|his|her] symptoms / provokes pain / sore / causes pain',
+  noPain:
+    'painless / (without|no) [any] pain [at [the] (end|extreme|extremes) [of] [the] [range|motion|movement]] / no pain at all / pain free / not painful / non painful / nonpainful',
   weakness: 'weakness / weak',
   painAndWeakness: 'pain and weakness / weakness and pain / painful and weak / weak and painful',
   full: 'full / complete / full range / full range of motion',
   possible:
-    'possible / able / successful / done well / without difficulty / done without difficulty / easily done / managed',
+    'possible / can do / could do / manages / able / successful / done well / without difficulty / done without difficulty / easily done / managed',
   impossible: 'can t / impossible / unable / not possible / failed / cannot / fails / not able / can t do',
   difficult: 'difficult / with difficulty / laboured / labored',
 };

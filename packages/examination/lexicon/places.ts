@@ -8,27 +8,29 @@ type Names<Of extends string> = Readonly<Record<Language, Readonly<Record<Of, st
 export const SIDE_NAMES: Names<Side | 'both' | 'other'> = {
   fr: {
     Droit:
-      'droit / droite / à droite / de droite / du côté droit / côté droit / à la droite / sur la droite / vers la droite',
-    Gauche: 'gauche / à gauche / de gauche / du côté gauche / côté gauche / à la gauche / vers la gauche',
-    both: 'ni d un côté ni de l autre / bilat / (des|les|aux|sur les|dans les|pour les) deux [côtés] / bilatéral / bilatéralement / de chaque côté / de part et d autre / des deux bords / deux côtés',
-    other: '[de|à|du] [l] autre côté / l autre / controlatéral / du côté opposé / côté opposé / l autre',
+      'droit / droite / à droite / de droite / du (côté|bord) droit / (côté|bord) droit / à la droite / sur la droite / vers la droite',
+    Gauche:
+      'gauche / à gauche / de gauche / du (côté|bord) gauche / (côté|bord) gauche / à la gauche / sur la gauche / vers la gauche',
+    both: 'ni d un (côté|bord) ni de l autre / d un (côté|bord) comme de l autre / (d|sur) aucun (côté|bord) / (de|à|sur) chaque (côté|bord) / bilat / (des|les|aux|sur les|dans les|pour les) deux [côtés|bords] / bilatéral / bilatéralement / de chaque côté / de part et d autre / deux (côtés|bords)',
+    other:
+      '[de|à|du] [l] autre (côté|bord) / l autre / controlatéral / du côté opposé / côté opposé / l autre',
   },
   en: {
     Droit: 'right / on the right / on right / right sided / the right / (to|towards|toward) the right',
     Gauche: 'left / on the left / on left / left sided / the left / (to|towards|toward) the left',
-    both: 'bilat / both / both sides / bilateral / bilaterally / on both sides / each side / either side / on each side / on either side / each way / both ways',
+    both: 'bilat / both / both sides / [of|on|for] the two sides / (on|of) neither side / bilateral / bilaterally / on both sides / each side / either side / on each side / on either side / to (each|either|both) sides / to (each|either) side / each way / both ways',
     other: '[on] [the] other side / [the] contralateral [side] / opposite side / the other',
   },
 };
 
 export const MODE_NAMES: Names<Mode | 'both'> = {
   fr: {
-    Actif: 'actif / active / activement / en actif / actives / actifs',
+    Actif: 'actif / active / activement / (par|de) (lui|elle) même / en actif / actives / actifs',
     Passif: 'passif / passive / passivement / en passif / passives / passifs',
-    both: '[dans|en|selon] [les] deux modes / en actif ou en passif / tant en actif qu en passif / en actif autant qu en passif / en actif et en passif / actif et passif / active et passive / actives et passives / passif et actif / activement et passivement / actif comme passif / active comme passive / en actif (et|comme) en passif / passive et active / passivement et activement / actif ou passif',
+    both: '[dans|en|selon] [les] deux modes / en actif ou en passif / tant en actif qu en passif / en actif autant qu en passif / en actif et en passif / actif et passif / active et passive / actives et passives / passif et actif / activement et passivement / actif comme passif / active comme passive / en actif (et|comme) en passif / passive et active / passivement et activement / actif ou passif / [aussi bien] en actif qu en passif / [aussi bien|tant] (actif|active) que (passif|passive)',
   },
   en: {
-    Actif: 'active / actively',
+    Actif: 'active / actively / on (his|her|their|its) own',
     Passif: 'passive / passively',
     both: '[in] both modes / [both] active and passive / [both] passive and active / [both] actively and passively / passively and actively / active or passive',
   },

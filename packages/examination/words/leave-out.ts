@@ -100,7 +100,9 @@ function endOfOrder(spans: readonly Span[], at: number, words: readonly SaidWord
     }
     const isTheirs = POSSESSIVE.has(words[span.from - 1]?.key ?? '');
     const isHeading = !isTheirs && (rowsOf(span) !== undefined || entryOf(span, 'measure') !== undefined);
-    if (isHeading && spans.slice(index + 1, index + 7).some((value) => isValueOf(value, span)))
+    // "let me turn this around": what is done, and no row.
+    const isOwnVerb = index === at + 1 && isWord(spans[at] ?? span, 'address');
+    if (isHeading && !isOwnVerb && spans.slice(index + 1, index + 7).some((value) => isValueOf(value, span)))
       return startOfHeading(spans, at, index);
   }
   return spans.length;
@@ -161,7 +163,19 @@ function isValueOf(value: Span, heading: Span): boolean {
 }
 
 /** "right over the joint": exactly there. */
-const EXACTLY = new Set(['over', 'there', 'here', 'above', 'below', 'behind', 'where', 'around', 'beside']);
+const EXACTLY = new Set([
+  'over',
+  'there',
+  'here',
+  'above',
+  'below',
+  'behind',
+  'where',
+  'around',
+  'beside',
+  'across',
+  'through',
+]);
 
 /** "Right, now …" begins a sentence and is no side. */
 function dropRight(spans: readonly Span[], words: readonly SaidWord[], isDropped: boolean[]): void {

@@ -78,6 +78,8 @@ class NumberReader {
       value -= 1;
       end -= 1;
     }
+    const spelled = this.#spelled(at);
+    if (spelled !== null) return { value: spelled, decimals: '', end: at + 3 };
     if (this.#language === 'en' && value === 1 && this.key(at) === 'one') {
       // "one twenty", "one oh five"
       const zero = ['oh', 'o', 'zero'].includes(this.key(end)) ? 1 : 0;
@@ -109,12 +111,27 @@ class NumberReader {
     ) {
       const part = readCardinal(this.#words, end + 1, this.#language);
       if (part !== null && part.value < 100) {
-        const decimals = String(part.value);
-        return { value: Number(`${value}.${decimals}`), decimals, end: end + 1 + part.length };
+        // "two point eight three"
+        const next =
+          part.inWords && part.value < 10
+            ? readCardinal(this.#words, end + 1 + part.length, this.#language)
+            : null;
+        const second = next?.inWords === true && next.length === 1 && next.value < 10 ? next : null;
+        const decimals = `${part.value}${second === null ? '' : second.value}`;
+        const last = end + 1 + part.length + (second === null ? 0 : 1);
+        return { value: Number(`${value}.${decimals}`), decimals, end: last };
       }
     }
     const half = this.halfAt(end);
     return half > 0 ? { value: value + 0.5, decimals: '5', end: end + half } : { value, decimals: '', end };
+  }
+
+  /** "one eight zero": an angle that is told digit by digit, in words; null where it is none. */
+  #spelled(at: number): number | null {
+    if (!['one', 'un'].includes(this.key(at)) || !['zero', 'oh'].includes(this.key(at + 2))) return null;
+    const tens = readCardinal(this.#words, at + 1, this.#language);
+    const isDigit = tens?.length === 1 && tens.value > 0 && tens.value < 10 && tens.inWords;
+    return isDigit ? 100 + 10 * tens.value : null;
   }
 
   /** « cent trente, une abduction »: degrees are masculine, and « trente et un » has its « et ». */

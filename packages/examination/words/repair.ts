@@ -1,5 +1,5 @@
 /** What a speaker takes back within an utterance: « quinze, plutôt vingt », « à droite, pardon, à gauche ». */
-import { entryOf, isWord, rowsOf } from './span.ts';
+import { entryOf, isUnknown, isWord, rowsOf } from './span.ts';
 import type { Span } from './span.ts';
 
 type Kind = 'number' | 'result' | 'side' | 'mode' | 'rows' | 'scope';
@@ -31,6 +31,7 @@ export function repair(spans: readonly Span[]): Repaired {
     if (span === undefined || !isCorrection(meant, at)) continue;
     let after = at + 1;
     while (after < meant.length && isPassed(meant[after])) after += 1;
+    after = afterExcuse(meant, after);
     const next = meant[after];
     const kind = next === undefined ? null : kindOf(next);
     if (next === undefined || kind === null) {
@@ -71,6 +72,7 @@ interface Contrast {
 function withoutContrast(spans: readonly Span[]): Contrast {
   const denied: Span[] = [];
   const gone = new Set<Span>();
+  const corrected = new Map<Span, Span>();
   for (const [at, span] of spans.entries()) {
     if (!isWord(span, 'notThat')) continue;
     const after = spans.findIndex((one, index) => index > at && !isWord(one, 'filler', 'of', 'at'));
@@ -82,13 +84,32 @@ function withoutContrast(spans: readonly Span[]): Contrast {
     const rest = spans.slice(after + 1).filter((one) => kindOf(one) !== null);
     // « pas quatre-vingts, j’ai dit quatre-vingt-dix »
     const isBefore = (kind === 'number' || kind === 'result') && rest.some((one) => kindOf(one) === kind);
-    const isContrast = isBefore || before.some((one) => kindOf(one) === kind && !gone.has(one));
+    const isNamed = kind === 'rows' && spans.slice(0, at).some((one) => sharesRow(one, other));
+    const isContrast = isBefore || isNamed || before.some((one) => kindOf(one) === kind && !gone.has(one));
+    // « non, pas Neer, je veux dire Hawkins »: what takes its place follows.
+    const isNext =
+      isNamed &&
+      spans[after + 1] !== undefined &&
+      rest.length === 1 &&
+      kindOf(spans[after + 1] ?? other) === 'rows';
+    const isPutRight = isNext || spans.slice(after + 1).some((one) => isWord(one, 'correct'));
     const isOwnValue = [...(rowsOf(other)?.rows ?? [])].some(({ id }) => id.endsWith('Adherence'));
-    if (isOwnValue || !isContrast || (kind === 'rows' && rest.length > 0)) continue;
-    for (const one of spans.slice(at, after + 1)) gone.add(one);
-    denied.push(other);
+    if (isOwnValue || !isContrast || (kind === 'rows' && rest.length > 0 && !isPutRight)) continue;
+    // « non » before it says no more than the correction that follows.
+    const no = spans[at - 1];
+    const isNo = isPutRight && no !== undefined && isWord(no, 'without', 'correct');
+    for (const one of spans.slice(isNo ? at - 1 : at, after + 1)) gone.add(one);
+    // « non, pas C6, C7 »: what takes its place needs no other word.
+    if (isNext) corrected.set(other, { ...other, entries: [{ kind: 'word', word: 'correct' }] });
+    else denied.push(other);
   }
-  return { kept: spans.filter((span) => !gone.has(span)), denied };
+  const kept = spans.flatMap((span) => corrected.get(span) ?? (gone.has(span) ? [] : [span]));
+  return { kept, denied };
+}
+
+function sharesRow(one: Span, other: Span): boolean {
+  const rows = rowsOf(other)?.rows;
+  return rows !== undefined && [...(rowsOf(one)?.rows ?? [])].some((row) => rows.has(row));
 }
 
 /** « non » and "no" take back only before what can take the place of something said. */
@@ -98,10 +119,30 @@ function isCorrection(spans: readonly Span[], at: number): boolean {
   // « soixante-dix, enfin soixante-quinze »
   if (!isWord(span, 'correct')) return isWord(span, 'maybeCorrect') && isBetweenNumbers(spans, at);
   if (!isWord(span, 'without')) return true;
-  const next = spans[at + 1];
+  // « non, attends, cent quarante », « non, c’est à gauche »
+  const isPause = (one: Span | undefined): boolean =>
+    one !== undefined && kindOf(one) === null && isWord(one, 'maybeCorrect', 'copula');
+  let after = at + 1;
+  while (isPause(spans[after])) after += 1;
+  const next = spans[after];
   const kind = next === undefined ? null : kindOf(next);
-  const isOtherRow = kind === 'rows' && spans.slice(at + 2, at + 5).some((one) => kindOf(one) === 'number');
+  const isOtherRow =
+    kind === 'rows' && spans.slice(after + 1, after + 4).some((one) => kindOf(one) === 'number');
   return kind === 'number' || kind === 'side' || isOtherRow || next?.mark === ',';
+}
+
+/** Words that nothing is known of between a correction and what it puts right, at most: "no sorry, I slipped, one thirty". */
+const LONGEST_EXCUSE = 3;
+
+/** Past such words, where a value follows that can take the place of one said before. */
+function afterExcuse(spans: readonly Span[], at: number): number {
+  const isExcuse = (one: Span | undefined): boolean => one !== undefined && (isUnknown(one) || isPassed(one));
+  let after = at;
+  while (after - at < LONGEST_EXCUSE && isExcuse(spans[after])) after += 1;
+  const next = spans[after];
+  return next?.number !== undefined && spans.slice(0, at).some(({ number }) => number !== undefined)
+    ? after
+    : at;
 }
 
 function isBetweenNumbers(spans: readonly Span[], at: number): boolean {
@@ -116,7 +157,8 @@ function isPassed(span: Span | undefined): boolean {
   return (
     span.mark === ',' ||
     span.mark === ':' ||
-    (kindOf(span) === null && isWord(span, 'correct', 'filler', 'of', 'at', 'and', 'vocative', 'without'))
+    (kindOf(span) === null &&
+      isWord(span, 'correct', 'maybeCorrect', 'filler', 'of', 'at', 'and', 'vocative', 'without'))
   );
 }
 

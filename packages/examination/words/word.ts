@@ -36,7 +36,28 @@ export function readWords(text: string, language: Language): readonly SaidWord[]
       glued,
       isMark: kind === 'mark' || kind === 'break',
     }));
-  return words.filter((_, at) => !isHesitation(words, at, language));
+  return joinLetters(words.filter((_, at) => !isHesitation(words, at, language)));
+}
+
+const LETTER = /^[a-z]$/u;
+/** Letters of an abbreviation that is spelled: « m c p », « i p p ». */
+const SPELLED = /^(?:mcp|mtp|ipp|ipd|pip|dip|lca|lcp|lci|lce|acl|pcl|mcl|lcl|slr)$/u;
+
+/** Abbreviations that are spelled letter by letter, each as one word. */
+function joinLetters(words: readonly SaidWord[]): readonly SaidWord[] {
+  const joined: SaidWord[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const letters = words.slice(at, at + 3);
+    const text = letters.map(({ key }) => key).join('');
+    const [first] = letters;
+    const last = letters.at(-1);
+    const isSpelled = letters.every(({ key, isMark }) => LETTER.test(key) && !isMark) && SPELLED.test(text);
+    if (first !== undefined && last !== undefined && isSpelled) {
+      joined.push({ ...first, text, key: text, stem: stem(text), end: last.end });
+      at += 2;
+    } else if (first !== undefined) joined.push(first);
+  }
+  return joined;
 }
 
 const HESITATIONS = new Set(['euh', 'heu', 'hum', 'hem', 'uh', 'um', 'er', 'hmm', 'mmm']);

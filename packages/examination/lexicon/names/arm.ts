@@ -14,16 +14,20 @@ export const ARM_NAMES: readonly (readonly [names: string, rows: string])[] = [
   ['abduction / abducts', '(epaules|hanches)Abduction'],
   ['adduction / adducts', '(epaules|hanches)Adduction'],
   [
-    'rotation (interne|médiale) / (internal|medial) rotation / ~(interne|internal)',
+    'rotation (interne|médiale) / (internal|medial) rotation / r i / i r / ri / ~(interne|internal)',
     '(epaules|hanches)RotationInterne',
   ],
   [
-    'rotation (externe|latérale) / (external|lateral|outward) rotation / ~(externe|external)',
+    'rotation (externe|latérale) / (external|lateral|outward) rotation / r e / e r / ~(externe|external)',
     '(epaules|hanches)RotationExterne',
   ],
-  ['rotation interne / internal rotation', 'epaulesRotationInterneNiveau'],
+  [
+    '(rotation interne|internal rotation) [(main|mains|pouce|hand|thumb)] [(dans le|au|derrière le|behind (the|his|her)|up the) (dos|back)] / (main|mains|pouce) (dans le|au|derrière le) dos / (hand|hands|thumb) behind (the|his|her) back / hand behind back',
+    'epaulesRotationInterneNiveau',
+  ],
   ['rotation externe / external rotation', 'epaulesRotationExternePosition'],
   ['rotation', '(epaules|hanches)Rotation(Interne|Externe)'],
+  ['(prono supination|pronosupination|pronation supination)', 'coudes(Pronation|Supination)'],
   ['arc [est] douloureux / painful arc / arc is painful / arc of pain', 'epaulesArcDouloureux(De|A)'],
   ['neer', 'epaulesNeer'],
   ['hawkins [kennedy]', 'epaulesHawkins'],

@@ -26,7 +26,7 @@ export const LEG_NAMES: readonly (readonly [names: string, rows: string])[] = [
     '(course|tracking|trajectoire|centrage) [de la] rotule / (course|centrage) rotulienne / (patellar|patella) tracking / tracking [patellaire|rotulien]',
     'genouxTrackingRotule',
   ],
-  ['signe du j / j sign / signe j / j', 'genouxJSign'],
+  ['signe (du|en) j / j sign / signe j / [the] patellar j sign', 'genouxJSign'],
   [
     'translation [(rotulienne|de la rotule|patellaire)] / (patellar|patella) (translation|glide) / translation patella',
     'genouxTranslation',
