@@ -1,8 +1,9 @@
 /** What takes back or corrects an utterance before. */
 import type { ClauseReader } from './findings/clause-reader.ts';
 import { correct, moveRow, restore } from './findings/rewrite.ts';
-import type { CellWrite, Writer } from './findings/writer.ts';
-import type { Write } from './outcome.ts';
+import type { CellWrite, ExaminedForm, Writer } from './findings/writer.ts';
+import type { Focus, Write } from './outcome.ts';
+import type { Examination, Row } from './rows/row.ts';
 import type { ExaminationState, Transaction } from './state.ts';
 import { entryOf, rowsOf } from './words/span.ts';
 import type { Span } from './words/span.ts';
@@ -38,7 +39,11 @@ export function takeBack(
 }
 
 /** « efface le Phalen à droite »: the cells of the named rows, as they stood before they were spoken. */
-export function eraseNamed(spans: readonly Span[], { done }: ExaminationState): readonly Write[] {
+export function eraseNamed(
+  spans: readonly Span[],
+  { done, focus }: ExaminationState,
+  { examination, form }: { readonly examination: Examination; readonly form: ExaminedForm },
+): readonly Write[] {
   const rows = new Set(spans.flatMap((span) => [...(rowsOf(span)?.rows ?? [])]));
   const sides = spans.map((span) => entryOf(span, 'side')?.side).filter((side) => side !== undefined);
   const isMeant = ({ row, cell }: CellWrite): boolean =>
@@ -49,7 +54,31 @@ export function eraseNamed(spans: readonly Span[], { done }: ExaminationState): 
       if (!erased.has(write.field)) erased.set(write.field, restored(asWrite(write), transaction));
     }
   }
-  return [...erased.values()];
+  if (erased.size > 0) return [...erased.values()];
+  const places = spans.flatMap((span) => entryOf(span, 'place')?.places ?? []);
+  const modes = spans.map((span) => entryOf(span, 'mode')?.mode).filter((mode) => mode !== undefined);
+  const measures = spans
+    .map((span) => entryOf(span, 'measure')?.measure)
+    .filter((measure) => measure !== undefined);
+  const isOf = <Of>(own: Of | undefined, said: readonly Of[]): boolean =>
+    own === undefined || said.length === 0 || said.includes(own);
+  const meant = examination.rows.filter(
+    (row) => rows.has(row) && (places.length > 0 ? places.includes(row.place) : isNear(row, focus, rows)),
+  );
+  const cells = meant
+    .flatMap((row) => row.cells)
+    .filter(({ side, mode, measure }) => isOf(side, sides) && isOf(mode, modes) && isOf(measure, measures))
+    .filter(({ field }) => form.value(field.id) !== '');
+  // Which of several is meant is not guessed.
+  const [only] = cells;
+  if (only === undefined || cells.length > 1) return [];
+  const empty = { value: '', adds: false, doubtful: false, statedNormal: false, from: 0, to: 0 };
+  return [{ field: only.field.id, ...empty }];
+}
+
+/** A row of the part of the body in force, or the only one of that name. */
+function isNear(row: Row, { place }: Focus, named: ReadonlySet<Row>): boolean {
+  return named.size === 1 || row.place === place;
 }
 
 function restored(write: Write, { before }: Transaction): Write {

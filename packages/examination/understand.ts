@@ -13,6 +13,7 @@ import { takeTexts } from './free-text.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { navigate } from './navigation.ts';
 import type { Focus, Leftover, Outcome, Write } from './outcome.ts';
+import { reverseSides } from './findings/rewrite.ts';
 import { copyBeforeExceptions, copyFindings } from './references.ts';
 import { readExamination } from './rows/read-examination.ts';
 import type { Examination, Place, Row } from './rows/row.ts';
@@ -28,6 +29,9 @@ import { isWord } from './words/span.ts';
 import type { Span } from './words/span.ts';
 import { readWords } from './words/word.ts';
 import type { SaidWord } from './words/word.ts';
+
+/** What is written so near to words that nobody read may be meant otherwise, in UTF-16 units. */
+const NEAR_UNREAD = 40;
 
 /** Utterances that can be taken back, at most. */
 const MOST_UNDONE = 50;
@@ -71,7 +75,7 @@ export function understand({ text, language, type, form }: Heard, state: Examina
   const moved = correctsBefore ? null : navigate(spans, examination, state.focus);
   if (moved !== null) return { outcome: { ...nothing, focus: moved }, state: withFocus(state, moved) };
   const isErasing = spans.some((span) => isWord(span, 'erase', 'undoValue'));
-  const erased = isErasing ? eraseNamed(spans, state) : [];
+  const erased = isErasing ? eraseNamed(spans, state, { examination, form }) : [];
   if (erased.length > 0) {
     const place = { from: 0, to: text.length };
     return {
@@ -105,18 +109,21 @@ export function understand({ text, language, type, form }: Heard, state: Examina
   );
   if (!reader.hasRepeated && exceptions === null) copyFindings(spans, writer, state);
   if (correctsBefore) correctLast({ spans, denied }, state, writer, reader);
+  if (spans.some((span) => isWord(span, 'reversed'))) reverseSides(writer);
   const focus = focusAfter(writer, reader.held, state.focus);
   const leftover = leftoverOf(
     [...reader.unread, ...dropped, ...strays.flatMap(({ mentions }) => mentions)],
     words,
     text,
   );
-  // Beside words that nobody read and a question, nothing is sure.
-  const isUnsure = writer.asked !== null && leftover.length > 0;
+  // Where something is asked, what stands beside words that nobody read is not sure.
+  const isUnsure = ({ from, to }: Write): boolean =>
+    writer.asked !== null &&
+    leftover.some((one) => from - one.to <= NEAR_UNREAD && one.from - to <= NEAR_UNREAD);
   const writes = [...writer.writes.map(asWrite), ...taken.writes];
   return {
     outcome: {
-      writes: isUnsure ? writes.map((write) => ({ ...write, doubtful: true })) : writes,
+      writes: writes.map((write) => (isUnsure(write) ? { ...write, doubtful: true } : write)),
       asked: writer.asked,
       focus,
       leftover,

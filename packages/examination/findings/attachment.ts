@@ -56,7 +56,7 @@ export class Attachment<Of> {
   sayAfter(said: readonly Of[], clause: Clause | null): void {
     const values = clause?.values ?? [];
     // « à droite négatif, positif à gauche »
-    const last = values.length > 1 ? values.slice(-1) : [];
+    const last = values.length > 1 ? values.slice(-1).filter(({ isOfLast }) => isOfLast !== true) : [];
     for (const value of this.#open.length > 0 ? this.#open : last) this.#attach(value, said);
     if (clause !== null) {
       if (values.length === 0) this.#attach(clause, said);

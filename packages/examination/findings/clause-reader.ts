@@ -108,6 +108,10 @@ export class ClauseReader {
     // « les deux rotuliens »: of one row, both sides. "both on the right": of both rows.
     if (next !== undefined && rowsOf(next) !== undefined && this.#lastAtom === 'value') return false;
     if (this.#line.next(at) === 'side' && this.#lastAtom === 'value') return true;
+    // "both positive on the right"
+    const value = this.#line.indexOfNext(at);
+    const isSided = this.#line.next(at) === 'value' && this.#line.next(value) === 'side';
+    if (isSided && (this.#draft.current?.mentions.length ?? 0) > 1) return true;
     const { current, values, sides } = this.#draft;
     const last = values.at(-1);
     if (last === undefined) return (current?.mentions.length ?? 0) > 1;

@@ -2,22 +2,27 @@ import type { Cell } from '../rows/row.ts';
 import type { Value } from './finding.ts';
 import type { Writer } from './writer.ts';
 
-/** Values alone fill cells in the order of the page from the cell in force on, on the side and in the mode in force. */
+/**
+ * Values alone fill cells in the order of the page from the cell in force on, or a whole table in force, on
+ * the side and in the mode in force.
+ */
 export function fillInOrder(writer: Writer, values: readonly Value[]): void {
   const { order, cellOf, rowOf } = writer.examination;
-  const { field, side, mode } = writer.focus;
-  if (field === undefined) {
-    writer.askRow();
-    return;
-  }
+  const { field, side, mode, table } = writer.focus;
   const isNext = (cell: Cell | undefined): cell is Cell =>
     cell?.aspect === 'value' &&
     (side === undefined || cell.side === undefined || cell.side === side) &&
     (mode === undefined || cell.mode === undefined || cell.mode === mode);
-  const cells = order
-    .slice(order.indexOf(field))
+  const following = (field === undefined ? order : order.slice(order.indexOf(field)))
     .map((id) => cellOf.get(id))
     .filter(isNext);
+  // From no cell on, a list is of a whole table.
+  const cells =
+    field === undefined ? following.filter((cell) => rowOf.get(cell.field.id)?.table === table) : following;
+  if (field === undefined && (table === undefined || cells.length !== values.length)) {
+    writer.askRow();
+    return;
+  }
   for (const [index, value] of values.entries()) {
     const cell = cells[index];
     const row = cell === undefined ? undefined : rowOf.get(cell.field.id);

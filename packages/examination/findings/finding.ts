@@ -31,6 +31,8 @@ export interface Value {
   angles: readonly number[];
   /** Words between its row and itself that nobody read. */
   isUnsure: boolean;
+  /** Told of the finding before, whose side it has: « positif à droite à trente secondes ». */
+  isOfLast?: boolean;
 }
 
 /** A row as it was named, with all that it may be. */

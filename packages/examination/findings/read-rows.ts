@@ -66,6 +66,11 @@ export function readRows(draft: ClauseDraft, line: SpanLine, entry: RowsEntry, a
   const isOfAnother = draft.values.length === 0 && ((link === 'of' && isOfFinger) || hasVerb(line, at));
   if (isOfAnother) current.mentions = [];
   mention.isApart = isApart;
+  // « MCP du majeur et de l’annulaire »: of the same joint.
+  if (link === 'and' && before !== undefined && before.names.length > 1) {
+    const shared = before.names.map((name) => intersect(name, mention.rows)).find(({ size }) => size > 0);
+    if (shared !== undefined && shared.size < mention.rows.size) mention.rows = shared;
+  }
   current.mentions.push(mention);
   draft.isScopeNew = false;
   const denial = denialBefore(line, at);

@@ -119,6 +119,7 @@ export function readValue(draft: ClauseDraft, line: SpanLine, said: Said, span: 
     const isFresh = draft.sides.isFresh || draft.modes.isFresh;
     if (isOfLast && !isFresh && !draft.sides.waits(last)) {
       value.sides = last.sides;
+      value.isOfLast = said.kind === 'number' && said.number.unit === 's';
       if (last.modes === null) draft.modes.take(value, draft.current);
       else value.modes = last.modes;
       return;

@@ -81,8 +81,11 @@ function areMeantTogether(
 /** Of rows that share a name, those that can hold the value and are of the part that is said, or else in force. */
 function resolve(writer: Writer, rows: ReadonlySet<Row>, clause: Clause, said: Said | null): readonly Row[] {
   // « flexion » alone is of the wrist, and of a finger where one is named.
-  const able = said === null ? [] : [...rows].filter((row) => accepts(row, said));
-  const all = able.length > 0 ? able : [...rows];
+  // "reflex biceps five plus": of the table that is named, whether it can be or not.
+  const told = clause.isScopeNew ? [...rows].filter((row) => clause.scope?.has(row) === true) : [];
+  const meant = told.length > 0 ? told : [...rows];
+  const able = said === null ? [] : meant.filter((row) => accepts(row, said));
+  const all = able.length > 0 ? able : meant;
   const others = all.filter(({ table }) => table !== 'fingerRange');
   const left = others.length > 0 ? others : all;
   // « jerk test … de l’épaule »: of another joint than the row is.

@@ -80,6 +80,20 @@ export function copy(
   writer.moveTo(writer.writes.at(-1)?.row, writer.writes.at(-1)?.field);
 }
 
+/** « positif à droite, négatif à gauche, non, l’inverse »: each side has what was said of the other; asks where one has none. */
+export function reverseSides(writer: Writer): void {
+  const reversed = writer.writes.map((write) => {
+    const { side } = write.cell;
+    const cell = cellLike(write, { side: side === 'Droit' ? 'Gauche' : 'Droit' });
+    const isTold = side !== undefined && cell !== undefined && writer.has(cell.field.id);
+    return isTold ? { ...write, cell, field: cell.field.id } : null;
+  });
+  const known = reversed.filter((write) => write !== null);
+  const fields = writer.drop(() => true).map(({ field }) => field);
+  if (known.length < reversed.length || known.length === 0) writer.askRow(fields);
+  else writer.writes.push(...known);
+}
+
 /** The cell of the same row on another side or in another mode. */
 function cellLike(
   { row, cell }: CellWrite,

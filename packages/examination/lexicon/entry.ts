@@ -61,6 +61,7 @@ export type Particle =
   | 'throughout'
   | 'rest'
   | 'elsewhere'
+  | 'reversed'
   | 'therefore'
   | 'except'
   | 'but'

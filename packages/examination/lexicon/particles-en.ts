@@ -2,10 +2,12 @@ import type { Particle, Sense } from './entry.ts';
 
 /** Words of the grammar, as patterns of phrases. */
 export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
-  all: '(everywhere|all|everything) (but|except [for]) / all / every / everywhere / throughout / everything / all of them / in all planes / across the board / all movements / all tests / each',
+  all: '(everywhere|all|everything) (but|except [for]) / all / every / everywhere / throughout / everything / all of them / in all planes / across the board / all movements / all tests',
   throughout: 'everywhere / throughout / in all planes / across the board / everything',
   maybeCorrect: 'well / actually / more exactly / more precisely / or so / wait',
   rest: 'other / others / [the] (rest|remainder) / everything else / all other / all others / the other (movements|tests|motions|roots|reflexes|ligaments) / other (movements|tests|motions|roots|levels|reflexes) / elsewhere / everywhere else / remaining / all the others / the others / otherwise / all else / the remaining',
+  reversed:
+    '[just] the other way (around|round) / the reverse / vice versa / the opposite / reversed / the inverse',
   elsewhere: 'elsewhere / everywhere else / otherwise / everything else / at the (other|remaining) levels',
   therefore: 'so / therefore / hence',
   except:
@@ -18,7 +20,8 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
     '(undo|delete|erase|remove|clear|cancel|scratch|take out) [the|that|this] [last|previous] (value|cell|entry|number|measurement|result|figure) / (undo|delete|erase|remove|clear|cancel|scratch) [the] last [one]',
   same: 'same / ditto / likewise / the same / same again / idem / identical / the same as / same as / similarly / identically / same thing / same values',
   symmetric: 'equal / and equal / symmetric / symmetrical / symmetrically',
-  asSide: 'same as / as / like / than / the same as / compared to / compared with',
+  asSide:
+    'same as / (identical|similar|equal|equivalent|comparable) (to|with) / as / like / than / the same as / compared to / compared with',
   less: 'smaller [than] / shorter [than] / thinner [than] / less [than] / fewer / less / short of / below / lower than',
   more: 'larger [than] / bigger [than] / longer [than] / more [than] / greater than',
   go: 'open / show / (start|starting|begin|beginning) [with] / (go|going|move|moving|back|return|returning|turn|turning|switch|switching|on|let s go|let s move|over|moving on|now|next|proceed|proceeding|jump) (to|back to|on to|onto|over to|with) / now / let s (look at|do|move to) / next up / go',
@@ -27,7 +30,7 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   cell: 'cell / field / box / value',
   row: 'row / line',
   table: 'table',
-  and: 'and / compared to / compared with / versus / then / plus / with / but / while / whereas / as well as',
+  and: 'and / compared to / compared with / as opposed to / as against / against / versus / then / plus / with / but / while / whereas / as well as',
   but: 'but / whereas / while / however',
   of: 'over the / in the (distribution|territory) of / in the dermatome / at the level of / of / in / for / on / at the / in the / on the / of the / to the / into / with',
   at: 'at',
@@ -48,8 +51,8 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   otherTest: 'crossed / modified / reverse / reversed / inverted / patellar / patella',
   normalOf:
     '(on|for|out of|over|against|with) a normal of / (normal|the normal|the reference) being / (where|when) normal is / (where|when|and|though) (you d|you would|one would|we d|i d) (want|expect|like) / (you d|you would|one would|we d) (want|expect) / (should normally|should ideally) (be|reach) [to|at] / normally',
-  notThat: 'not / rather than / instead of / as opposed to / and not',
-  countNoun: 'trial / time / repetition / rep / attempt',
+  notThat: 'not / rather than / instead of / and not',
+  countNoun: 'cell / field / row / line / trial / time / repetition / rep / attempt',
   replace: 'replace / change',
   allAngles: '(at|in) both (angles|positions)',
   also: 'too / as well / also / so (is|are|was|were)',
@@ -57,7 +60,7 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   lack: 'missing / lack / lacks / lacking / loss of / flexion contracture / contracture / short of / flexion deformity / deficit of / extension deficit / extension lag / lag',
   pairOf: 'both ways / both / both of them / the two',
   filler:
-    'at all / (because of|due to|secondary to|owing to|by|from) [the|his|her] pain / because of / due to / the / a / an / is / are / at / it / its / s / has / have / of / degree / degrees / about / approximately / roughly / around / uh / um / er / so / well / then / there / here / measure / measures / measured / measuring / reach / reaches / reached / limited / limit / limitation / to / only / get / gets / getting / got / goes / go / up / comes / test / tests / sign / maneuver / manoeuvre / maneuvre / side / sides / value / range / ranges / motion / amplitude / he / she / they / i / we / find / found / note / noted / rated / rating / graded / grade / grading / scored / score / level / vertebral level / vertebra / this / that / these / his / her / their / which / both of which / clearly / very / quite / strictly / completely / grossly / clinically / shows / show / showing / gives / equals / reads / reading / restricted / reduced to / remains / remain / stays / stops / on / for / in / respectively / be / being / comes out / by / with / testing / movement / movements / assessed / tested / just / also / joint / joints / uses / using / used / walks / those / one / ones / bilaterally / currently / again / exam / examination / response / did / does / do / was / reaches to / demonstrates / maintained / achieves / achieved',
+    'at all / each / apiece / (because of|due to|secondary to|owing to|by|from) [the|his|her] pain / because of / due to / the / a / an / is / are / at / it / its / s / has / have / of / degree / degrees / about / approximately / roughly / around / uh / um / er / so / well / then / there / here / measure / measures / measured / measuring / reach / reaches / reached / limited / limit / limitation / to / only / get / gets / getting / got / goes / go / up / comes / test / tests / sign / maneuver / manoeuvre / maneuvre / side / sides / value / range / ranges / motion / amplitude / he / she / they / i / we / find / found / note / noted / rated / rating / graded / grade / grading / scored / score / level / vertebral level / vertebra / this / that / these / his / her / their / which / both of which / clearly / very / quite / strictly / completely / grossly / clinically / shows / show / showing / gives / equals / reads / reading / restricted / reduced to / remains / remain / stays / stops / on / for / in / respectively / be / being / comes out / by / with / testing / movement / movements / assessed / tested / just / also / joint / joints / uses / using / used / walks / those / one / ones / bilaterally / currently / again / exam / examination / response / did / does / do / was / reaches to / demonstrates / maintained / achieves / achieved',
 };
 
 /** Words that tell a result, by what they say. */

@@ -83,8 +83,8 @@ export const PLACE_NAMES: Readonly<
     ['cicatrice', ['scars']],
   ],
   en: [
-    ['(in|of) the (arms|upper limbs|upper extremities)', ['neuroUpper']],
-    ['(in|of) the (legs|lower limbs|lower extremities)', ['neuroLower']],
+    ['[in|of|throughout] (the|both) (arms|upper limbs|upper extremities) / arms', ['neuroUpper']],
+    ['[in|of|throughout] (the|both) (legs|lower limbs|lower extremities) / legs', ['neuroLower']],
     ['cervical / neck / cervical spine / c spine', ['cervical']],
     [
       'lumbar / thoracolumbar / back / lumbar spine / thoracolumbar spine / lumbosacral / low back / lower back / spine / trunk / thoraco lumbar',

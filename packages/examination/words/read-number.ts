@@ -74,6 +74,7 @@ class NumberReader {
     let value = whole.value;
     let end = at + whole.length;
     if (whole.article && !this.#mayFollowOne(end)) return null;
+    if (whole.value === 1 && this.#isPronoun(at)) return null;
     if (this.#language === 'fr' && whole.length > 1 && this.#isArticle(end - 1)) {
       value -= 1;
       end -= 1;
@@ -124,6 +125,31 @@ class NumberReader {
     }
     const half = this.halfAt(end);
     return half > 0 ? { value: value + 0.5, decimals: '5', end: end + half } : { value, decimals: '', end };
+  }
+
+  /** "the left one", "that one": no number, unless a number goes on. */
+  #isPronoun(at: number): boolean {
+    if (this.#language !== 'en' || this.key(at) !== 'one') return false;
+    const isAfter = [
+      'left',
+      'right',
+      'other',
+      'that',
+      'this',
+      'which',
+      'good',
+      'bad',
+      'second',
+      'first',
+    ].includes(this.key(at - 1));
+    const isNamed = ['the', 'that', 'this', 'which', 'other'].some((word) =>
+      [this.key(at - 1), this.key(at - 2)].includes(word),
+    );
+    const next = this.key(at + 1);
+    const isCounted = ['over', 'out', 'plus', 'minus', '+', '/', 'point', 'hundred', 'oh', 'zero'].includes(
+      next,
+    );
+    return isAfter && isNamed && !isCounted && readCardinal(this.#words, at + 1, this.#language) === null;
   }
 
   /** "one eight zero": an angle that is told digit by digit, in words; null where it is none. */

@@ -11,6 +11,7 @@ export const ARM_NAMES: readonly (readonly [names: string, rows: string])[] = [
   ['(élévation|elevation) [antérieure] / antépulsion / forward (flexion|elevation)', 'epaulesFlexion'],
   ['rétropulsion', 'epaulesExtension'],
   ['abduction de l épaule / shoulder abduction / abduction scapulaire', 'epaulesAbduction'],
+  ['élévation latérale / lateral elevation', 'epaulesAbduction'],
   ['abduction / abducts', '(epaules|hanches)Abduction'],
   ['adduction / adducts', '(epaules|hanches)Adduction'],
   [
