@@ -14,12 +14,15 @@ const LATE_MS = 2_000;
 export interface ScriptedSpeech {
   /** The next answer says that this was spoken. */
   say(text: string, options?: Spoken): void;
+  /** When the first word of each phrase that was answered began, in milliseconds of recorded time. */
+  readonly saidMs: readonly number[];
 }
 
 /** Scripts what is recognised while one speaks on that page; what the microphone hears is silence. */
 export async function scriptSpeech(page: Page): Promise<ScriptedSpeech> {
   const waiting: (Spoken & { readonly text: string })[] = [];
   const phrases = new Map<string, unknown[]>();
+  const saidMs: number[] = [];
   await page.route('**/api/recordings/*/parts/*', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
     const [, recording = '', part = '0'] = /recordings\/([^/]+)\/parts\/(\d+)/u.exec(pathname) ?? [];
@@ -33,6 +36,7 @@ export async function scriptSpeech(page: Page): Promise<ScriptedSpeech> {
     if (next !== undefined) {
       const { unsure = [], agoMs = 0 } = next;
       const atMs = Math.max(0, Number(part) * 1_000 + LATE_MS - agoMs);
+      saidMs.push(atMs);
       const words = next.text.split(' ').map((word, index) => ({
         text: word,
         startMs: atMs + 20 * index,
@@ -46,5 +50,5 @@ export async function scriptSpeech(page: Page): Promise<ScriptedSpeech> {
     const body = (await response.json()) as Record<string, unknown>;
     await route.fulfill({ response, json: { ...body, pace: 'live', phrases: own.slice(after) } });
   });
-  return { say: (text, options = {}) => void waiting.push({ text, ...options }) };
+  return { say: (text, options = {}) => void waiting.push({ text, ...options }), saidMs };
 }

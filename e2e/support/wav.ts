@@ -14,10 +14,26 @@ function silence(seconds: number): Buffer {
   return Buffer.alloc(Math.round(seconds * RATE) * 2);
 }
 
-/** One WAV file: clips (paths) and pauses (seconds), in that order. */
-export function buildWav(parts: readonly (string | number)[]): Buffer {
+/** A tone that rises steadily, so that its pitch tells the second of the file in which it sounds. */
+export const RISING_TONE = { firstHz: 300, hzPerSecond: 20 } as const;
+
+/** Samples of {@link RISING_TONE}. */
+export function risingTone(seconds: number): Buffer {
+  const samples = new Int16Array(Math.round(seconds * RATE));
+  for (const at of samples.keys()) {
+    const s = at / RATE;
+    const turns = RISING_TONE.firstHz * s + (RISING_TONE.hzPerSecond * s * s) / 2;
+    samples[at] = Math.round(12_000 * Math.sin(2 * Math.PI * turns));
+  }
+  return Buffer.from(samples.buffer);
+}
+
+/** One WAV file: clips (paths), pauses (seconds) and samples, in that order. */
+export function buildWav(parts: readonly (string | number | Buffer)[]): Buffer {
   const data = Buffer.concat(
-    parts.map((part) => (typeof part === 'number' ? silence(part) : samplesOf(part))),
+    parts.map((part) =>
+      typeof part === 'number' ? silence(part) : typeof part === 'string' ? samplesOf(part) : part,
+    ),
   );
   const header = Buffer.alloc(44);
   header.write('RIFF', 0);

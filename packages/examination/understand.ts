@@ -30,8 +30,10 @@ import type { Span } from './words/span.ts';
 import { readWords } from './words/word.ts';
 import type { SaidWord } from './words/word.ts';
 
-/** What is written so near to words that nobody read may be meant otherwise, in UTF-16 units. */
-const NEAR_UNREAD = 40;
+/** What is written within so many words of words that nobody read may be meant otherwise. */
+const NEAR_UNREAD = 6;
+
+const isFar = (between: string): boolean => between.trim().split(/\s+/u).length > NEAR_UNREAD;
 
 /** Utterances that can be taken back, at most. */
 const MOST_UNDONE = 50;
@@ -119,7 +121,7 @@ export function understand({ text, language, type, form }: Heard, state: Examina
   // Where something is asked, what stands beside words that nobody read is not sure.
   const isUnsure = ({ from, to }: Write): boolean =>
     writer.asked !== null &&
-    leftover.some((one) => from - one.to <= NEAR_UNREAD && one.from - to <= NEAR_UNREAD);
+    leftover.some((one) => !isFar(text.slice(one.to, from)) && !isFar(text.slice(to, one.from)));
   const writes = [...writer.writes.map(asWrite), ...taken.writes];
   return {
     outcome: {

@@ -29,6 +29,8 @@ export class ClauseDraft {
   except = false;
   /** « il manque dix degrés d’extension » */
   lack = false;
+  /** The clause whose values are what is lacking. */
+  lacking: Clause | null = null;
   /** « de même que le belly-press »: the next row has the value of the last. */
   repeats = false;
   /** Angles said before the next value, where each value has its own. */

@@ -4,6 +4,7 @@ import type { Mode, Side } from '@constat/report/catalogue';
 import type { Measure } from '../rows/row.ts';
 import { entryOf, isWord } from '../words/span.ts';
 import type { ClauseDraft } from './clause-draft.ts';
+import { isPain } from './accept.ts';
 import { leads } from './read-values.ts';
 import type { SpanLine } from './span-line.ts';
 
@@ -80,7 +81,8 @@ function placeSides(draft: ClauseDraft, line: SpanLine, at: number, sides: reado
   // « une canne à droite », whatever side was in force before.
   const isOfAid = draft.rows.some(({ id }) => id === 'demarcheAide');
   // « 80 à droite et 85 à gauche, sans douleur des deux côtés »: each has its own.
-  const hasOwn = last !== undefined && draft.sides.isSettled(current) && !draft.sides.waits(last);
+  const hasOwn =
+    last !== undefined && !isPain(last.said) && draft.sides.isSettled(current) && !draft.sides.waits(last);
   const isBoth = sides.length > 1 && !hasOwn;
   const isOwn = current.sides === null && (isFollowedBySide(line, at) || isOfAid || isBoth);
   if (isOwn && last !== undefined) draft.sides.reopen(last);

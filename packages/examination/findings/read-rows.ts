@@ -129,7 +129,10 @@ function mayShare({ values }: ClauseDraft, line: SpanLine, { rows }: Mention, at
   const next = line.indexOfNext(at, ['rows', 'side', 'mode']);
   const following = line.at(next);
   // "decreased in L5 and S1 on the left, normal elsewhere"
-  const isOfRest = line.linksAfter(next).some((span) => isWord(span, 'rest', 'throughout'));
+  const between = line.spans.slice(at + 1, next);
+  const isOfRest = [...between, ...line.linksAfter(next)].some((span) =>
+    isWord(span, 'rest', 'throughout', 'elsewhere'),
+  );
   const isOwn = following !== undefined && line.atom(following) === 'value' && !isOfRest;
   return !isOwn && value !== undefined && [...rows].some((row) => accepts(row, value.said));
 }
@@ -161,6 +164,12 @@ function takePending(draft: ClauseDraft, current: Clause): void {
 function narrowOnly(draft: ClauseDraft, line: SpanLine, mention: Mention, at: number): void {
   const { current } = draft;
   const { from, to } = mention;
+  // « trente-cinq, et pour l’interne … »: of what follows.
+  if (draft.values.length > 0 && line.linkBefore(at) === 'and') {
+    draft.close();
+    draft.narrowing = mention.rows;
+    return;
+  }
   // « externe : trente-cinq à droite »: of the values that follow.
   const isBefore = line.at(line.indexOfNext(at, ['side', 'mode']))?.number !== undefined;
   const last = (current ?? draft.clauses.at(-1))?.mentions.at(-1);

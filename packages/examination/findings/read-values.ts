@@ -33,6 +33,7 @@ export function readNumber(
     return 0;
   }
   const relative = relativeAt(line, at);
+  if (relative !== null && isToldOfBoth(draft)) return relative.end - at;
   if (relative !== null) {
     readValue(draft, line, { kind: 'number', number, relative: relative.sign }, span, relative.end);
     return relative.end - at;
@@ -51,7 +52,9 @@ export function readNumber(
   if (isCount && draft.rows.length === 0 && !draft.lack) return 0;
   if (link !== undefined && isWord(link, 'countNoun')) return 0;
   const isLackAfter = link !== undefined && isWord(link, 'lack') && end?.number === undefined;
-  const isLack = draft.lack || isLackAfter;
+  // « déficit d’extension de vingt en actif, quinze en passif »: what is lacking in each.
+  const isStillLack = draft.lacking !== null && draft.lacking === draft.current;
+  const isLack = draft.lack || isLackAfter || isStillLack;
   if (!isLack) {
     readValue(draft, line, { kind: 'number', number }, span, at);
     return 0;
@@ -61,6 +64,7 @@ export function readNumber(
   draft.unknown += 1;
   readValue(draft, line, { kind: 'number', number: { ...number, isNegative: true } }, span, at);
   if (draft.pending === null) nameExtension(draft.current, rows, span);
+  draft.lacking = draft.current;
   return 0;
 }
 
@@ -202,9 +206,9 @@ export function leads(line: SpanLine, at: number, isFirst = false): boolean {
   if (leadsRoots(line, at)) return true;
   const links = line.linksAfter(at);
   const isOf = links.some((span) => isWord(span, 'of', 'at', 'from'));
-  // « so positive », « donc positif »: said of what is before it.
+  // « donc positif », "is positive": said of what is before it; "is diminished in C7" of what follows.
   const before = line.at(at - 1);
-  if (before !== undefined && isWord(before, 'copula', 'therefore')) return false;
+  if (before !== undefined && !isOf && isWord(before, 'copula', 'therefore')) return false;
   const isTight =
     links.every(
       (span) => isWord(span, 'of', 'at', 'from', 'filler') || entryOf(span, 'measure') !== undefined,
@@ -249,6 +253,12 @@ function nameExtension(current: Clause | null, all: readonly Row[], { from, to }
     cells.some(({ field }) => field.normal !== undefined && 'isExtension' in NORMALS[field.normal]);
   const rows = new Set(all.filter(isExtension));
   current.mentions.push({ rows, deduced: new Set(), names: [rows], isApart: false, from, to });
+}
+
+/** « trente-sept à droite, trente-six à gauche, donc un de moins »: the difference says nothing more. */
+function isToldOfBoth({ values }: ClauseDraft): boolean {
+  const sides = values.flatMap((value) => (value.said.kind === 'number' ? (value.sides ?? []) : []));
+  return new Set(sides).size > 1;
 }
 
 /** « quinze de moins que le côté sain »: the side that is named there is the one it is told against. */

@@ -132,7 +132,7 @@ export class Writer {
     const isOneOfMany = saidBefore !== undefined && saidBefore.rows >= LIST && this.#rows === 1;
     const told = isOneOfMany ? undefined : saidBefore?.value;
     this.#inClause.set(cell.field.id, { value: stored.value, rows: this.#rows });
-    if (told !== undefined && told !== stored.value && cell.field.kind === 'choice') {
+    if (told !== undefined && told !== stored.value && ['choice', 'degrees'].includes(cell.field.kind)) {
       const both = bothOf(told, stored.value);
       if (both !== null) this.#write(row, cell, value, { ...stored, value: both });
       else {

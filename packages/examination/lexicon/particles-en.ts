@@ -13,8 +13,8 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   except:
     '(everywhere|all|everything) (but|except [for]) / except [for] / except / apart from / other than / with the exception of / excluding / save for / but for / barring / aside from',
   correct:
-    'sorry / (strike|scratch) that /  correction / i mean / rather / make that / no / actually / i meant / or rather / excuse me / let me correct that / my mistake / correct that to / no sorry / change that to / wait / pardon / instead / no wait / no make that / should be / oops / i correct',
-  undo: '(undo|delete|erase|cancel|clear|remove) (that|it|this|all that) / scratch (it|this|all that) / undo / take that (back|out) / never mind / forget (that|it)',
+    'sorry / strike that /  correction / i mean / rather / make that / no / actually / i meant / or rather / excuse me / let me correct that / my mistake / correct that to / no sorry / change that to / wait / pardon / instead / no wait / no make that / should be / oops / i correct',
+  undo: '(undo|delete|erase|cancel|clear|remove) (that|it|this|all that) / scratch (that|it|this|all that) / undo / take that (back|out) / never mind / forget (that|it)',
   erase: 'clear / erase / delete / remove / wipe',
   undoValue:
     '(undo|delete|erase|remove|clear|cancel|scratch|take out) [the|that|this] [last|previous] (value|cell|entry|number|measurement|result|figure) / (undo|delete|erase|remove|clear|cancel|scratch) [the] last [one]',

@@ -23,11 +23,20 @@ export function denyResults(spans: readonly Span[], words: readonly SaidWord[]):
   const stemOf = ({ from }: Span): string => words[from]?.stem ?? '';
   const gone = new Set<Span>();
   const turned = new Map<Span, Span>();
+  const joinSides = ([first, ...others]: readonly Span[]): void => {
+    for (const one of others) gone.add(one);
+    if (first !== undefined) turned.set(first, { ...first, entries: [{ kind: 'side', side: 'both' }] });
+  };
   for (const [at, span] of spans.entries()) {
     const opposite = oppositeOf(span);
-    if (opposite === null) continue;
+    const told = entryOf(span, 'result') === undefined ? null : sidesDenied(spans, at, keyOf);
+    if (opposite === null) {
+      // « pas fait ni à droite ni à gauche »
+      if (told !== null && told.length > 1) joinSides(told);
+      continue;
+    }
     const before = denialBefore(spans, at, { keyOf, stemOf });
-    const after = sidesDenied(spans, at, keyOf);
+    const after = told;
     const isVerbDenied = [1, 2, 3].some((back) =>
       ['n', 'ne', 'not'].includes(keyOf(spans[at - back] ?? span)),
     );
@@ -35,9 +44,7 @@ export function denyResults(spans: readonly Span[], words: readonly SaidWord[]):
     turned.set(span, opposite);
     for (const one of before ?? []) gone.add(one);
     if (after === null) continue;
-    const [first, ...others] = after;
-    for (const one of others) gone.add(one);
-    if (first !== undefined) turned.set(first, { ...first, entries: [{ kind: 'side', side: 'both' }] });
+    joinSides(after);
   }
   return spans.filter((span) => !gone.has(span)).map((span) => turned.get(span) ?? span);
 }

@@ -50,6 +50,12 @@ it.each<Example>([
 it.each<Example>([
   ['one twenty', '120'],
   ['one oh five', '105'],
+  ['one eight zero', '180'],
+  ['one eight five', '1'],
+  ['five on five', '5/5'],
+  ['five on the left', '5'],
+  ['two point eight three', '2,83'],
+  ['one', '1'],
   ['one ten', '110'],
   ['one nine', '1'],
   ['two twenty', '2'],

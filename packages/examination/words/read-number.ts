@@ -261,7 +261,9 @@ function overAt(reader: NumberReader, at: number): { readonly value: number; rea
   const key = reader.key(at);
   const length =
     key === 'sur' || key === 'over' || key === '/' ? 1 : key === 'out' && reader.key(at + 1) === 'of' ? 2 : 0;
-  if (length === 0) return null;
-  const number = reader.plain(at + length);
+  // "five on five", of a francophone: nothing else is told « on five ».
+  const isOnFive = key === 'on' && reader.plain(at + 1)?.value === HIGHEST_GRADE;
+  if (length === 0 && !isOnFive) return null;
+  const number = reader.plain(at + (isOnFive ? 1 : length));
   return number === null ? null : { value: number.value, end: number.end };
 }

@@ -75,7 +75,7 @@ interface Choice {
 function Choices({ doubts, form }: { readonly doubts: DoubtsInHand; readonly form: SpokenForm }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   const { current } = doubts;
   if (current === null) return null;
   const field = current.range === null ? form.type().field(current.field) : undefined;
@@ -106,7 +106,9 @@ function Choices({ doubts, form }: { readonly doubts: DoubtsInHand; readonly for
     else buttons[(at + step + buttons.length) % buttons.length]?.focus();
   };
   return (
-    <fieldset
+    <div
+      role="toolbar"
+      tabIndex={-1}
       ref={group}
       aria-label={t`Choix pour ce passage`}
       aria-keyshortcuts="F4"
@@ -125,6 +127,6 @@ function Choices({ doubts, form }: { readonly doubts: DoubtsInHand; readonly for
           {label}
         </Button>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useLayoutEffect, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { SaidOfCell } from './speech-view.ts';
@@ -53,17 +53,16 @@ export function WordsOfCell({
   const { t } = useLingui();
   const id = useId();
   const [field, hide] = usePointedField();
-  const [place, setPlace] = useState<{ readonly left: number; readonly top: number } | null>(null);
+  const words = useRef<HTMLDivElement>(null);
   const shown = field === null ? undefined : said.get(field);
   useLayoutEffect(() => {
+    const element = words.current;
     const control = field === null || shown === undefined ? null : document.getElementById(field);
-    if (control === null) {
-      setPlace(null);
-      return undefined;
-    }
+    if (element === null || control === null) return undefined;
     const follow = (): void => {
       const { left, bottom } = control.getBoundingClientRect();
-      setPlace({ left, top: bottom + 6 });
+      element.style.top = `${bottom + 6}px`;
+      element.style.left = `clamp(0.5rem, ${left}px, calc(100vw - 21rem))`;
     };
     follow();
     const stop = new AbortController();
@@ -88,13 +87,13 @@ export function WordsOfCell({
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
   });
-  if (shown === undefined || place === null) return null;
+  if (shown === undefined) return null;
   const { before, own, after } = excerptOf(shown);
   return createPortal(
     <div
+      ref={words}
       id={id}
       role="tooltip"
-      style={{ top: place.top, left: `clamp(0.5rem, ${place.left}px, calc(100vw - 21rem))` }}
       className="pointer-events-none fixed z-20 w-max max-w-80 rounded-control border border-line-strong bg-surface px-2 py-1 text-sm shadow-lift print:hidden"
     >
       {t`Dit :`}{' '}
