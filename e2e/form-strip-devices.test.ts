@@ -1,6 +1,7 @@
 /** A dictation microphone with buttons works the dictation over the form. */
 import { describe, expect, it } from 'vitest';
 import { plugInPowerMic, POWER_MIC, pressPowerMic } from './support/fake-power-mic.ts';
+import { findInBothSchemes } from './support/axe.ts';
 import { languagesOf } from './support/languages.ts';
 import { scriptSpeech } from './support/scripted-speech.ts';
 import { prepareSpeakingStage } from './support/stage.ts';
@@ -29,6 +30,25 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
       .toBe('section8Input');
     await pressPowerMic(page, POWER_MIC.record);
     await strip.getByRole('button', { name: text.again, exact: true }).waitFor();
+    expect(stage.troubles).toEqual([]);
+  });
+
+  it('says that the microphone is refused and what to do, and writes nothing', async () => {
+    const { page, field } = await stage.openReport(language, {
+      before: async (opened) => {
+        await opened.addInitScript(() => {
+          navigator.mediaDevices.getUserMedia = () =>
+            Promise.reject(new DOMException('Permission denied', 'NotAllowedError'));
+        });
+      },
+    });
+    const strip = page.getByRole('region', { name: text.strip });
+    await field('historiqueEvolution').click();
+    await page.getByRole('button', { name: text.dictate }).click();
+    await strip.getByText(text.refused).waitFor();
+    expect(await strip.getByRole('button', { name: text.stop }).count()).toBe(0);
+    expect(await field('historiqueEvolution').inputValue()).toBe('');
+    expect(await findInBothSchemes(page, ['section[data-form-strip]'])).toEqual([]);
     expect(stage.troubles).toEqual([]);
   });
 });
