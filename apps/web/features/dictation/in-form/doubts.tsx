@@ -51,7 +51,6 @@ export function Doubts({
               {t`Écouter`}
             </Button>
           )}
-          <Choices doubts={doubts} form={form} />
           {count > 1 && (
             <Button size="small" variant="ghost" aria-keyshortcuts="F8" onClick={() => doubts.step(1)}>
               {t`Suivant`}{' '}
@@ -60,6 +59,7 @@ export function Doubts({
               </kbd>
             </Button>
           )}
+          <Choices doubts={doubts} form={form} />
         </>
       )}
     </div>
@@ -113,14 +113,17 @@ function Choices({ doubts, form }: { readonly doubts: DoubtsInHand; readonly for
       aria-label={t`Choix pour ce passage`}
       aria-keyshortcuts="F4"
       data-doubt-choices
-      className="flex flex-wrap items-center gap-1"
+      className="flex w-full items-center gap-1 max-lg:overflow-x-auto max-lg:py-0.5 lg:flex-wrap"
       onKeyDown={press}
     >
+      <kbd aria-hidden="true" className="max-lg:hidden">
+        F4
+      </kbd>
       {choices.map(({ label, take }, index) => (
         <Button
           key={label}
           size="small"
-          className="max-lg:min-h-11"
+          className="shrink-0 max-lg:min-h-11"
           icon={index === 0 ? <Check aria-hidden="true" className="size-4" /> : undefined}
           onClick={take}
         >
