@@ -146,7 +146,9 @@ export const TABLE_NAMES: Readonly<
     ],
     ['ménisque / test méniscal / méniscal / manœuvre méniscale', ['kneeMenisci']],
     ['test rotulien / rotule / fémoro patellaire', ['kneePatella']],
-    ['réflexe / réflexe ostéo tendineux / rot', ['reflexes', 'armReflexes']],
+    ['réflexe / réflexe (ostéo tendineux|ostéotendineux|tendineux) / rot', ['reflexes', 'armReflexes']],
+    ['réflexe (des bras|du membre supérieur|des membres supérieurs)', ['armReflexes']],
+    ['réflexe (des jambes|du membre inférieur|des membres inférieurs)', ['reflexes']],
     ['pouls', ['pulses']],
     ['coiffe / coiffe des rotateurs / test de [la] coiffe', ['shoulderCuff']],
     [
@@ -166,7 +168,9 @@ export const TABLE_NAMES: Readonly<
     ['ligament / ligament test / ligamentous / ligament testing / collateral', STABILITY],
     ['menisci / meniscus / meniscal / meniscal test / meniscal testing', ['kneeMenisci']],
     ['patellar test / patella / patellofemoral', ['kneePatella']],
-    ['reflex / deep tendon reflex / dtr', ['reflexes', 'armReflexes']],
+    ['reflex / deep tendon reflex / tendon reflex / dtr', ['reflexes', 'armReflexes']],
+    ['(arm|upper limb|upper extremity) reflex', ['armReflexes']],
+    ['(leg|lower limb|lower extremity) reflex', ['reflexes']],
     ['pulse', ['pulses']],
     ['cuff / rotator cuff / cuff test / rotator cuff test', ['shoulderCuff']],
     [
