@@ -77,7 +77,10 @@ export class ClauseReader {
       if (this.#restatesPair(at) || this.#isPairOfRows(at)) return 0;
     }
     const side = entryOf(span, 'side');
-    if (side !== undefined) return readSide(draft, line, at, { said: side.side, inForce });
+    // "the other tests": of the table, and no side.
+    const isRest =
+      side?.side === 'other' && isWord(span, 'rest') && this.#line.next(at, ['mode']) === 'scope';
+    if (side !== undefined && !isRest) return readSide(draft, line, at, { said: side.side, inForce });
     // « l’autre main »
     const following = line.at(at + 1);
     const isOtherSide = isWord(span, 'otherOne') && following !== undefined;
@@ -149,10 +152,10 @@ export class ClauseReader {
       const isVerb =
         results.every(({ sense }) => sense === 'present') && (isFollowed || leads(this.#line, at));
       // « douleur sans faiblesse »: what is denied beside a value adds nothing to it.
-      const before = this.#line.at(at - 1);
+      const before = this.#denialOf(at);
       // « sans aucune douleur » denies no denial.
       const isNone = results.every(({ sense }) => sense === 'noPain');
-      const isDenied = before !== undefined && isWord(before, 'without', 'notThat') && !isNone;
+      const isDenied = before !== null && !isNone;
       if (isDenied && draft.values.length > 0) return;
       if (isDenied) draft.unknown += 1;
       if (!isVerb) readValue(draft, this.#line, { kind: 'results', results }, span, at);
@@ -162,6 +165,19 @@ export class ClauseReader {
     const scope = scopeOf(span, this.#reading.examination.rows);
     if (scope === null) this.#readWord(span, at);
     else readScope(draft, this.#line, at, { scope, lastAtom: this.#lastAtom });
+  }
+
+  /** What denies a result, right before it or before a word or two that nobody knows: "no true weakness". */
+  #denialOf(at: number): Span | null {
+    let unknown = 0;
+    for (let index = at - 1; index >= Math.max(0, at - 3); index -= 1) {
+      const span = this.#line.at(index);
+      if (span === undefined) return null;
+      if (isWord(span, 'without', 'notThat')) return unknown === 0 && index < at - 1 ? null : span;
+      if (isUnknown(span)) unknown += 1;
+      else if (!isWord(span, 'filler') || this.#line.atom(span) !== null) return null;
+    }
+    return null;
   }
 
   #readWord(span: Span, at: number): void {
@@ -197,6 +213,10 @@ export class ClauseReader {
       draft.repeats = true;
     } else if (isWord(span, 'allAngles')) {
       const angles = [...new Set(draft.rows.flatMap(({ angle }) => angle ?? []))];
+      if (angles.length === 0) {
+        readSide(draft, this.#line, at, { said: 'both', inForce: this.#reading.side });
+        return;
+      }
       const last = draft.values.at(-1);
       if (last === undefined) draft.current?.angles.push(...angles);
       else last.angles = angles;

@@ -8,7 +8,13 @@ import type { Writer } from './writer.ts';
  */
 export function fillInOrder(writer: Writer, values: readonly Value[]): void {
   const { order, cellOf, rowOf } = writer.examination;
-  const { field, side, mode, table } = writer.focus;
+  const { field, table, ...inForce } = writer.focus;
+  const [side, ...sides] = said(values.map((value) => value.sides)) ?? [inForce.side];
+  const [mode, ...modes] = said(values.map((value) => value.modes)) ?? [inForce.mode];
+  if (sides.length + modes.length > 0) {
+    writer.askRow();
+    return;
+  }
   const isNext = (cell: Cell | undefined): cell is Cell =>
     cell?.aspect === 'value' &&
     (side === undefined || cell.side === undefined || cell.side === side) &&
@@ -30,4 +36,10 @@ export function fillInOrder(writer: Writer, values: readonly Value[]): void {
     writer.put(row, cell, value);
     writer.moveTo(row, cell.field.id);
   }
+}
+
+/** The sides, or modes, that were said of the values; null where none was. */
+function said<Of>(told: readonly (readonly Of[] | null)[]): readonly Of[] | null {
+  const all = [...new Set(told.flatMap((one) => one ?? []))];
+  return all.length === 0 ? null : all;
 }

@@ -17,6 +17,7 @@ const LONGEST_LIST = 12;
 /** Writes what the clauses of an utterance say, in their order: what is said later stands. */
 export function writeClauses(writer: Writer, clauses: readonly Clause[]): void {
   takePlace(writer, clauses);
+  writer.named = clauses.filter(({ mentions, all }) => mentions.length > 0 && !all);
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1];
     writeClause(writer, clause, next?.except === true ? next : null);

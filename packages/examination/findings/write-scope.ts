@@ -55,6 +55,11 @@ export function writeScope(writer: Writer, clause: Clause, exception: Clause | n
     writer.askRow();
     return true;
   }
+  // "I'll do all the work", « tout … » beside words that nobody read
+  if (isQuantified && value.isUnsure && !rows.every((row) => isNormal(row, value.said))) {
+    writer.askRow();
+    return true;
+  }
   if (rows.length === 0) {
     if (isQuantified) writer.askRow();
     return isQuantified;
@@ -79,7 +84,8 @@ function writeCells(writer: Writer, row: Row, clause: Clause, value: Value): voi
   for (const cell of chooseCells(writer, row, clause, meant, BOTH)) {
     const { id } = cell.field;
     // « sauf l'O'Brien positif, les tests sont négatifs »: what was said of one row stands.
-    if (writer.has(id) || (clause.rest && !writer.form.isOpen(id))) continue;
+    if (writer.has(id) || writer.isNamedApart(row, cell, clause) || (clause.rest && !writer.form.isOpen(id)))
+      continue;
     writer.put(row, cell, value);
   }
 }

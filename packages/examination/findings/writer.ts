@@ -3,7 +3,7 @@ import type { FieldId, Normals, Side } from '@constat/report/catalogue';
 import type { Focus, Question, Write } from '../outcome.ts';
 import { isLike } from '../rows/row.ts';
 import type { Cell, Examination, Row } from '../rows/row.ts';
-import type { Value } from './finding.ts';
+import type { Clause, Value } from './finding.ts';
 import { storedValue } from './stored-value.ts';
 import type { Stored } from './stored-value.ts';
 
@@ -46,6 +46,8 @@ export interface WriterContext {
 export class Writer {
   readonly writes: CellWrite[] = [];
   asked: Question | null = null;
+  /** Clauses that name their rows: what is said of the others is not of these. */
+  named: readonly Clause[] = [];
   /** The sides of the values of the clause before, in their order; none where they were not told apart. */
   sidesBefore: readonly Side[] = [];
   /** Rows were named in this utterance: its own list goes on. */
@@ -82,6 +84,17 @@ export class Writer {
 
   has(field: string): boolean {
     return this.writes.some((write) => write.field === field);
+  }
+
+  /** True for a cell that another clause of the utterance tells of. */
+  isNamedApart(row: Row, { side }: Cell, clause: Clause): boolean {
+    return this.named.some((one) => {
+      if (one === clause || !one.mentions.some(({ rows }) => rows.has(row))) return false;
+      const sides = one.values.some((value) => value.sides !== null)
+        ? one.values.flatMap((value) => value.sides ?? [])
+        : (one.sides ?? (this.focus.side === undefined ? null : [this.focus.side]));
+      return side === undefined || sides === null || sides.includes(side);
+    });
   }
 
   /** The row that was written last is in force. */

@@ -61,6 +61,8 @@ export type Particle =
   | 'throughout'
   | 'rest'
   | 'elsewhere'
+  | 'gain'
+  | 'said'
   | 'reversed'
   | 'therefore'
   | 'except'

@@ -5,9 +5,11 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   all: '(everywhere|all|everything) (but|except [for]) / all / every / everywhere / throughout / everything / all of them / in all planes / across the board / all movements / all tests',
   throughout: 'everywhere / throughout / in all planes / across the board / everything',
   maybeCorrect: 'well / actually / more exactly / more precisely / or so / wait',
-  rest: 'other / others / [the] (rest|remainder) / everything else / all other / all others / the other (movements|tests|motions|roots|reflexes|ligaments) / other (movements|tests|motions|roots|levels|reflexes) / elsewhere / everywhere else / remaining / all the others / the others / otherwise / all else / the remaining',
+  rest: 'other / others / the other / [the] (rest|remainder) / everything else / all other / all others / the other (movements|tests|motions|roots|reflexes|ligaments) / other (movements|tests|motions|roots|levels|reflexes) / elsewhere / everywhere else / remaining / all the others / the others / otherwise / all else / the remaining',
   reversed:
     '[just] the other way (around|round) / the reverse / vice versa / the opposite / reversed / the inverse',
+  gain: '[i|we|he|she] (gain|gains|gained|get) (another|an additional|a further) / (gain|gains|gained) / another / additional / further',
+  said: 'i said',
   elsewhere: 'elsewhere / everywhere else / otherwise / everything else / at the (other|remaining) levels',
   therefore: 'so / therefore / hence',
   except:
@@ -39,11 +41,11 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   over: 'over / out of / slash / of',
   without: 'without / no / not / absence of / lack of / none / nor / isn t / wasn t / never / lacking',
   address:
-    'for me / have a seat / push / pull / bend / lie / lean / stand / turn around / relax / hold / squeeze / lift / raise / keep / let me / don t move / don t / does (that|this|it) hurt / tell me / can you / could you / do you / close your / look / sit / walk / try / resist / roll / point your / show me / step / straighten / breathe / stay / bring / put / take / give me / you re / are you / would you / your / my hand / you',
+    'let (it|your|go|that) / for me / have a seat / push / pull / bend / lie / lean / stand / turn around / relax / hold / squeeze / lift / raise / keep / let me / don t move / don t / does (that|this|it) hurt / tell me / can you / could you / do you / close your / look / sit / walk / try / resist / roll / point your / show me / step / straighten / breathe / stay / bring / put / take / give me / you re / are you / would you / your / my hand / you',
   vocative:
     'sir / ma am / madam / please / thank you / thanks / good / okay / ok / alright / all right / perfect / great / there / that s it / very good / mister / missus / fine / as you can',
   reported:
-    '(he|she|the worker|the patient|worker|patient|they|claimant|the claimant) [also] (tells me|explains|explained|adds|admits|says|said|states|stated|reports|reported|complains|complained|describes|described|claims|mentions|tells|told|felt|feels|recalls|denies|denied|notes) / (according to|per) (the|his|her|doctor|dr|physio|him|them) / doctor / dr / in (twenty|two thousand|2\\d) / last (year|month|week|time) / before (the|his|her) (surgery|operation|accident|injury) / before surgery / previously / at the time / at the (previous|last|first|prior|initial) / prior to / (was|were) (reported|noted|measured|found|recorded) / had been / years ago / months ago / weeks ago / in the file / on file / report (from|of|by) / his physio / her physio / physiotherapist / ago / back in / used to / had (noted|found|measured|recorded) / recorded in / the previous (exam|examination|evaluation|report|assessment|visit) / usually / before that',
+    '(he|she|the worker|the patient|worker|patient|they|claimant|the claimant) [also] (tells me|explains|explained|adds|admits|says|said|states|stated|reports|reported|complains|complained|describes|described|claims|mentions|tells|told|felt|feels|recalls|denies|denied|notes) / (according to|per) (the|his|her|doctor|dr|physio|him|them) / doctor / dr / in (twenty|two thousand|2\\d) / last (year|month|week|time) / before (the|his|her) (surgery|operation|accident|injury) / before surgery / previously / at the time / at the (previous|last|first|prior|initial) / prior to / (was|were) (reported|noted|measured|found|recorded) / had been / years ago / months ago / weeks ago / in the file / on file / report (from|of|by) / his physio / her physio / physiotherapist / ago / back in / in (january|february|march|april|june|july|august|september|october|november|december) / at that time / back then / used to / had (noted|found|measured|recorded) / recorded in / the previous (exam|examination|evaluation|report|assessment|visit) / usually / before that',
   now: 'right now / right away / today / on my exam / on my examination / currently / now i (find|measure) / on today s / at present / this (morning|afternoon) / i (find|measure|get|note|see)',
   copula: 'is / are / was / were / shows / measures / reaches / remains',
   aside:
@@ -54,13 +56,13 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   notThat: 'not / rather than / instead of / and not',
   countNoun: 'cell / field / row / line / trial / time / repetition / rep / attempt',
   replace: 'replace / change',
-  allAngles: '(at|in) both (angles|positions)',
+  allAngles: '(at|in) both (angles|positions) / at both',
   also: 'too / as well / also / so (is|are|was|were)',
   otherOne: 'other',
   lack: 'missing / lack / lacks / lacking / loss of / flexion contracture / contracture / short of / flexion deformity / deficit of / extension deficit / extension lag / lag',
   pairOf: 'both ways / both / both of them / the two',
   filler:
-    'at all / each / apiece / (because of|due to|secondary to|owing to|by|from) [the|his|her] pain / because of / due to / the / a / an / is / are / at / it / its / s / has / have / of / degree / degrees / about / approximately / roughly / around / uh / um / er / so / well / then / there / here / measure / measures / measured / measuring / reach / reaches / reached / limited / limit / limitation / to / only / get / gets / getting / got / goes / go / up / comes / test / tests / sign / maneuver / manoeuvre / maneuvre / side / sides / value / range / ranges / motion / amplitude / he / she / they / i / we / find / found / note / noted / rated / rating / graded / grade / grading / scored / score / level / vertebral level / vertebra / this / that / these / his / her / their / which / both of which / clearly / very / quite / strictly / completely / grossly / clinically / shows / show / showing / gives / equals / reads / reading / restricted / reduced to / remains / remain / stays / stops / on / for / in / respectively / be / being / comes out / by / with / testing / movement / movements / assessed / tested / just / also / joint / joints / uses / using / used / walks / those / one / ones / bilaterally / currently / again / exam / examination / response / did / does / do / was / reaches to / demonstrates / maintained / achieves / achieved',
+    'at all / a little [bit] / a bit / (all that s|what s|that s|all that is|that is) left / (left|remaining) to do / too (painful|sore) / too much pain / because (he|she|it) (is|was) [just] [too] (painful|sore) / each / apiece / (because of|due to|secondary to|owing to|by|from) [the|his|her] pain / because of / due to / the / a / an / is / are / at / it / its / s / has / have / of / degree / degrees / about / approximately / roughly / around / uh / um / er / so / well / then / there / here / measure / measures / measured / measuring / reach / reaches / reached / limited / limit / limitation / to / only / get / gets / getting / got / goes / go / up / comes / test / tests / sign / maneuver / manoeuvre / maneuvre / side / sides / value / range / ranges / motion / amplitude / he / she / they / i / we / find / found / note / noted / rated / rating / graded / grade / grading / scored / score / level / vertebral level / vertebra / this / that / these / his / her / their / which / both of which / clearly / very / quite / strictly / completely / grossly / clinically / shows / show / showing / gives / equals / reads / reading / restricted / reduced to / remains / remain / stays / stops / on / for / in / respectively / be / being / comes out / by / with / testing / movement / movements / assessed / tested / just / also / joint / joints / uses / using / used / walks / those / one / ones / bilaterally / currently / again / exam / examination / response / did / does / do / was / reaches to / demonstrates / maintained / achieves / achieved',
 };
 
 /** Words that tell a result, by what they say. */
@@ -78,7 +80,7 @@ export const RESULTS_EN: Readonly<Partial<Record<Sense, string>>> = {
     '(decreased|reduced|diminished|impaired) (sensation|sensibility|light touch) / decreased / diminished / reduced / hypoesthesia / hypoesthetic / weak / depressed / hypoaesthesia / hyporeflexic / impaired / dull / blunted / decrease',
   increased: 'increased / brisk / exaggerated / hyperreflexic',
   notDone:
-    'not done / not yet (done|tested|assessed|examined) / haven t (done|tested) / not assessed / not tested / not performed / not examined / deferred / could not be (done|measured|tested|assessed|performed|examined) / not assessable / unable to (test|assess|perform) / not evaluated / not testable / omitted / wasn t (done|tested|assessed|performed) / was not (done|tested|assessed|performed) / couldn t be (done|tested|assessed|performed) / untestable / cannot be (done|tested|assessed|performed) / not attempted',
+    'not done / (didn t|did not|couldn t|could not) (do|test|perform|assess|examine) [the|a] / not yet (done|tested|assessed|examined) / haven t (done|tested) / not assessed / not tested / not performed / not examined / deferred / could not be (done|measured|tested|assessed|performed|examined) / not assessable / unable to (test|assess|perform) / not evaluated / not testable / omitted / wasn t (done|tested|assessed|performed) / was not (done|tested|assessed|performed) / couldn t be (done|tested|assessed|performed) / untestable / cannot be (done|tested|assessed|performed) / not attempted',
   firm: 'firm [end point|endpoint] / (firm|hard|solid) (end point|endpoint|end feel)',
   soft: 'soft [end point|endpoint] / (soft|mushy) (end feel|endpoint)',
   delayed: 'delayed [end point|endpoint]',
@@ -96,7 +98,7 @@ export const RESULTS_EN: Readonly<Partial<Record<Sense, string>>> = {
   painAndWeakness: 'pain and weakness / weakness and pain / painful and weak / weak and painful',
   full: 'full / complete / full range / full range of motion',
   possible:
-    'possible / can do / could do / manages / able / successful / done well / without difficulty / done without difficulty / easily done / managed',
+    'possible / no problem / without [a|any] problem / can (walk|stand|squat) / can do / could do / manages / able / successful / done well / without difficulty / done without difficulty / easily done / managed',
   impossible: 'can t / impossible / unable / not possible / failed / cannot / fails / not able / can t do',
   difficult: 'difficult / with difficulty / laboured / labored',
 };

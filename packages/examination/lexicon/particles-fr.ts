@@ -7,13 +7,15 @@ export const PARTICLES_FR: Readonly<Partial<Record<Particle, string>>> = {
   maybeCorrect: 'en fait / enfin / disons / plus précisément / plus exactement / non / attends',
   rest: 'autre / le reste / reste / les autres / autres / autre mouvement / partout ailleurs / ailleurs / tout le reste / pour le reste / le restant / les autres (mouvements|amplitudes|tests|racines|niveaux|réflexes|manœuvres|ligaments) / tous les autres',
   reversed: 'l inverse / inversement / c est l inverse / vice versa / le contraire',
+  gain: '(je|on|il|elle) gagne / gagne / de plus en',
+  said: 'j ai dit',
   elsewhere:
     '[partout] ailleurs / pour le reste / sinon / aux autres (niveaux|racines) / des autres (niveaux|racines)',
   therefore: 'donc / alors / par conséquent',
   except:
     '(partout|tout|tous|toutes) (sauf|hormis|excepté) / sauf / hors / hormis / excepté / à l exception (de|du|des) / à part / en dehors (de|du|des) / exception faite / mis à part / outre / sinon / moins seulement',
   correct:
-    'plutôt / pardon / correction / je corrige / je me corrige / je me reprends / je reprends / ou plutôt / je veux dire / je voulais dire / c est plutôt / c était plutôt / excusez / non pardon / erreur / rectification / je rectifie / non plutôt / non / attendez / euh non / corrige / corrigez / remplace par / mets plutôt / disons / excuse / excuse moi / excusez moi / attends / minute / non attends / je me trompe / je me suis trompé',
+    'plutôt / pardon / correction / je corrige / je me corrige / je me reprends / je reprends / ou plutôt / je veux dire / je voulais dire / c est plutôt / c était plutôt / excusez / non pardon / erreur / rectification / je rectifie / non plutôt / (ah|oh|oups|ben|mais) non / non / attendez / euh non / corrige / corrigez / remplace par / mets plutôt / disons / excuse / excuse moi / excusez moi / attends / minute / non attends / je me trompe / je me suis trompé',
   undo: 'annule / annuler / annulez / annule (ça|cela|tout ça) / oublie [ça] / oubliez [ça] / efface (ça|cela|tout ça|ce que je viens de dire) / effacez (ça|cela) / enlève (ça|cela) / retire (ça|cela) / supprime (ça|cela) / (efface|annule) la dernière phrase',
   erase:
     'efface / effacez / effacer / vide / videz / enlève / enlevez / supprime / supprimez / retire / retirez',
@@ -46,25 +48,25 @@ export const PARTICLES_FR: Readonly<Partial<Record<Particle, string>>> = {
   vocative:
     'monsieur / madame / mademoiselle / s il vous plaît / merci / voilà / d accord / parfait / très bien / c est bon / ok / okay / c est beau',
   reported:
-    '(monsieur|madame|le travailleur|la travailleuse|le patient|la patiente|il|elle|travailleur|travailleuse) [me|nous|m] (raconte|dit|explique|confie|répète|répond|ajoute|rapporte|mentionne|affirme|se plaint|déclare|allègue|décrit|raconte|signale|précise|indique) / selon (le|la) (travailleur|travailleuse|docteur|docteure|dr|physiothérapeute|physio|médecin|rapport|dossier) / selon (lui|elle) / le docteur / la docteure / docteur / docteure / dr / au dossier / avant (la|l|son|sa) (chirurgie|opération|accident|intervention) / en (deux mille|20) / l an dernier / l année dernière / il y a (un|deux|trois|quatre|cinq|six|huit|dix) (an|ans|mois|semaines|jours) / le mois dernier / à l époque / antérieurement / précédemment / dans (le rapport|son rapport|l expertise|l évaluation) / au rapport / notait / avait noté / avait trouvé / avait mesuré / mesurait / retrouvait / rapportait / l évaluation de / l examen de / l expertise / la semaine dernière / physiothérapeute / physio / au bureau d évaluation / d habitude / habituellement / auparavant',
+    '(monsieur|madame|le travailleur|la travailleuse|le patient|la patiente|il|elle|travailleur|travailleuse) [me|nous|m] (raconte|dit|explique|confie|répète|répond|ajoute|rapporte|mentionne|affirme|se plaint|déclare|allègue|décrit|raconte|signale|précise|indique) / selon (le|la) (travailleur|travailleuse|docteur|docteure|dr|physiothérapeute|physio|médecin|rapport|dossier) / selon (lui|elle) / le docteur / la docteure / docteur / docteure / dr / au dossier / avant (la|l|son|sa) (chirurgie|opération|accident|intervention) / en (deux mille|20) / l an dernier / l année dernière / il y a (un|deux|trois|quatre|cinq|six|huit|dix) (an|ans|mois|semaines|jours) / le mois dernier / à l époque / antérieurement / précédemment / dans (le rapport|son rapport|l expertise|l évaluation) / au rapport / notait / avait noté / avait trouvé / avait mesuré / mesurait / retrouvait / rapportait / l évaluation de / l examen de / l expertise / la semaine dernière / en (janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre) / revu (en|par|au) / à ce moment là / à cette époque / physiothérapeute / physio / au bureau d évaluation / d habitude / habituellement / auparavant',
   now: 'aujourd hui / à mon examen / actuellement / à l examen [d aujourd hui|ce jour|actuel] / ce jour / ce matin / cet après midi / présentement / je (trouve|retrouve|note|mesure|constate|observe)',
   copula: 'est / sont / fait / mesure / demeure / reste / atteint / est à / montre',
   aside:
     'au dessus / au dessous / en dessous / sous / proximal / distal / en amont / en aval / au dessus (de|du|des) / sous (la|le|l)',
   otherTest:
-    'croisé / croisée / modifié / modifiée / inversé / inversée / controlatéral / rotulienne / patellaire / inverse',
+    'choc / syndrome / croisé / croisée / modifié / modifiée / inversé / inversée / controlatéral / rotulienne / patellaire / inverse',
   normalOf:
     '(sur|pour|avec) (un|une) [valeur] (normal|normale) (de|à) / (la|sa) (normale|référence) (est|étant) (de|à) / (devrait|devraient|devrait normalement|normalement) [être|monter|aller|atteindre] [à|jusqu à] / (où|alors que) (on|la normale) (voudrait|attend|est à) / (on|je) (s attendrait|m attendrais|s attend|m attends) [à] / serait attendu',
   notThat: 'et non [pas] / pas (de|d|à) / pas / plutôt que / au lieu (de|du) / et pas / mais pas',
   countNoun: 'essai / fois / répétition / tentative',
   replace: 'remplace / remplacez / change / changez',
-  allAngles: '(aux|dans les) deux (angles|positions|degrés) / aux deux amplitudes',
+  allAngles: 'aux deux / (aux|dans les) deux (angles|positions|degrés) / aux deux amplitudes',
   also: 'de même que / ainsi que / tout comme / aussi / également / de même / itou',
   otherOne: 'autre',
   lack: 'perte (de|d) / manque (de|d) / manquant / manquants / qui manquent / flexum / flessum / flessum de / manque / déficit (d |en )extension / déficit d / limitation de l extension / il manque / perte d extension / contracture en flexion',
   pairOf: 'les deux / tous deux / tous les deux / toutes deux / toutes les deux',
   filler:
-    'du tout / chacun / chacune / (à cause|en raison|secondaire|due|dû) (de|à|d) [la|une|sa] douleur / par [la|une|sa] douleur / à cause de / en raison de / le / la / les / l / un / une / est / sont / à / au / aux / se / s / y / c / ce / il / elle / ils / elles / a / ont / cm / environ / euh / bon / alors / donc / là / ici / bien / fait / font / mesure / mesurent / mesuré / mesurée / mesurés / atteint / atteignent / limité / limitée / limités / limitées / limite / limitation / jusqu / obtient / obtenue / obtenu / revient / reste / demeure / degré / degrés / degré de / test / tests / signe / signes / manœuvre / manœuvres / épreuve / épreuves / recherche / réalisé / réalisée / du côté / côté / côtés / également / valeur / valeurs / amplitude de / s effectue / s arrête / arrive / peut / va / tourne / monte / qui / on / je / trouve / retrouve / note / obtiens / j / ai / cotée / coté / cotés / cotées / évalué / évaluée / évaluées / évalués / est à / niveau / niveau vertébral / vertèbre / le test / cette / cet / ces / son / sa / ses / leur / leurs / nettement / très / tout à fait / complètement / strictement / clairement / franchement / seulement / cliniquement / chiffre / chiffré / chiffrée / ça / donne / estimé / estimée / amplitude / amplitudes / point / tant / que / tandis / alors / par / contre / respectivement / soit / puis / aussi / mouvement / passé / active / montre / ressort / revenu / revient / plafonne / quant / ensuite / enfin / maintenant / elle / dernier / réponse / examen / bilan / évaluation / articulation / utilise / utilisant / tenu / tenue / porte / marche avec / était / étaient / présente / présentent',
+    'du tout / un [petit] peu / trop (de|d) douleur / trop (douloureux|souffrant) / vu la douleur / chacun / chacune / (à cause|en raison|secondaire|due|dû) (de|à|d) [la|une|sa] douleur / par [la|une|sa] douleur / à cause de / en raison de / le / la / les / l / un / une / est / sont / à / au / aux / se / s / y / c / ce / il / elle / ils / elles / a / ont / cm / environ / euh / bon / alors / donc / là / ici / bien / fait / font / mesure / mesurent / mesuré / mesurée / mesurés / atteint / atteignent / limité / limitée / limités / limitées / limite / limitation / jusqu / obtient / obtenue / obtenu / revient / reste / demeure / degré / degrés / degré de / test / tests / signe / signes / manœuvre / manœuvres / épreuve / épreuves / recherche / réalisé / réalisée / du côté / côté / côtés / également / valeur / valeurs / amplitude de / s effectue / s arrête / arrive / peut / va / tourne / monte / qui / on / je / trouve / retrouve / note / obtiens / j / ai / cotée / coté / cotés / cotées / évalué / évaluée / évaluées / évalués / est à / niveau / niveau vertébral / vertèbre / le test / cette / cet / ces / son / sa / ses / leur / leurs / nettement / très / tout à fait / complètement / strictement / clairement / franchement / seulement / cliniquement / chiffre / chiffré / chiffrée / ça / donne / estimé / estimée / amplitude / amplitudes / point / tant / que / tandis / alors / par / contre / respectivement / soit / puis / aussi / mouvement / passé / active / montre / ressort / revenu / revient / plafonne / quant / ensuite / enfin / maintenant / elle / dernier / réponse / examen / bilan / évaluation / articulation / utilise / utilisant / tenu / tenue / porte / marche avec / était / étaient / présente / présentent',
 };
 
 /** Words that tell a result, by what they say. */
@@ -83,7 +85,7 @@ export const RESULTS_FR: Readonly<Partial<Record<Sense, string>>> = {
     'diminué / hypoesthésie / hypoesthésique / hyporéflexie / faible / réduit / hypoesthésié / diminution / affaibli / atténué / moindre / diminution de [la] sensibilité / émoussé / altéré',
   increased: 'augmenté / vif / exagéré / hyperréflexie',
   notDone:
-    'non fait / pas encore (fait|testé|évalué|examiné|mesuré) / non évaluable / non évalué / pas fait / impossible à évaluer / non réalisé / non testé / pas évalué / non examiné / pas testé / n a pas été (fait|évalué|testé|réalisé|examiné) / non réalisable / refusé / n est pas évaluable / non recherché / non effectué / pas évaluable / n a pu être (fait|évalué|réalisé|testé) / n a pas pu être (fait|mesuré|évalué|réalisé|testé)',
+    'non fait / (je n ai|j ai|je l ai|on n a|on a) pas (fait|testé|évalué|mesuré|examiné) / pas encore (fait|testé|évalué|examiné|mesuré) / non évaluable / non évalué / pas fait / impossible à évaluer / non réalisé / non testé / pas évalué / non examiné / pas testé / n a pas été (fait|évalué|testé|réalisé|examiné) / non réalisable / refusé / n est pas évaluable / non recherché / non effectué / pas évaluable / n a pu être (fait|évalué|réalisé|testé) / n a pas pu être (fait|mesuré|évalué|réalisé|testé)',
   firm: 'arrêt (ferme|sec|franc|dur|net) / sec / ferme / arrêt sec',
   soft: 'arrêt mou / mou',
   delayed: 'arrêt retardé / retardé',
@@ -102,7 +104,7 @@ export const RESULTS_FR: Readonly<Partial<Record<Sense, string>>> = {
     'douleur et faiblesse / faiblesse et douleur / douloureux et faible / faible et douloureux',
   full: 'complet / plein / entier / pleine amplitude / amplitude complète',
   possible:
-    'possible / peut faire / arrive à faire / faisable / réussi / bien fait / sans difficulté / se fait bien / bien réussi / facile / réalisé sans difficulté',
+    'possible / (pas de|sans|aucun) problème / (peut|capable de) (marcher|faire) / peut faire / arrive à faire / faisable / réussi / bien fait / sans difficulté / se fait bien / bien réussi / facile / réalisé sans difficulté',
   impossible:
     'impossible / infaisable / échoué / incapable / pas possible / ne peut pas / échec / raté / pas capable / pas réussi',
   difficult: 'difficile / avec difficulté / péniblement / laborieux / difficilement',
