@@ -101,6 +101,7 @@ export function understand({ text, language, type, form }: Heard, state: Examina
     language,
     side: state.focus.side,
     place: state.focus.place,
+    mode: state.focus.mode,
   }).read();
   const strays = reader.clauses.filter((clause) => isStray(clause, reader));
   writeClauses(

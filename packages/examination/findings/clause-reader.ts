@@ -1,6 +1,6 @@
 /** What was said of which rows, with the sides and modes that belong to each value. */
 import type { Language } from '@constat/language';
-import type { Side } from '@constat/report/catalogue';
+import type { Mode, Side } from '@constat/report/catalogue';
 import type { Examination, Place, Row } from '../rows/row.ts';
 import { entryOf, isUnknown, isWord, rowsOf } from '../words/span.ts';
 import type { Span } from '../words/span.ts';
@@ -21,6 +21,7 @@ export interface ClauseReading {
   /** In force before the utterance. */
   readonly side: Side | undefined;
   readonly place: Place | undefined;
+  readonly mode: Mode | undefined;
 }
 
 /** Reads an utterance from left to right, span by span. */
@@ -89,7 +90,7 @@ export class ClauseReader {
     }
     const mode = entryOf(span, 'mode');
     if (mode !== undefined) {
-      readMode(draft, line, at, { said: mode.mode, language });
+      readMode(draft, line, at, { said: mode.mode, language, inForce: this.#reading.mode });
       return 0;
     }
     const measure = entryOf(span, 'measure');

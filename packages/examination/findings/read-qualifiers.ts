@@ -93,7 +93,11 @@ export function readMode(
   draft: ClauseDraft,
   line: SpanLine,
   at: number,
-  { said, language }: { readonly said: Mode | 'both'; readonly language: Language },
+  {
+    said,
+    language,
+    inForce,
+  }: { readonly said: Mode | 'both'; readonly language: Language; readonly inForce: Mode | undefined },
 ): void {
   const modes = said === 'both' ? BOTH_MODES : [said];
   const { current } = draft;
@@ -103,7 +107,8 @@ export function readMode(
   }
   // « les deux modes » tells which there are, and not of which a value is.
   const isOne = (draft.modes.held?.length ?? 1) === 1;
-  const isPrefix = isOne && (current.modes !== null || draft.modes.isHeader);
+  const isOther = inForce !== undefined && said !== 'both' && said !== inForce && draft.modes.held === null;
+  const isPrefix = isOne && (current.modes !== null || draft.modes.isHeader || isOther);
   // "active flexion", but "one hundred active, one thirty passive, flexion …"
   const isAfterEach = draft.modes.isLoose && draft.modes.held !== null && current.values.length > 1;
   const isTight = line.next(at) === 'rows' && line.linksAfter(at).length === 0;

@@ -13,6 +13,7 @@ type RowsEntry = Extract<Entry, { kind: 'rows' }>;
 export function readRows(draft: ClauseDraft, line: SpanLine, entry: RowsEntry, at: number): void {
   const span = line.at(at);
   if (span === undefined) return;
+  const hasUnknown = draft.unknown > 0;
   draft.unknown = 0;
   // « Lasègue croisé », "crossed straight leg raise": a test that the form has not.
   const isOther = [line.at(at - 1), line.at(at + 1)].some((one) => one !== undefined && isOtherTest(one));
@@ -41,7 +42,8 @@ export function readRows(draft: ClauseDraft, line: SpanLine, entry: RowsEntry, a
   }
   const isSame = draft.current?.mentions.at(-1)?.from === span.from;
   const link = line.linkBefore(at, ['side', 'mode']);
-  const isListed = isSame || (draft.isValueFirst && link !== 'of' && mayShare(draft, line, mention, at));
+  const isListed =
+    isSame || (draft.isValueFirst && link !== 'of' && !hasUnknown && mayShare(draft, line, mention, at));
   if (draft.pending === null && narrowList(draft, line, mention, at)) return;
   if (draft.pending === null && belongs(draft.current, mention, span, link)) return;
   takeLastValue(draft, line, at);

@@ -21,6 +21,11 @@ export function readNumber(
   if (span === undefined || number === undefined) return 0;
   const before = line.at(at - 1);
   if (isNormal(line, at)) return 0;
+  // « je gagne dix degrés »: how much more, and no angle.
+  if (isGained(line, at)) {
+    draft.unknown += 1;
+    return 0;
+  }
   // « deux signes de Waddell sur cinq »
   if (before !== undefined && isWord(before, 'over') && !isWord(before, 'of')) return 0;
   if (draft.current !== null && isAngle(draft, span, inForce)) {
@@ -66,6 +71,13 @@ export function readNumber(
   if (draft.pending === null) nameExtension(draft.current, rows, span);
   draft.lacking = draft.current;
   return 0;
+}
+
+function isGained(line: SpanLine, at: number): boolean {
+  return [at - 1, at - 2].some((index) => {
+    const span = line.at(index);
+    return span !== undefined && isWord(span, 'gain');
+  });
 }
 
 /** Words between « devrait » and the number that a healthy joint reaches, at most. */

@@ -58,7 +58,7 @@ function writeClause(writer: Writer, clause: Clause, exception: Clause | null): 
   const mayBeWhole = clause.rest || clause.all || clause.mentions.length === 0;
   if (mayBeWhole && writeScope(writer, clause, exception)) return;
   const { asked } = writer;
-  const groups = groupValues(clause.values);
+  const groups = groupValues(withoutReasons(clause.values));
   if (differsByModeAlone(writer, clause, groups)) return;
   for (const said of groups) {
     const group = knownOf(writer, said);
@@ -145,6 +145,19 @@ function knownOf(writer: Writer, group: readonly Value[]): readonly Value[] {
   if (!isParted) return group;
   writer.askRow();
   return [];
+}
+
+/** « il n’y arrive pas, donc non fait », « non évaluable, trop de douleur »: not done says all. */
+function withoutReasons(values: readonly Value[]): readonly Value[] {
+  const isNotDone = ({ said }: Value): boolean =>
+    said.kind === 'results' && said.results.some(({ sense }) => sense === 'notDone');
+  const notDone = values.filter(isNotDone);
+  return values.filter(
+    (value) =>
+      isNotDone(value) ||
+      value.said.kind !== 'results' ||
+      !notDone.some(({ sides }) => String(sides) === String(value.sides)),
+  );
 }
 
 /** Values that stand under one side and mode. */

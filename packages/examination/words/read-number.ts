@@ -69,6 +69,9 @@ class NumberReader {
 
   /** A whole or decimal number, without what follows it. */
   plain(at: number): { readonly value: number; readonly decimals: string; readonly end: number } | null {
+    const isHalf =
+      this.#language === 'en' ? this.key(at) === 'half' && this.key(at + 1) === 'a' : this.key(at) === 'demi';
+    if (isHalf) return { value: 0.5, decimals: '5', end: at + (this.#language === 'en' ? 2 : 1) };
     const whole = readCardinal(this.#words, at, this.#language);
     if (whole === null) return null;
     let value = whole.value;

@@ -24,7 +24,8 @@ export function readSpans(words: readonly SaidWord[], reading: Reading): readonl
     spans.push(span);
     at = span.to;
   }
-  return joinRootRanges(shareTails(countOne(spans, words, reading), stems, reading), words, reading);
+  const counted = dropCounts(countOne(spans, words, reading), words);
+  return joinRootRanges(shareTails(counted, stems, reading), words, reading);
 }
 
 function spanAt(
@@ -42,7 +43,11 @@ function spanAt(
   // « à L cinq »: the letter is of the level.
   const end = at + (longest?.length ?? 0) - 1;
   const isCut = end > at && rootAt(words, end, reading) !== null;
-  const phrase = isCut ? phrases.longest(stems.slice(0, end), at) : longest;
+  // « une cicatrice de trois centimètres » is no third scar.
+  const isLength =
+    longest?.entries.some((entry) => entry.kind === 'place' && entry.scar !== undefined) === true &&
+    readNumber(words, end, language)?.unit !== undefined;
+  const phrase = isCut || isLength ? phrases.longest(stems.slice(0, end), at) : longest;
   if (number !== null && number.length >= (phrase?.length ?? 0)) {
     return { from: at, to: at + number.length, entries: [], number };
   }
@@ -103,6 +108,47 @@ function countOne(
     const isOne = words[span.from]?.key === 'un' && span.to === span.from + 1;
     if (!isOne || before === undefined || rowsOf(before) === undefined || !isEnd(spans[at + 1])) return span;
     return { ...span, entries: [], number: { value: 1, text: '1', grade: '', isNegative: false, length: 1 } };
+  });
+}
+
+const DETERMINERS = new Set([
+  'the',
+  'all',
+  'these',
+  'those',
+  'his',
+  'her',
+  'les',
+  'aux',
+  'des',
+  'ces',
+  'ses',
+  'mes',
+  'de',
+]);
+const MOST_COUNTED = 5;
+
+/** « aux quatre doigts », "of the two legs": how many there are, and no value; two of a part are both sides of it. */
+function dropCounts(spans: readonly Span[], words: readonly SaidWord[]): readonly Span[] {
+  return spans.map((span, at) => {
+    const { number } = span;
+    const next = spans[at + 1];
+    const isCount =
+      number !== undefined &&
+      number.length === 1 &&
+      number.value > 1 &&
+      number.value <= MOST_COUNTED &&
+      next !== undefined &&
+      entryOf(next, 'place') !== undefined &&
+      rowsOf(next) === undefined &&
+      DETERMINERS.has(words[span.from - 1]?.key ?? '');
+    if (!isCount) return span;
+    const { from, to } = span;
+    return {
+      from,
+      to,
+      entries: number.value === 2 ? [{ kind: 'side', side: 'both' }] : [{ kind: 'word', word: 'filler' }],
+    };
   });
 }
 

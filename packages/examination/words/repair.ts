@@ -74,7 +74,8 @@ function withoutContrast(spans: readonly Span[]): Contrast {
   const gone = new Set<Span>();
   const corrected = new Map<Span, Span>();
   for (const [at, span] of spans.entries()) {
-    if (!isWord(span, 'notThat')) continue;
+    const isSaid = isWord(span, 'said');
+    if (!isWord(span, 'notThat') && !isSaid) continue;
     const after = spans.findIndex((one, index) => index > at && !isWord(one, 'filler', 'of', 'at'));
     const other = spans[after];
     const kind = other === undefined ? null : kindOf(other);
@@ -93,6 +94,8 @@ function withoutContrast(spans: readonly Span[]): Contrast {
       rest.length === 1 &&
       kindOf(spans[after + 1] ?? other) === 'rows';
     const isPutRight = isNext || spans.slice(after + 1).some((one) => isWord(one, 'correct'));
+    // « j’ai dit abduction, je voulais dire adduction »
+    if (isSaid && !isPutRight) continue;
     const isOwnValue = [...(rowsOf(other)?.rows ?? [])].some(({ id }) => id.endsWith('Adherence'));
     if (isOwnValue || !isContrast || (kind === 'rows' && rest.length > 0 && !isPutRight)) continue;
     // « non » before it says no more than the correction that follows.
