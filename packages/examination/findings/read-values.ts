@@ -38,14 +38,18 @@ export function readNumber(
     return 0;
   }
   const relative = relativeAt(line, at);
-  if (relative !== null && isToldOfBoth(draft)) return relative.end - at;
+  const isResult = before !== undefined && isWord(before, 'therefore') && draft.values.length > 0;
+  if (relative !== null && (isToldOfBoth(draft) || isResult)) return relative.end - at;
   if (relative !== null) {
     readValue(draft, line, { kind: 'number', number, relative: relative.sign }, span, relative.end);
     return relative.end - at;
   }
   const link = line.at(at + 1);
   const end = line.at(at + 2);
-  const isRange = link !== undefined && (isWord(link, 'to') || link.mark === '-' || link.mark === '–');
+  const isBetween =
+    before !== undefined && isWord(before, 'from') && link !== undefined && isWord(link, 'and');
+  const isRange =
+    link !== undefined && (isWord(link, 'to') || isBetween || link.mark === '-' || link.mark === '–');
   if (isRange && end?.number !== undefined && number.over === undefined) {
     const said: Said = { kind: 'range', low: number, high: end.number };
     readValue(draft, line, said, { ...span, to: end.to }, at + 2);
@@ -223,7 +227,7 @@ export function leads(line: SpanLine, at: number, isFirst = false): boolean {
   if (before !== undefined && !isOf && isWord(before, 'copula', 'therefore')) return false;
   const isTight =
     links.every(
-      (span) => isWord(span, 'of', 'at', 'from', 'filler') || entryOf(span, 'measure') !== undefined,
+      (span) => isWord(span, 'of', 'at', 'from', 'over', 'filler') || entryOf(span, 'measure') !== undefined,
     ) &&
     (isOf || line.hasLeadingAdjectives || isRootNext(line, at));
   // "hypoesthesia right S1"

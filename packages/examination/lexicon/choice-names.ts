@@ -11,7 +11,7 @@ export const CHOICE_NAMES: Readonly<Record<Language, readonly (readonly [names: 
         'Bras à 90° d’abduction',
       ],
       [
-        '(diminué|diminution|réduit|limité) [de] plus (de|que) [la] (50|50 pour cent|cinquante pour cent|moitié)',
+        '(diminué|diminution|réduit|limité|baissé) [de] plus (de|que) [la] (50|50 pour cent|cinquante pour cent|moitié)',
         'Diminué > 50%',
       ],
       [
@@ -27,11 +27,11 @@ export const CHOICE_NAMES: Readonly<Record<Language, readonly (readonly [names: 
         'Bras à 90° d’abduction',
       ],
       [
-        '(decreased|reduced|diminished|limited) [by] (more|greater) than (50|50 percent|fifty percent|half)',
+        '(decreased|reduced|diminished|limited|down) [by] (more|greater) than (50|50 percent|fifty percent|half)',
         'Diminué > 50%',
       ],
       [
-        '(decreased|reduced|diminished|limited) [by] less than (50|50 percent|fifty percent|half)',
+        '(decreased|reduced|diminished|limited|down) [by] less than (50|50 percent|fifty percent|half)',
         'Diminué < 50%',
       ],
     ],

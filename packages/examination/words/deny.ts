@@ -23,6 +23,11 @@ export function denyResults(spans: readonly Span[], words: readonly SaidWord[]):
   const stemOf = ({ from }: Span): string => words[from]?.stem ?? '';
   const gone = new Set<Span>();
   const turned = new Map<Span, Span>();
+  for (const [at, span] of spans.entries()) {
+    // « positif à gauche mais pas à droite »
+    const opposite = isWord(span, 'without', 'notThat') ? otherSideOf(spans, at) : null;
+    if (opposite !== null) turned.set(span, { ...span, entries: opposite.entries });
+  }
   const joinSides = ([first, ...others]: readonly Span[]): void => {
     for (const one of others) gone.add(one);
     if (first !== undefined) turned.set(first, { ...first, entries: [{ kind: 'side', side: 'both' }] });
@@ -47,6 +52,22 @@ export function denyResults(spans: readonly Span[], words: readonly SaidWord[]):
     joinSides(after);
   }
   return spans.filter((span) => !gone.has(span)).map((span) => turned.get(span) ?? span);
+}
+
+/** The opposite of a result that was told of one side, where the other is denied right after it; null where none is. */
+function otherSideOf(spans: readonly Span[], at: number): Span | null {
+  const side = spans[at + 1];
+  const next = spans[at + 2];
+  const isEnd = next === undefined || next.mark !== undefined;
+  const other = side === undefined ? undefined : entryOf(side, 'side')?.side;
+  if (!isEnd || (other !== 'Droit' && other !== 'Gauche')) return null;
+  const before = spans
+    .slice(0, at)
+    .filter((one) => !isWord(one, 'but', 'and', 'filler') || entryOf(one, 'side') !== undefined);
+  const [result, first] = before.slice(-2);
+  const isOther =
+    first !== undefined && entryOf(first, 'side') !== undefined && entryOf(first, 'side')?.side !== other;
+  return result !== undefined && isOther ? oppositeOf(result) : null;
 }
 
 function oppositeOf(span: Span): Span | null {

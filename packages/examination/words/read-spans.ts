@@ -24,7 +24,7 @@ export function readSpans(words: readonly SaidWord[], reading: Reading): readonl
     spans.push(span);
     at = span.to;
   }
-  const counted = dropCounts(countOne(spans, words, reading), words);
+  const counted = readSigns(dropCounts(countOne(spans, words, reading), words), words, reading);
   return joinRootRanges(shareTails(counted, stems, reading), words, reading);
 }
 
@@ -111,6 +111,35 @@ function countOne(
   });
 }
 
+const SIGNS: Readonly<Record<string, 'positive' | 'negative'>> = {
+  plus: 'positive',
+  '+': 'positive',
+  moins: 'negative',
+  '-': 'negative',
+};
+
+/** « McMurray plus, Thessaly moins »: the sign of a test, where no number follows. In English "plus" joins. */
+function readSigns(
+  spans: readonly Span[],
+  words: readonly SaidWord[],
+  { language }: Reading,
+): readonly Span[] {
+  if (language !== 'fr') return spans;
+  return spans.map((span, at) => {
+    const sense = span.to === span.from + 1 ? SIGNS[words[span.from]?.key ?? ''] : undefined;
+    const before = spans[at - 1];
+    const named = before !== undefined && entryOf(before, 'side') !== undefined ? spans[at - 2] : before;
+    const rows = named === undefined ? undefined : rowsOf(named)?.rows;
+    const isTest =
+      rows !== undefined &&
+      [...rows].some(({ cells }) =>
+        cells.some(({ field }) => field.options === 'result' || field.options === 'ligament'),
+      );
+    if (sense === undefined || !isTest || spans[at + 1]?.number !== undefined) return span;
+    return { from: span.from, to: span.to, entries: [{ kind: 'result', sense }] };
+  });
+}
+
 const DETERMINERS = new Set([
   'the',
   'all',
@@ -139,7 +168,7 @@ function dropCounts(spans: readonly Span[], words: readonly SaidWord[]): readonl
       number.value > 1 &&
       number.value <= MOST_COUNTED &&
       next !== undefined &&
-      entryOf(next, 'place') !== undefined &&
+      (entryOf(next, 'place') !== undefined || entryOf(next, 'table') !== undefined) &&
       rowsOf(next) === undefined &&
       DETERMINERS.has(words[span.from - 1]?.key ?? '');
     if (!isCount) return span;
@@ -147,7 +176,10 @@ function dropCounts(spans: readonly Span[], words: readonly SaidWord[]): readonl
     return {
       from,
       to,
-      entries: number.value === 2 ? [{ kind: 'side', side: 'both' }] : [{ kind: 'word', word: 'filler' }],
+      entries:
+        number.value === 2 && entryOf(next, 'place') !== undefined
+          ? [{ kind: 'side', side: 'both' }]
+          : [{ kind: 'word', word: 'filler' }],
     };
   });
 }

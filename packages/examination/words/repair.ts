@@ -47,6 +47,13 @@ export function repair(spans: readonly Span[]): Repaired {
       at = before.length - 1;
       continue;
     }
+    // « dorsiflexion huit, flexion plantaire, attendez, trente »: the number is of the row named since.
+    const isSince = kind === 'number' && meant.slice(place + 1, at).some((one) => kindOf(one) === 'rows');
+    if (isSince) {
+      meant.splice(at, 1);
+      at -= 1;
+      continue;
+    }
     const rest = meant.slice(after + 1);
     meant = replaced(before, place, next, rest, kind);
     at = Math.min(place, meant.length - 1);

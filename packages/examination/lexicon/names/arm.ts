@@ -1,25 +1,28 @@
 /** What rows of the shoulders and the elbows are called in speech, beside their labels. */
 export const ARM_NAMES: readonly (readonly [names: string, rows: string])[] = [
   [
-    'flexion / fléchit / fléchissent / flexes / flex / bends / plie',
+    'flexion / en fléchissant / fléchit / fléchissent / flexes / flex / bends / plie',
     '((cervical|rachis|epaules|coudes|poignets|hanches|genoux)Flexion|doigts(Pouce(Mcp|Ip)|(Index|Majeur|Annulaire|Auriculaire)(Mcp|Ipp|Ipd)))',
   ],
   [
-    'extension / s étend / s étendent / extends',
+    'extension / s étend / étend / s étendent / extends / straightens / straightens out',
     '(cervical|rachis|epaules|coudes|poignets|hanches|genoux)Extension',
   ],
-  ['(élévation|elevation) [antérieure] / antépulsion / forward (flexion|elevation)', 'epaulesFlexion'],
+  [
+    '(élévation|elevation) [antérieure] / (elevate|elevates|raise|raises) [the|his|her] arm [forward] / antépulsion / forward (flexion|elevation)',
+    'epaulesFlexion',
+  ],
   ['rétropulsion', 'epaulesExtension'],
   ['abduction de l épaule / shoulder abduction / abduction scapulaire', 'epaulesAbduction'],
   ['élévation latérale / lateral elevation', 'epaulesAbduction'],
   ['abduction / abducts', '(epaules|hanches)Abduction'],
   ['adduction / adducts', '(epaules|hanches)Adduction'],
   [
-    'rotation (interne|médiale) / (internal|medial) rotation / r i / i r / ri / ~(interne|internal)',
+    'rotation (interne|médiale|int) / rotates internally / internally rotates / (internal|medial) rotation / r i / i r / ri / ~(interne|internal)',
     '(epaules|hanches)RotationInterne',
   ],
   [
-    'rotation (externe|latérale) / (external|lateral|outward) rotation / r e / e r / ~(externe|external)',
+    'rotation (externe|latérale|ext) / rotates externally / externally rotates / (external|lateral|outward) rotation / r e / e r / ~(externe|external)',
     '(epaules|hanches)RotationExterne',
   ],
   [

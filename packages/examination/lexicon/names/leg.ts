@@ -10,8 +10,8 @@ export const LEG_NAMES: readonly (readonly [names: string, rows: string])[] = [
   ],
   ['lachman / lachmann / ligament croisé antérieur / lca / acl', 'genouxLachman'],
   ['pivot / pivot shift / ressaut [rotatoire] / ressaut rotatoire pivot shift / jerk test', 'genouxPivot'],
-  ['tiroir antérieur / anterior drawer', 'genouxTiroirAnterieur'],
-  ['tiroir postérieur / posterior drawer', 'genouxTiroirPosterieur'],
+  ['tiroir (antérieur|ant) / anterior drawer', 'genouxTiroirAnterieur'],
+  ['tiroir (postérieur|post) / posterior drawer', 'genouxTiroirPosterieur'],
   ['tiroir / drawer', '(genouxTiroir(Anterieur|Posterieur)|piedsTiroir(0|20))'],
   ['tiroir antérieur [de la cheville] / [ankle] anterior drawer', 'piedsTiroir(0|20)'],
   [
@@ -32,11 +32,11 @@ export const LEG_NAMES: readonly (readonly [names: string, rows: string])[] = [
     'genouxTranslation',
   ],
   [
-    'dorsiflex / dorsiflexes / dorsiflexion [de la cheville] / flexion dorsale / ankle dorsiflexion / dorsal flexion',
+    'dorsi / dorsiflex / dorsiflexes / dorsiflexion [de la cheville] / flexion dorsale / ankle dorsiflexion / dorsal flexion',
     'piedsDorsiflexionCheville',
   ],
   [
-    'plantar flex / plantar flexes / flexion plantaire / plantiflexion / planti flexion / plantar flexion / plantarflexion',
+    'plantar flex / plantar flexes / flexion plantaire / plantiflexion / planti flexion / plantar flexion / plantarflexion / plantarflexes / plantarflex / plantaire',
     'piedsPlantiflexionCheville',
   ],
   [
@@ -52,7 +52,7 @@ export const LEG_NAMES: readonly (readonly [names: string, rows: string])[] = [
     'piedsLaxiteCalcaneoFibulaire',
   ],
   ['talar tilt / bascule (talienne|astragalienne)', 'pieds(LaxiteCalcaneoFibulaire|VarusStress)'],
-  ['squeeze test / test de compression / compression du mollet / syndesmosis squeeze', 'piedsSqueezeTest'],
+  ['squeeze [test] / test de compression / compression du mollet / syndesmosis squeeze', 'piedsSqueezeTest'],
   [
     'élévation [du] talon [en appui unipodal] / [single] [leg] heel (raise|rise|raises) / single (heel|leg) raise / (élévation|montée) (unipodale [du talon]|sur la pointe d un pied|sur la pointe [du pied] en [appui] unipodal) / single heel (raise|rise) / heel raise / élévation du talon',
     'piedsSingleHeelRaise',
@@ -73,7 +73,7 @@ export const LEG_NAMES: readonly (readonly [names: string, rows: string])[] = [
   ],
   ['achilléen / achilles reflex / ankle jerk / ankle reflex / achilléenne', 'piedsReflexeAchilleen'],
   [
-    'babinski / (cutané plantaire|réflexe plantaire|cutanéo plantaire) / plantar (reflex|response) / plantars / réponse plantaire / plantaire',
+    'babinski / (cutané plantaire|réflexe plantaire|cutanéo plantaire) / plantar (reflex|response) / plantars / réponse plantaire / plantaire / toes (go|went|going|are|were)',
     'piedsReflexeBabinski',
   ],
   [

@@ -17,7 +17,7 @@ export const TRUNK_NAMES: readonly (readonly [names: string, rows: string])[] = 
   ['distraction [cervicale] / [cervical] distraction / traction cervicale', 'cervicalDistraction'],
   ['lhermitte / lermitte', 'cervicalLhermitte'],
   [
-    '[distance] doigts sol / [distance] (doigt|main) sol / (finger|fingertip) [to] floor [distance] / distance mains sol',
+    '[distance] doigts sol / [distance] (doigt|main) sol / (finger|fingertip) [to] [the] floor [distance] / distance mains sol / distance entre (les|le) (doigts|mains) et le (sol|plancher) / (bout des|ses) doigts / fingertip / fingertips',
     'rachisDoigtsSol',
   ],
   ['schober', 'rachisSchober(Depart|Arrivee)'],
@@ -32,7 +32,7 @@ export const TRUNK_NAMES: readonly (readonly [names: string, rows: string])[] = 
     'rachisSlr[(Couche|Assis)[Douleur]]',
   ],
   [
-    '~(couché|en décubitus|décubitus dorsal|lying|supine|lying down) / (slr|straight leg (raise|raising)|élévation de la jambe tendue) (couché|en décubitus [dorsal]|lying|supine) / (supine|lying) (slr|[straight] leg (raise|raising))',
+    '~(couché|en décubitus|décubitus dorsal|sur le dos|en position couchée|lying|supine|lying down|on (his|her) back) / [la] jambe tendue couché / (slr|straight leg (raise|raising)|élévation de la jambe tendue) (couché|en décubitus [dorsal]|lying|supine) / (supine|lying) (slr|[straight] leg (raise|raising)) / straight leg (raise|raising) supine',
     'rachisSlrCouche[Douleur]',
   ],
   [
