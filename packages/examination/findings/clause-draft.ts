@@ -90,6 +90,20 @@ export class ClauseDraft {
   close(): void {
     const { current } = this;
     if (current !== null) {
+      // « assis, quatre-vingt-dix à droite »: the position alone names its row.
+      const { narrowing } = this;
+      if (narrowing !== null && current.mentions.length === 0 && current.values.length > 0) {
+        const { from, to } = current;
+        current.mentions.push({
+          rows: narrowing,
+          deduced: new Set(),
+          names: [narrowing],
+          isApart: false,
+          from,
+          to,
+        });
+        this.narrowing = null;
+      }
       if (this.repeats && current.values.length === 0 && current.mentions.length > 0) {
         const before = this.clauses.at(-1)?.values ?? [];
         current.values.push(...before.map((value) => ({ ...value })));

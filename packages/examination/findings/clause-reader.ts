@@ -132,7 +132,8 @@ export class ClauseReader {
     if (!isRestated || mentions.length < 2 || held === null) return false;
     draft.close();
     draft.open(this.#line.at(at)?.from ?? 0).mentions.push(...mentions.map((one) => ({ ...one })));
-    draft.sides.sayBefore(held, draft.current);
+    // "positive right, both negative left": the side follows.
+    if (this.#line.next(this.#line.indexOfNext(at)) !== 'side') draft.sides.sayBefore(held, draft.current);
     return true;
   }
 

@@ -121,7 +121,7 @@ export function readValue(draft: ClauseDraft, line: SpanLine, said: Said, span: 
   // « avec douleur »: of what is before it.
   const mayLead =
     said.kind === 'number'
-      ? leadsOf(line, at, said.number) || leadsList(draft, line, said, at)
+      ? leadsOf(line, at, said.number) || leadsList(draft, line, said, at) || leadsRoot(draft, line, said, at)
       : !isPain(said) && leads(line, at, draft.current === null) && !isRangeAlone(line, said, at);
   if (isFree && mayLead && !(current?.all === true) && !draft.all && !draft.rest) {
     const isList = current !== null && current.mentions.length === 0 && line.linkBefore(at) === 'and';
@@ -197,6 +197,19 @@ function leadsList(draft: ClauseDraft, line: SpanLine, said: Said, at: number): 
   const rows = next === undefined ? undefined : rowsOf(next)?.rows;
   const isFree = draft.current === null || draft.isValueFirst;
   return isFree && rows !== undefined && [...rows].some((row) => accepts(row, said));
+}
+
+/** "one out of two right C5, otherwise intact": a score before the root that it is of. */
+function leadsRoot(draft: ClauseDraft, line: SpanLine, said: Said, at: number): boolean {
+  const isScore = said.kind === 'number' && said.number.over !== undefined;
+  if (!isScore || draft.current !== null || !isRootNext(line, at, ['side'])) return false;
+  const root = line.indexOfNext(at, ['side']);
+  const value = line.indexOfNext(root, ['side', 'mode', 'rows']);
+  const isOfRest = line.spans
+    .slice(root, value)
+    .some((span) => isWord(span, 'rest', 'elsewhere', 'throughout'));
+  const following = line.at(value);
+  return isOfRest || following === undefined || line.atom(following) !== 'value';
 }
 
 /** « sensibilité diminuée C7 » */

@@ -109,6 +109,9 @@ class NumberReader {
       const decimals = this.key(end + 1);
       if (/^\d+$/u.test(decimals)) return { value: Number(`${value}.${decimals}`), decimals, end: end + 2 };
     }
+    // "two-point six millimetres": the test, and no decimal
+    const isJoined = this.#words[end]?.glue === '' && sign === 'point';
+    if (isJoined) return { value, decimals: '', end };
     if (
       sign === (this.#language === 'fr' ? 'virgule' : 'point') ||
       (sign === 'point' && this.#language === 'fr')

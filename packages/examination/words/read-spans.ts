@@ -60,7 +60,9 @@ function spanAt(
     before,
     phrase?.entries.some((entry) => entry.kind === 'rows' && !entry.narrowsOnly) === true,
   );
-  if (shared !== null) return shared;
+  // « réflexe plantaire fléchisseur »: a result, and no muscle.
+  const isResult = phrase?.entries.some((entry) => entry.kind === 'result') === true;
+  if (shared !== null && !isResult) return shared;
   if (phrase !== null) return { from: at, to: at + phrase.length, entries: phrase.entries };
   return { from: at, to: at + 1, entries: [] };
 }
