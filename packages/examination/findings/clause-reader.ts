@@ -32,6 +32,7 @@ export class ClauseReader {
   readonly #draft = new ClauseDraft();
   readonly #line: SpanLine;
   #lastAtom: Atom | null = null;
+  #isOfOtherSide = false;
   /** « aussi » gave a row the value of the one before. */
   hasRepeated = false;
 
@@ -81,6 +82,7 @@ export class ClauseReader {
     // "the other tests": of the table, and no side.
     const isRest =
       side?.side === 'other' && isWord(span, 'rest') && this.#line.next(at, ['mode']) === 'scope';
+    if (side?.side === 'other') this.#isOfOtherSide = true;
     if (side !== undefined && !isRest) return readSide(draft, line, at, { said: side.side, inForce });
     // « l’autre main »
     const following = line.at(at + 1);
@@ -205,7 +207,13 @@ export class ClauseReader {
       draft.rest = true;
     } else if (isWord(span, 'all')) {
       this.#readAll(span, at);
-    } else if (isWord(span, 'same', 'also') && this.#line.next(at) !== 'value' && draft.repeatLast()) {
+    } else if (
+      isWord(span, 'same', 'also') &&
+      this.#line.next(at) !== 'value' &&
+      // "other side …, plantar flexion the same": as on the side before.
+      !(this.#isOfOtherSide && !isWord(span, 'also')) &&
+      draft.repeatLast()
+    ) {
       this.hasRepeated = true;
       this.#lastAtom = 'value';
     } else if (isWord(span, 'lack')) {
@@ -273,13 +281,25 @@ export class ClauseReader {
       (row) => row.table === undefined && hasChoice(row, labelled.labels ?? []),
     );
     if (rows.length !== 1) return false;
-    this.#draft.close();
+    // « rotation externe, coude au corps, trente-cinq »: the row in hand takes what follows.
+    const { current } = this.#draft;
+    const isFollowed = this.#line.at(this.#line.indexOfNext(at))?.number !== undefined;
+    const waiting =
+      isFollowed && current !== null && current.mentions.length > 0 && current.values.length === 0
+        ? current
+        : null;
+    if (waiting === null) this.#draft.close();
+    else this.#draft.current = null;
     const set = new Set(rows);
     const { from, to } = span;
     this.#draft
       .open(from)
       .mentions.push({ rows: set, deduced: new Set(), names: [set], isApart: false, from, to });
     readValue(this.#draft, this.#line, { kind: 'results', results: [labelled] }, span, at);
+    if (waiting !== null) {
+      this.#draft.close();
+      this.#draft.current = waiting;
+    }
     return true;
   }
 

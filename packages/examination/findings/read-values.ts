@@ -234,7 +234,7 @@ function leadsRoots(line: SpanLine, at: number): boolean {
 export function leads(line: SpanLine, at: number, isFirst = false): boolean {
   if (leadsRoots(line, at)) return true;
   const links = line.linksAfter(at);
-  const isOf = links.some((span) => isWord(span, 'of', 'at', 'from'));
+  const isOf = links.some((span) => isWord(span, 'of', 'at', 'from', 'over'));
   // « donc positif », "is positive": said of what is before it; "is diminished in C7" of what follows.
   const before = line.at(at - 1);
   if (before !== undefined && !isOf && isWord(before, 'copula', 'therefore')) return false;

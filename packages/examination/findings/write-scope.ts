@@ -22,6 +22,8 @@ export function writeScope(writer: Writer, clause: Clause, exception: Clause | n
   const isQuantified = clause.rest || clause.all;
   if (value === undefined || value.said.kind === 'range' || value.said.kind === 'level') return false;
   if (clause.mentions.length > 0 && (!isQuantified || !clause.rest || isOneTable(clause))) return false;
+  // The rest of what was not understood is not known.
+  if (clause.rest && writer.asked !== null && clause.mentions.length === 0) return true;
   const measured = rowsOfMeasures(writer, clause);
   if (!isQuantified) {
     // « une douleur légère sous la rotule » is no finding of every test of it.

@@ -73,7 +73,7 @@ export const RESULTS_EN: Readonly<Partial<Record<Sense, string>>> = {
   normal: 'normal / within normal limits / unremarkable / wnl / within normal / within [the] normal range',
   abnormal: 'abnormal / pathological',
   absent:
-    '(can t|cannot|could not|couldn t) (elicit|palpate|feel|find|obtain|get) [it|a|an|any|the] / unable to (elicit|palpate|feel|obtain) [a|an|the] / [complete] loss of sensation / (absent|no) sensation / absent / abolished / anesthesia / anaesthesia / anesthetic / not palpable / impalpable / nonpalpable / non palpable / lost / absence / could not be palpated / not felt / not elicited / unobtainable / complete loss [of sensation] / can t be felt / cannot be felt / could not be elicited / numb',
+    '(can t|cannot|could not|couldn t) (elicit|palpate|feel|obtain) [it|a|an|any|the] / unable to (elicit|palpate|feel|obtain) [a|an|the] / [complete] loss of sensation / (absent|no) sensation / absent / abolished / anesthesia / anaesthesia / anesthetic / not palpable / impalpable / nonpalpable / non palpable / lost / absence / could not be palpated / not felt / not elicited / unobtainable / complete loss [of sensation] / can t be felt / cannot be felt / could not be elicited / numb',
   present:
     'is there / s there / are there / present / palpable / felt / well felt / elicited / easily palpable',
   decreased:

@@ -19,7 +19,7 @@ const OTHER: Readonly<Record<string, string>> = {
 };
 const SIDES = /\b(?:droites?|droits?|gauches?|right|left)\b/giu;
 /** Words that name no side, or one hand alone. */
-const NO_SIDE = /handed|right,? (?:now|over)|droiti|gaucher/iu;
+const NO_SIDE = /handed|right,? (?:now|over|across|through)|(?:that|what)['’]s left|droiti|gaucher/iu;
 
 function mirrorText(text: string): string {
   return text.replace(SIDES, (word) => {

@@ -23,9 +23,10 @@ export function denyResults(spans: readonly Span[], words: readonly SaidWord[]):
   const stemOf = ({ from }: Span): string => words[from]?.stem ?? '';
   const gone = new Set<Span>();
   const turned = new Map<Span, Span>();
+  const isCorrected = spans.some((span) => isWord(span, 'correct') && !isWord(span, 'without'));
   for (const [at, span] of spans.entries()) {
     // « positif à gauche mais pas à droite »
-    const opposite = isWord(span, 'without', 'notThat') ? otherSideOf(spans, at) : null;
+    const opposite = !isCorrected && isWord(span, 'without', 'notThat') ? otherSideOf(spans, at) : null;
     if (opposite !== null) turned.set(span, { ...span, entries: opposite.entries });
   }
   const joinSides = ([first, ...others]: readonly Span[]): void => {

@@ -33,7 +33,7 @@ export function leaveOut(spans: readonly Span[], words: readonly SaidWord[], lan
       const end = endOfReport(spans, at);
       for (let index = startOfReport(spans, at); index < end; index += 1) isDropped[index] = true;
       at = end - 1;
-    } else if (isOrder(span) && mayBegin(spans[at - 1])) {
+    } else if (isOrder(span) && mayBegin(spans[isJust(spans[at - 1], words) ? at - 2 : at - 1])) {
       const end = endOfOrder(spans, at, words);
       for (let index = at; index < end; index += 1) isDropped[index] = true;
       at = end - 1;
@@ -47,6 +47,10 @@ export function leaveOut(spans: readonly Span[], words: readonly SaidWord[], lan
     dropped: spans.filter((_, at) => isDropped[at] === true),
   };
 }
+
+/** "just let it go" */
+const isJust = (span: Span | undefined, words: readonly SaidWord[]): boolean =>
+  span !== undefined && words[span.from]?.key === 'just';
 
 /** An order begins a sentence, or follows a finding. */
 function mayBegin(before: Span | undefined): boolean {
