@@ -18,7 +18,7 @@ export interface ScriptedSpeech {
   readonly saidMs: readonly number[];
 }
 
-/** Scripts what is recognised while one speaks on that page; what the microphone hears is silence. */
+/** Scripts what is recognised while one speaks on that page, whatever the microphone hears. */
 export async function scriptSpeech(page: Page): Promise<ScriptedSpeech> {
   const waiting: (Spoken & { readonly text: string })[] = [];
   const phrases = new Map<string, unknown[]>();

@@ -16,6 +16,12 @@ export interface KeyFieldProps {
   readonly onChange: (binding: KeyBinding | null) => void;
 }
 
+/** Keys of the form itself: the next value to confirm, the choices of a doubtful place, the next one. */
+const FORM_KEYS = new Set(['F2', 'F4', 'F8']);
+
+const isOfForm = ({ code, ctrl, alt, shift, meta }: KeyBinding): boolean =>
+  FORM_KEYS.has(code) && !ctrl && !alt && !shift && !meta;
+
 /** A key to choose by pressing it. Tab and Escape keep their meaning, so that the field can be left. */
 export function KeyField({ label, binding, others, onChange }: KeyFieldProps): ReactNode {
   const { t } = useLingui();
@@ -27,7 +33,7 @@ export function KeyField({ label, binding, others, onChange }: KeyFieldProps): R
     if (/^(?:Control|Alt|Shift|Meta)/u.test(event.key)) return;
     const next = readBinding(event.nativeEvent);
     if (next === null) setError(t`Cette touche écrirait dans le texte : ajoutez Ctrl ou Alt.`);
-    else if (others.some((other) => isPressed(other, event.nativeEvent)))
+    else if (isOfForm(next) || others.some((other) => isPressed(other, event.nativeEvent)))
       setError(t`Cette touche est déjà prise.`);
     else {
       setError(undefined);

@@ -94,6 +94,27 @@ describe('the examination', () => {
     expect(view().said.get('genouxFlexionDroitActif')).toEqual(said);
     speech.undo();
     expect(values.get('genouxFlexionDroitActif')).toBe('115');
+    // What stands there again is as doubtful as it was.
+    expect([...view().doubtfulCells.keys()]).toEqual(['genouxFlexionDroitActif']);
+    speech.redo();
+    expect([values.get('genouxFlexionDroitActif'), [...view().doubtfulCells]]).toEqual(['105', []]);
+  });
+
+  it('a text that holds words which the engine was not sure of is to be looked at', () => {
+    const { say, view } = begin();
+    say('genou droit palpation douleur à l’interligne interne', { unsure: ['l’interligne'] });
+    expect([...view().doubtfulCells.keys()]).toEqual([PALPATION]);
+    expect([...view().said.keys()]).toEqual([]);
+  });
+
+  it('what is answered by a press is sure, whatever was heard', () => {
+    const { say, speech, values, view } = begin();
+    say('genoux');
+    say('genou droit Lachman vingt', { unsure: ['vingt'] });
+    const asked = view().unwritten;
+    expect(asked).toMatchObject({ kind: 'asked', question: { about: 'value' } });
+    speech.answer({ kind: 'choice', field: 'genouxLachmanDroit', value: 'Négatif' });
+    expect([values.get('genouxLachmanDroit'), [...view().doubtfulCells]]).toEqual(['Négatif', []]);
   });
 
   it('a value that is said while a doubtful cell has the focus takes its place', () => {

@@ -33,6 +33,28 @@ interface Understanding extends Understood {
 /** Words of the longest answer to a question. */
 const LONGEST_ANSWER = 4;
 
+type Said = Utterance['words'][number];
+
+/** Words of another recording cannot be heard in this one. */
+const withoutTimes = ({ start: _start, end: _end, ...word }: Said): Said => word;
+
+/** What is pressed is sure, whatever was heard. */
+const withoutConfidence = ({ confidence: _confidence, ...word }: Said): Said => word;
+
+function without<Of>(
+  map: ReadonlyMap<FieldId, Of>,
+  fields: readonly FieldId[],
+): readonly (readonly [FieldId, Of])[] {
+  return [...map].filter(([field]) => !fields.includes(field));
+}
+
+function only<Of>(
+  map: ReadonlyMap<FieldId, Of>,
+  fields: readonly FieldId[],
+): readonly (readonly [FieldId, Of])[] {
+  return [...map].filter(([field]) => fields.includes(field));
+}
+
 export function createDictatedCells({ form, acts, view }: DictationParts): DictatedCells {
   let examination: ExaminationState = NOTHING_SAID;
 
@@ -54,29 +76,33 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
     let after: ExaminationState | null = null;
     const fields = written.map(({ field }) => field);
     const saidNow = new Map<FieldId, SaidOfCell>(
-      writes.filter(({ adds }) => !adds).map((one) => [one.field, saidOf(words, utterance, one)]),
+      writes.map((one) => [one.field, saidOf(words, utterance, one)]),
+    );
+    // Words that were added to a text stand there themselves.
+    const ofCells = [...saidNow].filter(([field]) => writes.some((one) => one.field === field && !one.adds));
+    const doubtfulNow = [...saidNow].filter(([field]) =>
+      written.some((one) => one.field === field && one.isDoubtful),
     );
     acts.make({ words, kind: 'cells', written }, () => {
       const undo = form.write(change);
       examination = after ?? examination;
-      const saidBefore = view.get().said;
-      view.patch({ said: new Map([...saidBefore, ...saidNow]) });
+      const { said: saidBefore, doubtfulCells: doubtsBefore } = view.get();
+      view.patch({
+        said: new Map([...without(saidBefore, fields), ...ofCells]),
+        doubtfulCells: new Map([...without(doubtsBefore, fields), ...doubtfulNow]),
+      });
       return () => {
         undo();
         // What is said next is read as if this had not been said.
         after = examination;
         examination = before;
-        settle(fields);
-        const others = [...view.get().said].filter(([field]) => !saidNow.has(field));
+        const { said, doubtfulCells } = view.get();
         view.patch({
-          said: new Map([...others, ...[...saidBefore].filter(([field]) => saidNow.has(field))]),
+          said: new Map([...without(said, fields), ...only(saidBefore, fields)]),
+          doubtfulCells: new Map([...without(doubtfulCells, fields), ...only(doubtsBefore, fields)]),
         });
       };
     });
-    const doubtful = written.filter(({ isDoubtful }) => isDoubtful).map(({ field }) => field);
-    const others = [...view.get().doubtfulCells].filter(([field]) => !fields.includes(field));
-    const doubtfulNow = [...saidNow].filter(([field]) => doubtful.includes(field));
-    view.patch({ doubtfulCells: new Map([...others, ...doubtfulNow]) });
   }
 
   /** « à gauche », said in answer to the question of which side: what was asked, said whole. */
@@ -87,15 +113,14 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
     const { outcome, state } = read(whole, examination);
     const answered = { ...outcome, writes: ofQuestion(outcome.writes, unwritten.question) };
     if (outcome.asked !== null || answered.writes.length === 0) return null;
-    const { recordingId, words: before } =
-      unwritten.utterance.recordingId === utterance.recordingId
-        ? unwritten.utterance
-        : notJustSaid(unwritten.words);
+    const asked = unwritten.utterance;
+    const isSame = asked.recordingId === utterance.recordingId;
+    const before = isSame ? asked.words : asked.words.map(withoutTimes);
     return {
       outcome: answered,
       state,
       words: whole,
-      utterance: { ...utterance, recordingId, words: [...before, ...utterance.words] },
+      utterance: { ...utterance, words: [...before, ...utterance.words] },
     };
   }
 
@@ -118,7 +143,7 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
       const { outcome, state } = heard;
       write(heard.words, outcome.writes, heard.utterance);
       examination = state;
-      view.patch({ words, unwritten: unwrittenOf(words, outcome, utterance) });
+      view.patch({ words, unwritten: unwrittenOf(heard.words, outcome, heard.utterance) });
       const shown = outcome.focus.field ?? outcome.writes[0]?.field;
       if (shown !== undefined) form.reveal(shown);
       else if (outcome.focus.place !== undefined) form.revealPlace(outcome.focus);
@@ -140,7 +165,7 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
         const isChoice = given.kind === 'choice';
         const fields = isChoice ? [given.field] : question.fields;
         const writes = answeredWrites(fields, isChoice ? given.value : null, words.length);
-        write(words, writes, utterance);
+        write(words, writes, { ...utterance, words: utterance.words.map(withoutConfidence) });
       }
       view.patch({ unwritten: null });
     },
@@ -157,7 +182,7 @@ export function createDictatedCells({ form, acts, view }: DictationParts): Dicta
       const { words, from, to } = said ?? { words: '', from: 0, to: 0 };
       const chosen = { field, value, adds: false, doubtful: false, statedNormal: false, from, to };
       write(words, [chosen], notJustSaid(words));
-      // They can still be heard.
+      // It was chosen for these words.
       if (said !== undefined) view.patch({ said: new Map([...view.get().said, [field, said]]) });
     },
     settle,

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check, Volume2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLanguage } from '../../../shared/i18n/language.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -67,6 +67,7 @@ export function Doubts({
 }
 
 interface Choice {
+  readonly value: string;
   readonly label: string;
   readonly take: () => void;
 }
@@ -76,24 +77,51 @@ function Choices({ doubts, form }: { readonly doubts: DoubtsInHand; readonly for
   const { t } = useLingui();
   const { language } = useLanguage();
   const group = useRef<HTMLDivElement>(null);
+  /** The last choice was made by keyboard: the next one is as well. */
+  const isByKeyboard = useRef(false);
   const { current } = doubts;
+  const place = current?.field;
+  useLayoutEffect(() => {
+    const toolbar = group.current;
+    if (toolbar === null || place === undefined) return undefined;
+    if (isByKeyboard.current) toolbar.querySelector('button')?.focus();
+    isByKeyboard.current = false;
+    return () => {
+      // The keyboard is not left nowhere when the place was settled otherwise.
+      if (toolbar.contains(document.activeElement)) form.focus(place);
+    };
+  }, [place, form]);
   if (current === null) return null;
   const field = current.range === null ? form.type().field(current.field) : undefined;
   const value = field === undefined ? '' : form.value(field.id);
-  const shown = field === undefined ? '' : shownValue(field, value, language);
-  const keep = shown === '' ? t({ message: 'Garder', context: 'a doubtful word' }) : t`Garder « ${shown} »`;
-  const others = field === undefined ? [] : otherChoices(field, value, { language, normals: form.normals });
+  const isText = field === undefined || field.kind === 'text';
+  const shown = isText ? '' : shownValue(field, value, language);
+  const keep = shown === '' ? t({ message: 'Garder', context: 'a doubtful word' }) : t`Garder « ${shown} »`;
+  const spoken = { language: form.language(), normals: form.normals };
+  const others = isText ? [] : otherChoices(field, value, spoken);
+  const labels = isText ? [] : others.map((other) => shownValue(field, other, language));
   const choices: readonly Choice[] = [
-    { label: keep, take: doubts.keep },
-    ...(field === undefined
+    { value, label: keep, take: doubts.keep },
+    ...others.map((other, at) => {
+      const label = labels[at] ?? other;
+      // « droitier » and « droitière » have one name in English.
+      const isTwice = labels.filter((one) => one === label).length > 1;
+      return {
+        value: other,
+        label: isTwice ? `${label} (${other})` : label,
+        take: () => doubts.choose(other),
+      };
+    }),
+    ...(isText || value === ''
       ? []
-      : others.map((other) => ({
-          label: shownValue(field, other, language),
-          take: () => doubts.choose(other),
-        }))),
-    ...(value === '' ? [] : [{ label: t`Vider la case`, take: () => doubts.choose('') }]),
+      : [{ value: '', label: t`Vider la case`, take: () => doubts.choose('') }]),
   ];
+  const take = (choice: Choice): void => {
+    isByKeyboard.current = group.current?.contains(document.activeElement) === true;
+    choice.take();
+  };
   const press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
     const at = buttons.findIndex((button) => button === document.activeElement);
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
@@ -101,7 +129,7 @@ function Choices({ doubts, form }: { readonly doubts: DoubtsInHand; readonly for
     if (step === 0 && taken === undefined && event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    if (taken !== undefined) taken.take();
+    if (taken !== undefined) take(taken);
     else if (step === 0) form.focus(current.field);
     else buttons[(at + step + buttons.length) % buttons.length]?.focus();
   };
@@ -119,15 +147,15 @@ function Choices({ doubts, form }: { readonly doubts: DoubtsInHand; readonly for
       <kbd aria-hidden="true" className="max-lg:hidden">
         F4
       </kbd>
-      {choices.map(({ label, take }, index) => (
+      {choices.map((choice, index) => (
         <Button
-          key={label}
+          key={choice.value === '' && index > 0 ? 'empty' : choice.value}
           size="small"
           className="shrink-0 max-lg:min-h-11"
           icon={index === 0 ? <Check aria-hidden="true" className="size-4" /> : undefined}
-          onClick={take}
+          onClick={() => take(choice)}
         >
-          {label}
+          {choice.label}
         </Button>
       ))}
     </div>

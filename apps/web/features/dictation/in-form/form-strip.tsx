@@ -227,6 +227,8 @@ function useStripOverPage(): void {
     const sizes = new ResizeObserver(() => {
       style.scrollPaddingBottom = `${strip.offsetHeight + 8}px`;
       document.body.style.paddingBottom = `${strip.offsetHeight}px`;
+      // A doubtful cell stays in view above its choices.
+      document.activeElement?.closest('[data-spoken~=doubt]')?.scrollIntoView({ block: 'nearest' });
     });
     sizes.observe(strip);
     const keepFocus = (event: MouseEvent): void => event.preventDefault();

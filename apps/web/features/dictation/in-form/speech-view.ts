@@ -52,7 +52,7 @@ export interface SaidOfCell {
   /** Place of the cell's own words in it, in UTF-16 units. */
   readonly from: number;
   readonly to: number;
-  /** Where these can be heard; null where the engine gave no times. */
+  /** Where these can be heard; null where the engine gave no times, and of what was not just said. */
   readonly at: SpokenAt | null;
 }
 
@@ -71,7 +71,7 @@ export interface FormSpeechView {
   readonly doubts: readonly DoubtfulWords[];
   /** Cells that are to be looked at, and what they came from. */
   readonly doubtfulCells: ReadonlyMap<FieldId, SaidOfCell>;
-  /** What each cell came from, until its value is changed by hand. */
+  /** What each cell came from, until its value is changed by hand; words that were added to a text are not among them. */
   readonly said: ReadonlyMap<FieldId, SaidOfCell>;
 }
 

@@ -31,6 +31,9 @@ export interface DoubtsInHand {
   readonly play: (onEnd: (outcome: Playing) => void) => void;
 }
 
+/** True while the keyboard is among the choices of a doubtful place. */
+const isInChoices = (): boolean => document.activeElement?.closest('[data-doubt-choices]') != null;
+
 /** The doubtful places in the order of the page, and the one that is looked at: that of the caret, or the next asked for. */
 export function useDoubts({
   recorder,
@@ -99,7 +102,7 @@ export function useDoubts({
     how(current);
     setCurrent(null);
     if (next !== undefined) show(next);
-    else if (current.range === null) form.focus(current.field);
+    else if (isInChoices()) form.focus(current.field);
   };
   const { speech } = recorder;
   return {

@@ -165,7 +165,9 @@ function useAimByFocus(recorder: FormRecorder, form: SpokenForm, isListening: bo
   useEffect(() => {
     const edit = ({ target }: Event): void => {
       const field =
-        target instanceof Element ? form.type().field(target.getAttribute('name') ?? '') : undefined;
+        target instanceof Element
+          ? form.type().field(target.getAttribute('name') ?? target.getAttribute('data-choices-of') ?? '')
+          : undefined;
       if (field !== undefined) recorder.speech.edited(field.id);
     };
     document.addEventListener('input', edit);

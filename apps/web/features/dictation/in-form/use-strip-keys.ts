@@ -13,6 +13,9 @@ interface StripKeys {
 const isOverDialog = (): boolean =>
   document.querySelector('dialog[open], [role=dialog], [role=alertdialog]') !== null;
 
+const isInChoices = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('[data-doubt-choices]') !== null;
+
 /** The keys of the strip: the next doubtful place and its choices, the undo of what was said, the phrase thrown away. */
 export function useStripKeys(keys: StripKeys): void {
   const latest = useRef(keys);
@@ -51,7 +54,7 @@ export function useStripKeys(keys: StripKeys): void {
         onNextDoubt();
       } else if (event.key === 'F4' && isPlain) {
         if (onChoices()) take(event);
-      } else if (event.key === 'Escape' && isPlain && dictation.isListening) {
+      } else if (event.key === 'Escape' && isPlain && dictation.isListening && !isInChoices(event)) {
         take(event);
         onDrop();
       } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !isTyped.current) {

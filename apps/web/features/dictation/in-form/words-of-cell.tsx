@@ -7,6 +7,9 @@ import type { SaidOfCell } from './speech-view.ts';
 /** Of a long utterance, so much is shown before and after the words of the cell, in UTF-16 units. */
 const SHOWN_AROUND = 40;
 
+/** Between a cell and its words, in pixels. */
+const GAP = 6;
+
 /** The words of a cell within those around them. */
 function excerptOf({ words, from, to }: SaidOfCell): Record<'before' | 'own' | 'after', string> {
   const start = from <= SHOWN_AROUND ? 0 : words.indexOf(' ', from - SHOWN_AROUND) + 1;
@@ -24,22 +27,28 @@ function fieldOf(target: EventTarget | null): string | null {
   return control?.getAttribute('name') ?? null;
 }
 
-/** The field that the pointer is over, or else the one that has the focus; with what hides it until another is. */
-function usePointedField(): readonly [string | null, () => void] {
-  const [pointed, setPointed] = useState<{ readonly focus: string | null; readonly pointer: string | null }>({
-    focus: null,
-    pointer: null,
-  });
+/** The field that the pointer is over and the one that has the focus; a focus puts the pointer out of mind. */
+function usePointedFields(): readonly [
+  { readonly focus: string | null; readonly pointer: string | null },
+  () => void,
+] {
+  const [pointed, setPointed] = useState<{ readonly focus: string | null; readonly pointer: string | null }>(
+    () => ({
+      focus: fieldOf(document.activeElement),
+      pointer: null,
+    }),
+  );
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
     const set = (change: Partial<typeof pointed>): void => setPointed((before) => ({ ...before, ...change }));
-    document.addEventListener('focusin', ({ target }) => set({ focus: fieldOf(target) }), { signal });
+    const focus = ({ target }: FocusEvent): void => set({ focus: fieldOf(target), pointer: null });
+    document.addEventListener('focusin', focus, { signal });
     document.addEventListener('focusout', () => set({ focus: null }), { signal });
     document.addEventListener('pointerover', ({ target }) => set({ pointer: fieldOf(target) }), { signal });
     return () => stop.abort();
   }, []);
-  return [pointed.pointer ?? pointed.focus, () => setPointed({ focus: null, pointer: null })];
+  return [pointed, () => setPointed({ focus: null, pointer: null })];
 }
 
 /** What was said for the cell that has the focus or is pointed at, beside it; Escape hides it. */
@@ -52,7 +61,8 @@ export function WordsOfCell({
 }): ReactNode {
   const { t } = useLingui();
   const id = useId();
-  const [field, hide] = usePointedField();
+  const [{ focus, pointer }, hide] = usePointedFields();
+  const field = pointer !== null && said.has(pointer) ? pointer : focus;
   const words = useRef<HTMLDivElement>(null);
   const shown = field === null ? undefined : said.get(field);
   useLayoutEffect(() => {
@@ -60,8 +70,11 @@ export function WordsOfCell({
     const control = field === null || shown === undefined ? null : document.getElementById(field);
     if (element === null || control === null) return undefined;
     const follow = (): void => {
-      const { left, bottom } = control.getBoundingClientRect();
-      element.style.top = `${bottom + 6}px`;
+      const { left, top, bottom } = control.getBoundingClientRect();
+      const strip = document.querySelector('[data-form-strip]')?.getBoundingClientRect();
+      const room = (strip?.top ?? window.innerHeight) - bottom;
+      const height = element.offsetHeight;
+      element.style.top = `${room > height + GAP ? bottom + GAP : top - GAP - height}px`;
       element.style.left = `clamp(0.5rem, ${left}px, calc(100vw - 21rem))`;
     };
     follow();

@@ -28,6 +28,12 @@ export function hearChoiceKeys(
   const stop = new AbortController();
   const { signal } = stop;
   let wasChosen: HTMLInputElement | null = null;
+  /** As when the browser makes a choice, the page is told of it. */
+  const pick = (radio: HTMLInputElement, value: string): void => {
+    if (!isField(radio.name)) return;
+    choose(radio.name, value);
+    radio.dispatchEvent(new Event('input', { bubbles: true }));
+  };
   const note = (event: Event): void => {
     const radio = radioOf(event);
     if (radio !== null) wasChosen = radio.checked ? radio : null;
@@ -42,13 +48,13 @@ export function hearChoiceKeys(
         note(event);
       } else if (event.key === 'Delete' || event.key === 'Backspace') {
         event.preventDefault();
-        choose(radio.name, '');
+        pick(radio, '');
       } else {
         const group = radio.closest('[role=radiogroup]');
         const chosen = group === null ? null : choiceOfKey(event.key, group);
         if (chosen === null) return;
         event.preventDefault();
-        choose(radio.name, chosen.value);
+        pick(chosen, chosen.value);
         chosen.focus();
       }
     },
@@ -58,7 +64,7 @@ export function hearChoiceKeys(
     'click',
     (event) => {
       const radio = radioOf(event);
-      if (radio !== null && radio === wasChosen && isField(radio.name)) choose(radio.name, '');
+      if (radio !== null && radio === wasChosen) pick(radio, '');
       wasChosen = null;
     },
     { signal },
