@@ -46,8 +46,11 @@ export function eraseNamed(
 ): readonly Write[] {
   const rows = new Set(spans.flatMap((span) => [...(rowsOf(span)?.rows ?? [])]));
   const sides = spans.map((span) => entryOf(span, 'side')?.side).filter((side) => side !== undefined);
+  const modes = spans.map((span) => entryOf(span, 'mode')?.mode).filter((mode) => mode !== undefined);
+  const isOf = <Of>(own: Of | undefined, said: readonly Of[]): boolean =>
+    own === undefined || said.length === 0 || said.includes(own);
   const isMeant = ({ row, cell }: CellWrite): boolean =>
-    rows.has(row) && (sides.length === 0 || cell.side === undefined || sides.includes(cell.side));
+    rows.has(row) && isOf(cell.side, sides) && isOf(cell.mode, modes);
   const erased = new Map<string, Write>();
   for (const transaction of done) {
     for (const write of transaction.writes.filter(isMeant)) {
@@ -56,12 +59,9 @@ export function eraseNamed(
   }
   if (erased.size > 0) return [...erased.values()];
   const places = spans.flatMap((span) => entryOf(span, 'place')?.places ?? []);
-  const modes = spans.map((span) => entryOf(span, 'mode')?.mode).filter((mode) => mode !== undefined);
   const measures = spans
     .map((span) => entryOf(span, 'measure')?.measure)
     .filter((measure) => measure !== undefined);
-  const isOf = <Of>(own: Of | undefined, said: readonly Of[]): boolean =>
-    own === undefined || said.length === 0 || said.includes(own);
   const meant = examination.rows.filter(
     (row) => rows.has(row) && (places.length > 0 ? places.includes(row.place) : isNear(row, focus, rows)),
   );

@@ -25,7 +25,7 @@ import { leaveOut } from './words/leave-out.ts';
 import { readSpans } from './words/read-spans.ts';
 import type { Reading } from './words/read-spans.ts';
 import { repair } from './words/repair.ts';
-import { isWord } from './words/span.ts';
+import { entryOf, isWord, rowsOf } from './words/span.ts';
 import type { Span } from './words/span.ts';
 import { readWords } from './words/word.ts';
 import type { SaidWord } from './words/word.ts';
@@ -76,7 +76,7 @@ export function understand({ text, language, type, form }: Heard, state: Examina
 
   const moved = correctsBefore ? null : navigate(spans, examination, state.focus);
   if (moved !== null) return { outcome: { ...nothing, focus: moved }, state: withFocus(state, moved) };
-  const isErasing = spans.some((span) => isWord(span, 'erase', 'undoValue'));
+  const isErasing = isEraseCommand(spans);
   const erased = isErasing ? eraseNamed(spans, state, { examination, form }) : [];
   if (erased.length > 0) {
     const place = { from: 0, to: text.length };
@@ -102,6 +102,7 @@ export function understand({ text, language, type, form }: Heard, state: Examina
     side: state.focus.side,
     place: state.focus.place,
     mode: state.focus.mode,
+    table: state.focus.table,
   }).read();
   const strays = reader.clauses.filter((clause) => isStray(clause, reader));
   writeClauses(
@@ -112,7 +113,7 @@ export function understand({ text, language, type, form }: Heard, state: Examina
   );
   if (!reader.hasRepeated && exceptions === null) copyFindings(spans, writer, state);
   if (correctsBefore) correctLast({ spans, denied }, state, writer, reader);
-  if (spans.some((span) => isWord(span, 'reversed'))) reverseSides(writer);
+  if (isReversed(kept)) reverseSides(writer);
   const focus = focusAfter(writer, reader.held, state.focus);
   const leftover = leftoverOf(
     [...reader.unread, ...dropped, ...strays.flatMap(({ mentions }) => mentions)],
@@ -216,6 +217,36 @@ function isFeminine(words: readonly SaidWord[]): boolean | null {
 
 function onlyOne<Of>(values: readonly Of[]): Of | undefined {
   return values.length === 1 ? values[0] : undefined;
+}
+
+/** « …, non, l’inverse » at the end. */
+function isReversed(spans: readonly Span[]): boolean {
+  const told = spans.filter(({ mark }) => mark === undefined);
+  const last = told.at(-1);
+  const before = told.at(-2);
+  return (
+    last !== undefined &&
+    isWord(last, 'reversed') &&
+    before !== undefined &&
+    isWord(before, 'correct', 'without')
+  );
+}
+
+/** A command to erase stands first, and tells no value. */
+function isEraseCommand(spans: readonly Span[]): boolean {
+  const first = spans.find(
+    (span) => !isWord(span, 'filler', 'correct', 'vocative') || isWord(span, 'erase', 'undoValue'),
+  );
+  const isErase = first !== undefined && isWord(first, 'erase', 'undoValue');
+  return (
+    isErase &&
+    !spans.some(
+      (span) =>
+        span.number !== undefined ||
+        isWord(span, 'except', 'notThat') ||
+        (entryOf(span, 'result') !== undefined && rowsOf(span) === undefined && span !== first),
+    )
+  );
 }
 
 type SpokenRange = Pick<Span, 'from' | 'to'>;

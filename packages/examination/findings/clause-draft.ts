@@ -39,6 +39,8 @@ export class ClauseDraft {
   unknown = 0;
   /** The values of the clause in hand were said before its rows. */
   isValueFirst = false;
+  /** The table in force before the utterance. */
+  table: string | undefined;
   /** A position or a part said before the row that it is of. */
   narrowing: ReadonlySet<Row> | null = null;
   readonly sides = new Attachment<Side>(
@@ -92,7 +94,8 @@ export class ClauseDraft {
     if (current !== null) {
       // « assis, quatre-vingt-dix à droite »: the position alone names its row.
       const { narrowing } = this;
-      if (narrowing !== null && current.mentions.length === 0 && current.values.length > 0) {
+      const isInForce = narrowing !== null && [...narrowing].every(({ table }) => table === this.table);
+      if (isInForce && current.mentions.length === 0 && current.values.length > 0) {
         const { from, to } = current;
         current.mentions.push({
           rows: narrowing,

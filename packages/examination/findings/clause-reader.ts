@@ -22,6 +22,7 @@ export interface ClauseReading {
   readonly side: Side | undefined;
   readonly place: Place | undefined;
   readonly mode: Mode | undefined;
+  readonly table: string | undefined;
 }
 
 /** Reads an utterance from left to right, span by span. */
@@ -38,6 +39,7 @@ export class ClauseReader {
 
   constructor(spans: readonly Span[], reading: ClauseReading) {
     this.#reading = reading;
+    this.#draft.table = reading.table;
     this.#line = new SpanLine(spans, {
       takesLevel: () => this.#takesLevel(),
       hasLeadingAdjectives: reading.language === 'en',
@@ -83,6 +85,8 @@ export class ClauseReader {
     const isRest =
       side?.side === 'other' && isWord(span, 'rest') && this.#line.next(at, ['mode']) === 'scope';
     if (side?.side === 'other') this.#isOfOtherSide = true;
+    if (draft.current !== null && (side !== undefined || entryOf(span, 'mode') !== undefined))
+      draft.current.isQualified = true;
     if (side !== undefined && !isRest) return readSide(draft, line, at, { said: side.side, inForce });
     // « l’autre main »
     const following = line.at(at + 1);
@@ -232,7 +236,8 @@ export class ClauseReader {
       else last.angles = angles;
     } else if (isWord(span, 'symmetric')) {
       draft.sides.sayAfter(BOTH_SIDES, draft.current);
-    } else if (isUnknown(span)) {
+    } else if (isWord(span, 'hedge')) draft.unknown += 1;
+    else if (isUnknown(span)) {
       draft.unknown += 1;
       this.unread.push(span);
     }

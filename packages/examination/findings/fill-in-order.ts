@@ -1,17 +1,19 @@
 import type { Cell } from '../rows/row.ts';
-import type { Value } from './finding.ts';
+import type { Clause, Value } from './finding.ts';
 import type { Writer } from './writer.ts';
 
 /**
  * Values alone fill cells in the order of the page from the cell in force on, or a whole table in force, on
  * the side and in the mode in force.
  */
-export function fillInOrder(writer: Writer, values: readonly Value[]): void {
+export function fillInOrder(writer: Writer, { isQualified }: Clause, values: readonly Value[]): void {
   const { order, cellOf, rowOf } = writer.examination;
   const { field, table, ...inForce } = writer.focus;
   const [side, ...sides] = said(values.map((value) => value.sides)) ?? [inForce.side];
   const [mode, ...modes] = said(values.map((value) => value.modes)) ?? [inForce.mode];
-  if (sides.length + modes.length > 0) {
+  // « quarante, à gauche trente-cinq »: which is of which side is not guessed.
+  const isAmong = isQualified === true && values.length > 1;
+  if (sides.length + modes.length > 0 || isAmong) {
     writer.askRow();
     return;
   }
@@ -41,5 +43,6 @@ export function fillInOrder(writer: Writer, values: readonly Value[]): void {
 /** The sides, or modes, that were said of the values; null where none was. */
 function said<Of>(told: readonly (readonly Of[] | null)[]): readonly Of[] | null {
   const all = [...new Set(told.flatMap((one) => one ?? []))];
-  return all.length === 0 ? null : all;
+  const isMixed = all.length > 0 && told.some((one) => one === null);
+  return all.length === 0 ? null : isMixed ? [...all, ...all] : all;
 }

@@ -64,6 +64,8 @@ export interface Clause {
   rest: boolean;
   /** It takes back part of the clause before. */
   except: boolean;
+  /** A side or a mode was said within it. */
+  isQualified?: boolean;
   from: number;
   to: number;
 }

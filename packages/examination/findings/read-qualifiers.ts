@@ -108,7 +108,11 @@ export function readMode(
   // « les deux modes » tells which there are, and not of which a value is.
   const isOne = (draft.modes.held?.length ?? 1) === 1;
   const isOther = inForce !== undefined && said !== 'both' && said !== inForce && draft.modes.held === null;
-  const isPrefix = isOne && (current.modes !== null || draft.modes.isHeader || isOther);
+  const isPrefix =
+    isOne &&
+    (current.modes !== null ||
+      draft.modes.isHeader ||
+      (isOther && line.next(at, ['side', 'mode']) === 'value'));
   // "active flexion", but "one hundred active, one thirty passive, flexion …"
   const isAfterEach = draft.modes.isLoose && draft.modes.held !== null && current.values.length > 1;
   const isTight = line.next(at) === 'rows' && line.linksAfter(at).length === 0;

@@ -46,8 +46,13 @@ export function readNumber(
   }
   const link = line.at(at + 1);
   const end = line.at(at + 2);
+  // « un arc douloureux entre soixante-dix et cent dix »; of a movement it is no measure.
   const isBetween =
-    before !== undefined && isWord(before, 'from') && link !== undefined && isWord(link, 'and');
+    before !== undefined &&
+    isWord(before, 'between') &&
+    link !== undefined &&
+    isWord(link, 'and') &&
+    draft.rows.some(({ id }) => id.startsWith('epaulesArcDouloureux'));
   const isRange =
     link !== undefined && (isWord(link, 'to') || isBetween || link.mark === '-' || link.mark === '–');
   if (isRange && end?.number !== undefined && number.over === undefined) {

@@ -34,7 +34,9 @@ export function spreadValues(
   const isOverSides = sides?.length === group.length && row.cells.some(({ side }) => side !== undefined);
   const isOverModes =
     !isOverSides && modes?.length === group.length && row.cells.some(({ mode }) => mode !== undefined);
-  const told = isOverSides ? sides : (sidesBefore(clause, group) ?? sidesOfClauseBefore(writer, group));
+  const told = isOverSides
+    ? sides
+    : (sidesBefore(clause, group) ?? sidesOfClauseBefore(writer, clause, group));
   if (told === null && !isOverModes) {
     askSpread(writer, row);
     return;
@@ -56,12 +58,13 @@ function sidesBefore({ values }: Clause, group: readonly Value[]): readonly Side
   return order.length === group.length ? order : null;
 }
 
-/** « flexion vingt à droite, trente à gauche, extension dix et quinze »: in the same order. */
+/** « flexion vingt à droite, trente à gauche, extension dix et quinze »: in the same order, where no side and no mode is said. */
 function sidesOfClauseBefore(
   { sidesBefore: order }: Writer,
+  { isQualified }: Clause,
   group: readonly Value[],
 ): readonly Side[] | null {
-  return order.length === group.length ? order : null;
+  return order.length === group.length && isQualified !== true ? order : null;
 }
 
 function askSpread(writer: Writer, { cells }: Row): void {

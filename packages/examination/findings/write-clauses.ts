@@ -21,7 +21,7 @@ export function writeClauses(writer: Writer, clauses: readonly Clause[]): void {
   for (const [index, clause] of clauses.entries()) {
     const next = clauses[index + 1];
     writeClause(writer, clause, next?.except === true ? next : null);
-    writer.sidesBefore = sidesInOrder(clause) ?? writer.sidesBefore;
+    writer.sidesBefore = sidesInOrder(clause) ?? [];
     const isPassed = next !== undefined && clause.values.length === 0 && clause.mentions.length > 0;
     if (isPassed && !clause.except) writer.ask({ about: 'value', fields: [] });
   }
@@ -58,7 +58,7 @@ function writeClause(writer: Writer, clause: Clause, exception: Clause | null): 
   const mayBeWhole = clause.rest || clause.all || clause.mentions.length === 0;
   if (mayBeWhole && writeScope(writer, clause, exception)) return;
   const { asked } = writer;
-  const groups = groupValues(withoutReasons(clause.values));
+  const groups = groupValues(withoutReasons(clause));
   if (differsByModeAlone(writer, clause, groups)) return;
   for (const said of groups) {
     const group = knownOf(writer, said);
@@ -147,15 +147,22 @@ function knownOf(writer: Writer, group: readonly Value[]): readonly Value[] {
   return [];
 }
 
+/** Why a test was not done. */
+const REASONS = new Set(['pain', 'weakness', 'painAndWeakness', 'impossible', 'difficult']);
+
 /** « il n’y arrive pas, donc non fait », « non évaluable, trop de douleur »: not done says all. */
-function withoutReasons(values: readonly Value[]): readonly Value[] {
+function withoutReasons({ values, mentions }: Clause): readonly Value[] {
+  const rows = mentions.flatMap((mention) => [...mention.rows]);
   const isNotDone = ({ said }: Value): boolean =>
     said.kind === 'results' && said.results.some(({ sense }) => sense === 'notDone');
+  const isReason = ({ said }: Value): boolean =>
+    said.kind === 'results' &&
+    (said.results.every(({ sense }) => REASONS.has(sense)) || !rows.some((row) => accepts(row, said)));
   const notDone = values.filter(isNotDone);
   return values.filter(
     (value) =>
       isNotDone(value) ||
-      value.said.kind !== 'results' ||
+      !isReason(value) ||
       !notDone.some(({ sides }) => String(sides) === String(value.sides)),
   );
 }
@@ -199,7 +206,7 @@ function writeGroup(writer: Writer, clause: Clause, group: readonly Value[]): vo
       });
   if (named === null) return;
   if (named.length === 0) {
-    fillInOrder(writer, group);
+    fillInOrder(writer, clause, group);
     return;
   }
   const targets = listOf(writer, named, group, isFollowing);

@@ -116,7 +116,7 @@ export class Writer {
    */
   beginClause({ isException, rows }: { readonly isException: boolean; readonly rows: number }): void {
     this.#rows = rows;
-    if (isException) this.#inClause.clear();
+    if (isException && rows > 0) this.#inClause.clear();
     for (const field of this.#inClause.keys()) if (!this.#named.has(field)) this.#inClause.delete(field);
   }
 

@@ -5,11 +5,15 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   all: '(everywhere|all|everything) (but|except [for]) / all / every / everywhere / throughout / everything / all of them / in all planes / across the board / all movements / all tests',
   throughout: 'everywhere / throughout / in all planes / across the board / everything',
   maybeCorrect: 'well / actually / more exactly / more precisely / or so / wait',
-  rest: 'other / others / the other / [the] (rest|remainder) / everything else / all other / all others / the other (movements|tests|motions|roots|reflexes|ligaments) / other (movements|tests|motions|roots|levels|reflexes) / elsewhere / everywhere else / remaining / all the others / the others / otherwise / all else / the remaining',
+  rest: 'otherwise / (apart from|other than|except for) that / at the (other|remaining) levels / other / others / the other / [the] (rest|remainder) / everything else / all other / all others / the other (movements|tests|motions|roots|reflexes|ligaments) / other (movements|tests|motions|roots|levels|reflexes) / elsewhere / everywhere else / remaining / all the others / the others / otherwise / all else / the remaining',
   reversed: '[just] the other way (around|round) / vice versa',
   gain: '[i|we|he|she] (gain|gains|gained|get) (another|an additional|a further) / (gain|gains|gained) / another / additional / further',
   said: 'i said',
-  elsewhere: 'elsewhere / everywhere else / otherwise / everything else / at the (other|remaining) levels',
+  hesitate: '(hang|hold) on / no (hang|hold) on / wait / excuse me',
+  hedge: 'no doubt / probably / possibly / maybe / perhaps',
+  between: 'between',
+  elsewhere:
+    '(apart from|other than) that / elsewhere / everywhere else / otherwise / everything else / at the (other|remaining) levels',
   therefore: 'so / therefore / hence',
   except:
     '(everywhere|all|everything) (but|except [for]) / except [for] / except / apart from / other than / with the exception of / excluding / save for / but for / barring / aside from',
@@ -31,7 +35,7 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   cell: 'cell / field / box / value',
   row: 'row / line',
   table: 'table',
-  and: 'and / compared to / compared with / as opposed to / as against / against / versus / then / plus / with / but / while / whereas / as well as',
+  and: 'and / compared to / compared with / versus / then / plus / with / but / while / whereas / as well as',
   but: 'but / whereas / while / however',
   of: 'over the / in the (distribution|territory) of / in the dermatome / at the level of / of / in / for / on / at the / in the / on the / of the / to the / into / with',
   at: 'at',
@@ -52,7 +56,7 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   otherTest: 'crossed / modified / reverse / reversed / inverted / patellar / patella',
   normalOf:
     '(on|for|out of|over|against|with) a normal of / (normal|the normal|the reference) being / (where|when) normal is / (where|when|and|though) (you d|you would|one would|we d|i d) (want|expect|like) / (you d|you would|one would|we d) (want|expect) / (should normally|should ideally) (be|reach) [to|at] / normally',
-  notThat: 'not / rather than / instead of / and not',
+  notThat: 'not / rather than / instead of / as opposed to / and not',
   countNoun: 'cell / field / row / line / trial / time / repetition / rep / attempt',
   replace: 'replace / change',
   allAngles: '(at|in) both (angles|positions) / at both',
@@ -61,26 +65,26 @@ export const PARTICLES_EN: Readonly<Partial<Record<Particle, string>>> = {
   lack: 'missing / lack / lacks / lacking / loss of / flexion contracture / contracture / short of / flexion deformity / deficit of / extension deficit / extension lag / lag',
   pairOf: 'both ways / both / both of them / the two',
   filler:
-    'at all / (i|we) squeeze [the|his|her] [calf|leg] / (off|from|of|above) the floor / to within / within / (doesn t|does not|did not|didn t) (exceed|go (beyond|past)) / no more than / not more than / not beyond / a little [bit] / a bit / (all that s|what s|that s|all that is|that is) left / (left|remaining) to do / too (painful|sore) / too much pain / because (he|she|it) (is|was) [just] [too] (painful|sore) / each / apiece / (because of|due to|secondary to|owing to|by|from) [the|his|her] pain / because of / due to / the / a / an / is / are / at / it / its / s / has / have / of / degree / degrees / about / approximately / roughly / around / uh / um / er / so / well / then / there / here / measure / measures / measured / measuring / reach / reaches / reached / limited / limit / limitation / to / only / get / gets / getting / got / goes / go / up / comes / test / tests / sign / maneuver / manoeuvre / maneuvre / side / sides / value / range / ranges / motion / amplitude / he / she / they / i / we / find / found / note / noted / rated / rating / graded / grade / grading / scored / score / level / vertebral level / vertebra / this / that / these / his / her / their / which / both of which / clearly / very / quite / strictly / completely / grossly / clinically / shows / show / showing / gives / equals / reads / reading / restricted / reduced to / remains / remain / stays / stops / on / for / in / respectively / be / being / comes out / by / with / testing / movement / movements / assessed / tested / just / also / joint / joints / uses / using / used / walks / those / one / ones / bilaterally / currently / again / exam / examination / response / did / does / do / was / reaches to / demonstrates / maintained / achieves / achieved',
+    'at all / (i|we) squeeze [the|his|her] [calf|leg] / (off|from|of|above) the floor / to within / within / (doesn t|does not|did not|didn t) (exceed|go (beyond|past)) / no more than / not more than / not beyond / a little [bit] / a bit / (all that s|what s|all that is) left / (left|remaining) to do / too (painful|sore) / too much pain / because (he|she|it) (is|was) [just] [too] (painful|sore) / each / apiece / (because of|due to|secondary to|owing to|by|from) [the|his|her] pain / because of / due to / the / a / an / is / are / at / it / its / s / has / have / of / degree / degrees / about / approximately / roughly / around / uh / um / er / so / well / then / there / here / measure / measures / measured / measuring / reach / reaches / reached / limited / limit / limitation / to / only / get / gets / getting / got / goes / go / up / comes / test / tests / sign / maneuver / manoeuvre / maneuvre / side / sides / value / range / ranges / motion / amplitude / he / she / they / i / we / find / found / note / noted / rated / rating / graded / grade / grading / scored / score / level / vertebral level / vertebra / this / that / these / his / her / their / which / both of which / clearly / very / quite / strictly / completely / grossly / clinically / shows / show / showing / gives / equals / reads / reading / restricted / reduced to / remains / remain / stays / stops / on / for / in / respectively / be / being / comes out / by / with / testing / movement / movements / assessed / tested / just / also / joint / joints / uses / using / used / walks / those / one / ones / bilaterally / currently / again / exam / examination / response / did / does / do / was / reaches to / demonstrates / maintained / achieves / achieved',
 };
 
 /** Words that tell a result, by what they say. */
 export const RESULTS_EN: Readonly<Partial<Record<Sense, string>>> = {
   negative:
-    'negative / neg / minus / no laxity / without laxity / not positive / does not reproduce [any|the] [pain] / isn t positive / doesn t reproduce [any|the] [pain] / reproduces nothing / no reproduction of [pain|symptoms]',
+    'negative / neg / no laxity / without laxity / not positive / does not reproduce [any|the] [pain] / isn t positive / doesn t reproduce [any|the] [pain] / reproduces nothing / no reproduction of [pain|symptoms]',
   positive: 'positive / pos',
   intact: 'intact / preserved',
   normal: 'normal / within normal limits / unremarkable / wnl / within normal / within [the] normal range',
   abnormal: 'abnormal / pathological',
   absent:
-    '(can t|cannot|could not|couldn t) (elicit|palpate|feel|obtain) [it|a|an|any|the] / unable to (elicit|palpate|feel|obtain) [a|an|the] / [complete] loss of sensation / (absent|no) sensation / absent / abolished / anesthesia / anaesthesia / anesthetic / not palpable / impalpable / nonpalpable / non palpable / lost / absence / could not be palpated / not felt / not elicited / unobtainable / complete loss [of sensation] / can t be felt / cannot be felt / could not be elicited / numb',
+    '(can t|cannot|could not|couldn t) (elicit|palpate|obtain) [it|a|an|any|the] / unable to (elicit|palpate|obtain) [a|an|the] / [complete] loss of sensation / (absent|no) sensation / absent / abolished / anesthesia / anaesthesia / anesthetic / not palpable / impalpable / nonpalpable / non palpable / lost / absence / could not be palpated / not felt / not elicited / unobtainable / complete loss [of sensation] / can t be felt / cannot be felt / could not be elicited / numb',
   present:
     'is there / s there / are there / present / palpable / felt / well felt / elicited / easily palpable',
   decreased:
     '(decreased|reduced|diminished|impaired) (sensation|sensibility|light touch) / decreased / diminished / reduced / hypoesthesia / hypoesthetic / weak / depressed / hypoaesthesia / hyporeflexic / impaired / dull / blunted / decrease',
   increased: 'increased / brisk / exaggerated / hyperreflexic',
   notDone:
-    'not done / (i|we) (can t|cannot|couldn t) (do|test) [it] / can t be (done|tested|assessed) / (didn t|did not|couldn t|could not) (do|test|perform|assess|examine) [the|a] / not yet (done|tested|assessed|examined) / haven t (done|tested) / not assessed / not tested / not performed / not examined / deferred / could not be (done|measured|tested|assessed|performed|examined) / not assessable / unable to (test|assess|perform) / not evaluated / not testable / omitted / wasn t (done|tested|assessed|performed) / was not (done|tested|assessed|performed) / couldn t be (done|tested|assessed|performed) / untestable / cannot be (done|tested|assessed|performed) / not attempted',
+    'not done / (i|we) (can t|cannot|couldn t) (do|test) [it] / can t be (done|tested|assessed) / (i|we) (didn t|did not|couldn t|could not) (do|test|perform|assess|examine) [the|a] / not yet (done|tested|assessed|examined) / haven t (done|tested) / not assessed / not tested / not performed / not examined / deferred / could not be (done|measured|tested|assessed|performed|examined) / not assessable / unable to (test|assess|perform) / not evaluated / not testable / omitted / wasn t (done|tested|assessed|performed) / was not (done|tested|assessed|performed) / couldn t be (done|tested|assessed|performed) / untestable / cannot be (done|tested|assessed|performed) / not attempted',
   firm: 'firm [end point|endpoint] / (firm|hard|solid) (end point|endpoint|end feel)',
   soft: 'soft [end point|endpoint] / (soft|mushy) (end feel|endpoint)',
   delayed: 'delayed [end point|endpoint]',

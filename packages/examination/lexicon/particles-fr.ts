@@ -5,15 +5,18 @@ export const PARTICLES_FR: Readonly<Partial<Record<Particle, string>>> = {
   all: 'partout sauf / tout sauf / tous sauf / toutes sauf / tout / tous / toutes / toute / partout / tous les / l ensemble / dans tous les plans / en tous points / sur tous / à tous les niveaux / tous les mouvements / tous les tests / chaque',
   throughout: 'partout / dans tous les plans / en tous points / à tous les niveaux',
   maybeCorrect: 'en fait / enfin / disons / plus précisément / plus exactement / non / attends',
-  rest: 'autre / le reste / reste / les autres / autres / autre mouvement / partout ailleurs / ailleurs / tout le reste / pour le reste / le restant / les autres (mouvements|amplitudes|tests|racines|niveaux|réflexes|manœuvres|ligaments) / tous les autres',
+  rest: 'sinon / (à part|hormis) (ça|cela) / (aux|des) autres (niveaux|racines) / autre / le reste / reste / les autres / autres / autre mouvement / partout ailleurs / ailleurs / tout le reste / pour le reste / le restant / les autres (mouvements|amplitudes|tests|racines|niveaux|réflexes|manœuvres|ligaments) / tous les autres',
   reversed: 'l inverse / inversement / c est l inverse / vice versa / le contraire',
   gain: '(je|on|il|elle) gagne / gagne / de plus en',
   said: 'j ai dit',
+  hesitate: 'attends / attendez / [une] minute / excuse / excuse moi / excusez / excusez moi',
+  hedge: 'sans doute / probablement / peut être / sûrement',
+  between: 'entre',
   elsewhere:
-    '[partout] ailleurs / pour le reste / sinon / aux autres (niveaux|racines) / des autres (niveaux|racines)',
+    '(à part|hormis) (ça|cela) / [partout] ailleurs / pour le reste / sinon / aux autres (niveaux|racines) / des autres (niveaux|racines)',
   therefore: 'donc / alors / par conséquent / soit',
   except:
-    '(partout|tout|tous|toutes) (sauf|hormis|excepté) / sauf / hors / hormis / excepté / à l exception (de|du|des) / à part / en dehors (de|du|des) / exception faite / mis à part / outre / sinon / moins seulement',
+    '(partout|tout|tous|toutes) (sauf|hormis|excepté) / sauf / hors / hormis / excepté / à l exception (de|du|des) / à part / en dehors (de|du|des) / exception faite / mis à part / outre / moins seulement',
   correct:
     'plutôt / pardon / correction / je corrige / je me corrige / je me reprends / je reprends / ou plutôt / je veux dire / je voulais dire / c est plutôt / c était plutôt / excusez / non pardon / erreur / rectification / je rectifie / non plutôt / (ah|oh|oups|ben|mais) non / non / attendez / euh non / corrige / corrigez / remplace par / mets plutôt / disons / excuse / excuse moi / excusez moi / attends / minute / non attends / je me trompe / je me suis trompé',
   undo: 'annule / annuler / annulez / annule (ça|cela|tout ça) / oublie [ça] / oubliez [ça] / efface (ça|cela|tout ça|ce que je viens de dire) / effacez (ça|cela) / enlève (ça|cela) / retire (ça|cela) / supprime (ça|cela) / (efface|annule) la dernière phrase',
@@ -56,7 +59,7 @@ export const PARTICLES_FR: Readonly<Partial<Record<Particle, string>>> = {
   otherTest:
     'choc / syndrome / croisé / croisée / modifié / modifiée / inversé / inversée / controlatéral / rotulienne / patellaire / inverse',
   normalOf:
-    '(sur|pour|avec) (un|une) [valeur] (normal|normale) (de|à) / (la|sa) (normale|référence) (est|étant) (de|à) / (devrait|devraient|devrait normalement|normalement) [être|monter|aller|atteindre] [à|jusqu à] / (où|alors que) (on|la normale) (voudrait|attend|est à) / (on|je) (s attendrait|m attendrais|s attend|m attends) [à] / serait attendu',
+    '(sur|pour|avec) (un|une) [valeur] (normal|normale) (de|à) / (la|sa) (normale|référence) (est|étant) (de|à) / (devrait|devraient|devrait normalement|normalement) [être|monter|aller|atteindre] [à|jusqu à] / (où|alors que) (on|la normale) (voudrait|attend|est à) / (on|je) (s attendrait|m attendrais|s attend|m attends) [à]',
   notThat: 'et non [pas] / pas (de|d|à) / pas / plutôt que / au lieu (de|du) / et pas / mais pas',
   countNoun: 'essai / fois / répétition / tentative',
   replace: 'remplace / remplacez / change / changez',
@@ -104,7 +107,7 @@ export const RESULTS_FR: Readonly<Partial<Record<Sense, string>>> = {
     'douleur et faiblesse / faiblesse et douleur / douloureux et faible / faible et douloureux',
   full: 'complet / plein / entier / pleine amplitude / amplitude complète',
   possible:
-    'possible / (pas de|sans|aucun) problème / (peut|capable de) (marcher|faire) / peut faire / arrive à faire / faisable / réussi / bien fait / sans difficulté / se fait bien / bien réussi / facile / réalisé sans difficulté',
+    'possible / (pas de|sans) problème / (peut|capable de) (marcher|faire) / peut faire / arrive à faire / faisable / réussi / bien fait / sans difficulté / se fait bien / bien réussi / facile / réalisé sans difficulté',
   impossible:
     'impossible / infaisable / échoué / incapable / pas possible / ne peut pas / échec / raté / pas capable / pas réussi',
   difficult: 'difficile / avec difficulté / péniblement / laborieux / difficilement',

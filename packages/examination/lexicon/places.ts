@@ -30,7 +30,7 @@ export const MODE_NAMES: Names<Mode | 'both'> = {
     both: '[dans|en|selon] [les] deux modes / en actif ou en passif / tant en actif qu en passif / en actif autant qu en passif / en actif et en passif / actif et passif / active et passive / actives et passives / passif et actif / activement et passivement / actif comme passif / active comme passive / en actif (et|comme) en passif / passive et active / passivement et activement / actif ou passif / [aussi bien] en actif qu en passif / [aussi bien|tant] (actif|active) que (passif|passive)',
   },
   en: {
-    Actif: 'active / actively / on (his|her|their|its) own',
+    Actif: 'active / actively',
     Passif: 'passive / passively',
     both: '[in] both modes / [both] active and passive / [both] passive and active / [both] actively and passively / passively and actively / active or passive',
   },

@@ -34,8 +34,8 @@ function tallyOf(items: readonly Item[]): ReadonlyMap<string, Tally> {
  */
 const SETS = [
   { set: 'development', language: 'fr', bar: { safe: 99, right: 88 } },
-  { set: 'development', language: 'en', bar: { safe: 99, right: 88 } },
-  { set: 'held-out', language: 'fr', bar: { safe: 95, right: 83 } },
+  { set: 'development', language: 'en', bar: { safe: 99, right: 87 } },
+  { set: 'held-out', language: 'fr', bar: { safe: 96, right: 81 } },
   { set: 'held-out', language: 'en', bar: { safe: 95, right: 78 } },
 ] as const;
 

@@ -34,6 +34,18 @@ export function denyResults(spans: readonly Span[], words: readonly SaidWord[]):
     if (first !== undefined) turned.set(first, { ...first, entries: [{ kind: 'side', side: 'both' }] });
   };
   for (const [at, span] of spans.entries()) {
+    // "positive on neither side", « positif d’aucun côté »
+    const isNeither =
+      entryOf(span, 'side')?.side === 'both' &&
+      words.slice(span.from, span.to).some(({ key }) => ['neither', 'aucun', 'aucune'].includes(key));
+    const told = isNeither ? spans.slice(0, at).findLast((one) => !isVerb(one)) : undefined;
+    if (!isNeither) continue;
+    const opposite = told === undefined ? null : oppositeOf(told);
+    const isNotDone = told !== undefined && entryOf(told, 'result')?.sense === 'notDone';
+    if (told !== undefined && opposite !== null) turned.set(told, opposite);
+    else if (!isNotDone) turned.set(span, { ...span, entries: [] });
+  }
+  for (const [at, span] of spans.entries()) {
     const opposite = oppositeOf(span);
     const told = entryOf(span, 'result') === undefined ? null : sidesDenied(spans, at, keyOf);
     if (opposite === null) {
@@ -42,15 +54,13 @@ export function denyResults(spans: readonly Span[], words: readonly SaidWord[]):
       continue;
     }
     const before = denialBefore(spans, at, { keyOf, stemOf });
-    const after = told;
     const isVerbDenied = [1, 2, 3].some((back) =>
       ['n', 'ne', 'not'].includes(keyOf(spans[at - back] ?? span)),
     );
-    if (before === null && (after === null || !isVerbDenied)) continue;
+    if (before === null && (told === null || !isVerbDenied)) continue;
     turned.set(span, opposite);
     for (const one of before ?? []) gone.add(one);
-    if (after === null) continue;
-    joinSides(after);
+    if (told !== null) joinSides(told);
   }
   return spans.filter((span) => !gone.has(span)).map((span) => turned.get(span) ?? span);
 }
@@ -83,7 +93,7 @@ interface WordsOf {
   readonly stemOf: (span: Span) => string;
 }
 
-/** The words that deny a result, where nothing but names and grammar stands between them and it; null where none do. */
+/** The words that deny a result with the names that it is of: « aucun des tests méniscaux du genou n’est positif ». */
 function denialBefore(
   spans: readonly Span[],
   at: number,
@@ -93,33 +103,35 @@ function denialBefore(
   let hasName = false;
   for (let index = at - 1; index >= 0; index -= 1) {
     const span = spans[index];
-    if (span === undefined) break;
+    if (span === undefined || span.mark !== undefined) break;
     const key = keyOf(span);
-    const isDenial = DENIALS.has(key) || DENIALS.has(stemOf(span));
-    if (isDenial && hasName) {
-      // "neither … nor …": back to the first.
+    const isDenial = (DENIALS.has(key) || DENIALS.has(stemOf(span))) && entryOf(span, 'result') === undefined;
+    // "pulse: none; …": of what stands before it.
+    const isOpen = key === 'none' && keyOf(spans[index + 1] ?? span) !== 'of';
+    if (isDenial && hasName && !isOpen) {
+      // « ni … ni … »: back to the first.
       const rest = key === 'ni' ? denialBefore(spans, index, { keyOf, stemOf }) : null;
       return [...(rest ?? []), ...passed, span];
     }
-    // « aucun des trois tests »
+    const isName = rowsOf(span) !== undefined || entryOf(span, 'table') !== undefined;
+    const isPart = entryOf(span, 'side') !== undefined || entryOf(span, 'place') !== undefined;
     const isCount = hasName && span.number !== undefined && span.number.unit === undefined;
-    const isName =
-      rowsOf(span) !== undefined ||
-      entryOf(span, 'table') !== undefined ||
-      entryOf(span, 'place') !== undefined;
-    hasName ||= isName;
     if (JOINING.has(key)) passed.push(span);
-    else if (!isName && !isCount && !isGrammar(span)) break;
+    // A part of the body stands after the names, and nothing but articles before them.
+    else if (hasName ? !isName && !isCount && !ARTICLES.has(key) : !isName && !isPart && !isVerb(span)) break;
+    hasName ||= isName;
   }
   return null;
 }
 
-function isGrammar(span: Span): boolean {
-  return (
-    entryOf(span, 'side') !== undefined ||
-    isWord(span, 'filler', 'of', 'at', 'copula', 'and', 'all') ||
-    span.mark === ','
-  );
+const ARTICLES = new Set(
+  'de des du d le la les l un une of the a an test tests signe signes sign signs manoeuvre épreuve et and'.split(
+    ' ',
+  ),
+);
+
+function isVerb(span: Span): boolean {
+  return isWord(span, 'filler', 'of', 'at', 'copula');
 }
 
 /** « ni à droite ni à gauche », "on either side": the spans that say it; null where they do not. */

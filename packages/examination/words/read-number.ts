@@ -39,6 +39,8 @@ const UNITS: ReadonlyMap<string, SpokenUnit> = new Map(
 );
 const MINUS = new Set(['moins', 'minus', 'negative', '-', '−', '–']);
 const HIGHEST_GRADE = 5;
+/** Names of monofilaments, which alone are told with two decimals (Semmes-Weinstein). */
+const FILAMENTS = new Set('2.83 3.61 4.31 4.56 6.65'.split(' '));
 
 class NumberReader {
   readonly #words: readonly SaidWord[];
@@ -70,7 +72,9 @@ class NumberReader {
   /** A whole or decimal number, without what follows it. */
   plain(at: number): { readonly value: number; readonly decimals: string; readonly end: number } | null {
     const isHalf =
-      this.#language === 'en' ? this.key(at) === 'half' && this.key(at + 1) === 'a' : this.key(at) === 'demi';
+      this.#language === 'en'
+        ? this.key(at) === 'half' && this.key(at + 1) === 'a'
+        : this.key(at) === 'demi' && this.unit(at + 1) !== undefined;
     if (isHalf) return { value: 0.5, decimals: '5', end: at + (this.#language === 'en' ? 2 : 1) };
     const whole = readCardinal(this.#words, at, this.#language);
     if (whole === null) return null;
@@ -123,7 +127,8 @@ class NumberReader {
           part.inWords && part.value < 10
             ? readCardinal(this.#words, end + 1 + part.length, this.#language)
             : null;
-        const second = next?.inWords === true && next.length === 1 && next.value < 10 ? next : null;
+        const isFilament = FILAMENTS.has(`${value}.${part.value}${next?.value ?? ''}`);
+        const second = next?.length === 1 && isFilament ? next : null;
         const decimals = `${part.value}${second === null ? '' : second.value}`;
         const last = end + 1 + part.length + (second === null ? 0 : 1);
         return { value: Number(`${value}.${decimals}`), decimals, end: last };
@@ -162,7 +167,7 @@ class NumberReader {
   #spelled(at: number): number | null {
     if (!['one', 'un'].includes(this.key(at)) || !['zero', 'oh'].includes(this.key(at + 2))) return null;
     const tens = readCardinal(this.#words, at + 1, this.#language);
-    const isDigit = tens?.length === 1 && tens.value > 0 && tens.value < 10 && tens.inWords;
+    const isDigit = tens?.length === 1 && tens.value > 2 && tens.value < 10 && tens.inWords;
     return isDigit ? 100 + 10 * tens.value : null;
   }
 

@@ -137,9 +137,21 @@ function readSigns(
       [...rows].some(({ cells }) =>
         cells.some(({ field }) => field.options === 'result' || field.options === 'ligament'),
       );
-    if (sense === undefined || !isTest || spans[at + 1]?.number !== undefined) return span;
+    if (sense === undefined || !isTest || !isSignEnd(spans, at, words)) return span;
     return { from: span.from, to: span.to, entries: [{ kind: 'result', sense }] };
   });
+}
+
+/** A sign ends its finding: « Lachman moins net » compares, and « McMurray plus Thessaly négatifs » joins. */
+function isSignEnd(spans: readonly Span[], at: number, words: readonly SaidWord[]): boolean {
+  const next = spans[at + 1];
+  if (next === undefined || next.mark !== undefined) return true;
+  if (entryOf(next, 'side') !== undefined) {
+    const after = spans[at + 2];
+    return after === undefined || after.mark !== undefined || rowsOf(after) !== undefined;
+  }
+  const sign = spans[at + 2];
+  return rowsOf(next) !== undefined && sign !== undefined && (words[sign.from]?.key ?? '') in SIGNS;
 }
 
 const DETERMINERS = new Set([

@@ -1,5 +1,5 @@
 /** What a speaker takes back within an utterance: « quinze, plutôt vingt », « à droite, pardon, à gauche ». */
-import { entryOf, isUnknown, isWord, rowsOf } from './span.ts';
+import { entryOf, isWord, rowsOf } from './span.ts';
 import type { Span } from './span.ts';
 
 type Kind = 'number' | 'result' | 'side' | 'mode' | 'rows' | 'scope';
@@ -31,7 +31,6 @@ export function repair(spans: readonly Span[]): Repaired {
     if (span === undefined || !isCorrection(meant, at)) continue;
     let after = at + 1;
     while (after < meant.length && isPassed(meant[after])) after += 1;
-    after = afterExcuse(meant, after);
     const next = meant[after];
     const kind = next === undefined ? null : kindOf(next);
     if (next === undefined || kind === null) {
@@ -42,7 +41,9 @@ export function repair(spans: readonly Span[]): Repaired {
     const before = meant.slice(0, at);
     const place = before.findLastIndex((one) => sameKind(kindOf(one), kind));
     if (place < 0) {
-      if (!before.some((one) => kindOf(one) !== null)) correctsBefore = true;
+      // « attendez, McMurray positif » takes nothing back.
+      const isPause = isWord(span, 'hesitate');
+      if (!isPause && !before.some((one) => kindOf(one) !== null)) correctsBefore = true;
       meant = [...before, ...meant.slice(after)];
       at = before.length - 1;
       continue;
@@ -95,20 +96,18 @@ function withoutContrast(spans: readonly Span[]): Contrast {
     const isNamed = kind === 'rows' && spans.slice(0, at).some((one) => sharesRow(one, other));
     const isContrast = isBefore || isNamed || before.some((one) => kindOf(one) === kind && !gone.has(one));
     // « non, pas Neer, je veux dire Hawkins »: what takes its place follows.
-    const isNext =
-      isNamed &&
-      spans[after + 1] !== undefined &&
-      rest.length === 1 &&
-      kindOf(spans[after + 1] ?? other) === 'rows';
+    const following = spans.slice(after + 1).find(({ mark }) => mark === undefined);
+    const isNext = isNamed && following !== undefined && rest.length === 1 && kindOf(following) === 'rows';
     const isPutRight = isNext || spans.slice(after + 1).some((one) => isWord(one, 'correct'));
     // « j’ai dit abduction, je voulais dire adduction »
     if (isSaid && !isPutRight) continue;
     const isOwnValue = [...(rowsOf(other)?.rows ?? [])].some(({ id }) => id.endsWith('Adherence'));
     if (isOwnValue || !isContrast || (kind === 'rows' && rest.length > 0 && !isPutRight)) continue;
     // « non » before it says no more than the correction that follows.
-    const no = spans[at - 1];
+    const isComma = spans[at - 1]?.mark === ',';
+    const no = spans[isComma ? at - 2 : at - 1];
     const isNo = isPutRight && no !== undefined && isWord(no, 'without', 'correct');
-    for (const one of spans.slice(isNo ? at - 1 : at, after + 1)) gone.add(one);
+    for (const one of spans.slice(isNo ? at - (isComma ? 2 : 1) : at, after + 1)) gone.add(one);
     // « non, pas C6, C7 »: what takes its place needs no other word.
     if (isNext) corrected.set(other, { ...other, entries: [{ kind: 'word', word: 'correct' }] });
     else denied.push(other);
@@ -139,20 +138,6 @@ function isCorrection(spans: readonly Span[], at: number): boolean {
   const isOtherRow =
     kind === 'rows' && spans.slice(after + 1, after + 4).some((one) => kindOf(one) === 'number');
   return kind === 'number' || kind === 'side' || isOtherRow || next?.mark === ',';
-}
-
-/** Words that nothing is known of between a correction and what it puts right, at most: "no sorry, I slipped, one thirty". */
-const LONGEST_EXCUSE = 3;
-
-/** Past such words, where a value follows that can take the place of one said before. */
-function afterExcuse(spans: readonly Span[], at: number): number {
-  const isExcuse = (one: Span | undefined): boolean => one !== undefined && (isUnknown(one) || isPassed(one));
-  let after = at;
-  while (after - at < LONGEST_EXCUSE && isExcuse(spans[after])) after += 1;
-  const next = spans[after];
-  return next?.number !== undefined && spans.slice(0, at).some(({ number }) => number !== undefined)
-    ? after
-    : at;
 }
 
 function isBetweenNumbers(spans: readonly Span[], at: number): boolean {

@@ -12,11 +12,11 @@ export const HAND_NAMES: readonly (readonly [names: string, rows: string])[] = [
   ],
   ['extension du poignet / wrist extension / dorsiflexion du poignet', 'poignetsExtension'],
   [
-    '(déviation|inclinaison) radiale / radial (deviation|inclination) / abduction radiale / ~(radial|radiale)',
+    '(déviation|inclinaison) radiale / radial (deviation|inclination) / abduction radiale',
     'poignetsDeviationRadiale',
   ],
   [
-    '(déviation|inclinaison) (cubitale|ulnaire) / (ulnar|cubital) (deviation|inclination) / ~(ulnar|cubitale|ulnaire)',
+    '(déviation|inclinaison) (cubitale|ulnaire) / (ulnar|cubital) (deviation|inclination)',
     'poignetsDeviationCubitale',
   ],
   ['pouce / thumb', 'doigtsPouce(Mcp|Ip)'],

@@ -36,7 +36,7 @@ export const LEG_NAMES: readonly (readonly [names: string, rows: string])[] = [
     'piedsDorsiflexionCheville',
   ],
   [
-    'plantar flex / plantar flexes / flexion plantaire / plantiflexion / planti flexion / plantar flexion / plantarflexion / plantarflexes / plantarflex / plantaire',
+    'plantar flex / plantar flexes / flexion plantaire / plantiflexion / planti flexion / plantar flexion / plantarflexion / plantarflexes / plantarflex',
     'piedsPlantiflexionCheville',
   ],
   [

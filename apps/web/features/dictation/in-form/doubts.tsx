@@ -96,7 +96,7 @@ function Choices({ doubts, form }: { readonly doubts: DoubtsInHand; readonly for
   const value = field === undefined ? '' : form.value(field.id);
   const isText = field === undefined || field.kind === 'text';
   const shown = isText ? '' : shownValue(field, value, language);
-  const keep = shown === '' ? t({ message: 'Garder', context: 'a doubtful word' }) : t`Garder « ${shown} »`;
+  const keep = shown === '' ? t({ message: 'Garder', context: 'a doubtful word' }) : t`Garder « ${shown} »`;
   const spoken = { language: form.language(), normals: form.normals };
   const others = isText ? [] : otherChoices(field, value, spoken);
   const labels = isText ? [] : others.map((other) => shownValue(field, other, language));
