@@ -2,10 +2,10 @@
 import type { Language } from '@constat/language';
 import type { ReportType } from '@constat/report/catalogue';
 import { onceForEachType } from '@constat/report/catalogue';
-import { accepts } from './findings/accept.ts';
 import type { Held } from './findings/clause-draft.ts';
 import { ClauseReader } from './findings/clause-reader.ts';
-import type { Clause } from './findings/finding.ts';
+import { reverseSides } from './findings/rewrite.ts';
+import { isStray, ofRowBefore } from './findings/stray-clauses.ts';
 import { writeClauses } from './findings/write-clauses.ts';
 import { Writer } from './findings/writer.ts';
 import type { CellWrite, ExaminedForm } from './findings/writer.ts';
@@ -13,7 +13,6 @@ import { takeTexts } from './free-text.ts';
 import { buildLexicon } from './lexicon/lexicon.ts';
 import { navigate } from './navigation.ts';
 import type { Focus, Leftover, Outcome, Write } from './outcome.ts';
-import { reverseSides } from './findings/rewrite.ts';
 import { copyBeforeExceptions, copyFindings } from './references.ts';
 import { readExamination } from './rows/read-examination.ts';
 import type { Examination, Place, Row } from './rows/row.ts';
@@ -21,6 +20,7 @@ import { withFocus } from './state.ts';
 import type { ExaminationState, Transaction } from './state.ts';
 import { asWrite, correctLast, eraseNamed, takeBack } from './take-back.ts';
 import { denyResults } from './words/deny.ts';
+import { isFeminine } from './words/gender.ts';
 import { leaveOut } from './words/leave-out.ts';
 import { readSpans } from './words/read-spans.ts';
 import type { Reading } from './words/read-spans.ts';
@@ -188,33 +188,6 @@ function movedTo(place: Place, focus: Focus, { rowOf, tables }: Examination): Fo
   };
 }
 
-const FEMININE_WORDS = new Set([
-  'elle',
-  'she',
-  'her',
-  'madame',
-  'gauchere',
-  'droitiere',
-  'patiente',
-  'travailleuse',
-]);
-const MASCULINE_WORDS = new Set([
-  'il',
-  'he',
-  'his',
-  'him',
-  'monsieur',
-  'gaucher',
-  'droitier',
-  'patient',
-  'travailleur',
-]);
-
-function isFeminine(words: readonly SaidWord[]): boolean | null {
-  if (words.some(({ key }) => FEMININE_WORDS.has(key))) return true;
-  return words.some(({ key }) => MASCULINE_WORDS.has(key)) ? false : null;
-}
-
 function onlyOne<Of>(values: readonly Of[]): Of | undefined {
   return values.length === 1 ? values[0] : undefined;
 }
@@ -250,30 +223,6 @@ function isEraseCommand(spans: readonly Span[]): boolean {
 }
 
 type SpokenRange = Pick<Span, 'from' | 'to'>;
-
-/** Words between a row and what nobody read beside it, at most. */
-const BESIDE = 1;
-const BEFORE = 3;
-
-/** « positif à gauche avec irradiation dans le bras, négatif à droite »: the value is of the test, and of no arm. */
-function ofRowBefore(clause: Clause, before: Clause | undefined, { unread }: ClauseReader): Clause | null {
-  const { mentions, values, except } = clause;
-  const takes = (one: Clause): boolean =>
-    values.every(({ said }) => one.mentions.some(({ rows }) => [...rows].some((row) => accepts(row, said))));
-  const isBeside = mentions.some((one) => unread.some(({ to }) => one.from >= to && one.from - to <= BEFORE));
-  if (before === undefined || except || values.length === 0 || mentions.length === 0 || !isBeside)
-    return null;
-  if (takes(clause) || before.mentions.length === 0 || !takes(before)) return null;
-  return { ...clause, mentions: before.mentions, scope: before.scope, measures: before.measures };
-}
-
-/** « cent dix avec un cliquetis rotulien »: a row that is named after a value beside words that nobody read is one of them. */
-function isStray({ values, mentions, except }: Clause, { clauses, unread }: ClauseReader): boolean {
-  if (except || values.length > 0 || mentions.length === 0) return false;
-  const isBeside = (one: SpokenRange): boolean =>
-    unread.some(({ from, to }) => from - one.to <= BESIDE && one.from - to <= BESIDE);
-  return clauses.some((clause) => clause.values.length > 0) && mentions.every(isBeside);
-}
 
 /** The unread words as they were said, neighbours together. */
 function leftoverOf(

@@ -11,7 +11,8 @@ import { BOTH_SIDES, readMeasure, readMode, readSide } from './read-qualifiers.t
 import { readRows } from './read-rows.ts';
 import { readScope } from './read-scope.ts';
 import { hasChoice, scopeOf } from './row-sets.ts';
-import { leads, readNumber, readValue, splitLastValue } from './read-values.ts';
+import { leads } from './leading-values.ts';
+import { readNumber, readValue, splitLastValue } from './read-values.ts';
 import { SpanLine, isStop } from './span-line.ts';
 import type { Atom } from './span-line.ts';
 

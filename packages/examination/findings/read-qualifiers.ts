@@ -5,7 +5,7 @@ import type { Measure } from '../rows/row.ts';
 import { entryOf, isWord } from '../words/span.ts';
 import type { ClauseDraft } from './clause-draft.ts';
 import { isPain } from './accept.ts';
-import { leads } from './read-values.ts';
+import { leads } from './leading-values.ts';
 import type { SpanLine } from './span-line.ts';
 
 export const BOTH_SIDES: readonly Side[] = ['Droit', 'Gauche'];
