@@ -1,14 +1,7 @@
 /** The strip over the form for everybody: while it listens, once it has ended, and where nothing can be dictated. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import type { TestBrowser } from './support/browser.ts';
+import { describe, expect, it } from 'vitest';
 import { languagesOf } from './support/languages.ts';
-import { openReport } from './support/report-page.ts';
-import { startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { prepareSpeakingStage } from './support/stage.ts';
 import { STRIP_WORDS } from './support/strip-words.ts';
 import { walkStates } from './support/walk-states.ts';
 import { buildWav } from './support/wav.ts';
@@ -21,24 +14,13 @@ const MISSING = {
 };
 const OPEN_DICTATION = { fr: 'Ouvrir la page de dictée', en: 'Open the dictation page' };
 
-const data = mkdtempSync(join(tmpdir(), 'constat-e2e-'));
-let server: RunningServer;
-let browser: TestBrowser;
-beforeAll(async () => {
-  browser = await openBrowser(buildWav([1]));
-  server = await startServer(data);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-  rmSync(data, { recursive: true, force: true });
-});
+const stage = prepareSpeakingStage(buildWav([1]));
 
 describe.each(languagesOf(import.meta.filename))('accessibility of the strip in %s', (language) => {
   const text = STRIP_WORDS[language];
 
   it('holds while it listens, once it has ended, and where it cannot', async () => {
-    const { page, field } = await openReport(browser, server.url, language);
+    const { page, field } = await stage.openReport(language);
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
     const walk = walkStates(page);
     await field('emploi').focus();

@@ -1,5 +1,4 @@
 import { fieldsOfGroup, OPTION_SETS, REPORT_TYPES, SECOND_VERSION } from '@constat/report/catalogue';
-import type { RegionId } from '@constat/report/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { focusOnCell, NOTHING_SAID, understand, withFocus } from './index.ts';
@@ -177,87 +176,5 @@ describe('a part of the body that is named alone', () => {
     expect(heard.outcome.writes.map(({ field, value }) => [field, value])).toEqual([
       ['genouxFlexionGaucheActif', '115'],
     ]);
-  });
-});
-
-/** What an utterance writes, where that part of the body is in force: fields with their values; `?` is doubtful. */
-function writtenOf(language: Language, place: RegionId, text: string): string {
-  const form = { value: () => '', isOpen: () => true };
-  const said = { text, language, type: SECOND_VERSION, form };
-  const { outcome } = understand(said, withFocus(NOTHING_SAID, { place }));
-  return outcome.writes.map((one) => `${one.field} ${one.value}${one.doubtful ? '?' : ''}`).join(', ');
-}
-
-describe('what is not said of a finding is not written as sure', () => {
-  it.each([
-    ['knees', 'aucune laxité, le Lachman est positif à gauche', 'genouxLachmanGauche Positif'],
-    [
-      'knees',
-      'ni le Lachman ni le pivot ne sont positifs à gauche',
-      'genouxLachmanGauche Négatif, genouxPivotGauche Négatif',
-    ],
-    [
-      'knees',
-      'aucune instabilité au genou, mais le McMurray est positif à droite',
-      'genouxMcMurrayDroit Positif',
-    ],
-    [
-      'knees',
-      'Lachman positif à gauche mais pas à droite',
-      'genouxLachmanGauche Positif, genouxLachmanDroit Négatif',
-    ],
-    [
-      'wristsAndHands',
-      'Phalen positif sur aucun bord',
-      'poignetsPhalenDroit Négatif, poignetsPhalenGauche Négatif',
-    ],
-    ['knees', 'Lachman moins net à droite qu’à gauche', ''],
-    ['knees', 'McMurray plus', ''],
-    [
-      'knees',
-      'Lachman positif à droite, négatif à gauche, et l’inverse pour le McMurray',
-      'genouxLachmanDroit Positif, genouxLachmanGauche Négatif',
-    ],
-    [
-      'knees',
-      'Lachman positif à droite, négatif à gauche, non, l’inverse',
-      'genouxLachmanGauche Positif, genouxLachmanDroit Négatif',
-    ],
-    ['knees', 'flexion active à droite entre cent vingt et cent trente', ''],
-    ['shoulders', 'une épaule saine devrait monter à cent quatre-vingts en abduction active', ''],
-    ['shoulders', 'flexion active droite cent vingt, pardon, chambre trente', ''],
-    ['knees', 'flexion active à droite je gagne dix degrés', ''],
-    [
-      'feetAndAnkles',
-      'réflexe achilléen aboli à droite, sinon normal',
-      'piedsReflexeAchilleenDroit 0, piedsReflexeRotulienDroit 2+, piedsReflexeBabinskiDroit En flexion',
-    ],
-  ] as const)('%s: « %s »', (place, text, expected) => {
-    expect(writtenOf('fr', place, text)).toBe(expected);
-  });
-
-  it.each([
-    [
-      'knees',
-      'neither the Lachman nor the pivot shift is positive on the right',
-      'genouxLachmanDroit Négatif, genouxPivotDroit Négatif',
-    ],
-    ['knees', 'effusion none, right knee, Lachman positive', 'genouxLachmanDroit Positif'],
-    ['knees', 'Lachman positive on neither side', 'genouxLachmanDroit Négatif, genouxLachmanGauche Négatif'],
-    [
-      'knees',
-      'McMurray positive on the right, other than that negative',
-      'genouxMcMurrayDroit Positif, genouxApleyDroit Négatif, genouxThessalyDroit Négatif',
-    ],
-    ['knees', 'couldn’t feel any laxity on valgus at zero on the right', 'genouxLci0Droit Positif?'],
-    ['hips', 'he walks on his own, flexion right one twenty', ''],
-    ['knees', 'just let it go loose, I’ll do all the work', ''],
-    [
-      'wristsAndHands',
-      'pulp to palm index middle ring one two zero right',
-      'doigtsPulpePaumeIndexDroit 1, doigtsPulpePaumeMajeurDroit 2, doigtsPulpePaumeAnnulaireDroit 0',
-    ],
-  ] as const)('%s: "%s"', (place, text, expected) => {
-    expect(writtenOf('en', place, text)).toBe(expected);
   });
 });

@@ -9,11 +9,17 @@ import type { Writer } from './writer.ts';
 export function fillInOrder(writer: Writer, { isQualified }: Clause, values: readonly Value[]): void {
   const { order, cellOf, rowOf } = writer.examination;
   const { field, table, ...inForce } = writer.focus;
-  const [side, ...sides] = said(values.map((value) => value.sides)) ?? [inForce.side];
-  const [mode, ...modes] = said(values.map((value) => value.modes)) ?? [inForce.mode];
+  const side = saidOfAll(
+    values.map((value) => value.sides),
+    inForce.side,
+  );
+  const mode = saidOfAll(
+    values.map((value) => value.modes),
+    inForce.mode,
+  );
   // « quarante, à gauche trente-cinq »: which is of which side is not guessed.
   const isAmong = isQualified === true && values.length > 1;
-  if (sides.length + modes.length > 0 || isAmong) {
+  if (side === null || mode === null || isAmong) {
     writer.askRow();
     return;
   }
@@ -40,9 +46,13 @@ export function fillInOrder(writer: Writer, { isQualified }: Clause, values: rea
   }
 }
 
-/** The sides, or modes, that were said of the values; null where none was. */
-function said<Of>(told: readonly (readonly Of[] | null)[]): readonly Of[] | null {
-  const all = [...new Set(told.flatMap((one) => one ?? []))];
-  const isMixed = all.length > 0 && told.some((one) => one === null);
-  return all.length === 0 ? null : isMixed ? [...all, ...all] : all;
+/** The side, or mode, that is of all values: the one that was said, or in force where none was; null where they differ. */
+function saidOfAll<Of>(
+  told: readonly (readonly Of[] | null)[],
+  inForce: Of | undefined,
+): Of | undefined | null {
+  const all = new Set(told.flatMap((one) => one ?? []));
+  const [only] = all;
+  if (only === undefined) return inForce;
+  return all.size === 1 && told.every((one) => one !== null) ? only : null;
 }

@@ -62,8 +62,10 @@ function written({ writes }: Judged, mirror: (field: string) => string): readonl
 
 describe.each(['fr', 'en'] as const)('sides (%s)', (language) => {
   it('change places without changing anything else', () => {
-    const file = new URL(`./development/${language}.json`, import.meta.url);
-    const items = JSON.parse(readFileSync(file, 'utf8')) as readonly Item[];
+    const items = ['development', 'read-later'].flatMap((set): readonly Item[] => {
+      const file = new URL(`./${set}/${language}.json`, import.meta.url);
+      return JSON.parse(readFileSync(file, 'utf8')) as readonly Item[];
+    });
     const different: string[] = [];
     for (const item of items) {
       // Cells of a bare list follow the page, on which the right side is first.

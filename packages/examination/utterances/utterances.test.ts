@@ -28,13 +28,15 @@ function tallyOf(items: readonly Item[]): ReadonlyMap<string, Tally> {
 }
 
 /**
- * What is asked of each form in which utterances are said, in percent. `development` was read while the
- * rules were written, `held-out` was not. The bars are what the rules give, rounded down; the aim on what was not read is
- * 99.5 safe and 90 right.
+ * What is asked of each form in which utterances are said, in percent. `development` was read while the rules were
+ * written, and holds the aim; `read-later` was read since, `held-out` was not: their bars are what the rules give, rounded
+ * down.
  */
 const SETS = [
-  { set: 'development', language: 'fr', bar: { safe: 99, right: 88 } },
-  { set: 'development', language: 'en', bar: { safe: 99, right: 87 } },
+  { set: 'development', language: 'fr', bar: { safe: 99.5, right: 90 } },
+  { set: 'development', language: 'en', bar: { safe: 99.5, right: 90 } },
+  { set: 'read-later', language: 'fr', bar: { safe: 98, right: 85 } },
+  { set: 'read-later', language: 'en', bar: { safe: 98, right: 82 } },
   { set: 'held-out', language: 'fr', bar: { safe: 96, right: 81 } },
   { set: 'held-out', language: 'en', bar: { safe: 95, right: 78 } },
 ] as const;
