@@ -17,52 +17,71 @@ const DENIALS = new Set(['neither', 'none', 'aucun', 'ni']);
 /** Words of a denial that stand before its verb, or join what is denied. */
 const JOINING = new Set(['nor', 'ni', 'n', 'ne', 'neither', 'or', 'ou', 'either']);
 
+/** What becomes of spans: those that are taken out, and those that are read otherwise. */
+interface Denied {
+  readonly gone: Set<Span>;
+  readonly turned: Map<Span, Span>;
+}
+
 /** The spans with denied results turned round, and the words of the denial taken out. */
 export function denyResults(spans: readonly Span[], words: readonly SaidWord[]): readonly Span[] {
-  const keyOf = ({ from }: Span): string => words[from]?.key ?? '';
-  const stemOf = ({ from }: Span): string => words[from]?.stem ?? '';
-  const gone = new Set<Span>();
-  const turned = new Map<Span, Span>();
-  const isCorrected = spans.some((span) => isWord(span, 'correct') && !isWord(span, 'without'));
+  const denied: Denied = { gone: new Set(), turned: new Map() };
+  denyOtherSides(spans, denied);
+  denyBothSides(spans, words, denied);
+  denyNames(spans, words, denied);
+  const { gone, turned } = denied;
+  return spans.filter((span) => !gone.has(span)).map((span) => turned.get(span) ?? span);
+}
+
+/** « positif à gauche mais pas à droite »; « pardon, à gauche, pas à droite » corrects, and denies nothing. */
+function denyOtherSides(spans: readonly Span[], { turned }: Denied): void {
+  if (spans.some((span) => isWord(span, 'correct') && !isWord(span, 'without'))) return;
   for (const [at, span] of spans.entries()) {
-    // « positif à gauche mais pas à droite »
-    const opposite = !isCorrected && isWord(span, 'without', 'notThat') ? otherSideOf(spans, at) : null;
+    const opposite = isWord(span, 'without', 'notThat') ? otherSideOf(spans, at) : null;
     if (opposite !== null) turned.set(span, { ...span, entries: opposite.entries });
   }
+}
+
+/** "positive on neither side", « positif d’aucun côté » */
+function denyBothSides(spans: readonly Span[], words: readonly SaidWord[], { turned }: Denied): void {
+  for (const [at, span] of spans.entries()) {
+    const isNeither =
+      entryOf(span, 'side')?.side === 'both' &&
+      words.slice(span.from, span.to).some(({ key }) => ['neither', 'aucun', 'aucune'].includes(key));
+    if (!isNeither) continue;
+    const told = spans.slice(0, at).findLast((one) => !isGrammar(one));
+    const opposite = told === undefined ? null : oppositeOf(told);
+    if (told !== undefined && opposite !== null) turned.set(told, opposite);
+    // « pas fait d’aucun côté »: of both.
+    else if (told === undefined || entryOf(told, 'result')?.sense !== 'notDone')
+      turned.set(span, { ...span, entries: [] });
+  }
+}
+
+/** « aucun test n’est positif », « n’est positif ni à droite ni à gauche », « pas fait ni à droite ni à gauche » */
+function denyNames(spans: readonly Span[], words: readonly SaidWord[], { gone, turned }: Denied): void {
+  const keyOf = ({ from }: Span): string => words[from]?.key ?? '';
+  const stemOf = ({ from }: Span): string => words[from]?.stem ?? '';
   const joinSides = ([first, ...others]: readonly Span[]): void => {
     for (const one of others) gone.add(one);
     if (first !== undefined) turned.set(first, { ...first, entries: [{ kind: 'side', side: 'both' }] });
   };
   for (const [at, span] of spans.entries()) {
-    // "positive on neither side", « positif d’aucun côté »
-    const isNeither =
-      entryOf(span, 'side')?.side === 'both' &&
-      words.slice(span.from, span.to).some(({ key }) => ['neither', 'aucun', 'aucune'].includes(key));
-    const told = isNeither ? spans.slice(0, at).findLast((one) => !isVerb(one)) : undefined;
-    if (!isNeither) continue;
-    const opposite = told === undefined ? null : oppositeOf(told);
-    const isNotDone = told !== undefined && entryOf(told, 'result')?.sense === 'notDone';
-    if (told !== undefined && opposite !== null) turned.set(told, opposite);
-    else if (!isNotDone) turned.set(span, { ...span, entries: [] });
-  }
-  for (const [at, span] of spans.entries()) {
     const opposite = oppositeOf(span);
-    const told = entryOf(span, 'result') === undefined ? null : sidesDenied(spans, at, keyOf);
+    const sides = entryOf(span, 'result') === undefined ? null : sidesDenied(spans, at, keyOf);
     if (opposite === null) {
-      // « pas fait ni à droite ni à gauche »
-      if (told !== null && told.length > 1) joinSides(told);
+      if (sides !== null && sides.length > 1) joinSides(sides);
       continue;
     }
     const before = denialBefore(spans, at, { keyOf, stemOf });
-    const isVerbDenied = [1, 2, 3].some((back) =>
-      ['n', 'ne', 'not'].includes(keyOf(spans[at - back] ?? span)),
-    );
-    if (before === null && (told === null || !isVerbDenied)) continue;
+    const isVerbDenied = spans
+      .slice(Math.max(0, at - 3), at)
+      .some((one) => ['n', 'ne', 'not'].includes(keyOf(one)));
+    if (before === null && (sides === null || !isVerbDenied)) continue;
     turned.set(span, opposite);
     for (const one of before ?? []) gone.add(one);
-    if (told !== null) joinSides(told);
+    if (sides !== null) joinSides(sides);
   }
-  return spans.filter((span) => !gone.has(span)).map((span) => turned.get(span) ?? span);
 }
 
 /** The opposite of a result that was told of one side, where the other is denied right after it; null where none is. */
@@ -118,7 +137,8 @@ function denialBefore(
     const isCount = hasName && span.number !== undefined && span.number.unit === undefined;
     if (JOINING.has(key)) passed.push(span);
     // A part of the body stands after the names, and nothing but articles before them.
-    else if (hasName ? !isName && !isCount && !ARTICLES.has(key) : !isName && !isPart && !isVerb(span)) break;
+    else if (hasName ? !isName && !isCount && !ARTICLES.has(key) : !isName && !isPart && !isGrammar(span))
+      break;
     hasName ||= isName;
   }
   return null;
@@ -130,7 +150,7 @@ const ARTICLES = new Set(
   ),
 );
 
-function isVerb(span: Span): boolean {
+function isGrammar(span: Span): boolean {
   return isWord(span, 'filler', 'of', 'at', 'copula');
 }
 
