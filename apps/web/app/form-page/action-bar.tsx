@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
+import { Toolbar } from '../../shared/ui/toolbar.tsx';
 import { usePageActions } from './action-list.ts';
 import type { PageActionName } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
@@ -24,7 +25,10 @@ export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {
   const { note = null } = actions.pdf;
   const noteId = useId();
   return (
-    <div role="toolbar" aria-label={t`Actions du formulaire`} className="flex flex-wrap gap-2 print:hidden">
+    <Toolbar
+      label={t`Actions du formulaire`}
+      className="flex gap-2 max-sm:-mx-3 max-sm:overflow-x-auto max-sm:px-3 sm:flex-wrap lg:hidden print:hidden"
+    >
       {ORDER.map((name) => {
         const { label, Icon, isPending, onPress } = actions[name];
         return (
@@ -35,17 +39,17 @@ export function ActionBar({ acts }: { readonly acts: ReportActs }): ReactNode {
             isPending={isPending}
             onClick={onPress}
             aria-describedby={name === 'pdf' && note !== null ? noteId : undefined}
-            className="min-h-9"
+            className="min-h-9 shrink-0 max-sm:min-h-11"
           >
             {label}
           </Button>
         );
       })}
       {note !== null && (
-        <p id={noteId} className="w-full text-sm text-muted">
+        <p id={noteId} className="text-sm text-muted sm:w-full">
           {note}
         </p>
       )}
-    </div>
+    </Toolbar>
   );
 }

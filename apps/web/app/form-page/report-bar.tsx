@@ -1,26 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
-import { Save, Search } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, Menu, Save, Search } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import {
   GenderCount,
-  PatientBanner,
+  PatientHeading,
   ProgressButton,
   ReportLanguage,
+  ReportSubtitle,
   StatusLine,
 } from '../../features/report-form/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { IconButton } from '../../shared/ui/icon-button.tsx';
+import { LogoMark } from '../../shared/ui/logo.tsx';
+import { Toolbar } from '../../shared/ui/toolbar.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
 
 /** Tells the page how high the bar is, for what stays in sight below it. */
-function useBarHeight(): RefObject<HTMLDivElement | null> {
-  const bar = useRef<HTMLDivElement>(null);
+function useBarHeight(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const shown = bar.current;
     if (shown === null) return undefined;
-    const { style } = document.documentElement;
+    const { style, dataset } = document.documentElement;
+    dataset['reportBar'] = '';
     const observer = new ResizeObserver(() => {
       const height = `${shown.offsetHeight}px`;
       // The whole page is styled again when this changes; theme.css has the height that the bar usually has.
@@ -30,29 +36,47 @@ function useBarHeight(): RefObject<HTMLDivElement | null> {
     observer.observe(shown);
     return () => {
       observer.disconnect();
+      delete dataset['reportBar'];
       style.removeProperty('--bar-height');
     };
   }, []);
   return bar;
 }
 
-/** Whose report it is, where it is kept, and the save, always in sight. */
-export function ReportBar({ acts }: { readonly acts: ReportActs }): ReactNode {
+/** Whose report it is, where it is kept, and the acts that are always in sight. It never moves. */
+export function ReportBar({
+  acts,
+  onNavigation,
+}: {
+  readonly acts: ReportActs;
+  /** Shows the navigation where it has no room of its own. */
+  readonly onNavigation: () => void;
+}): ReactNode {
   const { t } = useLingui();
   const { save } = usePageActions(acts);
-  const bar = useBarHeight();
   return (
-    <div
-      ref={bar}
-      className="sticky top-0 z-20 mb-4 grid items-center gap-x-4 gap-y-0.5 sm:grid-cols-[minmax(0,1fr)_auto] rounded-b-card border border-t-0 border-line bg-surface px-2 py-1.5 sm:gap-x-5 sm:px-4 sm:py-2 shadow-lift print:hidden sm:[&:has([data-look=danger])>.bar-acts]:row-end-2"
+    <header
+      ref={useBarHeight()}
+      className="sticky top-0 z-20 flex min-h-15 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden"
     >
-      <PatientBanner />
-      {/* What is wrong has a line of its own, with what can be done. */}
-      <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 gap-y-1 rounded-control has-data-[look=danger]:my-1 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-1 sm:has-data-[look=danger]:col-span-2">
-        <StatusLine />
-        <SaveTrouble acts={acts} />
+      <Link
+        to="/forms"
+        aria-label={t`Retour`}
+        title={t`Mes rapports`}
+        className="flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control text-muted hover:text-accent-text"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5 sm:size-4" />
+        <LogoMark className="size-8 max-sm:hidden" />
+      </Link>
+      <div className="min-w-0 flex-1 basis-32 py-1">
+        <PatientHeading />
+        <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 rounded-control has-data-[look=danger]:my-0.5 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-0.5">
+          <ReportSubtitle />
+          <StatusLine />
+          <SaveTrouble acts={acts} />
+        </div>
       </div>
-      <div className="bar-acts flex flex-wrap items-center gap-0.5 sm:col-start-2 sm:row-start-1 sm:row-end-3 sm:gap-1 xl:gap-2">
+      <Toolbar label={t`Rapport`} className="flex shrink-0 items-center gap-0.5 sm:gap-1">
         <GenderCount onShow={() => acts.open({ kind: 'gender' })} />
         <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
         <Button
@@ -60,22 +84,38 @@ export function ReportBar({ acts }: { readonly acts: ReportActs }): ReactNode {
           icon={<Search aria-hidden="true" className="size-4" />}
           aria-keyshortcuts="Control+K Meta+K"
           onClick={() => acts.open({ kind: 'palette' })}
-          className="px-2"
+          className="px-2 max-sm:hidden"
         >
-          <span className="max-sm:sr-only lg:max-xl:sr-only">{t`Aller à…`}</span>
+          <span className="max-lg:sr-only">{t`Aller à…`}</span>
+          <kbd
+            aria-hidden="true"
+            className="rounded border border-line-strong px-1 font-sans text-xs font-semibold text-muted max-xl:hidden"
+          >
+            Ctrl K
+          </kbd>
         </Button>
-        <ReportLanguage />
+        <span className="contents max-sm:hidden">
+          <ReportLanguage />
+        </span>
         <Button
           variant="primary"
           icon={<Save aria-hidden="true" className="size-4" />}
           isPending={save.isPending}
           onClick={save.onPress}
           title={save.label}
-          className="ms-auto max-xl:px-2 sm:ms-1"
+          className="max-xl:px-2 max-sm:hidden sm:ms-1"
         >
-          <span className="max-xl:sr-only">{save.label}</span>
+          <span className="max-lg:sr-only">{save.label}</span>
         </Button>
-      </div>
-    </div>
+        <IconButton
+          label={t`Navigation du formulaire`}
+          aria-haspopup="dialog"
+          onClick={onNavigation}
+          className="min-w-11 lg:hidden"
+        >
+          <Menu aria-hidden="true" className="size-5" />
+        </IconButton>
+      </Toolbar>
+    </header>
   );
 }

@@ -30,7 +30,7 @@ export function ReportFooter({ acts }: { readonly acts: ReportActs }): ReactNode
   const note = pdf.note ?? null;
   const noteId = useId();
   return (
-    <footer className="mt-6 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4 print:hidden">
+    <footer className="flex flex-wrap items-center justify-between gap-3 px-3 pt-5 sm:px-6 print:hidden">
       <LastSave />
       <div>
         <div className="flex flex-wrap gap-2">

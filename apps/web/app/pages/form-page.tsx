@@ -23,13 +23,13 @@ import { useCurrentUser } from '../../shared/session.ts';
 import { readSetting, writeSetting } from '../../shared/device/page-device.ts';
 import { writeTab } from '../../shared/device/tab-memory.ts';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
-import { classNames } from '../../shared/ui/class-names.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
 import { assistedReport } from '../form-page/assisted-report.ts';
 import { FIELD_TOOLS } from '../form-page/lazy-field-tools.ts';
 import { LazyFormDictation } from '../form-page/lazy-form-dictation.ts';
 import { PageTools } from '../form-page/page-tools.tsx';
+import { PhoneBar } from '../form-page/phone-bar.tsx';
 import { ReaderNotice } from '../form-page/reader-notice.tsx';
 import { ReportBar } from '../form-page/report-bar.tsx';
 import { ReportFooter } from '../form-page/report-footer.tsx';
@@ -40,7 +40,6 @@ import { useReportActs } from '../form-page/use-report-acts.ts';
 import { useReturnedDictation } from '../form-page/use-returned-dictation.ts';
 import { openReportSession } from '../report-session.ts';
 import { parseFormSearch } from '../search-params.ts';
-import { AppHeader } from '../shell/app-header.tsx';
 
 const COLLAPSED_KEY = 'constat_form_navigation';
 
@@ -110,49 +109,48 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     [report, control, register, profile, navigate],
   );
 
+  const toggleNavigation = (): void => {
+    if (!isOverForm()) writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
+    setCollapsed(!isCollapsed);
+  };
   return (
     <ReportProvider screen={screen}>
       <OtherGenderProvider onChosen={() => acts.open({ kind: 'gender' })}>
-        <AppHeader
-          title={t`Rapport d’évaluation médicale`}
-          subtitle={t`CNESST, médecin évaluateur`}
-          back="forms"
-        />
-        <div className="mx-auto flex max-w-[96rem] gap-6 px-2 sm:px-6">
-          <fieldset disabled={isReader} className="contents">
-            <SideNavigation
-              acts={acts}
-              isFormShown={!arrival.isLoading}
-              isCollapsed={isCollapsed}
-              onToggle={() => {
-                if (!isOverForm()) writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
-                setCollapsed(!isCollapsed);
-              }}
-            />
-          </fieldset>
-          <main id="main" tabIndex={-1} className="min-w-0 flex-1 pb-24 outline-none">
+        <fieldset disabled={isReader} className="contents">
+          <ReportBar acts={acts} onNavigation={toggleNavigation} />
+        </fieldset>
+        <div className="flex">
+          <main id="main" tabIndex={-1} className="min-w-0 flex-1 bg-surface pb-24 outline-none">
             {isReader && <ReaderNotice />}
             <fieldset disabled={isReader} className="contents">
-              <ReportBar acts={acts} />
-              <div className={classNames('mb-4', !isCollapsed && 'lg:hidden')}>
+              <div className="space-y-3 px-3 pt-3 sm:px-6 print:hidden">
                 <ActionBar acts={acts} />
+                <ConflictNotice />
+                <UnreadNotice />
+                <LaterVersionNotice />
+                <SizeGuard />
+                <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
               </div>
-              <ConflictNotice />
-              <UnreadNotice />
-              <LaterVersionNotice />
-              <SizeGuard />
-              <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
               {arrival.isLoading ? (
                 <LoadingLine className="py-16" />
               ) : (
                 <AssistanceProvider report={assisted} waiting={followUp.waiting}>
-                  <EngineLegend />
                   <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
+                  <EngineLegend />
                 </AssistanceProvider>
               )}
               <ReportFooter acts={acts} />
             </fieldset>
           </main>
+          <fieldset disabled={isReader} className="contents">
+            <PhoneBar acts={acts} isFormShown={!arrival.isLoading} onNavigation={toggleNavigation} />
+            <SideNavigation
+              acts={acts}
+              isFormShown={!arrival.isLoading}
+              isCollapsed={isCollapsed}
+              onToggle={toggleNavigation}
+            />
+          </fieldset>
         </div>
         {followUp.dialog}
         {!isReader && <PageTools acts={acts} report={report} />}

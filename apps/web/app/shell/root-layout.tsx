@@ -1,6 +1,7 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { SkipLink } from '../../shared/ui/skip-link.tsx';
 
 /** Around every screen. A change of screen moves the focus to the new page, so that it is read from its beginning. */
 export function RootLayout(): ReactNode {
@@ -12,5 +13,10 @@ export function RootLayout(): ReactNode {
     }
     previous.current = path;
   }, [path]);
-  return <Outlet />;
+  return (
+    <>
+      <SkipLink />
+      <Outlet />
+    </>
+  );
 }

@@ -64,7 +64,7 @@ export function EngineLegend(): ReactNode {
   return (
     <p
       className={classNames(
-        'flex items-center justify-end gap-1.5 text-sm print:hidden',
+        'flex items-center gap-1.5 px-3 pt-5 text-sm sm:px-6 print:hidden',
         data.leavesMachine ? 'font-semibold text-warn' : 'text-muted',
       )}
     >

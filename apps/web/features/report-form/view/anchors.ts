@@ -5,17 +5,36 @@ export interface Anchor {
   readonly id: AnchorId;
   readonly number: string;
   readonly title: Localized;
+  /** Fits one line of the navigation. */
+  readonly shortTitle: Localized;
 }
+
+/** The titles that are too long for one line of the navigation, shortened. */
+const SHORT_TITLES: { readonly [Id in AnchorId]?: Localized } = {
+  sectionA: { fr: 'Travailleur', en: 'Worker' },
+  sectionB: { fr: 'Médecin', en: 'Physician' },
+  section2: { fr: 'Diagnostics acceptés', en: 'Accepted diagnoses' },
+  section3: { fr: 'Modalité d’entrevue', en: 'Interview' },
+  section6: { fr: 'Médication et mesures', en: 'Medication and care' },
+  section7: { fr: 'Historique', en: 'History' },
+  section8: { fr: 'Questionnaire', en: 'Questionnaire' },
+  section10: { fr: 'Paracliniques', en: 'Investigations' },
+  section12: { fr: 'Atteinte permanente', en: 'Impairment' },
+};
 
 /** The heading over the numbered sections. */
 export const SECTION_C: Anchor = {
   id: 'sectionC',
   number: 'C',
   title: { fr: 'Contenu de l’évaluation', en: 'Evaluation content' },
+  shortTitle: { fr: 'Contenu', en: 'Content' },
 };
 
 /** Everywhere in a report of that type that one can jump to, in order of the page. */
 export const anchorsOf = onceForEachType(({ sections }): readonly Anchor[] => {
-  const firstNumbered = sections.findIndex((section) => section.number === '1');
-  return [...sections.slice(0, firstNumbered), SECTION_C, ...sections.slice(firstNumbered)];
+  const anchors = sections.map(
+    ({ id, number, title }): Anchor => ({ id, number, title, shortTitle: SHORT_TITLES[id] ?? title }),
+  );
+  const firstNumbered = anchors.findIndex(({ number }) => number === '1');
+  return [...anchors.slice(0, firstNumbered), SECTION_C, ...anchors.slice(firstNumbered)];
 });

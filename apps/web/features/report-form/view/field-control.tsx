@@ -37,8 +37,11 @@ export function FieldControl({ field, rows = 2, ...aria }: FieldControlProps): R
           className={classNames(
             inputClass,
             UNCONFIRMED,
-            'field-sizing-content max-h-[70vh] resize-y leading-relaxed',
-            rows > 3 ? 'min-h-48' : 'min-h-16',
+            'field-sizing-content resize-y',
+            // What is read as continuous text, in lines of at most 84 characters, or a note.
+            rows > 3
+              ? 'max-h-[80vh] min-h-48 rounded-[8px] px-3 py-3 font-serif text-[17.5px] leading-[28px] sm:px-[25px] sm:py-5'
+              : 'max-h-[70vh] min-h-16 leading-relaxed',
           )}
         />
       );

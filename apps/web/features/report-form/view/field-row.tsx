@@ -1,6 +1,7 @@
 import type { ReportField } from '@constat/report/catalogue';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { DICTATED_FIELDS } from '../state/dictation-return.ts';
 import { BEHAVIOURS } from './behaviours.tsx';
 import { FieldControl } from './field-control.tsx';
@@ -26,7 +27,11 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
   return (
     <div
       data-field
-      className="group/field relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3"
+      className={classNames(
+        'group/field relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3',
+        // No line of a text is longer than 84 characters.
+        field.kind === 'text' && 'max-w-[720px]',
+      )}
       {...tools.row}
     >
       <div className="mb-1 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">

@@ -115,7 +115,7 @@ function Region({
     <section
       id={regionAnchor(region)}
       aria-labelledby={headingId}
-      className="scroll-mt-16 border-t border-line pt-5 first:border-t-0 first:pt-0"
+      className="scroll-mt-[calc(var(--region-line)+0.25rem)] border-t border-line pt-5 first:border-t-0 first:pt-0"
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h4 id={headingId} tabIndex={-1} className="mr-auto font-serif text-lg font-semibold">

@@ -80,7 +80,8 @@ export function RegionSwitcher(): ReactNode {
     <nav
       ref={list}
       aria-label={t`Régions de l’examen`}
-      className="[@media(height>=600px)]:sticky top-(--bar-height) z-3 -mx-3 overflow-x-auto border-b border-line bg-surface px-3 sm:-mx-5 sm:px-5 print:hidden"
+      // In the line of the section where there is room for both, else in one of its own below it.
+      className="top-[calc(var(--bar-height)+var(--section-line))] z-3 overflow-x-auto border-b border-line bg-surface px-3 [scrollbar-width:thin] sm:px-6 xl:top-(--bar-height) xl:z-5 xl:-mt-14 xl:mr-14 xl:h-14 xl:border-b-0 xl:ml-[27rem] xl:px-0 [@media(height>=600px)]:sticky print:hidden"
     >
       <ul className="flex w-max">
         {states.map((state) => (
@@ -90,7 +91,7 @@ export function RegionSwitcher(): ReactNode {
               aria-current={state.id === inView ? 'location' : undefined}
               onClick={() => jumpToEntry(regionAnchor(state.id))}
               className={classNames(
-                'flex min-h-14 min-w-29 flex-col items-start justify-center border-b-2 border-transparent px-2.5 text-left leading-tight whitespace-nowrap hover:border-accent aria-[current]:border-accent aria-[current]:text-accent-text',
+                'flex min-h-14 min-w-24 flex-col items-start justify-center border-b-2 border-transparent px-2.5 text-left leading-tight whitespace-nowrap hover:border-accent aria-[current]:border-accent aria-[current]:text-accent-text',
                 !state.isExamined && 'text-muted',
               )}
             >

@@ -17,13 +17,13 @@ export function ReportForm({ onClear }: { readonly onClear: () => void }): React
   useForm({ formControl: control });
   usePrefilledInput();
   return (
-    <section aria-label={t`Rapport d’évaluation médicale`} className="grid gap-5 *:min-w-0">
+    <section aria-label={t`Rapport d’évaluation médicale`} className="grid *:min-w-0">
       {identity.map((section) => (
         <SectionCard key={section.id} section={section} level={2} />
       ))}
-      <section id="sectionC" aria-labelledby="sectionC-title" className="grid gap-4 pt-3 *:min-w-0">
-        <div className="flex flex-wrap items-center justify-between gap-3 border-b-2 border-accent pb-2">
-          <h2 id="sectionC-title" className="font-serif text-2xl font-semibold">
+      <section id="sectionC" aria-labelledby="sectionC-title" className="grid *:min-w-0">
+        <div className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 border-b-2 border-accent px-3 pt-4 pb-1 sm:px-6">
+          <h2 id="sectionC-title" className="font-serif text-xl font-semibold sm:text-2xl">
             <span className="text-accent-text">C.</span> {t`Contenu de l’évaluation`}
           </h2>
           <Button variant="ghost" icon={<Eraser aria-hidden="true" className="size-4" />} onClick={onClear}>

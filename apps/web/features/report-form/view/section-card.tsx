@@ -5,6 +5,7 @@ import { ChevronDown } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
+import { classNames } from '../../../shared/ui/class-names.ts';
 import { DictationToldField } from './dictation-told.tsx';
 import { GroupView } from './group-view.tsx';
 import { useReportState } from './report-context.tsx';
@@ -12,7 +13,13 @@ import { Confirmation } from './unconfirmed.tsx';
 import { RegionSwitcher } from './region-switcher.tsx';
 
 /** Confirms all that waits in the section, but for regions that were not examined. It lies over the heading's line. */
-function SectionConfirmation({ section }: { readonly section: Section<FieldId> }): ReactNode {
+function SectionConfirmation({
+  section,
+  hasRegions,
+}: {
+  readonly section: Section<FieldId>;
+  readonly hasRegions: boolean;
+}): ReactNode {
   const localized = useLocalized();
   const notExamined = useReportState((state) => state.meta.notExamined);
   const fields = useMemo(
@@ -24,8 +31,16 @@ function SectionConfirmation({ section }: { readonly section: Section<FieldId> }
     [section, notExamined],
   );
   return (
-    <div className="absolute top-3 right-12 not-group-open/card:hidden print:hidden">
-      <Confirmation fields={fields} name={localized(section.title)} least={2} />
+    <div
+      className={classNames(
+        'pointer-events-none top-(--bar-height) z-5 -mt-14 flex h-14 items-center justify-end pr-14 not-group-open/card:hidden [@media(height>=600px)]:sticky print:hidden',
+        // Beside the title, where the parts of the examination stand in the line too.
+        hasRegions && 'xl:justify-start xl:pl-72',
+      )}
+    >
+      <div className="pointer-events-auto">
+        <Confirmation fields={fields} name={localized(section.title)} least={2} />
+      </div>
     </div>
   );
 }
@@ -45,26 +60,27 @@ export const SectionCard = memo(function SectionCard({
   const { t } = useLingui();
   const localized = useLocalized();
   const Heading = level === 2 ? 'h2' : 'h3';
+  const hasRegions = section.groups.some(({ region }) => region !== undefined);
   return (
     <details
       open
       id={section.id}
-      className="group/card relative scroll-mt-8 sm:scroll-mt-2 rounded-card border border-line bg-surface [contain:content] print:[contain:none]"
+      className="group/card relative scroll-mt-[calc(-1*var(--section-line)-0.5rem)] border-b border-line bg-surface [contain:content] print:[contain:none]"
     >
-      <summary className="flex list-none items-center gap-3 rounded-card px-4 py-3 -outline-offset-2 hover:bg-accent-soft sm:px-5 [&::-webkit-details-marker]:hidden">
+      <summary className="top-(--bar-height) z-4 flex min-h-14 list-none items-center gap-2.5 border-b border-transparent bg-surface px-3 py-1 -outline-offset-2 group-open/card:border-line hover:bg-accent-soft sm:px-6 [@media(height>=600px)]:sticky [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"
-          className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft font-serif font-semibold text-accent-text tabular-nums"
+          className="grid size-[30px] shrink-0 place-items-center rounded-full bg-accent-soft font-serif font-semibold text-accent-text tabular-nums"
         >
           {section.number}
         </span>
         <div className="min-w-0 flex-1">
-          <Heading className="font-serif text-xl leading-snug font-semibold">
+          <Heading className="font-serif text-lg leading-snug font-semibold sm:text-xl">
             <span className="sr-only">{t`Section ${section.number}.`} </span>
             {localized(section.title)}
           </Heading>
           {section.only === 'word' && (
-            <p className="text-sm text-muted">{t`Dans l’exportation Word seulement`}</p>
+            <p className="text-sm leading-tight text-muted">{t`Dans l’exportation Word seulement`}</p>
           )}
         </div>
         <ChevronDown
@@ -72,9 +88,9 @@ export const SectionCard = memo(function SectionCard({
           className="size-5 shrink-0 text-muted transition-transform group-not-open/card:-rotate-90"
         />
       </summary>
-      <SectionConfirmation section={section} />
-      <div className="grid gap-6 border-t border-line px-3 py-5 *:min-w-0 sm:px-5">
-        {section.groups.some(({ region }) => region !== undefined) && <RegionSwitcher />}
+      <SectionConfirmation section={section} hasRegions={hasRegions} />
+      {hasRegions && <RegionSwitcher />}
+      <div className="grid gap-6 px-3 pt-5 pb-8 *:min-w-0 sm:px-6">
         {section.groups.map((group, index) => (
           <GroupView key={index} group={group} />
         ))}

@@ -6,7 +6,24 @@ import { useLanguage } from '../../../shared/i18n/language.ts';
 import { onReportRole, reportRole } from '../../../shared/report-holds.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { statusText } from '../state/report-status.ts';
-import { useReportState } from './report-context.tsx';
+import { useAnswer, useReportState } from './report-context.tsx';
+
+/** What is said, without the worker's name at its end: the heading above has it. It stays for a screen reader. */
+function WithoutName({ text }: { readonly text: string }): ReactNode {
+  const name = useAnswer('patientName').trim();
+  const rest = name !== '' && text.endsWith(name) ? text.slice(0, -name.length) : text;
+  const end = /\s?:\s$/u.exec(rest);
+  if (rest === text || end === null) return text;
+  return (
+    <>
+      {rest.slice(0, end.index)}
+      <span className="sr-only">
+        {end[0]}
+        {name}
+      </span>
+    </>
+  );
+}
 
 /** Where the report is kept, in words. Announced when it changes. */
 export function StatusLine(): ReactNode {
@@ -33,7 +50,7 @@ export function StatusLine(): ReactNode {
     <output
       data-look={look}
       className={classNames(
-        'flex min-w-0 flex-1 basis-64 items-center gap-x-1.5 text-sm leading-snug',
+        'flex min-w-0 flex-1 basis-56 items-center gap-x-1.5 text-sm leading-snug',
         look === 'danger' ? 'font-semibold text-danger' : 'text-muted',
       )}
     >
@@ -42,7 +59,7 @@ export function StatusLine(): ReactNode {
         className={classNames('size-4 shrink-0', onServer && look === 'quiet' && 'text-ok')}
       />
       <span className="min-w-0">
-        {text}
+        <WithoutName text={text} />
         {details.map((detail) => (
           <span key={detail} className="font-normal">
             {' '}
