@@ -81,7 +81,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await field('emploi').fill('Zzjob');
     const correct = page.getByRole('button', { name: say('correctAutomatically') });
     await correct.waitFor();
-    await walk.look('words of the other gender', '#main > fieldset > div');
+    await walk.look('words of the other gender', 'header', '#main > fieldset > div');
     await walk.dialog('those words in their place', () => correct.click());
 
     await field('section8Input').fill(editor.subjective);
@@ -136,7 +136,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await field('emploi').fill('Zzjob');
     await saveDraft();
     await page.getByRole('listitem').filter({ hasText: 'Ilda Zzorvane' }).first().waitFor();
-    await walk.look('saved, with a recent patient', 'aside', '#main > fieldset > div', TOASTS);
+    await walk.look('saved, with a recent patient', 'aside', 'header', TOASTS);
     await walk.dialog('the saved forms', async () => {
       await entry(page, 'files').click();
       await byIcon(page.getByRole('dialog'), 'trash-2').first().waitFor();
@@ -152,7 +152,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await page.keyboard.press('Control+s');
     await page.getByRole('alertdialog').getByRole('button', { name: names.save, exact: true }).click();
     await statusOf(page).filter({ hasText: DRAFT_WORDS[language].serverError }).waitFor();
-    await walk.look('not saved', '#main > fieldset > div', TOASTS);
+    await walk.look('not saved', 'header', TOASTS);
     await page.unroute('**/api/saved-forms*');
     await page.unroute('**/api/saved-forms/*');
     const [saved] = await listForms(page, stage.url);
@@ -160,7 +160,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     // The next try need not be waited for.
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByRole('region', { name: DRAFT_WORDS[language].conflict }).waitFor();
-    await walk.look('changed elsewhere', '#main > fieldset > div', '#main > fieldset > section');
+    await walk.look('changed elsewhere', 'header', '#main > fieldset > div');
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflowAt(page)).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -204,7 +204,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     });
     await hanging(page, '**/api/saved-forms/*');
     await page.goto(`${stage.url}${FORM}?draft=00000000-0000-4000-8000-000000000000`);
-    await page.locator('#main').getByRole('status').filter({ hasText: '...' }).waitFor();
+    await statusOf(page).filter({ hasText: '...' }).waitFor();
     await walk.look('a draft on its way', '#main');
 
     await page.unrouteAll();

@@ -11,6 +11,7 @@ import { languagesOf } from './support/languages.ts';
 import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { buildWav } from './support/wav.ts';
+import { unfoldNavigation } from './support/unfold-navigation.ts';
 import { walkStates } from './support/walk-states.ts';
 import { WORDS } from './support/words.ts';
 
@@ -53,6 +54,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
   async function openForm(page: Page): Promise<void> {
     await page.goto(`${server.url}${FORM}`);
     await page.locator('#section12').waitFor({ state: 'attached' });
+    await unfoldNavigation(page);
   }
 
   const fill = async (page: Page): Promise<void> => {

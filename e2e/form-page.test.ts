@@ -7,6 +7,7 @@ import { ACCOUNT_WORDS } from './support/account-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
 import type { ReportPage } from './support/report-page.ts';
 import { prepareStage } from './support/stage.ts';
+import { WORDS } from './support/words.ts';
 
 const TEXTS = {
   fr: {
@@ -16,6 +17,7 @@ const TEXTS = {
     navigation: 'Navigation du formulaire',
     sections: 'Sections du rapport',
     collapse: 'Replier la navigation',
+    actions: 'Actions du formulaire',
     counted: [/^Brouillons ?1$/u, /^Copies ?1$/u, /^Formulaires sauvegardés ?2$/u],
     bar: ['Sauvegarder', 'Sauvegarder une copie', 'Charger', 'Imprimer', 'Exporter en Word', 'Effacer'],
     footer: ['Aperçu', 'Exporter en PDF', 'Exporter en Word'],
@@ -35,6 +37,7 @@ const TEXTS = {
     navigation: 'Form navigation',
     sections: 'Sections of the report',
     collapse: 'Collapse navigation',
+    actions: 'Form actions',
     counted: [/^Drafts ?1$/u, /^Copies ?1$/u, /^Saved forms ?2$/u],
     bar: ['Save', 'Save a copy', 'Load', 'Print', 'Export Word', 'Clear'],
     footer: ['Preview', 'Export PDF', 'Export Word'],
@@ -74,12 +77,14 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
       },
     });
     const header = page.getByRole('banner');
-    for (const shown of [text.hello, text.subtitle]) await header.getByText(shown).waitFor();
+    await header.getByText(text.subtitle).waitFor();
     await header.getByRole('heading', { name: text.title }).waitFor();
     const back = header.getByRole('link', { name: ACCOUNT_WORDS[language].back });
     expect(await back.getAttribute('href')).toBe('/forms');
 
     const aside = page.getByRole('complementary', { name: text.navigation });
+    await aside.getByRole('link', { name: text.hello }).waitFor();
+    await aside.getByRole('button', { name: ACCOUNT_WORDS[language].logout }).waitFor();
     for (const name of text.counted) await aside.getByRole('button', { name }).waitFor();
     const [save, copy, , print, , clear] = text.bar;
     for (const name of [print, text.footer[1], save, copy, clear])
@@ -103,7 +108,7 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
     expect(await page.locator('#sectionB :is(input, textarea)').count()).toBe(0);
     await page.locator('#section10').getByText(text.reviewed).waitFor();
     await expect.poll(() => page.getByRole('button', { name: text.improve }).count()).toBeGreaterThan(20);
-    await page.getByRole('main').getByText('Ilda Zzorvane').first().waitFor();
+    await header.getByRole('heading', { name: 'Ilda Zzorvane' }).waitFor();
     expect(await page.getByRole('main').locator('footer').getByRole('button').allTextContents()).toEqual(
       text.footer,
     );
@@ -111,14 +116,17 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
     await page.emulateMedia({ media: 'print' });
     expect(await aside.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });
-    const toolbar = page.getByRole('toolbar').first();
+    const toolbar = page.getByRole('toolbar', { name: text.actions });
     expect(await toolbar.isVisible()).toBe(false);
     await aside.getByRole('button', { name: text.collapse }).click();
-    await expect.poll(() => aside.innerText()).toMatch(/^\D*0\D*$/u);
-    const buttons = await toolbar.getByRole('button').allTextContents();
-    expect(text.bar.filter((name) => !buttons.includes(name))).toEqual([]);
+    await expect.poll(() => aside.locator('p').innerText()).toMatch(/^\D*0\D*$/u);
+    // Folded, each section is still one press away.
+    const numbers = links.locator('span[class*=font-serif]');
+    expect(await numbers.allTextContents()).toEqual(ANCHORS.map((anchor) => anchor.replace('#section', '')));
     await page.setViewportSize({ width: 900, height: 900 });
     expect([await aside.isVisible(), await toolbar.isVisible()]).toEqual([false, true]);
+    const buttons = await toolbar.getByRole('button').allTextContents();
+    expect(text.bar.filter((name) => !buttons.includes(name))).toEqual([]);
   });
 
   it('keeps an edit on the device, loads a form over it, clears it after a question, and undoes both', async () => {
@@ -217,7 +225,7 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
 
   it('shows a doubtful distribution of a dictation before it is applied', async () => {
     const { page, field } = await open();
-    if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
+    if (language === 'en') await page.getByRole('button', { name: WORDS[language].reportInEnglish }).click();
     await leaveDictation(page, 'section8Input', doubtfulSubjective);
     const dialog = page.getByRole('dialog', { name: proposedSplit });
     await dialog.getByRole('listitem').getByText(doubtfulLine, { exact: true }).waitFor();
@@ -236,7 +244,8 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
       const { page, field, say } = await open();
       const uncaught: string[] = [];
       page.on('pageerror', (error) => uncaught.push(String(error)));
-      if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
+      if (language === 'en')
+        await page.getByRole('button', { name: WORDS[language].reportInEnglish }).click();
       const parts = ['appreciationEvolution', 'plaintesproblemes', 'impactAvq'];
       for (const part of parts) await field(part).fill(`Zzbefore ${part}`);
       await page.route('**/api/ai/distribute-section8', (route) =>
@@ -260,7 +269,7 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
   it('takes a dictation back, shares section 8 out, and keeps the text when that fails', async () => {
     const { page, field, say } = await open();
     const comeBack = (name: string, result: string): Promise<void> => leaveDictation(page, name, result);
-    if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
+    if (language === 'en') await page.getByRole('button', { name: WORDS[language].reportInEnglish }).click();
     await field('antecedentsAutres').fill('Zzbefore');
     await comeBack('antecedentsAutres', 'Zzafter');
     await expect.poll(() => field('antecedentsAutres').inputValue()).toBe('Zzbefore\n\nZzafter');

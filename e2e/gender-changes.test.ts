@@ -5,6 +5,7 @@ import { EDITOR_WORDS } from './support/editor-words.ts';
 import { languagesOf } from './support/languages.ts';
 import type { ReportPage } from './support/report-page.ts';
 import { prepareStage } from './support/stage.ts';
+import { WORDS } from './support/words.ts';
 
 const TEXTS = {
   fr: {
@@ -62,7 +63,8 @@ describe.each(languagesOf(import.meta.filename))('the words that a gender change
   const stage = prepareStage();
   const fill = async (): Promise<ReportPage> => {
     const form = await stage.openReport(language);
-    if (language === 'en') await form.page.locator('select:has(option[lang="en"])').selectOption('en');
+    if (language === 'en')
+      await form.page.getByRole('button', { name: WORDS[language].reportInEnglish }).click();
     await form.field('emploi').fill(text.job[0]);
     await form.field('historiqueEvolution').fill(text.history);
     return form;

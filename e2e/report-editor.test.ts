@@ -4,6 +4,7 @@ import { EDITOR_WORDS } from './support/editor-words.ts';
 import { languagesOf } from './support/languages.ts';
 import type { ReportPage } from './support/report-page.ts';
 import { prepareStage } from './support/stage.ts';
+import { WORDS } from './support/words.ts';
 
 describe.each(languagesOf(import.meta.filename))('the report editor in %s', (language) => {
   const text = EDITOR_WORDS[language];
@@ -13,7 +14,7 @@ describe.each(languagesOf(import.meta.filename))('the report editor in %s', (lan
 
   it('follows the chosen gender, warns of the other one, and undoes', async () => {
     const { page, field, say } = await open();
-    if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
+    if (language === 'en') await page.getByRole('button', { name: WORDS[language].reportInEnglish }).click();
     await field('emploi').fill(text.job[0]);
     await field('historiqueEvolution').fill(text.history[0]);
     expect(await field('examenDominance').isDisabled()).toBe(true);
@@ -78,7 +79,7 @@ describe.each(languagesOf(import.meta.filename))('the report editor in %s', (lan
 
   it('tells replaced texts apart, and brings one field back alone', async () => {
     const { page, field, say } = await open();
-    if (language === 'en') await page.locator('select:has(option[lang="en"])').selectOption('en');
+    if (language === 'en') await page.getByRole('button', { name: WORDS[language].reportInEnglish }).click();
     await field('emploi').fill(text.job[0]);
     await field('historiqueEvolution').fill(text.history[0]);
     await field('observationGenerale').fill('Zzobserved before.');

@@ -126,7 +126,7 @@ async function rest(computers: readonly Computer[], url: string, id: string): Pr
     const states = await Promise.all(
       computers.map(async (computer) => {
         if ((await notice(computer.page).count()) > 0) return true;
-        const said = await computer.page.locator('#main').getByRole('status').first().innerText();
+        const said = await computer.page.getByRole('banner').getByRole('status').first().innerText();
         return SAVED.test(said) && JSON.stringify(await shownOn(computer)) === held;
       }),
     );

@@ -3,6 +3,7 @@ import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { DRAFT_WORDS } from './draft-words.ts';
 import type { Stage } from './stage.ts';
+import { unfoldNavigation } from './unfold-navigation.ts';
 import { WORDS } from './words.ts';
 
 /** What the server holds of a form. */
@@ -33,7 +34,7 @@ export interface OpenDraft {
 
 /** The line that says where the report is kept. */
 export function statusOf(page: Page): Locator {
-  return page.locator('#main').getByRole('status');
+  return page.getByRole('banner').getByRole('status');
 }
 
 /** The saved forms of the physician of the page, the latest first. */
@@ -105,6 +106,7 @@ export async function openForm(page: Page, url: string, id: string): Promise<voi
   await page.goto(`${url}/forms/cnesst-medical?draft=${id}`);
   await page.waitForURL(`${url}/forms/cnesst-medical`);
   await page.locator('[name="emploi"]').waitFor();
+  await unfoldNavigation(page);
 }
 
 /** Opens a draft at another computer of the same physician: a new one with these answers where no id is given. */

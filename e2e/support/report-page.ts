@@ -2,6 +2,7 @@ import { message } from '@constat/contract/messages';
 import type { MessageId } from '@constat/contract/messages';
 import type { Locator, Page } from 'playwright-core';
 import type { TestBrowser } from './browser.ts';
+import { unfoldNavigation } from './unfold-navigation.ts';
 import { WORDS } from './words.ts';
 
 /** A form page with the words of its language. */
@@ -34,6 +35,7 @@ export async function openReport(
   const words = WORDS[language];
   const field = (name: string): Locator => page.locator(`[name="${name}"]`);
   await field('emploi').waitFor();
+  await unfoldNavigation(page);
   return {
     page,
     field,

@@ -1,4 +1,4 @@
-import { fieldsOfSection, onceForEachType } from '@constat/report/catalogue';
+import { onceForEachType } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { examinedFields, exportedTexts, typedNotPrinted } from '@constat/report/document';
 import type {
@@ -10,8 +10,9 @@ import type {
 } from '@constat/report/document';
 import { isUnconfirmed } from '@constat/report/rules';
 import { findOtherGender, genderedFields } from '@constat/report/rules/gender';
-import { findContradictions } from '../trace/index.ts';
 import type { ContradictionKind } from '../trace/index.ts';
+import { contradictionsOf } from './contradictions-of.ts';
+import type { QuotedPlace } from './contradictions-of.ts';
 import { openBlanks } from './open-blanks.ts';
 
 /** Characters that no font of the PDF holds, as code points (`U+4E2D`). */
@@ -19,12 +20,6 @@ export interface MissingGlyphs {
   /** Null where they stand in the physician's profile or elsewhere outside of the fields. */
   readonly field: FieldId | null;
   readonly characters: readonly string[];
-}
-
-/** A passage of a field, as it stands there. */
-export interface QuotedPlace {
-  readonly field: FieldId;
-  readonly quote: string;
 }
 
 /** What a physician wants to know of a report before it leaves; none of it keeps it from leaving. */
@@ -88,46 +83,13 @@ export function isIssueOf(issue: ReviewIssue, target: RenderTarget): boolean {
   return issue.kind !== 'not-printed' || issue.reason !== 'word-only' || target !== 'docx';
 }
 
-/**
- * Free texts alone are compared: a cell of the examination is one value of one side, and antecedents tell of other
- * lesions.
- */
 function contradictionIssues(report: ExportedReport, language: ReportLanguage): readonly ReviewIssue[] {
-  const texts = exportedTexts(report).filter(({ field }) => freeTexts(report.type).has(field));
-  const fields = new Map<string, FieldId>(texts.map(({ field }) => [field, field]));
-  return findContradictions(texts, language).map(({ kind, places }) => ({
+  return contradictionsOf(report, language).map(({ kind, places }) => ({
     kind: 'contradiction',
     contradiction: kind,
-    places: places.flatMap((place) => {
-      const id = fields.get(place.field);
-      const text = texts.find(({ field }) => field === id)?.text ?? '';
-      return id === undefined ? [] : [{ field: id, quote: quoteOf(text, place) }];
-    }),
+    places: places.map(({ field, quote }) => ({ field, quote })),
   }));
 }
-
-/** A place with the words around it up to a line's end, so that one word is told from another like it. */
-function quoteOf(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
-  const before = text.slice(Math.max(0, start - AROUND), start).replace(/^.*\n/su, '');
-  const after = text.slice(end, end + AROUND).replace(/\n.*$/su, '');
-  const from = before.length === AROUND ? `…${before.replace(/^\S*\s/u, '')}` : before;
-  const to = after.length === AROUND ? `${after.replace(/\s\S*$/u, '')}…` : after;
-  return `${from}${text.slice(start, end)}${to}`.replaceAll(/\s+/gu, ' ').trim();
-}
-
-/** Letters to each side of a quoted place. */
-const AROUND = 30;
-
-const freeTexts = onceForEachType(
-  ({ sections }): ReadonlySet<FieldId> =>
-    new Set(
-      sections
-        .filter(({ id }) => id !== 'section5' && id !== 'section9')
-        .flatMap(fieldsOfSection)
-        .filter(({ kind }) => kind === 'text')
-        .map(({ id }) => id),
-    ),
-);
 
 function otherGenderIssues(report: ExportedReport, language: ReportLanguage): readonly ReviewIssue[] {
   const gender = report.formData['patientGender'];

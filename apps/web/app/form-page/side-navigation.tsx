@@ -1,77 +1,23 @@
 import type { RecentPatient } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
-import {
-  Archive,
-  ChevronRight,
-  Files,
-  History,
-  LogOut,
-  PanelLeftClose,
-  PanelLeftOpen,
-  PencilLine,
-  SaveAll,
-  UserRound,
-  Users,
-} from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { Archive, Files, History, PanelLeftClose, PencilLine, SaveAll } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useSignOut } from '../../features/account/use-sign-out.ts';
 import { LateRecentPatientList, useRecentPatients } from '../../features/recent-patients/index.ts';
 import { ReportLanguage, SectionLinks } from '../../features/report-form/index.ts';
 import { useSavedForms } from '../../features/saved-forms/index.ts';
-import { readSetting, writeSetting } from '../../shared/device/page-device.ts';
-import { useCurrentUser } from '../../shared/session.ts';
-import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
-import { LanguageToggle } from '../../shared/ui/language-toggle.tsx';
-import { Spinner } from '../../shared/ui/spinner.tsx';
 import { usePageActions } from './action-list.ts';
+import type { PageAction } from './action-list.ts';
+import { NavigationAccount } from './navigation-account.tsx';
+import { Entry, FoldedGroup } from './navigation-group.tsx';
+import { NavigationRail } from './navigation-rail.tsx';
+import { isOverForm } from './navigation-state.ts';
 import type { ReportActs } from './use-report-acts.ts';
 import { prepareVisit } from '../visit-to-begin.ts';
 
 const HEADING = 'px-2 text-xs font-bold tracking-wider text-muted uppercase';
-
-function Entry(props: {
-  readonly label: string;
-  readonly note?: string | null;
-  readonly Icon: LucideIcon;
-  readonly onPress: () => void;
-  readonly count?: number | undefined;
-  readonly isPending?: boolean;
-}): ReactNode {
-  const { label, note = null, Icon, onPress, count, isPending = false } = props;
-  const noteId = useId();
-  return (
-    <li>
-      <button
-        type="button"
-        // A button that is disabled loses the focus, and the dialog that follows could not give it back.
-        aria-disabled={isPending || undefined}
-        aria-busy={isPending || undefined}
-        aria-describedby={note === null ? undefined : noteId}
-        onClick={() => {
-          if (!isPending) onPress();
-        }}
-        className="flex min-h-8 w-full items-center gap-2.5 rounded-control px-2 py-1 text-left text-[0.95rem] leading-tight hover:bg-accent-soft hover:text-accent-text"
-      >
-        {isPending ? <Spinner /> : <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />}
-        <span className="flex-1">{label}</span>
-        {count !== undefined && (
-          <span className="rounded-full bg-sunken px-2 text-sm font-semibold text-muted tabular-nums">
-            {count}
-          </span>
-        )}
-      </button>
-      {note !== null && (
-        <p id={noteId} className="pr-2 pb-1 pl-8.5 text-sm leading-tight text-muted">
-          {note}
-        </p>
-      )}
-    </li>
-  );
-}
 
 /** Where the page goes when a recent patient is chosen. */
 function useOpenPatient(): (patient: RecentPatient) => void {
@@ -83,108 +29,6 @@ function useOpenPatient(): (patient: RecentPatient) => void {
       search: savedFormId === null ? { visit: 'new' } : { draft: savedFormId },
     });
   };
-}
-
-/** The letters and numbers of the sections, where the navigation has no room beside the form. */
-function Rail({ isFormShown, onToggle }: { readonly isFormShown: boolean; readonly onToggle: () => void }): ReactNode {
-  const { t } = useLingui();
-  const count = useRecentPatients().data?.length ?? 0;
-  return (
-    <aside
-      aria-label={t`Navigation du formulaire`}
-      className="sticky top-(--bar-height) order-first hidden h-[calc(100dvh-var(--bar-height))] w-13 shrink-0 flex-col items-center gap-1 overflow-y-auto border-r border-line py-2 lg:flex print:hidden"
-    >
-      <IconButton label={t`Déplier la navigation`} aria-expanded={false} onClick={onToggle}>
-        <PanelLeftOpen aria-hidden="true" className="size-5" />
-      </IconButton>
-      <SectionLinks isShown={isFormShown} isNarrow onFollow={() => undefined} />
-      <p
-        title={t`Patients récents`}
-        className="mt-auto flex flex-col items-center pt-2 text-sm font-semibold text-muted tabular-nums"
-      >
-        <Users aria-hidden="true" className="size-5" />
-        <span className="sr-only">{t`Patients récents`} </span>
-        {count}
-      </p>
-    </aside>
-  );
-}
-
-const OPEN_GROUPS_KEY = 'constat_form_navigation_groups';
-
-/** A group of the navigation that stays folded until the physician opens it, on this computer. */
-function FoldedGroup({
-  id,
-  title,
-  count,
-  children,
-}: {
-  readonly id: 'forms' | 'patients';
-  readonly title: string;
-  readonly count: number | undefined;
-  readonly children: ReactNode;
-}): ReactNode {
-  const openGroups = (): readonly string[] => (readSetting(OPEN_GROUPS_KEY) ?? '').split(' ');
-  const [isOpen, setOpen] = useState(() => openGroups().includes(id));
-  return (
-    <details
-      open={isOpen}
-      onToggle={({ currentTarget: { open } }) => {
-        if (open === isOpen) return;
-        setOpen(open);
-        const rest = openGroups().filter((name) => name !== id && name !== '');
-        writeSetting(OPEN_GROUPS_KEY, [...rest, ...(open ? [id] : [])].join(' ') || null);
-      }}
-      className="group/fold"
-    >
-      <summary className="flex min-h-8 list-none items-center gap-2.5 rounded-control px-2 py-1 text-[0.95rem] leading-tight font-semibold text-muted hover:bg-accent-soft hover:text-accent-text [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden="true"
-          className="size-4 shrink-0 transition-transform group-open/fold:rotate-90"
-        />
-        <h2 className="flex-1">{title}</h2>
-        {count !== undefined && <span className="text-sm tabular-nums">{count}</span>}
-      </summary>
-      <div className="mb-2">{isOpen && children}</div>
-    </details>
-  );
-}
-
-/** Who writes, in which language the screens are, and the way out. */
-function Account(): ReactNode {
-  const { t } = useLingui();
-  const { user } = useCurrentUser();
-  const { signOut, isSigningOut } = useSignOut();
-  const name = [user?.displayName, user?.username, user?.email].find((one) => one !== undefined && one !== '') ?? '';
-  return (
-    <div className="mt-1.5 border-t border-line pt-1">
-      <Link
-        to="/profile"
-        title={t`Profil`}
-        className="flex min-h-8 items-center gap-2.5 rounded-control px-2 py-1 text-[0.95rem] leading-tight hover:bg-accent-soft hover:text-accent-text"
-      >
-        <UserRound aria-hidden="true" className="size-4 shrink-0 text-muted" />
-        <span className="min-w-0 text-sm leading-tight">{t`Bonjour, ${name}`}</span>
-      </Link>
-      <div className="flex items-center justify-between gap-1 ps-2 *:shrink-0">
-        <LanguageToggle />
-        <Button
-          variant="ghost"
-          size="small"
-          icon={<LogOut aria-hidden="true" className="size-4" />}
-          isPending={isSigningOut}
-          onClick={signOut}
-        >
-          {t`Déconnexion`}
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-/** True where the navigation and the measuring grid have no room side by side. */
-export function isOverForm(): boolean {
-  return window.matchMedia('(width < 80rem)').matches;
 }
 
 /** Over the form, the navigation takes the keyboard when it opens, and gives it back to what opened it; Escape closes it. */
@@ -231,6 +75,12 @@ function OpenNavigation({
   const patients = useRecentPatients().data?.length;
   const openPatient = useOpenPatient();
   const aside = useOverForm(onToggle);
+  // Over the form, the navigation gives way to what was asked for.
+  const then = (act: () => void) => (): void => {
+    if (isOverForm()) onToggle();
+    act();
+  };
+  const entry = (action: PageAction): ReactNode => <Entry {...action} onPress={then(action.onPress)} />;
   const count = (formType: 'draft' | 'copy'): number | undefined =>
     forms?.filter((form) => form.formType === formType).length;
   return (
@@ -262,39 +112,43 @@ function OpenNavigation({
           <div className="mt-3 border-t border-line pt-2">
             <h2 className="sr-only">{t`Actions`}</h2>
             <ul>
-              <Entry {...print} />
-              <Entry {...pdf} />
-              <Entry {...options} />
+              {entry(print)}
+              {entry(pdf)}
+              {entry(options)}
             </ul>
             <FoldedGroup id="forms" title={t`Gestion du formulaire`} count={forms?.length}>
               <ul>
-                <Entry {...save} />
-                <Entry {...copy} />
+                {entry(save)}
+                {entry(copy)}
                 <Entry
                   label={t`Sauvegarder sous…`}
                   Icon={SaveAll}
-                  onPress={() => acts.open({ kind: 'save', formType: 'draft' })}
+                  onPress={then(() => acts.open({ kind: 'save', formType: 'draft' }))}
                 />
                 <Entry
                   label={t`Brouillons`}
                   Icon={PencilLine}
                   count={count('draft')}
-                  onPress={() => acts.open({ kind: 'forms', filter: 'draft' })}
+                  onPress={then(() => acts.open({ kind: 'forms', filter: 'draft' }))}
                 />
                 <Entry
                   label={t`Copies`}
                   Icon={Archive}
                   count={count('copy')}
-                  onPress={() => acts.open({ kind: 'forms', filter: 'copy' })}
+                  onPress={then(() => acts.open({ kind: 'forms', filter: 'copy' }))}
                 />
                 <Entry
                   label={t`Formulaires sauvegardés`}
                   Icon={Files}
                   count={forms?.length}
-                  onPress={() => acts.open({ kind: 'forms', filter: 'all' })}
+                  onPress={then(() => acts.open({ kind: 'forms', filter: 'all' }))}
                 />
-                <Entry label={t`Textes remplacés`} Icon={History} onPress={() => acts.open({ kind: 'replaced' })} />
-                <Entry {...clear} />
+                <Entry
+                  label={t`Textes remplacés`}
+                  Icon={History}
+                  onPress={then(() => acts.open({ kind: 'replaced' }))}
+                />
+                {entry(clear)}
               </ul>
             </FoldedGroup>
             <FoldedGroup id="patients" title={t`Patients récents`} count={patients}>
@@ -304,7 +158,7 @@ function OpenNavigation({
           <div className="flex items-center justify-between gap-2 px-2 py-1 text-sm text-muted sm:hidden">
             {t`Langue du rapport`} <ReportLanguage />
           </div>
-          <Account />
+          <NavigationAccount />
         </div>
       </aside>
     </>
@@ -321,5 +175,9 @@ export function SideNavigation({
   readonly isCollapsed: boolean;
   readonly onToggle: () => void;
 }): ReactNode {
-  return isCollapsed ? <Rail isFormShown={open.isFormShown} onToggle={open.onToggle} /> : <OpenNavigation {...open} />;
+  return isCollapsed ? (
+    <NavigationRail isFormShown={open.isFormShown} onToggle={open.onToggle} />
+  ) : (
+    <OpenNavigation {...open} />
+  );
 }

@@ -20,7 +20,6 @@ import {
 } from '../../features/report-form/index.ts';
 import { onReportRole, reportRole } from '../../shared/report-holds.ts';
 import { useCurrentUser } from '../../shared/session.ts';
-import { readSetting, writeSetting } from '../../shared/device/page-device.ts';
 import { writeTab } from '../../shared/device/tab-memory.ts';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
@@ -33,15 +32,14 @@ import { PhoneBar } from '../form-page/phone-bar.tsx';
 import { ReaderNotice } from '../form-page/reader-notice.tsx';
 import { ReportBar } from '../form-page/report-bar.tsx';
 import { ReportFooter } from '../form-page/report-footer.tsx';
-import { SideNavigation, isOverForm } from '../form-page/side-navigation.tsx';
+import { SideNavigation } from '../form-page/side-navigation.tsx';
 import { useArrival } from '../form-page/use-arrival.ts';
+import { useNavigationState } from '../form-page/navigation-state.ts';
 import { useRecordingLinks } from '../form-page/use-recording-links.ts';
 import { useReportActs } from '../form-page/use-report-acts.ts';
 import { useReturnedDictation } from '../form-page/use-returned-dictation.ts';
 import { openReportSession } from '../report-session.ts';
 import { parseFormSearch } from '../search-params.ts';
-
-const COLLAPSED_KEY = 'constat_form_navigation';
 
 function ReportPage({ user }: { readonly user: User }): ReactNode {
   const { t } = useLingui();
@@ -55,9 +53,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   );
   const { report, control, register, isOpenElsewhere } = session;
   const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
-  const [isCollapsed, setCollapsed] = useState(
-    () => readSetting(COLLAPSED_KEY) === 'collapsed' || isOverForm(),
-  );
+  const navigation = useNavigationState();
 
   useEffect(() => () => report.flush(), [report]);
   useEffect(() => {
@@ -109,15 +105,11 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
     [report, control, register, profile, navigate],
   );
 
-  const toggleNavigation = (): void => {
-    if (!isOverForm()) writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
-    setCollapsed(!isCollapsed);
-  };
   return (
     <ReportProvider screen={screen}>
       <OtherGenderProvider onChosen={() => acts.open({ kind: 'gender' })}>
         <fieldset disabled={isReader} className="contents">
-          <ReportBar acts={acts} onNavigation={toggleNavigation} />
+          <ReportBar acts={acts} onNavigation={navigation.toggle} />
         </fieldset>
         <div className="flex">
           <main id="main" tabIndex={-1} className="min-w-0 flex-1 bg-surface pb-24 outline-none">
@@ -143,12 +135,12 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
             </fieldset>
           </main>
           <fieldset disabled={isReader} className="contents">
-            <PhoneBar acts={acts} isFormShown={!arrival.isLoading} onNavigation={toggleNavigation} />
+            <PhoneBar acts={acts} isFormShown={!arrival.isLoading} onNavigation={navigation.toggle} />
             <SideNavigation
               acts={acts}
               isFormShown={!arrival.isLoading}
-              isCollapsed={isCollapsed}
-              onToggle={toggleNavigation}
+              isCollapsed={navigation.isCollapsed}
+              onToggle={navigation.toggle}
             />
           </fieldset>
         </div>

@@ -60,7 +60,8 @@ export function Toolbar({
         const element = toolbar.current;
         const isFromOutside = !(relatedTarget instanceof Node && element?.contains(relatedTarget) === true);
         const kept = last.current;
-        if (!isFromOutside || element === null || kept === target || !target.matches(':focus-visible')) return;
+        if (!isFromOutside || element === null || kept === target || !target.matches(':focus-visible'))
+          return;
         last.current = null;
         if (kept instanceof HTMLElement && stopsIn(element).includes(kept)) kept.focus();
       }}

@@ -32,9 +32,12 @@ export const SECTION_C: Anchor = {
 
 /** Everywhere in a report of that type that one can jump to, in order of the page. */
 export const anchorsOf = onceForEachType(({ sections }): readonly Anchor[] => {
-  const anchors = sections.map(
-    ({ id, number, title }): Anchor => ({ id, number, title, shortTitle: SHORT_TITLES[id] ?? title }),
-  );
+  const anchors = sections.map(({ id, number, title }): Anchor => ({
+    id,
+    number,
+    title,
+    shortTitle: SHORT_TITLES[id] ?? title,
+  }));
   const firstNumbered = anchors.findIndex(({ number }) => number === '1');
   return [...anchors.slice(0, firstNumbered), SECTION_C, ...anchors.slice(firstNumbered)];
 });

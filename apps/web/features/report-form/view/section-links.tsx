@@ -39,9 +39,7 @@ function SectionState({
       </span>
     );
   if (filled === 0) return null;
-  return (
-    <span className={isNarrow ? 'sr-only' : 'text-[12.5px] leading-5 text-muted'}>{t`commencée`}</span>
-  );
+  return <span className={isNarrow ? 'sr-only' : 'text-[12.5px] leading-5 text-muted'}>{t`commencée`}</span>;
 }
 
 /** Links to the sections; the one being read is marked. */
