@@ -1,5 +1,5 @@
 import { jumpToEntry } from '../../features/report-form/index.ts';
-import { revealSelection } from './reveal-selection.ts';
+import { revealSelection } from '../../shared/reveal-selection.ts';
 
 /** A jump waits for the dialog to be gone, which gives the focus back to where it was. A range of the text is selected. */
 export function jumpAfterDialog(id: string, range?: { readonly start: number; readonly end: number }): void {

@@ -11,3 +11,12 @@ export const FIELD_TOOLS = {
     return FieldTools;
   }),
 } as const;
+
+/** What was dictated into a text, for its margin. */
+export const MARGIN = createLazyPart<{ readonly field: ReportField }>(async () => {
+  const [{ DictatedMargin }] = await Promise.all([
+    import('./dictated-margin.tsx'),
+    loadCatalogues(['dictation']),
+  ]);
+  return DictatedMargin;
+});

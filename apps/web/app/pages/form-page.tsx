@@ -10,6 +10,7 @@ import { useSpokenFacts } from '../../features/dictation/spoken-facts/use-spoken
 import { useExports } from '../../features/exports/index.ts';
 import {
   ConflictNotice,
+  ContradictionsProvider,
   GenderWarning,
   LaterVersionNotice,
   OtherGenderProvider,
@@ -25,7 +26,7 @@ import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
 import { assistedReport } from '../form-page/assisted-report.ts';
-import { FIELD_TOOLS } from '../form-page/lazy-field-tools.ts';
+import { FIELD_TOOLS, MARGIN } from '../form-page/lazy-field-tools.ts';
 import { LazyFormDictation } from '../form-page/lazy-form-dictation.ts';
 import { PageTools } from '../form-page/page-tools.tsx';
 import { PhoneBar } from '../form-page/phone-bar.tsx';
@@ -96,6 +97,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
       register,
       profile,
       tools: FIELD_TOOLS,
+      margin: MARGIN,
       onDictate: (section: string) => {
         report.flush();
         writeTab('dictation_return_section', section);
@@ -107,47 +109,49 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
 
   return (
     <ReportProvider screen={screen}>
-      <OtherGenderProvider onChosen={() => acts.open({ kind: 'gender' })}>
-        <fieldset disabled={isReader} className="contents">
-          <ReportBar acts={acts} onNavigation={navigation.toggle} />
-        </fieldset>
-        <div className="flex">
-          <main id="main" tabIndex={-1} className="min-w-0 flex-1 bg-surface pb-24 outline-none">
-            {isReader && <ReaderNotice />}
-            <fieldset disabled={isReader} className="contents">
-              <div className="space-y-3 px-3 pt-3 sm:px-6 print:hidden">
-                <ActionBar acts={acts} />
-                <ConflictNotice />
-                <UnreadNotice />
-                <LaterVersionNotice />
-                <SizeGuard />
-                <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
-              </div>
-              {arrival.isLoading ? (
-                <LoadingLine className="py-16" />
-              ) : (
-                <AssistanceProvider report={assisted} waiting={followUp.waiting}>
-                  <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
-                  <EngineLegend />
-                </AssistanceProvider>
-              )}
-              <ReportFooter acts={acts} />
-            </fieldset>
-          </main>
+      <ContradictionsProvider>
+        <OtherGenderProvider onChosen={() => acts.open({ kind: 'gender' })}>
           <fieldset disabled={isReader} className="contents">
-            <PhoneBar acts={acts} isFormShown={!arrival.isLoading} onNavigation={navigation.toggle} />
-            <SideNavigation
-              acts={acts}
-              isFormShown={!arrival.isLoading}
-              isCollapsed={navigation.isCollapsed}
-              onToggle={navigation.toggle}
-            />
+            <ReportBar acts={acts} onNavigation={navigation.toggle} />
           </fieldset>
-        </div>
-        {followUp.dialog}
-        {!isReader && <PageTools acts={acts} report={report} />}
-        {!isReader && <LazyFormDictation key={reportId} session={session} acts={acts} />}
-      </OtherGenderProvider>
+          <div className="flex">
+            <main id="main" tabIndex={-1} className="min-w-0 flex-1 bg-surface pb-24 outline-none">
+              {isReader && <ReaderNotice />}
+              <fieldset disabled={isReader} className="contents">
+                <div className="space-y-3 px-3 pt-3 sm:px-6 print:hidden">
+                  <ActionBar acts={acts} />
+                  <ConflictNotice />
+                  <UnreadNotice />
+                  <LaterVersionNotice />
+                  <SizeGuard />
+                  <GenderWarning onShow={() => acts.open({ kind: 'gender' })} />
+                </div>
+                {arrival.isLoading ? (
+                  <LoadingLine className="py-16" />
+                ) : (
+                  <AssistanceProvider report={assisted} waiting={followUp.waiting}>
+                    <ReportForm onClear={() => acts.open({ kind: 'clear' })} />
+                    <EngineLegend />
+                  </AssistanceProvider>
+                )}
+                <ReportFooter acts={acts} />
+              </fieldset>
+            </main>
+            <fieldset disabled={isReader} className="contents">
+              <PhoneBar acts={acts} isFormShown={!arrival.isLoading} onNavigation={navigation.toggle} />
+              <SideNavigation
+                acts={acts}
+                isFormShown={!arrival.isLoading}
+                isCollapsed={navigation.isCollapsed}
+                onToggle={navigation.toggle}
+              />
+            </fieldset>
+          </div>
+          {followUp.dialog}
+          {!isReader && <PageTools acts={acts} report={report} />}
+          {!isReader && <LazyFormDictation key={reportId} session={session} acts={acts} />}
+        </OtherGenderProvider>
+      </ContradictionsProvider>
     </ReportProvider>
   );
 }

@@ -2,3 +2,5 @@
 export type { SomeNormals } from './state/normals.ts';
 export { normalsOf } from './state/normals.ts';
 export { DictateTool, OwnFieldTools } from './view/own-field-tools.tsx';
+export { MarginPart } from './view/margin/margin-part.tsx';
+export { showPassage } from './view/margin/show-passage.ts';

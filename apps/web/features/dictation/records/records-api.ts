@@ -32,14 +32,17 @@ export function useRecordings(place: ReportPlace): UseQueryResult<readonly Recor
   });
 }
 
+/** Reads one dictation with its words. Throws an ApiError. */
+export async function readRecording(id: string, signal?: AbortSignal): Promise<Recording> {
+  await tellServer();
+  return apiGet<Recording>(`/api/recordings/${id}`, signal === undefined ? {} : { signal });
+}
+
 /** One dictation with its words. */
 export function useRecording(id: string): UseQueryResult<Recording> {
   return useQuery({
     queryKey: [ONE, id],
-    queryFn: async ({ signal }) => {
-      await tellServer();
-      return apiGet<Recording>(`/api/recordings/${id}`, { signal });
-    },
+    queryFn: ({ signal }) => readRecording(id, signal),
     staleTime: 0,
     gcTime: 0,
   });

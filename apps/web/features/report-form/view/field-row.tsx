@@ -6,7 +6,26 @@ import { DICTATED_FIELDS } from '../state/dictation-return.ts';
 import { BEHAVIOURS } from './behaviours.tsx';
 import { FieldControl } from './field-control.tsx';
 import { FieldToolsSlot, useFieldTools } from './field-tools-slot.tsx';
+import { LateProseMargin } from './margin/late-prose-margin.tsx';
 import { FieldConfirmation, PrefilledValue, markId } from './unconfirmed.tsx';
+
+/** A text that is dictated on its own page, with its margin beside it, or below it in a narrow window. */
+function ProseRow({
+  field,
+  children,
+}: {
+  readonly field: ReportField;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className="grid gap-x-9 gap-y-4 min-[1424px]:grid-cols-[720px_minmax(0,1fr)]">
+      {children}
+      <div className="relative min-h-8 min-w-0 print:hidden">
+        <LateProseMargin field={field} />
+      </div>
+    </div>
+  );
+}
 
 /** A label above its control, with what is to be said of the answer; its tools show while it is pointed at or written in. */
 export function FieldRow({ field }: { readonly field: ReportField }): ReactNode {
@@ -17,14 +36,15 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
   const Control = behaviour?.Control ?? FieldControl;
   const Aside = behaviour?.Aside;
   const tools = useFieldTools(field);
+  const isProse = DICTATED_FIELDS.has(field.id);
   const control = (
     <Control
       field={field}
-      rows={DICTATED_FIELDS.has(field.id) ? 7 : 2}
+      rows={isProse ? 7 : 2}
       {...(isPrefilled ? { 'aria-describedby': markId(field.id) } : {})}
     />
   );
-  return (
+  const row = (
     <div
       data-field
       className={classNames(
@@ -49,4 +69,5 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
       {tools.slot !== null && <FieldToolsSlot {...tools.slot} name={label} />}
     </div>
   );
+  return isProse ? <ProseRow field={field}>{row}</ProseRow> : row;
 }

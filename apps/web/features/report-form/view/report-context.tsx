@@ -25,6 +25,8 @@ export interface ReportScreen {
     readonly has: (field: ReportField) => boolean;
     readonly part: LazyPart<{ readonly field: ReportField }>;
   };
+  /** What other features add to the margin of a text. */
+  readonly margin?: LazyPart<{ readonly field: ReportField }>;
 }
 
 const Context = createContext<ReportScreen | null>(null);

@@ -1,25 +1,44 @@
 import type { SectionProgress } from '@constat/report/rules';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../shared/i18n/localized.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { anchorsOf } from './anchors.ts';
+import { useContradictions } from './margin/contradictions.tsx';
 import { useProgress } from './progress/use-progress.ts';
 import { useReportType } from './report-context.tsx';
 import { scrollToAnchor } from './scroll-to-anchor.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
-/** How far a section is, in a sign and a word: what waits for a confirmation, else whether it is complete or begun. */
+/**
+ * How far a section is, in a sign and a word: what its texts contradict, else what waits for a confirmation, else whether it
+ * is complete or begun.
+ */
 function SectionState({
   progress,
+  contradictions,
   isNarrow,
 }: {
   readonly progress: SectionProgress | undefined;
+  readonly contradictions: number;
   readonly isNarrow: boolean;
 }): ReactNode {
   const { t } = useLingui();
   const { filled = 0, unconfirmed = 0, isComplete = false } = progress ?? {};
+  if (contradictions > 0)
+    return isNarrow ? (
+      <span className="absolute top-0 right-0.5 text-xs font-bold text-warn">
+        <span aria-hidden="true">≠</span>
+        <span className="sr-only">{t`${plural(contradictions, { one: '# contradiction', other: '# contradictions' })}`}</span>
+      </span>
+    ) : (
+      <span className="rounded-full bg-warn-soft px-1.5 text-[12.5px] leading-5 font-semibold whitespace-nowrap text-warn tabular-nums">
+        <span aria-hidden="true">≠ {contradictions}</span>
+        <span className="sr-only">{t`${plural(contradictions, { one: '# contradiction', other: '# contradictions' })}`}</span>
+      </span>
+    );
   if (unconfirmed > 0)
     return isNarrow ? (
       <span className="absolute top-1 right-1 size-2 rounded-full border-2 border-warn">
@@ -42,6 +61,17 @@ function SectionState({
   return <span className={isNarrow ? 'sr-only' : 'text-[12.5px] leading-5 text-muted'}>{t`commencée`}</span>;
 }
 
+/** In how many contradictions the texts of each section are. */
+function useContradictionsBySection(): ReadonlyMap<string, number> {
+  const type = useReportType();
+  const counts = new Map<string, number>();
+  for (const { places } of useContradictions()) {
+    for (const id of new Set(places.map(({ field }) => type.sectionOf(field)?.id)))
+      if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
 /** Links to the sections; the one being read is marked. */
 export function SectionLinks({
   isShown,
@@ -59,6 +89,7 @@ export function SectionLinks({
   const anchors = anchorsOf(useReportType());
   const current = useCurrentSection(anchors, isShown);
   const progress = useProgress();
+  const contradictions = useContradictionsBySection();
   return (
     <nav aria-label={t`Sections du rapport`}>
       <ul>
@@ -91,7 +122,11 @@ export function SectionLinks({
                 {number}
               </span>
               <span className={isNarrow ? 'sr-only' : 'min-w-0 flex-1'}>{localized(shortTitle)}</span>
-              <SectionState isNarrow={isNarrow} progress={progress.find((section) => section.id === id)} />
+              <SectionState
+                isNarrow={isNarrow}
+                contradictions={contradictions.get(id) ?? 0}
+                progress={progress.find((section) => section.id === id)}
+              />
             </a>
           </li>
         ))}
