@@ -14,13 +14,23 @@ describe('the dates of a text', () => {
       ),
     ).toEqual([
       ['2026-03-12', '12 mars 2026', 'la travailleuse chute'],
-      ['2026-03-14', '14 mars 2026', 'Elle consulte le'],
-      ['--04-02', '2 avril', 'IRM le'],
+      ['2026-03-14', '14 mars 2026', 'Elle consulte'],
+      ['--04-02', '2 avril', 'IRM'],
     ]);
     expect(told('On April 6, 2026, physiotherapy began. Seen again in June 2026 by Dr. Zzorthe.', 'en')).toEqual([
       ['2026-04-06', 'April 6, 2026', 'physiotherapy began'],
-      ['2026-06', 'June 2026', 'by Dr'],
+      ['2026-06', 'June 2026', 'Seen again'],
     ]);
+  });
+
+  it.each([
+    ['L’IRM du 2 avril 2026 montre une déchirure.', 'L’IRM'],
+    ['La physiothérapie débute le 6 avril 2026, à raison de deux séances.', 'La physiothérapie débute'],
+    ['À compter du 6 avril 2026, elle reprend le travail.', 'elle reprend le travail'],
+    ['Depuis le lundi 6 avril 2026, elle boite.', 'elle boite'],
+    ['Opérée (le 6 avril 2026).', 'Opérée'],
+  ])('stand after what they date, or open the sentence: « %s »', (text, beside) => {
+    expect(told(text, 'fr').map(([, , words]) => words)).toEqual([beside]);
   });
 
   it('are none in an age, a dose or a quotation', () => {

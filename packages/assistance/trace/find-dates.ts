@@ -11,12 +11,18 @@ export interface DatedPlace {
   readonly end: number;
   /** As it is written. */
   readonly text: string;
-  /** The words of its sentence that follow it, else those before it. */
+  /** The words of its sentence before it, without those that lead to it; those after it where it opens the sentence. */
   readonly beside: string;
 }
 
-/** Ends what is told of a date. */
-const CLAUSE_END = /[.;:!?\n]|,\s(?=(?:et|puis|and|then)\s)/u;
+/** Ends a sentence, or what is told of a date in it. */
+const SENTENCE_END = /[.;:!?\n]/u;
+
+/** Words that lead from what is told to its date. */
+const LEADS: Readonly<Record<TextLanguage, RegExp>> = {
+  fr: /(?:^|[\s(])(?:l’|l'|d’|d')?(?:le|la|les|du|de|des|en|au|aux|à|dès|depuis|vers|jusqu’au|jusqu'au|jusqu’en|jusqu'en|daté|datée|compter|partir|avant|après|puis|et|mois|début|fin|mi|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)?[\s,(]*$/iu,
+  en: /(?:^|[\s(])(?:on|in|the|of|from|since|until|by|dated|to|before|after|then|and|early|late|mid|monday|tuesday|wednesday|thursday|friday|saturday|sunday)?[\s,(]*$/iu,
+};
 
 /** The dates of a text, in its order. What stands between quotation marks is not read. */
 export function findDates(text: string, language: TextLanguage): readonly DatedPlace[] {
@@ -33,14 +39,23 @@ export function findDates(text: string, language: TextLanguage): readonly DatedP
     .map(({ value, first, last }) => {
       const start = starts[first] ?? 0;
       const end = (starts[last] ?? start) + (words[last]?.text.length ?? 0);
-      return { date: value, start, end, text: text.slice(start, end), beside: besideOf(text, start, end) };
+      return { date: value, start, end, text: text.slice(start, end), beside: besideOf(text, start, end, language) };
     });
 }
 
-function besideOf(text: string, start: number, end: number): string {
-  const after = text.slice(end).split(CLAUSE_END, 1)[0] ?? '';
-  const following = after.replace(/^[\s,]+/u, '').trim();
-  if (following !== '') return following;
-  const before = text.slice(0, start).split(/[.;:!?\n]/u).at(-1) ?? '';
-  return before.trim();
+/** « Elle consulte à l’urgence le 14 mars, où… » tells of the date before it, « Le 5 mai, le médecin propose… » after it. */
+function besideOf(text: string, start: number, end: number, language: TextLanguage): string {
+  const before = withoutLead(text.slice(0, start).split(SENTENCE_END).at(-1) ?? '', language);
+  if (before !== '') return before;
+  const after = text.slice(end).split(SENTENCE_END, 1)[0] ?? '';
+  return after.replace(/^[\s,)]+/u, '').trim();
+}
+
+function withoutLead(words: string, language: TextLanguage): string {
+  let rest = words;
+  for (;;) {
+    const shorter = rest.replace(LEADS[language], '');
+    if (shorter === rest) return rest.replace(/^[\s,)]+/u, '').trim();
+    rest = shorter;
+  }
 }

@@ -49,8 +49,8 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
       data-field
       className={classNames(
         'group/field relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3',
-        // No line of a text is longer than 84 characters.
-        field.kind === 'text' && 'max-w-[720px]',
+        // No line of a text is longer than 84 characters, in the letters of prose and in those of a note.
+        field.kind === 'text' && (isProse ? 'max-w-[720px]' : 'max-w-[604px]'),
       )}
       {...tools.row}
     >

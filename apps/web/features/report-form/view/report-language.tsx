@@ -14,8 +14,8 @@ export function ReportLanguage(): ReactNode {
       value={language}
       onChange={(value) => report.setReportLanguage(value)}
       options={[
-        { value: 'fr', text: 'FR', name: t`Rapport en français` },
-        { value: 'en', text: 'EN', name: t`Rapport en anglais` },
+        { value: 'fr', text: 'FR', name: t`FR, rapport en français` },
+        { value: 'en', text: 'EN', name: t`EN, rapport en anglais` },
       ]}
     />
   );

@@ -61,6 +61,8 @@ export function scrollToNextAnchor(type: ReportType, direction: 1 | -1): void {
       return [{ id, top: element.getBoundingClientRect().top - offset }];
     });
   // A section counts as reached within a few pixels of its place.
-  const next = direction === 1 ? tops.find(({ top }) => top > 4) : tops.findLast(({ top }) => top < -4);
+  // At the start of the page the first one is being read, whatever stands above it.
+  const ahead = window.scrollY <= 4 ? tops.slice(1) : tops;
+  const next = direction === 1 ? ahead.find(({ top }) => top > 4) : tops.findLast(({ top }) => top < -4);
   if (next !== undefined) scrollToAnchor(next.id);
 }
