@@ -64,6 +64,13 @@ export default defineConfig({
           groups: [
             // What the entry needs is there for every page: one file, by whose name a build of the pages is known.
             { name: 'index', tags: ['$initial'], priority: 2 },
+            // The same for what the landing page and the sign-in need, so that they fetch nothing of the pages behind them.
+            {
+              debugName: 'signed-out',
+              name: (id, chunks) =>
+                isReached(id, 'features/account/signed-out-screens.tsx', chunks) ? 'signed-out' : null,
+              priority: 1,
+            },
             // The same for what every page behind the sign-in needs, and no other.
             {
               debugName: 'signed-in',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LazySpokenFacts } from '../../features/dictation/spoken-facts/lazy-spoken-facts.tsx';
 import { ExportDialogs } from '../../features/exports/export-dialogs.tsx';
 import { GenderDialog, ReplacedDialog } from '../../features/report-form/dialogs.ts';
-import { useReportState } from '../../features/report-form/index.ts';
+import { useReportScreen, useReportState } from '../../features/report-form/index.ts';
 import { SaveDialog, SavedFormsDialog, SaveToDraftDialog } from '../../features/saved-forms/dialogs.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -17,6 +17,7 @@ export function ReportDialogs({ acts }: { readonly acts: ReportActs }): ReactNod
   const { dialog, close, isSaving } = acts;
   const place = useReportState((state) => state.place);
   const title = useReportState((state) => state.title);
+  const { report } = useReportScreen();
   const origin =
     place === null || title === null ? null : { id: place.savedFormId, formType: place.savedFormType, title };
   return (
@@ -31,6 +32,7 @@ export function ReportDialogs({ acts }: { readonly acts: ReportActs }): ReactNod
         isOpen={dialog?.kind === 'save'}
         formType={dialog?.kind === 'save' ? dialog.formType : 'copy'}
         origin={origin}
+        worker={dialog?.kind === 'save' ? report.get('patientName').trim() : ''}
         isSaving={isSaving}
         onSave={acts.saveAs}
         onClose={close}

@@ -2,7 +2,7 @@ import { MEDICAL_EVALUATION, REPORT_TYPES } from '@constat/report/catalogue';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { fetchSavedForm } from '../../features/saved-forms/index.ts';
-import { scrollToAnchor } from '../../features/report-form/index.ts';
+import { dictatedFieldOf, focusField, scrollToAnchor } from '../../features/report-form/index.ts';
 import type { WorkingReport } from '../../features/report-form/index.ts';
 import { currentLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
@@ -72,7 +72,11 @@ export function useArrival(
 
   useEffect(() => {
     const anchor = window.location.hash.slice(1);
-    if (anchor !== '') scrollToAnchor(anchor, 'instant');
+    if (anchor === '') return;
+    scrollToAnchor(anchor, 'instant');
+    // Whoever comes back from the dictation of a section goes on in its text.
+    const field = dictatedFieldOf(anchor);
+    if (field !== undefined) focusField(field, { preventScroll: true });
   }, []);
 
   const load = async (id: string, as: 'draftLoaded' | 'formLoaded'): Promise<void> => {

@@ -1,5 +1,5 @@
 /** The report form: the report that a tab works on, and its screen drawn from the catalogue. */
-export { takeDictation } from './state/dictation-return.ts';
+export { dictatedFieldOf, takeDictation } from './state/dictation-return.ts';
 export { createAfterEdit } from './state/after-edit.ts';
 export { createRegister } from './state/register-field.ts';
 export type { RegisterField } from './state/register-field.ts';

@@ -2,7 +2,7 @@ import { TITLE_LENGTH } from '@constat/contract/limits';
 import { COPY_DAYS, DRAFT_DAYS } from '@constat/report/rules';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
@@ -31,6 +31,8 @@ export interface SaveDialogProps {
   readonly formType: 'draft' | 'copy';
   /** Where the report lies on the server; null before it was saved there. */
   readonly origin: SaveOrigin | null;
+  /** The worker's name, empty where it is not known. */
+  readonly worker: string;
   readonly isSaving: boolean;
   readonly onSave: (choice: SaveChoice) => void;
   readonly onClose: () => void;
@@ -45,12 +47,15 @@ function SaveForm({
   const { language } = useLanguage();
   const { data: forms = [] } = useSavedForms();
   const [offer] = useState(() =>
-    firstOffer(props.formType, props.origin, forms, language, localDay(new Date())),
+    firstOffer(props.formType, props.origin, forms, language, localDay(new Date()), props.worker),
   );
   const [title, setTitle] = useState(offer.title);
   const [days, setDays] = useState(offer.days);
   const [asNew, setAsNew] = useState(false);
   const isCopy = props.formType === 'copy';
+  const titleInput = useRef<HTMLInputElement>(null);
+  // A press of Enter saves under the title that is offered; whoever types replaces it.
+  useEffect(() => titleInput.current?.focus(), []);
   return (
     <form
       id={id}
@@ -76,6 +81,7 @@ function SaveForm({
         {(control) => (
           <input
             {...control}
+            ref={titleInput}
             value={title}
             maxLength={TITLE_LENGTH}
             autoComplete="off"

@@ -22,6 +22,7 @@ export function SaveToDraftDialog({
       title={t`Sauvegarder en brouillon?`}
       isOpen={isOpen}
       isPending={isSaving}
+      takesEnter
       confirmLabel={t`Sauvegarder`}
       onConfirm={() => onConfirm(CONFIRMED_DRAFT_DAYS)}
       onClose={onClose}

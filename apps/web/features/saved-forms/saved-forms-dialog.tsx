@@ -3,7 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Files } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../shared/i18n/language.ts';
 import { useMessage } from '../../shared/i18n/localized.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { inputClass, selectClass } from '../../shared/ui/controls.ts';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
@@ -11,6 +14,8 @@ import { EmptyState } from '../../shared/ui/empty-state.tsx';
 import { Segmented } from '../../shared/ui/segmented.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { FormRows } from './form-rows.tsx';
+import { findForms } from './list-order.ts';
+import type { ListOrder } from './list-order.ts';
 import { SavedFormRow } from './saved-form-row.tsx';
 import { isUndecided, useSavedForms } from './saved-forms-api.ts';
 import type { SavedFormFilter } from './saved-forms-api.ts';
@@ -26,13 +31,19 @@ export interface SavedFormsDialogProps {
 
 function FormsList({
   filter,
+  asked,
+  order,
   onLoad,
 }: {
   readonly filter: SavedFormFilter;
+  /** Words of the title; empty for all. */
+  readonly asked: string;
+  readonly order: ListOrder;
   readonly onLoad: (form: SavedFormItem) => void;
 }): ReactNode {
   const { t } = useLingui();
   const say = useMessage();
+  const { language } = useLanguage();
   const { data, isPending, error, refetch } = useSavedForms(filter);
   const [doomed, setDoomed] = useState<SavedFormItem | null>(null);
   const acts = useFormActs();
@@ -52,6 +63,7 @@ function FormsList({
   }, [doomed]);
   if (isPending) return <LoadingLine className="py-8" />;
   if (error !== null) return <LoadingFailure error={error} onRetry={() => void refetch()} />;
+  const found = findForms(data, { asked, order, language });
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {data.length === 0 ? (
@@ -67,8 +79,10 @@ function FormsList({
                   : t`Aucun formulaire sauvegardé`
           }
         />
+      ) : found.length === 0 ? (
+        <EmptyState icon={<Files aria-hidden="true" className="size-8" />} title={t`Aucun titre trouvé`} />
       ) : (
-        <FormRows forms={data}>
+        <FormRows key={order} forms={found}>
           {(form) => (
             <SavedFormRow
               key={form.id}
@@ -101,7 +115,9 @@ function FormsList({
   );
 }
 
-/** The saved forms: filter, load, reactivate, delete. */
+const orderNamed = (name: string): ListOrder => (name === 'title' || name === 'expiry' ? name : 'changed');
+
+/** The saved forms: filter, search, sort, load, reactivate, delete. */
 export function SavedFormsDialog({
   isOpen,
   initialFilter = 'all',
@@ -111,6 +127,8 @@ export function SavedFormsDialog({
   const { t } = useLingui();
   const [chosen, setChosen] = useState<SavedFormFilter | null>(null);
   const filter = chosen ?? initialFilter;
+  const [asked, setAsked] = useState('');
+  const [order, setOrder] = useState<ListOrder>('changed');
   const { data: forms } = useSavedForms();
   const drafts = forms?.filter((form) => form.formType === 'draft').length;
   const undecided = forms?.filter(isUndecided).length ?? 0;
@@ -118,11 +136,12 @@ export function SavedFormsDialog({
     count === undefined ? text : `${text} (${count})`;
   const close = (): void => {
     setChosen(null);
+    setAsked('');
     onClose();
   };
   return (
     <Dialog title={t`Formulaires sauvegardés`} isOpen={isOpen} onClose={close} width="wide">
-      <div className="mb-3">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segmented
           label={t`Afficher`}
           value={filter}
@@ -139,6 +158,27 @@ export function SavedFormsDialog({
               : []),
           ]}
         />
+        <input
+          type="search"
+          aria-label={t`Chercher dans les titres`}
+          placeholder={t`Chercher dans les titres`}
+          autoComplete="off"
+          value={asked}
+          onChange={(event) => setAsked(event.currentTarget.value)}
+          className={classNames(inputClass, 'min-w-40 flex-1 basis-48')}
+        />
+        <label className="flex items-center gap-2 text-sm text-muted">
+          {t`Trier`}
+          <select
+            value={order}
+            onChange={(event) => setOrder(orderNamed(event.currentTarget.value))}
+            className={classNames(selectClass, 'w-auto')}
+          >
+            <option value="changed">{t`Derniers modifiés`}</option>
+            <option value="title">{t`Titre`}</option>
+            <option value="expiry">{t`Expiration`}</option>
+          </select>
+        </label>
       </div>
       {filter === 'undecided' && (
         <p className="mb-3 text-sm text-muted">
@@ -148,7 +188,7 @@ export function SavedFormsDialog({
           </Trans>
         </p>
       )}
-      <FormsList key={filter} filter={filter} onLoad={onLoad} />
+      <FormsList key={filter} filter={filter} asked={asked} order={order} onLoad={onLoad} />
     </Dialog>
   );
 }

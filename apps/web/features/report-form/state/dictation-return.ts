@@ -12,6 +12,12 @@ export const DICTATED_FIELDS: ReadonlyMap<FieldId, SectionId> = new Map([
   ['conclusionResume', 'section11'],
 ]);
 
+/** The field that is dictated for that section; undefined for the other sections. */
+export function dictatedFieldOf(section: string): FieldId | undefined {
+  for (const [field, id] of DICTATED_FIELDS) if (id === section) return field;
+  return undefined;
+}
+
 /** These are dictated from their present text, which the result therefore replaces. */
 const REPLACED: ReadonlySet<FieldId> = new Set<FieldId>([
   ...DICTATED_FIELDS.keys(),
@@ -27,7 +33,8 @@ export interface ReturnedDictation {
 
 function fieldNamed(name: unknown): FieldId | undefined {
   if (typeof name !== 'string') return undefined;
-  for (const [field, section] of DICTATED_FIELDS) if (section === name) return field;
+  const dictated = dictatedFieldOf(name);
+  if (dictated !== undefined) return dictated;
   const field = REPORT_TYPES.field(name);
   return field !== undefined && field.kind === 'text' ? field.id : undefined;
 }
