@@ -142,6 +142,14 @@ describe.each(languagesOf(import.meta.filename))('the page of the form in %s', (
     const list = page.getByRole('dialog');
     const titles = list.getByRole('listitem').filter({ hasText: /Zz(?:draft|copy)/u });
     await expect.poll(() => titles.count()).toBe(2);
+    const search = list.getByRole('searchbox');
+    await search.fill('ZZCÖPY');
+    await expect.poll(() => titles.allTextContents()).toEqual([expect.stringContaining('Zzcopy')]);
+    await search.fill('');
+    await list.getByRole('combobox').selectOption('title');
+    await expect
+      .poll(() => titles.allTextContents())
+      .toEqual([expect.stringContaining('Zzcopy'), expect.stringContaining('Zzdraft')]);
     await list.getByRole('button', { name: 'Copies (1)' }).click();
     await expect.poll(() => titles.allTextContents()).toEqual([expect.stringContaining('Zzcopy')]);
     await list.getByRole('button', { name: text.drafts }).click();

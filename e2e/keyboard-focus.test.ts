@@ -93,6 +93,36 @@ it('a deleted form leaves the focus in the list, a removed patient among the pat
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 });
 
+it('Enter saves what is asked about, and the focus goes back to the text', async () => {
+  const { page, field } = await stage.openReport('fr');
+  const text = field('historiqueEvolution');
+  await text.fill('Zztexte');
+  await page.keyboard.press('Control+s');
+  const question = page.getByRole('alertdialog', { name: words.saveToDraftTitle });
+  const save = question.getByRole('button', { name: words.save, exact: true });
+  await expect.poll(() => save.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await question.waitFor({ state: 'detached' });
+  await expect.poll(() => isFocused(text)).toBe(true);
+
+  await byIcon(page.locator('aside li'), 'copy').press('Enter');
+  const dialog = page.getByRole('dialog');
+  const title = dialog.getByRole('textbox');
+  await expect.poll(() => isFocused(title)).toBe(true);
+  expect(await title.inputValue()).toMatch(/^Copie - \d{4}-\d\d-\d\d - Ilda Zzorvane$/u);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Copie sauvegardée').first().waitFor();
+});
+
+it('the way back from a dictation leads into the text of its section', async () => {
+  const { page, field } = await stage.openReport('fr');
+  await page.getByRole('button', { name: words.dictate }).click();
+  await page.waitForURL(/\/dictation/u);
+  await page.getByRole('button', { name: 'Retour au formulaire' }).click();
+  await expect.poll(() => isFocused(field('historiqueEvolution'))).toBe(true);
+});
+
 it('a confirmed value has the focus', async () => {
   const { page, field } = await stage.openReport('fr');
   const date = field('dateEvaluation');
