@@ -23,7 +23,7 @@ export { ConflictNotice } from './view/conflict-notice.tsx';
 export { LaterVersionNotice } from './view/later-version-notice.tsx';
 export { PatientBanner } from './view/patient-banner.tsx';
 export { ProgressButton } from './view/progress/progress-button.tsx';
-export { ReportProvider, useReportScreen, useReportState } from './view/report-context.tsx';
+export { ReportProvider, useAnswer, useReportScreen, useReportState } from './view/report-context.tsx';
 export { ReportForm } from './view/report-form.tsx';
 export { ReportLanguage } from './view/report-language.tsx';
 export { regionAnchor } from './view/region-anchor.ts';
