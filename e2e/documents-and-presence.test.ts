@@ -8,6 +8,8 @@ import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
+type Part = 'date' | 'author' | 'kind' | 'page';
+
 const TEXTS = {
   fr: {
     identity: 'Remplir l’identité du travailleur',
@@ -17,7 +19,7 @@ const TEXTS = {
     notBorn: 'Après la date de l’évaluation',
     documents: 'Documents consultés',
     add: 'Ajouter un document',
-    of: (part: 'date' | 'author' | 'kind' | 'page', number: number) =>
+    of: (part: Part, number: number) =>
       `${{ date: 'Date', author: 'Auteur', kind: 'Nature du document', page: 'Page' }[part]} du document ${number}`,
     remove: (number: number) => `Retirer le document ${number}`,
     removed: 'Document retiré',
@@ -41,7 +43,7 @@ const TEXTS = {
     notBorn: 'After the date of the evaluation',
     documents: 'Documents reviewed',
     add: 'Add a document',
-    of: (part: 'date' | 'author' | 'kind' | 'page', number: number) =>
+    of: (part: Part, number: number) =>
       `${{ date: 'Date', author: 'Author', kind: 'Kind of document', page: 'Page' }[part]} of document ${number}`,
     remove: (number: number) => `Remove document ${number}`,
     removed: 'Document removed',
@@ -68,8 +70,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   it('what was asked, who was present and what was read are written, cited, printed and kept', async () => {
     const { page, field, saveDraft } = await open();
     const group = page.getByRole('group', { name: text.documents });
-    const part = (...names: Parameters<typeof text.of>) =>
-      group.getByRole('textbox', { name: text.of(...names) }).or(group.getByLabel(text.of(...names)));
+    const part = (name: Part, number: number) => group.getByLabel(text.of(name, number));
     const focused = () => page.evaluate(() => document.activeElement?.parentElement?.textContent);
 
     await field('dateEvaluation').fill('2026-11-21');

@@ -7,7 +7,7 @@ import type { FieldId } from './index.ts';
 /** The names that the third version adds, by section, in order of the page. */
 const NEW_NAMES = {
   section1: ['demandePartie', 'demandeArticle', 'dateEcheance', 'demandeQuestions'],
-  section3: ['identiteVerification', 'heureDebut', 'heureFin', 'interprete', 'tiersPresent'],
+  section3: ['heureDebut', 'heureFin', 'identiteVerification', 'interprete', 'tiersPresent'],
   section10: ['documentsConsultes'],
   section11: ['discussion'],
 } as const satisfies Record<string, readonly FieldId[]>;
@@ -51,9 +51,9 @@ describe('the third version of the medical evaluation', () => {
       'line',
       'date',
       'text',
+      'time',
+      'time',
       'line',
-      'time',
-      'time',
       'line',
       'line',
       'documents',

@@ -7,6 +7,9 @@ import type { TableBlock } from './tree.ts';
 import { cleanText } from './typography.ts';
 import { wording } from './wording.ts';
 
+/** Of the date, the author, the kind and the pages, in percent. */
+const WIDTHS = [21, 28, 39, 12];
+
 /** The documents of a field as a table of four columns, dates in words; none where there is no document. */
 export function documentsTable(field: ReportField, { data, language }: Answers): readonly TableBlock[] {
   const documents = readDocuments(cleanText(textOf(data, field.id)));
@@ -15,6 +18,7 @@ export function documentsTable(field: ReportField, { data, language }: Answers):
   return [
     {
       kind: 'table',
+      widths: WIDTHS,
       caption: field.label[language],
       corner: wording('date', language),
       columns: [

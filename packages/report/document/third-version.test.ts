@@ -54,9 +54,9 @@ describe('the request and the presence', () => {
       {
         kind: 'entries',
         entries: [
-          { label: 'Vérification de l’identité' },
           { label: 'Heure du début', value: '9\u00A0h\u00A005' },
           { label: 'Heure de la fin', value: '10\u00A0h\u00A040' },
+          { label: 'Vérification de l’identité' },
           { label: 'Tiers présent', value: 'sa fille' },
         ],
       },

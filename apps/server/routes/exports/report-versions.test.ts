@@ -77,14 +77,14 @@ test.each([
   [
     'fr',
     ['Partierequérante', 'Zzemployeur', '1erdécembre2026', 'Questionsposées', 'Zzquestion'],
-    ['Zzcarteavecphoto', '9h05', '10h40', 'Zzinterprète', 'Zztiers'],
+    ['9h05', '10h40', 'Zzcarteavecphoto', 'Zzinterprète', 'Zztiers'],
     ['DateAuteurNaturedudocumentPage2avril2026DrZzorthéZzrapportd’IRM3', '—Zznotedeconsultation—'],
     ['Zzradiographie', 'DiscussionZzdiscussion', '5octobre2026'],
   ],
   [
     'en',
     ['Requestingparty', 'Zzemployeur', 'December1,2026', 'Questionsasked', 'Zzquestion'],
-    ['Zzcarteavecphoto', '9:05', '10:40', 'Zzinterprète', 'Zztiers'],
+    ['9:05', '10:40', 'Zzcarteavecphoto', 'Zzinterprète', 'Zztiers'],
     ['DateAuthorKindofdocumentPageApril2,2026DrZzorthéZzrapportd’IRM3', '—Zznotedeconsultation—'],
     ['Zzradiographie', 'DiscussionZzdiscussion', 'October5,2026'],
   ],

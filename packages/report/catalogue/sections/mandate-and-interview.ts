@@ -24,9 +24,9 @@ const presence = group({
   blocks: [
     fields(
       'grid',
-      optional('line', 'identiteVerification', 'Vérification de l’identité', 'Identity check'),
       optional('time', 'heureDebut', 'Heure du début', 'Start time'),
       optional('time', 'heureFin', 'Heure de la fin', 'End time'),
+      optional('line', 'identiteVerification', 'Vérification de l’identité', 'Identity check'),
       optional('line', 'interprete', 'Interprète', 'Interpreter'),
       optional('line', 'tiersPresent', 'Tiers présent', 'Third party present'),
     ),

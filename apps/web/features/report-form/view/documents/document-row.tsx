@@ -18,7 +18,7 @@ function isForDateInput(text: string): boolean {
   return text === '' || (ISO.test(text) && readWholeDate(text) !== undefined);
 }
 
-/** One document: its four parts and what removes it. On a narrow screen its parts stand in two columns. */
+/** One document: its four parts and what removes it. On a narrow screen it takes three lines. */
 export function DocumentRow({
   id,
   document,
@@ -38,10 +38,10 @@ export function DocumentRow({
   const language = useReportState((state) => state.meta.reportLanguage);
   const [isWrittenDate] = useState(() => !isForDateInput(document.date));
   const parts: readonly { readonly part: Part; readonly label: string; readonly className?: string }[] = [
-    { part: 'date', label: t`Date` },
-    { part: 'author', label: t`Auteur`, className: 'max-sm:col-span-2 max-sm:row-start-2' },
-    { part: 'kind', label: t`Nature du document`, className: 'max-sm:col-span-2 max-sm:row-start-3' },
-    { part: 'page', label: t`Page` },
+    { part: 'date', label: t`Date`, className: 'max-sm:col-span-2' },
+    { part: 'author', label: t`Auteur`, className: 'max-sm:col-span-3 max-sm:row-start-2' },
+    { part: 'kind', label: t`Nature du document`, className: 'max-sm:row-start-3' },
+    { part: 'page', label: t`Page`, className: 'max-sm:col-span-2 max-sm:row-start-3' },
   ];
   const addOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -51,7 +51,7 @@ export function DocumentRow({
   return (
     <li
       data-row={id}
-      className="grid grid-cols-[minmax(0,1fr)_6rem_2.25rem] items-end gap-2 max-sm:rounded-control max-sm:border max-sm:border-line max-sm:p-2 sm:grid-cols-[10rem_minmax(0,2fr)_minmax(0,3fr)_5rem_2.25rem]"
+      className="grid grid-cols-[minmax(0,1fr)_3.5rem_2.25rem] items-end gap-2 max-sm:rounded-control max-sm:border max-sm:border-line max-sm:p-2 sm:grid-cols-[10rem_minmax(0,2fr)_minmax(0,3fr)_5rem_2.25rem]"
     >
       {parts.map(({ part, label, className }) => (
         <label key={part} className={classNames('min-w-0', className)}>
