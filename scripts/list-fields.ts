@@ -2,9 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  FIRST_REPORT_TYPE,
+  MEDICAL_EVALUATION,
   OPTION_SETS,
-  SECOND_VERSION,
+  REPORT_TYPES,
   fieldsOfGroup,
 } from '../packages/report/catalogue/index.ts';
 import type { Group, FieldId, ReportField } from '../packages/report/catalogue/index.ts';
@@ -26,8 +26,10 @@ function holds({ kind, unit, options }: ReportField): string {
 
 function rowOf(field: ReportField): string {
   const { id, label } = field;
-  const since =
-    FIRST_REPORT_TYPE.field(id) === undefined ? SECOND_VERSION.version : FIRST_REPORT_TYPE.version;
+  const versions = REPORT_TYPES.all
+    .filter((type) => type.id === MEDICAL_EVALUATION.id && type.field(id) !== undefined)
+    .map(({ version }) => version);
+  const since = Math.min(...versions);
   return `| \`${id}\` | ${label.fr} | ${label.en} | ${holds(field)} | ${since} |`;
 }
 
@@ -38,7 +40,7 @@ function tableOf({ title, region }: Group<FieldId>, fields: readonly ReportField
 }
 
 function listFields(): string {
-  const sections = SECOND_VERSION.sections.map(({ number, title, groups }) => {
+  const sections = MEDICAL_EVALUATION.sections.map(({ number, title, groups }) => {
     const tables = groups
       .map((group) => ({ group, fields: fieldsOfGroup(group) }))
       .filter(({ fields }) => fields.length > 0)

@@ -22,6 +22,10 @@ function answerOf(field: ReportField): string | boolean {
       return '70';
     case 'date':
       return '2024-03-06';
+    case 'time':
+      return '09:05';
+    case 'documents':
+      return '2024-03-06 | Dr Zzorthé | Rapport d’IRM | 3';
     case 'text':
       return `Texte de ${field.label.fr}. `.repeat(8);
     case 'line':

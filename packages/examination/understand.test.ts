@@ -1,4 +1,4 @@
-import { fieldsOfGroup, OPTION_SETS, REPORT_TYPES, SECOND_VERSION } from '@constat/report/catalogue';
+import { fieldsOfGroup, OPTION_SETS, REPORT_TYPES, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { focusOnCell, NOTHING_SAID, understand, withFocus } from './index.ts';
@@ -21,7 +21,7 @@ class Spoken {
       value: (field: string): string => this.values.get(field) ?? '',
       isOpen: (field: string): boolean => (this.values.get(field) ?? '') === '',
     };
-    const heard = understand({ text, language: this.#language, type: SECOND_VERSION, form }, this.state);
+    const heard = understand({ text, language: this.#language, type: MEDICAL_EVALUATION, form }, this.state);
     ({ state: this.state } = heard);
     for (const write of heard.outcome.writes) this.#keep(write);
     return heard.outcome;
@@ -56,7 +56,7 @@ describe.each(['fr', 'en'] as const)('any words (%s)', (language) => {
         for (const text of said) {
           const { writes } = spoken.say(text);
           for (const { field, value, from, to } of writes) {
-            const known = SECOND_VERSION.field(field);
+            const known = MEDICAL_EVALUATION.field(field);
             expect([field, known?.id]).toEqual([field, field]);
             expect(from >= 0 && from <= to && to <= text.length).toBe(true);
             if (value === '' || known?.options === undefined) continue;
@@ -119,7 +119,7 @@ it('« normal » of an angle is a statement, with the reference value', () => {
 });
 
 describe('a part of the body that is named alone', () => {
-  const joints = SECOND_VERSION.regions.filter(({ id }) =>
+  const joints = MEDICAL_EVALUATION.regions.filter(({ id }) =>
     ['shoulders', 'elbows', 'hips', 'knees', 'cervical'].includes(id),
   );
   const form = { value: () => '', isOpen: () => true };
@@ -127,13 +127,13 @@ describe('a part of the body that is named alone', () => {
   it.each(['fr', 'en'] as const)('leaves no cell of another part in force, in %s', (language) => {
     const written = joints.flatMap(({ id, group }) => {
       const angle = fieldsOfGroup(group).find(({ kind, side }) => kind === 'degrees' && side !== undefined);
-      const focus = angle === undefined ? null : focusOnCell(SECOND_VERSION, angle.id);
+      const focus = angle === undefined ? null : focusOnCell(MEDICAL_EVALUATION, angle.id);
       if (focus === null) return [];
       return joints.flatMap((other) => {
         const name = other.group.title?.[language] ?? '';
         let state: ExaminationState = { ...NOTHING_SAID, focus };
         const said = [name, language === 'fr' ? 'vingt' : 'twenty'].map((text) => {
-          const heard = understand({ text, language, type: SECOND_VERSION, form }, state);
+          const heard = understand({ text, language, type: MEDICAL_EVALUATION, form }, state);
           ({ state } = heard);
           return heard.outcome;
         });
@@ -163,16 +163,19 @@ describe('a part of the body that is named alone', () => {
   it('a cell that is reached by hand takes the value, whatever was listed before', () => {
     const spoken = new Spoken('fr');
     spoken.say('hanche droite flexion active cent vingt');
-    const focus = focusOnCell(SECOND_VERSION, 'genouxFlexionGauchePassif');
+    const focus = focusOnCell(MEDICAL_EVALUATION, 'genouxFlexionGauchePassif');
     spoken.state = withFocus(spoken.state, focus ?? {});
     expect(spoken.say('cent quinze').writes.map(({ field }) => field)).toEqual(['genouxFlexionGauchePassif']);
   });
 
   it('keeps the cell in force where it is of that part', () => {
-    const focus = focusOnCell(SECOND_VERSION, 'genouxFlexionDroitActif');
+    const focus = focusOnCell(MEDICAL_EVALUATION, 'genouxFlexionDroitActif');
     const state = { ...NOTHING_SAID, focus: focus ?? {} };
-    const left = understand({ text: 'genou gauche', language: 'fr', type: SECOND_VERSION, form }, state);
-    const heard = understand({ text: 'cent quinze', language: 'fr', type: SECOND_VERSION, form }, left.state);
+    const left = understand({ text: 'genou gauche', language: 'fr', type: MEDICAL_EVALUATION, form }, state);
+    const heard = understand(
+      { text: 'cent quinze', language: 'fr', type: MEDICAL_EVALUATION, form },
+      left.state,
+    );
     expect(heard.outcome.writes.map(({ field, value }) => [field, value])).toEqual([
       ['genouxFlexionGaucheActif', '115'],
     ]);

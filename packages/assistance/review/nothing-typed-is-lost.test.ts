@@ -161,12 +161,18 @@ function signInWords({ kind, normal }: ReportField, typed: string, language: 'fr
   return `${language === 'fr' ? 'recurvatum' : 'hyperextension'} ${number}°`;
 }
 
+/** The days that are typed here, as they are printed. */
+const DAYS: Readonly<Record<string, Readonly<Record<ReportLanguage, string>>>> = {
+  '2026-03-02': { fr: '2 mars 2026', en: 'March 2, 2026' },
+  '2020-12-31': { fr: '31 décembre 2020', en: 'December 31, 2020' },
+};
+
 /** True when each line of what was typed stands in the document. */
 function stands(field: ReportField, sample: Sample, printed: string): boolean {
   const typed = textOf(sample.formData, field.id).trim();
   const shown =
     field.options === undefined
-      ? signInWords(field, typed, sample.language)
+      ? (DAYS[typed]?.[sample.language] ?? signInWords(field, typed, sample.language))
       : optionLabel(field.options, typed, sample.language);
   return shown
     .split(/[\n\r\u2028]/u)

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SECOND_VERSION } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { findPlaces } from './find-places.ts';
 import { readMove } from './read-move.ts';
 
 const to = (phrase: string, language: 'fr' | 'en', isAlone = true): string | null => {
-  const move = readMove(phrase, { language, type: SECOND_VERSION, isAlone });
+  const move = readMove(phrase, { language, type: MEDICAL_EVALUATION, isAlone });
   if (move === null) return null;
   if (move.kind === 'step') return `${move.unit} ${move.by}`;
   if (move.kind === 'unknown') return `? ${move.name}`;
@@ -42,7 +42,7 @@ describe('a place that is named with a word that asks to go there', () => {
   });
 
   it('leads to every section, region and table by its own name, in both languages', () => {
-    const type = SECOND_VERSION;
+    const type = MEDICAL_EVALUATION;
     const names = type.sections.flatMap(({ id, title, groups }) => [
       { id, kind: 'section', title },
       ...groups.flatMap(({ region, title: name, blocks }) => [

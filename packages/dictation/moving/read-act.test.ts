@@ -1,9 +1,9 @@
-import { SECOND_VERSION } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { expect, it } from 'vitest';
 import { readAct } from './read-act.ts';
 
 const act = (phrase: string, language: 'fr' | 'en'): string | null => {
-  const read = readAct(phrase, language, SECOND_VERSION);
+  const read = readAct(phrase, language, MEDICAL_EVALUATION);
   if (read === null) return null;
   if (read.kind === 'template') return `template ${read.name}`.trim();
   return read.kind === 'not-examined' ? `not-examined ${read.region}` : read.kind;

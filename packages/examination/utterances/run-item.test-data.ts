@@ -1,11 +1,11 @@
-import { SECOND_VERSION } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId, RegionId } from '@constat/report/catalogue';
 import { NOTHING_SAID, understand } from '../index.ts';
 import type { ExaminationState } from '../index.ts';
 import type { Item, Judged } from './judge.test-data.ts';
 
 const PREFILLS = new Map(
-  SECOND_VERSION.fields.flatMap(({ id, prefill }) =>
+  MEDICAL_EVALUATION.fields.flatMap(({ id, prefill }) =>
     prefill?.kind === 'value' ? [[id, prefill.value]] : [],
   ) as [string, string][],
 );
@@ -34,7 +34,7 @@ export function runItem({ lang, context = {} }: Item, text: string): Judged {
   };
   let judged: Judged = { writes: [], asked: false, focus: {} };
   for (const said of [...(context.said ?? []), text]) {
-    const heard = understand({ text: said, language: lang, type: SECOND_VERSION, form }, state);
+    const heard = understand({ text: said, language: lang, type: MEDICAL_EVALUATION, form }, state);
     ({ state } = heard);
     const { writes, asked, focus } = heard.outcome;
     for (const write of writes) {

@@ -40,6 +40,7 @@ export {
   REPORT_TYPES,
   ReportTypes,
   SECOND_VERSION,
+  THIRD_VERSION,
 } from './report-types.ts';
 
 export type AnchorId = SectionId | 'sectionC';

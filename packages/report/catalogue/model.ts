@@ -44,11 +44,12 @@ export type Prefill =
 /**
  * One field of the report.
  * - `line` one line of text; `text` several; `date` YYYY-MM-DD; `choice` one of an option set; `flag` a boolean;
- *   `degrees` an angle stored as digits without the sign; `measure` a number in `unit`.
+ *   `degrees` an angle stored as digits without the sign; `measure` a number in `unit`; `time` HH:MM of the clock;
+ *   `documents` documents that were reviewed, one a line, as `rules/documents` reads and writes them.
  */
 export interface Field<Id extends string = string> {
   readonly id: Id;
-  readonly kind: 'line' | 'text' | 'date' | 'choice' | 'flag' | 'degrees' | 'measure';
+  readonly kind: 'line' | 'text' | 'date' | 'time' | 'choice' | 'flag' | 'degrees' | 'measure' | 'documents';
   readonly label: Localized;
   readonly options?: OptionSetId;
   /** Of the options, those that make no sense for this test: stored and printed like the others, not shown first. */
@@ -68,6 +69,10 @@ export interface Field<Id extends string = string> {
   readonly suggestion?: Localized;
   /** Printed with this text when empty, and not a finding. */
   readonly fixed?: string;
+  /** Present where a report is complete without it: it counts neither as filled nor as to be filled. */
+  readonly optional?: true;
+  /** Present where what is wholly a date is printed in words; elsewhere it is printed as it is stored. */
+  readonly inWords?: true;
 }
 
 /** Fields one under the other, or side by side where there is room. */

@@ -82,7 +82,7 @@ const label = { fr: 'Avis bref', en: 'Short opinion' };
 const NOTE = new ReportType({ id: 'zz-note', version: 1, label, sections: [patient, opinion] });
 const LATER_NOTE = new ReportType({
   id: 'zz-note',
-  version: 2,
+  version: 4,
   label,
   sections: [patient, opinion, history],
 });

@@ -1,6 +1,13 @@
 import { DEFAULT_NORMALS, NORMALS, choiceLabel } from '../catalogue/index.ts';
 import type { NormalId, ReportField } from '../catalogue/index.ts';
-import { heightInCentimetres, isStatedNormal, isUnconfirmed, textOf } from '../rules/index.ts';
+import {
+  dateInWords,
+  heightInCentimetres,
+  isStatedNormal,
+  isUnconfirmed,
+  textOf,
+  timeInWords,
+} from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { ReportLanguage } from './tree.ts';
 import { cleanText } from './typography.ts';
@@ -52,6 +59,8 @@ export function printedCell(field: ReportField, { data, meta, language }: Answer
   // Metres beside the unit of centimetres would say another height.
   const value = field.isHeight === true ? (heightInCentimetres(written) ?? written) : written;
   if (value === '') return field.fixed ?? '';
+  if (field.inWords === true) return dateInWords(value, language) ?? value;
+  if (field.kind === 'time') return timeInWords(value, language) ?? value;
   if (field.options !== undefined) return choiceLabel(field, value, language);
   if (field.kind === 'degrees' && NUMBER.test(value)) return angleInWords(value, field.normal, language);
   if (field.unit !== undefined && NUMBER.test(value)) return withUnit(value, field.unit);

@@ -10,6 +10,7 @@ import type {
   Section,
   SectionId,
 } from '../catalogue/index.ts';
+import { documentsTable } from './documents-table.ts';
 import { printedValue } from './format-value.ts';
 import type { Answers } from './format-value.ts';
 import { inGender } from './in-gender.ts';
@@ -61,7 +62,9 @@ export function sectionBlocks(
     { kind: 'heading', level, text: `${section.number}. ${inGender(section.title[language], answers)}` },
     ...examinedStatement(section, groups, answers),
     ...leftOutStatement(section, sources),
-    ...(contents.some(hasUnrecordedCell) ? [statement(wording('cellsExplained', language))] : []),
+    ...(hasFindingTables(section) && contents.some(hasUnrecordedCell)
+      ? [statement(wording('cellsExplained', language))]
+      : []),
     ...contents,
     ...told,
     ...(told.length > 0 || groups.some(({ holds }) => holds)
@@ -187,7 +190,11 @@ function fieldsContent(
     const value = printedValue(field, answers);
     const isBesideLabel = field.kind !== 'text' || (isCompact && isShort(value));
     if (value === '' && layout !== 'identity') continue;
-    if (isBesideLabel) entries.push({ label: labelOf(field), value });
+    if (field.kind === 'documents') {
+      const tables = documentsTable(field, answers);
+      if (tables.length > 0) endEntries();
+      for (const table of tables) blocks.push(...titled(titles, table.caption), table);
+    } else if (isBesideLabel) entries.push({ label: labelOf(field), value });
     else if (field.id !== OVERALL_FIELD || isOverallTextNeeded(data)) {
       endEntries();
       blocks.push(...titled(titles, labelOf(field)), ...textAsBlocks(value));
@@ -211,6 +218,11 @@ function joinEntries(blocks: readonly DocumentBlock[]): readonly DocumentBlock[]
 
 function isShort(value: string): boolean {
   return value.length <= SHORT_ANSWER && !value.includes('\n');
+}
+
+/** True for a section with tables of findings, in which a test may not have been done. */
+function hasFindingTables({ groups }: Section<FieldId>): boolean {
+  return groups.some(({ blocks }) => blocks.some(({ kind }) => kind === 'table'));
 }
 
 function hasUnrecordedCell(block: DocumentBlock): boolean {

@@ -70,6 +70,8 @@ export interface TableBlock extends BlockBase {
   readonly corner: string;
   /** Headings of the columns of cells. */
   readonly columns: readonly string[];
+  /** Present on a table of texts, which are read from the left: the widths of its columns in percent, row headers first. */
+  readonly widths?: readonly number[];
   /** As many cells as columns in every row; where nothing is recorded a cell holds a dash. */
   readonly rows: readonly { readonly header: string; readonly cells: readonly string[] }[];
 }

@@ -36,6 +36,9 @@ const WORDING = {
   signature: { fr: 'Signature', en: 'Signature' },
   physician: { fr: 'Médecin', en: 'Physician' },
   date: { fr: 'Date', en: 'Date' },
+  author: { fr: 'Auteur', en: 'Author' },
+  documentKind: { fr: 'Nature du document', en: 'Kind of document' },
+  documentPage: { fr: 'Page', en: 'Page' },
   unsigned: { fr: 'Non signé', en: 'Unsigned' },
   page: { fr: 'Page {page} de {pages}', en: 'Page {page} of {pages}' },
 } as const satisfies Record<string, Localized>;

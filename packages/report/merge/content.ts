@@ -78,5 +78,7 @@ export type ConflictKind = 'text' | 'line' | 'choice' | 'date' | 'number' | 'fla
 /** The kind of a field; a name that the type does not know, or of a type that is not known, is read as a text. */
 export function kindOf(type: ReportType | undefined, id: FieldId): ConflictKind {
   const kind = type?.field(id)?.kind ?? 'text';
-  return kind === 'degrees' || kind === 'measure' ? 'number' : kind;
+  if (kind === 'degrees' || kind === 'measure') return 'number';
+  if (kind === 'documents') return 'text';
+  return kind === 'time' ? 'date' : kind;
 }

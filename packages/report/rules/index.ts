@@ -1,4 +1,6 @@
 /** What follows from the answers of a report. */
+export { ageAt, proposedAge } from './age-at.ts';
+export type { AgeAt } from './age-at.ts';
 export { isPrefilledText, isUnconfirmed, unconfirmedFields } from './confirmation.ts';
 export type { ConfirmationMeta } from './confirmation.ts';
 export { buildDefaults, prefilledValue } from './defaults.ts';
@@ -49,3 +51,5 @@ export { DEFAULT_ROUTINE, knownRoutine, routineFields, routineTables } from './r
 export type { Routine, RoutineTable, RoutineTest } from './routine.ts';
 export { isTyped, typedInRegion } from './typed-values.ts';
 export type { EnteredMeta } from './typed-values.ts';
+export { dateInWords, readWholeDate, timeInWords } from './written-dates.ts';
+export type { CalendarDay } from './written-dates.ts';

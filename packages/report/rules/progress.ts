@@ -19,7 +19,7 @@ export interface SectionProgress {
   readonly id: SectionId;
   /** Fields that hold something of the physician's: typed, chosen, ticked, confirmed or said to be normal. */
   readonly filled: number;
-  /** Fields that could; those of a region that was not examined are left out. */
+  /** Fields that could; those of a region that was not examined, and optional ones, are left out. */
   readonly total: number;
   /** Prefilled values that wait for a confirmation. */
   readonly unconfirmed: number;
@@ -85,7 +85,8 @@ function needsOf(block: Block<FieldId>, data: FormData, meta: Known): readonly (
   if (block.layout === 'checkboxes') return [block.fields];
   if (block.layout === 'identity' && !block.fields.some((field) => isHeld(field, data, meta))) return [];
   return block.fields
-    .filter(({ id, fixed }) => !OPTIONAL.has(id) && fixed === undefined && isAsked(id, data))
+    .filter((field) => field.optional !== true && !OPTIONAL.has(field.id) && field.fixed === undefined)
+    .filter(({ id }) => isAsked(id, data))
     .map((field) => [field]);
 }
 
@@ -93,7 +94,7 @@ function sectionProgress(section: Section<FieldId>, data: FormData, meta: Known)
   const groups = section.groups.filter(
     ({ region }: Group<FieldId>) => region === undefined || !meta.notExamined.includes(region),
   );
-  const fields = groups.flatMap(fieldsOfGroup);
+  const fields = groups.flatMap(fieldsOfGroup).filter(({ optional }) => optional !== true);
   const unconfirmed = fields.filter((field) => isUnconfirmed(field, data, meta)).length;
   const filled = fields.filter((field) => isAnswered(field, data, meta)).length - unconfirmed;
   const needs = groups.flatMap(({ blocks }) => blocks).flatMap((block) => needsOf(block, data, meta));

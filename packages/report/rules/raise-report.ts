@@ -40,7 +40,9 @@ export function raiseReport(
 ): RaisedReport {
   const { data, unknown } = readReport(to, formData);
   const before = from.regions.map(({ id }) => id);
-  const partsOf = (region: RegionId): readonly RegionId[] => to.dividedRegions[region] ?? [region];
+  // A part that was a region of its own before goes its own way.
+  const partsOf = (region: RegionId): readonly RegionId[] =>
+    (to.dividedRegions[region] ?? [region]).filter((part) => part === region || !before.includes(part));
   const known = new Set(before.flatMap(partsOf));
   const closed = new Set(meta.notExamined.flatMap(partsOf));
   const notExamined = to.regions.map(({ id }) => id).filter((id) => closed.has(id) || !known.has(id));

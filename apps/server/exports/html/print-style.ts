@@ -13,7 +13,25 @@ export function printStyle(document: ReportDocument): string {
   @bottom-left { content: ${cssString(document.title)}; ${MARGIN_BOX} }
   @bottom-right { content: ${cssString(document.status)}; ${MARGIN_BOX} }
 }
-${BODY_STYLE}${COLUMN_WIDTHS}`;
+${BODY_STYLE}${COLUMN_WIDTHS}${chosenWidths(document)}`;
+}
+
+/** The name of a table's look, by the widths that it asks for. */
+export function widthsClass(widths: readonly number[]): string {
+  return `widths-${widths.join('-')}`;
+}
+
+/** The rules of the tables that ask for widths, each look once. */
+function chosenWidths({ blocks }: ReportDocument): string {
+  const rules = blocks.flatMap((block) =>
+    block.kind === 'table' && block.widths !== undefined
+      ? block.widths.map(
+          (width, index) =>
+            `table.${widthsClass(block.widths ?? [])} th:nth-child(${index + 1}) { width: ${width}%; }\n`,
+        )
+      : [],
+  );
+  return [...new Set(rules)].join('');
 }
 
 /** « Page {page} de {pages} » with CSS counters in its places. */
@@ -66,6 +84,7 @@ th, td { border: .5pt solid #969696; padding: .3em .5em; text-align: center; ove
 thead th { background: #ebebeb; print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 tbody th { font: inherit; text-align: left; }
 th:first-child { text-align: left; }
+table.of-texts :is(th, td) { text-align: left; }
 .kept { break-inside: avoid; }
 .unbroken { white-space: nowrap; }
 section.signature { border: .6pt solid #6e6e6e; margin-right: 1px; padding: 1em; break-inside: avoid; }

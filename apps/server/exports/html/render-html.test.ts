@@ -71,7 +71,9 @@ test('every page of a print names the file and counts the pages', () => {
   const [top, bottom] = [/@top-right \{([^}]*)\}/u, /@bottom-right \{([^}]*)\}/u].map(
     (box) => box.exec(html)?.[1],
   );
-  expect(html).toContain(`@top-left { content: ${cssString('999000101 – Ilda Zzorvane – 2025-02-11')}`);
+  expect(html).toContain(
+    `@top-left { content: ${cssString('999000101 – Ilda Zzorvane – 11\u00A0février 2025')}`,
+  );
   expect(top).toContain('counter(page) " de " counter(pages)');
   expect(bottom).toContain(cssString('Non signé'));
 });

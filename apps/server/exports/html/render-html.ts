@@ -3,7 +3,7 @@ import { blocksFor, CHECKBOX_MARKS } from '@constat/report/document';
 import { piecesOf } from '@constat/report/document/reading';
 import type { DocumentBlock, Entry, ReportDocument } from '@constat/report/document';
 import { escapeHtml } from './escape-html.ts';
-import { printStyle } from './print-style.ts';
+import { printStyle, widthsClass } from './print-style.ts';
 
 /** A page to print or preview, and the policy to send with it: it loads nothing and runs nothing. */
 export interface PrintPage {
@@ -92,13 +92,15 @@ function renderItem(mark: string, text: string): string {
   return `<li dir="auto"><span class="mark">${mark}</span>${lines(text)}</li>`;
 }
 
-function renderTable({ caption, corner, columns, rows }: Extract<DocumentBlock, { kind: 'table' }>): string {
+function renderTable(table: Extract<DocumentBlock, { kind: 'table' }>): string {
+  const { caption, corner, columns, rows, widths } = table;
   const head = [corner, ...columns].map((name) => `<th scope="col">${lines(name)}</th>`).join('');
   const body = rows.map(
     ({ header, cells }) =>
       `<tr><th scope="row">${lines(header)}</th>${cells.map((cell) => `<td dir="auto">${lines(cell)}</td>`).join('')}</tr>`,
   );
-  return `<table class="columns-${columns.length}" aria-label="${escapeHtml(caption)}">\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
+  const look = widths === undefined ? `columns-${columns.length}` : `of-texts ${widthsClass(widths)}`;
+  return `<table class="${look}" aria-label="${escapeHtml(caption)}">\n<thead><tr>${head}</tr></thead>\n<tbody>\n${body.join('\n')}\n</tbody>\n</table>`;
 }
 
 function lines(text: string): string {

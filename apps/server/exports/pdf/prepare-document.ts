@@ -2,7 +2,7 @@
 import type { DocumentBlock, Entry, ReportDocument, TableBlock } from '@constat/report/document';
 import { blocksFor, documentStrings, piecesOf } from '@constat/report/document/reading';
 import type { Unbroken } from '@constat/report/document/reading';
-import { headWidthOf } from '../table-widths.ts';
+import { widthsOf } from '../table-widths.ts';
 
 /** A text as it is where it is one plain line; else its lines, each whole or in pieces. */
 type Lines = string | readonly (string | readonly (string | Unbroken)[])[];
@@ -57,9 +57,7 @@ function prepareEntries(entries: readonly Entry[]): object {
 
 function prepareTable(table: TableBlock): object {
   const { columns } = table;
-  // The heads of rows take what the columns leave them, in percent.
-  const headWidth = headWidthOf(columns.length);
-  const widths = [headWidth, ...columns.map(() => (100 - headWidth) / columns.length)];
+  const widths = widthsOf(table);
   const rows = table.rows.map(({ header, cells }) => {
     const texts = [header, ...cells];
     return { texts, lines: Math.max(...texts.map((text, at) => mostLines(text, 0.6 * (widths[at] ?? 0)))) };
@@ -68,7 +66,8 @@ function prepareTable(table: TableBlock): object {
     ...table,
     corner: linesOf(table.corner),
     columns: columns.map(linesOf),
-    headWidth,
+    widths,
+    isOfTexts: table.widths !== undefined,
     isBreakable: rows.reduce((sum, { lines }) => sum + 10 + 12 * lines, 0) > POINTS_OF_PAGE,
     hasLongWord: rows.some(({ texts }) => texts.some((text) => LONG_WORD_IN_CELL.test(text))),
     rows: rows.map(({ texts, lines }) => ({

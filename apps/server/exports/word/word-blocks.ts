@@ -26,7 +26,7 @@ import {
   WidthType,
 } from 'docx';
 import type { IParagraphOptions, IRunOptions } from 'docx';
-import { headWidthOf } from '../table-widths.ts';
+import { widthsOf } from '../table-widths.ts';
 import { CHECKBOX_START, FRAME_SPACE, LIST_START, SANS, STYLE, TEXT_WIDTH, VALUE_START } from './styles.ts';
 
 const HEADINGS: Readonly<Record<HeadingBlock['level'], (typeof HeadingLevel)[keyof typeof HeadingLevel]>> = {
@@ -142,8 +142,10 @@ function checkboxParagraph({
   });
 }
 
-function wordTable({ corner, columns, rows }: TableBlock): Table {
-  const widths = columnWidths(columns.length);
+function wordTable(table: TableBlock): Table {
+  const { corner, columns, rows } = table;
+  const widths = columnWidths(table);
+  const isLeft = (index: number): boolean => index === 0 || table.widths !== undefined;
   const cell = (text: string, index: number, options: IRunOptions = {}): TableCell =>
     new TableCell({
       width: { size: widths[index] ?? 0, type: WidthType.DXA },
@@ -154,7 +156,7 @@ function wordTable({ corner, columns, rows }: TableBlock): Table {
       children: [
         new Paragraph({
           style: STYLE.cell,
-          alignment: index === 0 ? AlignmentType.LEFT : AlignmentType.CENTER,
+          alignment: isLeft(index) ? AlignmentType.LEFT : AlignmentType.CENTER,
           children: runs(text, options),
         }),
       ],
@@ -196,11 +198,10 @@ function wordTable({ corner, columns, rows }: TableBlock): Table {
   });
 }
 
-/** The column of row headers is wider, the more so the fewer the others. */
-function columnWidths(count: number): readonly number[] {
-  const first = Math.round((TEXT_WIDTH * headWidthOf(count)) / 100);
-  const other = Math.floor((TEXT_WIDTH - first) / count);
-  return [TEXT_WIDTH - other * count, ...Array.from({ length: count }, () => other)];
+/** Widths in twentieths of a point; the column of row headers takes what rounding leaves. */
+function columnWidths(table: TableBlock): readonly number[] {
+  const [, ...others] = widthsOf(table).map((width) => Math.floor((TEXT_WIDTH * width) / 100));
+  return [TEXT_WIDTH - others.reduce((sum, width) => sum + width, 0), ...others];
 }
 
 /** Neighbouring paragraphs with the same frame and indent share one box. */

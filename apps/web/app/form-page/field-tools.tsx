@@ -4,6 +4,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FieldAssistance } from '../../features/assistance/tools.ts';
+import { DocumentCitations } from './document-citations.tsx';
 import { LazyRecordsDialog } from '../../features/dictation/records/lazy-records-dialog.tsx';
 import type { SectionTarget } from '../../features/dictation/records/section-target.ts';
 import { SECTION_FIELDS, SECTION_IDS } from '../../features/dictation/sections.ts';
@@ -15,6 +16,9 @@ import { useLocalized } from '../../shared/i18n/localized.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { FieldTool } from '../../shared/ui/field-tool.tsx';
 
+/** The history of the case, which the documents tell of. */
+const CITING_FIELD = 'historiqueEvolution';
+
 /** What the features offer for the text of a field, with what they say of it. */
 export function FieldTools({ field }: { readonly field: ReportField }): ReactNode {
   const localized = useLocalized();
@@ -22,6 +26,7 @@ export function FieldTools({ field }: { readonly field: ReportField }): ReactNod
   return (
     <>
       <OwnFieldTools field={field} />
+      {field.id === CITING_FIELD && <DocumentCitations field={field} />}
       <FieldAssistance field={field} />
       {section !== undefined && <SectionDictations section={section} name={localized(field.label)} />}
       <DictateTool field={field} />

@@ -1,6 +1,12 @@
-import type { ReportField } from '@constat/report/catalogue';
+import type { FieldId, ReportField } from '@constat/report/catalogue';
 
-/** True where assistance is offered: texts, but for the percentage of impairment, which is the physician's own. */
+/** Texts that are not the engine's to reword: the percentage of impairment, and the questions as they were asked. */
+const UNASSISTED: ReadonlySet<string> = new Set([
+  'conclusionPourcentageAtteinte',
+  'demandeQuestions',
+] satisfies FieldId[]);
+
+/** True where assistance is offered: all other texts. */
 export function hasFieldAssistance({ id, kind }: Pick<ReportField, 'id' | 'kind'>): boolean {
-  return kind === 'text' && id !== 'conclusionPourcentageAtteinte';
+  return kind === 'text' && !UNASSISTED.has(id);
 }

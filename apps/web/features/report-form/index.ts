@@ -24,7 +24,7 @@ export { LaterVersionNotice } from './view/later-version-notice.tsx';
 export { PatientHeading, ReportSubtitle } from './view/patient-heading.tsx';
 export { ProgressButton } from './view/progress/progress-button.tsx';
 export { ContradictionsProvider } from './view/margin/contradictions.tsx';
-export { ReportProvider, useReportScreen, useReportState } from './view/report-context.tsx';
+export { ReportProvider, useAnswer, useReportScreen, useReportState } from './view/report-context.tsx';
 export { ReportForm } from './view/report-form.tsx';
 export { ReportLanguage } from './view/report-language.tsx';
 export { regionAnchor } from './view/region-anchor.ts';

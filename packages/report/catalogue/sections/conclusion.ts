@@ -1,69 +1,96 @@
 /** Sections 10 to 12: what was reviewed and what the physician concludes. */
+import { datesInWords } from '../dates-in-words.ts';
 import { section } from '../model.ts';
-import type { Field } from '../model.ts';
+import type { Field, StatementBlock } from '../model.ts';
+import { fields } from '../texts.ts';
 
 function text<const Id extends string>(id: Id, fr: string, en: string): Field<Id> {
   return { id, kind: 'text', label: { fr, en } };
 }
 
-export const section10 = section({
+const SECTION_10 = {
   id: 'section10',
   number: '10',
   about: 'evaluation',
   title: { fr: 'Examens paracliniques', en: 'Paraclinical examinations' },
+} as const;
+
+const REVIEWED: StatementBlock = {
+  kind: 'statement',
+  text: {
+    fr: 'Les examens suivants ont été consultés.',
+    en: 'The following examinations were reviewed.',
+  },
+};
+
+const examinations = fields(
+  'stack',
+  text('examensParacliniques', 'Examens consultés', 'Examinations reviewed'),
+);
+
+/** As reports of versions 1 and 2 have it. */
+export const section10OfVersion1 = section({
+  ...SECTION_10,
+  groups: [{ blocks: [REVIEWED, examinations] }],
+});
+
+export const section10 = section({
+  ...SECTION_10,
   groups: [
     {
       blocks: [
-        {
-          kind: 'statement',
-          text: {
-            fr: 'Les examens suivants ont été consultés.',
-            en: 'The following examinations were reviewed.',
-          },
-        },
-        {
-          kind: 'fields',
-          layout: 'stack',
-          fields: [text('examensParacliniques', 'Examens consultés', 'Examinations reviewed')],
-        },
+        REVIEWED,
+        fields('stack', {
+          id: 'documentsConsultes',
+          kind: 'documents',
+          optional: true,
+          label: { fr: 'Documents consultés', en: 'Documents reviewed' },
+        }),
       ],
     },
+    { blocks: [examinations] },
   ],
 });
 
-export const section11 = section({
+const SECTION_11 = {
   id: 'section11',
   number: '11',
   about: 'evaluation',
   title: { fr: 'Conclusion', en: 'Conclusion' },
-  groups: [
-    {
-      blocks: [
-        {
-          kind: 'fields',
-          layout: 'stack',
-          fields: [
-            text('conclusionResume', 'Résumé', 'Summary'),
-            text('conclusionDiagnostic', 'Diagnostic', 'Diagnosis'),
-            text('conclusionDateConsolidation', 'Date de consolidation', 'Date of consolidation'),
-            text('conclusionSoinsTraitements', 'Soins et traitements', 'Care and treatment'),
-            text('conclusionAtteintePermanente', 'Atteinte permanente', 'Permanent impairment'),
-            text(
-              'conclusionLimitationsFonctionnelles',
-              'Limitations fonctionnelles',
-              'Functional limitations',
-            ),
-            text(
-              'conclusionEvaluationLimitations',
-              'Évaluation des limitations fonctionnelles',
-              'Evaluation of functional limitations',
-            ),
-          ],
-        },
-      ],
-    },
-  ],
-});
+} as const;
+
+const conclusion = fields(
+  'stack',
+  text('conclusionResume', 'Résumé', 'Summary'),
+  text('conclusionDiagnostic', 'Diagnostic', 'Diagnosis'),
+  text('conclusionDateConsolidation', 'Date de consolidation', 'Date of consolidation'),
+  text('conclusionSoinsTraitements', 'Soins et traitements', 'Care and treatment'),
+  text('conclusionAtteintePermanente', 'Atteinte permanente', 'Permanent impairment'),
+  text('conclusionLimitationsFonctionnelles', 'Limitations fonctionnelles', 'Functional limitations'),
+  text(
+    'conclusionEvaluationLimitations',
+    'Évaluation des limitations fonctionnelles',
+    'Evaluation of functional limitations',
+  ),
+);
+
+/** As reports of versions 1 and 2 have it. */
+export const section11OfVersion1 = section({ ...SECTION_11, groups: [{ blocks: [conclusion] }] });
+
+export const section11 = datesInWords(
+  section({
+    ...SECTION_11,
+    groups: [
+      {
+        blocks: [
+          fields('stack', { ...text('discussion', 'Discussion', 'Discussion'), optional: true }),
+          conclusion,
+        ],
+      },
+    ],
+  }),
+  'conclusionDateConsolidation',
+);
 
 /** Typed by the physician, never generated: no percentage is computed or proposed. */
 export const section12 = section({

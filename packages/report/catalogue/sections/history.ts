@@ -2,6 +2,7 @@
 import { section } from '../model.ts';
 import type { Field } from '../model.ts';
 import type { Localized } from '../localized.ts';
+import { datesInWords } from '../dates-in-words.ts';
 
 function flag<const Id extends string>(id: Id, fr: string, en: string): Field<Id> {
   return { id, kind: 'flag', label: { fr, en } };
@@ -21,7 +22,7 @@ function habit<const Id extends string>(id: Id, fr: string, en: string): Field<I
 }
 
 /** The five points of section 212 of the Act respecting industrial accidents, points 4 and 5 in two parts. */
-export const section1 = section({
+export const section1OfVersion1 = section({
   id: 'section1',
   number: '1',
   about: 'file',
@@ -89,7 +90,7 @@ export const section2 = section({
   ],
 });
 
-export const section3 = section({
+export const section3OfVersion1 = section({
   id: 'section3',
   number: '3',
   about: 'evaluation',
@@ -112,7 +113,7 @@ export const section3 = section({
   ],
 });
 
-export const section4 = section({
+export const section4OfVersion1 = section({
   id: 'section4',
   number: '4',
   about: 'file',
@@ -141,6 +142,8 @@ export const section4 = section({
     },
   ],
 });
+
+export const section4 = datesInWords(section4OfVersion1);
 
 export const section5 = section({
   id: 'section5',

@@ -1,7 +1,8 @@
 /** Sections A and B: the worker and the physician. */
+import { datesInWords } from '../dates-in-words.ts';
 import { section } from '../model.ts';
 
-export const sectionA = section({
+export const sectionAOfVersion1 = section({
   id: 'sectionA',
   number: 'A',
   about: 'file',
@@ -48,6 +49,8 @@ export const sectionA = section({
     },
   ],
 });
+
+export const sectionA = datesInWords(sectionAOfVersion1, 'relapseDate');
 
 export const sectionB = section<never>({
   id: 'sectionB',

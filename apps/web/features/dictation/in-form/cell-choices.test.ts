@@ -1,9 +1,9 @@
-import { DEFAULT_NORMALS, SECOND_VERSION } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { expect, it } from 'vitest';
 import { otherChoices } from './cell-choices.ts';
 
 const choices = (id: string, value: string, language: 'fr' | 'en' = 'fr') => {
-  const field = SECOND_VERSION.field(id);
+  const field = MEDICAL_EVALUATION.field(id);
   if (field === undefined) throw new Error(`no field ${id}`);
   return otherChoices(field, value, { language, normals: DEFAULT_NORMALS });
 };

@@ -1,4 +1,4 @@
-import { SECOND_VERSION } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { describe, expect, it } from 'vitest';
 import { begin, PALPATION } from './spoken-form.test-data.ts';
 import { aimOfField } from './target-of.ts';
@@ -121,7 +121,7 @@ describe('the examination', () => {
     const { say, speech, values, view } = begin();
     say('genou droit flexion active cent quinze', { unsure: ['quinze'] });
     say('passive cent vingt');
-    const aim = aimOfField(SECOND_VERSION, 'genouxFlexionDroitActif');
+    const aim = aimOfField(MEDICAL_EVALUATION, 'genouxFlexionDroitActif');
     if (aim === null) throw new Error('no aim');
     speech.aim(aim.target, aim.focus, 0);
     say('cent cinq');

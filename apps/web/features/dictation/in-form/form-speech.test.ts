@@ -1,4 +1,4 @@
-import { SECOND_VERSION } from '@constat/report/catalogue';
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { focusOnCell } from '@constat/examination';
 import { describe, expect, it } from 'vitest';
 import { begin, HISTORY } from './spoken-form.test-data.ts';
@@ -13,7 +13,10 @@ describe('a dictation that was cut off', () => {
     speech.writeInterrupted({ kind: 'text', field: HISTORY }, null);
     expect([values.get(HISTORY), view().interrupted]).toEqual(['Le genou est stable. Il dort mal', null]);
     speech.offerInterrupted('cent quinze');
-    speech.writeInterrupted({ kind: 'examination' }, focusOnCell(SECOND_VERSION, 'genouxFlexionDroitActif'));
+    speech.writeInterrupted(
+      { kind: 'examination' },
+      focusOnCell(MEDICAL_EVALUATION, 'genouxFlexionDroitActif'),
+    );
     expect(values.get('genouxFlexionDroitActif')).toBe('115');
   });
 });
@@ -21,7 +24,7 @@ describe('a dictation that was cut off', () => {
 describe('the target', () => {
   it('what was said before a move goes where it was said, even when it is recognised after it', () => {
     const { say, values, speech, view } = begin({}, HISTORY);
-    const focus = focusOnCell(SECOND_VERSION, 'genouxFlexionDroitActif');
+    const focus = focusOnCell(MEDICAL_EVALUATION, 'genouxFlexionDroitActif');
     speech.aim({ kind: 'examination' }, focus, 5_000);
     expect(view().target).toEqual({ kind: 'examination' });
     say('le genou est stable', { fromMs: 3_000 });
@@ -37,7 +40,7 @@ describe('the target', () => {
     'a phrase whose padding begins before the move is of the new place: moved at %i',
     (moved, field) => {
       const { say, values, speech } = begin({}, HISTORY);
-      speech.aim({ kind: 'examination' }, focusOnCell(SECOND_VERSION, 'genouxFlexionDroitActif'), moved);
+      speech.aim({ kind: 'examination' }, focusOnCell(MEDICAL_EVALUATION, 'genouxFlexionDroitActif'), moved);
       say('cent quinze', { fromMs: 5_000 });
       expect([...values.keys()]).toEqual([field]);
     },
@@ -46,7 +49,7 @@ describe('the target', () => {
   it('a cell that is reached by hand takes what is said, whatever was listed before', () => {
     const { say, values, speech } = begin();
     say('épaule droite flexion active cent vingt');
-    speech.aim({ kind: 'examination' }, focusOnCell(SECOND_VERSION, 'genouxFlexionDroitActif'), 0);
+    speech.aim({ kind: 'examination' }, focusOnCell(MEDICAL_EVALUATION, 'genouxFlexionDroitActif'), 0);
     say('cent quinze');
     expect([values.get('epaulesFlexionDroitActif'), values.get('genouxFlexionDroitActif')]).toEqual([
       '120',

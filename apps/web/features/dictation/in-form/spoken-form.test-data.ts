@@ -1,5 +1,5 @@
 import type { SpokenTemplate } from '@constat/dictation/moving';
-import { DEFAULT_NORMALS, SECOND_VERSION } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import type { FieldId } from '@constat/report/catalogue';
 import { createFormSpeech } from './form-speech.ts';
 import type { FormSpeech } from './form-speech.ts';
@@ -62,7 +62,7 @@ function createForm(filled: Partial<Record<FieldId, string>> = {}) {
   /** Where the physician was led. */
   const ways: string[] = [];
   const form: SpokenForm = {
-    type: () => SECOND_VERSION,
+    type: () => MEDICAL_EVALUATION,
     reportId: () => 'report-1',
     language: () => 'fr',
     value: (field) => values.get(field) ?? '',
@@ -87,7 +87,7 @@ function createForm(filled: Partial<Record<FieldId, string>> = {}) {
         for (const field of wereStated) stated.add(field);
       };
     },
-    isMultiline: (field) => SECOND_VERSION.field(field)?.kind === 'text',
+    isMultiline: (field) => MEDICAL_EVALUATION.field(field)?.kind === 'text',
     selection: (field) => carets.get(field) ?? null,
     moveCaret: (field, at) => {
       if (carets.has(field)) carets.set(field, { start: at, end: at });

@@ -11,6 +11,17 @@ describe('moving by voice', () => {
     expect(view().target).toEqual({ kind: 'text', field: HISTORY });
   });
 
+  it('leads past what a section can do without', () => {
+    const { say, values, ways } = begin({}, HISTORY);
+    say('va à la conclusion');
+    say('entorse guérie');
+    expect(ways).toEqual(['conclusionResume']);
+    expect([values.get('conclusionResume'), values.get('discussion')]).toEqual(['Entorse guérie', undefined]);
+    say('va à la discussion');
+    say('le lien est probable');
+    expect(values.get('discussion')).toBe('Le lien est probable');
+  });
+
   it('leads to a part of the examination with its side, which is in force there', () => {
     const { say, values, ways } = begin({}, HISTORY);
     say('genou gauche');

@@ -117,7 +117,10 @@ export function createSpokenMoves({ form, texts, cells, view, target, moveTo }: 
     } else {
       const section = type.section(id);
       const first =
-        section && fieldsOfSection(section).find((one) => one.kind === 'text' || one.kind === 'line');
+        section &&
+        fieldsOfSection(section).find(
+          (one) => (one.kind === 'text' || one.kind === 'line') && one.optional !== true,
+        );
       const field = kind === 'field' ? type.field(id) : first;
       going(() => form.go(field?.id ?? id));
       const aim = field === undefined ? null : aimOfField(type, field.id);

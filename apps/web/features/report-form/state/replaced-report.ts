@@ -19,6 +19,7 @@ const ACTS = [
   'normals',
   'gender',
   'chosen',
+  'cited',
 ] as const;
 
 /** What put other text in the place of a report, or of some of its fields. */

@@ -21,6 +21,7 @@ export function useActName(): (act: ReplacingAct | null) => string {
       normals: t`Valeurs normales inscrites`,
       gender: t`Genre accordé`,
       chosen: t`Choix entre deux textes`,
+      cited: t`Référence insérée`,
     };
     return act === null ? t`Texte remplacé` : names[act];
   };

@@ -4,6 +4,7 @@ import type { AriaAttributes, ReactNode } from 'react';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { inputClass } from '../../../shared/ui/controls.ts';
 import { ChoiceControl } from './choice-control.tsx';
+import { DocumentsField } from './documents/documents-field.tsx';
 import { useReportScreen, useReportState } from './report-context.tsx';
 
 export interface FieldControlProps extends Pick<AriaAttributes, 'aria-label' | 'aria-describedby'> {
@@ -67,13 +68,16 @@ export function FieldControl({ field, rows = 2, ...aria }: FieldControlProps): R
       return (
         <input {...aria} {...register(field.id)} id={field.id} type="checkbox" className="size-5 shrink-0" />
       );
+    case 'documents':
+      return <DocumentsField field={field} />;
     case 'date':
+    case 'time':
     case 'line':
       return (
         <input
           {...common}
           {...register(field.id)}
-          type={field.kind === 'date' ? 'date' : 'text'}
+          type={field.kind === 'line' ? 'text' : field.kind}
           className={classNames(inputClass, UNCONFIRMED)}
         />
       );

@@ -55,12 +55,16 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
       {...tools.row}
     >
       <div className="mb-1 flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1">
-        <label htmlFor={field.id} className="font-semibold">
-          {label}
-        </label>
+        {field.kind === 'documents' ? (
+          <span className="font-semibold">{label}</span>
+        ) : (
+          <label htmlFor={field.id} className="font-semibold">
+            {label}
+          </label>
+        )}
         {/* First, so that nothing beside it moves when it goes. */}
         {isPrefilled && <FieldConfirmation field={field} name={label} />}
-        {Aside !== undefined && <Aside />}
+        {Aside !== undefined && <Aside field={field} />}
         {tools.states}
       </div>
       <div className="col-span-2 min-w-0">

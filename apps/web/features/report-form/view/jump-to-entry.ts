@@ -24,11 +24,13 @@ function regionOf(id: string): HTMLElement | null {
   return region === undefined ? null : document.getElementById(regionAnchor(region.id));
 }
 
-/** What takes the focus for a target: the control itself, the first control of a table, the heading of a region. */
+/** What takes the focus for a target: the control itself, the first control of a table or a group, the heading of a region. */
 function focusOf(target: HTMLElement): HTMLElement {
   if (target.matches('table')) return target.querySelector<HTMLElement>('tbody :is(input, select)') ?? target;
   if (target.matches('[role=radiogroup]'))
     return target.querySelector<HTMLElement>('input:checked') ?? target.querySelector('input') ?? target;
+  if (target.matches('fieldset'))
+    return target.querySelector<HTMLElement>('input') ?? target.querySelector('button') ?? target;
   if (target.matches('section')) return target.querySelector<HTMLElement>('h4') ?? target;
   return target;
 }
