@@ -26,6 +26,8 @@ export {
 export type { AngleMark } from './range-of-motion.ts';
 export { regionStates } from './region-states.ts';
 export type { RegionState } from './region-states.ts';
+export { summariseReport } from './summarise-report.ts';
+export type { ReportSummary } from './summarise-report.ts';
 export { newReportMeta, raiseReport } from './raise-report.ts';
 export type { RaisedReport } from './raise-report.ts';
 export { isKnownName, readReport } from './read-report.ts';
