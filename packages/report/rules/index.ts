@@ -1,4 +1,6 @@
 /** What follows from the answers of a report. */
+export { carriedValues } from './carried-values.ts';
+export type { CarriedValue } from './carried-values.ts';
 export { isPrefilledText, isUnconfirmed, unconfirmedFields } from './confirmation.ts';
 export type { ConfirmationMeta } from './confirmation.ts';
 export { buildDefaults, prefilledValue } from './defaults.ts';
