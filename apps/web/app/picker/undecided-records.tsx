@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSavedForms } from '../../features/saved-forms/saved-forms-api.ts';
+import { isUndecided, useDrafts } from '../../features/saved-forms/saved-forms-api.ts';
 import { formatDay } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -20,7 +20,8 @@ const NAMED = 3;
 export function UndecidedRecords({ onOpen }: { readonly onOpen: (id: string) => void }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { data = [] } = useSavedForms('undecided');
+  const { data: drafts = [] } = useDrafts();
+  const data = drafts.filter(isUndecided);
   const [isListed, setListed] = useState(false);
   const count = data.length;
   const others = count - NAMED;

@@ -36,10 +36,9 @@ export function visitNumber(
 }
 
 /** The report of the latest visit of a worker of that name; undefined where there is none. */
-export function latestOf<Report extends { readonly summary?: ReportSummary; readonly updatedAt: string }>(
-  reports: readonly Report[],
-  name: string,
-): Report | undefined {
+export function latestOf<
+  Report extends { readonly summary?: ReportSummary | undefined; readonly updatedAt: string },
+>(reports: readonly Report[], name: string): Report | undefined {
   const key = workerKey(name);
   if (key === '') return undefined;
   return reports
@@ -47,6 +46,6 @@ export function latestOf<Report extends { readonly summary?: ReportSummary; read
     .toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)))[0];
 }
 
-function dayOf(report: { readonly summary?: ReportSummary; readonly updatedAt: string }): string {
+function dayOf(report: { readonly summary?: ReportSummary | undefined; readonly updatedAt: string }): string {
   return report.summary?.evaluationDate || report.updatedAt.slice(0, 10);
 }
