@@ -116,7 +116,11 @@ function Worklist({ user }: { readonly user: User }): ReactNode {
               {drafts.error !== null ? (
                 <LoadingFailure error={drafts.error} onRetry={() => void drafts.refetch()} />
               ) : list.isReady ? (
-                <ResumeList drafts={list.resumable} visitOf={({ summary }) => list.visitOf(summary)} />
+                <ResumeList
+                  isFirst={list.reports.length === 0}
+                  drafts={list.resumable}
+                  visitOf={({ summary }) => list.visitOf(summary)}
+                />
               ) : (
                 <LoadingLine className="py-16" />
               )}

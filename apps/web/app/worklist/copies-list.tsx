@@ -19,7 +19,7 @@ function CopyLine({ form }: { readonly form: ListedForm }): ReactNode {
   const day = formatDay(form.updatedAt, language);
   const what = summary?.diagnosis ?? '';
   return (
-    <li className="relative flex min-h-14 items-center gap-3 border-t border-line py-2 hover:bg-surface has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus">
+    <li className="relative flex min-h-14 min-w-0 items-center gap-3 border-t border-line py-2 hover:bg-surface has-[a:focus-visible]:outline-2 has-[a:focus-visible]:outline-focus">
       <Archive aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
       <span className="min-w-0">
         <span className="block truncate leading-snug font-semibold">
@@ -62,7 +62,7 @@ export function CopiesList({
           {total === null ? t`Toutes les copies` : t`Toutes les copies (${total})`}
         </button>
       </div>
-      <ul className="grid gap-x-8 sm:grid-cols-2">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-8 sm:grid-cols-2">
         {copies.map((form) => (
           <CopyLine key={form.id} form={form} />
         ))}

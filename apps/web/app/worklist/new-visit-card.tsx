@@ -1,7 +1,7 @@
 import type { ListedForm } from '@constat/contract';
 import type { RegionId } from '@constat/report/catalogue';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
+import { ChevronRight, Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../shared/i18n/localized.ts';
@@ -12,7 +12,7 @@ import { RegionChips } from '../picker/region-chips.tsx';
 import { VISIT_NAME_LENGTH, visitNameProblem } from '../picker/visit-name.ts';
 import type { VisitToBegin } from '../visit-to-begin.ts';
 import { ReturningWorker } from './returning-worker.tsx';
-import { latestOf } from './visits.ts';
+import { reportsOf } from './visits.ts';
 
 /** Begins a visit with one field: the name, which becomes the patient's. A worker who was seen before is told of. */
 export function NewVisitCard({
@@ -35,7 +35,7 @@ export function NewVisitCard({
   const shown = problem === 'visitNameCharacters' || wasTried ? problem : undefined;
   // What cannot be read before it is reactivated offers nothing.
   const readable = (forms ?? []).filter(({ expired, record }) => !expired || record);
-  const earlier = problem === undefined ? latestOf(readable, name) : undefined;
+  const earlier = problem === undefined ? reportsOf(readable, name) : [];
   const visit = { name: name.trim(), regions: chosen };
   return (
     <section
@@ -69,13 +69,10 @@ export function NewVisitCard({
             />
           )}
         </Field>
-        <output className="block">
-          {earlier !== undefined && (
-            <ReturningWorker earlier={earlier} onStart={(carried) => onStart({ ...visit, carried })} />
-          )}
-        </output>
-        <details className="mt-2">
-          <summary className="inline-flex min-h-11 items-center rounded-control text-[0.94rem] font-semibold text-accent-text sm:min-h-9">
+        <ReturningWorker earlier={earlier} onStart={(carried) => onStart({ ...visit, carried })} />
+        <details className="group mt-2">
+          <summary className="inline-flex min-h-11 items-center gap-1 rounded-control text-[0.94rem] font-semibold text-accent-text sm:min-h-9">
+            <ChevronRight aria-hidden="true" className="size-4.5 transition-transform group-open:rotate-90" />
             {t`Choisir les régions`}
             {chosen.length > 0 && ` (${chosen.length})`}
           </summary>

@@ -20,12 +20,14 @@ function DeviceRow({
   report,
   visit,
   owner,
+  isFirst,
   onResume,
   onDiscard,
 }: {
   readonly report: DeviceReport;
   readonly visit: number | null;
   readonly owner: string;
+  readonly isFirst: boolean;
   readonly onResume: () => void;
   readonly onDiscard: () => void;
 }): ReactNode {
@@ -38,6 +40,7 @@ function DeviceRow({
       name={name}
       title={record.title ?? ''}
       visit={visit}
+      isFirst={isFirst}
       left={
         <>
           <Badge look="danger">
@@ -53,7 +56,7 @@ function DeviceRow({
       end={
         <>
           <Button
-            variant="primary"
+            variant={isFirst ? 'primary' : 'secondary'}
             className="max-sm:min-h-11"
             aria-label={t`Reprendre ${name}`}
             onClick={() => void takeUpReport(owner, record.reportId).then(onResume)}
@@ -136,12 +139,13 @@ export function OnThisDevice({
             <Trans>Le serveur n’a pas ces rapports, ou n’en a pas les derniers mots.</Trans>
           </p>
           <ul className="divide-y divide-line overflow-hidden rounded-card border border-line-strong bg-surface">
-            {reports.map((report) => (
+            {reports.map((report, at) => (
               <DeviceRow
                 key={report.record.reportId}
                 report={report}
                 visit={visitOf(report)}
                 owner={owner}
+                isFirst={at === 0}
                 onResume={onResume}
                 onDiscard={() => setDoomed(report.record)}
               />

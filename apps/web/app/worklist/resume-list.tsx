@@ -14,9 +14,12 @@ import { useNow } from './use-now.ts';
 export function ResumeList({
   drafts,
   visitOf,
+  isFirst,
 }: {
   readonly drafts: readonly ListedForm[];
   readonly visitOf: (form: ListedForm) => number | null;
+  /** True where no other report stands before them. */
+  readonly isFirst: boolean;
 }): ReactNode {
   const { t } = useLingui();
   const acts = useFormActs();
@@ -57,7 +60,7 @@ export function ResumeList({
               key={form.id}
               form={form}
               visit={visitOf(form)}
-              isFirst={at === 0}
+              isFirst={isFirst && at === 0}
               isBusy={acts.busy === form.id}
               onRenew={() => acts.renew(form)}
             />

@@ -39,8 +39,8 @@ export function WhatAndWhen({
     visit === null ? day : t`${selectOrdinal(visit, { one: '#re visite', other: '#e visite' })}, ${day}`;
   return (
     <>
-      <span className="block truncate">{joined([what, event === '' ? '' : t`événement du ${event}`])}</span>
-      <span className="block truncate">{joined([seen, own])}</span>
+      <span className="line-clamp-2">{joined([what, event === '' ? '' : t`événement du ${event}`])}</span>
+      <span className="line-clamp-2">{joined([seen, own])}</span>
     </>
   );
 }

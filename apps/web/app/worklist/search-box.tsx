@@ -44,11 +44,11 @@ export function SearchBox({
         ref={input}
         type="text"
         role="searchbox"
-        aria-label={t`Chercher un rapport`}
+        aria-label={t`Chercher un nom, un dossier, un diagnostic ou une date`}
         aria-keyshortcuts="/"
         autoComplete="off"
         spellCheck={false}
-        placeholder={t`Nom, dossier, diagnostic ou date`}
+        placeholder={t`Nom, dossier ou date`}
         value={text}
         className={classNames(inputClass, 'min-h-11 ps-10 pe-10 sm:min-h-10')}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}

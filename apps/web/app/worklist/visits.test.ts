@@ -1,6 +1,6 @@
 import type { ReportSummary } from '@constat/report/rules';
 import { describe, expect, it, test } from 'vitest';
-import { latestOf, visitDays, visitNumber, workerKey } from './visits.ts';
+import { reportsOf, visitDays, visitNumber, workerKey } from './visits.ts';
 
 function seen(workerName: string, evaluationDate: string): ReportSummary {
   return {
@@ -48,7 +48,7 @@ describe('the number of a visit', () => {
   });
 });
 
-test('the latest report of a worker is that of the latest visit', () => {
+test('the reports on a worker come by their visits, the latest first', () => {
   const report = (summary: ReportSummary | undefined, updatedAt: string) => ({
     ...(summary && { summary }),
     updatedAt,
@@ -57,8 +57,8 @@ test('the latest report of a worker is that of the latest visit', () => {
   const newer = report(seen('Ilda Zz', '2026-11-21'), '2026-11-22T00:00:00Z');
   const undated = report(seen('Ilda Zz', ''), '2026-11-30T00:00:00Z');
   const none = report(undefined, '2027-01-01T00:00:00Z');
-  expect(latestOf([older, newer, none], ' ilda zz')).toBe(newer);
-  expect(latestOf([older, undated, newer], 'Ilda Zz')).toBe(undated);
-  expect(latestOf([older], 'Ilda')).toBeUndefined();
-  expect(latestOf([report(seen('', '2026-01-01'), '')], '')).toBeUndefined();
+  expect(reportsOf([older, newer, none], ' ilda zz')).toEqual([newer, older]);
+  expect(reportsOf([older, undated, newer], 'Ilda Zz')).toEqual([undated, newer, older]);
+  expect(reportsOf([older], 'Ilda')).toEqual([]);
+  expect(reportsOf([report(seen('', '2026-01-01'), '')], '')).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { fold } from '@constat/language/text';
 import type { ReportSummary } from '@constat/report/rules';
+import { localDay } from '../../shared/i18n/format.ts';
 
 /** A worker's name as two reports are told to be about one: case, accents and the marks between words do not count. */
 export function workerKey(name: string): string {
@@ -35,17 +36,21 @@ export function visitNumber(
   return [...known].filter((day) => day <= summary.evaluationDate).length || 1;
 }
 
-/** The report of the latest visit of a worker of that name; undefined where there is none. */
-export function latestOf<
+/** The reports on a worker of that name, that of the latest visit first. */
+export function reportsOf<
   Report extends { readonly summary?: ReportSummary | undefined; readonly updatedAt: string },
->(reports: readonly Report[], name: string): Report | undefined {
+>(reports: readonly Report[], name: string): readonly Report[] {
   const key = workerKey(name);
-  if (key === '') return undefined;
+  if (key === '') return [];
   return reports
     .filter(({ summary }) => summary !== undefined && workerKey(summary.workerName) === key)
-    .toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)))[0];
+    .toSorted((one, other) => dayOf(other).localeCompare(dayOf(one)));
 }
 
-function dayOf(report: { readonly summary?: ReportSummary | undefined; readonly updatedAt: string }): string {
-  return report.summary?.evaluationDate || report.updatedAt.slice(0, 10);
+/** The day of the visit that a report is about; that of its last change where it says none. YYYY-MM-DD. */
+export function dayOf(report: {
+  readonly summary?: ReportSummary | undefined;
+  readonly updatedAt: string;
+}): string {
+  return report.summary?.evaluationDate || localDay(new Date(report.updatedAt));
 }
