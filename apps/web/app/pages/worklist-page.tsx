@@ -61,6 +61,7 @@ function useWorklist(owner: string) {
     drafts,
     // One that this device has later words of stands among those, and one past its term waits for a decision.
     resumable: (drafts.data ?? []).filter((form) => !isUndecided(form) && !onDevice.has(form.id)),
+    undecided: (drafts.data ?? []).filter(isUndecided),
     copies: copies.data ?? [],
     reports,
     recordings,
@@ -103,7 +104,7 @@ function Worklist({ user }: { readonly user: User }): ReactNode {
             />
           ) : (
             <>
-              <UndecidedRecords onOpen={openForm} />
+              <UndecidedRecords records={list.undecided} onOpen={openForm} />
               {list.isReady && (
                 <OnThisDevice
                   owner={user.id}

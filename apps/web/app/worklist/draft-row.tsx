@@ -40,7 +40,9 @@ export function DraftRow({
 }): ReactNode {
   const { t } = useLingui();
   const { id, title, summary, expired } = form;
-  const expiry = expiryFrom(form.expiresAt, useNow().getTime());
+  // What was just renewed may be later than the minute that is shown.
+  const now = Math.max(useNow().getTime(), Date.parse(form.updatedAt));
+  const expiry = expiryFrom(form.expiresAt, now);
   const isNear = expired || expiry?.isNear === true;
   const name = summary?.workerName || title;
   const link = useRef<HTMLAnchorElement>(null);
