@@ -4,6 +4,7 @@
  * as the pages do. `saves-long` adds memory and long worklists.
  */
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
+import { summariseReport } from '@constat/report/rules';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -89,7 +90,15 @@ async function placesOf({ store, users }: Stage, count: number) {
         retentionDays: 7,
       };
       const times = { createdAt: 0, updatedAt: 0, expiresAt: null, hasFindings: false, hasDictation: false };
-      await store.savedForms.add(userId, { ...form, ...times, meta: undefined, version: 1, formData: {} });
+      const summary = undefined;
+      await store.savedForms.add(userId, {
+        ...form,
+        ...times,
+        summary,
+        meta: undefined,
+        version: 1,
+        formData: {},
+      });
       return { userId, formId: form.id, formData };
     }),
   );
@@ -243,6 +252,7 @@ async function openAmongMany(stage: Stage, name: string): Promise<void> {
           updatedAt: Date.now() + form,
           expiresAt: null,
           hasFindings: true,
+          summary: summariseReport(MEDICAL_EVALUATION, formData),
           hasDictation: false,
           formData,
         });

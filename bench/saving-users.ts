@@ -1,4 +1,5 @@
 /** Users who save reports of 50 kB over HTTP, each in an account of its own. */
+import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { randomUUID } from 'node:crypto';
 import { Agent, request as send } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -123,7 +124,13 @@ export async function saveForAWhile(
   }: { readonly milliseconds?: number; readonly saves?: number; readonly pauseMs?: number },
 ): Promise<SaveFigures> {
   const formData = reportOf50Kilobytes();
-  const body = JSON.stringify({ title: 'Banc', formType: 'draft', retentionDays: 7, formData });
+  const body = JSON.stringify({
+    ...MEDICAL_EVALUATION.name,
+    title: 'Banc',
+    formType: 'draft',
+    retentionDays: 7,
+    formData,
+  });
   const drafts = await Promise.all(
     users.map(async (user) => {
       const made = await sender.send(user, { method: 'POST', path: '/api/saved-forms', body });

@@ -12,6 +12,7 @@ export type {
   FormattedAnswer,
   GenerateBody,
   GeneratedAnswer,
+  ListedForm,
   ProcessFieldBody,
   ProcessedAnswer,
   ProcessingType,

@@ -33,6 +33,7 @@ beforeAll(async () => {
     expiresAt: now + 1_000_000,
     hasFindings: false,
     hasDictation: false,
+    summary: undefined,
   });
 });
 afterAll(() => server.close());

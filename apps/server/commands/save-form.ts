@@ -1,6 +1,6 @@
 import type { savedFormBodySchema } from '@constat/contract/schemas';
 import type { ReportTypeName, ReportTypes } from '@constat/report/catalogue';
-import { DRAFT_DAYS, SCHEMA_VERSION, expiryOf, holdsFindings } from '@constat/report/rules';
+import { DRAFT_DAYS, SCHEMA_VERSION, expiryOf, holdsFindings, summariseReport } from '@constat/report/rules';
 import type { output } from 'zod';
 import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -90,6 +90,7 @@ function contentOf(
     meta,
     formData,
     hasFindings: holdsFindings(type, formData, meta),
+    summary: summariseReport(type, formData, meta),
     updatedAt: now,
     expiresAt: expiryOf({ formType, retentionDays, updatedAt: now }),
   };

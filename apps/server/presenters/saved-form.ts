@@ -1,8 +1,8 @@
-import type { SavedForm, SavedFormItem } from '@constat/contract';
+import type { ListedForm, SavedForm, SavedFormItem } from '@constat/contract';
 import { isExpired, isRecord } from '@constat/report/rules';
 import type { StoredForm, StoredFormItem } from '../store/repositories/saved-forms.ts';
 
-/** A saved form in the list, without its content. */
+/** A saved form without its content. */
 export function presentSavedFormItem(form: StoredFormItem, now: number): SavedFormItem {
   return {
     id: form.id,
@@ -19,6 +19,12 @@ export function presentSavedFormItem(form: StoredFormItem, now: number): SavedFo
     version: form.version,
     ...(form.meta !== undefined && { meta: form.meta }),
   };
+}
+
+/** A saved form in the list, with what the list says of its report. */
+export function presentListedForm(form: StoredFormItem, now: number): ListedForm {
+  const { summary } = form;
+  return { ...presentSavedFormItem(form, now), ...(summary !== undefined && { summary }) };
 }
 
 export function presentSavedForm(form: StoredForm, now: number): SavedForm {

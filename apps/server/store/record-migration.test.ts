@@ -35,7 +35,7 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
     const terms = { formType: 'draft', retentionDays: 1, createdAt: 1, updatedAt: 1, expiresAt: 2 } as const;
     const type = { reportType: 'cnesst-medical', reportTypeVersion: 1 };
     const content = { title: 'Zz', meta: undefined, formData: { patientName: 'Zz' }, version: 1 };
-    const unknown = { hasFindings: false, hasDictation: false };
+    const unknown = { hasFindings: false, hasDictation: false, summary: undefined };
     await store.savedForms.add(ownerId, { id, ...terms, ...type, ...content, ...unknown, ...overrides });
     return id;
   }
@@ -50,6 +50,7 @@ onBothDatabases('forms saved before records were known', (newDatabaseUrl) => {
   async function migrateAgain(broken: string): Promise<void> {
     await store.close();
     const statements = [
+      'alter table saved_forms drop column summary',
       'alter table saved_forms drop column has_findings',
       'alter table saved_forms drop column has_dictation',
       'alter table recordings drop column settled_facts',

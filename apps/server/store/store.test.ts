@@ -21,6 +21,7 @@ function buildForm(overrides: Partial<StoredForm> = {}): StoredForm {
     version: 1,
     hasFindings: false,
     hasDictation: false,
+    summary: undefined,
     createdAt: 1_772_460_000_000,
     updatedAt: 1_772_460_000_000,
     expiresAt: 1_773_064_800_000,

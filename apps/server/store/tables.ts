@@ -113,6 +113,8 @@ export interface SavedFormRow {
   expiresAt: number | null;
   /** 0 or 1: its content holds something of an examination. */
   hasFindings: number;
+  /** JSON of what a list says of the report; null where its type is not known. */
+  summary: string | null;
   /** 0 or 1: a recording with words was tied to it; it stays so when the words come to their term. */
   hasDictation: number;
 }

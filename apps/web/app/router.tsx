@@ -10,7 +10,7 @@ import { RootLayout } from './shell/root-layout.tsx';
 
 const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage });
 
-const formPicker = lazyRouteComponent(() => import('./pages/form-picker-page.tsx'), 'FormPickerPage');
+const worklist = lazyRouteComponent(() => import('./pages/worklist-page.tsx'), 'WorklistPage');
 const dictation = lazyRouteComponent(() => import('./pages/dictation-page.tsx'), 'DictationPage');
 
 /** The words of a screen, and that it is not drawn without them. */
@@ -26,7 +26,7 @@ function wordsOfReport(catalogues: readonly CatalogueName[]) {
   return { staticData: { catalogues }, loader };
 }
 
-const PICKER_WORDS = words(['saved-forms', 'recent-patients']);
+const WORKLIST_WORDS = words(['saved-forms', 'recent-patients']);
 // What the form is drawn with; its tools and dialogs bring their own.
 const FORM_WORDS = wordsOfReport(['report-form']);
 const DICTATION_WORDS = wordsOfReport(['dictation', 'voice-commands', 'saved-forms', 'recent-patients']);
@@ -34,15 +34,15 @@ const DICTATION_WORDS = wordsOfReport(['dictation', 'voice-commands', 'saved-for
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  ...PICKER_WORDS,
-  component: formPicker,
+  ...WORKLIST_WORDS,
+  component: worklist,
 });
 
 const formsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forms',
-  ...PICKER_WORDS,
-  component: formPicker,
+  ...WORKLIST_WORDS,
+  component: worklist,
 });
 
 const medicalFormRoute = createRoute({

@@ -1,4 +1,5 @@
 import type { RegionId } from '@constat/report/catalogue';
+import type { FormData } from '@constat/report/rules';
 
 /** What is known of a visit before its form is there. */
 export interface VisitToBegin {
@@ -6,6 +7,8 @@ export interface VisitToBegin {
   readonly name: string;
   /** The parts of the examination that the case is about; none chosen means the usual ones. */
   readonly regions?: readonly RegionId[];
+  /** What the physician took over from an earlier report, each value at his word. */
+  readonly carried?: FormData;
 }
 
 /**

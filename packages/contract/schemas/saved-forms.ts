@@ -1,4 +1,4 @@
-import type { FormData } from '@constat/report/rules';
+import type { FormData, ReportSummary } from '@constat/report/rules';
 import * as z from 'zod';
 import { PAGE_SIZE, REASON_LENGTH, TITLE_LENGTH } from '../limits.ts';
 import { formDataSchema, reportMetaSchema, reportTypeNameShape } from './report.ts';
@@ -38,6 +38,12 @@ export const savedFormItemSchema = z.object({
   meta: keptMetaSchema.optional(),
 });
 
+/** A saved form in the list. */
+export const listedFormSchema = savedFormItemSchema.extend({
+  /** What a list says of the report; absent for one of a type that the server did not know when it was saved. */
+  summary: z.custom<ReportSummary>((value) => typeof value === 'object' && value !== null).optional(),
+});
+
 export const savedFormSchema = savedFormItemSchema.extend({
   formData: z.custom<FormData>((value) => typeof value === 'object' && value !== null),
 });
@@ -60,4 +66,5 @@ export const savedFormsQuerySchema = z.strictObject({
 export type SavedFormBody = z.input<typeof savedFormBodySchema>;
 export type DeletionBody = z.input<typeof deletionBodySchema>;
 export type SavedFormItem = z.infer<typeof savedFormItemSchema>;
+export type ListedForm = z.infer<typeof listedFormSchema>;
 export type SavedForm = z.infer<typeof savedFormSchema>;

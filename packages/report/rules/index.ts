@@ -1,6 +1,8 @@
 /** What follows from the answers of a report. */
 export { ageAt, proposedAge } from './age-at.ts';
 export type { AgeAt } from './age-at.ts';
+export { carriedValues } from './carried-values.ts';
+export type { CarriedValue } from './carried-values.ts';
 export { isPrefilledText, isUnconfirmed, unconfirmedFields } from './confirmation.ts';
 export type { ConfirmationMeta } from './confirmation.ts';
 export { buildDefaults, prefilledValue } from './defaults.ts';
@@ -28,6 +30,8 @@ export {
 export type { AngleMark } from './range-of-motion.ts';
 export { regionStates } from './region-states.ts';
 export type { RegionState } from './region-states.ts';
+export { summariseReport } from './summarise-report.ts';
+export type { ReportSummary } from './summarise-report.ts';
 export { newReportMeta, raiseReport } from './raise-report.ts';
 export type { RaisedReport } from './raise-report.ts';
 export { isKnownName, readReport } from './read-report.ts';

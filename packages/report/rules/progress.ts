@@ -1,15 +1,6 @@
-import { fieldsOfGroup } from '../catalogue/index.ts';
-import type {
-  Block,
-  FieldId,
-  Group,
-  ReportField,
-  ReportType,
-  Section,
-  SectionId,
-} from '../catalogue/index.ts';
+import { fieldsOfBlock, onceForEachType } from '../catalogue/index.ts';
+import type { Block, FieldId, RegionId, ReportField, ReportType, SectionId } from '../catalogue/index.ts';
 import { isUnconfirmed } from './confirmation.ts';
-import { textOf } from './form-data.ts';
 import type { FormData, ReportMeta } from './form-data.ts';
 import { leavesPlaceOpen } from './open-places.ts';
 import { isStatedNormal } from './stated-normals.ts';
@@ -55,14 +46,23 @@ const OPTIONAL: ReadonlySet<FieldId> = new Set([
 ]);
 
 function isHeld(field: ReportField, data: FormData, meta: Known): boolean {
-  const value = data[field.id];
-  if (value === true || isStatedNormal(field, data, meta)) return true;
-  return typeof value === 'string' && value.trim() !== '' && value !== field.fixed;
+  return holds(field, data[field.id], data, meta);
+}
+
+function holds(
+  field: ReportField,
+  value: string | boolean | undefined,
+  data: FormData,
+  meta: Known,
+): boolean {
+  if (typeof value === 'string' && value.trim() !== '') return value !== field.fixed;
+  return value === true || isStatedNormal(field, data, meta);
 }
 
 /** Holds something, and nothing that is still to be filled in. */
 function isAnswered(field: ReportField, data: FormData, meta: Known): boolean {
-  return isHeld(field, data, meta) && !leavesPlaceOpen(textOf(data, field.id));
+  const value = data[field.id];
+  return holds(field, value, data, meta) && !(typeof value === 'string' && leavesPlaceOpen(value));
 }
 
 /** A point of the conclusion is needed when the mandate asks for it; with no mandate ticked, all but the percentage are. */
@@ -74,47 +74,94 @@ function isAsked(id: FieldId, data: FormData): boolean {
   return points.some(([flag]) => data[flag] === true);
 }
 
-/**
- * What of a block must hold something, each a set of fields of which one is enough. The worker's identity is printed as
- * blank lines until the physician begins to fill it in.
- */
-function needsOf(block: Block<FieldId>, data: FormData, meta: Known): readonly (readonly ReportField[])[] {
-  if ('optional' in block && block.optional) return [];
-  if (block.kind === 'table') return [block.rows.flatMap(({ cells }) => cells)];
-  if (block.kind !== 'fields') return [];
-  if (block.layout === 'checkboxes') return [block.fields];
-  if (block.layout === 'identity' && !block.fields.some((field) => isHeld(field, data, meta))) return [];
-  return block.fields
-    .filter((field) => field.optional !== true && !OPTIONAL.has(field.id) && field.fixed === undefined)
-    .filter(({ id }) => isAsked(id, data))
-    .map((field) => [field]);
+/** A block with its fields but for the optional ones, which are the same for every report of a type. */
+interface BlockParts {
+  readonly block: Block<FieldId>;
+  readonly fields: readonly ReportField[];
+  /** Those that may wait for a confirmation. */
+  readonly prefilled: readonly ReportField[];
 }
 
-function sectionProgress(section: Section<FieldId>, data: FormData, meta: Known): SectionProgress {
-  const groups = section.groups.filter(
-    ({ region }: Group<FieldId>) => region === undefined || !meta.notExamined.includes(region),
-  );
-  const fields = groups.flatMap(fieldsOfGroup).filter(({ optional }) => optional !== true);
-  const unconfirmed = fields.filter((field) => isUnconfirmed(field, data, meta)).length;
-  const filled = fields.filter((field) => isAnswered(field, data, meta)).length - unconfirmed;
-  const needs = groups.flatMap(({ blocks }) => blocks).flatMap((block) => needsOf(block, data, meta));
-  const missing = needs
-    .filter((need) => !need.some((field) => isAnswered(field, data, meta)))
-    .flatMap(([first]) => (first === undefined ? [] : [first.id]));
+interface SectionParts {
+  readonly id: SectionId;
+  readonly groups: readonly {
+    readonly region: RegionId | undefined;
+    readonly blocks: readonly BlockParts[];
+  }[];
+}
+
+const sectionParts = onceForEachType(({ sections }): readonly SectionParts[] =>
+  sections.map(({ id, groups }) => ({
+    id,
+    groups: groups.map(({ region, blocks }) => ({ region, blocks: blocks.map(partsOf) })),
+  })),
+);
+
+function partsOf(block: Block<FieldId>): BlockParts {
+  const fields = fieldsOfBlock(block).filter(({ optional }) => optional !== true);
+  return { block, fields, prefilled: fields.filter(({ prefill }) => prefill !== undefined) };
+}
+
+interface Needs {
+  readonly count: number;
+  readonly missing: readonly FieldId[];
+}
+
+const NO_NEEDS: Needs = { count: 0, missing: [] };
+
+/**
+ * What of a block must hold something: each field, or one of them where one is enough. The worker's identity is printed as
+ * blank lines until the physician begins to fill it in.
+ * @param answered of each field of the block in turn, whether it is
+ */
+function needsOf(
+  { block, fields }: BlockParts,
+  answered: readonly boolean[],
+  data: FormData,
+  meta: Known,
+): Needs {
+  if (fields.length === 0 || ('optional' in block && block.optional)) return NO_NEEDS;
+  if (block.kind !== 'fields' && block.kind !== 'table') return NO_NEEDS;
+  if (block.kind === 'table' || block.layout === 'checkboxes')
+    return { count: 1, missing: answered.includes(true) ? [] : fields.slice(0, 1).map(({ id }) => id) };
+  if (block.layout === 'identity' && !fields.some((field) => isHeld(field, data, meta))) return NO_NEEDS;
+  const needed = fields.map(({ id, fixed }) => !OPTIONAL.has(id) && fixed === undefined && isAsked(id, data));
   return {
-    id: section.id,
+    count: needed.filter(Boolean).length,
+    missing: fields.filter((_field, at) => needed[at] && !answered[at]).map(({ id }) => id),
+  };
+}
+
+function sectionProgress({ id, groups }: SectionParts, data: FormData, meta: Known): SectionProgress {
+  const missing: FieldId[] = [];
+  let [total, answers, unconfirmed, needs] = [0, 0, 0, 0];
+  for (const { region, blocks } of groups) {
+    if (region !== undefined && meta.notExamined.includes(region)) continue;
+    for (const parts of blocks) {
+      const answered = parts.fields.map((field) => isAnswered(field, data, meta));
+      const needed = needsOf(parts, answered, data, meta);
+      total += answered.length;
+      answers += answered.filter(Boolean).length;
+      unconfirmed += parts.prefilled.filter((field) => isUnconfirmed(field, data, meta)).length;
+      needs += needed.count;
+      missing.push(...needed.missing);
+    }
+  }
+  const filled = answers - unconfirmed;
+  return {
+    id,
     filled,
-    total: fields.length,
+    total,
     unconfirmed,
     missing,
-    isExpected: needs.length > 0 || filled > 0,
+    isExpected: needs > 0 || filled > 0,
     isComplete: missing.length === 0 && unconfirmed === 0 && filled > 0,
   };
 }
 
 /** How far each section with fields is, in order of the page. */
 export function reportProgress(type: ReportType, data: FormData, meta: Known): readonly SectionProgress[] {
-  return type.sections
+  return sectionParts(type)
     .map((section) => sectionProgress(section, data, meta))
     .filter(({ total }) => total > 0);
 }

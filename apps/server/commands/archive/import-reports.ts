@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { archivedFormSchema } from '@constat/contract/schemas';
 import type { ReportTypes } from '@constat/report/catalogue';
-import { DRAFT_DAYS, expiryOf, holdsFindings } from '@constat/report/rules';
+import { DRAFT_DAYS, expiryOf, holdsFindings, summariseReport } from '@constat/report/rules';
 import { fingerprint, newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
@@ -72,6 +72,7 @@ function readArchivedForm(types: ReportTypes, archived: unknown, now: number): S
     version: 1,
     formData,
     hasFindings: holdsFindings(type, formData, meta),
+    summary: summariseReport(type, formData, meta),
     hasDictation: false,
     createdAt: Math.min(Date.parse(createdAt), now),
     updatedAt: Math.min(Date.parse(updatedAt), now),

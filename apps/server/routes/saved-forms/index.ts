@@ -1,8 +1,9 @@
 import type { SavedFormItem } from '@constat/contract';
 import { PAGE_SIZE } from '@constat/contract/limits';
 import {
-  savedFormAnswerSchema,
   deletionBodySchema,
+  listedFormSchema,
+  savedFormAnswerSchema,
   savedFormBodySchema,
   savedFormItemSchema,
   savedFormSchema,
@@ -21,6 +22,7 @@ import { Refusal } from '../../platform/refusal.ts';
 import { signedInUser } from '../../policies/access.ts';
 import {
   etagOf,
+  presentListedForm,
   presentSavedForm,
   presentSavedFormItem,
   withoutContent,
@@ -44,7 +46,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     '/api/saved-forms',
     {
       config,
-      schema: { querystring: savedFormsQuerySchema, response: { 200: z.array(savedFormItemSchema) } },
+      schema: { querystring: savedFormsQuerySchema, response: { 200: z.array(listedFormSchema) } },
     },
     async (request, reply) => {
       const { formType, cursor } = request.query;
@@ -54,11 +56,12 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       const rows = await store.savedForms.list(signedInUser(request).id, {
         formType,
         after,
+        withoutMeta: prefersMinimal(request, reply),
         limit: limit === undefined ? undefined : limit + 1,
       });
       const { page, link } = cutPage(rows, { limit, formType });
       if (link !== undefined) void reply.header('link', link);
-      return page.filter((form) => !timeGuard.isGone(form)).map((form) => presentSavedFormItem(form, now));
+      return page.filter((form) => !timeGuard.isGone(form)).map((form) => presentListedForm(form, now));
     },
   );
 

@@ -16,6 +16,7 @@ import { createSettledFacts } from './0013-settled-facts.ts';
 import { createReportTypes } from './0014-report-types.ts';
 import { createProfileRoutine } from './0015-profile-routine.ts';
 import { createSpokenPhrases } from './0016-spoken-phrases.ts';
+import { createReportSummaries } from './0017-report-summaries.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -37,4 +38,5 @@ export const MIGRATIONS: Readonly<
   '0014-report-types': createReportTypes,
   '0015-profile-routine': createProfileRoutine,
   '0016-spoken-phrases': createSpokenPhrases,
+  '0017-report-summaries': createReportSummaries,
 };

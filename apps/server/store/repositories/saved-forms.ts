@@ -2,7 +2,7 @@ import type { SavedFormItem } from '@constat/contract';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import type { ReportTypeName } from '@constat/report/catalogue';
 import { REACTIVATION_DAYS, readReport } from '@constat/report/rules';
-import type { FormData, FormType } from '@constat/report/rules';
+import type { FormData, FormType, ReportSummary } from '@constat/report/rules';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import { keptStatement } from '../kept-statement.ts';
 import type { SavedFormRow, Tables } from '../tables.ts';
@@ -17,6 +17,8 @@ export interface StoredFormItem extends ReportTypeName {
   readonly version: number;
   readonly hasFindings: boolean;
   readonly hasDictation: boolean;
+  /** What a list says of it; undefined where its type is not known. */
+  readonly summary: ReportSummary | undefined;
   /** Epoch milliseconds, as the two below. */
   readonly createdAt: number;
   readonly updatedAt: number;
@@ -36,13 +38,15 @@ export interface ListPosition {
 const ITEM_COLUMNS = [
   ...(['id', 'title', 'formType', 'reportType', 'reportTypeVersion'] as const),
   ...(['retentionDays', 'meta', 'version'] as const),
-  ...(['createdAt', 'updatedAt', 'expiresAt', 'hasFindings', 'hasDictation'] as const),
+  ...(['createdAt', 'updatedAt', 'expiresAt', 'hasFindings', 'hasDictation', 'summary'] as const),
 ] as const;
+
+const COLUMNS_WITHOUT_META = ITEM_COLUMNS.filter((column) => column !== 'meta');
 
 /** In the transcription of a segment in which nothing was said. */
 const NO_WORDS = '%"transcription":""%';
 
-type ItemRow = Omit<SavedFormRow, 'formData' | 'ownerId'>;
+type ItemRow = Omit<SavedFormRow, 'formData' | 'ownerId' | 'meta'> & { readonly meta?: string | null };
 /** What a save may change: whether words were dictated is known of the recordings alone. */
 type Columns = Omit<SavedFormRow, 'id' | 'ownerId' | 'createdAt' | 'hasDictation'>;
 
@@ -111,12 +115,14 @@ export function savedForms(db: Kysely<Tables>) {
         readonly formType?: FormType | undefined;
         readonly limit?: number | undefined;
         readonly after?: ListPosition | undefined;
+        /** Leaves out what only a form that is opened needs. */
+        readonly withoutMeta?: boolean;
       },
     ): Promise<StoredFormItem[]> {
-      const { formType, limit, after } = page;
-      const rows = await db
+      const { formType, limit, after, withoutMeta = false } = page;
+      const rows: ItemRow[] = await db
         .selectFrom('savedForms')
-        .select(ITEM_COLUMNS)
+        .select(withoutMeta ? COLUMNS_WITHOUT_META : ITEM_COLUMNS)
         .where('ownerId', '=', ownerId)
         .$if(formType !== undefined, (query) => query.where('formType', '=', formType ?? 'draft'))
         .$if(after !== undefined, (query) =>
@@ -229,6 +235,7 @@ function toColumns(form: StoredForm): Columns {
     updatedAt,
     expiresAt,
     hasFindings: form.hasFindings ? 1 : 0,
+    summary: form.summary === undefined ? null : JSON.stringify(form.summary),
     formData: JSON.stringify(form.formData),
     meta: form.meta === undefined ? null : JSON.stringify(form.meta),
   };
@@ -250,6 +257,10 @@ function toItem(row: ItemRow): StoredFormItem {
     expiresAt,
     hasFindings: row.hasFindings === 1,
     hasDictation: row.hasDictation === 1,
-    meta: row.meta === null ? undefined : (JSON.parse(row.meta) as NonNullable<SavedFormItem['meta']>),
+    summary: row.summary === null ? undefined : (JSON.parse(row.summary) as ReportSummary),
+    meta:
+      row.meta === null || row.meta === undefined
+        ? undefined
+        : (JSON.parse(row.meta) as NonNullable<SavedFormItem['meta']>),
   };
 }

@@ -1,8 +1,8 @@
+import type { SavedFormItem } from '@constat/contract';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useSavedForms } from '../../features/saved-forms/saved-forms-api.ts';
 import { formatDay } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -17,12 +17,17 @@ const SavedFormsDialog = lazyDialog(
 const NAMED = 3;
 
 /** The examinations past their term, which wait for the physician to archive or to delete them. */
-export function UndecidedRecords({ onOpen }: { readonly onOpen: (id: string) => void }): ReactNode {
+export function UndecidedRecords({
+  records,
+  onOpen,
+}: {
+  readonly records: readonly SavedFormItem[];
+  readonly onOpen: (id: string) => void;
+}): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
-  const { data = [] } = useSavedForms('undecided');
   const [isListed, setListed] = useState(false);
-  const count = data.length;
+  const count = records.length;
   const others = count - NAMED;
   return (
     <>
@@ -36,7 +41,7 @@ export function UndecidedRecords({ onOpen }: { readonly onOpen: (id: string) => 
               })}`}
             </p>
             <ul>
-              {data.slice(0, NAMED).map(({ id, title, expiresAt, updatedAt }) => {
+              {records.slice(0, NAMED).map(({ id, title, expiresAt, updatedAt }) => {
                 const day = formatDay(expiresAt ?? updatedAt, language);
                 return (
                   <li key={id} className="break-words">

@@ -15,6 +15,8 @@ export interface AppHeaderProps {
   readonly back?: 'forms' | { readonly label: string; readonly onPress: () => void };
   /** `name` greets the physician, `account` shows the name that signs in. */
   readonly greeting?: 'name' | 'account';
+  /** A search, between where one is and who one is. */
+  readonly search?: ReactNode;
 }
 
 const BACK =
@@ -40,7 +42,7 @@ function BackControl({ back }: { readonly back: NonNullable<AppHeaderProps['back
 }
 
 /** The top of every signed-in screen: the mark, where one is, who one is, the language, the way out. */
-export function AppHeader({ title, subtitle, back, greeting = 'name' }: AppHeaderProps): ReactNode {
+export function AppHeader({ title, subtitle, back, greeting = 'name', search }: AppHeaderProps): ReactNode {
   const { t } = useLingui();
   const { user } = useCurrentUser();
   const { signOut, isSigningOut } = useSignOut();
@@ -57,6 +59,7 @@ export function AppHeader({ title, subtitle, back, greeting = 'name' }: AppHeade
           <h1 className="text-lg leading-tight font-bold">{title}</h1>
           {subtitle !== undefined && <p className="text-sm leading-snug text-muted">{subtitle}</p>}
         </div>
+        {search}
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:-ms-2 sm:gap-x-3">
           {greeting === 'account' && (
             <Link to="/speech-test" className={BACK}>

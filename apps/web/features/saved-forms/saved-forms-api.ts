@@ -1,4 +1,4 @@
-import type { DeletionBody, SavedForm, SavedFormItem } from '@constat/contract';
+import type { DeletionBody, ListedForm, SavedForm, SavedFormItem } from '@constat/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -9,12 +9,21 @@ import type { SaveFormInput, SendSave } from './save-attempts.ts';
 
 export type SavedFormFilter = 'all' | 'draft' | 'copy' | 'undecided';
 
-/** Every saved form of the physician, newest first, without its content. Other tabs save too: it is read again when opened. */
-const savedFormsQuery = queryOptions({
-  queryKey: ['saved-forms'],
-  queryFn: ({ signal }) => apiGet<readonly SavedFormItem[]>('/api/saved-forms', { signal }),
-  staleTime: 0,
-});
+/** A list of saved forms, newest first, without what only an opened one needs. Other tabs save too: it is read again when shown. */
+function listQuery(name: readonly string[], search: string) {
+  return queryOptions({
+    queryKey: ['saved-forms', ...name],
+    queryFn: ({ signal }) =>
+      apiGet<readonly ListedForm[]>(`/api/saved-forms${search}`, {
+        signal,
+        headers: { Prefer: 'return=minimal' },
+      }),
+    staleTime: 0,
+  });
+}
+
+/** Every saved form of the physician. What changes any of them makes every list be read again. */
+const savedFormsQuery = listQuery([], '');
 
 /** True for the record of an examination past its term: it waits for the physician to archive or to delete it. */
 export function isUndecided(form: Pick<SavedFormItem, 'expired' | 'record'>): boolean {
@@ -22,14 +31,29 @@ export function isUndecided(form: Pick<SavedFormItem, 'expired' | 'record'>): bo
 }
 
 /** The forms that a filter keeps, in the same order. */
-function filterForms(forms: readonly SavedFormItem[], filter: SavedFormFilter): readonly SavedFormItem[] {
+function filterForms(forms: readonly ListedForm[], filter: SavedFormFilter): readonly ListedForm[] {
   if (filter === 'undecided') return forms.filter(isUndecided);
   return filter === 'all' ? forms : forms.filter((form) => form.formType === filter);
 }
 
 /** The saved forms of that kind; all of them by default. */
-export function useSavedForms(filter: SavedFormFilter = 'all'): UseQueryResult<readonly SavedFormItem[]> {
+export function useSavedForms(filter: SavedFormFilter = 'all'): UseQueryResult<readonly ListedForm[]> {
   return useQuery({ ...savedFormsQuery, select: (forms) => filterForms(forms, filter) });
+}
+
+/** Every saved form, once `isWanted`: a screen that needs them only later does not ask for them before. */
+export function useAllForms(isWanted: boolean): UseQueryResult<readonly ListedForm[]> {
+  return useQuery({ ...savedFormsQuery, enabled: isWanted });
+}
+
+/** The drafts, expired ones included, without the copies. */
+export function useDrafts(): UseQueryResult<readonly ListedForm[]> {
+  return useQuery(listQuery(['draft'], '?formType=draft'));
+}
+
+/** The copies that were made last. */
+export function useNewestCopies(limit: number): UseQueryResult<readonly ListedForm[]> {
+  return useQuery(listQuery(['copy', String(limit)], `?formType=copy&limit=${limit}`));
 }
 
 /** One saved form with its content. Throws an ApiError: 404, or 410 when the draft has expired. */

@@ -44,7 +44,10 @@ export function useFormActs(): {
       renewal.mutate(form.id, {
         onError,
         onSuccess: () => {
-          showToast({ title: t`Brouillon réactivé pour 30 jours`, description: form.title });
+          showToast({
+            title: form.expired ? t`Brouillon réactivé pour 30 jours` : t`Brouillon gardé pour 30 jours`,
+            description: form.title,
+          });
           done?.();
         },
       }),

@@ -70,7 +70,10 @@ function writeHeaders(method: WriteMethod, options: SendOptions): Record<string,
 }
 
 /** GET as JSON. */
-export async function apiGet<T>(path: string, options: { readonly signal?: AbortSignal } = {}): Promise<T> {
+export async function apiGet<T>(
+  path: string,
+  options: Pick<SendOptions, 'signal' | 'headers'> = {},
+): Promise<T> {
   return readJson<T>(await request(path, options));
 }
 

@@ -1,6 +1,7 @@
 import type { SavedForm } from '@constat/contract';
 import { FIRST_REPORT_TYPE, MEDICAL_EVALUATION, REPORT_TYPES } from '@constat/report/catalogue';
 import type { FieldId, RegionId, ReportType } from '@constat/report/catalogue';
+import type { FormData } from '@constat/report/rules';
 import {
   buildDefaults,
   newReportMeta,
@@ -24,6 +25,8 @@ export interface NewVisit {
   readonly type?: ReportType;
   /** The parts of the examination that the case is about; the usual ones where none is named. */
   readonly regions?: readonly RegionId[];
+  /** Values that the physician took over from an earlier report: they are confirmed. */
+  readonly carried?: FormData;
 }
 
 /** The report that this tab works on: what can be done with its answers. It lives outside React. */
@@ -159,10 +162,14 @@ export class WorkingReport extends ReportAnswers {
   }
 
   #begin(language: 'fr' | 'en', visit: NewVisit, arrival: Arrival): void {
-    const { name = '', type = MEDICAL_EVALUATION, regions } = visit;
+    const { name = '', type = MEDICAL_EVALUATION, regions, carried = {} } = visit;
     const defaults = buildDefaults(type, { today: this.options.today(), language });
-    const formData = name === '' ? defaults : { ...defaults, patientName: name };
-    const record = this.newRecord(type, formData, newReportMeta(type, language, regions));
+    const formData = { ...defaults, ...(name !== '' && { patientName: name }), ...carried };
+    const confirmed = type.fields
+      .filter(({ id, prefill }) => prefill !== undefined && carried[id] !== undefined)
+      .map(({ id }) => id);
+    const meta = { ...newReportMeta(type, language, regions), confirmed };
+    const record = this.newRecord(type, formData, meta);
     this.put(record, { arrival, as: 'new', state: this.unsaved() });
   }
 }

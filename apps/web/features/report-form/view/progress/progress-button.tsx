@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ProgressGauge } from './progress-gauge.tsx';
+import { ProgressGauge } from '../../../../shared/ui/progress-gauge.tsx';
 import { useProgress } from './use-progress.ts';
 
 /** How many sections are complete, as a small goniometer; opens the progress view. */

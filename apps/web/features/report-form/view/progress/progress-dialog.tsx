@@ -7,7 +7,7 @@ import { useLocalized } from '../../../../shared/i18n/localized.ts';
 import { Badge } from '../../../../shared/ui/badge.tsx';
 import { Dialog } from '../../../../shared/ui/dialog.tsx';
 import { useReportType } from '../report-context.tsx';
-import { ProgressGauge } from './progress-gauge.tsx';
+import { ProgressGauge } from '../../../../shared/ui/progress-gauge.tsx';
 import { useProgress } from './use-progress.ts';
 
 /** Names of missing fields that a row has room for. */

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StoredSession } from '../../shared/audio-outbox/records.ts';
+import { deviceOf } from '../../shared/device/page-device.ts';
+import { isHeldElsewhere, lookForHeldReports } from '../../shared/report-holds.ts';
+
+/** What the worklist says of a recording that has not all been sent. */
+export type WaitingRecording = Pick<
+  StoredSession,
+  'id' | 'reportId' | 'formId' | 'visit' | 'startedAt' | 'recordedMs'
+>;
+
+async function readWaiting(owner: string): Promise<readonly WaitingRecording[]> {
+  await lookForHeldReports();
+  return deviceOf(owner)
+    .list('recording')
+    .map(({ value }) => value as StoredSession)
+    .filter(({ reportId }) => !isHeldElsewhere(reportId));
+}
+
+/** The recordings of this physician that lie on this device, the oldest first; those of a report that is open in another tab are left out. */
+export function useWaitingRecordings(owner: string): readonly WaitingRecording[] {
+  const { data = [] } = useQuery({
+    queryKey: ['waiting-recordings', owner],
+    queryFn: () => readWaiting(owner),
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+    retry: false,
+  });
+  return data;
+}
