@@ -37,11 +37,27 @@ function Content({ children }: { readonly children: ReactNode }): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   useOpenMark();
   useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const dialog = element.current?.closest<HTMLElement>('[role$=dialog]') ?? null;
-      if (dialog !== null && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
+    const dialog = element.current?.closest<HTMLElement>('[role$=dialog]') ?? null;
+    if (dialog === null) return undefined;
+    const take = (): void => {
+      const { activeElement } = document;
+      // What stands over the dialog, such as a toast or another dialog, keeps it.
+      const isNowhere = activeElement === null || activeElement === document.body;
+      if (dialog.isConnected && isNowhere) dialog.focus({ preventScroll: true });
+    };
+    let frame = requestAnimationFrame(() => {
+      if (!dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true });
     });
-    return () => cancelAnimationFrame(frame);
+    // For some readers the library takes the focus away and gives it back half a second later, after the same wait.
+    const regain = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(take);
+    };
+    dialog.addEventListener('focusout', regain);
+    return () => {
+      cancelAnimationFrame(frame);
+      dialog.removeEventListener('focusout', regain);
+    };
   }, []);
   return (
     <div ref={element} className="min-h-0 overflow-y-auto px-5 py-4">
