@@ -1,3 +1,4 @@
+import { dayExists } from '@constat/language/dates';
 import { fieldsOfGroup, onceForEachType } from '../catalogue/index.ts';
 import type { FieldId, RegionId, ReportType, SectionId } from '../catalogue/index.ts';
 import { isUnconfirmed } from './confirmation.ts';
@@ -90,9 +91,8 @@ function lineOf(text: string, length: number): string {
 /** A day of the calendar, or nothing for a text that is none. */
 function dayOf(text: string): string {
   const day = text.trim();
-  if (!/^\d{4}-\d\d-\d\d$/u.test(day)) return '';
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? '' : day;
+  const [year = 0, month = 0, date = 0] = /^\d{4}-\d\d-\d\d$/u.test(day) ? day.split('-').map(Number) : [];
+  return dayExists(date, month - 1, year) ? day : '';
 }
 
 const fieldsOfRegions = onceForEachType(({ regions }) =>

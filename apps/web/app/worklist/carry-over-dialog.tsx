@@ -3,7 +3,7 @@ import { choiceLabel } from '@constat/report/catalogue';
 import type { FormData } from '@constat/report/rules';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatCalendarDay } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
@@ -35,22 +35,22 @@ function OfferedBox({
   const { language } = useLanguage();
   const localized = useLocalized();
   const day = formatCalendarDay(value.day, language, 'short');
+  const id = useId();
   return (
-    <li>
-      <label className="flex min-h-11 items-start gap-3 px-1 py-2 has-checked:bg-accent-soft">
-        <input
-          type="checkbox"
-          className="mt-0.5 size-5 shrink-0"
-          checked={isTicked}
-          onChange={({ currentTarget }) => onTick(currentTarget.checked)}
-        />
-        <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
-            <span>{localized(value.field.label)}</span>
-            <span>{t`visite du ${day}`}</span>
-          </span>
-          <span className="block break-words whitespace-pre-line">{readable(value, language)}</span>
+    <li className="flex items-start gap-3 px-1 has-checked:bg-accent-soft">
+      <input
+        id={id}
+        type="checkbox"
+        className="mt-2.5 size-5 shrink-0"
+        checked={isTicked}
+        onChange={({ currentTarget }) => onTick(currentTarget.checked)}
+      />
+      <label htmlFor={id} className="min-h-11 min-w-0 flex-1 py-2">
+        <span className="flex flex-wrap justify-between gap-x-3 text-sm text-muted">
+          <span>{localized(value.field.label)}</span>
+          <span>{t`visite du ${day}`}</span>
         </span>
+        <span className="block break-words whitespace-pre-line">{readable(value, language)}</span>
       </label>
     </li>
   );

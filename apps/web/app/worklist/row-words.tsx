@@ -34,7 +34,9 @@ export function WhatAndWhen({
   const what = diagnosis || regions.map((id) => localized(REGION_TITLES[id])).join(', ');
   const event = eventDate === '' ? '' : formatCalendarDay(eventDate, language);
   const day = evaluationDate === '' ? '' : formatCalendarDay(evaluationDate, language, 'short');
-  const own = title === workerName || OFFERED_TITLE.test(title) ? '' : title;
+  // Without a worker's name, the title stands in its place.
+  const saysMore = workerName !== '' && title !== workerName && !OFFERED_TITLE.test(title);
+  const own = saysMore ? title : '';
   const seen =
     visit === null ? day : t`${selectOrdinal(visit, { one: '#re visite', other: '#e visite' })}, ${day}`;
   return (
