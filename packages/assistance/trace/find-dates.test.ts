@@ -17,7 +17,9 @@ describe('the dates of a text', () => {
       ['2026-03-14', '14 mars 2026', 'Elle consulte'],
       ['--04-02', '2 avril', 'IRM'],
     ]);
-    expect(told('On April 6, 2026, physiotherapy began. Seen again in June 2026 by Dr. Zzorthe.', 'en')).toEqual([
+    expect(
+      told('On April 6, 2026, physiotherapy began. Seen again in June 2026 by Dr. Zzorthe.', 'en'),
+    ).toEqual([
       ['2026-04-06', 'April 6, 2026', 'physiotherapy began'],
       ['2026-06', 'June 2026', 'Seen again'],
     ]);
@@ -39,7 +41,16 @@ describe('the dates of a text', () => {
   });
 
   it.each(['fr', 'en'] as const)('stand where they are said to stand (%s)', (language) => {
-    const parts = fc.constantFrom('Le 12 mars 2026', 'on March 3, 2024', '2026-05-01', 'L4-L5', '« x »', ', ', '\n', '90°');
+    const parts = fc.constantFrom(
+      'Le 12 mars 2026',
+      'on March 3, 2024',
+      '2026-05-01',
+      'L4-L5',
+      '« x »',
+      ', ',
+      '\n',
+      '90°',
+    );
     fc.assert(
       fc.property(fc.array(fc.oneof(parts, fc.string()), { maxLength: 8 }), (pieces) => {
         const text = pieces.join(' ');

@@ -39,7 +39,13 @@ export function findDates(text: string, language: TextLanguage): readonly DatedP
     .map(({ value, first, last }) => {
       const start = starts[first] ?? 0;
       const end = (starts[last] ?? start) + (words[last]?.text.length ?? 0);
-      return { date: value, start, end, text: text.slice(start, end), beside: besideOf(text, start, end, language) };
+      return {
+        date: value,
+        start,
+        end,
+        text: text.slice(start, end),
+        beside: besideOf(text, start, end, language),
+      };
     });
 }
 

@@ -16,7 +16,10 @@ describe('what the save dialog offers first', () => {
   });
 
   it('is the draft’s own title and term', () => {
-    expect(firstOffer('draft', DRAFT, FORMS, 'fr', '2026-11-21', '')).toEqual({ title: DRAFT.title, days: 21 });
+    expect(firstOffer('draft', DRAFT, FORMS, 'fr', '2026-11-21', '')).toEqual({
+      title: DRAFT.title,
+      days: 21,
+    });
   });
 
   it('is seven days where the list of drafts is not there, or the report came from a copy', () => {
