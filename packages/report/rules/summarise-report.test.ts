@@ -60,6 +60,16 @@ describe('the summary of a report', () => {
   });
 
   test.each([
+    ['- Entorse du genou droit\n- Déchirure', 'Entorse du genou droit'],
+    ['1. Entorse du genou droit', 'Entorse du genou droit'],
+    ['• Entorse', 'Entorse'],
+    ['-5 degrés', '-5 degrés'],
+    ['2.5 cm', '2.5 cm'],
+  ])('says %j without the mark of its list', (written, read) => {
+    expect(summarise({ diagnosticsCnesst: written }).diagnosis).toBe(read);
+  });
+
+  test.each([
     ['2026-02-28', '2026-02-28'],
     ['2028-02-29', '2028-02-29'],
     ['2026-02-29', ''],

@@ -44,6 +44,9 @@ const NAME_LENGTH = 100;
 const NUMBER_LENGTH = 40;
 const DIAGNOSIS_LENGTH = 200;
 
+/** What a line of a list begins with. */
+const LIST_MARK = /^\s*(?:[-–—•*]|\d{1,2}[.)])\s+/u;
+
 const NOTHING_KNOWN: SummarisedMeta = { confirmed: [], notExamined: [] };
 
 /** A field that only later versions of a type have. */
@@ -60,7 +63,7 @@ export function summariseReport(
   return {
     workerName: lineOf(workerName(data), NAME_LENGTH),
     fileNumber: lineOf(textOf(data, 'workerFileNo'), NUMBER_LENGTH),
-    diagnosis: lineOf(textOf(data, 'diagnosticsCnesst'), DIAGNOSIS_LENGTH),
+    diagnosis: lineOf(textOf(data, 'diagnosticsCnesst').replace(LIST_MARK, ''), DIAGNOSIS_LENGTH),
     regions: regionsOf(type, data, meta),
     eventDate: dayOf(textOf(data, 'originalEventDate')),
     evaluationDate: dayOf(textOf(data, 'dateEvaluation')),

@@ -89,7 +89,7 @@ export function DraftRow({
           {isNear && (
             <Button
               size="small"
-              className="relative max-sm:min-h-11"
+              className="relative whitespace-nowrap max-sm:min-h-11"
               icon={<RotateCcw aria-hidden="true" className="size-4" />}
               aria-label={expired ? t`Réactiver ${title}` : t`Garder 30 jours ${title}`}
               isPending={isBusy}

@@ -72,7 +72,7 @@ export function ReportRow({
     <li
       className={classNames(
         'relative grid min-h-21 grid-cols-[3rem_minmax(0,1fr)] gap-x-3 gap-y-1.5 px-3.5 py-3.5 transition-colors',
-        'sm:grid-cols-[3.25rem_minmax(0,1fr)_12.5rem] sm:items-center sm:gap-x-4 xl:grid-cols-[3.25rem_minmax(0,1fr)_11.5rem_8.25rem]',
+        'sm:grid-cols-[3.25rem_minmax(0,1fr)_12.5rem] sm:items-center sm:gap-x-4 xl:grid-cols-[3.25rem_minmax(0,1fr)_11.5rem_9.25rem]',
         'hover:bg-raised has-[a:focus-visible]:outline-2 has-[a:focus-visible]:-outline-offset-2 has-[a:focus-visible]:outline-focus',
         isFirst && 'bg-raised shadow-[inset_4px_0_0_var(--accent)]',
       )}
