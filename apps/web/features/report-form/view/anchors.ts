@@ -5,7 +5,7 @@ export interface Anchor {
   readonly id: AnchorId;
   readonly number: string;
   readonly title: Localized;
-  /** Fits one line of the navigation. */
+  /** Fits one line of the navigation, with the state of the section beside it. */
   readonly shortTitle: Localized;
 }
 
@@ -13,13 +13,14 @@ export interface Anchor {
 const SHORT_TITLES: { readonly [Id in AnchorId]?: Localized } = {
   sectionA: { fr: 'Travailleur', en: 'Worker' },
   sectionB: { fr: 'Médecin', en: 'Physician' },
-  section2: { fr: 'Diagnostics acceptés', en: 'Accepted diagnoses' },
-  section3: { fr: 'Modalité d’entrevue', en: 'Interview' },
-  section6: { fr: 'Médication et mesures', en: 'Medication and care' },
+  section2: { fr: 'Diagnostics', en: 'Diagnoses' },
+  section3: { fr: 'Entrevue', en: 'Interview' },
+  section6: { fr: 'Médication', en: 'Medication' },
   section7: { fr: 'Historique', en: 'History' },
   section8: { fr: 'Questionnaire', en: 'Questionnaire' },
+  section9: { fr: 'Examen physique', en: 'Examination' },
   section10: { fr: 'Paracliniques', en: 'Investigations' },
-  section12: { fr: 'Atteinte permanente', en: 'Impairment' },
+  section12: { fr: 'Atteinte', en: 'Impairment' },
 };
 
 /** The heading over the numbered sections. */

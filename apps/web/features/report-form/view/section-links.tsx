@@ -121,7 +121,9 @@ export function SectionLinks({
               >
                 {number}
               </span>
-              <span className={isNarrow ? 'sr-only' : 'min-w-0 flex-1'}>{localized(shortTitle)}</span>
+              <span className={isNarrow ? 'sr-only' : 'min-w-0 flex-1 truncate'}>
+                {localized(shortTitle)}
+              </span>
               <SectionState
                 isNarrow={isNarrow}
                 contradictions={contradictions.get(id) ?? 0}
