@@ -18,6 +18,7 @@ export type {
   ExportBody,
   ExportFormat,
   ExportStatus,
+  FinalPagesBody,
   DeletionBody,
   DeviceKeyAnswer,
   Letterhead,
