@@ -10,6 +10,7 @@ import {
   StatusLine,
 } from '../../features/report-form/index.ts';
 import { Button } from '../../shared/ui/button.tsx';
+import { FinalPagesToggle } from './final-pages/final-pages-toggle.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
@@ -64,6 +65,7 @@ export function ReportBar({ acts }: { readonly acts: ReportActs }): ReactNode {
         >
           <span className="max-sm:sr-only lg:max-xl:sr-only">{t`Aller à…`}</span>
         </Button>
+        <FinalPagesToggle />
         <ReportLanguage />
         <Button
           variant="primary"

@@ -27,6 +27,8 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { showToast } from '../../shared/ui/toast.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
 import { assistedReport } from '../form-page/assisted-report.ts';
+import { LazyFinalPages } from '../form-page/final-pages/lazy-final-pages.ts';
+import { useFinalPagesShown } from '../form-page/final-pages/shown-pages.ts';
 import { FIELD_TOOLS } from '../form-page/lazy-field-tools.ts';
 import { LazyFormDictation } from '../form-page/lazy-form-dictation.ts';
 import { PageTools } from '../form-page/page-tools.tsx';
@@ -59,6 +61,11 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const [isCollapsed, setCollapsed] = useState(
     () => readSetting(COLLAPSED_KEY) === 'collapsed' || isOverForm(),
   );
+
+  const arePagesShown = useFinalPagesShown();
+  useEffect(() => {
+    setCollapsed(arePagesShown || readSetting(COLLAPSED_KEY) === 'collapsed' || isOverForm());
+  }, [arePagesShown]);
 
   useEffect(() => () => report.flush(), [report]);
   useEffect(() => {
@@ -153,6 +160,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
               <ReportFooter acts={acts} />
             </fieldset>
           </main>
+          <LazyFinalPages report={report} acts={acts} />
         </div>
         {followUp.dialog}
         {!isReader && <PageTools acts={acts} report={report} />}
