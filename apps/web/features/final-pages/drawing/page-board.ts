@@ -40,7 +40,7 @@ interface Sheet {
 }
 
 /** Heights of the pane above and below what is seen in which pages are drawn, and beyond which pictures are let go. */
-const NEAR = 1;
+const NEAR = 0.5;
 const FAR = 4;
 
 export function createPageBoard(options: PageBoardOptions): PageBoard {
