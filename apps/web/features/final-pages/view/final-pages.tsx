@@ -102,6 +102,12 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
     return () => current.removeEventListener('click', press);
   }, [holder, shown, onGoTo]);
 
+  const tryAgain = (): void => {
+    // The button goes once the pages are there.
+    pane.current?.focus({ preventScroll: true });
+    again();
+  };
+
   const language = shown?.body.meta?.reportLanguage;
   return (
     <section aria-labelledby={headingId} className="fp-pane">
@@ -122,7 +128,7 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
           <span>
             {t`Les pages n’ont pas pu être actualisées.`} {failure instanceof Error ? failure.message : ''}
           </span>
-          <Button size="small" onClick={again}>{t`Réessayer`}</Button>
+          <Button size="small" onClick={tryAgain}>{t`Réessayer`}</Button>
         </div>
       )}
       <div ref={pane} tabIndex={0} role="group" aria-label={t`Pages du rapport`} className="fp-pages">
