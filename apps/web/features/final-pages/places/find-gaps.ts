@@ -21,8 +21,11 @@ export interface Gap {
   readonly fields: readonly FieldId[];
   /** The tables, parts of the examination or fields that they belong to. */
   readonly titles: readonly Localized[];
-  /** Where they would stand; the line of a heading has room beside its words. */
-  readonly at: Place & { readonly isBesideWords: boolean };
+  /**
+   * Where they would stand; the line of a heading has room beside its words, and that of their own table names them
+   * already.
+   */
+  readonly at: Place & { readonly beside: 'own-title' | 'heading' | null };
 }
 
 interface Missing {
@@ -75,7 +78,7 @@ function findMissing(
 function placeOf({ type }: ExportedReport, parts: readonly Part[], field: FieldId): Gap['at'] | undefined {
   const table = tableOf(type, field);
   const title = parts.find(({ sources, row }) => row === undefined && sources[0] === table?.id);
-  if (title !== undefined) return { ...title.end, isBesideWords: true };
+  if (title !== undefined) return { ...title.end, beside: 'own-title' };
   const before = partBefore(parts, formOrder(type), field);
   if (before === undefined) return undefined;
   let index = parts.indexOf(before);
@@ -83,7 +86,7 @@ function placeOf({ type }: ExportedReport, parts: readonly Part[], field: FieldI
   const { end, row, sources } = parts[index] ?? before;
   // Sections and parts of the examination are shown by their headings.
   const isHeading = row === undefined && type.field(sources[0] ?? '') === undefined;
-  return { ...end, isBesideWords: isHeading };
+  return { ...end, beside: isHeading ? 'heading' : null };
 }
 
 const tablesByField = onceForEachType(

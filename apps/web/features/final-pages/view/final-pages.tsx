@@ -3,7 +3,7 @@ import type { FinalPagesBody } from '@constat/contract';
 import type { ReportType } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { LoadingLine } from '../../../shared/ui/loading-line.tsx';
 import { findGaps } from '../places/find-gaps.ts';
@@ -108,6 +108,9 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
     again();
   };
 
+  const contentStyle: CSSProperties & { '--page-scale': number } = {
+    '--page-scale': shown?.layout.scale ?? 1,
+  };
   const language = shown?.body.meta?.reportLanguage;
   return (
     <section aria-labelledby={headingId} className="fp-pane">
@@ -133,7 +136,7 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
       )}
       <div ref={pane} tabIndex={0} role="group" aria-label={t`Pages du rapport`} className="fp-pages">
         {shown === null && failure === null && <LoadingLine className="justify-center py-16" />}
-        <div className="fp-content">
+        <div className="fp-content" style={contentStyle}>
           <div ref={holder} lang={language} className="fp-holder" />
           {shown !== null &&
             stripesOf(shown.layout, marked).map(({ top, height }) => (

@@ -36,27 +36,30 @@ export function GapNote({
   const count = fields.length;
   const texts = {
     unconfirmed: (): string =>
-      t`${title}\u00A0: ${plural(count, {
+      plural(count, {
         one: '# valeur à confirmer, absente du rapport',
         other: '# valeurs à confirmer, absentes du rapport',
-      })}`,
+      }),
     'region-not-examined': (): string =>
-      t`${title}, non examiné\u00A0: ${plural(count, {
-        one: '# valeur écrite, absente du rapport',
-        other: '# valeurs écrites, absentes du rapport',
-      })}`,
-    'word-only': (): string => t`${title}\u00A0: imprimé dans Word seulement`,
-    'headings-only': (): string => t`${title}\u00A0: titres sans texte, absents du rapport`,
+      plural(count, {
+        one: '# valeur écrite, région non examinée, absente du rapport',
+        other: '# valeurs écrites, région non examinée, absentes du rapport',
+      }),
+    'word-only': (): string => t`imprimé dans Word seulement`,
+    'headings-only': (): string => t`titres sans texte, absents du rapport`,
   };
   const [first = ''] = fields;
   return (
     <li
       className="fp-gap"
-      data-beside-words={at.isBesideWords || undefined}
+      data-beside-words={at.beside === null ? undefined : ''}
       style={{ top: `${heightOf(layout, at)}px` }}
     >
       <button type="button" onClick={() => onGoTo(first)}>
-        <span>{texts[reason]()}</span>
+        <span>
+          <span className={at.beside === 'own-title' ? 'sr-only' : undefined}>{t`${title}\u00A0:`} </span>
+          {texts[reason]()}
+        </span>
       </button>
     </li>
   );

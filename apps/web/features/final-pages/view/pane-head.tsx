@@ -45,14 +45,15 @@ export function PaneHead(props: PaneHeadProps): ReactNode {
         <button
           type="button"
           aria-pressed={isFollowing}
+          title={t`suit le curseur`}
           onClick={() => onFollow(!isFollowing)}
           className={classNames(
-            'inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold',
+            'fp-follow inline-flex min-h-7 items-center gap-1.5 rounded-full px-2.5 text-sm font-semibold',
             isFollowing ? 'bg-accent-soft text-accent-text' : 'text-muted hover:text-accent-text',
           )}
         >
           <Link2 aria-hidden="true" className="size-4" />
-          {t`suit le curseur`}
+          <span>{t`suit le curseur`}</span>
         </button>
       )}
       <IconButton label={t`Réduire`} isUnavailable={!zoom.canReduce} onClick={() => onZoom(-1)}>
