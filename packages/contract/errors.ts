@@ -125,6 +125,13 @@ export const ERRORS = {
       en: 'The server holds other audio for this second of the recording. Nothing was replaced.',
     },
   },
+  FINAL_PAGES_OVERTAKEN: {
+    status: 409,
+    message: {
+      fr: 'Un état plus récent de ces pages a été demandé.',
+      en: 'A newer state of these pages was asked for.',
+    },
+  },
   VOCABULARY_TERM_EXISTS: {
     status: 409,
     message: {

@@ -19,6 +19,7 @@ export type {
   ExportBody,
   ExportFormat,
   ExportStatus,
+  FinalPagesBody,
   DeletionBody,
   DeviceKeyAnswer,
   Letterhead,

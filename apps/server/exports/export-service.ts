@@ -1,12 +1,13 @@
 import type { ExportFormat } from '@constat/contract';
 import type { ReportDocument } from '@constat/report/document';
-import { Refusal } from '../platform/refusal.ts';
+import { createExportQueue } from './export-queue.ts';
 import { exportFileName } from './file-name.ts';
 import { renderHtml } from './html/render-html.ts';
 import { choosePdfCompiler } from './pdf/choose-compiler.ts';
 import type { PdfCompilerName } from './pdf/pdf-compiler.ts';
 import type { PdfOptions } from './pdf/pdf-options.ts';
 import { WARM_UP_JOB } from './worker-job.ts';
+import type { WorkerJob } from './worker-job.ts';
 import { createWorkerRunner } from './worker-runner.ts';
 import type { WorkerRunnerOptions } from './worker-runner.ts';
 
@@ -37,6 +38,12 @@ export interface ExportService {
    * `fields`, `EXPORT_FAILED`, or `TOO_MANY_ATTEMPTS` when too many exports wait already.
    */
   render(job: ExportJob): Promise<ExportedFile>;
+  /**
+   * The pages of the PDF with the places of its parts, for a screen. Exports go first; of the jobs of one screen the newest
+   * alone waits. Throws `FINAL_PAGES_OVERTAKEN` for an older one, `EXPORT_FAILED`, or `TOO_MANY_ATTEMPTS`.
+   * @param screen names the screen that asks
+   */
+  renderFinalPages(screen: string, job: Pick<ExportJob, 'document' | 'creationTime'>): Promise<Uint8Array>;
   /** Makes the worker ready for PDF, and from then on every worker that takes its place. Never throws. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
@@ -68,32 +75,20 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
   const pdfCompiler = options.pdfCompiler ?? choosePdfCompiler();
   const settings = { ...DEFAULTS, ...options, pdfCompiler };
   const runner = createWorkerRunner(settings);
-  let last: Promise<void> = Promise.resolve();
-  let pending = 0;
   let closed = false;
   let keepsWarm = false;
-
-  async function inTurn(job: ExportJob & { readonly format: 'pdf' | 'docx' }): Promise<Uint8Array> {
-    if (pending > settings.queueLength) throw new Refusal('TOO_MANY_ATTEMPTS');
-    pending += 1;
-    const turn = last.then(() => {
-      if (closed) throw new Refusal('EXPORT_FAILED');
-      return runner.run(job);
-    });
-    last = turn
-      .catch(() => undefined)
-      .then(() => {
-        pending -= 1;
-        return warm();
-      });
-    return turn;
-  }
 
   async function warm(): Promise<void> {
     if (!keepsWarm || closed || runner.isReady()) return;
     // Whoever exports next will be told.
     await runner.run(WARM_UP_JOB).catch(() => undefined);
   }
+
+  const queue = createExportQueue<WorkerJob>({
+    run: (job) => runner.run(job),
+    afterEach: warm,
+    queueLength: settings.queueLength,
+  });
 
   return {
     pdfCompiler,
@@ -105,17 +100,24 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
       }
       return {
         ...file,
-        bytes: await inTurn({ format, document, creationTime, pdf, letterhead }),
+        bytes: await queue.inTurn({ format, document, creationTime, pdf, letterhead }),
         contentSecurityPolicy: NOTHING,
       };
     },
-    warmUp() {
+    renderFinalPages: (screen, { document, creationTime }) =>
+      queue.newest(screen, {
+        format: 'pdf',
+        document,
+        creationTime,
+        pdf: { nameMissingGlyphs: true, marksPlaces: true },
+      }),
+    async warmUp() {
       keepsWarm = true;
-      last = last.then(warm);
-      return last;
+      await queue.between(warm).catch(() => undefined);
     },
     async close() {
       closed = true;
+      queue.close();
       await runner.close();
     },
   };

@@ -30,6 +30,9 @@ export const preflightBodySchema = exportBodySchema.pick({
   title: true,
 });
 
+/** The report on the screen, for its final pages. */
+export const finalPagesBodySchema = preflightBodySchema;
+
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
 
 /** What to look at before an export, as `findIssues` of the review lists it. */
@@ -83,6 +86,7 @@ export const letterheadAnswerSchema = z.object({ letterhead: letterheadSchema.nu
 
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 export type ExportBody = z.input<typeof exportBodySchema>;
+export type FinalPagesBody = z.input<typeof finalPagesBodySchema>;
 export type PreflightAnswer = z.infer<typeof preflightAnswerSchema>;
 export type ExportStatus = z.infer<typeof exportStatusSchema>;
 export type Letterhead = z.infer<typeof letterheadSchema>;

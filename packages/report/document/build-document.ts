@@ -53,6 +53,12 @@ const RUNNING_HEAD_LENGTH = 90;
 
 const PREAMBLE: ReadonlySet<string> = new Set(['sectionA', 'sectionB']);
 
+/** What a document is asked for beyond what is printed. */
+interface DocumentOptions {
+  /** Whether each part says what of the form it shows. */
+  readonly namesSources?: boolean;
+}
+
 /**
  * The report as a document, with its typography. Only what is filled and confirmed is exported; a part of the
  * examination that was not examined says so in one sentence.
@@ -63,12 +69,14 @@ export function buildDocument(
   language: ReportLanguage,
   profile: PhysicianProfile,
   fileTitle = '',
+  { namesSources = false }: DocumentOptions = {},
 ): ReportDocument {
   const { type, formData, meta } = report;
   const settings = profile.exportSettings ?? DEFAULT_SETTINGS;
   const sources: SectionSources = {
     answers: { data: formData, meta, language, normals: profile.normals },
     physician: physicianEntries(profile, language),
+    namesSources,
     isEverySectionShown: settings.section12Everywhere,
     leftOut:
       settings.listsNotExamined === true && meta !== undefined ? leftOutRegions(type, formData, meta) : [],

@@ -13,7 +13,7 @@ export function mapDocument(document: ReportDocument, set: (text: string) => str
 
 function mapBlock(block: DocumentBlock, set: (text: string) => string): DocumentBlock {
   const entries = (items: readonly Entry[]): readonly Entry[] =>
-    items.map(({ label, value }) => ({ label: set(label), value: set(value) }));
+    items.map((item) => ({ ...item, label: set(item.label), value: set(item.value) }));
   switch (block.kind) {
     case 'heading':
       return { ...block, text: set(block.text) };
@@ -31,7 +31,7 @@ function mapBlock(block: DocumentBlock, set: (text: string) => string): Document
         caption: set(block.caption),
         corner: set(block.corner),
         columns: block.columns.map(set),
-        rows: block.rows.map(({ header, cells }) => ({ header: set(header), cells: cells.map(set) })),
+        rows: block.rows.map((row) => ({ ...row, header: set(row.header), cells: row.cells.map(set) })),
       };
     case 'signature':
       return { ...block, state: set(block.state), lines: entries(block.lines) };

@@ -29,6 +29,8 @@ export interface SectionSources {
   readonly isEverySectionShown: boolean;
   /** The parts of the examination to name as not examined. */
   readonly leftOut: readonly RegionId[];
+  /** Whether each part says what of the form it shows. */
+  readonly namesSources: boolean;
 }
 
 /** Blocks, and whether they hold more than sentences that the form prints in every report. */
@@ -59,7 +61,12 @@ export function sectionBlocks(
   const contents = joinEntries(groups.flatMap(({ blocks: content }) => content));
   const told = section.id === INTERVIEW ? toldStatement(answers) : [];
   const blocks: readonly DocumentBlock[] = [
-    { kind: 'heading', level, text: `${section.number}. ${inGender(section.title[language], answers)}` },
+    {
+      kind: 'heading',
+      level,
+      text: `${section.number}. ${inGender(section.title[language], answers)}`,
+      ...from(sources, section.id),
+    },
     ...examinedStatement(section, groups, answers),
     ...leftOutStatement(section, sources),
     ...(hasFindingTables(section) && contents.some(hasUnrecordedCell)
@@ -140,7 +147,9 @@ function groupContent(
   const { language, meta } = sources.answers;
   const title = group.title?.[language];
   const heading: readonly HeadingBlock[] =
-    title === undefined ? [] : [{ kind: 'heading', level: below(sectionLevel), text: title }];
+    title === undefined
+      ? []
+      : [{ kind: 'heading', level: below(sectionLevel), text: title, ...from(sources, group.region) }];
   if (isLeftOut(group, meta)) return { blocks: [], holds: true };
   const textLevel = below(title === undefined ? sectionLevel : below(sectionLevel));
   const hasOneField = fieldsOfGroup(group).length === 1;
@@ -164,22 +173,27 @@ function blockContent(block: Block<FieldId>, place: Titles, sources: SectionSour
   const { answers, physician } = sources;
   if (block.kind === 'statement') return { blocks: [statement(block.text[answers.language])], holds: false };
   if (block.kind === 'physician') return content([{ kind: 'entries', entries: physician }]);
-  if (block.kind === 'fields') return content(fieldsContent(block, place, answers));
-  const table = tableBlock(block, answers);
+  if (block.kind === 'fields') return content(fieldsContent(block, place, sources));
+  const table = tableBlock(block, answers, sources.namesSources);
   if (table === undefined) return content([]);
-  return content([...titled(place.titles, table.caption), table]);
+  return content([...titled(place.titles, table.caption, from(sources, block.id)), table]);
 }
 
 function fieldsContent(
   { fields, layout }: FieldsBlock<FieldId>,
   { titles, isCompact }: Titles,
-  answers: Answers,
+  sources: SectionSources,
 ): readonly DocumentBlock[] {
+  const { answers } = sources;
   const { data } = answers;
   const labelOf = (field: ReportField): string => inGender(field.label[answers.language], answers);
   const items = fields
     .filter((field) => field.kind === 'flag')
-    .map((field) => ({ label: labelOf(field), checked: data[field.id] === true }));
+    .map((field) => ({
+      label: labelOf(field),
+      checked: data[field.id] === true,
+      ...from(sources, field.id),
+    }));
   const blocks: DocumentBlock[] = items.length === 0 ? [] : [{ kind: 'checkboxes', items }];
   let entries: Entry[] = [];
   const endEntries = (): void => {
@@ -188,16 +202,20 @@ function fieldsContent(
   };
   for (const field of fields.filter(({ kind }) => kind !== 'flag')) {
     const value = printedValue(field, answers);
+    const source = from(sources, field.id);
     const isBesideLabel = field.kind !== 'text' || (isCompact && isShort(value));
     if (value === '' && layout !== 'identity') continue;
     if (field.kind === 'documents') {
       const tables = documentsTable(field, answers);
       if (tables.length > 0) endEntries();
-      for (const table of tables) blocks.push(...titled(titles, table.caption), table);
-    } else if (isBesideLabel) entries.push({ label: labelOf(field), value });
+      for (const table of tables) blocks.push(...titled(titles, table.caption, source), { ...table, ...source });
+    } else if (isBesideLabel) entries.push({ label: labelOf(field), value, ...source });
     else if (field.id !== OVERALL_FIELD || isOverallTextNeeded(data)) {
       endEntries();
-      blocks.push(...titled(titles, labelOf(field)), ...textAsBlocks(value));
+      blocks.push(
+        ...titled(titles, labelOf(field), source),
+        ...textAsBlocks(value).map((block) => ({ ...block, ...source })),
+      );
     }
   }
   endEntries();
@@ -232,8 +250,17 @@ function hasUnrecordedCell(block: DocumentBlock): boolean {
   );
 }
 
-function titled(level: Level | undefined, text: string): readonly HeadingBlock[] {
-  return level === undefined ? [] : [{ kind: 'heading', level, text }];
+/** What of the form a part shows, where the document is to say so. */
+function from({ namesSources }: SectionSources, source: string | undefined): { readonly source?: string } {
+  return namesSources && source !== undefined ? { source } : {};
+}
+
+function titled(
+  level: Level | undefined,
+  text: string,
+  source: ReturnType<typeof from>,
+): readonly HeadingBlock[] {
+  return level === undefined ? [] : [{ kind: 'heading', level, text, ...source }];
 }
 
 function statement(text: string): ParagraphBlock {

@@ -15,8 +15,15 @@ import type { ReportLanguage, TableBlock } from './tree.ts';
 import { wording } from './wording.ts';
 import type { Wording } from './wording.ts';
 
-/** The table with the rows that hold something, or undefined when none does. */
-export function tableBlock(definition: TableDefinition<FieldId>, answers: Answers): TableBlock | undefined {
+/**
+ * The table with the rows that hold something, or undefined when none does.
+ * @param namesSources whether the table says of which fields its cells are
+ */
+export function tableBlock(
+  definition: TableDefinition<FieldId>,
+  answers: Answers,
+  namesSources = false,
+): TableBlock | undefined {
   const { language } = answers;
   const rows = definition.rows
     .map((row) => ({ row, cells: row.cells.map((field) => printedCell(field, answers)) }))
@@ -30,8 +37,14 @@ export function tableBlock(definition: TableDefinition<FieldId>, answers: Answer
   const columns = definition.columns
     .filter((_column, index) => isShown[index])
     .map((column) => columnHeading(column, language));
+  const sourcesOf = (row: FilledRow['row']): readonly (FieldId | null)[] => [
+    ...(hasNormals ? [null] : []),
+    ...row.cells.filter((_field, column) => isShown[column]).map(({ id }) => id),
+    ...(means === undefined ? [] : [null]),
+  ];
   return {
     kind: 'table',
+    ...(namesSources && { source: definition.id }),
     caption: captionOf(definition, answers),
     corner: wording(cornerOf(definition), language),
     columns: [
@@ -46,6 +59,7 @@ export function tableBlock(definition: TableDefinition<FieldId>, answers: Answer
         ...cells.filter((_cell, column) => isShown[column]),
         ...(means === undefined ? [] : [means[index] ?? '']),
       ].map((cell) => cell || NOTHING_RECORDED_CELL),
+      ...(namesSources && { sources: sourcesOf(row) }),
     })),
   };
 }

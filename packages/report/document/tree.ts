@@ -8,7 +8,12 @@ export type ReportLanguage = 'fr' | 'en';
 /** Where a document is rendered to. Print, preview and PDF show the same; Word may show more. */
 export type RenderTarget = 'html' | 'pdf' | 'docx';
 
+/** What of the form a part of the document shows: the id of a section, a part of the examination, a table or a field. */
+type SourceId = string;
+
 interface BlockBase {
+  /** Present where the document was asked to name its sources. Renderers print nothing of it. */
+  readonly source?: SourceId;
   /** Present on a block that one target alone shows (section 12, in Word). */
   readonly only?: 'word';
   /** Present on what shares a page with the start of the next block: a signature never stands alone on its page. */
@@ -48,6 +53,7 @@ export interface ListBlock extends BlockBase {
 export interface Entry {
   readonly label: string;
   readonly value: string;
+  readonly source?: SourceId;
 }
 
 /** Label and value pairs, such as the identification of the worker. */
@@ -58,7 +64,11 @@ export interface EntriesBlock extends BlockBase {
 
 export interface CheckboxesBlock extends BlockBase {
   readonly kind: 'checkboxes';
-  readonly items: readonly { readonly label: string; readonly checked: boolean }[];
+  readonly items: readonly {
+    readonly label: string;
+    readonly checked: boolean;
+    readonly source?: SourceId;
+  }[];
 }
 
 /** A table with one header row; the first cell of each row is that row's header. */
@@ -73,7 +83,12 @@ export interface TableBlock extends BlockBase {
   /** Present on a table of texts, which are read from the left: the widths of its columns in percent, row headers first. */
   readonly widths?: readonly number[];
   /** As many cells as columns in every row; where nothing is recorded a cell holds a dash. */
-  readonly rows: readonly { readonly header: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly {
+    readonly header: string;
+    readonly cells: readonly string[];
+    /** The field of each cell; null where a cell shows none, as the normal does. */
+    readonly sources?: readonly (SourceId | null)[];
+  }[];
 }
 
 /** What a cell holds where nothing is recorded: a blank one could be a fault of printing, or be filled in afterwards. */

@@ -1,3 +1,4 @@
+import { PLACES_FILE_NAME } from '@constat/contract/final-pages';
 import type { ReportDocument } from '@constat/report/document';
 import { documentStrings } from '@constat/report/document/reading';
 import { Refusal } from '../../platform/refusal.ts';
@@ -33,11 +34,12 @@ export async function createPdfRenderer(name: PdfCompilerName): Promise<PdfRende
   const { findMissing, nameMissing } = createGlyphCheck(fonts);
   const compiler = await loadCompiler(name, fonts);
   return {
-    render: (document, creationTime, { attachment, nameMissingGlyphs = false } = {}) => {
+    render: (document, creationTime, options = {}) => {
+      const { nameMissingGlyphs = false } = options;
       const printed = nameMissingGlyphs ? nameMissing(document) : document;
       const missing = nameMissingGlyphs ? [] : findMissing(document);
       if (missing.length > 0) throw new Refusal('EXPORT_GLYPH_MISSING', { fields: missing });
-      return render(compiler, printed, creationTime, attachment);
+      return render(compiler, printed, creationTime, options);
     },
     isSpent: () => compiler.isSpent(),
   };
@@ -53,11 +55,12 @@ function render(
   compiler: PdfCompiler,
   document: ReportDocument,
   creationTime: number,
-  attachment: string | undefined,
+  { attachment, marksPlaces = false }: PdfOptions,
 ): Uint8Array {
   const lines = documentStrings(document, 'pdf').reduce((sum, text) => sum + text.split('\n').length, 0);
   if (lines > compiler.mostLines) throw pdfFailed('the report has more lines than a PDF can be made of');
   const doc = prepareDocument(document);
+  if (marksPlaces) return compiler.compile({ doc, places: PLACES_FILE_NAME }, creationTime);
   const inputs = attachment === undefined ? { doc } : { doc, attachment, attachmentName: ATTACHMENT_NAME };
   const pdf = markRowHeaders(compiler.compile(inputs, creationTime));
   return compiler.checksStandards ? declareAccessibility(pdf) : showTitle(pdf);

@@ -14,9 +14,11 @@ export function createNativeCompiler(fonts: readonly Buffer[]): PdfCompiler {
     if (compiled.hasError() || compiled.takeWarnings() !== null || result === null) {
       throw pdfFailed(NOT_AS_DESIGNED);
     }
+    const creationTimestamp = Math.floor(creationTime / 1000);
+    if ('places' in inputs) return compiler.pdf(result, { pdfTags: false, creationTimestamp });
     const write = (pdfStandard: 'ua-1' | 'a-2a' | 'a-3a'): Uint8Array => {
       try {
-        return compiler.pdf(result, { pdfStandard, creationTimestamp: Math.floor(creationTime / 1000) });
+        return compiler.pdf(result, { pdfStandard, creationTimestamp });
       } catch {
         throw pdfFailed(`the document does not keep ${pdfStandard}`);
       }

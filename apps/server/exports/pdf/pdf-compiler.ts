@@ -11,7 +11,8 @@ export interface PdfCompiler {
   /** Each line takes some 10 kB of memory that no limit of the worker holds back; five megabytes of text have 60,000. */
   readonly mostLines: number;
   /**
-   * The tagged PDF of the template; PDF/A-3a where `inputs` has an attachment, else PDF/A-2a, where it is checked.
+   * The tagged PDF of the template; PDF/A-3a where `inputs` has an attachment, else PDF/A-2a, where it is checked. With
+   * `places` in `inputs`, which names the file of the places, it is for a screen alone and checked against no standard.
    * @param inputs what the template asks for by `sys.inputs`
    * @param creationTime epoch milliseconds
    * @throws Refusal `EXPORT_FAILED`

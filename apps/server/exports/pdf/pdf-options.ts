@@ -4,4 +4,9 @@ export interface PdfOptions {
   readonly attachment?: string | undefined;
   /** Names characters that no font holds, `[U+4E2D]`, instead of refusing them. */
   readonly nameMissingGlyphs?: boolean | undefined;
+  /**
+   * For a screen: says where the parts of the form begin and end in the pages, in an attached file. The pages are those of
+   * the PDF without it; it has no tags and declares no standard.
+   */
+  readonly marksPlaces?: boolean | undefined;
 }

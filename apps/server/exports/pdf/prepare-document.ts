@@ -51,16 +51,24 @@ function prepareEntries(entries: readonly Entry[]): object {
   const lines = entries.reduce((sum, { value }) => sum + 1 + mostLines(value, 30), 0);
   return {
     isBreakable: lines > LINES_OF_PAGE,
-    entries: entries.map(({ label, value }) => ({ label: linesOf(label), value: linesOf(value) })),
+    entries: entries.map((entry) => ({
+      ...entry,
+      label: linesOf(entry.label),
+      value: linesOf(entry.value),
+    })),
   };
 }
 
 function prepareTable(table: TableBlock): object {
   const { columns } = table;
   const widths = widthsOf(table);
-  const rows = table.rows.map(({ header, cells }) => {
+  const rows = table.rows.map(({ header, cells, sources }) => {
     const texts = [header, ...cells];
-    return { texts, lines: Math.max(...texts.map((text, at) => mostLines(text, 0.6 * (widths[at] ?? 0)))) };
+    return {
+      texts,
+      sources,
+      lines: Math.max(...texts.map((text, at) => mostLines(text, 0.6 * (widths[at] ?? 0)))),
+    };
   });
   return {
     ...table,
@@ -70,8 +78,9 @@ function prepareTable(table: TableBlock): object {
     isOfTexts: table.widths !== undefined,
     isBreakable: rows.reduce((sum, { lines }) => sum + 10 + 12 * lines, 0) > POINTS_OF_PAGE,
     hasLongWord: rows.some(({ texts }) => texts.some((text) => LONG_WORD_IN_CELL.test(text))),
-    rows: rows.map(({ texts, lines }) => ({
+    rows: rows.map(({ texts, sources, lines }) => ({
       cells: texts.map(linesOf),
+      sources,
       isBreakable: lines > LINES_OF_LONG_ROW,
     })),
   };

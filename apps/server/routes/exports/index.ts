@@ -2,6 +2,7 @@ import {
   exportBodySchema,
   exportFormatSchema,
   exportStatusSchema,
+  finalPagesBodySchema,
   preflightAnswerSchema,
   preflightBodySchema,
 } from '@constat/contract/schemas';
@@ -26,6 +27,9 @@ const params = z.strictObject({ format: exportFormatSchema });
 /** Preflights of one address in a minute: each looks at every character of a report. */
 const PREFLIGHTS_A_MINUTE = 120;
 
+/** Refreshes of the final pages for one address in a minute: several physicians may share one, and each types on. */
+const REFRESHES_A_MINUTE = 600;
+
 /** The report on the screen as PDF, Word or a page to print; nothing of it is kept. */
 export const exportRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, exportService, reportTypes, store } = context;
@@ -48,6 +52,36 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const profile = await profileOf(store, signedInUser(request));
       const missing = await findMissingGlyphs(report, language, profile);
       return { issues: [...findIssues(report, language, title, missing, profile.exportSettings)] };
+    },
+  );
+
+  // Nothing leaves the screen that shows them, and nothing is kept: the audit trail tells of files alone.
+  app.post(
+    '/api/exports/final-pages',
+    {
+      config: { ...config, rateLimit: { max: REFRESHES_A_MINUTE, timeWindow: 60_000 } },
+      schema: { body: finalPagesBodySchema },
+    },
+    async (request, reply) => {
+      const user = signedInUser(request);
+      const { meta, title, reportId = '' } = request.body;
+      const { type, formData } = readReportBody(reportTypes, request.body);
+      const profile = await profileOf(store, user);
+      const language = meta?.reportLanguage ?? requestLanguage(request);
+      const document = buildDocument({ type, formData, meta }, language, profile, title, {
+        namesSources: true,
+      });
+      const bytes = await exportService.renderFinalPages(`${user.id} ${reportId}`, {
+        document,
+        creationTime: clock.now(),
+      });
+      return reply
+        .type('application/pdf')
+        .header('content-language', `${language}-CA`)
+        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'no-store')
+        .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },
   );
 

@@ -9,21 +9,26 @@ export function isOverForm(): boolean {
   return window.matchMedia(OVER_FORM).matches;
 }
 
-const isCollapsedAtRest = (): boolean => readSetting(COLLAPSED_KEY) === 'collapsed' || isOverForm();
+const isCollapsedAtRest = (isCrowded: boolean): boolean =>
+  isCrowded || readSetting(COLLAPSED_KEY) === 'collapsed' || isOverForm();
 
-/** Whether the navigation of the form is folded: as the physician left it, and always at first where it lies over the form. */
-export function useNavigationState(): { readonly isCollapsed: boolean; readonly toggle: () => void } {
-  const [isCollapsed, setCollapsed] = useState(isCollapsedAtRest);
+/**
+ * Whether the navigation of the form is folded: as the physician left it, and always at first where it lies over the form.
+ * @param isCrowded something else stands beside the form, so that the navigation is folded at first
+ */
+export function useNavigationState(isCrowded: boolean): { readonly isCollapsed: boolean; readonly toggle: () => void } {
+  const [isCollapsed, setCollapsed] = useState(() => isCollapsedAtRest(isCrowded));
   useEffect(() => {
     const width = window.matchMedia(OVER_FORM);
-    const look = (): void => setCollapsed(isCollapsedAtRest());
+    const look = (): void => setCollapsed(isCollapsedAtRest(isCrowded));
+    look();
     width.addEventListener('change', look);
     return () => width.removeEventListener('change', look);
-  }, []);
+  }, [isCrowded]);
   return {
     isCollapsed,
     toggle: () => {
-      if (!isOverForm()) writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
+      if (!isOverForm() && !isCrowded) writeSetting(COLLAPSED_KEY, isCollapsed ? null : 'collapsed');
       setCollapsed(!isCollapsed);
     },
   };

@@ -15,6 +15,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { LogoMark } from '../../shared/ui/logo.tsx';
 import { Toolbar } from '../../shared/ui/toolbar.tsx';
+import { FinalPagesToggle } from './final-pages/final-pages-toggle.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
@@ -94,6 +95,7 @@ export function ReportBar({
             Ctrl K
           </kbd>
         </Button>
+        <FinalPagesToggle />
         <span className="contents max-sm:hidden">
           <ReportLanguage />
         </span>

@@ -7,6 +7,8 @@ export type TabMemory =
   | 'cnesst_medical_form_tab'
   /** How high each region was, in pixels. */
   | 'cnesst_medical_form_heights'
+  /** Whether the final pages are shown with the form. */
+  | 'cnesst_medical_form_pages'
   /** Where the physician was in the form before the dictation page. */
   | 'dictation_return_section'
   | 'dictation_return_path'

@@ -11,6 +11,7 @@ export type CatalogueName =
   | 'assistance'
   | 'dictation'
   | 'exports'
+  | 'final-pages'
   | 'floating-dictation'
   | 'recent-patients'
   | 'report-form'

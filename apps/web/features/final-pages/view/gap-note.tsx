@@ -1,0 +1,66 @@
+import type { Localized } from '@constat/report/catalogue';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useLocalized } from '../../../shared/i18n/localized.ts';
+import type { Gap } from '../places/find-gaps.ts';
+import { heightOf } from '../places/page-layout.ts';
+import type { PageLayout } from '../places/page-layout.ts';
+
+/** Titles named before the rest is counted. */
+const NAMED = 2;
+
+function useTitle(titles: readonly Localized[]): string {
+  const { t } = useLingui();
+  const localized = useLocalized();
+  // One more is named rather than counted.
+  if (titles.length <= NAMED + 1) return titles.map(localized).join(', ');
+  const named = titles.slice(0, NAMED).map(localized).join(', ');
+  const rest = titles.length - NAMED;
+  return t`${named} et ${rest} autres`;
+}
+
+/** Says where it would stand what the form holds and the page lacks; a press leads to it. */
+export function GapNote({
+  gap,
+  layout,
+  onGoTo,
+}: {
+  readonly gap: Gap;
+  readonly layout: PageLayout;
+  readonly onGoTo: (source: string) => void;
+}): ReactNode {
+  const { t } = useLingui();
+  const { reason, fields, at } = gap;
+  const title = useTitle(gap.titles);
+  const count = fields.length;
+  const texts = {
+    unconfirmed: (): string =>
+      plural(count, {
+        one: '# valeur à confirmer, absente du rapport',
+        other: '# valeurs à confirmer, absentes du rapport',
+      }),
+    'region-not-examined': (): string =>
+      plural(count, {
+        one: '# valeur écrite, région non examinée, absente du rapport',
+        other: '# valeurs écrites, région non examinée, absentes du rapport',
+      }),
+    'word-only': (): string => t`imprimé dans Word seulement`,
+    'headings-only': (): string => t`titres sans texte, absents du rapport`,
+  };
+  const [first = ''] = fields;
+  return (
+    <li
+      className="fp-gap"
+      data-beside-words={at.beside === null ? undefined : ''}
+      style={{ top: `${heightOf(layout, at)}px` }}
+    >
+      <button type="button" onClick={() => onGoTo(first)}>
+        <span>
+          <span className={at.beside === 'own-title' ? 'sr-only' : undefined}>{t`${title}\u00A0:`} </span>
+          {texts[reason]()}
+        </span>
+      </button>
+    </li>
+  );
+}
