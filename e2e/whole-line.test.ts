@@ -9,6 +9,7 @@ import Database from 'better-sqlite3';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect as expectAnywhere, it } from 'vitest';
 import { readPdf, readWord, withoutSpace } from '../apps/server/exports/read-back.test-data.ts';
+import { actOf } from './support/export-screens.ts';
 import { openBrowser } from './support/browser.ts';
 import { choose, chosen } from './support/choose.ts';
 import type { TestBrowser } from './support/browser.ts';
@@ -87,7 +88,7 @@ describe.concurrent.each(['fr', 'en'] as const)('the whole line in %s', (languag
 
   /** Section 12, which Word alone prints, is all that is left to say before a PDF or a print. */
   async function answerQuestion(page: Page, act: string | RegExp, answer: string): Promise<Locator> {
-    await page.getByRole('button', { name: act, exact: true }).first().click();
+    await (await actOf(page, act)).click();
     const places = page.getByRole('dialog').getByRole('list').getByRole('button');
     await places.first().waitFor();
     expectAnywhere(await places.count()).toBe(1);
