@@ -1,5 +1,5 @@
 import type { SavedFormItem } from '@constat/contract';
-import { fold } from '@constat/language/text';
+import { fold } from '@constat/language/fold';
 
 /** By which a list of saved forms is sorted: latest change, title, or what expires first. */
 export type ListOrder = 'changed' | 'title' | 'expiry';
