@@ -34,7 +34,7 @@ function SectionState({
         <span className="sr-only">{t`${plural(contradictions, { one: '# contradiction', other: '# contradictions' })}`}</span>
       </span>
     ) : (
-      <span className="rounded-full bg-warn-soft px-1.5 text-[12.5px] leading-5 font-semibold whitespace-nowrap text-warn tabular-nums">
+      <span className="min-w-9 rounded-full bg-warn-soft px-1 text-center text-[12.5px] leading-5 font-semibold whitespace-nowrap text-warn tabular-nums">
         <span aria-hidden="true">≠ {contradictions}</span>
         <span className="sr-only">{t`${plural(contradictions, { one: '# contradiction', other: '# contradictions' })}`}</span>
       </span>
@@ -45,7 +45,7 @@ function SectionState({
         <span className="sr-only">{t`${unconfirmed} à confirmer`}</span>
       </span>
     ) : (
-      <span className="min-w-6 rounded-full bg-warn-soft px-1.5 text-center text-[12.5px] leading-5 font-semibold text-warn tabular-nums">
+      <span className="min-w-9 rounded-full bg-warn-soft px-1 text-center text-[12.5px] leading-5 font-semibold text-warn tabular-nums">
         {unconfirmed}
         <span className="sr-only"> {t`à confirmer`}</span>
       </span>
