@@ -14,9 +14,9 @@ export interface StoreToMigrate {
   readonly store: Store;
   readonly ownerId: string;
   /** Keeps a form, past its term where nothing else is said, and gives its id. */
-  add(form?: Partial<StoredForm>): Promise<string>;
+  readonly add: (form?: Partial<StoredForm>) => Promise<string>;
   /** Runs the statements on the closed database, then opens it with the present program. */
-  migrateAgain(statements: readonly string[]): Promise<void>;
+  readonly migrateAgain: (statements: readonly string[]) => Promise<void>;
 }
 
 /** Opens such a store before each test of the group, and removes it afterwards. */
