@@ -5,6 +5,7 @@ import { findViolations } from './support/axe.ts';
 import { useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
 import { languagesOf } from './support/languages.ts';
+import { makeDraft } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
@@ -155,17 +156,12 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
 
   it('an earlier draft is offered what is new, and keeps what it holds', async () => {
     const page = await stage.newPage(language, 'medecin');
-    const answer = await page.request.post(`${stage.url}/api/saved-forms`, {
-      data: {
-        title: 'Zzbefore',
-        formType: 'draft',
-        retentionDays: 30,
-        reportType: 'cnesst-medical',
-        reportTypeVersion: 2,
-        formData: { patientName: 'Zoé Zzbefore', examensParacliniques: 'Zzimage' },
-      },
-    });
-    const { id } = (await answer.json()) as { readonly id: string };
+    const id = await makeDraft(
+      page,
+      stage.url,
+      { patientName: 'Zoé Zzbefore', examensParacliniques: 'Zzimage' },
+      2,
+    );
     await page.goto(`${stage.url}/forms/cnesst-medical?draft=${id}`);
     const examinations = page.locator('[name=examensParacliniques]');
     await expect.poll(() => examinations.inputValue()).toBe('Zzimage');

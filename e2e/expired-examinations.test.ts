@@ -8,6 +8,7 @@ import { EDITOR_WORDS } from './support/editor-words.ts';
 import { keepExpiredExamination } from './support/keep-examination.ts';
 import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
+import { unfoldNavigation } from './support/unfold-navigation.ts';
 
 const NAMES = {
   fr: {
@@ -132,6 +133,8 @@ describe.each(languagesOf(import.meta.filename))('an expired examination in %s',
     });
     const { id } = (await saved.json()) as { readonly id: string };
     await page.goto(`${stage.url}/forms/cnesst-medical`);
+    await page.locator('[name=emploi]').waitFor();
+    await unfoldNavigation(page);
     await page.getByRole('button', { name: text.forms }).first().click();
     await rowOf(list, 'Zzlater').getByRole('button', { name: text.erase }).click();
     await page.request.put(`${stage.url}/api/saved-forms/${id}`, {

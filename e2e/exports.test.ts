@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { buildTemplate, line } from '../apps/server/exports/letterhead/templates.test-data.ts';
 import { readPart, readPdf, readWord } from '../apps/server/exports/read-back.test-data.ts';
 import { findViolations } from './support/axe.ts';
-import { PREFILLED, give, savedBy, useExportScreens } from './support/export-screens.ts';
+import { PREFILLED, actOf, give, savedBy, useExportScreens } from './support/export-screens.ts';
 import { EXPORT_WORDS } from './support/export-words.ts';
 import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
@@ -39,9 +39,7 @@ describe.each(languagesOf(import.meta.filename))('exports in %s', (language) => 
 
     await dialog.getByRole('button', { name: text.backToForm }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await expect
-      .poll(() => isFocused(page.getByRole('button', { name: words.exportPdf, exact: true }).first()))
-      .toBe(true);
+    await expect.poll(() => actOf(page, words.exportPdf).then(isFocused)).toBe(true);
 
     await ask(page, words.exportPdf, text.beforePdf);
     await blank.click();

@@ -5,6 +5,7 @@ import type { ErrorCode } from '@constat/contract/errors';
 import Database from 'better-sqlite3';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { actOf } from './support/export-screens.ts';
 import { ACCOUNT_WORDS } from './support/account-words.ts';
 import { EDITOR_WORDS } from './support/editor-words.ts';
 import { languagesOf } from './support/languages.ts';
@@ -91,7 +92,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
       [words.exportPdf, 'pdfFailed'],
       [words.exportWord, 'wordFailed'],
     ] as const) {
-      await page.getByRole('button', { name: button }).first().click();
+      await (await actOf(page, button)).click();
       await page.getByRole('dialog').getByRole('button', { name: text.anyway }).click();
       await toast(page).getByText(say(failed)).waitFor();
     }
@@ -99,7 +100,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
 
     const printing = await open();
     await printing.page.route('**/api/exports/html', (route) => route.abort());
-    await printing.page.getByRole('button', { name: words.print, exact: true }).first().click();
+    await (await actOf(printing.page, words.print)).click();
     const [target] = await Promise.all([
       printing.page.waitForEvent('popup'),
       printing.page.getByRole('dialog').getByRole('button', { name: text.anyway }).click(),

@@ -8,6 +8,7 @@ import { findInBothSchemes } from './support/axe.ts';
 import { languagesOf } from './support/languages.ts';
 import { leaveDictation } from './support/leave-dictation.ts';
 import { OUTSIDE_ENGINE_WORDS } from './support/outside-engine-words.ts';
+import { WORDS } from './support/words.ts';
 import { prepareStage } from './support/stage.ts';
 
 const PARTS = ['appreciationEvolution', 'plaintesproblemes', 'impactAvq'] as const;
@@ -44,7 +45,8 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
   const { history, subjective } = text;
   const open = async () => {
     const report = await stage.openReport(language);
-    if (language === 'en') await report.page.locator('select:has(option[lang="en"])').selectOption('en');
+    if (language === 'en')
+      await report.page.getByRole('button', { name: WORDS[language].reportInEnglish }).click();
     return report;
   };
 

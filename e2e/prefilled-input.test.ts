@@ -83,8 +83,8 @@ describe.each(languagesOf(import.meta.filename))('input into a prefilled value i
 
   async function open(before?: (page: Page) => Promise<void>): Promise<ReportPage> {
     const report = await stage.openReport(language, before === undefined ? {} : { before });
-    const choice = report.page.locator('select:has(option[lang="en"])');
-    if (language === 'en') await choice.selectOption('en');
+    if (language === 'en')
+      await report.page.getByRole('button', { name: WORDS[language].reportInEnglish }).click();
     return report;
   }
   const sentenceOf = (id: FieldId): string => {

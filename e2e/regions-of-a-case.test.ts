@@ -4,6 +4,7 @@ import { REGION_TITLES } from '@constat/report/catalogue/offered-types';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './support/languages.ts';
+import { makeDraft } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 import { WORDS } from './support/words.ts';
 
@@ -97,17 +98,12 @@ describe.each(languagesOf(import.meta.filename))('a visit about some regions, in
 
   it('adds the new regions to a draft of before at the physician’s wish, and keeps what it holds', async () => {
     const page = await stage.newPage(language, 'medecin');
-    const answer = await page.request.post(`${stage.url}/api/saved-forms`, {
-      data: {
-        title: 'Zzbefore',
-        formType: 'draft',
-        retentionDays: 30,
-        reportType: 'cnesst-medical',
-        reportTypeVersion: 1,
-        formData: { patientName: 'Zoé Zzbefore', hanchesPalpation: 'Zzhip' },
-      },
-    });
-    const { id } = (await answer.json()) as { readonly id: string };
+    const id = await makeDraft(
+      page,
+      stage.url,
+      { patientName: 'Zoé Zzbefore', hanchesPalpation: 'Zzhip' },
+      1,
+    );
     await page.goto(`${stage.url}/forms/cnesst-medical?draft=${id}`);
     const hips = page.locator('[name=hanchesPalpation]');
     await expect.poll(() => hips.inputValue()).toBe('Zzhip');

@@ -120,17 +120,23 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   it('the save stays in reach at the end of the page', async () => {
     const { page, say } = await openForm(language, 1024, 768);
     const end = page.getByRole('main').locator('footer');
-    const save = page
-      .getByRole('button', { name: words.save, exact: true })
-      .filter({ visible: true })
-      .first();
+    const saves = page.getByRole('button', { name: words.save, exact: true }).filter({ visible: true });
+    /** The one that is wholly in the window. */
+    const inWindow = async (width: number): Promise<{ readonly save: Locator; readonly box: Box }> => {
+      for (const save of await saves.all()) {
+        const box = await boxOf(save);
+        const isIn = box.y >= 0 && box.y + box.height <= 768 && box.x >= 0 && box.x + box.width <= width;
+        if (isIn) return { save, box };
+      }
+      throw new Error(`no save in a window of ${width}`);
+    };
     for (const width of [1024, 820, 390, 320]) {
       await page.setViewportSize({ width, height: 768 });
       await end.scrollIntoViewIfNeeded();
-      const box = await boxOf(save);
-      expect([box.y >= 0, box.y + box.height <= 768, box.x + box.width <= width]).toEqual([true, true, true]);
+      const { box } = await inWindow(width);
       expect([box.width >= 24, box.height >= 24]).toEqual([true, true]);
     }
+    const { save } = await inWindow(320);
     await save.click();
     const question = page.getByRole('alertdialog', { name: words.saveToDraftTitle });
     await question.getByRole('button', { name: words.save, exact: true }).click();

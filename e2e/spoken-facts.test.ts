@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { actOf } from './support/export-screens.ts';
 import { findViolations, overflowAt } from './support/axe.ts';
 import { openBrowser } from './support/browser.ts';
 import type { TestBrowser } from './support/browser.ts';
@@ -86,7 +87,7 @@ describe.each(LANGUAGES)('what was dictated and is not in the report (%s)', (lan
   const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement);
 
   async function ask(): Promise<Locator> {
-    await page.getByRole('button', { name: words.exportPdf, exact: true }).first().focus();
+    await (await actOf(page, words.exportPdf)).focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: words.beforePdf });
     await dialog.waitFor();

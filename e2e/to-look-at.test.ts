@@ -7,6 +7,7 @@ import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
   fr: {
+    regions: 'Régions de l’examen',
     list: 'À regarder (Genoux)',
     nothing: 'Rien pour l’instant.',
     angle: /^Flexion\s*: gauche passif\s*: 315° dépasse 170°/u,
@@ -16,6 +17,7 @@ const TEXTS = {
     knees: /^Genoux/u,
   },
   en: {
+    regions: 'Regions of the examination',
     list: 'To look at (Knees)',
     nothing: 'Nothing for now.',
     angle: /^Flexion\s*: left passive\s*: 315° is above 170°/u,
@@ -65,7 +67,7 @@ describe.each(languagesOf(import.meta.filename))('what is to be looked at in %s'
     expect(await knees.getByRole('button', { name: texts.tests }).count()).toBe(0);
     await list.click();
     await knees.getByRole('button', { name: texts.tests }).waitFor();
-    const current = page.locator('nav [aria-current=location]');
+    const current = page.getByRole('navigation', { name: texts.regions }).locator('[aria-current=location]');
     await expect.poll(() => current.textContent()).toMatch(texts.knees);
     await expect
       .poll(() =>

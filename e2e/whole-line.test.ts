@@ -6,9 +6,11 @@ import type { EnhancedAnswer } from '@constat/contract';
 import { MEDICAL_EVALUATION, OPTION_SETS } from '@constat/report/catalogue';
 import type { ReportField } from '@constat/report/catalogue';
 import Database from 'better-sqlite3';
+import { dateInWords, timeInWords } from '@constat/report/rules';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect as expectAnywhere, it } from 'vitest';
 import { readPdf, readWord, withoutSpace } from '../apps/server/exports/read-back.test-data.ts';
+import { actOf } from './support/export-screens.ts';
 import { openBrowser } from './support/browser.ts';
 import { choose, chosen } from './support/choose.ts';
 import type { TestBrowser } from './support/browser.ts';
@@ -37,13 +39,14 @@ function valueFor(field: ReportField, index: number): string {
   }
   if (field.kind === 'degrees') return String((index % 80) + 5);
   if (field.kind === 'measure') return String((index % 40) + 50);
+  if (field.kind === 'time') return `0${(index % 9) + 1}:15`;
   if (field.kind === 'date') return `2024-0${(index % 9) + 1}-1${index % 9}`;
   return `Mot${index}x`;
 }
 
-const TYPED = MEDICAL_EVALUATION.fields.filter(
-  (field) => field.kind !== 'flag' && field.id !== 'relapseDate',
-);
+/** The documents reviewed have rows instead of one control, and a test of their own. */
+const FIELDS = MEDICAL_EVALUATION.fields.filter(({ kind }) => kind !== 'documents');
+const TYPED = FIELDS.filter((field) => field.kind !== 'flag' && field.id !== 'relapseDate');
 const KEPT_FOR_DICTATION = 'historiqueEvolution';
 
 /** Each language fills one half of the fields that have a side, and all the others. */
@@ -51,7 +54,7 @@ const HALF = { fr: 0, en: 1 } as const;
 
 async function fillFields(page: Page, half: number): Promise<Record<string, string | boolean>> {
   const filled: Record<string, string | boolean> = {};
-  for (const [index, field] of MEDICAL_EVALUATION.fields.entries()) {
+  for (const [index, field] of FIELDS.entries()) {
     if (field.side !== undefined && index % 2 !== half) continue;
     const control = page.locator(`[name="${field.id}"]`);
     if (field.kind === 'flag') {
@@ -87,7 +90,7 @@ describe.concurrent.each(['fr', 'en'] as const)('the whole line in %s', (languag
 
   /** Section 12, which Word alone prints, is all that is left to say before a PDF or a print. */
   async function answerQuestion(page: Page, act: string | RegExp, answer: string): Promise<Locator> {
-    await page.getByRole('button', { name: act, exact: true }).first().click();
+    await (await actOf(page, act)).click();
     const places = page.getByRole('dialog').getByRole('list').getByRole('button');
     await places.first().waitFor();
     expectAnywhere(await places.count()).toBe(1);
@@ -125,11 +128,9 @@ describe.concurrent.each(['fr', 'en'] as const)('the whole line in %s', (languag
     const shown = await page
       .locator('[name]:is(input, select, textarea)')
       .evaluateAll((controls) => controls.map((control) => control.getAttribute('name') ?? ''));
-    expect(
-      MEDICAL_EVALUATION.fields
-        .map(({ id }) => id)
-        .filter((id) => id !== 'relapseDate' && !shown.includes(id)),
-    ).toEqual([]);
+    expect(FIELDS.map(({ id }) => id).filter((id) => id !== 'relapseDate' && !shown.includes(id))).toEqual(
+      [],
+    );
     const filled = await fillFields(page, HALF[language]);
 
     // Dictation for section 7.
@@ -217,6 +218,8 @@ describe.concurrent.each(['fr', 'en'] as const)('the whole line in %s', (languag
 });
 
 function printedAs(field: ReportField, value: string, language: 'fr' | 'en'): string {
+  if (field.kind === 'date') return dateInWords(value, language) ?? value;
+  if (field.kind === 'time') return timeInWords(value, language) ?? value;
   if (field.kind !== 'choice' || field.options === undefined) return value.replaceAll("'", '’');
   return OPTION_SETS[field.options].find((option) => option.value === value)?.label[language] ?? value;
 }

@@ -81,6 +81,8 @@ export default defineConfig({
                   : null,
               priority: 1,
             },
+            // So small that it would be joined to the rules of spoken dates, which the form does not need.
+            { name: 'calendar', test: /language\/dates\/calendar\.ts$/u, priority: 1 },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },

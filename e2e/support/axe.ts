@@ -48,7 +48,11 @@ export async function findViolations(
   return page.evaluate(
     async ({ include, chosen }) => {
       const { run } = (globalThis as unknown as { readonly axe: { readonly run: Run } }).axe;
+      // From the top of the page, where what stays in sight while one scrolls lies over nothing.
+      const at = window.scrollY;
+      window.scrollTo({ top: 0, behavior: 'instant' });
       const { violations } = await run({ include }, chosen);
+      window.scrollTo({ top: at, behavior: 'instant' });
       const found = violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary = '' }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
       );

@@ -26,6 +26,14 @@ export async function give(page: Page, press: Locator, file: NamedBytes, mimeTyp
   await chooser.setFiles({ name: file.name, mimeType, buffer: file.bytes });
 }
 
+/** The button of an act of the form: in the navigation, where it is there, else wherever it stands first. */
+export async function actOf(page: Page, name: string | RegExp): Promise<Locator> {
+  const inNavigation = page.getByRole('complementary').getByRole('button', { name, exact: true });
+  return (await inNavigation.count()) > 0
+    ? inNavigation.first()
+    : page.getByRole('button', { name, exact: true }).first();
+}
+
 export interface ExportScreens {
   readonly open: (options?: Parameters<Stage['openReport']>[1]) => Promise<ReportPage>;
   readonly openProfile: () => Promise<Page>;
@@ -48,7 +56,7 @@ export function useExportScreens(
     return report;
   };
   const ask: ExportScreens['ask'] = async (page, act, title) => {
-    await page.getByRole('button', { name: act, exact: true }).first().click();
+    await (await actOf(page, act)).click();
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.waitFor();
     return dialog;

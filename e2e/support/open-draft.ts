@@ -42,14 +42,24 @@ export async function listForms(page: Page, url: string): Promise<readonly Saved
   return (await (await page.request.get(`${url}/api/saved-forms`)).json()) as readonly SavedFormItem[];
 }
 
-/** Makes a draft on the server, without a page, and gives its id. */
+/**
+ * Makes a draft on the server, without a page, and gives its id.
+ * @param version of the report's type; where none is said, the draft is as before types were kept
+ */
 export async function makeDraft(
   page: Page,
   url: string,
   formData: Readonly<Record<string, string>>,
+  version?: number,
 ): Promise<string> {
   const answer = await page.request.post(`${url}/api/saved-forms`, {
-    data: { title: formData['patientName'], formData, formType: 'draft', retentionDays: 7 },
+    data: {
+      title: formData['patientName'],
+      formData,
+      formType: 'draft',
+      retentionDays: 7,
+      ...(version === undefined ? {} : { reportType: 'cnesst-medical', reportTypeVersion: version }),
+    },
   });
   return ((await answer.json()) as { readonly id: string }).id;
 }

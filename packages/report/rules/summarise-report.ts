@@ -1,4 +1,4 @@
-import { dayExists } from '@constat/language/dates';
+import { dayExists } from '@constat/language/calendar';
 import { fieldsOfGroup, onceForEachType } from '../catalogue/index.ts';
 import type { FieldId, RegionId, ReportType, SectionId } from '../catalogue/index.ts';
 import { isUnconfirmed } from './confirmation.ts';

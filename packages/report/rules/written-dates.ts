@@ -1,5 +1,5 @@
 /** Dates of the calendar as they are stored and typed, and as they are printed in words. */
-import { dayExists, isYear } from '@constat/language/dates';
+import { dayExists, isYear } from '@constat/language/calendar';
 
 /** A day of the calendar, its month from 1. */
 export interface CalendarDay {

@@ -1,14 +1,13 @@
 import type { RegionId } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../shared/i18n/localized.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { inputClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import type { VisitToBegin } from '../visit-to-begin.ts';
 import { RegionChips } from './region-chips.tsx';
-import { VISIT_NAME_LENGTH, visitNameProblem } from './visit-name.ts';
+import { useVisitName } from './use-visit-name.ts';
 
 /** Asks for the name of the visit, which becomes the patient's name on the form, and for the regions of the case. */
 export function VisitNaming({
@@ -21,42 +20,24 @@ export function VisitNaming({
   readonly onStart: (visit: VisitToBegin) => void;
 }): ReactNode {
   const { t } = useLingui();
-  const say = useMessage();
-  const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly RegionId[]>([]);
-  const [wasTried, setTried] = useState(false);
-  const problem = visitNameProblem(name);
-  useEffect(() => input.current?.focus(), []);
-  // A forbidden character is told at once, an empty name only when one tries to start.
-  const shown = problem === 'visitNameCharacters' || wasTried ? problem : undefined;
+  const { error, input, onSubmit } = useVisitName((name) => onStart({ name, regions: chosen }));
+  const field = input.ref;
+  useEffect(() => field.current?.focus(), [field]);
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        if (problem === undefined) onStart({ name: name.trim(), regions: chosen });
-        else input.current?.focus();
-      }}
-    >
+    <form noValidate onSubmit={onSubmit}>
       <Field
         label={t`Nom de la visite`}
         isRequired
         hint={t`Le nom du patient sur le formulaire.`}
-        error={shown === undefined ? undefined : say(shown)}
+        error={error}
       >
         {(control) => (
           <input
             {...control}
-            ref={input}
-            value={name}
-            maxLength={VISIT_NAME_LENGTH}
-            autoComplete="off"
-            spellCheck={false}
+            {...input}
             placeholder={t`Ex.\u00A0: Élodie D’Amours-Tremblay`}
             className={inputClass}
-            onChange={(event) => setName(event.currentTarget.value)}
           />
         )}
       </Field>

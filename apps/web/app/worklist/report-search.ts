@@ -1,5 +1,5 @@
 import { ENGLISH_MONTHS, FRENCH_MONTHS } from '@constat/language/dates';
-import { fold } from '@constat/language/text';
+import { fold } from '@constat/language/fold';
 import type { ReportSummary } from '@constat/report/rules';
 
 /** What a search looks at of a report. */

@@ -1,4 +1,4 @@
-import { fold } from '@constat/language/text';
+import { fold } from '@constat/language/fold';
 import type { ReportSummary } from '@constat/report/rules';
 import { localDay } from '../../shared/i18n/format.ts';
 

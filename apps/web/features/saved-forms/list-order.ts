@@ -1,15 +1,13 @@
 import type { SavedFormItem } from '@constat/contract';
+import { fold } from '@constat/language/fold';
 
 /** By which a list of saved forms is sorted: latest change, title, or what expires first. */
 export type ListOrder = 'changed' | 'title' | 'expiry';
 
-const withoutAccents = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** True where each word that is looked for is somewhere in the text; accents and case make no difference. */
 export function matchesTitle(title: string, asked: string): boolean {
-  const text = withoutAccents(title);
-  return withoutAccents(asked)
+  const text = fold(title);
+  return fold(asked)
     .split(/\s+/u)
     .every((word) => text.includes(word));
 }

@@ -91,7 +91,7 @@ export function RegionSwitcher(): ReactNode {
               aria-current={state.id === inView ? 'location' : undefined}
               onClick={() => jumpToEntry(regionAnchor(state.id))}
               className={classNames(
-                'flex min-h-14 min-w-24 flex-col items-start justify-center border-b-2 border-transparent px-2.5 text-left leading-tight whitespace-nowrap hover:border-accent aria-[current]:border-accent aria-[current]:text-accent-text',
+                'flex min-h-14 min-w-29 flex-col items-start justify-center border-b-2 border-transparent px-2.5 text-left leading-tight whitespace-nowrap hover:border-accent aria-[current]:border-accent aria-[current]:text-accent-text',
                 !state.isExamined && 'text-muted',
               )}
             >

@@ -34,7 +34,7 @@ function SectionState({
         <span className="sr-only">{t`${plural(contradictions, { one: '# contradiction', other: '# contradictions' })}`}</span>
       </span>
     ) : (
-      <span className="rounded-full bg-warn-soft px-1.5 text-[12.5px] leading-5 font-semibold whitespace-nowrap text-warn tabular-nums">
+      <span className="min-w-9 rounded-full bg-warn-soft px-1 text-center text-[12.5px] leading-5 font-semibold whitespace-nowrap text-warn tabular-nums">
         <span aria-hidden="true">≠ {contradictions}</span>
         <span className="sr-only">{t`${plural(contradictions, { one: '# contradiction', other: '# contradictions' })}`}</span>
       </span>
@@ -45,8 +45,8 @@ function SectionState({
         <span className="sr-only">{t`${unconfirmed} à confirmer`}</span>
       </span>
     ) : (
-      <span className="min-w-6 rounded-full bg-warn-soft px-1.5 text-center text-[12.5px] leading-5 font-semibold text-warn tabular-nums">
-        {unconfirmed}
+      <span className="min-w-9 rounded-full bg-warn-soft px-1 text-center text-[12.5px] leading-5 font-semibold text-warn tabular-nums">
+        {twoFigures(unconfirmed)}
         <span className="sr-only"> {t`à confirmer`}</span>
       </span>
     );
@@ -70,6 +70,11 @@ function useContradictionsBySection(): ReadonlyMap<string, number> {
       if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
   }
   return counts;
+}
+
+/** As wide with one figure as with two, so that nothing moves when the count falls below ten. */
+export function twoFigures(count: number): string {
+  return String(count).padStart(2, '\u2007');
 }
 
 /** Links to the sections; the one being read is marked. */

@@ -6,6 +6,7 @@ import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { anchorsOf } from './anchors.ts';
 import { useProgress } from './progress/use-progress.ts';
 import { useReportType } from './report-context.tsx';
+import { twoFigures } from './section-links.tsx';
 import { scrollToNextAnchor } from './scroll-to-anchor.ts';
 import { useCurrentSection } from './use-current-section.ts';
 
@@ -26,6 +27,7 @@ export function SectionStepper({
   const current = useCurrentSection(anchors, isShown);
   const anchor = anchors.find(({ id }) => id === current);
   const waiting = useProgress().find(({ id }) => id === current)?.unconfirmed ?? 0;
+  const waitingText = twoFigures(waiting);
   return (
     <div className="flex h-13 min-w-0 flex-1 items-center rounded-[8px] border border-line-strong bg-raised">
       <IconButton
@@ -44,7 +46,10 @@ export function SectionStepper({
         <span className="max-w-full truncate text-sm font-bold">
           {anchor === undefined ? '' : `${anchor.number} · ${localized(anchor.shortTitle)}`}
         </span>
-        {waiting > 0 && <span className="text-xs text-muted">{t`${waiting} à confirmer`}</span>}
+        {/* Its place is kept, so that the name does not move when it goes. */}
+        <span className="min-h-4 text-xs text-muted tabular-nums">
+          {waiting > 0 && t`${waitingText} à confirmer`}
+        </span>
       </button>
       <IconButton
         label={t`Section ou région suivante`}

@@ -7,7 +7,7 @@ import { createElement, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../../shared/i18n/localized.ts';
 import { useLazy } from '../../../../shared/ui/lazy-part.ts';
-import { useEntries, useReportScreen, useReportType } from '../report-context.tsx';
+import { useEntries, useReportScreen, useReportState, useReportType } from '../report-context.tsx';
 import { useContradictions } from './contradictions.tsx';
 import { MarginPart } from './margin-part.tsx';
 import { showPassage } from './show-passage.ts';
@@ -23,6 +23,7 @@ function Passage({
   const { t } = useLingui();
   const localized = useLocalized();
   const type = useReportType();
+  const language = useReportState((state) => state.meta.reportLanguage);
   const number = type.sectionOf(place.field)?.number ?? '';
   const name = localized(type.field(place.field)?.label ?? { fr: '', en: '' });
   return (
@@ -37,7 +38,9 @@ function Passage({
         </span>
       )}
       <span className="sr-only">{t`Aller à`} </span>
-      <q className={isElsewhere ? 'text-[15px]' : 'font-serif'}>{place.quote}</q>
+      <q lang={language} className={isElsewhere ? 'text-[15px]' : 'font-serif'}>
+        {place.quote}
+      </q>
     </button>
   );
 }
