@@ -28,7 +28,7 @@ import { showToast } from '../../shared/ui/toast.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
 import { assistedReport } from '../form-page/assisted-report.ts';
 import { LazyFinalPages } from '../form-page/final-pages/lazy-final-pages.ts';
-import { useFinalPagesShown } from '../form-page/final-pages/shown-pages.ts';
+import { useFolded } from '../form-page/final-pages/shown-pages.ts';
 import { FIELD_TOOLS } from '../form-page/lazy-field-tools.ts';
 import { LazyFormDictation } from '../form-page/lazy-form-dictation.ts';
 import { PageTools } from '../form-page/page-tools.tsx';
@@ -58,14 +58,9 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   );
   const { report, control, register, isOpenElsewhere } = session;
   const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
-  const [isCollapsed, setCollapsed] = useState(
+  const [isCollapsed, setCollapsed] = useFolded(
     () => readSetting(COLLAPSED_KEY) === 'collapsed' || isOverForm(),
   );
-
-  const arePagesShown = useFinalPagesShown();
-  useEffect(() => {
-    setCollapsed(arePagesShown || readSetting(COLLAPSED_KEY) === 'collapsed' || isOverForm());
-  }, [arePagesShown]);
 
   useEffect(() => () => report.flush(), [report]);
   useEffect(() => {

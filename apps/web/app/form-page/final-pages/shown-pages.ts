@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { readTab, writeTab } from '../../../shared/device/tab-memory.ts';
 
 const NAME = 'cnesst_medical_form_pages';
@@ -20,4 +20,16 @@ function subscribe(listener: () => void): () => void {
 /** Whether the final pages are shown with the form. */
 export function useFinalPagesShown(): boolean {
   return useSyncExternalStore(subscribe, areShown);
+}
+
+/** The state of what gives room to the final pages: folded when they are shown, and as `isUsually` when they go. */
+export function useFolded(isUsually: () => boolean): readonly [boolean, (isFolded: boolean) => void] {
+  const areThere = useFinalPagesShown();
+  const [wereThere, setWereThere] = useState(areThere);
+  const [isFolded, setFolded] = useState(() => areThere || isUsually());
+  if (wereThere !== areThere) {
+    setWereThere(areThere);
+    setFolded(areThere || isUsually());
+  }
+  return [isFolded, setFolded];
 }
