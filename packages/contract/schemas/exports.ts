@@ -30,9 +30,6 @@ export const preflightBodySchema = exportBodySchema.pick({
   title: true,
 });
 
-/** The report on the screen, for its final pages. */
-export const finalPagesBodySchema = preflightBodySchema;
-
 const fieldId = z.custom<FieldId>((id) => typeof id === 'string' && REPORT_TYPES.field(id) !== undefined);
 
 /** What to look at before an export, as `findIssues` of the review lists it. */
@@ -86,7 +83,8 @@ export const letterheadAnswerSchema = z.object({ letterhead: letterheadSchema.nu
 
 export type ExportFormat = z.infer<typeof exportFormatSchema>;
 export type ExportBody = z.input<typeof exportBodySchema>;
-export type FinalPagesBody = z.input<typeof finalPagesBodySchema>;
+/** The report on the screen, for its final pages. */
+export type FinalPagesBody = z.input<typeof preflightBodySchema>;
 export type PreflightAnswer = z.infer<typeof preflightAnswerSchema>;
 export type ExportStatus = z.infer<typeof exportStatusSchema>;
 export type Letterhead = z.infer<typeof letterheadSchema>;

@@ -2,7 +2,6 @@ import {
   exportBodySchema,
   exportFormatSchema,
   exportStatusSchema,
-  finalPagesBodySchema,
   preflightAnswerSchema,
   preflightBodySchema,
 } from '@constat/contract/schemas';
@@ -60,7 +59,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     '/api/exports/final-pages',
     {
       config: { ...config, rateLimit: { max: REFRESHES_A_MINUTE, timeWindow: 60_000 } },
-      schema: { body: finalPagesBodySchema },
+      schema: { body: preflightBodySchema },
     },
     async (request, reply) => {
       const user = signedInUser(request);

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PaletteAction } from '../../features/report-form/index.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { usePageActions } from './action-list.ts';
+import { showFinalPages } from './final-pages/shown-pages.ts';
 import { SHORTCUTS, isAppleKeyboard, keyNames } from './shortcuts.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import type { ReportActs } from './use-report-acts.ts';
@@ -36,6 +37,7 @@ export function usePaletteActions(
     action('drafts', t`Brouillons`, () => acts.open({ kind: 'forms', filter: 'draft' })),
     action('copies', t`Copies`, () => acts.open({ kind: 'forms', filter: 'copy' })),
     action('replaced', t`Textes remplacés`, () => acts.open({ kind: 'replaced' })),
+    action('finalPages', t`Rapport final`, () => showFinalPages(true)),
     action('progress', t`Progression du rapport`, () => runShortcut('progress')),
     action('confirm', t`Prochaine valeur à confirmer`, () => runShortcut('confirm')),
     action('help', t`Raccourcis clavier`, () => runShortcut('help')),

@@ -27,9 +27,10 @@ export function FinalPagesToggle(): ReactNode {
       icon={<PanelRight aria-hidden="true" className="size-4" />}
       aria-pressed={isShown}
       onClick={press}
-      className={classNames('px-2', isShown && 'bg-accent-soft')}
+      // On the narrowest screens the palette alone has it: the save stays on its line.
+      className={classNames('px-2 max-[22rem]:hidden', isShown && 'bg-accent-soft')}
     >
-      <span className="max-sm:sr-only lg:max-xl:sr-only">{t`Rapport final`}</span>
+      <span className="max-xl:sr-only">{t`Rapport final`}</span>
     </Button>
   );
 }

@@ -1,11 +1,13 @@
 import './beside-form.css';
-import { useCallback, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FinalPages } from '../../../features/final-pages/index.ts';
 import { useProfile } from '../../../features/account/profile-api.ts';
 import { jumpToEntry, regionAnchor, useReportState } from '../../../features/report-form/index.ts';
 import type { WorkingReport } from '../../../features/report-form/index.ts';
+import { takeRoomBeside } from '../../../shared/ui/room-beside.ts';
+import { useIsOverForm } from '../navigation-state.ts';
 import type { ReportActs } from '../use-report-acts.ts';
 import { showFinalPages } from './shown-pages.ts';
 
@@ -13,17 +15,6 @@ export interface FinalPagesWithFormProps {
   readonly report: WorkingReport;
   readonly acts: ReportActs;
 }
-
-const NARROW = '(width < 80rem)';
-
-function onWidth(listener: () => void): () => void {
-  const query = window.matchMedia(NARROW);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-/** True where the form and its pages have no room side by side. */
-const useIsOver = (): boolean => useSyncExternalStore(onWidth, () => window.matchMedia(NARROW).matches);
 
 const close = (): void => showFinalPages(false);
 
@@ -58,12 +49,7 @@ function Over({
 
 /** The pane at the right of the form, which makes room for it. */
 function Beside({ children }: { readonly children: ReactNode }): ReactNode {
-  useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-beside-pages', true);
-    return () => {
-      document.documentElement.toggleAttribute('data-beside-pages', false);
-    };
-  }, []);
+  useLayoutEffect(takeRoomBeside, []);
   return <div className="fp-beside print:hidden">{children}</div>;
 }
 
@@ -71,7 +57,7 @@ function Beside({ children }: { readonly children: ReactNode }): ReactNode {
 export function FinalPagesWithForm({ report, acts }: FinalPagesWithFormProps): ReactNode {
   const { data: profile } = useProfile();
   const type = useReportState((state) => state.type);
-  const isOver = useIsOver();
+  const isOver = useIsOverForm();
   const headingId = useId();
   const { running, run } = acts.exports;
   const goTo = useCallback(

@@ -1,7 +1,6 @@
 import { PLACES_FILE_NAME } from '@constat/contract/final-pages';
 import { GlobalWorkerOptions, PDFWorker, TextLayer, getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import rendererUrl from 'pdfjs-dist/legacy/build/pdf.renderer.min.mjs?url';
-import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { readParts } from '../places/read-parts.ts';
 import type { Part } from '../places/read-parts.ts';
 
@@ -28,15 +27,16 @@ export interface PdfReader {
 
 /** What the pages need of a browser; both threads come from the server of the pages, and nothing else is fetched. */
 export function createPdfReader(): PdfReader {
-  GlobalWorkerOptions.workerSrc = workerUrl;
   // One draws the pages that are shown, the other those that come next.
   const drawers = [0, 1].map(() => new Worker(rendererUrl, { type: 'module' }));
   GlobalWorkerOptions.rendererPorts = drawers;
-  const worker = PDFWorker.create({ verbosity: 0 });
+  const port = new Worker(new URL('reader-thread.ts', import.meta.url), { type: 'module' });
+  const worker = PDFWorker.create({ port, verbosity: 0 });
   return {
     open: (bytes) => openPdf(bytes, worker),
     end: () => {
       worker.destroy();
+      port.terminate();
       GlobalWorkerOptions.rendererPorts = [];
       for (const drawer of drawers) drawer.terminate();
     },

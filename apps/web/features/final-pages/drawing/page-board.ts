@@ -162,6 +162,9 @@ export function createPageBoard(options: PageBoardOptions): PageBoard {
     soon();
   };
   pane.addEventListener('scroll', onScroll, { passive: true });
+  // Whoever has no pointer scrolls with the keys.
+  pane.tabIndex = 0;
+  pane.setAttribute('role', 'group');
 
   return {
     async show(next, written) {

@@ -49,7 +49,7 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
   const focused = useFocusedSource(type);
   const nameOf = useCallback((page: number, count: number) => t`page ${page} sur ${count}`, [t]);
   const board = usePageBoard(ZOOMS[zoom] ?? 1, focused, nameOf);
-  const { pane, holder, shown } = board;
+  const { pane, holder, shown, scrollTo } = board;
   const { failure, again } = useRefresher(props.subscribe, props.read, board.show);
 
   const gaps = useMemo(() => {
@@ -80,8 +80,8 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
     const { scrollTop, clientHeight } = current;
     const isSeen =
       top >= scrollTop + 24 && Math.min(bottom, top + clientHeight / 2) <= scrollTop + clientHeight - 24;
-    if (!isSeen) current.scrollTop = top - clientHeight / 4;
-  }, [pane, shown, focused, isFollowing, marked, type]);
+    if (!isSeen) scrollTo(top - clientHeight / 4);
+  }, [pane, scrollTo, shown, focused, isFollowing, marked, type]);
 
   // The form is there for the keyboard; in the pages a press is a shorter way.
   useEffect(() => {
@@ -127,14 +127,14 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
         onClose={props.onClose}
       />
       {failure !== null && (
-        <div role="status" className="fp-failure">
+        <output className="fp-failure">
           <span>
             {t`Les pages n’ont pas pu être actualisées.`} {failure instanceof Error ? failure.message : ''}
           </span>
           <Button size="small" onClick={tryAgain}>{t`Réessayer`}</Button>
-        </div>
+        </output>
       )}
-      <div ref={pane} tabIndex={0} role="group" aria-label={t`Pages du rapport`} className="fp-pages">
+      <div ref={pane} aria-label={t`Pages du rapport`} className="fp-pages">
         {shown === null && failure === null && <LoadingLine className="justify-center py-16" />}
         <div className="fp-content" style={contentStyle}>
           <div ref={holder} lang={language} className="fp-holder" />

@@ -18,6 +18,7 @@ export interface Board {
   /** Null until the first pages are there. */
   readonly shown: ShownReport | null;
   readonly page: number;
+  readonly scrollTo: (top: number) => void;
   /** Null until there is a place for them. */
   readonly show: ((body: FinalPagesBody) => Promise<void>) | null;
 }
@@ -47,9 +48,9 @@ export function usePageBoard(
     present.current = { zoom, written, nameOf };
   });
 
-  const scaleNow = useCallback((): number => {
+  const scaleFor = useCallback((times: number): number => {
     const width = (pane.current?.clientWidth ?? LETTER_WIDTH) - 2 * BESIDE;
-    return Math.max(0.3, Math.round((width / LETTER_WIDTH) * present.current.zoom * 200) / 200);
+    return Math.max(0.3, Math.round((width / LETTER_WIDTH) * times * 200) / 200);
   }, []);
 
   useEffect(() => {
@@ -61,7 +62,7 @@ export function usePageBoard(
     const made = createPageBoard({
       pane: inPane,
       holder: inHolder,
-      scale: scaleNow(),
+      scale: scaleFor(present.current.zoom),
       onShown: (pages) => {
         if (body !== null) setShown({ ...pages, body });
       },
@@ -70,7 +71,7 @@ export function usePageBoard(
       whenQuiet: quiet.when,
     });
     board.current = made;
-    const observer = new ResizeObserver(() => made.resize(scaleNow()));
+    const observer = new ResizeObserver(() => made.resize(scaleFor(present.current.zoom)));
     observer.observe(inPane);
     setShow(() => async (next: FinalPagesBody) => {
       const pdf = await reader.open(await fetchPages(next));
@@ -84,11 +85,15 @@ export function usePageBoard(
       reader.end();
       board.current = null;
     };
-  }, [scaleNow]);
+  }, [scaleFor]);
 
   useEffect(() => {
-    board.current?.resize(scaleNow());
-  }, [zoom, scaleNow]);
+    board.current?.resize(scaleFor(zoom));
+  }, [zoom, scaleFor]);
 
-  return { pane, holder, shown, page, show };
+  const scrollTo = useCallback((top: number): void => {
+    pane.current?.scrollTo({ top, behavior: 'instant' });
+  }, []);
+
+  return { pane, holder, shown, page, show, scrollTo };
 }

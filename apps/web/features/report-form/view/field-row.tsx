@@ -18,7 +18,7 @@ function ProseRow({
   readonly children: ReactNode;
 }): ReactNode {
   return (
-    <div className="grid gap-x-9 gap-y-4 min-[1424px]:grid-cols-[720px_minmax(0,1fr)]">
+    <div className="grid gap-x-9 gap-y-4 min-[1424px]:alone:grid-cols-[720px_minmax(0,1fr)]">
       {children}
       <div className="relative min-h-8 min-w-0 print:hidden">
         <LateProseMargin field={field} />

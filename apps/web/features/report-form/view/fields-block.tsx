@@ -20,7 +20,7 @@ function CheckboxRow({ field }: { readonly field: ReportField }): ReactNode {
   );
 }
 
-const BESIDE_GRID = 'min-[1424px]:grid-cols-1!';
+const BESIDE_GRID = 'min-[1424px]:alone:grid-cols-1!';
 
 /** Fields as their block lays them out. */
 export function FieldsBlockView({

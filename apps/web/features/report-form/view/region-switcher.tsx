@@ -81,7 +81,7 @@ export function RegionSwitcher(): ReactNode {
       ref={list}
       aria-label={t`Régions de l’examen`}
       // In the line of the section where there is room for both, else in one of its own below it.
-      className="top-[calc(var(--bar-height)+var(--section-line))] z-3 overflow-x-auto border-b border-line bg-surface px-3 [scrollbar-width:thin] sm:px-6 xl:top-(--bar-height) xl:z-5 xl:-mt-14 xl:mr-14 xl:h-14 xl:border-b-0 xl:ml-[27rem] xl:px-0 [@media(height>=600px)]:sticky print:hidden"
+      className="top-[calc(var(--bar-height)+var(--section-line))] z-3 overflow-x-auto border-b border-line bg-surface px-3 [scrollbar-width:thin] sm:px-6 xl:alone:top-(--bar-height) xl:alone:z-5 xl:alone:-mt-14 xl:alone:mr-14 xl:alone:ml-[27rem] xl:alone:h-14 xl:alone:border-b-0 xl:alone:px-0 [@media(height>=600px)]:sticky print:hidden"
     >
       <ul className="flex w-max">
         {states.map((state) => (

@@ -35,7 +35,7 @@ function SectionConfirmation({
       className={classNames(
         'pointer-events-none top-(--bar-height) z-5 -mt-14 flex h-14 items-center justify-end pr-14 not-group-open/card:hidden [@media(height>=600px)]:sticky print:hidden',
         // Beside the title, where the parts of the examination stand in the line too.
-        hasRegions && 'xl:justify-start xl:pl-72',
+        hasRegions && 'xl:alone:justify-start xl:alone:pl-72',
       )}
     >
       <div className="pointer-events-auto">

@@ -3,10 +3,11 @@ import type { QuotedContradiction, QuotedSpan } from '@constat/assistance/review
 import type { ReportField } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { createElement, useSyncExternalStore } from 'react';
+import { createElement } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../../shared/i18n/localized.ts';
 import { useLazy } from '../../../../shared/ui/lazy-part.ts';
+import { useHasRoomBeside } from '../../../../shared/ui/room-beside.ts';
 import { useEntries, useReportScreen, useReportState, useReportType } from '../report-context.tsx';
 import { useContradictions } from './contradictions.tsx';
 import { MarginPart } from './margin-part.tsx';
@@ -114,14 +115,6 @@ function Dates({ field }: { readonly field: ReportField }): ReactNode {
   );
 }
 
-const WIDE = '(width >= 1424px)';
-
-function onWidth(look: () => void): () => void {
-  const width = window.matchMedia(WIDE);
-  width.addEventListener('change', look);
-  return () => width.removeEventListener('change', look);
-}
-
 /**
  * What a text contradicts, the dates in it, and what was dictated into it. Beside the text it takes no more height than the
  * text has; in a narrow window it is folded below. So nothing on the page moves for what it comes to hold.
@@ -130,7 +123,7 @@ export function ProseMargin({ field }: { readonly field: ReportField }): ReactNo
   const { t } = useLingui();
   const localized = useLocalized();
   const { margin } = useReportScreen();
-  const isWide = useSyncExternalStore(onWidth, () => window.matchMedia(WIDE).matches);
+  const hasRoom = useHasRoomBeside();
   const contradictions = useContradictions().filter(({ places }) =>
     places.some((place) => place.field === field.id),
   ).length;
@@ -142,7 +135,7 @@ export function ProseMargin({ field }: { readonly field: ReportField }): ReactNo
       {margin !== undefined && <More part={margin} field={field} />}
     </>
   );
-  if (isWide)
+  if (hasRoom)
     return (
       // Can be scrolled by keyboard: the passages in it take the focus.
       <aside aria-label={t`Marge\u00A0: ${name}`} className="absolute inset-0 overflow-y-auto pt-1">

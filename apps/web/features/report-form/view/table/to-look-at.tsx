@@ -2,28 +2,15 @@ import type { Block, FieldId } from '@constat/report/catalogue';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Circle, CircleDashed, TriangleAlert } from 'lucide-react';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { useHasRoomBeside } from '../../../../shared/ui/room-beside.ts';
 import { jumpToEntry } from '../jump-to-entry.ts';
 import { useEntries, useNormals, useReportScreen } from '../report-context.tsx';
 import { useMarkText } from './mark-text.ts';
 import { pointsToLookAt } from './points-to-look-at.ts';
 import type { PointToLookAt } from './points-to-look-at.ts';
-
-/** From this width on, the words stand beside the grid (measuring-grid.css). */
-const BESIDE = '(width >= 1424px)';
-
-function useIsBeside(): boolean {
-  return useSyncExternalStore(
-    (look) => {
-      const query = window.matchMedia(BESIDE);
-      query.addEventListener('change', look);
-      return () => query.removeEventListener('change', look);
-    },
-    () => window.matchMedia(BESIDE).matches,
-  );
-}
 
 /** Rows that are named; more are counted. */
 const ROWS_NAMED = 3;
@@ -119,7 +106,7 @@ export function ToLookAt({
 }): ReactNode {
   const { t } = useLingui();
   const points = usePoints(blocks);
-  const isBeside = useIsBeside();
+  const isBeside = useHasRoomBeside();
   const titleId = useId();
   const title = (
     <>

@@ -1,0 +1,2 @@
+/** The thread in which pdf.js reads a PDF. */
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';

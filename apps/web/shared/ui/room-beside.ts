@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+const WIDE = '(width >= 1424px)';
+const listeners = new Set<() => void>();
+
+/** Says that something stands beside the form from now on, so that the form has a part of the window; gives the way back. */
+export function takeRoomBeside(): () => void {
+  const set = (isTaken: boolean): void => {
+    document.documentElement.toggleAttribute('data-beside-pages', isTaken);
+    for (const listener of listeners) listener();
+  };
+  set(true);
+  return () => set(false);
+}
+
+const hasRoom = (): boolean =>
+  window.matchMedia(WIDE).matches && !document.documentElement.hasAttribute('data-beside-pages');
+
+function subscribe(listener: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', listener);
+  listeners.add(listener);
+  return () => {
+    query.removeEventListener('change', listener);
+    listeners.delete(listener);
+  };
+}
+
+/** Whether what belongs to a text or a grid has room at its right; the style sheets know the same width. */
+export function useHasRoomBeside(): boolean {
+  return useSyncExternalStore(subscribe, hasRoom);
+}
