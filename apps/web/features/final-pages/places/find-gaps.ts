@@ -22,8 +22,8 @@ export interface Gap {
   /** The tables, parts of the examination or fields that they belong to. */
   readonly titles: readonly Localized[];
   /**
-   * Where they would stand; the line of a heading has room beside its words, and that of their own table names them
-   * already.
+   * Where they would stand; the line of a heading has room beside its words, and that of their own table or section
+   * names them already.
    */
   readonly at: Place & { readonly beside: 'own-title' | 'heading' | null };
 }
@@ -86,7 +86,9 @@ function placeOf({ type }: ExportedReport, parts: readonly Part[], field: FieldI
   const { end, row, sources } = parts[index] ?? before;
   // Sections and parts of the examination are shown by their headings.
   const isHeading = row === undefined && type.field(sources[0] ?? '') === undefined;
-  return { ...end, beside: isHeading ? 'heading' : null };
+  if (!isHeading) return { ...end, beside: null };
+  const heading = type.sections.find(({ id }) => id === sources[0])?.title;
+  return { ...end, beside: heading?.fr === type.field(field)?.label.fr ? 'own-title' : 'heading' };
 }
 
 const tablesByField = onceForEachType(

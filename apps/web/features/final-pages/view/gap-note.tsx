@@ -48,6 +48,13 @@ export function GapNote({
     'word-only': (): string => t`imprimé dans Word seulement`,
     'headings-only': (): string => t`titres sans texte, absents du rapport`,
   };
+  // Where the page is drawn so small that the whole would lie over its words.
+  const shortTexts = {
+    unconfirmed: (): string => t`${count} à confirmer`,
+    'region-not-examined': (): string => t`${count} non imprimés`,
+    'word-only': (): string => t`Word seulement`,
+    'headings-only': (): string => t`non imprimés`,
+  };
   const [first = ''] = fields;
   return (
     <li
@@ -57,8 +64,13 @@ export function GapNote({
     >
       <button type="button" onClick={() => onGoTo(first)}>
         <span>
-          <span className={at.beside === 'own-title' ? 'sr-only' : undefined}>{t`${title}\u00A0:`} </span>
-          {texts[reason]()}
+          <span className="fp-gap-whole">
+            <span className={at.beside === 'own-title' ? 'sr-only' : undefined}>{t`${title}\u00A0:`} </span>
+            {texts[reason]()}
+          </span>
+          <span aria-hidden="true" className="fp-gap-short">
+            {shortTexts[reason]()}
+          </span>
         </span>
       </button>
     </li>
