@@ -73,12 +73,12 @@ export function FoldedGroup({
       }}
       className="group/fold"
     >
-      <summary className="flex min-h-8 list-none items-center gap-2.5 rounded-control px-2 py-1 text-[0.95rem] leading-tight font-semibold text-muted hover:bg-accent-soft hover:text-accent-text [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-8 list-none items-center gap-2 rounded-control px-2 py-1 text-[0.95rem] leading-tight font-semibold text-muted hover:bg-accent-soft hover:text-accent-text [&::-webkit-details-marker]:hidden">
         <ChevronRight
           aria-hidden="true"
           className="size-4 shrink-0 transition-transform group-open/fold:rotate-90"
         />
-        <h2 className="flex-1">{title}</h2>
+        <h2 className="flex-1 whitespace-nowrap">{title}</h2>
         {count !== undefined && <span className="text-sm tabular-nums">{count}</span>}
       </summary>
       <div className="mb-2">{isOpen && children}</div>

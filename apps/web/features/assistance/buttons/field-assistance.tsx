@@ -10,6 +10,7 @@ import { ConclusionActions } from '../conclusion/conclusion-actions.tsx';
 import { WaitingNotice } from '../follow-up/waiting-notice.tsx';
 import { hasFieldAssistance } from '../has-field-assistance.ts';
 import { TextAssistanceButton } from './text-assistance.tsx';
+import { LimitationButton } from '../limitations/limitation-button.tsx';
 import { PhraseButton } from '../phrases/phrase-button.tsx';
 import type { AskEngine } from './use-text-proposal.ts';
 
@@ -88,11 +89,23 @@ function PointAssistance({ field }: { readonly field: ReportField }): ReactNode 
   );
 }
 
+/** The limitations: by their parts or by class, then as any other point. */
+function LimitationAssistance({ field }: { readonly field: ReportField }): ReactNode {
+  return (
+    <>
+      <LimitationButton field={field} />
+      <PointAssistance field={field} />
+    </>
+  );
+}
+
 const OWN: { readonly [Id in FieldId]?: Aside } = {
   historiqueEvolution: HistoryAssistance,
   section8Input: SubjectiveAssistance,
   conclusionResume: ConclusionActions,
   ...Object.fromEntries(PHRASE_FIELDS.map((id) => [id, PointAssistance])),
+  conclusionLimitationsFonctionnelles: LimitationAssistance,
+  conclusionEvaluationLimitations: LimitationAssistance,
 };
 
 /** What assistance offers beside the label of a field; nothing where the field is no text. */

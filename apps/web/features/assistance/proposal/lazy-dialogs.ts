@@ -9,6 +9,10 @@ export const PhraseDialog = lazyDialog(
   async () => (await import('../phrases/phrase-dialog.tsx')).PhraseDialog,
 );
 
+export const LimitationDialog = lazyDialog(
+  async () => (await import('../limitations/limitation-dialog.tsx')).LimitationDialog,
+);
+
 export const ConclusionDialog = lazyDialog(
   async () => (await import('../conclusion/conclusion-dialog.tsx')).ConclusionDialog,
 );

@@ -51,6 +51,8 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
         'group/field relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3',
         // No line of a text is longer than 84 characters, in the letters of prose and in those of a note.
         field.kind === 'text' && (isProse ? 'max-w-[720px]' : 'max-w-[604px]'),
+        // Where its tools need more room than its label leaves, they reach past it rather than break it.
+        field.kind === 'text' && 'lg:grid-cols-[minmax(max-content,1fr)_max-content]',
       )}
       {...tools.row}
     >
