@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { findViolations } from './support/axe.ts';
 import { languagesOf } from './support/languages.ts';
+import { openDraft } from './support/open-draft.ts';
 import { prepareStage } from './support/stage.ts';
 
 const TEXTS = {
@@ -66,7 +67,7 @@ describe.each(languagesOf(import.meta.filename))('limitations by their parts, in
   const texts = TEXTS[language];
 
   it('are written one after the other, as shown, and taken back as one', async () => {
-    const { page, field } = await stage.openReport(language, {
+    const { page, field } = await openDraft(stage, language, {
       formData: { conclusionEvaluationLimitations: 'Zz.', diagnosticsCnesst: 'Entorse lombaire' },
     });
     const text = field('conclusionEvaluationLimitations');

@@ -3,7 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PaletteAction } from '../../features/report-form/index.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { usePageActions } from './action-list.ts';
-import { showFinalPages } from './final-pages/shown-pages.ts';
+import { useEarlierVisits } from './beside-form/earlier-visits.ts';
+import { showBeside } from './beside-form/shown-beside.ts';
 import { SHORTCUTS, isAppleKeyboard, keyNames } from './shortcuts.ts';
 import type { ShortcutId } from './shortcuts.ts';
 import type { ReportActs } from './use-report-acts.ts';
@@ -17,6 +18,7 @@ export function usePaletteActions(
   const { language } = useLanguage();
   const navigate = useNavigate();
   const page = usePageActions(acts);
+  const hasEarlierVisit = useEarlierVisits().length > 0;
 
   const action = (id: string, label: string, run: () => void): PaletteAction => {
     const shortcut = SHORTCUTS.find((candidate) => candidate.id === id);
@@ -37,7 +39,10 @@ export function usePaletteActions(
     action('drafts', t`Brouillons`, () => acts.open({ kind: 'forms', filter: 'draft' })),
     action('copies', t`Copies`, () => acts.open({ kind: 'forms', filter: 'copy' })),
     action('replaced', t`Textes remplacés`, () => acts.open({ kind: 'replaced' })),
-    action('finalPages', t`Rapport final`, () => showFinalPages(true)),
+    action('finalPages', t`Rapport final`, () => showBeside('pages')),
+    ...(hasEarlierVisit
+      ? [action('earlierVisit', t`Visite précédente`, () => showBeside('earlier-visit'))]
+      : []),
     action('progress', t`Progression du rapport`, () => runShortcut('progress')),
     action('confirm', t`Prochaine valeur à confirmer`, () => runShortcut('confirm')),
     action('help', t`Raccourcis clavier`, () => runShortcut('help')),

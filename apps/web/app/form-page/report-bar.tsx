@@ -15,7 +15,8 @@ import { Button } from '../../shared/ui/button.tsx';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { LogoMark } from '../../shared/ui/logo.tsx';
 import { Toolbar } from '../../shared/ui/toolbar.tsx';
-import { FinalPagesToggle } from './final-pages/final-pages-toggle.tsx';
+import { EarlierVisitToggle } from './beside-form/earlier-visit-toggle.tsx';
+import { FinalPagesToggle } from './beside-form/final-pages-toggle.tsx';
 import { SaveTrouble } from './save-trouble.tsx';
 import { usePageActions } from './action-list.ts';
 import type { ReportActs } from './use-report-acts.ts';
@@ -71,13 +72,14 @@ export function ReportBar({
       </Link>
       <div className="min-w-0 flex-1 basis-32 py-1">
         <PatientHeading />
-        <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 rounded-control has-data-[look=danger]:my-0.5 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-0.5">
+        <div className="flex min-w-0 flex-wrap items-center gap-x-1.5 rounded-control xl:not-has-data-[look=danger]:flex-nowrap has-data-[look=danger]:my-0.5 has-data-[look=danger]:bg-danger-soft has-data-[look=danger]:px-2 has-data-[look=danger]:py-0.5">
           <ReportSubtitle />
           <StatusLine />
           <SaveTrouble acts={acts} />
         </div>
       </div>
       <Toolbar label={t`Rapport`} className="flex shrink-0 items-center gap-0.5 sm:gap-1">
+        <EarlierVisitToggle />
         <GenderCount onShow={() => acts.open({ kind: 'gender' })} />
         <ProgressButton onPress={() => acts.open({ kind: 'progress' })} />
         <Button

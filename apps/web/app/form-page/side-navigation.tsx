@@ -1,7 +1,7 @@
 import type { RecentPatient } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Archive, Files, History, PanelLeftClose, PencilLine, SaveAll } from 'lucide-react';
+import { Archive, CalendarClock, Files, History, PanelLeftClose, PencilLine, SaveAll } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { LateRecentPatientList, useRecentPatients } from '../../features/recent-patients/index.ts';
@@ -9,6 +9,8 @@ import { ReportLanguage, SectionLinks } from '../../features/report-form/index.t
 import { useSavedForms } from '../../features/saved-forms/index.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { usePageActions } from './action-list.ts';
+import { useEarlierVisits } from './beside-form/earlier-visits.ts';
+import { showBeside } from './beside-form/shown-beside.ts';
 import type { PageAction } from './action-list.ts';
 import { NavigationAccount } from './navigation-account.tsx';
 import { Entry, FoldedGroup } from './navigation-group.tsx';
@@ -74,6 +76,7 @@ function OpenNavigation({
   const { data: forms } = useSavedForms();
   const patients = useRecentPatients().data?.length;
   const openPatient = useOpenPatient();
+  const hasEarlierVisit = useEarlierVisits().length > 0;
   const aside = useOverForm(onToggle);
   // Over the form, the navigation gives way to what was asked for.
   const then = (act: () => void) => (): void => {
@@ -115,6 +118,13 @@ function OpenNavigation({
               {entry(print)}
               {entry(pdf)}
               {entry(options)}
+              {hasEarlierVisit && isOverForm() && (
+                <Entry
+                  label={t`Visite précédente`}
+                  Icon={CalendarClock}
+                  onPress={then(() => showBeside('earlier-visit'))}
+                />
+              )}
             </ul>
             <FoldedGroup id="forms" title={t`Gestion du formulaire`} count={forms?.length}>
               <ul>

@@ -26,8 +26,8 @@ import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { showToast } from '../../shared/ui/toast.ts';
 import { ActionBar } from '../form-page/action-bar.tsx';
 import { assistedReport } from '../form-page/assisted-report.ts';
-import { LazyFinalPages } from '../form-page/final-pages/lazy-final-pages.ts';
-import { useFinalPagesShown } from '../form-page/final-pages/shown-pages.ts';
+import { LazyBeside } from '../form-page/beside-form/lazy-beside.ts';
+import { useBeside } from '../form-page/beside-form/shown-beside.ts';
 import { FIELD_TOOLS, MARGIN } from '../form-page/lazy-field-tools.ts';
 import { LazyFormDictation } from '../form-page/lazy-form-dictation.ts';
 import { PageTools } from '../form-page/page-tools.tsx';
@@ -56,7 +56,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   );
   const { report, control, register, isOpenElsewhere } = session;
   const isReader = useSyncExternalStore(onReportRole, reportRole) === 'reader';
-  const navigation = useNavigationState(useFinalPagesShown());
+  const navigation = useNavigationState(useBeside() !== null);
 
   useEffect(() => () => report.flush(), [report]);
   useEffect(() => {
@@ -148,7 +148,7 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
                 onToggle={navigation.toggle}
               />
             </fieldset>
-            <LazyFinalPages report={report} acts={acts} />
+            <LazyBeside report={report} acts={acts} />
           </div>
           {followUp.dialog}
           {!isReader && <PageTools acts={acts} report={report} />}

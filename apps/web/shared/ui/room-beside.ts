@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 /** Says that something stands beside the form from now on, so that the form has a part of the window; gives the way back. */
 export function takeRoomBeside(): () => void {
   const set = (isTaken: boolean): void => {
-    document.documentElement.toggleAttribute('data-beside-pages', isTaken);
+    document.documentElement.toggleAttribute('data-shares-window', isTaken);
     for (const listener of listeners) listener();
   };
   set(true);
@@ -14,7 +14,7 @@ export function takeRoomBeside(): () => void {
 }
 
 const hasRoom = (): boolean =>
-  window.matchMedia(WIDE).matches && !document.documentElement.hasAttribute('data-beside-pages');
+  window.matchMedia(WIDE).matches && !document.documentElement.hasAttribute('data-shares-window');
 
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(WIDE);

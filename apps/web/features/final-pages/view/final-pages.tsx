@@ -13,12 +13,13 @@ import { heightOf, pageAt, stripesOf, topOfPage } from '../places/page-layout.ts
 import { useRefresher } from '../refresh/use-refresher.ts';
 import { GapNote } from './gap-note.tsx';
 import { PaneHead } from './pane-head.tsx';
-import { useFocusedSource } from './use-focused-source.ts';
 import { usePageBoard } from './use-page-board.ts';
 
 export interface FinalPagesProps {
   readonly headingId: string;
   readonly type: ReportType;
+  /** The field of the form that has the focus, or had it last. */
+  readonly focused: string | undefined;
   /** Tells of changes of the report that no input of the form tells of. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The report as it is now. */
@@ -42,11 +43,10 @@ type Exported = Parameters<typeof findGaps>[0];
 
 /** The pages of the report as its PDF has them, in step with the form both ways. */
 export function FinalPages(props: FinalPagesProps): ReactNode {
-  const { headingId, type, onGoTo, section12Everywhere } = props;
+  const { headingId, type, focused, onGoTo, section12Everywhere } = props;
   const { t } = useLingui();
   const [zoom, setZoom] = useState(FITTING);
   const [isFollowing, setFollowing] = useState(true);
-  const focused = useFocusedSource(type);
   const nameOf = useCallback((page: number, count: number) => t`page ${page} sur ${count}`, [t]);
   const board = usePageBoard(ZOOMS[zoom] ?? 1, focused, nameOf);
   const { pane, holder, shown, scrollTo } = board;

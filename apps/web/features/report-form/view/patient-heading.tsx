@@ -35,7 +35,7 @@ export function ReportSubtitle(): ReactNode {
   const event = useAnswer('originalEventDate');
   const day = (date: string): string => formatDay(`${date}T12:00`, language);
   return (
-    <p className="text-sm leading-snug whitespace-nowrap text-muted max-xl:sr-only">
+    <p className="min-w-0 truncate text-sm leading-snug text-muted max-xl:sr-only">
       {t`CNESST, médecin évaluateur`}
       {isDay(evaluation) && <> · {t`évaluation du ${day(evaluation)}`}</>}
       {isDay(event) && <> · {t`événement du ${day(event)}`}</>} ·

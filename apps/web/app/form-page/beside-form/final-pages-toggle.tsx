@@ -1,26 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { showToast } from '../../../shared/ui/toast.ts';
-import { finalPagesPart } from './lazy-final-pages.ts';
-import { showFinalPages, useFinalPagesShown } from './shown-pages.ts';
+import { useBesideToggle } from './use-beside-toggle.ts';
 
 /** Shows the final pages with the form, and hides them again. */
 export function FinalPagesToggle(): ReactNode {
   const { t } = useLingui();
-  const say = useMessage();
-  const isShown = useFinalPagesShown();
-  const press = (): void => {
-    showFinalPages(!isShown);
-    if (isShown) return;
-    finalPagesPart.fetch().catch(() => {
-      showFinalPages(false);
-      showToast({ title: say('loadingError'), look: 'destructive' });
-    });
-  };
+  const { isShown, press } = useBesideToggle('pages');
   return (
     <Button
       variant="ghost"

@@ -13,7 +13,7 @@ function fieldOf(type: ReportType, target: EventTarget | null): string | undefin
 }
 
 /** The field of the form that has the focus, or had it last. */
-export function useFocusedSource(type: ReportType): string | undefined {
+export function useFocusedField(type: ReportType): string | undefined {
   const [source, setSource] = useState(() => fieldOf(type, document.activeElement));
   useEffect(() => {
     const enter = ({ target }: FocusEvent): void => {

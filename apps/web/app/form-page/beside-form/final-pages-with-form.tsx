@@ -1,0 +1,61 @@
+import { useCallback, useId } from 'react';
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { FinalPages } from '../../../features/final-pages/index.ts';
+import { useProfile } from '../../../features/account/profile-api.ts';
+import {
+  jumpToEntry,
+  regionAnchor,
+  useFocusedField,
+  useReportState,
+} from '../../../features/report-form/index.ts';
+import { useIsOverForm } from '../navigation-state.ts';
+import type { BesideFormProps } from './lazy-beside.ts';
+import { PaneWithForm } from './pane-with-form.tsx';
+import { showBeside } from './shown-beside.ts';
+
+const close = (): void => showBeside(null);
+
+/** The final pages of the report that is open, in step with its form. */
+export function FinalPagesWithForm({ report, acts }: BesideFormProps): ReactNode {
+  const { data: profile } = useProfile();
+  const type = useReportState((state) => state.type);
+  const focused = useFocusedField(type);
+  const isOver = useIsOverForm();
+  const headingId = useId();
+  const { running, run } = acts.exports;
+  const goTo = useCallback(
+    (source: string): void => {
+      // The form takes no focus while something lies over it.
+      if (isOver) flushSync(close);
+      const region = type.regions.find(({ id }) => id === source);
+      jumpToEntry(region === undefined ? source : regionAnchor(region.id));
+    },
+    [isOver, type],
+  );
+  const read = useCallback(() => {
+    const { reportId, title } = report.getState();
+    return { reportId, ...report.content(), ...(title === null ? {} : { title }) };
+  }, [report]);
+  return (
+    <PaneWithForm isOver={isOver} headingId={headingId} onClose={close}>
+      <FinalPages
+        headingId={headingId}
+        type={type}
+        focused={focused}
+        subscribe={report.subscribe}
+        read={read}
+        section12Everywhere={profile?.exportSettings?.section12Everywhere === true}
+        isOver={isOver}
+        onGoTo={goTo}
+        isPdfPending={running === 'pdf'}
+        onPdf={() => {
+          // What is asked before an export would lie below a pane that covers the form.
+          if (isOver) flushSync(close);
+          run('pdf');
+        }}
+        onClose={close}
+      />
+    </PaneWithForm>
+  );
+}
