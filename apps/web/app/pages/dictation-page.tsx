@@ -1,3 +1,4 @@
+import '@fontsource-variable/source-serif-4/wght.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ArchiveCard } from '../../features/account/archive-card.tsx';
 import { CopiesLink } from '../../features/account/copies-link.tsx';
 import { LetterheadCard } from '../../features/account/letterhead-card.tsx';
@@ -12,7 +12,48 @@ import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 
-/** The physician's own page: identity, interview templates, normals. Leaving with unsaved changes asks first. */
+interface ProfileSection {
+  /** Id of its heading. */
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Brings a section to the top with the focus on its heading. The address stays: leaving it would ask about what is unsaved. */
+function showSection(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  const heading = document.getElementById(id);
+  if (heading === null) return;
+  heading.tabIndex = -1;
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}
+
+/** The sections of the page, beside them where there is room. */
+function ProfileSections({ sections }: { readonly sections: readonly ProfileSection[] }): ReactNode {
+  const { t } = useLingui();
+  return (
+    <nav
+      aria-label={t`Sections du profil`}
+      className="mb-4 lg:sticky lg:top-6 lg:mb-0 lg:max-h-[calc(100dvh-3rem)] lg:self-start lg:overflow-y-auto"
+    >
+      <ul className="flex flex-wrap gap-x-1 lg:flex-col">
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => showSection(event, id)}
+              className="flex min-h-9 items-center rounded-control px-2.5 py-1 leading-tight text-muted hover:bg-accent-soft hover:text-accent-text max-sm:min-h-11"
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The physician's own page, in sections. Leaving with unsaved changes asks first. */
 export function ProfilePage(): ReactNode {
   const { t } = useLingui();
   const [isDirty, setDirty] = useState(false);
@@ -23,20 +64,36 @@ export function ProfilePage(): ReactNode {
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });
+  const sections = [
+    { id: 'identity-title', title: t`Identité` },
+    { id: 'remote-recognition-title', title: t`Reconnaissance vocale à distance` },
+    { id: 'interview-title', title: t`Modalité de l’entrevue` },
+    { id: 'export-settings-title', title: t`Exportation des rapports` },
+    { id: 'routine-title', title: t`Ma routine d’examen` },
+    { id: 'normals-title', title: t`Normales articulaires` },
+    { id: 'vocabulary-title', title: t`Mon vocabulaire` },
+    { id: 'phrases-title', title: t`Mes phrases` },
+    { id: 'letterhead-title', title: t`Papier à lettres Word` },
+    { id: 'archive-title', title: t`Mes données` },
+    { id: 'copies-link-title', title: t`Copies de sauvegarde` },
+  ];
   return (
     <>
       <AppHeader title={t`Profil`} subtitle={t`Ce que vos rapports disent de vous`} back="forms" />
-      <PageBody className="max-w-4xl">
-        <ProfileEditor key={generation} onDirtyChange={setDirty} />
-        <VocabularyCard />
-        <PhrasesCard />
-        <LetterheadCard />
-        <ArchiveCard
-          onImported={() => {
-            if (!isDirty) setGeneration(generation + 1);
-          }}
-        />
-        <CopiesLink />
+      <PageBody className="max-w-4xl lg:grid lg:max-w-6xl lg:grid-cols-[13.75rem_minmax(0,56rem)] lg:gap-6">
+        <ProfileSections sections={sections} />
+        <div className="min-w-0">
+          <ProfileEditor key={generation} onDirtyChange={setDirty} />
+          <VocabularyCard />
+          <PhrasesCard />
+          <LetterheadCard />
+          <ArchiveCard
+            onImported={() => {
+              if (!isDirty) setGeneration(generation + 1);
+            }}
+          />
+          <CopiesLink />
+        </div>
       </PageBody>
       <ConfirmDialog
         title={t`Quitter sans sauvegarder?`}

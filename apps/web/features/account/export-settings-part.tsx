@@ -15,7 +15,7 @@ export function ExportSettingsPart({
   const { t } = useLingui();
   return (
     <Card className="p-5">
-      <h2 className="text-xl font-bold">{t`Exportation des rapports`}</h2>
+      <h2 id="export-settings-title" className="text-xl font-bold">{t`Exportation des rapports`}</h2>
       <label className="mt-3 flex items-start gap-2.5">
         <input
           type="checkbox"

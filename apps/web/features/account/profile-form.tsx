@@ -18,17 +18,21 @@ import { profileOf, valuesOf } from './profile-values.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 function Part({
+  headingId,
   title,
   note,
   children,
 }: {
+  readonly headingId: string;
   readonly title: string;
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }): ReactNode {
   return (
     <Card className="p-5">
-      <h2 className="text-xl font-bold">{title}</h2>
+      <h2 id={headingId} className="text-xl font-bold">
+        {title}
+      </h2>
       {note !== undefined && <p className="mt-1 text-muted">{note}</p>}
       <div className="mt-4 grid gap-4 sm:grid-cols-2">{children}</div>
     </Card>
@@ -65,6 +69,7 @@ export function ProfileForm({
   return (
     <form noValidate className="space-y-6" onSubmit={(event) => void submit(event)}>
       <Part
+        headingId="identity-title"
         title={t`Identité`}
         note={<Trans>Ces lignes paraissent telles quelles à la section B de chaque rapport.</Trans>}
       >
@@ -128,7 +133,10 @@ export function ProfileForm({
         </Field>
       </Part>
       <Card className="p-5">
-        <h2 className="text-xl font-bold">{t`Reconnaissance vocale à distance`}</h2>
+        <h2
+          id="remote-recognition-title"
+          className="text-xl font-bold"
+        >{t`Reconnaissance vocale à distance`}</h2>
         <label className="mt-3 flex items-start gap-2.5">
           <input type="checkbox" {...register('remoteRecognition')} className="mt-1 size-5 shrink-0" />
           <span>
@@ -138,6 +146,7 @@ export function ProfileForm({
         </label>
       </Card>
       <Part
+        headingId="interview-title"
         title={t`Modalité de l’entrevue`}
         note={<Trans>Les deux textes offerts à la section 3, un par lieu de pratique.</Trans>}
       >

@@ -56,7 +56,7 @@ export function NormalsCard({ form }: { readonly form: UseFormReturn<ProfileValu
   };
   return (
     <Card className="p-5">
-      <h2 className="text-xl font-bold">{t`Normales articulaires`}</h2>
+      <h2 id="normals-title" className="text-xl font-bold">{t`Normales articulaires`}</h2>
       <p className="mt-1 text-muted">
         <Trans>
           Ces valeurs de référence sont des usages de pratique et non des faits établis : celles qu’une source

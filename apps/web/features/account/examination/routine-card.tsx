@@ -76,7 +76,7 @@ export function RoutineCard({ form }: { readonly form: UseFormReturn<ProfileValu
   };
   return (
     <Card className="p-5">
-      <h2 className="text-xl font-bold">{t`Ma routine d’examen`}</h2>
+      <h2 id="routine-title" className="text-xl font-bold">{t`Ma routine d’examen`}</h2>
       <p className="mt-1 text-muted">
         <Trans>
           « Tout normal » d’une région inscrit les mouvements et les tests cochés ici, et rien d’autre :

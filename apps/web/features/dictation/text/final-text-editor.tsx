@@ -121,7 +121,7 @@ export function FinalTextEditor({
         onChange={(event) => final.type(event.target.value)}
         onKeyDown={jump}
         onSelect={follow}
-        className={`${textareaClass} min-h-[26rem] flex-1 text-lg lg:min-h-[max(26rem,calc(100dvh-19rem))]`}
+        className={`${textareaClass} min-h-[26rem] max-w-[720px] flex-1 px-3 py-3 font-serif text-[17.5px] leading-[28px] sm:px-[25px] sm:py-5 lg:min-h-[max(26rem,calc(100dvh-19rem))]`}
       />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-sm text-muted">
