@@ -64,6 +64,18 @@ export default defineConfig({
           groups: [
             // What the entry needs is there for every page: one file, by whose name a build of the pages is known.
             { name: 'index', tags: ['$initial'], priority: 2 },
+            // What both the pages before the sign-in and the form need.
+            {
+              debugName: 'pages',
+              name: (id, chunks) =>
+                isReached(id, 'features/account/signed-out-screens.tsx', chunks) &&
+                ['app/signed-in-screens.tsx', 'app/pages/form-page.tsx'].some((page) =>
+                  isReached(id, page, chunks),
+                )
+                  ? 'pages'
+                  : null,
+              priority: 1.5,
+            },
             // The same for what the landing page and the sign-in need, so that they fetch nothing of the pages behind them.
             {
               debugName: 'signed-out',
@@ -83,6 +95,15 @@ export default defineConfig({
             },
             // So small that it would be joined to the rules of spoken dates, which the form does not need.
             { name: 'calendar', test: /language\/dates\/calendar\.ts$/u, priority: 1 },
+            // Apart from the others, so that none of them is joined to what the form fetches before it is drawn.
+            {
+              debugName: 'form',
+              name: (id, chunks) => (isReached(id, 'app/pages/form-page.tsx', chunks) ? 'form' : null),
+              priority: 0.5,
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 4_000,
+            },
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },

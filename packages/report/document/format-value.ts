@@ -10,6 +10,7 @@ import {
 } from '../rules/index.ts';
 import type { FormData, ReportMeta } from '../rules/index.ts';
 import type { ReportLanguage } from './tree.ts';
+import { statedWord } from './stated-word.ts';
 import { cleanText } from './typography.ts';
 import { wording } from './wording.ts';
 
@@ -65,11 +66,6 @@ export function printedCell(field: ReportField, { data, meta, language }: Answer
   if (field.kind === 'degrees' && NUMBER.test(value)) return angleInWords(value, field.normal, language);
   if (field.unit !== undefined && NUMBER.test(value)) return withUnit(value, field.unit);
   return value;
-}
-
-/** What stands for an angle that is said to be normal; it agrees with the movement, which is feminine in French. */
-export function statedWord(language: ReportLanguage): string {
-  return wording('statedNormal', language);
 }
 
 /** An angle; below zero that of an extension in words, and above it that of one whose normal is zero. */

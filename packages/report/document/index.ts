@@ -18,7 +18,8 @@ export type {
   SignatureBlock,
   TableBlock,
 } from './tree.ts';
-export { statedWord, withUnit } from './format-value.ts';
+export { withUnit } from './format-value.ts';
+export { statedWord } from './stated-word.ts';
 export { typedNotPrinted } from './typed-not-printed.ts';
 export type { NotPrinted, NotPrintedReason } from './typed-not-printed.ts';
 export { typedValuesOfRegion } from './typed-values.ts';

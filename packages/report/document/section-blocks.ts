@@ -208,7 +208,8 @@ function fieldsContent(
     if (field.kind === 'documents') {
       const tables = documentsTable(field, answers);
       if (tables.length > 0) endEntries();
-      for (const table of tables) blocks.push(...titled(titles, table.caption, source), { ...table, ...source });
+      for (const table of tables)
+        blocks.push(...titled(titles, table.caption, source), { ...table, ...source });
     } else if (isBesideLabel) entries.push({ label: labelOf(field), value, ...source });
     else if (field.id !== OVERALL_FIELD || isOverallTextNeeded(data)) {
       endEntries();

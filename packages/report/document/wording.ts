@@ -20,7 +20,6 @@ const WORDING = {
     en: 'The worker was told on {date} at {time} that the evaluation is dictated.',
   },
   normal: { fr: 'Normale', en: 'Normal' },
-  statedNormal: { fr: 'normale', en: 'normal' },
   lacks: { fr: 'flexum {degrees}', en: 'lacks {degrees} of extension' },
   beyond: { fr: 'recurvatum {degrees}', en: 'hyperextension {degrees}' },
   dominance: { fr: '{title} — dominance : {hand}', en: '{title} — dominance: {hand}' },

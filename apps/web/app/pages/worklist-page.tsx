@@ -7,7 +7,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
-import { RecentPatientList } from '../../features/recent-patients/index.ts';
+import { RecentPatientList } from '../../features/recent-patients/recent-patient-list.tsx';
 import {
   isUndecided,
   useAllForms,

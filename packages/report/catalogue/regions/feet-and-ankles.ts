@@ -81,7 +81,11 @@ const joints = [
         name: 'LaxiteCalcaneoFibulaire',
         label: { fr: 'Laxité calcanéo-fibulaire', en: 'Calcaneofibular laxity' },
       },
-      { name: 'SqueezeTest', label: { fr: 'Squeeze test', en: 'Squeeze test' }, content: WITHOUT_END_POINT },
+      {
+        name: 'SqueezeTest',
+        label: { fr: 'Squeeze test (compression)', en: 'Squeeze test' },
+        content: WITHOUT_END_POINT,
+      },
     ],
   }),
   sideTable({

@@ -65,8 +65,16 @@ const tests = [
         label: { fr: 'Affaissement postérieur (sag)', en: 'Posterior sag' },
         content: WITHOUT_END_POINT,
       },
-      { name: 'Dial30', label: { fr: 'Dial test, 30°', en: 'Dial test, 30°' }, content: WITHOUT_END_POINT },
-      { name: 'Dial90', label: { fr: 'Dial test, 90°', en: 'Dial test, 90°' }, content: WITHOUT_END_POINT },
+      {
+        name: 'Dial30',
+        label: { fr: 'Dial test (rotation externe), 30°', en: 'Dial test, 30°' },
+        content: WITHOUT_END_POINT,
+      },
+      {
+        name: 'Dial90',
+        label: { fr: 'Dial test (rotation externe), 90°', en: 'Dial test, 90°' },
+        content: WITHOUT_END_POINT,
+      },
     ],
   }),
   sideTable({

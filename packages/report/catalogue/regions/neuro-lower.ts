@@ -14,14 +14,14 @@ export const legNerves = [
   text('piedsNeuroVasculaire', 'Examen neurovasculaire', 'Neurovascular examination'),
   nerveTable({
     id: 'roots',
-    title: { fr: 'Force et sensibilité par racine', en: 'Strength and sensitivity by root' },
+    title: { fr: 'Force et sensibilité par racine', en: 'Strength and sensation by root' },
     prefix: 'pieds',
     parts: LEGS,
     measures: [
       { name: 'Force', label: { fr: 'Force', en: 'Strength' }, options: 'strength', prefill: '5/5' },
       {
         name: 'Sensibilite',
-        label: { fr: 'Sensibilité', en: 'Sensitivity' },
+        label: { fr: 'Sensibilité', en: 'Sensation' },
         options: 'sensitivity',
         prefill: '2/2',
       },

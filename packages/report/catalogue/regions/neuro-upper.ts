@@ -8,7 +8,7 @@ const PREFIX = 'membresSuperieurs';
 
 const MEASURES = [
   { name: 'Force', label: { fr: 'Force', en: 'Strength' }, options: 'armStrength' },
-  { name: 'Sensibilite', label: { fr: 'Sensibilité', en: 'Sensitivity' }, options: 'sensitivity' },
+  { name: 'Sensibilite', label: { fr: 'Sensibilité', en: 'Sensation' }, options: 'sensitivity' },
 ] as const;
 
 export const neuroUpper = group({
@@ -20,7 +20,7 @@ export const neuroUpper = group({
       id: 'armRoots',
       title: {
         fr: 'Force et sensibilité des membres supérieurs par racine',
-        en: 'Strength and sensitivity of the upper limbs by root',
+        en: 'Strength and sensation of the upper limbs by root',
       },
       prefix: PREFIX,
       measures: MEASURES,

@@ -58,7 +58,7 @@ const tests = sideTable({
     },
     { name: 'Tripode', label: { fr: 'Tripode', en: 'Tripod sign' } },
     { name: 'Lasegue', label: { fr: 'Lasègue', en: 'Lasègue' } },
-    { name: 'LasegueInverse', label: { fr: 'Lasègue inversé', en: 'Reversed Lasègue' } },
+    { name: 'LasegueInverse', label: { fr: 'Lasègue inversé', en: 'Femoral stretch (reverse Lasègue)' } },
   ],
 });
 

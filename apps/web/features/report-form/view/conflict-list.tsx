@@ -1,5 +1,5 @@
 import { NORMALS, OPTION_SETS, choiceLabel } from '@constat/report/catalogue';
-import { statedWord } from '@constat/report/document';
+import { statedWord } from '@constat/report/document/stated-word';
 import { isSamePlace, joinTexts } from '@constat/report/merge';
 import type { WaitingConflict } from '@constat/report/sync';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';

@@ -144,13 +144,14 @@ function Region({
       <RegionFields region={region} id={fieldsId} isShown={isShown} blocks={blocks}>
         {(isShown || shownOf === generation) && children}
       </RegionFields>
-      <NotExaminedQuestion
-        region={region}
-        title={title}
-        isOpen={isAsked}
-        onConfirm={confirm}
-        onClose={() => setAsked(false)}
-      />
+      {isAsked && (
+        <NotExaminedQuestion
+          region={region}
+          title={title}
+          onConfirm={confirm}
+          onClose={() => setAsked(false)}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReportField } from '@constat/report/catalogue';
-import { statedWord } from '@constat/report/document';
+import { statedWord } from '@constat/report/document/stated-word';
 import { canBeStatedNormal } from '@constat/report/rules';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, ReactNode } from 'react';
