@@ -4,7 +4,11 @@ import { LogoMark } from '../../shared/ui/logo.tsx';
 /** A screen with one thing to say. */
 export function FullScreen({ children }: { readonly children: ReactNode }): ReactNode {
   return (
-    <main className="mx-auto flex min-h-dvh max-w-lg flex-col items-start justify-center gap-4 p-6">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="outline-none mx-auto flex min-h-dvh max-w-lg flex-col items-start justify-center gap-4 p-6"
+    >
       <LogoMark className="size-10" />
       {children}
     </main>

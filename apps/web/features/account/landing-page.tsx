@@ -14,7 +14,11 @@ export function LandingPage({ onSignIn }: { readonly onSignIn: () => void }): Re
         <Wordmark />
         <LanguageToggle />
       </header>
-      <main className="grid flex-1 items-center gap-x-12 gap-y-8 py-8 lg:grid-cols-[1.1fr_1fr]">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="outline-none grid flex-1 items-center gap-x-12 gap-y-8 py-8 lg:grid-cols-[1.1fr_1fr]"
+      >
         <div>
           <h1 className="text-4xl leading-tight font-bold tracking-tight sm:text-5xl">
             <Trans>Évaluations médicales CNESST</Trans>

@@ -19,7 +19,11 @@ export function LoginScreen({ onBack }: { readonly onBack: () => void }): ReactN
         <Wordmark />
         <LanguageToggle />
       </header>
-      <main className="mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 pb-16">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="outline-none mx-auto flex w-full max-w-md flex-1 flex-col justify-center px-4 pb-16"
+      >
         <h1 className="text-3xl font-bold tracking-tight">{t`Connexion`}</h1>
         <div className="mt-6">
           <LoginForm value={credentials} onChange={setCredentials} />
