@@ -59,7 +59,7 @@ export function ReportBar({
   return (
     <header
       ref={useBarHeight()}
-      className="sticky top-0 z-20 flex min-h-15 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden"
+      className="sticky top-0 z-20 flex min-h-15 max-sm:min-h-20 flex-wrap items-center gap-x-2 border-b border-line bg-surface px-2 sm:px-4 print:hidden"
     >
       <Link
         to="/forms"

@@ -20,7 +20,8 @@ function ProseRow({
   return (
     <div className="grid gap-x-9 gap-y-4 min-[1424px]:alone:grid-cols-[720px_minmax(0,1fr)]">
       {children}
-      <div className="relative min-h-8 min-w-0 print:hidden">
+      {/* As high as the line that comes late, so that nothing below it moves then. */}
+      <div className="relative min-h-8 min-w-0 max-sm:min-h-11 print:hidden">
         <LateProseMargin field={field} />
       </div>
     </div>

@@ -55,8 +55,9 @@ function useButtonInSight(list: RefObject<HTMLElement | null>, inView: RegionId 
     const button = inView === undefined ? null : bar?.querySelector<HTMLElement>('[aria-current]');
     if (bar === null || button === null || button === undefined) return;
     const [room, place] = [bar.getBoundingClientRect(), button.getBoundingClientRect()];
-    if (place.left < room.left) bar.scrollBy({ left: place.left - room.left });
-    else if (place.right > room.right) bar.scrollBy({ left: place.right - room.right });
+    // Whole pixels: a part of one would stay out of sight.
+    if (place.left < room.left) bar.scrollBy({ left: Math.floor(place.left - room.left) });
+    else if (place.right > room.right) bar.scrollBy({ left: Math.ceil(place.right - room.right) });
   }, [list, inView]);
 }
 
