@@ -8,6 +8,7 @@ import { prepareStage } from './support/stage.ts';
 const TEXTS = {
   fr: {
     toggle: 'Rapport final',
+    navigation: 'Navigation du formulaire',
     pages: 'Pages du rapport',
     page: /^page 1 sur \d+$/u,
     anyPage: /^page \d+ sur \d+$/u,
@@ -21,6 +22,7 @@ const TEXTS = {
   },
   en: {
     toggle: 'Final report',
+    navigation: 'Form navigation',
     pages: 'Pages of the report',
     page: /^page 1 of \d+$/u,
     anyPage: /^page \d+ of \d+$/u,
@@ -46,7 +48,11 @@ describe.each(languagesOf(import.meta.filename))('the final pages in %s', (langu
   const texts = TEXTS[language];
 
   async function openPages(page: Page): Promise<{ readonly pane: Locator; readonly pages: Locator }> {
-    await page.getByRole('button', { name: texts.toggle, exact: true }).click();
+    const toggle = page.getByRole('button', { name: texts.toggle, exact: true });
+    // On a phone the navigation has it.
+    if (!(await toggle.isVisible()))
+      await page.getByRole('button', { name: texts.navigation, exact: true }).first().click();
+    await toggle.click();
     const pane = page.getByRole('region', { name: texts.toggle, exact: true });
     const pages = pane.getByRole('group', { name: texts.pages, exact: true });
     await pages.getByRole('group', { name: texts.page }).locator('canvas').waitFor();

@@ -94,7 +94,7 @@ describe.each(languagesOf(import.meta.filename))('limitations by their parts, in
     await dialog.getByRole('button', { name: texts.movements, exact: true }).click();
     await dialog.getByRole('checkbox', { name: texts.raise }).check();
     await dialog.getByLabel(texts.segment).selectOption(texts.arm);
-    await dialog.getByLabel(texts.side).selectOption(texts.right);
+    await dialog.getByLabel(texts.side, { exact: true }).selectOption(texts.right);
     await dialog.getByLabel(texts.beyond).fill('90');
     await dialog.getByRole('button', { name: texts.write }).click();
     await expect.poll(read).toBe(`Zz.\n${texts.load}\n${texts.movement}`);

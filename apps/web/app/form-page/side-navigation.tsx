@@ -1,7 +1,16 @@
 import type { RecentPatient } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { Archive, CalendarClock, Files, History, PanelLeftClose, PencilLine, SaveAll } from 'lucide-react';
+import {
+  Archive,
+  CalendarClock,
+  Files,
+  History,
+  PanelLeftClose,
+  PanelRight,
+  PencilLine,
+  SaveAll,
+} from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { LateRecentPatientList, useRecentPatients } from '../../features/recent-patients/index.ts';
@@ -118,6 +127,9 @@ function OpenNavigation({
               {entry(print)}
               {entry(pdf)}
               {entry(options)}
+              {isOverForm() && (
+                <Entry label={t`Rapport final`} Icon={PanelRight} onPress={then(() => showBeside('pages'))} />
+              )}
               {hasEarlierVisit && isOverForm() && (
                 <Entry
                   label={t`Visite précédente`}

@@ -15,8 +15,8 @@ export function FinalPagesToggle(): ReactNode {
       icon={<PanelRight aria-hidden="true" className="size-4" />}
       aria-pressed={isShown}
       onClick={press}
-      // On the narrowest screens the palette alone has it: the save stays on its line.
-      className={classNames('px-2 max-[22rem]:hidden', isShown && 'bg-accent-soft')}
+      // On a phone the navigation has it: the bar stays as high as it is.
+      className={classNames('px-2 max-sm:hidden', isShown && 'bg-accent-soft')}
     >
       <span className="max-xl:sr-only">{t`Rapport final`}</span>
     </Button>

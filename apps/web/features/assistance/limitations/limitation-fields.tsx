@@ -40,6 +40,7 @@ export function LimitationFields({
             <input
               {...control}
               inputMode="decimal"
+              autoComplete="off"
               className={`${inputClass} max-w-24`}
               value={parts[name]}
               onChange={({ target }) => set({ [name]: target.value })}
@@ -72,6 +73,7 @@ export function LimitationFields({
               <input
                 {...control}
                 className={inputClass}
+                autoComplete="off"
                 maxLength={80}
                 value={parts.term}
                 onChange={({ target }) => set({ term: target.value })}
