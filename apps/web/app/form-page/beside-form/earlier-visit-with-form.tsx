@@ -53,6 +53,13 @@ function useInStep(focused: string | undefined, document: ReportDocument | undef
   const type = useReportState((state) => state.type);
   useEffect(() => {
     const { current } = pane;
+    if (current === null) return;
+    // To be scrolled by keyboard.
+    current.tabIndex = 0;
+    current.setAttribute('role', 'group');
+  }, []);
+  useEffect(() => {
+    const { current } = pane;
     if (current === null || focused === undefined || document === undefined) return;
     const places = [focused, type.regionOf(focused), type.sectionOf(focused)?.id];
     const found = places
@@ -125,9 +132,6 @@ export function EarlierVisitWithForm(): ReactNode {
         </p>
         <div
           ref={pane}
-          // To be scrolled by keyboard.
-          tabIndex={0}
-          role="group"
           aria-label={t`Texte de la visite précédente`}
           className="min-h-0 flex-1 overflow-y-auto px-5 pb-16"
         >

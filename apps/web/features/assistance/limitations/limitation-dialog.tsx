@@ -55,7 +55,7 @@ export function LimitationDialog({
       width="wide"
       footer={
         <Button variant="secondary" onClick={onClose}>
-          {t`Terminer`}
+          {t`Retour au rapport`}
         </Button>
       }
     >

@@ -55,6 +55,7 @@ export function GapNote({
     'word-only': (): string => t`Word seulement`,
     'headings-only': (): string => t`non imprimés`,
   };
+  const text = texts[reason]();
   const [first = ''] = fields;
   return (
     <li
@@ -62,15 +63,13 @@ export function GapNote({
       data-beside-words={at.beside === null ? undefined : ''}
       style={{ top: `${heightOf(layout, at)}px` }}
     >
-      <button type="button" onClick={() => onGoTo(first)}>
+      <button type="button" aria-label={`${t`${title}\u00A0:`} ${text}`} onClick={() => onGoTo(first)}>
         <span>
           <span className="fp-gap-whole">
-            <span className={at.beside === 'own-title' ? 'sr-only' : undefined}>{t`${title}\u00A0:`} </span>
-            {texts[reason]()}
+            {at.beside !== 'own-title' && <>{t`${title}\u00A0:`} </>}
+            {text}
           </span>
-          <span aria-hidden="true" className="fp-gap-short">
-            {shortTexts[reason]()}
-          </span>
+          <span className="fp-gap-short">{shortTexts[reason]()}</span>
         </span>
       </button>
     </li>
