@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST_REPORT_TYPE } from '../catalogue/index.ts';
+import { FIRST_REPORT_TYPE, REPORT_TYPES } from '../catalogue/index.ts';
 import { buildDefaults } from './defaults.ts';
 import { buildMeta } from './form-data.ts';
+import { writeDocuments } from './documents/index.ts';
 import { reportProgress } from './progress.ts';
 
 const meta = buildMeta('fr');
@@ -81,6 +82,16 @@ describe('a complete section', () => {
       missing: ['patientGender'],
       isComplete: false,
     });
+  });
+
+  it('of the examinations reviewed has a text, or the documents that are listed', () => {
+    const [type = FIRST_REPORT_TYPE] = REPORT_TYPES.newest;
+    const lookAt = (data: Parameters<typeof reportProgress>[1]) =>
+      of('section10', reportProgress(type, data, meta));
+    expect(lookAt({})?.missing).toEqual(['examensParacliniques']);
+    expect(lookAt({ documentsConsultes: ' ' })?.isComplete).toBe(false);
+    const listed = writeDocuments([{ date: '2026-04-02', author: 'Zz', kind: 'IRM', page: '4' }]);
+    expect(lookAt({ documentsConsultes: listed })?.isComplete).toBe(true);
   });
 
   it('of the mandate has one point, and of the conclusion an answer to each', () => {

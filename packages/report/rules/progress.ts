@@ -1,6 +1,7 @@
 import { fieldsOfBlock, onceForEachType } from '../catalogue/index.ts';
 import type { Block, FieldId, RegionId, ReportField, ReportType, SectionId } from '../catalogue/index.ts';
 import { isUnconfirmed } from './confirmation.ts';
+import { textOf } from './form-data.ts';
 import type { FormData, ReportMeta } from './form-data.ts';
 import { leavesPlaceOpen } from './open-places.ts';
 import { isStatedNormal } from './stated-normals.ts';
@@ -59,9 +60,14 @@ function holds(
   return value === true || isStatedNormal(field, data, meta);
 }
 
+/** A text that the documents listed beside it stand for where it is empty. */
+const LISTED: { readonly [Id in FieldId]?: FieldId } = { examensParacliniques: 'documentsConsultes' };
+
 /** Holds something, and nothing that is still to be filled in. */
 function isAnswered(field: ReportField, data: FormData, meta: Known): boolean {
-  const value = data[field.id];
+  const { [field.id]: listed } = LISTED;
+  const isListed = listed !== undefined && textOf(data, field.id).trim() === '';
+  const value = data[isListed ? listed : field.id];
   return holds(field, value, data, meta) && !(typeof value === 'string' && leavesPlaceOpen(value));
 }
 
