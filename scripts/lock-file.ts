@@ -27,6 +27,8 @@ const SYSTEMS = ['linux-x64', 'linux-arm64', 'darwin-x64', 'darwin-arm64', 'win3
 const NATIVE = [
   '',
   'node_modules/@myriaddreamin/typst-ts-node-compiler',
+  // Comes with pdf.js, which asks for it outside of a browser alone.
+  'node_modules/@napi-rs/canvas',
   'node_modules/@node-rs/argon2',
   'node_modules/@tailwindcss/node/node_modules/lightningcss',
   'node_modules/@tailwindcss/oxide',

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { PaletteAction } from '../../features/report-form/index.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { usePageActions } from './action-list.ts';
-import { useEarlierVisits } from './beside-form/earlier-visits.ts';
+import { useEarlierVisits } from './beside-form/use-earlier-visits.ts';
 import { showBeside } from './beside-form/shown-beside.ts';
 import { SHORTCUTS, isAppleKeyboard, keyNames } from './shortcuts.ts';
 import type { ShortcutId } from './shortcuts.ts';

@@ -18,7 +18,7 @@ import { ReportLanguage, SectionLinks } from '../../features/report-form/index.t
 import { useSavedForms } from '../../features/saved-forms/index.ts';
 import { IconButton } from '../../shared/ui/icon-button.tsx';
 import { usePageActions } from './action-list.ts';
-import { useEarlierVisits } from './beside-form/earlier-visits.ts';
+import { useEarlierVisits } from './beside-form/use-earlier-visits.ts';
 import { showBeside } from './beside-form/shown-beside.ts';
 import type { PageAction } from './action-list.ts';
 import { NavigationAccount } from './navigation-account.tsx';

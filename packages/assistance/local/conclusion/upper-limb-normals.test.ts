@@ -37,7 +37,7 @@ describe('the roots of the upper limbs', () => {
     [
       { ...rootsOf('Sensibilite', '2/2'), membresSuperieursSensibiliteC7Gauche: '1/2' },
       'Sensibilité : 2/2 de C5 à T1 à droite; 2/2 en C5, C6, C8, T1 à gauche.',
-      'Sensitivity: 2/2 from C5 to T1 on the right; 2/2 at C5, C6, C8, T1 on the left.',
+      'Sensation: 2/2 from C5 to T1 on the right; 2/2 at C5, C6, C8, T1 on the left.',
     ],
   ] as const)('are told normal side by side: %o', (data, french, english) => {
     expect(summaryOf(data, 'fr').at(-1)).toBe(french);

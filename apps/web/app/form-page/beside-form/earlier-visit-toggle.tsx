@@ -3,7 +3,7 @@ import { CalendarClock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { useEarlierVisits } from './earlier-visits.ts';
+import { useEarlierVisits } from './use-earlier-visits.ts';
 import { useBesideToggle } from './use-beside-toggle.ts';
 
 /** Shows what an earlier visit of the worker says beside the form, where there was one. */

@@ -18,7 +18,7 @@ import { LoadingFailure } from '../../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../../shared/ui/loading-line.tsx';
 import { useIsOverForm } from '../navigation-state.ts';
 import { DocumentText } from './document-text.tsx';
-import { useEarlierVisits } from './earlier-visits.ts';
+import { useEarlierVisits } from './use-earlier-visits.ts';
 import { PaneWithForm } from './pane-with-form.tsx';
 import { showBeside } from './shown-beside.ts';
 

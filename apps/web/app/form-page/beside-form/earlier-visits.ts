@@ -1,7 +1,4 @@
 import type { ListedForm } from '@constat/contract';
-import { useMemo } from 'react';
-import { useAnswer, useReportState } from '../../../features/report-form/index.ts';
-import { useSavedForms } from '../../../features/saved-forms/index.ts';
 import { dayOf, reportsOf } from '../../worklist/visits.ts';
 
 /** A report on an earlier visit of the same worker, the newest of its day. */
@@ -27,16 +24,4 @@ export function earlierVisits(
     if (known === undefined || known.updatedAt < form.updatedAt) newest.set(day, form);
   }
   return Array.from(newest, ([day, form]) => ({ day, form }));
-}
-
-/** Those of the worker of the report that is open. */
-export function useEarlierVisits(): readonly EarlierVisit[] {
-  const { data } = useSavedForms();
-  const name = useAnswer('patientName');
-  const day = useAnswer('dateEvaluation');
-  const id = useReportState(({ place }) => place?.savedFormId ?? null);
-  return useMemo(
-    () => (data === undefined ? [] : earlierVisits(data, { id, name, day })),
-    [data, id, name, day],
-  );
 }

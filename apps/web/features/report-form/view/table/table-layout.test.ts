@@ -42,7 +42,7 @@ describe('the place of the columns of a table on the measuring grid', () => {
     expect(tableLayout(tableOf('roots'))).toMatchObject({
       kind: 'sides',
       order: [0, 2, 1, 3],
-      parts: [{ en: 'Strength' }, { en: 'Sensitivity' }],
+      parts: [{ en: 'Strength' }, { en: 'Sensation' }],
     });
     expect(tableLayout(tableOf('kneeLigaments'))).toMatchObject({
       kind: 'sides',
