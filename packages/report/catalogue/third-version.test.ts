@@ -75,9 +75,10 @@ describe('the third version of the medical evaluation', () => {
   });
 });
 
-it('counts none of the new fields in the progress of a section', () => {
+it('counts none of the new fields in the progress of a section, but the documents for the text beside them', () => {
   const meta = newReportMeta(THIRD_VERSION, 'fr');
-  const added: FormData = Object.fromEntries(ADDED.map((id) => [id, '2026-04-02']));
+  const uncounted = ADDED.filter((id) => id !== 'documentsConsultes');
+  const added: FormData = Object.fromEntries(uncounted.map((id) => [id, '2026-04-02']));
   const progress = (type: typeof THIRD_VERSION, data: FormData) => reportProgress(type, data, meta);
   expect(progress(THIRD_VERSION, {})).toEqual(progress(SECOND_VERSION, {}));
   expect(progress(THIRD_VERSION, added)).toEqual(progress(SECOND_VERSION, {}));
