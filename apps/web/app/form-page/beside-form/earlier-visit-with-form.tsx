@@ -24,7 +24,7 @@ import { showBeside } from './shown-beside.ts';
 
 const close = (): void => showBeside(null);
 
-/** What that report prints, with the places that its parts show; undefined until it is read. */
+/** What that report prints, with the places that its parts show; undefined until it is read, or where its version is later than this program. */
 function useDocumentOf(id: string | undefined) {
   const { data: profile } = useProfile();
   const {
@@ -37,14 +37,14 @@ function useDocumentOf(id: string | undefined) {
     enabled: id !== undefined,
     gcTime: 0,
   });
+  const type = form && REPORT_TYPES.find(form);
   const document = useMemo((): ReportDocument | undefined => {
-    const type = form && REPORT_TYPES.find(form);
     if (form === undefined || type === undefined || profile === undefined) return undefined;
     const { formData, meta } = form;
     const report = { type, formData, meta };
     return buildDocument(report, meta?.reportLanguage ?? 'fr', profile, '', { namesSources: true });
-  }, [form, profile]);
-  return { document, error, refetch };
+  }, [form, type, profile]);
+  return { document, isLater: form !== undefined && type === undefined, error, refetch };
 }
 
 /** Keeps the part of the text that the form is written in within sight. */
@@ -83,7 +83,7 @@ export function EarlierVisitWithForm(): ReactNode {
   const visits = useEarlierVisits();
   const [chosen, setChosen] = useState<string>();
   const visit = visits.find(({ form }) => form.id === chosen) ?? visits[0];
-  const { document, error, refetch } = useDocumentOf(visit?.form.id);
+  const { document, isLater, error, refetch } = useDocumentOf(visit?.form.id);
   const type = useReportState((state) => state.type);
   const pane = useInStep(useFocusedField(type), document);
   const readable = (day: string): string => formatCalendarDay(day, language);
@@ -139,7 +139,8 @@ export function EarlierVisitWithForm(): ReactNode {
             <p className="py-8 text-muted">{t`Aucune visite précédente sous ce nom.`}</p>
           )}
           {error !== null && <LoadingFailure error={error} onRetry={() => void refetch()} />}
-          {visit !== undefined && document === undefined && error === null && (
+          {isLater && <p className="py-8 text-muted">{t`Rapport d’une version plus récente`}</p>}
+          {visit !== undefined && document === undefined && error === null && !isLater && (
             <LoadingLine className="py-8" />
           )}
           {document !== undefined && <DocumentText document={document} />}

@@ -14,9 +14,10 @@ const FORMS = [
   form('winter', 'Zoé Zzlaurier', '2026-01-15'),
   form('other', 'Zoé Zzmorin', '2026-01-15'),
   form('later', 'Zoé Zzlaurier', '2026-12-01'),
+  { ...form('past', 'Zoé Zzlaurier', '2026-02-01'), expired: true },
 ];
 
-test('are those of the same name on earlier days, the newest of each day, the latest day first', () => {
+test('are those of the same name on earlier days within their term, the newest of each day, the latest day first', () => {
   const report = { id: 'present', name: 'Zoé Zzlaurier', day: '2026-11-20' };
   expect(earlierVisits(FORMS, report).map(({ day, form: { id } }) => [day, id])).toEqual([
     ['2026-09-01', 'autumn-copy'],

@@ -10,7 +10,7 @@ export interface EarlierVisit {
 
 /**
  * The earlier visits of a worker, the latest first: the reports under the same name but that one itself, and those of its
- * own day, which are its copies.
+ * own day, which are its copies. What is past its term can no longer be read.
  */
 export function earlierVisits(
   forms: readonly ListedForm[],
@@ -19,7 +19,7 @@ export function earlierVisits(
   const newest = new Map<string, ListedForm>();
   for (const form of reportsOf(forms, report.name)) {
     const day = dayOf(form);
-    if (form.id === report.id || (report.day !== '' && day >= report.day)) continue;
+    if (form.expired || form.id === report.id || (report.day !== '' && day >= report.day)) continue;
     const known = newest.get(day);
     if (known === undefined || known.updatedAt < form.updatedAt) newest.set(day, form);
   }

@@ -79,22 +79,19 @@ function WordingAssistance({ field }: { readonly field: ReportField }): ReactNod
   return <TextAssistanceButton field={field} label={t`Améliorer`} ask={ask} operation="improve" />;
 }
 
+/** The points that are answered with limitations, one a line. */
+const LIMITATIONS: ReadonlySet<FieldId> = new Set([
+  'conclusionLimitationsFonctionnelles',
+  'conclusionEvaluationLimitations',
+]);
+
 /** A point of the mandate: the physician's own phrases, then better wording. */
 function PointAssistance({ field }: { readonly field: ReportField }): ReactNode {
   return (
     <>
+      {LIMITATIONS.has(field.id) && <LimitationButton field={field} />}
       <PhraseButton field={field} />
       <WordingAssistance field={field} />
-    </>
-  );
-}
-
-/** The limitations: by their parts or by class, then as any other point. */
-function LimitationAssistance({ field }: { readonly field: ReportField }): ReactNode {
-  return (
-    <>
-      <LimitationButton field={field} />
-      <PointAssistance field={field} />
     </>
   );
 }
@@ -104,8 +101,6 @@ const OWN: { readonly [Id in FieldId]?: Aside } = {
   section8Input: SubjectiveAssistance,
   conclusionResume: ConclusionActions,
   ...Object.fromEntries(PHRASE_FIELDS.map((id) => [id, PointAssistance])),
-  conclusionLimitationsFonctionnelles: LimitationAssistance,
-  conclusionEvaluationLimitations: LimitationAssistance,
 };
 
 /** What assistance offers beside the label of a field; nothing where the field is no text. */

@@ -9,8 +9,7 @@ import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAssistedReport } from '../assisted-report.tsx';
 import type { WayBack } from '../assisted-report.tsx';
-import { insertPhrase } from '../phrases/insert-phrase.ts';
-import { AcceptedTexts } from '../proposal/accepted-texts.ts';
+import { useInsertPhrase } from '../phrases/use-insert-phrase.ts';
 import { LimitationDialog } from '../proposal/lazy-dialogs.ts';
 
 /** Composes functional limitations by their parts, or takes a class of the restriction scale. */
@@ -18,13 +17,13 @@ export function LimitationButton({ field }: { readonly field: ReportField }): Re
   const { t } = useLingui();
   const localized = useLocalized();
   const report = useAssistedReport();
+  const write = useInsertPhrase(field.id);
   const [isOpen, setOpen] = useState(false);
   const undo = useRef<WayBack[]>([]);
   const name = localized(field.label);
 
   const insert = (sentence: string): boolean => {
-    const before = report.text(field.id);
-    const back = report.write(AcceptedTexts.ownPhrase(field.id, before, insertPhrase(before, sentence)));
+    const back = write(sentence);
     if (back !== null) undo.current.push(back);
     return back !== null;
   };

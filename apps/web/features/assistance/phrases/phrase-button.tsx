@@ -9,22 +9,20 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
 import { useAssistedReport } from '../assisted-report.tsx';
-import { AcceptedTexts } from '../proposal/accepted-texts.ts';
 import { PhraseDialog } from '../proposal/lazy-dialogs.ts';
-import { insertPhrase } from './insert-phrase.ts';
+import { useInsertPhrase } from './use-insert-phrase.ts';
 
 /** The physician's own phrases for one point of the mandate. */
 export function PhraseButton({ field }: { readonly field: ReportField }): ReactNode {
   const { t } = useLingui();
   const localized = useLocalized();
   const report = useAssistedReport();
+  const write = useInsertPhrase(field.id);
   const [isOpen, setOpen] = useState(false);
   const name = localized(field.label);
 
   const insert = ({ text: phrase }: KeptPhrase): void => {
-    const before = report.text(field.id);
-    const accepted = AcceptedTexts.ownPhrase(field.id, before, insertPhrase(before, phrase));
-    const undo = report.write(accepted);
+    const undo = write(phrase);
     setOpen(false);
     if (undo === null) return;
     showToast({
