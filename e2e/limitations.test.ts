@@ -72,8 +72,14 @@ describe.each(languagesOf(import.meta.filename))('limitations by their parts, in
     });
     const text = field('conclusionEvaluationLimitations');
     const read = async (): Promise<string> => (await text.inputValue()).replaceAll('\u00A0', ' ');
+    const width = async (): Promise<number | undefined> => (await text.boundingBox())?.width;
+    const atRest = await width();
     await text.click();
-    await page.getByRole('button', { name: texts.compose }).click();
+    const compose = page.getByRole('button', { name: texts.compose });
+    await compose.waitFor();
+    // The tools reach past the end of the row rather than stretch it.
+    expect(await width()).toBe(atRest);
+    await compose.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByText(texts.needsAct).waitFor();
 
