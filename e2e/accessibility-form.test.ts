@@ -204,6 +204,8 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     });
     await hanging(page, '**/api/saved-forms/*');
     await page.goto(`${stage.url}${FORM}?draft=00000000-0000-4000-8000-000000000000`);
+    // The page that is on its way itself says so in the same words, before its bar is there.
+    await page.getByRole('banner').waitFor();
     await page.locator('#main').getByRole('status').filter({ hasText: '...' }).waitFor();
     await walk.look('a draft on its way', '#main');
 
