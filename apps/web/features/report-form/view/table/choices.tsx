@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AriaAttributes, ReactNode } from 'react';
 import { useLanguage } from '../../../../shared/i18n/language.ts';
 import { useLocalized } from '../../../../shared/i18n/localized.ts';
+import { NoChoice } from '../../../../shared/ui/no-choice.tsx';
 import { ChoiceControl } from '../choice-control.tsx';
 import { useAnswer, useReportScreen, useReportState } from '../report-context.tsx';
 import { useChoose } from './use-choose.ts';
@@ -51,9 +52,11 @@ function OtherChoices({
       value={isChosen ? value : ''}
       onChange={(event) => choose(field.id, event.target.value)}
     >
-      <option value="">
-        {isUnusual ? '…' : t({ message: 'Arrêt', context: 'end point of a ligament' })}
-      </option>
+      {isUnusual ? (
+        <NoChoice shown="…" />
+      ) : (
+        <option value="">{t({ message: 'Arrêt', context: 'end point of a ligament' })}</option>
+      )}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {localized(option.label)}
