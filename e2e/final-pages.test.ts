@@ -8,6 +8,7 @@ import { prepareStage } from './support/stage.ts';
 const TEXTS = {
   fr: {
     toggle: 'Rapport final',
+    dictate: /^Dicter/u,
     navigation: 'Navigation du formulaire',
     pages: 'Pages du rapport',
     page: /^page 1 sur \d+$/u,
@@ -22,6 +23,7 @@ const TEXTS = {
   },
   en: {
     toggle: 'Final report',
+    dictate: /^Dictate/u,
     navigation: 'Form navigation',
     pages: 'Pages of the report',
     page: /^page 1 of \d+$/u,
@@ -65,6 +67,13 @@ describe.each(languagesOf(import.meta.filename))('the final pages in %s', (langu
     await pane.getByText(texts.page).first().waitFor();
 
     await field('historiqueEvolution').click();
+    // Its tools have come, and the text is no wider than the others of its section.
+    await page.locator('#section7').getByRole('button', { name: texts.dictate }).waitFor();
+    const right = (name: string): Promise<number | undefined> =>
+      field(name)
+        .boundingBox()
+        .then((box) => box && Math.round(box.x + box.width));
+    expect(await right('historiqueEvolution')).toBe(await right('section8Input'));
     await page.keyboard.type('Chute zzscaphandre. ');
     const words = pages.getByText('zzscaphandre');
     await words.waitFor();

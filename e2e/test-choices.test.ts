@@ -91,6 +91,14 @@ describe.each(languagesOf(import.meta.filename))('the tests of the examination i
     const { count } = texts.confirm.exec((await chip.innerText()).replaceAll(/\s+/gu, ' '))?.groups ?? {};
     expect(Number(count)).toBe(before);
     expect(before).toBeGreaterThan(2);
+    // On a phone it leaves the heading its room.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [title, beside] = await Promise.all([
+      section.getByRole('heading', { level: 3 }).first().boundingBox(),
+      chip.boundingBox(),
+    ]);
+    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+    await page.setViewportSize({ width: 1440, height: 900 });
     const others = (await elsewhere()) - before;
     expect(others).toBeGreaterThan(0);
     await chip.click();

@@ -38,8 +38,6 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
   const Aside = behaviour?.Aside;
   const tools = useFieldTools(field);
   const isProse = DICTATED_FIELDS.has(field.id);
-  // No line of a text is longer than 84 characters, in the letters of prose and in those of a note.
-  const width = field.kind === 'text' && (isProse ? 'max-w-[720px]' : 'max-w-[604px]');
   const control = (
     <Control
       field={field}
@@ -52,9 +50,10 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
       data-field
       className={classNames(
         'group/field relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3',
-        width,
+        // No line of a text is longer than 84 characters, in the letters of prose and in those of a note.
+        field.kind === 'text' && (isProse ? 'max-w-[720px]' : 'max-w-[604px]'),
         // Where its tools need more room than its label leaves, they reach past it rather than break it.
-        field.kind === 'text' && 'lg:grid-cols-[minmax(max-content,1fr)_max-content]',
+        field.kind === 'text' && 'lg:grid-cols-[fit-content(100%)_minmax(0,1fr)]',
       )}
       {...tools.row}
     >
@@ -71,8 +70,7 @@ export function FieldRow({ field }: { readonly field: ReportField }): ReactNode 
         {Aside !== undefined && <Aside field={field} />}
         {tools.states}
       </div>
-      {/* As wide as the row, however far its tools reach when they come. */}
-      <div className={classNames('col-span-2 min-w-0', width)}>
+      <div className="col-span-2 min-w-0">
         {isPrefilled ? <PrefilledValue field={field}>{control}</PrefilledValue> : control}
       </div>
       {tools.slot !== null && <FieldToolsSlot {...tools.slot} name={label} />}

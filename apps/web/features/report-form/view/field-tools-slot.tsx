@@ -103,7 +103,7 @@ export function FieldToolsSlot({ isReached, onTray, name }: Slot & { readonly na
             'flex flex-wrap items-center gap-2',
             'max-sm:absolute max-sm:inset-x-0 max-sm:top-9 max-sm:z-10 max-sm:justify-end max-sm:rounded-control max-sm:border max-sm:border-line-strong max-sm:bg-raised max-sm:p-2 max-sm:shadow-lg max-sm:[&>button]:min-h-11',
             !isOpen && 'max-sm:hidden',
-            'sm:col-start-2 sm:row-start-1 sm:mb-1 sm:self-center sm:opacity-0 sm:group-focus-within/field:opacity-100 sm:group-hover/field:opacity-100',
+            'sm:col-start-2 sm:row-start-1 sm:mb-1 sm:self-center sm:justify-self-end-safe lg:w-max sm:opacity-0 sm:group-focus-within/field:opacity-100 sm:group-hover/field:opacity-100',
           )}
         />
       )}

@@ -17,11 +17,14 @@ function ConfirmChip({
   ids,
   name,
   isCounted = false,
+  isNarrow = false,
 }: {
   readonly ids: readonly FieldId[];
   readonly name: string;
   /** Says how many it confirms; it keeps its place when that is none, so that nothing around it moves. */
   readonly isCounted?: boolean;
+  /** On a phone, the number alone is seen. */
+  readonly isNarrow?: boolean;
 }): ReactNode {
   const { t } = useLingui();
   const { report } = useReportScreen();
@@ -31,7 +34,7 @@ function ConfirmChip({
       type="button"
       className={classNames(
         'inline-flex min-h-7 items-center gap-1 rounded-full border border-warn bg-warn-soft px-2.5 text-sm font-semibold text-warn tabular-nums hover:bg-warn hover:text-surface max-sm:min-h-11',
-        isCounted && 'min-w-33',
+        isCounted && (isNarrow ? 'sm:min-w-33' : 'min-w-33'),
         count === 0 && 'invisible',
       )}
       onClick={({ detail }) => {
@@ -42,10 +45,15 @@ function ConfirmChip({
       }}
     >
       <Check aria-hidden="true" strokeWidth={2.25} className="size-4" />
-      <span>
+      <span className={isNarrow ? 'max-sm:sr-only' : undefined}>
         {isCounted ? t`Confirmer ${count}` : t`Confirmer`}
         <span className="sr-only"> {name}</span>
       </span>
+      {isNarrow && (
+        <span aria-hidden="true" className="min-w-5 sm:hidden">
+          {count}
+        </span>
+      )}
     </button>
   );
 }
@@ -73,10 +81,12 @@ export function Confirmation({
   fields,
   name,
   least = 0,
+  isNarrow = false,
 }: {
   readonly fields: readonly ReportField[];
   readonly name: string;
   readonly least?: number;
+  readonly isNarrow?: boolean;
 }): ReactNode {
   const { report } = useReportScreen();
   const present = useSyncExternalStore(report.subscribe, () =>
@@ -86,7 +96,9 @@ export function Confirmation({
       .join(' '),
   );
   const waiting = fields.map(({ id }) => id).filter((id) => present.split(' ').includes(id));
-  return waiting.length < least ? null : <ConfirmChip ids={waiting} name={name} isCounted />;
+  return waiting.length < least ? null : (
+    <ConfirmChip ids={waiting} name={name} isCounted isNarrow={isNarrow} />
+  );
 }
 
 /** Marks what it holds as pale while the field is not confirmed. */
