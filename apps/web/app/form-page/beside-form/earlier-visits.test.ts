@@ -15,6 +15,7 @@ const FORMS = [
   form('other', 'Zoé Zzmorin', '2026-01-15'),
   form('later', 'Zoé Zzlaurier', '2026-12-01'),
   { ...form('past', 'Zoé Zzlaurier', '2026-02-01'), expired: true },
+  { ...form('record', 'Zoé Zzlaurier', '2025-02-01'), expired: true, record: true },
 ];
 
 test('are those of the same name on earlier days within their term, the newest of each day, the latest day first', () => {
@@ -22,6 +23,7 @@ test('are those of the same name on earlier days within their term, the newest o
   expect(earlierVisits(FORMS, report).map(({ day, form: { id } }) => [day, id])).toEqual([
     ['2026-09-01', 'autumn-copy'],
     ['2026-01-15', 'winter'],
+    ['2025-02-01', 'record'],
   ]);
 });
 
@@ -33,5 +35,6 @@ test('are none without a name, and all others where the day of the visit is not 
     'copy',
     'autumn-copy',
     'winter',
+    'record',
   ]);
 });

@@ -10,7 +10,8 @@ export interface EarlierVisit {
 
 /**
  * The earlier visits of a worker, the latest first: the reports under the same name but that one itself, and those of its
- * own day, which are its copies. What is past its term can no longer be read.
+ * own day, which are its copies. What is past its term is not given any more, but for the record
+ * of an examination.
  */
 export function earlierVisits(
   forms: readonly ListedForm[],
@@ -19,7 +20,8 @@ export function earlierVisits(
   const newest = new Map<string, ListedForm>();
   for (const form of reportsOf(forms, report.name)) {
     const day = dayOf(form);
-    if (form.expired || form.id === report.id || (report.day !== '' && day >= report.day)) continue;
+    const isPast = form.expired && !form.record;
+    if (isPast || form.id === report.id || (report.day !== '' && day >= report.day)) continue;
     const known = newest.get(day);
     if (known === undefined || known.updatedAt < form.updatedAt) newest.set(day, form);
   }
