@@ -67,7 +67,7 @@ export const SectionCard = memo(function SectionCard({
       id={section.id}
       className="group/card relative scroll-mt-[calc(-1*var(--section-line)-0.5rem)] border-b border-line bg-surface [contain:content] print:[contain:none]"
     >
-      <summary className="top-(--bar-height) z-4 flex min-h-14 list-none items-center gap-2.5 border-b border-transparent bg-surface px-3 py-1 -outline-offset-2 group-open/card:border-line hover:bg-accent-soft sm:px-6 [@media(height>=600px)]:sticky max-sm:[&:has(+div_button)>div]:pr-20 [&::-webkit-details-marker]:hidden">
+      <summary className="top-(--bar-height) z-4 flex min-h-14 list-none items-center gap-2.5 border-b border-transparent bg-surface px-3 py-1 -outline-offset-2 group-open/card:border-line hover:bg-accent-soft sm:px-6 [@media(height>=600px)]:sticky max-sm:[&:has(+div_button)>div]:pr-22 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"
           className="grid size-[30px] shrink-0 place-items-center rounded-full bg-accent-soft font-serif font-semibold text-accent-text tabular-nums"

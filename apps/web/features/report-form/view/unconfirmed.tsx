@@ -50,7 +50,7 @@ function ConfirmChip({
         <span className="sr-only"> {name}</span>
       </span>
       {isNarrow && (
-        <span aria-hidden="true" className="min-w-5 sm:hidden">
+        <span aria-hidden="true" className="min-w-7 text-start sm:hidden">
           {count}
         </span>
       )}
