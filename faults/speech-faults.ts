@@ -14,11 +14,8 @@ const CRAFTED_BYTES = [3_300, 10_000, 200_000];
 const MODEL_FILES = ['model.json', 'model.onnx', 'tokens.txt'] as const;
 const CLIP = readFileSync(join(MODEL, 'samples', 'fr-07.wav'));
 const WORDS = "le tiroir postérieur de l'épaule gauche est douteux";
-/**
- * How much later than alone somebody else's dictation may come, in milliseconds: far less than a reader that hangs would
- * take, and far more than a machine with other work does.
- */
-const MOST_DELAY_MS = 5_000;
+/** How much later than alone somebody else's dictation may come, in milliseconds. */
+const MOST_DELAY_MS = 1_000;
 /** How long a piece may be without an answer, in milliseconds; its own neighbours may be such pieces too. */
 const MOST_ANSWER_MS = 15_000;
 /** Pieces that are on their way at a time, as from a page that catches up. */
