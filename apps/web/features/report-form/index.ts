@@ -14,7 +14,7 @@ export { WorkingStorage } from './state/working-storage.ts';
 export type { ReplacedReport, ReplacingAct } from './state/replaced-report.ts';
 export { DictationToldBox } from './view/dictation-told.tsx';
 export { focusField, jumpToEntry, revealEntry } from './view/jump-to-entry.ts';
-export { useFocusedField } from './view/use-focused-field.ts';
+export { usePlaceInForm } from './view/place-in-form.ts';
 export { nextUnconfirmed, unconfirmedCount } from './view/next-unconfirmed.ts';
 export type { PaletteAction } from './view/palette/command-palette.tsx';
 export { announceExamined, sayExamined } from './view/examined-toast.ts';

@@ -7,7 +7,7 @@ import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useProfile } from '../../../features/account/profile-api.ts';
-import { useFocusedField, useReportState } from '../../../features/report-form/index.ts';
+import { usePlaceInForm, useReportState } from '../../../features/report-form/index.ts';
 import { fetchSavedForm } from '../../../features/saved-forms/index.ts';
 import { formatCalendarDay } from '../../../shared/i18n/format.ts';
 import { useLanguage } from '../../../shared/i18n/language.ts';
@@ -16,6 +16,7 @@ import { selectClass } from '../../../shared/ui/controls.ts';
 import { IconButton } from '../../../shared/ui/icon-button.tsx';
 import { LoadingFailure } from '../../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../../shared/ui/loading-line.tsx';
+import { scrollByKeyboard } from '../../../shared/ui/scroll-by-keyboard.ts';
 import { useIsOverForm } from '../navigation-state.ts';
 import { DocumentText } from './document-text.tsx';
 import { useEarlierVisits } from './use-earlier-visits.ts';
@@ -24,7 +25,10 @@ import { showBeside } from './shown-beside.ts';
 
 const close = (): void => showBeside(null);
 
-/** What that report prints, with the places that its parts show; undefined until it is read, or where its version is later than this program. */
+/**
+ * What that report prints, with the places that its parts show; undefined until it is read, or where its version is later
+ * than this program.
+ */
 function useDocumentOf(id: string | undefined) {
   const { data: profile } = useProfile();
   const {
@@ -48,29 +52,25 @@ function useDocumentOf(id: string | undefined) {
 }
 
 /** Keeps the part of the text that the form is written in within sight. */
-function useInStep(focused: string | undefined, document: ReportDocument | undefined) {
+function useInStep(place: string | undefined, document: ReportDocument | undefined) {
   const pane = useRef<HTMLDivElement>(null);
   const type = useReportState((state) => state.type);
   useEffect(() => {
-    const { current } = pane;
-    if (current === null) return;
-    // To be scrolled by keyboard.
-    current.tabIndex = 0;
-    current.setAttribute('role', 'group');
+    if (pane.current !== null) scrollByKeyboard(pane.current);
   }, []);
   useEffect(() => {
     const { current } = pane;
-    if (current === null || focused === undefined || document === undefined) return;
-    const places = [focused, type.regionOf(focused), type.sectionOf(focused)?.id];
+    if (current === null || place === undefined || document === undefined) return;
+    const places = [place, type.regionOf(place), type.sectionOf(place)?.id];
     const found = places
-      .filter((place) => place !== undefined)
-      .map((place) => current.querySelector<HTMLElement>(`[data-source="${CSS.escape(place)}"]`))
+      .filter((source) => source !== undefined)
+      .map((source) => current.querySelector<HTMLElement>(`[data-source="${CSS.escape(source)}"]`))
       .find((element) => element !== null);
     if (found === undefined || found === null) return;
     const { top } = found.getBoundingClientRect();
     const { top: paneTop, height } = current.getBoundingClientRect();
     if (top < paneTop || top > paneTop + height - 96) current.scrollBy({ top: top - paneTop - height / 4 });
-  }, [focused, document, type]);
+  }, [place, document, type]);
   return pane;
 }
 
@@ -85,7 +85,7 @@ export function EarlierVisitWithForm(): ReactNode {
   const visit = visits.find(({ form }) => form.id === chosen) ?? visits[0];
   const { document, isLater, error, refetch } = useDocumentOf(visit?.form.id);
   const type = useReportState((state) => state.type);
-  const pane = useInStep(useFocusedField(type), document);
+  const pane = useInStep(usePlaceInForm(type), document);
   const readable = (day: string): string => formatCalendarDay(day, language);
   return (
     <PaneWithForm isOver={isOver} headingId={headingId} onClose={close}>

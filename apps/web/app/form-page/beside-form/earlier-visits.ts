@@ -10,8 +10,8 @@ export interface EarlierVisit {
 
 /**
  * The earlier visits of a worker, the latest first: the reports under the same name but that one itself, and those of its
- * own day, which are its copies. What is past its term is not given any more, but for the record
- * of an examination.
+ * own day, which are its copies. What is past its term is not given any more, but for the
+ * record of an examination.
  */
 export function earlierVisits(
   forms: readonly ListedForm[],

@@ -6,7 +6,7 @@ import { useProfile } from '../../../features/account/profile-api.ts';
 import {
   jumpToEntry,
   regionAnchor,
-  useFocusedField,
+  usePlaceInForm,
   useReportState,
 } from '../../../features/report-form/index.ts';
 import { useIsOverForm } from '../navigation-state.ts';
@@ -20,7 +20,7 @@ const close = (): void => showBeside(null);
 export function FinalPagesWithForm({ report, acts }: BesideFormProps): ReactNode {
   const { data: profile } = useProfile();
   const type = useReportState((state) => state.type);
-  const focused = useFocusedField(type);
+  const place = usePlaceInForm(type);
   const isOver = useIsOverForm();
   const headingId = useId();
   const { running, run } = acts.exports;
@@ -42,7 +42,7 @@ export function FinalPagesWithForm({ report, acts }: BesideFormProps): ReactNode
       <FinalPages
         headingId={headingId}
         type={type}
-        focused={focused}
+        place={place}
         subscribe={report.subscribe}
         read={read}
         section12Everywhere={profile?.exportSettings?.section12Everywhere === true}

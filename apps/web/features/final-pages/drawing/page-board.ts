@@ -1,3 +1,4 @@
+import { scrollByKeyboard } from '../../../shared/ui/scroll-by-keyboard.ts';
 import { heightOfAll, keptScroll, pageAt, pagesBetween, topOfPage } from '../places/page-layout.ts';
 import type { PageLayout } from '../places/page-layout.ts';
 import type { Part } from '../places/read-parts.ts';
@@ -162,9 +163,7 @@ export function createPageBoard(options: PageBoardOptions): PageBoard {
     soon();
   };
   pane.addEventListener('scroll', onScroll, { passive: true });
-  // Whoever has no pointer scrolls with the keys.
-  pane.tabIndex = 0;
-  pane.setAttribute('role', 'group');
+  scrollByKeyboard(pane);
 
   return {
     async show(next, written) {

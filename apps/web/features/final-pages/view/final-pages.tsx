@@ -18,8 +18,8 @@ import { usePageBoard } from './use-page-board.ts';
 export interface FinalPagesProps {
   readonly headingId: string;
   readonly type: ReportType;
-  /** The field of the form that has the focus, or had it last. */
-  readonly focused: string | undefined;
+  /** The field of the form that has the focus, or had it last; else a section. */
+  readonly place: string | undefined;
   /** Tells of changes of the report that no input of the form tells of. */
   readonly subscribe: (listener: () => void) => () => void;
   /** The report as it is now. */
@@ -43,12 +43,12 @@ type Exported = Parameters<typeof findGaps>[0];
 
 /** The pages of the report as its PDF has them, in step with the form both ways. */
 export function FinalPages(props: FinalPagesProps): ReactNode {
-  const { headingId, type, focused, onGoTo, section12Everywhere } = props;
+  const { headingId, type, place, onGoTo, section12Everywhere } = props;
   const { t } = useLingui();
   const [zoom, setZoom] = useState(FITTING);
   const [isFollowing, setFollowing] = useState(true);
   const nameOf = useCallback((page: number, count: number) => t`page ${page} sur ${count}`, [t]);
-  const board = usePageBoard(ZOOMS[zoom] ?? 1, focused, nameOf);
+  const board = usePageBoard(ZOOMS[zoom] ?? 1, place, nameOf);
   const { pane, holder, shown, scrollTo } = board;
   const { failure, again } = useRefresher(props.subscribe, props.read, board.show);
 
@@ -61,19 +61,19 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
   }, [shown, type, section12Everywhere]);
 
   const marked = useMemo(
-    () => (shown === null || focused === undefined ? [] : partsOf(shown.parts, focused)),
-    [shown, focused],
+    () => (shown === null || place === undefined ? [] : partsOf(shown.parts, place)),
+    [shown, place],
   );
 
   // Once for each field that is entered, and again when what is written in it first appears in the pages.
   const revealed = useRef('');
   useEffect(() => {
     const { current } = pane;
-    if (current === null || shown === null || focused === undefined || !isFollowing) return;
-    const key = `${focused} ${marked.length > 0}`;
+    if (current === null || shown === null || place === undefined || !isFollowing) return;
+    const key = `${place} ${marked.length > 0}`;
     if (revealed.current === key) return;
     revealed.current = key;
-    const part = marked[0] ?? partBefore(shown.parts, formOrder(type), focused);
+    const part = marked[0] ?? partBefore(shown.parts, formOrder(type), place);
     if (part === undefined) return;
     const top = heightOf(shown.layout, part.begin);
     const bottom = heightOf(shown.layout, part.end);
@@ -81,7 +81,7 @@ export function FinalPages(props: FinalPagesProps): ReactNode {
     const isSeen =
       top >= scrollTop + 24 && Math.min(bottom, top + clientHeight / 2) <= scrollTop + clientHeight - 24;
     if (!isSeen) scrollTo(top - clientHeight / 4);
-  }, [pane, scrollTo, shown, focused, isFollowing, marked, type]);
+  }, [pane, scrollTo, shown, place, isFollowing, marked, type]);
 
   // The form is there for the keyboard; in the pages a press is a shorter way.
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Eraser } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../../shared/ui/button.tsx';
+import { useFieldMemory } from './place-in-form.ts';
 import { useReportScreen, useReportType } from './report-context.tsx';
 import { SectionCard } from './section-card.tsx';
 import { usePrefilledInput } from './use-prefilled-input.ts';
@@ -11,11 +12,13 @@ import { usePrefilledInput } from './use-prefilled-input.ts';
 export function ReportForm({ onClear }: { readonly onClear: () => void }): ReactNode {
   const { t } = useLingui();
   const { control } = useReportScreen();
-  const { sections } = useReportType();
+  const type = useReportType();
+  const { sections } = type;
   const identity = sections.filter((section) => /^[A-Z]$/u.test(section.number));
   const content = sections.filter((section) => /^\d+$/u.test(section.number));
   useForm({ formControl: control });
   usePrefilledInput();
+  useFieldMemory(type);
   return (
     <section aria-label={t`Rapport d’évaluation médicale`} className="grid *:min-w-0">
       {identity.map((section) => (
