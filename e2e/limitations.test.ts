@@ -72,8 +72,9 @@ describe.each(languagesOf(import.meta.filename))('limitations by their parts, in
     });
     const text = field('conclusionEvaluationLimitations');
     const read = async (): Promise<string> => (await text.inputValue()).replaceAll('\u00A0', ' ');
-    const width = async (): Promise<number | undefined> => (await text.boundingBox())?.width;
+    const width = (): Promise<number> => text.evaluate(({ clientWidth }) => clientWidth);
     const atRest = await width();
+    expect(atRest).toBeGreaterThan(0);
     await text.click();
     const compose = page.getByRole('button', { name: texts.compose });
     await compose.waitFor();

@@ -93,11 +93,13 @@ describe.each(languagesOf(import.meta.filename))('the tests of the examination i
     expect(before).toBeGreaterThan(2);
     // On a phone it leaves the heading its room.
     await page.setViewportSize({ width: 390, height: 844 });
-    const [title, beside] = await Promise.all([
-      section.getByRole('heading', { level: 3 }).first().boundingBox(),
-      chip.boundingBox(),
-    ]);
-    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(beside?.x ?? 0);
+    const edges = (of: Locator): Promise<{ readonly left: number; readonly right: number }> =>
+      of.evaluate((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return { left, right };
+      });
+    const title = await edges(section.getByRole('heading', { level: 3 }).first());
+    expect(title.right).toBeLessThanOrEqual((await edges(chip)).left);
     await page.setViewportSize({ width: 1440, height: 900 });
     const others = (await elsewhere()) - before;
     expect(others).toBeGreaterThan(0);

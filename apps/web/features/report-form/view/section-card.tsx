@@ -39,7 +39,7 @@ function SectionConfirmation({
       )}
     >
       <div className="pointer-events-auto">
-        <Confirmation fields={fields} name={localized(section.title)} least={2} isNarrow />
+        <Confirmation fields={fields} name={localized(section.title)} isOfSection />
       </div>
     </div>
   );
@@ -67,6 +67,7 @@ export const SectionCard = memo(function SectionCard({
       id={section.id}
       className="group/card relative scroll-mt-[calc(-1*var(--section-line)-0.5rem)] border-b border-line bg-surface [contain:content] print:[contain:none]"
     >
+      {/* On a phone the title leaves its end to the chip that lies over it. */}
       <summary className="top-(--bar-height) z-4 flex min-h-14 list-none items-center gap-2.5 border-b border-transparent bg-surface px-3 py-1 -outline-offset-2 group-open/card:border-line hover:bg-accent-soft sm:px-6 [@media(height>=600px)]:sticky max-sm:[&:has(+div_button)>div]:pr-22 [&::-webkit-details-marker]:hidden">
         <span
           aria-hidden="true"

@@ -76,17 +76,15 @@ export function FieldConfirmation({
   );
 }
 
-/** The chip of several prefilled values, a table's or a section's; none where fewer than `least` of them wait. */
+/** The chip of several prefilled values, of a table or of a whole section; a section has none for a single one. */
 export function Confirmation({
   fields,
   name,
-  least = 0,
-  isNarrow = false,
+  isOfSection = false,
 }: {
   readonly fields: readonly ReportField[];
   readonly name: string;
-  readonly least?: number;
-  readonly isNarrow?: boolean;
+  readonly isOfSection?: boolean;
 }): ReactNode {
   const { report } = useReportScreen();
   const present = useSyncExternalStore(report.subscribe, () =>
@@ -96,9 +94,8 @@ export function Confirmation({
       .join(' '),
   );
   const waiting = fields.map(({ id }) => id).filter((id) => present.split(' ').includes(id));
-  return waiting.length < least ? null : (
-    <ConfirmChip ids={waiting} name={name} isCounted isNarrow={isNarrow} />
-  );
+  if (isOfSection && waiting.length < 2) return null;
+  return <ConfirmChip ids={waiting} name={name} isCounted isNarrow={isOfSection} />;
 }
 
 /** Marks what it holds as pale while the field is not confirmed. */
