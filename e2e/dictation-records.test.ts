@@ -118,6 +118,14 @@ describe.each(languagesOf(import.meta.filename))('the dictations of a file in %s
     await page.goto(`${server.url}/forms`);
     await page.unroute(NOTE);
     await page.goto(`${server.url}/forms/cnesst-medical`);
+    // The margin of its text has it, to be heard there.
+    const margin = page.getByRole('complementary', { name: words.margin });
+    await margin.getByRole('heading', { name: words.inMargin }).waitFor();
+    await margin.getByText(words.doubtful).waitFor();
+    await margin.getByRole('button', { name: words.hear }).press('Enter');
+    await margin.getByRole('button', { name: words.stopPlaying }).waitFor();
+    await expect.poll(() => heardOn(page), { timeout: 15_000 }).toHaveLength(1);
+    await page.reload();
     await openList();
     await dialog().getByText(words.doubtful).waitFor();
     await dialog().getByText(words.keptUntil).waitFor();

@@ -9,8 +9,9 @@ const stage = prepareSpeakingStage();
 
 describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
   const text = STRIP_WORDS[language];
-  const { cell, phrase, own, unsure, choices, said, other } = {
+  const { inMargin, cell, phrase, own, unsure, choices, said, other } = {
     fr: {
+      inMargin: { name: 'Marge\u00A0: Historique et évolution', doubts: /^Mots douteux/u },
       cell: '115',
       phrase: 'genou droit flexion active cent quinze',
       own: 'cent quinze',
@@ -20,6 +21,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
       other: 'cent trente',
     },
     en: {
+      inMargin: { name: 'Margin: History and evolution', doubts: /^Doubtful words/u },
       cell: '115',
       phrase: 'right knee active flexion one hundred fifteen',
       own: 'one hundred fifteen',
@@ -53,15 +55,24 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await expect.poll(marked).toEqual([[text.unsure], 'doubt']);
     expect(await strip.count()).toBe(0);
 
+    const selected = (): Promise<string> =>
+      history.evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      );
+    // The margin of the text names it with what stands around it, and leads to it.
+    const margin = page.getByRole('complementary', { name: inMargin.name });
+    await margin.getByRole('heading', { name: inMargin.doubts }).waitFor();
+    await margin.getByRole('button', { name: text.unsure }).press('Enter');
+    await expect.poll(selected).toBe(text.unsure);
+    await history.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(0, 0));
+
     await page.keyboard.press('F8');
     await strip.getByText(text.unsure, { exact: true }).waitFor();
-    const selected = await history.evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    );
-    expect(selected).toBe(text.unsure);
+    expect(await selected()).toBe(text.unsure);
     await strip.getByRole('button', { name: text.keep, exact: true }).click();
     await strip.getByText(own, { exact: true }).waitFor();
     await expect.poll(marked).toEqual([[], 'doubt']);
+    await margin.getByRole('heading', { name: inMargin.doubts }).waitFor({ state: 'detached' });
     await page.reload();
     await expect.poll(marked).toEqual([[], 'doubt']);
     // A number that is typed anew has been looked at.

@@ -30,6 +30,9 @@ const FRENCH = {
   stopRecording: 'Arrêter et transcrire',
   finalText: 'Texte final',
   saveToSection: 'Sauvegarder dans la section',
+  margin: 'Marge\u00A0: Historique et évolution',
+  inMargin: /^Dictées/u,
+  hear: /^Écouter la dictée de/u,
 } as const;
 
 type RecordWords = { readonly [Key in keyof typeof FRENCH]: string | RegExp };
@@ -66,5 +69,8 @@ export const RECORD_WORDS: Readonly<Record<'fr' | 'en', RecordWords>> = {
     stopRecording: 'Stop and transcribe',
     finalText: 'Final text',
     saveToSection: 'Save to section',
+    margin: 'Margin: History and evolution',
+    inMargin: /^Dictations/u,
+    hear: /^Listen to the dictation/u,
   },
 };
