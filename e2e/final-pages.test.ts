@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { findViolations, overflowAt } from './support/axe.ts';
+import { edges } from './support/edges.ts';
 import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
 
@@ -70,11 +71,6 @@ describe.each(languagesOf(import.meta.filename))('the final pages in %s', (langu
     // Its tools have come, and the text stays within the margins of its section.
     const section = page.locator('#section7');
     await section.getByRole('button', { name: texts.dictate }).waitFor();
-    const edges = (of: Locator): Promise<{ readonly left: number; readonly right: number }> =>
-      of.evaluate((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return { left, right };
-      });
     const [around, text] = [await edges(section), await edges(field('historiqueEvolution'))];
     expect(around.right - text.right).toBeGreaterThanOrEqual(text.left - around.left);
     await page.keyboard.type('Chute zzscaphandre. ');
@@ -129,6 +125,27 @@ describe.each(languagesOf(import.meta.filename))('the final pages in %s', (langu
     await page.evaluate(() => window.scrollTo(0, 0));
     await toggle.click();
     await expect.poll(() => scrolled(pages)).toBeGreaterThan(0);
+  });
+
+  it('keep the field in hand in sight when they open and close', async () => {
+    const { page, field } = await stage.openReport(language);
+    const pages = page.getByRole('group', { name: texts.pages, exact: true });
+    const toggle = page.getByRole('button', { name: texts.toggle, exact: true });
+    const inHand = field('genouxFlexionGaucheActif');
+    await inHand.focus();
+    const isInSight = (): Promise<boolean> =>
+      inHand.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return element === document.activeElement && top > 120 && bottom <= window.innerHeight;
+      });
+    expect(await isInSight()).toBe(true);
+    // As by a key: the focus stays where it is.
+    await toggle.dispatchEvent('click');
+    await pages.getByRole('group').first().waitFor();
+    await expect.poll(isInSight).toBe(true);
+    await toggle.dispatchEvent('click');
+    await pages.waitFor({ state: 'detached' });
+    await expect.poll(isInSight).toBe(true);
   });
 
   it('say what they lack where it would stand, and lead to it', async () => {

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { choose, chosen } from './support/choose.ts';
 import { readKept } from './support/device.ts';
+import { edges } from './support/edges.ts';
 import { languagesOf } from './support/languages.ts';
 import { regionsLaidOut } from './support/regions-laid-out.ts';
 import { prepareStage } from './support/stage.ts';
@@ -93,11 +94,6 @@ describe.each(languagesOf(import.meta.filename))('the tests of the examination i
     expect(before).toBeGreaterThan(2);
     // On a phone it leaves the heading its room.
     await page.setViewportSize({ width: 390, height: 844 });
-    const edges = (of: Locator): Promise<{ readonly left: number; readonly right: number }> =>
-      of.evaluate((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return { left, right };
-      });
     const title = await edges(section.getByRole('heading', { level: 3 }).first());
     expect(title.right).toBeLessThanOrEqual((await edges(chip)).left);
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -35,7 +35,14 @@ describe.each(languagesOf(import.meta.filename))('the worklist in %s', (language
     const list = resumed(page);
     await list.getByText(words.begun).waitFor();
     const [ilda, bruno] = [rowOf(list, 'Ilda Zzorvane'), rowOf(list, 'Bruno Zzmarsan')];
-    for (const text of [words.event, words.visit, words.toConfirm, words.brackets, words.due, words.inDays(30)])
+    for (const text of [
+      words.event,
+      words.visit,
+      words.toConfirm,
+      words.brackets,
+      words.due,
+      words.inDays(30),
+    ])
       await ilda.getByText(text).waitFor();
     await ilda.getByText(/\d+\/\d+$/u).waitFor();
     for (const text of [words.nothingToConfirm, words.inDays(27)]) await bruno.getByText(text).waitFor();

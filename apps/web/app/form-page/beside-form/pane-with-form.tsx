@@ -34,9 +34,23 @@ function Over({
   );
 }
 
+/** Shows the field in hand once the form has found its width. */
+function revealInHand(): void {
+  requestAnimationFrame(() => {
+    document.querySelector('#main :focus')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
+}
+
 /** The pane at the right of the form, which makes room for it. */
 function Beside({ children }: { readonly children: ReactNode }): ReactNode {
-  useLayoutEffect(takeRoomBeside, []);
+  useLayoutEffect(() => {
+    const giveBack = takeRoomBeside();
+    revealInHand();
+    return () => {
+      giveBack();
+      revealInHand();
+    };
+  }, []);
   return <div className="beside-form print:hidden">{children}</div>;
 }
 
