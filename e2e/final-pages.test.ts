@@ -105,49 +105,6 @@ describe.each(languagesOf(import.meta.filename))('the final pages in %s', (langu
     await expect.poll(() => scrolled(pages)).toBeLessThan(before);
   });
 
-  it('open at the field in hand, and at the section that is read where none was entered', async () => {
-    const { page, field } = await stage.openReport(language);
-    const toggle = page.getByRole('button', { name: texts.toggle, exact: true });
-    const pages = page.getByRole('group', { name: texts.pages, exact: true });
-    await page.locator('#section11').evaluate((section) => section.scrollIntoView());
-    // A press that scrolls nothing.
-    await toggle.dispatchEvent('click');
-    await expect.poll(() => scrolled(pages)).toBeGreaterThan(0);
-    await toggle.dispatchEvent('click');
-    await pages.waitFor({ state: 'detached' });
-
-    await field('mandatDiagnostic').focus();
-    await toggle.click();
-    await pages.getByRole('group', { name: texts.page }).locator('canvas').waitFor();
-    expect(await scrolled(pages)).toBe(0);
-    await toggle.click();
-    await field('conclusionResume').focus();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await toggle.click();
-    await expect.poll(() => scrolled(pages)).toBeGreaterThan(0);
-  });
-
-  it('keep the field in hand in sight when they open and close', async () => {
-    const { page, field } = await stage.openReport(language);
-    const pages = page.getByRole('group', { name: texts.pages, exact: true });
-    const toggle = page.getByRole('button', { name: texts.toggle, exact: true });
-    const inHand = field('genouxFlexionGaucheActif');
-    await inHand.focus();
-    const isInSight = (): Promise<boolean> =>
-      inHand.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return element === document.activeElement && top > 120 && bottom <= window.innerHeight;
-      });
-    expect(await isInSight()).toBe(true);
-    // As by a key: the focus stays where it is.
-    await toggle.dispatchEvent('click');
-    await pages.getByRole('group').first().waitFor();
-    await expect.poll(isInSight).toBe(true);
-    await toggle.dispatchEvent('click');
-    await pages.waitFor({ state: 'detached' });
-    await expect.poll(isInSight).toBe(true);
-  });
-
   it('say what they lack where it would stand, and lead to it', async () => {
     const { page, field } = await stage.openReport(language);
     const { pages } = await openPages(page);
