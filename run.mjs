@@ -32,6 +32,7 @@ const TASKS = new Set([
   'backup',
   'restore',
   'clock',
+  'key',
   'smoke',
   ...DEVELOPMENT_TASKS,
 ]);

@@ -7,6 +7,7 @@ import { EDITOR_WORDS } from './support/editor-words.ts';
 import { languagesOf } from './support/languages.ts';
 import type { ReportPage } from './support/report-page.ts';
 import { prepareStage } from './support/stage.ts';
+import { addForms } from './support/stored-forms.ts';
 
 describe.each(languagesOf(import.meta.filename))('saving in %s', (language) => {
   const text = EDITOR_WORDS[language];
@@ -155,18 +156,8 @@ describe.each(languagesOf(import.meta.filename))('saving in %s', (language) => {
   it('lists 5,000 forms by pages, an expired one faded and not to be loaded', async () => {
     const { page, saveDraft } = await open();
     await saveDraft();
+    await addForms(stage.dataDirectory, 5_060);
     const rows = new Database(join(stage.dataDirectory, 'constat.db'));
-    const columns = (rows.prepare('pragma table_info(saved_forms)').all() as readonly { name: string }[]).map(
-      ({ name }) => name,
-    );
-    const others = columns.filter((name) => name !== 'id').join(', ');
-    rows
-      .prepare(
-        `with recursive n(i) as (select 1 union all select i + 1 from n where i < 5060)
-       insert into saved_forms (id, ${others})
-       select printf('00000000-0000-4000-9000-%012d', i), ${others} from n, (select * from saved_forms limit 1)`,
-      )
-      .run();
     rows
       .prepare(
         'update saved_forms set expires_at = ? where id = (select id from saved_forms order by updated_at desc, id desc limit 1)',

@@ -19,6 +19,7 @@ import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { buildWav } from './support/wav.ts';
 import { WORDS } from './support/words.ts';
+import { readForms } from './support/stored-forms.ts';
 
 const samples = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixtures', 'model', 'samples');
 
@@ -176,9 +177,9 @@ describe.concurrent.each(['fr', 'en'] as const)('the whole line in %s', (languag
     const { port } = new URL(server.url);
     expect(await server.stop()).toBe(0);
     const rows = new Database(join(data, 'constat.db'), { readonly: true });
-    const [row] = rows.prepare('select * from saved_forms').all() as readonly Record<string, unknown>[];
+    const [owner] = rows.prepare('select owner_id from saved_forms').pluck().all() as readonly string[];
     rows.close();
-    expect(JSON.parse(String(row?.['form_data']))).toMatchObject(filled);
+    expect(await readForms(data, owner ?? '')).toMatchObject([filled]);
     server = await startServer(data, {}, Number(port));
     await page.context().close();
 

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SavedForm } from '@constat/contract';
+import type { StoredForm } from '../apps/server/store/repositories/saved-forms.ts';
+import { openStore } from '../apps/server/store/store.ts';
 import { openDatabaseFile } from '../apps/server/testing/database-files.ts';
 import { spawnRefused } from '../apps/server/testing/spawn-server.ts';
 import { buildFormBody } from '../apps/server/testing/build-form.ts';
@@ -63,15 +65,16 @@ async function readLaterReport(stage: RequestStage, tally: Tally): Promise<void>
   const { physician } = stage;
   const [id = ''] = physician.acknowledged.keys();
   await stage.server.end('SIGTERM');
-  const later = JSON.stringify({ emploi: 'Zzretour', champDePlusTard: 'Zzretour plus tard' });
-  const meta = JSON.stringify({
+  const later = { emploi: 'Zzretour', champDePlusTard: 'Zzretour plus tard' };
+  const meta: StoredForm['meta'] = {
     schemaVersion: 99,
     reportLanguage: 'fr',
     normals: {},
     confirmed: [],
     notExamined: [],
-  });
-  change(stage, 'update saved_forms set form_data = ?, meta = ? where id = ?', later, meta, id);
+  };
+  await writeForm(stage, id, { formData: later, meta });
+  const before = sealedBytes(stage, id);
   await stage.restart();
   tally.trials += 1;
   const list = await physician.send('/api/saved-forms');
@@ -86,8 +89,26 @@ async function readLaterReport(stage: RequestStage, tally: Tally): Promise<void>
   const version = { 'if-match': `"${form?.version ?? 1}"`, 'accept-language': 'en' };
   const saved = await physician.json('PUT', `/api/saved-forms/${id}`, buildFormBody(), version);
   tally.checkRefusal(saved, 'a save over a later report', { language: 'en', status: 409 });
-  const database = openDatabaseFile(path.join(stage.dataDir, 'constat.db'), { readonly: true });
-  const kept = database.prepare('select form_data from saved_forms where id = ?').pluck().get(id);
+  const isKept = sealedBytes(stage, id).equals(before);
+  tally.check(isKept, 'lost', 'what an older program does not know of a report is gone');
+}
+
+/** Writes a report as a later program would. */
+async function writeForm({ dataDir }: RequestStage, id: string, change: Partial<StoredForm>): Promise<void> {
+  const database = openDatabaseFile(path.join(dataDir, 'constat.db'), { readonly: true });
+  const owner = String(database.prepare('select owner_id from saved_forms where id = ?').pluck().get(id));
   database.close();
-  tally.check(kept === later, 'lost', 'what an older program does not know of a report is gone');
+  const store = await openStore({ dataDir, databaseUrl: null });
+  const form = await store.savedForms.find(owner, id);
+  if (form === undefined) throw new Error('the report is gone');
+  await store.savedForms.replace(owner, { ...form, ...change }, form.version);
+  await store.close();
+}
+
+/** A report as it lies in the file. */
+function sealedBytes({ dataDir }: RequestStage, id: string): Buffer {
+  const database = openDatabaseFile(path.join(dataDir, 'constat.db'), { readonly: true });
+  const bytes = database.prepare('select sealed_form_data from saved_forms where id = ?').pluck().get(id);
+  database.close();
+  return bytes instanceof Uint8Array ? Buffer.from(bytes) : Buffer.alloc(0);
 }

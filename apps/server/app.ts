@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
+import { createCopyErasure } from './copies/copy-erasure.ts';
 import { answerConnectionError } from './platform/connection-errors.ts';
 import { answerErrors, sendRefusal } from './platform/error-answers.ts';
 import type { Config } from './platform/config.ts';
@@ -94,6 +95,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // The default quality of Brotli is made for files that are compressed once.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   requirePolicies(app, context);
+  eraseFromCopiesToo(app, context);
   await describeRoutes(app);
   for (const routes of [...ROUTES, ...extraRoutes, pageRoutes(pagesDirectory)])
     await app.register(routes, { context });
@@ -102,6 +104,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   );
   await app.ready();
   return app;
+}
+
+/** What a request has deleted goes from the copies in the data directory too, once it is answered. */
+function eraseFromCopiesToo(app: FastifyInstance, { store, config }: RouteContext): void {
+  const erase = createCopyErasure({ store, dataDir: config.dataDir });
+  const eraseOrSay = () =>
+    erase().catch((error: unknown) => app.log.error({ err: error }, 'erasing from the copies failed'));
+  app.addHook('onResponse', async ({ method }) => {
+    if (method === 'DELETE') void eraseOrSay();
+  });
+  app.addHook('onClose', eraseOrSay);
 }
 
 function serverOptions({ config }: RouteContext, log: AppDependencies['log']): FastifyServerOptions {

@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { SavedForm } from '@constat/contract';
@@ -33,10 +33,21 @@ describe('the start', () => {
     expect(server.stdout()).toMatch(/^Constat : \S+\n$/u);
   });
 
-  test('says that a key encrypts nothing yet', async () => {
-    server = await spawnServer({ CONSTAT_DATA_DIR: dataDir, CONSTAT_KEY: 'zz'.repeat(16) });
-    await expect.poll(() => server?.stdout()).toContain('nothing is encrypted at rest yet');
-    expect(server.stdout()).not.toContain('zzzz');
+  test('encrypts with the key of the setting, names it and never shows it, and does not start with another one', async () => {
+    const env = { CONSTAT_DATA_DIR: dataDir, CONSTAT_DEMO: 'off' };
+    server = await spawnServer({ ...env, CONSTAT_KEY: 'zz'.repeat(16) });
+    await expect.poll(() => server?.stdout()).toContain('No recovery sheet yet: npm run key -- recovery');
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.stdout() + server.stderr()).not.toContain('zzzz');
+    expect(await readdir(dataDir)).not.toContain('constat.key');
+    for (const other of [{ CONSTAT_KEY: 'yy'.repeat(16) }, {}]) {
+      const { code, stderr, stdout } = await spawnRefused({ ...env, ...other });
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^\S*(?:CONSTAT_KEY|constat\.key) : [^\n]+ \/ [^\n]+npm run key -- recover\n$/u);
+      expect(stderr).not.toContain('yyyy');
+    }
+    expect(await readdir(dataDir)).not.toContain('constat.key');
+    server = await spawnServer({ ...env, CONSTAT_KEY: 'zz'.repeat(16) });
   });
 
   test('says in both languages why dictation is not ready: no model, or one that recognises nothing', async () => {

@@ -5,9 +5,12 @@ import { settleDemoMode } from './accounts/demo-mode.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
 import { buildApp } from './app.ts';
 import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
+import { createCopyErasure } from './copies/copy-erasure.ts';
+import { sealEarlierCopies } from './copies/copy-keys.ts';
 import { restoreAtStart } from './copies/staged-restore.ts';
 import { createExportService } from './exports/export-service.ts';
 import { choosePdfCompiler } from './exports/pdf/choose-compiler.ts';
+import { secretSource } from './keys/installation-secret.ts';
 import { classifyError } from './platform/classify-error.ts';
 import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
@@ -62,10 +65,13 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const time = new Date().toISOString();
     log.stream.write(`${JSON.stringify({ level: NOTICE_LEVEL, time, msg: `${fr} / ${en}` })}\n`);
   };
-  if (config.databaseUrl === null) await restoreAtStart(config.dataDir, say);
-  const store = await openStore({ ...config, say });
+  const { dataDir, databaseUrl } = config;
+  const secrets = secretSource(config);
+  if (databaseUrl === null) await restoreAtStart(dataDir, { secrets, say });
+  const store = await openStore({ dataDir, databaseUrl, secrets, say });
+  if (databaseUrl === null) await sealEarlierCopies(dataDir, { secrets, say });
   // What a request was receiving when an earlier run was killed.
-  await removeAbandonedFiles(path.join(config.dataDir, INCOMING), systemClock.now());
+  await removeAbandonedFiles(path.join(dataDir, INCOMING), systemClock.now());
   const pdfCompiler = choosePdfCompiler(config.pdfCompiler);
   const speech = createSpeechEngine(speechSettings(config));
   const assistance = createAssistanceEngine(config.assist, clock);
@@ -93,6 +99,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     });
     const { audioRetentionDays } = config;
     const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays });
+    const eraseFromCopies = createCopyErasure({ store, dataDir });
     await erase();
     const listening = await listen(app, config);
     const { url } = listening;
@@ -102,7 +109,9 @@ export async function startServer(env: Environment, surroundings: Surroundings):
         : 'PDFs are made by the compiler in WebAssembly, without a PDF/A declaration',
     );
     const timer = setInterval(() => {
-      erase().catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
+      erase()
+        .then(eraseFromCopies)
+        .catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
       void store.keepRoom();
     }, LOOK_EVERY_MS);
     timer.unref();
@@ -118,7 +127,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     void store.keepRoom();
     // So does the compiler of PDFs, for a moment.
     void exportService.warmUp();
-    const greeting = await greet({ url, store, demo, pdfCompiler, hasKey: config.key !== null });
+    const greeting = await greet({ url, store, demo, pdfCompiler });
     stdout.write(greeting);
     return {
       url,
@@ -151,21 +160,19 @@ async function greet({
   store,
   demo,
   pdfCompiler,
-  hasKey,
 }: {
   readonly url: string;
   readonly store: Store;
   readonly demo: boolean;
   readonly pdfCompiler: PdfCompilerName;
-  readonly hasKey: boolean;
 }): Promise<string> {
   const lines = [`Constat : ${url}`];
   if (pdfCompiler === 'wasm') {
     lines.push('PDF sans déclaration PDF/A sur ce système / PDF without a PDF/A declaration on this system');
   }
-  if (hasKey) {
+  if (!demo && (await store.keyUpkeep.state()).recoveryMadeAt === null) {
     lines.push(
-      'CONSTAT_KEY : rien n’est encore chiffré au repos / CONSTAT_KEY: nothing is encrypted at rest yet',
+      'Pas encore de feuille de récupération : npm run key -- recovery / No recovery sheet yet: npm run key -- recovery',
     );
   }
   if (demo && !(await store.auditEvents.has('signed-in'))) {

@@ -10,8 +10,10 @@ export function audit(
     readonly actorId: string | null;
     readonly action: AuditAction;
     readonly subjectId?: string | undefined;
-    /** Numbers and names of ours; of what somebody wrote, a reason that was asked for, and nothing else. */
+    /** Numbers and names of ours; nothing that somebody wrote. */
     readonly detail?: Readonly<Record<string, string | number>>;
+    /** Why, in the words of the one who did it, where that was asked for. */
+    readonly reason?: string;
   },
 ): Promise<void> {
   const { detail, subjectId = null, ...rest } = event;

@@ -25,13 +25,14 @@ export async function deleteForm(
     readonly now: number;
   },
 ): Promise<void> {
-  const { savedForms, idempotencyKeys } = repositories;
+  const { savedForms, idempotencyKeys, dataKeys } = repositories;
   if (!(await savedForms.remove(ownerId, id, { evenRecord: reason !== '' }))) {
     const isThere = (await savedForms.findItem(ownerId, id)) !== undefined;
     throw new Refusal(isThere ? 'REASON_REQUIRED' : 'NOT_FOUND');
   }
+  await dataKeys.eraseUnusedOfRecordings(ownerId);
   await idempotencyKeys.forget(ownerId, id);
   await idempotencyKeys.forgetRoutes(ownerId, PROPOSALS);
   const event = { at: now, actorId: ownerId, action: 'form-deleted', subjectId: id } as const;
-  await audit(repositories, { ...event, ...(reason !== '' && { detail: { reason } }) });
+  await audit(repositories, { ...event, ...(reason !== '' && { reason }) });
 }

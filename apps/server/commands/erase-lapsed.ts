@@ -24,6 +24,7 @@ export async function eraseLapsed(
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.recordings.eraseWithoutChunks(now);
     const streams = await repositories.recordingStreams.eraseOlder(now - audioRetentionDays * DAY_MS);
+    await repositories.dataKeys.eraseUnusedOfRecordings();
     if (audioChunks + streams > 0)
       await audit(repositories, { at: now, actorId: null, action: 'audio-erased-at-term' });
     await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);

@@ -37,7 +37,7 @@ export async function keepPhrases(
     });
   await phrases.add(added);
   const kept = present.filter(({ origin }) => origin !== 'refused');
-  for (const { id } of kept) await phrases.change(id, { usedAt: now });
+  for (const { id } of kept) await phrases.change(ownerId, id, { usedAt: now });
   await phrases.setOfReport(
     ownerId,
     reportId,
@@ -55,7 +55,7 @@ export async function addPhrase(
   const [present] = await phrases.withKeys({ ownerId, language }, [key]);
   if (present !== undefined) {
     const isNew = present.origin === 'refused';
-    if (isNew) await phrases.change(present.id, { text, origin: 'physician' });
+    if (isNew) await phrases.change(ownerId, present.id, { text, origin: 'physician' });
     return { id: present.id, isNew };
   }
   if ((await phrases.count(ownerId)) >= PHRASES_KEPT) throw new Refusal('PAYLOAD_TOO_LARGE');
@@ -75,11 +75,11 @@ export async function changePhrase(
   const key = keyOf({ field: row.field as Phrase['field'], text });
   const [same] = await phrases.withKeys({ ownerId, language: row.language }, [key]);
   if (same !== undefined && same.id !== id) {
-    await phrases.change(same.id, { text, origin: 'physician' });
+    await phrases.change(ownerId, same.id, { text, origin: 'physician' });
     await phrases.remove(id);
     return same.id;
   }
-  await phrases.change(id, { text, key, restriction: restrictionOf(text), origin: 'physician' });
+  await phrases.change(ownerId, id, { text, key, restriction: restrictionOf(text), origin: 'physician' });
   return id;
 }
 
@@ -91,7 +91,7 @@ export async function refusePhrase(
   const row = await phrases.find(ownerId, id);
   if (row === undefined || row.origin === 'refused') throw new Refusal('NOT_FOUND');
   await phrases.forgetReports(id);
-  await phrases.change(id, { text: '', origin: 'refused' });
+  await phrases.change(ownerId, id, { text: '', origin: 'refused' });
 }
 
 function keyOf(phrase: Pick<Phrase, 'field' | 'text'>): string {

@@ -50,8 +50,8 @@ export function createChunkTranscriber({
         // The text lies with the audio; the key only remembers what it was used for.
         const row = { ...place, requestHash, status: 200, headers: '{}', body: '{}', createdAt: now };
         const isNew = await repositories.idempotencyKeys.claim(row, now - IDEMPOTENCY_MS);
-        const known = isNew ? row : await repositories.idempotencyKeys.find(place);
-        if (known?.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+        const known = isNew ? undefined : await repositories.idempotencyKeys.find(place, requestHash);
+        if (!isNew && known?.isSameRequest !== true) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
       }
       return repositories.audioChunks.keep({
         id: newId(),

@@ -32,11 +32,16 @@ afterEach(async () => {
 });
 
 /** Runs a script of `npm run` as its launcher does. */
-async function run(task: 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) {
+async function run(
+  task: 'backup' | 'restore' | 'key',
+  args: readonly string[],
+  { typed = '', ...env }: Record<string, string> & { readonly typed?: string } = {},
+) {
   const script = path.join(SCRIPTS, `${task}.ts`);
   const child = execFile(process.execPath, [script, ...args], {
     env: { ...BARE, LANG: 'en_CA.UTF-8', CONSTAT_DATA_DIR: dataDir, ...env },
   });
+  child.stdin?.end(typed);
   let [out, err] = ['', ''];
   child.stdout?.on('data', (piece: string) => (out += piece));
   child.stderr?.on('data', (piece: string) => (err += piece));
@@ -64,6 +69,12 @@ async function save(cookie: string, title: string): Promise<SavedForm> {
 async function titles(cookie: string): Promise<string[]> {
   const list = await fetch(`${server?.url}/api/saved-forms`, { headers: { cookie } });
   return ((await list.json()) as SavedForm[]).map(({ title }) => title);
+}
+
+/** Puts the key of the content into another data directory, as somebody does who moves to it. */
+async function carryKey(to: string): Promise<void> {
+  await mkdir(to, { recursive: true });
+  await copyFile(path.join(dataDir, 'constat.key'), path.join(to, 'constat.key'));
 }
 
 /** A data directory with one report, whose server has stopped; a copy of the one that the first call made. */
@@ -117,6 +128,7 @@ describe('npm run backup and npm run restore', () => {
       [last, acknowledged],
     ] as const) {
       const elsewhere = path.join(folder, path.basename(copy, '.db'));
+      await carryKey(elsewhere);
       const restored = await run('restore', [copy], { CONSTAT_DATA_DIR: elsewhere, LANG: '' });
       expect([restored.code, restored.err]).toEqual([0, '']);
       expect(restored.out).toMatch(/^Restauré et vérifié : \S+ \(comptes : 2, rapports : \d+/u);
@@ -260,6 +272,7 @@ describe('a file that is not restored', () => {
     expect(err).toMatch(/^[^\n]+\n$/u);
     expect(err).toContain(words);
     expect(readFileSync(present).equals(before)).toBe(true);
-    expect(readdirSync(dataDir).toSorted()).toEqual(['constat.db', 'constat.db-lock', 'constat.reserve']);
+    const names = ['constat.db', 'constat.db-lock', 'constat.key', 'constat.reserve'];
+    expect(readdirSync(dataDir).toSorted()).toEqual(names);
   });
 });

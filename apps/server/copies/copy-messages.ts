@@ -21,6 +21,9 @@ export interface CopyMessages {
   readonly backedUp: (file: string, counts: CopyCounts) => string;
   readonly inUse: (folder: string) => string;
   readonly problems: (file: string, problem: CopyProblem) => string;
+  readonly askCode: string;
+  readonly wrongCode: string;
+  readonly noKey: (file: string) => string;
   readonly setAside: (file: string) => string;
   readonly restored: (file: string, counts: CopyCounts) => string;
 }
@@ -32,7 +35,7 @@ const size = (bytes: number, locale: string) =>
 export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
   fr: {
     backupUsage: 'Usage : npm run backup -- FICHIER [--overwrite] [--lang fr|en]',
-    restoreUsage: 'Usage : npm run restore -- FICHIER [--lang fr|en]',
+    restoreUsage: 'Usage : npm run restore -- FICHIER [--recovery] [--lang fr|en]',
     postgres:
       'La base de données est PostgreSQL (DATABASE_URL) : utilisez pg_dump et pg_restore. Rien n’a été fait.',
     noDatabase: (folder) => `Il n’y a pas de base de données dans ${folder}. Rien n’a été fait.`,
@@ -51,6 +54,10 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
           folder: 'ceci est un dossier',
         }[problem]
       }. Rien n’a été modifié.`,
+    askCode: 'Code de la feuille de récupération : ',
+    wrongCode: 'Ce code n’est pas celui de cette copie; vérifiez chaque signe. Rien n’a été modifié.',
+    noKey: (file) =>
+      `${file} est chiffrée, et sa clé n’est pas ici : copiez le fichier constat.key de l’ancien dossier, remettez CONSTAT_KEY, ou ajoutez --recovery pour donner le code de la feuille de récupération. Rien n’a été modifié.`,
     setAside: (file) =>
       `La base précédente est gardée : ${file}. Effacez-la quand vous n’en avez plus besoin.`,
     restored: (file, counts) =>
@@ -58,7 +65,7 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
   },
   en: {
     backupUsage: 'Usage: npm run backup -- FILE [--overwrite] [--lang fr|en]',
-    restoreUsage: 'Usage: npm run restore -- FILE [--lang fr|en]',
+    restoreUsage: 'Usage: npm run restore -- FILE [--recovery] [--lang fr|en]',
     postgres: 'The database is PostgreSQL (DATABASE_URL): use pg_dump and pg_restore. Nothing was done.',
     noDatabase: (folder) => `There is no database in ${folder}. Nothing was done.`,
     exists: (file) => `${file} exists already; add --overwrite to replace it. Nothing was done.`,
@@ -76,6 +83,10 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
           folder: 'this is a folder',
         }[problem]
       }. Nothing was changed.`,
+    askCode: 'Code of the recovery sheet: ',
+    wrongCode: 'This is not the code of this copy; check every sign. Nothing was changed.',
+    noKey: (file) =>
+      `${file} is encrypted, and its key is not here: copy the file constat.key from the old folder, put CONSTAT_KEY back, or add --recovery to give the code of the recovery sheet. Nothing was changed.`,
     setAside: (file) => `The earlier database is kept: ${file}. Erase it when you no longer need it.`,
     restored: (file, counts) =>
       `Restored and checked: ${file} (${describeEnglish(counts)}). What was erased since that copy is back. The recognition models are not part of it.`,

@@ -1,11 +1,14 @@
-/** The thread that makes or checks a copy: a large database takes seconds, in which the server goes on. */
+/** The thread that makes, checks or changes copies: a large database takes seconds, in which the server goes on. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { writeCopy } from './backup-command.ts';
 import { checkCopy, UnusableCopy } from './check-copy.ts';
-import type { CopyAnswer, CopyJob } from './run-copy.ts';
+import { eraseFromCopies } from './erase-from-copies.ts';
+import type { CopyAnswer, CopyJob, ErasureJob } from './run-copy.ts';
 
-function run({ source, file }: CopyJob): CopyAnswer {
+function run(job: CopyJob | ErasureJob): CopyAnswer {
   try {
+    if ('places' in job) return { left: eraseFromCopies(job.dataDir, job.places) };
+    const { source, file } = job;
     return { counts: source === null ? checkCopy(file) : writeCopy(source, file) };
   } catch (error) {
     if (error instanceof UnusableCopy) return { problem: error.problem };
@@ -13,4 +16,4 @@ function run({ source, file }: CopyJob): CopyAnswer {
   }
 }
 
-parentPort?.postMessage(run(workerData as CopyJob), []);
+parentPort?.postMessage(run(workerData as CopyJob | ErasureJob), []);

@@ -17,7 +17,11 @@ interface CopyCommand {
   /** Absolute path. */
   readonly file: string;
   readonly overwrite: boolean;
+  /** To ask for the code of the recovery sheet. */
+  readonly recovery: boolean;
   readonly dataDir: string;
+  /** The setting CONSTAT_KEY. */
+  readonly key: string | null;
   readonly messages: CopyMessages;
 }
 
@@ -37,11 +41,11 @@ export function readCopyCommand(
     return 2;
   }
   try {
-    const { databaseUrl, dataDir } = parseConfig(environment);
+    const { databaseUrl, dataDir, key } = parseConfig(environment);
     if (databaseUrl === null) {
       // The launcher changes the folder; npm says where it was called.
       const file = path.resolve(environment['INIT_CWD'] ?? '', parsed.file);
-      return { file, overwrite: parsed.overwrite, dataDir, messages };
+      return { file, overwrite: parsed.overwrite, recovery: parsed.recovery, dataDir, key, messages };
     }
     err.write(`${messages.postgres}\n`);
   } catch (error) {
@@ -51,19 +55,20 @@ export function readCopyCommand(
   return 1;
 }
 
-function parseArguments(args: readonly string[], mayOverwrite: boolean) {
+function parseArguments(args: readonly string[], isBackup: boolean) {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
-      options: { overwrite: { type: 'boolean' }, lang: { type: 'string' } },
+      options: { overwrite: { type: 'boolean' }, recovery: { type: 'boolean' }, lang: { type: 'string' } },
       allowPositionals: true,
     });
     const [file, ...rest] = positionals;
-    const { overwrite = false, lang } = values;
-    if (file === undefined || file === '' || rest.length > 0 || (overwrite && !mayOverwrite)) return null;
+    const { overwrite = false, recovery = false, lang } = values;
+    const isForOther = isBackup ? recovery : overwrite;
+    if (file === undefined || file === '' || rest.length > 0 || isForOther) return null;
     const language: TerminalLanguage | undefined = lang === 'fr' || lang === 'en' ? lang : undefined;
     if (lang !== language) return null;
-    return { file, overwrite, language };
+    return { file, overwrite, recovery, language };
   } catch {
     return null;
   }

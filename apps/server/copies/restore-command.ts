@@ -10,6 +10,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { secretSource } from '../keys/installation-secret.ts';
+import type { SecretSource } from '../keys/installation-secret.ts';
+import { MissingSecret } from '../keys/key-ring.ts';
+import { readRecoveryCode } from '../keys/recovery-code.ts';
+import { UnreadableSeal } from '../keys/sealed-bytes.ts';
 import { StartError } from '../platform/start-error.ts';
 import { lockFolder } from '../store/folder-lock.ts';
 import { openStore } from '../store/store.ts';
@@ -21,23 +26,35 @@ import type { CopySurroundings } from './read-command.ts';
 
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
+interface KeysOfCopy {
+  readonly secrets: SecretSource;
+  readonly recoveryCode?: string | undefined;
+}
+
 class FolderInUse extends Error {}
 
+/** A recovery code that is none, or another installation's. */
+class WrongCode extends Error {}
+
 /**
- * `npm run restore -- FILE`: puts a copy in the place of the database, which is kept aside. The copy is checked and
- * brought up to date in a folder of its own first, so that whatever fails changes nothing.
+ * `npm run restore -- FILE [--recovery]`: puts a copy in the place of the database, which is kept aside. The copy is checked and
+ * brought up to date in a folder of its own first, so that whatever fails changes nothing. Where the key of the copy is not
+ * here, as on a new computer, the code of the recovery sheet is asked for.
  * @returns the exit code: 0, 1 for a failure, 2 for a wrong command
  */
 export async function runRestoreCommand(
   args: readonly string[],
-  surroundings: CopySurroundings,
+  surroundings: CopySurroundings & { readonly ask: (question: string) => Promise<string> },
 ): Promise<number> {
   const command = readCopyCommand(args, surroundings, 'restoreUsage');
   if (typeof command === 'number') return command;
-  const { file, dataDir, messages } = command;
-  const { out, err } = surroundings;
+  const { file, dataDir, key, recovery, messages } = command;
+  const { out, err, ask } = surroundings;
   try {
-    const { counts, aside } = await replaceDatabase(file, dataDir);
+    const recoveryCode = recovery ? readRecoveryCode(await ask(messages.askCode)) : undefined;
+    if (recoveryCode === null) throw new WrongCode();
+    const secrets = secretSource({ dataDir, key });
+    const { counts, aside } = await replaceDatabase(file, { dataDir, secrets, recoveryCode });
     if (aside !== null) out.write(`${messages.setAside(aside)}\n`);
     out.write(`${messages.restored(file, counts)}\n`);
     return 0;
@@ -45,6 +62,9 @@ export async function runRestoreCommand(
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (error instanceof FolderInUse) err.write(`${messages.inUse(dataDir)}\n`);
     else if (error instanceof UnusableCopy) err.write(`${messages.problems(file, error.problem)}\n`);
+    else if (error instanceof WrongCode || error instanceof UnreadableSeal)
+      err.write(`${messages.wrongCode}\n`);
+    else if (error instanceof MissingSecret) err.write(`${messages.noKey(file)}\n`);
     else if (error instanceof StartError) err.write(`${error.message}\n`);
     else if (code !== '') err.write(`${messages.failed(path.join(dataDir, 'constat.db'), code)}\n`);
     else throw error;
@@ -54,11 +74,12 @@ export async function runRestoreCommand(
 
 /**
  * Checks a copy, brings it up to date, keeps the present database under another name, and puts the copy in its place.
- * @throws FolderInUse, UnusableCopy, StartError, or an error of the system; nothing is changed then
+ * @throws FolderInUse, UnusableCopy, StartError, UnreadableSeal for another installation's recovery code, or an error of
+ * the system; nothing is changed then
  */
 export async function replaceDatabase(
   file: string,
-  dataDir: string,
+  { dataDir, ...keys }: { readonly dataDir: string } & KeysOfCopy,
 ): Promise<{ readonly counts: CopyCounts; readonly aside: string | null }> {
   let release: (() => void) | undefined;
   let place: string | undefined;
@@ -66,7 +87,7 @@ export async function replaceDatabase(
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     release = claim(dataDir);
     place = mkdtempSync(path.join(dataDir, 'restoring-'));
-    const counts = await prepare(file, place);
+    const counts = await prepare(file, place, keys);
     const aside = setAside(dataDir);
     putInPlace(path.join(place, 'constat.db'), { present: path.join(dataDir, 'constat.db'), aside });
     syncFolder(dataDir);
@@ -88,7 +109,7 @@ function claim(dataDir: string): () => void {
 }
 
 /** The copy in a folder of its own, checked, and brought up to date. */
-async function prepare(file: string, place: string): Promise<CopyCounts> {
+async function prepare(file: string, place: string, keys: KeysOfCopy): Promise<CopyCounts> {
   if (!existsSync(file)) throw new UnusableCopy('missing');
   if (!statSync(file).isFile()) throw new UnusableCopy('folder');
   const copy = path.join(place, 'constat.db');
@@ -97,7 +118,7 @@ async function prepare(file: string, place: string): Promise<CopyCounts> {
   // Beside a file that was copied by hand lies what it does not hold yet.
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
   const counts = checkCopy(copy);
-  await (await openStore({ dataDir: place, databaseUrl: null })).close();
+  await (await openStore({ dataDir: place, databaseUrl: null, ...keys })).close();
   return counts;
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { KeyPlace } from '../keys/data-key.ts';
 import { UnusableCopy } from './check-copy.ts';
 import type { CopyCounts, CopyProblem } from './copy-messages.ts';
 
@@ -8,19 +9,42 @@ export interface CopyJob {
   readonly file: string;
 }
 
+export interface ErasureJob {
+  readonly dataDir: string;
+  /** What every copy in the data directory is to lose. */
+  readonly places: readonly KeyPlace[];
+}
+
 export type CopyAnswer =
   | { readonly counts: CopyCounts }
+  | { readonly left: readonly string[] }
   | { readonly problem: CopyProblem }
   | { readonly code: string };
 
 /** Makes a copy and checks it, or checks one, in a thread. @throws UnusableCopy, or an error with SQLite's code */
 export async function runCopy(job: CopyJob): Promise<CopyCounts> {
-  const worker = new Worker(new URL('copy-worker.ts', import.meta.url), { workerData: job });
-  const answer = await new Promise<CopyAnswer>((resolve, reject) => {
+  const answer = await runInThread(job);
+  if ('counts' in answer) return answer.counts;
+  throw failureOf(answer);
+}
+
+/** @returns the names of the copies that could not be changed now */
+export async function eraseInThread(job: ErasureJob): Promise<readonly string[]> {
+  const answer = await runInThread(job);
+  if ('left' in answer) return answer.left;
+  throw failureOf(answer);
+}
+
+function runInThread(workerData: CopyJob | ErasureJob): Promise<CopyAnswer> {
+  const worker = new Worker(new URL('copy-worker.ts', import.meta.url), { workerData });
+  return new Promise<CopyAnswer>((resolve, reject) => {
     worker.once('message', resolve);
     worker.once('error', reject);
   });
-  if ('counts' in answer) return answer.counts;
-  if ('problem' in answer) throw new UnusableCopy(answer.problem);
-  throw Object.assign(new Error('the copy failed'), { code: answer.code });
+}
+
+function failureOf(answer: CopyAnswer): Error {
+  if ('problem' in answer) return new UnusableCopy(answer.problem);
+  const code = 'code' in answer ? answer.code : 'unknown';
+  return Object.assign(new Error('the copy failed'), { code });
 }

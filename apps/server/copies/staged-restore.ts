@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { SecretSource } from '../keys/installation-secret.ts';
 import { findCopy } from '../store/copies-folder.ts';
 import type { Notice } from '../store/rewrite-once.ts';
 import { UnusableCopy } from './check-copy.ts';
@@ -25,14 +26,17 @@ export function stageRestore(dataDir: string, name: string | null): void {
  * Puts the copy that was asked for in place, before the database is opened. It is asked for once: whatever comes of it,
  * the next start does not try again. Where it fails nothing is changed.
  */
-export async function restoreAtStart(dataDir: string, say: (notice: Notice) => void): Promise<void> {
+export async function restoreAtStart(
+  dataDir: string,
+  { secrets, say }: { readonly secrets: SecretSource; readonly say: (notice: Notice) => void },
+): Promise<void> {
   const name = stagedRestore(dataDir);
   if (name === null) return;
   stageRestore(dataDir, null);
   const file = findCopy(dataDir, name);
   try {
     if (file === null) throw new UnusableCopy('missing');
-    const { aside } = await replaceDatabase(file, dataDir);
+    const { aside } = await replaceDatabase(file, { dataDir, secrets });
     say({
       fr: `${name} a pris la place de la base de données; la précédente est gardée : ${aside ?? '—'}`,
       en: `${name} has taken the place of the database; the earlier one is kept: ${aside ?? '—'}`,

@@ -48,9 +48,9 @@ export async function answerOnce<Body extends object>(
     const now = context.clock.now();
     const blank = { ...place, requestHash, status: 0, headers: '{}', body: '', createdAt: now };
     if (!(await repositories.idempotencyKeys.claim(blank, now - IDEMPOTENCY_MS))) {
-      const kept = await repositories.idempotencyKeys.find(place);
+      const kept = await repositories.idempotencyKeys.find(place, requestHash);
       if (kept === undefined) throw new Refusal('IDEMPOTENCY_IN_PROGRESS');
-      if (kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+      if (!kept.isSameRequest) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
       // What it answered with has been erased since.
       if (kept.body === '') throw new Refusal('NOT_FOUND');
       // The hash has shown that this request's body is the first one's.

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Why a copy was made. */
@@ -23,9 +23,11 @@ export interface StoredCopy {
 
 const NAME = /^constat-(?<kind>by-hand|before-migration|before-restore)-[\w-]{1,120}\.db$/u;
 
+const folderOf = (dataDir: string) => path.join(dataDir, 'copies');
+
 /** The folder of copies within the data directory, made where it is missing. */
 export function copiesFolder(dataDir: string): string {
-  const folder = path.join(dataDir, 'copies');
+  const folder = folderOf(dataDir);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 }
@@ -37,7 +39,8 @@ export function stampOf(moment: number): string {
 
 /** Newest first; those that a restore has set aside lie beside the database. */
 export function listCopies(dataDir: string): StoredCopy[] {
-  return [dataDir, copiesFolder(dataDir)]
+  return [dataDir, folderOf(dataDir)]
+    .filter((folder) => existsSync(folder))
     .flatMap((folder) =>
       readdirSync(folder).flatMap((name) => {
         const kind = NAME.exec(name)?.groups?.['kind'] as CopyKind | undefined;
@@ -55,7 +58,7 @@ export function listCopies(dataDir: string): StoredCopy[] {
 /** Where the copy of that name lies; null for a name that is none of ours, or of which there is nothing. */
 export function findCopy(dataDir: string, name: string): string | null {
   if (!NAME.test(name)) return null;
-  const places = [path.join(copiesFolder(dataDir), name), path.join(dataDir, name)];
+  const places = [path.join(folderOf(dataDir), name), path.join(dataDir, name)];
   return places.find((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true) ?? null;
 }
 

@@ -6,6 +6,8 @@ import Database from 'better-sqlite3';
 import { CamelCasePlugin, Kysely, SqliteDialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { secretSource } from '../keys/installation-secret.ts';
+import { KeyRing } from '../keys/key-ring.ts';
 import { newId } from '../platform/ids.ts';
 import { listCopies } from './copies-folder.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -30,8 +32,9 @@ async function makeOld(username: string | null): Promise<void> {
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
   const up = MIGRATIONS[FIRST] ?? (() => Promise.reject(new Error(FIRST)));
+  const ring = new KeyRing(secretSource({ dataDir, key: null }));
   const provider = {
-    getMigrations: async () => ({ [FIRST]: { up: (to: Kysely<unknown>) => up(to, 'sqlite') } }),
+    getMigrations: async () => ({ [FIRST]: { up: (to: Kysely<unknown>) => up(to, 'sqlite', ring) } }),
   };
   await new Migrator({ db, provider }).migrateToLatest();
   if (username !== null)

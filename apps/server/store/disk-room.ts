@@ -19,7 +19,14 @@ const LEAST_INSIDE_BYTES = 262_144;
 const BLOCK = randomBytes(1_048_576);
 
 /** What somebody needs who signs in, reads, and deletes. Deletions are never refused. */
-const KEPT_INSERTS = new Set(['sessions', 'login_attempts', 'settings', 'audit_events', 'device_keys']);
+const KEPT_INSERTS = new Set([
+  'sessions',
+  'login_attempts',
+  'settings',
+  'audit_events',
+  'device_keys',
+  'pending_erasures',
+]);
 const KEPT_UPDATES = new Set([
   ...KEPT_INSERTS,
   'users',

@@ -68,6 +68,40 @@ function readable(words: readonly string[]): number {
   return words.filter((word) => present.has(word)).length;
 }
 
+/** What the database holds of a record, sealed, and its wrapped key: a piece of each few hundred bytes. */
+function sealedPieces(queries: Readonly<Record<string, readonly string[]>>): string[] {
+  const database = new Database(path.join(dataDir, 'constat.db'), { readonly: true });
+  try {
+    const contents = Object.entries(queries).flatMap(([query, values]) =>
+      database
+        .prepare<unknown[], Uint8Array>(query)
+        .pluck()
+        .all(...values),
+    );
+    return contents.flatMap((content) => {
+      const bytes = Buffer.from(content);
+      const starts = Array.from({ length: Math.ceil(bytes.length / 300) }, (_, index) => index * 300);
+      return starts
+        .map((start) => bytes.toString('latin1', start, start + 24))
+        .filter((piece) => piece.length > 16);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+const piecesOfForm = ({ id }: Pick<SavedForm, 'id'>) =>
+  sealedPieces({
+    'select sealed_form_data from saved_forms where id = ?': [id],
+    'select sealed_listing from saved_forms where id = ?': [id],
+    "select wrapped_key from data_keys where kind = 'report' and subject_id = ?": [id],
+  });
+
+function present(pieces: readonly string[]): number {
+  const all = readAll();
+  return pieces.filter((piece) => all.includes(piece)).length;
+}
+
 const erase = (url: string) => client.send({ method: 'DELETE', url });
 /** As a physician who has no more use of the record. */
 const eraseRecord = ({ id }: Pick<SavedForm, 'id'>) =>
@@ -97,7 +131,7 @@ async function sendChunk(recordingId: string): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-describe('no byte is readable in the data directory', () => {
+describe('no byte is readable in the data directory, and none is left', () => {
   test('of thousands of words in reports, once they are deleted, while the server runs and after it', async () => {
     const forms: SavedForm[] = [];
     for (let count = 0; count < 12; count += 1) {
@@ -108,40 +142,65 @@ describe('no byte is readable in the data directory', () => {
     }
     const kept = await save();
     expect(planted.length).toBeGreaterThan(3_000);
-    // A few lie across two pages of the file.
-    expect(readable(planted)).toBeGreaterThan(0.98 * planted.length);
-    for (const form of forms) expect((await eraseRecord(form)).statusCode).toBe(204);
     expect(readable(planted)).toBe(0);
+    const pieces = forms.flatMap(piecesOfForm);
+    expect(pieces.length).toBeGreaterThan(200);
+    // A few lie across two pages of the file.
+    expect(present(pieces)).toBeGreaterThan(0.95 * pieces.length);
+    for (const form of forms) expect((await eraseRecord(form)).statusCode).toBe(204);
+    expect(present(pieces)).toBe(0);
+    expect(sealedPieces({ "select wrapped_key from data_keys where kind = 'report'": [] })).toHaveLength(1);
     expect((await client.get(`/api/saved-forms/${kept.id}`)).statusCode).toBe(200);
     await server.store.close();
-    expect(readable(planted)).toBe(0);
+    expect(readable(planted) + present(pieces)).toBe(0);
   });
 
   test('of a version that another one has replaced, within seconds', async () => {
     let form = await save(plantForm());
+    const pieces: string[] = [];
+    const ofContent = 'select sealed_form_data from saved_forms where id = ?';
     for (let round = 0; round < 5; round += 1) {
+      pieces.push(...sealedPieces({ [ofContent]: [form.id] }));
       const headers = { 'if-match': `"${form.version}"`, 'idempotency-key': newId() };
       const body = round === 4 ? buildFormBody() : plantForm();
       form = (await client.put(`/api/saved-forms/${form.id}`, body, headers)).json<SavedForm>();
     }
     expect(form.version).toBe(6);
-    await expect.poll(() => readable(planted)).toBe(0);
+    expect(pieces.length).toBeGreaterThan(50);
+    await expect.poll(() => present(pieces)).toBe(0);
   });
 
   test('of recordings, their audio and their words', async () => {
     const [whole, audioOnly] = [newId(), newId()];
     await sendChunk(whole);
     await sendChunk(audioOnly);
-    const [spoken, kept] = [planted.splice(0, 220), planted.slice(200)];
+    expect(readable(planted)).toBe(0);
+    const audio = (id: string) =>
+      sealedPieces({ 'select sealed_audio from audio_chunks where recording_id = ?': [id] });
+    const words = (id: string) =>
+      sealedPieces({ 'select sealed_transcription from audio_chunks where recording_id = ?': [id] });
+    const keyOf = (id: string) =>
+      sealedPieces({ 'select wrapped_key from data_keys where subject_id = ?': [id] });
+    const first = [...audio(whole), ...words(whole), ...keyOf(whole)];
+    const [second, kept] = [audio(audioOnly), [...words(audioOnly), ...keyOf(audioOnly)]];
+    expect(present(first)).toBeGreaterThan(0.9 * first.length);
+    expect(keyOf(whole)).toHaveLength(1);
     expect((await erase(`/api/recordings/${whole}`)).statusCode).toBe(204);
-    expect(readable(spoken)).toBe(0);
+    expect(present(first)).toBe(0);
     expect((await erase(`/api/recordings/${audioOnly}/audio`)).statusCode).toBe(204);
-    await expect.poll(() => readable(planted)).toBe(kept.length);
-    expect(kept).toHaveLength(20);
+    await expect.poll(() => present(second)).toBe(0);
+    expect(present(kept)).toBe(kept.length);
   });
 
   test('of the parts of recordings, their phrases and what their page noted, by hand and at their term', async () => {
     const [byHand, atTerm] = [newId(), newId()];
+    const piecesOf = (id: string) =>
+      sealedPieces({
+        'select sealed_audio from recording_parts where recording_id = ?': [id],
+        'select sealed_note from recording_streams where recording_id = ?': [id],
+        'select sealed_words from spoken_phrases where recording_id = ?': [id],
+        'select wrapped_key from data_keys where subject_id = ?': [id],
+      });
     for (const id of [byHand, atTerm]) {
       const parts = Array.from({ length: 5 }, () => Buffer.from(plant(60)));
       await beginRecording(client, id, { note: JSON.stringify({ words: plant(30) }) });
@@ -149,32 +208,41 @@ describe('no byte is readable in the data directory', () => {
       const phrase = { ownerId: client.userId, recordingId: id, number: 1, fromMs: 0, toMs: 1 };
       await server.store.spokenPhrases.add([{ ...phrase, words: JSON.stringify(plant(30)) }]);
     }
-    const first = planted.splice(0, planted.length / 2);
-    expect(readable(first)).toBeGreaterThan(0.9 * first.length);
+    const [first, second] = [piecesOf(byHand), piecesOf(atTerm)];
+    expect(first.length).toBeGreaterThan(25);
+    expect(readable(planted)).toBe(0);
     expect((await erase(`/api/recordings/${byHand}`)).statusCode).toBe(204);
-    expect(readable(first)).toBe(0);
+    expect(present(first)).toBe(0);
+    expect(present(second)).toBeGreaterThan(0.9 * second.length);
     server.clock.advance(31 * DAY_MS);
     await eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
-    expect(readable(planted)).toBe(0);
+    expect(present(second)).toBe(0);
   });
 
   test('of drafts that came to their term, with their recordings', async () => {
     const formData = { diagnosticsCnesst: plant(250), emploi: plant(20) };
     const form = await save(buildFormBody({ title: plant(2), formData, retentionDays: 1 }));
     await sendChunk(newId());
+    const pieces = piecesOfForm(form);
     server.clock.advance(31 * DAY_MS);
     const erased = await eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
     expect(erased).toEqual({ forms: 1, audioChunks: 1 });
     expect(form.version).toBe(1);
-    expect(readable(planted)).toBe(0);
+    expect(readable(planted) + present(pieces)).toBe(0);
+    expect(sealedPieces({ 'select wrapped_key from data_keys': [] })).toHaveLength(1);
   });
 
   test('of recent patients, spoken commands and the profile', async () => {
     const headers = () => ({ 'idempotency-key': newId() });
     const patient = { patientName: plant(1), patientAge: '41', diagnosis: plant(20) };
     const { id } = (await client.post('/api/recent-patients', patient, headers())).json<RecentPatient>();
+    const pieces = sealedPieces({
+      'select sealed_patient from recent_patients': [],
+      'select wrapped_key from data_keys where subject_id = ?': [id],
+    });
+    expect(pieces.length).toBeGreaterThan(2);
     await erase(`/api/recent-patients/${id}`);
-    expect(readable(planted)).toBe(0);
+    expect(readable(planted) + present(pieces)).toBe(0);
     const commands = [{ trigger: plant(1), replacement: plant(30), created: '2026-03-02' }];
     const list = await client.put('/api/voice-commands', commands, headers());
     expect([list.statusCode, (await client.put('/api/voice-commands', [])).statusCode]).toEqual([200, 200]);
@@ -187,13 +255,14 @@ describe('no byte is readable in the data directory', () => {
 });
 
 describe('a database made before', () => {
+  /** A copy of what was erased lies in its free pages. */
   async function makeOld(): Promise<Database.Database> {
-    const { id } = await save(plantForm(2_000));
     await server.store.close();
     const database = new Database(path.join(dataDir, 'constat.db'));
     database.pragma('secure_delete = OFF');
-    database.prepare('delete from saved_forms where id = ?').run(id);
-    database.prepare('delete from idempotency_keys').run();
+    database.exec('create table old (text text)');
+    database.prepare('insert into old values (?)').run(plant(2_000));
+    database.exec('drop table old');
     database.pragma('wal_checkpoint(TRUNCATE)');
     database.pragma('user_version = 0');
     return database;
@@ -229,13 +298,14 @@ describe('a database made before', () => {
 
 test('a reader elsewhere delays neither the deletion nor the saves, and what was erased goes once it has ended', async () => {
   const form = await save(plantForm());
+  const pieces = piecesOfForm(form);
   const other = new Database(path.join(dataDir, 'constat.db'), { readonly: true });
   other.exec('begin');
   other.prepare('select count(*) from users').get();
   expect((await eraseRecord(form)).statusCode).toBe(204);
   await save();
-  expect(readable(planted)).toBeGreaterThan(0);
+  expect(present(pieces)).toBeGreaterThan(0);
   other.exec('commit');
   other.close();
-  await expect.poll(() => readable(planted)).toBe(0);
+  await expect.poll(() => present(pieces)).toBe(0);
 });

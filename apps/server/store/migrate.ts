@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import type { KeyRing } from '../keys/key-ring.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { DialectName } from './dialect.ts';
 import { MIGRATIONS } from './migrations/index.ts';
@@ -11,15 +12,15 @@ export const MIGRATION_TABLE = 'kysely_migration';
  * Brings the tables up to this program; two servers may do so at once on PostgreSQL (advisory lock).
  * @throws StartError DATABASE_NEWER when a newer program has been here, before anything is touched
  */
-export async function migrate(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
-  await refuseNewerDatabase(db);
-  if (dialect === 'postgres') return runMigrations(db, dialect);
+export async function migrate(db: Kysely<unknown>, dialect: DialectName, ring: KeyRing): Promise<void> {
+  refuseNewer(await doneMigrations(db));
+  if (dialect === 'postgres') return runMigrations(db, dialect, ring);
   // Kysely runs migrations on SQLite outside a transaction, where an interrupted one would leave half its tables. This
   // one takes the write lock first, at which a second program waits.
   await db.connection().execute(async (connection) => {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
     try {
-      await runMigrations(connection, dialect);
+      await runMigrations(connection, dialect, ring);
       await connection.executeQuery(CompiledQuery.raw('commit'));
     } catch (error) {
       // Fails where SQLite has undone it already, as on a full disk.
@@ -29,9 +30,12 @@ export async function migrate(db: Kysely<unknown>, dialect: DialectName): Promis
   });
 }
 
-async function runMigrations(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
+async function runMigrations(db: Kysely<unknown>, dialect: DialectName, ring: KeyRing): Promise<void> {
   const migrations = Object.fromEntries(
-    Object.entries(MIGRATIONS).map(([name, up]) => [name, { up: (to: Kysely<unknown>) => up(to, dialect) }]),
+    Object.entries(MIGRATIONS).map(([name, up]) => [
+      name,
+      { up: (to: Kysely<unknown>) => up(to, dialect, ring) },
+    ]),
   );
   const { error } = await new Migrator({
     db,
@@ -41,13 +45,14 @@ async function runMigrations(db: Kysely<unknown>, dialect: DialectName): Promise
   if (error !== undefined) throw new Error('migration failed', { cause: error });
 }
 
-async function refuseNewerDatabase(db: Kysely<unknown>): Promise<void> {
+/** The names of the migrations that the database has; none for a new one. */
+export async function doneMigrations(db: Kysely<unknown>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some((table) => table.name === MIGRATION_TABLE)) return;
+  if (!tables.some((table) => table.name === MIGRATION_TABLE)) return [];
   const done = await db.executeQuery<{ name: string }>(
     CompiledQuery.raw(`select name from ${MIGRATION_TABLE}`),
   );
-  refuseNewer(done.rows.map((row) => row.name));
+  return done.rows.map((row) => row.name);
 }
 
 /** @throws StartError DATABASE_NEWER when a migration is not this program's. */

@@ -8,7 +8,7 @@ import { DiskRoom, releaseReserve } from './disk-room.ts';
 import { FileGuard } from './file-guard.ts';
 import { lockFolder } from './folder-lock.ts';
 import { MIGRATION_TABLE, refuseNewer } from './migrate.ts';
-import { rewriteOnce } from './rewrite-once.ts';
+import { markNew, rewriteOnce } from './rewrite-once.ts';
 import type { Notice } from './rewrite-once.ts';
 import { OwnSqliteDialect } from './sqlite-dialect.ts';
 
@@ -50,13 +50,14 @@ export function openSqlite(dataDir: string, say: (notice: Notice) => void): Open
     database.pragma('foreign_keys = ON');
     refuseDamage(database);
     database.exec('begin immediate; commit');
-    rewriteOnce(database, { say });
+    markNew(database);
     const opened = database;
     const guard = new FileGuard(opened, say);
     const room = new DiskRoom(opened, say);
     return {
       dialect: new OwnSqliteDialect(opened, { guard, room, end: release }),
       begin: () => {
+        rewriteOnce(opened, { say });
         // Another program's lock is waited for without holding the event loop; see ConnectionTurns.
         opened.pragma('busy_timeout = 0');
         guard.start();

@@ -1,18 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CamelCasePlugin, Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { storeParts } from '../commands/store-parts.ts';
 import { newId } from '../platform/ids.ts';
-import { MIGRATIONS } from './migrations/index.ts';
-import { openPostgres } from './open-postgres.ts';
-import { openSqlite } from './open-sqlite.ts';
-import { recordingStreams } from './repositories/recording-streams.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
-import type { Tables } from './tables.ts';
 import { onBothDatabases } from './testing/databases.ts';
+import { buildEarlierDatabase } from './testing/earlier-tables.ts';
 
 const user = (id: string) => ({ id, username: id, email: '', displayName: 'Zz', role: 'physician' as const });
 const ACCOUNT = { passwordHash: 'x', sample: 0, createdAt: 1 };
@@ -108,45 +103,20 @@ onBothDatabases('recordings in parts', (newDatabaseUrl) => {
   });
 
   test('take over what waited here before there were streams, holes included', async () => {
-    const dialect = databaseUrl === null ? openSqlite(dataDir, () => {}).dialect : openPostgres(databaseUrl);
-    const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
-    const db = new Kysely<Tables>({ dialect, plugins });
-    const old = db as unknown as Kysely<{
-      waitingRecordings: Record<'ownerId' | 'recordingId' | 'note', string> & {
-        bytes: number;
-        createdAt: number;
-      };
-      waitingParts: Record<'ownerId' | 'recordingId', string> & { sequence: number; audio: Uint8Array };
-      users: Tables['users'];
-    }>;
-    const names = Object.keys(MIGRATIONS);
-    const kind = databaseUrl === null ? 'sqlite' : 'postgres';
-    const moving = names.indexOf('0007-recording-parts');
-    try {
-      for (const name of names.slice(0, moving)) await MIGRATIONS[name]?.(db as Kysely<unknown>, kind);
-      const place = { ownerId: newId(), recordingId: newId() };
-      await old
-        .insertInto('users')
-        .values({ ...user(place.ownerId), ...ACCOUNT })
-        .execute();
-      const note = JSON.stringify({ reportId: 'report-1' });
-      await old
-        .insertInto('waitingRecordings')
-        .values({ ...place, note, bytes: 9, createdAt: 7 })
-        .execute();
-      const part = (sequence: number) => ({ ...place, sequence, audio: Uint8Array.of(sequence, 1, 1) });
-      await old.insertInto('waitingParts').values([0, 1, 3].map(part)).execute();
+    const earlier = await buildEarlierDatabase('0007-recording-parts', databaseUrl);
+    const place = { ownerId: await earlier.addPhysician(), recordingId: newId() };
+    const note = JSON.stringify({ reportId: 'report-1' });
+    await earlier.insert('waitingRecordings', [{ ...place, note, bytes: 9, createdAt: 7 }]);
+    const part = (sequence: number) => ({ ...place, sequence, audio: Buffer.of(sequence, 1, 1) });
+    await earlier.insert('waitingParts', [0, 1, 3].map(part));
 
-      await MIGRATIONS['0007-recording-parts']?.(db as Kysely<unknown>, kind);
-      const streams = recordingStreams(db);
-      expect(await streams.find(place)).toMatchObject({ reportId: 'report-1', note, next: 2, createdAt: 7 });
-      // The device still has the one that is not there.
-      const missing = { first: 2, parts: [Uint8Array.of(2, 1, 1)], now: 8 };
-      expect(await storeParts({ recordingStreams: streams }, place, missing)).toBe(4);
-      const all = await streams.parts(place, { from: 0, end: 9 });
-      expect(all.map(({ audio }) => audio[0])).toEqual([0, 1, 2, 3]);
-    } finally {
-      await db.destroy();
-    }
+    const store = await earlier.open();
+    const streams = store.recordingStreams;
+    expect(await streams.find(place)).toMatchObject({ reportId: 'report-1', note, next: 2, createdAt: 7 });
+    // The device still has the one that is not there.
+    const missing = { first: 2, parts: [Uint8Array.of(2, 1, 1)], now: 8 };
+    expect(await store.transaction((repositories) => storeParts(repositories, place, missing))).toBe(4);
+    const all = await streams.parts(place, { from: 0, end: 9 });
+    expect(all.map(({ audio }) => audio[0])).toEqual([0, 1, 2, 3]);
   });
 });

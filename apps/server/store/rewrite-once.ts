@@ -2,8 +2,11 @@ import { statfsSync } from 'node:fs';
 import path from 'node:path';
 import type { Database } from 'better-sqlite3';
 
-/** What `user_version` says of a database in which nothing that was erased is readable. */
-const ERASING = 1;
+/**
+ * What `user_version` says of a database in which nothing is readable that was erased, or was written before content was
+ * sealed: rows that grow move, and leave their earlier bytes behind.
+ */
+const ERASING = 2;
 /** Room that stays free beside the copies that a rewrite makes for a while. */
 const SPARE_BYTES = 50_000_000;
 
@@ -13,18 +16,21 @@ export interface Notice {
   readonly en: string;
 }
 
+/** A new database needs no rewriting. Call it before its first table is made. */
+export function markNew(database: Database): void {
+  const tables = database.prepare('select count(*) from sqlite_master').pluck().get();
+  if (tables === 0) database.pragma(`user_version = ${ERASING}`);
+}
+
 /**
- * A database made before erased text was overwritten still holds what was erased from it: it is written anew, once.
- * Without room for that the start goes on, and the next one tries again.
+ * A database made before erased text was overwritten, or before content was sealed, still holds it in unused places: it is
+ * written anew, once. Without room for that the start goes on, and the next one tries again.
  */
 export function rewriteOnce(
   database: Database,
   options: { readonly say: (notice: Notice) => void; readonly freeBytes?: number },
 ): void {
   if (Number(database.pragma('user_version', { simple: true })) >= ERASING) return;
-  const mark = () => void database.pragma(`user_version = ${ERASING}`);
-  const tables = database.prepare('select count(*) from sqlite_master').pluck().get();
-  if (tables === 0) return mark();
   const dataDir = path.dirname(database.name);
   const bytes = contentBytes(database);
   const { say, freeBytes = bytesFree(dataDir) } = options;
@@ -37,7 +43,7 @@ export function rewriteOnce(
     database.pragma(`temp_store_directory = '${dataDir.replaceAll("'", "''")}'`);
     database.exec('VACUUM');
     database.pragma('wal_checkpoint(TRUNCATE)');
-    mark();
+    database.pragma(`user_version = ${ERASING}`);
     say(REWRITTEN);
   } catch (error) {
     if (isFull(error)) say(noRoom(2 * bytes + SPARE_BYTES));

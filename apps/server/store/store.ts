@@ -1,8 +1,13 @@
 import { CamelCasePlugin, CompiledQuery, Kysely } from 'kysely';
+import { secretSource } from '../keys/installation-secret.ts';
+import type { SecretSource } from '../keys/installation-secret.ts';
+import { KeyRing } from '../keys/key-ring.ts';
 import { classifyError } from '../platform/classify-error.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { DialectName } from './dialect.ts';
-import { migrate } from './migrate.ts';
+import { keyUpkeep } from './key-upkeep.ts';
+import type { KeyUpkeep } from './key-upkeep.ts';
+import { doneMigrations, migrate } from './migrate.ts';
 import { openPostgres, openPostgresForMigrations } from './open-postgres.ts';
 import { isDamage } from './damage.ts';
 import { nameInstallation } from './installation.ts';
@@ -15,6 +20,7 @@ import type { Tables } from './tables.ts';
 /** All that is kept. Repositories called on the store run alone; those given to `transaction` run together or not at all. */
 export interface Store extends Repositories {
   readonly dialect: DialectName;
+  readonly keyUpkeep: KeyUpkeep;
   transaction<Result>(work: (repositories: Repositories) => Promise<Result>): Promise<Result>;
   /** Sets room aside so that people can sign in, read and delete on a full disk; call it often. */
   keepRoom(): Promise<void>;
@@ -25,23 +31,33 @@ export interface Store extends Repositories {
 
 /**
  * Opens the database and brings its tables up to date.
- * @throws StartError with one line when it cannot be used
+ * @throws StartError with one line when it cannot be used, or the key of its content is missing; UnreadableSeal when it
+ * has not that recovery code
  */
 export async function openStore(options: {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** The setting CONSTAT_KEY; without one the key lies in a file of the data directory. */
+  readonly key?: string | null;
+  /** Where the key lies when that is elsewhere. */
+  readonly secrets?: SecretSource;
+  /** Has the database's key lie here from now on, for the holder of the recovery code. */
+  readonly recoveryCode?: string | undefined;
   /** Told what the start does beyond opening. */
   readonly say?: (notice: Notice) => void;
 }): Promise<Store> {
-  const { databaseUrl } = options;
+  const { databaseUrl, dataDir, key = null } = options;
+  const ring = new KeyRing(options.secrets ?? secretSource({ dataDir, key }));
   const dialectName: DialectName = databaseUrl === null ? 'sqlite' : 'postgres';
   const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })];
   const sqlite = databaseUrl === null ? openSqlite(options.dataDir, options.say ?? (() => {})) : null;
   const db = new Kysely<Tables>({ dialect: sqlite?.dialect ?? openPostgres(databaseUrl ?? ''), plugins });
   try {
-    if (databaseUrl === null) await migrate(db as Kysely<unknown>, dialectName);
-    else await migratePostgres(databaseUrl, plugins);
-    await nameInstallation(buildRepositories(db, dialectName));
+    if (options.recoveryCode !== undefined) await ring.recover(db, options.recoveryCode);
+    if (databaseUrl === null) await migrate(db as Kysely<unknown>, dialectName, ring);
+    else await migratePostgres(databaseUrl, plugins, ring);
+    await ring.load(db);
+    await nameInstallation(buildRepositories(db, dialectName, ring));
     sqlite?.begin();
   } catch (error) {
     await db.destroy();
@@ -51,10 +67,11 @@ export async function openStore(options: {
     throw new StartError(databaseUrl === null ? 'CONSTAT_DATA_DIR' : 'DATABASE_URL', problem, error);
   }
   return {
-    ...buildRepositories(db, dialectName),
+    ...buildRepositories(db, dialectName, ring),
     dialect: dialectName,
+    keyUpkeep: keyUpkeep(db, dialectName, ring),
     transaction: (work) =>
-      db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName))),
+      db.transaction().execute((transaction) => work(buildRepositories(transaction, dialectName, ring))),
     keepRoom: async () => sqlite?.keepRoom(),
     probe: async () => {
       if (sqlite === null) await db.executeQuery(CompiledQuery.raw('select 1'));
@@ -64,13 +81,23 @@ export async function openStore(options: {
   };
 }
 
-async function migratePostgres(url: string, plugins: readonly CamelCasePlugin[]): Promise<void> {
+/** The migration after which the rows' earlier bytes, which were readable, are still in the files. */
+const SEALING = '0018-sealed-content';
+
+async function migratePostgres(
+  url: string,
+  plugins: readonly CamelCasePlugin[],
+  ring: KeyRing,
+): Promise<void> {
   const db = new Kysely<unknown>({
     dialect: await openPostgresForMigrations(url),
     plugins: [...plugins],
   });
   try {
-    await migrate(db, 'postgres');
+    const before = await doneMigrations(db);
+    await migrate(db, 'postgres', ring);
+    if (before.length > 0 && !before.includes(SEALING))
+      await db.executeQuery(CompiledQuery.raw('vacuum full'));
   } finally {
     await db.destroy();
   }

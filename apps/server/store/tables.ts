@@ -1,3 +1,5 @@
+import type { KeyPlace } from '../keys/data-key.ts';
+import type { WrappedKey } from '../keys/key-ring.ts';
 import type { CommandListRow, PhraseRow, VocabularyEntryRow, WordCorrectionRow } from './word-tables.ts';
 
 /**
@@ -5,28 +7,74 @@ import type { CommandListRow, PhraseRow, VocabularyEntryRow, WordCorrectionRow }
  * The names are camelCase here and snake_case in the database.
  */
 export interface Tables {
+  installationKeys: InstallationKeyRow;
+  dataKeys: KeyPlace & WrappedKey;
+  /** What was erased here and may lie in copies of the database still. */
+  pendingErasures: KeyPlace;
   users: UserRow;
   sessions: SessionRow;
   loginAttempts: LoginAttemptRow;
   profiles: ProfileRow;
-  letterheads: LetterheadRow;
+  letterheads: Sealed<LetterheadRow, 'fileName' | 'content'>;
   savedForms: SavedFormRow;
-  recentPatients: RecentPatientRow;
-  idempotencyKeys: IdempotencyKeyRow;
+  recentPatients: Omit<RecentPatientRow, 'patientName' | 'patientAge' | 'diagnosis'> & {
+    /** Keyed; one patient of each name. */
+    nameDigest: string;
+    /** JSON of name, age and diagnosis. */
+    sealedPatient: Uint8Array;
+  };
+  idempotencyKeys: Sealed<IdempotencyKeyRow, 'body', 'body'> & {
+    /** The ids of records that the answer names. */
+    subjects: string;
+  };
   settings: { name: string; value: string };
-  audioChunks: AudioChunkRow;
-  recordings: RecordingRow;
-  recordingStreams: RecordingStreamRow;
-  recordingParts: RecordingPartRow;
-  spokenPhrases: SpokenPhraseRow;
-  auditEvents: AuditEventRow;
-  commandLists: CommandListRow;
-  deviceKeys: DeviceKeyRow;
+  audioChunks: Sealed<AudioChunkRow, 'audio' | 'transcription', 'audio'> & {
+    /** 0 or 1: something was understood in it. */
+    hasWords: number;
+  };
+  recordings: Sealed<RecordingRow, 'writing' | 'reviewed' | 'settledFacts'>;
+  recordingStreams: Sealed<RecordingStreamRow, 'note', 'note'>;
+  recordingParts: Sealed<RecordingPartRow, 'audio'>;
+  spokenPhrases: Sealed<SpokenPhraseRow, 'words'> & {
+    /** 0 or 1. */
+    hasWords: number;
+  };
+  auditEvents: Sealed<AuditEventRow, 'reason'>;
+  commandLists: Sealed<CommandListRow, 'commands'>;
+  deviceKeys: Sealed<DeviceKeyRow, 'key'>;
   modelPulls: ModelPullRow;
-  vocabularyEntries: VocabularyEntryRow;
+  vocabularyEntries: Omit<VocabularyEntryRow, 'termKey' | 'term' | 'heard'> & {
+    /** Keyed; one entry of each term. */
+    termDigest: string;
+    /** JSON of what makes the term the same, the term and its heard forms. */
+    sealedTerm: Uint8Array;
+  };
   wordCorrections: WordCorrectionRow;
-  phrases: PhraseRow;
+  phrases: Sealed<PhraseRow, 'text'>;
   phraseReports: { phraseId: string; reportId: string };
+}
+
+/**
+ * A row some columns of which hold personal content: `text` lies as `sealedText`, encrypted with the key of its report,
+ * recording or account. Null where there is nothing, which those named last may be too.
+ */
+type Sealed<Row, Column extends keyof Row & string, Absent extends Column = never> = Omit<Row, Column> & {
+  [Name in Column as `sealed${Capitalize<Name>}`]:
+    | Uint8Array
+    | (Name extends Absent ? null : never)
+    | Extract<Row[Name], null>;
+};
+
+export interface InstallationKeyRow {
+  id: string;
+  createdAt: number;
+  /** 0 or 1; one of them is. */
+  isPresent: number;
+  /** The secret outside the database that wraps it. */
+  secretId: string;
+  wrappedKey: Uint8Array;
+  /** The same for the holder of the recovery code; null where there is none. */
+  recoveryKey: Uint8Array | null;
 }
 
 export interface UserRow {
@@ -68,21 +116,8 @@ export interface LoginAttemptRow {
 
 interface ProfileRow {
   userId: string;
-  displayName: string;
-  licenceNumber: string;
-  address: string;
-  phone: string;
-  email: string;
-  interviewTemplateA: string;
-  interviewTemplateB: string;
   /** JSON. */
-  normals: string;
-  /** JSON, or null before the physician has chosen. */
-  exportSettings: string | null;
-  /** JSON, or null before the physician has chosen. */
-  routine: string | null;
-  /** 0 or 1; null when never chosen. */
-  remoteRecognition: number | null;
+  sealedProfile: Uint8Array;
   updatedAt: number;
 }
 
@@ -98,23 +133,22 @@ export interface LetterheadRow {
 export interface SavedFormRow {
   id: string;
   ownerId: string;
-  title: string;
   formType: 'draft' | 'copy';
   reportType: string;
   reportTypeVersion: number;
   retentionDays: number;
+  /** JSON of the title and of what a list says of the report. */
+  sealedListing: Uint8Array;
   /** JSON. */
-  formData: string;
+  sealedFormData: Uint8Array;
   /** JSON, or null when the form came without. */
-  meta: string | null;
+  sealedMeta: Uint8Array | null;
   version: number;
   createdAt: number;
   updatedAt: number;
   expiresAt: number | null;
   /** 0 or 1: its content holds something of an examination. */
   hasFindings: number;
-  /** JSON of what a list says of the report; null where its type is not known. */
-  summary: string | null;
   /** 0 or 1: a recording with words was tied to it; it stays so when the words come to their term. */
   hasDictation: number;
 }
@@ -134,7 +168,7 @@ export interface IdempotencyKeyRow {
   userId: string;
   route: string;
   key: string;
-  /** SHA-256 of address and body. */
+  /** Keyed digest of address and body. */
   requestHash: string;
   status: number;
   /** JSON. */
@@ -252,8 +286,10 @@ export interface AuditEventRow {
   actorId: string | null;
   action: string;
   subjectId: string | null;
-  /** JSON of numbers and names of ours, and of a reason that was asked for; or null. */
+  /** JSON of numbers and names of ours, or null. */
   detail: string | null;
+  /** Why, in the words of the one who did it, where that was asked for; null where it was not. */
+  reason: string | null;
 }
 
 /** The fetch of a model, for the processes that do not do it themselves. */

@@ -190,7 +190,7 @@ describe.skipIf(programs === null)('a PostgreSQL', () => {
     const form = (await client.post('/api/saved-forms', buildFormBody())).json<SavedForm>();
     const open = () => client.get(`/api/saved-forms/${form.id}`);
     expect((await open()).statusCode).toBe(200);
-    await admin.query('alter table saved_forms alter column title type varchar(1000)');
+    await admin.query('alter table saved_forms alter column report_type type varchar(1000)');
     const statuses: number[] = [];
     for (let again = 0; again < 4; again += 1) statuses.push((await open()).statusCode);
     expect(statuses.slice(1)).toEqual([200, 200, 200]);

@@ -25,7 +25,7 @@ export interface VocabularyEntryRow {
 
 export interface WordCorrectionRow {
   ownerId: string;
-  /** SHA-256 of what was heard and what it was corrected to; the words are nowhere. */
+  /** Keyed digest of what was heard and what it was corrected to; the words are nowhere. */
   hash: string;
   count: number;
   /** 0 or 1: the physician wants to hear no more of it. */
@@ -37,7 +37,7 @@ export interface PhraseRow {
   id: string;
   ownerId: string;
   language: 'fr' | 'en';
-  /** SHA-256 of what makes two phrases one; with owner and language unique. */
+  /** Digest of what makes two phrases one, keyed in the table; with owner and language unique. */
   key: string;
   /** A field of section 11. */
   field: string;

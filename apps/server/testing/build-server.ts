@@ -71,7 +71,8 @@ export async function buildServer(
   const dataDir = env?.['CONSTAT_DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'constat-test-')));
   if (env?.['CONSTAT_DATA_DIR'] === undefined) closers.push(() => rm(dataDir, { recursive: true }));
   const config = parseConfig({ CONSTAT_DATA_DIR: dataDir, CONSTAT_SPEECH_ENGINE: 'off', ...env });
-  const store = given.store ?? (await openStore({ dataDir, databaseUrl: databaseUrl ?? null }));
+  const store =
+    given.store ?? (await openStore({ dataDir, databaseUrl: databaseUrl ?? null, key: config.key }));
   if (given.store === undefined) closers.push(() => store.close());
   const { engine, modelDir: modelDirectory } = config.speech;
   const speech = given.speech ?? createSpeechEngine({ engine, modelDirectory });

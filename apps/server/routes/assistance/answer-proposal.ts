@@ -55,16 +55,16 @@ async function once<Body extends object>(
   const place = { userId: signedInUser(request).id, route, key };
   const requestHash = fingerprint(`${request.url.split('?', 1)[0]}\n${JSON.stringify(request.body ?? null)}`);
   const kept = await store.transaction(async ({ idempotencyKeys }) => {
-    const found = await idempotencyKeys.find(place);
+    const found = await idempotencyKeys.find(place, requestHash);
     const isAbandoned = found?.status === 0 && found.createdAt <= now - ABANDONED_MS;
     const blank = { ...place, requestHash, status: 0, headers: '{}', body: '', createdAt: now };
     const lapsedAt = isAbandoned ? found.createdAt : now - IDEMPOTENCY_MS;
     return (await idempotencyKeys.claim(blank, lapsedAt))
       ? null
-      : ((await idempotencyKeys.find(place)) ?? blank);
+      : ((await idempotencyKeys.find(place, requestHash)) ?? { ...blank, isSameRequest: true });
   });
   if (kept !== null) {
-    if (kept.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+    if (!kept.isSameRequest) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
     if (kept.status === 0) throw new Refusal('IDEMPOTENCY_IN_PROGRESS');
     return kept.body === '' ? run() : (JSON.parse(kept.body) as Body);
   }

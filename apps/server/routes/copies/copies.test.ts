@@ -5,6 +5,7 @@ import path from 'node:path';
 import type { CopiesAnswer, DatabaseCopy, SavedForm } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { restoreAtStart } from '../../copies/staged-restore.ts';
+import { secretSource } from '../../keys/installation-secret.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
@@ -32,7 +33,8 @@ const save = async (title: string) =>
 async function restart(): Promise<string[]> {
   await server.close();
   const said: string[] = [];
-  await restoreAtStart(dataDir, ({ en }) => void said.push(en));
+  const secrets = secretSource({ dataDir, key: null });
+  await restoreAtStart(dataDir, { secrets, say: ({ en }) => void said.push(en) });
   server = await buildServer({ env: { CONSTAT_DATA_DIR: dataDir } });
   return said;
 }

@@ -146,6 +146,7 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
         const chunks = await repositories.audioChunks.eraseRecording(place);
         const lines = await repositories.recordings.erase(place);
         const bytes = await repositories.recordingStreams.erase(place);
+        await repositories.dataKeys.eraseUnusedOfRecordings(place.ownerId);
         if (chunks + lines === 0 && bytes === null) throw new Refusal('NOT_FOUND');
         // One that was begun and never heard anything.
         if (chunks + lines === 0 && bytes === 0) return;

@@ -90,7 +90,7 @@ onBothDatabases('a request sent again under its key', (newDatabaseUrl) => {
   test('what is kept of an answer holds no text of the report', async () => {
     await client.post('/api/saved-forms', buildFormBody(), { 'idempotency-key': 'g-1' });
     const place = { userId: client.userId, route: 'POST /api/saved-forms', key: 'g-1' };
-    const kept = await server.store.idempotencyKeys.find(place);
+    const kept = await server.store.idempotencyKeys.find(place, '');
     expect(kept?.status).toBe(201);
     expect(kept?.body).not.toContain('Entorse');
     expect(kept?.body).not.toContain('Zztest');
@@ -102,7 +102,7 @@ onBothDatabases('a request sent again under its key', (newDatabaseUrl) => {
     const url = `/api/saved-forms/${first.json<{ id: string }>().id}`;
     expect((await client.send({ method: 'DELETE', url })).statusCode).toBe(204);
     const place = { userId: client.userId, route: 'POST /api/saved-forms', key: 'i-1' };
-    expect(await server.store.idempotencyKeys.find(place)).toMatchObject({ body: '', headers: '{}' });
+    expect(await server.store.idempotencyKeys.find(place, '')).toMatchObject({ body: '', headers: '{}' });
     expect((await client.post('/api/saved-forms', buildFormBody(), key)).statusCode).toBe(404);
     expect(await list()).toEqual([]);
   });

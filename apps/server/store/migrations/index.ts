@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { KeyRing } from '../../keys/key-ring.ts';
 import type { DialectName } from '../dialect.ts';
 import { createFirstTables } from './0001-first-tables.ts';
 import { createCommandLists } from './0002-command-lists.ts';
@@ -17,10 +18,11 @@ import { createReportTypes } from './0014-report-types.ts';
 import { createProfileRoutine } from './0015-profile-routine.ts';
 import { createSpokenPhrases } from './0016-spoken-phrases.ts';
 import { createReportSummaries } from './0017-report-summaries.ts';
+import { createSealedContent } from './0018-sealed-content.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
-  Record<string, (db: Kysely<unknown>, dialect: DialectName) => Promise<void>>
+  Record<string, (db: Kysely<unknown>, dialect: DialectName, ring: KeyRing) => Promise<void>>
 > = {
   '0001-first-tables': createFirstTables,
   '0002-command-lists': createCommandLists,
@@ -39,4 +41,5 @@ export const MIGRATIONS: Readonly<
   '0015-profile-routine': createProfileRoutine,
   '0016-spoken-phrases': createSpokenPhrases,
   '0017-report-summaries': createReportSummaries,
+  '0018-sealed-content': createSealedContent,
 };

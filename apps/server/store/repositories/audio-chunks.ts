@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AudioChunkRow, Tables } from '../tables.ts';
+import type { DataKeys } from './data-keys.ts';
+import { keyOfRecording } from './recordings.ts';
 
 export type ChunkPlace = Pick<AudioChunkRow, 'ownerId' | 'recordingId' | 'chunkIndex'>;
 type RecordingPlace = Omit<ChunkPlace, 'chunkIndex'>;
@@ -33,28 +35,63 @@ const OWN_AUDIO = { firstPart: null, endPart: null, fromMs: null, toMs: null, pr
 export type StoredChunk = Pick<AudioChunkRow, 'id' | 'audioHash' | 'language' | 'transcription'>;
 
 /** Recorded audio, kept before it is recognised, so that a failed recognition loses nothing. */
-export function audioChunks(db: Kysely<Tables>) {
+export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
+  const openText = async (
+    place: ChunkPlace,
+    sealed: Uint8Array | null,
+  ): Promise<AudioChunkRow['transcription']> => {
+    if (sealed === null) return null;
+    return (await keys.require(keyOfRecording(place))).open(textAt(place), sealed);
+  };
+  const writeText = async (id: string, language: string, transcription: string) => {
+    const place = await db
+      .selectFrom('audioChunks')
+      .select(['ownerId', 'recordingId', 'chunkIndex'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    // Of a recording that was erased meanwhile there is no key, and nothing to write.
+    const key = place && (await keys.find(keyOfRecording(place)));
+    if (place === undefined || key === undefined) return null;
+    const sealedTranscription = key.seal(textAt(place), transcription);
+    return db
+      .updateTable('audioChunks')
+      .set({ language, sealedTranscription, hasWords: holdsWords(transcription) ? 1 : 0 })
+      .where('id', '=', id);
+  };
+
   return {
     /** Keeps the chunk unless its place is taken; answers what is in that place. */
     async keep(chunk: Omit<AudioChunkRow, 'audioErasedAt' | keyof Span>): Promise<StoredChunk> {
+      const { audio, transcription, ...rest } = chunk;
+      const key = await keys.findOrAdd(keyOfRecording(chunk));
+      const sealed = {
+        sealedAudio: key.seal(audioAt(chunk), audio),
+        sealedTranscription: key.sealOptional(textAt(chunk), transcription),
+        hasWords: transcription !== null && holdsWords(transcription) ? 1 : 0,
+      };
       await db
         .insertInto('audioChunks')
-        .values({ ...chunk, audioErasedAt: null, ...OWN_AUDIO })
+        .values({ ...rest, ...sealed, audioErasedAt: null, ...OWN_AUDIO })
         .onConflict((conflict) => conflict.columns(['ownerId', 'recordingId', 'chunkIndex']).doNothing())
         .execute();
-      return db
+      const kept = await db
         .selectFrom('audioChunks')
-        .select(['id', 'audioHash', 'language', 'transcription'])
+        .select(['id', 'audioHash', 'language', 'sealedTranscription'])
         .where('ownerId', '=', chunk.ownerId)
         .where('recordingId', '=', chunk.recordingId)
         .where('chunkIndex', '=', chunk.chunkIndex)
         .executeTakeFirstOrThrow();
+      const { sealedTranscription, ...others } = kept;
+      return { ...others, transcription: await openText(chunk, sealedTranscription) };
     },
 
     /** Keeps a segment, in place of one that was another stretch of the recording; answers its id. */
     async keepSegment({ span, audioHash, language, ...segment }: NewSegment): Promise<string> {
-      const place = { ...span, preRoll: span.preRoll ? 1 : 0, audioHash, audio: new Uint8Array() };
-      const row = { ...place, language, mediaType: 'audio/webm', transcription: null, audioErasedAt: null };
+      // Its text is sealed with that key once it is recognised.
+      await keys.findOrAdd(keyOfRecording(segment));
+      const place = { ...span, preRoll: span.preRoll ? 1 : 0, audioHash, sealedAudio: null };
+      const blank = { sealedTranscription: null, hasWords: 0, audioErasedAt: null };
+      const row = { ...place, language, mediaType: 'audio/webm', ...blank };
       await db
         .insertInto('audioChunks')
         .values({ ...segment, ...row })
@@ -75,14 +112,17 @@ export function audioChunks(db: Kysely<Tables>) {
         .executeTakeFirstOrThrow();
       return id;
     },
-    findText(place: ChunkPlace): Promise<Omit<StoredChunk, 'id'> | undefined> {
-      return db
+    async findText(place: ChunkPlace): Promise<Omit<StoredChunk, 'id'> | undefined> {
+      const row = await db
         .selectFrom('audioChunks')
-        .select(['audioHash', 'language', 'transcription'])
+        .select(['audioHash', 'language', 'sealedTranscription'])
         .where('ownerId', '=', place.ownerId)
         .where('recordingId', '=', place.recordingId)
         .where('chunkIndex', '=', place.chunkIndex)
         .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { sealedTranscription, ...rest } = row;
+      return { ...rest, transcription: await openText(place, sealedTranscription) };
     },
     /** Writes the text of a segment, unless another stretch has taken its place meanwhile. */
     async setText(
@@ -90,28 +130,27 @@ export function audioChunks(db: Kysely<Tables>) {
       language: string,
       transcription: string,
     ): Promise<void> {
-      await db
-        .updateTable('audioChunks')
-        .set({ language, transcription })
-        .where('id', '=', id)
-        .where('audioHash', '=', audioHash)
-        .execute();
+      await (await writeText(id, language, transcription))?.where('audioHash', '=', audioHash).execute();
     },
     async setTranscription(id: string, language: string, transcription: string): Promise<void> {
-      await db.updateTable('audioChunks').set({ language, transcription }).where('id', '=', id).execute();
+      await (await writeText(id, language, transcription))?.execute();
     },
 
     async findAudio(place: ChunkPlace): Promise<ChunkAudio | undefined> {
       const row = await db
         .selectFrom('audioChunks')
-        .select(['audio', 'mediaType', 'firstPart', 'endPart', 'fromMs', 'toMs', 'preRoll'])
+        .select(['sealedAudio', 'mediaType', 'firstPart', 'endPart', 'fromMs', 'toMs', 'preRoll'])
         .where('ownerId', '=', place.ownerId)
         .where('recordingId', '=', place.recordingId)
         .where('chunkIndex', '=', place.chunkIndex)
         .where('audioErasedAt', 'is', null)
         .executeTakeFirst();
       if (row === undefined) return undefined;
-      const { audio, mediaType, firstPart, endPart, fromMs, toMs, preRoll } = row;
+      const { sealedAudio, mediaType, firstPart, endPart, fromMs, toMs, preRoll } = row;
+      const audio =
+        sealedAudio === null
+          ? new Uint8Array()
+          : (await keys.require(keyOfRecording(place))).openBytes(audioAt(place), sealedAudio);
       if (firstPart === null || endPart === null || fromMs === null) return { audio, mediaType, span: null };
       return { audio, mediaType, span: { firstPart, endPart, fromMs, toMs, preRoll: preRoll === 1 } };
     },
@@ -128,14 +167,20 @@ export function audioChunks(db: Kysely<Tables>) {
       return row !== undefined;
     },
     /** The segments of a recording without their audio, in order. */
-    listOf({ ownerId, recordingId }: RecordingPlace): Promise<ChunkWithoutAudio[]> {
-      return db
+    async listOf({ ownerId, recordingId }: RecordingPlace): Promise<ChunkWithoutAudio[]> {
+      const rows = await db
         .selectFrom('audioChunks')
-        .select(['chunkIndex', 'transcription', 'createdAt', 'audioErasedAt', 'endPart'])
+        .select(['chunkIndex', 'sealedTranscription', 'createdAt', 'audioErasedAt', 'endPart'])
         .where('ownerId', '=', ownerId)
         .where('recordingId', '=', recordingId)
         .orderBy('chunkIndex')
         .execute();
+      const chunks: ChunkWithoutAudio[] = [];
+      for (const { sealedTranscription, ...row } of rows) {
+        const place = { ownerId, recordingId, chunkIndex: row.chunkIndex };
+        chunks.push({ ...row, transcription: await openText(place, sealedTranscription) });
+      }
+      return chunks;
     },
 
     /** The saved report that a recording is tied to. */
@@ -165,7 +210,7 @@ export function audioChunks(db: Kysely<Tables>) {
     async eraseAudio({ ownerId, recordingId }: RecordingPlace, now: number): Promise<number> {
       const { numUpdatedRows } = await db
         .updateTable('audioChunks')
-        .set({ audio: new Uint8Array(), audioErasedAt: now })
+        .set({ sealedAudio: null, audioErasedAt: now })
         .where('ownerId', '=', ownerId)
         .where('recordingId', '=', recordingId)
         .where('audioErasedAt', 'is', null)
@@ -202,4 +247,18 @@ export function audioChunks(db: Kysely<Tables>) {
       return Number(numDeletedRows);
     },
   };
+}
+
+/** Where sealed content lies. */
+function audioAt({ chunkIndex }: Pick<ChunkPlace, 'chunkIndex'>): string {
+  return `audioChunks.audio/${chunkIndex}`;
+}
+
+function textAt({ chunkIndex }: Pick<ChunkPlace, 'chunkIndex'>): string {
+  return `audioChunks.transcription/${chunkIndex}`;
+}
+
+/** Whether something was understood; what cannot be read counts as words. */
+export function holdsWords(transcription: string): boolean {
+  return !transcription.includes('"transcription":""');
 }

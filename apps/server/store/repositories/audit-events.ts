@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import { keptStatement } from '../kept-statement.ts';
 import type { AuditEventRow, Tables } from '../tables.ts';
+import type { DataKeys } from './data-keys.ts';
+import { keyOfAccount } from './users.ts';
 
 export type AuditAction =
   | 'signed-in'
@@ -30,24 +32,41 @@ export type AuditAction =
   | 'restore-asked'
   | 'restore-withdrawn';
 
-type AuditEvent = Omit<AuditEventRow, 'action' | 'detail'> & {
+type AuditEvent = Omit<AuditEventRow, 'action' | 'detail' | 'reason'> & {
   readonly action: AuditAction;
   readonly detail?: string | null;
+  /** Only where somebody is signed in. */
+  readonly reason?: string | null;
 };
 
-const ADD = keptStatement((db, event: AuditEventRow) => db.insertInto('auditEvents').values(event));
+/** Where sealed content lies. */
+const reasonAt = ({ id }: Pick<AuditEventRow, 'id'>) => `auditEvents.reason/${id}`;
+
+const ADD = keptStatement((db, event: Tables['auditEvents']) => db.insertInto('auditEvents').values(event));
 
 /** The audit trail: lines are added, never changed. */
-export function auditEvents(db: Kysely<Tables>) {
+export function auditEvents(db: Kysely<Tables>, keys: DataKeys) {
   return {
     /** The id is the first value: the connection takes note of it, to know its own file again. */
-    async add({ id, at, actorId, action, subjectId, detail = null }: AuditEvent): Promise<void> {
-      await ADD(db, { id, at, actorId, action, subjectId, detail });
+    async add(event: AuditEvent): Promise<void> {
+      const { id, at, actorId, action, subjectId, detail = null, reason = null } = event;
+      const key = reason === null || actorId === null ? null : await keys.findOrAdd(keyOfAccount(actorId));
+      const sealedReason = key?.sealOptional(reasonAt({ id }), reason) ?? null;
+      await ADD(db, { id, at, actorId, action, subjectId, detail, sealedReason });
     },
 
-    /** Oldest first. */
-    list(): Promise<AuditEventRow[]> {
-      return db.selectFrom('auditEvents').selectAll().orderBy('at').orderBy('id').execute();
+    /** Oldest first; without the reasons of an account that was erased. */
+    async list(): Promise<AuditEventRow[]> {
+      const rows = await db.selectFrom('auditEvents').selectAll().orderBy('at').orderBy('id').execute();
+      const events: AuditEventRow[] = [];
+      for (const { sealedReason, ...row } of rows) {
+        const key =
+          sealedReason === null || row.actorId === null
+            ? undefined
+            : await keys.find(keyOfAccount(row.actorId));
+        events.push({ ...row, reason: key?.openOptional(reasonAt(row), sealedReason) ?? null });
+      }
+      return events;
     },
 
     async has(action: AuditAction): Promise<boolean> {

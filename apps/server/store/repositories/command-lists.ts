@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { CommandListRow } from '../word-tables.ts';
+import type { DataKeys } from './data-keys.ts';
+import { keyOfAccount } from './users.ts';
+
+/** Where sealed content lies. */
+const commandsAt = (kind: CommandListRow['kind']) => `commandLists.commands/${kind}`;
 
 /** A list with the number of times that it was written; 0 before the first. */
 export interface StoredCommands<Command> {
@@ -9,18 +14,19 @@ export interface StoredCommands<Command> {
 }
 
 /** The lists of spoken commands of each physician. */
-export function commandLists(db: Kysely<Tables>) {
+export function commandLists(db: Kysely<Tables>, keys: DataKeys) {
   return {
     async find<Command>(ownerId: string, kind: CommandListRow['kind']): Promise<StoredCommands<Command>> {
       const row = await db
         .selectFrom('commandLists')
-        .select(['commands', 'version'])
+        .select(['sealedCommands', 'version'])
         .where('ownerId', '=', ownerId)
         .where('kind', '=', kind)
         .executeTakeFirst();
-      return row === undefined
-        ? { commands: [], version: 0 }
-        : { commands: JSON.parse(row.commands) as Command[], version: row.version };
+      if (row === undefined) return { commands: [], version: 0 };
+      const key = await keys.require(keyOfAccount(ownerId));
+      const commands = JSON.parse(key.open(commandsAt(kind), row.sealedCommands)) as Command[];
+      return { commands, version: row.version };
     },
 
     /**
@@ -31,14 +37,16 @@ export function commandLists(db: Kysely<Tables>) {
       { ownerId, kind, commands, updatedAt }: Omit<CommandListRow, 'version'>,
       expected: number | null,
     ): Promise<number | null> {
+      const key = await keys.findOrAdd(keyOfAccount(ownerId));
+      const sealedCommands = key.seal(commandsAt(kind), commands);
       const row = await db
         .insertInto('commandLists')
-        .values({ ownerId, kind, commands, updatedAt, version: 1 })
+        .values({ ownerId, kind, sealedCommands, updatedAt, version: 1 })
         .onConflict((conflict) =>
           conflict
             .columns(['ownerId', 'kind'])
             .doUpdateSet((update) => ({
-              commands,
+              sealedCommands,
               updatedAt,
               version: update('commandLists.version', '+', 1),
             }))

@@ -1,12 +1,22 @@
 import type { Kysely } from 'kysely';
 import { keptStatement } from '../kept-statement.ts';
 import type { IdempotencyKeyRow, Tables } from '../tables.ts';
+import type { DataKeys } from './data-keys.ts';
+import { keyOfAccount } from './users.ts';
 
 export type KeyPlace = Pick<IdempotencyKeyRow, 'userId' | 'route' | 'key'>;
 
 type KeptAnswer = Pick<IdempotencyKeyRow, 'status' | 'headers' | 'body'>;
 
-const CLAIM = keptStatement((db, { lapsedAt, ...row }: IdempotencyKeyRow & { readonly lapsedAt: number }) => {
+type FoundAnswer = KeptAnswer & Pick<IdempotencyKeyRow, 'createdAt'> & { readonly isSameRequest: boolean };
+
+type KeyRow = Tables['idempotencyKeys'];
+
+const BODY = 'idempotencyKeys.body';
+const REQUEST = 'idempotencyKeys.requestHash';
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
+
+const CLAIM = keptStatement((db, { lapsedAt, ...row }: KeyRow & { readonly lapsedAt: number }) => {
   const { userId: _user, route: _route, key: _key, ...renewed } = row;
   return db
     .insertInto('idempotencyKeys')
@@ -19,7 +29,9 @@ const CLAIM = keptStatement((db, { lapsedAt, ...row }: IdempotencyKeyRow & { rea
     );
 });
 
-const ANSWER = keptStatement((db, { userId, route, key, ...answer }: KeyPlace & KeptAnswer) =>
+type SealedAnswer = Pick<KeyRow, 'status' | 'headers' | 'sealedBody' | 'subjects'>;
+
+const ANSWER = keptStatement((db, { userId, route, key, ...answer }: KeyPlace & SealedAnswer) =>
   db
     .updateTable('idempotencyKeys')
     .set(answer)
@@ -29,30 +41,46 @@ const ANSWER = keptStatement((db, { userId, route, key, ...answer }: KeyPlace & 
 );
 
 /** Answers already given, by the key that the client chose. */
-export function idempotencyKeys(db: Kysely<Tables>) {
+export function idempotencyKeys(db: Kysely<Tables>, keys: DataKeys) {
   return {
     /**
      * Takes the key for this request; false when it is taken by one after `lapsedAt`. On PostgreSQL it waits for a transaction that is taking
      * the same key; on SQLite transactions follow one another anyway.
      */
     async claim(row: IdempotencyKeyRow, lapsedAt: number): Promise<boolean> {
-      const { userId, route, key, requestHash, status, headers, body, createdAt } = row;
-      const values = { userId, route, key, requestHash, status, headers, body, createdAt, lapsedAt };
+      const { userId, route, key, status, headers, createdAt } = row;
+      const account = await keys.findOrAdd(keyOfAccount(userId));
+      const requestHash = account.digest(REQUEST, row.requestHash);
+      const sealedBody = row.body === '' ? null : account.seal(bodyAt(row), row.body);
+      const sealed = { requestHash, status, headers, sealedBody, subjects: '' };
+      const values = { userId, route, key, ...sealed, createdAt, lapsedAt };
       return (await CLAIM(db, values)).numAffectedRows === 1n;
     },
 
-    find(place: KeyPlace): Promise<IdempotencyKeyRow | undefined> {
-      return db
+    /** What was answered to the request of that key, and whether it was this one; no body where it was forgotten. */
+    async find(place: KeyPlace, requestHash: string): Promise<FoundAnswer | undefined> {
+      const row = await db
         .selectFrom('idempotencyKeys')
         .selectAll()
         .where('userId', '=', place.userId)
         .where('route', '=', place.route)
         .where('key', '=', place.key)
         .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { status, headers, createdAt, sealedBody } = row;
+      const account = await keys.require(keyOfAccount(place.userId));
+      const isSameRequest = row.requestHash === account.digest(REQUEST, requestHash);
+      const body = account.openOptional(bodyAt(place), sealedBody) ?? '';
+      return { status, headers, body, createdAt, isSameRequest };
     },
 
     async answer({ userId, route, key }: KeyPlace, { status, headers, body }: KeptAnswer): Promise<void> {
-      await ANSWER(db, { userId, route, key, status, headers, body });
+      const sealedBody = (await keys.require(keyOfAccount(userId))).seal(
+        bodyAt({ userId, route, key }),
+        body,
+      );
+      const subjects = (body.match(UUID) ?? []).join(' ');
+      await ANSWER(db, { userId, route, key, status, headers, sealedBody, subjects });
     },
 
     /**
@@ -62,9 +90,9 @@ export function idempotencyKeys(db: Kysely<Tables>) {
     async forget(userId: string, id: string): Promise<void> {
       await db
         .updateTable('idempotencyKeys')
-        .set({ headers: '{}', body: '' })
+        .set({ headers: '{}', sealedBody: null, subjects: '' })
         .where('userId', '=', userId)
-        .where('body', 'like', `%"${id}"%`)
+        .where('subjects', 'like', `%${id}%`)
         .execute();
     },
 
@@ -72,11 +100,11 @@ export function idempotencyKeys(db: Kysely<Tables>) {
     async forgetRoutes(userId: string, routes: readonly string[]): Promise<void> {
       await db
         .updateTable('idempotencyKeys')
-        .set({ body: '' })
+        .set({ sealedBody: null, subjects: '' })
         .where('userId', '=', userId)
         .where((where) => where.or(routes.map((route) => where('route', 'like', `${route}%`))))
         .where('status', '!=', 0)
-        .where('body', '!=', '')
+        .where('sealedBody', 'is not', null)
         .execute();
     },
 
@@ -93,4 +121,9 @@ export function idempotencyKeys(db: Kysely<Tables>) {
       ).execute();
     },
   };
+}
+
+/** Where sealed content lies. */
+function bodyAt({ route, key }: KeyPlace): string {
+  return `${BODY}/${route}/${key}`;
 }

@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely';
+import type { KeyRing } from '../../keys/key-ring.ts';
 import type { DialectName } from '../dialect.ts';
 import type { Tables } from '../tables.ts';
 import { audioChunks } from './audio-chunks.ts';
 import { auditEvents } from './audit-events.ts';
 import { commandLists } from './command-lists.ts';
+import { dataKeys } from './data-keys.ts';
 import { deviceKeys } from './device-keys.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { latestTimes } from './latest-times.ts';
 import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
 import { modelPulls } from './model-pulls.ts';
+import { pendingErasures } from './pending-erasures.ts';
 import { phrases } from './phrases.ts';
 import { profiles } from './profiles.ts';
 import { onceLocks } from './once-locks.ts';
@@ -26,31 +29,34 @@ import { vocabulary } from './vocabulary.ts';
 import { wordCorrections } from './word-corrections.ts';
 
 /** The repositories over one connection or transaction. */
-export function buildRepositories(db: Kysely<Tables>, dialect: DialectName) {
+export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing) {
+  const keys = dataKeys(db, dialect, ring);
   return {
-    audioChunks: audioChunks(db),
-    auditEvents: auditEvents(db),
-    commandLists: commandLists(db),
-    deviceKeys: deviceKeys(db),
-    idempotencyKeys: idempotencyKeys(db),
+    audioChunks: audioChunks(db, keys),
+    auditEvents: auditEvents(db, keys),
+    commandLists: commandLists(db, keys),
+    dataKeys: keys,
+    deviceKeys: deviceKeys(db, keys),
+    idempotencyKeys: idempotencyKeys(db, keys),
     latestTimes: latestTimes(db),
-    letterheads: letterheads(db),
+    letterheads: letterheads(db, keys),
     loginAttempts: loginAttempts(db),
     modelPulls: modelPulls(db),
     onceLocks: onceLocks(db, dialect),
-    phrases: phrases(db),
-    profiles: profiles(db),
+    pendingErasures: pendingErasures(db),
+    phrases: phrases(db, keys),
+    profiles: profiles(db, keys),
     rateWindows: rateWindows(db),
-    recentPatients: recentPatients(db),
-    recordingStreams: recordingStreams(db),
-    recordings: recordings(db),
-    savedForms: savedForms(db),
+    recentPatients: recentPatients(db, keys),
+    recordingStreams: recordingStreams(db, keys),
+    recordings: recordings(db, keys),
+    savedForms: savedForms(db, keys),
     sessions: sessions(db),
     settings: settings(db),
-    spokenPhrases: spokenPhrases(db),
+    spokenPhrases: spokenPhrases(db, keys),
     users: users(db),
-    vocabulary: vocabulary(db),
-    wordCorrections: wordCorrections(db),
+    vocabulary: vocabulary(db, keys),
+    wordCorrections: wordCorrections(db, keys),
   };
 }
 

@@ -1,18 +1,39 @@
 import type { Kysely } from 'kysely';
 import type { LetterheadRow, Tables } from '../tables.ts';
+import type { DataKeys } from './data-keys.ts';
+import { keyOfAccount } from './users.ts';
+
+/** Where sealed content lies. */
+const FILE_NAME = 'letterheads.fileName';
+const CONTENT = 'letterheads.content';
 
 /** The letterhead of each account, one at most. */
-export function letterheads(db: Kysely<Tables>) {
+export function letterheads(db: Kysely<Tables>, keys: DataKeys) {
   return {
     async find(userId: string): Promise<LetterheadRow | undefined> {
-      return db.selectFrom('letterheads').selectAll().where('userId', '=', userId).executeTakeFirst();
+      const row = await db
+        .selectFrom('letterheads')
+        .selectAll()
+        .where('userId', '=', userId)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { sealedFileName, sealedContent, ...rest } = row;
+      const key = await keys.require(keyOfAccount(userId));
+      const fileName = key.open(FILE_NAME, sealedFileName);
+      return { ...rest, fileName, content: key.openBytes(CONTENT, sealedContent) };
     },
 
     async put(row: LetterheadRow): Promise<void> {
-      const { userId: _userId, ...changes } = row;
+      const { userId, fileName, content, ...rest } = row;
+      const key = await keys.findOrAdd(keyOfAccount(userId));
+      const sealed = {
+        sealedFileName: key.seal(FILE_NAME, fileName),
+        sealedContent: key.seal(CONTENT, content),
+      };
+      const changes = { ...rest, ...sealed };
       await db
         .insertInto('letterheads')
-        .values(row)
+        .values({ userId, ...changes })
         .onConflict((conflict) => conflict.column('userId').doUpdateSet(changes))
         .execute();
     },

@@ -1,48 +1,106 @@
 import type { Kysely } from 'kysely';
+import type { KeyPlace } from '../../keys/data-key.ts';
 import type { RecentPatientRow, Tables } from '../tables.ts';
+import type { DataKeys } from './data-keys.ts';
+import { keyOfAccount } from './users.ts';
 
-/** The patients a physician saw last, one per name. */
-export function recentPatients(db: Kysely<Tables>) {
+/** Where sealed content lies. */
+const PATIENT = 'recentPatients.patient';
+const NAME = 'recentPatients.name';
+
+type Personal = Pick<RecentPatientRow, 'patientName' | 'patientAge' | 'diagnosis'>;
+
+/** The patients a physician saw last, one per name. Each has a key of its own, which goes with it. */
+export function recentPatients(db: Kysely<Tables>, keys: DataKeys) {
+  const keyPlace = ({ ownerId, id }: Pick<RecentPatientRow, 'ownerId' | 'id'>): KeyPlace => ({
+    kind: 'patient',
+    ownerId,
+    subjectId: id,
+  });
+  const digestOf = async (ownerId: string, patientName: string): Promise<string> =>
+    (await keys.findOrAdd(keyOfAccount(ownerId))).digest(NAME, patientName);
+  const read = async (row: Tables['recentPatients']): Promise<RecentPatientRow> => {
+    const { nameDigest: _nameDigest, sealedPatient, ...rest } = row;
+    const key = await keys.require(keyPlace(row));
+    return { ...rest, ...(JSON.parse(key.open(PATIENT, sealedPatient)) as Personal) };
+  };
+  const seal = async (row: RecentPatientRow, nameDigest: string): Promise<Tables['recentPatients']> => {
+    const { patientName, patientAge, diagnosis, ...rest } = row;
+    const key = await keys.findOrAdd(keyPlace(row));
+    const content: Personal = { patientName, patientAge, diagnosis };
+    return { ...rest, nameDigest, sealedPatient: key.seal(PATIENT, JSON.stringify(content)) };
+  };
+  const idOf = async (ownerId: string, nameDigest: string): Promise<string | undefined> => {
+    const row = await db
+      .selectFrom('recentPatients')
+      .select('id')
+      .where('ownerId', '=', ownerId)
+      .where('nameDigest', '=', nameDigest)
+      .executeTakeFirst();
+    return row?.id;
+  };
+
   return {
-    list(ownerId: string): Promise<RecentPatientRow[]> {
-      return db
+    async list(ownerId: string): Promise<RecentPatientRow[]> {
+      const rows = await db
         .selectFrom('recentPatients')
         .selectAll()
         .where('ownerId', '=', ownerId)
         .orderBy('lastAccessedAt', 'desc')
         .orderBy('id')
         .execute();
+      const patients: RecentPatientRow[] = [];
+      for (const row of rows) patients.push(await read(row));
+      return patients;
     },
 
     async has(ownerId: string, patientName: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('recentPatients')
-        .select('id')
-        .where('ownerId', '=', ownerId)
-        .where('patientName', '=', patientName)
-        .executeTakeFirst();
-      return row !== undefined;
+      return (await idOf(ownerId, await digestOf(ownerId, patientName))) !== undefined;
     },
 
     /** Adds the patient, or renews the one of that name, whose id stays. */
-    put(row: RecentPatientRow): Promise<RecentPatientRow> {
-      const { id: _id, ownerId: _ownerId, patientName: _patientName, ...changes } = row;
-      return db
-        .insertInto('recentPatients')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['ownerId', 'patientName']).doUpdateSet(changes))
-        .returningAll()
-        .executeTakeFirstOrThrow();
+    async put(row: RecentPatientRow): Promise<RecentPatientRow> {
+      const { ownerId } = row;
+      const nameDigest = await digestOf(ownerId, row.patientName);
+      // Two at once on PostgreSQL: the second finds the first one's id.
+      for (;;) {
+        const known = await idOf(ownerId, nameDigest);
+        const id = known ?? row.id;
+        const sealed = await seal({ ...row, id }, nameDigest);
+        const { id: _id, ownerId: _ownerId, nameDigest: _nameDigest, ...changes } = sealed;
+        const put = await db
+          .insertInto('recentPatients')
+          .values(sealed)
+          .onConflict((conflict) =>
+            conflict
+              .columns(['ownerId', 'nameDigest'])
+              .doUpdateSet(changes)
+              .where('recentPatients.id', '=', id),
+          )
+          .returning('id')
+          .executeTakeFirst();
+        if (put !== undefined) return { ...row, id };
+        await keys.erase(keyPlace({ ownerId, id }));
+      }
     },
 
     /** Adds those whose name is not there yet; answers how many they were. */
     async addMissing(rows: readonly RecentPatientRow[]): Promise<number> {
-      const { numInsertedOrUpdatedRows } = await db
-        .insertInto('recentPatients')
-        .values([...rows])
-        .onConflict((conflict) => conflict.columns(['ownerId', 'patientName']).doNothing())
-        .executeTakeFirst();
-      return Number(numInsertedOrUpdatedRows ?? 0n);
+      let added = 0;
+      for (const row of rows) {
+        const nameDigest = await digestOf(row.ownerId, row.patientName);
+        if ((await idOf(row.ownerId, nameDigest)) !== undefined) continue;
+        const sealed = await seal(row, nameDigest);
+        const { numInsertedOrUpdatedRows } = await db
+          .insertInto('recentPatients')
+          .values(sealed)
+          .onConflict((conflict) => conflict.columns(['ownerId', 'nameDigest']).doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows === 1n) added += 1;
+        // Another process was first; where it was with the same id, the key is its own.
+        else if ((await idOf(row.ownerId, nameDigest)) !== row.id) await keys.erase(keyPlace(row));
+      }
+      return added;
     },
 
     async touch(ownerId: string, patientName: string, now: number): Promise<boolean> {
@@ -50,7 +108,7 @@ export function recentPatients(db: Kysely<Tables>) {
         .updateTable('recentPatients')
         .set({ lastAccessedAt: now })
         .where('ownerId', '=', ownerId)
-        .where('patientName', '=', patientName)
+        .where('nameDigest', '=', await digestOf(ownerId, patientName))
         .executeTakeFirst();
       return numUpdatedRows === 1n;
     },
@@ -61,7 +119,9 @@ export function recentPatients(db: Kysely<Tables>) {
         .where('ownerId', '=', ownerId)
         .where('id', '=', id)
         .executeTakeFirst();
-      return numDeletedRows === 1n;
+      if (numDeletedRows !== 1n) return false;
+      await keys.erase(keyPlace({ ownerId, id }));
+      return true;
     },
   };
 }

@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { RecordingPartRow, RecordingStreamRow, Tables } from '../tables.ts';
+import type { DataKeys } from './data-keys.ts';
+import { keyOfRecording } from './recordings.ts';
 
 export type StreamPlace = Pick<RecordingStreamRow, 'ownerId' | 'recordingId'>;
 
+/** Where sealed content lies. */
+const NOTE = 'recordingStreams.note';
+const partAt = (sequence: number) => `recordingParts.audio/${sequence}`;
+
 /** Recordings as their numbered parts come in. Another owner's is as one that is not there. */
-export function recordingStreams(db: Kysely<Tables>) {
+export function recordingStreams(db: Kysely<Tables>, keys: DataKeys) {
+  const openNote = async (place: StreamPlace, sealed: Uint8Array | null): Promise<string> =>
+    sealed === null ? '' : (await keys.require(keyOfRecording(place))).open(NOTE, sealed);
   const ofPlace = ({ ownerId, recordingId }: StreamPlace) =>
     db.selectFrom('recordingStreams').where('ownerId', '=', ownerId).where('recordingId', '=', recordingId);
   const change = ({ ownerId, recordingId }: StreamPlace) =>
@@ -21,18 +29,20 @@ export function recordingStreams(db: Kysely<Tables>) {
         },
       now: number,
     ): Promise<void> {
-      const { language, ...others } = told;
-      const { reportId, savedFormId, note } = told;
+      const { language, note, ...others } = told;
+      const { reportId, savedFormId } = told;
+      const key = await keys.findOrAdd(keyOfRecording(told));
+      const sealedNote = note === '' ? null : key.seal(NOTE, note);
       const start = { next: 0, bytes: 0, stops: '[]', createdAt: now, touchedAt: now };
       const empty = { finishedAt: null, leaseHolder: null, leaseUntil: null };
       await db
         .insertInto('recordingStreams')
-        .values({ ...others, language: language ?? 'auto', ...start, ...empty })
+        .values({ ...others, sealedNote, language: language ?? 'auto', ...start, ...empty })
         .onConflict((conflict) =>
           conflict
             .columns(['ownerId', 'recordingId'])
             .doUpdateSet({
-              note,
+              sealedNote,
               reportId,
               touchedAt: now,
               ...(savedFormId !== null && { savedFormId }),
@@ -42,8 +52,11 @@ export function recordingStreams(db: Kysely<Tables>) {
         )
         .execute();
     },
-    find(place: StreamPlace): Promise<RecordingStreamRow | undefined> {
-      return ofPlace(place).selectAll().executeTakeFirst();
+    async find(place: StreamPlace): Promise<RecordingStreamRow | undefined> {
+      const row = await ofPlace(place).selectAll().executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { sealedNote, ...rest } = row;
+      return { ...rest, note: await openNote(place, sealedNote) };
     },
     /** How much of it is there, without what its page noted. */
     progress(
@@ -57,15 +70,19 @@ export function recordingStreams(db: Kysely<Tables>) {
       return this.find(place);
     },
     /** Those whose text no page has delivered yet, oldest first. */
-    unfinished(ownerId: string): Promise<Pick<RecordingStreamRow, 'recordingId' | 'note' | 'next'>[]> {
-      return db
+    async unfinished(ownerId: string): Promise<Pick<RecordingStreamRow, 'recordingId' | 'note' | 'next'>[]> {
+      const rows = await db
         .selectFrom('recordingStreams')
-        .select(['recordingId', 'note', 'next'])
+        .select(['recordingId', 'sealedNote', 'next'])
         .where('ownerId', '=', ownerId)
         .where('finishedAt', 'is', null)
         .orderBy('createdAt')
         .orderBy('recordingId')
         .execute();
+      const streams: Pick<RecordingStreamRow, 'recordingId' | 'note' | 'next'>[] = [];
+      for (const { recordingId, sealedNote, next } of rows)
+        streams.push({ recordingId, note: await openNote({ ownerId, recordingId }, sealedNote), next });
+      return streams;
     },
     /** Ids of all recordings of an owner that have parts, oldest first. */
     async listIds(ownerId: string): Promise<string[]> {
@@ -80,23 +97,31 @@ export function recordingStreams(db: Kysely<Tables>) {
       return rows.map(({ recordingId }) => recordingId);
     },
     /** The parts from `from` up to but without `end`, in order. */
-    parts(
+    async parts(
       place: StreamPlace,
       { from, end }: { readonly from: number; readonly end: number },
     ): Promise<Pick<RecordingPartRow, 'sequence' | 'audio'>[]> {
-      return partsOf(place)
-        .select(['sequence', 'audio'])
+      const rows = await partsOf(place)
+        .select(['sequence', 'sealedAudio'])
         .where('sequence', '>=', from)
         .where('sequence', '<', end)
         .orderBy('sequence')
         .execute();
+      if (rows.length === 0) return [];
+      const key = await keys.require(keyOfRecording(place));
+      return rows.map(({ sequence, sealedAudio }) => ({
+        sequence,
+        audio: key.openBytes(partAt(sequence), sealedAudio),
+      }));
     },
     async findPart(place: StreamPlace, sequence: number): Promise<Uint8Array | undefined> {
-      const row = await partsOf(place).select('audio').where('sequence', '=', sequence).executeTakeFirst();
-      return row?.audio;
+      const [part] = await this.parts(place, { from: sequence, end: sequence + 1 });
+      return part?.audio;
     },
     async addPart({ ownerId, recordingId, sequence, audio }: RecordingPartRow): Promise<void> {
-      await db.insertInto('recordingParts').values({ ownerId, recordingId, sequence, audio }).execute();
+      const key = await keys.findOrAdd(keyOfRecording({ ownerId, recordingId }));
+      const sealedAudio = key.seal(partAt(sequence), audio);
+      await db.insertInto('recordingParts').values({ ownerId, recordingId, sequence, sealedAudio }).execute();
       await change({ ownerId, recordingId })
         .set({ bytes: sql`bytes + ${audio.byteLength}` })
         .execute();
@@ -115,7 +140,10 @@ export function recordingStreams(db: Kysely<Tables>) {
     },
     /** All its text is delivered: it is no longer offered, and what the page noted is forgotten. */
     async finish(place: StreamPlace, now: number): Promise<void> {
-      await change(place).set({ finishedAt: now, note: '' }).where('finishedAt', 'is', null).execute();
+      await change(place)
+        .set({ finishedAt: now, sealedNote: null })
+        .where('finishedAt', 'is', null)
+        .execute();
     },
     async link(place: StreamPlace, savedFormId: string): Promise<void> {
       await change(place).set({ savedFormId }).execute();
@@ -169,7 +197,7 @@ export function recordingStreams(db: Kysely<Tables>) {
     },
     /** Erases one recording with its parts; answers how many bytes of audio, null where it is not there. */
     async erase({ ownerId, recordingId }: StreamPlace): Promise<number | null> {
-      const found = await this.find({ ownerId, recordingId });
+      const found = await ofPlace({ ownerId, recordingId }).select('bytes').executeTakeFirst();
       await db
         .deleteFrom('recordingStreams')
         .where('ownerId', '=', ownerId)

@@ -1,7 +1,9 @@
 import type { RecordingNote } from '@constat/contract';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { DataKey, KeyPlace } from '../../keys/data-key.ts';
 import type { RecordingRow, Tables } from '../tables.ts';
 import type { ChunkWithoutAudio } from './audio-chunks.ts';
+import type { DataKeys } from './data-keys.ts';
 
 /** A segment as the list needs it. */
 export type ChunkState = Pick<ChunkWithoutAudio, 'createdAt' | 'audioErasedAt'> & {
@@ -19,14 +21,43 @@ interface Place {
 /** More than anybody dictates for one report. */
 const LISTED = 500;
 
+/** Where the key of a recording lies, which seals its audio, its words and what is noted of it. */
+export function keyOfRecording({ ownerId, recordingId }: Place): KeyPlace {
+  return { kind: 'recording', ownerId, subjectId: recordingId };
+}
+
+/** Where sealed content lies. */
+const WRITING = 'recordings.writing';
+const REVIEWED = 'recordings.reviewed';
+const SETTLED_FACTS = 'recordings.settledFacts';
+
 /** What recordings were; their audio and raw words lie with the chunks. Another owner's is as one that is not there. */
-export function recordings(db: Kysely<Tables>) {
+export function recordings(db: Kysely<Tables>, keys: DataKeys) {
   const ofPlace = ({ ownerId, recordingId }: Place) =>
     db.selectFrom('recordings').where('ownerId', '=', ownerId).where('recordingId', '=', recordingId);
+  const read = async (row: Tables['recordings']): Promise<RecordingRow> => {
+    const { sealedWriting, sealedReviewed, sealedSettledFacts, ...rest } = row;
+    // Of one whose words are erased the key is too.
+    const isEmpty = [sealedWriting, sealedReviewed, sealedSettledFacts].every((sealed) => sealed === null);
+    if (isEmpty) return { ...rest, writing: null, reviewed: null, settledFacts: null };
+    const key = await keys.require(keyOfRecording(row));
+    return {
+      ...rest,
+      writing: key.openOptional(WRITING, sealedWriting),
+      reviewed: key.openOptional(REVIEWED, sealedReviewed),
+      settledFacts: key.openOptional(SETTLED_FACTS, sealedSettledFacts),
+    };
+  };
+  const keyForWriting = async (
+    place: Place,
+    contents: readonly (string | null)[],
+  ): Promise<DataKey | undefined> =>
+    contents.some((content) => content !== null) ? keys.findOrAdd(keyOfRecording(place)) : undefined;
 
   return {
     async find(place: Place): Promise<RecordingRow | undefined> {
-      return ofPlace(place).selectAll().executeTakeFirst();
+      const row = await ofPlace(place).selectAll().executeTakeFirst();
+      return row && read(row);
     },
 
     /** Newest first; those of the saved form or of the page's report, all of the owner's when neither is named. */
@@ -34,7 +65,7 @@ export function recordings(db: Kysely<Tables>) {
       ownerId: string,
       { formId, reportId }: { readonly formId?: string | undefined; readonly reportId?: string | undefined },
     ): Promise<RecordingRow[]> {
-      return db
+      const rows = await db
         .selectFrom('recordings')
         .selectAll()
         .where('ownerId', '=', ownerId)
@@ -50,6 +81,9 @@ export function recordings(db: Kysely<Tables>) {
         .orderBy('recordingId')
         .limit(LISTED)
         .execute();
+      const listed: RecordingRow[] = [];
+      for (const row of rows) listed.push(await read(row));
+      return listed;
     },
 
     /** What is stored of the segments of those recordings, by recording. */
@@ -65,7 +99,7 @@ export function recordings(db: Kysely<Tables>) {
           'recordingId',
           'createdAt',
           'audioErasedAt',
-          eb.case().when('transcription', 'is', null).then('').else('yes').end().as('transcribed'),
+          eb.case().when('sealedTranscription', 'is', null).then('').else('yes').end().as('transcribed'),
         ])
         .where('ownerId', '=', ownerId)
         .where('recordingId', 'in', recordingIds)
@@ -79,24 +113,31 @@ export function recordings(db: Kysely<Tables>) {
 
     /** Writes what a page tells; the report that it is tied to stays. */
     async put(row: RecordingRow): Promise<void> {
-      const { ownerId, recordingId, savedFormId, reviewed, settledFacts, erasedAt, ...told } = row;
+      const { ownerId, recordingId, savedFormId, writing, reviewed, settledFacts, erasedAt, ...told } = row;
+      const key = await keyForWriting({ ownerId, recordingId }, [writing, reviewed, settledFacts]);
+      const seal = (column: string, content: string | null) => key?.sealOptional(column, content) ?? null;
+      const changes = { ...told, erasedAt, sealedWriting: seal(WRITING, writing) };
+      const first = {
+        sealedReviewed: seal(REVIEWED, reviewed),
+        sealedSettledFacts: seal(SETTLED_FACTS, settledFacts),
+      };
       await db
         .insertInto('recordings')
-        .values({ ownerId, recordingId, savedFormId, reviewed, settledFacts, erasedAt, ...told })
-        .onConflict((conflict) =>
-          conflict.columns(['ownerId', 'recordingId']).doUpdateSet({ ...told, erasedAt }),
-        )
+        .values({ ownerId, recordingId, savedFormId, ...changes, ...first })
+        .onConflict((conflict) => conflict.columns(['ownerId', 'recordingId']).doUpdateSet(changes))
         .execute();
     },
 
     /** False when there is no such recording, or its words are erased. */
     async setReview(
       { ownerId, recordingId }: Place,
-      change: Pick<RecordingRow, 'reviewed' | 'doubtful'>,
+      { reviewed, doubtful }: Pick<RecordingRow, 'reviewed' | 'doubtful'>,
     ): Promise<boolean> {
+      const key = await keys.find(keyOfRecording({ ownerId, recordingId }));
+      if (key === undefined) return false;
       const { numUpdatedRows } = await db
         .updateTable('recordings')
-        .set(change)
+        .set({ sealedReviewed: key.sealOptional(REVIEWED, reviewed), doubtful })
         .where('ownerId', '=', ownerId)
         .where('recordingId', '=', recordingId)
         .where('erasedAt', 'is', null)
@@ -106,9 +147,11 @@ export function recordings(db: Kysely<Tables>) {
 
     /** False when there is no such recording, or its words are erased. */
     async setSettledFacts({ ownerId, recordingId }: Place, settledFacts: string | null): Promise<boolean> {
+      const key = await keys.find(keyOfRecording({ ownerId, recordingId }));
+      if (key === undefined) return false;
       const { numUpdatedRows } = await db
         .updateTable('recordings')
-        .set({ settledFacts })
+        .set({ sealedSettledFacts: key.sealOptional(SETTLED_FACTS, settledFacts) })
         .where('ownerId', '=', ownerId)
         .where('recordingId', '=', recordingId)
         .where('erasedAt', 'is', null)
@@ -143,7 +186,13 @@ export function recordings(db: Kysely<Tables>) {
       await db.deleteFrom('recordings').where('savedFormId', 'is', null).where(hasNoChunks).execute();
       await db
         .updateTable('recordings')
-        .set({ writing: null, reviewed: null, settledFacts: null, doubtful: 0, erasedAt: now })
+        .set({
+          sealedWriting: null,
+          sealedReviewed: null,
+          sealedSettledFacts: null,
+          doubtful: 0,
+          erasedAt: now,
+        })
         .where('erasedAt', 'is', null)
         .where(hasNoChunks)
         .execute();

@@ -4,8 +4,11 @@ import type { ReportTypeName } from '@constat/report/catalogue';
 import { REACTIVATION_DAYS, readReport } from '@constat/report/rules';
 import type { FormData, FormType, ReportSummary } from '@constat/report/rules';
 import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { DataKey, KeyPlace } from '../../keys/data-key.ts';
+import type { WrappedKey } from '../../keys/key-ring.ts';
 import { keptStatement } from '../kept-statement.ts';
 import type { SavedFormRow, Tables } from '../tables.ts';
+import type { DataKeys } from './data-keys.ts';
 
 /** A saved form without its content. */
 export interface StoredFormItem extends ReportTypeName {
@@ -35,18 +38,21 @@ export interface ListPosition {
   readonly id: string;
 }
 
-const ITEM_COLUMNS = [
-  ...(['id', 'title', 'formType', 'reportType', 'reportTypeVersion'] as const),
-  ...(['retentionDays', 'meta', 'version'] as const),
-  ...(['createdAt', 'updatedAt', 'expiresAt', 'hasFindings', 'hasDictation', 'summary'] as const),
+const OPEN_COLUMNS = [
+  ...(['savedForms.id', 'formType', 'reportType', 'reportTypeVersion', 'retentionDays', 'version'] as const),
+  ...(['createdAt', 'updatedAt', 'expiresAt', 'hasFindings', 'hasDictation'] as const),
 ] as const;
+const ITEM_COLUMNS = [...OPEN_COLUMNS, 'sealedListing', 'sealedMeta'] as const;
+const COLUMNS_WITHOUT_META = [...OPEN_COLUMNS, 'sealedListing'] as const;
 
-const COLUMNS_WITHOUT_META = ITEM_COLUMNS.filter((column) => column !== 'meta');
+/** Where sealed content lies. */
+const LISTING = 'savedForms.listing';
+const FORM_DATA = 'savedForms.formData';
+const META = 'savedForms.meta';
 
-/** In the transcription of a segment in which nothing was said. */
-const NO_WORDS = '%"transcription":""%';
-
-type ItemRow = Omit<SavedFormRow, 'formData' | 'ownerId' | 'meta'> & { readonly meta?: string | null };
+type ItemRow = Omit<SavedFormRow, 'sealedFormData' | 'ownerId' | 'sealedMeta'> & {
+  readonly sealedMeta?: Uint8Array | null;
+} & { readonly [Column in keyof WrappedKey]: WrappedKey[Column] | null };
 /** What a save may change: whether words were dictated is known of the recordings alone. */
 type Columns = Omit<SavedFormRow, 'id' | 'ownerId' | 'createdAt' | 'hasDictation'>;
 
@@ -55,9 +61,24 @@ interface Place {
   readonly id: string;
 }
 
+const keyPlace = ({ ownerId, id }: Place): KeyPlace => ({ kind: 'report', ownerId, subjectId: id });
+
 const FIND_ITEM = keptStatement((db, { ownerId, id }: Place) =>
-  db.selectFrom('savedForms').select(ITEM_COLUMNS).where('ownerId', '=', ownerId).where('id', '=', id),
+  withKeys(db).select(ITEM_COLUMNS).where('savedForms.ownerId', '=', ownerId).where('savedForms.id', '=', id),
 );
+
+/** The forms, each with its key. */
+function withKeys(db: Kysely<Tables>) {
+  return db
+    .selectFrom('savedForms')
+    .leftJoin('dataKeys', (join) =>
+      join
+        .on('dataKeys.kind', '=', 'report')
+        .onRef('dataKeys.ownerId', '=', 'savedForms.ownerId')
+        .onRef('dataKeys.subjectId', '=', 'savedForms.id'),
+    )
+    .select(['dataKeys.keyId', 'dataKeys.wrappedKey']);
+}
 
 const REPLACE = keptStatement(
   (db, { ownerId, id, from, ...columns }: Place & { readonly from: number } & Columns) =>
@@ -71,13 +92,17 @@ const REPLACE = keptStatement(
 );
 
 /** Saved forms; every call but the retention's names the owner, and another owner's form is as one that is not there. */
-export function savedForms(db: Kysely<Tables>) {
+export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
+  const read = async (ownerId: string, row: ItemRow): Promise<StoredFormItem> =>
+    toItem(row, await keys.unwrap(row, keyPlace({ ownerId, id: row.id })));
+
   return {
     async add(ownerId: string, form: StoredForm): Promise<void> {
+      const key = await keys.findOrAdd(keyPlace({ ownerId, id: form.id }));
       await db
         .insertInto('savedForms')
         .values({
-          ...toColumns(form),
+          ...toColumns(form, key),
           id: form.id,
           ownerId,
           createdAt: form.createdAt,
@@ -87,19 +112,20 @@ export function savedForms(db: Kysely<Tables>) {
     },
 
     async find(ownerId: string, id: string): Promise<StoredForm | undefined> {
-      const row = await db
-        .selectFrom('savedForms')
-        .select([...ITEM_COLUMNS, 'formData'])
-        .where('ownerId', '=', ownerId)
-        .where('id', '=', id)
+      const row = await withKeys(db)
+        .select([...ITEM_COLUMNS, 'sealedFormData'])
+        .where('savedForms.ownerId', '=', ownerId)
+        .where('savedForms.id', '=', id)
         .executeTakeFirst();
-      return row && { ...toItem(row), formData: readAnswers(row) };
+      if (row === undefined) return undefined;
+      const key = await keys.unwrap(row, keyPlace({ ownerId, id }));
+      return { ...toItem(row, key), formData: readAnswers(row, key.open(FORM_DATA, row.sealedFormData)) };
     },
 
     /** The same without its content, which a save need not read. */
     async findItem(ownerId: string, id: string): Promise<StoredFormItem | undefined> {
       const [row] = (await FIND_ITEM(db, { ownerId, id })).rows;
-      return row && toItem(row);
+      return row && read(ownerId, row);
     },
 
     /** True when a form of anybody's has that id. */
@@ -120,29 +146,36 @@ export function savedForms(db: Kysely<Tables>) {
       },
     ): Promise<StoredFormItem[]> {
       const { formType, limit, after, withoutMeta = false } = page;
-      const rows: ItemRow[] = await db
-        .selectFrom('savedForms')
+      const rows: ItemRow[] = await withKeys(db)
         .select(withoutMeta ? COLUMNS_WITHOUT_META : ITEM_COLUMNS)
-        .where('ownerId', '=', ownerId)
+        .where('savedForms.ownerId', '=', ownerId)
         .$if(formType !== undefined, (query) => query.where('formType', '=', formType ?? 'draft'))
         .$if(after !== undefined, (query) =>
           query.where((where) =>
             where.or([
               where('updatedAt', '<', after?.updatedAt ?? 0),
-              where.and([where('updatedAt', '=', after?.updatedAt ?? 0), where('id', '<', after?.id ?? '')]),
+              where.and([
+                where('updatedAt', '=', after?.updatedAt ?? 0),
+                where('savedForms.id', '<', after?.id ?? ''),
+              ]),
             ]),
           ),
         )
         .orderBy('updatedAt', 'desc')
-        .orderBy('id', 'desc')
+        .orderBy('savedForms.id', 'desc')
         .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
         .execute();
-      return rows.map(toItem);
+      const items: StoredFormItem[] = [];
+      for (const row of rows) items.push(await read(ownerId, row));
+      return items;
     },
 
     /** Writes a draft that still has the version `from`; false when another save came first, or it is a copy. */
     async replace(ownerId: string, form: StoredForm, from: number): Promise<boolean> {
-      const values = { ownerId, id: form.id, from, ...toColumns(form) };
+      const place = { ownerId, id: form.id };
+      const key = await keys.find(keyPlace(place));
+      if (key === undefined) return false;
+      const values = { ...place, from, ...toColumns(form, key) };
       return (await REPLACE(db, values)).numAffectedRows === 1n;
     },
 
@@ -158,7 +191,9 @@ export function savedForms(db: Kysely<Tables>) {
         .where('id', '=', id)
         .$if(!evenRecord, (query) => query.where('formType', '=', 'draft').where(isNoRecord))
         .executeTakeFirst();
-      return numDeletedRows === 1n;
+      if (numDeletedRows !== 1n) return false;
+      await keys.erase(keyPlace({ ownerId, id }));
+      return true;
     },
 
     /** Notes of the forms that those recordings are tied to that words were dictated for them. */
@@ -176,8 +211,7 @@ export function savedForms(db: Kysely<Tables>) {
         )
         .where('audioChunks.ownerId', '=', ownerId)
         .where('audioChunks.recordingId', 'in', recordingIds)
-        .where('audioChunks.transcription', 'is not', null)
-        .where('audioChunks.transcription', 'not like', NO_WORDS);
+        .where('audioChunks.hasWords', '=', 1);
       const spoken = db
         .selectFrom('spokenPhrases')
         .innerJoin('recordingStreams', (join) =>
@@ -188,7 +222,7 @@ export function savedForms(db: Kysely<Tables>) {
         .select('recordingStreams.savedFormId')
         .where('spokenPhrases.ownerId', '=', ownerId)
         .where('spokenPhrases.recordingId', 'in', recordingIds)
-        .where('spokenPhrases.words', '!=', '[]');
+        .where('spokenPhrases.hasWords', '=', 1);
       await db
         .updateTable('savedForms')
         .set({ hasDictation: 1 })
@@ -204,8 +238,9 @@ export function savedForms(db: Kysely<Tables>) {
         .deleteFrom('savedForms')
         .where('expiresAt', '<=', now - REACTIVATION_DAYS * 86_400_000)
         .where(isNoRecord)
-        .returning('id')
+        .returning(['id', 'ownerId'])
         .execute();
+      for (const row of rows) await keys.erase(keyPlace(row));
       return rows.map((row) => row.id);
     },
   };
@@ -216,17 +251,23 @@ function isNoRecord(where: ExpressionBuilder<Tables, 'savedForms'>) {
 }
 
 /** Older names are read into the present ones; what is of a type of a later version is left as it is. */
-function readAnswers({ formData, ...name }: ReportTypeName & { readonly formData: string }): FormData {
+function readAnswers(name: ReportTypeName, formData: string): FormData {
   const type = REPORT_TYPES.find(name);
   const answers: unknown = JSON.parse(formData);
   return type === undefined ? (answers as FormData) : readReport(type, answers).data;
 }
 
-function toColumns(form: StoredForm): Columns {
-  const { title, formType, reportType, reportTypeVersion, retentionDays, version } = form;
-  const { updatedAt, expiresAt } = form;
+/** What a list says, sealed as one. */
+interface Listing {
+  readonly title: string;
+  readonly summary?: ReportSummary | undefined;
+}
+
+function toColumns(form: StoredForm, key: DataKey): Columns {
+  const { title, summary, formType, reportType, reportTypeVersion, retentionDays, version } = form;
+  const { updatedAt, expiresAt, meta } = form;
+  const listing: Listing = { title, summary };
   return {
-    title,
     formType,
     reportType,
     reportTypeVersion,
@@ -235,15 +276,17 @@ function toColumns(form: StoredForm): Columns {
     updatedAt,
     expiresAt,
     hasFindings: form.hasFindings ? 1 : 0,
-    summary: form.summary === undefined ? null : JSON.stringify(form.summary),
-    formData: JSON.stringify(form.formData),
-    meta: form.meta === undefined ? null : JSON.stringify(form.meta),
+    sealedListing: key.seal(LISTING, JSON.stringify(listing)),
+    sealedFormData: key.seal(FORM_DATA, JSON.stringify(form.formData)),
+    sealedMeta: key.sealOptional(META, meta === undefined ? null : JSON.stringify(meta)),
   };
 }
 
-function toItem(row: ItemRow): StoredFormItem {
-  const { id, title, formType, reportType, reportTypeVersion, retentionDays, version } = row;
-  const { createdAt, updatedAt, expiresAt } = row;
+function toItem(row: ItemRow, key: DataKey): StoredFormItem {
+  const { id, formType, reportType, reportTypeVersion, retentionDays, version } = row;
+  const { createdAt, updatedAt, expiresAt, sealedMeta = null } = row;
+  const { title, summary } = JSON.parse(key.open(LISTING, row.sealedListing)) as Listing;
+  const meta = key.openOptional(META, sealedMeta);
   return {
     id,
     title,
@@ -257,10 +300,7 @@ function toItem(row: ItemRow): StoredFormItem {
     expiresAt,
     hasFindings: row.hasFindings === 1,
     hasDictation: row.hasDictation === 1,
-    summary: row.summary === null ? undefined : (JSON.parse(row.summary) as ReportSummary),
-    meta:
-      row.meta === null || row.meta === undefined
-        ? undefined
-        : (JSON.parse(row.meta) as NonNullable<SavedFormItem['meta']>),
+    summary,
+    meta: meta === null ? undefined : (JSON.parse(meta) as NonNullable<SavedFormItem['meta']>),
   };
 }

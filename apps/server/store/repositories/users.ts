@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
+import type { KeyPlace } from '../../keys/data-key.ts';
 import type { Tables, UserRow } from '../tables.ts';
+
+/** Where the key of an account lies, which seals what it keeps from one report to the next. */
+export function keyOfAccount(ownerId: string): KeyPlace {
+  return { kind: 'account', ownerId, subjectId: ownerId };
+}
 
 /** Accounts. */
 export function users(db: Kysely<Tables>) {

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../tables.ts';
 import type { WordCorrectionRow } from '../word-tables.ts';
+import type { DataKeys } from './data-keys.ts';
+import { keyOfAccount } from './users.ts';
 
 type Place = Pick<WordCorrectionRow, 'ownerId' | 'hash'>;
 
@@ -8,10 +10,15 @@ type Place = Pick<WordCorrectionRow, 'ownerId' | 'hash'>;
 const MOST_KEPT = 2_000;
 
 /** How often a physician made the same correction. */
-export function wordCorrections(db: Kysely<Tables>) {
+export function wordCorrections(db: Kysely<Tables>, keys: DataKeys) {
+  const seal = async ({ ownerId, hash }: Place): Promise<Place> => ({
+    ownerId,
+    hash: (await keys.findOrAdd(keyOfAccount(ownerId))).digest('wordCorrections.hash', hash),
+  });
   return {
     /** Counts one more; answers how many there are now, 0 where the physician wants to hear no more of it. */
-    async add({ ownerId, hash }: Place, now: number): Promise<number> {
+    async add(place: Place, now: number): Promise<number> {
+      const { ownerId, hash } = await seal(place);
       const { count, refused } = await db
         .insertInto('wordCorrections')
         .values({ ownerId, hash, count: 1, refused: 0, updatedAt: now })
@@ -43,7 +50,8 @@ export function wordCorrections(db: Kysely<Tables>) {
     },
 
     /** Forgets the count, and counts it no more. */
-    async refuse({ ownerId, hash }: Place, now: number): Promise<void> {
+    async refuse(place: Place, now: number): Promise<void> {
+      const { ownerId, hash } = await seal(place);
       const blank = { count: 0, refused: 1, updatedAt: now };
       await db
         .insertInto('wordCorrections')

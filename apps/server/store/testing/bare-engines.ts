@@ -12,9 +12,10 @@ export interface BareFigures {
 }
 
 /** What one save writes: the key with its answer, the draft, a line of the audit trail. */
-const KEY = `insert into idempotency_keys (user_id, route, key, request_hash, status, headers, body, created_at)
-  values (?, 'PUT /api/saved-forms/:id', ?, ?, 200, '{"etag":"\\"2\\""}', ?, ?)`;
-const FORM = `update saved_forms set title = ?, form_type = 'draft', retention_days = 7, form_data = ?, meta = null,
+const KEY = `insert into idempotency_keys (user_id, route, key, request_hash, status, headers, sealed_body, subjects, created_at)
+  values (?, 'PUT /api/saved-forms/:id', ?, ?, 200, '{"etag":"\\"2\\""}', ?, '', ?)`;
+const FORM = `update saved_forms set sealed_listing = ?, form_type = 'draft', retention_days = 7, sealed_form_data = ?,
+  sealed_meta = null,
   version = version + 1, updated_at = ?, expires_at = ? where id = ? and owner_id = ?`;
 const LINE = `insert into audit_events (id, at, actor_id, action, subject_id, detail)
   values (?, ?, ?, 'form-changed', ?, null)`;
@@ -39,8 +40,8 @@ interface Place {
 function valuesOf({ userId, formId, formData }: Place) {
   const now = Date.now();
   return {
-    key: [userId, randomUUID(), HASH, ANSWER, now],
-    form: ['Banc', formData, now, now, formId, userId],
+    key: [userId, randomUUID(), HASH, Buffer.from(ANSWER), now],
+    form: [Buffer.from('Banc'), Buffer.from(formData), now, now, formId, userId],
     line: [randomUUID(), now, userId, formId],
   };
 }

@@ -1,0 +1,121 @@
+import { parseArgs } from 'node:util';
+import { rotateKeysOfCopies } from '../copies/copy-keys.ts';
+import { systemClock } from '../platform/clock.ts';
+import { parseConfig } from '../platform/config.ts';
+import { StartError } from '../platform/start-error.ts';
+import { terminalLanguage } from '../platform/terminal-language.ts';
+import type { TerminalLanguage } from '../platform/terminal-language.ts';
+import { openStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { secretSource } from './installation-secret.ts';
+import type { SecretSource } from './installation-secret.ts';
+import { KEY_MESSAGES } from './key-messages.ts';
+import type { KeyMessages } from './key-messages.ts';
+import { readRecoveryCode } from './recovery-code.ts';
+import { UnreadableSeal } from './sealed-bytes.ts';
+
+interface Surroundings {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly out: { write(text: string): unknown };
+  readonly err: { write(text: string): unknown };
+  readonly ask: (question: string) => Promise<string>;
+}
+
+const ACTIONS = ['state', 'recovery', 'rotate', 'recover'] as const;
+type Action = (typeof ACTIONS)[number];
+
+interface Work extends Pick<Surroundings, 'out' | 'err'> {
+  readonly store: Store;
+  readonly secrets: SecretSource;
+  readonly dataDir: string;
+  readonly messages: KeyMessages;
+}
+
+/**
+ * `npm run key`: shows where the key of the content lies; `-- recovery` makes a recovery sheet, `-- rotate` puts a new key
+ * in the place of the present one, `-- recover` takes the code of the sheet where the key is missing.
+ * @returns the exit code: 0, 1 for a failure, 2 for a wrong command
+ */
+export async function runKeyCommand(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { environment, out, err, ask } = surroundings;
+  const command = readArguments(args);
+  const messages = KEY_MESSAGES[command?.language ?? terminalLanguage(environment)];
+  if (command === null) {
+    err.write(`${messages.usage}\n`);
+    return 2;
+  }
+  let store: Store | undefined;
+  try {
+    const { dataDir, databaseUrl, key } = parseConfig(environment);
+    const secrets = secretSource({ dataDir, key });
+    const recoveryCode =
+      command.action === 'recover' ? readRecoveryCode(await ask(messages.askCode)) : undefined;
+    if (recoveryCode === null) throw new UnreadableSeal();
+    store = await openStore({ dataDir, databaseUrl, secrets, recoveryCode });
+    return await WORK[command.action]({ store, secrets, dataDir, messages, out, err });
+  } catch (error) {
+    if (error instanceof UnreadableSeal) err.write(`${messages.wrongCode}\n`);
+    else if (error instanceof StartError) err.write(`${error.message}\n`);
+    else throw error;
+    return 1;
+  } finally {
+    await store?.close();
+  }
+}
+
+const WORK: Readonly<Record<Action, (work: Work) => Promise<number>>> = {
+  async state({ store, secrets, messages, out }) {
+    const { dataKeys, installationKeys, recoveryMadeAt } = await store.keyUpkeep.state();
+    out.write(`${messages.state({ place: secrets.place, dataKeys, installationKeys })}\n`);
+    const day = recoveryMadeAt === null ? null : new Date(recoveryMadeAt).toISOString().slice(0, 10);
+    out.write(`${messages.recovery(day)}\n`);
+    return 0;
+  },
+
+  async recovery({ store, messages, out }) {
+    const now = systemClock.now();
+    const code = await store.keyUpkeep.makeRecoveryCode(now);
+    out.write(`${messages.sheet(code, new Date(now).toISOString().slice(0, 10))}\n`);
+    return 0;
+  },
+
+  async rotate({ store, secrets, dataDir, messages, out, err }) {
+    const now = systemClock.now();
+    const secret = secrets.renew();
+    const wrapped = await store.keyUpkeep.rotate(secret, now);
+    const copies = { secrets, secret, now };
+    const left = store.dialect === 'sqlite' ? await rotateKeysOfCopies(dataDir, copies) : [];
+    if (left.length > 0) {
+      err.write(`${messages.copiesLeft(left)}\n`);
+      return 1;
+    }
+    secrets.keepOnly(secret.id);
+    out.write(`${messages.rotated(wrapped)}\n`);
+    return 0;
+  },
+
+  async recover({ secrets, messages, out }) {
+    out.write(`${messages.recovered(secrets.place)}\n`);
+    return 0;
+  },
+};
+
+function readArguments(
+  args: readonly string[],
+): { readonly action: Action; readonly language: TerminalLanguage | undefined } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { lang: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [name = 'state', ...rest] = positionals;
+    const action = ACTIONS.find((one) => one === name);
+    const { lang } = values;
+    const language: TerminalLanguage | undefined = lang === 'fr' || lang === 'en' ? lang : undefined;
+    if (action === undefined || rest.length > 0 || lang !== language) return null;
+    return { action, language };
+  } catch {
+    return null;
+  }
+}

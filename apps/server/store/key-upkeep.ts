@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+import type { InstallationSecret } from '../keys/installation-secret.ts';
+import { RECOVERY_LOCK } from '../keys/key-ring.ts';
+import type { KeyRing } from '../keys/key-ring.ts';
+import { newRecoveryCode, recoveryLockOf } from '../keys/recovery-code.ts';
+import type { DialectName } from './dialect.ts';
+import { dataKeys } from './repositories/data-keys.ts';
+import { settings } from './repositories/settings.ts';
+import type { Tables } from './tables.ts';
+
+/** The name of the setting that says when the recovery code was made. */
+const RECOVERY_MADE = 'recovery-made-at';
+/** Keys that one transaction wraps anew; a save waits for no more. */
+const AT_ONCE = 200;
+
+/** What the person at the terminal does with the installation's keys. */
+export interface KeyUpkeep {
+  state(): Promise<{
+    readonly installationKeys: number;
+    readonly dataKeys: number;
+    /** Epoch milliseconds; null where there is no recovery code. */
+    readonly recoveryMadeAt: number | null;
+  }>;
+  /** A new recovery code, which takes the place of an earlier one; it is shown once and kept nowhere. */
+  makeRecoveryCode(now: number): Promise<string>;
+  /**
+   * Puts a new key of the installation under that secret and wraps every other key with it, while servers run.
+   * @returns how many keys were wrapped anew
+   */
+  rotate(secret: InstallationSecret, now: number): Promise<number>;
+}
+
+export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing): KeyUpkeep {
+  return {
+    async state() {
+      const count = async (table: 'installationKeys' | 'dataKeys') => {
+        const query = db.selectFrom(table).select(({ fn }) => fn.countAll<number | string>().as('all'));
+        return Number((await query.executeTakeFirstOrThrow()).all);
+      };
+      const made = await settings(db).find(RECOVERY_MADE);
+      return {
+        installationKeys: await count('installationKeys'),
+        dataKeys: await count('dataKeys'),
+        recoveryMadeAt: made === undefined ? null : Number(made),
+      };
+    },
+
+    async makeRecoveryCode(now) {
+      const code = newRecoveryCode();
+      const lock = recoveryLockOf(code);
+      await db.transaction().execute(async (transaction) => {
+        await settings(transaction).put(RECOVERY_LOCK, lock);
+        await settings(transaction).put(RECOVERY_MADE, String(now));
+        await ring.reload(transaction);
+        await ring.lockForRecovery(transaction, lock);
+      });
+      return code;
+    },
+
+    async rotate(secret, now) {
+      await db.transaction().execute((transaction) => ring.replacePresent(transaction, { secret, now }));
+      let wrapped = 0;
+      for (;;) {
+        const some = await db
+          .transaction()
+          .execute((transaction) => dataKeys(transaction, dialect, ring).rewrap(AT_ONCE));
+        wrapped += some;
+        if (some === 0 && (await removeEarlier(db))) break;
+      }
+      await ring.reload(db);
+      return wrapped;
+    },
+  };
+}
+
+/** Removes the keys that wrap nothing any more; false where a server has wrapped something with one meanwhile. */
+async function removeEarlier(db: Kysely<Tables>): Promise<boolean> {
+  await db
+    .deleteFrom('installationKeys')
+    .where('isPresent', '=', 0)
+    .where('id', 'not in', db.selectFrom('dataKeys').select('keyId'))
+    .execute();
+  const left = await db.selectFrom('installationKeys').select('id').where('isPresent', '=', 0).execute();
+  return left.length === 0;
+}

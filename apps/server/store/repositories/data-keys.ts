@@ -1,0 +1,160 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { DataKey, KeyPlace } from '../../keys/data-key.ts';
+import type { KeyRing, WrappedKey } from '../../keys/key-ring.ts';
+import { newKey, UnreadableSeal } from '../../keys/sealed-bytes.ts';
+import type { DialectName } from '../dialect.ts';
+import { keptStatement } from '../kept-statement.ts';
+import type { Tables } from '../tables.ts';
+
+/** How often a key is wrapped again because another process changed the installation's key meanwhile. */
+const TRIES = 5;
+
+const FIND = keptStatement((db, place: KeyPlace) => select(db, place));
+/** On PostgreSQL nobody erases the key before the end of the transaction that seals something with it. */
+const FIND_TO_WRITE = keptStatement((db, place: KeyPlace) => select(db, place).forKeyShare());
+
+function select(db: Kysely<Tables>, { kind, ownerId, subjectId }: KeyPlace) {
+  return db
+    .selectFrom('dataKeys')
+    .select(['keyId', 'wrappedKey'])
+    .where('kind', '=', kind)
+    .where('ownerId', '=', ownerId)
+    .where('subjectId', '=', subjectId);
+}
+
+/** The keys that content is sealed with. Whoever erases the content erases its key, without which nothing opens it. */
+export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing) {
+  const find = dialect === 'postgres' ? FIND_TO_WRITE : FIND;
+  /** The copies in the data directory hold it still. */
+  const note = async (places: readonly KeyPlace[]): Promise<void> => {
+    if (dialect === 'postgres') return;
+    for (const place of places)
+      await db
+        .insertInto('pendingErasures')
+        .values(pick(place))
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+  };
+
+  return {
+    /** The key of that place for reading; undefined where there is none. */
+    async find(place: KeyPlace): Promise<DataKey | undefined> {
+      const [row] = (await FIND(db, pick(place))).rows;
+      return row && ring.unwrap(db, row, place);
+    },
+
+    /** The key that came with the row that it belongs to. @throws UnreadableSeal where there is none */
+    async unwrap(row: { readonly [Column in keyof WrappedKey]: WrappedKey[Column] | null }, place: KeyPlace) {
+      const { keyId, wrappedKey } = row;
+      if (keyId === null || wrappedKey === null) throw new UnreadableSeal();
+      return ring.unwrap(db, { keyId, wrappedKey }, place);
+    },
+
+    /** The key of that place for reading what is known to be there. @throws UnreadableSeal where there is none */
+    async require(place: KeyPlace): Promise<DataKey> {
+      const key = await this.find(place);
+      if (key === undefined) throw new UnreadableSeal();
+      return key;
+    },
+
+    /** The key of that place for writing; a new one where there is none. */
+    async findOrAdd(place: KeyPlace): Promise<DataKey> {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const [row] = (await find(db, pick(place))).rows;
+        if (row !== undefined) return ring.unwrap(db, row, place);
+        // Nothing is wrapped with a key that is being replaced.
+        const isAdded = await this.add(place);
+        if (!isAdded) await ring.reload(db);
+      }
+      throw new UnreadableSeal();
+    },
+
+    /** False where the installation's key was replaced meanwhile, or the place has a key. */
+    async add(place: KeyPlace): Promise<boolean> {
+      const { keyId, wrappedKey } = ring.wrap(newKey(), place);
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('dataKeys')
+        .columns(['kind', 'ownerId', 'subjectId', 'keyId', 'wrappedKey'])
+        .expression((from) =>
+          from
+            .selectFrom('installationKeys')
+            .select([
+              sql<KeyPlace['kind']>`cast(${place.kind} as text)`.as('kind'),
+              sql<string>`cast(${place.ownerId} as text)`.as('ownerId'),
+              sql<string>`cast(${place.subjectId} as text)`.as('subjectId'),
+              'id',
+              bytes(wrappedKey, dialect).as('wrappedKey'),
+            ])
+            .where('id', '=', keyId)
+            .where('isPresent', '=', 1),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
+    },
+
+    async erase({ kind, ownerId, subjectId }: KeyPlace): Promise<void> {
+      await db
+        .deleteFrom('dataKeys')
+        .where('kind', '=', kind)
+        .where('ownerId', '=', ownerId)
+        .where('subjectId', '=', subjectId)
+        .execute();
+      await note([{ kind, ownerId, subjectId }]);
+    },
+
+    /** Erases the keys of recordings of which nothing is left to open; of everybody's where no owner is named. */
+    async eraseUnusedOfRecordings(ownerId?: string): Promise<void> {
+      const erased = await db
+        .deleteFrom('dataKeys')
+        .where('kind', '=', 'recording')
+        .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
+        .where((where) => {
+          const of = (table: 'audioChunks' | 'recordingStreams' | 'recordings') =>
+            where
+              .selectFrom(table)
+              .select(`${table}.recordingId`)
+              .whereRef(`${table}.ownerId`, '=', 'dataKeys.ownerId')
+              .whereRef(`${table}.recordingId`, '=', 'dataKeys.subjectId');
+          const open = of('recordings').where('recordings.erasedAt', 'is', null);
+          const contents = [of('audioChunks'), of('recordingStreams'), open];
+          return where.and(contents.map((content) => where.not(where.exists(content))));
+        })
+        .returning(['kind', 'ownerId', 'subjectId'])
+        .execute();
+      await note(erased);
+    },
+
+    /** Wraps up to `limit` keys anew that an earlier key of the installation wraps; answers how many there were. */
+    async rewrap(limit: number): Promise<number> {
+      const rows = await db
+        .selectFrom('dataKeys')
+        .selectAll()
+        .where('keyId', '!=', ring.present)
+        .limit(limit)
+        .execute();
+      for (const row of rows) {
+        const key = await ring.unwrapBytes(db, row, row);
+        await db
+          .updateTable('dataKeys')
+          .set(ring.wrap(key, row))
+          .where('kind', '=', row.kind)
+          .where('ownerId', '=', row.ownerId)
+          .where('subjectId', '=', row.subjectId)
+          .execute();
+      }
+      return rows.length;
+    },
+  };
+}
+
+export type DataKeys = ReturnType<typeof dataKeys>;
+
+function pick({ kind, ownerId, subjectId }: KeyPlace): KeyPlace {
+  return { kind, ownerId, subjectId };
+}
+
+function bytes(value: Uint8Array, dialect: DialectName) {
+  return dialect === 'postgres' ? sql<Uint8Array>`cast(${value} as bytea)` : sql<Uint8Array>`${value}`;
+}
