@@ -70,7 +70,13 @@ export async function buildServer(
   };
   const dataDir = env?.['CONSTAT_DATA_DIR'] ?? (await mkdtemp(path.join(tmpdir(), 'constat-test-')));
   if (env?.['CONSTAT_DATA_DIR'] === undefined) closers.push(() => rm(dataDir, { recursive: true }));
-  const config = parseConfig({ CONSTAT_DATA_DIR: dataDir, CONSTAT_SPEECH_ENGINE: 'off', ...env });
+  const config = parseConfig({
+    CONSTAT_DATA_DIR: dataDir,
+    CONSTAT_SPEECH_ENGINE: 'off',
+    // Servers of one PostgreSQL share the key, each with a data directory of its own.
+    ...(databaseUrl !== undefined && { CONSTAT_KEY: 'the key of the servers of a test' }),
+    ...env,
+  });
   const store =
     given.store ?? (await openStore({ dataDir, databaseUrl: databaseUrl ?? null, key: config.key }));
   if (given.store === undefined) closers.push(() => store.close());

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import { nameOfPlace } from '../../keys/data-key.ts';
 import type { DataKey, KeyPlace } from '../../keys/data-key.ts';
 import type { KeyRing, WrappedKey } from '../../keys/key-ring.ts';
 import { newKey, UnreadableSeal } from '../../keys/sealed-bytes.ts';
@@ -26,8 +27,16 @@ function select(db: Kysely<Tables>, { kind, ownerId, subjectId }: KeyPlace) {
 /** The keys that content is sealed with. Whoever erases the content erases its key, without which nothing opens it. */
 export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing) {
   const find = dialect === 'postgres' ? FIND_TO_WRITE : FIND;
+  // A transaction asks for the same few keys again and again.
+  const known = new Map<string, { readonly key: DataKey; readonly isToWrite: boolean }>();
+  const remember = (place: KeyPlace, key: DataKey, isToWrite: boolean): DataKey => {
+    if (db.isTransaction) known.set(nameOfPlace(place), { key, isToWrite });
+    return key;
+  };
+
   /** The copies in the data directory hold it still. */
   const note = async (places: readonly KeyPlace[]): Promise<void> => {
+    for (const place of places) known.delete(nameOfPlace(place));
     if (dialect === 'postgres') return;
     for (const place of places)
       await db
@@ -40,15 +49,17 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
   return {
     /** The key of that place for reading; undefined where there is none. */
     async find(place: KeyPlace): Promise<DataKey | undefined> {
+      const found = known.get(nameOfPlace(place));
+      if (found !== undefined) return found.key;
       const [row] = (await FIND(db, pick(place))).rows;
-      return row && ring.unwrap(db, row, place);
+      return row && remember(place, await ring.unwrap(db, row, place), false);
     },
 
     /** The key that came with the row that it belongs to. @throws UnreadableSeal where there is none */
     async unwrap(row: { readonly [Column in keyof WrappedKey]: WrappedKey[Column] | null }, place: KeyPlace) {
       const { keyId, wrappedKey } = row;
       if (keyId === null || wrappedKey === null) throw new UnreadableSeal();
-      return ring.unwrap(db, { keyId, wrappedKey }, place);
+      return remember(place, await ring.unwrap(db, { keyId, wrappedKey }, place), false);
     },
 
     /** The key of that place for reading what is known to be there. @throws UnreadableSeal where there is none */
@@ -60,9 +71,11 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
 
     /** The key of that place for writing; a new one where there is none. */
     async findOrAdd(place: KeyPlace): Promise<DataKey> {
+      const found = known.get(nameOfPlace(place));
+      if (found?.isToWrite === true) return found.key;
       for (let tries = 0; tries < TRIES; tries += 1) {
         const [row] = (await find(db, pick(place))).rows;
-        if (row !== undefined) return ring.unwrap(db, row, place);
+        if (row !== undefined) return remember(place, await ring.unwrap(db, row, place), true);
         // Nothing is wrapped with a key that is being replaced.
         const isAdded = await this.add(place);
         if (!isAdded) await ring.reload(db);
