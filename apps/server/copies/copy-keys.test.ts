@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import { secretSource } from '../keys/installation-secret.ts';
+import { newId } from '../platform/ids.ts';
+import { findCopy, listCopies } from '../store/copies-folder.ts';
+import { openStore } from '../store/store.ts';
+import { buildEarlierDatabase, buildEarlierForm } from '../store/testing/earlier-tables.ts';
+import { sealEarlierCopies } from './copy-keys.ts';
+import { eraseFromCopies } from './erase-from-copies.ts';
+import { replaceDatabase } from './restore-command.ts';
+
+const NAME = 'Qwortmansk';
+
+/** A database that content was sealed in just now, and the copy made before, which holds it in the clear. */
+async function migrate() {
+  const earlier = await buildEarlierDatabase('0018-sealed-content', null);
+  const { dataDir } = earlier;
+  const ownerId = await earlier.addPhysician();
+  const forms = Array.from({ length: 30 }, (_, index) =>
+    buildEarlierForm(ownerId, {
+      title: `${NAME} ${index}`,
+      formData: JSON.stringify({ emploi: NAME.repeat(9) }),
+    }),
+  );
+  await earlier.insert('savedForms', forms);
+  await (await earlier.open()).close();
+  const said: string[] = [];
+  const secrets = secretSource({ dataDir, key: null });
+  const seal = () => sealEarlierCopies(dataDir, { secrets, say: ({ en }) => void said.push(en) });
+  return { dataDir, ownerId, secrets, seal, said };
+}
+
+function readableFiles(dataDir: string): string[] {
+  return readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const file = path.join(dataDir, name);
+    return statSync(file).isFile() && readFileSync(file, 'latin1').includes(NAME);
+  });
+}
+
+async function titles(dataDir: string, ownerId: string): Promise<string[]> {
+  const store = await openStore({ dataDir, databaseUrl: null });
+  const forms = await store.savedForms.list(ownerId, {});
+  await store.close();
+  return forms.map(({ title }) => title);
+}
+
+test('a copy made before content was sealed is sealed too, keeps its moment, and comes back', async () => {
+  const { dataDir, ownerId, secrets, seal, said } = await migrate();
+  const [before] = listCopies(dataDir);
+  const name = before?.name ?? '';
+  expect(readableFiles(dataDir)).toEqual([path.join('copies', name)]);
+  await seal();
+  expect(readableFiles(dataDir)).toEqual([]);
+  expect(said).toEqual([`${name} is now encrypted.`]);
+  expect(readdirSync(path.join(dataDir, 'copies')).toSorted()).toEqual([name, `${name}.json`]);
+  expect(listCopies(dataDir)).toMatchObject([{ createdAt: before?.createdAt, check: before?.check }]);
+  await seal();
+  expect(said).toHaveLength(1);
+  await replaceDatabase(findCopy(dataDir, name) ?? '', { dataDir, secrets });
+  expect(await titles(dataDir, ownerId)).toHaveLength(30);
+  expect(readableFiles(dataDir)).toEqual([]);
+});
+
+test('one that cannot be read stays as it is, and the start says so', async () => {
+  const { dataDir, seal, said } = await migrate();
+  const name = listCopies(dataDir)[0]?.name ?? '';
+  const file = findCopy(dataDir, name) ?? '';
+  writeFileSync(file, readFileSync(file).subarray(0, 9_000));
+  const bytes = readFileSync(file);
+  await seal();
+  expect(said).toEqual([expect.stringContaining(`${name} is not encrypted and stays readable`)]);
+  expect(readFileSync(file).equals(bytes)).toBe(true);
+});
+
+test('what was erased goes from every copy that can be changed; one that is held is named', async () => {
+  const { dataDir, ownerId, seal } = await migrate();
+  await seal();
+  const [copy] = listCopies(dataDir);
+  const file = findCopy(dataDir, copy?.name ?? '') ?? '';
+  const database = new Database(file);
+  const [id = ''] = database.prepare('select id from saved_forms').pluck().all() as string[];
+  const count = () => Number(database.prepare('select count(*) from saved_forms').pluck().get());
+  const place = { kind: 'report', ownerId, subjectId: id } as const;
+  expect(eraseFromCopies(dataDir, [{ ...place, ownerId: newId() }])).toEqual([]);
+  expect(count()).toBe(30);
+  const holder = new Database(file);
+  holder.exec('begin immediate');
+  expect(eraseFromCopies(dataDir, [place])).toEqual([copy?.name]);
+  holder.exec('rollback');
+  holder.close();
+  expect(eraseFromCopies(dataDir, [place])).toEqual([]);
+  expect(count()).toBe(29);
+  const keys = 'select count(*) from data_keys where subject_id = ?';
+  expect(database.prepare(keys).pluck().get(id)).toBe(0);
+  database.close();
+  expect(listCopies(dataDir)).toMatchObject([{ createdAt: copy?.createdAt, check: { reports: 29 } }]);
+});
