@@ -99,7 +99,7 @@ beforeEach(async ({ task }) => {
   if (programs === null || !task.name.includes('PostgreSQL')) return;
   postgres = await startPostgres(programs);
   url = await postgres.createDatabase();
-  store = await openStore({ dataDir: '', databaseUrl: url });
+  store = await openStore({ dataDir: '', databaseUrl: url, key: 'the key of the servers of a test' });
 });
 afterEach(async () => {
   if (postgres === undefined) return;

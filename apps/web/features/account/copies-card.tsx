@@ -60,7 +60,7 @@ export function CopiesCard(): ReactNode {
     <Card className="p-5" aria-labelledby="copies-title">
       <h2 id="copies-title" className="text-xl font-bold">{t`Copies de la base de données`}</h2>
       <p className="mt-1 text-muted">
-        {t`Une copie contient tous les comptes, rapports et enregistrements de cette installation, sans les modèles de reconnaissance. Elle n’est pas chiffrée, et ce qui est effacé plus tard y reste lisible : gardez-la en lieu sûr, et supprimez celles qui ne servent plus.`}
+        {t`Une copie contient tous les comptes, rapports et enregistrements de cette installation, sans les modèles de reconnaissance. Elle est chiffrée et ne contient pas sa clé : ailleurs, elle ne s’ouvre qu’avec la feuille de récupération (npm run key -- recovery) ou le fichier constat.key. Ce qui est effacé l’est aussi des copies de cette liste, mais reste dans celles que vous avez emportées : supprimez celles qui ne servent plus.`}
       </p>
       <div className="mt-4 space-y-3">
         {error !== null && <LoadingFailure error={error} onRetry={() => void refetch()} />}
