@@ -7,6 +7,7 @@ import { buildApp } from './app.ts';
 import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
 import { createCopyErasure } from './copies/copy-erasure.ts';
 import { sealEarlierCopies } from './copies/copy-keys.ts';
+import { createScheduledSnapshots } from './copies/snapshots/scheduled-snapshots.ts';
 import { restoreAtStart } from './copies/staged-restore.ts';
 import { createExportService } from './exports/export-service.ts';
 import { choosePdfCompiler } from './exports/pdf/choose-compiler.ts';
@@ -100,6 +101,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     const { audioRetentionDays } = config;
     const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays });
     const eraseFromCopies = createCopyErasure({ store, dataDir });
+    const takeSnapshots = createScheduledSnapshots({ store, dataDir, key: config.key, clock });
     await erase();
     const listening = await listen(app, config);
     const { url } = listening;
@@ -112,6 +114,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       erase()
         .then(eraseFromCopies)
         .catch((error: unknown) => app.log.error({ err: error }, 'erasing failed'));
+      takeSnapshots().catch((error: unknown) => app.log.error({ err: error }, 'no snapshot was made'));
       void store.keepRoom();
     }, LOOK_EVERY_MS);
     timer.unref();

@@ -19,11 +19,11 @@ export function createCopyErasure({
   async function eraseAll(): Promise<void> {
     do {
       isAskedAgain = false;
-      const places = await store.pendingErasures.list();
+      const places = await store.pendingErasures.list('inCopies');
       if (places.length === 0) return;
       const left = listCopies(dataDir).length === 0 ? [] : await eraseInThread({ dataDir, places });
       if (left.length > 0) return;
-      await store.pendingErasures.remove(places);
+      await store.pendingErasures.strikeOff(places, 'inCopies');
     } while (isAskedAgain);
   }
 

@@ -48,8 +48,8 @@ export function holdsKeys(database: Database.Database): boolean {
   return found !== undefined;
 }
 
-/** True where something was erased. */
-function eraseFrom(file: string, places: readonly KeyPlace[]): boolean {
+/** Erases from one database file. @returns whether there was something to erase */
+export function eraseFrom(file: string, places: readonly KeyPlace[]): boolean {
   const database = new Database(file, { fileMustExist: true, timeout: WAIT_MS });
   try {
     if (!holdsKeys(database)) return false;

@@ -23,6 +23,7 @@ import { checkCopy, UnusableCopy } from './check-copy.ts';
 import type { CopyCounts } from './copy-messages.ts';
 import { readCopyCommand } from './read-command.ts';
 import type { CopySurroundings } from './read-command.ts';
+import { isSnapshot, LockedSnapshot, readSnapshot } from './snapshots/snapshot-file.ts';
 
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
@@ -64,7 +65,8 @@ export async function runRestoreCommand(
     else if (error instanceof UnusableCopy) err.write(`${messages.problems(file, error.problem)}\n`);
     else if (error instanceof WrongCode || error instanceof UnreadableSeal)
       err.write(`${messages.wrongCode}\n`);
-    else if (error instanceof MissingSecret) err.write(`${messages.noKey(file)}\n`);
+    else if (error instanceof MissingSecret || error instanceof LockedSnapshot)
+      err.write(`${messages.noKey(file)}\n`);
     else if (error instanceof StartError) err.write(`${error.message}\n`);
     else if (code !== '') err.write(`${messages.failed(path.join(dataDir, 'constat.db'), code)}\n`);
     else throw error;
@@ -113,7 +115,8 @@ async function prepare(file: string, place: string, keys: KeysOfCopy): Promise<C
   if (!existsSync(file)) throw new UnusableCopy('missing');
   if (!statSync(file).isFile()) throw new UnusableCopy('folder');
   const copy = path.join(place, 'constat.db');
-  copyFileSync(file, copy);
+  if (isSnapshot(file)) readSnapshot(file, copy, { ...keys, secrets: keys.secrets.read() });
+  else copyFileSync(file, copy);
   chmodSync(copy, 0o600);
   // Beside a file that was copied by hand lies what it does not hold yet.
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);

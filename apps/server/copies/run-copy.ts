@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { KeyPlace } from '../keys/data-key.ts';
 import { UnusableCopy } from './check-copy.ts';
 import type { CopyCounts, CopyProblem } from './copy-messages.ts';
+import type { MadeSnapshot, SnapshotJob } from './snapshots/make-snapshot.ts';
 
 export interface CopyJob {
   /** The database to copy; null to check what is in `file` already. */
@@ -18,6 +19,7 @@ export interface ErasureJob {
 export type CopyAnswer =
   | { readonly counts: CopyCounts }
   | { readonly left: readonly string[] }
+  | { readonly made: MadeSnapshot }
   | { readonly problem: CopyProblem }
   | { readonly code: string };
 
@@ -35,7 +37,16 @@ export async function eraseInThread(job: ErasureJob): Promise<readonly string[]>
   throw failureOf(answer);
 }
 
-function runInThread(workerData: CopyJob | ErasureJob): Promise<CopyAnswer> {
+/** Makes a snapshot and restores it as a check. @throws an error with a code where there is none afterwards */
+export async function snapshotInThread(job: SnapshotJob): Promise<MadeSnapshot> {
+  const answer = await runInThread(job);
+  if ('made' in answer) return answer.made;
+  throw Object.assign(new Error('no snapshot was made'), {
+    code: 'code' in answer ? answer.code : 'unreadable',
+  });
+}
+
+function runInThread(workerData: CopyJob | ErasureJob | SnapshotJob): Promise<CopyAnswer> {
   const worker = new Worker(new URL('copy-worker.ts', import.meta.url), { workerData });
   return new Promise<CopyAnswer>((resolve, reject) => {
     worker.once('message', resolve);

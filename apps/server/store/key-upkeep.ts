@@ -5,6 +5,7 @@ import type { KeyRing } from '../keys/key-ring.ts';
 import { newRecoveryCode, recoveryLockOf } from '../keys/recovery-code.ts';
 import type { DialectName } from './dialect.ts';
 import { dataKeys } from './repositories/data-keys.ts';
+import { savedForms } from './repositories/saved-forms.ts';
 import { settings } from './repositories/settings.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,6 +22,8 @@ export interface KeyUpkeep {
     /** Epoch milliseconds; null where there is no recovery code. */
     readonly recoveryMadeAt: number | null;
   }>;
+  /** Opens every report, as a check of what was restored. @throws UnreadableSeal at the first that does not open */
+  openAllReports(): Promise<number>;
   /** A new recovery code, which takes the place of an earlier one; it is shown once and kept nowhere. */
   makeRecoveryCode(now: number): Promise<string>;
   /**
@@ -43,6 +46,13 @@ export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRin
         dataKeys: await count('dataKeys'),
         recoveryMadeAt: made === undefined ? null : Number(made),
       };
+    },
+
+    async openAllReports() {
+      const repository = savedForms(db, dataKeys(db, dialect, ring));
+      const forms = await db.selectFrom('savedForms').select(['ownerId', 'id']).execute();
+      for (const { ownerId, id } of forms) await repository.find(ownerId, id);
+      return forms.length;
     },
 
     async makeRecoveryCode(now) {

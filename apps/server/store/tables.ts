@@ -10,7 +10,12 @@ export interface Tables {
   installationKeys: InstallationKeyRow;
   dataKeys: KeyPlace & WrappedKey;
   /** What was erased here and may lie in copies of the database still. */
-  pendingErasures: KeyPlace;
+  pendingErasures: KeyPlace & {
+    /** 0 or 1: the copies in the data directory may hold it. */
+    inCopies: number;
+    /** 0 or 1: the snapshots elsewhere may. */
+    inSnapshots: number;
+  };
   users: UserRow;
   sessions: SessionRow;
   loginAttempts: LoginAttemptRow;

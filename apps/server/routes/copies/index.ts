@@ -1,12 +1,13 @@
 import { createReadStream, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copiesAnswerSchema, copySchema } from '@constat/contract/schemas';
-import type { DatabaseCopy } from '@constat/contract';
+import type { DatabaseCopy, Snapshots } from '@constat/contract';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
 import { UnusableCopy } from '../../copies/check-copy.ts';
 import { runCopy } from '../../copies/run-copy.ts';
+import { readPlan, readState } from '../../copies/snapshots/snapshot-plan.ts';
 import { stagedRestore, stageRestore } from '../../copies/staged-restore.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { fingerprint, newId } from '../../platform/ids.ts';
@@ -49,6 +50,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
       folder: available ? copiesFolder(dataDir) : '',
       staged: available ? stagedRestore(dataDir) : null,
       copies: available ? listCopies(dataDir).map(present) : [],
+      snapshots: available ? await presentSnapshots(store) : null,
     };
   });
 
@@ -152,6 +154,14 @@ async function makeCopy(dataDir: string, mark: string): Promise<StoredCopy> {
   const copy = made();
   if (copy === undefined) throw new Refusal('INTERNAL');
   return copy;
+}
+
+async function presentSnapshots(store: RouteContext['store']): Promise<Snapshots | null> {
+  const plan = await readPlan(store);
+  if (plan === null) return null;
+  const { last, failure } = await readState(store);
+  const checkedAt = new Date(last?.madeAt ?? 0).toISOString();
+  return { ...plan, last: last && { checkedAt, reports: last.reports }, failure };
 }
 
 function present({ name, kind, createdAt, bytes, check }: StoredCopy): DatabaseCopy {

@@ -122,6 +122,8 @@ async function createKeyTables(db: Kysely<unknown>, dialect: DialectName): Promi
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('ownerId', 'text', (column) => column.notNull())
     .addColumn('subjectId', 'text', (column) => column.notNull())
+    .addColumn('inCopies', 'integer', (column) => column.notNull())
+    .addColumn('inSnapshots', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('pendingErasuresPrimary', ['kind', 'ownerId', 'subjectId'])
     .execute();
   await db.schema.createIndex('dataKeysByKey').on('dataKeys').column('keyId').execute();

@@ -11,6 +11,8 @@ import type { Tables } from '../tables.ts';
 /** How often a key is wrapped again because another process changed the installation's key meanwhile. */
 const TRIES = 5;
 
+const IN_BOTH = { inCopies: 1, inSnapshots: 1 } as const;
+
 const FIND = keptStatement((db, place: KeyPlace) => select(db, place));
 /** On PostgreSQL nobody erases the key before the end of the transaction that seals something with it. */
 const FIND_TO_WRITE = keptStatement((db, place: KeyPlace) => select(db, place).forKeyShare());
@@ -34,15 +36,15 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
     return key;
   };
 
-  /** The copies in the data directory hold it still. */
+  /** Copies and snapshots hold it still. */
   const note = async (places: readonly KeyPlace[]): Promise<void> => {
     for (const place of places) known.delete(nameOfPlace(place));
     if (dialect === 'postgres') return;
     for (const place of places)
       await db
         .insertInto('pendingErasures')
-        .values(pick(place))
-        .onConflict((conflict) => conflict.doNothing())
+        .values({ ...pick(place), ...IN_BOTH })
+        .onConflict((conflict) => conflict.columns(['kind', 'ownerId', 'subjectId']).doUpdateSet(IN_BOTH))
         .execute();
   };
 

@@ -12,6 +12,7 @@ import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { useCopies, useMakeCopy, useRemoveCopy, useStageRestore } from './copies-api.ts';
 import { CopiesTable } from './copies-table.tsx';
+import { SnapshotsNotice } from './snapshots-notice.tsx';
 
 /** What is asked before it is done. */
 type Question = { readonly act: 'restore' | 'remove'; readonly copy: DatabaseCopy };
@@ -79,6 +80,7 @@ export function CopiesCard(): ReactNode {
                 onWithdraw={() => staging.mutate(null)}
               />
             )}
+            <SnapshotsNotice snapshots={data.snapshots} />
             <Button variant="primary" isPending={making.isPending} onClick={() => making.mutate()}>
               {t`Faire une copie maintenant`}
             </Button>
