@@ -33,6 +33,7 @@ const TASKS = new Set([
   'restore',
   'clock',
   'key',
+  'snapshots',
   'smoke',
   ...DEVELOPMENT_TASKS,
 ]);

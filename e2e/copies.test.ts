@@ -1,5 +1,9 @@
 /** Copies of the database in a real browser: made, listed, asked to be restored, withdrawn, taken away, deleted. */
-import { readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { languagesOf } from './support/languages.ts';
 import { prepareStage } from './support/stage.ts';
@@ -22,6 +26,9 @@ const WORDS = {
     download: /^Télécharger la copie du /u,
     remove: /^Supprimer la copie du .+…$/u,
     removes: 'Supprimer',
+    noSnapshots: 'Aucune sauvegarde automatique',
+    checkedToday: /Dernière restauration vérifiée\u{A0}: aujourd’hui, \d+ h \d\d \(rapports\u{A0}: \d+\)/u,
+    failed: 'La dernière sauvegarde a échoué',
   },
   en: {
     link: 'See and make copies',
@@ -40,8 +47,13 @@ const WORDS = {
     download: /^Download the copy of /u,
     remove: /^Delete the copy of .+…$/u,
     removes: 'Delete',
+    noSnapshots: 'No automatic backup',
+    checkedToday: /Last restore checked: today, \d+:\d\d \(reports: \d+\)/u,
+    failed: 'The last backup failed',
   },
 } as const;
+
+const SNAPSHOTS = join(import.meta.dirname, '../scripts/snapshots.ts');
 
 const stage = prepareStage();
 
@@ -83,6 +95,32 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     expect(stage.troubles).toEqual([]);
   });
 });
+
+it.each(languagesOf(import.meta.filename))(
+  'says when the last automatic backup was restored as a check, and when one failed, in %s',
+  async (language) => {
+    const words = WORDS[language];
+    const folder = mkdtempSync(join(tmpdir(), 'constat-stick-'));
+    const run = (...args: readonly string[]) =>
+      promisify(execFile)(process.execPath, [SNAPSHOTS, ...args], {
+        env: { ...process.env, CONSTAT_DATA_DIR: stage.dataDirectory },
+      });
+    const page = await stage.newPage(language);
+    await page.goto(`${stage.url}/copies`);
+    await page.getByText(words.noSnapshots).waitFor();
+    await run(folder);
+    await page.reload();
+    await page.getByText(words.checkedToday).waitFor();
+    expect(await page.getByText(folder).count()).toBe(1);
+    rmSync(folder, { recursive: true });
+    await expect(run('now')).rejects.toMatchObject({ code: 1 });
+    await page.reload();
+    await page.getByRole('alert').getByText(words.failed).waitFor();
+    await page.getByText(words.checkedToday).waitFor();
+    await run('off');
+    expect(stage.troubles).toEqual([]);
+  },
+);
 
 it('puts a copy in place at the next start, and keeps the earlier database in the list', async () => {
   const words = WORDS.fr;

@@ -8,7 +8,7 @@ import { createAssistanceEngine } from './assistance/create-assistance-engine.ts
 import { createCopyErasure } from './copies/copy-erasure.ts';
 import { sealEarlierCopies } from './copies/copy-keys.ts';
 import { createScheduledSnapshots } from './copies/snapshots/scheduled-snapshots.ts';
-import { restoreAtStart } from './copies/staged-restore.ts';
+import { removeAbandonedRestores, restoreAtStart } from './copies/staged-restore.ts';
 import { createExportService } from './exports/export-service.ts';
 import { choosePdfCompiler } from './exports/pdf/choose-compiler.ts';
 import { secretSource } from './keys/installation-secret.ts';
@@ -70,7 +70,10 @@ export async function startServer(env: Environment, surroundings: Surroundings):
   const secrets = secretSource(config);
   if (databaseUrl === null) await restoreAtStart(dataDir, { secrets, say });
   const store = await openStore({ dataDir, databaseUrl, secrets, say });
-  if (databaseUrl === null) await sealEarlierCopies(dataDir, { secrets, say });
+  if (databaseUrl === null) {
+    removeAbandonedRestores(dataDir);
+    await sealEarlierCopies(dataDir, { secrets, say });
+  }
   // What a request was receiving when an earlier run was killed.
   await removeAbandonedFiles(path.join(dataDir, INCOMING), systemClock.now());
   const pdfCompiler = choosePdfCompiler(config.pdfCompiler);

@@ -37,6 +37,7 @@ export type {
   RecordingPart,
   RecordingReview,
   SettledFacts,
+  Snapshots,
   RecordingSession,
   SegmentRequest,
   StoredParts,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { syncFolder } from '../platform/sync-folder.ts';
 import { checkCopy, UnusableCopy } from './check-copy.ts';
 import type { CopyCounts } from './copy-messages.ts';
 import { readCopyCommand } from './read-command.ts';
@@ -61,15 +62,4 @@ export function writeCopy(source: string, part: string): CopyCounts {
   fsyncSync(copy);
   closeSync(copy);
   return checkCopy(part);
-}
-
-/** Makes the new name last when the power goes, on systems where a folder can be asked for that. */
-export function syncFolder(folder: string): void {
-  try {
-    const handle = openSync(folder, 'r');
-    fsyncSync(handle);
-    closeSync(handle);
-  } catch {
-    // Windows, and some file systems of memory sticks, cannot.
-  }
 }

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { secretSource } from '../keys/installation-secret.ts';
 import { newId } from '../platform/ids.ts';
 import { findCopy, listCopies } from '../store/copies-folder.ts';
+import { lockCopies } from '../store/folder-lock.ts';
 import { openStore } from '../store/store.ts';
 import { buildEarlierDatabase, buildEarlierForm } from '../store/testing/earlier-tables.ts';
 import { sealEarlierCopies } from './copy-keys.ts';
@@ -54,7 +55,8 @@ test('a copy made before content was sealed is sealed too, keeps its moment, and
   await seal();
   expect(readableFiles(dataDir)).toEqual([]);
   expect(said).toEqual([`${name} is now encrypted.`]);
-  expect(readdirSync(path.join(dataDir, 'copies')).toSorted()).toEqual([name, `${name}.json`]);
+  const kept = [name, `${name}.json`, 'copies.lock'];
+  expect(readdirSync(path.join(dataDir, 'copies')).toSorted()).toEqual(kept);
   expect(listCopies(dataDir)).toMatchObject([{ createdAt: before?.createdAt, check: before?.check }]);
   await seal();
   expect(said).toHaveLength(1);
@@ -74,7 +76,7 @@ test('one that cannot be read stays as it is, and the start says so', async () =
   expect(readFileSync(file).equals(bytes)).toBe(true);
 });
 
-test('what was erased goes from every copy that can be changed; one that is held is named', async () => {
+test('what was erased goes from every copy, whole for who reads it meanwhile, and none is changed while one is made', async () => {
   const { dataDir, ownerId, seal } = await migrate();
   await seal();
   const [copy] = listCopies(dataDir);
@@ -85,15 +87,21 @@ test('what was erased goes from every copy that can be changed; one that is held
   const place = { kind: 'report', ownerId, subjectId: id } as const;
   expect(eraseFromCopies(dataDir, [{ ...place, ownerId: newId() }])).toEqual([]);
   expect(count()).toBe(30);
-  const holder = new Database(file);
-  holder.exec('begin immediate');
-  expect(eraseFromCopies(dataDir, [place])).toEqual([copy?.name]);
-  holder.exec('rollback');
-  holder.close();
+  // While a copy is made, none is changed: it would miss what is erased meanwhile.
+  const release = lockCopies(dataDir, 0);
+  expect(eraseFromCopies(dataDir, [place])).not.toEqual([]);
+  release();
+  // Whoever takes a copy away meanwhile reads the earlier one to its end.
+  const download = openSync(file, 'r');
+  const before = readFileSync(file);
   expect(eraseFromCopies(dataDir, [place])).toEqual([]);
-  expect(count()).toBe(29);
-  const keys = 'select count(*) from data_keys where subject_id = ?';
-  expect(database.prepare(keys).pluck().get(id)).toBe(0);
+  expect(readFileSync(download).equals(before)).toBe(true);
+  closeSync(download);
   database.close();
+  const after = new Database(file);
+  expect(after.prepare('select count(*) from saved_forms').pluck().get()).toBe(29);
+  const keys = 'select count(*) from data_keys where subject_id = ?';
+  expect(after.prepare(keys).pluck().get(id)).toBe(0);
+  after.close();
   expect(listCopies(dataDir)).toMatchObject([{ createdAt: copy?.createdAt, check: { reports: 29 } }]);
 });

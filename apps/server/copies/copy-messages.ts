@@ -23,6 +23,7 @@ export interface CopyMessages {
   readonly problems: (file: string, problem: CopyProblem) => string;
   readonly askCode: string;
   readonly wrongCode: string;
+  readonly noRecovery: (file: string) => string;
   readonly noKey: (file: string) => string;
   readonly setAside: (file: string) => string;
   readonly restored: (file: string, counts: CopyCounts) => string;
@@ -56,6 +57,8 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
       }. Rien n’a été modifié.`,
     askCode: 'Code de la feuille de récupération : ',
     wrongCode: 'Ce code n’est pas celui de cette copie; vérifiez chaque signe. Rien n’a été modifié.',
+    noRecovery: (file) =>
+      `${file} date d’avant la feuille de récupération; il faut le fichier constat.key de l’ancien dossier, ou CONSTAT_KEY. Rien n’a été modifié.`,
     noKey: (file) =>
       `${file} est chiffrée, et sa clé n’est pas ici : copiez le fichier constat.key de l’ancien dossier, remettez CONSTAT_KEY, ou ajoutez --recovery pour donner le code de la feuille de récupération. Rien n’a été modifié.`,
     setAside: (file) =>
@@ -85,6 +88,8 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
       }. Nothing was changed.`,
     askCode: 'Code of the recovery sheet: ',
     wrongCode: 'This is not the code of this copy; check every sign. Nothing was changed.',
+    noRecovery: (file) =>
+      `${file} is older than the recovery sheet; it takes the file constat.key from the old folder, or CONSTAT_KEY. Nothing was changed.`,
     noKey: (file) =>
       `${file} is encrypted, and its key is not here: copy the file constat.key from the old folder, put CONSTAT_KEY back, or add --recovery to give the code of the recovery sheet. Nothing was changed.`,
     setAside: (file) => `The earlier database is kept: ${file}. Erase it when you no longer need it.`,

@@ -1,11 +1,17 @@
 /** The thread that makes, checks or changes copies: a large database takes seconds, in which the server goes on. */
+import { renameSync } from 'node:fs';
+import path from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { UnreadableSeal } from '../keys/sealed-bytes.ts';
+import { lockCopies } from '../store/folder-lock.ts';
 import { writeCopy } from './backup-command.ts';
 import { checkCopy, UnusableCopy } from './check-copy.ts';
 import { eraseFromCopies } from './erase-from-copies.ts';
 import type { SnapshotJob } from './snapshots/make-snapshot.ts';
 import type { CopyAnswer, CopyJob, ErasureJob } from './run-copy.ts';
+
+/** How long a copy waits while others are changed, in milliseconds. */
+const WAIT_MS = 60_000;
 
 async function run(job: CopyJob | ErasureJob | SnapshotJob): Promise<CopyAnswer> {
   try {
@@ -14,8 +20,17 @@ async function run(job: CopyJob | ErasureJob | SnapshotJob): Promise<CopyAnswer>
       return { made: await makeSnapshot(job) };
     }
     if ('places' in job) return { left: eraseFromCopies(job.dataDir, job.places) };
-    const { source, file } = job;
-    return { counts: source === null ? checkCopy(file) : writeCopy(source, file) };
+    const { source, file, finalName } = job;
+    if (source === null) return { counts: checkCopy(file) };
+    if (finalName === undefined) return { counts: writeCopy(source, file) };
+    const release = lockCopies(path.dirname(source), WAIT_MS);
+    try {
+      const counts = writeCopy(source, file);
+      renameSync(file, finalName);
+      return { counts };
+    } finally {
+      release();
+    }
   } catch (error) {
     if (error instanceof UnusableCopy) return { problem: error.problem };
     if (error instanceof UnreadableSeal) return { problem: 'damaged' };

@@ -1,37 +1,72 @@
-import { utimesSync } from 'node:fs';
+import { constants, copyFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import type { KeyPlace } from '../keys/data-key.ts';
 import { findCopy, listCopies, noteCheck } from '../store/copies-folder.ts';
 import type { StoredCopy } from '../store/copies-folder.ts';
+import { isDamage } from '../store/damage.ts';
+import { lockCopies } from '../store/folder-lock.ts';
+import type { Erasure } from '../store/repositories/pending-erasures.ts';
 
 const WAIT_MS = 5_000;
 
-/** What goes from a copy with each kind of key; the rest of it goes by the references. */
-const ERASE: Readonly<Record<KeyPlace['kind'], readonly string[]>> = {
-  report: ['delete from saved_forms where owner_id = ? and id = ?'],
-  recording: [
-    'delete from audio_chunks where owner_id = ? and recording_id = ?',
-    'delete from recordings where owner_id = ? and recording_id = ?',
-    'delete from recording_streams where owner_id = ? and recording_id = ?',
-  ],
-  patient: ['delete from recent_patients where owner_id = ? and id = ?'],
-  account: ['delete from users where id = ? and id = ?'],
-};
+/** Where each kind lies, and what goes with it; the rest goes by the references. */
+const ERASE: Readonly<Record<Erasure['kind'], { readonly find: string; readonly erase: readonly string[] }>> =
+  {
+    report: {
+      find: 'select 1 from saved_forms where owner_id = ? and id = ?',
+      erase: ['delete from saved_forms where owner_id = ? and id = ?'],
+    },
+    recording: {
+      find: "select 1 from data_keys where kind = 'recording' and owner_id = ? and subject_id = ?",
+      erase: [
+        'delete from audio_chunks where owner_id = ? and recording_id = ?',
+        'delete from recordings where owner_id = ? and recording_id = ?',
+        'delete from recording_streams where owner_id = ? and recording_id = ?',
+      ],
+    },
+    audio: {
+      find: `select 1 from audio_chunks where owner_id = ? and recording_id = ? and audio_erased_at is null`,
+      erase: [
+        `update audio_chunks set sealed_audio = null, audio_erased_at = created_at
+        where owner_id = ? and recording_id = ?`,
+        'delete from recording_streams where owner_id = ? and recording_id = ?',
+      ],
+    },
+    patient: {
+      find: 'select 1 from recent_patients where owner_id = ? and id = ?',
+      erase: ['delete from recent_patients where owner_id = ? and id = ?'],
+    },
+    account: {
+      find: 'select 1 from users where id = ? and id = ?',
+      erase: ['delete from users where id = ? and id = ?'],
+    },
+  };
 
 /**
- * Erases from the copies in the data directory what was erased from the database: its key, and its bytes.
- * @returns the names of the copies that could not be changed now
+ * Erases from the copies in the data directory what was erased from the database: its key, and its bytes. A copy that is
+ * changed gets its name back whole, so that whoever reads it meanwhile reads the earlier one to its end.
+ * @returns the names of the copies that could not be changed now; of all of them while a copy is being made
  */
-export function eraseFromCopies(dataDir: string, places: readonly KeyPlace[]): string[] {
-  if (places.length === 0) return [];
-  return filesOf(dataDir).flatMap(({ copy, file }) => {
-    try {
-      if (eraseFrom(file, places)) noteAgain(file, copy);
-      return [];
-    } catch {
-      return [copy.name];
-    }
-  });
+export function eraseFromCopies(dataDir: string, erasures: readonly Erasure[]): string[] {
+  if (erasures.length === 0) return [];
+  let release: () => void;
+  try {
+    release = lockCopies(dataDir, 0);
+  } catch {
+    return ['copies.lock'];
+  }
+  try {
+    return filesOf(dataDir).flatMap(({ copy, file }) => {
+      try {
+        eraseFromCopy(file, copy, erasures);
+        return [];
+      } catch (error) {
+        // What cannot be opened can be neither restored nor changed.
+        return isDamage(error) ? [] : [copy.name];
+      }
+    });
+  } finally {
+    release();
+  }
 }
 
 /** The copies in the data directory, and where each lies. */
@@ -44,42 +79,55 @@ export function filesOf(dataDir: string): { readonly copy: StoredCopy; readonly 
 
 /** False for a copy that was made before content was sealed. */
 export function holdsKeys(database: Database.Database): boolean {
-  const found = database.prepare("select 1 from sqlite_master where name = 'data_keys'").get();
-  return found !== undefined;
+  return database.prepare("select 1 from sqlite_master where name = 'data_keys'").get() !== undefined;
 }
 
-/** Erases from one database file. @returns whether there was something to erase */
-export function eraseFrom(file: string, places: readonly KeyPlace[]): boolean {
+function eraseFromCopy(file: string, copy: StoredCopy, erasures: readonly Erasure[]): void {
+  const held = findHeld(file, erasures);
+  if (held.length === 0) return;
+  const part = `${file}.part`;
+  try {
+    copyFileSync(file, part, constants.COPYFILE_FICLONE);
+    eraseFrom(part, held);
+    renameSync(part, file);
+  } finally {
+    for (const suffix of ['', '-journal']) rmSync(`${part}${suffix}`, { force: true });
+  }
+  noteAgain(file, copy);
+}
+
+/** Those that a database file holds. */
+export function findHeld(file: string, erasures: readonly Erasure[]): Erasure[] {
   const database = new Database(file, { fileMustExist: true, timeout: WAIT_MS });
   try {
-    if (!holdsKeys(database)) return false;
+    if (!holdsKeys(database)) return [];
+    return erasures.filter(
+      ({ kind, ownerId, subjectId }) =>
+        database.prepare(ERASE[kind].find).get(ownerId, subjectId) !== undefined,
+    );
+  } finally {
+    database.close();
+  }
+}
+
+/** Erases from a database file that nobody else uses. */
+export function eraseFrom(file: string, erasures: readonly Erasure[]): void {
+  const database = new Database(file, { fileMustExist: true, timeout: WAIT_MS });
+  try {
     database.pragma('secure_delete = ON');
     database.pragma('temp_store = MEMORY');
     database.pragma('foreign_keys = ON');
     const erase = database.transaction(() => {
-      let rows = 0;
-      const run = (statement: string, ...values: string[]) => {
-        rows += database.prepare(statement).run(...values).changes;
-      };
-      for (const { kind, ownerId, subjectId } of places) {
-        for (const statement of ERASE[kind]) run(statement, ownerId, subjectId);
-        run(
-          'delete from data_keys where kind = ? and owner_id = ? and subject_id = ?',
-          kind,
-          ownerId,
-          subjectId,
-        );
-        // What was answered when it was made.
-        run(
-          `update idempotency_keys set sealed_body = null, subjects = ''
-            where user_id = ? and subjects like '%' || ? || '%'`,
-          ownerId,
-          subjectId,
-        );
+      for (const { kind, ownerId, subjectId } of erasures) {
+        for (const statement of ERASE[kind].erase) database.prepare(statement).run(ownerId, subjectId);
+        database
+          .prepare('delete from data_keys where kind = ? and owner_id = ? and subject_id = ?')
+          .run(kind, ownerId, subjectId);
+        // Answers kept for requests sent again within a day may hold parts of it, and serve nobody here.
+        database.prepare('update idempotency_keys set sealed_body = null where user_id = ?').run(ownerId);
       }
-      return rows;
     });
-    return erase.immediate() > 0;
+    erase.immediate();
   } finally {
     database.close();
   }

@@ -12,18 +12,21 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { secretSource } from '../keys/installation-secret.ts';
 import type { SecretSource } from '../keys/installation-secret.ts';
-import { MissingSecret } from '../keys/key-ring.ts';
+import { MissingSecret, NoRecoveryKey } from '../keys/key-ring.ts';
 import { readRecoveryCode } from '../keys/recovery-code.ts';
 import { UnreadableSeal } from '../keys/sealed-bytes.ts';
 import { StartError } from '../platform/start-error.ts';
+import { syncFolder } from '../platform/sync-folder.ts';
 import { lockFolder } from '../store/folder-lock.ts';
 import { openStore } from '../store/store.ts';
-import { syncFolder } from './backup-command.ts';
 import { checkCopy, UnusableCopy } from './check-copy.ts';
 import type { CopyCounts } from './copy-messages.ts';
 import { readCopyCommand } from './read-command.ts';
 import type { CopySurroundings } from './read-command.ts';
 import { isSnapshot, LockedSnapshot, readSnapshot } from './snapshots/snapshot-file.ts';
+
+/** How the folders are named in which a copy is made ready. */
+export const RESTORING = 'restoring-';
 
 const SIDE_FILES = ['-wal', '-shm', '-journal'];
 
@@ -65,6 +68,7 @@ export async function runRestoreCommand(
     else if (error instanceof UnusableCopy) err.write(`${messages.problems(file, error.problem)}\n`);
     else if (error instanceof WrongCode || error instanceof UnreadableSeal)
       err.write(`${messages.wrongCode}\n`);
+    else if (error instanceof NoRecoveryKey) err.write(`${messages.noRecovery(file)}\n`);
     else if (error instanceof MissingSecret || error instanceof LockedSnapshot)
       err.write(`${messages.noKey(file)}\n`);
     else if (error instanceof StartError) err.write(`${error.message}\n`);
@@ -88,7 +92,7 @@ export async function replaceDatabase(
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     release = claim(dataDir);
-    place = mkdtempSync(path.join(dataDir, 'restoring-'));
+    place = mkdtempSync(path.join(dataDir, RESTORING));
     const counts = await prepare(file, place, keys);
     const aside = setAside(dataDir);
     putInPlace(path.join(place, 'constat.db'), { present: path.join(dataDir, 'constat.db'), aside });

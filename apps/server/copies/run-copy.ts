@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { KeyPlace } from '../keys/data-key.ts';
+import type { Erasure } from '../store/repositories/pending-erasures.ts';
 import { UnusableCopy } from './check-copy.ts';
 import type { CopyCounts, CopyProblem } from './copy-messages.ts';
 import type { MadeSnapshot, SnapshotJob } from './snapshots/make-snapshot.ts';
@@ -8,12 +8,14 @@ export interface CopyJob {
   /** The database to copy; null to check what is in `file` already. */
   readonly source: string | null;
   readonly file: string;
+  /** The name that a copy gets once it is checked; while it is made, no other copy is changed. */
+  readonly finalName?: string;
 }
 
 export interface ErasureJob {
   readonly dataDir: string;
   /** What every copy in the data directory is to lose. */
-  readonly places: readonly KeyPlace[];
+  readonly places: readonly Erasure[];
 }
 
 export type CopyAnswer =

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SecretSource } from '../keys/installation-secret.ts';
 import { findCopy } from '../store/copies-folder.ts';
 import type { Notice } from '../store/rewrite-once.ts';
 import { UnusableCopy } from './check-copy.ts';
-import { replaceDatabase } from './restore-command.ts';
+import { replaceDatabase, RESTORING } from './restore-command.ts';
 
 const noteOf = (dataDir: string) => path.join(dataDir, 'restore-at-start');
 
@@ -20,6 +20,12 @@ export function stageRestore(dataDir: string, name: string | null): void {
   if (name === null) return rmSync(note, { force: true });
   writeFileSync(`${note}.part`, name, { mode: 0o600 });
   renameSync(`${note}.part`, note);
+}
+
+/** Removes what a restore that was killed was working on; call it while this program uses the data directory. */
+export function removeAbandonedRestores(dataDir: string): void {
+  for (const name of readdirSync(dataDir).filter((one) => one.startsWith(RESTORING)))
+    rmSync(path.join(dataDir, name), { recursive: true, force: true });
 }
 
 /**

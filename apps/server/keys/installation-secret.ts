@@ -15,6 +15,7 @@ import {
 import path from 'node:path';
 import { newId } from '../platform/ids.ts';
 import { StartError } from '../platform/start-error.ts';
+import { syncFolder } from '../platform/sync-folder.ts';
 import { KEY_BYTES, newKey } from './sealed-bytes.ts';
 
 /** A secret outside the database, under which the installation's keys lie in it. */
@@ -34,7 +35,7 @@ export interface SecretSource {
   first(): InstallationSecret;
   /** Makes a secret and puts it first; where the secret is a setting, answers the present one. */
   renew(): InstallationSecret;
-  /** Forgets all but that one. */
+  /** Forgets all but that one. @throws where it is not there */
   keepOnly(id: string): void;
 }
 
@@ -83,11 +84,9 @@ function fileSource(file: string): SecretSource {
       return secret;
     },
     keepOnly(id) {
-      writeSecrets(
-        file,
-        read().filter((secret) => secret.id === id),
-        { isFirst: false },
-      );
+      const kept = read().filter((secret) => secret.id === id);
+      if (kept.length === 0) throw new Error('the secret to keep is not in the file');
+      writeSecrets(file, kept, { isFirst: false });
     },
   };
 }
@@ -136,6 +135,7 @@ function writeSecrets(
   try {
     if (isFirst) linkSync(part, file);
     else renameSync(part, file);
+    syncFolder(path.dirname(file));
     return true;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -143,6 +143,7 @@ function writeSecrets(
     if (code === 'EEXIST' || existsSync(file)) return false;
     // Some file systems of memory sticks know no links.
     renameSync(part, file);
+    syncFolder(path.dirname(file));
     return true;
   } finally {
     rmSync(part, { force: true });

@@ -133,6 +133,23 @@ describe('a new key', () => {
     expect(await titles(await start())).toEqual(['Copié']);
   });
 
+  test('is put in place once where two ask for it at once, and nothing is lost', async () => {
+    const cookie = await start();
+    for (let count = 0; count < 30; count += 1) await save(cookie, `Rapport ${count}`);
+    const answers = await Promise.all([
+      run('key', ['rotate']),
+      run('key', ['rotate']),
+      run('key', ['rotate']),
+    ]);
+    expect(answers.filter(({ code }) => code === 0).length).toBeGreaterThan(0);
+    for (const { code } of answers) expect([0, 1]).toContain(code);
+    const refused = answers.filter(({ code }) => code === 1);
+    for (const { err } of refused) expect(err).toMatch(/^Another program changes the keys[^\n]+\n$/u);
+    expect(keyFile().trim().split('\n')).toHaveLength(1);
+    await server?.end('SIGTERM');
+    expect(await titles(await start())).toHaveLength(30);
+  });
+
   test('under CONSTAT_KEY is a new one of the installation alone', async () => {
     const env = { CONSTAT_KEY: 'une phrase de trente-deux lettres ou plus' };
     const cookie = await start(dataDir, env);
@@ -174,6 +191,36 @@ describe('the recovery sheet', () => {
       expect(await titles(await start(at))).toEqual(['Premier']);
       await server?.end('SIGTERM');
     }
+  });
+
+  test('opens the copies of the data directory too; for one kept elsewhere that is older, it says so', async () => {
+    const cookie = await start();
+    await save(cookie, 'Premier');
+    const older = path.join(folder, 'avant.db');
+    await run('backup', [older]);
+    await fetch(`${server?.url}/api/copies`, { method: 'POST', headers: { cookie } });
+    await server?.end('SIGTERM');
+    const code = await makeSheet();
+    const [copy = ''] = (await readdir(path.join(dataDir, 'copies'))).filter((name) => name.endsWith('.db'));
+    const at = path.join(folder, 'new');
+    const refused = await run('restore', [older, '--recovery'], { at, typed: `${code}\n` });
+    expect([refused.code, refused.err]).toEqual([
+      1,
+      expect.stringContaining('is older than the recovery sheet'),
+    ]);
+    const restored = await run('restore', [path.join(dataDir, 'copies', copy), '--recovery'], {
+      at,
+      typed: `${code}\n`,
+    });
+    expect(restored.code).toBe(0);
+    expect(await titles(await start(at))).toEqual(['Premier']);
+  });
+
+  test('asked for where there is no database yet, changes nothing', async () => {
+    const code = 'AAAA-'.repeat(8).slice(0, -1);
+    const answer = await run('key', ['recover'], { typed: code });
+    expect([answer.code, answer.out]).toEqual([1, '']);
+    expect(answer.err).toContain('This is not the code');
   });
 
   test('opens a data directory that lost its key; a newer sheet voids it', async () => {

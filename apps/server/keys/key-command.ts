@@ -1,17 +1,20 @@
 import { parseArgs } from 'node:util';
-import { rotateKeysOfCopies } from '../copies/copy-keys.ts';
+import { changeKeysOfCopies } from '../copies/copy-keys.ts';
 import { systemClock } from '../platform/clock.ts';
 import { parseConfig } from '../platform/config.ts';
 import { StartError } from '../platform/start-error.ts';
 import { terminalLanguage } from '../platform/terminal-language.ts';
 import type { TerminalLanguage } from '../platform/terminal-language.ts';
+import { lockCopies, lockKeys } from '../store/folder-lock.ts';
+import type { KeyUpkeep } from '../store/key-upkeep.ts';
 import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
 import { secretSource } from './installation-secret.ts';
 import type { SecretSource } from './installation-secret.ts';
 import { KEY_MESSAGES } from './key-messages.ts';
 import type { KeyMessages } from './key-messages.ts';
-import { readRecoveryCode } from './recovery-code.ts';
+import { NoRecoveryKey } from './key-ring.ts';
+import { readRecoveryCode, recoveryLockOf } from './recovery-code.ts';
 import { UnreadableSeal } from './sealed-bytes.ts';
 
 interface Surroundings {
@@ -23,6 +26,9 @@ interface Surroundings {
 
 const ACTIONS = ['state', 'recovery', 'rotate', 'recover'] as const;
 type Action = (typeof ACTIONS)[number];
+
+/** How long it waits for a copy that is being made, in milliseconds. */
+const COPIES_MS = 60_000;
 
 interface Work extends Pick<Surroundings, 'out' | 'err'> {
   readonly store: Store;
@@ -54,7 +60,10 @@ export async function runKeyCommand(args: readonly string[], surroundings: Surro
     store = await openStore({ dataDir, databaseUrl, secrets, recoveryCode });
     return await WORK[command.action]({ store, secrets, dataDir, messages, out, err });
   } catch (error) {
-    if (error instanceof UnreadableSeal) err.write(`${messages.wrongCode}\n`);
+    if (error instanceof UnreadableSeal && command.action === 'recover') err.write(`${messages.wrongCode}\n`);
+    else if (error instanceof NoRecoveryKey) err.write(`${messages.noRecovery}\n`);
+    else if (error instanceof UnreadableSeal) err.write(`${messages.damaged}\n`);
+    else if (isBusy(error)) err.write(`${messages.busy}\n`);
     else if (error instanceof StartError) err.write(`${error.message}\n`);
     else throw error;
     return 1;
@@ -72,33 +81,59 @@ const WORK: Readonly<Record<Action, (work: Work) => Promise<number>>> = {
     return 0;
   },
 
-  async recovery({ store, messages, out }) {
-    const now = systemClock.now();
-    const code = await store.keyUpkeep.makeRecoveryCode(now);
-    out.write(`${messages.sheet(code, new Date(now).toISOString().slice(0, 10))}\n`);
-    return 0;
-  },
+  recovery: (work) =>
+    withCopies(work, async ({ store, secrets, dataDir, messages, out, err }) => {
+      const now = systemClock.now();
+      const code = await store.keyUpkeep.makeRecoveryCode(now);
+      const lock = recoveryLockOf(code);
+      const relock = { secrets, work: (upkeep: KeyUpkeep) => upkeep.lockForRecovery(lock, now) };
+      const left = store.dialect === 'sqlite' ? await changeKeysOfCopies(dataDir, relock) : [];
+      out.write(`${messages.sheet(code, new Date(now).toISOString().slice(0, 10))}\n`);
+      if (left.length > 0) err.write(`${messages.copiesNotLocked(left)}\n`);
+      return 0;
+    }),
 
-  async rotate({ store, secrets, dataDir, messages, out, err }) {
-    const now = systemClock.now();
-    const secret = secrets.renew();
-    const wrapped = await store.keyUpkeep.rotate(secret, now);
-    const copies = { secrets, secret, now };
-    const left = store.dialect === 'sqlite' ? await rotateKeysOfCopies(dataDir, copies) : [];
-    if (left.length > 0) {
-      err.write(`${messages.copiesLeft(left)}\n`);
-      return 1;
-    }
-    secrets.keepOnly(secret.id);
-    out.write(`${messages.rotated(wrapped)}\n`);
-    return 0;
-  },
+  rotate: (work) =>
+    withCopies(work, async ({ store, secrets, dataDir, messages, out, err }) => {
+      const now = systemClock.now();
+      const secret = secrets.renew();
+      const wrapped = await store.keyUpkeep.rotate(secret, now);
+      const rotate = { secrets, work: (upkeep: KeyUpkeep) => upkeep.rotate(secret, now) };
+      const left = store.dialect === 'sqlite' ? await changeKeysOfCopies(dataDir, rotate) : [];
+      const { secretIds } = await store.keyUpkeep.state();
+      if (left.length > 0 || secretIds.some((id) => id !== secret.id)) {
+        err.write(`${messages.copiesLeft(left)}\n`);
+        return 1;
+      }
+      secrets.keepOnly(secret.id);
+      out.write(`${messages.rotated(wrapped)}\n`);
+      return 0;
+    }),
 
   async recover({ secrets, messages, out }) {
     out.write(`${messages.recovered(secrets.place)}\n`);
     return 0;
   },
 };
+
+/** Claims keys and copies: two that change them at once would each forget what the other needs. */
+async function withCopies(work: Work, run: (work: Work) => Promise<number>): Promise<number> {
+  const releaseKeys = lockKeys(work.dataDir);
+  try {
+    const releaseCopies = work.store.dialect === 'sqlite' ? lockCopies(work.dataDir, COPIES_MS) : () => {};
+    try {
+      return await run(work);
+    } finally {
+      releaseCopies();
+    }
+  } finally {
+    releaseKeys();
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^SQLITE_(?:BUSY|LOCKED)/u.test(String(error.code));
+}
 
 function readArguments(
   args: readonly string[],

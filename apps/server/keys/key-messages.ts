@@ -4,6 +4,10 @@ export interface KeyMessages {
   readonly usage: string;
   readonly askCode: string;
   readonly wrongCode: string;
+  readonly noRecovery: string;
+  readonly damaged: string;
+  readonly busy: string;
+  readonly copiesNotLocked: (names: readonly string[]) => string;
   readonly state: (state: {
     readonly place: string;
     readonly dataKeys: number;
@@ -24,6 +28,13 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
     askCode: 'Code de la feuille de récupération : ',
     wrongCode:
       'Ce code n’est pas celui de cette base de données; vérifiez chaque signe. Rien n’a été modifié.',
+    noRecovery:
+      'Cette base de données date d’avant la feuille de récupération; remettez le fichier constat.key ou CONSTAT_KEY. Rien n’a été modifié.',
+    damaged:
+      'Une clé de la base de données est endommagée; restaurez une copie de sauvegarde : npm run restore -- FICHIER',
+    busy: 'Un autre programme change les clés ou fait une copie; recommencez dans une minute. Rien n’a été modifié.',
+    copiesNotLocked: (names) =>
+      `Ces copies ne s’ouvrent pas avec cette feuille : ${names.join(', ')}. Effacez-les si elles ne servent plus.`,
     state: ({ place, dataKeys, installationKeys }) =>
       [
         `Le contenu est chiffré (AES-256-GCM). La clé est gardée ici : ${place}`,
@@ -44,7 +55,7 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
         'Écrivez ou imprimez ce code et gardez-le en lieu sûr, loin de l’ordinateur et de ses sauvegardes.',
         'Il ne sera plus montré. Avec ce code et une copie de sauvegarde, quiconque lit tous les rapports.',
         'Sur un nouvel ordinateur : npm run restore -- COPIE --recovery',
-        'Le code d’une feuille plus ancienne n’ouvre plus que les copies faites avant celle-ci.',
+        'Faites maintenant une nouvelle sauvegarde : celles qui sont gardées ailleurs et datent d’avant cette feuille ne s’ouvrent pas avec elle, mais avec la feuille qui valait alors.',
       ].join('\n'),
     rotated: (keys) =>
       `Nouvelle clé en place; clés chiffrées de nouveau : ${keys}. Les serveurs en marche s’en servent déjà. Les copies faites ailleurs avant ce moment ne s’ouvrent plus qu’avec la feuille de récupération.`,
@@ -56,6 +67,12 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
     usage: 'Usage: npm run key [-- recovery | rotate | recover] [--lang fr|en]',
     askCode: 'Code of the recovery sheet: ',
     wrongCode: 'This is not the code of this database; check every sign. Nothing was changed.',
+    noRecovery:
+      'This database is older than the recovery sheet; put the file constat.key or CONSTAT_KEY back. Nothing was changed.',
+    damaged: 'A key of the database is damaged; restore a backup: npm run restore -- FILE',
+    busy: 'Another program changes the keys or makes a copy; try again in a minute. Nothing was changed.',
+    copiesNotLocked: (names) =>
+      `These copies do not open with this sheet: ${names.join(', ')}. Delete them if they are of no more use.`,
     state: ({ place, dataKeys, installationKeys }) =>
       [
         `The content is encrypted (AES-256-GCM). The key is kept here: ${place}`,
@@ -74,7 +91,7 @@ export const KEY_MESSAGES: Readonly<Record<TerminalLanguage, KeyMessages>> = {
         'Write or print this code and keep it in a safe place, away from the computer and its backups.',
         'It is not shown again. With this code and a backup, anybody reads every report.',
         'On a new computer: npm run restore -- COPY --recovery',
-        'The code of an earlier sheet opens only the copies that were made before this one.',
+        'Make a new backup now: those kept elsewhere that are older than this sheet do not open with it, but with the sheet that held then.',
       ].join('\n'),
     rotated: (keys) =>
       `New key in place; keys encrypted anew: ${keys}. Running servers use it already. Copies made elsewhere before this moment open with the recovery sheet alone.`,

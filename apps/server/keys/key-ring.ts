@@ -26,6 +26,9 @@ export class MissingSecret extends StartError {
   }
 }
 
+/** The database was made before there was a recovery code. */
+export class NoRecoveryKey extends Error {}
+
 /** The name of the setting that holds what is kept of the recovery code. */
 export const RECOVERY_LOCK = 'recovery-lock';
 
@@ -104,11 +107,11 @@ export class KeyRing {
     await this.load(db);
   }
 
-  /** Wraps the keys with the secret of this place, for the holder of the recovery code. @throws UnreadableSeal */
+  /** Wraps the keys with the secret of this place, for the holder of the recovery code. @throws UnreadableSeal, NoRecoveryKey */
   async recover(db: Kysely<Tables>, code: string): Promise<void> {
     const rows = await readRows(db);
     const opened = rows.flatMap(({ id, recoveryKey, isPresent }) => {
-      if (recoveryKey === null && isPresent === 1) throw new UnreadableSeal();
+      if (recoveryKey === null && isPresent === 1) throw new NoRecoveryKey();
       return recoveryKey === null ? [] : [{ id, key: openWithCode(code, recoveryKey, id) }];
     });
     const secret = this.#source.first();

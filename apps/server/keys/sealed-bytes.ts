@@ -14,6 +14,7 @@ export const KEY_BYTES = 32;
 /** What cannot be opened: another key's, another place's, or damaged. */
 export class UnreadableSeal extends Error {
   override readonly name = 'UnreadableSeal';
+  readonly code = 'UNREADABLE_SEAL';
 
   constructor(cause?: unknown) {
     super('sealed content cannot be opened', { cause });

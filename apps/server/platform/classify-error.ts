@@ -72,6 +72,8 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   // PostgreSQL: disk full; a character that text cannot hold.
   '53100': 'STORAGE_FULL',
   '22021': 'VALIDATION_FAILED',
+  // Content that its key does not open.
+  UNREADABLE_SEAL: 'STORAGE_DAMAGED',
   SQLITE_READONLY_DBMOVED: 'STORAGE_REPLACED',
   ...Object.fromEntries(DAMAGED.map((code) => [code, 'STORAGE_DAMAGED' as const])),
   ...Object.fromEntries(UNAVAILABLE.map((code) => [code, 'STORAGE_UNAVAILABLE' as const])),

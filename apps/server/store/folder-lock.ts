@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { copiesFolder } from './copies-folder.ts';
 
 /**
  * Says that a program uses the data directory, or claims it alone; another one that does either is found out. The lock is
@@ -9,7 +10,20 @@ import Database from 'better-sqlite3';
  * @throws SqliteError SQLITE_BUSY when somebody has it alone, or when anybody uses it and it is claimed alone
  */
 export function lockFolder(dataDir: string, how: 'together' | 'alone', waitMs: number): () => void {
-  const file = path.join(dataDir, 'constat.db-lock');
+  return lockFile(path.join(dataDir, 'constat.db-lock'), how, waitMs);
+}
+
+/** Claims the installation's keys, whose change takes several steps. @throws SqliteError SQLITE_BUSY */
+export function lockKeys(dataDir: string): () => void {
+  return lockFile(path.join(dataDir, 'constat.key-lock'), 'alone', 0);
+}
+
+/** Claims the copies in the data directory, so that none is made while others are changed. @throws SqliteError SQLITE_BUSY */
+export function lockCopies(dataDir: string, waitMs: number): () => void {
+  return lockFile(path.join(copiesFolder(dataDir), 'copies.lock'), 'alone', waitMs);
+}
+
+function lockFile(file: string, how: 'together' | 'alone', waitMs: number): () => void {
   const database = new Database(file, { timeout: waitMs });
   try {
     chmodSync(file, 0o600);

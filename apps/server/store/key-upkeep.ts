@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { InstallationSecret } from '../keys/installation-secret.ts';
 import { RECOVERY_LOCK } from '../keys/key-ring.ts';
@@ -13,12 +14,16 @@ import type { Tables } from './tables.ts';
 const RECOVERY_MADE = 'recovery-made-at';
 /** Keys that one transaction wraps anew; a save waits for no more. */
 const AT_ONCE = 200;
+/** Between two looks at what a server has wrapped meanwhile, in milliseconds. */
+const PAUSE_MS = 200;
 
 /** What the person at the terminal does with the installation's keys. */
 export interface KeyUpkeep {
   state(): Promise<{
     readonly installationKeys: number;
     readonly dataKeys: number;
+    /** The secrets that the installation's keys are wrapped with. */
+    readonly secretIds: readonly string[];
     /** Epoch milliseconds; null where there is no recovery code. */
     readonly recoveryMadeAt: number | null;
   }>;
@@ -26,6 +31,8 @@ export interface KeyUpkeep {
   openAllReports(): Promise<number>;
   /** A new recovery code, which takes the place of an earlier one; it is shown once and kept nowhere. */
   makeRecoveryCode(now: number): Promise<string>;
+  /** Locks the keys for the holder of that code, of which only the lock is known. */
+  lockForRecovery(lock: string, now: number): Promise<void>;
   /**
    * Puts a new key of the installation under that secret and wraps every other key with it, while servers run.
    * @returns how many keys were wrapped anew
@@ -41,7 +48,9 @@ export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRin
         return Number((await query.executeTakeFirstOrThrow()).all);
       };
       const made = await settings(db).find(RECOVERY_MADE);
+      const keys = await db.selectFrom('installationKeys').select('secretId').execute();
       return {
+        secretIds: [...new Set(keys.map(({ secretId }) => secretId))],
         installationKeys: await count('installationKeys'),
         dataKeys: await count('dataKeys'),
         recoveryMadeAt: made === undefined ? null : Number(made),
@@ -57,14 +66,17 @@ export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRin
 
     async makeRecoveryCode(now) {
       const code = newRecoveryCode();
-      const lock = recoveryLockOf(code);
+      await this.lockForRecovery(recoveryLockOf(code), now);
+      return code;
+    },
+
+    async lockForRecovery(lock, now) {
       await db.transaction().execute(async (transaction) => {
         await settings(transaction).put(RECOVERY_LOCK, lock);
         await settings(transaction).put(RECOVERY_MADE, String(now));
         await ring.reload(transaction);
         await ring.lockForRecovery(transaction, lock);
       });
-      return code;
     },
 
     async rotate(secret, now) {
@@ -75,7 +87,9 @@ export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRin
           .transaction()
           .execute((transaction) => dataKeys(transaction, dialect, ring).rewrap(AT_ONCE));
         wrapped += some;
-        if (some === 0 && (await removeEarlier(db))) break;
+        if (some > 0) continue;
+        if ((await removeEarlier(db)) || !(await isPresent(db, ring.present))) break;
+        await pause(PAUSE_MS);
       }
       await ring.reload(db);
       return wrapped;
@@ -85,11 +99,27 @@ export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRin
 
 /** Removes the keys that wrap nothing any more; false where a server has wrapped something with one meanwhile. */
 async function removeEarlier(db: Kysely<Tables>): Promise<boolean> {
-  await db
-    .deleteFrom('installationKeys')
-    .where('isPresent', '=', 0)
-    .where('id', 'not in', db.selectFrom('dataKeys').select('keyId'))
-    .execute();
+  try {
+    await db
+      .deleteFrom('installationKeys')
+      .where('isPresent', '=', 0)
+      .where('id', 'not in', db.selectFrom('dataKeys').select('keyId'))
+      .execute();
+  } catch (error) {
+    // PostgreSQL: a key wrapped with it was committed just now, or is being.
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (!['23503', '55P03'].includes(code)) throw error;
+  }
   const left = await db.selectFrom('installationKeys').select('id').where('isPresent', '=', 0).execute();
   return left.length === 0;
+}
+
+async function isPresent(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('installationKeys')
+    .select('id')
+    .where('id', '=', id)
+    .where('isPresent', '=', 1)
+    .executeTakeFirst();
+  return row !== undefined;
 }

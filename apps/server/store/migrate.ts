@@ -8,12 +8,27 @@ import { MIGRATIONS } from './migrations/index.ts';
 
 export const MIGRATION_TABLE = 'kysely_migration';
 
+/** The migration since which the database holds keys. */
+const SEALING = '0018-sealed-content';
+
+/** The keys that a migration seals with, and the code that brings them here where they lie elsewhere. */
+export interface MigrationKeys {
+  readonly ring: KeyRing;
+  readonly recoveryCode: string | undefined;
+}
+
 /**
  * Brings the tables up to this program; two servers may do so at once on PostgreSQL (advisory lock).
  * @throws StartError DATABASE_NEWER when a newer program has been here, before anything is touched
  */
-export async function migrate(db: Kysely<unknown>, dialect: DialectName, ring: KeyRing): Promise<void> {
-  refuseNewer(await doneMigrations(db));
+export async function migrate(
+  db: Kysely<unknown>,
+  dialect: DialectName,
+  { ring, recoveryCode }: MigrationKeys,
+): Promise<void> {
+  const done = await doneMigrations(db);
+  refuseNewer(done);
+  if (recoveryCode !== undefined && done.includes(SEALING)) await ring.recover(db, recoveryCode);
   if (dialect === 'postgres') return runMigrations(db, dialect, ring);
   // Kysely runs migrations on SQLite outside a transaction, where an interrupted one would leave half its tables. This
   // one takes the write lock first, at which a second program waits.

@@ -6,7 +6,7 @@ import type { Database } from 'better-sqlite3';
  * What `user_version` says of a database in which nothing is readable that was erased, or was written before content was
  * sealed: rows that grow move, and leave their earlier bytes behind.
  */
-const ERASING = 2;
+export const REWRITTEN = 2;
 /** Room that stays free beside the copies that a rewrite makes for a while. */
 const SPARE_BYTES = 50_000_000;
 
@@ -19,7 +19,7 @@ export interface Notice {
 /** A new database needs no rewriting. Call it before its first table is made. */
 export function markNew(database: Database): void {
   const tables = database.prepare('select count(*) from sqlite_master').pluck().get();
-  if (tables === 0) database.pragma(`user_version = ${ERASING}`);
+  if (tables === 0) database.pragma(`user_version = ${REWRITTEN}`);
 }
 
 /**
@@ -30,7 +30,7 @@ export function rewriteOnce(
   database: Database,
   options: { readonly say: (notice: Notice) => void; readonly freeBytes?: number },
 ): void {
-  if (Number(database.pragma('user_version', { simple: true })) >= ERASING) return;
+  if (Number(database.pragma('user_version', { simple: true })) >= REWRITTEN) return;
   const dataDir = path.dirname(database.name);
   const bytes = contentBytes(database);
   const { say, freeBytes = bytesFree(dataDir) } = options;
@@ -43,8 +43,8 @@ export function rewriteOnce(
     database.pragma(`temp_store_directory = '${dataDir.replaceAll("'", "''")}'`);
     database.exec('VACUUM');
     database.pragma('wal_checkpoint(TRUNCATE)');
-    database.pragma(`user_version = ${ERASING}`);
-    say(REWRITTEN);
+    database.pragma(`user_version = ${REWRITTEN}`);
+    say(DONE);
   } catch (error) {
     if (isFull(error)) say(noRoom(2 * bytes + SPARE_BYTES));
     else if (isBusy(error)) say(BUSY);
@@ -81,7 +81,7 @@ const REWRITING: Notice = {
   fr: 'constat.db est réécrit une fois, pour que rien de ce qui a été effacé n’y reste lisible; cela peut prendre quelques minutes.',
   en: 'constat.db is being rewritten once, so that nothing erased stays readable in it; this can take some minutes.',
 };
-const REWRITTEN: Notice = { fr: 'constat.db est réécrit.', en: 'constat.db is rewritten.' };
+const DONE: Notice = { fr: 'constat.db est réécrit.', en: 'constat.db is rewritten.' };
 const BUSY: Notice = {
   fr: 'constat.db n’a pu être réécrit, car un autre programme s’en sert; ce qui a été effacé auparavant y reste lisible. Le prochain démarrage essaiera de nouveau.',
   en: 'constat.db could not be rewritten, because another program uses it; what was erased before stays readable in it. The next start tries again.',

@@ -8,11 +8,14 @@ import type { DialectName } from './dialect.ts';
 import { keyUpkeep } from './key-upkeep.ts';
 import type { KeyUpkeep } from './key-upkeep.ts';
 import { doneMigrations, migrate } from './migrate.ts';
+import type { MigrationKeys } from './migrate.ts';
 import { openPostgres, openPostgresForMigrations } from './open-postgres.ts';
+import { UnreadableSeal } from '../keys/sealed-bytes.ts';
 import { isDamage } from './damage.ts';
 import { nameInstallation } from './installation.ts';
 import { openSqlite, startErrorOf } from './open-sqlite.ts';
 import { buildRepositories } from './repositories/index.ts';
+import { settings } from './repositories/settings.ts';
 import type { Repositories } from './repositories/index.ts';
 import type { Notice } from './rewrite-once.ts';
 import type { Tables } from './tables.ts';
@@ -53,10 +56,10 @@ export async function openStore(options: {
   const sqlite = databaseUrl === null ? openSqlite(options.dataDir, options.say ?? (() => {})) : null;
   const db = new Kysely<Tables>({ dialect: sqlite?.dialect ?? openPostgres(databaseUrl ?? ''), plugins });
   try {
-    if (options.recoveryCode !== undefined) await ring.recover(db, options.recoveryCode);
-    if (databaseUrl === null) await migrate(db as Kysely<unknown>, dialectName, ring);
-    else await migratePostgres(databaseUrl, plugins, ring);
-    await ring.load(db);
+    const keys = { ring, recoveryCode: options.recoveryCode };
+    if (databaseUrl === null) await migrate(db as Kysely<unknown>, dialectName, keys);
+    else await migratePostgres(databaseUrl, plugins, keys);
+    await loadKeys(ring, db);
     await nameInstallation(buildRepositories(db, dialectName, ring));
     sqlite?.begin();
   } catch (error) {
@@ -81,24 +84,61 @@ export async function openStore(options: {
   };
 }
 
-/** The migration after which the rows' earlier bytes, which were readable, are still in the files. */
-const SEALING = '0018-sealed-content';
-
 async function migratePostgres(
   url: string,
   plugins: readonly CamelCasePlugin[],
-  ring: KeyRing,
+  keys: MigrationKeys,
 ): Promise<void> {
   const db = new Kysely<unknown>({
     dialect: await openPostgresForMigrations(url),
     plugins: [...plugins],
   });
   try {
-    const before = await doneMigrations(db);
-    await migrate(db, 'postgres', ring);
-    if (before.length > 0 && !before.includes(SEALING))
-      await db.executeQuery(CompiledQuery.raw('vacuum full'));
+    const isNew = (await doneMigrations(db)).length === 0;
+    await migrate(db, 'postgres', keys);
+    await rewritePostgresOnce(db, { isNew });
   } finally {
     await db.destroy();
+  }
+}
+
+/** The setting that says that no earlier bytes of rows are left in PostgreSQL's files. */
+const REWRITTEN = 'rewritten';
+
+/** Rewrites the tables whose rows were in the clear before; one server does, and the others wait for it. */
+async function rewritePostgresOnce(
+  db: Kysely<Tables>,
+  { isNew }: { readonly isNew: boolean },
+): Promise<void> {
+  if (isNew) return settings(db).put(REWRITTEN, '1');
+  if ((await settings(db).find(REWRITTEN)) !== undefined) return;
+  await db.connection().execute(async (connection) => {
+    await connection.executeQuery(CompiledQuery.raw("select pg_advisory_lock(hashtext('constat rewrite'))"));
+    try {
+      if ((await settings(connection).find(REWRITTEN)) !== undefined) return;
+      await connection.executeQuery(CompiledQuery.raw('vacuum full'));
+      await settings(connection).put(REWRITTEN, '1');
+    } finally {
+      await connection.executeQuery(
+        CompiledQuery.raw("select pg_advisory_unlock(hashtext('constat rewrite'))"),
+      );
+    }
+  });
+}
+
+/** @throws StartError where the keys are not here, or do not open */
+async function loadKeys(ring: KeyRing, db: Kysely<Tables>): Promise<void> {
+  try {
+    await ring.load(db);
+  } catch (error) {
+    if (!(error instanceof UnreadableSeal)) throw error;
+    throw new StartError(
+      'constat.db',
+      {
+        fr: 'la clé de la base de données est endommagée; restaurez une copie de sauvegarde : npm run restore -- FICHIER',
+        en: 'the key of the database is damaged; restore a backup: npm run restore -- FILE',
+      },
+      error,
+    );
   }
 }

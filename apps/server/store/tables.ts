@@ -1,4 +1,5 @@
 import type { KeyPlace } from '../keys/data-key.ts';
+import type { Erasure } from './repositories/pending-erasures.ts';
 import type { WrappedKey } from '../keys/key-ring.ts';
 import type { CommandListRow, PhraseRow, VocabularyEntryRow, WordCorrectionRow } from './word-tables.ts';
 
@@ -10,7 +11,7 @@ export interface Tables {
   installationKeys: InstallationKeyRow;
   dataKeys: KeyPlace & WrappedKey;
   /** What was erased here and may lie in copies of the database still. */
-  pendingErasures: KeyPlace & {
+  pendingErasures: Erasure & {
     /** 0 or 1: the copies in the data directory may hold it. */
     inCopies: number;
     /** 0 or 1: the snapshots elsewhere may. */

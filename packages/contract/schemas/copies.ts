@@ -13,6 +13,17 @@ export const copySchema = z.object({
     .nullable(),
 });
 
+/** Encrypted snapshots in a folder elsewhere, made on a schedule. */
+export const snapshotsSchema = z.object({
+  folder: z.string(),
+  everyHours: z.number().int(),
+  keepDays: z.number().int(),
+  /** The last one that was made, restored into a scratch place and opened; null before the first. */
+  last: z.object({ checkedAt: z.iso.datetime(), reports: z.number().int() }).nullable(),
+  /** Why the last try made none: a code of the system, or `unreadable`; null where it made one. */
+  failure: z.string().nullable(),
+});
+
 export const copiesAnswerSchema = z.object({
   /** False where the database is PostgreSQL, whose copies are made with its own tools. */
   available: z.boolean(),
@@ -23,7 +34,10 @@ export const copiesAnswerSchema = z.object({
   staged: z.string().nullable(),
   /** Newest first. */
   copies: z.array(copySchema),
+  /** Null where none are made. */
+  snapshots: snapshotsSchema.nullable(),
 });
 
 export type DatabaseCopy = z.infer<typeof copySchema>;
+export type Snapshots = z.infer<typeof snapshotsSchema>;
 export type CopiesAnswer = z.infer<typeof copiesAnswerSchema>;

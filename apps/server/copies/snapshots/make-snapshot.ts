@@ -1,17 +1,18 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
-import type { KeyPlace } from '../../keys/data-key.ts';
+import type { Erasure } from '../../store/repositories/pending-erasures.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
 import type { SecretSource } from '../../keys/installation-secret.ts';
 import { RECOVERY_LOCK } from '../../keys/key-ring.ts';
+import { syncFolder } from '../../platform/sync-folder.ts';
 import { newId } from '../../platform/ids.ts';
 import { stampOf } from '../../store/copies-folder.ts';
 import { INSTALLATION } from '../../store/installation.ts';
 import { openStore } from '../../store/store.ts';
-import { syncFolder, writeCopy } from '../backup-command.ts';
+import { writeCopy } from '../backup-command.ts';
 import { checkCopy } from '../check-copy.ts';
-import { eraseFrom } from '../erase-from-copies.ts';
+import { eraseFrom, findHeld } from '../erase-from-copies.ts';
 import { LockedSnapshot, readSnapshot, snapshotMoment, writeSnapshot } from './snapshot-file.ts';
 
 const DAY_MS = 86_400_000;
@@ -28,7 +29,7 @@ export interface SnapshotJob {
   readonly folder: string;
   readonly keepDays: number;
   /** What the snapshots in the folder are to lose. */
-  readonly erased: readonly KeyPlace[];
+  readonly erased: readonly Erasure[];
   /** Epoch milliseconds. */
   readonly now: number;
 }
@@ -147,7 +148,9 @@ function eraseFromSnapshot(
   const part = path.join(path.dirname(file), `${newId()}.part`);
   try {
     readSnapshot(file, opened, { secrets: secrets.read() });
-    if (!eraseFrom(opened, erased)) return;
+    const held = findHeld(opened, erased);
+    if (held.length === 0) return;
+    eraseFrom(opened, held);
     writeSnapshot(opened, part, { createdAt, secret: secrets.first(), recoveryLock });
     renameSync(part, file);
     utimesSync(file, createdAt / 1_000, createdAt / 1_000);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, fsyncSync, openSync, readSync, writeSync } from 'node:fs';
 import type { InstallationSecret } from '../../keys/installation-secret.ts';
 import { lockForRecovery, openWithCode } from '../../keys/recovery-code.ts';
+import { NoRecoveryKey } from '../../keys/key-ring.ts';
 import { newKey, openBytes, sealBytes, UnreadableSeal } from '../../keys/sealed-bytes.ts';
 
 const MAGIC = 'CONSTAT-SNAPSHOT-1\n';
@@ -154,7 +155,7 @@ function keyOf({ secretId, key, recovery }: Header, { secrets, recoveryCode }: S
   const secret = secrets.find(({ id }) => id === secretId);
   if (secret !== undefined) return openBytes(secret.key, Buffer.from(key, 'base64'), PLACE);
   if (recoveryCode === undefined) throw new LockedSnapshot();
-  if (recovery === null) throw new UnreadableSeal();
+  if (recovery === null) throw new NoRecoveryKey();
   return openWithCode(recoveryCode, Buffer.from(recovery, 'base64'), PLACE);
 }
 

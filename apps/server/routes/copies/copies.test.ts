@@ -60,7 +60,7 @@ describe('copies', () => {
     expect(file.headers['content-disposition']).toContain(copy.name);
     const gone = await client.send({ method: 'DELETE', url: `/api/copies/${copy.name}` });
     expect(gone.statusCode).toBe(204);
-    expect(readdirSync(path.join(dataDir, 'copies'))).toEqual([]);
+    expect(readdirSync(path.join(dataDir, 'copies'))).toEqual(['copies.lock']);
     const trail = (await server.store.auditEvents.list()).map(({ action }) => action);
     expect(trail).toEqual(expect.arrayContaining(['copy-made', 'copy-taken-away', 'copy-removed']));
   });

@@ -1,4 +1,4 @@
-import { createReadStream, renameSync, rmSync } from 'node:fs';
+import { createReadStream, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copiesAnswerSchema, copySchema } from '@constat/contract/schemas';
 import type { DatabaseCopy, Snapshots } from '@constat/contract';
@@ -143,8 +143,11 @@ async function makeCopy(dataDir: string, mark: string): Promise<StoredCopy> {
   const file = path.join(copiesFolder(dataDir), `constat-by-hand-${stampOf(now)}-${mark}.db`);
   const part = `${file}.part`;
   try {
-    const { accounts, reports } = await runCopy({ source: path.join(dataDir, 'constat.db'), file: part });
-    renameSync(part, file);
+    const { accounts, reports } = await runCopy({
+      source: path.join(dataDir, 'constat.db'),
+      file: part,
+      finalName: file,
+    });
     noteCheck(file, { checkedAt: now, accounts, reports });
   } catch (error) {
     throw error instanceof UnusableCopy ? new Refusal('STORAGE_DAMAGED', { cause: error }) : error;

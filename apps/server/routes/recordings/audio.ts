@@ -43,6 +43,7 @@ export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
         const erased = await repositories.audioChunks.eraseAudio({ ownerId, recordingId }, now);
         if (erased === 0) throw new Refusal('NOT_FOUND');
         await repositories.recordingStreams.erase({ ownerId, recordingId });
+        await repositories.pendingErasures.add({ kind: 'audio', ownerId, subjectId: recordingId });
         const event = { at: now, actorId: ownerId, action: 'audio-erased' } as const;
         await audit(repositories, { ...event, subjectId: recordingId });
       });

@@ -1,17 +1,16 @@
-import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { nameOfPlace } from '../../keys/data-key.ts';
 import type { DataKey, KeyPlace } from '../../keys/data-key.ts';
 import type { KeyRing, WrappedKey } from '../../keys/key-ring.ts';
 import { newKey, UnreadableSeal } from '../../keys/sealed-bytes.ts';
 import type { DialectName } from '../dialect.ts';
+import { pendingErasures } from './pending-erasures.ts';
 import { keptStatement } from '../kept-statement.ts';
 import type { Tables } from '../tables.ts';
 
 /** How often a key is wrapped again because another process changed the installation's key meanwhile. */
 const TRIES = 5;
-
-const IN_BOTH = { inCopies: 1, inSnapshots: 1 } as const;
 
 const FIND = keptStatement((db, place: KeyPlace) => select(db, place));
 /** On PostgreSQL nobody erases the key before the end of the transaction that seals something with it. */
@@ -40,12 +39,7 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
   const note = async (places: readonly KeyPlace[]): Promise<void> => {
     for (const place of places) known.delete(nameOfPlace(place));
     if (dialect === 'postgres') return;
-    for (const place of places)
-      await db
-        .insertInto('pendingErasures')
-        .values({ ...pick(place), ...IN_BOTH })
-        .onConflict((conflict) => conflict.columns(['kind', 'ownerId', 'subjectId']).doUpdateSet(IN_BOTH))
-        .execute();
+    for (const place of places) await pendingErasures(db).add(place);
   };
 
   return {
@@ -121,21 +115,21 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
 
     /** Erases the keys of recordings of which nothing is left to open; of everybody's where no owner is named. */
     async eraseUnusedOfRecordings(ownerId?: string): Promise<void> {
+      // On PostgreSQL first waits for who is sealing something; the deletion then sees what that has written.
+      if (dialect === 'postgres')
+        await db
+          .selectFrom('dataKeys')
+          .select('subjectId')
+          .where('kind', '=', 'recording')
+          .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
+          .where(isUnused)
+          .forUpdate()
+          .execute();
       const erased = await db
         .deleteFrom('dataKeys')
         .where('kind', '=', 'recording')
         .$if(ownerId !== undefined, (query) => query.where('ownerId', '=', ownerId ?? ''))
-        .where((where) => {
-          const of = (table: 'audioChunks' | 'recordingStreams' | 'recordings') =>
-            where
-              .selectFrom(table)
-              .select(`${table}.recordingId`)
-              .whereRef(`${table}.ownerId`, '=', 'dataKeys.ownerId')
-              .whereRef(`${table}.recordingId`, '=', 'dataKeys.subjectId');
-          const open = of('recordings').where('recordings.erasedAt', 'is', null);
-          const contents = [of('audioChunks'), of('recordingStreams'), open];
-          return where.and(contents.map((content) => where.not(where.exists(content))));
-        })
+        .where(isUnused)
         .returning(['kind', 'ownerId', 'subjectId'])
         .execute();
       await note(erased);
@@ -143,6 +137,13 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
 
     /** Wraps up to `limit` keys anew that an earlier key of the installation wraps; answers how many there were. */
     async rewrap(limit: number): Promise<number> {
+      const present = await db
+        .selectFrom('installationKeys')
+        .select('id')
+        .where('isPresent', '=', 1)
+        .executeTakeFirst();
+      // Somebody else has put another key in place since.
+      if (present?.id !== ring.present) return 0;
       const rows = await db
         .selectFrom('dataKeys')
         .selectAll()
@@ -157,6 +158,8 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
           .where('kind', '=', row.kind)
           .where('ownerId', '=', row.ownerId)
           .where('subjectId', '=', row.subjectId)
+          // One that was erased and made anew meanwhile is another key.
+          .where('wrappedKey', '=', row.wrappedKey)
           .execute();
       }
       return rows.length;
@@ -164,7 +167,36 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
   };
 }
 
+/** Nothing is left of the recording that the key opens. */
+function isUnused(where: ExpressionBuilder<Tables, 'dataKeys'>) {
+  const of = (table: 'audioChunks' | 'recordingStreams' | 'recordings') =>
+    where
+      .selectFrom(table)
+      .select(`${table}.recordingId`)
+      .whereRef(`${table}.ownerId`, '=', 'dataKeys.ownerId')
+      .whereRef(`${table}.recordingId`, '=', 'dataKeys.subjectId');
+  const open = of('recordings').where('recordings.erasedAt', 'is', null);
+  const contents = [of('audioChunks'), of('recordingStreams'), open];
+  return where.and(contents.map((content) => where.not(where.exists(content))));
+}
+
 export type DataKeys = ReturnType<typeof dataKeys>;
+
+/** Reads the rows of a list; one that is damaged does not hide the others, and is left out. */
+export async function openEach<Row, Result>(
+  rows: readonly Row[],
+  open: (row: Row) => Promise<Result>,
+): Promise<Result[]> {
+  const opened: Result[] = [];
+  for (const row of rows) {
+    try {
+      opened.push(await open(row));
+    } catch (error) {
+      if (!(error instanceof UnreadableSeal)) throw error;
+    }
+  }
+  return opened;
+}
 
 function pick({ kind, ownerId, subjectId }: KeyPlace): KeyPlace {
   return { kind, ownerId, subjectId };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { KeyPlace } from '../../keys/data-key.ts';
 import type { RecentPatientRow, Tables } from '../tables.ts';
+import { openEach } from './data-keys.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfAccount } from './users.ts';
 
@@ -49,9 +50,7 @@ export function recentPatients(db: Kysely<Tables>, keys: DataKeys) {
         .orderBy('lastAccessedAt', 'desc')
         .orderBy('id')
         .execute();
-      const patients: RecentPatientRow[] = [];
-      for (const row of rows) patients.push(await read(row));
-      return patients;
+      return openEach(rows, read);
     },
 
     async has(ownerId: string, patientName: string): Promise<boolean> {

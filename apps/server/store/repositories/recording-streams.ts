@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { RecordingPartRow, RecordingStreamRow, Tables } from '../tables.ts';
+import { openEach } from './data-keys.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfRecording } from './recordings.ts';
 
@@ -79,10 +80,11 @@ export function recordingStreams(db: Kysely<Tables>, keys: DataKeys) {
         .orderBy('createdAt')
         .orderBy('recordingId')
         .execute();
-      const streams: Pick<RecordingStreamRow, 'recordingId' | 'note' | 'next'>[] = [];
-      for (const { recordingId, sealedNote, next } of rows)
-        streams.push({ recordingId, note: await openNote({ ownerId, recordingId }, sealedNote), next });
-      return streams;
+      return openEach(rows, async ({ recordingId, sealedNote, next }) => ({
+        recordingId,
+        note: await openNote({ ownerId, recordingId }, sealedNote),
+        next,
+      }));
     },
     /** Ids of all recordings of an owner that have parts, oldest first. */
     async listIds(ownerId: string): Promise<string[]> {

@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { DataKey, KeyPlace } from '../../keys/data-key.ts';
 import type { RecordingRow, Tables } from '../tables.ts';
 import type { ChunkWithoutAudio } from './audio-chunks.ts';
+import { openEach } from './data-keys.ts';
 import type { DataKeys } from './data-keys.ts';
 
 /** A segment as the list needs it. */
@@ -81,9 +82,7 @@ export function recordings(db: Kysely<Tables>, keys: DataKeys) {
         .orderBy('recordingId')
         .limit(LISTED)
         .execute();
-      const listed: RecordingRow[] = [];
-      for (const row of rows) listed.push(await read(row));
-      return listed;
+      return openEach(rows, read);
     },
 
     /** What is stored of the segments of those recordings, by recording. */

@@ -6,6 +6,7 @@ import type { FormData, FormType, ReportSummary } from '@constat/report/rules';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { DataKey, KeyPlace } from '../../keys/data-key.ts';
 import type { WrappedKey } from '../../keys/key-ring.ts';
+import { UnreadableSeal } from '../../keys/sealed-bytes.ts';
 import { keptStatement } from '../kept-statement.ts';
 import type { SavedFormRow, Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
@@ -44,6 +45,9 @@ const OPEN_COLUMNS = [
 ] as const;
 const ITEM_COLUMNS = [...OPEN_COLUMNS, 'sealedListing', 'sealedMeta'] as const;
 const COLUMNS_WITHOUT_META = [...OPEN_COLUMNS, 'sealedListing'] as const;
+
+/** The title in a list of a report whose content is damaged. */
+const UNREADABLE_TITLE = 'Illisible / Unreadable';
 
 /** Where sealed content lies. */
 const LISTING = 'savedForms.listing';
@@ -95,6 +99,15 @@ const REPLACE = keptStatement(
 export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
   const read = async (ownerId: string, row: ItemRow): Promise<StoredFormItem> =>
     toItem(row, await keys.unwrap(row, keyPlace({ ownerId, id: row.id })));
+  /** One that is damaged does not hide the others from their list. */
+  const readOrMark = async (ownerId: string, row: ItemRow): Promise<StoredFormItem> => {
+    try {
+      return await read(ownerId, row);
+    } catch (error) {
+      if (!(error instanceof UnreadableSeal)) throw error;
+      return { ...openColumns(row), title: UNREADABLE_TITLE, summary: undefined, meta: undefined };
+    }
+  };
 
   return {
     async add(ownerId: string, form: StoredForm): Promise<void> {
@@ -166,7 +179,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
         .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
         .execute();
       const items: StoredFormItem[] = [];
-      for (const row of rows) items.push(await read(ownerId, row));
+      for (const row of rows) items.push(await readOrMark(ownerId, row));
       return items;
     },
 
@@ -283,13 +296,21 @@ function toColumns(form: StoredForm, key: DataKey): Columns {
 }
 
 function toItem(row: ItemRow, key: DataKey): StoredFormItem {
-  const { id, formType, reportType, reportTypeVersion, retentionDays, version } = row;
-  const { createdAt, updatedAt, expiresAt, sealedMeta = null } = row;
   const { title, summary } = JSON.parse(key.open(LISTING, row.sealedListing)) as Listing;
-  const meta = key.openOptional(META, sealedMeta);
+  const meta = key.openOptional(META, row.sealedMeta ?? null);
+  return {
+    ...openColumns(row),
+    title,
+    summary,
+    meta: meta === null ? undefined : (JSON.parse(meta) as NonNullable<SavedFormItem['meta']>),
+  };
+}
+
+function openColumns(row: ItemRow): Omit<StoredFormItem, 'title' | 'summary' | 'meta'> {
+  const { id, formType, reportType, reportTypeVersion, retentionDays, version } = row;
+  const { createdAt, updatedAt, expiresAt } = row;
   return {
     id,
-    title,
     formType,
     reportType,
     reportTypeVersion,
@@ -300,7 +321,5 @@ function toItem(row: ItemRow, key: DataKey): StoredFormItem {
     expiresAt,
     hasFindings: row.hasFindings === 1,
     hasDictation: row.hasDictation === 1,
-    summary,
-    meta: meta === null ? undefined : (JSON.parse(meta) as NonNullable<SavedFormItem['meta']>),
   };
 }

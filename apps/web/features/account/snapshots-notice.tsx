@@ -1,14 +1,18 @@
 import type { Snapshots } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay, formatTime, localDay } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
 
+const DAY_MS = 86_400_000;
+
 /** Where snapshots are made by themselves, and when the last one was restored as a check; or how to have some made. */
 export function SnapshotsNotice({ snapshots }: { readonly snapshots: Snapshots | null }): ReactNode {
   const { t } = useLingui();
   const { language } = useLanguage();
+  const [now] = useState(() => Date.now());
   if (snapshots === null) {
     return (
       <Notice look="warn">
@@ -24,8 +28,8 @@ export function SnapshotsNotice({ snapshots }: { readonly snapshots: Snapshots |
   };
   const dayOf = (iso: string): string => {
     const day = localDay(new Date(iso));
-    if (day === localDay(new Date())) return t`aujourd’hui`;
-    return day === localDay(new Date(Date.now() - 86_400_000)) ? t`hier` : formatDay(iso, language);
+    if (day === localDay(new Date(now))) return t`aujourd’hui`;
+    return day === localDay(new Date(now - DAY_MS)) ? t`hier` : formatDay(iso, language);
   };
   return (
     <>
