@@ -159,24 +159,32 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       },
     ): Promise<StoredFormItem[]> {
       const { formType, limit, after, withoutMeta = false } = page;
+      const isWanted = (where: ExpressionBuilder<Tables, 'savedForms'>) =>
+        where.and([
+          where('savedForms.ownerId', '=', ownerId),
+          ...(formType === undefined ? [] : [where('savedForms.formType', '=', formType)]),
+          ...(after === undefined ? [] : [isAfter(where, after)]),
+        ]);
       const rows: ItemRow[] = await withKeys(db)
         .select(withoutMeta ? COLUMNS_WITHOUT_META : ITEM_COLUMNS)
-        .where('savedForms.ownerId', '=', ownerId)
-        .$if(formType !== undefined, (query) => query.where('formType', '=', formType ?? 'draft'))
-        .$if(after !== undefined, (query) =>
-          query.where((where) =>
-            where.or([
-              where('updatedAt', '<', after?.updatedAt ?? 0),
-              where.and([
-                where('updatedAt', '=', after?.updatedAt ?? 0),
-                where('savedForms.id', '<', after?.id ?? ''),
-              ]),
-            ]),
-          ),
+        .where((where) =>
+          limit === undefined
+            ? isWanted(where)
+            : // The page first: else PostgreSQL may look for the keys of all forms.
+              where(
+                'savedForms.id',
+                'in',
+                db
+                  .selectFrom('savedForms')
+                  .select('savedForms.id')
+                  .where(isWanted)
+                  .orderBy('savedForms.updatedAt', 'desc')
+                  .orderBy('savedForms.id', 'desc')
+                  .limit(limit),
+              ),
         )
-        .orderBy('updatedAt', 'desc')
+        .orderBy('savedForms.updatedAt', 'desc')
         .orderBy('savedForms.id', 'desc')
-        .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
         .execute();
       const items: StoredFormItem[] = [];
       for (const row of rows) items.push(await readOrMark(ownerId, row));
@@ -257,6 +265,14 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       return rows.map((row) => row.id);
     },
   };
+}
+
+function isAfter(where: ExpressionBuilder<Tables, 'savedForms'>, { updatedAt, id }: ListPosition) {
+  const isSameMoment = where('savedForms.updatedAt', '=', updatedAt);
+  return where.or([
+    where('savedForms.updatedAt', '<', updatedAt),
+    where.and([isSameMoment, where('savedForms.id', '<', id)]),
+  ]);
 }
 
 function isNoRecord(where: ExpressionBuilder<Tables, 'savedForms'>) {
