@@ -110,7 +110,7 @@ export function CopiesCard(): ReactNode {
       >
         <div className="space-y-2">
           <p>
-            {t`Elle remplacera toute la base de données, pour tous les comptes : ce qui a été enregistré depuis cette copie ne sera plus dans Constat, et ce qui a été effacé depuis reviendra.`}
+            {t`Elle remplacera toute la base de données, pour tous les comptes : ce qui a été enregistré depuis cette copie ne sera plus dans Constat. Ce qui a été effacé depuis ne revient pas.`}
           </p>
           {reports !== null && <p>{t`Rapports dans cette copie : ${reports}.`}</p>}
           <p>
