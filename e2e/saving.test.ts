@@ -7,7 +7,7 @@ import { EDITOR_WORDS } from './support/editor-words.ts';
 import { languagesOf } from './support/languages.ts';
 import type { ReportPage } from './support/report-page.ts';
 import { prepareStage } from './support/stage.ts';
-import { addForms } from './support/stored-forms.ts';
+import { addForms } from './support/data-directory.ts';
 
 describe.each(languagesOf(import.meta.filename))('saving in %s', (language) => {
   const text = EDITOR_WORDS[language];

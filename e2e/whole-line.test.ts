@@ -19,7 +19,7 @@ import { startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 import { buildWav } from './support/wav.ts';
 import { WORDS } from './support/words.ts';
-import { readForms } from './support/stored-forms.ts';
+import { readForms } from './support/data-directory.ts';
 
 const samples = join(import.meta.dirname, '..', 'apps', 'server', 'speech', 'fixtures', 'model', 'samples');
 

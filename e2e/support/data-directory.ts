@@ -1,4 +1,4 @@
-/** Saved reports in the data directory of a server, read and written as the server itself does. */
+/** What the data directory of a server holds, read and written as the server itself does. */
 import type { FormData } from '@constat/report/rules';
 import { newId } from '../../apps/server/platform/ids.ts';
 import { openStore } from '../../apps/server/store/store.ts';
@@ -36,4 +36,9 @@ export function addForms(dataDir: string, count: number): Promise<void> {
       for (let added = 0; added < count; added += 1) await savedForms.add(ownerId, { ...form, id: newId() });
     }),
   );
+}
+
+/** The audit trail, oldest event first. */
+export function readTrail(dataDir: string): Promise<Awaited<ReturnType<Store['auditEvents']['list']>>> {
+  return withStore(dataDir, ({ auditEvents }) => auditEvents.list());
 }
