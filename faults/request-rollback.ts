@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { SavedForm } from '@constat/contract';
-import type { StoredForm } from '../apps/server/store/repositories/saved-forms.ts';
+import type { StoredForm } from '../apps/server/store/sealed-form.ts';
 import { openStore } from '../apps/server/store/store.ts';
 import { openDatabaseFile } from '../apps/server/testing/database-files.ts';
 import { spawnRefused } from '../apps/server/testing/spawn-server.ts';

@@ -2,7 +2,7 @@ import { CONFIRMED_DRAFT_DAYS, expiryOf } from '@constat/report/rules';
 import { Refusal } from '../platform/refusal.ts';
 import type { TimeGuard } from '../retention/time-guard.ts';
 import type { Repositories } from '../store/repositories/index.ts';
-import type { StoredForm } from '../store/repositories/saved-forms.ts';
+import type { StoredForm } from '../store/sealed-form.ts';
 import { audit } from './audit.ts';
 
 /**

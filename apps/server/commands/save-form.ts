@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { TimeGuard } from '../retention/time-guard.ts';
 import type { Repositories } from '../store/repositories/index.ts';
-import type { StoredForm } from '../store/repositories/saved-forms.ts';
+import type { StoredForm } from '../store/sealed-form.ts';
 import { audit } from './audit.ts';
 import { readReportBody } from './read-report-body.ts';
 

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, open, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,10 +6,9 @@ import type { SavedForm } from '@constat/contract';
 import Database from 'better-sqlite3';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFormBody } from '../testing/build-form.ts';
-import { BARE, signInSample, spawnRefused, spawnServer } from '../testing/spawn-server.ts';
+import { runScript } from '../testing/run-script.ts';
+import { signInSample, spawnRefused, spawnServer } from '../testing/spawn-server.ts';
 import type { SpawnedServer } from '../testing/spawn-server.ts';
-
-const SCRIPTS = path.resolve(import.meta.dirname, '../../../scripts');
 
 let folder: string;
 let dataDir: string;
@@ -31,23 +28,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a script of `npm run` as its launcher does. */
-async function run(
-  task: 'backup' | 'restore' | 'key',
-  args: readonly string[],
-  { typed = '', ...env }: Record<string, string> & { readonly typed?: string } = {},
-) {
-  const script = path.join(SCRIPTS, `${task}.ts`);
-  const child = execFile(process.execPath, [script, ...args], {
-    env: { ...BARE, LANG: 'en_CA.UTF-8', CONSTAT_DATA_DIR: dataDir, ...env },
-  });
-  child.stdin?.end(typed);
-  let [out, err] = ['', ''];
-  child.stdout?.on('data', (piece: string) => (out += piece));
-  child.stderr?.on('data', (piece: string) => (err += piece));
-  await once(child, 'close');
-  return { code: child.exitCode, out, err };
-}
+const run = (task: 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) =>
+  runScript(task, args, { dataDir, env });
 
 async function start(at = dataDir): Promise<string> {
   server = await spawnServer({ CONSTAT_DATA_DIR: at });

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,10 +5,10 @@ import path from 'node:path';
 import type { SavedForm } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFormBody } from '../testing/build-form.ts';
-import { BARE, signInSample, spawnRefused, spawnServer } from '../testing/spawn-server.ts';
+import { runScript } from '../testing/run-script.ts';
+import { signInSample, spawnRefused, spawnServer } from '../testing/spawn-server.ts';
 import type { SpawnedServer } from '../testing/spawn-server.ts';
 
-const SCRIPTS = path.resolve(import.meta.dirname, '../../../scripts');
 const CODE = /(?:[0-9A-Z]{4}-){7}[0-9A-Z]{4}/u;
 
 let folder: string;
@@ -26,21 +24,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function run(
+const run = (
   task: 'key' | 'backup' | 'restore',
   args: readonly string[],
-  { at = dataDir, typed = '', env = {} }: { at?: string; typed?: string; env?: Record<string, string> } = {},
-) {
-  const child = execFile(process.execPath, [path.join(SCRIPTS, `${task}.ts`), ...args], {
-    env: { ...BARE, LANG: 'en_CA.UTF-8', CONSTAT_DATA_DIR: at, ...env },
-  });
-  child.stdin?.end(typed);
-  let [out, err] = ['', ''];
-  child.stdout?.on('data', (piece: string) => (out += piece));
-  child.stderr?.on('data', (piece: string) => (err += piece));
-  await once(child, 'close');
-  return { code: child.exitCode, out, err };
-}
+  { at = dataDir, ...rest }: { at?: string; typed?: string; env?: Record<string, string> } = {},
+) => runScript(task, args, { dataDir: at, ...rest });
 
 async function start(at = dataDir, env: Record<string, string> = {}): Promise<string> {
   server = await spawnServer({ CONSTAT_DATA_DIR: at, ...env });

@@ -2,7 +2,7 @@ import type { Recording, RecordingItem, Transcription } from '@constat/contract'
 import type { ChunkWithoutAudio } from '../store/repositories/audio-chunks.ts';
 import { readSettledFacts } from '../store/repositories/recordings.ts';
 import type { ChunkState, StoredWriting } from '../store/repositories/recordings.ts';
-import type { RecordingRow } from '../store/tables.ts';
+import type { RecordingRow } from '../store/recording-tables.ts';
 
 const DAY_MS = 86_400_000;
 

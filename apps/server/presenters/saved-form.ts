@@ -1,6 +1,6 @@
 import type { ListedForm, SavedForm, SavedFormItem } from '@constat/contract';
 import { isExpired, isRecord } from '@constat/report/rules';
-import type { StoredForm, StoredFormItem } from '../store/repositories/saved-forms.ts';
+import type { StoredForm, StoredFormItem } from '../store/sealed-form.ts';
 
 /** A saved form without its content. */
 export function presentSavedFormItem(form: StoredFormItem, now: number): SavedFormItem {

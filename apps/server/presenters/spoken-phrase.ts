@@ -1,5 +1,5 @@
 import type { SpokenPhrase } from '@constat/contract';
-import type { SpokenPhraseRow } from '../store/tables.ts';
+import type { SpokenPhraseRow } from '../store/recording-tables.ts';
 
 /** A phrase as its owner sees it. */
 export function presentSpokenPhrase({

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,7 +13,7 @@ import type { SpeechEngine } from '../speech/engine.ts';
 import { buildFormBody } from '../testing/build-form.ts';
 import { buildServer, DAY_MS } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
-import { openStore } from './store.ts';
+import { readAll, sealedPieces } from './testing/sealed-pieces.ts';
 
 let dataDir: string;
 let server: TestServer;
@@ -54,51 +53,20 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Every byte of every file of the data directory. */
-function readAll(folder = dataDir): string {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => path.join(folder, name))
-    .filter((file) => statSync(file).isFile())
-    .map((file) => readFileSync(file, 'latin1'))
-    .join('\n');
-}
-
 function readable(words: readonly string[]): number {
-  const present = new Set(readAll().match(/zq[0-9a-f]{18}/gu));
+  const present = new Set(readAll(dataDir).match(/zq[0-9a-f]{18}/gu));
   return words.filter((word) => present.has(word)).length;
 }
 
-/** What the database holds of a record, sealed, and its wrapped key: a piece of each few hundred bytes. */
-function sealedPieces(queries: Readonly<Record<string, readonly string[]>>): string[] {
-  const database = new Database(path.join(dataDir, 'constat.db'), { readonly: true });
-  try {
-    const contents = Object.entries(queries).flatMap(([query, values]) =>
-      database
-        .prepare<unknown[], Uint8Array>(query)
-        .pluck()
-        .all(...values),
-    );
-    return contents.flatMap((content) => {
-      const bytes = Buffer.from(content);
-      const starts = Array.from({ length: Math.ceil(bytes.length / 300) }, (_, index) => index * 300);
-      return starts
-        .map((start) => bytes.toString('latin1', start, start + 24))
-        .filter((piece) => piece.length > 16);
-    });
-  } finally {
-    database.close();
-  }
-}
-
 const piecesOfForm = ({ id }: Pick<SavedForm, 'id'>) =>
-  sealedPieces({
+  sealedPieces(dataDir, {
     'select sealed_form_data from saved_forms where id = ?': [id],
     'select sealed_listing from saved_forms where id = ?': [id],
     "select wrapped_key from data_keys where kind = 'report' and subject_id = ?": [id],
   });
 
 function present(pieces: readonly string[]): number {
-  const all = readAll();
+  const all = readAll(dataDir);
   return pieces.filter((piece) => all.includes(piece)).length;
 }
 
@@ -149,7 +117,9 @@ describe('no byte is readable in the data directory, and none is left', () => {
     expect(present(pieces)).toBeGreaterThan(0.95 * pieces.length);
     for (const form of forms) expect((await eraseRecord(form)).statusCode).toBe(204);
     expect(present(pieces)).toBe(0);
-    expect(sealedPieces({ "select wrapped_key from data_keys where kind = 'report'": [] })).toHaveLength(1);
+    expect(
+      sealedPieces(dataDir, { "select wrapped_key from data_keys where kind = 'report'": [] }),
+    ).toHaveLength(1);
     expect((await client.get(`/api/saved-forms/${kept.id}`)).statusCode).toBe(200);
     await server.store.close();
     expect(readable(planted) + present(pieces)).toBe(0);
@@ -160,7 +130,7 @@ describe('no byte is readable in the data directory, and none is left', () => {
     const pieces: string[] = [];
     const ofContent = 'select sealed_form_data from saved_forms where id = ?';
     for (let round = 0; round < 5; round += 1) {
-      pieces.push(...sealedPieces({ [ofContent]: [form.id] }));
+      pieces.push(...sealedPieces(dataDir, { [ofContent]: [form.id] }));
       const headers = { 'if-match': `"${form.version}"`, 'idempotency-key': newId() };
       const body = round === 4 ? buildFormBody() : plantForm();
       form = (await client.put(`/api/saved-forms/${form.id}`, body, headers)).json<SavedForm>();
@@ -176,11 +146,11 @@ describe('no byte is readable in the data directory, and none is left', () => {
     await sendChunk(audioOnly);
     expect(readable(planted)).toBe(0);
     const audio = (id: string) =>
-      sealedPieces({ 'select sealed_audio from audio_chunks where recording_id = ?': [id] });
+      sealedPieces(dataDir, { 'select sealed_audio from audio_chunks where recording_id = ?': [id] });
     const words = (id: string) =>
-      sealedPieces({ 'select sealed_transcription from audio_chunks where recording_id = ?': [id] });
+      sealedPieces(dataDir, { 'select sealed_transcription from audio_chunks where recording_id = ?': [id] });
     const keyOf = (id: string) =>
-      sealedPieces({ 'select wrapped_key from data_keys where subject_id = ?': [id] });
+      sealedPieces(dataDir, { 'select wrapped_key from data_keys where subject_id = ?': [id] });
     const first = [...audio(whole), ...words(whole), ...keyOf(whole)];
     const [second, kept] = [audio(audioOnly), [...words(audioOnly), ...keyOf(audioOnly)]];
     expect(present(first)).toBeGreaterThan(0.9 * first.length);
@@ -195,7 +165,7 @@ describe('no byte is readable in the data directory, and none is left', () => {
   test('of the parts of recordings, their phrases and what their page noted, by hand and at their term', async () => {
     const [byHand, atTerm] = [newId(), newId()];
     const piecesOf = (id: string) =>
-      sealedPieces({
+      sealedPieces(dataDir, {
         'select sealed_audio from recording_parts where recording_id = ?': [id],
         'select sealed_note from recording_streams where recording_id = ?': [id],
         'select sealed_words from spoken_phrases where recording_id = ?': [id],
@@ -229,14 +199,14 @@ describe('no byte is readable in the data directory, and none is left', () => {
     expect(erased).toEqual({ forms: 1, audioChunks: 1 });
     expect(form.version).toBe(1);
     expect(readable(planted) + present(pieces)).toBe(0);
-    expect(sealedPieces({ 'select wrapped_key from data_keys': [] })).toHaveLength(1);
+    expect(sealedPieces(dataDir, { 'select wrapped_key from data_keys': [] })).toHaveLength(1);
   });
 
   test('of recent patients, spoken commands and the profile', async () => {
     const headers = () => ({ 'idempotency-key': newId() });
     const patient = { patientName: plant(1), patientAge: '41', diagnosis: plant(20) };
     const { id } = (await client.post('/api/recent-patients', patient, headers())).json<RecentPatient>();
-    const pieces = sealedPieces({
+    const pieces = sealedPieces(dataDir, {
       'select sealed_patient from recent_patients': [],
       'select wrapped_key from data_keys where subject_id = ?': [id],
     });
@@ -251,48 +221,6 @@ describe('no byte is readable in the data directory, and none is left', () => {
     expect((await client.put('/api/profile', address)).statusCode).toBe(200);
     expect((await client.put('/api/profile', profile)).statusCode).toBe(200);
     await expect.poll(() => readable(planted)).toBe(0);
-  });
-});
-
-describe('a database made before', () => {
-  /** A copy of what was erased lies in its free pages. */
-  async function makeOld(): Promise<Database.Database> {
-    await server.store.close();
-    const database = new Database(path.join(dataDir, 'constat.db'));
-    database.pragma('secure_delete = OFF');
-    database.exec('create table old (text text)');
-    database.prepare('insert into old values (?)').run(plant(2_000));
-    database.exec('drop table old');
-    database.pragma('wal_checkpoint(TRUNCATE)');
-    database.pragma('user_version = 0');
-    return database;
-  }
-
-  test('is written anew at its next start, once, and the start says so', async () => {
-    (await makeOld()).close();
-    expect(readable(planted)).toBeGreaterThan(1_000);
-    const said: string[] = [];
-    const open = () => openStore({ dataDir, databaseUrl: null, say: ({ en }) => void said.push(en) });
-    const store = await open();
-    expect(readable(planted)).toBe(0);
-    await store.close();
-    expect(readable(planted)).toBe(0);
-    expect(said).toEqual([expect.stringContaining('rewritten once'), 'constat.db is rewritten.']);
-    await (await open()).close();
-    expect(said).toHaveLength(2);
-  });
-
-  test('starts as it is while another program uses it, says so, and is written anew at the next start', async () => {
-    const other = await makeOld();
-    const said: string[] = [];
-    const open = () => openStore({ dataDir, databaseUrl: null, say: ({ fr }) => void said.push(fr) });
-    other.exec('begin');
-    other.prepare('select count(*) from users').get();
-    await (await open()).close();
-    other.close();
-    await (await open()).close();
-    expect(said.at(-1)).toBe('constat.db est réécrit.');
-    expect(readable(planted)).toBe(0);
   });
 });
 

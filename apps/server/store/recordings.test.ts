@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
-import type { RecordingRow } from './tables.ts';
+import type { RecordingRow } from './recording-tables.ts';
 import { onBothDatabases } from './testing/databases.ts';
 
 onBothDatabases('what recordings were', (newDatabaseUrl) => {

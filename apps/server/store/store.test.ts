@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
 import { onBothDatabases } from './testing/databases.ts';
-import type { StoredForm } from './repositories/saved-forms.ts';
+import type { StoredForm } from './sealed-form.ts';
 
 function buildForm(overrides: Partial<StoredForm> = {}): StoredForm {
   return {

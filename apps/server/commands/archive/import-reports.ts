@@ -5,7 +5,7 @@ import { DRAFT_DAYS, expiryOf, holdsFindings, summariseReport } from '@constat/r
 import { fingerprint, newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { RouteContext } from '../../routes/route-context.ts';
-import type { StoredForm } from '../../store/repositories/saved-forms.ts';
+import type { StoredForm } from '../../store/sealed-form.ts';
 import { audit } from '../audit.ts';
 import { readReportBody } from '../read-report-body.ts';
 

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +6,8 @@ import type { SavedForm } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFormBody } from '../../testing/build-form.ts';
 import { buildClock } from '../../testing/build-server.ts';
-import { BARE, signInSample, spawnServer } from '../../testing/spawn-server.ts';
+import { runScript } from '../../testing/run-script.ts';
+import { signInSample, spawnServer } from '../../testing/spawn-server.ts';
 import type { SpawnedServer } from '../../testing/spawn-server.ts';
 import { openStore } from '../../store/store.ts';
 import { createScheduledSnapshots } from './scheduled-snapshots.ts';
@@ -16,7 +15,6 @@ import { readState, writePlan } from './snapshot-plan.ts';
 import { readSnapshot } from './snapshot-file.ts';
 import { secretSource } from '../../keys/installation-secret.ts';
 
-const SCRIPTS = path.resolve(import.meta.dirname, '../../../../scripts');
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const CODE = /(?:[0-9A-Z]{4}-){7}[0-9A-Z]{4}/u;
@@ -36,21 +34,11 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-async function run(
+const run = (
   task: 'snapshots' | 'restore' | 'key',
   args: readonly string[],
-  { typed = '', env = {} }: { readonly typed?: string; readonly env?: Record<string, string> } = {},
-) {
-  const child = execFile(process.execPath, [path.join(SCRIPTS, `${task}.ts`), ...args], {
-    env: { ...BARE, LANG: 'en_CA.UTF-8', CONSTAT_DATA_DIR: dataDir, ...env },
-  });
-  child.stdin?.end(typed);
-  let [out, err] = ['', ''];
-  child.stdout?.on('data', (piece: string) => (out += piece));
-  child.stderr?.on('data', (piece: string) => (err += piece));
-  await once(child, 'close');
-  return { code: child.exitCode, out, err };
-}
+  options: { readonly typed?: string; readonly env?: Record<string, string> } = {},
+) => runScript(task, args, { dataDir, ...options });
 
 async function start(at = dataDir): Promise<string> {
   server = await spawnServer({ CONSTAT_DATA_DIR: at });

@@ -1,5 +1,6 @@
 import { Refusal } from '../../platform/refusal.ts';
-import type { ListPosition, StoredFormItem } from '../../store/repositories/saved-forms.ts';
+import type { ListPosition } from '../../store/repositories/saved-forms.ts';
+import type { StoredFormItem } from '../../store/sealed-form.ts';
 
 /** A place in the list as an opaque text. */
 function writeCursor({ updatedAt, id }: ListPosition): string {

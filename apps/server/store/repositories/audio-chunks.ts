@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { AudioChunkRow, Tables } from '../tables.ts';
+import type { AudioChunkRow } from '../recording-tables.ts';
+import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfRecording } from './recordings.ts';
 
@@ -36,6 +37,9 @@ export type StoredChunk = Pick<AudioChunkRow, 'id' | 'audioHash' | 'language' | 
 
 /** Recorded audio, kept before it is recognised, so that a failed recognition loses nothing. */
 export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
+  const of = ({ ownerId, recordingId }: RecordingPlace) =>
+    db.selectFrom('audioChunks').where('ownerId', '=', ownerId).where('recordingId', '=', recordingId);
+  const at = ({ chunkIndex, ...place }: ChunkPlace) => of(place).where('chunkIndex', '=', chunkIndex);
   const openText = async (
     place: ChunkPlace,
     sealed: Uint8Array | null,
@@ -74,12 +78,8 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
         .values({ ...rest, ...sealed, audioErasedAt: null, ...OWN_AUDIO })
         .onConflict((conflict) => conflict.columns(['ownerId', 'recordingId', 'chunkIndex']).doNothing())
         .execute();
-      const kept = await db
-        .selectFrom('audioChunks')
+      const kept = await at(chunk)
         .select(['id', 'audioHash', 'language', 'sealedTranscription'])
-        .where('ownerId', '=', chunk.ownerId)
-        .where('recordingId', '=', chunk.recordingId)
-        .where('chunkIndex', '=', chunk.chunkIndex)
         .executeTakeFirstOrThrow();
       const { sealedTranscription, ...others } = kept;
       return { ...others, transcription: await openText(chunk, sealedTranscription) };
@@ -102,24 +102,11 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
             .where('audioChunks.audioHash', '!=', audioHash),
         )
         .execute();
-      const { ownerId, recordingId, chunkIndex } = segment;
-      const { id } = await db
-        .selectFrom('audioChunks')
-        .select('id')
-        .where('ownerId', '=', ownerId)
-        .where('recordingId', '=', recordingId)
-        .where('chunkIndex', '=', chunkIndex)
-        .executeTakeFirstOrThrow();
+      const { id } = await at(segment).select('id').executeTakeFirstOrThrow();
       return id;
     },
     async findText(place: ChunkPlace): Promise<Omit<StoredChunk, 'id'> | undefined> {
-      const row = await db
-        .selectFrom('audioChunks')
-        .select(['audioHash', 'language', 'sealedTranscription'])
-        .where('ownerId', '=', place.ownerId)
-        .where('recordingId', '=', place.recordingId)
-        .where('chunkIndex', '=', place.chunkIndex)
-        .executeTakeFirst();
+      const row = await at(place).select(['audioHash', 'language', 'sealedTranscription']).executeTakeFirst();
       if (row === undefined) return undefined;
       const { sealedTranscription, ...rest } = row;
       return { ...rest, transcription: await openText(place, sealedTranscription) };
@@ -137,12 +124,8 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
     },
 
     async findAudio(place: ChunkPlace): Promise<ChunkAudio | undefined> {
-      const row = await db
-        .selectFrom('audioChunks')
+      const row = await at(place)
         .select(['sealedAudio', 'mediaType', 'firstPart', 'endPart', 'fromMs', 'toMs', 'preRoll'])
-        .where('ownerId', '=', place.ownerId)
-        .where('recordingId', '=', place.recordingId)
-        .where('chunkIndex', '=', place.chunkIndex)
         .where('audioErasedAt', 'is', null)
         .executeTakeFirst();
       if (row === undefined) return undefined;
@@ -156,11 +139,8 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
     },
     /** True when some segment of a recording lies in its parts. */
     async needsParts({ ownerId, recordingId }: RecordingPlace): Promise<boolean> {
-      const row = await db
-        .selectFrom('audioChunks')
+      const row = await of({ ownerId, recordingId })
         .select('id')
-        .where('ownerId', '=', ownerId)
-        .where('recordingId', '=', recordingId)
         .where('firstPart', 'is not', null)
         .where('audioErasedAt', 'is', null)
         .executeTakeFirst();
@@ -168,11 +148,8 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
     },
     /** The segments of a recording without their audio, in order. */
     async listOf({ ownerId, recordingId }: RecordingPlace): Promise<ChunkWithoutAudio[]> {
-      const rows = await db
-        .selectFrom('audioChunks')
+      const rows = await of({ ownerId, recordingId })
         .select(['chunkIndex', 'sealedTranscription', 'createdAt', 'audioErasedAt', 'endPart'])
-        .where('ownerId', '=', ownerId)
-        .where('recordingId', '=', recordingId)
         .orderBy('chunkIndex')
         .execute();
       const chunks: ChunkWithoutAudio[] = [];
@@ -185,11 +162,8 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
 
     /** The saved report that a recording is tied to. */
     async formOf({ ownerId, recordingId }: RecordingPlace): Promise<string | null> {
-      const row = await db
-        .selectFrom('audioChunks')
+      const row = await of({ ownerId, recordingId })
         .select('savedFormId')
-        .where('ownerId', '=', ownerId)
-        .where('recordingId', '=', recordingId)
         .where('savedFormId', 'is not', null)
         .executeTakeFirst();
       return row?.savedFormId ?? null;

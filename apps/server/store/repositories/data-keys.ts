@@ -35,7 +35,7 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
     return key;
   };
 
-  /** Copies and snapshots hold it still. */
+  /** Notes what copies and snapshots hold still. */
   const note = async (places: readonly KeyPlace[]): Promise<void> => {
     for (const place of places) known.delete(nameOfPlace(place));
     if (dialect === 'postgres') return;

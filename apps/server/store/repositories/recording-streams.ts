@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import type { RecordingPartRow, RecordingStreamRow, Tables } from '../tables.ts';
+import type { RecordingPartRow, RecordingStreamRow } from '../recording-tables.ts';
+import type { Tables } from '../tables.ts';
 import { openEach } from './data-keys.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfRecording } from './recordings.ts';

@@ -1,7 +1,8 @@
 import type { RecordingNote } from '@constat/contract';
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { DataKey, KeyPlace } from '../../keys/data-key.ts';
-import type { RecordingRow, Tables } from '../tables.ts';
+import type { RecordingRow } from '../recording-tables.ts';
+import type { Tables } from '../tables.ts';
 import type { ChunkWithoutAudio } from './audio-chunks.ts';
 import { openEach } from './data-keys.ts';
 import type { DataKeys } from './data-keys.ts';

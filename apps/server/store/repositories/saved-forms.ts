@@ -1,37 +1,13 @@
-import type { SavedFormItem } from '@constat/contract';
-import { REPORT_TYPES } from '@constat/report/catalogue';
-import type { ReportTypeName } from '@constat/report/catalogue';
-import { REACTIVATION_DAYS, readReport } from '@constat/report/rules';
-import type { FormData, FormType, ReportSummary } from '@constat/report/rules';
+import { REACTIVATION_DAYS } from '@constat/report/rules';
+import type { FormType } from '@constat/report/rules';
 import type { ExpressionBuilder, Kysely } from 'kysely';
-import type { DataKey, KeyPlace } from '../../keys/data-key.ts';
-import type { WrappedKey } from '../../keys/key-ring.ts';
+import type { KeyPlace } from '../../keys/data-key.ts';
 import { UnreadableSeal } from '../../keys/sealed-bytes.ts';
 import { keptStatement } from '../kept-statement.ts';
-import type { SavedFormRow, Tables } from '../tables.ts';
+import { markUnreadable, openAnswers, openItem, sealForm } from '../sealed-form.ts';
+import type { Columns, ItemRow, StoredForm, StoredFormItem } from '../sealed-form.ts';
+import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
-
-/** A saved form without its content. */
-export interface StoredFormItem extends ReportTypeName {
-  readonly id: string;
-  readonly title: string;
-  readonly formType: FormType;
-  readonly retentionDays: number;
-  readonly meta: SavedFormItem['meta'] | undefined;
-  readonly version: number;
-  readonly hasFindings: boolean;
-  readonly hasDictation: boolean;
-  /** What a list says of it; undefined where its type is not known. */
-  readonly summary: ReportSummary | undefined;
-  /** Epoch milliseconds, as the two below. */
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  readonly expiresAt: number | null;
-}
-
-export interface StoredForm extends StoredFormItem {
-  readonly formData: FormData;
-}
 
 /** Where a page of the list begins: after that form. */
 export interface ListPosition {
@@ -45,20 +21,6 @@ const OPEN_COLUMNS = [
 ] as const;
 const ITEM_COLUMNS = [...OPEN_COLUMNS, 'sealedListing', 'sealedMeta'] as const;
 const COLUMNS_WITHOUT_META = [...OPEN_COLUMNS, 'sealedListing'] as const;
-
-/** The title in a list of a report whose content is damaged. */
-const UNREADABLE_TITLE = 'Illisible / Unreadable';
-
-/** Where sealed content lies. */
-const LISTING = 'savedForms.listing';
-const FORM_DATA = 'savedForms.formData';
-const META = 'savedForms.meta';
-
-type ItemRow = Omit<SavedFormRow, 'sealedFormData' | 'ownerId' | 'sealedMeta'> & {
-  readonly sealedMeta?: Uint8Array | null;
-} & { readonly [Column in keyof WrappedKey]: WrappedKey[Column] | null };
-/** What a save may change: whether words were dictated is known of the recordings alone. */
-type Columns = Omit<SavedFormRow, 'id' | 'ownerId' | 'createdAt' | 'hasDictation'>;
 
 interface Place {
   readonly ownerId: string;
@@ -98,14 +60,14 @@ const REPLACE = keptStatement(
 /** Saved forms; every call but the retention's names the owner, and another owner's form is as one that is not there. */
 export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
   const read = async (ownerId: string, row: ItemRow): Promise<StoredFormItem> =>
-    toItem(row, await keys.unwrap(row, keyPlace({ ownerId, id: row.id })));
+    openItem(row, await keys.unwrap(row, keyPlace({ ownerId, id: row.id })));
   /** One that is damaged does not hide the others from their list. */
   const readOrMark = async (ownerId: string, row: ItemRow): Promise<StoredFormItem> => {
     try {
       return await read(ownerId, row);
     } catch (error) {
       if (!(error instanceof UnreadableSeal)) throw error;
-      return { ...openColumns(row), title: UNREADABLE_TITLE, summary: undefined, meta: undefined };
+      return markUnreadable(row);
     }
   };
 
@@ -115,7 +77,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       await db
         .insertInto('savedForms')
         .values({
-          ...toColumns(form, key),
+          ...sealForm(form, key),
           id: form.id,
           ownerId,
           createdAt: form.createdAt,
@@ -132,7 +94,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
         .executeTakeFirst();
       if (row === undefined) return undefined;
       const key = await keys.unwrap(row, keyPlace({ ownerId, id }));
-      return { ...toItem(row, key), formData: readAnswers(row, key.open(FORM_DATA, row.sealedFormData)) };
+      return { ...openItem(row, key), formData: openAnswers(row, row.sealedFormData, key) };
     },
 
     /** The same without its content, which a save need not read. */
@@ -196,7 +158,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       const place = { ownerId, id: form.id };
       const key = await keys.find(keyPlace(place));
       if (key === undefined) return false;
-      const values = { ...place, from, ...toColumns(form, key) };
+      const values = { ...place, from, ...sealForm(form, key) };
       return (await REPLACE(db, values)).numAffectedRows === 1n;
     },
 
@@ -277,65 +239,4 @@ function isAfter(where: ExpressionBuilder<Tables, 'savedForms'>, { updatedAt, id
 
 function isNoRecord(where: ExpressionBuilder<Tables, 'savedForms'>) {
   return where.and([where('hasFindings', '=', 0), where('hasDictation', '=', 0)]);
-}
-
-/** Older names are read into the present ones; what is of a type of a later version is left as it is. */
-function readAnswers(name: ReportTypeName, formData: string): FormData {
-  const type = REPORT_TYPES.find(name);
-  const answers: unknown = JSON.parse(formData);
-  return type === undefined ? (answers as FormData) : readReport(type, answers).data;
-}
-
-/** What a list says, sealed as one. */
-interface Listing {
-  readonly title: string;
-  readonly summary?: ReportSummary | undefined;
-}
-
-function toColumns(form: StoredForm, key: DataKey): Columns {
-  const { title, summary, formType, reportType, reportTypeVersion, retentionDays, version } = form;
-  const { updatedAt, expiresAt, meta } = form;
-  const listing: Listing = { title, summary };
-  return {
-    formType,
-    reportType,
-    reportTypeVersion,
-    retentionDays,
-    version,
-    updatedAt,
-    expiresAt,
-    hasFindings: form.hasFindings ? 1 : 0,
-    sealedListing: key.seal(LISTING, JSON.stringify(listing)),
-    sealedFormData: key.seal(FORM_DATA, JSON.stringify(form.formData)),
-    sealedMeta: key.sealOptional(META, meta === undefined ? null : JSON.stringify(meta)),
-  };
-}
-
-function toItem(row: ItemRow, key: DataKey): StoredFormItem {
-  const { title, summary } = JSON.parse(key.open(LISTING, row.sealedListing)) as Listing;
-  const meta = key.openOptional(META, row.sealedMeta ?? null);
-  return {
-    ...openColumns(row),
-    title,
-    summary,
-    meta: meta === null ? undefined : (JSON.parse(meta) as NonNullable<SavedFormItem['meta']>),
-  };
-}
-
-function openColumns(row: ItemRow): Omit<StoredFormItem, 'title' | 'summary' | 'meta'> {
-  const { id, formType, reportType, reportTypeVersion, retentionDays, version } = row;
-  const { createdAt, updatedAt, expiresAt } = row;
-  return {
-    id,
-    formType,
-    reportType,
-    reportTypeVersion,
-    retentionDays,
-    version,
-    createdAt,
-    updatedAt,
-    expiresAt,
-    hasFindings: row.hasFindings === 1,
-    hasDictation: row.hasDictation === 1,
-  };
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { SpokenPhraseRow, Tables } from '../tables.ts';
+import type { SpokenPhraseRow } from '../recording-tables.ts';
+import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
 import type { StreamPlace } from './recording-streams.ts';
 import { keyOfRecording } from './recordings.ts';
