@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { statSync, utimesSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import type { Database } from 'better-sqlite3';
 import { Refusal } from '../platform/refusal.ts';
@@ -7,6 +7,9 @@ import type { Notice } from './rewrite-once.ts';
 
 /** How long a save waits while the file is read through, in milliseconds. */
 const VERIFY_WAIT_MS = 2_000;
+/** The log is written into the file on its own from 1000 pages on: https://sqlite.org/pragma.html#pragma_wal_autocheckpoint */
+const LOG_PAGES = 1_000;
+const PAGE_BYTES = 4_096;
 
 interface FileState {
   readonly identity: string;
@@ -120,7 +123,19 @@ export class FileGuard {
     if (this.isDoubtful()) throw new Refusal('STORAGE_UNAVAILABLE');
   }
 
-  /** Right after one. @throws Refusal when it went into a file that the path no longer names */
+  /**
+   * Right after a commit. @returns true where somebody else has changed the file meanwhile: `verify` is to look
+   * @throws Refusal when it went into a file that the path no longer names
+   */
+  afterCommit(): boolean {
+    const log = statSync(`${this.#file}-wal`, { throwIfNoEntry: false });
+    this.refuse();
+    if (log !== undefined && log.size < LOG_PAGES * PAGE_BYTES) return this.isDoubtful();
+    this.afterChange();
+    return false;
+  }
+
+  /** Right after a change of the file itself. @throws Refusal when it went into a file that the path no longer names */
   afterChange(): void {
     if (!this.#isStarted) return;
     this.refuse();
@@ -162,6 +177,7 @@ export class FileGuard {
   }
 
   #note(): void {
+    if (stateOf(this.#file)?.content !== this.#content) giveOwnDate(this.#file);
     this.#content = stateOf(this.#file)?.content ?? '';
   }
 
@@ -185,6 +201,19 @@ function stateOf(file: string): FileState | null {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   if (found === undefined) return null;
   return { identity: `${found.dev}:${found.ino}`, content: `${found.size}:${found.mtimeNs}` };
+}
+
+/**
+ * File systems date a change by a clock that ticks every few milliseconds: another program's change, right after our
+ * own, would have the same date. So ours gets a date between two ticks.
+ */
+function giveOwnDate(file: string): void {
+  try {
+    const { atime, mtimeMs } = statSync(file);
+    utimesSync(file, atime, mtimeMs / 1_000 + (1 + Math.random()) / 10_000);
+  } catch {
+    // Somebody else's file: the date stays the file system's.
+  }
 }
 
 function readMarks(database: Database): Marks {

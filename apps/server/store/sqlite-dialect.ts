@@ -58,8 +58,7 @@ export class OwnSqliteDialect extends SqliteDialect {
     const watchReading = () => turns.giveWhile(() => guard.verify()).catch(() => void guard.isReadDoubtful());
     // What came from elsewhere while our own change was made is looked at before that is acknowledged.
     const settle = async (isDoubtful: boolean) => {
-      if (isDoubtful) await turns.giveWhile(() => guard.verify());
-      else guard.afterChange();
+      if (isDoubtful || guard.afterCommit()) await turns.giveWhile(() => guard.verify());
     };
     /** The line of the audit trail that the present transaction has added. */
     const lines: { latest: string | null } = { latest: null };

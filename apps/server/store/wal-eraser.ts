@@ -11,8 +11,11 @@ const RETRY_MS = 1_000;
 const CLOSING_WAIT_MS = 2_000;
 const CLOSING_PAUSE_MS = 50;
 
-/** Tables that hold nothing that anybody wrote or said. */
-const WITHOUT_CONTENT = new Set(['sessions', 'login_attempts', 'settings']);
+/**
+ * Tables that hold nothing that anybody wrote or said. While the log is cut, a change of the file by another program
+ * cannot be told from our own, so it is cut for nothing else.
+ */
+const WITHOUT_CONTENT = new Set(['sessions', 'login_attempts', 'settings', 'pending_erasures']);
 const WRITES = /^\s*(?<verb>delete from|update|insert into) "(?<table>\w+)"/iu;
 
 /** What a statement writes to, by table and verb; null for one that writes to none. */
