@@ -7,7 +7,6 @@ import {
   statSync,
   unlinkSync,
   utimesSync,
-  writeSync,
 } from 'node:fs';
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -120,17 +119,6 @@ const FAULTS: Readonly<Record<string, readonly [ErrorCode, () => Promise<void> |
   ],
   '8 kB in its middle overwritten': ['STORAGE_DAMAGED', () => overwrite(0.5)],
   '8 kB near its end overwritten': ['STORAGE_DAMAGED', () => overwrite(0.9)],
-  '8 kB in its middle overwritten in the same instant as a deletion': [
-    'STORAGE_DAMAGED',
-    async () => {
-      const { id } = (await save()).json<SavedForm>();
-      const descriptor = openSync(file, 'r+');
-      await client.send({ method: 'DELETE', url: `/api/saved-forms/${id}` });
-      const middle = Math.floor(statSync(file).size / 2 / 4_096) * 4_096;
-      writeSync(descriptor, Buffer.alloc(8_192, 0xa5), 0, 8_192, middle);
-      closeSync(descriptor);
-    },
-  ],
   'its first page overwritten': ['STORAGE_DAMAGED', () => overwrite(0)],
   'its end cut off': [
     'STORAGE_DAMAGED',

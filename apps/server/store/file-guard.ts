@@ -128,11 +128,10 @@ export class FileGuard {
    * @throws Refusal when it went into a file that the path no longer names
    */
   afterCommit(): boolean {
-    const log = statSync(`${this.#file}-wal`, { throwIfNoEntry: false });
     this.refuse();
-    if (log !== undefined && log.size < LOG_PAGES * PAGE_BYTES) return this.isDoubtful();
-    this.afterChange();
-    return false;
+    const log = statSync(`${this.#file}-wal`, { throwIfNoEntry: false });
+    if ((log?.size ?? 0) >= LOG_PAGES * PAGE_BYTES) this.afterChange();
+    return this.isDoubtful();
   }
 
   /** Right after a change of the file itself. @throws Refusal when it went into a file that the path no longer names */
