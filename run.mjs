@@ -34,6 +34,7 @@ const TASKS = new Set([
   'clock',
   'key',
   'snapshots',
+  'audit',
   'smoke',
   ...DEVELOPMENT_TASKS,
 ]);

@@ -16,6 +16,11 @@ export const SESSIONS_PER_ACCOUNT = 10;
 /** The last use is written down at most this often. */
 const TOUCH_MS = 60_000;
 
+/** What the audit trail calls a session. */
+export function sessionIdOf(token: string): string {
+  return fingerprint(fingerprint(token)).slice(0, 16);
+}
+
 /** Opens a session and answers its token, which only the cookie holds. */
 export async function openSession(
   store: Pick<Repositories, 'sessions'>,
@@ -50,5 +55,5 @@ export async function findSessionUser(
   }
   if (now - session.lastSeenAt >= TOUCH_MS) await unlessDiskIsFull(store.sessions.touch(tokenHash, now));
   const { id, username, email, displayName, role } = session;
-  return { id, username, email, displayName, role };
+  return { id, username, email, displayName, role, sessionId: sessionIdOf(token) };
 }

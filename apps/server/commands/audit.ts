@@ -10,17 +10,34 @@ export function audit(
     readonly actorId: string | null;
     readonly action: AuditAction;
     readonly subjectId?: string | undefined;
+    /** The report that it concerns, where the subject is another thing. */
+    readonly reportId?: string | null | undefined;
+    /** The session that did it; see `SessionUser`. */
+    readonly sessionId?: string | undefined;
     /** Numbers and names of ours; nothing that somebody wrote. */
     readonly detail?: Readonly<Record<string, string | number>>;
     /** Why, in the words of the one who did it, where that was asked for. */
     readonly reason?: string;
   },
 ): Promise<void> {
-  const { detail, subjectId = null, ...rest } = event;
+  const { detail, subjectId = null, reportId = null, sessionId = null, ...rest } = event;
   return auditEvents.add({
     id: newId(),
     ...rest,
     subjectId,
+    reportId,
+    sessionId,
     detail: detail === undefined ? null : JSON.stringify(detail),
   });
+}
+
+/** The same for what a session does again and again to one report or recording: one line each. */
+export async function auditOncePerSession(
+  repositories: Pick<Repositories, 'auditEvents'>,
+  event: Parameters<typeof audit>[1] & { readonly subjectId: string },
+): Promise<void> {
+  const { action, subjectId, sessionId } = event;
+  const isNoted =
+    sessionId !== undefined && (await repositories.auditEvents.isNoted({ action, subjectId, sessionId }));
+  if (!isNoted) await audit(repositories, { reportId: subjectId, ...event });
 }

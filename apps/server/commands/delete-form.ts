@@ -14,11 +14,13 @@ export async function deleteForm(
   repositories: Repositories,
   {
     ownerId,
+    sessionId,
     id,
     reason,
     now,
   }: {
     readonly ownerId: string;
+    readonly sessionId?: string | undefined;
     readonly id: string;
     /** Without white space around it; empty for none. */
     readonly reason: string;
@@ -33,6 +35,6 @@ export async function deleteForm(
   await dataKeys.eraseUnusedOfRecordings(ownerId);
   await idempotencyKeys.forget(ownerId, id);
   await idempotencyKeys.forgetRoutes(ownerId, PROPOSALS);
-  const event = { at: now, actorId: ownerId, action: 'form-deleted', subjectId: id } as const;
-  await audit(repositories, { ...event, ...(reason !== '' && { reason }) });
+  const event = { at: now, actorId: ownerId, sessionId, action: 'form-deleted' } as const;
+  await audit(repositories, { ...event, subjectId: id, reportId: id, ...(reason !== '' && { reason }) });
 }

@@ -18,8 +18,9 @@ export async function eraseLapsed(
   return store.transaction(async (repositories) => {
     if (!(await repositories.onceLocks.take('erase-lapsed'))) return null;
     const forms = await repositories.savedForms.eraseLapsed(now);
-    for (const subjectId of forms) {
-      await audit(repositories, { at: now, actorId: null, action: 'form-erased-at-term', subjectId });
+    for (const id of forms) {
+      const event = { at: now, actorId: null, action: 'form-erased-at-term' } as const;
+      await audit(repositories, { ...event, subjectId: id, reportId: id });
     }
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.recordings.eraseWithoutChunks(now);

@@ -13,11 +13,13 @@ export async function renewForm(
   repositories: Repositories,
   {
     ownerId,
+    sessionId,
     id,
     now,
     isGone,
   }: {
     readonly ownerId: string;
+    readonly sessionId?: string | undefined;
     readonly id: string;
     readonly now: number;
     readonly isGone: TimeGuard['isGone'];
@@ -30,6 +32,7 @@ export async function renewForm(
   const form: StoredForm = { ...present, ...term, version: present.version + 1, expiresAt: expiryOf(term) };
   if (!(await repositories.savedForms.replace(ownerId, form, present.version)))
     throw new Refusal('VERSION_CONFLICT');
-  await audit(repositories, { at: now, actorId: ownerId, action: 'form-renewed', subjectId: id });
+  const event = { at: now, actorId: ownerId, sessionId, action: 'form-renewed' } as const;
+  await audit(repositories, { ...event, subjectId: id, reportId: id });
   return form;
 }

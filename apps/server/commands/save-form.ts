@@ -7,7 +7,7 @@ import { Refusal } from '../platform/refusal.ts';
 import type { TimeGuard } from '../retention/time-guard.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { StoredForm } from '../store/sealed-form.ts';
-import { audit } from './audit.ts';
+import { audit, auditOncePerSession } from './audit.ts';
 import { readReportBody } from './read-report-body.ts';
 
 type SaveBody = output<typeof savedFormBodySchema>;
@@ -15,6 +15,7 @@ type SaveBody = output<typeof savedFormBodySchema>;
 interface Save {
   readonly types: ReportTypes;
   readonly ownerId: string;
+  readonly sessionId?: string | undefined;
   readonly body: SaveBody;
   readonly now: number;
 }
@@ -22,12 +23,13 @@ interface Save {
 /** Saves a new draft or copy. */
 export async function createForm(
   repositories: Repositories,
-  { types, ownerId, body, now }: Save,
+  { types, ownerId, sessionId, body, now }: Save,
 ): Promise<StoredForm> {
   const content = contentOf(types, body, now);
   const form: StoredForm = { id: newId(), version: 1, createdAt: now, hasDictation: false, ...content };
   await repositories.savedForms.add(ownerId, form);
-  await audit(repositories, { at: now, actorId: ownerId, action: 'form-created', subjectId: form.id });
+  const event = { at: now, actorId: ownerId, sessionId, action: 'form-created' } as const;
+  await audit(repositories, { ...event, subjectId: form.id, reportId: form.id });
   return form;
 }
 
@@ -49,7 +51,7 @@ export async function updateForm(
     readonly isGone: TimeGuard['isGone'];
   },
 ): Promise<StoredForm> {
-  const { types, ownerId, body, now } = save;
+  const { types, ownerId, sessionId, body, now } = save;
   const present = await repositories.savedForms.findItem(ownerId, id);
   if (present === undefined || isGone(present)) throw new Refusal('NOT_FOUND');
   if (present.formType === 'copy') throw new Refusal('COPY_IS_FINAL');
@@ -67,7 +69,7 @@ export async function updateForm(
     ...content,
   };
   if (!(await repositories.savedForms.replace(ownerId, form, version))) throw new Refusal('VERSION_CONFLICT');
-  await audit(repositories, { at: now, actorId: ownerId, action: 'form-changed', subjectId: id });
+  await auditOncePerSession(repositories, { at: now, actorId: ownerId, sessionId, action: 'form-changed', subjectId: id });
   return form;
 }
 

@@ -3,7 +3,7 @@ import { canonicalUsername } from '../accounts/create-account.ts';
 import { isDemoOn } from '../accounts/demo-mode.ts';
 import { attemptKey, countAttempt } from '../accounts/login-throttle.ts';
 import { isPassword } from '../accounts/passwords.ts';
-import { openSession } from '../accounts/sessions.ts';
+import { openSession, sessionIdOf } from '../accounts/sessions.ts';
 import { fingerprint } from '../platform/ids.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import type { UserRow } from '../store/tables.ts';
@@ -40,8 +40,10 @@ export async function signIn(
   const token = await store.transaction(async (repositories) => {
     if (oldToken !== null) await repositories.sessions.end(fingerprint(oldToken));
     await repositories.loginAttempts.forget(key);
-    await audit(repositories, { at: now, actorId: user.id, action: 'signed-in', subjectId: user.id });
-    return openSession(repositories, user.id, now);
+    const opened = await openSession(repositories, user.id, now);
+    const event = { at: now, actorId: user.id, sessionId: sessionIdOf(opened) } as const;
+    await audit(repositories, { ...event, action: 'signed-in', subjectId: user.id });
+    return opened;
   });
   return { outcome: 'opened', user, token };
 }

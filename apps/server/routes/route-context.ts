@@ -41,6 +41,8 @@ export interface SessionUser {
   readonly email: string;
   readonly displayName: string;
   readonly role: Role;
+  /** What the audit trail calls the session; nothing of its token follows from it. */
+  readonly sessionId: string;
 }
 
 declare module 'fastify' {

@@ -52,7 +52,12 @@ export interface Tables {
     /** 0 or 1. */
     hasWords: number;
   };
-  auditEvents: Sealed<AuditEventRow, 'reason'>;
+  auditEvents: Sealed<AuditEventRow, 'reason'> & {
+    /** From 1, without a gap. */
+    position: number;
+    /** Over the event and the one before; see audit-chain.ts. */
+    hash: string;
+  };
   commandLists: Sealed<CommandListRow, 'commands'>;
   deviceKeys: Sealed<DeviceKeyRow, 'key'>;
   modelPulls: ModelPullRow;
@@ -199,6 +204,10 @@ export interface AuditEventRow {
   actorId: string | null;
   action: string;
   subjectId: string | null;
+  /** The report that it concerns, whatever its subject is; null where it concerns none. */
+  reportId: string | null;
+  /** Which session did it: a digest of its token's hash; null when the server itself acted. */
+  sessionId: string | null;
   /** JSON of numbers and names of ours, or null. */
   detail: string | null;
   /** Why, in the words of the one who did it, where that was asked for; null where it was not. */

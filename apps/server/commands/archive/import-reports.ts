@@ -45,6 +45,7 @@ export async function createReportImport({ store, clock, reportTypes }: Context,
         actorId: ownerId,
         action: 'form-imported',
         subjectId: free,
+        reportId: free,
       });
       return free;
     });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../accounts/session-cookie.ts';
 import { audit } from '../../commands/audit.ts';
 import { signIn } from '../../commands/sign-in.ts';
+import { sessionIdOf } from '../../accounts/sessions.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isSentFor, signedInUser } from '../../policies/access.ts';
@@ -60,6 +61,7 @@ export const authRoutes: RoutePlugin = async (app, { context }) => {
           await audit(store, {
             at: clock.now(),
             actorId: session.userId,
+            sessionId: sessionIdOf(token),
             action: 'signed-out',
             subjectId: session.userId,
           });

@@ -17,6 +17,7 @@ import { writeAttachment } from '../../exports/pdf/attached-report.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
+import { fingerprint } from '../../platform/ids.ts';
 import { signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
@@ -106,7 +107,16 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         pdf: { attachment, nameMissingGlyphs },
         letterhead: letterhead?.content,
       });
-      await unlessDiskIsFull(audit(store, { at: clock.now(), actorId: user.id, action: 'report-exported' }));
+      const exportedEvent = { at: clock.now(), actorId: user.id, sessionId: user.sessionId } as const;
+      await unlessDiskIsFull(
+        audit(store, {
+          ...exportedEvent,
+          action: 'report-exported',
+          subjectId: reportId,
+          reportId,
+          detail: { format, sha256: fingerprint(file.bytes) },
+        }),
+      );
       if (reportId !== undefined) {
         const exported = { ownerId: user.id, reportId, language, formData, now: clock.now() };
         await unlessDiskIsFull(store.transaction((repositories) => keepPhrases(repositories, exported)));

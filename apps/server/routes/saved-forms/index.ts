@@ -75,6 +75,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
         const form = await createForm(repositories, {
           types,
           ownerId: signedInUser(request).id,
+          sessionId: signedInUser(request).sessionId,
           body: request.body,
           now,
         });
@@ -98,7 +99,14 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       // A page that has it open looks whether it changed: that is no opening.
       if (request.headers['if-none-match'] === etagOf(form).etag) return reply.code(304).send(undefined);
       await unlessDiskIsFull(
-        audit(store, { at: now, actorId: user.id, action: 'form-opened', subjectId: form.id }),
+        audit(store, {
+          at: now,
+          actorId: user.id,
+          sessionId: user.sessionId,
+          action: 'form-opened',
+          subjectId: form.id,
+          reportId: form.id,
+        }),
       );
       return presentSavedForm(form, now);
     },
@@ -117,6 +125,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
         const form = await updateForm(repositories, {
           types,
           ownerId,
+          sessionId: signedInUser(request).sessionId,
           now,
           id: request.params.id,
           body: request.body,
@@ -135,6 +144,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const deletion = {
         ownerId: signedInUser(request).id,
+        sessionId: signedInUser(request).sessionId,
         id: request.params.id,
         reason: request.body?.reason ?? '',
         now: clock.now(),
@@ -150,7 +160,8 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
     (request, reply) =>
       answerOnce({ context, request, reply, echo: echoOfRenewal(request) }, async (repositories) => {
         const now = clock.now();
-        const place = { ownerId: signedInUser(request).id, id: request.params.id };
+        const { id: ownerId, sessionId } = signedInUser(request);
+        const place = { ownerId, sessionId, id: request.params.id };
         const form = await renewForm(repositories, { ...place, now, isGone: timeGuard.isGone });
         return { status: 200, headers: etagOf(form), body: presentSavedFormItem(form, now) };
       }),

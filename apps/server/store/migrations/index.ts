@@ -19,6 +19,7 @@ import { createProfileRoutine } from './0015-profile-routine.ts';
 import { createSpokenPhrases } from './0016-spoken-phrases.ts';
 import { createReportSummaries } from './0017-report-summaries.ts';
 import { createSealedContent } from './0018-sealed-content.ts';
+import { createAuditChain } from './0019-audit-chain.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<
   '0016-spoken-phrases': createSpokenPhrases,
   '0017-report-summaries': createReportSummaries,
   '0018-sealed-content': createSealedContent,
+  '0019-audit-chain': createAuditChain,
 };

@@ -33,7 +33,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
   const keys = dataKeys(db, dialect, ring);
   return {
     audioChunks: audioChunks(db, keys),
-    auditEvents: auditEvents(db, keys),
+    auditEvents: auditEvents(db, { keys, dialect }),
     commandLists: commandLists(db, keys),
     dataKeys: keys,
     deviceKeys: deviceKeys(db, keys),

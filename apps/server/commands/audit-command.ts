@@ -1,0 +1,85 @@
+import { parseArgs } from 'node:util';
+import { parseConfig } from '../platform/config.ts';
+import { StartError } from '../platform/start-error.ts';
+import { terminalLanguage } from '../platform/terminal-language.ts';
+import { openStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+
+const MESSAGES = {
+  fr: {
+    usage: 'Usage : npm run audit -- verify [EMPREINTE] [--lang fr|en]',
+    whole: (events: number, head: string) =>
+      `Le journal est entier : ${events} événements. Empreinte du dernier : ${head}\nNotez-la ailleurs : « npm run audit -- verify EMPREINTE » dira plus tard si la fin a été coupée.`,
+    broken: (position: number) =>
+      `Le journal est rompu à l’événement ${position} : il a été modifié, ou il manque. Ce qui précède est intact.`,
+    noHead: 'Aucun événement n’a cette empreinte : la fin du journal a été coupée, ou l’empreinte est mal écrite.',
+  },
+  en: {
+    usage: 'Usage: npm run audit -- verify [HASH] [--lang fr|en]',
+    whole: (events: number, head: string) =>
+      `The trail is whole: ${events} events. Hash of the last one: ${head}\nWrite it down elsewhere: "npm run audit -- verify HASH" will tell later whether the end was cut off.`,
+    broken: (position: number) =>
+      `The trail is broken at event ${position}: it was changed, or is missing. What precedes it is intact.`,
+    noHead: 'No event has this hash: the end of the trail was cut off, or the hash is misspelt.',
+  },
+};
+
+/**
+ * `npm run audit -- verify [HASH]`: goes through the audit trail and names the first broken link; with the hash of an
+ * earlier check, says whether that event is still there.
+ * @returns the exit code: 0, 1 for a broken trail or a failure, 2 for a wrong command
+ */
+export async function runAuditCommand(
+  args: readonly string[],
+  {
+    environment,
+    out,
+    err,
+  }: {
+    readonly environment: Readonly<Record<string, string | undefined>>;
+    readonly out: { write(text: string): unknown };
+    readonly err: { write(text: string): unknown };
+  },
+): Promise<number> {
+  const command = readArguments(args);
+  const messages = MESSAGES[command?.language ?? terminalLanguage(environment)];
+  const refuse = (line: string, code = 1) => {
+    err.write(`${line}\n`);
+    return code;
+  };
+  if (command === null) return refuse(messages.usage, 2);
+  let store: Store | undefined;
+  try {
+    store = await openStore(parseConfig(environment));
+    const { events, head, brokenAt } = await store.auditEvents.check();
+    if (brokenAt !== null) return refuse(messages.broken(brokenAt));
+    if (command.hash !== null && !(await store.auditEvents.hasHash(command.hash)))
+      return refuse(messages.noHead);
+    out.write(`${messages.whole(events, head)}\n`);
+    return 0;
+  } catch (error) {
+    if (error instanceof StartError) return refuse(error.message);
+    throw error;
+  } finally {
+    await store?.close();
+  }
+}
+
+function readArguments(
+  args: readonly string[],
+): { readonly hash: string | null; readonly language: 'fr' | 'en' | undefined } | null {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { lang: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [act, hash = null, ...rest] = positionals;
+    const { lang } = values;
+    const language = lang === 'fr' || lang === 'en' ? lang : undefined;
+    const isHash = hash === null || /^[0-9a-f]{64}$/u.test(hash);
+    return act === 'verify' && rest.length === 0 && isHash && lang === language ? { hash, language } : null;
+  } catch {
+    return null;
+  }
+}
