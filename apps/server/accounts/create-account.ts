@@ -47,6 +47,7 @@ export async function createAccount(
       id: newId(),
       at: now,
       actorId: null,
+      accountId: id,
       action: 'account-created',
       subjectId: id,
     });

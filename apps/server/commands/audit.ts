@@ -8,6 +8,8 @@ export function audit(
   event: {
     readonly at: number;
     readonly actorId: string | null;
+    /** Whose own trail shows it: the one who acted, where nothing else is said. */
+    readonly accountId?: string | undefined;
     readonly action: AuditAction;
     readonly subjectId?: string | undefined;
     /** The report that it concerns, where the subject is another thing. */
@@ -20,10 +22,11 @@ export function audit(
     readonly reason?: string;
   },
 ): Promise<void> {
-  const { detail, subjectId = null, reportId = null, sessionId = null, ...rest } = event;
+  const { detail, accountId = event.actorId, subjectId = null, reportId = null, sessionId = null, ...rest } = event;
   return auditEvents.add({
     id: newId(),
     ...rest,
+    accountId,
     subjectId,
     reportId,
     sessionId,
@@ -31,7 +34,7 @@ export function audit(
   });
 }
 
-/** The same for what a session does again and again to one report or recording: one line each. */
+/** The same for what a session does to one thing again and again: one line each. */
 export async function auditOncePerSession(
   repositories: Pick<Repositories, 'auditEvents'>,
   event: Parameters<typeof audit>[1] & { readonly subjectId: string },
@@ -39,5 +42,5 @@ export async function auditOncePerSession(
   const { action, subjectId, sessionId } = event;
   const isNoted =
     sessionId !== undefined && (await repositories.auditEvents.isNoted({ action, subjectId, sessionId }));
-  if (!isNoted) await audit(repositories, { reportId: subjectId, ...event });
+  if (!isNoted) await audit(repositories, event);
 }

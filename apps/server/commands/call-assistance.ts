@@ -1,23 +1,32 @@
 import type { ErrorCode } from '@constat/contract/errors';
 import { classifyError } from '../platform/classify-error.ts';
 import { unlessDiskIsFull } from '../platform/full-disk.ts';
+import type { actorOf } from '../policies/access.ts';
 import type { RouteContext } from '../routes/route-context.ts';
 import { audit } from './audit.ts';
 
 /** What is asked of the engine: how the audit trail names it, and how many characters it is given. */
 export interface AssistanceCall {
   readonly kind: string;
+  /** The field, or the section, that the text is of. */
+  readonly field: string;
+  readonly reportId: string | undefined;
   readonly characters: number;
 }
 
+interface Asking {
+  readonly actor: ReturnType<typeof actorOf>;
+  readonly signal: AbortSignal;
+}
+
 /**
- * Runs a call for assistance and leaves a line in the audit trail, whatever comes of it: who asked which engine for what,
+ * Runs a call for assistance and leaves a line in the audit trail, whatever comes of it: who asked which engine for what, of which field,
  * how much text it was given, and the result; never the text.
  * @throws as the call does
  */
 export async function callAssistance<T>(
   { store, clock, assistance }: Pick<RouteContext, 'store' | 'clock' | 'assistance'>,
-  { userId, signal, ...call }: AssistanceCall & { readonly userId: string; readonly signal: AbortSignal },
+  { actor, signal, reportId, ...call }: AssistanceCall & Asking,
   run: () => Promise<T>,
 ): Promise<T> {
   let result: 'proposed' | 'cancelled' | ErrorCode = 'proposed';
@@ -31,8 +40,9 @@ export async function callAssistance<T>(
     await unlessDiskIsFull(
       audit(store, {
         at: clock.now(),
-        actorId: userId,
+        ...actor,
         action: 'assistance-called',
+        reportId,
         detail: { engine, ...(model !== undefined && { model }), ...call, result },
       }),
     );

@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Erases what has come to its term: drafts that can no longer be reactivated, but for records; old audio, old answers and
- * sessions. Each draft leaves a line in the audit trail.
+ * sessions. Each draft and each recording leaves a line in the audit trail.
  * @returns null where another process is at it
  */
 export async function eraseLapsed(
@@ -18,22 +18,25 @@ export async function eraseLapsed(
   return store.transaction(async (repositories) => {
     if (!(await repositories.onceLocks.take('erase-lapsed'))) return null;
     const forms = await repositories.savedForms.eraseLapsed(now);
-    for (const id of forms) {
-      const event = { at: now, actorId: null, action: 'form-erased-at-term' } as const;
+    for (const { ownerId: accountId, id } of forms) {
+      const event = { at: now, actorId: null, accountId, action: 'form-erased-at-term' } as const;
       await audit(repositories, { ...event, subjectId: id, reportId: id });
     }
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.recordings.eraseWithoutChunks(now);
     const streams = await repositories.recordingStreams.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.dataKeys.eraseUnusedOfRecordings();
-    if (audioChunks + streams > 0)
-      await audit(repositories, { at: now, actorId: null, action: 'audio-erased-at-term' });
+    const recordings = new Map([...audioChunks, ...streams].map((row) => [row.recordingId, row]));
+    for (const { ownerId: accountId, recordingId, savedFormId } of recordings.values()) {
+      const event = { at: now, actorId: null, accountId, action: 'audio-erased-at-term' } as const;
+      await audit(repositories, { ...event, subjectId: recordingId, reportId: savedFormId });
+    }
     await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);
     await repositories.sessions.eraseStale({
       seenBefore: now - SESSION_IDLE_MS,
       createdBefore: now - SESSION_LIFE_MS,
     });
     await repositories.loginAttempts.eraseOlder(now - ATTEMPTS_KEPT_MS);
-    return { forms: forms.length, audioChunks };
+    return { forms: forms.length, audioChunks: audioChunks.length };
   });
 }

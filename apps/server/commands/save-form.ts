@@ -69,7 +69,8 @@ export async function updateForm(
     ...content,
   };
   if (!(await repositories.savedForms.replace(ownerId, form, version))) throw new Refusal('VERSION_CONFLICT');
-  await auditOncePerSession(repositories, { at: now, actorId: ownerId, sessionId, action: 'form-changed', subjectId: id });
+  const event = { at: now, actorId: ownerId, sessionId, action: 'form-changed' } as const;
+  await auditOncePerSession(repositories, { ...event, subjectId: id, reportId: id });
   return form;
 }
 

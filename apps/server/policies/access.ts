@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readSessionCookie } from '../accounts/session-cookie.ts';
 import { findSessionUser } from '../accounts/sessions.ts';
+import { auditOncePerSession } from '../commands/audit.ts';
+import { unlessDiskIsFull } from '../platform/full-disk.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Policy, RouteContext, SessionUser } from '../routes/route-context.ts';
 
@@ -25,14 +27,41 @@ export function requirePolicies(app: FastifyInstance, context: RouteContext): vo
     const user = await authenticate(request, context);
     if (user === null || !isSentFor(user, request)) throw new Refusal('UNAUTHENTICATED');
     request.sessionUser = user;
-    if (!ROLES[policy].includes(user.role)) throw new Refusal('FORBIDDEN');
+    if (ROLES[policy].includes(user.role)) return;
+    await noteRefusal(request, context);
+    throw new Refusal('FORBIDDEN');
   });
+  // The one who asks for a colleague's report is told that there is none.
+  app.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode !== 404 || request.sessionUser === null) return;
+    for (const id of Object.values(request.params ?? {}) as unknown[]) {
+      if (typeof id !== 'string' || !(await context.store.savedForms.isAnothers(request.sessionUser.id, id))) continue;
+      await noteRefusal(request, context, id);
+    }
+  });
+}
+
+/** One line of the audit trail for each call, or each report, that a session is refused. */
+async function noteRefusal(
+  request: FastifyRequest,
+  { store, clock }: RouteContext,
+  reportId?: string,
+): Promise<void> {
+  const route = `${request.method} ${request.routeOptions.url}`;
+  const event = { at: clock.now(), ...actorOf(request), action: 'access-refused', detail: { route } } as const;
+  await unlessDiskIsFull(auditOncePerSession(store, { ...event, subjectId: reportId ?? route, reportId }));
 }
 
 /** The user of a route that is not public. */
 export function signedInUser(request: FastifyRequest): SessionUser {
   if (request.sessionUser === null) throw new Refusal('UNAUTHENTICATED');
   return request.sessionUser;
+}
+
+/** Who asks, as the audit trail names it. */
+export function actorOf(request: FastifyRequest): { readonly actorId: string; readonly sessionId: string } {
+  const { id, sessionId } = signedInUser(request);
+  return { actorId: id, sessionId };
 }
 
 /**

@@ -201,7 +201,10 @@ export interface AuditEventRow {
   id: string;
   at: number;
   /** Null when the server itself acted, or nobody was signed in. */
+  /** Who did it; null when the server itself acted. */
   actorId: string | null;
+  /** The account whose own trail shows it; null where it concerns the installation alone. */
+  accountId: string | null;
   action: string;
   subjectId: string | null;
   /** The report that it concerns, whatever its subject is; null where it concerns none. */

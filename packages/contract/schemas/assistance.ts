@@ -9,12 +9,15 @@ import { formDataSchema, reportMetaSchema, reportTypeNameShape } from './report.
 const languageSchema = z.enum(['fr', 'en']);
 /** Diagnoses of the report: the check takes each for one fact. */
 const diagnosesSchema = z.array(z.string().max(2000)).max(50).optional();
+/** The saved report that the text is of, for the audit trail. */
+const ofReport = { reportId: z.uuid().optional() };
 
 /** Body of `format-section7`, `format-section8` and `distribute-section8`. */
 export const assistTextBodySchema = z.strictObject({
   text: z.string(),
   language: languageSchema,
   diagnoses: diagnosesSchema,
+  ...ofReport,
 });
 
 /** Body of `enhance-section7-dictation` and `enhance-section8-dictation`. */
@@ -22,6 +25,7 @@ export const assistDictationBodySchema = z.strictObject({
   transcript: z.string(),
   language: languageSchema,
   diagnoses: diagnosesSchema,
+  ...ofReport,
 });
 
 /** Body of `generate-section11`. Without its meta, nothing prefilled counts as confirmed. */
@@ -31,6 +35,7 @@ export const generateBodySchema = z.strictObject({
   language: languageSchema,
   selectedGender: z.enum(['male', 'female']).nullish(),
   meta: reportMetaSchema.optional(),
+  ...ofReport,
 });
 
 export const processingTypeSchema = z.enum(['format', 'enhance', 'distribute', 'generate']);
@@ -48,6 +53,7 @@ export const processFieldBodySchema = z.strictObject({
   contextFields: z.array(fieldName).max(FIELDS_AT_MOST).optional(),
   /** For `distribute`: the fields that take appreciation, complaints and impact, in this order. */
   targetFields: z.array(fieldName).max(3).optional(),
+  ...ofReport,
 });
 
 export const assistanceEngineSchema = z.enum(['local', 'openai', 'anthropic']);

@@ -45,7 +45,7 @@ export async function importArchive(
   const { letterheadName } = await readManifest(entries);
   const result = createImportCount();
   const receiver = { ...context, user };
-  const importReport = await createReportImport(context, user.id);
+  const importReport = await createReportImport(context, user);
   const ids = new Map<string, string>();
 
   const attempt = async (
@@ -102,7 +102,8 @@ export async function importArchive(
     if (entry.size > LETTERHEAD_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE');
     result.count('letterhead', await importLetterhead(receiver, await entry.read(), letterheadName));
   });
-  await audit(context.store, { at: context.clock.now(), actorId: user.id, action: 'archive-imported' });
+  const event = { at: context.clock.now(), actorId: user.id, sessionId: user.sessionId } as const;
+  await audit(context.store, { ...event, action: 'archive-imported' });
   return result.answer();
 }
 

@@ -4,7 +4,7 @@ import type { ReportTypes } from '@constat/report/catalogue';
 import { DRAFT_DAYS, expiryOf, holdsFindings, summariseReport } from '@constat/report/rules';
 import { fingerprint, newId } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import type { RouteContext } from '../../routes/route-context.ts';
+import type { RouteContext, SessionUser } from '../../routes/route-context.ts';
 import type { StoredForm } from '../../store/sealed-form.ts';
 import { audit } from '../audit.ts';
 import { readReportBody } from '../read-report-body.ts';
@@ -22,7 +22,8 @@ export interface ImportedReport {
  * Adds the reports of an archive to an account, never in the place of another: one that the account has word for word is
  * left, any other is added, under its own id where that is free. A draft's term begins anew.
  */
-export async function createReportImport({ store, clock, reportTypes }: Context, ownerId: string) {
+export async function createReportImport({ store, clock, reportTypes }: Context, user: Pick<SessionUser, 'id' | 'sessionId'>) {
+  const { id: ownerId, sessionId } = user;
   const known = new Map<string, string>();
   for (const { id } of await store.savedForms.list(ownerId, {})) {
     const form = await store.savedForms.find(ownerId, id);
@@ -43,6 +44,7 @@ export async function createReportImport({ store, clock, reportTypes }: Context,
       await audit(repositories, {
         at: clock.now(),
         actorId: ownerId,
+        sessionId,
         action: 'form-imported',
         subjectId: free,
         reportId: free,

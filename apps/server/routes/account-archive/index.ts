@@ -11,7 +11,7 @@ import { INCOMING, withReceivedFile } from '../../platform/receive-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { withFileSource } from '../../platform/zip/zip-source.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
 const TEN_MINUTES_MS = 600_000;
@@ -30,7 +30,7 @@ export const accountArchiveRoutes: RoutePlugin = async (app, { context }) => {
   app.get('/api/account/archive', { config }, async (request, reply) => {
     const user = signedInUser(request);
     const now = clock.now();
-    await unlessDiskIsFull(audit(store, { at: now, actorId: user.id, action: 'archive-exported' }));
+    await unlessDiskIsFull(audit(store, { at: now, ...actorOf(request), action: 'archive-exported' }));
     const day = new Date(now).toISOString().slice(0, 10);
     return reply
       .type('application/zip')

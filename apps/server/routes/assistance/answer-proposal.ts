@@ -4,7 +4,7 @@ import { callAssistance } from '../../commands/call-assistance.ts';
 import type { AssistanceCall } from '../../commands/call-assistance.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import type { RouteContext } from '../route-context.ts';
 
@@ -36,8 +36,8 @@ export async function answerProposal<Body extends object>(
   try {
     const key = readIdempotencyKey(request);
     const { signal } = gone;
-    const userId = signedInUser(request).id;
-    const ask = () => callAssistance(context, { ...call, userId, signal }, () => run(signal));
+    const actor = actorOf(request);
+    const ask = () => callAssistance(context, { ...call, actor, signal }, () => run(signal));
     return await (key === null ? ask() : once({ context, request }, key, ask));
   } finally {
     reply.raw.off('close', leave);

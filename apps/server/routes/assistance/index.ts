@@ -11,7 +11,7 @@ import {
   processFieldBodySchema,
   processedSchema,
 } from '@constat/contract/schemas';
-import { DEFAULT_NORMALS, MEDICAL_EVALUATION, NORMAL_IDS } from '@constat/report/catalogue';
+import { DEFAULT_NORMALS, MEDICAL_EVALUATION, NORMAL_IDS, REPORT_TYPES } from '@constat/report/catalogue';
 import type { NormalId, Normals } from '@constat/report/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { processField } from '../../assistance/process-field.ts';
@@ -26,6 +26,10 @@ import { answerProposal } from './answer-proposal.ts';
 
 /** Calls of one user in a minute: a served model costs money, the local rules only time. */
 const CALLS_A_MINUTE = { local: 120, openai: 20, anthropic: 20 } as const;
+
+/** The field that a section's text stands in. */
+const FIELD_OF = { 7: 'historiqueEvolution', 8: 'section8Input' } as const;
+const FIELDS: ReadonlySet<string> = new Set(REPORT_TYPES.fieldIds);
 
 /** Text assistance: proposals, each with what the check found in it. Nothing is written. */
 export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
@@ -56,8 +60,9 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       `/api/format-section${section}`,
       { config, preHandler, schema: { body: assistTextBodySchema, response: { 200: formattedSchema } } },
       (request, reply) => {
-        const { text, language, diagnoses } = request.body;
-        const call = { kind: `format-section${section}`, characters: text.length };
+        const { text, language, diagnoses, reportId } = request.body;
+        const place = { field: FIELD_OF[section], reportId };
+        const call = { kind: `format-section${section}`, ...place, characters: text.length };
         return answerProposal({ context, request, reply, call }, (signal) =>
           proposals.format(section, text, { language, diagnoses, signal }),
         );
@@ -68,8 +73,9 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       `/api/ai/enhance-section${section}-dictation`,
       { config, preHandler, schema: { body: assistDictationBodySchema, response: { 200: enhancedSchema } } },
       (request, reply) => {
-        const { transcript, language, diagnoses } = request.body;
-        const call = { kind: `enhance-section${section}`, characters: transcript.length };
+        const { transcript, language, diagnoses, reportId } = request.body;
+        const place = { field: FIELD_OF[section], reportId };
+        const call = { kind: `enhance-section${section}`, ...place, characters: transcript.length };
         return answerProposal({ context, request, reply, call }, (signal) =>
           proposals.enhance(section, transcript, { language, diagnoses, signal }),
         );
@@ -81,8 +87,9 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     '/api/ai/distribute-section8',
     { config, preHandler, schema: { body: assistTextBodySchema, response: { 200: distributedSchema } } },
     (request, reply) => {
-      const { text, language, diagnoses } = request.body;
-      const call = { kind: 'distribute-section8', characters: text.length };
+      const { text, language, diagnoses, reportId } = request.body;
+      const place = { field: FIELD_OF[8], reportId };
+      const call = { kind: 'distribute-section8', ...place, characters: text.length };
       return answerProposal({ context, request, reply, call }, (signal) =>
         proposals.distribute(text, { language, diagnoses, signal }),
       );
@@ -93,7 +100,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     '/api/generate-section11',
     { config, preHandler, schema: { body: generateBodySchema, response: { 200: generatedSchema } } },
     async (request, reply) => {
-      const { language, selectedGender, meta } = request.body;
+      const { language, selectedGender, meta, reportId } = request.body;
       const { type, formData: data } = readReportBody(reportTypes, request.body);
       const { id: ownerId } = signedInUser(request);
       const profile = await store.profiles.find(ownerId);
@@ -101,7 +108,8 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       const { patientGender } = data;
       const known = patientGender === 'male' || patientGender === 'female' ? patientGender : undefined;
       const report = { type, data, meta, language, gender: selectedGender ?? known, normals };
-      const call = { kind: 'generate-section11', characters: charactersIn(data) };
+      const place = { field: 'section11', reportId };
+      const call = { kind: 'generate-section11', ...place, characters: charactersIn(data) };
       const kept = (await store.phrases.list(ownerId)).filter((phrase) => phrase.language === language);
       const book = presentPhrases(kept);
       return answerProposal({ context, request, reply, call }, (signal) =>
@@ -115,7 +123,9 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     { config, preHandler, schema: { body: processFieldBodySchema, response: { 200: processedSchema } } },
     async (request, reply) => {
       const { body } = request;
-      const call = { kind: `process-field ${body.processingType}`, characters: charactersIn(body.formData) };
+      const place = { field: nameOfField(body.fieldId), reportId: body.reportId };
+      const characters = charactersIn(body.formData);
+      const call = { kind: `process-field ${body.processingType}`, ...place, characters };
       try {
         const processed = await answerProposal({ context, request, reply, call }, (signal) =>
           processField(MEDICAL_EVALUATION, body, proposals, { language: body.language, signal }),
@@ -128,6 +138,11 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     },
   );
 };
+
+/** The audit trail holds names of ours alone. */
+function nameOfField(name: string): string {
+  return FIELDS.has(name) ? name : 'other';
+}
 
 function charactersIn(answers: Readonly<Record<string, unknown>>): number {
   return Object.values(answers).reduce<number>(

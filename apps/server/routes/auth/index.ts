@@ -1,9 +1,9 @@
 import { loginBodySchema, userAnswerSchema } from '@constat/contract/schemas';
 import * as z from 'zod';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../accounts/session-cookie.ts';
+import { sessionIdOf } from '../../accounts/sessions.ts';
 import { audit } from '../../commands/audit.ts';
 import { signIn } from '../../commands/sign-in.ts';
-import { sessionIdOf } from '../../accounts/sessions.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { isSentFor, signedInUser } from '../../policies/access.ts';

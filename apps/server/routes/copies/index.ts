@@ -39,7 +39,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
   const { dataDir } = context.config;
   let making: Promise<unknown> = Promise.resolve();
   const note = (user: SessionUser, action: Parameters<typeof audit>[1]['action']) =>
-    audit(store, { at: clock.now(), actorId: user.id, action });
+    audit(store, { at: clock.now(), actorId: user.id, sessionId: user.sessionId, action });
 
   app.get('/api/copies', { config, schema: { response: { 200: copiesAnswerSchema } } }, async (request) => {
     const user = await requireKeeper(request, context);

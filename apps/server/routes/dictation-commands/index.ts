@@ -1,7 +1,8 @@
 import { verbatimCommandsSchema, voiceCommandsSchema } from '@constat/contract/schemas';
 import type * as z from 'zod';
+import { audit } from '../../commands/audit.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { CommandListRow } from '../../store/word-tables.ts';
 import { answerOnce } from '../answer-once.ts';
 import { requiredVersion } from '../saved-forms/required-version.ts';
@@ -30,13 +31,16 @@ function listRoutes(url: string, kind: CommandListRow['kind'], schema: z.ZodType
       const echo = { members: ['commands'], restore: () => ({ commands: body }) } as const;
       const { commands } = await answerOnce<{ commands: object[] }>(
         { context, request, reply, echo },
-        async ({ commandLists }) => {
+        async (repositories) => {
+          const { commandLists } = repositories;
           const ownerId = signedInUser(request).id;
           const row = { ownerId, kind, commands: JSON.stringify(body), updatedAt: clock.now() };
           const present = await commandLists.find(ownerId, kind);
           const isStale = expected !== null && expected !== present.version;
           const version = isStale ? null : await commandLists.put(row, expected);
           if (version === null) throw new Refusal('VERSION_CONFLICT');
+          const event = { at: row.updatedAt, ...actorOf(request), action: 'commands-changed' } as const;
+          await audit(repositories, { ...event, subjectId: kind });
           return { status: 200, headers: { etag: `"${version}"` }, body: { commands: body } };
         },
       );

@@ -18,7 +18,7 @@ import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.t
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { fingerprint } from '../../platform/ids.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
 const config = { policy: 'report' } as const;
@@ -107,11 +107,10 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         pdf: { attachment, nameMissingGlyphs },
         letterhead: letterhead?.content,
       });
-      const exportedEvent = { at: clock.now(), actorId: user.id, sessionId: user.sessionId } as const;
+      const event = { at: clock.now(), ...actorOf(request), action: 'report-exported' } as const;
       await unlessDiskIsFull(
         audit(store, {
-          ...exportedEvent,
-          action: 'report-exported',
+          ...event,
           subjectId: reportId,
           reportId,
           detail: { format, sha256: fingerprint(file.bytes) },

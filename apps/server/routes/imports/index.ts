@@ -31,6 +31,7 @@ export const importRoutes: RoutePlugin = async (app, { context }) => {
           const form = await createForm(repositories, {
             types: context.reportTypes,
             ownerId: signedInUser(request).id,
+            sessionId: signedInUser(request).sessionId,
             body,
             now,
           });

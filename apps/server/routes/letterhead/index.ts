@@ -6,7 +6,7 @@ import { contentDisposition } from '../../exports/file-name.ts';
 import { readLetterhead } from '../../exports/letterhead/read-letterhead.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { plainFileName, readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentLetterhead } from '../../presenters/letterhead.ts';
 import { answerOnce } from '../answer-once.ts';
 import type { RoutePlugin } from '../route-context.ts';
@@ -63,7 +63,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
         const userId = signedInUser(request).id;
         const row = { userId, fileName, content: bytes, placement, updatedAt: clock.now() };
         await repositories.letterheads.put(row);
-        await audit(repositories, { at: row.updatedAt, actorId: userId, action: 'letterhead-changed' });
+        await audit(repositories, { at: row.updatedAt, ...actorOf(request), action: 'letterhead-changed' });
         return { status: 200, body: { letterhead: presentLetterhead(row) } };
       });
     },
@@ -74,7 +74,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
     await store.transaction(async (repositories) => {
       if (!(await repositories.letterheads.remove(id))) throw new Refusal('NOT_FOUND');
       await repositories.idempotencyKeys.forgetRoutes(id, ['PUT /api/profile/letterhead']);
-      await audit(repositories, { at: clock.now(), actorId: id, action: 'letterhead-removed' });
+      await audit(repositories, { at: clock.now(), ...actorOf(request), action: 'letterhead-removed' });
     });
     return reply.code(204).send();
   });

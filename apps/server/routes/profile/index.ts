@@ -2,7 +2,7 @@ import { profileSchema } from '@constat/contract/schemas';
 import { knownProfile } from '../../accounts/known-profile.ts';
 import { profileOf } from '../../accounts/profile-of.ts';
 import { audit } from '../../commands/audit.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
 import { answerOnce } from '../answer-once.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
@@ -28,7 +28,7 @@ export const profileRoutes: RoutePlugin = async (app, { context }) => {
         // The page's header shows the name that the report does.
         const name = profile.displayName.trim();
         if (name !== '') await repositories.users.rename(id, name);
-        await audit(repositories, { at: now, actorId: id, action: 'profile-changed', subjectId: id });
+        await audit(repositories, { at: now, ...actorOf(request), action: 'profile-changed', subjectId: id });
         return { status: 200, body: profile };
       }),
   );

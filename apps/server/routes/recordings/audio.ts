@@ -1,7 +1,8 @@
-import { audit } from '../../commands/audit.ts';
+import { audit, auditOncePerSession } from '../../commands/audit.ts';
 import { segmentAudio } from '../../commands/segment-audio.ts';
+import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { recordingParams, segmentParams } from './params.ts';
 
@@ -19,6 +20,10 @@ export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
       const place = { ownerId: signedInUser(request).id, recordingId, chunkIndex };
       const chunk = await store.audioChunks.findAudio(place);
       if (chunk === undefined) throw new Refusal('NOT_FOUND');
+      const event = { at: clock.now(), ...actorOf(request), action: 'audio-heard' } as const;
+      await unlessDiskIsFull(
+        auditOncePerSession(store, { ...event, subjectId: recordingId, reportId: chunk.savedFormId }),
+      );
       // The sender named the type: only what a player can take is handed on, and never as a page.
       const audio = chunk.span === null ? chunk.audio : await segmentAudio(store, place, chunk.span);
       const type = /^audio\/(webm|mp4|ogg|wav)$/u.test(chunk.mediaType) ? chunk.mediaType : 'audio/webm';
@@ -44,8 +49,9 @@ export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
         if (erased === 0) throw new Refusal('NOT_FOUND');
         await repositories.recordingStreams.erase({ ownerId, recordingId });
         await repositories.pendingErasures.add({ kind: 'audio', ownerId, subjectId: recordingId });
-        const event = { at: now, actorId: ownerId, action: 'audio-erased' } as const;
-        await audit(repositories, { ...event, subjectId: recordingId });
+        const reportId = await repositories.recordings.reportOf({ ownerId, recordingId });
+        const event = { at: now, ...actorOf(request), action: 'audio-erased' } as const;
+        await audit(repositories, { ...event, subjectId: recordingId, reportId });
       });
       return reply.code(204).send();
     },

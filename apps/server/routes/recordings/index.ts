@@ -13,7 +13,7 @@ import { createPhraseRecogniser } from '../../commands/recognise-phrases.ts';
 import { createRecordingLease } from '../../commands/recording-lease.ts';
 import { settleFacts } from '../../commands/settle-facts.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentRecording, presentRecordingItem } from '../../presenters/recording.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { recordingAudioRoutes } from './audio.ts';
@@ -143,6 +143,7 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
       const { recordingId } = request.params;
       await store.transaction(async (repositories) => {
         const place = { ownerId, recordingId };
+        const reportId = await repositories.recordings.reportOf(place);
         const chunks = await repositories.audioChunks.eraseRecording(place);
         const lines = await repositories.recordings.erase(place);
         const bytes = await repositories.recordingStreams.erase(place);
@@ -150,8 +151,8 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
         if (chunks + lines === 0 && bytes === null) throw new Refusal('NOT_FOUND');
         // One that was begun and never heard anything.
         if (chunks + lines === 0 && bytes === 0) return;
-        const event = { at: clock.now(), actorId: ownerId, action: 'audio-erased' } as const;
-        await audit(repositories, { ...event, subjectId: recordingId });
+        const event = { at: clock.now(), ...actorOf(request), action: 'audio-erased' } as const;
+        await audit(repositories, { ...event, subjectId: recordingId, reportId });
       });
       return reply.code(204).send();
     },

@@ -19,7 +19,7 @@ import { renewForm } from '../../commands/renew-form.ts';
 import { createForm, updateForm } from '../../commands/save-form.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
 import {
   etagOf,
   presentListedForm,
@@ -101,8 +101,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
       await unlessDiskIsFull(
         audit(store, {
           at: now,
-          actorId: user.id,
-          sessionId: user.sessionId,
+          ...actorOf(request),
           action: 'form-opened',
           subjectId: form.id,
           reportId: form.id,

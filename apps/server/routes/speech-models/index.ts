@@ -4,7 +4,7 @@ import { createModelPulls } from '../../commands/model-pulls.ts';
 import type { ModelPull } from '../../commands/model-pulls.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf } from '../../policies/access.ts';
 import {
   findKnownModel,
   KNOWN_MODELS,
@@ -90,10 +90,9 @@ export const speechModelRoutes: RoutePlugin = async (app, { context }) => {
       const known = findKnownModel(request.params.id);
       if (known === undefined) throw new Refusal('NOT_FOUND');
       if (await pulls.start(known)) {
-        const actorId = signedInUser(request).id;
         await audit(context.store, {
           at: context.clock.now(),
-          actorId,
+          ...actorOf(request),
           action: 'model-pull-started',
           subjectId: known.id,
         });

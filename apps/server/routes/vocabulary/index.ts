@@ -9,6 +9,7 @@ import {
 import { writeVocabularyFile } from '@constat/dictation/vocabulary';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
+import { audit } from '../../commands/audit.ts';
 import {
   addEntry,
   changeEntry,
@@ -20,8 +21,9 @@ import type { Writing } from '../../commands/vocabulary.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
-import { signedInUser } from '../../policies/access.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentVocabularyEntry } from '../../presenters/vocabulary-entry.ts';
+import type { Repositories } from '../../store/repositories/index.ts';
 import { answerOnce } from '../answer-once.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
@@ -37,6 +39,14 @@ export const vocabularyRoutes: RoutePlugin = async (app, { context }) => {
     ownerId: signedInUser(request).id,
     now: clock.now(),
   });
+  const note = (
+    repositories: Pick<Repositories, 'auditEvents'>,
+    request: FastifyRequest,
+    act: 'added' | 'changed' | 'removed' | 'imported',
+  ): Promise<void> => {
+    const event = { at: clock.now(), ...actorOf(request), action: 'vocabulary-changed' } as const;
+    return audit(repositories, { ...event, detail: { act } });
+  };
 
   app.get(
     '/api/vocabulary',
@@ -48,10 +58,11 @@ export const vocabularyRoutes: RoutePlugin = async (app, { context }) => {
     '/api/vocabulary',
     { config, schema: { body: vocabularyEntryBodySchema, response: { 201: vocabularyEntrySchema } } },
     (request, reply) =>
-      answerOnce({ context, request, reply }, async (repositories) => ({
-        status: 201,
-        body: await addEntry(repositories, request.body, writingOf(request)),
-      })),
+      answerOnce({ context, request, reply }, async (repositories) => {
+        const body = await addEntry(repositories, request.body, writingOf(request));
+        await note(repositories, request, 'added');
+        return { status: 201, body };
+      }),
   );
 
   app.put(
@@ -59,20 +70,20 @@ export const vocabularyRoutes: RoutePlugin = async (app, { context }) => {
     { config, schema: { params, body: vocabularyEntryBodySchema, response: { 200: vocabularyEntrySchema } } },
     (request, reply) =>
       answerOnce({ context, request, reply }, async (repositories) => {
-        const { body } = request;
-        return {
-          status: 200,
-          body: await changeEntry(repositories, { id: request.params.id, body }, writingOf(request)),
-        };
+        const change = { id: request.params.id, body: request.body };
+        const body = await changeEntry(repositories, change, writingOf(request));
+        await note(repositories, request, 'changed');
+        return { status: 200, body };
       }),
   );
 
   app.delete('/api/vocabulary/:id', { config, schema: { params } }, async (request, reply) => {
     const ownerId = signedInUser(request).id;
     const { id } = request.params;
-    await store.transaction(async ({ vocabulary, idempotencyKeys }) => {
-      if (!(await vocabulary.remove(ownerId, id))) throw new Refusal('NOT_FOUND');
-      await idempotencyKeys.forget(ownerId, id);
+    await store.transaction(async (repositories) => {
+      if (!(await repositories.vocabulary.remove(ownerId, id))) throw new Refusal('NOT_FOUND');
+      await repositories.idempotencyKeys.forget(ownerId, id);
+      await note(repositories, request, 'removed');
     });
     return reply.code(204).send();
   });
@@ -84,10 +95,11 @@ export const vocabularyRoutes: RoutePlugin = async (app, { context }) => {
       schema: { body: vocabularyFileSchema, response: { 200: vocabularyImportSchema } },
     },
     (request, reply) =>
-      answerOnce({ context, request, reply }, async (repositories) => ({
-        status: 200,
-        body: await importVocabulary(repositories, request.body.text, writingOf(request)),
-      })),
+      answerOnce({ context, request, reply }, async (repositories) => {
+        const body = await importVocabulary(repositories, request.body.text, writingOf(request));
+        await note(repositories, request, 'imported');
+        return { status: 200, body };
+      }),
   );
 
   app.get('/api/vocabulary/export', { config }, async (request, reply) => {

@@ -5,6 +5,7 @@ import type { ChainedEvent } from '../audit-chain.ts';
 import type { DialectName } from '../dialect.ts';
 
 interface Before {
+  users: { id: string };
   auditEvents: Omit<ChainedEvent, 'position'> & { position: number | null; hash: string | null };
 }
 
@@ -16,15 +17,21 @@ const BATCH = 1_000;
  * concerns, and can be neither changed nor removed. Those of before are chained in the order of their moments.
  */
 export async function createAuditChain(db: Kysely<Before>, dialect: DialectName): Promise<void> {
-  for (const column of ['reportId', 'sessionId', 'hash'])
+  for (const column of ['accountId', 'reportId', 'sessionId', 'hash'])
     await db.schema.alterTable('auditEvents').addColumn(column, 'text').execute();
   await db.schema.alterTable('auditEvents').addColumn('position', 'bigint').execute();
+  await nameAccounts(db);
   await chainEarlier(db);
   await db.schema
     .createIndex('auditEventsByPosition')
     .on('auditEvents')
     .column('position')
     .unique()
+    .execute();
+  await db.schema
+    .createIndex('auditEventsByAccount')
+    .on('auditEvents')
+    .columns(['accountId', 'position'])
     .execute();
   await db.schema
     .createIndex('auditEventsBySubject')
@@ -34,21 +41,28 @@ export async function createAuditChain(db: Kysely<Before>, dialect: DialectName)
   await forbidChanges(db, dialect);
 }
 
+/** Whose event it was: the one who acted, or the account that it was about. */
+async function nameAccounts(db: Kysely<Before>): Promise<void> {
+  await db
+    .updateTable('auditEvents')
+    .set(({ ref }) => ({ accountId: ref('actorId') }))
+    .execute();
+  await db
+    .updateTable('auditEvents')
+    .set(({ ref }) => ({ accountId: ref('subjectId') }))
+    .where('actorId', 'is', null)
+    .where('subjectId', 'in', db.selectFrom('users').select('id'))
+    .execute();
+}
+
 async function chainEarlier(db: Kysely<Before>): Promise<void> {
   let [position, previous] = [0, ''];
-  for (let last: { readonly at: number; readonly id: string } | null = null; ;) {
-    const after: { readonly at: number; readonly id: string } | null = last;
+  for (;;) {
     const events = await db
       .selectFrom('auditEvents')
-      .select(['id', 'at', 'actorId', 'action', 'subjectId', 'reportId', 'sessionId', 'detail', 'sealedReason'])
-      .$if(after !== null, (query) =>
-        query.where((where) =>
-          where.or([
-            where('at', '>', after?.at ?? 0),
-            where.and([where('at', '=', after?.at ?? 0), where('id', '>', after?.id ?? '')]),
-          ]),
-        ),
-      )
+      .select(['id', 'at', 'actorId', 'accountId', 'action', 'subjectId', 'reportId', 'sessionId', 'detail'])
+      .select('sealedReason')
+      .where('position', 'is', null)
       .orderBy('at')
       .orderBy('id')
       .limit(BATCH)
@@ -59,7 +73,6 @@ async function chainEarlier(db: Kysely<Before>): Promise<void> {
       await db.updateTable('auditEvents').set({ position, hash }).where('id', '=', event.id).execute();
       previous = hash;
     }
-    last = events.at(-1) ?? null;
     if (events.length < BATCH) return;
   }
 }

@@ -26,7 +26,7 @@ export type NewSegment = Pick<
 > & { readonly span: Span };
 
 /** The audio of a chunk, or where it lies in the parts of its recording. */
-export interface ChunkAudio extends Pick<AudioChunkRow, 'audio' | 'mediaType'> {
+export interface ChunkAudio extends Pick<AudioChunkRow, 'audio' | 'mediaType' | 'savedFormId'> {
   /** Null where the audio lies here. */
   readonly span: Span | null;
 }
@@ -125,17 +125,18 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
 
     async findAudio(place: ChunkPlace): Promise<ChunkAudio | undefined> {
       const row = await at(place)
-        .select(['sealedAudio', 'mediaType', 'firstPart', 'endPart', 'fromMs', 'toMs', 'preRoll'])
+        .select(['sealedAudio', 'mediaType', 'savedFormId', 'firstPart', 'endPart', 'fromMs', 'toMs', 'preRoll'])
         .where('audioErasedAt', 'is', null)
         .executeTakeFirst();
       if (row === undefined) return undefined;
-      const { sealedAudio, mediaType, firstPart, endPart, fromMs, toMs, preRoll } = row;
+      const { sealedAudio, mediaType, savedFormId, firstPart, endPart, fromMs, toMs, preRoll } = row;
       const audio =
         sealedAudio === null
           ? new Uint8Array()
           : (await keys.require(keyOfRecording(place))).openBytes(audioAt(place), sealedAudio);
-      if (firstPart === null || endPart === null || fromMs === null) return { audio, mediaType, span: null };
-      return { audio, mediaType, span: { firstPart, endPart, fromMs, toMs, preRoll: preRoll === 1 } };
+      if (firstPart === null || endPart === null || fromMs === null) 
+        return { audio, mediaType, savedFormId, span: null };
+      return { audio, mediaType, savedFormId, span: { firstPart, endPart, fromMs, toMs, preRoll: preRoll === 1 } };
     },
     /** True when some segment of a recording lies in its parts. */
     async needsParts({ ownerId, recordingId }: RecordingPlace): Promise<boolean> {
@@ -212,16 +213,19 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
       return Number(numDeletedRows);
     },
 
-    /** Erases the chunks received before that moment; answers how many. */
-    async eraseOlder(before: number): Promise<number> {
-      const { numDeletedRows } = await db
+    /** Erases the chunks received before that moment; answers of which recording each was. */
+    async eraseOlder(before: number): Promise<ErasedAudio[]> {
+      return db
         .deleteFrom('audioChunks')
         .where('createdAt', '<=', before)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+        .returning(['ownerId', 'recordingId', 'savedFormId'])
+        .execute();
     },
   };
 }
+
+/** The recording that something erased was of. */
+export type ErasedAudio = Pick<AudioChunkRow, 'ownerId' | 'recordingId' | 'savedFormId'>;
 
 /** Where sealed content lies. */
 function audioAt({ chunkIndex }: Pick<ChunkPlace, 'chunkIndex'>): string {

@@ -11,15 +11,19 @@ import { keyOfAccount } from './users.ts';
 export type AuditAction =
   | 'signed-in'
   | 'sign-in-refused'
+  | 'access-refused'
   | 'signed-out'
   | 'account-created'
   | 'profile-changed'
+  | 'commands-changed'
+  | 'vocabulary-changed'
   | 'form-created'
   | 'form-opened'
   | 'form-changed'
   | 'form-deleted'
   | 'form-renewed'
   | 'form-erased-at-term'
+  | 'audio-heard'
   | 'audio-erased'
   | 'audio-erased-at-term'
   | 'model-pull-started'
@@ -36,7 +40,7 @@ export type AuditAction =
   | 'restore-asked'
   | 'restore-withdrawn';
 
-type AuditEvent = Pick<AuditEventRow, 'id' | 'at' | 'actorId' | 'subjectId'> & {
+type AuditEvent = Pick<AuditEventRow, 'id' | 'at' | 'actorId' | 'accountId' | 'subjectId'> & {
   readonly action: AuditAction;
   readonly reportId?: string | null;
   readonly sessionId?: string | null;
@@ -78,18 +82,18 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
     const position = (last?.position ?? 0) + 1;
     const hash = hashOfEvent({ ...event, position }, last?.hash ?? '');
     // The id is the first value: the connection takes note of it, to know its own file again.
-    const { id, at, actorId, action, subjectId, reportId, sessionId, detail, sealedReason } = event;
-    const row = { id, at, actorId, action, subjectId, reportId, sessionId, detail, sealedReason };
+    const { id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, sealedReason } = event;
+    const row = { id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, sealedReason };
     await ADD(to, { ...row, position, hash });
   };
 
   return {
     async add(event: AuditEvent): Promise<void> {
-      const { id, at, actorId, action, subjectId } = event;
+      const { id, at, actorId, accountId, action, subjectId } = event;
       const { reportId = null, sessionId = null, detail = null, reason = null } = event;
       const key = reason === null || actorId === null ? null : await keys.findOrAdd(keyOfAccount(actorId));
       const sealedReason = key?.sealOptional(reasonAt({ id }), reason) ?? null;
-      const row = { id, at, actorId, action, subjectId, reportId, sessionId, detail, sealedReason };
+      const row = { id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, sealedReason };
       if (db.isTransaction) await chain(db, row);
       else await db.transaction().execute((transaction) => chain(transaction, row));
     },

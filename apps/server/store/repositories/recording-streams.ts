@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { RecordingPartRow, RecordingStreamRow } from '../recording-tables.ts';
 import type { Tables } from '../tables.ts';
 import { openEach } from './data-keys.ts';
+import type { ErasedAudio } from './audio-chunks.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfRecording } from './recordings.ts';
 
@@ -208,13 +209,13 @@ export function recordingStreams(db: Kysely<Tables>, keys: DataKeys) {
         .execute();
       return found?.bytes ?? null;
     },
-    /** Erases the recordings begun before that moment; answers how many. */
-    async eraseOlder(before: number): Promise<number> {
-      const { numDeletedRows } = await db
+    /** Erases the recordings begun before that moment; answers which. */
+    async eraseOlder(before: number): Promise<ErasedAudio[]> {
+      return db
         .deleteFrom('recordingStreams')
         .where('createdAt', '<=', before)
-        .executeTakeFirst();
-      return Number(numDeletedRows);
+        .returning(['ownerId', 'recordingId', 'savedFormId'])
+        .execute();
     },
   };
 }

@@ -62,6 +62,12 @@ export function recordings(db: Kysely<Tables>, keys: DataKeys) {
       return row && read(row);
     },
 
+    /** The saved report that it was dictated for; null for none. */
+    async reportOf(place: Place): Promise<string | null> {
+      const row = await ofPlace(place).select('savedFormId').executeTakeFirst();
+      return row?.savedFormId ?? null;
+    },
+
     /** Newest first; those of the saved form or of the page's report, all of the owner's when neither is named. */
     async list(
       ownerId: string,

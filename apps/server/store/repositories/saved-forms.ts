@@ -109,6 +109,16 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       return row !== undefined;
     },
 
+    async isAnothers(ownerId: string, id: string): Promise<boolean> {
+      const row = await db
+        .selectFrom('savedForms')
+        .select('id')
+        .where('id', '=', id)
+        .where('ownerId', '!=', ownerId)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** Newest first; all of them without a limit. */
     async list(
       ownerId: string,
@@ -215,8 +225,8 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
         .execute();
     },
 
-    /** Erases the drafts that are no records and can no longer be reactivated; answers their ids. */
-    async eraseLapsed(now: number): Promise<string[]> {
+    /** Erases the drafts that are no records and can no longer be reactivated; answers which. */
+    async eraseLapsed(now: number): Promise<{ readonly id: string; readonly ownerId: string }[]> {
       const rows = await db
         .deleteFrom('savedForms')
         .where('expiresAt', '<=', now - REACTIVATION_DAYS * 86_400_000)
@@ -224,7 +234,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
         .returning(['id', 'ownerId'])
         .execute();
       for (const row of rows) await keys.erase(keyPlace(row));
-      return rows.map((row) => row.id);
+      return rows;
     },
   };
 }
