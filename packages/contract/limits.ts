@@ -55,3 +55,5 @@ export const COPIED_MS = 2_000;
 export const RECENT_PATIENT_HIGHLIGHT_MS = 3_000;
 /** Delay before a returned dictation of section 7 or 8 is processed (Report editor §9). */
 export const AUTO_FORMAT_MS = 500;
+/** Events of the audit trail in one answer, at most. */
+export const AUDIT_PAGE = 100;

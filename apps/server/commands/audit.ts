@@ -1,5 +1,5 @@
+import type { AuditAction } from '@constat/contract/audit-actions';
 import { newId } from '../platform/ids.ts';
-import type { AuditAction } from '../store/repositories/audit-events.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 
 /** Adds one line to the audit trail. */

@@ -9,6 +9,7 @@ import type { Policy, RouteContext, SessionUser } from '../routes/route-context.
 const ROLES: Readonly<Record<Exclude<Policy, 'public'>, readonly SessionUser['role'][]>> = {
   account: ['physician', 'developer', 'admin'],
   report: ['physician', 'developer'],
+  admin: ['admin'],
 };
 
 /**
@@ -35,8 +36,8 @@ export function requirePolicies(app: FastifyInstance, context: RouteContext): vo
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode !== 404 || request.sessionUser === null) return;
     for (const id of Object.values(request.params ?? {}) as unknown[]) {
-      if (typeof id !== 'string' || !(await context.store.savedForms.isAnothers(request.sessionUser.id, id))) continue;
-      await noteRefusal(request, context, id);
+      const owner = typeof id === 'string' ? await context.store.savedForms.ownerOf(id) : null;
+      if (owner !== null && owner !== request.sessionUser.id) await noteRefusal(request, context, String(id));
     }
   });
 }

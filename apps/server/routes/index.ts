@@ -1,5 +1,6 @@
 import { assistanceRoutes } from './assistance/index.ts';
 import { accountArchiveRoutes } from './account-archive/index.ts';
+import { auditRoutes } from './audit/index.ts';
 import { authRoutes } from './auth/index.ts';
 import { copyRoutes } from './copies/index.ts';
 import { demoRoutes } from './demo/index.ts';
@@ -23,6 +24,7 @@ import { vocabularyRoutes } from './vocabulary/index.ts';
 export const ROUTES: readonly RoutePlugin[] = [
   assistanceRoutes,
   accountArchiveRoutes,
+  auditRoutes,
   authRoutes,
   copyRoutes,
   demoRoutes,

@@ -31,8 +31,8 @@ export interface RouteContext {
  */
 export type RoutePlugin = FastifyPluginAsyncZod<{ readonly context: RouteContext }>;
 
-/** Who may call a route: anybody, any signed-in user, or the roles that write reports. */
-export type Policy = 'public' | 'account' | 'report';
+/** Who may call a route: anybody, any signed-in user, the roles that write reports, or the one who runs the installation. */
+export type Policy = 'public' | 'account' | 'report' | 'admin';
 
 /** The account behind a request, as the session in the store says. */
 export interface SessionUser {

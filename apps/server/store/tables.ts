@@ -5,6 +5,7 @@ import type {
   RecordingStreamRow,
   SpokenPhraseRow,
 } from './recording-tables.ts';
+import type { AuditAction } from '@constat/contract/audit-actions';
 import type { KeyPlace } from '../keys/data-key.ts';
 import type { Erasure } from './repositories/pending-erasures.ts';
 import type { WrappedKey } from '../keys/key-ring.ts';
@@ -205,7 +206,7 @@ export interface AuditEventRow {
   actorId: string | null;
   /** The account whose own trail shows it; null where it concerns the installation alone. */
   accountId: string | null;
-  action: string;
+  action: AuditAction;
   subjectId: string | null;
   /** The report that it concerns, whatever its subject is; null where it concerns none. */
   reportId: string | null;

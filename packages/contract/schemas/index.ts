@@ -2,6 +2,7 @@
 export * from './accounts.ts';
 export * from './archive.ts';
 export * from './assistance.ts';
+export * from './audit.ts';
 export * from './commands.ts';
 export * from './copies.ts';
 export * from './exports.ts';

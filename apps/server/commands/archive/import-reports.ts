@@ -39,7 +39,7 @@ export async function createReportImport({ store, clock, reportTypes }: Context,
     const same = known.get(content);
     if (same !== undefined) return { outcome: 'identical', archivedId: form.id, id: same };
     const id = await store.transaction(async (repositories) => {
-      const free = (await repositories.savedForms.isTaken(form.id)) ? newId() : form.id;
+      const free = (await repositories.savedForms.ownerOf(form.id)) === null ? form.id : newId();
       await repositories.savedForms.add(ownerId, { ...form, id: free });
       await audit(repositories, {
         at: clock.now(),

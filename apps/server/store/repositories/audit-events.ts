@@ -1,5 +1,6 @@
-import { CompiledQuery } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { AuditAction } from '@constat/contract/audit-actions';
+import { CompiledQuery, sql } from 'kysely';
+import type { ExpressionBuilder, Kysely, Nullable } from 'kysely';
 import { checkChain, hashOfEvent } from '../audit-chain.ts';
 import type { ChainCheck } from '../audit-chain.ts';
 import type { DialectName } from '../dialect.ts';
@@ -7,38 +8,6 @@ import { keptStatement } from '../kept-statement.ts';
 import type { AuditEventRow, Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfAccount } from './users.ts';
-
-export type AuditAction =
-  | 'signed-in'
-  | 'sign-in-refused'
-  | 'access-refused'
-  | 'signed-out'
-  | 'account-created'
-  | 'profile-changed'
-  | 'commands-changed'
-  | 'vocabulary-changed'
-  | 'form-created'
-  | 'form-opened'
-  | 'form-changed'
-  | 'form-deleted'
-  | 'form-renewed'
-  | 'form-erased-at-term'
-  | 'audio-heard'
-  | 'audio-erased'
-  | 'audio-erased-at-term'
-  | 'model-pull-started'
-  | 'letterhead-changed'
-  | 'letterhead-removed'
-  | 'archive-exported'
-  | 'archive-imported'
-  | 'form-imported'
-  | 'report-exported'
-  | 'assistance-called'
-  | 'copy-made'
-  | 'copy-taken-away'
-  | 'copy-removed'
-  | 'restore-asked'
-  | 'restore-withdrawn';
 
 type AuditEvent = Pick<AuditEventRow, 'id' | 'at' | 'actorId' | 'accountId' | 'subjectId'> & {
   readonly action: AuditAction;
@@ -50,6 +19,27 @@ type AuditEvent = Pick<AuditEventRow, 'id' | 'at' | 'actorId' | 'accountId' | 's
 };
 
 type EventRow = Tables['auditEvents'];
+
+/** What is looked for in the trail. */
+export interface AuditSearch {
+  /** Whose trail; null for that of the installation. */
+  readonly accountId: string | null;
+  readonly actions?: readonly AuditAction[] | undefined;
+  /** Epoch milliseconds: the first moment, and the one before which. */
+  readonly from?: number | undefined;
+  readonly before?: number | undefined;
+  readonly text?: { readonly written: string; readonly reportIds: readonly string[] } | undefined;
+  /** Older than the event at this place. */
+  readonly after?: number | undefined;
+  readonly limit: number;
+}
+
+export interface FoundEvent extends AuditEventRow {
+  readonly position: number;
+  readonly hash: string;
+  /** The user name of the one who did it. */
+  readonly actor: string | null;
+}
 
 /** Events that are checked at a time. */
 const BATCH = 1_000;
@@ -87,6 +77,12 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
     await ADD(to, { ...row, position, hash });
   };
 
+  const open = async ({ sealedReason, position: _position, hash: _hash, ...row }: EventRow): Promise<AuditEventRow> => {
+    const isSealed = sealedReason !== null && row.actorId !== null;
+    const key = isSealed ? await keys.find(keyOfAccount(row.actorId ?? '')) : undefined;
+    return { ...row, reason: key?.openOptional(reasonAt(row), sealedReason) ?? null };
+  };
+
   return {
     async add(event: AuditEvent): Promise<void> {
       const { id, at, actorId, accountId, action, subjectId } = event;
@@ -101,15 +97,35 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
     /** Oldest first; without the reasons of an account that was erased. */
     async list(): Promise<AuditEventRow[]> {
       const rows = await db.selectFrom('auditEvents').selectAll().orderBy('position').execute();
-      const events: AuditEventRow[] = [];
-      for (const { sealedReason, position: _position, hash: _hash, ...row } of rows) {
-        const key =
-          sealedReason === null || row.actorId === null
-            ? undefined
-            : await keys.find(keyOfAccount(row.actorId));
-        events.push({ ...row, reason: key?.openOptional(reasonAt(row), sealedReason) ?? null });
-      }
-      return events;
+      return Promise.all(rows.map((row) => open(row)));
+    },
+
+    /** Those that are looked for, newest first, with their places and hashes. */
+    async find({ accountId, actions, from, before, text, after, limit }: AuditSearch): Promise<FoundEvent[]> {
+      const rows = await db
+        .selectFrom('auditEvents')
+        .leftJoin('users', 'users.id', 'auditEvents.actorId')
+        .selectAll('auditEvents')
+        .select('users.username as actor')
+        .where((where) =>
+          where.and([
+            ...(accountId === null ? [] : [where('auditEvents.accountId', '=', accountId)]),
+            ...(actions === undefined ? [] : [where('auditEvents.action', 'in', actions)]),
+            ...(from === undefined ? [] : [where('auditEvents.at', '>=', from)]),
+            ...(before === undefined ? [] : [where('auditEvents.at', '<', before)]),
+            ...(after === undefined ? [] : [where('auditEvents.position', '<', after)]),
+            ...(text === undefined ? [] : [isFoundBy(where, text)]),
+          ]),
+        )
+        .orderBy('auditEvents.position', 'desc')
+        .limit(limit)
+        .execute();
+      return Promise.all(
+        rows.map(async ({ actor, ...row }) => {
+          const { position, hash } = row;
+          return { ...(await open(row)), position, hash, actor };
+        }),
+      );
     },
 
     /** Goes through the whole trail. */
@@ -157,4 +173,19 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
       return (await IS_NOTED(db, event)).rows.length > 0;
     },
   };
+}
+
+type Search = ExpressionBuilder<Tables & { users: Nullable<Tables['users']> }, 'auditEvents' | 'users'>;
+
+/** By the report, how the id of a report or a session begins, or the user name. */
+function isFoundBy(where: Search, { written, reportIds }: NonNullable<AuditSearch['text']>) {
+  const plain = written.toLowerCase().replaceAll(/[%_\\]/gu, String.raw`\$&`);
+  const isLike = (column: string, pattern: string) =>
+    sql<boolean>`${sql.ref(column)} like ${pattern} escape ${sql.lit('\\')}`;
+  return where.or([
+    ...(reportIds.length === 0 ? [] : [where('auditEvents.reportId', 'in', reportIds)]),
+    isLike('auditEvents.reportId', `${plain}%`),
+    isLike('auditEvents.sessionId', `${plain}%`),
+    isLike('users.username', `%${plain}%`),
+  ]);
 }

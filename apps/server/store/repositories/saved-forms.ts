@@ -103,20 +103,10 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       return row && read(ownerId, row);
     },
 
-    /** True when a form of anybody's has that id. */
-    async isTaken(id: string): Promise<boolean> {
-      const row = await db.selectFrom('savedForms').select('id').where('id', '=', id).executeTakeFirst();
-      return row !== undefined;
-    },
-
-    async isAnothers(ownerId: string, id: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('savedForms')
-        .select('id')
-        .where('id', '=', id)
-        .where('ownerId', '!=', ownerId)
-        .executeTakeFirst();
-      return row !== undefined;
+    /** Null where no report has that id. */
+    async ownerOf(id: string): Promise<string | null> {
+      const row = await db.selectFrom('savedForms').select('ownerId').where('id', '=', id).executeTakeFirst();
+      return row?.ownerId ?? null;
     },
 
     /** Newest first; all of them without a limit. */
@@ -124,17 +114,19 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
       ownerId: string,
       page: {
         readonly formType?: FormType | undefined;
+        readonly ids?: readonly string[];
         readonly limit?: number | undefined;
         readonly after?: ListPosition | undefined;
         /** Leaves out what only a form that is opened needs. */
         readonly withoutMeta?: boolean;
       },
     ): Promise<StoredFormItem[]> {
-      const { formType, limit, after, withoutMeta = false } = page;
+      const { formType, ids, limit, after, withoutMeta = false } = page;
       const isWanted = (where: ExpressionBuilder<Tables, 'savedForms'>) =>
         where.and([
           where('savedForms.ownerId', '=', ownerId),
           ...(formType === undefined ? [] : [where('savedForms.formType', '=', formType)]),
+          ...(ids === undefined ? [] : [where('savedForms.id', 'in', ids)]),
           ...(after === undefined ? [] : [isAfter(where, after)]),
         ]);
       const rows: ItemRow[] = await withKeys(db)

@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { auditAnswerSchema, auditCheckSchema, auditQuerySchema, auditSearchSchema } from '@constat/contract/schemas';
+import type { FastifyRequest } from 'fastify';
+import { audit } from '../../commands/audit.ts';
+import { findAuditEvents } from '../../commands/find-audit-events.ts';
+import { contentDisposition } from '../../exports/file-name.ts';
+import { requestLanguage } from '../../platform/request-language.ts';
+import { actorOf, signedInUser } from '../../policies/access.ts';
+import { writeTrailFile } from '../../presenters/trail-file.ts';
+import type { RoutePlugin } from '../route-context.ts';
+
+const TEN_MINUTES_MS = 600_000;
+const FILE_NAMES = { fr: 'journal.csv', en: 'audit-trail.csv' } as const;
+
+/** The audit trail, read and taken away: one's own, and for the administrator that of the installation. */
+export const auditRoutes: RoutePlugin = async (app, { context }) => {
+  const { clock, store } = context;
+
+  for (const { url, policy, accountOf } of [
+    { url: '/api/audit', policy: 'account', accountOf: (request: FastifyRequest) => signedInUser(request).id },
+    { url: '/api/audit/installation', policy: 'admin', accountOf: () => null },
+  ] as const) {
+    app.get(
+      url,
+      { config: { policy }, schema: { querystring: auditQuerySchema, response: { 200: auditAnswerSchema } } },
+      async (request) => findAuditEvents(store, accountOf(request), request.query),
+    );
+
+    app.get(
+      `${url}/file`,
+      {
+        config: { policy, rateLimit: { max: 10, timeWindow: TEN_MINUTES_MS } },
+        schema: { querystring: auditSearchSchema },
+      },
+      async (request, reply) => {
+        const accountId = accountOf(request);
+        const event = { at: clock.now(), ...actorOf(request), action: 'trail-exported' } as const;
+        await audit(store, { ...event, detail: { of: accountId === null ? 'installation' : 'account' } });
+        const language = requestLanguage(request);
+        const find = (after: number | undefined) => findAuditEvents(store, accountId, { ...request.query, after });
+        return reply
+          .type('text/csv; charset=utf-8')
+          .header('content-disposition', contentDisposition(FILE_NAMES[language], 'attachment'))
+          .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+          .header('x-content-type-options', 'nosniff')
+          .send(Readable.from(writeTrailFile(find, language), { objectMode: false }));
+      },
+    );
+  }
+
+  app.get(
+    '/api/audit/installation/check',
+    { config: { policy: 'admin' }, schema: { response: { 200: auditCheckSchema } } },
+    async () => store.auditEvents.check(),
+  );
+};

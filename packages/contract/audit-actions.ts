@@ -1,0 +1,85 @@
+/** What the audit trail notes: one name for each event, what it is called, and the group that it is searched by. */
+import type { Localized } from '@constat/report/catalogue';
+
+/** The kinds of event that somebody looks for. */
+export const AUDIT_GROUPS = {
+  access: { fr: 'Connexions et refus', en: 'Sign-ins and refusals' },
+  reports: { fr: 'Rapports', en: 'Reports' },
+  exports: { fr: 'Exportations', en: 'Exports' },
+  recordings: { fr: 'Enregistrements sonores', en: 'Recordings' },
+  assistance: { fr: 'Assistance à la rédaction', en: 'Help with wording' },
+  erasures: { fr: 'Effacements', en: 'Erasures' },
+  settings: { fr: 'Comptes et réglages', en: 'Accounts and settings' },
+} as const satisfies Record<string, Localized>;
+
+export type AuditGroup = keyof typeof AUDIT_GROUPS;
+
+interface AuditActionEntry extends Localized {
+  readonly groups: readonly AuditGroup[];
+}
+
+export const AUDIT_ACTIONS = {
+  'signed-in': { groups: ['access'], fr: 'Session ouverte', en: 'Signed in' },
+  'sign-in-refused': { groups: ['access'], fr: 'Connexion refusée', en: 'Sign-in refused' },
+  'signed-out': { groups: ['access'], fr: 'Session fermée', en: 'Signed out' },
+  'access-refused': { groups: ['access'], fr: 'Accès refusé', en: 'Access refused' },
+  'account-created': { groups: ['settings'], fr: 'Compte créé', en: 'Account created' },
+  'profile-changed': { groups: ['settings'], fr: 'Profil modifié', en: 'Profile changed' },
+  'commands-changed': {
+    groups: ['settings'],
+    fr: 'Commandes vocales modifiées',
+    en: 'Voice commands changed',
+  },
+  'vocabulary-changed': { groups: ['settings'], fr: 'Vocabulaire modifié', en: 'Vocabulary changed' },
+  'letterhead-changed': { groups: ['settings'], fr: 'Papier à en-tête modifié', en: 'Letterhead changed' },
+  'letterhead-removed': {
+    groups: ['settings', 'erasures'],
+    fr: 'Papier à en-tête retiré',
+    en: 'Letterhead removed',
+  },
+  'form-created': { groups: ['reports'], fr: 'Rapport créé', en: 'Report created' },
+  'form-opened': { groups: ['reports'], fr: 'Rapport ouvert', en: 'Report opened' },
+  'form-changed': { groups: ['reports'], fr: 'Rapport modifié', en: 'Report changed' },
+  'form-renewed': { groups: ['reports'], fr: 'Conservation prolongée', en: 'Retention extended' },
+  'form-imported': { groups: ['reports'], fr: 'Rapport importé', en: 'Report imported' },
+  'form-deleted': { groups: ['reports', 'erasures'], fr: 'Rapport supprimé', en: 'Report deleted' },
+  'form-erased-at-term': {
+    groups: ['reports', 'erasures'],
+    fr: 'Rapport effacé à son terme',
+    en: 'Report erased at its term',
+  },
+  'audio-heard': { groups: ['recordings'], fr: 'Enregistrement écouté', en: 'Recording heard' },
+  'audio-erased': { groups: ['recordings', 'erasures'], fr: 'Enregistrement effacé', en: 'Recording erased' },
+  'audio-erased-at-term': {
+    groups: ['recordings', 'erasures'],
+    fr: 'Enregistrement effacé à son terme',
+    en: 'Recording erased at its term',
+  },
+  'report-exported': { groups: ['exports'], fr: 'Rapport exporté', en: 'Report exported' },
+  'archive-exported': { groups: ['exports'], fr: 'Archive du compte exportée', en: 'Account archive exported' },
+  'archive-imported': { groups: ['settings'], fr: 'Archive importée', en: 'Archive imported' },
+  'trail-exported': { groups: ['exports'], fr: 'Journal exporté', en: 'Audit trail exported' },
+  'assistance-called': { groups: ['assistance'], fr: 'Assistance demandée', en: 'Help with wording asked for' },
+  'model-pull-started': {
+    groups: ['settings'],
+    fr: 'Téléchargement d’un modèle de reconnaissance',
+    en: 'Download of a recognition model',
+  },
+  'copy-made': { groups: ['settings'], fr: 'Copie de sauvegarde faite', en: 'Backup made' },
+  'copy-taken-away': { groups: ['exports'], fr: 'Copie de sauvegarde téléchargée', en: 'Backup downloaded' },
+  'copy-removed': {
+    groups: ['settings', 'erasures'],
+    fr: 'Copie de sauvegarde supprimée',
+    en: 'Backup removed',
+  },
+  'restore-asked': { groups: ['settings'], fr: 'Restauration demandée', en: 'Restore asked for' },
+  'restore-withdrawn': { groups: ['settings'], fr: 'Restauration annulée', en: 'Restore withdrawn' },
+} as const satisfies Record<string, AuditActionEntry>;
+
+export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** The events of a group. */
+export function actionsOf(group: AuditGroup): AuditAction[] {
+  const entries = Object.entries(AUDIT_ACTIONS) as [AuditAction, AuditActionEntry][];
+  return entries.flatMap(([action, { groups }]) => (groups.includes(group) ? [action] : []));
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod';
+import { AUDIT_ACTIONS, AUDIT_GROUPS } from '../audit-actions.ts';
+import type { AuditAction, AuditGroup } from '../audit-actions.ts';
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+const moment = z.iso.datetime();
+
+/** What is looked for in the trail; all of it where nothing is named. */
+export const auditSearchSchema = z.strictObject({
+  group: z.enum(keysOf<AuditGroup>(AUDIT_GROUPS)).optional(),
+  /** The first moment, and the one before which. */
+  from: moment.optional(),
+  before: moment.optional(),
+  /** In the title of a report of one's own, in a user name, or how the id of a report or a session begins. */
+  text: z.string().trim().max(200).optional(),
+});
+
+export const auditQuerySchema = auditSearchSchema.extend({
+  /** Events older than the one at this place. */
+  after: z.coerce.number().int().positive().optional(),
+});
+
+/** One event, as who may read the trail is told it. */
+export const auditEventSchema = z.object({
+  /** Its place in the trail, from 1. */
+  position: z.number(),
+  at: moment,
+  action: z.enum(keysOf<AuditAction>(AUDIT_ACTIONS)),
+  /** The user name of the one who did it; null for Constat itself, and once the account is erased. */
+  actor: z.string().nullable(),
+  /** What it was done to, where that is no report: a recording, a model, a call. */
+  subjectId: z.string().nullable(),
+  report: z.object({ id: z.string(), title: z.string().nullable() }).nullable(),
+  sessionId: z.string().nullable(),
+  detail: z.record(z.string(), z.union([z.string(), z.number()])).nullable(),
+  /** In the words of the one who did it; null in the trail of the installation. */
+  reason: z.string().nullable(),
+  hash: z.string(),
+});
+
+export const auditAnswerSchema = z.object({
+  events: z.array(auditEventSchema),
+  /** For `after`, where there are older ones. */
+  next: z.number().nullable(),
+});
+
+export const auditCheckSchema = z.object({
+  events: z.number(),
+  head: z.string(),
+  brokenAt: z.number().nullable(),
+});
+
+export type AuditSearch = z.output<typeof auditSearchSchema>;
+export type AuditQuery = z.input<typeof auditQuerySchema>;
+export type AuditEvent = z.output<typeof auditEventSchema>;
+export type AuditAnswer = z.output<typeof auditAnswerSchema>;
+export type AuditCheck = z.output<typeof auditCheckSchema>;
