@@ -52,7 +52,7 @@ const LAST = keptStatement((db, _none: object) =>
   db.selectFrom('auditEvents').select(['position', 'hash']).orderBy('position', 'desc').limit(1),
 );
 const IS_NOTED = keptStatement(
-  (db, { action, subjectId, sessionId }: { action: string; subjectId: string; sessionId: string }) =>
+  (db, { action, subjectId, sessionId }: { action: AuditAction; subjectId: string; sessionId: string }) =>
     db
       .selectFrom('auditEvents')
       .select('id')
