@@ -66,7 +66,8 @@ describe.skipIf(disk === null)('a full disk (skipped where a test may not mount 
     const body = buildFormBody({ formData: { historiqueEvolution: 'x'.repeat(150_000) } });
     const save = () => client.post('/api/saved-forms', body);
     const saved: string[] = [];
-    for (let count = 0; count < 12; count += 1) saved.push((await save()).json<SavedForm>().id);
+    // Few: cutting their log must not give room enough for the reserve.
+    for (let count = 0; count < 8; count += 1) saved.push((await save()).json<SavedForm>().id);
     fillDisk(directory);
 
     for (let round = 0; round < 3; round += 1) {

@@ -139,10 +139,11 @@ onBothDatabases('what accounts keep from before it was sealed', (newDatabaseUrl)
     await idempotencyKeys.forget(userId, formId);
     expect(await idempotencyKeys.find(answer, answer.requestHash)).toMatchObject({ body: '' });
     expect(await idempotencyKeys.find(other, other.requestHash)).toMatchObject({ body: other.body });
+    const unnamed = { accountId: userId, reportId: null, sessionId: null };
     expect(await auditEvents.list()).toEqual([
-      { ...alone, detail: null, reason },
-      { ...numbers, reason: null },
-      { ...both, detail: JSON.stringify({ bytes: 3 }), reason },
+      { ...alone, ...unnamed, detail: null, reason },
+      { ...numbers, ...unnamed, reason: null },
+      { ...both, ...unnamed, detail: JSON.stringify({ bytes: 3 }), reason },
     ]);
   });
 });

@@ -70,9 +70,10 @@ onBothDatabases('reports and recordings from before they were sealed', (newDatab
     expect(await audioChunks.findText(chunk)).toEqual({ ...text, transcription: spoken });
     expect(await audioChunks.findText(erased)).toEqual({ ...text, transcription: spoken });
     expect(await audioChunks.findText(other)).toEqual({ ...text, transcription: silence });
-    expect(await audioChunks.findAudio(chunk)).toEqual({ audio, mediaType: 'audio/webm', span: null });
+    const heard = { mediaType: 'audio/webm', savedFormId: dictated.id };
+    expect(await audioChunks.findAudio(chunk)).toEqual({ ...heard, audio, span: null });
     expect(await audioChunks.findAudio(erased)).toBeUndefined();
-    const inParts = { audio: new Uint8Array(), mediaType: 'audio/webm', span: { ...span, preRoll: true } };
+    const inParts = { ...heard, audio: new Uint8Array(), span: { ...span, preRoll: true } };
     expect(await audioChunks.findAudio(waiting)).toEqual(inParts);
     const listed = { transcription: spoken, createdAt: 1, audioErasedAt: null, endPart: null };
     expect(await audioChunks.listOf(chunk)).toEqual([
