@@ -1,7 +1,4 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { newId } from '../platform/ids.ts';
-import { onBothDatabases } from './testing/databases.ts';
 import { checkChain, hashOfEvent } from './audit-chain.ts';
 import type { ChainedEvent } from './audit-chain.ts';
 

@@ -1,14 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import Database from 'better-sqlite3';
-import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { newId } from '../platform/ids.ts';
 import { MEDICAL_EVALUATION } from '@constat/report/catalogue';
 import { openStore } from './store.ts';
 import type { Store } from './store.ts';
 import { onBothDatabases } from './testing/databases.ts';
+import { runSql } from './testing/run-sql.ts';
 
 onBothDatabases('sealed content', (newDatabaseUrl) => {
   let dataDir: string;
@@ -28,18 +27,7 @@ onBothDatabases('sealed content', (newDatabaseUrl) => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  async function run(statement: string): Promise<void> {
-    if (databaseUrl === null) {
-      const database = new Database(path.join(dataDir, 'constat.db'));
-      database.exec(statement);
-      database.close();
-      return;
-    }
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  }
+  const run = (statement: string) => runSql({ dataDir, databaseUrl }, statement);
 
   async function addForm(title: string): Promise<string> {
     const id = newId();

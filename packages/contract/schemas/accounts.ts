@@ -15,6 +15,8 @@ export const userSchema = z.object({
   email: z.string(),
   displayName: z.string(),
   role: roleSchema,
+  /** Runs the installation: copies, the audit trail of all. */
+  administers: z.boolean(),
 });
 
 export const userAnswerSchema = z.object({ user: userSchema });

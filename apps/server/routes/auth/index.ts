@@ -6,7 +6,7 @@ import { audit } from '../../commands/audit.ts';
 import { signIn } from '../../commands/sign-in.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
-import { isSentFor, signedInUser } from '../../policies/access.ts';
+import { administers, isSentFor, signedInUser } from '../../policies/access.ts';
 import { presentUser } from '../../presenters/user.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
@@ -32,14 +32,17 @@ export const authRoutes: RoutePlugin = async (app, { context }) => {
       }
       if (result.outcome === 'refused') throw new Refusal('INVALID_CREDENTIALS');
       setSessionCookie(reply, settings, result.token);
-      return { user: presentUser(result.user) };
+      return { user: presentUser(result.user, await administers(store, result.user)) };
     },
   );
 
   app.get(
     '/api/auth/me',
     { config: { policy: 'account' }, schema: { response: { 200: userAnswerSchema } } },
-    async (request) => ({ user: presentUser(signedInUser(request)) }),
+    async (request) => {
+      const user = signedInUser(request);
+      return { user: presentUser(user, await administers(store, user)) };
+    },
   );
 
   // Open to anybody: signing out twice is no failure.

@@ -2,7 +2,6 @@ import { createReadStream, rmSync } from 'node:fs';
 import path from 'node:path';
 import { copiesAnswerSchema, copySchema } from '@constat/contract/schemas';
 import type { DatabaseCopy, Snapshots } from '@constat/contract';
-import type { FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
 import { UnusableCopy } from '../../copies/check-copy.ts';
@@ -26,7 +25,7 @@ import { readIdempotencyKey } from '../idempotency-key.ts';
 import type { RouteContext, RoutePlugin, SessionUser } from '../route-context.ts';
 
 const TEN_MINUTES_MS = 600_000;
-const config = { policy: 'account' } as const;
+const config = { policy: 'admin' } as const;
 const limited = { ...config, rateLimit: { max: 10, timeWindow: TEN_MINUTES_MS } } as const;
 const params = z.strictObject({ name: z.string().max(200) });
 
@@ -42,7 +41,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
     audit(store, { at: clock.now(), actorId: user.id, sessionId: user.sessionId, action });
 
   app.get('/api/copies', { config, schema: { response: { 200: copiesAnswerSchema } } }, async (request) => {
-    const user = await requireKeeper(request, context);
+    const user = signedInUser(request);
     const available = store.dialect === 'sqlite';
     return {
       available,
@@ -58,7 +57,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
     '/api/copies',
     { config: limited, schema: { response: { 201: copySchema } } },
     async (request, reply) => {
-      const user = await requireKeeper(request, context);
+      const user = signedInUser(request);
       if (store.dialect !== 'sqlite') throw new Refusal('NOT_FOUND');
       // The same request again finds the copy that it has made.
       const mark = fingerprint(`${user.id}\n${readIdempotencyKey(request) ?? newId()}`).slice(0, 12);
@@ -71,7 +70,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
   );
 
   app.get('/api/copies/:name/file', { config: limited, schema: { params } }, async (request, reply) => {
-    const user = await requireKeeper(request, context);
+    const user = signedInUser(request);
     if (user.role === 'admin') throw new Refusal('FORBIDDEN');
     const file = requireCopy(dataDir, request.params.name);
     await note(user, 'copy-taken-away');
@@ -83,7 +82,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
   });
 
   app.delete('/api/copies/:name', { config, schema: { params } }, async (request, reply) => {
-    const user = await requireKeeper(request, context);
+    const user = signedInUser(request);
     const { name } = request.params;
     const file = requireCopy(dataDir, name);
     if (stagedRestore(dataDir) === name) stageRestore(dataDir, null);
@@ -96,7 +95,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
     '/api/copies/:name/restore',
     { config: limited, schema: { params, response: { 200: z.object({ staged: z.string() }) } } },
     async (request) => {
-      const user = await requireKeeper(request, context);
+      const user = signedInUser(request);
       const { name } = request.params;
       try {
         await runCopy({ source: null, file: requireCopy(dataDir, name) });
@@ -110,24 +109,12 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
   );
 
   app.delete('/api/restore-at-start', { config }, async (request, reply) => {
-    const user = await requireKeeper(request, context);
+    const user = signedInUser(request);
     stageRestore(dataDir, null);
     await note(user, 'restore-withdrawn');
     return reply.code(204).send();
   });
 };
-
-/**
- * The administrator, the only physician of an installation, or anybody who writes reports where there are only the
- * accounts of the demonstration: a copy holds everybody's reports.
- */
-async function requireKeeper(request: FastifyRequest, { store }: RouteContext): Promise<SessionUser> {
-  const user = signedInUser(request);
-  if (user.role === 'admin') return user;
-  const reporters = await store.users.reporters();
-  if (reporters.every((id) => id === user.id)) return user;
-  throw new Refusal('FORBIDDEN');
-}
 
 function requireCopy(dataDir: string, name: string): string {
   const file = findCopy(dataDir, name);
