@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = {
     en: 'Backup removed',
   },
   'restore-asked': { groups: ['settings'], fr: 'Restauration demandée', en: 'Restore asked for' },
+  'database-restored': { groups: ['settings'], fr: 'Copie restaurée', en: 'Backup restored' },
   'restore-withdrawn': { groups: ['settings'], fr: 'Restauration annulée', en: 'Restore withdrawn' },
 } as const satisfies Record<string, AuditActionEntry>;
 

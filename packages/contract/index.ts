@@ -8,7 +8,7 @@ export type {
   AuditAnswer,
   AuditCheck,
   AuditEvent,
-  AuditQuery,
+  AuditFileBody,
   AuditSearch,
   CopiesAnswer,
   DatabaseCopy,

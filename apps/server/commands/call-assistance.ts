@@ -3,14 +3,14 @@ import { classifyError } from '../platform/classify-error.ts';
 import { unlessDiskIsFull } from '../platform/full-disk.ts';
 import type { actorOf } from '../policies/access.ts';
 import type { RouteContext } from '../routes/route-context.ts';
-import { audit } from './audit.ts';
+import { audit, findOwnReport } from './audit.ts';
 
 /** What is asked of the engine: how the audit trail names it, and how many characters it is given. */
 export interface AssistanceCall {
   readonly kind: string;
   /** The field, or the section, that the text is of. */
   readonly field: string;
-  readonly reportId: string | undefined;
+  readonly savedFormId: string | undefined;
   readonly characters: number;
 }
 
@@ -20,13 +20,13 @@ interface Asking {
 }
 
 /**
- * Runs a call for assistance and leaves a line in the audit trail, whatever comes of it: who asked which engine for what, of which field,
- * how much text it was given, and the result; never the text.
+ * Runs a call for assistance and leaves a line in the audit trail, whatever comes of it: who asked which engine for what,
+ * of which field and report, how much text it was given, and the result; never the text.
  * @throws as the call does
  */
 export async function callAssistance<T>(
   { store, clock, assistance }: Pick<RouteContext, 'store' | 'clock' | 'assistance'>,
-  { actor, signal, reportId, ...call }: AssistanceCall & Asking,
+  { actor, signal, savedFormId, ...call }: AssistanceCall & Asking,
   run: () => Promise<T>,
 ): Promise<T> {
   let result: 'proposed' | 'cancelled' | ErrorCode = 'proposed';
@@ -42,7 +42,7 @@ export async function callAssistance<T>(
         at: clock.now(),
         ...actor,
         action: 'assistance-called',
-        reportId,
+        reportId: await findOwnReport(store, actor.actorId, savedFormId),
         detail: { engine, ...(model !== undefined && { model }), ...call, result },
       }),
     );

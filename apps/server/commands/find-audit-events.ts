@@ -1,13 +1,10 @@
-import type { AuditAnswer, AuditEvent } from '@constat/contract';
+import type { AuditAnswer, AuditEvent, AuditSearch } from '@constat/contract';
 import { actionsOf } from '@constat/contract/audit-actions';
 import { AUDIT_PAGE } from '@constat/contract/limits';
-import type { auditQuerySchema } from '@constat/contract/schemas';
 import { fold } from '@constat/language/fold';
-import type { output } from 'zod';
 import type { FoundEvent } from '../store/repositories/audit-events.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 
-type Query = output<typeof auditQuerySchema>;
 type Read = Pick<Repositories, 'auditEvents' | 'savedForms'>;
 
 /**
@@ -17,7 +14,7 @@ type Read = Pick<Repositories, 'auditEvents' | 'savedForms'>;
 export async function findAuditEvents(
   { auditEvents, savedForms }: Read,
   accountId: string | null,
-  { group, from, before, text, after }: Query,
+  { group, from, before, text, after }: AuditSearch,
 ): Promise<AuditAnswer> {
   const found = await auditEvents.find({
     accountId,

@@ -28,7 +28,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = (task: 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) =>
+const run = (task: 'audit' | 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) =>
   runScript(task, args, { dataDir, env });
 
 async function start(at = dataDir): Promise<string> {
@@ -148,6 +148,24 @@ describe('npm run backup and npm run restore', () => {
     const database = new Database(aside, { readonly: true });
     expect(database.prepare('select count(*) from saved_forms').pluck().get()).toBe(2);
     database.close();
+    const replaced = new Database(aside, { readonly: true });
+    const [last] = replaced
+      .prepare<[], { position: number; hash: string }>(
+        'select position, hash from audit_events order by position desc limit 1',
+      )
+      .all();
+    replaced.close();
+    // The trail of the copy goes on with what it took the place of.
+    expect((await run('audit', ['verify'])).code).toBe(0);
+    const present = new Database(path.join(dataDir, 'constat.db'), { readonly: true });
+    const restoring = present
+      .prepare("select detail from audit_events where action = 'database-restored'")
+      .pluck()
+      .all();
+    present.close();
+    expect(restoring.map((detail) => JSON.parse(String(detail)) as unknown)).toEqual([
+      { replacedEvents: last?.position, replacedHash: last?.hash },
+    ]);
     expect(await titles(await start())).toEqual(['Premier']);
     expect((await run('backup', [file, '--overwrite'])).code).toBe(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
+import { audit } from '../commands/audit.ts';
 import { secretSource } from '../keys/installation-secret.ts';
 import type { SecretSource } from '../keys/installation-secret.ts';
 import { MissingSecret, NoRecoveryKey } from '../keys/key-ring.ts';
@@ -93,7 +94,7 @@ export async function replaceDatabase(
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     release = claim(dataDir);
     place = mkdtempSync(path.join(dataDir, RESTORING));
-    const counts = await prepare(file, place, keys);
+    const counts = await prepare(file, place, { ...keys, replaced: lastEvent(path.join(dataDir, 'constat.db')) });
     const aside = setAside(dataDir);
     putInPlace(path.join(place, 'constat.db'), { present: path.join(dataDir, 'constat.db'), aside });
     syncFolder(dataDir);
@@ -114,8 +115,12 @@ function claim(dataDir: string): () => void {
   }
 }
 
-/** The copy in a folder of its own, checked, and brought up to date. */
-async function prepare(file: string, place: string, keys: KeysOfCopy): Promise<CopyCounts> {
+/** The copy in a folder of its own, checked, and brought up to date; its trail says what it takes the place of. */
+async function prepare(
+  file: string,
+  place: string,
+  { replaced, ...keys }: KeysOfCopy & { readonly replaced: ReturnType<typeof lastEvent> },
+): Promise<CopyCounts> {
   if (!existsSync(file)) throw new UnusableCopy('missing');
   if (!statSync(file).isFile()) throw new UnusableCopy('folder');
   const copy = path.join(place, 'constat.db');
@@ -125,8 +130,33 @@ async function prepare(file: string, place: string, keys: KeysOfCopy): Promise<C
   // Beside a file that was copied by hand lies what it does not hold yet.
   if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
   const counts = checkCopy(copy);
-  await (await openStore({ dataDir: place, databaseUrl: null, ...keys })).close();
+  const store = await openStore({ dataDir: place, databaseUrl: null, ...keys });
+  try {
+    await audit(store, { at: Date.now(), actorId: null, action: 'database-restored', detail: replaced });
+  } finally {
+    await store.close();
+  }
   return counts;
+}
+
+/** How many events the trail has that a copy is to replace, and the hash of the last; nothing where it cannot be read. */
+function lastEvent(file: string): { readonly replacedEvents?: number; readonly replacedHash?: string } {
+  if (!existsSync(file)) return {};
+  let database: Database.Database | undefined;
+  try {
+    database = new Database(file, { timeout: 0 });
+    const [row] = database
+      .prepare<[], { position: number; hash: string }>(
+        'select position, hash from audit_events order by position desc limit 1',
+      )
+      .all();
+    return row === undefined ? {} : { replacedEvents: row.position, replacedHash: row.hash };
+  } catch {
+    // Damaged, or from before the trail was chained.
+    return {};
+  } finally {
+    database?.close();
+  }
 }
 
 /** Gives the present database another name, whole in one file where it can be read; null where there is none. */

@@ -10,7 +10,7 @@ const languageSchema = z.enum(['fr', 'en']);
 /** Diagnoses of the report: the check takes each for one fact. */
 const diagnosesSchema = z.array(z.string().max(2000)).max(50).optional();
 /** The saved report that the text is of, for the audit trail. */
-const ofReport = { reportId: z.uuid().optional() };
+const ofReport = { savedFormId: z.uuid().optional() };
 
 /** Body of `format-section7`, `format-section8` and `distribute-section8`. */
 export const assistTextBodySchema = z.strictObject({

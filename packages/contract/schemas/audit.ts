@@ -5,8 +5,8 @@ import type { AuditAction, AuditGroup } from '../audit-actions.ts';
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 const moment = z.iso.datetime();
 
-/** What is looked for in the trail; all of it where nothing is named. */
-export const auditSearchSchema = z.strictObject({
+/** What is looked for in the trail; all of it where nothing is named. In a body: what is looked for may be a person's name. */
+const searched = z.strictObject({
   group: z.enum(keysOf<AuditGroup>(AUDIT_GROUPS)).optional(),
   /** The first moment, and the one before which. */
   from: moment.optional(),
@@ -15,10 +15,12 @@ export const auditSearchSchema = z.strictObject({
   text: z.string().trim().max(200).optional(),
 });
 
-export const auditQuerySchema = auditSearchSchema.extend({
+export const auditSearchSchema = searched.extend({
   /** Events older than the one at this place. */
-  after: z.coerce.number().int().positive().optional(),
+  after: z.int().positive().optional(),
 });
+
+export const auditFileBodySchema = searched.extend({ language: z.enum(['fr', 'en']) });
 
 /** One event, as who may read the trail is told it. */
 export const auditEventSchema = z.object({
@@ -50,8 +52,8 @@ export const auditCheckSchema = z.object({
   brokenAt: z.number().nullable(),
 });
 
-export type AuditSearch = z.output<typeof auditSearchSchema>;
-export type AuditQuery = z.input<typeof auditQuerySchema>;
+export type AuditSearch = z.infer<typeof auditSearchSchema>;
+export type AuditFileBody = z.infer<typeof auditFileBodySchema>;
 export type AuditEvent = z.output<typeof auditEventSchema>;
 export type AuditAnswer = z.output<typeof auditAnswerSchema>;
 export type AuditCheck = z.output<typeof auditCheckSchema>;

@@ -13,6 +13,8 @@ export const exportBodySchema = z.strictObject({
   title: z.string().max(TITLE_LENGTH).optional(),
   /** The report as the page knows it, saved or not: the physician's own phrases grow from it. */
   reportId: z.uuid().optional(),
+  /** Where it is saved: the audit trail names it. */
+  savedFormId: z.uuid().optional(),
   /** PDF: attaches the report's data, so that the file can be opened again. */
   attach: z.boolean().optional(),
   /** PDF: names characters that no font holds instead of refusing them. */
@@ -25,6 +27,7 @@ export const preflightBodySchema = exportBodySchema.pick({
   reportType: true,
   reportTypeVersion: true,
   reportId: true,
+  savedFormId: true,
   formData: true,
   meta: true,
   title: true,

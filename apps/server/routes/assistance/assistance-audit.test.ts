@@ -49,14 +49,16 @@ test('each call leaves who asked which engine for what, how much text, and the r
   const test = { fieldId: 'zz', processingType: 'format', formType: 'x', formData: { zz: TEXT } };
   await ask('/api/ai/process-field', test);
   const line = { actorId: client.userId, engine: 'local' };
+  const [history, subjective] = [{ field: 'historiqueEvolution' }, { field: 'section8Input' }];
+  const conclusion = { field: 'section11' };
   const characters = TEXT.length;
   expect(await trailOf(server)).toEqual([
-    { ...line, kind: 'format-section7', characters, result: 'proposed' },
-    { ...line, kind: 'enhance-section8', characters, result: 'proposed' },
-    { ...line, kind: 'distribute-section8', characters, result: 'proposed' },
-    { ...line, kind: 'generate-section11', characters: 2, result: 'proposed' },
-    { ...line, kind: 'generate-section11', characters: 0, result: 'NOTHING_TO_CONCLUDE' },
-    { ...line, kind: 'process-field format', characters, result: 'proposed' },
+    { ...line, ...history, kind: 'format-section7', characters, result: 'proposed' },
+    { ...line, ...subjective, kind: 'enhance-section8', characters, result: 'proposed' },
+    { ...line, ...subjective, kind: 'distribute-section8', characters, result: 'proposed' },
+    { ...line, ...conclusion, kind: 'generate-section11', characters: 2, result: 'proposed' },
+    { ...line, ...conclusion, kind: 'generate-section11', characters: 0, result: 'NOTHING_TO_CONCLUDE' },
+    { ...line, field: 'other', kind: 'process-field format', characters, result: 'proposed' },
   ]);
 });
 

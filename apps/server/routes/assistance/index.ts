@@ -60,8 +60,8 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       `/api/format-section${section}`,
       { config, preHandler, schema: { body: assistTextBodySchema, response: { 200: formattedSchema } } },
       (request, reply) => {
-        const { text, language, diagnoses, reportId } = request.body;
-        const place = { field: FIELD_OF[section], reportId };
+        const { text, language, diagnoses, savedFormId } = request.body;
+        const place = { field: FIELD_OF[section], savedFormId };
         const call = { kind: `format-section${section}`, ...place, characters: text.length };
         return answerProposal({ context, request, reply, call }, (signal) =>
           proposals.format(section, text, { language, diagnoses, signal }),
@@ -73,8 +73,8 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       `/api/ai/enhance-section${section}-dictation`,
       { config, preHandler, schema: { body: assistDictationBodySchema, response: { 200: enhancedSchema } } },
       (request, reply) => {
-        const { transcript, language, diagnoses, reportId } = request.body;
-        const place = { field: FIELD_OF[section], reportId };
+        const { transcript, language, diagnoses, savedFormId } = request.body;
+        const place = { field: FIELD_OF[section], savedFormId };
         const call = { kind: `enhance-section${section}`, ...place, characters: transcript.length };
         return answerProposal({ context, request, reply, call }, (signal) =>
           proposals.enhance(section, transcript, { language, diagnoses, signal }),
@@ -87,8 +87,8 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     '/api/ai/distribute-section8',
     { config, preHandler, schema: { body: assistTextBodySchema, response: { 200: distributedSchema } } },
     (request, reply) => {
-      const { text, language, diagnoses, reportId } = request.body;
-      const place = { field: FIELD_OF[8], reportId };
+      const { text, language, diagnoses, savedFormId } = request.body;
+      const place = { field: FIELD_OF[8], savedFormId };
       const call = { kind: 'distribute-section8', ...place, characters: text.length };
       return answerProposal({ context, request, reply, call }, (signal) =>
         proposals.distribute(text, { language, diagnoses, signal }),
@@ -100,7 +100,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     '/api/generate-section11',
     { config, preHandler, schema: { body: generateBodySchema, response: { 200: generatedSchema } } },
     async (request, reply) => {
-      const { language, selectedGender, meta, reportId } = request.body;
+      const { language, selectedGender, meta, savedFormId } = request.body;
       const { type, formData: data } = readReportBody(reportTypes, request.body);
       const { id: ownerId } = signedInUser(request);
       const profile = await store.profiles.find(ownerId);
@@ -108,7 +108,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       const { patientGender } = data;
       const known = patientGender === 'male' || patientGender === 'female' ? patientGender : undefined;
       const report = { type, data, meta, language, gender: selectedGender ?? known, normals };
-      const place = { field: 'section11', reportId };
+      const place = { field: 'section11', savedFormId };
       const call = { kind: 'generate-section11', ...place, characters: charactersIn(data) };
       const kept = (await store.phrases.list(ownerId)).filter((phrase) => phrase.language === language);
       const book = presentPhrases(kept);
@@ -123,7 +123,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     { config, preHandler, schema: { body: processFieldBodySchema, response: { 200: processedSchema } } },
     async (request, reply) => {
       const { body } = request;
-      const place = { field: nameOfField(body.fieldId), reportId: body.reportId };
+      const place = { field: nameOfField(body.fieldId), savedFormId: body.savedFormId };
       const characters = charactersIn(body.formData);
       const call = { kind: `process-field ${body.processingType}`, ...place, characters };
       try {

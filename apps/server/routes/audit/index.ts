@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
-import { auditAnswerSchema, auditCheckSchema, auditQuerySchema, auditSearchSchema } from '@constat/contract/schemas';
+import { auditAnswerSchema, auditCheckSchema, auditFileBodySchema, auditSearchSchema } from '@constat/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../../commands/audit.ts';
 import { findAuditEvents } from '../../commands/find-audit-events.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
-import { requestLanguage } from '../../platform/request-language.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { writeTrailFile } from '../../presenters/trail-file.ts';
 import type { RoutePlugin } from '../route-context.ts';
@@ -20,24 +19,24 @@ export const auditRoutes: RoutePlugin = async (app, { context }) => {
     { url: '/api/audit', policy: 'account', accountOf: (request: FastifyRequest) => signedInUser(request).id },
     { url: '/api/audit/installation', policy: 'admin', accountOf: () => null },
   ] as const) {
-    app.get(
-      url,
-      { config: { policy }, schema: { querystring: auditQuerySchema, response: { 200: auditAnswerSchema } } },
-      async (request) => findAuditEvents(store, accountOf(request), request.query),
+    app.post(
+      `${url}/search`,
+      { config: { policy }, schema: { body: auditSearchSchema, response: { 200: auditAnswerSchema } } },
+      async (request) => findAuditEvents(store, accountOf(request), request.body),
     );
 
-    app.get(
+    app.post(
       `${url}/file`,
       {
         config: { policy, rateLimit: { max: 10, timeWindow: TEN_MINUTES_MS } },
-        schema: { querystring: auditSearchSchema },
+        schema: { body: auditFileBodySchema },
       },
       async (request, reply) => {
         const accountId = accountOf(request);
         const event = { at: clock.now(), ...actorOf(request), action: 'trail-exported' } as const;
         await audit(store, { ...event, detail: { of: accountId === null ? 'installation' : 'account' } });
-        const language = requestLanguage(request);
-        const find = (after: number | undefined) => findAuditEvents(store, accountId, { ...request.query, after });
+        const { language, ...search } = request.body;
+        const find = (after: number | undefined) => findAuditEvents(store, accountId, { ...search, after });
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', contentDisposition(FILE_NAMES[language], 'attachment'))

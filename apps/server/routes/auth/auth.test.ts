@@ -38,6 +38,7 @@ describe('sign-in', () => {
         email: 'zz@example.invalid',
         displayName: 'Dre Alix Zz',
         role: 'physician',
+        administers: true,
       },
     });
     expect(answer.headers['set-cookie']).toMatch(

@@ -9,7 +9,7 @@ import { buildDocument } from '@constat/report/document';
 import { findIssues } from '@constat/assistance/review';
 import * as z from 'zod';
 import { profileOf } from '../../accounts/profile-of.ts';
-import { audit } from '../../commands/audit.ts';
+import { audit, findOwnReport } from '../../commands/audit.ts';
 import { keepPhrases } from '../../commands/keep-phrases.ts';
 import { readReportBody } from '../../commands/read-report-body.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
@@ -91,7 +91,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const user = signedInUser(request);
       const { format } = request.params;
-      const { meta, title, attach, nameMissingGlyphs, reportId } = request.body;
+      const { meta, title, attach, nameMissingGlyphs, reportId, savedFormId } = request.body;
       const { type, formData } = readReportBody(reportTypes, request.body);
       const profile = await profileOf(store, user);
       const language = meta?.reportLanguage ?? requestLanguage(request);
@@ -112,7 +112,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         audit(store, {
           ...event,
           subjectId: reportId,
-          reportId,
+          reportId: await findOwnReport(store, user.id, savedFormId),
           detail: { format, sha256: fingerprint(file.bytes) },
         }),
       );

@@ -6,6 +6,7 @@ import type { WorkingReport } from '../../features/report-form/index.ts';
 export function assistedReport(report: WorkingReport): AssistedReport {
   return {
     identity: () => ({ owner: report.owner, reportId: report.getState().reportId }),
+    savedFormId: () => report.getState().place?.savedFormId ?? null,
     language: () => report.getState().meta.reportLanguage,
     text: (field) => report.get(field),
     content: () => report.content(),

@@ -74,8 +74,9 @@ function ReportPage({ user }: { readonly user: User }): ReactNode {
   const spoken = useSpokenFacts();
   const exports = useExports(
     () => {
-      const { reportId, title } = report.getState();
-      return { reportId, ...report.content(), ...(title === null ? {} : { title }) };
+      const { reportId, place, title } = report.getState();
+      const saved = place === null ? {} : { savedFormId: place.savedFormId };
+      return { reportId, ...saved, ...report.content(), ...(title === null ? {} : { title }) };
     },
     t`Préparation du rapport…`,
     profile?.exportSettings,

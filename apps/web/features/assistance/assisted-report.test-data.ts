@@ -11,6 +11,7 @@ export function buildAssistedReport(texts: Partial<Record<FieldId, string>>): As
   };
   return {
     identity: () => ({ owner: 'physician-1', reportId: 'report-1' }),
+    savedFormId: () => null,
     language: () => 'fr',
     text: (field) => kept.get(field) ?? '',
     content: () => ({ formData: Object.fromEntries(kept) }),

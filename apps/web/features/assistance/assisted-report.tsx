@@ -1,4 +1,4 @@
-import type { GenerateBody } from '@constat/contract';
+import type { AssistTextBody, GenerateBody } from '@constat/contract';
 import type { FieldId } from '@constat/report/catalogue';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
@@ -16,6 +16,8 @@ export interface WayBack {
 export interface AssistedReport {
   /** Which report it is at this moment, and whose: another one may be opened while an engine works. */
   readonly identity: () => ReportIdentity;
+  /** Where it is saved, for the audit trail; null before the first save. */
+  readonly savedFormId: () => string | null;
   readonly language: () => 'fr' | 'en';
   readonly text: (field: FieldId) => string;
   readonly content: () => Pick<GenerateBody, 'reportType' | 'reportTypeVersion' | 'formData' | 'meta'>;
@@ -69,6 +71,19 @@ export function useIsBlank(fields: readonly FieldId[]): boolean {
   return useSyncExternalStore(report.subscribe, () =>
     fields.every((field) => report.text(field).trim() === ''),
   );
+}
+
+/** What each question to an engine says of the report that its text is of. */
+export function aboutReport(
+  report: AssistedReport,
+): Pick<AssistTextBody, 'language' | 'diagnoses' | 'savedFormId'> {
+  return { language: report.language(), diagnoses: diagnosesOf(report), ...placeOf(report) };
+}
+
+/** Names the saved report to the audit trail, where there is one. */
+export function placeOf(report: AssistedReport): Pick<AssistTextBody, 'savedFormId'> {
+  const savedFormId = report.savedFormId();
+  return savedFormId === null ? {} : { savedFormId };
 }
 
 /** The diagnoses accepted by the board, one per line: each counts as one fact. */

@@ -12,6 +12,7 @@ export type CheckedAct = 'print' | 'pdf' | 'docx';
 /** A report as the form page gives it. */
 export interface ReadReport extends ReportTypeName {
   readonly reportId: string;
+  readonly savedFormId?: string;
   readonly formData: FormData;
   readonly meta: ReportMeta & { readonly confirmed: FieldId[]; readonly notExamined: RegionId[] };
   readonly title?: string;

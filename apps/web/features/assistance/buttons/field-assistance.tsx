@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useMessage } from '../../../shared/i18n/localized.ts';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { diagnosesOf, useAssistedReport } from '../assisted-report.tsx';
+import { aboutReport, placeOf, useAssistedReport } from '../assisted-report.tsx';
 import { formatHistory, formatSubjective, processField } from '../assistance-api.ts';
 import { ConclusionActions } from '../conclusion/conclusion-actions.tsx';
 import { WaitingNotice } from '../follow-up/waiting-notice.tsx';
@@ -21,7 +21,7 @@ function HistoryAssistance({ field }: { readonly field: ReportField }): ReactNod
   const { t } = useLingui();
   const report = useAssistedReport();
   const ask: AskEngine = async (text, signal) => {
-    const body = { text, language: report.language(), diagnoses: diagnosesOf(report) };
+    const body = { text, ...aboutReport(report) };
     const { formatted, engine, fidelity } = await formatHistory(body, signal);
     return { text: formatted, engine, fidelity };
   };
@@ -39,7 +39,7 @@ function SubjectiveAssistance({ field }: { readonly field: ReportField }): React
   const say = useMessage();
   const report = useAssistedReport();
   const ask: AskEngine = async (text, signal) => {
-    const body = { text, language: report.language(), diagnoses: diagnosesOf(report) };
+    const body = { text, ...aboutReport(report) };
     const { formatted, engine, fidelity } = await formatSubjective(body, signal);
     return { text: formatted, engine, fidelity };
   };
@@ -71,6 +71,7 @@ function WordingAssistance({ field }: { readonly field: ReportField }): ReactNod
         formType: 'cnesst-medical',
         formData: { [field.id]: text },
         language: report.language(),
+        ...placeOf(report),
       },
       signal,
     );

@@ -9,7 +9,7 @@ import { useLocalized, useMessage } from '../../../shared/i18n/localized.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FieldTool } from '../../../shared/ui/field-tool.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
-import { useAssistedReport, useIsBlank } from '../assisted-report.tsx';
+import { placeOf, useAssistedReport, useIsBlank } from '../assisted-report.tsx';
 import { generateConclusion } from '../assistance-api.ts';
 import { CallProgress } from '../buttons/call-progress.tsx';
 import { EngineMark, useEngineDescription } from '../engine-mark.tsx';
@@ -92,6 +92,7 @@ export function ConclusionActions({ field }: { readonly field: ReportField }): R
             formData,
             ...(meta === undefined ? {} : { meta }),
             language: report.language(),
+            ...placeOf(report),
             selectedGender: gender === 'male' || gender === 'female' ? gender : null,
           },
           signal,

@@ -1,6 +1,6 @@
 /** What follows a dictation once it has come back, fetched when one does. */
 import { distributeSubjective, enhanceHistory } from '../assistance-api.ts';
-import { diagnosesOf } from '../assisted-report.tsx';
+import { aboutReport } from '../assisted-report.tsx';
 import type { AssistedReport } from '../assisted-report.tsx';
 import { AcceptedTexts } from '../proposal/accepted-texts.ts';
 import { proposeText } from '../proposal/text-proposal.ts';
@@ -32,7 +32,7 @@ export async function ask(
 ): Promise<WaitingProposal> {
   const identity = report.identity();
   const sent = report.text(DICTATED[kind]);
-  const about = { language: report.language(), diagnoses: diagnosesOf(report) };
+  const about = aboutReport(report);
   if (kind === 'distribution') {
     const { sections, marks, engine, fidelity } = await distributeSubjective(
       { text: sent, ...about },
