@@ -56,10 +56,18 @@ export const AUDIT_ACTIONS = {
     en: 'Recording erased at its term',
   },
   'report-exported': { groups: ['exports'], fr: 'Rapport exporté', en: 'Report exported' },
-  'archive-exported': { groups: ['exports'], fr: 'Archive du compte exportée', en: 'Account archive exported' },
+  'archive-exported': {
+    groups: ['exports'],
+    fr: 'Archive du compte exportée',
+    en: 'Account archive exported',
+  },
   'archive-imported': { groups: ['settings'], fr: 'Archive importée', en: 'Archive imported' },
   'trail-exported': { groups: ['exports'], fr: 'Journal exporté', en: 'Audit trail exported' },
-  'assistance-called': { groups: ['assistance'], fr: 'Assistance demandée', en: 'Help with wording asked for' },
+  'assistance-called': {
+    groups: ['assistance'],
+    fr: 'Assistance demandée',
+    en: 'Help with wording asked for',
+  },
   'model-pull-started': {
     groups: ['settings'],
     fr: 'Téléchargement d’un modèle de reconnaissance',

@@ -12,7 +12,8 @@ const MESSAGES = {
       `Le journal est entier : ${events} événements. Empreinte du dernier : ${head}\nNotez-la ailleurs : « npm run audit -- verify EMPREINTE » dira plus tard si la fin a été coupée.`,
     broken: (position: number) =>
       `Le journal est rompu à l’événement ${position} : il a été modifié, ou il manque. Ce qui précède est intact.`,
-    noHead: 'Aucun événement n’a cette empreinte : la fin du journal a été coupée, ou l’empreinte est mal écrite.',
+    noHead:
+      'Aucun événement n’a cette empreinte : la fin du journal a été coupée, ou l’empreinte est mal écrite.',
   },
   en: {
     usage: 'Usage: npm run audit -- verify [HASH] [--lang fr|en]',

@@ -22,7 +22,14 @@ export function audit(
     readonly reason?: string;
   },
 ): Promise<void> {
-  const { detail, accountId = event.actorId, subjectId = null, reportId = null, sessionId = null, ...rest } = event;
+  const {
+    detail,
+    accountId = event.actorId,
+    subjectId = null,
+    reportId = null,
+    sessionId = null,
+    ...rest
+  } = event;
   return auditEvents.add({
     id: newId(),
     ...rest,

@@ -34,7 +34,13 @@ export async function signIn(
   const right = await isPassword(body.password, user?.passwordHash);
   const now = clock.now();
   if (user === undefined || !right) {
-    await audit(store, { at: now, actorId: null, accountId: user?.id, action: 'sign-in-refused', subjectId: user?.id });
+    await audit(store, {
+      at: now,
+      actorId: null,
+      accountId: user?.id,
+      action: 'sign-in-refused',
+      subjectId: user?.id,
+    });
     return { outcome: 'refused' };
   }
   const token = await store.transaction(async (repositories) => {

@@ -28,8 +28,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const run = (task: 'audit' | 'backup' | 'restore', args: readonly string[], env: Record<string, string> = {}) =>
-  runScript(task, args, { dataDir, env });
+const run = (
+  task: 'audit' | 'backup' | 'restore',
+  args: readonly string[],
+  env: Record<string, string> = {},
+) => runScript(task, args, { dataDir, env });
 
 async function start(at = dataDir): Promise<string> {
   server = await spawnServer({ CONSTAT_DATA_DIR: at });

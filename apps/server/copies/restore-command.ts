@@ -94,7 +94,10 @@ export async function replaceDatabase(
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     release = claim(dataDir);
     place = mkdtempSync(path.join(dataDir, RESTORING));
-    const counts = await prepare(file, place, { ...keys, replaced: lastEvent(path.join(dataDir, 'constat.db')) });
+    const counts = await prepare(file, place, {
+      ...keys,
+      replaced: lastEvent(path.join(dataDir, 'constat.db')),
+    });
     const aside = setAside(dataDir);
     putInPlace(path.join(place, 'constat.db'), { present: path.join(dataDir, 'constat.db'), aside });
     syncFolder(dataDir);

@@ -6,7 +6,6 @@ import { unlessDiskIsFull } from '../platform/full-disk.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Policy, RouteContext, SessionUser } from '../routes/route-context.ts';
 
-
 /**
  * Closes every route but those that say `public`: the session is checked before anything of the request is read. A route
  * without a policy keeps the server from starting.
@@ -62,7 +61,12 @@ async function noteRefusal(
   reportId?: string,
 ): Promise<void> {
   const route = `${request.method} ${request.routeOptions.url}`;
-  const event = { at: clock.now(), ...actorOf(request), action: 'access-refused', detail: { route } } as const;
+  const event = {
+    at: clock.now(),
+    ...actorOf(request),
+    action: 'access-refused',
+    detail: { route },
+  } as const;
   await unlessDiskIsFull(auditOncePerSession(store, { ...event, subjectId: reportId ?? route, reportId }));
 }
 

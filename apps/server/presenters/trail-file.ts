@@ -3,7 +3,19 @@ import { AUDIT_ACTIONS } from '@constat/contract/audit-actions';
 import { stringify } from 'csv-stringify/sync';
 
 const HEADERS = {
-  fr: ['No', 'Moment', 'Événement', 'Utilisateur', 'Rapport', 'Titre', 'Objet', 'Session', 'Détail', 'Motif', 'Empreinte'],
+  fr: [
+    'No',
+    'Moment',
+    'Événement',
+    'Utilisateur',
+    'Rapport',
+    'Titre',
+    'Objet',
+    'Session',
+    'Détail',
+    'Motif',
+    'Empreinte',
+  ],
   en: ['No.', 'Moment', 'Event', 'User', 'Report', 'Title', 'Subject', 'Session', 'Detail', 'Reason', 'Hash'],
 } as const;
 
@@ -22,7 +34,11 @@ export async function* writeTrailFile(
   let after: number | undefined;
   do {
     const { events, next } = await find(after);
-    if (events.length > 0) yield stringify(events.map((event) => cellsOf(event, language)), FORM);
+    if (events.length > 0)
+      yield stringify(
+        events.map((event) => cellsOf(event, language)),
+        FORM,
+      );
     after = next ?? undefined;
   } while (after !== undefined);
 }

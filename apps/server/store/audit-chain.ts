@@ -19,9 +19,34 @@ export interface ChainedEvent {
 
 /** SHA-256, in hexadecimal, over the event and the hash of the one before; that is empty for the first. */
 export function hashOfEvent(event: ChainedEvent, previous: string): string {
-  const { position, id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, sealedReason } = event;
+  const {
+    position,
+    id,
+    at,
+    actorId,
+    accountId,
+    action,
+    subjectId,
+    reportId,
+    sessionId,
+    detail,
+    sealedReason,
+  } = event;
   const reason = sealedReason === null ? null : Buffer.from(sealedReason).toString('hex');
-  const content = [position, previous, id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, reason];
+  const content = [
+    position,
+    previous,
+    id,
+    at,
+    actorId,
+    accountId,
+    action,
+    subjectId,
+    reportId,
+    sessionId,
+    detail,
+    reason,
+  ];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 

@@ -73,7 +73,11 @@ onBothDatabases('the audit trail', (newDatabaseUrl) => {
   test.each([
     ['an event is changed', "update audit_events set detail = '{}' where position = 3", 3],
     ['an event is removed', 'delete from audit_events where position = 2', 2],
-    ['an event is removed and the gap closed', 'delete from audit_events where position = 2; update audit_events set position = position - 1 where position > 2', 2],
+    [
+      'an event is removed and the gap closed',
+      'delete from audit_events where position = 2; update audit_events set position = position - 1 where position > 2',
+      2,
+    ],
     ['the one who did it is another', "update audit_events set actor_id = 'zz' where position = 4", 4],
     ['another report is named', "update audit_events set report_id = 'zz' where position = 1", 1],
     ['a hash is changed', "update audit_events set hash = 'zz' where position = 5", 5],

@@ -87,7 +87,7 @@ const speechTestRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
-  ...words(['account', 'vocabulary']),
+  ...words(['account', 'audit-trail', 'vocabulary']),
   component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
 });
 
@@ -96,6 +96,26 @@ const copiesRoute = createRoute({
   path: '/copies',
   ...words(['account']),
   component: lazyRouteComponent(() => import('./pages/copies-page.tsx'), 'CopiesPage'),
+});
+
+const journalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/journal',
+  ...words(['audit-trail']),
+  component: lazyRouteComponent(() => import('./pages/audit-trail-page.tsx'), 'OwnTrailPage'),
+});
+
+const installationJournalRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/journal/installation',
+  ...words(['audit-trail']),
+  component: lazyRouteComponent(() => import('./pages/audit-trail-page.tsx'), 'InstallationTrailPage'),
+});
+
+const administrationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/administration',
+  component: lazyRouteComponent(() => import('./pages/administration-page.tsx'), 'AdministrationPage'),
 });
 
 const aiTestRoute = createRoute({
@@ -115,6 +135,9 @@ const routeTree = rootRoute.addChildren([
   speechTestRoute,
   profileRoute,
   copiesRoute,
+  journalRoute,
+  installationJournalRoute,
+  administrationRoute,
   aiTestRoute,
 ]);
 

@@ -22,7 +22,10 @@ export interface ImportedReport {
  * Adds the reports of an archive to an account, never in the place of another: one that the account has word for word is
  * left, any other is added, under its own id where that is free. A draft's term begins anew.
  */
-export async function createReportImport({ store, clock, reportTypes }: Context, user: Pick<SessionUser, 'id' | 'sessionId'>) {
+export async function createReportImport(
+  { store, clock, reportTypes }: Context,
+  user: Pick<SessionUser, 'id' | 'sessionId'>,
+) {
   const { id: ownerId, sessionId } = user;
   const known = new Map<string, string>();
   for (const { id } of await store.savedForms.list(ownerId, {})) {

@@ -19,11 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-async function read(
-  reader: TestClient,
-  query: object = {},
-  url = OWN,
-): Promise<AuditEvent[]> {
+async function read(reader: TestClient, query: object = {}, url = OWN): Promise<AuditEvent[]> {
   const answer = await reader.post(`${url}/search`, query);
   expect([answer.statusCode, answer.body]).toEqual([200, expect.any(String)]);
   return answer.json<AuditAnswer>().events;
@@ -175,7 +171,7 @@ test('of the installation is for who runs it, without titles and reasons, and te
   expect(check).toEqual({ events: events.length, head: expect.any(String), brokenAt: null });
 });
 
-test("notes a refusal once a session for each call or report, and a missing report is none", async () => {
+test('notes a refusal once a session for each call or report, and a missing report is none', async () => {
   const other = await server.signUp({ username: 'zzcolleague' });
   const id = await create(client, 'Genou de Zztest');
   for (let round = 0; round < 3; round += 1) {

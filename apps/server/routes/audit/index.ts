@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import { auditAnswerSchema, auditCheckSchema, auditFileBodySchema, auditSearchSchema } from '@constat/contract/schemas';
+import {
+  auditAnswerSchema,
+  auditCheckSchema,
+  auditFileBodySchema,
+  auditSearchSchema,
+} from '@constat/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../../commands/audit.ts';
 import { findAuditEvents } from '../../commands/find-audit-events.ts';
@@ -16,7 +21,11 @@ export const auditRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, store } = context;
 
   for (const { url, policy, accountOf } of [
-    { url: '/api/audit', policy: 'account', accountOf: (request: FastifyRequest) => signedInUser(request).id },
+    {
+      url: '/api/audit',
+      policy: 'account',
+      accountOf: (request: FastifyRequest) => signedInUser(request).id,
+    },
     { url: '/api/audit/installation', policy: 'admin', accountOf: () => null },
   ] as const) {
     app.post(

@@ -45,11 +45,11 @@ export async function createAuditChain(db: Kysely<Before>, dialect: DialectName)
 async function nameAccounts(db: Kysely<Before>): Promise<void> {
   await db
     .updateTable('auditEvents')
-    .set(({ ref }) => ({ accountId: ref('actorId') }))
+    .set((row) => ({ accountId: row.ref('actorId') }))
     .execute();
   await db
     .updateTable('auditEvents')
-    .set(({ ref }) => ({ accountId: ref('subjectId') }))
+    .set((row) => ({ accountId: row.ref('subjectId') }))
     .where('actorId', 'is', null)
     .where('subjectId', 'in', db.selectFrom('users').select('id'))
     .execute();

@@ -125,7 +125,16 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
 
     async findAudio(place: ChunkPlace): Promise<ChunkAudio | undefined> {
       const row = await at(place)
-        .select(['sealedAudio', 'mediaType', 'savedFormId', 'firstPart', 'endPart', 'fromMs', 'toMs', 'preRoll'])
+        .select([
+          'sealedAudio',
+          'mediaType',
+          'savedFormId',
+          'firstPart',
+          'endPart',
+          'fromMs',
+          'toMs',
+          'preRoll',
+        ])
         .where('audioErasedAt', 'is', null)
         .executeTakeFirst();
       if (row === undefined) return undefined;
@@ -134,9 +143,14 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
         sealedAudio === null
           ? new Uint8Array()
           : (await keys.require(keyOfRecording(place))).openBytes(audioAt(place), sealedAudio);
-      if (firstPart === null || endPart === null || fromMs === null) 
+      if (firstPart === null || endPart === null || fromMs === null)
         return { audio, mediaType, savedFormId, span: null };
-      return { audio, mediaType, savedFormId, span: { firstPart, endPart, fromMs, toMs, preRoll: preRoll === 1 } };
+      return {
+        audio,
+        mediaType,
+        savedFormId,
+        span: { firstPart, endPart, fromMs, toMs, preRoll: preRoll === 1 },
+      };
     },
     /** True when some segment of a recording lies in its parts. */
     async needsParts({ ownerId, recordingId }: RecordingPlace): Promise<boolean> {

@@ -67,17 +67,25 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
   /** On PostgreSQL one transaction adds events at a time, until it ends; on SQLite one writes at a time anyway. */
   const chain = async (to: Kysely<Tables>, event: Omit<EventRow, 'position' | 'hash'>): Promise<void> => {
     if (dialect === 'postgres')
-      await to.executeQuery(CompiledQuery.raw("select pg_advisory_xact_lock(hashtext('constat audit trail'))"));
+      await to.executeQuery(
+        CompiledQuery.raw("select pg_advisory_xact_lock(hashtext('constat audit trail'))"),
+      );
     const [last] = (await LAST(to, {})).rows;
     const position = (last?.position ?? 0) + 1;
     const hash = hashOfEvent({ ...event, position }, last?.hash ?? '');
     // The id is the first value: the connection takes note of it, to know its own file again.
-    const { id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, sealedReason } = event;
+    const { id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, sealedReason } =
+      event;
     const row = { id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, sealedReason };
     await ADD(to, { ...row, position, hash });
   };
 
-  const open = async ({ sealedReason, position: _position, hash: _hash, ...row }: EventRow): Promise<AuditEventRow> => {
+  const open = async ({
+    sealedReason,
+    position: _position,
+    hash: _hash,
+    ...row
+  }: EventRow): Promise<AuditEventRow> => {
     const isSealed = sealedReason !== null && row.actorId !== null;
     const key = isSealed ? await keys.find(keyOfAccount(row.actorId ?? '')) : undefined;
     return { ...row, reason: key?.openOptional(reasonAt(row), sealedReason) ?? null };
@@ -89,7 +97,18 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
       const { reportId = null, sessionId = null, detail = null, reason = null } = event;
       const key = reason === null || actorId === null ? null : await keys.findOrAdd(keyOfAccount(actorId));
       const sealedReason = key?.sealOptional(reasonAt({ id }), reason) ?? null;
-      const row = { id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, sealedReason };
+      const row = {
+        id,
+        at,
+        actorId,
+        accountId,
+        action,
+        subjectId,
+        reportId,
+        sessionId,
+        detail,
+        sealedReason,
+      };
       if (db.isTransaction) await chain(db, row);
       else await db.transaction().execute((transaction) => chain(transaction, row));
     },

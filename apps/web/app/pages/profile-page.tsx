@@ -3,11 +3,13 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ArchiveCard } from '../../features/account/archive-card.tsx';
+import { AuditTrailLink } from '../../features/audit-trail/audit-trail-link.tsx';
 import { CopiesLink } from '../../features/account/copies-link.tsx';
 import { LetterheadCard } from '../../features/account/letterhead-card.tsx';
 import { PhrasesCard } from '../../features/account/phrases-card.tsx';
 import { ProfileEditor } from '../../features/account/profile-editor.tsx';
 import { VocabularyCard } from '../../features/vocabulary/vocabulary-card.tsx';
+import { useCurrentUser } from '../../shared/session.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
@@ -56,6 +58,7 @@ function ProfileSections({ sections }: { readonly sections: readonly ProfileSect
 /** The physician's own page, in sections. Leaving with unsaved changes asks first. */
 export function ProfilePage(): ReactNode {
   const { t } = useLingui();
+  const { user } = useCurrentUser();
   const [isDirty, setDirty] = useState(false);
   /** Raised when the profile may have come from an archive, so that the form shows it. */
   const [generation, setGeneration] = useState(0);
@@ -75,7 +78,8 @@ export function ProfilePage(): ReactNode {
     { id: 'phrases-title', title: t`Mes phrases` },
     { id: 'letterhead-title', title: t`Papier à lettres Word` },
     { id: 'archive-title', title: t`Mes données` },
-    { id: 'copies-link-title', title: t`Copies de sauvegarde` },
+    { id: 'audit-trail-link-title', title: t`Journal` },
+    ...(user?.administers === true ? [{ id: 'copies-link-title', title: t`Copies de sauvegarde` }] : []),
   ];
   return (
     <>
@@ -92,7 +96,8 @@ export function ProfilePage(): ReactNode {
               if (!isDirty) setGeneration(generation + 1);
             }}
           />
-          <CopiesLink />
+          <AuditTrailLink />
+          {user?.administers === true && <CopiesLink />}
         </div>
       </PageBody>
       <ConfirmDialog

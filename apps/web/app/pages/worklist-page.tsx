@@ -4,7 +4,7 @@ import { OFFERED_TYPES } from '@constat/report/catalogue/offered-types';
 import type { OfferedType } from '@constat/report/catalogue/offered-types';
 import type { ReportSummary } from '@constat/report/rules';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RecentPatientList } from '../../features/recent-patients/recent-patient-list.tsx';
@@ -179,8 +179,10 @@ function Worklist({ user }: { readonly user: User }): ReactNode {
   );
 }
 
-/** The first screen after signing in: the physician's reports, and the ways to begin one. */
+/** The first screen after signing in: the physician's reports, and the ways to begin one; an administrator has none. */
 export function WorklistPage(): ReactNode {
   const { user } = useCurrentUser();
-  return user === null ? null : <Worklist key={user.id} user={user} />;
+  if (user === null) return null;
+  if (user.role === 'admin') return <Navigate to="/administration" replace />;
+  return <Worklist key={user.id} user={user} />;
 }

@@ -2,13 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Card } from '../../shared/ui/card.tsx';
-import { useCopies } from './copies-api.ts';
 
 /** The way to the copies of the database, for who runs the installation alone. */
 export function CopiesLink(): ReactNode {
   const { t } = useLingui();
-  const { data } = useCopies();
-  if (data === undefined) return null;
   return (
     <Card className="mt-6 p-5" aria-labelledby="copies-link-title">
       <h2 id="copies-link-title" className="text-xl font-bold">{t`Copies de sauvegarde`}</h2>

@@ -9,6 +9,7 @@ export type CatalogueName =
   | 'shared'
   | 'account'
   | 'assistance'
+  | 'audit-trail'
   | 'dictation'
   | 'exports'
   | 'final-pages'

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Card } from '../../shared/ui/card.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { PageBody } from '../shell/page-body.tsx';
+
+const LINK = 'font-semibold text-accent-text underline underline-offset-2';
+
+/** Where an administrator who writes no reports begins. */
+export function AdministrationPage(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <>
+      <AppHeader title={t`Administration`} subtitle={t`Cette installation de Constat`} />
+      <PageBody className="max-w-4xl space-y-6">
+        <Card className="p-5" aria-labelledby="trail-of-all-title">
+          <h2 id="trail-of-all-title" className="text-xl font-bold">{t`Journal`}</h2>
+          <p className="mt-1 text-muted">
+            {t`Connexions, refus, exportations, effacements et réglages de tous les comptes, sans le contenu des rapports.`}
+          </p>
+          <p className="mt-3">
+            <Link to="/journal/installation" className={LINK}>{t`Voir le journal de l’installation`}</Link>
+          </p>
+        </Card>
+        <Card className="p-5" aria-labelledby="copies-of-all-title">
+          <h2 id="copies-of-all-title" className="text-xl font-bold">{t`Copies de sauvegarde`}</h2>
+          <p className="mt-1 text-muted">
+            {t`Une copie de toute la base de données, à faire avant un changement et à garder ailleurs.`}
+          </p>
+          <p className="mt-3">
+            <Link to="/copies" className={LINK}>{t`Voir et faire des copies`}</Link>
+          </p>
+        </Card>
+      </PageBody>
+    </>
+  );
+}

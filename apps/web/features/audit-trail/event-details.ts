@@ -1,0 +1,61 @@
+import type { AuditEvent } from '@constat/contract';
+import { REPORT_TYPES } from '@constat/report/catalogue';
+import { useLingui } from '@lingui/react/macro';
+import { useLocalized } from '../../shared/i18n/localized.ts';
+
+/** As much of a fingerprint as somebody compares by eye. */
+const SHOWN_HASH = 16;
+
+/** Says in the language of the screens what an event holds beside its name: a format, an engine, a field. */
+export function useEventDetails(): (event: AuditEvent) => string[] {
+  const { t } = useLingui();
+  const inLanguage = useLocalized();
+
+  const formatOf = (format: string): string =>
+    format === 'docx' ? 'Word' : format === 'pdf' ? 'PDF' : t`aperçu ou impression`;
+  const fieldOf = (field: string): string => {
+    const known = REPORT_TYPES.field(field);
+    if (known !== undefined) return inLanguage(known.label);
+    return field === 'section11' ? t`Section 11` : t`un autre champ`;
+  };
+  const engineOf = (engine: string, model: string): string =>
+    engine === 'local' ? t`règles locales` : [engine, model].filter((name) => name !== '').join(' ');
+  const resultOf = (result: string): string[] => {
+    if (result === 'proposed') return [];
+    return [result === 'cancelled' ? t`interrompue` : t`échec (${result})`];
+  };
+  const changeOf = (act: string): string[] => {
+    const changes: Readonly<Record<string, string>> = {
+      added: t`terme ajouté`,
+      changed: t`terme modifié`,
+      removed: t`terme retiré`,
+      imported: t`liste importée`,
+    };
+    return changes[act] === undefined ? [] : [changes[act]];
+  };
+
+  return ({ action, detail, reason }) => {
+    const read = (name: string): string => String(detail?.[name] ?? '');
+    const has = (name: string): boolean => read(name) !== '';
+    const hash = (name: string): string => read(name).slice(0, SHOWN_HASH);
+    const parts: string[] = [];
+    if (action === 'report-exported' && has('format')) parts.push(formatOf(read('format')));
+    if (has('sha256')) {
+      const fingerprint = hash('sha256');
+      parts.push(t`empreinte ${fingerprint}…`);
+    }
+    if (action === 'assistance-called') {
+      if (has('field')) parts.push(fieldOf(read('field')));
+      parts.push(engineOf(read('engine'), read('model')), ...resultOf(read('result')));
+    }
+    if (has('route')) parts.push(read('route'));
+    if (has('act')) parts.push(...changeOf(read('act')));
+    if (read('of') === 'installation') parts.push(t`toute l’installation`);
+    if (has('replacedEvents')) {
+      const [events, last] = [read('replacedEvents'), hash('replacedHash')];
+      parts.push(t`à la place d’un journal de ${events} événements, empreinte du dernier ${last}…`);
+    }
+    if (reason !== null) parts.push(t`motif : ${reason}`);
+    return parts;
+  };
+}
