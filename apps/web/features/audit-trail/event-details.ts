@@ -1,4 +1,6 @@
 import type { AuditEvent } from '@constat/contract';
+import { ERRORS } from '@constat/contract/errors';
+import type { ErrorCode } from '@constat/contract/errors';
 import { REPORT_TYPES } from '@constat/report/catalogue';
 import { useLingui } from '@lingui/react/macro';
 import { useLocalized } from '../../shared/i18n/localized.ts';
@@ -22,7 +24,9 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
     engine === 'local' ? t`règles locales` : [engine, model].filter((name) => name !== '').join(' ');
   const resultOf = (result: string): string[] => {
     if (result === 'proposed') return [];
-    return [result === 'cancelled' ? t`interrompue` : t`échec (${result})`];
+    if (result === 'cancelled') return [t`interrompue`];
+    const reason = result in ERRORS ? inLanguage(ERRORS[result as ErrorCode].message) : result;
+    return [t`échec : ${reason}`];
   };
   const changeOf = (act: string): string[] => {
     const changes: Readonly<Record<string, string>> = {

@@ -60,6 +60,7 @@ export function SearchForm({
           <input
             {...control}
             type="date"
+            autoComplete="off"
             className={inputClass}
             value={search.firstDay}
             onChange={({ currentTarget }) => set({ firstDay: currentTarget.value })}
@@ -71,6 +72,7 @@ export function SearchForm({
           <input
             {...control}
             type="date"
+            autoComplete="off"
             className={inputClass}
             value={search.lastDay}
             onChange={({ currentTarget }) => set({ lastDay: currentTarget.value })}
