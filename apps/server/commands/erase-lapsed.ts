@@ -1,6 +1,9 @@
 import { IDEMPOTENCY_MS } from '@constat/contract/limits';
 import { ATTEMPTS_KEPT_MS } from '../accounts/login-throttle.ts';
 import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '../accounts/sessions.ts';
+import type { ErasedAudio } from '../store/repositories/audio-chunks.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import type { ErasedForm } from '../store/repositories/saved-forms.ts';
 import type { Store } from '../store/store.ts';
 import { audit } from './audit.ts';
 
@@ -18,25 +21,34 @@ export async function eraseLapsed(
   return store.transaction(async (repositories) => {
     if (!(await repositories.onceLocks.take('erase-lapsed'))) return null;
     const forms = await repositories.savedForms.eraseLapsed(now);
-    for (const { ownerId: accountId, id } of forms) {
-      const event = { at: now, actorId: null, accountId, action: 'form-erased-at-term' } as const;
-      await audit(repositories, { ...event, subjectId: id, reportId: id });
-    }
     const audioChunks = await repositories.audioChunks.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.recordings.eraseWithoutChunks(now);
     const streams = await repositories.recordingStreams.eraseOlder(now - audioRetentionDays * DAY_MS);
     await repositories.dataKeys.eraseUnusedOfRecordings();
-    const recordings = new Map([...audioChunks, ...streams].map((row) => [row.recordingId, row]));
-    for (const { ownerId: accountId, recordingId, savedFormId } of recordings.values()) {
-      const event = { at: now, actorId: null, accountId, action: 'audio-erased-at-term' } as const;
-      await audit(repositories, { ...event, subjectId: recordingId, reportId: savedFormId });
-    }
     await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);
     await repositories.sessions.eraseStale({
       seenBefore: now - SESSION_IDLE_MS,
       createdBefore: now - SESSION_LIFE_MS,
     });
     await repositories.loginAttempts.eraseOlder(now - ATTEMPTS_KEPT_MS);
+    await noteErasures(repositories, now, { forms, audio: [...audioChunks, ...streams] });
     return { forms: forms.length, audioChunks: audioChunks.length };
   });
+}
+
+/** Last in its transaction: whoever notes an event keeps others from it, and may not wait for their rows. */
+async function noteErasures(
+  repositories: Pick<Repositories, 'auditEvents'>,
+  at: number,
+  { forms, audio }: { readonly forms: readonly ErasedForm[]; readonly audio: readonly ErasedAudio[] },
+): Promise<void> {
+  for (const { ownerId: accountId, id } of forms) {
+    const event = { at, actorId: null, accountId, action: 'form-erased-at-term' } as const;
+    await audit(repositories, { ...event, subjectId: id, reportId: id });
+  }
+  const recordings = new Map(audio.map((row) => [`${row.ownerId} ${row.recordingId}`, row]));
+  for (const { ownerId: accountId, recordingId, savedFormId } of recordings.values()) {
+    const event = { at, actorId: null, accountId, action: 'audio-erased-at-term' } as const;
+    await audit(repositories, { ...event, subjectId: recordingId, reportId: savedFormId });
+  }
 }

@@ -26,9 +26,12 @@ export function requirePolicies(app: FastifyInstance, context: RouteContext): vo
     await noteRefusal(request, context);
     throw new Refusal('FORBIDDEN');
   });
-  // The one who asks for a colleague's report is told that there is none.
   app.addHook('onResponse', async (request, reply) => {
-    if (reply.statusCode !== 404 || request.sessionUser === null) return;
+    if (request.sessionUser === null) return;
+    // By a rule of the route itself.
+    if (reply.statusCode === 403) await noteRefusal(request, context);
+    // The one who asks for a colleague's report is told that there is none.
+    if (reply.statusCode !== 404) return;
     for (const id of Object.values(request.params ?? {}) as unknown[]) {
       const owner = typeof id === 'string' ? await context.store.savedForms.ownerOf(id) : null;
       if (owner !== null && owner !== request.sessionUser.id) await noteRefusal(request, context, String(id));

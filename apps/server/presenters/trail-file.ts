@@ -20,24 +20,28 @@ const HEADERS = {
 } as const;
 
 /** What a spreadsheet would take for a formula is escaped. */
-const FORM = { delimiter: ';', record_delimiter: 'windows', escape_formulas: true } as const;
+const FORM = { record_delimiter: 'windows', escape_formulas: true } as const;
+
+/** What a spreadsheet of Québec takes for the end of a cell, in each language. */
+const DELIMITERS = { fr: ';', en: ',' } as const;
 
 /**
- * The trail as a table for a spreadsheet, page by page: UTF-8 with its mark, a semicolon between cells.
+ * The trail as a table for a spreadsheet, page by page: UTF-8 with its mark.
  * @param find the page after that place; the first one for undefined
  */
 export async function* writeTrailFile(
   find: (after: number | undefined) => Promise<AuditAnswer>,
   language: 'fr' | 'en',
 ): AsyncGenerator<string> {
-  yield stringify([[...HEADERS[language]]], { ...FORM, bom: true });
+  const form = { ...FORM, delimiter: DELIMITERS[language] };
+  yield stringify([[...HEADERS[language]]], { ...form, bom: true });
   let after: number | undefined;
   do {
     const { events, next } = await find(after);
     if (events.length > 0)
       yield stringify(
         events.map((event) => cellsOf(event, language)),
-        FORM,
+        form,
       );
     after = next ?? undefined;
   } while (after !== undefined);

@@ -198,12 +198,12 @@ test('is taken away as a table whole, in the language of the reader, and the tak
     'content-disposition': expect.stringContaining('audit-trail.csv'),
   });
   const lines = file.body.trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\u{FEFF}No.;Moment;Event;User;Report;Title;Subject;Session;Detail;Reason;Hash');
+  expect(lines[0]).toBe('\u{FEFF}No.,Moment,Event,User,Report,Title,Subject,Session,Detail,Reason,Hash');
   // A heading, the account, the sign-in, the report, what was opened, and the taking away itself.
   expect(lines).toHaveLength(AUDIT_PAGE + 5);
-  expect(lines[1]).toContain(';Audit trail exported;zzalix;');
-  expect(file.body).toContain(`;"'=HYPERLINK(""http://zz.invalid"")";`);
-  expect(file.body).not.toMatch(/;=/u);
+  expect(lines[1]).toContain(',Audit trail exported,zzalix,');
+  expect(file.body).toContain(`,"'=HYPERLINK(""http://zz.invalid"")",`);
+  expect(file.body).not.toMatch(/,=/u);
   const search = { group: 'reports', text: 'hyperlink', language: 'fr' };
   const found = await client.post(`${OWN}/file`, search);
   expect(found.body.trimEnd().split('\r\n')).toHaveLength(2);

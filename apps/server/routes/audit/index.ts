@@ -58,7 +58,10 @@ export const auditRoutes: RoutePlugin = async (app, { context }) => {
 
   app.get(
     '/api/audit/installation/check',
-    { config: { policy: 'admin' }, schema: { response: { 200: auditCheckSchema } } },
+    {
+      config: { policy: 'admin', rateLimit: { max: 10, timeWindow: TEN_MINUTES_MS } },
+      schema: { response: { 200: auditCheckSchema } },
+    },
     async () => store.auditEvents.check(),
   );
 };

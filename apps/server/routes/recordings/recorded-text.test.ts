@@ -130,7 +130,11 @@ describe('what is kept of a dictation', () => {
       settledFacts: [],
     });
     expect(await list()).toEqual([item]);
-    expect((await client.get(`${address(id)}/chunks/0/audio`)).statusCode).toBe(200);
+    for (let times = 0; times < 2; times += 1)
+      expect((await client.get(`${address(id)}/chunks/0/audio`)).statusCode).toBe(200);
+    const events = await server.store.auditEvents.list();
+    const heard = events.filter(({ action }) => action === 'audio-heard');
+    expect(heard).toMatchObject([{ actorId: client.userId, subjectId: id }]);
   });
 
   test('is listed newest first, by report and by saved form', async () => {
@@ -253,6 +257,16 @@ describe('erasing', () => {
       durationMs: 2_000,
     });
     expect(answer.body).not.toMatch(/Lachmann|CANARI/u);
+    const erased = (await server.store.auditEvents.list()).filter(
+      ({ action }) => action === 'audio-erased-at-term',
+    );
+    expect(erased.map(({ subjectId, reportId }) => [subjectId, reportId]).toSorted()).toEqual(
+      [
+        [saved, formId],
+        [unsaved, null],
+      ].toSorted(),
+    );
+    expect(new Set(erased.map(({ accountId }) => accountId))).toEqual(new Set([client.userId]));
     expect((await client.get(address(unsaved))).statusCode).toBe(404);
     // Nothing is said of it any more, and nothing brings it back.
     expect((await note(saved, buildNote())).statusCode).toBe(404);

@@ -9,6 +9,12 @@ import type { Columns, ItemRow, StoredForm, StoredFormItem } from '../sealed-for
 import type { Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
 
+/** A draft that came to its term, and whose it was. */
+export interface ErasedForm {
+  readonly id: string;
+  readonly ownerId: string;
+}
+
 /** Where a page of the list begins: after that form. */
 export interface ListPosition {
   readonly updatedAt: number;
@@ -218,7 +224,7 @@ export function savedForms(db: Kysely<Tables>, keys: DataKeys) {
     },
 
     /** Erases the drafts that are no records and can no longer be reactivated; answers which. */
-    async eraseLapsed(now: number): Promise<{ readonly id: string; readonly ownerId: string }[]> {
+    async eraseLapsed(now: number): Promise<ErasedForm[]> {
       const rows = await db
         .deleteFrom('savedForms')
         .where('expiresAt', '<=', now - REACTIVATION_DAYS * 86_400_000)
