@@ -83,7 +83,10 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await rows.nth(1).getByText(words.fingerprint).waitFor();
     await rows.nth(1).getByRole('link', { name: title }).waitFor();
     await walk.look('own trail');
-    for (const width of [1440, 1024, 390]) expect(await overflowAt(page, width)).toBe(0);
+    for (const width of [1440, 1024, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await overflowAt(page)).toBe(0);
+    }
     await page.setViewportSize({ width: 1440, height: 900 });
 
     await page.getByLabel(words.sought).fill(title.toLowerCase());
