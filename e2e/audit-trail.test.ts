@@ -17,8 +17,8 @@ const WORDS = {
     exported: 'Rapport exporté',
     reason: 'motif\u{A0}: Doublon',
     fingerprint: /^empreinte [0-9a-f]{16}…$/u,
-    sought: 'Titre ou numéro de rapport',
-    kind: 'Sorte d’événement',
+    sought: 'Titre, numéro de rapport ou de session',
+    kind: 'Type d’événement',
     erasures: 'Effacements',
     until: 'Au',
     none: 'Aucun événement ne correspond.',
@@ -26,9 +26,10 @@ const WORDS = {
     fileName: 'journal.csv',
     all: 'Toute l’installation',
     check: 'Vérifier le journal',
-    whole: /^Le journal est entier\u{A0}: \d+ événements\.$/u,
+    whole: /^Le journal est intact; nombre d’événements\u{A0}: \d+\.$/u,
     broken: /^Le journal est rompu à l’événement 2\u{A0}:/u,
     earlier: 'Afficher les événements plus anciens',
+    shown: /^Événements affichés\u{A0}: \d+$/u,
   },
   en: {
     link: 'See the audit trail',
@@ -38,8 +39,8 @@ const WORDS = {
     exported: 'Report exported',
     reason: 'reason: Doublon',
     fingerprint: /^fingerprint [0-9a-f]{16}…$/u,
-    sought: 'Title or number of a report',
-    kind: 'Kind of event',
+    sought: 'Report title, report or session number',
+    kind: 'Type of event',
     erasures: 'Erasures',
     until: 'To',
     none: 'No event matches.',
@@ -47,9 +48,10 @@ const WORDS = {
     fileName: 'audit-trail.csv',
     all: 'Whole installation',
     check: 'Check the audit trail',
-    whole: /^The audit trail is whole: \d+ events\.$/u,
+    whole: /^The audit trail is intact; number of events: \d+\.$/u,
     broken: /^The audit trail is broken at event 2:/u,
     earlier: 'Show earlier events',
+    shown: /^Events shown: \d+$/u,
   },
 } as const;
 
@@ -137,6 +139,9 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     expect(count).toBe(101);
     await page.getByRole('button', { name: words.earlier }).click();
     await expect.poll(() => rows.count()).toBeGreaterThan(count);
+    await page.getByRole('status').getByText(words.shown).waitFor();
+    // The button is gone; who pressed it goes on where the earlier events begin.
+    await expect.poll(() => rows.nth(count).evaluate((row) => row === document.activeElement)).toBe(true);
     expect(await page.getByText('Zzsecret').count()).toBe(0);
     await walk.look('trail of the installation: whole');
     expect(walk.faults()).toEqual([]);

@@ -48,7 +48,7 @@ export const AUDIT_ACTIONS = {
     fr: 'Rapport effacé à son terme',
     en: 'Report erased at its term',
   },
-  'audio-heard': { groups: ['recordings'], fr: 'Enregistrement écouté', en: 'Recording heard' },
+  'audio-heard': { groups: ['recordings'], fr: 'Enregistrement écouté', en: 'Recording played' },
   'audio-erased': { groups: ['recordings', 'erasures'], fr: 'Enregistrement effacé', en: 'Recording erased' },
   'audio-erased-at-term': {
     groups: ['recordings', 'erasures'],
@@ -66,7 +66,7 @@ export const AUDIT_ACTIONS = {
   'assistance-called': {
     groups: ['assistance'],
     fr: 'Assistance demandée',
-    en: 'Help with wording asked for',
+    en: 'Writing help requested',
   },
   'model-pull-started': {
     groups: ['settings'],
@@ -80,12 +80,21 @@ export const AUDIT_ACTIONS = {
     fr: 'Copie de sauvegarde supprimée',
     en: 'Backup removed',
   },
-  'restore-asked': { groups: ['settings'], fr: 'Restauration demandée', en: 'Restore asked for' },
+  'restore-asked': { groups: ['settings'], fr: 'Restauration demandée', en: 'Restore requested' },
   'database-restored': { groups: ['settings'], fr: 'Copie restaurée', en: 'Backup restored' },
   'restore-withdrawn': { groups: ['settings'], fr: 'Restauration annulée', en: 'Restore withdrawn' },
 } as const satisfies Record<string, AuditActionEntry>;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;
+
+/** What an event is called; its own name where it is none of ours. */
+export function nameOfAction(action: string): Localized {
+  return isAction(action) ? AUDIT_ACTIONS[action] : { fr: action, en: action };
+}
+
+function isAction(action: string): action is AuditAction {
+  return Object.hasOwn(AUDIT_ACTIONS, action);
+}
 
 /** The events of a group. */
 export function actionsOf(group: AuditGroup): AuditAction[] {

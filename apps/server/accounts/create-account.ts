@@ -1,5 +1,6 @@
 import type { Profile, Role } from '@constat/contract';
 import type { Clock } from '../platform/clock.ts';
+import { audit } from '../commands/audit.ts';
 import { newId } from '../platform/ids.ts';
 import type { Store } from '../store/store.ts';
 import { defaultProfile } from './default-profile.ts';
@@ -43,14 +44,8 @@ export async function createAccount(
       createdAt: now,
     });
     await repositories.profiles.put(id, account.profile ?? defaultProfile(account.displayName), now);
-    await repositories.auditEvents.add({
-      id: newId(),
-      at: now,
-      actorId: null,
-      accountId: id,
-      action: 'account-created',
-      subjectId: id,
-    });
+    const event = { at: now, actorId: null, accountId: id, action: 'account-created' } as const;
+    await audit(repositories, { ...event, subjectId: id });
   });
   return id;
 }

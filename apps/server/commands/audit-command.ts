@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '../platform/config.ts';
 import { StartError } from '../platform/start-error.ts';
@@ -9,18 +11,20 @@ const MESSAGES = {
   fr: {
     usage: 'Usage : npm run audit -- verify [EMPREINTE] [--lang fr|en]',
     whole: (events: number, head: string) =>
-      `Le journal est entier : ${events} événements. Empreinte du dernier : ${head}\nNotez-la ailleurs : « npm run audit -- verify EMPREINTE » dira plus tard si la fin a été coupée.`,
+      `Le journal est intact; nombre d’événements : ${events}. Empreinte du dernier : ${head}\nNotez-la ailleurs : « npm run audit -- verify EMPREINTE » dira plus tard si la fin a été coupée.`,
     broken: (position: number) =>
       `Le journal est rompu à l’événement ${position} : il a été modifié, ou il manque. Ce qui précède est intact.`,
+    noDatabase: (file: string) => `Il n’y a pas de base de données ${file}.`,
     noHead:
-      'Aucun événement n’a cette empreinte : la fin du journal a été coupée, ou l’empreinte est mal écrite.',
+      'Aucun événement n’a cette empreinte : la fin du journal a été coupée, ou l’empreinte est erronée.',
   },
   en: {
     usage: 'Usage: npm run audit -- verify [HASH] [--lang fr|en]',
     whole: (events: number, head: string) =>
-      `The trail is whole: ${events} events. Hash of the last one: ${head}\nWrite it down elsewhere: "npm run audit -- verify HASH" will tell later whether the end was cut off.`,
+      `The trail is intact; number of events: ${events}. Hash of the last one: ${head}\nWrite it down elsewhere: "npm run audit -- verify HASH" will tell later whether the end was cut off.`,
     broken: (position: number) =>
       `The trail is broken at event ${position}: it was changed, or is missing. What precedes it is intact.`,
+    noDatabase: (file: string) => `There is no database ${file}.`,
     noHead: 'No event has this hash: the end of the trail was cut off, or the hash is misspelt.',
   },
 };
@@ -51,7 +55,10 @@ export async function runAuditCommand(
   if (command === null) return refuse(messages.usage, 2);
   let store: Store | undefined;
   try {
-    store = await openStore(parseConfig(environment));
+    const config = parseConfig(environment);
+    const file = path.join(config.dataDir, 'constat.db');
+    if (config.databaseUrl === null && !existsSync(file)) return refuse(messages.noDatabase(file));
+    store = await openStore(config);
     const { events, head, brokenAt } = await store.auditEvents.check();
     if (brokenAt !== null) return refuse(messages.broken(brokenAt));
     if (command.hash !== null && !(await store.auditEvents.hasHash(command.hash)))

@@ -3,7 +3,8 @@ import { classifyError } from '../platform/classify-error.ts';
 import { unlessDiskIsFull } from '../platform/full-disk.ts';
 import type { actorOf } from '../policies/access.ts';
 import type { RouteContext } from '../routes/route-context.ts';
-import { audit, findOwnReport } from './audit.ts';
+import { audit } from './audit.ts';
+import { findOwnReport } from './find-own-report.ts';
 
 /** What is asked of the engine: how the audit trail names it, and how many characters it is given. */
 export interface AssistanceCall {
@@ -37,14 +38,11 @@ export async function callAssistance<T>(
     throw error;
   } finally {
     const { engine, model } = assistance.status();
-    await unlessDiskIsFull(
-      audit(store, {
-        at: clock.now(),
-        ...actor,
-        action: 'assistance-called',
-        reportId: await findOwnReport(store, actor.actorId, savedFormId),
-        detail: { engine, ...(model !== undefined && { model }), ...call, result },
-      }),
-    );
+    const detail = { engine, ...(model !== undefined && { model }), ...call, result };
+    const note = async (): Promise<void> => {
+      const reportId = await findOwnReport(store, actor.actorId, savedFormId);
+      await audit(store, { at: clock.now(), ...actor, action: 'assistance-called', reportId, detail });
+    };
+    await unlessDiskIsFull(note());
   }
 }

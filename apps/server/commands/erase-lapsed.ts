@@ -5,7 +5,7 @@ import type { ErasedAudio } from '../store/repositories/audio-chunks.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { ErasedForm } from '../store/repositories/saved-forms.ts';
 import type { Store } from '../store/store.ts';
-import { audit } from './audit.ts';
+import { auditAll } from './audit.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -36,19 +36,28 @@ export async function eraseLapsed(
   });
 }
 
-/** Last in its transaction: whoever notes an event keeps others from it, and may not wait for their rows. */
-async function noteErasures(
+function noteErasures(
   repositories: Pick<Repositories, 'auditEvents'>,
   at: number,
   { forms, audio }: { readonly forms: readonly ErasedForm[]; readonly audio: readonly ErasedAudio[] },
 ): Promise<void> {
-  for (const { ownerId: accountId, id } of forms) {
-    const event = { at, actorId: null, accountId, action: 'form-erased-at-term' } as const;
-    await audit(repositories, { ...event, subjectId: id, reportId: id });
-  }
   const recordings = new Map(audio.map((row) => [`${row.ownerId} ${row.recordingId}`, row]));
-  for (const { ownerId: accountId, recordingId, savedFormId } of recordings.values()) {
-    const event = { at, actorId: null, accountId, action: 'audio-erased-at-term' } as const;
-    await audit(repositories, { ...event, subjectId: recordingId, reportId: savedFormId });
-  }
+  return auditAll(repositories, [
+    ...forms.map(({ ownerId: accountId, id }) => ({
+      at,
+      actorId: null,
+      accountId,
+      action: 'form-erased-at-term' as const,
+      subjectId: id,
+      reportId: id,
+    })),
+    ...[...recordings.values()].map(({ ownerId: accountId, recordingId, savedFormId }) => ({
+      at,
+      actorId: null,
+      accountId,
+      action: 'audio-erased-at-term' as const,
+      subjectId: recordingId,
+      reportId: savedFormId,
+    })),
+  ]);
 }

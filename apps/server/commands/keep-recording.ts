@@ -22,9 +22,8 @@ export async function keepRecording(
   const { audioChunks, recordings, recordingStreams } = repositories;
   const chunks = await audioChunks.listOf(place);
   if (chunks.length === 0) throw new Refusal('NOT_FOUND');
-  const known = await recordings.find(place);
   const stream = await recordingStreams.find(place);
-  const savedFormId = known?.savedFormId ?? (await audioChunks.formOf(place)) ?? stream?.savedFormId ?? null;
+  const savedFormId = await findReportOfRecording(repositories, place);
   const { segments, writing, startedAt, ...told } = note;
   const stored: StoredWriting = { segments, writing };
   await recordings.put({
@@ -45,6 +44,20 @@ export async function keepRecording(
   }
   if (stream !== undefined && isWhole(note, chunks, stream.next))
     await finishStream(repositories, place, now);
+}
+
+/** The saved report that it was dictated for: known of its text, of a segment, or of its parts; null for none. */
+export async function findReportOfRecording(
+  {
+    audioChunks,
+    recordings,
+    recordingStreams,
+  }: Pick<Repositories, 'audioChunks' | 'recordings' | 'recordingStreams'>,
+  place: Place,
+): Promise<string | null> {
+  const ofText = await recordings.reportOf(place);
+  if (ofText !== null) return ofText;
+  return (await audioChunks.formOf(place)) ?? (await recordingStreams.find(place))?.savedFormId ?? null;
 }
 
 /** True when every segment has its text, and the last one holds the last part. */

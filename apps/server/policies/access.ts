@@ -32,11 +32,23 @@ export function requirePolicies(app: FastifyInstance, context: RouteContext): vo
     if (reply.statusCode === 403) await noteRefusal(request, context);
     // The one who asks for a colleague's report is told that there is none.
     if (reply.statusCode !== 404) return;
-    for (const id of Object.values(request.params ?? {}) as unknown[]) {
-      const owner = typeof id === 'string' ? await context.store.savedForms.ownerOf(id) : null;
-      if (owner !== null && owner !== request.sessionUser.id) await noteRefusal(request, context, String(id));
+    for (const id of namedIds(request)) {
+      const owner = await context.store.savedForms.ownerOf(id);
+      if (owner !== null && owner !== request.sessionUser.id) await noteRefusal(request, context, id);
     }
   });
+}
+
+/** The ids that a call names in its address and in its body. */
+function namedIds({ params, body }: FastifyRequest): string[] {
+  const named = { ...(params as Readonly<Record<string, unknown>> | null) };
+  const told = typeof body === 'object' && body !== null && !Buffer.isBuffer(body) ? body : {};
+  const ids: unknown[] = [
+    ...Object.values(named),
+    'savedFormId' in told && told.savedFormId,
+    'formId' in told && told.formId,
+  ];
+  return ids.filter((id) => typeof id === 'string');
 }
 
 async function mayCall(policy: Policy, user: SessionUser, { store }: RouteContext): Promise<boolean> {

@@ -1,22 +1,36 @@
 import type { AuditAnswer, AuditEvent } from '@constat/contract';
-import { AUDIT_ACTIONS } from '@constat/contract/audit-actions';
+import { nameOfAction } from '@constat/contract/audit-actions';
 import { stringify } from 'csv-stringify/sync';
 
 const HEADERS = {
   fr: [
     'No',
-    'Moment',
+    'Date et heure',
     'Événement',
     'Utilisateur',
+    'Compte',
     'Rapport',
     'Titre',
     'Objet',
     'Session',
-    'Détail',
+    'Détail (codes)',
     'Motif',
     'Empreinte',
   ],
-  en: ['No.', 'Moment', 'Event', 'User', 'Report', 'Title', 'Subject', 'Session', 'Detail', 'Reason', 'Hash'],
+  en: [
+    'No.',
+    'Date and time',
+    'Event',
+    'User',
+    'Account',
+    'Report',
+    'Title',
+    'Subject',
+    'Session',
+    'Detail (codes)',
+    'Reason',
+    'Hash',
+  ],
 } as const;
 
 /** What a spreadsheet would take for a formula is escaped. */
@@ -25,36 +39,34 @@ const FORM = { record_delimiter: 'windows', escape_formulas: true } as const;
 /** What a spreadsheet of Québec takes for the end of a cell, in each language. */
 const DELIMITERS = { fr: ';', en: ',' } as const;
 
-/**
- * The trail as a table for a spreadsheet, page by page: UTF-8 with its mark.
- * @param find the page after that place; the first one for undefined
- */
+/** The trail as a table for a spreadsheet, page by page: UTF-8 with its mark, moments on the clock of that zone. */
 export async function* writeTrailFile(
-  find: (after: number | undefined) => Promise<AuditAnswer>,
-  language: 'fr' | 'en',
+  readPage: (after: number | undefined) => Promise<AuditAnswer>,
+  { language, timeZone = 'UTC' }: { readonly language: 'fr' | 'en'; readonly timeZone?: string | undefined },
 ): AsyncGenerator<string> {
   const form = { ...FORM, delimiter: DELIMITERS[language] };
-  yield stringify([[...HEADERS[language]]], { ...form, bom: true });
+  // The Swedish form is that of ISO 8601, which spreadsheets read as a date.
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  const headers = HEADERS[language].map((name, index) => (index === 1 ? `${name} (${timeZone})` : name));
+  yield stringify([headers], { ...form, bom: true });
   let after: number | undefined;
   do {
-    const { events, next } = await find(after);
-    if (events.length > 0)
-      yield stringify(
-        events.map((event) => cellsOf(event, language)),
-        form,
-      );
+    const { events, next } = await readPage(after);
+    const rows = events.map((event) => cellsOf(event, language, clock));
+    if (rows.length > 0) yield stringify(rows, form);
     after = next ?? undefined;
   } while (after !== undefined);
 }
 
-function cellsOf(event: AuditEvent, language: 'fr' | 'en'): (string | number)[] {
-  const { position, at, action, actor, report, subjectId, sessionId, detail, reason, hash } = event;
+function cellsOf(event: AuditEvent, language: 'fr' | 'en', clock: Intl.DateTimeFormat): (string | number)[] {
+  const { position, at, action, actor, account, report, subjectId, sessionId, detail, reason, hash } = event;
   const named = Object.entries(detail ?? {}).map(([name, value]) => `${name}=${value}`);
   return [
     position,
-    at,
-    AUDIT_ACTIONS[action][language],
+    clock.format(new Date(at)),
+    nameOfAction(action)[language],
     actor ?? '',
+    account ?? '',
     report?.id ?? '',
     report?.title ?? '',
     subjectId ?? '',

@@ -139,11 +139,11 @@ onBothDatabases('what accounts keep from before it was sealed', (newDatabaseUrl)
     await idempotencyKeys.forget(userId, formId);
     expect(await idempotencyKeys.find(answer, answer.requestHash)).toMatchObject({ body: '' });
     expect(await idempotencyKeys.find(other, other.requestHash)).toMatchObject({ body: other.body });
-    const unnamed = { accountId: userId, reportId: null, sessionId: null };
+    const named = { accountId: userId, reportId: formId, sessionId: null };
     expect(await auditEvents.list()).toEqual([
-      { ...alone, ...unnamed, detail: null, reason },
-      { ...numbers, ...unnamed, reason: null },
-      { ...both, ...unnamed, detail: JSON.stringify({ bytes: 3 }), reason },
+      { ...alone, ...named, detail: null, reason },
+      { ...numbers, ...named, reason: null },
+      { ...both, ...named, detail: JSON.stringify({ bytes: 3 }), reason },
     ]);
   });
 });

@@ -61,6 +61,7 @@ export async function openStore(options: {
     else await migratePostgres(databaseUrl, plugins, keys);
     await loadKeys(ring, db);
     await nameInstallation(buildRepositories(db, dialectName, ring));
+    await buildRepositories(db, dialectName, ring).auditEvents.chainEarlier();
     sqlite?.begin();
   } catch (error) {
     await db.destroy();

@@ -54,10 +54,10 @@ export interface Tables {
     hasWords: number;
   };
   auditEvents: Sealed<AuditEventRow, 'reason'> & {
-    /** From 1, without a gap. */
-    position: number;
+    /** From 1, without a gap; null in what a server of an earlier version adds, until it is chained. */
+    position: number | null;
     /** Over the event and the one before; see audit-chain.ts. */
-    hash: string;
+    hash: string | null;
   };
   commandLists: Sealed<CommandListRow, 'commands'>;
   deviceKeys: Sealed<DeviceKeyRow, 'key'>;
@@ -201,8 +201,7 @@ export interface IdempotencyKeyRow {
 export interface AuditEventRow {
   id: string;
   at: number;
-  /** Null when the server itself acted, or nobody was signed in. */
-  /** Who did it; null when the server itself acted. */
+  /** Who did it; null when the server itself acted, or nobody was signed in. */
   actorId: string | null;
   /** The account whose own trail shows it; null where it concerns the installation alone. */
   accountId: string | null;
@@ -210,7 +209,7 @@ export interface AuditEventRow {
   subjectId: string | null;
   /** The report that it concerns, whatever its subject is; null where it concerns none. */
   reportId: string | null;
-  /** Which session did it: a digest of its token's hash; null when the server itself acted. */
+  /** Which session did it: a digest of its token's hash; null where there was none, and in events of earlier versions. */
   sessionId: string | null;
   /** JSON of numbers and names of ours, or null. */
   detail: string | null;

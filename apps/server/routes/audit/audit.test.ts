@@ -116,10 +116,12 @@ test.each([
   { group: 'all' },
   { from: 'yesterday' },
   { after: 0 },
+  { before: '+010000-01-01T00:00:00.000Z' },
   { after: 1.5 },
   { after: '4' },
   { text: 'x'.repeat(201) },
   { accountId: newId() },
+  { timeZone: 'Mars/Olympus' },
 ])('refuses to look for %o', async (query) => {
   expect((await client.post(`${OWN}/search`, query)).statusCode).toBe(400);
   expect((await client.post(`${OWN}/file`, { language: 'fr', ...query })).statusCode).toBe(400);
@@ -160,7 +162,8 @@ test('of the installation is for who runs it, without titles and reasons, and te
     reason: null,
     report: { id, title: null },
   });
-  expect(actionsOf(await read(admin, { text: 'COLLEA' }, ALL))).toEqual([
+  expect(actionsOf(await read(admin, { text: 'COLLÉA' }, ALL))).toEqual([
+    'account-created',
     'signed-in',
     'access-refused',
     'access-refused',
@@ -174,9 +177,11 @@ test('of the installation is for who runs it, without titles and reasons, and te
 test('notes a refusal once a session for each call or report, and a missing report is none', async () => {
   const other = await server.signUp({ username: 'zzcolleague' });
   const id = await create(client, 'Genou de Zztest');
+  const named = { patientName: 'Zz', patientAge: '', diagnosis: '', savedFormId: id };
   for (let round = 0; round < 3; round += 1) {
     expect((await other.get(`/api/saved-forms/${id}`)).statusCode).toBe(404);
     expect((await other.get(`/api/saved-forms/${newId()}`)).statusCode).toBe(404);
+    expect((await other.post('/api/recent-patients', named)).statusCode).toBe(404);
   }
   await other.post('/api/format-section7', { text: 'Zz', language: 'fr', savedFormId: id });
   const events = await read(other);
@@ -192,16 +197,19 @@ test('is taken away as a table whole, in the language of the reader, and the tak
   await create(client, '=HYPERLINK("http://zz.invalid")');
   const event = { at: server.clock.now(), actorId: client.userId, action: 'form-opened' } as const;
   for (let count = 0; count < AUDIT_PAGE; count += 1) await audit(server.store, event);
-  const file = await client.post(`${OWN}/file`, { language: 'en' });
+  const file = await client.post(`${OWN}/file`, { language: 'en', timeZone: 'America/Montreal' });
   expect(file.headers).toMatchObject({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': expect.stringContaining('audit-trail.csv'),
   });
   const lines = file.body.trimEnd().split('\r\n');
-  expect(lines[0]).toBe('\u{FEFF}No.,Moment,Event,User,Report,Title,Subject,Session,Detail,Reason,Hash');
+  expect(lines[0]).toBe(
+    '\u{FEFF}No.,Date and time (America/Montreal),Event,User,Account,Report,Title,Subject,Session,Detail (codes),Reason,Hash',
+  );
   // A heading, the account, the sign-in, the report, what was opened, and the taking away itself.
   expect(lines).toHaveLength(AUDIT_PAGE + 5);
-  expect(lines[1]).toContain(',Audit trail exported,zzalix,');
+  // At 14 h UTC, and a second after.
+  expect(lines[1]).toMatch(/^\d+,2026-03-02 09:00:01,Audit trail exported,zzalix,/u);
   expect(file.body).toContain(`,"'=HYPERLINK(""http://zz.invalid"")",`);
   expect(file.body).not.toMatch(/,=/u);
   const search = { group: 'reports', text: 'hyperlink', language: 'fr' };
@@ -209,4 +217,17 @@ test('is taken away as a table whole, in the language of the reader, and the tak
   expect(found.body.trimEnd().split('\r\n')).toHaveLength(2);
   expect(found.body).toContain(';Rapport créé;');
   expect(actionsOf(await read(client, { group: 'exports' }))).toEqual(['trail-exported', 'trail-exported']);
+});
+
+test('says who was refused at the sign-in, and holds no name that nobody has', async () => {
+  const admin = await server.signUp({ username: 'zzadmin', role: 'admin' });
+  const payload = { password: 'wrong' };
+  for (const username of ['zzalix', 'nobody'])
+    await server.app.inject({ method: 'POST', url: '/api/auth/login', payload: { ...payload, username } });
+  const refused = await read(admin, { text: 'alix', group: 'access' }, ALL);
+  expect(actionsOf(refused)).toEqual(['signed-in', 'sign-in-refused']);
+  expect(refused[0]).toMatchObject({ origin: 'unknown', actor: null, account: 'zzalix' });
+  expect(actionsOf(await read(admin, { group: 'access' }, ALL))).toHaveLength(3);
+  // In one's own trail a user name is no title.
+  expect(await read(client, { text: 'alix' })).toEqual([]);
 });

@@ -7,14 +7,17 @@ import {
 } from '@constat/contract/schemas';
 import type { FastifyRequest } from 'fastify';
 import { audit } from '../../commands/audit.ts';
-import { findAuditEvents } from '../../commands/find-audit-events.ts';
+import { searchAuditTrail } from '../../commands/read-audit-trail.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { writeTrailFile } from '../../presenters/trail-file.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
 const TEN_MINUTES_MS = 600_000;
-const FILE_NAMES = { fr: 'journal.csv', en: 'audit-trail.csv' } as const;
+const FILE_NAMES = {
+  account: { fr: 'journal.csv', en: 'audit-trail.csv' },
+  installation: { fr: 'journal-installation.csv', en: 'audit-trail-installation.csv' },
+} as const;
 
 /** The audit trail, read and taken away: one's own, and for the administrator that of the installation. */
 export const auditRoutes: RoutePlugin = async (app, { context }) => {
@@ -31,7 +34,10 @@ export const auditRoutes: RoutePlugin = async (app, { context }) => {
     app.post(
       `${url}/search`,
       { config: { policy }, schema: { body: auditSearchSchema, response: { 200: auditAnswerSchema } } },
-      async (request) => findAuditEvents(store, accountOf(request), request.body),
+      async (request) => {
+        const { after, ...search } = request.body;
+        return (await searchAuditTrail(store, accountOf(request), search))(after);
+      },
     );
 
     app.post(
@@ -43,15 +49,16 @@ export const auditRoutes: RoutePlugin = async (app, { context }) => {
       async (request, reply) => {
         const accountId = accountOf(request);
         const event = { at: clock.now(), ...actorOf(request), action: 'trail-exported' } as const;
-        await audit(store, { ...event, detail: { of: accountId === null ? 'installation' : 'account' } });
-        const { language, ...search } = request.body;
-        const find = (after: number | undefined) => findAuditEvents(store, accountId, { ...search, after });
+        const scope = accountId === null ? 'installation' : 'account';
+        await audit(store, { ...event, detail: { of: scope } });
+        const { language, timeZone, ...search } = request.body;
+        const readPage = await searchAuditTrail(store, accountId, search);
         return reply
           .type('text/csv; charset=utf-8')
-          .header('content-disposition', contentDisposition(FILE_NAMES[language], 'attachment'))
+          .header('content-disposition', contentDisposition(FILE_NAMES[scope][language], 'attachment'))
           .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
           .header('x-content-type-options', 'nosniff')
-          .send(Readable.from(writeTrailFile(find, language), { objectMode: false }));
+          .send(Readable.from(writeTrailFile(readPage, { language, timeZone }), { objectMode: false }));
       },
     );
   }

@@ -9,7 +9,8 @@ import { buildDocument } from '@constat/report/document';
 import { findIssues } from '@constat/assistance/review';
 import * as z from 'zod';
 import { profileOf } from '../../accounts/profile-of.ts';
-import { audit, findOwnReport } from '../../commands/audit.ts';
+import { audit } from '../../commands/audit.ts';
+import { findOwnReport } from '../../commands/find-own-report.ts';
 import { keepPhrases } from '../../commands/keep-phrases.ts';
 import { readReportBody } from '../../commands/read-report-body.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
@@ -107,15 +108,13 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         pdf: { attachment, nameMissingGlyphs },
         letterhead: letterhead?.content,
       });
-      const event = { at: clock.now(), ...actorOf(request), action: 'report-exported' } as const;
-      await unlessDiskIsFull(
-        audit(store, {
-          ...event,
-          subjectId: reportId,
-          reportId: await findOwnReport(store, user.id, savedFormId),
-          detail: { format, sha256: fingerprint(file.bytes) },
-        }),
-      );
+      const note = async (): Promise<void> => {
+        const saved = await findOwnReport(store, user.id, savedFormId);
+        const event = { at: clock.now(), ...actorOf(request), action: 'report-exported' } as const;
+        const detail = { format, sha256: fingerprint(file.bytes) };
+        await audit(store, { ...event, subjectId: reportId, reportId: saved, detail });
+      };
+      await unlessDiskIsFull(note());
       if (reportId !== undefined) {
         const exported = { ownerId: user.id, reportId, language, formData, now: clock.now() };
         await unlessDiskIsFull(store.transaction((repositories) => keepPhrases(repositories, exported)));

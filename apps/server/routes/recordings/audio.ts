@@ -1,4 +1,5 @@
 import { audit, auditOncePerSession } from '../../commands/audit.ts';
+import { findReportOfRecording } from '../../commands/keep-recording.ts';
 import { segmentAudio } from '../../commands/segment-audio.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -45,11 +46,11 @@ export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
       const { recordingId } = request.params;
       const now = clock.now();
       await store.transaction(async (repositories) => {
+        const reportId = await findReportOfRecording(repositories, { ownerId, recordingId });
         const erased = await repositories.audioChunks.eraseAudio({ ownerId, recordingId }, now);
         if (erased === 0) throw new Refusal('NOT_FOUND');
         await repositories.recordingStreams.erase({ ownerId, recordingId });
         await repositories.pendingErasures.add({ kind: 'audio', ownerId, subjectId: recordingId });
-        const reportId = await repositories.recordings.reportOf({ ownerId, recordingId });
         const event = { at: now, ...actorOf(request), action: 'audio-erased' } as const;
         await audit(repositories, { ...event, subjectId: recordingId, reportId });
       });

@@ -8,7 +8,7 @@ import {
 } from '@constat/contract/schemas';
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
-import { keepRecording } from '../../commands/keep-recording.ts';
+import { findReportOfRecording, keepRecording } from '../../commands/keep-recording.ts';
 import { createPhraseRecogniser } from '../../commands/recognise-phrases.ts';
 import { createRecordingLease } from '../../commands/recording-lease.ts';
 import { settleFacts } from '../../commands/settle-facts.ts';
@@ -143,7 +143,7 @@ export const recordingRoutes: RoutePlugin = async (app, options) => {
       const { recordingId } = request.params;
       await store.transaction(async (repositories) => {
         const place = { ownerId, recordingId };
-        const reportId = await repositories.recordings.reportOf(place);
+        const reportId = await findReportOfRecording(repositories, place);
         const chunks = await repositories.audioChunks.eraseRecording(place);
         const lines = await repositories.recordings.erase(place);
         const bytes = await repositories.recordingStreams.erase(place);

@@ -1,27 +1,16 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { hashOfEvent } from '../audit-chain.ts';
-import type { ChainedEvent } from '../audit-chain.ts';
 import type { DialectName } from '../dialect.ts';
 
-interface Before {
-  users: { id: string };
-  auditEvents: Omit<ChainedEvent, 'position'> & { position: number | null; hash: string | null };
-}
-
-/** Events chained at a time. */
-const BATCH = 1_000;
-
 /**
- * Each event of the audit trail holds a hash over itself and the one before, names the report and the session that it
- * concerns, and can be neither changed nor removed. Those of before are chained in the order of their moments.
+ * Each event of the audit trail has a place and a hash over itself and the one before, names the account, the report and
+ * the session that it concerns, and can be neither changed nor removed once it has its place. Those of before, and of a
+ * server of an earlier version that goes on meanwhile, have none yet: `append-audit-events.ts` gives it.
  */
-export async function createAuditChain(db: Kysely<Before>, dialect: DialectName): Promise<void> {
+export async function createAuditChain(db: Kysely<unknown>, dialect: DialectName): Promise<void> {
   for (const column of ['accountId', 'reportId', 'sessionId', 'hash'])
     await db.schema.alterTable('auditEvents').addColumn(column, 'text').execute();
   await db.schema.alterTable('auditEvents').addColumn('position', 'bigint').execute();
-  await nameAccounts(db);
-  await chainEarlier(db);
   await db.schema
     .createIndex('auditEventsByPosition')
     .on('auditEvents')
@@ -38,66 +27,37 @@ export async function createAuditChain(db: Kysely<Before>, dialect: DialectName)
     .on('auditEvents')
     .columns(['subjectId', 'action', 'sessionId'])
     .execute();
-  await forbidChanges(db, dialect);
+  for (const statement of dialect === 'sqlite' ? ON_SQLITE : ON_POSTGRES)
+    await sql.raw(statement).execute(db);
 }
 
-/** Whose event it was: the one who acted, or the account that it was about. */
-async function nameAccounts(db: Kysely<Before>): Promise<void> {
-  await db
-    .updateTable('auditEvents')
-    .set((row) => ({ accountId: row.ref('actorId') }))
-    .execute();
-  await db
-    .updateTable('auditEvents')
-    .set((row) => ({ accountId: row.ref('subjectId') }))
-    .where('actorId', 'is', null)
-    .where('subjectId', 'in', db.selectFrom('users').select('id'))
-    .execute();
-}
+/** The next place of the chain, for an event that is given one. */
+const NEXT = '(select coalesce(max(position), 0) + 1 from audit_events)';
+const REFUSAL = 'the audit trail only grows';
 
-async function chainEarlier(db: Kysely<Before>): Promise<void> {
-  let [position, previous] = [0, ''];
-  for (;;) {
-    const events = await db
-      .selectFrom('auditEvents')
-      .select(['id', 'at', 'actorId', 'accountId', 'action', 'subjectId', 'reportId', 'sessionId', 'detail'])
-      .select('sealedReason')
-      .where('position', 'is', null)
-      .orderBy('at')
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    for (const event of events) {
-      position += 1;
-      const hash = hashOfEvent({ ...event, position }, previous);
-      await db.updateTable('auditEvents').set({ position, hash }).where('id', '=', event.id).execute();
-      previous = hash;
-    }
-    if (events.length < BATCH) return;
-  }
-}
+const ON_SQLITE = [
+  `create trigger audit_events_in_order before insert on audit_events when new.position <> ${NEXT}
+   begin select raise(abort, '${REFUSAL}'); end`,
+  `create trigger audit_events_no_update before update on audit_events
+   when old.position is not null or new.position <> ${NEXT}
+   begin select raise(abort, '${REFUSAL}'); end`,
+  `create trigger audit_events_no_delete before delete on audit_events
+   begin select raise(abort, '${REFUSAL}'); end`,
+];
 
-async function forbidChanges(db: Kysely<Before>, dialect: DialectName): Promise<void> {
-  if (dialect === 'sqlite') {
-    for (const act of ['update', 'delete'])
-      await sql
-        .raw(
-          `create trigger audit_events_no_${act} before ${act} on audit_events
-           begin select raise(abort, 'the audit trail only grows'); end`,
-        )
-        .execute(db);
-    return;
-  }
-  await sql
-    .raw(
-      `create function audit_events_only_grow() returns trigger language plpgsql as
-       $$ begin raise exception 'the audit trail only grows'; end $$`,
-    )
-    .execute(db);
-  await sql
-    .raw(
-      `create trigger audit_events_only_grow before update or delete or truncate on audit_events
-       for each statement execute function audit_events_only_grow()`,
-    )
-    .execute(db);
-}
+const ON_POSTGRES = [
+  `create function audit_events_only_grow() returns trigger language plpgsql as $$
+   begin
+     if tg_op = 'UPDATE' then
+       if old.position is not null then raise exception '${REFUSAL}'; end if;
+     end if;
+     if tg_op = 'INSERT' or tg_op = 'UPDATE' then
+       if new.position is null or new.position = ${NEXT} then return new; end if;
+     end if;
+     raise exception '${REFUSAL}';
+   end $$`,
+  `create trigger audit_events_only_grow before insert or update or delete on audit_events
+   for each row execute function audit_events_only_grow()`,
+  `create trigger audit_events_not_emptied before truncate on audit_events
+   for each statement execute function audit_events_only_grow()`,
+];

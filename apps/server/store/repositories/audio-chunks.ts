@@ -227,13 +227,14 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
       return Number(numDeletedRows);
     },
 
-    /** Erases the chunks received before that moment; answers of which recording each was. */
+    /** Erases the chunks received before that moment; answers of which recording each was that still had its audio. */
     async eraseOlder(before: number): Promise<ErasedAudio[]> {
-      return db
+      const rows = await db
         .deleteFrom('audioChunks')
         .where('createdAt', '<=', before)
-        .returning(['ownerId', 'recordingId', 'savedFormId'])
+        .returning(['ownerId', 'recordingId', 'savedFormId', 'audioErasedAt'])
         .execute();
+      return rows.filter(({ audioErasedAt }) => audioErasedAt === null);
     },
   };
 }

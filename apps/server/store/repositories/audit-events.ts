@@ -1,21 +1,19 @@
 import type { AuditAction } from '@constat/contract/audit-actions';
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { ExpressionBuilder, Kysely, Nullable } from 'kysely';
-import { checkChain, hashOfEvent } from '../audit-chain.ts';
+import { UnreadableSeal } from '../../keys/sealed-bytes.ts';
+import { appendAuditEvents, chainEarlierEvents, isNoted } from '../append-audit-events.ts';
+import type { LooseEvent } from '../append-audit-events.ts';
+import { checkChain } from '../audit-chain.ts';
 import type { ChainCheck } from '../audit-chain.ts';
 import type { DialectName } from '../dialect.ts';
-import { keptStatement } from '../kept-statement.ts';
 import type { AuditEventRow, Tables } from '../tables.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyOfAccount } from './users.ts';
 
-type AuditEvent = Pick<AuditEventRow, 'id' | 'at' | 'actorId' | 'accountId' | 'subjectId'> & {
-  readonly action: AuditAction;
-  readonly reportId?: string | null;
-  readonly sessionId?: string | null;
-  readonly detail?: string | null;
+export type NewAuditEvent = Omit<LooseEvent, 'sealedReason'> & {
   /** Only where somebody is signed in. */
-  readonly reason?: string | null;
+  readonly reason?: string | undefined;
 };
 
 type EventRow = Tables['auditEvents'];
@@ -28,17 +26,26 @@ export interface AuditSearch {
   /** Epoch milliseconds: the first moment, and the one before which. */
   readonly from?: number | undefined;
   readonly before?: number | undefined;
-  readonly text?: { readonly written: string; readonly reportIds: readonly string[] } | undefined;
+  readonly text?: SoughtText | undefined;
   /** Older than the event at this place. */
   readonly after?: number | undefined;
   readonly limit: number;
 }
 
+/** What stands for a text that is looked for: the events of one of these. */
+interface SoughtText {
+  readonly reportIds: readonly string[];
+  readonly accountIds: readonly string[];
+  /** How the id of a report or a session begins, in small letters; null where the text is no such beginning. */
+  readonly idPrefix: string | null;
+}
+
 export interface FoundEvent extends AuditEventRow {
   readonly position: number;
   readonly hash: string;
-  /** The user name of the one who did it. */
+  /** The user name of the one who did it, and of the account that it concerns; null for an account that is gone. */
   readonly actor: string | null;
+  readonly account: string | null;
 }
 
 /** Events that are checked at a time. */
@@ -47,87 +54,68 @@ const BATCH = 1_000;
 /** Where sealed content lies. */
 const reasonAt = ({ id }: Pick<AuditEventRow, 'id'>) => `auditEvents.reason/${id}`;
 
-const ADD = keptStatement((db, event: EventRow) => db.insertInto('auditEvents').values(event));
-const LAST = keptStatement((db, _none: object) =>
-  db.selectFrom('auditEvents').select(['position', 'hash']).orderBy('position', 'desc').limit(1),
-);
-const IS_NOTED = keptStatement(
-  (db, { action, subjectId, sessionId }: { action: AuditAction; subjectId: string; sessionId: string }) =>
-    db
-      .selectFrom('auditEvents')
-      .select('id')
-      .where('subjectId', '=', subjectId)
-      .where('action', '=', action)
-      .where('sessionId', '=', sessionId)
-      .limit(1),
-);
-
 /** The audit trail: events are added, one after the other, never changed. */
 export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataKeys; dialect: DialectName }) {
-  /** On PostgreSQL one transaction adds events at a time, until it ends; on SQLite one writes at a time anyway. */
-  const chain = async (to: Kysely<Tables>, event: Omit<EventRow, 'position' | 'hash'>): Promise<void> => {
-    if (dialect === 'postgres')
-      await to.executeQuery(
-        CompiledQuery.raw("select pg_advisory_xact_lock(hashtext('constat audit trail'))"),
-      );
-    const [last] = (await LAST(to, {})).rows;
-    const position = (last?.position ?? 0) + 1;
-    const hash = hashOfEvent({ ...event, position }, last?.hash ?? '');
-    // The id is the first value: the connection takes note of it, to know its own file again.
-    const { id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, sealedReason } =
-      event;
-    const row = { id, at, actorId, accountId, action, subjectId, reportId, sessionId, detail, sealedReason };
-    await ADD(to, { ...row, position, hash });
+  const seal = async ({ reason, ...event }: NewAuditEvent): Promise<LooseEvent> => {
+    const { id, actorId } = event;
+    if (reason === undefined || actorId === null) return { ...event, sealedReason: null };
+    const key = await keys.findOrAdd(keyOfAccount(actorId));
+    return { ...event, sealedReason: key.sealOptional(reasonAt({ id }), reason) };
   };
 
-  const open = async ({
-    sealedReason,
-    position: _position,
-    hash: _hash,
-    ...row
-  }: EventRow): Promise<AuditEventRow> => {
-    const isSealed = sealedReason !== null && row.actorId !== null;
-    const key = isSealed ? await keys.find(keyOfAccount(row.actorId ?? '')) : undefined;
-    return { ...row, reason: key?.openOptional(reasonAt(row), sealedReason) ?? null };
+  /** Null for the reason of an account that was erased, or that somebody has damaged. */
+  const openReason = async ({ sealedReason, ...row }: EventRow): Promise<string | null> => {
+    if (sealedReason === null || row.actorId === null) return null;
+    const key = await keys.find(keyOfAccount(row.actorId));
+    try {
+      return key?.openOptional(reasonAt(row), sealedReason) ?? null;
+    } catch (error) {
+      if (error instanceof UnreadableSeal) return null;
+      throw error;
+    }
   };
 
   return {
-    async add(event: AuditEvent): Promise<void> {
-      const { id, at, actorId, accountId, action, subjectId } = event;
-      const { reportId = null, sessionId = null, detail = null, reason = null } = event;
-      const key = reason === null || actorId === null ? null : await keys.findOrAdd(keyOfAccount(actorId));
-      const sealedReason = key?.sealOptional(reasonAt({ id }), reason) ?? null;
-      const row = {
-        id,
-        at,
-        actorId,
-        accountId,
-        action,
-        subjectId,
-        reportId,
-        sessionId,
-        detail,
-        sealedReason,
-      };
-      if (db.isTransaction) await chain(db, row);
-      else await db.transaction().execute((transaction) => chain(transaction, row));
+    /**
+     * Adds events at the end, in their order: last in their transaction, since nobody else adds any until it ends.
+     * @param once leaves out what the same session has noted of the same subject already
+     */
+    async add(
+      events: readonly NewAuditEvent[],
+      { once = false }: { readonly once?: boolean } = {},
+    ): Promise<void> {
+      const sealed: LooseEvent[] = [];
+      for (const event of events) sealed.push(await seal(event));
+      const append = (to: Kysely<Tables>) => appendAuditEvents(to, dialect, { events: sealed, once });
+      if (db.isTransaction) await append(db);
+      else await db.transaction().execute(append);
     },
+
+    /** Gives the events of an earlier version their places. */
+    chainEarlier: (): Promise<void> => chainEarlierEvents(db, dialect),
 
     /** Oldest first; without the reasons of an account that was erased. */
     async list(): Promise<AuditEventRow[]> {
       const rows = await db.selectFrom('auditEvents').selectAll().orderBy('position').execute();
-      return Promise.all(rows.map((row) => open(row)));
+      return Promise.all(
+        rows.map(async (row) => {
+          const { sealedReason: _sealed, position: _position, hash: _hash, ...event } = row;
+          return { ...event, reason: await openReason(row) };
+        }),
+      );
     },
 
     /** Those that are looked for, newest first, with their places and hashes. */
     async find({ accountId, actions, from, before, text, after, limit }: AuditSearch): Promise<FoundEvent[]> {
       const rows = await db
         .selectFrom('auditEvents')
-        .leftJoin('users', 'users.id', 'auditEvents.actorId')
+        .leftJoin('users as actors', 'actors.id', 'auditEvents.actorId')
+        .leftJoin('users as accounts', 'accounts.id', 'auditEvents.accountId')
         .selectAll('auditEvents')
-        .select('users.username as actor')
+        .select(['actors.username as actor', 'accounts.username as account'])
         .where((where) =>
           where.and([
+            where('auditEvents.position', 'is not', null),
             ...(accountId === null ? [] : [where('auditEvents.accountId', '=', accountId)]),
             ...(actions === undefined ? [] : [where('auditEvents.action', 'in', actions)]),
             ...(from === undefined ? [] : [where('auditEvents.at', '>=', from)]),
@@ -140,9 +128,11 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
         .limit(limit)
         .execute();
       return Promise.all(
-        rows.map(async ({ actor, ...row }) => {
-          const { position, hash } = row;
-          return { ...(await open(row)), position, hash, actor };
+        rows.map(async (row) => {
+          const { sealedReason: _sealed, position, hash, ...event } = row;
+          // Reasons are the physician's own.
+          const reason = accountId === null ? null : await openReason(row);
+          return { ...event, reason, position: position ?? 0, hash: hash ?? '' };
         }),
       );
     },
@@ -150,16 +140,19 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
     /** Goes through the whole trail. */
     async check(): Promise<ChainCheck> {
       let check = checkChain([]);
+      let read = Number.MIN_SAFE_INTEGER;
       for (;;) {
-        const events = await db
+        const rows = await db
           .selectFrom('auditEvents')
           .selectAll()
-          .where('position', '>', check.events)
+          .where('position', '>', read)
           .orderBy('position')
           .limit(BATCH)
           .execute();
+        const events = rows.map((row) => ({ ...row, position: row.position ?? 0, hash: row.hash ?? '' }));
         check = checkChain(events, check);
         if (events.length < BATCH || check.brokenAt !== null) return check;
+        read = check.events;
       }
     },
 
@@ -183,28 +176,32 @@ export function auditEvents(db: Kysely<Tables>, { keys, dialect }: { keys: DataK
       return row !== undefined;
     },
 
-    /** True when that session has left such an event of that subject already. */
-    async isNoted(event: {
-      readonly action: AuditAction;
-      readonly subjectId: string;
-      readonly sessionId: string;
-    }): Promise<boolean> {
-      return (await IS_NOTED(db, event)).rows.length > 0;
-    },
+    isNoted: (event: Parameters<typeof isNoted>[1]): Promise<boolean> => isNoted(db, event),
   };
 }
 
-type Search = ExpressionBuilder<Tables & { users: Nullable<Tables['users']> }, 'auditEvents' | 'users'>;
+type Search = ExpressionBuilder<
+  Tables & { actors: Nullable<Tables['users']>; accounts: Nullable<Tables['users']> },
+  'auditEvents' | 'actors' | 'accounts'
+>;
 
-/** By the report, how the id of a report or a session begins, or the user name. */
-function isFoundBy(where: Search, { written, reportIds }: NonNullable<AuditSearch['text']>) {
-  const plain = written.toLowerCase().replaceAll(/[%_\\]/gu, String.raw`\$&`);
-  const isLike = (column: string, pattern: string) =>
-    sql<boolean>`${sql.ref(column)} like ${pattern} escape ${sql.lit('\\')}`;
+/** Nothing, where the text stands for nothing. */
+function isFoundBy(where: Search, { reportIds, accountIds, idPrefix }: SoughtText) {
+  const begins = (column: string) => sql<boolean>`${sql.ref(column)} like ${`${idPrefix}%`}`;
   return where.or([
-    ...(reportIds.length === 0 ? [] : [where('auditEvents.reportId', 'in', reportIds)]),
-    isLike('auditEvents.reportId', `${plain}%`),
-    isLike('auditEvents.sessionId', `${plain}%`),
-    isLike('users.username', `%${plain}%`),
+    ...(reportIds.length === 0 ? [] : [where('auditEvents.reportId', 'in', padded(reportIds))]),
+    ...(accountIds.length === 0
+      ? []
+      : [
+          where('auditEvents.actorId', 'in', padded(accountIds)),
+          where('auditEvents.accountId', 'in', padded(accountIds)),
+        ]),
+    ...(idPrefix === null ? [] : [begins('auditEvents.reportId'), begins('auditEvents.sessionId')]),
   ]);
+}
+
+/** As many as a power of two, the first one again and again: few lengths make few statements to keep ready. */
+export function padded(ids: readonly string[]): string[] {
+  const length = 2 ** Math.ceil(Math.log2(ids.length));
+  return Array.from({ length }, (_, index) => ids[index] ?? ids[0] ?? '');
 }

@@ -26,6 +26,11 @@ export function users(db: Kysely<Tables>) {
       await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
     },
 
+    /** Every account by its user name. */
+    names(): Promise<Pick<UserRow, 'id' | 'username'>[]> {
+      return db.selectFrom('users').select(['id', 'username']).execute();
+    },
+
     /** The accounts that write reports, without those of the demonstration; at most two, which say as much as more. */
     async reporters(): Promise<string[]> {
       const rows = await db

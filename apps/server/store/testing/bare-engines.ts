@@ -11,14 +11,12 @@ export interface BareFigures {
   readonly times: readonly number[];
 }
 
-/** What one save writes: the key with its answer, the draft, a line of the audit trail. */
+/** What one save writes: the key with its answer, the draft. Only the first one of a session leaves an event. */
 const KEY = `insert into idempotency_keys (user_id, route, key, request_hash, status, headers, sealed_body, subjects, created_at)
   values (?, 'PUT /api/saved-forms/:id', ?, ?, 200, '{"etag":"\\"2\\""}', ?, '', ?)`;
 const FORM = `update saved_forms set sealed_listing = ?, form_type = 'draft', retention_days = 7, sealed_form_data = ?,
   sealed_meta = null,
   version = version + 1, updated_at = ?, expires_at = ? where id = ? and owner_id = ?`;
-const LINE = `insert into audit_events (id, at, actor_id, action, subject_id, detail)
-  values (?, ?, ?, 'form-changed', ?, null)`;
 const HASH = 'a'.repeat(64);
 const ANSWER = JSON.stringify({
   id: randomUUID(),
@@ -42,7 +40,6 @@ function valuesOf({ userId, formId, formData }: Place) {
   return {
     key: [userId, randomUUID(), HASH, Buffer.from(ANSWER), now],
     form: [Buffer.from('Banc'), Buffer.from(formData), now, now, formId, userId],
-    line: [randomUUID(), now, userId, formId],
   };
 }
 
@@ -62,12 +59,11 @@ export function saveBareOnSqlite(
       'foreign_keys = ON',
     ])
       database.pragma(pragma);
-    const [key, form, line] = [KEY, FORM, LINE].map((text) => database.prepare(text));
+    const [key, form] = [KEY, FORM].map((text) => database.prepare(text));
     const save = database.transaction((place: Place) => {
       const values = valuesOf(place);
       key?.run(values.key);
       form?.run(values.form);
-      line?.run(values.line);
     });
     const times: number[] = [];
     const started = performance.now();
@@ -94,7 +90,7 @@ export async function saveBareOnPostgres(
     let parameter = 0;
     return text.replaceAll('?', () => `$${(parameter += 1)}`);
   };
-  const [key, form, line] = [KEY, FORM, LINE].map(numbered);
+  const [key, form] = [KEY, FORM].map(numbered);
   const times: number[] = [];
   const started = performance.now();
   await Promise.all(
@@ -107,7 +103,6 @@ export async function saveBareOnPostgres(
         await client.query('begin');
         await client.query({ name: 'key', text: key ?? '', values: values.key });
         await client.query({ name: 'form', text: form ?? '', values: values.form });
-        await client.query({ name: 'line', text: line ?? '', values: values.line });
         await client.query('commit');
         times.push(performance.now() - before);
       }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useCurrentUser } from '../../shared/session.ts';
 import { Card } from '../../shared/ui/card.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
@@ -10,6 +11,8 @@ const LINK = 'font-semibold text-accent-text underline underline-offset-2';
 /** Where an administrator who writes no reports begins. */
 export function AdministrationPage(): ReactNode {
   const { t } = useLingui();
+  const { user } = useCurrentUser();
+  if (user?.administers === false) return <Navigate to="/forms" replace />;
   return (
     <>
       <AppHeader title={t`Administration`} subtitle={t`Cette installation de Constat`} />

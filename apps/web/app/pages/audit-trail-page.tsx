@@ -6,6 +6,7 @@ import { AuditTrailCard } from '../../features/audit-trail/audit-trail-card.tsx'
 import { ChainCheck } from '../../features/audit-trail/chain-check.tsx';
 import { useCurrentUser } from '../../shared/session.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
+import { Notice } from '../../shared/ui/notice.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
 import { PageBody } from '../shell/page-body.tsx';
 
@@ -49,8 +50,14 @@ function AuditTrailPage({ scope }: { readonly scope: TrailScope }): ReactNode {
       <AppHeader title={t`Journal`} subtitle={t`Ce qui a été fait, par qui et quand`} back="forms" />
       <PageBody className="max-w-6xl">
         {user?.administers === true && <TrailChoice />}
-        {scope === 'installation' && <ChainCheck />}
-        <AuditTrailCard scope={scope} />
+        {scope === 'installation' && user?.administers === false ? (
+          <Notice>{t`Cette page est réservée à l’administration de l’installation.`}</Notice>
+        ) : (
+          <>
+            {scope === 'installation' && <ChainCheck />}
+            <AuditTrailCard scope={scope} />
+          </>
+        )}
       </PageBody>
     </>
   );

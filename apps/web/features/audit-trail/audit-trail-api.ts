@@ -38,10 +38,12 @@ export function useAuditTrail(
 /** Hands what is found to the browser's downloads, as a table for a spreadsheet. */
 export function useTrailFile(
   scope: TrailScope,
-): UseMutationResult<void, Error, Omit<AuditFileBody, keyof AuditSearch> & TrailSearch> {
+): UseMutationResult<void, Error, Pick<AuditFileBody, 'language'> & TrailSearch> {
   return useMutation({
     mutationFn: async ({ language, ...search }) => {
-      const { blob, fileName } = await apiBlob(`${PATHS[scope]}/file`, { language, ...writeSearch(search) });
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+      const body: AuditFileBody = { language, timeZone, ...writeSearch(search) };
+      const { blob, fileName } = await apiBlob(`${PATHS[scope]}/file`, body);
       const address = URL.createObjectURL(blob);
       const link = document.createElement('a');
       link.href = address;
@@ -73,6 +75,7 @@ function startOfDay(day: string, later: number): string | null {
   const [year, month, date] = day.split('-').map(Number);
   if (year === undefined || month === undefined || date === undefined) return null;
   const midnight = new Date(year, month - 1, date + later);
-  // A year that is still being typed.
-  return midnight.getFullYear() < 1970 || Number.isNaN(midnight.getTime()) ? null : midnight.toISOString();
+  // Else a year that is still being typed, or is none.
+  const whole = midnight.getFullYear();
+  return whole >= 1970 && whole <= 9_999 ? midnight.toISOString() : null;
 }

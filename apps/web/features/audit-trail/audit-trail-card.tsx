@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/i18n/language.ts';
 import { Button } from '../../shared/ui/button.tsx';
@@ -32,13 +32,20 @@ export function AuditTrailCard({ scope }: { readonly scope: TrailScope }): React
   const { t } = useLingui();
   const { language } = useLanguage();
   const [search, setSearch] = useState(EVERYTHING);
-  const looked = usePausedSearch(search);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAuditTrail(
-    scope,
-    looked,
-  );
+  const paused = usePausedSearch(search);
+  const trail = useAuditTrail(scope, paused);
+  const { data, error, hasNextPage, isFetchingNextPage } = trail;
   const file = useTrailFile(scope);
   const events = data?.pages.flatMap((page) => page.events) ?? [];
+  const [firstNew, setFirstNew] = useState(0);
+  const firstNewRow = useRef<HTMLTableRowElement>(null);
+  const showEarlier = async (): Promise<void> => {
+    setFirstNew(events.length);
+    await trail.fetchNextPage();
+    // The button may be gone with the last page.
+    firstNewRow.current?.focus();
+  };
+  const count = events.length.toLocaleString(`${language}-CA`);
   return (
     <Card className="p-5" aria-labelledby="trail-title">
       <div className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -59,14 +66,29 @@ export function AuditTrailCard({ scope }: { readonly scope: TrailScope }): React
       <SearchForm scope={scope} search={search} onChange={setSearch} />
       <div className="mt-4 space-y-3">
         {file.error !== null && <Notice look="danger">{file.error.message}</Notice>}
-        {error !== null && <LoadingFailure error={error} onRetry={() => void refetch()} />}
+        {error !== null && <LoadingFailure error={error} onRetry={() => void trail.refetch()} />}
         {data === undefined && error === null && <LoadingLine />}
         {data !== undefined && events.length === 0 && (
-          <EmptyState title={t`Aucun événement ne correspond.`} />
+          <output className="block">
+            <EmptyState title={t`Aucun événement ne correspond.`} />
+          </output>
         )}
-        {events.length > 0 && <EventsTable events={events} />}
+        {data !== undefined && events.length > 0 && (
+          <output className="block text-sm text-muted">
+            {hasNextPage
+              ? t`Événements affichés : ${count}, et d’autres plus anciens`
+              : t`Événements affichés : ${count}`}
+          </output>
+        )}
+        {events.length > 0 && (
+          <EventsTable
+            events={events}
+            isBusy={trail.isPlaceholderData || search !== paused}
+            firstNew={{ index: firstNew, ref: firstNewRow }}
+          />
+        )}
         {hasNextPage && (
-          <Button isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <Button isPending={isFetchingNextPage} onClick={() => void showEarlier()}>
             {t`Afficher les événements plus anciens`}
           </Button>
         )}

@@ -17,7 +17,7 @@ export function ChainCheck(): ReactNode {
     <Card className="mb-6 p-5" aria-labelledby="chain-title">
       <h2 id="chain-title" className="text-xl font-bold">{t`Intégrité du journal`}</h2>
       <p className="mt-1 text-muted">
-        {t`Chaque événement porte l’empreinte de celui qui le précède : ce qui serait modifié ou retiré se verrait. La même vérification se fait au terminal (npm run audit -- verify).`}
+        {t`Chaque événement porte l’empreinte de celui qui le précède : toute modification ou suppression serait détectée. La même vérification se fait au terminal (npm run audit -- verify).`}
       </p>
       <div className="mt-3 space-y-3">
         <Button isPending={isPending} onClick={() => mutate()}>
@@ -27,7 +27,7 @@ export function ChainCheck(): ReactNode {
         <output className="block empty:hidden">
           {data !== undefined && data.brokenAt === null && (
             <>
-              <p className="font-semibold">{t`Le journal est entier : ${count} événements.`}</p>
+              <p className="font-semibold">{t`Le journal est intact; nombre d’événements : ${count}.`}</p>
               <p className="mt-1 text-sm text-muted">
                 {t`Empreinte du dernier, à noter ailleurs : elle dira plus tard si la fin a été coupée.`}
               </p>

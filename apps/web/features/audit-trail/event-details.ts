@@ -38,11 +38,16 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
     return changes[act] === undefined ? [] : [changes[act]];
   };
 
-  return ({ action, detail, reason }) => {
+  return ({ action, detail, reason, report, account, subjectId }) => {
     const read = (name: string): string => String(detail?.[name] ?? '');
     const has = (name: string): boolean => read(name) !== '';
     const hash = (name: string): string => read(name).slice(0, SHOWN_HASH);
     const parts: string[] = [];
+    if (account !== null) parts.push(t`compte : ${account}`);
+    if (subjectId !== null && /^(?:audio|model)-/u.test(action)) {
+      const subject = action.startsWith('audio') ? subjectId.slice(0, 8) : subjectId;
+      parts.push(action.startsWith('audio') ? t`enregistrement ${subject}` : subject);
+    }
     if (action === 'report-exported' && has('format')) parts.push(formatOf(read('format')));
     if (has('sha256')) {
       const fingerprint = hash('sha256');
@@ -52,7 +57,10 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
       if (has('field')) parts.push(fieldOf(read('field')));
       parts.push(engineOf(read('engine'), read('model')), ...resultOf(read('result')));
     }
-    if (has('route')) parts.push(read('route'));
+    if (has('route')) {
+      const route = read('route');
+      parts.push(report === null ? t`réservé à d’autres (${route})` : t`rapport d’un autre compte`);
+    }
     if (has('act')) parts.push(...changeOf(read('act')));
     if (read('of') === 'installation') parts.push(t`toute l’installation`);
     if (has('replacedEvents')) {

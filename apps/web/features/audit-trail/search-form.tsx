@@ -24,7 +24,13 @@ export function SearchForm({
   const set = (part: Partial<TrailSearch>): void => onChange({ ...search, ...part });
   return (
     <search className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_10rem_10rem]">
-      <Field label={scope === 'own' ? t`Titre ou numéro de rapport` : t`Utilisateur ou numéro de rapport`}>
+      <Field
+        label={
+          scope === 'own'
+            ? t`Titre, numéro de rapport ou de session`
+            : t`Utilisateur, numéro de rapport ou de session`
+        }
+      >
         {(control) => (
           <input
             {...control}
@@ -38,7 +44,7 @@ export function SearchForm({
           />
         )}
       </Field>
-      <Field label={t`Sorte d’événement`}>
+      <Field label={t`Type d’événement`}>
         {(control) => (
           <select
             {...control}
