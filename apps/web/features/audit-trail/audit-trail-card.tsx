@@ -39,11 +39,18 @@ export function AuditTrailCard({ scope }: { readonly scope: TrailScope }): React
   const events = data?.pages.flatMap((page) => page.events) ?? [];
   const [firstNew, setFirstNew] = useState(0);
   const firstNewRow = useRef<HTMLTableRowElement>(null);
-  const showEarlier = async (): Promise<void> => {
+  const isFirstNewThere = events.length > firstNew;
+  useEffect(() => {
+    // The button that was pressed is gone with the last page.
+    if (firstNew > 0 && isFirstNewThere) firstNewRow.current?.focus();
+  }, [firstNew, isFirstNewThere]);
+  const showEarlier = (): void => {
     setFirstNew(events.length);
-    await trail.fetchNextPage();
-    // The button may be gone with the last page.
-    firstNewRow.current?.focus();
+    void trail.fetchNextPage();
+  };
+  const look = (sought: TrailSearch): void => {
+    setFirstNew(0);
+    setSearch(sought);
   };
   const count = events.length.toLocaleString(`${language}-CA`);
   return (
@@ -63,7 +70,7 @@ export function AuditTrailCard({ scope }: { readonly scope: TrailScope }): React
           {t`Exporter (CSV)`}
         </Button>
       </div>
-      <SearchForm scope={scope} search={search} onChange={setSearch} />
+      <SearchForm scope={scope} search={search} onChange={look} />
       <div className="mt-4 space-y-3">
         {file.error !== null && <Notice look="danger">{file.error.message}</Notice>}
         {error !== null && <LoadingFailure error={error} onRetry={() => void trail.refetch()} />}
@@ -88,7 +95,7 @@ export function AuditTrailCard({ scope }: { readonly scope: TrailScope }): React
           />
         )}
         {hasNextPage && (
-          <Button isPending={isFetchingNextPage} onClick={() => void showEarlier()}>
+          <Button isPending={isFetchingNextPage} onClick={showEarlier}>
             {t`Afficher les événements plus anciens`}
           </Button>
         )}
