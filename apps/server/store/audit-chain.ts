@@ -17,36 +17,24 @@ export interface ChainedEvent {
   readonly sealedReason: Uint8Array | null;
 }
 
+/** In the order in which the hash covers them, after the place and the hash before, ahead of the reason. */
+const COVERED = [
+  'id',
+  'at',
+  'actorId',
+  'accountId',
+  'action',
+  'subjectId',
+  'reportId',
+  'sessionId',
+  'detail',
+] as const satisfies readonly (keyof ChainedEvent)[];
+
 /** SHA-256, in hexadecimal, over the event and the hash of the one before; that is empty for the first. */
 export function hashOfEvent(event: ChainedEvent, previous: string): string {
-  const {
-    position,
-    id,
-    at,
-    actorId,
-    accountId,
-    action,
-    subjectId,
-    reportId,
-    sessionId,
-    detail,
-    sealedReason,
-  } = event;
+  const { position, sealedReason } = event;
   const reason = sealedReason === null ? null : Buffer.from(sealedReason).toString('hex');
-  const content = [
-    position,
-    previous,
-    id,
-    at,
-    actorId,
-    accountId,
-    action,
-    subjectId,
-    reportId,
-    sessionId,
-    detail,
-    reason,
-  ];
+  const content = [position, previous, ...COVERED.map((name) => event[name]), reason];
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 

@@ -70,7 +70,7 @@ onBothDatabases('reports and recordings from before they were sealed', (newDatab
     expect(await audioChunks.findText(chunk)).toEqual({ ...text, transcription: spoken });
     expect(await audioChunks.findText(erased)).toEqual({ ...text, transcription: spoken });
     expect(await audioChunks.findText(other)).toEqual({ ...text, transcription: silence });
-    const heard = { mediaType: 'audio/webm', savedFormId: dictated.id };
+    const heard = { mediaType: 'audio/webm' };
     expect(await audioChunks.findAudio(chunk)).toEqual({ ...heard, audio, span: null });
     expect(await audioChunks.findAudio(erased)).toBeUndefined();
     const inParts = { ...heard, audio: new Uint8Array(), span: { ...span, preRoll: true } };

@@ -1,10 +1,11 @@
-import { audit, auditOncePerSession } from '../../commands/audit.ts';
+import { audit } from '../../commands/audit.ts';
 import { findReportOfRecording } from '../../commands/keep-recording.ts';
 import { segmentAudio } from '../../commands/segment-audio.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
+import { noteHearing } from './note-hearing.ts';
 import { recordingParams, segmentParams } from './params.ts';
 
 const config = { policy: 'report' } as const;
@@ -21,10 +22,7 @@ export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
       const place = { ownerId: signedInUser(request).id, recordingId, chunkIndex };
       const chunk = await store.audioChunks.findAudio(place);
       if (chunk === undefined) throw new Refusal('NOT_FOUND');
-      const event = { at: clock.now(), ...actorOf(request), action: 'audio-heard' } as const;
-      await unlessDiskIsFull(
-        auditOncePerSession(store, { ...event, subjectId: recordingId, reportId: chunk.savedFormId }),
-      );
+      await unlessDiskIsFull(noteHearing(context, request, recordingId));
       // The sender named the type: only what a player can take is handed on, and never as a page.
       const audio = chunk.span === null ? chunk.audio : await segmentAudio(store, place, chunk.span);
       const type = /^audio\/(webm|mp4|ogg|wav)$/u.test(chunk.mediaType) ? chunk.mediaType : 'audio/webm';

@@ -7,14 +7,14 @@ import {
   unfinishedRecordingSchema,
 } from '@constat/contract/schemas';
 import * as z from 'zod';
-import { auditOncePerSession } from '../../commands/audit.ts';
 import type { PhraseRecogniser } from '../../commands/recognise-phrases.ts';
 import { storeParts } from '../../commands/store-parts.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
-import { actorOf, signedInUser } from '../../policies/access.ts';
+import { signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
+import { noteHearing } from './note-hearing.ts';
 import { partParams, phraseNumber, recordingParams } from './params.ts';
 import { readPhrases } from './phrases.ts';
 
@@ -115,16 +115,8 @@ export function recordingPartRoutes(recogniser: PhraseRecogniser): RoutePlugin {
       },
       async (request) => {
         const place = { ownerId: signedInUser(request).id, recordingId: request.params.recordingId };
-        const stream = await store.recordingStreams.find(place);
-        if (stream === undefined) throw new Refusal('NOT_FOUND');
-        const event = { at: clock.now(), ...actorOf(request), action: 'audio-heard' } as const;
-        await unlessDiskIsFull(
-          auditOncePerSession(store, {
-            ...event,
-            subjectId: place.recordingId,
-            reportId: stream.savedFormId,
-          }),
-        );
+        if ((await store.recordingStreams.find(place)) === undefined) throw new Refusal('NOT_FOUND');
+        await unlessDiskIsFull(noteHearing(context, request, place.recordingId));
         const { from } = request.query;
         const parts = await store.recordingStreams.parts(place, { from, end: from + PARTS_READ });
         return parts.map(({ sequence, audio }) => ({

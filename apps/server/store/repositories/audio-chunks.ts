@@ -26,7 +26,7 @@ export type NewSegment = Pick<
 > & { readonly span: Span };
 
 /** The audio of a chunk, or where it lies in the parts of its recording. */
-export interface ChunkAudio extends Pick<AudioChunkRow, 'audio' | 'mediaType' | 'savedFormId'> {
+export interface ChunkAudio extends Pick<AudioChunkRow, 'audio' | 'mediaType'> {
   /** Null where the audio lies here. */
   readonly span: Span | null;
 }
@@ -125,32 +125,17 @@ export function audioChunks(db: Kysely<Tables>, keys: DataKeys) {
 
     async findAudio(place: ChunkPlace): Promise<ChunkAudio | undefined> {
       const row = await at(place)
-        .select([
-          'sealedAudio',
-          'mediaType',
-          'savedFormId',
-          'firstPart',
-          'endPart',
-          'fromMs',
-          'toMs',
-          'preRoll',
-        ])
+        .select(['sealedAudio', 'mediaType', 'firstPart', 'endPart', 'fromMs', 'toMs', 'preRoll'])
         .where('audioErasedAt', 'is', null)
         .executeTakeFirst();
       if (row === undefined) return undefined;
-      const { sealedAudio, mediaType, savedFormId, firstPart, endPart, fromMs, toMs, preRoll } = row;
+      const { sealedAudio, mediaType, firstPart, endPart, fromMs, toMs, preRoll } = row;
       const audio =
         sealedAudio === null
           ? new Uint8Array()
           : (await keys.require(keyOfRecording(place))).openBytes(audioAt(place), sealedAudio);
-      if (firstPart === null || endPart === null || fromMs === null)
-        return { audio, mediaType, savedFormId, span: null };
-      return {
-        audio,
-        mediaType,
-        savedFormId,
-        span: { firstPart, endPart, fromMs, toMs, preRoll: preRoll === 1 },
-      };
+      if (firstPart === null || endPart === null || fromMs === null) return { audio, mediaType, span: null };
+      return { audio, mediaType, span: { firstPart, endPart, fromMs, toMs, preRoll: preRoll === 1 } };
     },
     /** True when some segment of a recording lies in its parts. */
     async needsParts({ ownerId, recordingId }: RecordingPlace): Promise<boolean> {

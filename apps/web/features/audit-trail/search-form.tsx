@@ -9,6 +9,31 @@ import type { TrailScope, TrailSearch } from './audit-trail-api.ts';
 
 const GROUPS = Object.entries(AUDIT_GROUPS) as [AuditGroup, (typeof AUDIT_GROUPS)[AuditGroup]][];
 
+function DayField({
+  label,
+  day,
+  onChange,
+}: {
+  readonly label: string;
+  readonly day: string;
+  readonly onChange: (day: string) => void;
+}): ReactNode {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <input
+          {...control}
+          type="date"
+          autoComplete="off"
+          className={inputClass}
+          value={day}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
 /** What is looked for in the trail. */
 export function SearchForm({
   scope,
@@ -61,30 +86,8 @@ export function SearchForm({
           </select>
         )}
       </Field>
-      <Field label={t`Du`}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            autoComplete="off"
-            className={inputClass}
-            value={search.firstDay}
-            onChange={({ currentTarget }) => set({ firstDay: currentTarget.value })}
-          />
-        )}
-      </Field>
-      <Field label={t`Au`}>
-        {(control) => (
-          <input
-            {...control}
-            type="date"
-            autoComplete="off"
-            className={inputClass}
-            value={search.lastDay}
-            onChange={({ currentTarget }) => set({ lastDay: currentTarget.value })}
-          />
-        )}
-      </Field>
+      <DayField label={t`Du`} day={search.firstDay} onChange={(firstDay) => set({ firstDay })} />
+      <DayField label={t`Au`} day={search.lastDay} onChange={(lastDay) => set({ lastDay })} />
     </search>
   );
 }

@@ -1,0 +1,17 @@
+import type { FastifyRequest } from 'fastify';
+import { auditOncePerSession } from '../../commands/audit.ts';
+import { findReportOfRecording } from '../../commands/keep-recording.ts';
+import { actorOf } from '../../policies/access.ts';
+import type { RouteContext } from '../route-context.ts';
+
+/** Notes in the audit trail, once a session, that the audio of a recording was handed out. */
+export async function noteHearing(
+  { clock, store }: Pick<RouteContext, 'clock' | 'store'>,
+  request: FastifyRequest,
+  recordingId: string,
+): Promise<void> {
+  const actor = actorOf(request);
+  const reportId = await findReportOfRecording(store, { ownerId: actor.actorId, recordingId });
+  const event = { at: clock.now(), ...actor, action: 'audio-heard' } as const;
+  await auditOncePerSession(store, { ...event, subjectId: recordingId, reportId });
+}
