@@ -26,7 +26,7 @@ function ours(format: 'pdf' | 'docx' | 'html', name: string, pdfCompiler?: PdfCo
       const service = createExportService({ ...(pdfCompiler !== undefined && { pdfCompiler }) });
       return {
         render: async () => {
-          await service.render({ format, document, creationTime: 0 });
+          await service.render({ ownerId: 'zz', format, document, creationTime: 0 });
         },
         end: () => service.close(),
       };

@@ -65,7 +65,7 @@ async function memoryAfterMany(document: ReportDocument, pdfCompiler: PdfCompile
   const service = createExportService({ pdfCompiler });
   const exportTimes = async (count: number): Promise<number> => {
     for (let done = 0; done < count; done += 1)
-      await service.render({ format: 'pdf', document, creationTime: CREATION_TIME });
+      await service.render({ ownerId: 'zz', format: 'pdf', document, creationTime: CREATION_TIME });
     return process.memoryUsage().rss / 1e6;
   };
   const afterTen = await exportTimes(10);

@@ -26,6 +26,7 @@ import { sharedRateLimitStore } from './platform/shared-rate-limit-store.ts';
 import { addSecurityHeaders } from './platform/security-headers.ts';
 import { requireOwnSite } from './policies/own-site.ts';
 import { requirePolicies } from './policies/access.ts';
+import { limitCalls } from './policies/call-limits.ts';
 import { requirePresentPages } from './policies/present-pages.ts';
 import { ROUTES } from './routes/index.ts';
 import { PAGES_DIRECTORY, findBuiltPages } from './routes/pages/built-pages.ts';
@@ -42,7 +43,7 @@ export interface AppDependencies extends RouteContext {
 
 /** A request that has not come in full after this time is ended. */
 const REQUEST_MS = 300_000;
-/** Requests of one address in a minute; far above what the pages send. */
+/** Requests of one account, or of one address without a session, in a minute; far above what the pages send. */
 const REQUESTS_A_MINUTE = 3_000;
 
 /** How Fastify treats connections: idle ones end with the server, requests in flight are answered. */
@@ -86,6 +87,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         : MonotonicRateLimitStore,
     max: REQUESTS_A_MINUTE,
     timeWindow: 60_000,
+    // Colleagues behind one address do not share one limit.
+    keyGenerator: (request) => request.sessionUser?.id ?? request.ip,
     addHeaders: counters,
     addHeadersOnExceeding: counters,
     // A connection that has ended meanwhile has no address, and nobody waits for its answer.
@@ -95,6 +98,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   // The default quality of Brotli is made for files that are compressed once.
   await app.register(compress, { brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   requirePolicies(app, context);
+  limitCalls(app);
   eraseFromCopiesToo(app, context);
   await describeRoutes(app);
   for (const routes of [...ROUTES, ...extraRoutes, pageRoutes(pagesDirectory)])

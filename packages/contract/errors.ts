@@ -266,6 +266,7 @@ export const ERRORS = {
   },
   TOO_MANY_ATTEMPTS: {
     status: 429,
+    retryAfterS: 5,
     message: {
       fr: 'Trop de tentatives. Veuillez patienter avant de réessayer.',
       en: 'Too many attempts. Please wait before trying again.',

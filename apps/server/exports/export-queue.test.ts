@@ -7,18 +7,22 @@ interface Running {
 }
 
 /** A queue whose jobs end when the test says so, and what it has begun so far. */
-function buildQueue(queueLength = 3) {
+function buildQueue({ queueLength = 3, waitingOfOwner = 3, workers = 1 } = {}) {
   const begun: Running[] = [];
-  const queue = createExportQueue<string>({
-    run: (job) =>
-      new Promise((resolve, reject) => {
+  const worker = {
+    run: (job: string) =>
+      new Promise<Uint8Array>((resolve, reject) => {
         begun.push({
           job,
           end: (error) => (error === undefined ? resolve(new Uint8Array()) : reject(error)),
         });
       }),
-    afterEach: () => Promise.resolve(),
+    prepare: () => Promise.resolve(),
+  };
+  const queue = createExportQueue<string>({
+    workers: Array.from({ length: workers }, () => worker),
     queueLength,
+    waitingOfOwner,
   });
   return { queue, begun };
 }
@@ -30,11 +34,11 @@ const names = (begun: readonly Running[]): readonly string[] => begun.map(({ job
 
 test('exports go before the pages of a screen, of which the newest state alone waits', async () => {
   const { queue, begun } = buildQueue();
-  const first = queue.newest('a', 'a1');
-  const older = queue.newest('a', 'a2').catch(reason);
-  const other = queue.newest('b', 'b1');
-  const newer = queue.newest('a', 'a3');
-  const exported = queue.inTurn('pdf');
+  const first = queue.newest('zz', 'a', 'a1');
+  const older = queue.newest('zz', 'a', 'a2').catch(reason);
+  const other = queue.newest('zz', 'b', 'b1');
+  const newer = queue.newest('zz', 'a', 'a3');
+  const exported = queue.inTurn('zz', 'pdf');
   expect(await older).toMatchObject({ code: 'FINAL_PAGES_OVERTAKEN' });
   expect(names(begun)).toEqual(['a1']);
   begun[0]?.end();
@@ -52,8 +56,8 @@ test('exports go before the pages of a screen, of which the newest state alone w
 
 test('a job that fails tells who asked for it, and the next one begins', async () => {
   const { queue, begun } = buildQueue();
-  const failing = queue.inTurn('one');
-  const next = queue.inTurn('two');
+  const failing = queue.inTurn('zz', 'one');
+  const next = queue.inTurn('zz', 'two');
   begun[0]?.end(new Error('broken'));
   await expect(failing).rejects.toThrow('broken');
   await expect.poll(() => names(begun)).toEqual(['one', 'two']);
@@ -62,12 +66,12 @@ test('a job that fails tells who asked for it, and the next one begins', async (
 });
 
 test('too many that wait are refused, of each kind for itself', async () => {
-  const { queue, begun } = buildQueue(1);
-  const running = queue.inTurn('one');
-  const waiting = queue.inTurn('two');
-  await expect(queue.inTurn('three')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
-  const pages = queue.newest('a', 'a1');
-  await expect(queue.newest('b', 'b1')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  const { queue, begun } = buildQueue({ queueLength: 1 });
+  const running = queue.inTurn('zz', 'one');
+  const waiting = queue.inTurn('zz', 'two');
+  await expect(queue.inTurn('zz', 'three')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  const pages = queue.newest('zz', 'a', 'a1');
+  await expect(queue.newest('zz', 'b', 'b1')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
   begun[0]?.end();
   await expect.poll(() => begun.length).toBe(2);
   begun[1]?.end();
@@ -78,14 +82,88 @@ test('too many that wait are refused, of each kind for itself', async () => {
 
 test('what waits when the queue is closed is refused, and so is what comes later', async () => {
   const { queue, begun } = buildQueue();
-  const running = queue.inTurn('one');
-  const waiting = queue.inTurn('two').catch(reason);
-  const pages = queue.newest('a', 'a1').catch(reason);
+  const running = queue.inTurn('zz', 'one');
+  const waiting = queue.inTurn('zz', 'two').catch(reason);
+  const pages = queue.newest('zz', 'a', 'a1').catch(reason);
   queue.close();
   expect(await waiting).toMatchObject({ code: 'EXPORT_FAILED' });
   expect(await pages).toMatchObject({ code: 'EXPORT_FAILED' });
-  await expect(queue.between(() => Promise.resolve())).rejects.toMatchObject({ code: 'EXPORT_FAILED' });
+  await expect(queue.prepare()).rejects.toMatchObject({ code: 'EXPORT_FAILED' });
   begun[0]?.end();
   await running;
   expect(names(begun)).toEqual(['one']);
+});
+
+test('the turns go round over the owners, however many jobs one of them has asked for', async () => {
+  const { queue, begun } = buildQueue({ queueLength: 10 });
+  const all = [
+    ...['a1', 'a2', 'a3'].map((job) => queue.inTurn('a', job)),
+    queue.inTurn('b', 'b1'),
+    ...['c1', 'c2'].map((job) => queue.inTurn('c', job)),
+  ];
+  for (let done = 0; done < 6; done += 1) {
+    await expect.poll(() => begun.length).toBe(done + 1);
+    begun[done]?.end();
+  }
+  await Promise.all(all);
+  expect(names(begun)).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
+});
+
+test("an owner's jobs leave a worker to the others, also for the pages of a screen", async () => {
+  const { queue, begun } = buildQueue({ workers: 2 });
+  const heavy = queue.inTurn('a', 'a1');
+  const second = queue.inTurn('a', 'a2');
+  const ownPages = queue.newest('a', 'screen', 'a-pages');
+  expect(names(begun)).toEqual(['a1']);
+  const other = queue.inTurn('b', 'b1');
+  expect(names(begun)).toEqual(['a1', 'b1']);
+  begun[1]?.end();
+  await other;
+  const pages = queue.newest('b', 'screen', 'b-pages');
+  await expect.poll(() => names(begun)).toEqual(['a1', 'b1', 'b-pages']);
+  begun[2]?.end();
+  await pages;
+  begun[0]?.end();
+  await heavy;
+  await expect.poll(() => names(begun).slice(3)).toEqual(['a2']);
+  begun[3]?.end();
+  await second;
+  await expect.poll(() => names(begun).slice(4)).toEqual(['a-pages']);
+  begun[4]?.end();
+  await ownPages;
+});
+
+test('too many of one owner are refused while another may still ask', async () => {
+  const { queue, begun } = buildQueue({ queueLength: 3, waitingOfOwner: 2 });
+  const accepted = ['a1', 'a2', 'a3'].map((job) => queue.inTurn('a', job));
+  await expect(queue.inTurn('a', 'a4')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  accepted.push(queue.inTurn('b', 'b1'));
+  await expect(queue.inTurn('c', 'c1')).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+  for (let done = 0; done < 4; done += 1) {
+    await expect.poll(() => begun.length).toBe(done + 1);
+    begun[done]?.end();
+  }
+  await Promise.all(accepted);
+  const later = queue.inTurn('a', 'a5');
+  await expect.poll(() => begun.length).toBe(5);
+  begun[4]?.end();
+  await later;
+});
+
+test('the first worker is made ready before the jobs that wait', async () => {
+  const order: string[] = [];
+  const worker = (name: string) => ({
+    run: async (job: string) => {
+      order.push(`${name} ${job}`);
+      return new Uint8Array();
+    },
+    prepare: async () => void order.push(`${name} ready`),
+  });
+  const queue = createExportQueue<string>({
+    workers: [worker('first'), worker('second')],
+    queueLength: 3,
+    waitingOfOwner: 3,
+  });
+  await Promise.all([queue.prepare(), queue.inTurn('a', 'a1')]);
+  expect(order.slice(0, 2)).toEqual(['first ready', 'second a1']);
 });

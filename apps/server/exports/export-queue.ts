@@ -1,95 +1,149 @@
+import { createFairTurns } from '../platform/fair-turns.ts';
+import type { Turn } from '../platform/fair-turns.ts';
 import { Refusal } from '../platform/refusal.ts';
 
-/** Jobs of one worker, one after another. */
+/** Jobs of several people for a few workers, each of which does one job at a time. */
 export interface ExportQueue<Job> {
-  /** Runs the job after those that came before. Throws `TOO_MANY_ATTEMPTS` when too many wait already. */
-  inTurn(job: Job): Promise<Uint8Array>;
   /**
-   * Runs the job once no other kind waits, unless a newer one of the same key comes first: it then takes the place of
-   * this one, which throws `FINAL_PAGES_OVERTAKEN`. Throws `TOO_MANY_ATTEMPTS` when too many keys wait already.
+   * Runs the job after those that its owner asked for before, in turn with those of other owners. Throws
+   * `TOO_MANY_ATTEMPTS` when too many wait already, of this owner or in all.
    */
-  newest(key: string, job: Job): Promise<Uint8Array>;
-  /** Runs a task after the jobs that came before, while no other runs. Throws `EXPORT_FAILED` once the queue is closed. */
-  between(task: () => Promise<void>): Promise<void>;
+  inTurn(ownerId: string, job: Job): Promise<Uint8Array>;
+  /**
+   * Runs the job once no other kind waits, unless a newer one of the owner's same key comes first: it then takes the
+   * place of this one, which throws `FINAL_PAGES_OVERTAKEN`. Throws `TOO_MANY_ATTEMPTS` when too many keys wait already.
+   */
+  newest(ownerId: string, key: string, job: Job): Promise<Uint8Array>;
+  /** Makes the first worker ready, while it does no job. Throws `EXPORT_FAILED` once the queue is closed. */
+  prepare(): Promise<void>;
   /** Every job that waits throws `EXPORT_FAILED`, and so does every later one. */
   close(): void;
 }
 
-export interface ExportQueueOptions<Job> {
+export interface ExportWorker<Job> {
   readonly run: (job: Job) => Promise<Uint8Array>;
   /** Makes the worker ready for the next job. Never rejects. */
-  readonly afterEach: () => Promise<void>;
-  /** How many jobs of each kind may wait for the one that runs. */
-  readonly queueLength: number;
+  readonly prepare: () => Promise<void>;
 }
 
-interface Turn {
-  readonly begin: () => Promise<unknown>;
+export interface ExportQueueOptions<Job> {
+  /** One owner's jobs take one of them at a time, so that a heavy one keeps nobody else waiting. */
+  readonly workers: readonly ExportWorker<Job>[];
+  /** How many jobs of each kind may wait. */
+  readonly queueLength: number;
+  /** How many exports of one owner may wait. */
+  readonly waitingOfOwner: number;
+}
+
+interface Waiting<Job> extends Turn {
+  readonly begin: (worker: ExportWorker<Job>) => Promise<unknown>;
   readonly refuse: (error: Refusal) => void;
 }
 
+interface Lane<Job> {
+  readonly worker: ExportWorker<Job>;
+  /** Whose job it does; null while it waits. */
+  busyFor: string | null;
+}
+
+/** Stands for the queue itself where a worker is made ready. */
+const NOBODY = '';
+
 /** A queue in which what a person asked for goes before what a screen refreshes by itself. */
-export function createExportQueue<Job>({
-  run,
-  afterEach,
-  queueLength,
-}: ExportQueueOptions<Job>): ExportQueue<Job> {
-  const inOrder: Turn[] = [];
-  const byKey = new Map<string, Turn>();
-  let isRunning = false;
+export function createExportQueue<Job>(options: ExportQueueOptions<Job>): ExportQueue<Job> {
+  const { queueLength, waitingOfOwner } = options;
+  const lanes = options.workers.map((worker): Lane<Job> => ({ worker, busyFor: null }));
+  const turns = createFairTurns<Waiting<Job>>();
+  const byKey = new Map<string, Waiting<Job>>();
+  const preparing: Waiting<Job>[] = [];
+  const waiting = new Map<string, number>();
   let isClosed = false;
 
-  function next(): Turn | undefined {
-    const turn = inOrder.shift();
-    if (turn !== undefined) return turn;
-    const [first] = byKey;
-    if (first === undefined) return undefined;
-    byKey.delete(first[0]);
-    return first[1];
-  }
+  /** While an owner's job runs, the other workers are for other owners. */
+  const mayBegin = (ownerId: string): boolean => lanes.every(({ busyFor }) => busyFor !== ownerId);
 
-  async function goOn(): Promise<void> {
-    if (isRunning) return;
-    isRunning = true;
-    for (let turn = next(); turn !== undefined; turn = next()) {
-      await turn.begin();
-      await afterEach();
+  function nextFor(lane: Lane<Job>): Waiting<Job> | undefined {
+    if (lane === lanes[0] && preparing.length > 0) return preparing.shift();
+    const turn = turns.take(mayBegin);
+    if (turn !== undefined) {
+      waiting.set(turn.ownerId, (waiting.get(turn.ownerId) ?? 1) - 1);
+      if (waiting.get(turn.ownerId) === 0) waiting.delete(turn.ownerId);
+      return turn;
     }
-    isRunning = false;
+    for (const [key, refresh] of byKey) {
+      if (!mayBegin(refresh.ownerId)) continue;
+      byKey.delete(key);
+      return refresh;
+    }
+    return undefined;
   }
 
-  function wait<Result>(begin: () => Promise<Result>, place: (turn: Turn) => void): Promise<Result> {
+  function serve(): void {
+    for (const lane of lanes) {
+      const turn = lane.busyFor === null ? nextFor(lane) : undefined;
+      if (turn === undefined) continue;
+      lane.busyFor = turn.ownerId;
+      void work(lane, turn);
+    }
+  }
+
+  async function work(lane: Lane<Job>, turn: Waiting<Job>): Promise<void> {
+    await turn.begin(lane.worker);
+    await lane.worker.prepare();
+    lane.busyFor = null;
+    serve();
+  }
+
+  function wait<Result>(
+    ownerId: string,
+    begin: (worker: ExportWorker<Job>) => Promise<Result>,
+    place: (turn: Waiting<Job>) => void,
+  ): Promise<Result> {
     if (isClosed) throw new Refusal('EXPORT_FAILED');
     return new Promise((resolve, reject) => {
-      place({ begin: () => begin().then(resolve, reject), refuse: reject });
-      void goOn();
+      place({ ownerId, begin: (worker) => begin(worker).then(resolve, reject), refuse: reject });
+      serve();
     });
   }
 
   return {
-    async inTurn(job) {
-      if (inOrder.length >= queueLength) throw new Refusal('TOO_MANY_ATTEMPTS');
+    async inTurn(ownerId, job) {
+      const ofAll = [...waiting.values()].reduce((sum, count) => sum + count, 0);
+      const ofOwner = waiting.get(ownerId) ?? 0;
+      if (ofAll >= queueLength || ofOwner >= waitingOfOwner) throw new Refusal('TOO_MANY_ATTEMPTS');
       return wait(
-        () => run(job),
-        (turn) => inOrder.push(turn),
+        ownerId,
+        (worker) => worker.run(job),
+        (turn) => {
+          waiting.set(ownerId, ofOwner + 1);
+          turns.add(turn);
+        },
       );
     },
-    async newest(key, job) {
-      const older = byKey.get(key);
+    async newest(ownerId, key, job) {
+      const place = `${ownerId} ${key}`;
+      const older = byKey.get(place);
       if (older === undefined && byKey.size >= queueLength) throw new Refusal('TOO_MANY_ATTEMPTS');
       older?.refuse(new Refusal('FINAL_PAGES_OVERTAKEN'));
       return wait(
-        () => run(job),
-        (turn) => byKey.set(key, turn),
+        ownerId,
+        (worker) => worker.run(job),
+        (turn) => byKey.set(place, turn),
       );
     },
-    async between(task) {
-      return wait(task, (turn) => inOrder.push(turn));
+    async prepare() {
+      return wait(
+        NOBODY,
+        (worker) => worker.prepare(),
+        (turn) => preparing.push(turn),
+      );
     },
     close() {
       isClosed = true;
-      for (const turn of [...inOrder.splice(0), ...byKey.values()]) turn.refuse(new Refusal('EXPORT_FAILED'));
+      for (const turn of [...turns.removeAll(), ...byKey.values(), ...preparing.splice(0)])
+        turn.refuse(new Refusal('EXPORT_FAILED'));
       byKey.clear();
+      waiting.clear();
     },
   };
 }

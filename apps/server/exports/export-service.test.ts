@@ -33,7 +33,7 @@ function expected(document: ReportDocument, target: 'html' | 'pdf' | 'docx'): st
 describe.each(Object.entries(REPORTS))('%s report', (_name, build) => {
   test.each(LANGUAGES)('reads back exactly, in order, from all three exports (%s)', async (language) => {
     const document = build(language);
-    const job = { document, creationTime: CREATION_TIME };
+    const job = { ownerId: 'zz', document, creationTime: CREATION_TIME };
     const html = await service.render({ ...job, format: 'html' });
     expect(withoutSpace(readHtml(html.bytes))).toBe(expected(document, 'html'));
     const word = await service.render({ ...job, format: 'docx' });

@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@constat/contract';
 import type { ReportDocument } from '@constat/report/document';
 import { createExportQueue } from './export-queue.ts';
+import type { ExportWorker } from './export-queue.ts';
 import { exportFileName } from './file-name.ts';
 import { renderHtml } from './html/render-html.ts';
 import { choosePdfCompiler } from './pdf/choose-compiler.ts';
@@ -12,6 +13,8 @@ import { createWorkerRunner } from './worker-runner.ts';
 import type { WorkerRunnerOptions } from './worker-runner.ts';
 
 export interface ExportJob {
+  /** Whose export it is: the turns go round over the owners. */
+  readonly ownerId: string;
   readonly format: ExportFormat;
   readonly document: ReportDocument;
   /** Epoch milliseconds: the time that the file says it was made at. */
@@ -41,17 +44,24 @@ export interface ExportService {
   /**
    * The pages of the PDF with the places of its parts, for a screen. Exports go first; of the jobs of one screen the newest
    * alone waits. Throws `FINAL_PAGES_OVERTAKEN` for an older one, `EXPORT_FAILED`, or `TOO_MANY_ATTEMPTS`.
-   * @param screen names the screen that asks
+   * @param screen names the screen that asks, among those of its owner
    */
-  renderFinalPages(screen: string, job: Pick<ExportJob, 'document' | 'creationTime'>): Promise<Uint8Array>;
-  /** Makes the worker ready for PDF, and from then on every worker that takes its place. Never throws. */
+  renderFinalPages(
+    screen: string,
+    job: Pick<ExportJob, 'ownerId' | 'document' | 'creationTime'>,
+  ): Promise<Uint8Array>;
+  /** Makes a worker ready for PDF, and from then on every worker that takes its place. Never throws. */
   warmUp(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface ExportServiceOptions extends WorkerRunnerOptions {
-  /** How many exports may wait for the one that runs. */
+  /** How many exports may wait, and as many refreshed screens. */
   readonly queueLength: number;
+  /** How many exports of one owner may wait. */
+  readonly waitingOfOwner: number;
+  /** A worker beside the first, started while several owners wait, is ended after so much time without a job. */
+  readonly idleMs: number;
 }
 
 const DEFAULTS: Omit<ExportServiceOptions, 'pdfCompiler'> = {
@@ -60,6 +70,8 @@ const DEFAULTS: Omit<ExportServiceOptions, 'pdfCompiler'> = {
   jobsPerWorker: 200,
   heapMegabytes: 768,
   queueLength: 32,
+  waitingOfOwner: 8,
+  idleMs: 60_000,
 };
 
 const MEDIA_TYPES = {
@@ -70,29 +82,17 @@ const MEDIA_TYPES = {
 
 const NOTHING = "default-src 'none'";
 
-/** Renders exports one after another in a worker; print HTML, which takes milliseconds, at once. */
+/** Renders exports in workers, one of each owner at a time; print HTML, which takes milliseconds, at once. */
 export function createExportService(options: Partial<ExportServiceOptions> = {}): ExportService {
   const pdfCompiler = options.pdfCompiler ?? choosePdfCompiler();
   const settings = { ...DEFAULTS, ...options, pdfCompiler };
-  const runner = createWorkerRunner(settings);
-  let closed = false;
-  let keepsWarm = false;
-
-  async function warm(): Promise<void> {
-    if (!keepsWarm || closed || runner.isReady()) return;
-    // Whoever exports next will be told.
-    await runner.run(WARM_UP_JOB).catch(() => undefined);
-  }
-
-  const queue = createExportQueue<WorkerJob>({
-    run: (job) => runner.run(job),
-    afterEach: warm,
-    queueLength: settings.queueLength,
-  });
+  const first = createWarmWorker(settings);
+  const second = createPassingWorker(settings);
+  const queue = createExportQueue<WorkerJob>({ ...settings, workers: [first, second] });
 
   return {
     pdfCompiler,
-    async render({ format, document, creationTime, pdf, letterhead }) {
+    async render({ ownerId, format, document, creationTime, pdf, letterhead }) {
       const file = { mediaType: MEDIA_TYPES[format], fileName: exportFileName(document.fileTitle, format) };
       if (format === 'html') {
         const { html, contentSecurityPolicy } = renderHtml(document);
@@ -100,24 +100,67 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
       }
       return {
         ...file,
-        bytes: await queue.inTurn({ format, document, creationTime, pdf, letterhead }),
+        bytes: await queue.inTurn(ownerId, { format, document, creationTime, pdf, letterhead }),
         contentSecurityPolicy: NOTHING,
       };
     },
-    renderFinalPages: (screen, { document, creationTime }) =>
-      queue.newest(screen, {
+    renderFinalPages: (screen, { ownerId, document, creationTime }) =>
+      queue.newest(ownerId, screen, {
         format: 'pdf',
         document,
         creationTime,
         pdf: { nameMissingGlyphs: true, marksPlaces: true },
       }),
     async warmUp() {
-      keepsWarm = true;
-      await queue.between(warm).catch(() => undefined);
+      first.keepWarm();
+      await queue.prepare().catch(() => undefined);
     },
     async close() {
-      closed = true;
       queue.close();
+      await Promise.all([first.close(), second.close()]);
+    },
+  };
+}
+
+interface ClosableWorker extends ExportWorker<WorkerJob> {
+  close(): Promise<void>;
+}
+
+/** The worker that a server for one person does with: once asked to, it stays ready for PDF. */
+function createWarmWorker(options: WorkerRunnerOptions): ClosableWorker & { keepWarm(): void } {
+  const runner = createWorkerRunner(options);
+  let keepsWarm = false;
+  return {
+    run: (job) => runner.run(job),
+    keepWarm() {
+      keepsWarm = true;
+    },
+    async prepare() {
+      if (!keepsWarm || runner.isReady()) return;
+      // Whoever exports next will be told.
+      await runner.run(WARM_UP_JOB).catch(() => undefined);
+    },
+    async close() {
+      keepsWarm = false;
+      await runner.close();
+    },
+  };
+}
+
+/** A worker that is there while it is needed: its compiler and fonts take memory. */
+function createPassingWorker(options: ExportServiceOptions): ClosableWorker {
+  const runner = createWorkerRunner(options);
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    run(job) {
+      clearTimeout(timer);
+      return runner.run(job);
+    },
+    async prepare() {
+      timer = setTimeout(() => void runner.close(), options.idleMs).unref();
+    },
+    async close() {
+      clearTimeout(timer);
       await runner.close();
     },
   };

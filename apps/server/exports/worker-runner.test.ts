@@ -8,12 +8,15 @@ const workerUrl = new URL('troubled-worker.test-data.ts', import.meta.url);
 let service: ExportService | undefined;
 afterEach(() => service?.close());
 
-function start(options: Partial<ExportServiceOptions> = {}): (title: string) => Promise<number | undefined> {
+function start(
+  options: Partial<ExportServiceOptions> = {},
+): (title: string, ownerId?: string) => Promise<number | undefined> {
   const started = createExportService({ workerUrl, ...options });
   service = started;
   const document: ReportDocument = emptyReport('fr');
-  return async (title) => {
+  return async (title, ownerId = 'zz') => {
     const { bytes } = await started.render({
+      ownerId,
       format: 'pdf',
       document: { ...document, title },
       creationTime: CREATION_TIME,
@@ -91,4 +94,16 @@ test('closing fails what waits', async () => {
     { status: 'rejected', reason: expect.objectContaining({ code: 'EXPORT_FAILED' }) },
     { status: 'rejected', reason: expect.objectContaining({ code: 'EXPORT_FAILED' }) },
   ]);
+});
+
+test("a colleague's exports are made while somebody's heavy one goes on, by a worker that ends once it is idle", async () => {
+  const render = start({ idleMs: 1 });
+  const heavy = render('hang', 'busy').catch((error: unknown) => error);
+  const own = render('fine', 'busy').catch((error: unknown) => error);
+  const first = await render('fine', 'calm');
+  expect(first).toBeTypeOf('number');
+  await expect.poll(() => render('fine', 'calm')).not.toBe(first);
+  await service?.close();
+  expect(await heavy).toMatchObject({ code: 'EXPORT_FAILED' });
+  expect(await own).toMatchObject({ code: 'EXPORT_FAILED' });
 });

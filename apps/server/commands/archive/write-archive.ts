@@ -83,11 +83,13 @@ export async function* writeArchive(
     const pdf =
       type === undefined
         ? null
-        : await renderPdf(
-            context,
-            buildDocument({ type, ...form }, reportLanguage, profile, form.title),
-            stored.updatedAt,
-          );
+        : await renderPdf(context, {
+            ownerId: user.id,
+            format: 'pdf',
+            document: buildDocument({ type, ...form }, reportLanguage, profile, form.title),
+            creationTime: stored.updatedAt,
+            pdf: { nameMissingGlyphs: true },
+          });
     if (pdf !== null) yield* add(`${file}.pdf`, pdf, true);
     reports.push({ file: `${file}.json`, pdf: pdf === null ? null : `${file}.pdf` });
   }
@@ -127,12 +129,10 @@ function formatOf(audio: Uint8Array = new Uint8Array()): 'mp4' | 'webm' {
 /** Null where the report cannot be printed; a crowd of exports is waited for. */
 async function renderPdf(
   { exportService }: Context,
-  document: ReturnType<typeof buildDocument>,
-  creationTime: number,
+  job: Parameters<Context['exportService']['render']>[0],
 ): Promise<Uint8Array | null> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const job = { format: 'pdf', document, creationTime, pdf: { nameMissingGlyphs: true } } as const;
       return (await exportService.render(job)).bytes;
     } catch (error) {
       const isBusy = error instanceof Refusal && error.code === 'TOO_MANY_ATTEMPTS';

@@ -146,7 +146,12 @@ test('a thread whose memory a report has filled is given up, and the next report
   const document = { ...emptyReport('en'), blocks: crowd };
   try {
     for (const each of [document, realisticReport('en')]) {
-      const { bytes } = await service.render({ format: 'pdf', document: each, creationTime: CREATION_TIME });
+      const { bytes } = await service.render({
+        ownerId: 'zz',
+        format: 'pdf',
+        document: each,
+        creationTime: CREATION_TIME,
+      });
       expect(bytes.length).toBeGreaterThan(0);
     }
   } finally {
@@ -190,7 +195,12 @@ test.skipIf(!isInstalled('qpdf'))('qpdf finds nothing wrong, and the attachment'
 test('the export service makes PDFs with the compiler that it is given', async () => {
   const service = createExportService({ pdfCompiler: 'wasm' });
   try {
-    const job = { format: 'pdf', document: realisticReport('en'), creationTime: CREATION_TIME } as const;
+    const job = {
+      ownerId: 'zz',
+      format: 'pdf',
+      document: realisticReport('en'),
+      creationTime: CREATION_TIME,
+    } as const;
     const { bytes } = await service.render(job);
     expect(service.pdfCompiler).toBe('wasm');
     expect(Buffer.from(bytes).equals(wasm.render(job.document, CREATION_TIME))).toBe(true);

@@ -14,8 +14,7 @@ import { withFileSource } from '../../platform/zip/zip-source.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
-const TEN_MINUTES_MS = 600_000;
-const config = { policy: 'report', rateLimit: { max: 10, timeWindow: TEN_MINUTES_MS } } as const;
+const config = { policy: 'report', callLimits: ['large-files'] } as const;
 
 /**
  * All that an account holds as one file, and such a file from another installation. Reading one a second time adds

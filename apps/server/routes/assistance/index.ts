@@ -20,12 +20,10 @@ import { readReportBody } from '../../commands/read-report-body.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
 import { signedInUser } from '../../policies/access.ts';
+import type { CallLimitName } from '../../policies/call-limits.ts';
 import { presentPhrases } from '../../presenters/phrases.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { answerProposal } from './answer-proposal.ts';
-
-/** Calls of one user in a minute: a served model costs money, the local rules only time. */
-const CALLS_A_MINUTE = { local: 120, openai: 20, anthropic: 20 } as const;
 
 /** The field that a section's text stands in. */
 const FIELD_OF = { 7: 'historiqueEvolution', 8: 'section8Input' } as const;
@@ -35,19 +33,9 @@ const FIELDS: ReadonlySet<string> = new Set(REPORT_TYPES.fieldIds);
 export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
   const { assistance, reportTypes, store } = context;
   const proposals = createProposals(assistance);
-  const config = { policy: 'report' } as const;
-  const countCall = app.createRateLimit({
-    max: CALLS_A_MINUTE[assistance.name],
-    timeWindow: 60_000,
-    // Colleagues behind one address do not share one limit.
-    keyGenerator: (request) => signedInUser(request).id,
-  });
-  const preHandler = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const counted = await countCall(request);
-    if (counted.isAllowed || !counted.isExceeded) return;
-    void reply.header('retry-after', counted.ttlInSeconds);
-    throw new Refusal('TOO_MANY_ATTEMPTS');
-  };
+  const callLimits: readonly CallLimitName[] =
+    assistance.name === 'local' ? ['assistance'] : ['served-assistance', 'served-assistance-day'];
+  const config = { policy: 'report', callLimits } as const;
 
   app.get(
     '/api/assistance/status',
@@ -58,7 +46,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
   for (const section of [7, 8] as const) {
     app.post(
       `/api/format-section${section}`,
-      { config, preHandler, schema: { body: assistTextBodySchema, response: { 200: formattedSchema } } },
+      { config, schema: { body: assistTextBodySchema, response: { 200: formattedSchema } } },
       (request, reply) => {
         const { text, language, diagnoses, savedFormId } = request.body;
         const place = { field: FIELD_OF[section], savedFormId };
@@ -71,7 +59,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
 
     app.post(
       `/api/ai/enhance-section${section}-dictation`,
-      { config, preHandler, schema: { body: assistDictationBodySchema, response: { 200: enhancedSchema } } },
+      { config, schema: { body: assistDictationBodySchema, response: { 200: enhancedSchema } } },
       (request, reply) => {
         const { transcript, language, diagnoses, savedFormId } = request.body;
         const place = { field: FIELD_OF[section], savedFormId };
@@ -85,7 +73,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
 
   app.post(
     '/api/ai/distribute-section8',
-    { config, preHandler, schema: { body: assistTextBodySchema, response: { 200: distributedSchema } } },
+    { config, schema: { body: assistTextBodySchema, response: { 200: distributedSchema } } },
     (request, reply) => {
       const { text, language, diagnoses, savedFormId } = request.body;
       const place = { field: FIELD_OF[8], savedFormId };
@@ -98,7 +86,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
 
   app.post(
     '/api/generate-section11',
-    { config, preHandler, schema: { body: generateBodySchema, response: { 200: generatedSchema } } },
+    { config, schema: { body: generateBodySchema, response: { 200: generatedSchema } } },
     async (request, reply) => {
       const { language, selectedGender, meta, savedFormId } = request.body;
       const { type, formData: data } = readReportBody(reportTypes, request.body);
@@ -120,7 +108,7 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
 
   app.post(
     '/api/ai/process-field',
-    { config, preHandler, schema: { body: processFieldBodySchema, response: { 200: processedSchema } } },
+    { config, schema: { body: processFieldBodySchema, response: { 200: processedSchema } } },
     async (request, reply) => {
       const { body } = request;
       const place = { field: nameOfField(body.fieldId), savedFormId: body.savedFormId };

@@ -13,7 +13,6 @@ import { actorOf, signedInUser } from '../../policies/access.ts';
 import { writeTrailFile } from '../../presenters/trail-file.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
-const TEN_MINUTES_MS = 600_000;
 const FILE_NAMES = {
   account: { fr: 'journal.csv', en: 'audit-trail.csv' },
   installation: { fr: 'journal-installation.csv', en: 'audit-trail-installation.csv' },
@@ -43,7 +42,7 @@ export const auditRoutes: RoutePlugin = async (app, { context }) => {
     app.post(
       `${url}/file`,
       {
-        config: { policy, rateLimit: { max: 10, timeWindow: TEN_MINUTES_MS } },
+        config: { policy, callLimits: ['large-files'] },
         schema: { body: auditFileBodySchema },
       },
       async (request, reply) => {
@@ -66,7 +65,7 @@ export const auditRoutes: RoutePlugin = async (app, { context }) => {
   app.get(
     '/api/audit/installation/check',
     {
-      config: { policy: 'admin', rateLimit: { max: 10, timeWindow: TEN_MINUTES_MS } },
+      config: { policy: 'admin', callLimits: ['large-files'] },
       schema: { response: { 200: auditCheckSchema } },
     },
     async () => store.auditEvents.check(),

@@ -24,9 +24,8 @@ import type { StoredCopy } from '../../store/copies-folder.ts';
 import { readIdempotencyKey } from '../idempotency-key.ts';
 import type { RouteContext, RoutePlugin, SessionUser } from '../route-context.ts';
 
-const TEN_MINUTES_MS = 600_000;
 const config = { policy: 'admin' } as const;
-const limited = { ...config, rateLimit: { max: 10, timeWindow: TEN_MINUTES_MS } } as const;
+const limited = { ...config, callLimits: ['large-files'] } as const;
 const params = z.strictObject({ name: z.string().max(200) });
 
 /**

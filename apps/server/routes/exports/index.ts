@@ -25,12 +25,6 @@ import type { RoutePlugin } from '../route-context.ts';
 const config = { policy: 'report' } as const;
 const params = z.strictObject({ format: exportFormatSchema });
 
-/** Preflights of one address in a minute: each looks at every character of a report. */
-const PREFLIGHTS_A_MINUTE = 120;
-
-/** Refreshes of the final pages for one address in a minute: several physicians may share one, and each types on. */
-const REFRESHES_A_MINUTE = 600;
-
 /** The report on the screen as PDF, Word or a page to print; nothing of it is kept. */
 export const exportRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, exportService, reportTypes, store } = context;
@@ -43,7 +37,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
   app.post(
     '/api/exports/preflight',
     {
-      config: { ...config, rateLimit: { max: PREFLIGHTS_A_MINUTE, timeWindow: 60_000 } },
+      config: { ...config, callLimits: ['preflight'] },
       schema: { body: preflightBodySchema, response: { 200: preflightAnswerSchema } },
     },
     async (request) => {
@@ -60,7 +54,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
   app.post(
     '/api/exports/final-pages',
     {
-      config: { ...config, rateLimit: { max: REFRESHES_A_MINUTE, timeWindow: 60_000 } },
+      config: { ...config, callLimits: ['final-pages'] },
       schema: { body: preflightBodySchema },
     },
     async (request, reply) => {
@@ -72,7 +66,8 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const document = buildDocument({ type, formData, meta }, language, profile, title, {
         namesSources: true,
       });
-      const bytes = await exportService.renderFinalPages(`${user.id} ${reportId}`, {
+      const bytes = await exportService.renderFinalPages(reportId, {
+        ownerId: user.id,
         document,
         creationTime: clock.now(),
       });
@@ -88,7 +83,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
 
   app.post(
     '/api/exports/:format',
-    { config, schema: { params, body: exportBodySchema } },
+    { config: { ...config, callLimits: ['exports'] }, schema: { params, body: exportBodySchema } },
     async (request, reply) => {
       const user = signedInUser(request);
       const { format } = request.params;
@@ -102,6 +97,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       const wantsLetterhead = format === 'docx' && request.body.letterhead !== false;
       const letterhead = wantsLetterhead ? await store.letterheads.find(user.id) : undefined;
       const file = await exportService.render({
+        ownerId: user.id,
         format,
         document,
         creationTime: clock.now(),

@@ -12,7 +12,7 @@ import { answerOnce } from '../answer-once.ts';
 import { echoOf } from '../saved-forms/form-echo.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
-const config = { policy: 'report', rateLimit: { max: 30, timeWindow: 60_000 } } as const;
+const config = { policy: 'report', callLimits: ['uploads'] } as const;
 const UNTITLED = { fr: 'Rapport importé d’un PDF', en: 'Report imported from a PDF' } as const;
 
 /** A report from a file that carries its data, as a new draft. */

@@ -14,7 +14,6 @@ import type { RoutePlugin } from '../route-context.ts';
 const config = { policy: 'report' } as const;
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const DOTX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.template';
-const UPLOADS_A_MINUTE = 20;
 const DEFAULT_NAME = 'letterhead.docx';
 
 const query = z.strictObject({
@@ -51,7 +50,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
   app.put(
     '/api/profile/letterhead',
     {
-      config: { ...config, rateLimit: { max: UPLOADS_A_MINUTE, timeWindow: 60_000 } },
+      config: { ...config, callLimits: ['uploads'] },
       schema: { querystring: query, response: { 200: letterheadAnswerSchema } },
     },
     async (request, reply) => {

@@ -18,8 +18,6 @@ import { noteHearing } from './note-hearing.ts';
 import { partParams, phraseNumber, recordingParams } from './params.ts';
 import { readPhrases } from './phrases.ts';
 
-/** Requests of one address in a minute: a part a second, of all the physicians behind it. */
-const REQUESTS_A_MINUTE = 1_500;
 /** Parts in one answer. */
 const PARTS_READ = 600;
 
@@ -85,7 +83,7 @@ export function recordingPartRoutes(recogniser: PhraseRecogniser): RoutePlugin {
     app.put(
       '/api/recordings/:recordingId/parts/:sequence',
       {
-        config: { ...config, rateLimit: { max: REQUESTS_A_MINUTE, timeWindow: 60_000 } },
+        config: { ...config, callLimits: ['recording-parts'] },
         schema: { params: partParams, querystring: partsQuery, response: { 200: heardPartsSchema } },
       },
       async (request) => {

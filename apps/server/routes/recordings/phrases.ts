@@ -11,9 +11,6 @@ import type { Store } from '../../store/store.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { phraseNumber, recordingParams } from './params.ts';
 
-/** Stops of one address in a minute. */
-const STOPS_A_MINUTE = 120;
-
 const config = { policy: 'report' } as const;
 const all = { waitMs: PHRASE_WAIT_MS, all: true } as const;
 /** 202 while phrases of what is stored are still being recognised. */
@@ -39,7 +36,7 @@ export function recordingPhraseRoutes(recogniser: PhraseRecogniser): RoutePlugin
     app.post(
       '/api/recordings/:recordingId/stop',
       {
-        config: { ...config, rateLimit: { max: STOPS_A_MINUTE, timeWindow: 60_000 } },
+        config: { ...config, callLimits: ['transcription'] },
         schema: { params: recordingParams, body: recordingStopSchema, response },
       },
       async (request, reply) => {

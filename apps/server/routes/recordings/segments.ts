@@ -5,9 +5,6 @@ import { signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { segmentParams } from './params.ts';
 
-/** Segments of one address in a minute: each is minutes long, and tries go on for as long as no text comes. */
-const SEGMENTS_A_MINUTE = 120;
-
 /**
  * Has a stretch of a stored recording recognised. The same stretch again gets the same text, so no idempotency key is
  * kept; another stretch under the same number takes its place, for its audio is in the parts all the same.
@@ -18,7 +15,7 @@ export function recordingSegmentRoutes(lease: RecordingLease): RoutePlugin {
     app.post(
       '/api/recordings/:recordingId/segments/:chunkIndex',
       {
-        config: { policy: 'report', rateLimit: { max: SEGMENTS_A_MINUTE, timeWindow: 60_000 } },
+        config: { policy: 'report', callLimits: ['transcription'] },
         schema: {
           params: segmentParams,
           body: segmentRequestSchema,

@@ -6,9 +6,6 @@ import { readIdempotencyKey } from '../idempotency-key.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { MULTIPART_LIMITS, readChunk } from './read-chunk.ts';
 
-/** Chunks of one address in a minute: the floating button sends a short one every few seconds. */
-const CHUNKS_A_MINUTE = 120;
-
 /** The state of speech recognition, and recognition itself. Multipart is read here and nowhere else. */
 export const speechRoutes: RoutePlugin = async (app, { context }) => {
   await app.register(multipart, { limits: MULTIPART_LIMITS });
@@ -29,7 +26,7 @@ export const speechRoutes: RoutePlugin = async (app, { context }) => {
   app.post(
     '/api/transcribe-whisper-chunk',
     {
-      config: { policy: 'report', rateLimit: { max: CHUNKS_A_MINUTE, timeWindow: 60_000 } },
+      config: { policy: 'report', callLimits: ['transcription'] },
       schema: { response: { 200: transcriptionSchema } },
     },
     async (request) => {

@@ -28,7 +28,6 @@ import { answerOnce } from '../answer-once.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
 const config = { policy: 'report' } as const;
-const IMPORTS_A_MINUTE = 20;
 const FILE_NAMES = { fr: 'vocabulaire.csv', en: 'vocabulary.csv' } as const;
 const params = z.strictObject({ id: z.string().max(100) });
 
@@ -91,7 +90,7 @@ export const vocabularyRoutes: RoutePlugin = async (app, { context }) => {
   app.post(
     '/api/vocabulary/import',
     {
-      config: { ...config, rateLimit: { max: IMPORTS_A_MINUTE, timeWindow: 60_000 } },
+      config: { ...config, callLimits: ['uploads'] },
       schema: { body: vocabularyFileSchema, response: { 200: vocabularyImportSchema } },
     },
     (request, reply) =>

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@constat/contract/errors';
 import { Refusal } from '../../platform/refusal.ts';
-import { createFairTurns } from './fair-turns.ts';
+import { createFairTurns } from '../../platform/fair-turns.ts';
 import type { Job, JobKinds, JobOutput, ProcessSettings } from './job.ts';
 import { startJobProcess } from './job-process.ts';
 import type { JobOutcome, JobProcess } from './job-process.ts';
