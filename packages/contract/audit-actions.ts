@@ -63,6 +63,21 @@ export const AUDIT_ACTIONS = {
   },
   'archive-imported': { groups: ['settings'], fr: 'Archive importée', en: 'Archive imported' },
   'trail-exported': { groups: ['exports'], fr: 'Journal exporté', en: 'Audit trail exported' },
+  'incident-recorded': {
+    groups: ['settings'],
+    fr: 'Incident de confidentialité inscrit',
+    en: 'Confidentiality incident recorded',
+  },
+  'incident-changed': {
+    groups: ['settings'],
+    fr: 'Incident de confidentialité modifié',
+    en: 'Confidentiality incident changed',
+  },
+  'incidents-exported': {
+    groups: ['exports'],
+    fr: 'Registre des incidents exporté',
+    en: 'Incident register exported',
+  },
   'assistance-called': {
     groups: ['assistance'],
     fr: 'Assistance demandée',

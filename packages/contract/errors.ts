@@ -157,6 +157,13 @@ export const ERRORS = {
       en: 'This draft was changed elsewhere. Your text is kept on this device.',
     },
   },
+  INCIDENT_CHANGED: {
+    status: 412,
+    message: {
+      fr: 'Cet incident a été modifié ailleurs. Votre texte reste ici; rouvrez l’incident pour voir ce qui a changé.',
+      en: 'This incident was changed elsewhere. Your text stays here; open the incident again to see what changed.',
+    },
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     message: SAVE_REFUSALS.PAYLOAD_TOO_LARGE,

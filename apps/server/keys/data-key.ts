@@ -4,15 +4,22 @@ import { openBytes, sealBytes } from './sealed-bytes.ts';
 /** What a key is for: a report, a recording, or what an account keeps from one report to the next. */
 export type KeyKind = 'report' | 'recording' | 'patient' | 'account';
 
-export interface KeyPlace {
-  readonly kind: KeyKind;
+/** What the seal of something binds it to. An incident is nobody's own: its `ownerId` is empty. */
+export interface SealPlace {
+  readonly kind: KeyKind | 'incident';
   readonly ownerId: string;
+  readonly subjectId: string;
+}
+
+/** The place of a key of its own. */
+export interface KeyPlace extends SealPlace {
+  readonly kind: KeyKind;
   /** The report's, the recording's, the recent patient's or the account's id. */
   readonly subjectId: string;
 }
 
 /** The words that bind a key and what it seals to their place. */
-export function nameOfPlace({ kind, ownerId, subjectId }: KeyPlace): string {
+export function nameOfPlace({ kind, ownerId, subjectId }: SealPlace): string {
   return `${kind}\n${ownerId}\n${subjectId}`;
 }
 
@@ -21,7 +28,7 @@ export class DataKey {
   readonly #key: Uint8Array;
   readonly #name: string;
 
-  constructor(key: Uint8Array, place: KeyPlace) {
+  constructor(key: Uint8Array, place: SealPlace) {
     this.#key = key;
     this.#name = nameOfPlace(place);
   }

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { SavedForm } from '@constat/contract';
+import type { IncidentsAnswer, SavedForm } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { buildFormBody } from '../testing/build-form.ts';
 import { runScript } from '../testing/run-script.ts';
@@ -46,6 +46,23 @@ async function titles(cookie: string): Promise<string[]> {
   return ((await answer.json()) as SavedForm[]).map(({ title }) => title);
 }
 
+async function recordIncident(cookie: string): Promise<void> {
+  const empty = { occurred: '', becameAware: '', personsConcerned: '', riskElements: '', seriousRisk: '' };
+  const noticed = { noticeToCommission: '', noticeToPersons: '', publicNotice: '', measures: '' };
+  const answer = await fetch(`${server?.url}/api/incidents`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ information: '', circumstances: 'Un courriel égaré', ...empty, ...noticed }),
+  });
+  expect(answer.status).toBe(201);
+}
+
+/** The circumstances of each incident. */
+async function incidents(cookie: string): Promise<string[]> {
+  const answer = await fetch(`${server?.url}/api/incidents`, { headers: { cookie } });
+  return ((await answer.json()) as IncidentsAnswer).incidents.map(({ circumstances }) => circumstances);
+}
+
 const keyFile = () => readFileSync(path.join(dataDir, 'constat.key'), 'utf8');
 
 /** The code of a new recovery sheet. */
@@ -83,6 +100,7 @@ describe('a new key', () => {
   test('takes the place of the present one while a server saves, which loses nothing and needs no restart', async () => {
     const cookie = await start();
     for (let count = 0; count < 20; count += 1) await save(cookie, `Avant ${count}`);
+    await recordIncident(cookie);
     expect((await run('backup', [path.join(folder, 'copie.db')])).code).toBe(0);
     const former = keyFile();
     const statuses: number[] = [];
@@ -101,6 +119,8 @@ describe('a new key', () => {
     expect(keyFile()).not.toBe(former);
     expect(await save(cookie, 'Après')).toBe(201);
     expect(await titles(cookie)).toHaveLength(21 + statuses.length);
+    await recordIncident(cookie);
+    expect(await incidents(cookie)).toEqual(['Un courriel égaré', 'Un courriel égaré']);
     await server?.end('SIGTERM');
     expect(await titles(await start())).toHaveLength(21 + statuses.length);
   });

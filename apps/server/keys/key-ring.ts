@@ -4,7 +4,7 @@ import { Refusal } from '../platform/refusal.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { InstallationKeyRow, Tables } from '../store/tables.ts';
 import { DataKey, nameOfPlace } from './data-key.ts';
-import type { KeyPlace } from './data-key.ts';
+import type { SealPlace } from './data-key.ts';
 import type { InstallationSecret, SecretSource } from './installation-secret.ts';
 import { lockForRecovery, openWithCode } from './recovery-code.ts';
 import { newKey, openBytes, sealBytes, UnreadableSeal } from './sealed-bytes.ts';
@@ -70,7 +70,7 @@ export class KeyRing {
     return this.#present;
   }
 
-  wrap(key: Uint8Array, place: KeyPlace): WrappedKey {
+  wrap(key: Uint8Array, place: SealPlace): WrappedKey {
     return {
       keyId: this.#present,
       wrappedKey: sealBytes(this.#keyOf(this.#present), key, nameOfPlace(place)),
@@ -78,12 +78,12 @@ export class KeyRing {
   }
 
   /** Reads the keys again where another process has changed them. @throws UnreadableSeal */
-  async unwrap(db: Kysely<Tables>, wrapped: WrappedKey, place: KeyPlace): Promise<DataKey> {
+  async unwrap(db: Kysely<Tables>, wrapped: WrappedKey, place: SealPlace): Promise<DataKey> {
     return new DataKey(await this.unwrapBytes(db, wrapped, place), place);
   }
 
   /** @throws UnreadableSeal */
-  async unwrapBytes(db: Kysely<Tables>, wrapped: WrappedKey, place: KeyPlace): Promise<Buffer> {
+  async unwrapBytes(db: Kysely<Tables>, wrapped: WrappedKey, place: SealPlace): Promise<Buffer> {
     if (!this.#keys.has(wrapped.keyId)) await this.reload(db);
     return openBytes(this.#keyOf(wrapped.keyId), wrapped.wrappedKey, nameOfPlace(place));
   }

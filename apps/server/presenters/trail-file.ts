@@ -1,6 +1,7 @@
 import type { AuditAnswer, AuditEvent } from '@constat/contract';
 import { nameOfAction } from '@constat/contract/audit-actions';
 import { stringify } from 'csv-stringify/sync';
+import { SPREADSHEET_DELIMITERS, SPREADSHEET_FORM } from './spreadsheet.ts';
 
 const HEADERS = {
   fr: [
@@ -33,18 +34,12 @@ const HEADERS = {
   ],
 } as const;
 
-/** What a spreadsheet would take for a formula is escaped. */
-const FORM = { record_delimiter: 'windows', escape_formulas: true } as const;
-
-/** What a spreadsheet of Québec takes for the end of a cell, in each language. */
-const DELIMITERS = { fr: ';', en: ',' } as const;
-
 /** The trail as a table for a spreadsheet, page by page: UTF-8 with its mark, moments on the clock of that zone. */
 export async function* writeTrailFile(
   readPage: (after: number | undefined) => Promise<AuditAnswer>,
   { language, timeZone = 'UTC' }: { readonly language: 'fr' | 'en'; readonly timeZone?: string | undefined },
 ): AsyncGenerator<string> {
-  const form = { ...FORM, delimiter: DELIMITERS[language] };
+  const form = { ...SPREADSHEET_FORM, delimiter: SPREADSHEET_DELIMITERS[language] };
   // The Swedish form is that of ISO 8601, which spreadsheets read as a date.
   const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   const headers = HEADERS[language].map((name, index) => (index === 1 ? `${name} (${timeZone})` : name));

@@ -9,6 +9,7 @@ import { dictationCommandRoutes } from './dictation-commands/index.ts';
 import { exportRoutes } from './exports/index.ts';
 import { healthRoutes } from './health/index.ts';
 import { importRoutes } from './imports/index.ts';
+import { incidentRoutes } from './incidents/index.ts';
 import { letterheadRoutes } from './letterhead/index.ts';
 import { phraseRoutes } from './phrases/index.ts';
 import { profileRoutes } from './profile/index.ts';
@@ -33,6 +34,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   exportRoutes,
   healthRoutes,
   importRoutes,
+  incidentRoutes,
   letterheadRoutes,
   phraseRoutes,
   profileRoutes,

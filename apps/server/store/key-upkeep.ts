@@ -6,6 +6,7 @@ import type { KeyRing } from '../keys/key-ring.ts';
 import { newRecoveryCode, recoveryLockOf } from '../keys/recovery-code.ts';
 import type { DialectName } from './dialect.ts';
 import { dataKeys } from './repositories/data-keys.ts';
+import { incidents } from './repositories/incidents.ts';
 import { savedForms } from './repositories/saved-forms.ts';
 import { settings } from './repositories/settings.ts';
 import type { Tables } from './tables.ts';
@@ -85,7 +86,11 @@ export function keyUpkeep(db: Kysely<Tables>, dialect: DialectName, ring: KeyRin
       for (;;) {
         const some = await db
           .transaction()
-          .execute((transaction) => dataKeys(transaction, dialect, ring).rewrap(AT_ONCE));
+          .execute(
+            async (transaction) =>
+              (await dataKeys(transaction, dialect, ring).rewrap(AT_ONCE)) +
+              (await incidents(transaction, ring).rewrap(AT_ONCE)),
+          );
         wrapped += some;
         if (some > 0) continue;
         if ((await removeEarlier(db)) || !(await isPresent(db, ring.present))) break;
@@ -104,6 +109,7 @@ async function removeEarlier(db: Kysely<Tables>): Promise<boolean> {
       .deleteFrom('installationKeys')
       .where('isPresent', '=', 0)
       .where('id', 'not in', db.selectFrom('dataKeys').select('keyId'))
+      .where('id', 'not in', db.selectFrom('incidents').select('keyId'))
       .execute();
   } catch (error) {
     // PostgreSQL: a key wrapped with it was committed just now, or is being.

@@ -59,6 +59,7 @@ export interface Tables {
     /** Over the event and the one before; see audit-chain.ts. */
     hash: string | null;
   };
+  incidents: Sealed<IncidentRow, 'content'> & WrappedKey;
   commandLists: Sealed<CommandListRow, 'commands'>;
   deviceKeys: Sealed<DeviceKeyRow, 'key'>;
   modelPulls: ModelPullRow;
@@ -94,6 +95,18 @@ export interface InstallationKeyRow {
   wrappedKey: Uint8Array;
   /** The same for the holder of the recovery code; null where there is none. */
   recoveryKey: Uint8Array | null;
+}
+
+/** An entry of the register of confidentiality incidents. */
+export interface IncidentRow {
+  id: string;
+  /** From 1, in the order in which they were recorded. */
+  number: number;
+  recordedAt: number;
+  updatedAt: number;
+  version: number;
+  /** JSON of the fields of the register. */
+  content: string;
 }
 
 export interface UserRow {

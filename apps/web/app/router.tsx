@@ -112,6 +112,13 @@ const installationJournalRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/audit-trail-page.tsx'), 'InstallationTrailPage'),
 });
 
+const incidentsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/administration/incidents',
+  ...words(['incidents']),
+  component: lazyRouteComponent(() => import('./pages/incidents-page.tsx'), 'IncidentsPage'),
+});
+
 const administrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/administration',
@@ -137,6 +144,7 @@ const routeTree = rootRoute.addChildren([
   copiesRoute,
   journalRoute,
   installationJournalRoute,
+  incidentsRoute,
   administrationRoute,
   aiTestRoute,
 ]);

@@ -3,6 +3,7 @@ export * from './accounts.ts';
 export * from './archive.ts';
 export * from './assistance.ts';
 export * from './audit.ts';
+export * from './incidents.ts';
 export * from './commands.ts';
 export * from './copies.ts';
 export * from './exports.ts';

@@ -8,6 +8,7 @@ import { commandLists } from './command-lists.ts';
 import { dataKeys } from './data-keys.ts';
 import { deviceKeys } from './device-keys.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { incidents } from './incidents.ts';
 import { latestTimes } from './latest-times.ts';
 import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
@@ -38,6 +39,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     dataKeys: keys,
     deviceKeys: deviceKeys(db, keys),
     idempotencyKeys: idempotencyKeys(db, keys),
+    incidents: incidents(db, ring),
     latestTimes: latestTimes(db),
     letterheads: letterheads(db, keys),
     loginAttempts: loginAttempts(db),

@@ -35,6 +35,15 @@ export function AdministrationPage(): ReactNode {
             <Link to="/copies" className={LINK}>{t`Voir et faire des copies`}</Link>
           </p>
         </Card>
+        <Card className="p-5" aria-labelledby="incidents-of-all-title">
+          <h2 id="incidents-of-all-title" className="text-xl font-bold">{t`Incidents de confidentialité`}</h2>
+          <p className="mt-1 text-muted">
+            {t`Le registre que la loi demande : ce qui s’est passé, qui est concerné, ce qui a été fait.`}
+          </p>
+          <p className="mt-3">
+            <Link to="/administration/incidents" className={LINK}>{t`Voir le registre des incidents`}</Link>
+          </p>
+        </Card>
       </PageBody>
     </>
   );

@@ -14,6 +14,7 @@ export type CatalogueName =
   | 'exports'
   | 'final-pages'
   | 'floating-dictation'
+  | 'incidents'
   | 'recent-patients'
   | 'report-form'
   | 'saved-forms'
