@@ -20,7 +20,8 @@ const RECORDED_TEXT = {
 const WITHOUT_RECORDS = [
   '/api/exports/{format}',
   '/api/speech/models/{id}/pull',
-  // Copies of the whole database have rules of their own, shown beside their routes.
+  // Copies of the whole database and the register of incidents have rules of their own, shown beside their routes.
+  '/api/incidents/{id}',
   '/api/copies/{name}',
   '/api/copies/{name}/file',
   '/api/copies/{name}/restore',
