@@ -23,7 +23,7 @@ import { logRequests } from './platform/request-log.ts';
 import { MonotonicRateLimitStore } from './platform/rate-limit-store.ts';
 import { Refusal } from './platform/refusal.ts';
 import { sharedRateLimitStore } from './platform/shared-rate-limit-store.ts';
-import { addSecurityHeaders } from './platform/security-headers.ts';
+import { addSecurityHeaders, headersOfUnread } from './platform/security-headers.ts';
 import { requireOwnSite } from './policies/own-site.ts';
 import { requirePolicies } from './policies/access.ts';
 import { limitCalls } from './policies/call-limits.ts';
@@ -61,11 +61,12 @@ const CONNECTION_OPTIONS = {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { pagesDirectory = PAGES_DIRECTORY, log, extraRoutes = [], ...context } = dependencies;
   const { config } = context;
+  const unread = headersOfUnread(config);
   const app: FastifyInstance = Fastify({
     ...serverOptions(context, log),
     frameworkErrors: (_error, request, reply) =>
-      sendRefusal(request, reply, new Refusal('VALIDATION_FAILED')),
-    clientErrorHandler: answerConnectionError,
+      sendRefusal(request, reply.headers(unread), new Refusal('VALIDATION_FAILED')),
+    clientErrorHandler: (error, socket) => answerConnectionError(error, socket, unread),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -48,6 +48,8 @@ test.each([
   const { status, message } = ERRORS[code];
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `, 'u'));
   expect(head).toContain('Content-Type: application/json; charset=utf-8');
+  expect(head).toContain("content-security-policy: default-src 'none'; frame-ancestors 'none'; sandbox\r\n");
+  expect(head).toContain('x-content-type-options: nosniff\r\n');
   expect(JSON.parse(body)).toEqual({ code, message: message.fr, requestId: expect.any(String) as string });
   expect(body + server.log()).not.toContain('CANARI');
 });

@@ -13,8 +13,13 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
 /**
  * Answers what is no HTTP request, or did not come in time, in the shape of every error. Nothing of it was read, so that
  * it has no language: the answer speaks the default one.
+ * @param headers those of every such answer, but for what describes its body
  */
-export function answerConnectionError(error: Error & { readonly code?: string }, socket: Socket): void {
+export function answerConnectionError(
+  error: Error & { readonly code?: string },
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -27,8 +32,7 @@ export function answerConnectionError(error: Error & { readonly code?: string },
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(text)}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);

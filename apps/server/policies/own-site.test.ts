@@ -18,6 +18,9 @@ describe('another site', () => {
   test.each([
     { origin: 'https://attacker.example.invalid' },
     { origin: 'http://localhost:9999' },
+    { origin: 'https://localhost:80' },
+    { origin: 'https://127.0.0.1:3000', host: '127.0.0.1:3000', 'sec-fetch-site': 'same-origin' },
+    { origin: 'https://localhost:80', 'x-forwarded-proto': 'https' },
     { origin: 'null' },
     { origin: 'file://' },
     { 'sec-fetch-site': 'cross-site' },
@@ -70,11 +73,11 @@ describe('another site', () => {
 });
 
 describe('beyond this machine', () => {
-  const ask = (behind: TestServer, host: string, origin?: string) =>
+  const ask = (behind: TestServer, host: string, origin?: string, more: Record<string, string> = {}) =>
     behind.app.inject({
       method: 'POST',
       url: '/api/auth/logout',
-      headers: { host, ...(origin !== undefined && { origin }) },
+      headers: { host, ...(origin !== undefined && { origin }), ...more },
     });
 
   test('the public name is ours, by its proxy too; another is not', async () => {
@@ -87,6 +90,25 @@ describe('beyond this machine', () => {
       403,
     );
     expect((await ask(behind, 'other.example.invalid')).statusCode).toBe(403);
+    await behind.close();
+  });
+
+  test('the public address decides of the scheme, whatever the connection or a header says', async () => {
+    const behind = await buildServer({ env: { CONSTAT_PUBLIC_URL: 'https://constat.example.invalid' } });
+    const [host, origin] = ['constat.example.invalid', 'http://constat.example.invalid'];
+    expect((await ask(behind, host, origin)).statusCode).toBe(403);
+    expect((await ask(behind, host, origin, { 'x-forwarded-proto': 'http' })).statusCode).toBe(403);
+    expect((await ask(behind, `${host}:80`, `${origin}:8080`)).statusCode).toBe(403);
+    await behind.close();
+  });
+
+  test('without a public address a trusted proxy says which scheme it was asked under', async () => {
+    const behind = await buildServer({ env: { HOST: '0.0.0.0', CONSTAT_TRUST_PROXY: '1' } });
+    const [host, forwarded] = ['192.0.2.9', { 'x-forwarded-proto': 'https' }];
+    expect((await ask(behind, host, 'https://192.0.2.9', forwarded)).statusCode).toBe(200);
+    expect((await ask(behind, host, 'http://192.0.2.9', forwarded)).statusCode).toBe(403);
+    expect((await ask(behind, host, 'http://192.0.2.9')).statusCode).toBe(200);
+    expect((await ask(behind, host, 'https://192.0.2.9')).statusCode).toBe(403);
     await behind.close();
   });
 

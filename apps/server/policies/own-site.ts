@@ -26,14 +26,17 @@ function isOwnHost(hostname: string, config: Config): boolean {
   return name === config.host.toLowerCase() || isIP(name.replace(/^\[|\]$/gu, '')) !== 0;
 }
 
-function isOwnOrigin(request: FastifyRequest, config: Config): boolean {
+/**
+ * The scheme counts too: what a page that came unencrypted sends to the encrypted one may be anybody's in between. Under
+ * the public name it is that of the public address; else the one that the connection has, or a trusted proxy names.
+ */
+function isOwnOrigin(request: FastifyRequest, { publicUrl }: Config): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
   const { origin } = request.headers;
-  if (origin === undefined) return true;
-  if (origin === config.publicUrl?.origin) return true;
-  if (!URL.canParse(origin)) return false;
-  const { protocol, host } = new URL(origin);
-  const own = `${protocol}//${request.host}`;
-  return URL.canParse(own) && new URL(own).host === host;
+  if (origin === undefined || origin === publicUrl?.origin) return true;
+  if (request.hostname.toLowerCase() === publicUrl?.hostname) return false;
+  const own = `${request.protocol}://${request.host}`;
+  if (!URL.canParse(origin) || !URL.canParse(own)) return false;
+  return new URL(origin).origin === new URL(own).origin;
 }

@@ -1,6 +1,7 @@
 import { PAGES_HEADER } from '@constat/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../platform/refusal.ts';
+import { isApiCall } from '../platform/security-headers.ts';
 import type { BuiltPages } from '../routes/pages/built-pages.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -13,7 +14,7 @@ const REPORTS = ['/api/saved-forms', '/api/recent-patients'];
  */
 export function requirePresentPages(app: FastifyInstance, pages: BuiltPages): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/api')) return;
+    if (!isApiCall(request)) return;
     const sender = request.headers[PAGES_HEADER];
     const isPresent = sender === undefined || sender === pages.present() || sender === (await pages.look());
     const present = pages.present();

@@ -34,8 +34,7 @@ export const accountArchiveRoutes: RoutePlugin = async (app, { context }) => {
     return reply
       .type('application/zip')
       .header('content-disposition', contentDisposition(`constat-${day}.zip`, 'attachment'))
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-      .header('x-content-type-options', 'nosniff')
+
       .send(Readable.from(writeArchive(context, user, requestLanguage(request)), { objectMode: false }));
   });
 

@@ -55,8 +55,7 @@ export const auditRoutes: RoutePlugin = async (app, { context }) => {
         return reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', contentDisposition(FILE_NAMES[scope][language], 'attachment'))
-          .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-          .header('x-content-type-options', 'nosniff')
+
           .send(Readable.from(writeTrailFile(readPage, { language, timeZone }), { objectMode: false }));
       },
     );

@@ -76,7 +76,7 @@ export const copyRoutes: RoutePlugin = async (app, { context }) => {
     return reply
       .type('application/vnd.sqlite3')
       .header('content-disposition', contentDisposition(request.params.name, 'attachment'))
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+
       .send(createReadStream(file));
   });
 

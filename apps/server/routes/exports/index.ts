@@ -74,9 +74,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
       return reply
         .type('application/pdf')
         .header('content-language', `${language}-CA`)
-        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-        .header('x-content-type-options', 'nosniff')
-        .header('cache-control', 'no-store')
+
         .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
     },
   );
@@ -122,9 +120,7 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
           contentDisposition(file.fileName, format === 'html' ? 'inline' : 'attachment'),
         )
         .header('content-language', `${language}-CA`)
-        .header('content-security-policy', `${file.contentSecurityPolicy}; frame-ancestors 'none'`)
-        .header('x-content-type-options', 'nosniff')
-        .header('cache-control', 'no-store')
+        .header('content-security-policy', `${file.contentSecurityPolicy}; frame-ancestors 'none'; sandbox`)
         .send(Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength));
     },
   );

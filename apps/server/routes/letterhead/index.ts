@@ -42,8 +42,7 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
     return reply
       .type(DOCX)
       .header('content-disposition', contentDisposition(row.fileName, 'attachment'))
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-      .header('x-content-type-options', 'nosniff')
+
       .send(Buffer.from(row.content));
   });
 

@@ -106,8 +106,7 @@ export const vocabularyRoutes: RoutePlugin = async (app, { context }) => {
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', contentDisposition(FILE_NAMES[requestLanguage(request)], 'attachment'))
-      .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-      .header('x-content-type-options', 'nosniff')
+
       .send(writeVocabularyFile(rows.map(presentVocabularyEntry)));
   });
 

@@ -3,6 +3,8 @@ import { GlobalWorkerOptions, PDFWorker, TextLayer, getDocument } from 'pdfjs-di
 import rendererUrl from 'pdfjs-dist/legacy/build/pdf.renderer.min.mjs?url';
 import { readParts } from '../places/read-parts.ts';
 import type { Part } from '../places/read-parts.ts';
+// oxlint-disable-next-line import/default -- the build makes the address
+import readerUrl from './reader-thread.ts?worker&url';
 
 /** A PDF whose pages can be drawn. */
 export interface OpenPdf {
@@ -25,12 +27,29 @@ export interface PdfReader {
   readonly end: () => void;
 }
 
+/** The content security policy lets a thread begin through this policy alone; it passes the scripts of the build. */
+const threads = window.trustedTypes?.createPolicy('constat-threads', {
+  createScriptURL(address) {
+    const { origin, pathname } = new URL(address, document.baseURI);
+    const isOurs =
+      origin === window.location.origin && (import.meta.env.DEV || pathname.startsWith('/assets/'));
+    if (!isOurs) throw new TypeError('A thread runs a script of the build alone');
+    return address;
+  },
+});
+
+/** A browser without Trusted Types takes the address as it stands. */
+function startThread(address: string): Worker {
+  const script = (threads?.createScriptURL(address) ?? address) as string;
+  return new Worker(script, { type: 'module' });
+}
+
 /** What the pages need of a browser; both threads come from the server of the pages, and nothing else is fetched. */
 export function createPdfReader(): PdfReader {
   // One draws the pages that are shown, the other those that come next.
-  const drawers = [0, 1].map(() => new Worker(rendererUrl, { type: 'module' }));
+  const drawers = [0, 1].map(() => startThread(rendererUrl));
   GlobalWorkerOptions.rendererPorts = drawers;
-  const port = new Worker(new URL('reader-thread.ts', import.meta.url), { type: 'module' });
+  const port = startThread(readerUrl);
   const worker = PDFWorker.create({ port, verbosity: 0 });
   return {
     open: (bytes) => openPdf(bytes, worker),
