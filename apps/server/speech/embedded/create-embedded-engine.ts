@@ -143,7 +143,7 @@ export function createEmbeddedEngine(
         const { maxSegmentSeconds = DEFAULT_SEGMENT_SECONDS } = usable.model.description;
         const watched = putAside(audio, key);
         watched.check();
-        const context = { ownerId, recording: watched };
+        const context = { ownerId, watched };
         const recording = await decoders.run('decode', { audio, maxSegmentSeconds }, { ...context, signal });
         await tryModel(usable).outcome;
         // Where one segment fails, the others need not be recognised.

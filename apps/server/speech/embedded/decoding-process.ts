@@ -7,9 +7,10 @@ import { isCutShort, readAudio } from '../audio/read-audio.ts';
 import { findSpeechSpans } from '../audio/speech-spans.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { cutIntoSegments } from './recognise-audio.ts';
-import { serveJobs } from './serve-jobs.ts';
+import { serveJobs } from '../../processes/serve-jobs.ts';
+import type { JobKinds } from './job.ts';
 
-serveJobs(async (job) => {
+serveJobs<JobKinds>('TRANSCRIPTION_FAILED', async (job) => {
   if (job.kind !== 'decode' && job.kind !== 'inspect')
     throw new Error(`a ${job.kind} job is not for this process`);
   const audio = await readAudio(job.audio);

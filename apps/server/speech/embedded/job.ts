@@ -1,5 +1,5 @@
-import type { ErrorCode } from '@constat/contract/errors';
 import type { OfflineRecognizerResult } from 'sherpa-onnx-node';
+import type { JobOf, OutputOf } from '../../processes/job.ts';
 import type { SpeechLanguage } from '../engine.ts';
 import type { HeardParts, PartsToHear } from '../live/live-speech.ts';
 import type { InstalledModel } from '../models/find-installed-model.ts';
@@ -59,17 +59,7 @@ export interface JobKinds {
   };
 }
 
-/** One message to a process. It is given one job at a time, so answers need no number. */
-export type Job = {
-  readonly [Kind in keyof JobKinds]: { readonly kind: Kind } & JobKinds[Kind]['input'];
-}[keyof JobKinds];
+/** One message to a speech process. */
+export type Job = JobOf<JobKinds>;
 
-export type JobOutput = JobKinds[keyof JobKinds]['output'];
-
-/** The message that answers a job. */
-export type JobAnswer =
-  | { readonly ok: true; readonly output: JobOutput }
-  | { readonly ok: false; readonly code: ErrorCode; readonly reason: string };
-
-/** What a process says once it can take jobs. */
-export const PROCESS_READY = 'ready';
+export type JobOutput = OutputOf<JobKinds>;
