@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readAudio } from '../apps/server/speech/audio/read-audio.ts';
+import { segmentRecording } from '../apps/server/speech/audio/segment-recording.ts';
 import {
-  cutIntoSegments,
   DEFAULT_SEGMENT_SECONDS,
   recogniseSegments,
 } from '../apps/server/speech/embedded/recognise-audio.ts';
@@ -39,8 +39,8 @@ export async function benchSpeech(): Promise<SpeechBenchResult> {
     recogniser.recognise(samples, sampleRate, 'fr');
 
   const ours = async () => {
-    const recording = cutIntoSegments(await readAudio(bytes), DEFAULT_SEGMENT_SECONDS);
-    return (await recogniseSegments(recording, 'fr', recognise)).text;
+    const recording = await segmentRecording(bytes, DEFAULT_SEGMENT_SECONDS);
+    return (await recogniseSegments(() => Promise.resolve(recording), 'fr', recognise)).text;
   };
   const bare = () => recogniser.recognise(decoded.samples, decoded.sampleRate, 'fr').text;
   if ((await ours()) === '' || bare() === '') throw new Error('nothing was recognised');

@@ -18,6 +18,7 @@ import { systemClock } from './platform/clock.ts';
 import type { PdfCompilerName } from './exports/pdf/pdf-compiler.ts';
 import { parseConfig } from './platform/config.ts';
 import type { Config } from './platform/config.ts';
+import { createParsers } from './parsing/create-parsers.ts';
 import { INCOMING, removeAbandonedFiles } from './platform/receive-file.ts';
 import { listen } from './platform/listen.ts';
 import { describeError } from './platform/logger.ts';
@@ -80,8 +81,9 @@ export async function startServer(env: Environment, surroundings: Surroundings):
   const speech = createSpeechEngine(speechSettings(config));
   const assistance = createAssistanceEngine(config.assist, clock);
   const exportService = createExportService({ pdfCompiler });
+  const parsers = createParsers();
   const closeParts = async () => {
-    await Promise.allSettled([speech.close(), assistance.close(), exportService.close()]);
+    await Promise.allSettled([speech.close(), assistance.close(), exportService.close(), parsers.close()]);
     await store.close();
   };
   try {
@@ -95,6 +97,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       speech,
       assistance,
       exportService,
+      parsers,
       demo,
       timeGuard,
       reportTypes: REPORT_TYPES,

@@ -236,6 +236,13 @@ export const ERRORS = {
       en: 'This file is not a readable Constat archive. Nothing was imported.',
     },
   },
+  FILE_TOO_HEAVY: {
+    status: 422,
+    message: {
+      fr: "Ce fichier demande trop de temps ou de mémoire pour être lu. Rien n'a été modifié.",
+      en: 'This file takes too much time or memory to read. Nothing was changed.',
+    },
+  },
   COPY_UNUSABLE: {
     status: 422,
     message: {

@@ -20,7 +20,7 @@ const LOOK_MS = 300;
  * processes on one database, one at a time recognises a recording; recognition goes on when the sender is gone.
  */
 export function createSegmentRecogniser(
-  { store, clock, speech }: Pick<RouteContext, 'store' | 'clock' | 'speech'>,
+  { store, clock, speech, parsers }: Pick<RouteContext, 'store' | 'clock' | 'speech' | 'parsers'>,
   {
     lookMs = LOOK_MS,
     lease = createRecordingLease({ store, clock }),
@@ -85,7 +85,7 @@ export function createSegmentRecogniser(
 
   async function recogniseAudio(segment: ChunkPlace, request: SegmentRequest): Promise<Transcription> {
     const { ownerId, chunkIndex } = segment;
-    const audio = await segmentAudio(store, segment, request);
+    const audio = await segmentAudio({ store, parsers }, segment, request);
     return recogniseWhole(speech, audio, { language: request.language, ownerId, chunkIndex });
   }
 }

@@ -1,8 +1,6 @@
-import { AUDIO_CHUNK_BYTES } from '@constat/contract/limits';
 import { Refusal } from '../platform/refusal.ts';
-import type { Repositories } from '../store/repositories/index.ts';
+import type { RouteContext } from '../routes/route-context.ts';
 import type { StreamPlace } from '../store/repositories/recording-streams.ts';
-import { cutRecording } from '../webm/cut-recording.ts';
 
 /** Where a segment lies in the parts of its recording; `toMs` is null for all that follows. */
 export interface SegmentSpan {
@@ -19,15 +17,17 @@ export interface SegmentSpan {
  * PAYLOAD_TOO_LARGE for a segment that is too long
  */
 export async function segmentAudio(
-  { recordingStreams }: Pick<Repositories, 'recordingStreams'>,
+  { store, parsers }: Pick<RouteContext, 'store' | 'parsers'>,
   place: StreamPlace,
   { toMs, ...span }: SegmentSpan,
+  signal?: AbortSignal,
 ): Promise<Uint8Array> {
   const read = async (from: number, end: number) =>
-    (await recordingStreams.parts(place, { from, end })).map(({ audio }) => audio);
-  const cut = await cutRecording(read, { ...span, toMs: toMs ?? Infinity });
+    (await store.recordingStreams.parts(place, { from, end })).map(({ audio }) => audio);
+  const reader = { ownerId: place.ownerId, signal };
+  const cut = await parsers.cut({ span: { ...span, toMs: toMs ?? Infinity } }, read, reader);
   if (cut.kind === 'short') throw new Refusal('PARTS_MISSING', { next: span.endPart });
   if (cut.kind === 'unreadable') throw new Refusal('AUDIO_INVALID');
-  if (cut.file.byteLength > AUDIO_CHUNK_BYTES) throw new Refusal('PAYLOAD_TOO_LARGE');
+  if (cut.kind === 'too long') throw new Refusal('PAYLOAD_TOO_LARGE');
   return cut.file;
 }

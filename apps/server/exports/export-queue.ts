@@ -1,5 +1,5 @@
-import { createFairTurns } from '../platform/fair-turns.ts';
-import type { Turn } from '../platform/fair-turns.ts';
+import { createFairTurns } from '../processes/fair-turns.ts';
+import type { Turn } from '../processes/fair-turns.ts';
 import { Refusal } from '../platform/refusal.ts';
 
 /** Jobs of several people for a few workers, each of which does one job at a time. */

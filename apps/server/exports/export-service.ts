@@ -21,8 +21,6 @@ export interface ExportJob {
   readonly creationTime: number;
   /** What the physician chose of a PDF. */
   readonly pdf?: PdfOptions | undefined;
-  /** The Word document that a report for Word goes into. */
-  readonly letterhead?: Uint8Array | undefined;
 }
 
 interface ExportedFile {
@@ -92,7 +90,7 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
 
   return {
     pdfCompiler,
-    async render({ ownerId, format, document, creationTime, pdf, letterhead }) {
+    async render({ ownerId, format, document, creationTime, pdf }) {
       const file = { mediaType: MEDIA_TYPES[format], fileName: exportFileName(document.fileTitle, format) };
       if (format === 'html') {
         const { html, contentSecurityPolicy } = renderHtml(document);
@@ -100,7 +98,7 @@ export function createExportService(options: Partial<ExportServiceOptions> = {})
       }
       return {
         ...file,
-        bytes: await queue.inTurn(ownerId, { format, document, creationTime, pdf, letterhead }),
+        bytes: await queue.inTurn(ownerId, { format, document, creationTime, pdf }),
         contentSecurityPolicy: NOTHING,
       };
     },

@@ -8,13 +8,10 @@ const { pdfCompiler } = workerData as WorkerSettings;
 let pdfRenderer: PdfRenderer | undefined;
 
 /** Each format loads its own code when it is first asked for. */
-async function render({ format, document, creationTime, pdf, letterhead }: WorkerJob): Promise<Uint8Array> {
+async function render({ format, document, creationTime, pdf }: WorkerJob): Promise<Uint8Array> {
   if (format === 'docx') {
     const { renderWord } = await import('./word/render-word.ts');
-    const bytes = await renderWord(document, creationTime);
-    if (letterhead === undefined) return bytes;
-    const { mergeLetterhead } = await import('./letterhead/merge-letterhead.ts');
-    return mergeLetterhead(letterhead, bytes);
+    return renderWord(document, creationTime);
   }
   const { createPdfRenderer } = await import('./pdf/create-pdf-renderer.ts');
   pdfRenderer ??= await createPdfRenderer(pdfCompiler);

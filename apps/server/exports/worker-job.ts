@@ -15,8 +15,6 @@ export interface WorkerJob {
   /** Epoch milliseconds. */
   readonly creationTime: number;
   readonly pdf?: PdfOptions | undefined;
-  /** The Word document that a report for Word goes into. */
-  readonly letterhead?: Uint8Array | undefined;
 }
 
 /** Why a job failed, for the operator's log: it holds no word of the report. */

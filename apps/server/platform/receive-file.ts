@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
@@ -48,12 +50,13 @@ function isGone(name: string): boolean {
  * in memory.
  * @param folder where such files lie meanwhile
  * @param bytes how large the body may be
+ * @param work is given the file, and the SHA-256 of its content
  * @throws Refusal PAYLOAD_TOO_LARGE
  */
 export async function withReceivedFile<Result>(
   body: Readable,
   { folder, bytes }: { readonly folder: string; readonly bytes: number },
-  work: (file: string) => Promise<Result>,
+  work: (file: string, hash: string) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const directory = await mkdtemp(path.join(folder, readerPrefix()));
@@ -61,20 +64,22 @@ export async function withReceivedFile<Result>(
     const file = path.join(directory, 'body');
     // A body that is refused is not destroyed: with it would go the connection that says why.
     const pieces = body.iterator({ destroyOnReturn: false });
-    await pipeline(pieces, limitTo(bytes), createWriteStream(file, { mode: 0o600 }));
-    return await work(file);
+    const hash = createHash('sha256');
+    await pipeline(pieces, limitTo(bytes, hash), createWriteStream(file, { mode: 0o600 }));
+    return await work(file, hash.digest('hex'));
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-function limitTo(bytes: number): Transform {
+function limitTo(bytes: number, hash: Hash): Transform {
   let received = 0;
   return new Transform({
     transform(piece: Buffer, _encoding, done) {
       received += piece.byteLength;
-      if (received > bytes) done(new Refusal('PAYLOAD_TOO_LARGE'));
-      else done(null, piece);
+      if (received > bytes) return done(new Refusal('PAYLOAD_TOO_LARGE'));
+      hash.update(piece);
+      done(null, piece);
     },
   });
 }

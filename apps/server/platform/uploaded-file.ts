@@ -21,7 +21,7 @@ export class UploadedFile {
  */
 export function readFileBodies(app: FastifyInstance, types: readonly string[], bytes: number): void {
   app.addContentTypeParser([...types], { parseAs: 'buffer', bodyLimit: bytes }, (_request, body, done) => {
-    done(null, new UploadedFile(Buffer.from(body)));
+    done(null, new UploadedFile(typeof body === 'string' ? Buffer.from(body) : body));
   });
 }
 

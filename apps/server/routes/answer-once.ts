@@ -18,6 +18,8 @@ interface Options<Body extends object> {
   readonly context: RouteContext;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** What tells a body that is not in memory from another one. */
+  readonly bodyHash?: string;
   /** The part of the answer that follows from the request's body or lies elsewhere, and is not kept a second time. */
   readonly echo?: {
     readonly members: readonly (keyof Body & string)[];
@@ -37,7 +39,7 @@ export async function answerOnce<Body extends object>(
   const { context, request, reply, echo } = options;
   const key = readIdempotencyKey(request);
   // Before the transaction, which the others wait for.
-  const requestHash = key === null ? '' : hashOf(request);
+  const requestHash = key === null ? '' : hashOf(request, options.bodyHash);
   const answer = await context.store.transaction(async (repositories) => {
     if (key === null) return effect(repositories);
     const place = {
@@ -71,10 +73,10 @@ export async function answerOnce<Body extends object>(
 }
 
 /** Of the path and the body, JSON as it came in. */
-function hashOf({ url, body, jsonBytes }: FastifyRequest): string {
+function hashOf({ url, body, jsonBytes }: FastifyRequest, bodyHash?: string): string {
   return createHash('sha256')
     .update(`${url.split('?', 1)[0]}\n`)
-    .update(jsonBytes ?? JSON.stringify(body ?? null))
+    .update(jsonBytes ?? JSON.stringify(bodyHash ?? body ?? null))
     .digest('hex');
 }
 

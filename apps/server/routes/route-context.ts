@@ -3,6 +3,7 @@ import type { ReportTypes } from '@constat/report/catalogue';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AssistanceEngine } from '../assistance/engine.ts';
 import type { ExportService } from '../exports/export-service.ts';
+import type { Parsers } from '../parsing/create-parsers.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Config } from '../platform/config.ts';
 import type { TimeGuard } from '../retention/time-guard.ts';
@@ -17,6 +18,8 @@ export interface RouteContext {
   readonly speech: SpeechEngine;
   readonly assistance: AssistanceEngine;
   readonly exportService: ExportService;
+  /** Reads files from outside. */
+  readonly parsers: Parsers;
   readonly timeGuard: TimeGuard;
   /** The kinds of report that can be kept here. */
   readonly reportTypes: ReportTypes;

@@ -10,6 +10,8 @@ import type { AppDependencies } from '../app.ts';
 import { createAssistanceEngine } from '../assistance/create-assistance-engine.ts';
 import { createExportService } from '../exports/export-service.ts';
 import { choosePdfCompiler } from '../exports/pdf/choose-compiler.ts';
+import { createParsers } from '../parsing/create-parsers.ts';
+import type { Parsers } from '../parsing/create-parsers.ts';
 import { parseConfig } from '../platform/config.ts';
 import { createTimeGuard } from '../retention/time-guard.ts';
 import { createSpeechEngine } from '../speech/create-speech-engine.ts';
@@ -30,6 +32,7 @@ export interface TestServer {
   readonly app: FastifyInstance;
   readonly store: Store;
   readonly clock: TestClock;
+  readonly parsers: Parsers;
   readonly dataDir: string;
   /** What the log holds so far. */
   readonly log: () => string;
@@ -86,6 +89,8 @@ export async function buildServer(
   const exportService =
     given.exportService ?? createExportService({ pdfCompiler: choosePdfCompiler(config.pdfCompiler) });
   if (given.exportService === undefined) closers.push(() => exportService.close());
+  const parsers = given.parsers ?? createParsers();
+  if (given.parsers === undefined) closers.push(() => parsers.close());
 
   const clock = givenClock ?? buildClock();
   const timeGuard = given.timeGuard ?? (await createTimeGuard({ store, clock }));
@@ -105,6 +110,7 @@ export async function buildServer(
       speech,
       assistance,
       exportService,
+      parsers,
       timeGuard,
     });
     closers.push(() => app.close());
@@ -112,6 +118,7 @@ export async function buildServer(
       app,
       store,
       clock,
+      parsers,
       dataDir,
       log: () => lines.join(''),
       signUp: (account) => signUp({ app, store, clock }, account),

@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { COMMANDS_KEPT, PHRASES_KEPT } from '@constat/contract/limits';
 import {
@@ -13,7 +12,7 @@ import { ENTRIES_KEPT } from '@constat/dictation/vocabulary';
 import * as z from 'zod';
 import { defaultProfile } from '../../accounts/default-profile.ts';
 import { knownProfile } from '../../accounts/known-profile.ts';
-import { readLetterhead } from '../../exports/letterhead/read-letterhead.ts';
+import type { ReadLetterhead } from '../../exports/letterhead/read-letterhead.ts';
 import { addMissingEntries, readEntry } from '../vocabulary.ts';
 import { addPhrase } from '../keep-phrases.ts';
 import { newId } from '../../platform/ids.ts';
@@ -26,9 +25,6 @@ interface Receiver extends Pick<RouteContext, 'store' | 'clock'> {
 }
 
 type Put = (outcome: Outcome) => void;
-
-/** Patients written at once. */
-const PATIENTS_AT_ONCE = 250;
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value);
@@ -51,26 +47,21 @@ export async function importProfile({ store, clock, user }: Receiver, value: unk
   return 'added';
 }
 
-/** Patients whose name is not there yet. @param idOf the id that an archived report has here */
+/** Some of the patients, those whose name is not there yet. @param idOf the id that an archived report has here */
 export async function importRecentPatients(
   { store, user }: Receiver,
   value: unknown,
   { idOf, put }: { readonly idOf: (archivedId: string) => string | null; readonly put: Put },
 ): Promise<void> {
-  const patients = parse(z.array(archivedRecentPatientSchema).max(100_000), value);
-  for (let from = 0; from < patients.length; from += PATIENTS_AT_ONCE) {
-    const rows = patients.slice(from, from + PATIENTS_AT_ONCE).map((patient) => ({
-      ...patient,
-      id: newId(),
-      ownerId: user.id,
-      savedFormId: patient.savedFormId === null ? null : idOf(patient.savedFormId),
-      lastAccessedAt: Date.parse(patient.lastAccessedAt),
-    }));
-    const added = await store.recentPatients.addMissing(rows);
-    rows.forEach((_row, index) => put(index < added ? 'added' : 'kept'));
-    // SQLite answers at once: without this, no other request would be served before the end of the list.
-    await nextTurn();
-  }
+  const rows = parse(z.array(archivedRecentPatientSchema), value).map((patient) => ({
+    ...patient,
+    id: newId(),
+    ownerId: user.id,
+    savedFormId: patient.savedFormId === null ? null : idOf(patient.savedFormId),
+    lastAccessedAt: Date.parse(patient.lastAccessedAt),
+  }));
+  const added = await store.recentPatients.addMissing(rows);
+  rows.forEach((_row, index) => put(index < added ? 'added' : 'kept'));
 }
 
 const LISTS = { voice: voiceCommandsSchema, verbatim: verbatimCommandsSchema } as const;
@@ -142,10 +133,9 @@ export async function importPhrases(
 /** The letterhead comes in only where there is none. */
 export async function importLetterhead(
   { store, clock, user }: Receiver,
-  content: Uint8Array,
+  { bytes, placement }: ReadLetterhead,
   fileName: string,
 ): Promise<Outcome> {
-  const { bytes, placement } = await readLetterhead(content, true);
   const present = await store.letterheads.find(user.id);
   if (present !== undefined) return Buffer.from(bytes).equals(present.content) ? 'identical' : 'kept';
   await store.letterheads.put({

@@ -76,14 +76,18 @@ test.each([
   expect(readAttachedReport(bytes)).toBeUndefined();
 });
 
+const PDF = Buffer.from('%PDF-1.7\n');
+
 test('a report is found among other attachments, and in a file whose streams lie open', () => {
   const own = writeAttachment(report);
   expect(
-    readAttachedReport(Buffer.concat([embedded(deflateSync('{}')), embedded(deflateSync(own))])),
+    readAttachedReport(Buffer.concat([PDF, embedded(deflateSync('{}')), embedded(deflateSync(own))])),
   ).toEqual(report);
   const open = writeAttachment({ title: 'a', formData: {} });
   expect(
-    readAttachedReport(Buffer.from(`1 0 obj << /Type /EmbeddedFile >> stream\r\n${open}\nendstream`)),
+    readAttachedReport(
+      Buffer.from(`${PDF.toString()}1 0 obj << /Type /EmbeddedFile >> stream\r\n${open}\nendstream`),
+    ),
   ).toEqual({
     title: 'a',
     formData: {},

@@ -1,10 +1,13 @@
 /** The report itself inside its PDF, so that the file can be opened again. */
 import { inflateSync } from 'node:zlib';
 import { BODY_BYTES } from '@constat/contract/limits';
+import { parseBoundedJson } from '../../parsing/bounded-json.ts';
 
 export const ATTACHMENT_NAME = 'constat-report.json';
 const FORMAT = 'constat-report';
 const VERSION = 1;
+/** Where a PDF says at the latest that it is one. */
+const HEADER_BYTES = 1_024;
 /** A file with more streams than this is not one of ours. */
 const MOST_STREAMS = 20;
 
@@ -64,6 +67,7 @@ function* embeddedStreams(file: string): Generator<EmbeddedStream> {
  */
 export function readAttachedReport(pdf: Uint8Array): AttachedReport | undefined {
   const bytes = Buffer.from(pdf.buffer, pdf.byteOffset, pdf.byteLength);
+  if (!bytes.subarray(0, HEADER_BYTES).includes('%PDF-')) return undefined;
   const file = bytes.toString('latin1');
   let streams = 0;
   for (const { head, start } of embeddedStreams(file)) {
@@ -89,7 +93,7 @@ function contentOf(stream: Buffer, head: string): string {
 
 function parse(content: string): AttachedReport | undefined {
   try {
-    const value: unknown = JSON.parse(content);
+    const value = parseBoundedJson(Buffer.from(content));
     if (typeof value !== 'object' || value === null) return undefined;
     if (!('format' in value) || value.format !== FORMAT || !('formData' in value)) return undefined;
     const title = 'title' in value && typeof value.title === 'string' ? value.title : '';

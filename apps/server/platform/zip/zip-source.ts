@@ -14,23 +14,18 @@ export function bytesSource(bytes: Uint8Array): ZipSource {
   };
 }
 
-/** Runs `work` over a file that stays open meanwhile. */
-export async function withFileSource<Result>(
-  file: string,
-  work: (source: ZipSource) => Promise<Result>,
-): Promise<Result> {
+/** A file that stays open until it is closed. */
+export async function openFileSource(file: string): Promise<ZipSource & { close(): Promise<void> }> {
   const handle = await open(file, 'r');
-  try {
-    const { size } = await handle.stat();
-    return await work({
-      size,
-      read: async (offset, length) => {
-        const buffer = Buffer.alloc(length);
-        const { bytesRead } = await handle.read(buffer, 0, length, offset);
-        return buffer.subarray(0, bytesRead);
-      },
-    });
-  } finally {
-    await handle.close();
-  }
+  const { size } = await handle.stat();
+  return {
+    size,
+    async read(offset, length) {
+      // A directory may tell of more than there is.
+      const buffer = Buffer.alloc(Math.max(0, Math.min(length, size - offset)));
+      const { bytesRead } = await handle.read(buffer, 0, buffer.byteLength, offset);
+      return buffer.subarray(0, bytesRead);
+    },
+    close: () => handle.close(),
+  };
 }

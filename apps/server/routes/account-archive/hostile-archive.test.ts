@@ -58,6 +58,22 @@ test('a report in another encoding than UTF-8 is refused: its accents would be l
   expect(refused).toEqual([{ file: 'reports/a.json', code: 'INVALID_JSON' }]);
 });
 
+test('a report that lies too deep, or changes what an object is, is refused alone', async () => {
+  const client = await server.signUp();
+  const deep = `{"formData":${'['.repeat(100_000)}${']'.repeat(100_000)}}`;
+  const crafted = `{"__proto__":{"zz":true},${JSON.stringify(report).slice(1)}`;
+  const archive = zipSync({
+    ...manifest,
+    'reports/a.json': Buffer.from(deep),
+    'reports/b.json': Buffer.from(crafted),
+    'reports/c.json': json(report),
+  });
+  const { counts, refused } = await imported(client, archive);
+  expect(counts).toEqual({ reports: [1, 0, 0, 2] });
+  expect(refused.map(({ code }) => code)).toEqual(['INVALID_JSON', 'INVALID_JSON']);
+  expect({}).not.toHaveProperty('zz');
+});
+
 test('one id twice is two reports, and a bomb is left packed', async () => {
   const client = await server.signUp();
   const archive = zipSync({

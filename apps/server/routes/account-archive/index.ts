@@ -10,7 +10,7 @@ import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { INCOMING, withReceivedFile } from '../../platform/receive-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
-import { withFileSource } from '../../platform/zip/zip-source.ts';
+import { senderLeft } from '../../platform/sender-left.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
 
@@ -41,11 +41,12 @@ export const accountArchiveRoutes: RoutePlugin = async (app, { context }) => {
   app.post(
     '/api/account/archive',
     { config, schema: { response: { 200: archiveImportSchema } } },
-    async (request) => {
+    async (request, reply) => {
       if (!(request.body instanceof Readable)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
       const place = { folder: path.join(context.config.dataDir, INCOMING), bytes: ARCHIVE_BYTES };
+      const signal = senderLeft(reply);
       return withReceivedFile(request.body, place, (file) =>
-        withFileSource(file, (source) => importArchive(context, signedInUser(request), source)),
+        importArchive(context, signedInUser(request), { file, signal }),
       );
     },
   );

@@ -7,6 +7,7 @@ import {
 } from '@constat/contract/schemas';
 import { buildDocument } from '@constat/report/document';
 import { findIssues } from '@constat/assistance/review';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
 import { profileOf } from '../../accounts/profile-of.ts';
 import { audit } from '../../commands/audit.ts';
@@ -18,6 +19,7 @@ import { writeAttachment } from '../../exports/pdf/attached-report.ts';
 import { createGlyphFinder } from '../../exports/preflight/create-glyph-finder.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
+import { senderLeft } from '../../platform/sender-left.ts';
 import { fingerprint } from '../../platform/ids.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
@@ -29,6 +31,18 @@ const params = z.strictObject({ format: exportFormatSchema });
 export const exportRoutes: RoutePlugin = async (app, { context }) => {
   const { clock, exportService, reportTypes, store } = context;
   const findMissingGlyphs = createGlyphFinder();
+
+  /** The letterhead came from outside: it is opened where nothing else runs. */
+  async function placeIn(
+    letterhead: Uint8Array | undefined,
+    report: Uint8Array,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<Uint8Array> {
+    if (letterhead === undefined) return report;
+    const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+    return (await context.parsers.read('merge', { letterhead, report }, reader)).bytes;
+  }
 
   app.get('/api/exports', { config, schema: { response: { 200: exportStatusSchema } } }, () => ({
     pdfDeclaresArchive: exportService.pdfCompiler === 'native',
@@ -94,14 +108,14 @@ export const exportRoutes: RoutePlugin = async (app, { context }) => {
         attach === true ? writeAttachment({ title: title ?? '', ...type.name, formData, meta }) : undefined;
       const wantsLetterhead = format === 'docx' && request.body.letterhead !== false;
       const letterhead = wantsLetterhead ? await store.letterheads.find(user.id) : undefined;
-      const file = await exportService.render({
+      const made = await exportService.render({
         ownerId: user.id,
         format,
         document,
         creationTime: clock.now(),
         pdf: { attachment, nameMissingGlyphs },
-        letterhead: letterhead?.content,
       });
+      const file = { ...made, bytes: await placeIn(letterhead?.content, made.bytes, request, reply) };
       const note = async (): Promise<void> => {
         const saved = await findOwnReport(store, user.id, savedFormId);
         const event = { at: clock.now(), ...actorOf(request), action: 'report-exported' } as const;

@@ -1,11 +1,14 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
 import { PDF_IMPORT_BYTES, TITLE_LENGTH } from '@constat/contract/limits';
 import { savedFormBodySchema, savedFormSchema } from '@constat/contract/schemas';
 import { CONFIRMED_DRAFT_DAYS } from '@constat/report/rules';
 import { createForm } from '../../commands/save-form.ts';
-import { readAttachedReport } from '../../exports/pdf/attached-report.ts';
+import type { AttachedReport } from '../../exports/pdf/attached-report.ts';
+import { INCOMING, withReceivedFile } from '../../platform/receive-file.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
-import { readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
+import { senderLeft } from '../../platform/sender-left.ts';
 import { signedInUser } from '../../policies/access.ts';
 import { etagOf, presentSavedForm } from '../../presenters/saved-form.ts';
 import { answerOnce } from '../answer-once.ts';
@@ -17,16 +20,20 @@ const UNTITLED = { fr: 'Rapport importé d’un PDF', en: 'Report imported from 
 
 /** A report from a file that carries its data, as a new draft. */
 export const importRoutes: RoutePlugin = async (app, { context }) => {
-  readFileBodies(app, ['application/pdf'], PDF_IMPORT_BYTES);
+  app.addContentTypeParser('application/pdf', (_request, payload, done) => done(null, payload));
 
   app.post(
     '/api/imports/pdf',
     { config, schema: { response: { 201: savedFormSchema } } },
     (request, reply) => {
-      const body = readBody(uploadedFile(request.body).content, UNTITLED[requestLanguage(request)]);
-      return answerOnce(
-        { context, request, reply, echo: echoOf(context.reportTypes, body) },
-        async (repositories) => {
+      if (!(request.body instanceof Readable)) throw new Refusal('UNSUPPORTED_MEDIA_TYPE');
+      const place = { folder: path.join(context.config.dataDir, INCOMING), bytes: PDF_IMPORT_BYTES };
+      const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+      return withReceivedFile(request.body, place, async (file, bodyHash) => {
+        const { report } = await context.parsers.read('pdf', { file }, reader);
+        const body = readBody(report, UNTITLED[requestLanguage(request)]);
+        const echo = echoOf(context.reportTypes, body);
+        return answerOnce({ context, request, reply, bodyHash, echo }, async (repositories) => {
           const now = context.clock.now();
           const form = await createForm(repositories, {
             types: context.reportTypes,
@@ -36,17 +43,15 @@ export const importRoutes: RoutePlugin = async (app, { context }) => {
             now,
           });
           return { status: 201, headers: etagOf(form), body: presentSavedForm(form, now) };
-        },
-      );
+        });
+      });
     },
   );
 };
 
 /** What the file carries is no more to be trusted than any body. */
-function readBody(pdf: Buffer, untitled: string) {
-  const isLikely = pdf.subarray(0, 1024).includes('%PDF-');
-  const report = isLikely ? readAttachedReport(pdf) : undefined;
-  if (report === undefined) throw new Refusal('NO_REPORT_IN_PDF');
+function readBody(report: AttachedReport | null, untitled: string) {
+  if (report === null) throw new Refusal('NO_REPORT_IN_PDF');
   const { title: _title, ...content } = report;
   const title = report.title.trim().slice(0, TITLE_LENGTH) || untitled;
   const parsed = savedFormBodySchema.safeParse({

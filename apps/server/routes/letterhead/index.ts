@@ -3,8 +3,8 @@ import { letterheadAnswerSchema } from '@constat/contract/schemas';
 import * as z from 'zod';
 import { audit } from '../../commands/audit.ts';
 import { contentDisposition } from '../../exports/file-name.ts';
-import { readLetterhead } from '../../exports/letterhead/read-letterhead.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { senderLeft } from '../../platform/sender-left.ts';
 import { plainFileName, readFileBodies, uploadedFile } from '../../platform/uploaded-file.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentLetterhead } from '../../presenters/letterhead.ts';
@@ -56,7 +56,13 @@ export const letterheadRoutes: RoutePlugin = async (app, { context }) => {
       const { content } = uploadedFile(request.body);
       const fileName = plainFileName(request.query.fileName ?? '') || DEFAULT_NAME;
       if (!/\.do[ct]x$/iu.test(fileName)) throw new Refusal('LETTERHEAD_INVALID');
-      const { bytes, placement } = await readLetterhead(content, request.query.append === 'true');
+      const mayAppend = request.query.append === 'true';
+      const reader = { ownerId: signedInUser(request).id, signal: senderLeft(reply) };
+      const { bytes, placement } = await context.parsers.read(
+        'letterhead',
+        { bytes: content, mayAppend },
+        reader,
+      );
       return answerOnce({ context, request, reply }, async (repositories) => {
         const userId = signedInUser(request).id;
         const row = { userId, fileName, content: bytes, placement, updatedAt: clock.now() };

@@ -7,6 +7,7 @@ import { buildTemplate, line, withPart } from '../../exports/letterhead/template
 import { readPart, readWord, withoutSpace } from '../../exports/read-back.test-data.ts';
 import { buildServer } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
+import { strToU8, unzipSync, zipSync } from '../../testing/zip.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const URL_PATH = '/api/profile/letterhead';
@@ -20,6 +21,13 @@ beforeAll(async () => {
   template = await buildTemplate();
 });
 afterAll(() => server.close());
+
+/** Some forty kilobytes that take a gigabyte once they are read. */
+function heavyTemplate(): Uint8Array {
+  const part = strToU8(`<a>${'<b/>'.repeat(700_000)}</a>`);
+  const parts = Array.from({ length: 12 }, (_, index) => [`word/part${index}.xml`, part] as const);
+  return zipSync({ ...unzipSync(template), ...Object.fromEntries(parts) });
+}
 
 function upload(
   client: TestClient,
@@ -112,6 +120,7 @@ describe('what is refused leaves the letterhead that was there', () => {
       422,
       'LETTERHEAD_UNSAFE',
     ],
+    ['more text than memory is given for', () => Buffer.from(heavyTemplate()), '', 422, 'FILE_TOO_HEAVY'],
     ['another extension', () => Buffer.from(template), '?fileName=zz.docm', 422, 'LETTERHEAD_INVALID'],
     ['an unknown parameter', () => Buffer.from(template), '?owner=zz', 400, 'VALIDATION_FAILED'],
     [

@@ -3,6 +3,7 @@ import { findReportOfRecording } from '../../commands/keep-recording.ts';
 import { segmentAudio } from '../../commands/segment-audio.ts';
 import { unlessDiskIsFull } from '../../platform/full-disk.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import { senderLeft } from '../../platform/sender-left.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { noteHearing } from './note-hearing.ts';
@@ -24,7 +25,8 @@ export const recordingAudioRoutes: RoutePlugin = async (app, { context }) => {
       if (chunk === undefined) throw new Refusal('NOT_FOUND');
       await unlessDiskIsFull(noteHearing(context, request, recordingId));
       // The sender named the type: only what a player can take is handed on, and never as a page.
-      const audio = chunk.span === null ? chunk.audio : await segmentAudio(store, place, chunk.span);
+      const audio =
+        chunk.span === null ? chunk.audio : await segmentAudio(context, place, chunk.span, senderLeft(reply));
       const type = /^audio\/(webm|mp4|ogg|wav)$/u.test(chunk.mediaType) ? chunk.mediaType : 'audio/webm';
       return reply
         .headers({

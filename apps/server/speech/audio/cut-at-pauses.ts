@@ -1,4 +1,5 @@
-import { framePowers, LEVEL_SECONDS, smooth } from './levels.ts';
+import { createLevelMeter, LEVEL_SECONDS, smooth } from './levels.ts';
+import type { Levels } from './levels.ts';
 import type { Span } from './speech-spans.ts';
 
 /** A pause between two words or sentences, over which the loudness is averaged to find the quietest place. */
@@ -15,10 +16,24 @@ export function cutAtPauses(
   span: Span,
   maxSeconds: number,
 ): Span[] {
+  if (span.end - span.start <= Math.floor(maxSeconds * sampleRate)) return [span];
+  const meter = createLevelMeter(sampleRate);
+  meter.push(samples.subarray(span.start, span.end));
+  return cutAtQuiet(meter.levels().powers, sampleRate, span, maxSeconds);
+}
+
+/** The same of a recording whose samples are gone, from its levels. */
+export function cutLevelsAtPauses({ powers, sampleRate }: Levels, span: Span, maxSeconds: number): Span[] {
+  const frame = Math.round(sampleRate * LEVEL_SECONDS);
+  const own = powers.subarray(Math.round(span.start / frame), Math.ceil(span.end / frame));
+  return cutAtQuiet(own, sampleRate, span, maxSeconds);
+}
+
+/** @param powers of the span */
+function cutAtQuiet(powers: Float64Array, sampleRate: number, span: Span, maxSeconds: number): Span[] {
   const longest = Math.floor(maxSeconds * sampleRate);
   if (span.end - span.start <= longest) return [span];
   const frame = Math.round(sampleRate * LEVEL_SECONDS);
-  const powers = framePowers(samples.subarray(span.start, span.end), sampleRate);
   const around = smooth(powers, Math.round(PAUSE_SECONDS / LEVEL_SECONDS));
   const parts: Span[] = [];
   let start = span.start;

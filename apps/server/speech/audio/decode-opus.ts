@@ -1,6 +1,6 @@
 import { OpusDecoder } from 'opus-decoder';
 import type { EncodedPacket } from 'mediabunny';
-import type { DecodedAudio } from './decoded-audio.ts';
+import type { DecodedLength, TakeSamples } from './decoded-audio.ts';
 import { MAX_AUDIO_SECONDS } from './decoded-audio.ts';
 
 const SAMPLE_RATE = 16_000;
@@ -13,21 +13,25 @@ const HOLE_SECONDS = 0.5;
 /** A damaged packet says nothing of its length; recorders use 20 or 60 ms. */
 const UNKNOWN_PACKET_SECONDS = 0.02;
 
+/** Silence is given in pieces of this many samples, for a few bytes can announce an hour of it. */
+const SILENCE = new Float32Array(SAMPLE_RATE);
+
 /**
- * Decodes Opus packets to 16 kHz mono. Holes between packets become silence so that times stay true; so do damaged
- * packets, which are counted.
+ * Decodes Opus packets to 16 kHz mono as they come. Holes between packets become silence so that times stay true; so do
+ * damaged packets, which are counted.
  * @param description the OpusHead structure, which holds the pre-skip
  * @throws Error when no packet can be decoded or the recording is longer than an hour
  */
 export async function decodeOpus(
-  packets: readonly EncodedPacket[],
+  packets: AsyncIterable<EncodedPacket> | Iterable<EncodedPacket>,
   description: ArrayBufferLike | ArrayBufferView | undefined,
-): Promise<DecodedAudio> {
+  take: TakeSamples,
+): Promise<DecodedLength> {
   const head = readHead(description);
   const decoder = new OpusDecoder({ sampleRate: SAMPLE_RATE, channels: 1 });
   await decoder.ready;
   try {
-    return decodePackets(packets, head.preSkip, (data) => {
+    return await decodePackets(packets, { preSkip: head.preSkip, take }, (data) => {
       const decoded = decoder.decodeFrame(data);
       return decoded.errors.length > 0 ? undefined : decoded.channelData[0];
     });
@@ -36,25 +40,27 @@ export async function decodeOpus(
   }
 }
 
-function decodePackets(
-  packets: readonly EncodedPacket[],
-  preSkip: number,
+async function decodePackets(
+  packets: AsyncIterable<EncodedPacket> | Iterable<EncodedPacket>,
+  { preSkip, take }: { readonly preSkip: number; readonly take: TakeSamples },
   decode: (data: Uint8Array) => Float32Array | undefined,
-): DecodedAudio {
-  const origin = packets[0]?.timestamp ?? 0;
-  const parts: Float32Array[] = [];
+): Promise<DecodedLength> {
+  let origin: number | undefined;
   let total = 0;
   let damaged = 0;
   const append = (part: Float32Array) => {
+    const skipped = Math.min(part.length, Math.max(0, preSkip - total));
     total += part.length;
     if (total > MAX_AUDIO_SECONDS * SAMPLE_RATE) throw new Error('longer than an hour');
-    parts.push(part);
+    if (skipped < part.length) take(part.subarray(skipped), SAMPLE_RATE);
   };
   const silence = (seconds: number) => {
     if (seconds > MAX_AUDIO_SECONDS) throw new Error('longer than an hour');
-    append(new Float32Array(Math.round(seconds * SAMPLE_RATE)));
+    let left = Math.round(seconds * SAMPLE_RATE);
+    for (; left > 0; left -= SILENCE.length) append(SILENCE.subarray(0, left));
   };
-  for (const packet of packets) {
+  for await (const packet of packets) {
+    origin ??= packet.timestamp;
     const hole = packet.timestamp - origin - total / SAMPLE_RATE;
     if (hole > HOLE_SECONDS) silence(hole);
     if (packet.data.length === 0) continue;
@@ -68,21 +74,7 @@ function decodePackets(
     }
   }
   if (total / SAMPLE_RATE - damaged < UNKNOWN_PACKET_SECONDS / 2) throw new Error('no readable packet');
-  return {
-    samples: join(parts, total).subarray(Math.min(preSkip, total)),
-    sampleRate: SAMPLE_RATE,
-    damagedSeconds: damaged,
-  };
-}
-
-function join(parts: readonly Float32Array[], total: number): Float32Array {
-  const samples = new Float32Array(total);
-  let offset = 0;
-  for (const part of parts) {
-    samples.set(part, offset);
-    offset += part.length;
-  }
-  return samples;
+  return { length: total - Math.min(preSkip, total), sampleRate: SAMPLE_RATE, damagedSeconds: damaged };
 }
 
 function readHead(description: ArrayBufferLike | ArrayBufferView | undefined): { readonly preSkip: number } {

@@ -1,10 +1,16 @@
 import type { EncodedPacket } from 'mediabunny';
-import type { DecodedAudio } from './decoded-audio.ts';
+import type { DecodedLength, TakeSamples } from './decoded-audio.ts';
 import { MAX_AUDIO_SECONDS } from './decoded-audio.ts';
 
 interface SampleFormat {
   readonly bytes: number;
   readonly read: (view: DataView, offset: number) => number;
+}
+
+/** How the samples of a file lie. */
+interface PcmLayout {
+  readonly channels: number;
+  readonly sampleRate: number;
 }
 
 const FORMATS = {
@@ -26,34 +32,33 @@ export function isReadablePcm(codec: string | null): codec is ReadablePcm {
 }
 
 /**
- * Turns uncompressed packets into mono samples at their own rate; the channels are averaged.
+ * Turns uncompressed packets into mono samples at their own rate as they come; the channels are averaged.
  * @throws Error for an impossible layout or a recording longer than an hour
  */
-export function decodePcm(
-  packets: readonly EncodedPacket[],
+export async function decodePcm(
+  packets: AsyncIterable<EncodedPacket>,
   codec: ReadablePcm,
-  layout: { readonly channels: number; readonly sampleRate: number },
-): DecodedAudio {
-  const { channels, sampleRate } = layout;
+  { channels, sampleRate, take }: PcmLayout & { readonly take: TakeSamples },
+): Promise<DecodedLength> {
   if (channels < 1 || channels > 32 || sampleRate < 8000 || sampleRate > 192_000)
     throw new Error('impossible layout');
   const format: SampleFormat = FORMATS[codec];
   const frameBytes = format.bytes * channels;
-  const frames = packets.reduce((sum, packet) => sum + Math.floor(packet.data.length / frameBytes), 0);
-  if (frames === 0 || frames > MAX_AUDIO_SECONDS * sampleRate)
-    throw new Error('empty, or longer than an hour');
-  const samples = new Float32Array(frames);
-  let written = 0;
-  for (const { data } of packets) {
+  let length = 0;
+  for await (const { data } of packets) {
+    const samples = new Float32Array(Math.floor(data.length / frameBytes));
+    length += samples.length;
+    if (length > MAX_AUDIO_SECONDS * sampleRate) throw new Error('longer than an hour');
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-    for (let offset = 0; offset + frameBytes <= data.length; offset += frameBytes) {
+    for (let at = 0; at < samples.length; at += 1) {
       let sum = 0;
       for (let channel = 0; channel < channels; channel += 1)
-        sum += format.read(view, offset + channel * format.bytes);
+        sum += format.read(view, at * frameBytes + channel * format.bytes);
       const mean = sum / channels;
-      samples[written] = Number.isFinite(mean) ? Math.max(-1, Math.min(1, mean)) : 0;
-      written += 1;
+      samples[at] = Number.isFinite(mean) ? Math.max(-1, Math.min(1, mean)) : 0;
     }
+    take(samples, sampleRate);
   }
-  return { samples, sampleRate, damagedSeconds: 0 };
+  if (length === 0) throw new Error('empty');
+  return { length, sampleRate, damagedSeconds: 0 };
 }

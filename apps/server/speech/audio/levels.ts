@@ -4,24 +4,45 @@ export const LEVEL_SECONDS = 0.02;
 /** Level given to digital silence, in dBFS. */
 const LOWEST_DB = -100;
 
-/** Loudness every 20 ms as power; the mean of each frame is taken out, so that a microphone's offset is not sound. */
-export function framePowers(samples: Float32Array, sampleRate: number): Float64Array {
+/** How loud a recording is, every 20 ms. */
+export interface Levels {
+  /** Loudness as power; the mean of each frame is taken out, so that a microphone's offset is not sound. */
+  readonly powers: Float64Array;
+  /** Samples that were measured. */
+  readonly length: number;
+  readonly sampleRate: number;
+}
+
+/** Measures a recording as its samples come, in pieces of any length. */
+export interface LevelMeter {
+  push(samples: Float32Array): void;
+  levels(): Levels;
+}
+
+/** A meter that has heard nothing. */
+export function createLevelMeter(sampleRate: number): LevelMeter {
   const frame = Math.round(sampleRate * LEVEL_SECONDS);
-  const powers = new Float64Array(Math.ceil(samples.length / frame));
-  for (let index = 0; index < powers.length; index += 1) {
-    const start = index * frame;
-    const end = Math.min(start + frame, samples.length);
-    let sum = 0;
-    let squares = 0;
-    for (let at = start; at < end; at += 1) {
-      const sample = samples[at] ?? 0;
-      sum += sample;
-      squares += sample * sample;
-    }
-    const count = end - start;
-    powers[index] = Math.max(0, squares / count - (sum / count) ** 2);
-  }
-  return powers;
+  const powers: number[] = [];
+  let [length, count, sum, squares] = [0, 0, 0, 0];
+  const power = () => Math.max(0, squares / count - (sum / count) ** 2);
+  return {
+    push(samples) {
+      length += samples.length;
+      for (const sample of samples) {
+        sum += sample;
+        squares += sample * sample;
+        count += 1;
+        if (count < frame) continue;
+        powers.push(power());
+        [count, sum, squares] = [0, 0, 0];
+      }
+    },
+    levels: () => ({
+      powers: Float64Array.from(count > 0 ? [...powers, power()] : powers),
+      length,
+      sampleRate,
+    }),
+  };
 }
 
 /** The mean of `width` powers around each one (fewer at the ends). */

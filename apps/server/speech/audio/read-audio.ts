@@ -1,13 +1,13 @@
 import { BufferSource, EncodedPacketSink, Input, MATROSKA, MP4, OGG, WAVE, WEBM } from 'mediabunny';
 import type { EncodedPacket, InputAudioTrack } from 'mediabunny';
 import { Refusal } from '../../platform/refusal.ts';
-import type { DecodedAudio } from './decoded-audio.ts';
+import type { DecodedLength, TakeSamples } from './decoded-audio.ts';
 import { decodeOpus } from './decode-opus.ts';
 import { isSoundWebm } from './webm-structure.ts';
 import { decodePcm, isReadablePcm } from './decode-pcm.ts';
 
 /** What a file holds, and how long it says that it is. */
-export interface ReadAudio extends DecodedAudio {
+export interface HeardAudio extends DecodedLength {
   /** Seconds; null where the file does not say. */
   readonly declaredSeconds: number | null;
 }
@@ -16,16 +16,29 @@ export interface ReadAudio extends DecodedAudio {
 const ROUNDING_SECONDS = 1;
 
 /** True when the end of the recording is not in the file: text made of it would be short of words without a sign. */
-export function isCutShort({ samples, sampleRate, declaredSeconds }: ReadAudio): boolean {
-  return declaredSeconds !== null && declaredSeconds - samples.length / sampleRate > ROUNDING_SECONDS;
+export function isCutShort({ length, sampleRate, declaredSeconds }: HeardAudio): boolean {
+  return declaredSeconds !== null && declaredSeconds - length / sampleRate > ROUNDING_SECONDS;
+}
+
+/** Reads a file as `hearAudio` does, all its samples at once: 64 kB for a second of Opus. */
+export async function readAudio(bytes: Uint8Array): Promise<HeardAudio & { readonly samples: Float32Array }> {
+  const pieces: Float32Array[] = [];
+  const heard = await hearAudio(bytes, (samples) => pieces.push(samples.slice()));
+  const samples = new Float32Array(heard.length);
+  let at = 0;
+  for (const piece of pieces) {
+    samples.set(piece, at);
+    at += piece.length;
+  }
+  return { ...heard, samples };
 }
 
 /**
- * Reads a WebM, MP4 or Ogg file that holds Opus, or a WAV file, into mono samples. A file cut short gives what it
- * still holds.
+ * Reads a WebM, MP4 or Ogg file that holds Opus, or a WAV file, as mono samples, which are given as they come. A file cut
+ * short gives what it still holds.
  * @throws Refusal AUDIO_INVALID for anything else, AAC included, and for a file without one readable packet
  */
-export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
+export async function hearAudio(bytes: Uint8Array, take: TakeSamples): Promise<HeardAudio> {
   const whole = isEbml(bytes) ? withoutZeros(bytes) : bytes;
   if (isEbml(whole) && !isSoundWebm(whole))
     throw new Refusal('AUDIO_INVALID', { cause: new Error('damaged between its beginning and its end') });
@@ -40,11 +53,11 @@ export async function readAudio(bytes: Uint8Array): Promise<ReadAudio> {
     const declaredSeconds = await track.getDurationFromMetadata();
     if (codec === 'opus') {
       const description = (await track.getDecoderConfig())?.description;
-      return { ...(await decodeOpus(await readPackets(track), description)), declaredSeconds };
+      return { ...(await decodeOpus(readPackets(track), description, take)), declaredSeconds };
     }
     if (isReadablePcm(codec)) {
       const layout = { channels: await track.getNumberOfChannels(), sampleRate: await track.getSampleRate() };
-      return { ...decodePcm(await readPackets(track), codec, layout), declaredSeconds };
+      return { ...(await decodePcm(readPackets(track), codec, { ...layout, take })), declaredSeconds };
     }
     throw new Error(`codec ${codec ?? 'unknown'} is not read`);
   } catch (cause) {
@@ -71,14 +84,21 @@ function withoutZeros(bytes: Uint8Array): Uint8Array {
   return bytes.length - last > ZEROS ? bytes.subarray(0, last + 1) : bytes;
 }
 
-async function readPackets(track: InputAudioTrack): Promise<EncodedPacket[]> {
-  const packets: EncodedPacket[] = [];
-  try {
-    for await (const packet of new EncodedPacketSink(track).packets()) packets.push(packet);
-  } catch (cause) {
-    // A file cut short by a crash ends in the middle of an element: what came before it is sound.
-    if (packets.length === 0) throw cause;
+async function* readPackets(track: InputAudioTrack): AsyncGenerator<EncodedPacket> {
+  let hasPacket = false;
+  const packets = new EncodedPacketSink(track).packets();
+  for (;;) {
+    let next;
+    try {
+      next = await packets.next();
+    } catch (cause) {
+      // A file cut short by a crash ends in the middle of an element: what came before it is sound.
+      if (!hasPacket) throw cause;
+      return;
+    }
+    if (next.done === true) break;
+    hasPacket = true;
+    yield next.value;
   }
-  if (packets.length === 0) throw new Error('no audio packet');
-  return packets;
+  if (!hasPacket) throw new Error('no audio packet');
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { concatenate, readSample, readSamples, silence, tone, whiteNoise } from '../fixtures/sounds.ts';
 import { readAudio } from './read-audio.ts';
-import { findSpeechSpans } from './speech-spans.ts';
+import { createLevelMeter } from './levels.ts';
+import * as spans from './speech-spans.ts';
+
+function findSpeechSpans(samples: Float32Array, sampleRate: number) {
+  const meter = createLevelMeter(sampleRate);
+  meter.push(samples);
+  return spans.findSpeechSpans(meter.levels());
+}
 
 const RATE = 16_000;
 const samples = await readSamples();

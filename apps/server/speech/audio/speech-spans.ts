@@ -1,4 +1,5 @@
-import { framePowers, LEVEL_SECONDS, smooth, toDecibels } from './levels.ts';
+import { LEVEL_SECONDS, smooth, toDecibels } from './levels.ts';
+import type { Levels } from './levels.ts';
 
 /** A stretch of audio in sample indices, `end` excluded. */
 export interface Span {
@@ -28,10 +29,10 @@ const MARGIN_SECONDS = 0.5;
  * The energy gate: where a recording may hold speech. Silence, steady noise and steady tones give no span, so that
  * the recogniser, which can invent words on them, never hears them. When in doubt a sound is kept.
  */
-export function findSpeechSpans(samples: Float32Array, sampleRate: number): Span[] {
-  const levels = smooth(framePowers(samples, sampleRate), Math.round(0.1 / LEVEL_SECONDS)).map(toDecibels);
+export function findSpeechSpans({ powers, length, sampleRate }: Levels): Span[] {
+  const levels = smooth(powers, Math.round(0.1 / LEVEL_SECONDS)).map(toDecibels);
   const quietest = levels.toSorted()[Math.floor(levels.length / 10)] ?? SPEECH_FLOOR_DB;
-  const rise = samples.length < SHORT_CLIP_SECONDS * sampleRate ? SHORT_CLIP_RISE_DB : RISE_DB;
+  const rise = length < SHORT_CLIP_SECONDS * sampleRate ? SHORT_CLIP_RISE_DB : RISE_DB;
   const threshold = Math.max(SPEECH_FLOOR_DB, quietest + rise);
 
   const margin = Math.round(MARGIN_SECONDS * sampleRate);
@@ -48,6 +49,6 @@ export function findSpeechSpans(samples: Float32Array, sampleRate: number): Span
   });
   return spans.map(({ start, end }) => ({
     start,
-    end: end > samples.length - shortest ? samples.length : end,
+    end: end > length - shortest ? length : end,
   }));
 }

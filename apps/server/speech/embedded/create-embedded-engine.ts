@@ -143,15 +143,22 @@ export function createEmbeddedEngine(
         const { maxSegmentSeconds = DEFAULT_SEGMENT_SECONDS } = usable.model.description;
         const watched = putAside(audio, key);
         watched.check();
-        const context = { ownerId, recording: watched };
-        const recording = await decoders.run('decode', { audio, maxSegmentSeconds }, { ...context, signal });
-        await tryModel(usable).outcome;
+        const context = { ownerId, watched };
+        const read = async (from: number) => {
+          const recording = await decoders.run(
+            'decode',
+            { audio, maxSegmentSeconds, from },
+            { ...context, signal },
+          );
+          await tryModel(usable).outcome;
+          return recording;
+        };
         // Where one segment fails, the others need not be recognised.
         const failed = new AbortController();
         const either = signal === undefined ? failed.signal : AbortSignal.any([signal, failed.signal]);
         const turn = { ...context, signal: either, settings: () => settingsOf(usable) };
         try {
-          return await recogniseSegments(recording, language, (samples, sampleRate) =>
+          return await recogniseSegments(read, language, (samples, sampleRate) =>
             queue.run('recognise', { samples, sampleRate, language }, turn),
           );
         } catch (error) {

@@ -21,7 +21,7 @@ describe('a recording that hangs its reader', () => {
     const ended: string[] = [];
     const hostile = Array.from({ length: 4 }, () =>
       fragile
-        .run('decode', { ...endless, maxSegmentSeconds: 60 }, { ownerId: 'hostile' })
+        .run('decode', { ...endless, maxSegmentSeconds: 60, from: 0 }, { ownerId: 'hostile' })
         .catch((error: { code: string }) => error.code)
         .finally(() => ended.push('hostile')),
     );

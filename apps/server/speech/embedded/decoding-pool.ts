@@ -1,5 +1,5 @@
-import { createJobQueue } from './job-queue.ts';
-import type { JobContext, QueueOptions } from './job-queue.ts';
+import { createJobQueue } from '../../processes/job-queue.ts';
+import type { JobContext, QueueOptions } from '../../processes/queue-options.ts';
 import type { Job, JobKinds, ProcessSettings } from './job.ts';
 
 const PROGRAM = new URL('./decoding-process.ts', import.meta.url);
@@ -16,6 +16,10 @@ const PROCESSES = 3;
 const LIMIT_SECONDS = 3;
 const LIMIT_SECONDS_A_MEGABYTE = 6;
 const MOST_SECONDS = 40;
+/** What such a process may take of memory: 60 MB by itself, a recording, and five minutes of its sound. */
+const MOST_MEGABYTES = 250;
+/** How long it stays for the next recording. */
+const IDLE_SECONDS = 60;
 
 type DecodingKind = 'decode' | 'inspect';
 
@@ -28,7 +32,7 @@ export interface DecodingPool {
   run<Kind extends DecodingKind>(
     kind: Kind,
     input: JobKinds[Kind]['input'],
-    context?: Omit<JobContext, 'settings'>,
+    context?: Omit<JobContext<ProcessSettings>, 'settings'>,
   ): Promise<JobKinds[Kind]['output']>;
   close(): Promise<void>;
 }
@@ -44,14 +48,17 @@ function limitOf(job: Job): number {
 
 /** A pool without a process yet: one is started when it is needed, a further one when all others are busy. */
 export function createDecodingPool(
-  overrides: Partial<Pick<QueueOptions, 'program' | 'limitSeconds'>> = {},
+  overrides: Partial<Pick<QueueOptions<JobKinds, ProcessSettings>, 'program' | 'limitSeconds'>> = {},
 ): DecodingPool {
-  const queue = createJobQueue({
+  const queue = createJobQueue<JobKinds, ProcessSettings>({
     program: PROGRAM,
     processes: PROCESSES,
     runningOfOwner: 1,
     limitSeconds: limitOf,
-    endedCodes: { hung: 'AUDIO_INVALID', died: 'AUDIO_PUT_ASIDE' },
+    megabytes: MOST_MEGABYTES,
+    idleSeconds: IDLE_SECONDS,
+    endedCodes: { hung: 'AUDIO_INVALID', heavy: 'AUDIO_INVALID', died: 'AUDIO_PUT_ASIDE' },
+    failedCode: 'TRANSCRIPTION_FAILED',
     ...overrides,
   });
   return {

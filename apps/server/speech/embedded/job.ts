@@ -1,9 +1,9 @@
-import type { ErrorCode } from '@constat/contract/errors';
 import type { OfflineRecognizerResult } from 'sherpa-onnx-node';
+import type { JobOf, OutputOf } from '../../processes/job.ts';
 import type { SpeechLanguage } from '../engine.ts';
 import type { HeardParts, PartsToHear } from '../live/live-speech.ts';
 import type { InstalledModel } from '../models/find-installed-model.ts';
-import type { SegmentedAudio } from './recognise-audio.ts';
+import type { AudioInspection, SegmentedAudio } from '../audio/segment-recording.ts';
 
 /** What a speech process is started with, as JSON in its first argument; another one is started when it changes. */
 export interface ProcessSettings {
@@ -20,12 +20,6 @@ export interface ModelFiles {
   readonly bytes: number;
 }
 
-/** Length of a recording, and whether the energy gate found anything in it. */
-export interface AudioInspection {
-  readonly duration: number;
-  readonly silent: boolean;
-}
-
 /** How long a model took for the recording that it was tried with, both in seconds. */
 export interface ModelTrial {
   readonly audioSeconds: number;
@@ -40,7 +34,7 @@ export interface JobKinds {
   readonly load: { readonly input: object; readonly output: ModelTrial };
   readonly inspect: { readonly input: { readonly audio: Uint8Array }; readonly output: AudioInspection };
   readonly decode: {
-    readonly input: { readonly audio: Uint8Array; readonly maxSegmentSeconds: number };
+    readonly input: { readonly audio: Uint8Array; readonly maxSegmentSeconds: number; readonly from: number };
     readonly output: SegmentedAudio;
   };
   /** Parts of a recording under way, to be cut into phrases. */
@@ -59,17 +53,7 @@ export interface JobKinds {
   };
 }
 
-/** One message to a process. It is given one job at a time, so answers need no number. */
-export type Job = {
-  readonly [Kind in keyof JobKinds]: { readonly kind: Kind } & JobKinds[Kind]['input'];
-}[keyof JobKinds];
+/** One message to a speech process. */
+export type Job = JobOf<JobKinds>;
 
-export type JobOutput = JobKinds[keyof JobKinds]['output'];
-
-/** The message that answers a job. */
-export type JobAnswer =
-  | { readonly ok: true; readonly output: JobOutput }
-  | { readonly ok: false; readonly code: ErrorCode; readonly reason: string };
-
-/** What a process says once it can take jobs. */
-export const PROCESS_READY = 'ready';
+export type JobOutput = OutputOf<JobKinds>;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@constat/contract/errors';
 import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
+import type { WatchedInput } from '../../processes/queue-options.ts';
 
 /**
  * How long a recording stays aside, in milliseconds. For good would be too long: the cause may have been a machine short
@@ -10,13 +11,6 @@ const ASIDE_MS = 3_600_000;
 /** Recordings remembered at most; the oldest is forgotten first. */
 const MOST_KEPT = 1_000;
 
-/** One recording, of which it is remembered whether it ended a process. */
-export interface WatchedRecording {
-  /** @throws Refusal with which the same bytes ended a process before */
-  check(): void;
-  noteEnded(code: ErrorCode): void;
-}
-
 /**
  * Remembers recordings that ended a process, so that the same bytes do not do so again and again.
  * @param now milliseconds of a clock that nobody sets
@@ -24,7 +18,7 @@ export interface WatchedRecording {
  */
 export function createPutAside(
   now: () => number = () => performance.now(),
-): (audio: Uint8Array, circumstances?: string) => WatchedRecording {
+): (audio: Uint8Array, circumstances?: string) => WatchedInput {
   const aside = new Map<string, { readonly code: ErrorCode; readonly until: number }>();
   return (audio, circumstances = '') => {
     let key: string | undefined;

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { concatenate, silence, whiteNoise } from '../fixtures/sounds.ts';
-import type { DecodedAudio } from '../audio/decoded-audio.ts';
+import { segmentRecording } from '../audio/segment-recording.ts';
+import { buildWav, concatenate, silence, whiteNoise } from '../fixtures/sounds.ts';
 import type { SpeechLanguage } from '../engine.ts';
-import { cutIntoSegments, recogniseSegments } from './recognise-audio.ts';
+import { recogniseSegments } from './recognise-audio.ts';
 
-const RATE = 16_000;
 /** Bursts with pauses, which the energy gate takes for a voice. */
 const babble = (seconds: number) =>
   concatenate(...Array.from({ length: seconds * 2 }, () => concatenate(silence(0.1), whiteNoise(0.4, 0.2))));
@@ -27,14 +26,18 @@ function scripted(texts: readonly string[], lang = '') {
 }
 
 function recogniseAudio(
-  decoded: DecodedAudio,
+  { samples, damagedSeconds }: ReturnType<typeof audio>,
   recognise: ReturnType<typeof scripted>['recognise'],
   language: SpeechLanguage = 'auto',
 ) {
-  return recogniseSegments(cutIntoSegments(decoded, 28), language, recognise);
+  const read = async (from: number) => ({
+    ...(await segmentRecording(buildWav(samples), 28, from)),
+    damagedSeconds,
+  });
+  return recogniseSegments(read, language, recognise);
 }
 
-const audio = (samples: Float32Array, damagedSeconds = 0) => ({ samples, sampleRate: RATE, damagedSeconds });
+const audio = (samples: Float32Array, damagedSeconds = 0) => ({ samples, damagedSeconds });
 
 test('silence never reaches the recogniser', async () => {
   const { recognise, heard } = scripted(['Merci d’avoir regardé cette vidéo.']);

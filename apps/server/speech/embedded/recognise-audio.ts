@@ -1,8 +1,6 @@
 import type { OfflineRecognizerResult } from 'sherpa-onnx-node';
 import type { RecognisedSpeech, RecognisedWord, SpeechLanguage } from '../engine.ts';
-import { cutAtPauses } from '../audio/cut-at-pauses.ts';
-import type { DecodedAudio } from '../audio/decoded-audio.ts';
-import { findSpeechSpans } from '../audio/speech-spans.ts';
+import type { SegmentedAudio } from '../audio/segment-recording.ts';
 import { isPhantomText } from '../phantom-text.ts';
 import type { LossReason } from '../speech-failure.ts';
 import { buildWords, meanConfidence } from './build-words.ts';
@@ -17,52 +15,30 @@ export const DEFAULT_SEGMENT_SECONDS = 60;
 const TOLERATED_DAMAGE_SECONDS = 0.5;
 const TOLERATED_DAMAGE_SHARE = 0.01;
 
-/** A stretch of a recording that is recognised in one piece. */
-export interface AudioSegment {
-  /** Seconds from the start of the recording. */
-  readonly start: number;
-  readonly samples: Float32Array;
-}
-
-/** What is to be recognised of a recording: silence is left out, the rest is cut at pauses. */
-export interface SegmentedAudio {
-  readonly segments: readonly AudioSegment[];
-  readonly sampleRate: number;
-  /** Seconds of the whole recording. */
-  readonly duration: number;
-  readonly damagedSeconds: number;
-}
-
-/** Cuts decoded audio into segments of at most `maxSegmentSeconds`; they share its memory. */
-export function cutIntoSegments(
-  { samples, sampleRate, damagedSeconds }: DecodedAudio,
-  maxSegmentSeconds: number,
-): SegmentedAudio {
-  const spans = findSpeechSpans(samples, sampleRate).flatMap((span) =>
-    cutAtPauses(samples, sampleRate, span, maxSegmentSeconds),
-  );
-  const segments = spans.map(({ start, end }) => ({
-    start: start / sampleRate,
-    samples: samples.subarray(start, end),
-  }));
-  return { segments, sampleRate, duration: samples.length / sampleRate, damagedSeconds };
-}
-
 /**
- * Recognises a recording and joins the texts of its segments, all of which are asked for at once.
- * @throws as `recognise` does for any segment
+ * Recognises a recording and joins the texts of its segments. All that are held at a time are asked for at once, and only
+ * then the others are read.
+ * @param read gives the segments from a sample on
+ * @throws as `read` and as `recognise` does for any segment
  */
 export async function recogniseSegments(
-  { segments, sampleRate, duration, damagedSeconds }: SegmentedAudio,
+  read: (from: number) => Promise<SegmentedAudio>,
   asked: SpeechLanguage,
   recognise: (samples: Float32Array, sampleRate: number) => Promise<OfflineRecognizerResult>,
 ): Promise<RecognisedSpeech> {
-  const results = await Promise.all(
-    segments.map(async ({ start, samples }) => {
+  const results: { result: OfflineRecognizerResult; start: number; seconds: number }[] = [];
+  let recording = await read(0);
+  const { duration, damagedSeconds } = recording;
+  for (;;) {
+    const { segments, sampleRate, next } = recording;
+    const recognised = segments.map(async ({ start, samples }) => {
       const result = await recognise(samples, sampleRate);
       return { result, start, seconds: samples.length / sampleRate };
-    }),
-  );
+    });
+    results.push(...(await Promise.all(recognised)));
+    if (next === null) break;
+    recording = await read(next);
+  }
   const texts: string[] = [];
   const words: RecognisedWord[] = [];
   let language: 'fr' | 'en' | null = asked === 'auto' ? null : asked;

@@ -3,10 +3,10 @@
  * the native library with the whole process around it: here that costs one job and not the server.
  */
 import { Refusal } from '../../platform/refusal.ts';
-import type { ProcessSettings } from './job.ts';
+import type { JobKinds, ProcessSettings } from './job.ts';
 import { loadRecogniser } from './recogniser.ts';
 import type { Recogniser } from './recogniser.ts';
-import { serveJobs } from './serve-jobs.ts';
+import { serveJobs } from '../../processes/serve-jobs.ts';
 import { tryRecogniser } from './try-recogniser.ts';
 
 let loaded: Recogniser | undefined;
@@ -17,7 +17,8 @@ function recogniser({ model, threads }: ProcessSettings): Recogniser {
   return loaded;
 }
 
-serveJobs(async (job, settings) => {
+serveJobs<JobKinds>('TRANSCRIPTION_FAILED', async (job, started) => {
+  const settings = started as ProcessSettings;
   if (job.kind === 'load') {
     const { languages = [], maxSegmentSeconds } = settings.model?.description ?? {};
     return tryRecogniser(recogniser(settings), languages, maxSegmentSeconds);

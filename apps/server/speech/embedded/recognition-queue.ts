@@ -1,13 +1,15 @@
-import { createJobQueue } from './job-queue.ts';
-import type { JobQueue, QueueOptions } from './job-queue.ts';
+import { createJobQueue } from '../../processes/job-queue.ts';
+import type { JobQueue } from '../../processes/job-queue.ts';
+import type { QueueOptions } from '../../processes/queue-options.ts';
 import { createCostMeter } from '../live/recognition-cost.ts';
 import type { RecognitionCost } from '../live/recognition-cost.ts';
+import type { JobKinds, ProcessSettings } from './job.ts';
 import { createRecognitionLimits } from './recognition-limits.ts';
 
 const PROGRAM = new URL('./recognition-process.ts', import.meta.url);
 
 /** Segments and phrases before the process that holds the model. */
-export interface RecognitionQueue extends JobQueue {
+export interface RecognitionQueue extends JobQueue<JobKinds, ProcessSettings> {
   /** What recognition costs at present; null before a model was tried. */
   readonly cost: RecognitionCost | null;
 }
@@ -17,16 +19,17 @@ export interface RecognitionQueue extends JobQueue {
  * second time, gigabytes for a large one, and gain little, because the first already uses the cores.
  */
 export function createRecognitionQueue(
-  overrides: Partial<Pick<QueueOptions, 'program' | 'limitSeconds'>> = {},
+  overrides: Partial<Pick<QueueOptions<JobKinds, ProcessSettings>, 'program' | 'limitSeconds'>> = {},
 ): RecognitionQueue {
   const limits = createRecognitionLimits();
   const meter = createCostMeter();
-  const queue = createJobQueue({
+  const queue = createJobQueue<JobKinds, ProcessSettings>({
     program: PROGRAM,
     processes: 1,
     runningOfOwner: 1,
     first: { job: { kind: 'load' }, code: 'SPEECH_MODEL_DAMAGED' },
-    endedCodes: { hung: 'AUDIO_PUT_ASIDE', died: 'AUDIO_PUT_ASIDE' },
+    endedCodes: { hung: 'AUDIO_PUT_ASIDE', heavy: 'AUDIO_PUT_ASIDE', died: 'AUDIO_PUT_ASIDE' },
+    failedCode: 'TRANSCRIPTION_FAILED',
     limitSeconds: limits.limitSeconds,
     onDone(job, output, seconds) {
       limits.onDone(job, output, seconds);

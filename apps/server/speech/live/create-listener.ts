@@ -1,12 +1,14 @@
-import { createJobQueue } from '../embedded/job-queue.ts';
-import type { QueueOptions } from '../embedded/job-queue.ts';
-import type { ProcessSettings } from '../embedded/job.ts';
+import { createJobQueue } from '../../processes/job-queue.ts';
+import type { QueueOptions } from '../../processes/queue-options.ts';
+import type { JobKinds, ProcessSettings } from '../embedded/job.ts';
 import type { HeardParts, PartsToHear } from './live-speech.ts';
 
 const PROGRAM = new URL('./listening-process.ts', import.meta.url);
 const SETTINGS: ProcessSettings = { model: null, threads: 1 };
 /** What one turn may take: half a second of work and one part, on a machine many times slower than that. */
 const LIMIT_SECONDS = 20;
+/** What the process may take of memory: 64 recordings under way, of 14 MB each, and 200 MB for itself and the present part. */
+const MOST_MEGABYTES = 1_100;
 
 /** Listens to recordings in a process that can be ended. */
 export interface Listener {
@@ -20,14 +22,16 @@ export interface Listener {
  * takes some 5 ms.
  */
 export function createListener(
-  overrides: Partial<Pick<QueueOptions, 'program' | 'limitSeconds'>> = {},
+  overrides: Partial<Pick<QueueOptions<JobKinds, ProcessSettings>, 'program' | 'limitSeconds'>> = {},
 ): Listener {
-  const queue = createJobQueue({
+  const queue = createJobQueue<JobKinds, ProcessSettings>({
     program: PROGRAM,
     processes: 1,
     runningOfOwner: 1,
     limitSeconds: () => LIMIT_SECONDS,
-    endedCodes: { hung: 'AUDIO_INVALID', died: 'AUDIO_PUT_ASIDE' },
+    megabytes: MOST_MEGABYTES,
+    endedCodes: { hung: 'AUDIO_INVALID', heavy: 'AUDIO_INVALID', died: 'AUDIO_PUT_ASIDE' },
+    failedCode: 'TRANSCRIPTION_FAILED',
     ...overrides,
   });
   return {

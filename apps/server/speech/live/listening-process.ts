@@ -2,12 +2,13 @@
  * The process in which recordings are listened to as they come: read, decoded and cut into phrases. What a browser sends
  * may be crafted; here it costs this process at most, and what was heard is heard again from the stored parts.
  */
-import { serveJobs } from '../embedded/serve-jobs.ts';
+import { serveJobs } from '../../processes/serve-jobs.ts';
+import type { JobKinds } from '../embedded/job.ts';
 import { createRecordings } from './recordings-under-way.ts';
 
 const recordings = createRecordings();
 
-serveJobs(async (job) => {
+serveJobs<JobKinds>('TRANSCRIPTION_FAILED', async (job) => {
   if (job.kind !== 'listen') throw new Error(`a ${job.kind} job is not for this process`);
   return recordings.hear(job);
 });

@@ -82,7 +82,7 @@ export function createServedEngine(
       const { duration, silent } = await decoders.run(
         'inspect',
         { audio },
-        { ownerId, signal, recording: putAside(audio) },
+        { ownerId, signal, watched: putAside(audio) },
       );
       const spoken = language === 'auto' ? null : language;
       if (silent)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ENDLESS_SAMPLES } from '../fixtures/fatal-samples.ts';
-import { FIXTURE_MODEL } from '../fixtures/sounds.ts';
-import { readModelFolder } from '../models/find-installed-model.ts';
+import { ENDLESS_SAMPLES } from '../speech/fixtures/fatal-samples.ts';
+import { FIXTURE_MODEL } from '../speech/fixtures/sounds.ts';
+import { readModelFolder } from '../speech/models/find-installed-model.ts';
 import { createJobQueue } from './job-queue.ts';
 import type { JobQueue } from './job-queue.ts';
-import type { Job, ProcessSettings } from './job.ts';
+import type { Job, JobKinds, ProcessSettings } from '../speech/embedded/job.ts';
 
 const folder = await readModelFolder(FIXTURE_MODEL);
 if (folder?.state !== 'complete') throw new Error('the fixture model is not complete');
@@ -13,7 +13,7 @@ const settings = () => Promise.resolve<ProcessSettings>({ model, threads: 1 });
 const segment = (samples: number) =>
   ({ samples: new Float32Array(samples), sampleRate: 16_000, language: 'fr' }) as const;
 
-let queue: JobQueue;
+let queue: JobQueue<JobKinds, ProcessSettings>;
 /** Segments in the order in which they reached the process, by their length. */
 let served: number[];
 beforeEach(() => {
@@ -23,12 +23,13 @@ beforeEach(() => {
     served.push(job.samples.length);
     return job.samples.length === ENDLESS_SAMPLES ? 0.5 : 60;
   };
-  queue = createJobQueue({
-    program: new URL('../fixtures/fragile-process.ts', import.meta.url),
+  queue = createJobQueue<JobKinds, ProcessSettings>({
+    program: new URL('../speech/fixtures/fragile-process.ts', import.meta.url),
     processes: 1,
     runningOfOwner: 1,
     limitSeconds,
-    endedCodes: { hung: 'AUDIO_PUT_ASIDE', died: 'AUDIO_PUT_ASIDE' },
+    endedCodes: { hung: 'AUDIO_PUT_ASIDE', heavy: 'AUDIO_PUT_ASIDE', died: 'AUDIO_PUT_ASIDE' },
+    failedCode: 'TRANSCRIPTION_FAILED',
   });
 });
 afterEach(() => queue.close());
@@ -94,12 +95,13 @@ describe('a job that hangs', () => {
 });
 
 test('a program that cannot be run fails its jobs, and blames no audio', async () => {
-  const broken = createJobQueue({
+  const broken = createJobQueue<JobKinds, ProcessSettings>({
     program: new URL('./none.ts', import.meta.url),
     processes: 1,
     runningOfOwner: 1,
     limitSeconds: () => 60,
-    endedCodes: { hung: 'AUDIO_PUT_ASIDE', died: 'AUDIO_PUT_ASIDE' },
+    endedCodes: { hung: 'AUDIO_PUT_ASIDE', heavy: 'AUDIO_PUT_ASIDE', died: 'AUDIO_PUT_ASIDE' },
+    failedCode: 'TRANSCRIPTION_FAILED',
   });
   const job = broken.run('recognise', segment(8_000), { settings });
   await expect(job).rejects.toMatchObject({ code: 'TRANSCRIPTION_FAILED' });

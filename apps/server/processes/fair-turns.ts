@@ -14,6 +14,8 @@ export interface FairTurns<Waiting extends Turn> {
   /** Takes an entry out again; false when it no longer waits. */
   remove(entry: Waiting): boolean;
   removeAll(): Waiting[];
+  /** How many of the owner's wait. */
+  count(ownerId: string): number;
 }
 
 /** A queue without anybody in it. */
@@ -54,6 +56,7 @@ export function createFairTurns<Waiting extends Turn>(): FairTurns<Waiting> {
       drop(entry.ownerId);
       return true;
     },
+    count: (ownerId) => queues.get(ownerId)?.length ?? 0,
     removeAll() {
       const all = [...queues.values()].flat();
       queues.clear();

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { buildTemplate } from '../exports/letterhead/templates.test-data.ts';
+import type { Refusal } from '../platform/refusal.ts';
+import { strToU8, zipSync } from '../testing/zip.ts';
+import { createParsers } from './create-parsers.ts';
+import { TROUBLE } from './fixtures/trouble.ts';
+
+const template = await buildTemplate();
+const folder = mkdtempSync(path.join(tmpdir(), 'constat-parsers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const parsers = createParsers({
+  program: new URL('./fixtures/fragile-parser.ts', import.meta.url),
+  // Far more than any honest job of these tests takes, but for the one that hangs.
+  limitSeconds: (job) => ('bytes' in job && job.bytes[0] === TROUBLE.hang ? 0.5 : 60),
+});
+afterAll(() => parsers.close());
+
+const read = (bytes: Uint8Array, ownerId = 'a') =>
+  parsers.read('letterhead', { bytes, mayAppend: true }, { ownerId });
+
+describe('a file that does harm to its reader', () => {
+  test.each([
+    ['hangs it', TROUBLE.hang],
+    ['fills its heap', TROUBLE.heap],
+    ['fills its memory outside of the heap', TROUBLE.buffers],
+    ['breaks it', TROUBLE.abort],
+    ['makes it answer what is no answer', TROUBLE.junk],
+    ['makes it ask for what is not its own', TROUBLE.question],
+    ['makes it answer more than such a file can hold', TROUBLE.large],
+  ])('%s: it is refused, and the next file is read', async (_what, trouble) => {
+    const harmful = read(Uint8Array.of(trouble));
+    const next = read(template, 'b');
+    await expect(harmful).rejects.toMatchObject({ code: 'FILE_TOO_HEAVY' });
+    await expect(next).resolves.toMatchObject({ placement: 'placeholder' });
+  });
+});
+
+test('a reader that is gone ends the reading of a file', async () => {
+  const endless = createParsers({ program: new URL('./fixtures/fragile-parser.ts', import.meta.url) });
+  const left = new AbortController();
+  const input = (bytes: Uint8Array) => ({ bytes, mayAppend: true });
+  const reading = endless.read('letterhead', input(Uint8Array.of(TROUBLE.hang)), {
+    ownerId: 'a',
+    signal: left.signal,
+  });
+  const next = endless.read('letterhead', input(template), { ownerId: 'b' });
+  left.abort(new Error('gone'));
+  await expect(reading).rejects.toThrow('gone');
+  await expect(next).resolves.toMatchObject({ placement: 'placeholder' });
+  await endless.close();
+});
+
+test('more files of one person than may wait are refused; those of others are not', async () => {
+  const many = Array.from({ length: 12 }, () =>
+    read(template, 'a').then(
+      () => 'read',
+      (error: Refusal) => error.code,
+    ),
+  );
+  await expect(read(template, 'b')).resolves.toMatchObject({ placement: 'placeholder' });
+  const outcomes = await Promise.all(many);
+  expect(outcomes.filter((outcome) => outcome === 'read').length).toBeGreaterThanOrEqual(8);
+  expect(outcomes.filter((outcome) => outcome === 'TOO_MANY_ATTEMPTS').length).toBeGreaterThanOrEqual(3);
+});
+
+test('a process that nobody needs is ended, and the next file is read in a new one', async () => {
+  const brief = createParsers({ idleSeconds: 0 });
+  const readOne = () => brief.read('letterhead', { bytes: template, mayAppend: true }, { ownerId: 'a' });
+  await readOne();
+  await expect(readOne()).resolves.toMatchObject({ placement: 'placeholder' });
+  await brief.close();
+});
+
+describe('an archive', () => {
+  const manifest = { 'manifest.json': strToU8('{"format":"constat-archive","version":1}') };
+  const write = (files: Record<string, Uint8Array>): string => {
+    const file = path.join(
+      folder,
+      `${Object.keys(files).length}-${Math.trunc(performance.now() * 1000)}.zip`,
+    );
+    writeFileSync(file, zipSync({ ...manifest, ...files }));
+    return file;
+  };
+  const report = (text: string) =>
+    parsers.read(
+      'archivedReport',
+      { file: write({ 'reports/a.json': strToU8(text) }), name: 'reports/a.json' },
+      { ownerId: 'a' },
+    );
+
+  test.each([
+    ['lies deeper than any report', `${'['.repeat(65)}${']'.repeat(65)}`],
+    ['lies deeper than any stack', '['.repeat(4_000_000)],
+    ['has more values than any list', `[${'0,'.repeat(2_000_001)}0]`],
+    ['changes what an object is', '{"a":{"__proto__":{"b":1}}}'],
+    ['changes it in other letters', '{"\\u005f_proto__":{"b":1}}'],
+    ['is no JSON', '{"a":'],
+    ['is nothing', ''],
+  ])('whose report %s is refused', async (_what, text) => {
+    await expect(report(text)).rejects.toMatchObject({ code: 'INVALID_JSON' });
+  });
+
+  test('gives brackets and quotes within texts as they stand', async () => {
+    const value = { a: `${'[{'.repeat(500)}"\\"`, b: [1, [2]] };
+    await expect(report(JSON.stringify(value))).resolves.toEqual({ value });
+  });
+
+  test('gives a long list in pieces', async () => {
+    const words = Array.from({ length: 300 }, (_, index) => ({
+      term: `Zz${index}`,
+      kind: 'name',
+      heard: [],
+    }));
+    const file = write({ 'vocabulary.json': strToU8(JSON.stringify(words)) });
+    const list = (from: number) =>
+      parsers.read('archivedList', { file, list: 'vocabulary', from }, { ownerId: 'a' });
+    const [first, last] = [await list(0), await list(250)];
+    expect([first.values.length, first.next, last.values.length, last.next]).toEqual([250, 250, 50, null]);
+  });
+
+  test('that is gone when it is to be read is refused', async () => {
+    const reading = parsers.read('archive', { file: path.join(folder, 'none.zip') }, { ownerId: 'a' });
+    await expect(reading).rejects.toMatchObject({ code: 'ARCHIVE_INVALID' });
+  });
+});

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import { createJobQueue } from '../processes/job-queue.ts';
+import type { JobQueue } from '../processes/job-queue.ts';
+import type { JobContext, QueueOptions } from '../processes/queue-options.ts';
+import type { JobOf, OutputOf } from '../processes/job.ts';
+import { PARSING_ANSWERS, PARSING_SECONDS } from './parsing-job.ts';
+import type { ParsingKinds } from './parsing-job.ts';
+import { GROUP } from '../webm/cut-recording.ts';
+import type { ReadParts } from '../webm/cut-recording.ts';
+
+const PROGRAM = new URL('./parsing-process.ts', import.meta.url);
+/**
+ * What such a process may take of memory. It takes 60 MB by itself; the largest honest file, a letterhead of 5 MB with
+ * pictures of 50 MB unpacked, takes 110 MB more.
+ */
+const MOST_MEGABYTES = 220;
+/** How long it stays for the next file: a start takes 0.2 s, a second on a slow machine. */
+const IDLE_SECONDS = 60;
+/** Files of one person that wait. */
+const WAITING_OF_OWNER = 8;
+
+/** For whom a file is read. */
+export interface Reader {
+  readonly ownerId: string;
+  /** Ends the reading, and the process, when nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Reads what comes from outside in processes that are ended when a file takes too much. */
+export interface Parsers {
+  /**
+   * @throws Refusal as the reader of that kind does, FILE_TOO_HEAVY for what takes too many seconds or megabytes,
+   * TOO_MANY_ATTEMPTS where too many of the same person's files wait, or the signal's reason
+   */
+  read<Kind extends Exclude<keyof ParsingKinds, 'cut'>>(
+    kind: Kind,
+    input: ParsingKinds[Kind]['input'],
+    reader: Reader,
+  ): Promise<ParsingKinds[Kind]['output']>;
+  /** @throws Refusal AUDIO_INVALID for what takes too much, and as `readParts` does */
+  cut(
+    input: ParsingKinds['cut']['input'],
+    readParts: ReadParts,
+    reader: Reader,
+  ): Promise<ParsingKinds['cut']['output']>;
+  close(): Promise<void>;
+}
+
+type ParsingOptions = QueueOptions<ParsingKinds, object>;
+
+const questionSchema = z.strictObject({ from: z.int().min(0), end: z.int().min(0) });
+
+function checkAnswer(job: JobOf<ParsingKinds>, output: unknown): OutputOf<ParsingKinds> {
+  return PARSING_ANSWERS[job.kind].parse(output) as OutputOf<ParsingKinds>;
+}
+
+/**
+ * Parsers without a process yet. Files and recordings have one each: a recording that is listened to waits for no archive,
+ * and no more than two processes' memory is ever taken.
+ */
+export function createParsers(
+  overrides: Partial<Pick<ParsingOptions, 'program' | 'limitSeconds' | 'megabytes' | 'idleSeconds'>> = {},
+): Parsers {
+  const common = {
+    program: PROGRAM,
+    processes: 1,
+    runningOfOwner: 1,
+    limitSeconds: ({ kind }: JobOf<ParsingKinds>) => PARSING_SECONDS[kind],
+    megabytes: MOST_MEGABYTES,
+    idleSeconds: IDLE_SECONDS,
+    check: checkAnswer,
+    failedCode: 'INTERNAL',
+    ...overrides,
+  } as const;
+  const files: JobQueue<ParsingKinds, object> = createJobQueue({
+    ...common,
+    waitingOfOwner: WAITING_OF_OWNER,
+    endedCodes: { hung: 'FILE_TOO_HEAVY', heavy: 'FILE_TOO_HEAVY', died: 'FILE_TOO_HEAVY' },
+  });
+  const recordings: JobQueue<ParsingKinds, object> = createJobQueue({
+    ...common,
+    endedCodes: { hung: 'AUDIO_INVALID', heavy: 'AUDIO_INVALID', died: 'AUDIO_INVALID' },
+  });
+  const contextOf = ({ ownerId, signal }: Reader): JobContext<object> => ({
+    settings: () => Promise.resolve({}),
+    ownerId,
+    signal,
+    endsWithSignal: true,
+  });
+  return {
+    read: (kind, input, reader) => files.run(kind, input, contextOf(reader)),
+    cut: (input, readParts, reader) =>
+      recordings.run('cut', input, {
+        ...contextOf(reader),
+        async answer(question) {
+          const { from, end } = questionSchema.parse(question);
+          return readParts(from, Math.min(end, input.span.endPart, from + GROUP));
+        },
+      }),
+    async close() {
+      await Promise.all([files.close(), recordings.close()]);
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import type { ErrorCode } from '@constat/contract/errors';
+import { AUDIO_CHUNK_BYTES, LETTERHEAD_BYTES } from '@constat/contract/limits';
+import * as z from 'zod';
+import type { AttachedReport } from '../exports/pdf/attached-report.ts';
+import type { ReadLetterhead } from '../exports/letterhead/read-letterhead.ts';
+import type { CutResult, RecordingSpan } from '../webm/cut-recording.ts';
+import type { ArchiveContent } from './read-archive.ts';
+import type { ArchiveList, ArchiveValues } from './read-archive.ts';
+
+/** What is read of files from outside, each kind with what it is given and what it answers. */
+export interface ParsingKinds {
+  /** A Word document that reports are to stand in. */
+  readonly letterhead: {
+    readonly input: { readonly bytes: Uint8Array; readonly mayAppend: boolean };
+    readonly output: ReadLetterhead;
+  };
+  /** A report as a Word document, put into a letterhead. */
+  readonly merge: {
+    readonly input: { readonly letterhead: Uint8Array; readonly report: Uint8Array };
+    readonly output: { readonly bytes: Uint8Array };
+  };
+  /** The report that a PDF carries, if any. */
+  readonly pdf: {
+    readonly input: { readonly file: string };
+    readonly output: { readonly report: AttachedReport | null };
+  };
+  /** What an archive of an account holds, by name. */
+  readonly archive: { readonly input: { readonly file: string }; readonly output: ArchiveContent };
+  /** One report of an archive. */
+  readonly archivedReport: {
+    readonly input: { readonly file: string; readonly name: string };
+    readonly output: { readonly value: unknown };
+  };
+  /** Some of the values of a list in an archive, or its one value, from a place on. */
+  readonly archivedList: {
+    readonly input: { readonly file: string; readonly list: ArchiveList; readonly from: number };
+    readonly output: ArchiveValues;
+  };
+  readonly archivedLetterhead: { readonly input: { readonly file: string }; readonly output: ReadLetterhead };
+  /** A stretch of a recording as a file of its own; it asks for the parts. */
+  readonly cut: { readonly input: { readonly span: RecordingSpan }; readonly output: CutResult };
+}
+
+/** Files of so many bytes are written from the largest that are read. */
+const WRITTEN_BYTES = 2 * LETTERHEAD_BYTES;
+/** A Word document of the longest report in the largest letterhead. */
+const MERGED_BYTES = 40_000_000;
+
+const bytes = (most: number) =>
+  z.instanceof(Uint8Array).refine(({ byteLength }) => byteLength <= most, 'too large');
+const letterhead = z.strictObject({
+  bytes: bytes(WRITTEN_BYTES),
+  placement: z.enum(['placeholder', 'end']),
+});
+const names = (most: number) => z.array(z.string().max(300)).max(most);
+const report = z.strictObject({
+  title: z.string(),
+  formData: z.unknown(),
+  meta: z.unknown().optional(),
+  reportType: z.unknown().optional(),
+  reportTypeVersion: z.unknown().optional(),
+});
+
+/** What each kind may answer: a process that reads a crafted file is not to be trusted. */
+export const PARSING_ANSWERS: { readonly [Kind in keyof ParsingKinds]: z.ZodType } = {
+  letterhead,
+  merge: z.strictObject({ bytes: bytes(MERGED_BYTES) }),
+  pdf: z.strictObject({ report: report.nullable() }),
+  archive: z.strictObject({
+    letterheadName: z.string().max(300),
+    reports: names(60_000),
+    files: names(20),
+    unknown: names(1_000),
+  }),
+  archivedReport: z.strictObject({ value: z.unknown() }),
+  archivedList: z.strictObject({ values: z.array(z.unknown()).max(250), next: z.int().min(1).nullable() }),
+  archivedLetterhead: letterhead,
+  cut: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('cut'), file: bytes(AUDIO_CHUNK_BYTES) }),
+    z.strictObject({ kind: z.enum(['short', 'unreadable', 'too long']) }),
+  ]),
+};
+
+/** What a job fails with that meets something nobody foresaw in a file. */
+export const UNREADABLE: { readonly [Kind in keyof ParsingKinds]: ErrorCode } = {
+  letterhead: 'LETTERHEAD_INVALID',
+  merge: 'EXPORT_FAILED',
+  pdf: 'NO_REPORT_IN_PDF',
+  archive: 'ARCHIVE_INVALID',
+  archivedReport: 'ARCHIVE_INVALID',
+  archivedList: 'ARCHIVE_INVALID',
+  archivedLetterhead: 'LETTERHEAD_INVALID',
+  cut: 'AUDIO_INVALID',
+};
+
+/**
+ * Seconds of each kind on a slow machine, some ten times what the largest honest file takes on an ordinary one. A file
+ * that needs more would need it again at the next attempt.
+ */
+export const PARSING_SECONDS: { readonly [Kind in keyof ParsingKinds]: number } = {
+  letterhead: 10,
+  merge: 20,
+  pdf: 10,
+  archive: 10,
+  archivedReport: 10,
+  archivedList: 10,
+  archivedLetterhead: 10,
+  cut: 20,
+};

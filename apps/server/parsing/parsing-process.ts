@@ -1,0 +1,60 @@
+/**
+ * The process in which files from outside are read: it holds no secret and no connection, and is ended when a file takes
+ * more seconds or megabytes than its kind may.
+ */
+import { readFile } from 'node:fs/promises';
+import type { JobOf } from '../processes/job.ts';
+import { serveJobs } from '../processes/serve-jobs.ts';
+import type { Ask } from '../processes/serve-jobs.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { ArchiveReader } from './read-archive.ts';
+import { UNREADABLE } from './parsing-job.ts';
+import type { ParsingKinds } from './parsing-job.ts';
+
+type Job = JobOf<ParsingKinds>;
+
+let archives: ArchiveReader | undefined;
+
+async function archiveReader(): Promise<ArchiveReader> {
+  const { createArchiveReader } = await import('./read-archive.ts');
+  archives ??= createArchiveReader();
+  return archives;
+}
+
+/** Each kind loads its own code when it is first asked for. */
+async function read(job: Job, ask: Ask): Promise<ParsingKinds[keyof ParsingKinds]['output']> {
+  switch (job.kind) {
+    case 'letterhead': {
+      const { readLetterhead } = await import('../exports/letterhead/read-letterhead.ts');
+      return readLetterhead(job.bytes, job.mayAppend);
+    }
+    case 'merge': {
+      const { mergeLetterhead } = await import('../exports/letterhead/merge-letterhead.ts');
+      return { bytes: await mergeLetterhead(job.letterhead, job.report) };
+    }
+    case 'pdf': {
+      const { readAttachedReport } = await import('../exports/pdf/attached-report.ts');
+      return { report: readAttachedReport(await readFile(job.file)) ?? null };
+    }
+    case 'archive':
+      return (await archiveReader()).content(job.file);
+    case 'archivedReport':
+      return { value: await (await archiveReader()).report(job.file, job.name) };
+    case 'archivedList':
+      return (await archiveReader()).list(job.file, job.list, job.from);
+    case 'archivedLetterhead':
+      return (await archiveReader()).letterhead(job.file);
+    case 'cut': {
+      const { cutRecording } = await import('../webm/cut-recording.ts');
+      return cutRecording(async (from, end) => (await ask({ from, end })) as Uint8Array[], job.span);
+    }
+  }
+}
+
+serveJobs<ParsingKinds>('INTERNAL', async (job, _settings, ask) => {
+  try {
+    return await read(job, ask);
+  } catch (cause) {
+    throw cause instanceof Refusal ? cause : new Refusal(UNREADABLE[job.kind], { cause });
+  }
+});

@@ -1,0 +1,162 @@
+/** Archives of accounts, read in the process that is ended when one of them takes too much. */
+import { BODY_BYTES, LETTERHEAD_BYTES, PHRASES_KEPT } from '@constat/contract/limits';
+import {
+  archiveManifestSchema,
+  archivedRecentPatientSchema,
+  phraseBodySchema,
+  profileSchema,
+  verbatimCommandsSchema,
+  vocabularyEntryBodySchema,
+  voiceCommandsSchema,
+} from '@constat/contract/schemas';
+import { ENTRIES_KEPT } from '@constat/dictation/vocabulary';
+import * as z from 'zod';
+import { ARCHIVE_FILES, RECORDINGS_FOLDER, REPORTS_FOLDER } from '../commands/archive/archive-files.ts';
+import { readLetterhead } from '../exports/letterhead/read-letterhead.ts';
+import type { ReadLetterhead } from '../exports/letterhead/read-letterhead.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { plainFileName } from '../platform/uploaded-file.ts';
+import { openZip } from '../platform/zip/open-zip.ts';
+import type { ZipEntry } from '../platform/zip/open-zip.ts';
+import { ZipError } from '../platform/zip/zip-error.ts';
+import { openFileSource } from '../platform/zip/zip-source.ts';
+import { parseBoundedJson } from './bounded-json.ts';
+
+/** What lies in an archive, by the names of its files. */
+export interface ArchiveContent {
+  readonly letterheadName: string;
+  readonly reports: readonly string[];
+  /** The files that are no report. */
+  readonly files: readonly string[];
+  /** Files that are no part of an archive. */
+  readonly unknown: readonly string[];
+}
+
+/** A list of an archive, or its profile, by the name of its part. */
+export type ArchiveList = keyof typeof LISTS;
+
+/** Values of a list that follow one another, and the place of the next; null for none. */
+export interface ArchiveValues {
+  readonly values: readonly unknown[];
+  readonly next: number | null;
+}
+
+/** PDFs are counted but never unpacked here. */
+const LIMITS = { entries: 60_000, entryBytes: 100_000_000, totalBytes: 20_000_000_000 };
+const REPORT_BYTES = 2 * BODY_BYTES;
+const LIST_BYTES = 25_000_000;
+const MANIFEST_BYTES = 1_000_000;
+/** An archive with more files than this that are no part of one is something else. */
+const MOST_UNKNOWN = 1_000;
+/** Values in one answer at most, and bytes of their JSON after which no further one is added. */
+const VALUES_AT_ONCE = 250;
+const BYTES_AT_ONCE = 1_000_000;
+
+const LISTS = {
+  profile: profileSchema,
+  recentPatients: z.array(archivedRecentPatientSchema).max(100_000),
+  voiceCommands: voiceCommandsSchema,
+  verbatimCommands: verbatimCommandsSchema,
+  vocabulary: z.array(vocabularyEntryBodySchema).max(ENTRIES_KEPT),
+  phrases: z.array(phraseBodySchema).max(PHRASES_KEPT),
+} as const;
+
+/** Reads archives, each opened once for all that is read of it. */
+export interface ArchiveReader {
+  /** @throws Refusal ARCHIVE_INVALID */
+  content(file: string): Promise<ArchiveContent>;
+  /** @throws Refusal PAYLOAD_TOO_LARGE, INVALID_JSON, ARCHIVE_INVALID */
+  report(file: string, name: string): Promise<unknown>;
+  /** @throws as `report` does, and Refusal VALIDATION_FAILED for what is no such list */
+  list(file: string, list: ArchiveList, from: number): Promise<ArchiveValues>;
+  /** @throws as `report` and `readLetterhead` do */
+  letterhead(file: string): Promise<ReadLetterhead>;
+}
+
+/** A reader that has opened nothing yet. The archive and the list that were asked for last stay open. */
+export function createArchiveReader(): ArchiveReader {
+  let opened: { readonly file: string; readonly entries: ReadonlyMap<string, ZipEntry> } | undefined;
+  let closeLast = async (): Promise<void> => undefined;
+  let parsed: { readonly file: string; readonly list: ArchiveList; readonly values: unknown[] } | undefined;
+
+  async function open(file: string): Promise<ReadonlyMap<string, ZipEntry>> {
+    if (opened?.file === file) return opened.entries;
+    await closeLast();
+    [opened, parsed] = [undefined, undefined];
+    const source = await openFileSource(file);
+    closeLast = () => source.close();
+    try {
+      const entries = new Map((await openZip(source, LIMITS)).map((entry) => [entry.name, entry]));
+      if ([...entries.keys()].filter((name) => !isPart(name)).length > MOST_UNKNOWN)
+        throw new ZipError('too many files that are no part of an archive');
+      opened = { file, entries };
+      return entries;
+    } catch (cause) {
+      throw new Refusal('ARCHIVE_INVALID', { cause });
+    }
+  }
+
+  async function bytesOf(file: string, name: string, most: number): Promise<Uint8Array> {
+    const entry = (await open(file)).get(name);
+    if (entry === undefined) throw new Refusal('ARCHIVE_INVALID');
+    if (entry.size > most) throw new Refusal('PAYLOAD_TOO_LARGE');
+    return entry.read();
+  }
+
+  async function valuesOf(file: string, list: ArchiveList): Promise<unknown[]> {
+    if (parsed?.file === file && parsed.list === list) return parsed.values;
+    parsed = undefined;
+    const value = LISTS[list].safeParse(
+      parseBoundedJson(await bytesOf(file, ARCHIVE_FILES[list], LIST_BYTES)),
+    );
+    if (!value.success) throw new Refusal('VALIDATION_FAILED');
+    const values: unknown[] = Array.isArray(value.data) ? value.data : [value.data];
+    parsed = { file, list, values };
+    return values;
+  }
+
+  return {
+    async content(file) {
+      const entries = await open(file);
+      let manifest;
+      try {
+        const bytes = await bytesOf(file, ARCHIVE_FILES.manifest, MANIFEST_BYTES);
+        manifest = archiveManifestSchema.parse(parseBoundedJson(bytes));
+      } catch (cause) {
+        throw new Refusal('ARCHIVE_INVALID', { cause });
+      }
+      const names = [...entries.keys()];
+      return {
+        letterheadName: plainFileName(manifest.letterheadName ?? '') || ARCHIVE_FILES.letterhead,
+        reports: names.filter(isReport),
+        files: Object.values(ARCHIVE_FILES).filter((name) => entries.has(name)),
+        unknown: names.filter((name) => !isPart(name)),
+      };
+    },
+    report: async (file, name) => parseBoundedJson(await bytesOf(file, name, REPORT_BYTES)),
+    async list(file, list, from) {
+      const all = await valuesOf(file, list);
+      const values: unknown[] = [];
+      let size = 0;
+      for (const value of all.slice(from, from + VALUES_AT_ONCE)) {
+        values.push(value);
+        size += JSON.stringify(value).length;
+        if (size > BYTES_AT_ONCE) break;
+      }
+      const next = from + values.length;
+      return { values, next: next < all.length ? next : null };
+    },
+    letterhead: async (file) =>
+      readLetterhead(await bytesOf(file, ARCHIVE_FILES.letterhead, LETTERHEAD_BYTES), true),
+  };
+}
+
+function isReport(name: string): boolean {
+  return name.startsWith(REPORTS_FOLDER) && name.endsWith('.json');
+}
+
+function isPart(name: string): boolean {
+  const files: readonly string[] = Object.values(ARCHIVE_FILES);
+  const isPrinted = name.startsWith(REPORTS_FOLDER) && name.endsWith('.pdf');
+  return files.includes(name) || isReport(name) || isPrinted || name.startsWith(RECORDINGS_FOLDER);
+}

@@ -1,0 +1,224 @@
+import { Refusal } from '../platform/refusal.ts';
+import { createFairTurns } from './fair-turns.ts';
+import type { JobOf, JobTable, OutputOf } from './job.ts';
+import { startJobProcess } from './job-process.ts';
+import type { JobOutcome, JobProcess, JobTies } from './job-process.ts';
+import type { JobContext, QueueOptions, WatchedInput } from './queue-options.ts';
+
+/** How long a running job may go on once the server closes. What it is of is stored or with its sender. */
+const CLOSE_GRACE_SECONDS = 5;
+
+/** Hands jobs to processes, each one at a time, in turn over the owners. A process that died is replaced. */
+export interface JobQueue<Kinds extends JobTable<Kinds>, Settings extends object> {
+  /**
+   * @throws Refusal with the code that the process gave, or that of `endedCodes` when the job ended it, TOO_MANY_ATTEMPTS
+   * where too many of the owner's wait, or the signal's reason
+   */
+  run<Kind extends keyof Kinds>(
+    kind: Kind,
+    input: Kinds[Kind]['input'],
+    context: JobContext<Settings>,
+  ): Promise<Kinds[Kind]['output']>;
+  /** Brings up a process with these settings, before all jobs that wait. @throws as its first job does */
+  prepare(settings: JobContext<Settings>['settings']): Promise<void>;
+  /** Lets the running jobs end for a few seconds, fails the others, and ends the processes. */
+  close(): Promise<void>;
+}
+
+interface Entry<Kinds extends JobTable<Kinds>, Settings extends object> {
+  readonly ownerId: string;
+  /** Null where a process that stands ready is all that is wanted. */
+  readonly job: JobOf<Kinds> | null;
+  readonly settings: JobContext<Settings>['settings'];
+  readonly watched: WatchedInput | undefined;
+  readonly ties: JobTies;
+  readonly done: (output: OutputOf<Kinds> | null) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+interface Worker {
+  running?: { readonly process: JobProcess; readonly key: string } | undefined;
+  /** Whose job runs. */
+  ownerId?: string | undefined;
+  task?: Promise<void> | undefined;
+  idle?: NodeJS.Timeout | undefined;
+}
+
+/** The cause of a refusal whose job ended its process. It holds no word of what was read. */
+class ProcessEnded extends Error {
+  override readonly name = 'ProcessEnded';
+}
+
+/** A queue without a process yet; the first job starts one. */
+export function createJobQueue<Kinds extends JobTable<Kinds>, Settings extends object>(
+  options: QueueOptions<Kinds, Settings>,
+): JobQueue<Kinds, Settings> {
+  type Own = Entry<Kinds, Settings>;
+  const { failedCode } = options;
+  const liveTurns = createFairTurns<Own>();
+  const turns = createFairTurns<Own>();
+  const urgent: Own[] = [];
+  const workers: Worker[] = [];
+  let closed = false;
+
+  function serve(): void {
+    for (;;) {
+      const worker = freeWorker();
+      const entry = worker && (urgent.shift() ?? liveTurns.take(mayRun) ?? turns.take(mayRun));
+      if (worker === undefined || entry === undefined) return;
+      worker.ownerId = entry.ownerId;
+      clearTimeout(worker.idle);
+      worker.task = work(worker, entry).finally(() => {
+        worker.task = undefined;
+        worker.ownerId = undefined;
+        if (options.idleSeconds !== undefined) {
+          worker.idle = setTimeout(() => worker.running?.process.kill(), options.idleSeconds * 1000);
+          worker.idle.unref();
+        }
+        serve();
+      });
+    }
+  }
+
+  function freeWorker(): Worker | undefined {
+    const free = workers.filter(({ task }) => task === undefined);
+    const best = free.find(({ running }) => running !== undefined) ?? free[0];
+    if (best !== undefined || workers.length >= options.processes) return best;
+    const worker: Worker = {};
+    workers.push(worker);
+    return worker;
+  }
+
+  const mayRun = (ownerId: string) =>
+    workers.filter((worker) => worker.ownerId === ownerId).length < options.runningOfOwner;
+
+  async function work(worker: Worker, entry: Own): Promise<void> {
+    const { job, watched } = entry;
+    try {
+      watched?.check();
+      const settings = await entry.settings();
+      const process = await bringUp(worker, settings);
+      entry.done(job && (await ask(process, job, settings, entry.ties)));
+    } catch (error) {
+      // Noted before the next job's turn, which may be one of the same input.
+      if (error instanceof Refusal && error.cause instanceof ProcessEnded) watched?.noteEnded(error.code);
+      entry.fail(error);
+    }
+  }
+
+  /** The worker's process, with these settings and its first job done. */
+  async function bringUp(worker: Worker, settings: Settings): Promise<JobProcess> {
+    const key = JSON.stringify(settings);
+    if (worker.running?.key === key && worker.running.process.isAlive) return worker.running.process;
+    worker.running?.process.kill();
+    const process = startJobProcess(options.program, settings, options.megabytes);
+    worker.running = { process, key };
+    if (options.first === undefined) return process;
+    const { job, code } = options.first;
+    try {
+      await ask(process, job, settings);
+      return process;
+    } catch (error) {
+      process.kill();
+      const isTold =
+        error instanceof Refusal && error.code !== failedCode && !(error.cause instanceof ProcessEnded);
+      throw closed || isTold ? error : new Refusal(code, { cause: error });
+    }
+  }
+
+  async function ask(
+    process: JobProcess,
+    job: JobOf<Kinds>,
+    settings: Settings,
+    ties: JobTies = {},
+  ): Promise<OutputOf<Kinds>> {
+    const began = performance.now();
+    const budget = { seconds: options.limitSeconds(job, settings), megabytes: options.megabytes };
+    const outcome = await process.ask(job, budget, ties);
+    if (!outcome.ok) throw refusalOf(outcome);
+    const output = checked(process, job, outcome.output);
+    options.onDone?.(job, output, (performance.now() - began) / 1000);
+    return output;
+  }
+
+  /** A process that answered what it may not is not asked again: further answers may be on their way. */
+  function checked(process: JobProcess, job: JobOf<Kinds>, output: unknown): OutputOf<Kinds> {
+    if (options.check === undefined) return output;
+    try {
+      return options.check(job, output);
+    } catch (cause) {
+      process.kill();
+      throw new Refusal(options.endedCodes.died, { cause });
+    }
+  }
+
+  function refusalOf(outcome: JobOutcome & { readonly ok: false }): Refusal {
+    if (!('ended' in outcome)) return new Refusal(outcome.code, { cause: new Error(outcome.reason) });
+    // A process that was ended because the server ends, or because nobody waits, says nothing about its job.
+    if (closed || outcome.ended === 'left')
+      return new Refusal(failedCode, { cause: new Error(closed ? 'closed' : outcome.reason) });
+    return new Refusal(options.endedCodes[outcome.ended], { cause: new ProcessEnded(outcome.reason) });
+  }
+
+  function wait(
+    job: JobOf<Kinds> | null,
+    { settings, ownerId = '', isLive = false, watched, signal, endsWithSignal, answer }: JobContext<Settings>,
+  ) {
+    return new Promise<OutputOf<Kinds> | null>((resolve, reject) => {
+      if (closed) return reject(new Refusal(failedCode, { cause: new Error('closed') }));
+      if (signal?.aborted === true) return reject(signal.reason);
+      const own = isLive ? liveTurns : turns;
+      if (own.count(ownerId) >= (options.waitingOfOwner ?? Infinity))
+        return reject(new Refusal('TOO_MANY_ATTEMPTS'));
+      const onAbort = () => {
+        own.remove(entry);
+        reject(signal?.reason);
+      };
+      const forget = () => signal?.removeEventListener('abort', onAbort);
+      const entry: Own = {
+        ownerId,
+        job,
+        settings,
+        watched,
+        ties: { answer, ...(endsWithSignal === true && { signal }) },
+        done(output) {
+          forget();
+          resolve(output);
+        },
+        fail(error) {
+          forget();
+          reject(error);
+        },
+      };
+      signal?.addEventListener('abort', onAbort, { once: true });
+      if (job === null) urgent.push(entry);
+      else own.add(entry);
+      serve();
+    });
+  }
+
+  return {
+    async run(kind, input, context) {
+      return wait({ kind, ...input }, context);
+    },
+    async prepare(settings) {
+      await wait(null, { settings });
+    },
+    async close() {
+      closed = true;
+      const cause = new Error('closed');
+      for (const entry of [...urgent.splice(0), ...liveTurns.removeAll(), ...turns.removeAll()])
+        entry.fail(new Refusal(failedCode, { cause }));
+      const endAll = () => workers.forEach(({ running }) => running?.process.kill());
+      const timer = setTimeout(endAll, CLOSE_GRACE_SECONDS * 1000);
+      await Promise.all(workers.map(async ({ task }) => task));
+      clearTimeout(timer);
+      await Promise.all(
+        workers.map(async ({ running, idle }) => {
+          clearTimeout(idle);
+          await running?.process.end();
+        }),
+      );
+    },
+  };
+}
