@@ -1,4 +1,5 @@
 /** What proposes text, whatever stands behind it: the local rules or a served model. It never writes anything. */
+import type { Identity } from '@constat/assistance/identity';
 import type { AssistanceStatus } from '@constat/contract';
 import type {
   ConclusionField,
@@ -12,6 +13,8 @@ export interface EngineCall {
   readonly language: TextLanguage;
   /** Aborted when the one who asked is gone. */
   readonly signal?: AbortSignal | undefined;
+  /** What tells who the text is about: it is sent nowhere. */
+  readonly identity?: Identity | undefined;
 }
 
 /** A sentence that names no source. */

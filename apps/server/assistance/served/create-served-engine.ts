@@ -1,4 +1,5 @@
 import { stripHidden } from '@constat/assistance/fidelity';
+import type { Required } from '@constat/assistance/identity';
 import type { ConclusionSentences, TextLanguage } from '@constat/assistance/local';
 import { typeset } from '@constat/report/document';
 import type { Clock } from '../../platform/clock.ts';
@@ -12,6 +13,7 @@ import { conclusionQuestion, readConclusion } from './conclusion-question.ts';
 import { DISTRIBUTE_SUBJECTIVE } from './prompts/distribute-subjective.ts';
 import { ENHANCE_DICTATION } from './prompts/enhance-dictation.ts';
 import { FORMAT_HISTORY } from './prompts/format-history.ts';
+import { hideIdentity } from './hidden-identity.ts';
 import { endpointOf } from './question.ts';
 import type { Question, ServedSettings } from './question.ts';
 
@@ -32,18 +34,19 @@ export function createServedEngine(
   // A server of one's own may need no key; the providers' own do.
   const isKeyMissing = settings.key === null && (provider === 'anthropic' || settings.url === null);
 
-  async function ask<T>(question: Question<T>, { signal }: EngineCall): Promise<T> {
+  async function ask<T>(asked: Question<T>, { signal, identity = {} }: EngineCall): Promise<T> {
     if (isKeyMissing) throw new EngineFailure('key-missing');
-    if (JSON.stringify(question.data).length > LONGEST_INPUT) throw new EngineFailure('too-long');
+    if (JSON.stringify(asked.data).length > LONGEST_INPUT) throw new EngineFailure('too-long');
     if (breaker.isPaused()) throw new EngineFailure('failed');
+    const { question, restore } = hideIdentity(asked, identity);
     const limits = [AbortSignal.timeout(timeLimitMs), closing.signal];
     try {
       // Loaded with the first question: the local rules, which most servers use, need none of it.
       askModel ??= (await import('./ask-model.ts')).createModelCaller(settings);
-      const answer = await askModel(
-        question,
-        AbortSignal.any(signal === undefined ? limits : [...limits, signal]),
+      const answer = restore(
+        await askModel(question, AbortSignal.any(signal === undefined ? limits : [...limits, signal])),
       );
+      if (answer === null) throw new Error('the answer lost a placeholder, or made one up');
       breaker.succeeded();
       return answer;
     } catch (cause) {
@@ -57,15 +60,22 @@ export function createServedEngine(
     prompt: Question<string>['prompt'],
     document: string,
     call: EngineCall,
+    keeps: Required = 'each',
   ): Promise<string> {
     const data = { document: stripHidden(document) };
-    const { text } = await ask({ prompt, language: call.language, data, answer: textAnswer }, call);
+    const { text } = await ask({ prompt, language: call.language, data, answer: textAnswer, keeps }, call);
     return clean(text, call.language);
   }
 
   async function askParts(document: string, call: EngineCall) {
     const data = { document: stripHidden(document) };
-    const question = { prompt: DISTRIBUTE_SUBJECTIVE, language: call.language, data, answer: partsAnswer };
+    const question = {
+      prompt: DISTRIBUTE_SUBJECTIVE,
+      language: call.language,
+      data,
+      answer: partsAnswer,
+      keeps: 'each',
+    } as const;
     const { appreciation, plaintes, impact } = await ask(question, call);
     const { language } = call;
     const parts = {
@@ -87,7 +97,8 @@ export function createServedEngine(
     }),
     formatHistory: (text, call) => askText(FORMAT_HISTORY, text, call),
     formatSubjective: askParts,
-    enhance: (_section, transcript, call) => askText(ENHANCE_DICTATION, transcript, call),
+    // A self-correction takes words back, and a name with them.
+    enhance: (_section, transcript, call) => askText(ENHANCE_DICTATION, transcript, call, 'each-kind'),
     distribute: async (text, call) => ({ sections: await askParts(text, call), marks: [] }),
     conclude: async (request, call) => {
       const question = conclusionQuestion(request);
