@@ -31,7 +31,7 @@ export interface ProposedConclusion {
 /** Every method but `status` rejects with an {@link EngineFailure}, or with the reason of an aborted signal. */
 export interface AssistanceEngine {
   readonly name: AssistanceStatus['engine'];
-  status(): AssistanceStatus;
+  status(): Promise<AssistanceStatus>;
   formatHistory(text: string, call: EngineCall): Promise<string>;
   /** The parts tidied; the caller puts the headings. */
   formatSubjective(text: string, call: EngineCall): Promise<Distribution['sections']>;
@@ -44,7 +44,7 @@ export interface AssistanceEngine {
 
 /** Why an engine gave nothing; the route that asked says it in its own words. */
 export class EngineFailure extends Error {
-  readonly reason: 'key-missing' | 'too-long' | 'failed';
+  readonly reason: 'key-missing' | 'not-allowed' | 'too-long' | 'failed';
 
   constructor(reason: EngineFailure['reason'], cause?: unknown) {
     super(reason, { cause });

@@ -148,8 +148,13 @@ export const assistanceStatusSchema = z.object({
   engine: assistanceEngineSchema,
   model: z.string().optional(),
   leavesMachine: z.boolean(),
-  /** `key-missing`: the engine needs a key; `paused`: it failed several times and is left alone for a while. */
-  state: z.enum(['ready', 'key-missing', 'paused']),
+  /** Where the text goes, where it leaves the machine. */
+  host: z.string().optional(),
+  /**
+   * `key-missing`: the engine needs a key; `paused`: it failed several times and is left alone for a while;
+   * `not-allowed`: it is on another machine, and no administrator has allowed it.
+   */
+  state: z.enum(['ready', 'key-missing', 'paused', 'not-allowed']),
 });
 
 export type AssistTextBody = z.input<typeof assistTextBodySchema>;

@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { isLoopback } from '../../platform/loopback.ts';
 import { EngineFailure } from '../engine.ts';
 import type { AssistanceEngine, EngineCall } from '../engine.ts';
+import type { MayLeave } from '../../transfers/transfer-consent.ts';
 import type { createModelCaller } from './ask-model.ts';
 import { partsAnswer, textAnswer } from './answers.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -25,24 +26,35 @@ const LONGEST_INPUT = 60_000;
 /** A model behind `POST /v1/chat/completions` or Anthropic's `POST /v1/messages`. */
 export function createServedEngine(
   settings: ServedSettings,
-  { clock, timeLimitMs = TIME_LIMIT_MS }: { readonly clock: Clock; readonly timeLimitMs?: number },
+  {
+    clock,
+    mayLeave,
+    timeLimitMs = TIME_LIMIT_MS,
+  }: { readonly clock: Clock; readonly mayLeave: MayLeave; readonly timeLimitMs?: number },
 ): AssistanceEngine {
   const { provider, model } = settings;
+  const { host, hostname } = endpointOf(settings);
+  const leavesMachine = !isLoopback(hostname);
   let askModel: ReturnType<typeof createModelCaller> | undefined;
   const breaker = createCircuitBreaker(clock);
   const closing = new AbortController();
   // A server of one's own may need no key; the providers' own do.
   const isKeyMissing = settings.key === null && (provider === 'anthropic' || settings.url === null);
 
+  async function requireConsent(): Promise<void> {
+    if (leavesMachine && !(await mayLeave())) throw new EngineFailure('not-allowed');
+  }
+
   async function ask<T>(asked: Question<T>, { signal, identity = {} }: EngineCall): Promise<T> {
     if (isKeyMissing) throw new EngineFailure('key-missing');
+    await requireConsent();
     if (JSON.stringify(asked.data).length > LONGEST_INPUT) throw new EngineFailure('too-long');
     if (breaker.isPaused()) throw new EngineFailure('failed');
     const { question, restore } = hideIdentity(asked, identity);
     const limits = [AbortSignal.timeout(timeLimitMs), closing.signal];
     try {
       // Loaded with the first question: the local rules, which most servers use, need none of it.
-      askModel ??= (await import('./ask-model.ts')).createModelCaller(settings);
+      askModel ??= (await import('./ask-model.ts')).createModelCaller(settings, requireConsent);
       const answer = restore(
         await askModel(question, AbortSignal.any(signal === undefined ? limits : [...limits, signal])),
       );
@@ -51,6 +63,8 @@ export function createServedEngine(
       return answer;
     } catch (cause) {
       signal?.throwIfAborted();
+      // Withdrawn between two tries: the server has not failed.
+      if (cause instanceof EngineFailure) throw cause;
       breaker.failed();
       throw new EngineFailure('failed', cause);
     }
@@ -89,12 +103,17 @@ export function createServedEngine(
 
   return {
     name: provider,
-    status: () => ({
-      engine: provider,
-      model,
-      leavesMachine: !isLoopback(endpointOf(settings).hostname),
-      state: isKeyMissing ? 'key-missing' : breaker.isPaused() ? 'paused' : 'ready',
-    }),
+    async status() {
+      const isAllowed = !leavesMachine || (await mayLeave());
+      const state = !isAllowed ? 'not-allowed' : breaker.isPaused() ? 'paused' : 'ready';
+      return {
+        engine: provider,
+        model,
+        leavesMachine,
+        ...(leavesMachine && { host }),
+        state: isKeyMissing ? 'key-missing' : state,
+      };
+    },
     formatHistory: (text, call) => askText(FORMAT_HISTORY, text, call),
     formatSubjective: askParts,
     // A self-correction takes words back, and a name with them.
