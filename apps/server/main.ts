@@ -17,7 +17,6 @@ import type { Clock } from './platform/clock.ts';
 import { systemClock } from './platform/clock.ts';
 import type { PdfCompilerName } from './exports/pdf/pdf-compiler.ts';
 import { parseConfig } from './platform/config.ts';
-import type { Config } from './platform/config.ts';
 import { createParsers } from './parsing/create-parsers.ts';
 import { INCOMING, removeAbandonedFiles } from './platform/receive-file.ts';
 import { listen } from './platform/listen.ts';
@@ -27,13 +26,14 @@ import type { Environment } from './platform/setting.ts';
 import { StartError } from './platform/start-error.ts';
 import { createScheduledErasure } from './retention/scheduled-erasure.ts';
 import { createTimeGuard } from './retention/time-guard.ts';
-import { createSpeechEngine } from './speech/create-speech-engine.ts';
+import { createSpeechEngine, speechSettings } from './speech/create-speech-engine.ts';
 import { unreadyNotice } from './speech/unready-notice.ts';
 import { isDamage } from './store/damage.ts';
 import { startErrorOf } from './store/open-sqlite.ts';
 import type { Notice } from './store/rewrite-once.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
+import { consentTo, dropConsents } from './transfers/transfer-consent.ts';
 
 export interface RunningServer {
   readonly url: string;
@@ -78,8 +78,11 @@ export async function startServer(env: Environment, surroundings: Surroundings):
   // What a request was receiving when an earlier run was killed.
   await removeAbandonedFiles(path.join(dataDir, INCOMING), systemClock.now());
   const pdfCompiler = choosePdfCompiler(config.pdfCompiler);
-  const speech = createSpeechEngine(speechSettings(config));
-  const assistance = createAssistanceEngine(config.assist, clock);
+  const speech = createSpeechEngine(speechSettings(config.speech, consentTo(store, config, 'speech')));
+  const assistance = createAssistanceEngine(config.assist, {
+    clock,
+    mayLeave: consentTo(store, config, 'text'),
+  });
   const exportService = createExportService({ pdfCompiler });
   const parsers = createParsers();
   const closeParts = async () => {
@@ -90,6 +93,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     // Before anything is written that bears the present time.
     const timeGuard = await createTimeGuard({ store, clock, say });
     const demo = await settleDemoMode({ config, store, clock });
+    if (!demo) await dropConsents(store, { at: clock.now(), why: 'demonstration-ended' });
     const app = await buildApp({
       config,
       clock,
@@ -151,16 +155,6 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     await closeParts();
     throw isDamage(error) ? startErrorOf(error) : error;
   }
-}
-
-function speechSettings({ speech: { engine, modelDir, url, key, model } }: Config) {
-  return {
-    engine,
-    modelDirectory: modelDir,
-    ...(url !== null && { url }),
-    ...(key !== null && { key }),
-    ...(model !== null && { model }),
-  };
 }
 
 /** The address, what a setting does not do yet, and the sample accounts until somebody has signed in. */

@@ -97,6 +97,8 @@ export const AUDIT_ACTIONS = {
   },
   'restore-asked': { groups: ['settings'], fr: 'Restauration demandée', en: 'Restore requested' },
   'database-restored': { groups: ['settings'], fr: 'Copie restaurée', en: 'Backup restored' },
+  'transfer-allowed': { groups: ['settings'], fr: 'Transfert permis', en: 'Transfer allowed' },
+  'transfer-withdrawn': { groups: ['settings'], fr: 'Transfert retiré', en: 'Transfer withdrawn' },
   'restore-withdrawn': { groups: ['settings'], fr: 'Restauration annulée', en: 'Restore withdrawn' },
 } as const satisfies Record<string, AuditActionEntry>;
 

@@ -365,6 +365,20 @@ export const ERRORS = {
       en: 'Speech recognition is turned off. The recorded audio is kept.',
     },
   },
+  SPEECH_NOT_ALLOWED: {
+    status: 503,
+    message: {
+      fr: "Le service de reconnaissance vocale est sur un autre ordinateur, et l'administrateur n'a pas permis d'y envoyer le son. L'enregistrement audio est conservé.",
+      en: 'The speech recognition service is on another computer, and the administrator has not allowed audio to be sent there. The recorded audio is kept.',
+    },
+  },
+  ASSISTANCE_NOT_ALLOWED: {
+    status: 503,
+    message: {
+      fr: "Le service d'aide à la rédaction est sur un autre ordinateur, et l'administrateur n'a pas permis d'y envoyer de texte. Rien n'a été envoyé.",
+      en: 'The help with wording is on another computer, and the administrator has not allowed text to be sent there. Nothing was sent.',
+    },
+  },
   STORAGE_REPLACED: {
     status: 503,
     report: true,

@@ -1,6 +1,7 @@
 /** What the pages and the server share about HTTP: types only, so that a page need not carry the schemas. */
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export type {
+  AllowTransferBody,
   ArchiveImport,
   AssistDictationBody,
   AssistTextBody,
@@ -18,6 +19,8 @@ export type {
   GenerateBody,
   GeneratedAnswer,
   ListedForm,
+  Transfer,
+  TransfersAnswer,
   ProcessFieldBody,
   ProcessedAnswer,
   ProcessingType,

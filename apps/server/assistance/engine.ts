@@ -1,4 +1,5 @@
 /** What proposes text, whatever stands behind it: the local rules or a served model. It never writes anything. */
+import type { Identity } from '@constat/assistance/identity';
 import type { AssistanceStatus } from '@constat/contract';
 import type {
   ConclusionField,
@@ -12,6 +13,8 @@ export interface EngineCall {
   readonly language: TextLanguage;
   /** Aborted when the one who asked is gone. */
   readonly signal?: AbortSignal | undefined;
+  /** What tells who the text is about: it is sent nowhere. */
+  readonly identity?: Identity | undefined;
 }
 
 /** A sentence that names no source. */
@@ -28,7 +31,7 @@ export interface ProposedConclusion {
 /** Every method but `status` rejects with an {@link EngineFailure}, or with the reason of an aborted signal. */
 export interface AssistanceEngine {
   readonly name: AssistanceStatus['engine'];
-  status(): AssistanceStatus;
+  status(): Promise<AssistanceStatus>;
   formatHistory(text: string, call: EngineCall): Promise<string>;
   /** The parts tidied; the caller puts the headings. */
   formatSubjective(text: string, call: EngineCall): Promise<Distribution['sections']>;
@@ -41,7 +44,7 @@ export interface AssistanceEngine {
 
 /** Why an engine gave nothing; the route that asked says it in its own words. */
 export class EngineFailure extends Error {
-  readonly reason: 'key-missing' | 'too-long' | 'failed';
+  readonly reason: 'key-missing' | 'not-allowed' | 'too-long' | 'failed';
 
   constructor(reason: EngineFailure['reason'], cause?: unknown) {
     super(reason, { cause });

@@ -11,7 +11,7 @@ import type { AssistanceEngine } from './engine.ts';
 export function createLocalEngine(): AssistanceEngine {
   return {
     name: 'local',
-    status: () => ({ engine: 'local', leavesMachine: false, state: 'ready' }),
+    status: () => Promise.resolve({ engine: 'local', leavesMachine: false, state: 'ready' }),
     formatHistory: async (text, { language }) => formatHistory(text, { language }),
     formatSubjective: async (text, { language }) => distributeTidied(text, { language }).sections,
     enhance: async (section, transcript, { language }) =>

@@ -20,7 +20,8 @@ export interface TextCall extends EngineCall {
 
 /**
  * The proposals of an engine, each with what the check found in it. Nothing is written anywhere: the physician decides.
- * @throws Refusal TEXT_REQUIRED, PAYLOAD_TOO_LARGE, NOTHING_TO_CONCLUDE, API_KEY_MISSING, or the failure of the call
+ * @throws Refusal TEXT_REQUIRED, PAYLOAD_TOO_LARGE, NOTHING_TO_CONCLUDE, API_KEY_MISSING,
+ *   ASSISTANCE_NOT_ALLOWED, or the failure of the call
  */
 export function createProposals(engine: AssistanceEngine) {
   const { name } = engine;
@@ -102,6 +103,7 @@ async function orRefuse<T>(code: ErrorCode, call: () => Promise<T>): Promise<T> 
   } catch (cause) {
     if (!(cause instanceof EngineFailure)) throw cause;
     if (cause.reason === 'key-missing') throw new Refusal('API_KEY_MISSING');
+    if (cause.reason === 'not-allowed') throw new Refusal('ASSISTANCE_NOT_ALLOWED');
     if (cause.reason === 'too-long') throw new Refusal('PAYLOAD_TOO_LARGE', { fields: ['text'] });
     throw new Refusal(code, { cause });
   }

@@ -37,9 +37,10 @@ export async function callAssistance<T>(
     result = signal.aborted ? 'cancelled' : classifyError(error).code;
     throw error;
   } finally {
-    const { engine, model } = assistance.status();
-    const detail = { engine, ...(model !== undefined && { model }), ...call, result };
     const note = async (): Promise<void> => {
+      const { engine, model, host } = await assistance.status();
+      const where = { engine, ...(model !== undefined && { model }), ...(host !== undefined && { host }) };
+      const detail = { ...where, ...call, result };
       const reportId = await findOwnReport(store, actor.actorId, savedFormId);
       await audit(store, { at: clock.now(), ...actor, action: 'assistance-called', reportId, detail });
     };

@@ -20,6 +20,7 @@ import { StartError } from '../platform/start-error.ts';
 import { syncFolder } from '../platform/sync-folder.ts';
 import { lockFolder } from '../store/folder-lock.ts';
 import { openStore } from '../store/store.ts';
+import { dropConsents } from '../transfers/transfer-consent.ts';
 import { checkCopy, UnusableCopy } from './check-copy.ts';
 import type { CopyCounts } from './copy-messages.ts';
 import { readCopyCommand } from './read-command.ts';
@@ -135,7 +136,10 @@ async function prepare(
   const counts = checkCopy(copy);
   const store = await openStore({ dataDir: place, databaseUrl: null, ...keys });
   try {
-    await audit(store, { at: Date.now(), actorId: null, action: 'database-restored', detail: replaced });
+    const at = Date.now();
+    // It may be another machine, or a consent that was withdrawn since.
+    await dropConsents(store, { at, why: 'restored' });
+    await audit(store, { at, actorId: null, action: 'database-restored', detail: replaced });
   } finally {
     await store.close();
   }

@@ -54,9 +54,9 @@ export function createExportQueue<Job>(options: ExportQueueOptions<Job>): Export
   const { queueLength, waitingOfOwner } = options;
   const lanes = options.workers.map((worker): Lane<Job> => ({ worker, busyFor: null }));
   const turns = createFairTurns<Waiting<Job>>();
+  let waiting = 0;
   const byKey = new Map<string, Waiting<Job>>();
   const preparing: Waiting<Job>[] = [];
-  const waiting = new Map<string, number>();
   let isClosed = false;
 
   /** While an owner's job runs, the other workers are for other owners. */
@@ -66,8 +66,7 @@ export function createExportQueue<Job>(options: ExportQueueOptions<Job>): Export
     if (lane === lanes[0] && preparing.length > 0) return preparing.shift();
     const turn = turns.take(mayBegin);
     if (turn !== undefined) {
-      waiting.set(turn.ownerId, (waiting.get(turn.ownerId) ?? 1) - 1);
-      if (waiting.get(turn.ownerId) === 0) waiting.delete(turn.ownerId);
+      waiting -= 1;
       return turn;
     }
     for (const [key, refresh] of byKey) {
@@ -108,14 +107,13 @@ export function createExportQueue<Job>(options: ExportQueueOptions<Job>): Export
 
   return {
     async inTurn(ownerId, job) {
-      const ofAll = [...waiting.values()].reduce((sum, count) => sum + count, 0);
-      const ofOwner = waiting.get(ownerId) ?? 0;
-      if (ofAll >= queueLength || ofOwner >= waitingOfOwner) throw new Refusal('TOO_MANY_ATTEMPTS');
+      if (waiting >= queueLength || turns.count(ownerId) >= waitingOfOwner)
+        throw new Refusal('TOO_MANY_ATTEMPTS');
       return wait(
         ownerId,
         (worker) => worker.run(job),
         (turn) => {
-          waiting.set(ownerId, ofOwner + 1);
+          waiting += 1;
           turns.add(turn);
         },
       );
@@ -143,7 +141,6 @@ export function createExportQueue<Job>(options: ExportQueueOptions<Job>): Export
       for (const turn of [...turns.removeAll(), ...byKey.values(), ...preparing.splice(0)])
         turn.refuse(new Refusal('EXPORT_FAILED'));
       byKey.clear();
-      waiting.clear();
     },
   };
 }

@@ -19,6 +19,7 @@ import type { RoutePlugin } from './route-context.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
+import { transferRoutes } from './transfers/index.ts';
 import { vocabularyRoutes } from './vocabulary/index.ts';
 
 /** The routes of every resource. */
@@ -43,5 +44,6 @@ export const ROUTES: readonly RoutePlugin[] = [
   savedFormRoutes,
   speechModelRoutes,
   speechRoutes,
+  transferRoutes,
   vocabularyRoutes,
 ];

@@ -1,6 +1,8 @@
+import type { Config } from '../platform/config.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { createEmbeddedEngine } from './embedded/create-embedded-engine.ts';
 import { createServedEngine } from './served/served-engine.ts';
+import type { MayLeave } from '../transfers/transfer-consent.ts';
 import type { WarmableSpeechEngine } from './warmable-speech-engine.ts';
 
 /** The parsed settings of speech recognition. */
@@ -13,6 +15,8 @@ export interface SpeechSettings {
   readonly key?: string | undefined;
   /** Name of the served model, or of the model folder to prefer. */
   readonly model?: string | undefined;
+  /** For an `openai` server on another machine: whether it may be used. */
+  readonly mayLeave?: MayLeave | undefined;
 }
 
 /**
@@ -25,6 +29,7 @@ export function createSpeechEngine({
   url,
   key,
   model,
+  mayLeave,
 }: SpeechSettings): WarmableSpeechEngine {
   switch (engine) {
     case 'off':
@@ -36,10 +41,23 @@ export function createSpeechEngine({
         url,
         ...(key !== undefined && { key }),
         ...(model !== undefined && { model }),
+        ...(mayLeave !== undefined && { mayLeave }),
       });
     case 'embedded':
       return createEmbeddedEngine({ modelDirectory, ...(model !== undefined && { model }) });
   }
+}
+
+/** The settings of speech recognition as they are read from the environment. */
+export function speechSettings({ engine, modelDir, url, key, model }: Config['speech'], mayLeave: MayLeave) {
+  return {
+    engine,
+    modelDirectory: modelDir,
+    mayLeave,
+    ...(url !== null && { url }),
+    ...(key !== null && { key }),
+    ...(model !== null && { model }),
+  };
 }
 
 function createOffEngine(): WarmableSpeechEngine {

@@ -33,6 +33,14 @@ export type SpeechStatus =
       readonly engine: 'embedded' | 'openai';
       readonly model: string;
       readonly languages: readonly string[];
+      /** Where the sound goes, where it leaves the machine. */
+      readonly host?: string;
+    }
+  | {
+      readonly state: 'not-allowed';
+      readonly engine: 'openai';
+      readonly model: string;
+      readonly host: string;
     }
   | {
       readonly state: 'model-missing';
@@ -55,8 +63,8 @@ export interface SpeechEngine {
   /**
    * Recognises one self-contained recording.
    * @param audio the bytes of a WebM/Opus, MP4/Opus, Ogg/Opus or WAV file
-   * @throws Refusal AUDIO_INVALID, AUDIO_PUT_ASIDE, SPEECH_MODEL_MISSING, SPEECH_MODEL_DAMAGED, SPEECH_OFF or
-   * TRANSCRIPTION_FAILED
+   * @throws Refusal AUDIO_INVALID, AUDIO_PUT_ASIDE, SPEECH_MODEL_MISSING, SPEECH_MODEL_DAMAGED, SPEECH_OFF,
+   * SPEECH_NOT_ALLOWED or TRANSCRIPTION_FAILED
    */
   transcribe(
     audio: Uint8Array,

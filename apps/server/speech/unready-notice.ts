@@ -10,6 +10,13 @@ export function unreadyNotice(status: SpeechStatus): { readonly fr: string; read
     case 'model-loading':
     case 'off':
       return null;
+    case 'not-allowed': {
+      const { host } = status;
+      return {
+        fr: `Dictée non prête\u00a0: l’administrateur n’a pas permis d’envoyer le son à ${host}. L’audio enregistré est conservé. Voir la page «\u00a0Transferts\u00a0».`,
+        en: `Dictation is not ready: the administrator has not allowed audio to be sent to ${host}. Recorded audio is kept. See the page "Transfers".`,
+      };
+    }
     case 'model-missing': {
       const { directory, missingFiles } = status;
       const files = missingFiles.join(', ');

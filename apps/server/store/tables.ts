@@ -62,6 +62,7 @@ export interface Tables {
   incidents: Sealed<IncidentRow, 'content'> & WrappedKey;
   commandLists: Sealed<CommandListRow, 'commands'>;
   deviceKeys: Sealed<DeviceKeyRow, 'key'>;
+  transferConsents: TransferConsentRow;
   modelPulls: ModelPullRow;
   vocabularyEntries: Omit<VocabularyEntryRow, 'termKey' | 'term' | 'heard'> & {
     /** Keyed; one entry of each term. */
@@ -243,4 +244,17 @@ export interface ModelPullRow {
   failure: string | null;
   /** When the holder last said so. */
   seenAt: number;
+}
+
+/** An engine outside of the machine that may be used. */
+export interface TransferConsentRow {
+  id: string;
+  kind: 'text' | 'speech';
+  address: string;
+  model: string;
+  /** Id of the account. */
+  allowedBy: string;
+  allowedAt: number;
+  /** 0 or 1: by an account of the demonstration. */
+  isTrial: number;
 }

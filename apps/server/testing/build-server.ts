@@ -14,9 +14,10 @@ import { createParsers } from '../parsing/create-parsers.ts';
 import type { Parsers } from '../parsing/create-parsers.ts';
 import { parseConfig } from '../platform/config.ts';
 import { createTimeGuard } from '../retention/time-guard.ts';
-import { createSpeechEngine } from '../speech/create-speech-engine.ts';
+import { createSpeechEngine, speechSettings } from '../speech/create-speech-engine.ts';
 import { openStore } from '../store/store.ts';
 import type { Store } from '../store/store.ts';
+import { consentTo } from '../transfers/transfer-consent.ts';
 
 /** A clock that stands until a test moves it. */
 export interface TestClock {
@@ -83,8 +84,8 @@ export async function buildServer(
   const store =
     given.store ?? (await openStore({ dataDir, databaseUrl: databaseUrl ?? null, key: config.key }));
   if (given.store === undefined) closers.push(() => store.close());
-  const { engine, modelDir: modelDirectory } = config.speech;
-  const speech = given.speech ?? createSpeechEngine({ engine, modelDirectory });
+  const speech =
+    given.speech ?? createSpeechEngine(speechSettings(config.speech, consentTo(store, config, 'speech')));
   if (given.speech === undefined) closers.push(() => speech.close());
   const exportService =
     given.exportService ?? createExportService({ pdfCompiler: choosePdfCompiler(config.pdfCompiler) });
@@ -94,7 +95,9 @@ export async function buildServer(
 
   const clock = givenClock ?? buildClock();
   const timeGuard = given.timeGuard ?? (await createTimeGuard({ store, clock }));
-  const assistance = given.assistance ?? createAssistanceEngine(config.assist, clock);
+  const assistance =
+    given.assistance ??
+    createAssistanceEngine(config.assist, { clock, mayLeave: consentTo(store, config, 'text') });
   if (given.assistance === undefined) closers.push(() => assistance.close());
   const lines: string[] = [];
   const log = { stream: { write: (line: string) => void lines.push(line) }, level: 'trace' };

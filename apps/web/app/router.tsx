@@ -98,6 +98,13 @@ const copiesRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/copies-page.tsx'), 'CopiesPage'),
 });
 
+const transfersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/transfers',
+  ...words(['account']),
+  component: lazyRouteComponent(() => import('./pages/transfers-page.tsx'), 'TransfersPage'),
+});
+
 const journalRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/journal',
@@ -142,6 +149,7 @@ const routeTree = rootRoute.addChildren([
   speechTestRoute,
   profileRoute,
   copiesRoute,
+  transfersRoute,
   journalRoute,
   installationJournalRoute,
   incidentsRoute,

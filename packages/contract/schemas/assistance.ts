@@ -1,4 +1,5 @@
 import type { Difference, FidelityReport } from '@constat/assistance/fidelity';
+import { IDENTITY_FIELDS } from '@constat/assistance/identity';
 import { CONCLUSION_FIELDS } from '@constat/assistance/local';
 import { PHRASE_FIELDS } from '@constat/assistance/phrase-book';
 import { REPORT_TYPES } from '@constat/report/catalogue';
@@ -7,10 +8,20 @@ import * as z from 'zod';
 import { formDataSchema, reportMetaSchema, reportTypeNameShape } from './report.ts';
 
 const languageSchema = z.enum(['fr', 'en']);
+const sectionASchema = z.strictObject(
+  Object.fromEntries(IDENTITY_FIELDS.map((field) => [field, z.string().max(2000).optional()])) as Record<
+    (typeof IDENTITY_FIELDS)[number],
+    z.ZodOptional<z.ZodString>
+  >,
+);
 /** Diagnoses of the report: the check takes each for one fact. */
 const diagnosesSchema = z.array(z.string().max(2000)).max(50).optional();
-/** The saved report that the text is of, for the audit trail. */
-const ofReport = { savedFormId: z.uuid().optional() };
+/** The report that the text is of: where it is saved, for the audit trail, and who it is about. */
+const ofReport = {
+  savedFormId: z.uuid().optional(),
+  /** Section A as the page holds it: what it tells is taken out of a text that leaves the machine. */
+  sectionA: sectionASchema.optional(),
+};
 
 /** Body of `format-section7`, `format-section8` and `distribute-section8`. */
 export const assistTextBodySchema = z.strictObject({
@@ -137,8 +148,13 @@ export const assistanceStatusSchema = z.object({
   engine: assistanceEngineSchema,
   model: z.string().optional(),
   leavesMachine: z.boolean(),
-  /** `key-missing`: the engine needs a key; `paused`: it failed several times and is left alone for a while. */
-  state: z.enum(['ready', 'key-missing', 'paused']),
+  /** Where the text goes, where it leaves the machine. */
+  host: z.string().optional(),
+  /**
+   * `key-missing`: the engine needs a key; `paused`: it failed several times and is left alone for a while;
+   * `not-allowed`: it is on another machine, and no administrator has allowed it.
+   */
+  state: z.enum(['ready', 'key-missing', 'paused', 'not-allowed']),
 });
 
 export type AssistTextBody = z.input<typeof assistTextBodySchema>;

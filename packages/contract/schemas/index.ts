@@ -13,4 +13,5 @@ export * from './recordings.ts';
 export * from './report.ts';
 export * from './saved-forms.ts';
 export * from './speech.ts';
+export * from './transfers.ts';
 export * from './vocabulary.ts';

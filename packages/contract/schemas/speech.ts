@@ -7,6 +7,15 @@ export const speechStatusSchema = z.discriminatedUnion('state', [
     engine: z.enum(['embedded', 'openai']),
     model: z.string(),
     languages: z.array(z.string()),
+    /** Where the sound goes, where it leaves the machine. */
+    host: z.string().optional(),
+  }),
+  z.object({
+    /** It is on another machine, and no administrator has allowed it. */
+    state: z.literal('not-allowed'),
+    engine: z.literal('openai'),
+    model: z.string(),
+    host: z.string(),
   }),
   z.object({
     state: z.literal('model-missing'),

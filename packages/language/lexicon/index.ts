@@ -5,6 +5,7 @@ import type { Lexicon } from './lexicon.ts';
 import type { FormReading, InflectionRequest } from './reading.ts';
 import type { TermClass } from './terms.ts';
 
+export { CLINICAL_NAMES } from './clinical-names.ts';
 export type { Lexicon } from './lexicon.ts';
 export * from './reading.ts';
 export type { TermClass } from './terms.ts';

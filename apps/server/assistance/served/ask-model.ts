@@ -14,8 +14,9 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 /**
  * A function that asks the model of the settings one question. No tools are given. A server that refuses a schema is
  * asked again for plain JSON; the answer is checked against the schema in every case.
+ * @param beforeEachTry rejects where nothing may be sent
  */
-export function createModelCaller(settings: ServedSettings) {
+export function createModelCaller(settings: ServedSettings, beforeEachTry: () => Promise<void>) {
   const baseURL = endpointOf(settings).href;
   const apiKey = settings.key ?? '';
   const models: readonly LanguageModel[] =
@@ -33,14 +34,19 @@ export function createModelCaller(settings: ServedSettings) {
 
   return async function askModel<T>(question: Question<T>, signal: AbortSignal): Promise<T> {
     const [first, plain] = models;
+    const tryOn = (model: LanguageModel) =>
+      withRetries(async () => {
+        await beforeEachTry();
+        return ask(model, question, signal);
+      }, signal);
     if (first === undefined) throw new Error('no model');
     try {
-      return await withRetries(() => ask(first, question, signal), signal);
+      return await tryOn(first);
     } catch (error) {
       const refused =
         APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422);
       if (!refused || plain === undefined) throw error;
-      return withRetries(() => ask(plain, question, signal), signal);
+      return tryOn(plain);
     }
   };
 }

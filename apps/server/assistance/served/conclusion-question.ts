@@ -10,7 +10,7 @@ import { GENERATE_CONCLUSION } from './prompts/generate-conclusion.ts';
 
 type Answer = z.infer<typeof conclusionAnswer>;
 
-/** What a model is asked for a conclusion; null when nothing in sections 5 to 9 counts. Identities are not sent. */
+/** What a model is asked for a conclusion; null when nothing in sections 5 to 9 counts. */
 export function conclusionQuestion(request: ConclusionRequest): Question<Answer> | null {
   const evidence = conclusionEvidence(request);
   if (evidence === null) return null;
@@ -29,6 +29,8 @@ export function conclusionQuestion(request: ConclusionRequest): Question<Answer>
         .map((item) => ({ ...shown(item), field: item.answer })),
     },
     answer: conclusionAnswer,
+    // A conclusion leaves things out.
+    keeps: 'none',
   };
 }
 

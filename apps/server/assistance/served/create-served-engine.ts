@@ -1,10 +1,12 @@
 import { stripHidden } from '@constat/assistance/fidelity';
+import type { Required } from '@constat/assistance/identity';
 import type { ConclusionSentences, TextLanguage } from '@constat/assistance/local';
 import { typeset } from '@constat/report/document';
 import type { Clock } from '../../platform/clock.ts';
 import { isLoopback } from '../../platform/loopback.ts';
 import { EngineFailure } from '../engine.ts';
 import type { AssistanceEngine, EngineCall } from '../engine.ts';
+import type { MayLeave } from '../../transfers/transfer-consent.ts';
 import type { createModelCaller } from './ask-model.ts';
 import { partsAnswer, textAnswer } from './answers.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
@@ -12,6 +14,7 @@ import { conclusionQuestion, readConclusion } from './conclusion-question.ts';
 import { DISTRIBUTE_SUBJECTIVE } from './prompts/distribute-subjective.ts';
 import { ENHANCE_DICTATION } from './prompts/enhance-dictation.ts';
 import { FORMAT_HISTORY } from './prompts/format-history.ts';
+import { hideIdentity } from './hidden-identity.ts';
 import { endpointOf } from './question.ts';
 import type { Question, ServedSettings } from './question.ts';
 
@@ -23,31 +26,45 @@ const LONGEST_INPUT = 60_000;
 /** A model behind `POST /v1/chat/completions` or Anthropic's `POST /v1/messages`. */
 export function createServedEngine(
   settings: ServedSettings,
-  { clock, timeLimitMs = TIME_LIMIT_MS }: { readonly clock: Clock; readonly timeLimitMs?: number },
+  {
+    clock,
+    mayLeave,
+    timeLimitMs = TIME_LIMIT_MS,
+  }: { readonly clock: Clock; readonly mayLeave: MayLeave; readonly timeLimitMs?: number },
 ): AssistanceEngine {
   const { provider, model } = settings;
+  const { host, hostname } = endpointOf(settings);
+  const leavesMachine = !isLoopback(hostname);
   let askModel: ReturnType<typeof createModelCaller> | undefined;
   const breaker = createCircuitBreaker(clock);
   const closing = new AbortController();
   // A server of one's own may need no key; the providers' own do.
   const isKeyMissing = settings.key === null && (provider === 'anthropic' || settings.url === null);
 
-  async function ask<T>(question: Question<T>, { signal }: EngineCall): Promise<T> {
+  async function requireConsent(): Promise<void> {
+    if (leavesMachine && !(await mayLeave())) throw new EngineFailure('not-allowed');
+  }
+
+  async function ask<T>(asked: Question<T>, { signal, identity = {} }: EngineCall): Promise<T> {
     if (isKeyMissing) throw new EngineFailure('key-missing');
-    if (JSON.stringify(question.data).length > LONGEST_INPUT) throw new EngineFailure('too-long');
+    await requireConsent();
+    if (JSON.stringify(asked.data).length > LONGEST_INPUT) throw new EngineFailure('too-long');
     if (breaker.isPaused()) throw new EngineFailure('failed');
+    const { question, restore } = hideIdentity(asked, identity);
     const limits = [AbortSignal.timeout(timeLimitMs), closing.signal];
     try {
       // Loaded with the first question: the local rules, which most servers use, need none of it.
-      askModel ??= (await import('./ask-model.ts')).createModelCaller(settings);
-      const answer = await askModel(
-        question,
-        AbortSignal.any(signal === undefined ? limits : [...limits, signal]),
+      askModel ??= (await import('./ask-model.ts')).createModelCaller(settings, requireConsent);
+      const answer = restore(
+        await askModel(question, AbortSignal.any(signal === undefined ? limits : [...limits, signal])),
       );
+      if (answer === null) throw new Error('the answer lost a placeholder, or made one up');
       breaker.succeeded();
       return answer;
     } catch (cause) {
       signal?.throwIfAborted();
+      // Withdrawn between two tries: the server has not failed.
+      if (cause instanceof EngineFailure) throw cause;
       breaker.failed();
       throw new EngineFailure('failed', cause);
     }
@@ -57,15 +74,22 @@ export function createServedEngine(
     prompt: Question<string>['prompt'],
     document: string,
     call: EngineCall,
+    keeps: Required = 'each',
   ): Promise<string> {
     const data = { document: stripHidden(document) };
-    const { text } = await ask({ prompt, language: call.language, data, answer: textAnswer }, call);
+    const { text } = await ask({ prompt, language: call.language, data, answer: textAnswer, keeps }, call);
     return clean(text, call.language);
   }
 
   async function askParts(document: string, call: EngineCall) {
     const data = { document: stripHidden(document) };
-    const question = { prompt: DISTRIBUTE_SUBJECTIVE, language: call.language, data, answer: partsAnswer };
+    const question = {
+      prompt: DISTRIBUTE_SUBJECTIVE,
+      language: call.language,
+      data,
+      answer: partsAnswer,
+      keeps: 'each',
+    } as const;
     const { appreciation, plaintes, impact } = await ask(question, call);
     const { language } = call;
     const parts = {
@@ -79,15 +103,21 @@ export function createServedEngine(
 
   return {
     name: provider,
-    status: () => ({
-      engine: provider,
-      model,
-      leavesMachine: !isLoopback(endpointOf(settings).hostname),
-      state: isKeyMissing ? 'key-missing' : breaker.isPaused() ? 'paused' : 'ready',
-    }),
+    async status() {
+      const isAllowed = !leavesMachine || (await mayLeave());
+      const state = !isAllowed ? 'not-allowed' : breaker.isPaused() ? 'paused' : 'ready';
+      return {
+        engine: provider,
+        model,
+        leavesMachine,
+        ...(leavesMachine && { host }),
+        state: isKeyMissing ? 'key-missing' : state,
+      };
+    },
     formatHistory: (text, call) => askText(FORMAT_HISTORY, text, call),
     formatSubjective: askParts,
-    enhance: (_section, transcript, call) => askText(ENHANCE_DICTATION, transcript, call),
+    // A self-correction takes words back, and a name with them.
+    enhance: (_section, transcript, call) => askText(ENHANCE_DICTATION, transcript, call, 'each-kind'),
     distribute: async (text, call) => ({ sections: await askParts(text, call), marks: [] }),
     conclude: async (request, call) => {
       const question = conclusionQuestion(request);

@@ -1,3 +1,4 @@
+import type { Required } from '@constat/assistance/identity';
 import type { TextLanguage } from '@constat/assistance/local';
 import type * as z from 'zod';
 import type { Prompt } from './prompts/prompt.ts';
@@ -16,6 +17,8 @@ export interface Question<T> {
   /** What the model works on: sent as JSON in the user's message, apart from the instructions. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly answer: z.ZodType<T>;
+  /** Which of the placeholders that stand for an identity the answer has to hold. */
+  readonly keeps: Required;
 }
 
 const OPENAI_URL = 'https://api.openai.com/v1';

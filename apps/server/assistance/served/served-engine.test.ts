@@ -12,6 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => fake.close());
 
+const mayLeave = () => Promise.resolve(false);
 const KEY = 'sk-very-secret-0123456789';
 
 function build(
@@ -21,7 +22,7 @@ function build(
   const { key = KEY, timeLimitMs } = options;
   return createServedEngine(
     { provider, url: `${fake.url}/v1/`, key, model: 'fictif-1' },
-    { clock, ...(timeLimitMs !== undefined && { timeLimitMs }) },
+    { clock, mayLeave, ...(timeLimitMs !== undefined && { timeLimitMs }) },
   );
 }
 
@@ -130,11 +131,11 @@ test('after five failures nothing is sent for a minute, then one call tries', as
   for (let attempt = 0; attempt < 6; attempt += 1)
     await expect(engine.formatHistory('un texte', call)).rejects.toMatchObject({ reason: 'failed' });
   expect(fake.received).toHaveLength(5);
-  expect(engine.status()).toMatchObject({ state: 'paused', leavesMachine: false });
+  expect(await engine.status()).toMatchObject({ state: 'paused', leavesMachine: false });
   now += 60_000;
   fake.reply = () => said({ text: 'bon' });
   expect(await engine.formatHistory('un texte', call)).toBe('bon');
-  expect(engine.status().state).toBe('ready');
+  expect((await engine.status()).state).toBe('ready');
   await engine.close();
 });
 
@@ -142,7 +143,7 @@ test('a longer text than a model is asked for, and a missing key, are refused be
   const engine = build('openai');
   await expect(engine.formatHistory('x'.repeat(60_001), call)).rejects.toMatchObject({ reason: 'too-long' });
   const keyless = build('anthropic', { key: null });
-  expect(keyless.status().state).toBe('key-missing');
+  expect((await keyless.status()).state).toBe('key-missing');
   await expect(keyless.formatHistory('un texte', call)).rejects.toMatchObject({ reason: 'key-missing' });
   expect(fake.received).toEqual([]);
   await Promise.all([engine.close(), keyless.close()]);
@@ -154,18 +155,26 @@ describe('a certificate that nobody trusts', () => {
 
   test('is a failure, and no word is sent', async () => {
     const { url, received } = await secure;
-    const engine = createServedEngine({ provider: 'openai', url, key: KEY, model: 'fictif-1' }, { clock });
+    const engine = createServedEngine(
+      { provider: 'openai', url, key: KEY, model: 'fictif-1' },
+      { clock, mayLeave },
+    );
     await expect(engine.formatHistory('un texte', call)).rejects.toMatchObject({ reason: 'failed' });
     expect(received).toEqual([]);
     await engine.close();
   });
 });
 
-test('whether the text leaves the machine follows from the address', () => {
-  const status = (provider: 'openai' | 'anthropic', url: string | null) =>
-    createServedEngine({ provider, url, key: KEY, model: 'fictif-1' }, { clock }).status().leavesMachine;
-  expect(status('openai', 'http://127.0.0.1:11434')).toBe(false);
-  expect(status('openai', 'http://192.0.2.7:8000')).toBe(true);
-  expect(status('openai', null)).toBe(true);
-  expect(status('anthropic', null)).toBe(true);
+test('whether the text leaves the machine follows from the address', async () => {
+  const leaves = async (provider: 'openai' | 'anthropic', url: string | null) => {
+    const engine = createServedEngine({ provider, url, key: KEY, model: 'fictif-1' }, { clock, mayLeave });
+    return (await engine.status()).leavesMachine;
+  };
+  expect(await leaves('openai', 'http://127.0.0.1:11434')).toBe(false);
+  expect(await leaves('openai', 'http://[::1]:11434')).toBe(false);
+  expect(await leaves('openai', 'http://localhost:11434')).toBe(false);
+  expect(await leaves('openai', 'http://192.0.2.7:8000')).toBe(true);
+  expect(await leaves('openai', 'http://localhost.exemple.org')).toBe(true);
+  expect(await leaves('openai', null)).toBe(true);
+  expect(await leaves('anthropic', null)).toBe(true);
 });

@@ -16,6 +16,7 @@ import type { NormalId, Normals } from '@constat/report/catalogue';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { processField } from '../../assistance/process-field.ts';
 import { createProposals } from '../../assistance/proposals.ts';
+import { gatherIdentity } from '../../commands/gather-identity.ts';
 import { readReportBody } from '../../commands/read-report-body.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { requestLanguage } from '../../platform/request-language.ts';
@@ -36,6 +37,12 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
   const callLimits: readonly CallLimitName[] =
     assistance.name === 'local' ? ['assistance'] : ['served-assistance', 'served-assistance-day'];
   const config = { policy: 'report', callLimits } as const;
+  /** The language of a call, and what of its text is sent nowhere. */
+  const about = async (request: FastifyRequest<{ Body: AskedText }>, signal: AbortSignal) => ({
+    language: request.body.language,
+    signal,
+    identity: await gatherIdentity(context, signedInUser(request), request.body),
+  });
 
   app.get(
     '/api/assistance/status',
@@ -48,11 +55,11 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       `/api/format-section${section}`,
       { config, schema: { body: assistTextBodySchema, response: { 200: formattedSchema } } },
       (request, reply) => {
-        const { text, language, diagnoses, savedFormId } = request.body;
+        const { text, diagnoses, savedFormId } = request.body;
         const place = { field: FIELD_OF[section], savedFormId };
         const call = { kind: `format-section${section}`, ...place, characters: text.length };
-        return answerProposal({ context, request, reply, call }, (signal) =>
-          proposals.format(section, text, { language, diagnoses, signal }),
+        return answerProposal({ context, request, reply, call }, async (signal) =>
+          proposals.format(section, text, { diagnoses, ...(await about(request, signal)) }),
         );
       },
     );
@@ -61,11 +68,11 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       `/api/ai/enhance-section${section}-dictation`,
       { config, schema: { body: assistDictationBodySchema, response: { 200: enhancedSchema } } },
       (request, reply) => {
-        const { transcript, language, diagnoses, savedFormId } = request.body;
+        const { transcript, diagnoses, savedFormId } = request.body;
         const place = { field: FIELD_OF[section], savedFormId };
         const call = { kind: `enhance-section${section}`, ...place, characters: transcript.length };
-        return answerProposal({ context, request, reply, call }, (signal) =>
-          proposals.enhance(section, transcript, { language, diagnoses, signal }),
+        return answerProposal({ context, request, reply, call }, async (signal) =>
+          proposals.enhance(section, transcript, { diagnoses, ...(await about(request, signal)) }),
         );
       },
     );
@@ -75,11 +82,11 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
     '/api/ai/distribute-section8',
     { config, schema: { body: assistTextBodySchema, response: { 200: distributedSchema } } },
     (request, reply) => {
-      const { text, language, diagnoses, savedFormId } = request.body;
+      const { text, diagnoses, savedFormId } = request.body;
       const place = { field: FIELD_OF[8], savedFormId };
       const call = { kind: 'distribute-section8', ...place, characters: text.length };
-      return answerProposal({ context, request, reply, call }, (signal) =>
-        proposals.distribute(text, { language, diagnoses, signal }),
+      return answerProposal({ context, request, reply, call }, async (signal) =>
+        proposals.distribute(text, { diagnoses, ...(await about(request, signal)) }),
       );
     },
   );
@@ -100,8 +107,8 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       const call = { kind: 'generate-section11', ...place, characters: charactersIn(data) };
       const kept = (await store.phrases.list(ownerId)).filter((phrase) => phrase.language === language);
       const book = presentPhrases(kept);
-      return answerProposal({ context, request, reply, call }, (signal) =>
-        proposals.conclude(report, { language, signal }, book),
+      return answerProposal({ context, request, reply, call }, async (signal) =>
+        proposals.conclude(report, await about(request, signal), book),
       );
     },
   );
@@ -115,8 +122,8 @@ export const assistanceRoutes: RoutePlugin = async (app, { context }) => {
       const characters = charactersIn(body.formData);
       const call = { kind: `process-field ${body.processingType}`, ...place, characters };
       try {
-        const processed = await answerProposal({ context, request, reply, call }, (signal) =>
-          processField(MEDICAL_EVALUATION, body, proposals, { language: body.language, signal }),
+        const processed = await answerProposal({ context, request, reply, call }, async (signal) =>
+          processField(MEDICAL_EVALUATION, body, proposals, await about(request, signal)),
         );
         return { success: true, error: null, ...processed };
       } catch (error) {
@@ -163,6 +170,8 @@ function answerFailure(
       ...(fields.length > 0 && { fields }),
     });
 }
+
+type AskedText = Parameters<typeof gatherIdentity>[2] & { readonly language: 'fr' | 'en' };
 
 type ChosenNormals = { readonly [Id in NormalId]?: number | undefined } | undefined;
 

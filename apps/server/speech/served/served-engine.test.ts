@@ -189,3 +189,27 @@ test('text that nobody can have said counts as not heard, and so does audio that
     engine.transcribe(await readSample('fr-long.webm'), { language: 'fr' }),
   ).resolves.toMatchObject({ decodedSeconds: 30 });
 });
+
+test('a redirect is not followed: it would take the voice elsewhere', async () => {
+  respond = () => ({ status: 307, headers: { location: `${url}/elsewhere` }, body: '' });
+  await expect(engine.transcribe(clip, { language: 'fr' })).rejects.toMatchObject({
+    code: 'TRANSCRIPTION_FAILED',
+  });
+  expect(received).toHaveLength(1);
+});
+
+test('a server on another machine hears nothing unless somebody says that it may', async () => {
+  const outside = url.replace('127.0.0.1', '0.0.0.0');
+  const forgotten = createServedEngine({ url: outside });
+  await expect(forgotten.transcribe(clip, { language: 'fr' })).rejects.toMatchObject({
+    code: 'SPEECH_NOT_ALLOWED',
+  });
+  expect(await forgotten.status()).toMatchObject({
+    state: 'not-allowed',
+    host: outside.slice('http://'.length),
+  });
+  expect(received).toEqual([]);
+  const allowed = createServedEngine({ url: outside, mayLeave: () => Promise.resolve(true) });
+  expect((await allowed.transcribe(clip, { language: 'fr' })).text).toBe('bonjour');
+  await Promise.all([forgotten.close(), allowed.close()]);
+});

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isLoopback } from '../../platform/loopback.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { createDecodingPool } from '../embedded/decoding-pool.ts';
 import type { DecodingPool } from '../embedded/decoding-pool.ts';
@@ -7,9 +8,11 @@ import type { SpeechLanguage } from '../engine.ts';
 import { isPhantomText } from '../phantom-text.ts';
 import { SpeechFailure } from '../speech-failure.ts';
 import type { WarmableSpeechEngine } from '../warmable-speech-engine.ts';
+import type { MayLeave } from '../../transfers/transfer-consent.ts';
 import { readServedAnswer } from './read-served-answer.ts';
 
-const DEFAULT_MODEL = 'whisper-1';
+/** The model where the settings name none. */
+export const DEFAULT_SPEECH_MODEL = 'whisper-1';
 const DEFAULT_TIMEOUT_SECONDS = 300;
 /** Longer pauses that a busy server asks for are the sender's to keep. */
 const LONGEST_PAUSE_SECONDS = 30;
@@ -22,6 +25,8 @@ export interface ServedEngineSettings {
   readonly key?: string;
   readonly model?: string;
   readonly timeoutSeconds?: number;
+  /** Whether sound may be sent to a server on another machine; asked before each try. Never where it is absent. */
+  readonly mayLeave?: MayLeave;
 }
 
 /**
@@ -32,8 +37,11 @@ export function createServedEngine(
   settings: ServedEngineSettings,
   decoders: DecodingPool = createDecodingPool(),
 ): WarmableSpeechEngine {
-  const model = settings.model ?? DEFAULT_MODEL;
+  const model = settings.model ?? DEFAULT_SPEECH_MODEL;
   const endpoint = `${settings.url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/audio/transcriptions`;
+  const { host, hostname } = new URL(settings.url);
+  const leavesMachine = !isLoopback(hostname);
+  const isAllowed = async () => !leavesMachine || (await settings.mayLeave?.()) === true;
   const closing = new AbortController();
   const putAside = createPutAside();
 
@@ -55,7 +63,10 @@ export function createServedEngine(
     const encoded = new Response(form);
     const headers = new Headers({ 'content-type': encoded.headers.get('content-type') ?? '' });
     if (settings.key !== undefined) headers.set('authorization', `Bearer ${settings.key}`);
-    return fetch(endpoint, { method: 'POST', body: await encoded.bytes(), headers, signal });
+    const body = await encoded.bytes();
+    if (!(await isAllowed())) throw new Refusal('SPEECH_NOT_ALLOWED');
+    // A redirect would take the voice elsewhere.
+    return fetch(endpoint, { method: 'POST', body, headers, signal, redirect: 'error' });
   }
 
   async function ask(audio: Uint8Array, language: SpeechLanguage, signal: AbortSignal): Promise<unknown> {
@@ -77,8 +88,13 @@ export function createServedEngine(
   }
 
   return {
-    status: () => Promise.resolve({ state: 'ready', engine: 'openai', model, languages: ['fr', 'en'] }),
+    async status() {
+      if (!(await isAllowed())) return { state: 'not-allowed', engine: 'openai', model, host };
+      const where = leavesMachine ? { host } : {};
+      return { state: 'ready', engine: 'openai', model, languages: ['fr', 'en'], ...where };
+    },
     async transcribe(audio, { language, signal, ownerId }) {
+      if (!(await isAllowed())) throw new Refusal('SPEECH_NOT_ALLOWED');
       const { duration, silent } = await decoders.run(
         'inspect',
         { audio },
@@ -101,7 +117,8 @@ export function createServedEngine(
         speech = readServedAnswer(await ask(audio, language, either), { duration, language: spoken });
       } catch (cause) {
         signal?.throwIfAborted();
-        throw new Refusal('TRANSCRIPTION_FAILED', { cause });
+        // Withdrawn between two tries.
+        throw cause instanceof Refusal ? cause : new Refusal('TRANSCRIPTION_FAILED', { cause });
       }
       return isPhantomText(speech.words.length, duration)
         ? { ...speech, text: '', words: [], decodedSeconds: 0, loss: 'PHANTOM_TEXT' }

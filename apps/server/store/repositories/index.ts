@@ -25,6 +25,7 @@ import { savedForms } from './saved-forms.ts';
 import { sessions } from './sessions.ts';
 import { settings } from './settings.ts';
 import { spokenPhrases } from './spoken-phrases.ts';
+import { transferConsents } from './transfer-consents.ts';
 import { users } from './users.ts';
 import { vocabulary } from './vocabulary.ts';
 import { wordCorrections } from './word-corrections.ts';
@@ -56,6 +57,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     sessions: sessions(db),
     settings: settings(db),
     spokenPhrases: spokenPhrases(db, keys),
+    transferConsents: transferConsents(db),
     users: users(db),
     vocabulary: vocabulary(db, keys),
     wordCorrections: wordCorrections(db, keys),

@@ -26,9 +26,9 @@ export function users(db: Kysely<Tables>) {
       await db.updateTable('users').set({ passwordHash }).where('id', '=', id).execute();
     },
 
-    /** Every account by its user name. */
-    names(): Promise<Pick<UserRow, 'id' | 'username'>[]> {
-      return db.selectFrom('users').select(['id', 'username']).execute();
+    /** Every account by its names. */
+    names(): Promise<Pick<UserRow, 'id' | 'username' | 'displayName'>[]> {
+      return db.selectFrom('users').select(['id', 'username', 'displayName']).execute();
     },
 
     /** The accounts that write reports, without those of the demonstration; at most two, which say as much as more. */
@@ -41,6 +41,12 @@ export function users(db: Kysely<Tables>) {
         .limit(2)
         .execute();
       return rows.map(({ id }) => id);
+    },
+
+    /** True for an account of the demonstration. */
+    async isSample(id: string): Promise<boolean> {
+      const row = await db.selectFrom('users').select('sample').where('id', '=', id).executeTakeFirst();
+      return row?.sample === 1;
     },
 
     /** True when an account exists that is not of the demonstration. */

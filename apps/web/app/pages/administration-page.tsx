@@ -35,6 +35,15 @@ export function AdministrationPage(): ReactNode {
             <Link to="/copies" className={LINK}>{t`Voir et faire des copies`}</Link>
           </p>
         </Card>
+        <Card className="p-5" aria-labelledby="transfers-of-all-title">
+          <h2 id="transfers-of-all-title" className="text-xl font-bold">{t`Transferts`}</h2>
+          <p className="mt-1 text-muted">
+            {t`Ce qui part de cet ordinateur pour l’aide à la rédaction et la reconnaissance vocale : rien, tant que ce n’est pas permis ici.`}
+          </p>
+          <p className="mt-3">
+            <Link to="/transfers" className={LINK}>{t`Voir, permettre et retirer des transferts`}</Link>
+          </p>
+        </Card>
         <Card className="p-5" aria-labelledby="incidents-of-all-title">
           <h2 id="incidents-of-all-title" className="text-xl font-bold">{t`Incidents de confidentialité`}</h2>
           <p className="mt-1 text-muted">

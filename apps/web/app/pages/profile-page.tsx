@@ -5,6 +5,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ArchiveCard } from '../../features/account/archive-card.tsx';
 import { AuditTrailLink } from '../../features/audit-trail/audit-trail-link.tsx';
 import { CopiesLink } from '../../features/account/copies-link.tsx';
+import { TransfersLink } from '../../features/account/transfers-link.tsx';
 import { LetterheadCard } from '../../features/account/letterhead-card.tsx';
 import { PhrasesCard } from '../../features/account/phrases-card.tsx';
 import { ProfileEditor } from '../../features/account/profile-editor.tsx';
@@ -97,6 +98,7 @@ export function ProfilePage(): ReactNode {
             }}
           />
           <AuditTrailLink />
+          <TransfersLink />
           {user?.administers === true && <CopiesLink />}
         </div>
       </PageBody>

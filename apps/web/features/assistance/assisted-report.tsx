@@ -1,3 +1,4 @@
+import { IDENTITY_FIELDS } from '@constat/assistance/identity';
 import type { AssistTextBody, GenerateBody } from '@constat/contract';
 import type { FieldId } from '@constat/report/catalogue';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
@@ -76,14 +77,23 @@ export function useIsBlank(fields: readonly FieldId[]): boolean {
 /** What each question to an engine says of the report that its text is of. */
 export function aboutReport(
   report: AssistedReport,
-): Pick<AssistTextBody, 'language' | 'diagnoses' | 'savedFormId'> {
+): Pick<AssistTextBody, 'language' | 'diagnoses' | 'savedFormId' | 'sectionA'> {
   return { language: report.language(), diagnoses: diagnosesOf(report), ...placeOf(report) };
 }
 
-/** Names the saved report to the audit trail, where there is one. */
-export function placeOf(report: AssistedReport): Pick<AssistTextBody, 'savedFormId'> {
+/**
+ * Names the saved report to the audit trail, where there is one, and who it is about to the server, which leaves that out
+ * of a text that it sends elsewhere.
+ */
+export function placeOf(report: AssistedReport): Pick<AssistTextBody, 'savedFormId' | 'sectionA'> {
   const savedFormId = report.savedFormId();
-  return savedFormId === null ? {} : { savedFormId };
+  const filled = IDENTITY_FIELDS.map((field) => [field, report.text(field).slice(0, 2000)] as const).filter(
+    ([, text]) => text.trim() !== '',
+  );
+  return {
+    ...(savedFormId !== null && { savedFormId }),
+    ...(filled.length > 0 && { sectionA: Object.fromEntries(filled) }),
+  };
 }
 
 /** The diagnoses accepted by the board, one per line: each counts as one fact. */

@@ -1,5 +1,6 @@
+import type { AssistanceStatus } from '@constat/contract';
 import { useLingui } from '@lingui/react/macro';
-import { Cloud, ShieldCheck } from 'lucide-react';
+import { Cloud, CloudOff, ShieldCheck } from 'lucide-react';
 import type { AriaAttributes, ReactNode } from 'react';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { useAssistanceStatus } from './assistance-api.ts';
@@ -14,12 +15,25 @@ export function useEngineSentence(): string {
   if (data === undefined) return '';
   if (data.engine === 'local') return t`Règles locales : le texte reste sur cet ordinateur`;
   const name = data.model ?? data.engine;
-  return data.leavesMachine ? t`${name} : le texte quitte cet ordinateur` : t`${name} : le texte reste ici`;
+  const { host = '', state } = data;
+  if (state === 'not-allowed')
+    return t`${name} (${host}) : rien n’est envoyé tant que l’administrateur ne l’a pas permis`;
+  return data.leavesMachine
+    ? t`${name} : le texte est envoyé à ${host}, sans les nom, numéros et adresse de la section A`
+    : t`${name} : le texte reste ici`;
 }
 
 /** What ties a button of assistance to the sentence of {@link EngineLegend}. */
 export function useEngineDescription(): Pick<AriaAttributes, 'aria-describedby'> {
   return useAssistanceStatus().data === undefined ? {} : { 'aria-describedby': LEGEND_ID };
+}
+
+const LOCAL: AssistanceStatus = { engine: 'local', leavesMachine: false, state: 'ready' };
+
+function WhereIcon({ leavesMachine, state }: Pick<AssistanceStatus, 'leavesMachine' | 'state'>): ReactNode {
+  const props = { 'aria-hidden': true, className: 'size-4 shrink-0' } as const;
+  if (state === 'not-allowed') return <CloudOff {...props} />;
+  return leavesMachine ? <Cloud {...props} /> : <ShieldCheck {...props} />;
 }
 
 /** Stands beside every button of assistance; in words where the text leaves the machine, and where there is room. */
@@ -35,11 +49,12 @@ export function EngineMark({
   const status = useAssistanceStatus().data;
   const inUse = useEngineSentence();
   if (status === undefined) return null;
-  const data = isLocal ? ({ engine: 'local', leavesMachine: false, model: undefined } as const) : status;
+  const data = isLocal ? LOCAL : status;
   const sentence = isLocal ? t`Règles locales : le texte reste sur cet ordinateur` : inUse;
-  const Icon = data.leavesMachine ? Cloud : ShieldCheck;
-  const name = data.model ?? data.engine;
-  const short = data.leavesMachine ? t`${name}, hors d’ici` : data.engine === 'local' ? '' : name;
+  const { host = '', state } = data;
+  const name = data.engine === 'local' ? '' : (data.model ?? data.engine);
+  const away = state === 'not-allowed' ? t`non permis` : t`envoyé à ${host}`;
+  const short = data.leavesMachine ? away : name;
   return (
     <span
       title={sentence}
@@ -48,7 +63,7 @@ export function EngineMark({
         data.leavesMachine ? 'text-warn' : 'text-muted',
       )}
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <WhereIcon leavesMachine={data.leavesMachine} state={data.state} />
       {isLong ? sentence : short !== '' && <span aria-hidden="true">{short}</span>}
     </span>
   );
@@ -60,7 +75,6 @@ export function EngineLegend(): ReactNode {
   const { data } = useAssistanceStatus();
   const sentence = useEngineSentence();
   if (data === undefined) return null;
-  const Icon = data.leavesMachine ? Cloud : ShieldCheck;
   return (
     <p
       className={classNames(
@@ -68,7 +82,7 @@ export function EngineLegend(): ReactNode {
         data.leavesMachine ? 'font-semibold text-warn' : 'text-muted',
       )}
     >
-      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      <WhereIcon leavesMachine={data.leavesMachine} state={data.state} />
       <span>
         {t`Aide à la rédaction`} · <span id={LEGEND_ID}>{sentence}</span>
       </span>

@@ -20,8 +20,8 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
     if (known !== undefined) return inLanguage(known.label);
     return field === 'section11' ? t`Section 11` : t`un autre champ`;
   };
-  const engineOf = (engine: string, model: string): string =>
-    engine === 'local' ? t`règles locales` : [engine, model].filter((name) => name !== '').join(' ');
+  const engineOf = (engine: string, model: string, host: string): string =>
+    engine === 'local' ? t`règles locales` : [engine, model, host].filter((name) => name !== '').join(' ');
   const resultOf = (result: string): string[] => {
     if (result === 'proposed') return [];
     if (result === 'cancelled') return [t`interrompue`];
@@ -55,7 +55,16 @@ export function useEventDetails(): (event: AuditEvent) => string[] {
     }
     if (action === 'assistance-called') {
       if (has('field')) parts.push(fieldOf(read('field')));
-      parts.push(engineOf(read('engine'), read('model')), ...resultOf(read('result')));
+      parts.push(engineOf(read('engine'), read('model'), read('host')), ...resultOf(read('result')));
+    }
+    if (action.startsWith('transfer-')) {
+      parts.push(read('kind') === 'text' ? t`texte` : t`son`, [read('address'), read('model')].join(' '));
+      const why: Readonly<Record<string, string>> = {
+        restored: t`base de données restaurée`,
+        'demonstration-ended': t`fin de la démonstration`,
+      };
+      if (why[read('why')] !== undefined) parts.push(why[read('why')] ?? '');
+      if (has('trial')) parts.push(t`à l’essai`);
     }
     if (has('route')) {
       const route = read('route');

@@ -116,6 +116,11 @@ export function FloatingButton(props: FloatingButtonProps): ReactNode {
             {recogniser?.kind === 'remote' && (
               <p className="mt-1 text-sm font-semibold text-warn">{message('remoteRecognition')}.</p>
             )}
+            {recogniser?.host !== undefined && (
+              <p className="mt-1 text-sm font-semibold break-words text-warn">
+                <Trans>Le son part à {recogniser.host}; il ne peut pas être dépouillé des noms.</Trans>
+              </p>
+            )}
             {!isListening && transcript !== '' && (
               <Button
                 size="small"

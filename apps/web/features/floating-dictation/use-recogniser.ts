@@ -31,6 +31,8 @@ export function chooseRecogniser(there: {
 
 export interface Recogniser {
   readonly kind: RecogniserKind;
+  /** The machine that the sound is sent to, where it is not this one. */
+  readonly host?: string | undefined;
   readonly open: (listener: RecognitionListener) => RecognitionSession;
 }
 
@@ -57,7 +59,11 @@ export function useRecogniser(language: 'fr' | 'en', allowsRemote: boolean): Rec
     allowsRemote,
   });
   if (kind === 'server' && mime !== undefined)
-    return { kind, open: (listener) => createServerRecognition(mime, language, listener) };
+    return {
+      kind,
+      host: status.data?.state === 'ready' ? status.data.host : undefined,
+      open: (listener) => createServerRecognition(mime, language, listener),
+    };
   if (kind === null || Recognition === undefined) return null;
   const options = { lang, isLocal: kind === 'local' };
   return {

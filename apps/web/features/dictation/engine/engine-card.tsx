@@ -9,10 +9,11 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { Notice } from '../../../shared/ui/notice.tsx';
 import { showToast } from '../../../shared/ui/toast.ts';
+import { SoundGoes } from './sound-goes.tsx';
 import { ModelRow } from './model-row.tsx';
 import { usePullModel, useSpeechModels, useSpeechStatus } from './speech-api.ts';
 
-/** What the server recognises speech with; nothing to see once it is ready. `onReady` hears of that. */
+/** What the server recognises speech with, and where the sound goes; nothing to see once it is ready here. `onReady` hears of that. */
 export function EngineCard({ onReady }: { readonly onReady: () => void }): ReactNode {
   const { data: status, error, refetch } = useSpeechStatus();
   const { t } = useLingui();
@@ -66,6 +67,18 @@ export function EngineCard({ onReady }: { readonly onReady: () => void }): React
       </Notice>
     );
   }
+  if (status?.state === 'not-allowed') {
+    const { host } = status;
+    return (
+      <Notice look="warn">
+        <Trans>
+          La reconnaissance vocale est à {host}, et l’administrateur n’a pas permis d’y envoyer le son (page «
+          Transferts »). Vous pouvez enregistrer : l’audio est conservé.
+        </Trans>
+      </Notice>
+    );
+  }
+  if (status?.state === 'ready' && status.host !== undefined) return <SoundGoes host={status.host} />;
   if (status?.state !== 'model-missing') return null;
   return <MissingModel directory={status.directory} missingFiles={status.missingFiles} />;
 }

@@ -30,17 +30,25 @@ const statusQuery = queryOptions({
   queryKey: ['speech-status'],
   queryFn: ({ signal }) => apiGet<SpeechStatusAnswer>('/api/speech/status', { signal }),
   staleTime: 0,
-  // What can change by itself is looked at again: a model that is loading, and a server that was not there.
+  // What can change by itself is looked at again: a model that is loading, a server that was not there, and
+  // what an administrator allows.
   refetchInterval: ({ state }) => {
     if (state.error !== null) return RETRY_MS;
     if (state.data?.state === 'model-loading') return POLL_MS;
-    return state.data?.state === 'model-damaged' ? RETRY_MS : false;
+    const isAwaited = state.data?.state === 'model-damaged' || state.data?.state === 'not-allowed';
+    return isAwaited ? RETRY_MS : false;
   },
 });
 
 /** What the server recognises speech with. */
 export function useSpeechStatus() {
   return useQuery(statusQuery);
+}
+
+/** The machine that the sound is sent to; null where it stays on this one, or is not sent. */
+export function useSoundHost(): string | null {
+  const { data } = useSpeechStatus();
+  return data?.state === 'ready' ? (data.host ?? null) : null;
 }
 
 /** The models that can be installed; followed while one is being fetched. */

@@ -17,6 +17,8 @@ import { useRecordedTime } from '../recording/use-recorded-time.ts';
 import { useStore } from '../use-store.ts';
 import { DoubtfulTexts } from './doubtful-text.tsx';
 import { Doubts } from './doubts.tsx';
+import { SoundGoes } from '../engine/sound-goes.tsx';
+import { useSoundHost } from '../engine/speech-api.ts';
 import { StripObstacle } from './strip-obstacle.tsx';
 import { ReadyMicrophone } from './ready-microphone.tsx';
 import { SpokenWords } from './spoken-words.tsx';
@@ -67,6 +69,7 @@ export function FormStrip(props: FormStripProps): ReactNode {
   const isPaused = kind === 'paused';
   // What is under way is shown whatever becomes of the engine.
   const isBlocked = obstacle != null && kind === 'idle';
+  const host = useSoundHost();
 
   return (
     <section
@@ -82,6 +85,7 @@ export function FormStrip(props: FormStripProps): ReactNode {
             onClose={dictation.close}
           />
         )}
+        {!isBlocked && host !== null && <SoundGoes host={host} />}
       </StripNotices>
       {!isBlocked && (
         <div className="mx-auto grid max-w-[96rem] items-center gap-x-6 gap-y-2 px-3 py-2 sm:px-6 sm:py-2.5 lg:grid-cols-[13.5rem_minmax(0,1fr)_minmax(15rem,20rem)] xl:grid-cols-[13.5rem_13rem_minmax(0,1fr)_minmax(17rem,24rem)]">

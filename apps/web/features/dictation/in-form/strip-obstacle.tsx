@@ -44,6 +44,13 @@ export function StripObstacle({
             enregistre en attendant.
           </Trans>
         );
+      case 'not-allowed':
+        return (
+          <Trans>
+            La reconnaissance vocale est sur un autre ordinateur, et l’administrateur n’a pas permis d’y
+            envoyer le son. La page de dictée enregistre en attendant.
+          </Trans>
+        );
       case 'no-answer':
         return (
           <Trans>

@@ -31,6 +31,7 @@ export function classifyFailure(error: unknown, online: boolean): UploadFailure 
     case 'SPEECH_MODEL_MISSING':
     case 'SPEECH_MODEL_DAMAGED':
     case 'SPEECH_OFF':
+    case 'SPEECH_NOT_ALLOWED':
       return { kind: 'wait', reason: 'no-engine' };
     case 'IDEMPOTENCY_IN_PROGRESS':
     case 'TOO_MANY_ATTEMPTS':

@@ -1,0 +1,48 @@
+import { allIdentities, identityOfReport } from '@constat/assistance/identity';
+import type { Identity, IdentityFields } from '@constat/assistance/identity';
+import type { RouteContext, SessionUser } from '../routes/route-context.ts';
+
+/** What a call says of the report that its text is of. */
+interface OfReport {
+  readonly savedFormId?: string | undefined;
+  /** Section A as the page holds it, saved or not. */
+  readonly sectionA?: IdentityFields | undefined;
+  readonly formData?: IdentityFields | Readonly<Record<string, unknown>> | undefined;
+}
+
+/**
+ * All that is known of who a text is about and who writes it: section A as the page holds it, as it is saved, and the
+ * physician of section B. What any of them tells counts, so that a correction in either hides both.
+ * @throws as the store does: a text is not sent without what it needs
+ */
+export async function gatherIdentity(
+  { store, assistance }: Pick<RouteContext, 'store' | 'assistance'>,
+  user: SessionUser,
+  { savedFormId, sectionA = {}, formData = {} }: OfReport,
+): Promise<Identity> {
+  // The rules send nothing.
+  if (assistance.name === 'local') return {};
+  const saved = savedFormId === undefined ? undefined : await store.savedForms.find(user.id, savedFormId);
+  const profile = await store.profiles.find(user.id);
+  const physician: Identity = {
+    names: [user.displayName, profile?.displayName ?? ''].map(personOf),
+    numbers: [profile?.phone ?? '', profile?.licenceNumber ?? ''],
+    addresses: [profile?.address ?? ''],
+    emails: [user.email, profile?.email ?? ''],
+  };
+  return allIdentities([
+    identityOfReport(sectionA),
+    identityOfReport(formData),
+    identityOfReport(saved?.formData ?? {}),
+    physician,
+  ]);
+}
+
+/** « Dre Claire Fontaine » */
+function personOf(name: string): { readonly last: string; readonly first: string } {
+  const words = name
+    .replace(/^\s*(?:drs?|dre|docteure?|doctor|m|mme|mr|mrs|ms)\b\.?\s*/iu, '')
+    .split(/[\s,]+/u)
+    .filter((word) => word !== '');
+  return { last: words.at(-1) ?? '', first: words.slice(0, -1).join(' ') };
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { parseConfig } from '../platform/config.ts';
+import { outsideEngines } from './outside-engines.ts';
+
+const read = (env: Record<string, string>) =>
+  outsideEngines(parseConfig({ CONSTAT_ASSIST_MODEL: 'fictif-1', ...env }));
+const text = (url: string) => read({ CONSTAT_ASSIST_ENGINE: 'openai', CONSTAT_ASSIST_URL: url });
+
+test('loopback addresses are on the machine, and every other one is outside', () => {
+  for (const inside of [
+    'http://127.0.0.1:8000',
+    'http://127.8.9.1/v1',
+    'http://[::1]:8000',
+    'http://localhost:11434',
+  ])
+    expect(text(inside)).toEqual([]);
+  for (const outside of [
+    'http://192.168.1.4:8000',
+    'http://10.0.0.2',
+    'http://localhost.exemple.org',
+    'http://0.0.0.0',
+  ])
+    expect(text(outside)).toHaveLength(1);
+  expect(read({})).toEqual([]);
+});
+
+test('a provider has its own address where the settings name none', () => {
+  expect(read({ CONSTAT_ASSIST_ENGINE: 'anthropic' })[0]).toMatchObject({ host: 'api.anthropic.com' });
+  expect(read({ CONSTAT_ASSIST_ENGINE: 'openai' })[0]).toMatchObject({ host: 'api.openai.com' });
+});
+
+test('each kind, address and model has an id of its own, and what signs in is in none', () => {
+  const [plain] = text('https://api.exemple.org/v1/');
+  expect(plain).toMatchObject({ kind: 'text', address: 'https://api.exemple.org', host: 'api.exemple.org' });
+  const same = [
+    'https://api.exemple.org',
+    'https://nom:secret@api.exemple.org/v1',
+    'https://API.exemple.org:443/',
+  ];
+  for (const url of same) expect(text(url)).toEqual([plain]);
+  const others = [
+    ...text('http://api.exemple.org'),
+    ...text('https://api.exemple.org:8443'),
+    ...text('https://api.exemple.org/other/v1'),
+    ...read({
+      CONSTAT_ASSIST_ENGINE: 'openai',
+      CONSTAT_ASSIST_URL: 'https://api.exemple.org',
+      CONSTAT_ASSIST_MODEL: 'fictif-2',
+    }),
+    ...read({
+      CONSTAT_SPEECH_ENGINE: 'openai',
+      CONSTAT_SPEECH_URL: 'https://api.exemple.org',
+      CONSTAT_SPEECH_MODEL: 'fictif-1',
+    }),
+  ];
+  expect(new Set([plain, ...others].map((engine) => engine?.id)).size).toBe(6);
+});

@@ -1,0 +1,47 @@
+import { endpointOf } from '../assistance/served/question.ts';
+import { fingerprint } from '../platform/ids.ts';
+import { isLoopback } from '../platform/loopback.ts';
+import type { Config } from '../platform/config.ts';
+import { DEFAULT_SPEECH_MODEL } from '../speech/served/served-engine.ts';
+
+/** A served engine on another machine, as the settings name it. */
+export interface OutsideEngine {
+  /** Of its kind, its address and its model: a consent is for these three alone. */
+  readonly id: string;
+  readonly kind: 'text' | 'speech';
+  readonly engine: 'openai' | 'anthropic';
+  readonly host: string;
+  /** Without what signs in. */
+  readonly address: string;
+  readonly model: string;
+}
+
+/**
+ * The engines of the settings that text or sound would leave this machine for. Every address but those of the loopback
+ * is outside, one of the same network too.
+ */
+export function outsideEngines({
+  assist,
+  speech,
+}: Pick<Config, 'assist' | 'speech'>): readonly OutsideEngine[] {
+  const engines: OutsideEngine[] = [];
+  if (assist.engine !== 'local') {
+    const { engine, url, model } = assist;
+    engines.push(describe('text', endpointOf({ provider: engine, url }), { engine, model: model ?? '' }));
+  }
+  if (speech.engine === 'openai' && speech.url !== null) {
+    const { engine, url, model } = speech;
+    engines.push(describe('speech', new URL(url), { engine, model: model ?? DEFAULT_SPEECH_MODEL }));
+  }
+  return engines.filter(({ address }) => !isLoopback(new URL(address).hostname));
+}
+
+function describe(
+  kind: OutsideEngine['kind'],
+  { origin, pathname, host }: URL,
+  { engine, model }: Pick<OutsideEngine, 'engine' | 'model'>,
+): OutsideEngine {
+  const address = `${origin}${pathname.replace(/\/+$/u, '').replace(/\/v1$/u, '')}`;
+  const id = fingerprint(`${kind}\n${address}\n${model}`).slice(0, 32);
+  return { id, kind, engine, host, address, model };
+}
