@@ -24,6 +24,7 @@ const DEVELOPMENT_TASKS = new Set([
   'faults',
   'hunt',
   'mutate',
+  'sbom',
 ]);
 const TASKS = new Set([
   'start',

@@ -1,7 +1,8 @@
-/** `npm run check`: format, lint, types, boundaries, dead code, translations, list of fields, lock file. Every failing step is shown whole. */
+/** `npm run check`: format, lint, types, boundaries, dead code, translations, list of fields, lock file, licences. Every failing step is shown whole. */
 import { fileURLToPath } from 'node:url';
 import { checkBoundaries } from './boundaries.ts';
 import { checkFieldList } from './list-fields.ts';
+import { checkLicences } from './licences.ts';
 import { checkLockFile } from './lock-file.ts';
 import { runTool } from './run-tool.ts';
 import type { ToolResult } from './run-tool.ts';
@@ -29,6 +30,7 @@ const STEPS: readonly { readonly name: string; readonly run: () => Promise<ToolR
   { name: 'translations', run: checkTranslations },
   { name: 'list of fields', run: checkFieldList },
   { name: 'lock file', run: checkLockFile },
+  { name: 'licences', run: checkLicences },
 ];
 
 /** Runs every step and prints the outcome; true when all pass. */

@@ -1,22 +1,45 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { findLockFaults, findMissingBinaries, findUnlistedNative } from './lock-file.ts';
+import { findLockFaults, findMissingBinaries, findSettingFaults, findUnlistedNative } from './lock-file.ts';
 
-test('a lock file that lacks a system’s package, or names a registry, is refused', () => {
+test('a lock file that lacks a system’s package or a hash, or names a registry, is refused', () => {
+  const integrity = `sha512-${'a'.repeat(86)}==`;
   const sound = {
     '': {},
-    'node_modules/tool': { optionalDependencies: { 'tool-linux': '1.0.0', 'tool-darwin': '1.0.0' } },
-    'node_modules/tool-linux': {},
-    'node_modules/tool/node_modules/tool-darwin': {},
+    'apps/web': {},
+    'node_modules/@constat/web': { link: true, resolved: 'apps/web' },
+    'node_modules/tool': {
+      integrity,
+      optionalDependencies: { 'tool-linux': '1.0.0', 'tool-darwin': '1.0.0' },
+    },
+    'node_modules/tool-linux': { integrity },
+    'node_modules/tool/node_modules/tool-darwin': { integrity },
   };
   expect(findLockFaults(sound)).toEqual([]);
   const { 'node_modules/tool-linux': _, ...lacking } = sound;
   expect(findLockFaults(lacking)).toEqual([
     'node_modules/tool: tool-linux is missing; npm would refuse the lock file on its system',
   ]);
-  expect(findLockFaults({ 'node_modules/tool': { resolved: 'https://example.test/tool.tgz' } })).toHaveLength(
-    1,
-  );
+  for (const resolved of [
+    'https://example.test/tool.tgz',
+    'git+ssh://example.test/tool.git',
+    'file:tool.tgz',
+  ]) {
+    expect(findLockFaults({ 'node_modules/tool': { integrity, resolved } })).toHaveLength(1);
+  }
+  for (const weak of [undefined, '', 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=']) {
+    const locked = weak === undefined ? {} : { integrity: weak };
+    expect(findLockFaults({ 'node_modules/tool': locked })).toEqual([
+      'node_modules/tool: has no SHA-512 hash of its content',
+    ]);
+  }
+});
+
+test('an installation that would run code of packages is refused', () => {
+  const settings = ['ignore-scripts=true', 'omit-lockfile-registry-resolved=true'];
+  expect(findSettingFaults(settings.join('\n'))).toEqual([]);
+  expect(findSettingFaults(`#${settings.join('\n')}`)).toEqual(['.npmrc: ignore-scripts=true is missing']);
+  expect(findSettingFaults('ignore-scripts=false')).toHaveLength(2);
 });
 
 describe('the lock file of this project', () => {
@@ -42,7 +65,12 @@ describe('the lock file of this project', () => {
       /^node_modules\/node-(?:bin-)?(?:linux|darwin|win)-/u.test(path),
     );
     expect(nodes).toHaveLength(5);
-    for (const [path, { version }] of nodes) expect([path, version?.split('.')[0]]).toEqual([path, major]);
+    const versions = new Set(nodes.map(([, { version }]) => version));
+    expect([...versions].map((version) => version?.split('.')[0])).toEqual([major]);
+    const asked = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+      optionalDependencies: Record<string, string>;
+    };
+    expect(new Set(Object.values(asked.optionalDependencies))).toEqual(versions);
   });
 
   test('holds a database driver that carries its machine code', () => {

@@ -10,6 +10,7 @@ interface LockedPackage {
   readonly cpu?: string | readonly string[];
   readonly libc?: string | readonly string[];
   readonly resolved?: string;
+  readonly integrity?: string;
   readonly link?: boolean;
 }
 
@@ -93,25 +94,40 @@ export function findUnlistedNative(packages: LockedPackages): string[] {
   });
 }
 
-/** What keeps a lock file from installing on another system: a platform's package left out, an address of a registry. */
+/**
+ * What keeps a lock file from installing on another system, or lets something else be installed: a platform's package left
+ * out, an address to fetch from, a package without the hash of its content.
+ */
 export function findLockFaults(packages: LockedPackages): string[] {
   return Object.entries(packages).flatMap(
-    ([path, { optionalDependencies = {}, resolved = '', link = false }]) => [
+    ([path, { optionalDependencies = {}, resolved = '', integrity = '', link = false }]) => [
       ...Object.keys(hasStandIn(packages, path) ? {} : optionalDependencies)
         .filter((name) => find(packages, path, name) === undefined)
         .map(
           (name) =>
             `${path || 'the project'}: ${name} is missing; npm would refuse the lock file on its system`,
         ),
-      ...(!link && resolved.startsWith('http') ? [`${path}: carries a download address`] : []),
+      ...(!link && resolved !== '' ? [`${path}: carries an address to fetch it from`] : []),
+      ...(path.includes('node_modules/') && !link && !/^sha512-[\w+/]{86}==$/u.test(integrity)
+        ? [`${path}: has no SHA-512 hash of its content`]
+        : []),
     ],
   );
 }
 
-/** The step of `npm run check` that reads `package-lock.json`. */
+/** What lets an installation run code of packages, or write addresses into the lock file. */
+export function findSettingFaults(npmrc: string): string[] {
+  const lines = npmrc.split(/\r?\n/u).map((line) => line.trim());
+  return ['ignore-scripts=true', 'omit-lockfile-registry-resolved=true']
+    .filter((setting) => !lines.includes(setting))
+    .map((setting) => `.npmrc: ${setting} is missing`);
+}
+
+/** The step of `npm run check` that reads `package-lock.json` and `.npmrc`. */
 export async function checkLockFile(): Promise<ToolResult> {
   const file = fileURLToPath(new URL('../package-lock.json', import.meta.url));
   const { packages } = JSON.parse(await readFile(file, 'utf8')) as { packages: LockedPackages };
-  const faults = findLockFaults(packages);
+  const settings = await readFile(fileURLToPath(new URL('../.npmrc', import.meta.url)), 'utf8');
+  const faults = [...findLockFaults(packages), ...findSettingFaults(settings)];
   return { status: faults.length === 0 ? 0 : 1, output: faults.join('\n') };
 }

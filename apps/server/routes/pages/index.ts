@@ -34,8 +34,8 @@ export function pageRoutes(directory: string): RoutePlugin {
       async (request, reply) => {
         const file = request.params['*'];
         if (file === 'api' || file.startsWith('api/')) throw new Refusal('NOT_FOUND');
-        if (file.startsWith('assets/') || (await isBuiltFile(directory, file)))
-          return sendAsset(directory, file, reply);
+        const isAsset = file.startsWith('assets/') && !file.endsWith('/');
+        if (isAsset || (await isBuiltFile(directory, file))) return sendAsset(directory, file, reply);
         const moved = localhostPage(request, context.config);
         if (moved !== null) return reply.redirect(moved);
         return sendPage(directory, request, reply);

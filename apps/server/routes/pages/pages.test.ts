@@ -24,20 +24,24 @@ afterEach(async () => {
   await rm(pagesDirectory, { recursive: true, force: true });
 });
 
-test.each(['/', '/login', '/forms/cnesst-medical?visit=new&name=Zz', '/forms/a.b', '/index.html'])(
-  '%s is the page, with a nonce of that answer alone',
-  async (url) => {
-    const [first, second] = [await server.app.inject(url), await server.app.inject(url)];
-    expect(first.statusCode).toBe(200);
-    expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(first.headers['cache-control']).toBe('no-store');
-    const nonce = /nonce="([\w-]{22})"/u.exec(first.body)?.[1] ?? '';
-    expect(first.body).toBe(PAGE.replaceAll('__CSP_NONCE__', nonce));
-    const policy = String(first.headers['content-security-policy']);
-    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`);
-    expect(second.body).not.toContain(nonce);
-  },
-);
+test.each([
+  '/',
+  '/login',
+  '/forms/cnesst-medical?visit=new&name=Zz',
+  '/forms/a.b',
+  '/index.html',
+  '/assets/',
+])('%s is the page, with a nonce of that answer alone', async (url) => {
+  const [first, second] = [await server.app.inject(url), await server.app.inject(url)];
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(first.headers['cache-control']).toBe('no-store');
+  const nonce = /nonce="([\w-]{22})"/u.exec(first.body)?.[1] ?? '';
+  expect(first.body).toBe(PAGE.replaceAll('__CSP_NONCE__', nonce));
+  const policy = String(first.headers['content-security-policy']);
+  expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'; style-src 'self' 'nonce-${nonce}'`);
+  expect(second.body).not.toContain(nonce);
+});
 
 test('what the build has named by its content is kept for a year, the rest is asked for again', async () => {
   const asset = await server.app.inject('/assets/index-abc123.js');
