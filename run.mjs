@@ -24,6 +24,7 @@ const DEVELOPMENT_TASKS = new Set([
   'faults',
   'hunt',
   'mutate',
+  'corpus',
 ]);
 const TASKS = new Set([
   'start',
