@@ -25,6 +25,7 @@ const DEVELOPMENT_TASKS = new Set([
   'hunt',
   'mutate',
   'sbom',
+  'corpus',
 ]);
 const TASKS = new Set([
   'start',

@@ -9,7 +9,8 @@ const ROUNDING_S = 0.5;
 /**
  * The text of a self-contained recording, with nothing left out: raw words, because the text pipeline runs in the
  * browser, over the whole transcript.
- * @throws Refusal TRANSCRIPTION_FAILED where the engine left something out, AUDIO_PUT_ASIDE with the segment where a
+ * @throws Refusal TRANSCRIPTION_FAILED where the engine left something out, AUDIO_INVALID where what is left out is
+ * damaged, AUDIO_PUT_ASIDE with the segment where a
  * process ended at it, and as the engine does
  */
 export async function recogniseWhole(
@@ -26,8 +27,11 @@ export async function recogniseWhole(
     throw new Refusal(error.code, { segment: chunkIndex + 1, cause: error.cause });
   });
   const { text, words, duration, decodedSeconds, loss, confidence } = recognised;
-  if (decodedSeconds + ROUNDING_S < duration)
-    throw new Refusal('TRANSCRIPTION_FAILED', { cause: new SpeechFailure(loss ?? 'AUDIO_LEFT_OUT') });
+  if (decodedSeconds + ROUNDING_S < duration) {
+    // Damage is the recording's, and the same at the next attempt.
+    const code = loss === 'AUDIO_DAMAGED' ? 'AUDIO_INVALID' : 'TRANSCRIPTION_FAILED';
+    throw new Refusal(code, { cause: new SpeechFailure(loss ?? 'AUDIO_LEFT_OUT') });
+  }
   return {
     transcription: text,
     enhanced: false,

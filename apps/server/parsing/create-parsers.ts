@@ -10,10 +10,13 @@ import type { ReadParts } from '../webm/cut-recording.ts';
 
 const PROGRAM = new URL('./parsing-process.ts', import.meta.url);
 /**
- * What such a process may take of memory. It takes 60 MB by itself; the largest honest file, a letterhead of 5 MB with
- * pictures of 50 MB unpacked, takes 110 MB more.
+ * What such a process may take of memory. It takes 100 MB by itself, and 50 more for a letterhead of 5 MB, a PDF of 25 MB
+ * or an archive with a list of 20,000 patients. A stretch of a recording is 10 MB at most.
  */
-const MOST_MEGABYTES = 220;
+const FILE_MEGABYTES = 190;
+const RECORDING_MEGABYTES = 160;
+/** With more than this it does not wait for the next file. */
+const KEPT_MEGABYTES = 155;
 /** How long it stays for the next file: a start takes 0.2 s, a second on a slow machine. */
 const IDLE_SECONDS = 60;
 /** Files of one person that wait. */
@@ -59,25 +62,27 @@ function checkAnswer(job: JobOf<ParsingKinds>, output: unknown): OutputOf<Parsin
  * and no more than two processes' memory is ever taken.
  */
 export function createParsers(
-  overrides: Partial<Pick<ParsingOptions, 'program' | 'limitSeconds' | 'megabytes' | 'idleSeconds'>> = {},
+  overrides: Partial<Pick<ParsingOptions, 'program' | 'limitSeconds' | 'idleSeconds'>> = {},
 ): Parsers {
   const common = {
     program: PROGRAM,
     processes: 1,
     runningOfOwner: 1,
     limitSeconds: ({ kind }: JobOf<ParsingKinds>) => PARSING_SECONDS[kind],
-    megabytes: MOST_MEGABYTES,
+    keptMegabytes: KEPT_MEGABYTES,
     idleSeconds: IDLE_SECONDS,
     check: checkAnswer,
     failedCode: 'INTERNAL',
     ...overrides,
   } as const;
   const files: JobQueue<ParsingKinds, object> = createJobQueue({
+    megabytes: FILE_MEGABYTES,
     ...common,
     waitingOfOwner: WAITING_OF_OWNER,
     endedCodes: { hung: 'FILE_TOO_HEAVY', heavy: 'FILE_TOO_HEAVY', died: 'FILE_TOO_HEAVY' },
   });
   const recordings: JobQueue<ParsingKinds, object> = createJobQueue({
+    megabytes: RECORDING_MEGABYTES,
     ...common,
     endedCodes: { hung: 'AUDIO_INVALID', heavy: 'AUDIO_INVALID', died: 'AUDIO_INVALID' },
   });

@@ -99,6 +99,7 @@ export function createJobQueue<Kinds extends JobTable<Kinds>, Settings extends o
       const settings = await entry.settings();
       const process = await bringUp(worker, settings);
       entry.done(job && (await ask(process, job, settings, entry.ties)));
+      if (process.megabytes > (options.keptMegabytes ?? Infinity)) process.kill();
     } catch (error) {
       // Noted before the next job's turn, which may be one of the same input.
       if (error instanceof Refusal && error.cause instanceof ProcessEnded) watched?.noteEnded(error.code);
@@ -111,7 +112,7 @@ export function createJobQueue<Kinds extends JobTable<Kinds>, Settings extends o
     const key = JSON.stringify(settings);
     if (worker.running?.key === key && worker.running.process.isAlive) return worker.running.process;
     worker.running?.process.kill();
-    const process = startJobProcess(options.program, settings, options.megabytes);
+    const process = startJobProcess(options.program, settings, options);
     worker.running = { process, key };
     if (options.first === undefined) return process;
     const { job, code } = options.first;

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@constat/contract/errors';
-import type { JobEnd, JobTies } from './job-process.ts';
+import type { JobEnd, JobTies, ProcessMemory } from './job-process.ts';
 import type { JobOf, JobTable, OutputOf } from './job.ts';
 
 /** What a job is of, where it is remembered that it ended a process. */
@@ -25,7 +25,7 @@ export interface JobContext<Settings extends object> {
   readonly answer?: JobTies['answer'];
 }
 
-export interface QueueOptions<Kinds extends JobTable<Kinds>, Settings extends object> {
+export interface QueueOptions<Kinds extends JobTable<Kinds>, Settings extends object> extends ProcessMemory {
   readonly program: URL;
   /** Processes at most; one is started when all others are busy. */
   readonly processes: number;
@@ -37,8 +37,8 @@ export interface QueueOptions<Kinds extends JobTable<Kinds>, Settings extends ob
   readonly first?: { readonly job: JobOf<Kinds>; readonly code: ErrorCode };
   /** Seconds after which a running job counts as hung: its process is ended. */
   readonly limitSeconds: (job: JobOf<Kinds>, settings: Settings) => number;
-  /** What a process may take of memory, all in all; beyond it is ended. Absent for no bound. */
-  readonly megabytes?: number;
+  /** A process that still takes more memory after a job, in megabytes, is ended; absent for any. */
+  readonly keptMegabytes?: number;
   /** A process that nobody needs for so long, in seconds, is ended; absent for never. */
   readonly idleSeconds?: number;
   /** Looks at what a process answered, which is not to be trusted. @throws where it is no such answer */

@@ -8,7 +8,7 @@ export type SpeechFailureCode = LossReason | `HTTP_${number}` | 'ANSWER_WITHOUT_
 /** Why `decodedSeconds` falls short of `duration`. */
 export type LossReason = 'PHANTOM_TEXT' | 'AUDIO_DAMAGED' | 'AUDIO_LEFT_OUT';
 
-/** The cause of a TRANSCRIPTION_FAILED. It holds no word of what was said. */
+/** The cause of a TRANSCRIPTION_FAILED, or of an AUDIO_INVALID. It holds no word of what was said. */
 export class SpeechFailure extends Error {
   readonly code: SpeechFailureCode;
 

@@ -16,8 +16,14 @@ const PROCESSES = 3;
 const LIMIT_SECONDS = 3;
 const LIMIT_SECONDS_A_MEGABYTE = 6;
 const MOST_SECONDS = 40;
-/** What such a process may take of memory: 60 MB by itself, a recording, and five minutes of its sound. */
-const MOST_MEGABYTES = 250;
+/**
+ * What such a process may take of memory: 100 MB by itself, a recording of 10 MB twice, and 17 MB of its sound; and of it
+ * what the index of an hour of packets takes of the heap, and as much again.
+ */
+const MOST_MEGABYTES = 220;
+const HEAP_MEGABYTES = 64;
+/** With more than this it does not wait for the next recording. */
+const KEPT_MEGABYTES = 140;
 /** How long it stays for the next recording. */
 const IDLE_SECONDS = 60;
 
@@ -56,6 +62,8 @@ export function createDecodingPool(
     runningOfOwner: 1,
     limitSeconds: limitOf,
     megabytes: MOST_MEGABYTES,
+    heapMegabytes: HEAP_MEGABYTES,
+    keptMegabytes: KEPT_MEGABYTES,
     idleSeconds: IDLE_SECONDS,
     endedCodes: { hung: 'AUDIO_INVALID', heavy: 'AUDIO_INVALID', died: 'AUDIO_PUT_ASIDE' },
     failedCode: 'TRANSCRIPTION_FAILED',

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { CRAFTED_FILES } from './build-corpus.ts';
+import { runCorpus } from './run-corpus.ts';
+
+/** The same files in every run: each that was made to do harm, and some of the rest. */
+const NUMBERS = Array.from({ length: CRAFTED_FILES + 40 }, (_, index) => index);
+/** Generous: the command measures against the bound of 150 MB, on a machine that does nothing else. */
+const MOST_GROWTH = 400;
+
+test('no file of a fixed draw brings about a server error, an answer without measure, or memory without bound', async () => {
+  const { files, wrong, waits, megabytesBefore, megabytesMost } = await runCorpus({
+    seed: 16,
+    numbers: NUMBERS,
+  });
+  expect(wrong).toEqual([]);
+  expect(files).toBe(NUMBERS.length);
+  expect(waits.length).toBeGreaterThan(10);
+  expect(megabytesMost - megabytesBefore).toBeLessThan(MOST_GROWTH);
+}, 300_000);

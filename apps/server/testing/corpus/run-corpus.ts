@@ -1,0 +1,168 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildFormBody } from '../build-form.ts';
+import { buildCorpusFile } from './build-corpus.ts';
+import type { CorpusFile, Door } from './build-corpus.ts';
+import { prepareCorpus } from './prepare-corpus.ts';
+import type { CorpusStage } from './prepare-corpus.ts';
+import { ask, sendFile } from './send-file.ts';
+import type { CorpusAnswer, Sender } from './send-file.ts';
+import { peakMegabytes, watchTree } from './tree-memory.ts';
+
+/** What came of a corpus. */
+export interface CorpusResult {
+  readonly files: number;
+  /** Answers of each door, by status. */
+  readonly statuses: ReadonlyMap<string, number>;
+  /** Answers that no file may bring about: 5xx, none, or one without measure. */
+  readonly wrong: readonly string[];
+  /** What somebody waited for who saved and listed meanwhile, in milliseconds, the shortest first. */
+  readonly waits: readonly number[];
+  /** Megabytes of the server with its children: once every door had read a valid file, and the most from then on. */
+  readonly megabytesBefore: number;
+  readonly megabytesMost: number;
+  /** The most of the server's own process, from its start to before and to the end (VmHWM). */
+  readonly ownBefore: number;
+  readonly ownMost: number;
+}
+
+export interface CorpusOptions {
+  readonly seed: number;
+  /** The numbers of the files. */
+  readonly numbers: readonly number[];
+  readonly onFile?: (file: CorpusFile, answers: readonly CorpusAnswer[]) => void;
+}
+
+/** No answer is longer: the longest is a Word document of a letterhead, or the audio of a segment. */
+const MOST_ANSWER_BYTES = 12_000_000;
+const PAUSE_MS = 40;
+
+/** Sends the files to a real server, two senders at once, while a third saves a draft and lists the forms. */
+export async function runCorpus(options: CorpusOptions): Promise<CorpusResult> {
+  const stage = await prepareCorpus();
+  const folder = await mkdtemp(path.join(tmpdir(), 'constat-corpus-files-'));
+  try {
+    return await sendAll(stage, folder, options);
+  } finally {
+    await stage.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** Builds all files before any is sent: what that takes of the machine is nobody's wait. */
+async function writeFiles(
+  { valid }: CorpusStage,
+  folder: string,
+  { seed, numbers }: CorpusOptions,
+): Promise<readonly Omit<CorpusFile, 'bytes'>[]> {
+  const files: Omit<CorpusFile, 'bytes'>[] = [];
+  for (const number of numbers) {
+    const { bytes, ...file } = buildCorpusFile(valid, seed, number);
+    await writeFile(path.join(folder, `${number}`), bytes);
+    files.push(file);
+  }
+  return files;
+}
+
+async function sendAll(stage: CorpusStage, folder: string, options: CorpusOptions): Promise<CorpusResult> {
+  const { onFile } = options;
+  const files = await writeFiles(stage, folder, options);
+  const { server, valid } = stage;
+  const { pid = 0 } = server.process;
+  const senders = stage.senders.map((cookie): Sender => ({ url: server.url, cookie }));
+  const wrong: string[] = [];
+  const statuses = new Map<string, number>();
+  const note = (file: CorpusFile, answers: readonly CorpusAnswer[]) => {
+    for (const { request, status, bytes } of answers) {
+      const key = `${file.door} ${request.split(' ')[0]} ${status}`;
+      statuses.set(key, (statuses.get(key) ?? 0) + 1);
+      if (status === 0 || status >= 500 || bytes > MOST_ANSWER_BYTES)
+        wrong.push(
+          `file ${file.number} (${file.door}: ${file.name}): ${status}, ${bytes} bytes, to ${request}`,
+        );
+    }
+    onFile?.(file, answers);
+  };
+
+  // Every door is opened once by each, so that what the processes take by themselves is there before.
+  const doors: readonly (readonly [Door, Buffer])[] = [
+    ['letterhead', valid.docx],
+    ['archive', valid.archive],
+    ['pdf', valid.pdf],
+    ['chunk', valid.webm],
+    ['parts', valid.webm],
+  ];
+  await Promise.all(
+    senders.map(async (sender) => {
+      for (const [door, bytes] of doors)
+        for (const { request, status } of await sendFile(sender, { number: -1, name: 'valid', door, bytes }))
+          if (status >= 300) wrong.push(`a valid file (${door}): ${status} to ${request}`);
+    }),
+  );
+  const before = watchTree(pid);
+  const [megabytesBefore, ownBefore] = [before.mostMegabytes, peakMegabytes(pid)];
+  const end = new AbortController();
+  const working = workBeside({ url: server.url, cookie: stage.worker }, end.signal);
+  const waiting = [...files];
+  try {
+    await Promise.all(
+      senders.map(async (sender) => {
+        for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+          const file = { ...name, bytes: await readFile(path.join(folder, `${name.number}`)) };
+          note(file, await sendFile(sender, file));
+        }
+      }),
+    );
+  } finally {
+    end.abort();
+    before.stop();
+  }
+  const { waits, failed } = await working;
+  return {
+    files: files.length,
+    statuses,
+    wrong: [...wrong, ...failed],
+    waits,
+    megabytesBefore,
+    megabytesMost: before.mostMegabytes,
+    ownBefore,
+    ownMost: peakMegabytes(pid),
+  };
+}
+
+/** Saves one draft and lists the forms, over and over. */
+async function workBeside(
+  sender: Sender,
+  signal: AbortSignal,
+): Promise<{ readonly waits: readonly number[]; readonly failed: readonly string[] }> {
+  const waits: number[] = [];
+  const failed: string[] = [];
+  const timed = async (request: string, wanted: number, body?: object, version = '') => {
+    const began = performance.now();
+    const answer = await ask(sender, request, {
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(version !== '' && { 'if-match': version }),
+      },
+    });
+    waits.push(performance.now() - began);
+    if (answer.status !== wanted) failed.push(`${answer.status} to ${request} of somebody else`);
+    return answer;
+  };
+  let saved = await timed('POST /api/saved-forms', 201, buildFormBody());
+  const { id } = JSON.parse(saved.text) as { readonly id: string };
+  while (!signal.aborted) {
+    saved = await timed(`PUT /api/saved-forms/${id}`, 200, buildFormBody(), saved.version);
+    await timed('GET /api/saved-forms', 200);
+    await wait(PAUSE_MS);
+  }
+  return { waits: waits.toSorted((one, other) => one - other), failed };
+}
+
+/** The wait that so great a share of all does not exceed, in milliseconds. */
+export function waitOf(share: number, { waits }: Pick<CorpusResult, 'waits'>): number {
+  return waits[Math.min(waits.length - 1, Math.floor(waits.length * share))] ?? 0;
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run corpus`: sends 2,000 damaged and crafted files to every door of a real server that takes files, two senders at
+ * once, and tells what somebody else waited meanwhile, what memory the server and its children took, and what was
+ * answered. `npm run corpus -- 500` sends 500, `npm run corpus -- 500 7` those of another seed, and
+ * `npm run corpus -- --only 42 7` one file alone.
+ */
+import { runCorpus, waitOf } from '../apps/server/testing/corpus/run-corpus.ts';
+
+const FILES = 2_000;
+const SEED = 16;
+const MOST_GROWTH_MEGABYTES = 150;
+const MOST_WAIT_MS = 500;
+
+const isOnly = process.argv[2] === '--only';
+const [first = FILES, seed = SEED] = process.argv.slice(isOnly ? 3 : 2).map(Number);
+const numbers = isOnly ? [first] : Array.from({ length: first }, (_, index) => index);
+const began = performance.now();
+const slow: string[] = [];
+let sentAt = began;
+
+const result = await runCorpus({
+  seed,
+  numbers,
+  onFile(file, answers) {
+    const now = performance.now();
+    if (now - sentAt > 10_000) slow.push(`${file.number} ${file.door}: ${file.name}`);
+    sentAt = now;
+    if (isOnly) console.log(file.door, file.name, answers);
+    else if (file.number % 100 === 99) console.log(`… ${file.number + 1}`);
+  },
+});
+
+const growth = result.megabytesMost - result.megabytesBefore;
+const wait = waitOf(0.95, result);
+for (const [key, count] of [...result.statuses].toSorted()) console.log(`${key}: ${count}`);
+for (const line of slow) console.log(`slow: ${line}`);
+for (const line of result.wrong) console.log(`✖ ${line}`);
+console.log(`${result.files} files in ${Math.round((performance.now() - began) / 1000)} s, seed ${seed}`);
+console.log(
+  `${wait <= MOST_WAIT_MS ? '✔' : '✖'} others waited ${Math.round(waitOf(0.5, result))} ms in the middle, ${Math.round(wait)} ms at p95, ${Math.round(waitOf(1, result))} ms at most, of ${result.waits.length} requests`,
+);
+console.log(
+  `${growth <= MOST_GROWTH_MEGABYTES ? '✔' : '✖'} memory with all children: ${Math.round(result.megabytesBefore)} MB before, ${Math.round(result.megabytesMost)} MB at most (+${Math.round(growth)}); the server alone: ${Math.round(result.ownBefore)}, then ${Math.round(result.ownMost)} MB`,
+);
+console.log(
+  `${result.wrong.length === 0 ? '✔' : '✖'} ${result.wrong.length} answers that no file may bring about`,
+);
+if (result.wrong.length > 0 || growth > MOST_GROWTH_MEGABYTES || wait > MOST_WAIT_MS) process.exitCode = 1;
