@@ -32,7 +32,8 @@ const result = await runCorpus({
 
 const growth = result.megabytesMost - result.megabytesBefore;
 const wait = waitOf(0.95, result);
-for (const [key, count] of [...result.statuses].toSorted()) console.log(`${key}: ${count}`);
+for (const [key, count] of [...result.statuses].toSorted(([one], [other]) => one.localeCompare(other)))
+  console.log(`${key}: ${count}`);
 for (const line of slow) console.log(`slow: ${line}`);
 for (const line of result.wrong) console.log(`✖ ${line}`);
 console.log(`${result.files} files in ${Math.round((performance.now() - began) / 1000)} s, seed ${seed}`);
