@@ -17,14 +17,20 @@ const numbers = isOnly ? [first] : Array.from({ length: first }, (_, index) => i
 const began = performance.now();
 const slow: string[] = [];
 let sentAt = began;
+// The figures of what was sent are told all the same.
+const stopped = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
 
 const result = await runCorpus({
   seed,
   numbers,
+  signal: stopped.signal,
   onFile(file, answers) {
     const now = performance.now();
     if (now - sentAt > 10_000) slow.push(`${file.number} ${file.door}: ${file.name}`);
     sentAt = now;
+    if (answers.some(({ status }) => status === 0 || status >= 500))
+      console.log(`✖ ${file.number} ${file.door}: ${file.name}`);
     if (isOnly) console.log(file.door, file.name, answers);
     else if (file.number % 100 === 99) console.log(`… ${file.number + 1}`);
   },
@@ -32,7 +38,8 @@ const result = await runCorpus({
 
 const growth = result.megabytesMost - result.megabytesBefore;
 const wait = waitOf(0.95, result);
-for (const [key, count] of [...result.statuses].toSorted()) console.log(`${key}: ${count}`);
+for (const [key, count] of [...result.statuses].toSorted(([one], [other]) => one.localeCompare(other)))
+  console.log(`${key}: ${count}`);
 for (const line of slow) console.log(`slow: ${line}`);
 for (const line of result.wrong) console.log(`✖ ${line}`);
 console.log(`${result.files} files in ${Math.round((performance.now() - began) / 1000)} s, seed ${seed}`);

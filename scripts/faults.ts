@@ -56,10 +56,10 @@ const A_MINUTE_MS = 60_000;
 
 /** Faults that are shown elsewhere, or wait for what they are about. */
 const ELSEWHERE: Readonly<Record<number, string>> = {
-  26: 'archive bombs wait for parsers in processes of their own',
+  26: 'archive bombs are sent by npm run corpus',
   28: 'waits for the limits of accounts',
   30: 'waits for the closed check of facts',
-  42: 'waits for parsers in processes of their own',
+  42: 'crafted files are sent by npm run corpus',
 };
 
 interface Group {

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { CRAFTED_FILES } from './build-corpus.ts';
 import { runCorpus } from './run-corpus.ts';
 
+/** Hours of sound that are listened to part by part take too long for a test; the command sends them. */
+const HOURS_IN_PARTS: readonly number[] = [65, 66];
 /** The same files in every run: each that was made to do harm, and some of the rest. */
-const NUMBERS = Array.from({ length: CRAFTED_FILES + 40 }, (_, index) => index);
+const NUMBERS = Array.from({ length: CRAFTED_FILES + 20 }, (_, index) => index).filter(
+  (number) => !HOURS_IN_PARTS.includes(number),
+);
 /** Generous: the command measures against the bound of 150 MB, on a machine that does nothing else. */
 const MOST_GROWTH = 400;
 

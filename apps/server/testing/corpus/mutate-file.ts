@@ -51,7 +51,7 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
   'a number made huge'(file, draw) {
     const bytes = Buffer.from(file);
     const at = draw.below(Math.max(1, Math.min(bytes.length, 600) - 4));
-    return bytes.fill(draw.pick([0xff, 0x7f, 0x80]), at, at + draw.pick([2, 4, 8]));
+    return bytes.fill(draw.pick([0xff, 0x7f, 0x80]), at, Math.min(bytes.length, at + draw.pick([2, 4, 8])));
   },
   'its beginning alone, then noise': (file, draw) =>
     Buffer.concat([file.subarray(0, draw.below(200)), draw.bytes(2_000 + draw.below(60_000))]),

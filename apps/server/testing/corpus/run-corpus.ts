@@ -33,6 +33,8 @@ export interface CorpusOptions {
   /** The numbers of the files. */
   readonly numbers: readonly number[];
   readonly onFile?: (file: CorpusFile, answers: readonly CorpusAnswer[]) => void;
+  /** No further file is sent after it; the result is of those that were. */
+  readonly signal?: AbortSignal;
 }
 
 /** No answer is longer: the longest is a Word document of a letterhead, or the audio of a segment. */
@@ -67,7 +69,7 @@ async function writeFiles(
 }
 
 async function sendAll(stage: CorpusStage, folder: string, options: CorpusOptions): Promise<CorpusResult> {
-  const { onFile } = options;
+  const { onFile, signal } = options;
   const files = await writeFiles(stage, folder, options);
   const { server, valid } = stage;
   const { pid = 0 } = server.process;
@@ -106,12 +108,15 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
   const end = new AbortController();
   const working = workBeside({ url: server.url, cookie: stage.worker }, end.signal);
   const waiting = [...files];
+  let sent = 0;
   try {
     await Promise.all(
       senders.map(async (sender) => {
         for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
           const file = { ...name, bytes: await readFile(path.join(folder, `${name.number}`)) };
           note(file, await sendFile(sender, file));
+          sent += 1;
+          if (signal?.aborted === true) return;
         }
       }),
     );
@@ -121,7 +126,7 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
   }
   const { waits, failed } = await working;
   return {
-    files: files.length,
+    files: sent,
     statuses,
     wrong: [...wrong, ...failed],
     waits,
