@@ -37,25 +37,38 @@ const GAP = String.raw`[ ,.'‐‑–-]{1,3}`;
 const JOIN = String.raw`[ '().‐‑–-]{1,3}`;
 const POSTAL_CODE = /\b([a-z]\d[a-z])[ -]?(\d[a-z]\d)\b/u;
 
+interface Pattern {
+  readonly pattern: string;
+  /** True where the words are a street's only with a capital: « la rue principale ». */
+  readonly needsCapital?: boolean;
+}
+
 /** The places where an address, its postal code or an e-mail address stands, in its short forms too. */
 export function findAddresses(
+  text: string,
   folded: FoldedText,
   { addresses = [], emails = [] }: Pick<Identity, 'addresses' | 'emails'>,
 ): readonly IdentityPlace[] {
-  const find = (kind: IdentityKind, patterns: readonly string[]) =>
-    patterns.flatMap((pattern) =>
-      placesOf(folded, new RegExp(String.raw`(?<![a-z\d])${pattern}(?![a-z\d])`, 'gu')).map(
-        ({ start, end }): IdentityPlace => ({ kind, start, end }),
-      ),
+  const find = (kind: IdentityKind, patterns: readonly Pattern[]) =>
+    patterns.flatMap(({ pattern, needsCapital = false }) =>
+      placesOf(folded, new RegExp(String.raw`(?<![a-z\d])${pattern}(?![a-z\d])`, 'gu'))
+        .filter(({ start, end }) => !needsCapital || /\p{Lu}/u.test(text.slice(start, end)))
+        .map(({ start, end }): IdentityPlace => ({ kind, start, end })),
     );
   const written = emails.map((email) => fold(email.trim())).filter((email) => email.includes('@'));
-  return [...find('address', addresses.flatMap(patternsOf)), ...find('email', written.map(literally))];
+  return [
+    ...find('address', addresses.flatMap(patternsOf)),
+    ...find(
+      'email',
+      written.map((email) => ({ pattern: literally(email) })),
+    ),
+  ];
 }
 
-function patternsOf(address: string): string[] {
+function patternsOf(address: string): Pattern[] {
   const line = fold(address);
   const code = POSTAL_CODE.exec(line);
-  const codes = code === null ? [] : [`${code[1]}[ -]?${code[2]}`];
+  const codes = code === null ? [] : [{ pattern: `${code[1]}[ -]?${code[2]}` }];
   const pieces = line
     .replace(POSTAL_CODE, '')
     .split(/[,;\n]/u)
@@ -72,7 +85,7 @@ function patternsOf(address: string): string[] {
   return [...streetPatterns(civic, street, after), ...codes];
 }
 
-function streetPatterns(civic: string, street: string, towns: readonly string[]): string[] {
+function streetPatterns(civic: string, street: string, towns: readonly string[]): Pattern[] {
   const all = street.match(/[a-z\d]+/gu) ?? [];
   const isDirected = new RegExp(`^${DIRECTION}$`, 'u').test(all.at(-1) ?? '');
   const words = isDirected ? all.slice(0, -1) : all;
@@ -96,9 +109,12 @@ function streetPatterns(civic: string, street: string, towns: readonly string[])
     String.raw`(?:[ ,]{1,2}${UNIT}[ .]{0,2}\d*[a-z]?\b)?`,
     ...towns.map((town) => String.raw`(?:(?:[ ,]{1,2}| a )\(?${townPattern(town)}\)?)?`),
   ].join('');
+  const ends = kind?.includes(words.at(-1) ?? '') === true;
   return [
-    String.raw`${civic}[ ,]{1,2}(?:${kinds}[ .]{1,2})?${small}${name}${ending}`,
-    String.raw`${kinds}[ .]{1,2}${small}${name}${ending}`,
+    { pattern: String.raw`${civic}[ ,]{1,2}(?:${kinds}[ .]{1,2})?${small}${name}${ending}` },
+    { pattern: String.raw`${kinds}[ .]{1,2}${small}${name}${ending}`, needsCapital: true },
+    // "on Maple Street"
+    ...(ends ? [{ pattern: String.raw`${name} ${kinds}${ending}`, needsCapital: true }] : []),
   ];
 }
 

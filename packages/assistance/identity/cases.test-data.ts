@@ -179,6 +179,7 @@ export const LATER_CASES: readonly IdentityCase[] = [
   ],
   ['beauchamp', 'fr', '{1450 boul. De Maisonneuve E., app. 3}; dossier {DRA2231907}; né le {08-Févr-1979}.'],
   ['beauchamp', 'fr', 'M.{Beauchamp}, 45 ans. {Beauchamp} ({Mathieu}), {8 FÉVRIER 1979}. Un beau champ.'],
+  ['obrien', 'en', 'He lives on {Maple Street}; the maple was cut.'],
   ['baker', 'en', 'He lives at {1600 Main St W, Unit 12, Ottawa}. The main street was icy.'],
   [
     'baker',

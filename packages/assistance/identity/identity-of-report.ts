@@ -1,7 +1,7 @@
 import type { TextFieldId } from '@constat/report/catalogue';
-import type { Identity } from './identity.ts';
+import type { Identity, PersonName } from './identity.ts';
 
-/** The fields of section A that tell who the worker is. Its dates of events do not. */
+/** The fields of section A that tell who the worker is, and the name on file of section 4. Dates of events do not. */
 export const IDENTITY_FIELDS = [
   'workerLastName',
   'workerFirstName',
@@ -10,15 +10,16 @@ export const IDENTITY_FIELDS = [
   'workerAddress',
   'workerPhone',
   'workerFileNo',
+  'patientName',
 ] as const satisfies readonly TextFieldId[];
 
-/** Section A, as far as it tells who the worker is. */
+/** What of a report tells who the worker is. */
 export type IdentityFields = Partial<Readonly<Record<(typeof IDENTITY_FIELDS)[number], string | undefined>>>;
 
 /** Characters of a field that are read: no name or address is longer, and time is spent on each. */
 const LONGEST = 300;
 
-/** What one state of section A tells. */
+/** What one state of a report tells. */
 export function identityOfReport(fields: IdentityFields): Identity {
   const [last, first] = [fields.workerLastName, fields.workerFirstName].map((name = '') =>
     name.slice(0, LONGEST),
@@ -26,7 +27,7 @@ export function identityOfReport(fields: IdentityFields): Identity {
   const written = (...values: readonly (string | undefined)[]): string[] =>
     values.flatMap((value = '') => (value.trim() === '' ? [] : [value.slice(0, LONGEST)]));
   return {
-    names: [{ last: last ?? '', first: first ?? '' }],
+    names: [{ last: last ?? '', first: first ?? '' }, ...namesOnFile(fields.patientName ?? '')],
     birthDates: written(fields.birthDate),
     numbers: written(fields.healthInsuranceNo, fields.workerPhone, fields.workerFileNo),
     addresses: written(fields.workerAddress),
@@ -42,4 +43,15 @@ export function allIdentities(identities: readonly Identity[]): Identity {
     addresses: identities.flatMap(({ addresses = [] }) => addresses),
     emails: identities.flatMap(({ emails = [] }) => emails),
   };
+}
+
+/** « Tremblay, Jean », « Jean Tremblay »: which of the names comes first is not said, so it is read both ways. */
+function namesOnFile(written: string): PersonName[] {
+  const names = written.slice(0, LONGEST).match(/[\p{L}\p{M}'’‐‑-]+/gu) ?? [];
+  const [first = '', ...rest] = names;
+  const last = names.at(-1) ?? '';
+  return [
+    { last: first, first: rest.join(' ') },
+    { last, first: names.slice(0, -1).join(' ') },
+  ];
 }

@@ -3,6 +3,7 @@ import { findBirthDates } from './birth-dates.ts';
 import { foldedText } from './folded-text.ts';
 import { findNames } from './names.ts';
 import { findNumbers } from './numbers.ts';
+import { findShapes } from './shapes.ts';
 
 /** A person by name. */
 export interface PersonName {
@@ -32,11 +33,12 @@ export interface IdentityPlace {
   readonly end: number;
 }
 
-/** The places of a text that tell an identity, in order; none overlaps another. */
+/** The places of a text that tell that identity, or one by their shape, in order; none overlaps another. */
 export function findIdentity(text: string, identity: Identity): readonly IdentityPlace[] {
   const folded = foldedText(text);
   const places = [
-    ...findAddresses(folded, identity),
+    ...findShapes(text, folded),
+    ...findAddresses(text, folded, identity),
     ...findNumbers(text, folded, identity.numbers ?? []),
     ...findBirthDates(text, identity.birthDates ?? []),
     ...findNames(text, identity.names ?? []),

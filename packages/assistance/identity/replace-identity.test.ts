@@ -74,6 +74,16 @@ test('several texts of one question share their placeholders', () => {
   expect(restore(['[NOM_1]', '[COURRIEL_2]'], 'each')).toEqual(['Tremblay', 'jf.tremblay@exemple.org']);
 });
 
+test('the name on file is read both ways', () => {
+  for (const patientName of ['Zztremblay, Jean-Luc', 'Jean-Luc Zztremblay', 'Zztremblay Jean-Luc']) {
+    const { texts } = replaceIdentity(
+      ['M. Jean-Luc Zztremblay boite. J.-L. Zztremblay, ZZTREMBLAY (Jean-Luc), a mal.'],
+      identityOfReport({ patientName }),
+    );
+    expect(texts).toEqual(['M. [NOM_1] boite. [NOM_2], [NOM_3] ([NOM_4]), a mal.']);
+  }
+});
+
 test('section A tells its own, and several states of it all of theirs', () => {
   const saved = identityOfReport({ workerLastName: 'Tremblay', workerFileNo: '123456789', birthDate: '' });
   const typed = identityOfReport({

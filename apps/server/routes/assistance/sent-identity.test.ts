@@ -14,6 +14,7 @@ const SAVED = {
   workerAddress: '1234, rue Saint-Denis, app. 5, Montréal (Québec) H2X 3K8',
   workerPhone: '514-555-0134',
   workerFileNo: '123456789',
+  patientName: 'Ana Zzvorane',
 };
 const TYPED = { workerLastName: 'Zamorinska', workerPhone: '438 555-0178' };
 const PROFILE = {
@@ -29,9 +30,9 @@ const PROFILE = {
 const TEXT =
   'M. Jean-François Zamorinsky, né le 14 mars 1980, dossier 123456789 (ZAMJ80031412), demeure au 1234, rue Saint-Denis. ' +
   'Zamorinska répond au 438-555-0178 ou au 514 555 0134; H2X 3K8. La Dre Quillonneau (418 555-0199) l’a vu le 3 mai 2024. ' +
-  'La flexion du genou gauche est à 60°. Il n’y a pas de fracture. Courriel : claire@quillonneau.exemple.org.';
+  'Zzvorane, Ana : NAM ZZVA 9001 0112, née le 3 mars 1971. La flexion du genou gauche est à 60°. Il n’y a pas de fracture. Courriel : claire@quillonneau.exemple.org.';
 const PLANTED =
-  /zamorins|jean-fran|1980|123456789|80031412|saint-denis|555|h2x|quillonneau|98765|avenue des pins/iu;
+  /zamorins|jean-fran|zzvorane|9001|1971|1980|123456789|80031412|saint-denis|555|h2x|quillonneau|98765|avenue des pins/iu;
 
 let fake: FakeModel;
 let server: TestServer;

@@ -77,7 +77,7 @@ function TransferSection({
         </h2>
         <Badge look={isAllowed ? 'warn' : 'neutral'}>{isAllowed ? t`Permis` : t`Rien n’est envoyé`}</Badge>
       </div>
-      <dl className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      <dl className="mt-3 grid gap-x-6 gap-y-0.5 sm:grid-cols-[10rem_minmax(0,1fr)] sm:gap-y-2 [&_dt]:max-sm:mt-2">
         <dt className="font-semibold">{t`Destination`}</dt>
         <dd className="break-all">
           {host} <span className="text-muted">({address})</span>
@@ -113,7 +113,7 @@ function SentText(): ReactNode {
       </dd>
       <dt className="font-semibold">{t`Remplacé avant l’envoi`}</dt>
       <dd>
-        {t`Les nom, date de naissance, numéros et adresse de la section A, et ceux du médecin. La réponse les retrouve.`}
+        {t`Les nom, date de naissance, numéros et adresse du travailleur (section A et nom au dossier), et ceux du médecin. La réponse les retrouve.`}
       </dd>
       <dt className="font-semibold">{t`Peut y rester`}</dt>
       <dd>

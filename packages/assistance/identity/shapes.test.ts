@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findIdentity } from './identity.ts';
+
+const hidden = (text: string): string =>
+  findIdentity(text, {})
+    .toReversed()
+    .reduce((left, { kind, start, end }) => `${left.slice(0, start)}[${kind}]${left.slice(end)}`, text);
+
+test.each([
+  ['NAM ZZTA 8501 1234, tél. 514-555-0101 ou (418) 555-0102.', 'NAM [number], tél. [number] ou [number].'],
+  ['Né le 14 mars 1980, blessé le 3 mai 2024.', 'Né le [date], blessé le 3 mai 2024.'],
+  [
+    'née le 1er mai 1990; DDN : 1990-05-01; date de naissance : 01/05/1990',
+    'née le [date]; DDN : [date]; date de naissance : [date]',
+  ],
+  ['né le quatorze mars mille neuf cent quatre-vingt', 'né le [date]'],
+  [
+    'Born on May 3, 1970. DOB: 1970-05-03. Seen May 3, 2024.',
+    'Born on [date]. DOB: [date]. Seen May 3, 2024.',
+  ],
+  ['Dossier CNESST no 123456789, claim 1234 5678.', 'Dossier CNESST no [number], claim [number].'],
+  ['H2X 3K8, zz@exemple.org', '[address], [email]'],
+])('%s', (text, expected) => {
+  expect(hidden(text)).toBe(expected);
+});
+
+test.each([
+  'Niveaux L4L5S1 et C5-C6, L4-L5 et L5-S1; T1 T2.',
+  'TA 120/80, 5 mg 3 fois, 12 345 kg, 100-200-3000 m, 1 000 000 $.',
+  'Force 5/5, flexion 60°, grade II; le 3 mai 2024 à 8 h 30; 2024-05-03.',
+  'Le dossier 3 et la page 12; dossier de 12 pages; file 2.',
+  'Né au Québec en 1980; accident du 12 juin 2021; naissance de sa fille.',
+])('keeps %s', (text) => {
+  expect(hidden(text)).toBe(text);
+});
