@@ -23,7 +23,42 @@ export const AUDIT_ACTIONS = {
   'sign-in-refused': { groups: ['access'], fr: 'Connexion refusée', en: 'Sign-in refused' },
   'signed-out': { groups: ['access'], fr: 'Session fermée', en: 'Signed out' },
   'access-refused': { groups: ['access'], fr: 'Accès refusé', en: 'Access refused' },
+  'password-refused': {
+    groups: ['access'],
+    fr: 'Mot de passe refusé dans une session',
+    en: 'Password refused in a session',
+  },
+  reauthenticated: { groups: ['access'], fr: 'Identité confirmée', en: 'Identity confirmed' },
+  'session-ended': {
+    groups: ['access'],
+    fr: 'Session fermée à distance',
+    en: 'Session ended from elsewhere',
+  },
   'account-created': { groups: ['settings'], fr: 'Compte créé', en: 'Account created' },
+  'account-reset': {
+    groups: ['settings'],
+    fr: 'Mot de passe annulé, lien remis',
+    en: 'Password withdrawn, link given',
+  },
+  'account-disabled': { groups: ['settings'], fr: 'Compte désactivé', en: 'Account disabled' },
+  'account-enabled': { groups: ['settings'], fr: 'Compte réactivé', en: 'Account enabled' },
+  'account-erased': { groups: ['settings', 'erasures'], fr: 'Compte effacé', en: 'Account erased' },
+  'administration-given': {
+    groups: ['settings'],
+    fr: 'Administration accordée',
+    en: 'Administration given',
+  },
+  'administration-withdrawn': {
+    groups: ['settings'],
+    fr: 'Administration retirée',
+    en: 'Administration withdrawn',
+  },
+  'password-changed': { groups: ['settings'], fr: 'Mot de passe changé', en: 'Password changed' },
+  'demonstration-left': {
+    groups: ['settings'],
+    fr: 'Démonstration quittée',
+    en: 'Demonstration left',
+  },
   'profile-changed': { groups: ['settings'], fr: 'Profil modifié', en: 'Profile changed' },
   'commands-changed': {
     groups: ['settings'],

@@ -64,6 +64,13 @@ export const ERRORS = {
       en: 'Incorrect username or password',
     },
   },
+  REAUTHENTICATION_REQUIRED: {
+    status: 403,
+    message: {
+      fr: 'Confirmez votre identité avant ce changement.',
+      en: 'Confirm your identity before this change.',
+    },
+  },
   FOREIGN_ORIGIN: {
     status: 403,
     message: {
@@ -144,6 +151,45 @@ export const ERRORS = {
     message: {
       fr: 'Votre vocabulaire compte déjà 2 000 entrées. Retirez-en, puis recommencez.',
       en: 'Your vocabulary already has 2,000 entries. Remove some and try again.',
+    },
+  },
+  USERNAME_TAKEN: {
+    status: 409,
+    message: { fr: "Ce nom d'utilisateur est déjà pris.", en: 'This username is taken.' },
+  },
+  LAST_ADMINISTRATOR: {
+    status: 409,
+    message: {
+      fr: "Personne d'autre n'administre cette installation. Accordez d'abord l'administration à un autre compte.",
+      en: 'Nobody else administers this installation. Give administration to another account first.',
+    },
+  },
+  SAMPLE_ACCOUNT: {
+    status: 409,
+    message: {
+      fr: 'Un compte de démonstration ne peut pas faire cela, ni être changé. Créez votre compte pour quitter la démonstration.',
+      en: 'A demonstration account cannot do this, nor be changed. Create your own account to leave the demonstration.',
+    },
+  },
+  SET_UP_DONE: {
+    status: 409,
+    message: {
+      fr: 'Cette installation a déjà ses comptes. Ouvrez une session.',
+      en: 'This installation already has its accounts. Sign in.',
+    },
+  },
+  LINK_INVALID: {
+    status: 410,
+    message: {
+      fr: "Ce lien a déjà servi, ou son temps est passé. Demandez-en un autre à qui administre l'installation.",
+      en: 'This link was already used, or its time has passed. Ask whoever administers the installation for another.',
+    },
+  },
+  SET_UP_SECRET_INVALID: {
+    status: 410,
+    message: {
+      fr: 'Cette adresse de première configuration a déjà servi, ou son temps est passé. Redémarrez Constat pour en avoir une autre.',
+      en: 'This set-up address was already used, or its time has passed. Restart Constat to get another.',
     },
   },
   FORM_EXPIRED: {
@@ -241,6 +287,31 @@ export const ERRORS = {
     message: {
       fr: 'Ce PDF ne contient pas les données d’un rapport de Constat. Seul un PDF exporté avec les données jointes peut être rouvert.',
       en: 'This PDF does not hold the data of a Constat report. Only a PDF exported with its data attached can be reopened.',
+    },
+  },
+  PASSWORD_WRONG: {
+    status: 422,
+    message: { fr: "Ce n'est pas votre mot de passe actuel.", en: 'This is not your current password.' },
+  },
+  PASSWORD_TOO_SHORT: {
+    status: 422,
+    message: {
+      fr: 'Un mot de passe compte au moins 8 caractères; 15 ou plus sont conseillés.',
+      en: 'A password has at least 8 characters; 15 or more are recommended.',
+    },
+  },
+  PASSWORD_TOO_COMMON: {
+    status: 422,
+    message: {
+      fr: 'Ce mot de passe est parmi les plus courants, que l’on essaie en premier. Choisissez-en un autre.',
+      en: 'This password is among the most common ones, which are tried first. Choose another.',
+    },
+  },
+  PASSWORD_TOO_GUESSABLE: {
+    status: 422,
+    message: {
+      fr: 'Sans votre nom et celui du programme, il reste moins de 8 caractères de ce mot de passe. Choisissez-en un autre.',
+      en: 'Without your name and that of the program, fewer than 8 characters of this password remain. Choose another.',
     },
   },
   IDEMPOTENCY_KEY_REUSED: {

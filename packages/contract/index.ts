@@ -1,6 +1,23 @@
 /** What the pages and the server share about HTTP: types only, so that a page need not carry the schemas. */
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export type {
+  AccountAnswer,
+  AccountLink,
+  AccountLinkAnswer,
+  AccountLinkBody,
+  AccountSession,
+  AccountSessionsAnswer,
+  AccountsAnswer,
+  AddAccountBody,
+  AdministrationBody,
+  EndedSessionsAnswer,
+  FreshAnswer,
+  ListedAccount,
+  NamedLinkAnswer,
+  PasswordBody,
+  PasswordChangeBody,
+  SetUpAnswer,
+  SetUpBody,
   ArchiveImport,
   AssistDictationBody,
   AssistTextBody,

@@ -1,5 +1,7 @@
 /** Every body, answer and query of the HTTP calls. */
+export * from './account-security.ts';
 export * from './accounts.ts';
+export * from './administration.ts';
 export * from './archive.ts';
 export * from './assistance.ts';
 export * from './audit.ts';
