@@ -64,6 +64,34 @@ export const ERRORS = {
       en: 'Incorrect username or password',
     },
   },
+  CODE_WRONG: {
+    status: 401,
+    message: {
+      fr: "Ce code n'est pas bon, ou a déjà servi.",
+      en: 'This code is not right, or was already used.',
+    },
+  },
+  SIGN_IN_LAPSED: {
+    status: 401,
+    message: {
+      fr: 'Cette connexion a pris trop de temps ou trop d’essais. Recommencez avec votre mot de passe.',
+      en: 'This sign-in took too long or too many tries. Start again with your password.',
+    },
+  },
+  PASSKEY_REFUSED: {
+    status: 422,
+    message: {
+      fr: "Cette clé d'accès n'a pas été acceptée.",
+      en: 'This passkey was not accepted.',
+    },
+  },
+  REAUTHENTICATION_REQUIRED: {
+    status: 403,
+    message: {
+      fr: 'Confirmez votre identité avant ce changement.',
+      en: 'Confirm your identity before this change.',
+    },
+  },
   FOREIGN_ORIGIN: {
     status: 403,
     message: {
@@ -144,6 +172,45 @@ export const ERRORS = {
     message: {
       fr: 'Votre vocabulaire compte déjà 2 000 entrées. Retirez-en, puis recommencez.',
       en: 'Your vocabulary already has 2,000 entries. Remove some and try again.',
+    },
+  },
+  USERNAME_TAKEN: {
+    status: 409,
+    message: { fr: "Ce nom d'utilisateur est déjà pris.", en: 'This username is taken.' },
+  },
+  LAST_ADMINISTRATOR: {
+    status: 409,
+    message: {
+      fr: "Personne d'autre n'administre cette installation. Accordez d'abord l'administration à un autre compte.",
+      en: 'Nobody else administers this installation. Give administration to another account first.',
+    },
+  },
+  SAMPLE_ACCOUNT: {
+    status: 409,
+    message: {
+      fr: 'Un compte de démonstration ne peut pas faire cela, ni être changé. Créez votre compte pour quitter la démonstration.',
+      en: 'A demonstration account cannot do this, nor be changed. Create your own account to leave the demonstration.',
+    },
+  },
+  SET_UP_DONE: {
+    status: 409,
+    message: {
+      fr: 'Cette installation a déjà ses comptes. Ouvrez une session.',
+      en: 'This installation already has its accounts. Sign in.',
+    },
+  },
+  LINK_INVALID: {
+    status: 410,
+    message: {
+      fr: "Ce lien a déjà servi, ou son temps est passé. Demandez-en un autre à qui administre l'installation.",
+      en: 'This link was already used, or its time has passed. Ask whoever administers the installation for another.',
+    },
+  },
+  SET_UP_SECRET_INVALID: {
+    status: 410,
+    message: {
+      fr: 'Cette adresse de première configuration a déjà servi, ou son temps est passé. Redémarrez Constat pour en avoir une autre.',
+      en: 'This set-up address was already used, or its time has passed. Restart Constat to get another.',
     },
   },
   FORM_EXPIRED: {
@@ -257,6 +324,52 @@ export const ERRORS = {
       en: 'This PDF does not hold the data of a Constat report. Only a PDF exported with its data attached can be reopened.',
     },
   },
+  TOTP_CODE_WRONG: {
+    status: 422,
+    message: {
+      fr: "Ce n'est pas le code que votre application affiche maintenant. Vérifiez l'heure de vos appareils.",
+      en: 'This is not the code that your app shows now. Check the time of your devices.',
+    },
+  },
+  PASSKEY_NOT_ADDED: {
+    status: 422,
+    message: {
+      fr: "Cette clé d'accès n'a pas pu être ajoutée. Recommencez.",
+      en: 'This passkey could not be added. Try again.',
+    },
+  },
+  PASSKEY_ADDRESS: {
+    status: 422,
+    message: {
+      fr: "Une clé d'accès demande que Constat soit ouvert sous un nom, et non sous une adresse en chiffres.",
+      en: 'A passkey needs Constat to be opened under a name, and not under a numeric address.',
+    },
+  },
+  PASSWORD_WRONG: {
+    status: 422,
+    message: { fr: "Ce n'est pas votre mot de passe actuel.", en: 'This is not your current password.' },
+  },
+  PASSWORD_TOO_SHORT: {
+    status: 422,
+    message: {
+      fr: 'Un mot de passe compte au moins 8 caractères; 15 ou plus sont conseillés.',
+      en: 'A password has at least 8 characters; 15 or more are recommended.',
+    },
+  },
+  PASSWORD_TOO_COMMON: {
+    status: 422,
+    message: {
+      fr: 'Ce mot de passe est parmi les plus courants, que l’on essaie en premier. Choisissez-en un autre.',
+      en: 'This password is among the most common ones, which are tried first. Choose another.',
+    },
+  },
+  PASSWORD_TOO_GUESSABLE: {
+    status: 422,
+    message: {
+      fr: 'Sans votre nom et celui du programme, il reste moins de 8 caractères de ce mot de passe. Choisissez-en un autre.',
+      en: 'Without your name and that of the program, fewer than 8 characters of this password remain. Choose another.',
+    },
+  },
   IDEMPOTENCY_KEY_REUSED: {
     status: 422,
     message: {
@@ -269,6 +382,13 @@ export const ERRORS = {
     message: {
       fr: 'Veuillez remplir au moins une section (5 à 9) avant de générer la conclusion.',
       en: 'Please complete at least one section (5-9) before generating the conclusion.',
+    },
+  },
+  SESSION_LOCKED: {
+    status: 423,
+    message: {
+      fr: 'La session est verrouillée. Confirmez votre identité pour continuer.',
+      en: 'The session is locked. Confirm your identity to go on.',
     },
   },
   VERSION_REQUIRED: {

@@ -57,3 +57,11 @@ export const RECENT_PATIENT_HIGHLIGHT_MS = 3_000;
 export const AUTO_FORMAT_MS = 500;
 /** Events of the audit trail in one answer, at most. */
 export const AUDIT_PAGE = 100;
+/** A password, in characters as the reader counts them. */
+export const PASSWORD_LENGTH = { minimum: 8, maximum: 1_000 } as const;
+/** A new user name. */
+export const USERNAME_LENGTH = 100;
+/** Parallel sessions of one account; one more ends the least recently used. */
+export const SESSIONS_PER_ACCOUNT = 10;
+/** How long a password that was given stays fresh enough for what asks for it anew. */
+export const FRESH_MS = 300_000;

@@ -1,7 +1,13 @@
 import { assistanceRoutes } from './assistance/index.ts';
+import { accountLinkRoutes } from './account-links/index.ts';
+import { factorRoutes } from './account/factors.ts';
+import { accountRoutes } from './account/index.ts';
+import { lockRoutes } from './account/lock.ts';
+import { accountsRoutes } from './accounts/index.ts';
 import { accountArchiveRoutes } from './account-archive/index.ts';
 import { auditRoutes } from './audit/index.ts';
 import { authRoutes } from './auth/index.ts';
+import { provenSignInRoutes } from './auth/proven-sign-in.ts';
 import { copyRoutes } from './copies/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { deviceKeyRoutes } from './device-key/index.ts';
@@ -17,6 +23,7 @@ import { recentPatientRoutes } from './recent-patients/index.ts';
 import { recordingRoutes } from './recordings/index.ts';
 import type { RoutePlugin } from './route-context.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
+import { setUpRoutes } from './set-up/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
 import { transferRoutes } from './transfers/index.ts';
@@ -26,8 +33,14 @@ import { vocabularyRoutes } from './vocabulary/index.ts';
 export const ROUTES: readonly RoutePlugin[] = [
   assistanceRoutes,
   accountArchiveRoutes,
+  accountLinkRoutes,
+  accountRoutes,
+  factorRoutes,
+  lockRoutes,
+  accountsRoutes,
   auditRoutes,
   authRoutes,
+  provenSignInRoutes,
   copyRoutes,
   demoRoutes,
   deviceKeyRoutes,
@@ -42,6 +55,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   recentPatientRoutes,
   recordingRoutes,
   savedFormRoutes,
+  setUpRoutes,
   speechModelRoutes,
   speechRoutes,
   transferRoutes,

@@ -21,6 +21,8 @@ const BLOCK = randomBytes(1_048_576);
 /** What somebody needs who signs in, reads, and deletes. Deletions are never refused. */
 const KEPT_INSERTS = new Set([
   'sessions',
+  'known_devices',
+  'pending_proofs',
   'login_attempts',
   'settings',
   'audit_events',
@@ -29,6 +31,8 @@ const KEPT_INSERTS = new Set([
 ]);
 const KEPT_UPDATES = new Set([
   ...KEPT_INSERTS,
+  'totp_seeds',
+  'passkeys',
   'users',
   'idempotency_keys',
   'audio_chunks',

@@ -1,5 +1,7 @@
 /** Every body, answer and query of the HTTP calls. */
+export * from './account-security.ts';
 export * from './accounts.ts';
+export * from './administration.ts';
 export * from './archive.ts';
 export * from './assistance.ts';
 export * from './audit.ts';
@@ -12,6 +14,7 @@ export * from './recent-patients.ts';
 export * from './recordings.ts';
 export * from './report.ts';
 export * from './saved-forms.ts';
+export * from './second-factor.ts';
 export * from './speech.ts';
 export * from './transfers.ts';
 export * from './vocabulary.ts';

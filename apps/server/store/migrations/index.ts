@@ -22,6 +22,9 @@ import { createSealedContent } from './0018-sealed-content.ts';
 import { createAuditChain } from './0019-audit-chain.ts';
 import { createIncidents } from './0020-incidents.ts';
 import { createTransferConsents } from './0021-transfer-consents.ts';
+import { createAccountTables } from './0022-accounts.ts';
+import { createSecondFactor } from './0022-second-factor.ts';
+import { createSessionLock } from './0022-session-lock.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -48,4 +51,7 @@ export const MIGRATIONS: Readonly<
   '0019-audit-chain': createAuditChain,
   '0020-incidents': createIncidents,
   '0021-transfer-consents': createTransferConsents,
+  '0022-accounts': createAccountTables,
+  '0022-second-factor': createSecondFactor,
+  '0022-session-lock': createSessionLock,
 };
