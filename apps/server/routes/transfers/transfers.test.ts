@@ -1,91 +1,30 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { AssistanceStatus, AuditAnswer, Transfer, TransfersAnswer } from '@constat/contract';
+import type { AssistanceStatus, TransfersAnswer } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { startFakeModel } from '../../assistance/fixtures/fake-model.ts';
-import type { FakeModel, FakeReply } from '../../assistance/fixtures/fake-model.ts';
+import type { FakeModel } from '../../assistance/fixtures/fake-model.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
-import { buildServer } from '../../testing/build-server.ts';
-import type { TestClient, TestServer } from '../../testing/build-server.ts';
-import { buildChunk, send } from '../speech/chunk.test-data.ts';
 import { dropConsents } from '../../transfers/transfer-consent.ts';
+import {
+  TEXT,
+  allow,
+  format,
+  list,
+  outside,
+  speak,
+  startOutsideServices,
+  trail,
+  transferOf,
+  withdraw,
+} from './transfers.test-data.ts';
+import type { OutsideServices } from './transfers.test-data.ts';
 
-const TEXT = 'La flexion du genou gauche est à 60°.';
-const said = (text: string): FakeReply => ({ content: JSON.stringify({ text }) });
-/** No address of the loopback, and yet it leads to this machine. */
-const outside = (url: string) => url.replace('127.0.0.1', '0.0.0.0');
-
+let services: OutsideServices;
 let fake: FakeModel;
-let hearing: Server;
-let heard: number;
-let busy: number;
-let onHearing: () => Promise<unknown>;
-let open: TestServer[];
+const serve: OutsideServices['serve'] = (options) => services.serve(options);
 beforeEach(async () => {
-  open = [];
-  fake = await startFakeModel();
-  fake.reply = () => said(TEXT);
-  heard = 0;
-  busy = 0;
-  onHearing = () => Promise.resolve();
-  hearing = createServer((request, response) => {
-    request.resume().on('end', async () => {
-      heard += 1;
-      await onHearing();
-      const isBusy = busy-- > 0;
-      response.writeHead(isBusy ? 503 : 200, { 'content-type': 'application/json', 'retry-after': '0' });
-      response.end(isBusy ? '{}' : JSON.stringify({ text: 'bonjour' }));
-    });
-  });
-  await new Promise<void>((resolve) => hearing.listen(0, '127.0.0.1', resolve));
+  services = await startOutsideServices();
+  ({ fake } = services);
 });
-afterEach(async () => {
-  for (const server of open.toReversed()) await server.close();
-  await fake.close();
-  await new Promise((resolve) => hearing.close(resolve));
-});
-
-type Options = Parameters<typeof buildServer>[0] & { readonly model?: string; readonly isInside?: boolean };
-
-async function serve({
-  model = 'fictif-1',
-  isInside = false,
-  ...options
-}: Options = {}): Promise<TestServer> {
-  const at = isInside ? (url: string) => url : outside;
-  const server = await buildServer({
-    ...options,
-    env: {
-      CONSTAT_ASSIST_ENGINE: 'openai',
-      CONSTAT_ASSIST_URL: at(fake.url),
-      CONSTAT_ASSIST_MODEL: model,
-      CONSTAT_SPEECH_ENGINE: 'openai',
-      CONSTAT_SPEECH_URL: at(`http://127.0.0.1:${(hearing.address() as AddressInfo).port}/v1`),
-      ...options.env,
-    },
-  });
-  open.push(server);
-  return server;
-}
-
-const list = async (client: TestClient) => (await client.get('/api/transfers')).json<TransfersAnswer>();
-async function transferOf(client: TestClient, kind: Transfer['kind']): Promise<Transfer> {
-  const found = (await list(client)).transfers.find((one) => one.kind === kind && one.isSet);
-  if (found === undefined) throw new Error(`nothing leaves as ${kind}`);
-  return found;
-}
-const allow = async (client: TestClient, kind: Transfer['kind']) =>
-  client.put(`/api/transfers/${(await transferOf(client, kind)).id}`, { understood: true });
-const withdraw = (client: TestClient, id: string) =>
-  client.send({ method: 'DELETE', url: `/api/transfers/${id}` });
-const format = (client: TestClient) => client.post('/api/format-section7', { text: TEXT, language: 'fr' });
-const speak = (client: TestClient) => send(client, buildChunk());
-const trail = async (client: TestClient) =>
-  (await client.post('/api/audit/installation/search', { group: 'settings' }))
-    .json<AuditAnswer>()
-    .events.filter(({ action }) => action.startsWith('transfer-'))
-    .map(({ action, origin, detail }) => ({ action, origin, detail }));
+afterEach(() => services.close());
 
 onBothDatabases('an engine on another machine', (newDatabaseUrl) => {
   let databaseUrl: string | undefined;
@@ -108,7 +47,7 @@ onBothDatabases('an engine on another machine', (newDatabaseUrl) => {
     ]);
     expect((await speak(client)).json()).toMatchObject({ code: 'SPEECH_NOT_ALLOWED' });
     expect((await client.get('/api/speech/status')).json()).toMatchObject({ state: 'not-allowed' });
-    expect([fake.received.length, heard]).toEqual([0, 0]);
+    expect([fake.received.length, services.heard()]).toEqual([0, 0]);
 
     const text = await transferOf(admin, 'text');
     expect(text).toMatchObject({ host, model: 'fictif-1', isSet: true, isAllowed: false, allowedBy: null });
@@ -162,11 +101,10 @@ onBothDatabases('an engine on another machine', (newDatabaseUrl) => {
     expect((await asked).json()).toMatchObject({ code: 'ASSISTANCE_NOT_ALLOWED' });
     expect(fake.received).toHaveLength(1);
 
-    busy = 1;
     const transfer = await transferOf(client, 'speech');
-    onHearing = () => withdraw(client, transfer.id);
+    services.busyOnce(() => withdraw(client, transfer.id));
     expect((await speak(client)).json()).toMatchObject({ code: 'SPEECH_NOT_ALLOWED' });
-    expect(heard).toBe(1);
+    expect(services.heard()).toBe(1);
   });
 
   test('is used by no other server of the database once one has withdrawn it', async () => {
