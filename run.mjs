@@ -25,6 +25,7 @@ const DEVELOPMENT_TASKS = new Set([
   'hunt',
   'mutate',
   'sbom',
+  'fuzz',
 ]);
 const TASKS = new Set([
   'start',
