@@ -26,6 +26,7 @@ const DEVELOPMENT_TASKS = new Set([
   'mutate',
   'sbom',
   'corpus',
+  'fuzz',
 ]);
 const TASKS = new Set([
   'start',
