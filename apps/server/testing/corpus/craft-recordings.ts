@@ -31,18 +31,22 @@ function repeated(format: OpusFormat, packets: readonly Uint8Array[], ms: number
   return Buffer.from(writeOpusFile(format, many));
 }
 
+/** The words of a recording, again and again for so many milliseconds. */
+export function speakFor(webm: Buffer, ms: number): Buffer {
+  const { format, packets } = read(webm);
+  return repeated(
+    format,
+    packets.map(({ data }) => data),
+    ms,
+  );
+}
+
 /** What is wrong with a recording, made of a valid WebM file. */
 export const CRAFTED_WEBMS: Readonly<Record<string, (valid: Buffer, draw: Draw) => Buffer>> = {
   'an hour of silence': (valid) => repeated(read(valid).format, [SILENT_PACKET], HOUR_MS - 1_000),
   'more than an hour of silence': (valid) => repeated(read(valid).format, [SILENT_PACKET], HOUR_MS + 60_000),
-  'minutes of speech': (valid, draw) => {
-    const { format, packets } = read(valid);
-    return repeated(
-      format,
-      packets.map(({ data }) => data),
-      draw.pick([20_000, 20_000, 60_000, 240_000, HOUR_MS / 4]),
-    );
-  },
+  'minutes of speech': (valid, draw) =>
+    speakFor(valid, draw.pick([20_000, 20_000, 60_000, 240_000, HOUR_MS / 4])),
   'a hole of an hour': (valid, draw) => {
     const { format, packets } = read(valid);
     const some = packets.slice(0, 100);

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildFormBody } from '../build-form.ts';
 import { buildCorpusFile } from './build-corpus.ts';
 import type { CorpusFile, Door } from './build-corpus.ts';
+import { speakFor } from './craft-recordings.ts';
 import { prepareCorpus } from './prepare-corpus.ts';
 import type { CorpusStage } from './prepare-corpus.ts';
 import { ask, sendFile } from './send-file.ts';
@@ -20,7 +21,10 @@ export interface CorpusResult {
   readonly wrong: readonly string[];
   /** What somebody waited for who saved and listed meanwhile, in milliseconds, the shortest first. */
   readonly waits: readonly number[];
-  /** Megabytes of the server with its children: once every door had read a valid file, and the most from then on. */
+  /**
+   * Megabytes of the server with its children: once every door had read a valid file and somebody had worked for a while,
+   * and the most from then on.
+   */
   readonly megabytesBefore: number;
   readonly megabytesMost: number;
   /** The most of the server's own process, from its start to before and to the end (VmHWM). */
@@ -32,6 +36,8 @@ export interface CorpusOptions {
   readonly seed: number;
   /** The numbers of the files. */
   readonly numbers: readonly number[];
+  /** What the server has done before its memory is measured: a recording so long is read, and so many saves are made. */
+  readonly before: { readonly segmentMs: number; readonly saves: number };
   readonly onFile?: (file: CorpusFile, answers: readonly CorpusAnswer[]) => void;
   /** No further file is sent after it; the result is of those that were. */
   readonly signal?: AbortSignal;
@@ -69,7 +75,11 @@ async function writeFiles(
 }
 
 async function sendAll(stage: CorpusStage, folder: string, options: CorpusOptions): Promise<CorpusResult> {
-  const { onFile, signal } = options;
+  const {
+    onFile,
+    signal,
+    before: { segmentMs, saves: savesBefore },
+  } = options;
   const files = await writeFiles(stage, folder, options);
   const { server, valid } = stage;
   const { pid = 0 } = server.process;
@@ -93,7 +103,7 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
     ['letterhead', valid.docx],
     ['archive', valid.archive],
     ['pdf', valid.pdf],
-    ['chunk', valid.webm],
+    ['chunk', speakFor(valid.webm, segmentMs)],
     ['parts', valid.webm],
   ];
   await Promise.all(
@@ -103,10 +113,12 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
           if (status >= 300) wrong.push(`a valid file (${door}): ${status} to ${request}`);
     }),
   );
+  const worker = { url: server.url, cookie: stage.worker };
+  wrong.push(...(await workBeside(worker, (saves) => saves >= savesBefore)).failed);
   const before = watchTree(pid);
   const [megabytesBefore, ownBefore] = [before.mostMegabytes, peakMegabytes(pid)];
   const end = new AbortController();
-  const working = workBeside({ url: server.url, cookie: stage.worker }, end.signal);
+  const working = workBeside(worker, () => end.signal.aborted);
   const waiting = [...files];
   let sent = 0;
   try {
@@ -137,10 +149,10 @@ async function sendAll(stage: CorpusStage, folder: string, options: CorpusOption
   };
 }
 
-/** Saves one draft and lists the forms, over and over. */
+/** Saves one draft and lists the forms, over and over until it may end. */
 async function workBeside(
   sender: Sender,
-  signal: AbortSignal,
+  mayEnd: (saves: number) => boolean,
 ): Promise<{ readonly waits: readonly number[]; readonly failed: readonly string[] }> {
   const waits: number[] = [];
   const failed: string[] = [];
@@ -159,7 +171,7 @@ async function workBeside(
   };
   let saved = await timed('POST /api/saved-forms', 201, buildFormBody());
   const { id } = JSON.parse(saved.text) as { readonly id: string };
-  while (!signal.aborted) {
+  for (let saves = 1; !mayEnd(saves); saves += 1) {
     saved = await timed(`PUT /api/saved-forms/${id}`, 200, buildFormBody(), saved.version);
     await timed('GET /api/saved-forms', 200);
     await wait(PAUSE_MS);
