@@ -6,6 +6,7 @@ import { Button } from '../../shared/ui/button.tsx';
 import { inputClass } from '../../shared/ui/controls.ts';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { PasswordInput } from '../../shared/ui/password-input.tsx';
 import { signInFailure, useSignIn } from './sign-in.ts';
 
 export interface Credentials {
@@ -58,14 +59,12 @@ export function LoginForm({
       </Field>
       <Field label={t`Mot de passe`} isRequired error={missing(value.password)}>
         {(control) => (
-          <input
+          <PasswordInput
             {...control}
-            type="password"
             name="password"
             value={value.password}
             placeholder=" "
             autoComplete="current-password"
-            className={inputClass}
             onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
           />
         )}
