@@ -35,6 +35,7 @@ const TASKS = new Set([
   'key',
   'snapshots',
   'audit',
+  'account',
   'smoke',
   ...DEVELOPMENT_TASKS,
 ]);

@@ -11,7 +11,16 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 /** Open to anybody on purpose; every other route asks for a session. */
-const PUBLIC = ['POST /api/auth/login', 'POST /api/auth/logout', 'GET /api/demo', 'GET /api/health'];
+const PUBLIC = [
+  'POST /api/account-links/look',
+  'POST /api/account-links/use',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+  'GET /api/demo',
+  'GET /api/health',
+  'GET /api/set-up',
+  'POST /api/set-up',
+];
 
 interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -24,6 +24,13 @@ const WITHOUT_RECORDS = [
   '/api/copies/{name}',
   '/api/copies/{name}/file',
   '/api/copies/{name}/restore',
+  // So have sessions and accounts.
+  '/api/account/sessions/{id}',
+  '/api/accounts/{id}/administration',
+  '/api/accounts/{id}/disable',
+  '/api/accounts/{id}/enable',
+  '/api/accounts/{id}/reset',
+  '/api/accounts/{id}/sessions',
 ];
 
 const PHRASE = { language: 'fr', field: 'conclusionSoinsTraitements' };

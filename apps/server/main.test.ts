@@ -33,6 +33,30 @@ describe('the start', () => {
     expect(server.stdout()).toMatch(/^Constat : \S+\n$/u);
   });
 
+  test('prints the address of the first account where others may reach it', async () => {
+    const env = { CONSTAT_DATA_DIR: dataDir, CONSTAT_TRUST_PROXY: '1' };
+    server = await spawnServer(env);
+    const address = /^ {2}http:\/\/localhost:\d+\/set-up#([\w-]{43})$/mu;
+    await expect.poll(() => server?.stdout()).toMatch(address);
+    const secret = address.exec(server.stdout())?.[1] ?? '';
+    const answer = await fetch(`${server.url}/api/set-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        secret,
+        username: 'zzalix',
+        displayName: 'Dre Alix Zz',
+        password: 'une phrase de passe assez longue',
+      }),
+    });
+    expect(answer.status).toBe(200);
+    expect(server.stderr()).not.toContain(secret);
+    expect(await server.end('SIGTERM')).toBe(0);
+    server = await spawnServer(env);
+    expect(await server.end('SIGTERM')).toBe(0);
+    expect(server.stdout()).not.toContain('set-up');
+  });
+
   test('encrypts with the key of the setting, names it and never shows it, and does not start with another one', async () => {
     const env = { CONSTAT_DATA_DIR: dataDir, CONSTAT_DEMO: 'off' };
     server = await spawnServer({ ...env, CONSTAT_KEY: 'zz'.repeat(16) });

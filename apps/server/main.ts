@@ -2,9 +2,11 @@ import { REPORT_TYPES } from '@constat/report/catalogue';
 import path from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import { settleDemoMode } from './accounts/demo-mode.ts';
+import { sessionLimits } from './accounts/sessions.ts';
 import { SAMPLE_ACCOUNTS } from './accounts/sample-accounts.ts';
 import { buildApp } from './app.ts';
 import { createAssistanceEngine } from './assistance/create-assistance-engine.ts';
+import { prepareSetUp } from './commands/set-up.ts';
 import { createCopyErasure } from './copies/copy-erasure.ts';
 import { sealEarlierCopies } from './copies/copy-keys.ts';
 import { createScheduledSnapshots } from './copies/snapshots/scheduled-snapshots.ts';
@@ -46,6 +48,8 @@ export interface Surroundings {
   readonly clock?: Clock;
   /** Where the built pages lie, when not in their usual place. */
   readonly pagesDirectory?: string;
+  /** True where somebody reads what is printed; not by default. */
+  readonly hasTerminal?: boolean;
 }
 
 /** Shown in a terminal too, whose log is otherwise of warnings alone. */
@@ -60,7 +64,7 @@ const GRACE_MS = 120_000;
  * @throws StartError with one line for the person who starts it
  */
 export async function startServer(env: Environment, surroundings: Surroundings): Promise<RunningServer> {
-  const { stdout, log, clock = systemClock, pagesDirectory } = surroundings;
+  const { stdout, log, clock = systemClock, pagesDirectory, hasTerminal = false } = surroundings;
   const config = parseConfig(env);
   const say = ({ fr, en }: Notice) => {
     const time = new Date().toISOString();
@@ -88,6 +92,7 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     // Before anything is written that bears the present time.
     const timeGuard = await createTimeGuard({ store, clock, say });
     const demo = await settleDemoMode({ config, store, clock });
+    const setUpSecret = await prepareSetUp({ config, store, clock, demo, hasTerminal });
     const app = await buildApp({
       config,
       clock,
@@ -102,7 +107,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
       ...(pagesDirectory !== undefined && { pagesDirectory }),
     });
     const { audioRetentionDays } = config;
-    const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays });
+    const sessions = sessionLimits(config);
+    const erase = createScheduledErasure({ store, clock, guard: timeGuard, audioRetentionDays, sessions });
     const eraseFromCopies = createCopyErasure({ store, dataDir });
     const takeSnapshots = createScheduledSnapshots({ store, dataDir, key: config.key, clock });
     await erase();
@@ -133,7 +139,8 @@ export async function startServer(env: Environment, surroundings: Surroundings):
     void store.keepRoom();
     // So does the compiler of PDFs, for a moment.
     void exportService.warmUp();
-    const greeting = await greet({ url, store, demo, pdfCompiler });
+    const setUpAddress = setUpSecret === null ? null : new URL(`/set-up#${setUpSecret}`, url).href;
+    const greeting = await greet({ url, store, demo, pdfCompiler, setUpAddress });
     stdout.write(greeting);
     return {
       url,
@@ -166,13 +173,21 @@ async function greet({
   store,
   demo,
   pdfCompiler,
+  setUpAddress,
 }: {
   readonly url: string;
   readonly store: Store;
   readonly demo: boolean;
   readonly pdfCompiler: PdfCompilerName;
+  readonly setUpAddress: string | null;
 }): Promise<string> {
   const lines = [`Constat : ${url}`];
+  if (setUpAddress !== null) {
+    lines.push(
+      'Premier compte, une seule fois et pendant 24 heures / First account, once and within 24 hours:',
+      `  ${setUpAddress}`,
+    );
+  }
   if (pdfCompiler === 'wasm') {
     lines.push('PDF sans déclaration PDF/A sur ce système / PDF without a PDF/A declaration on this system');
   }
@@ -204,7 +219,11 @@ export async function runServer(): Promise<void> {
     await server?.close();
   });
   try {
-    server = await startServer(process.env, { stdout: process.stdout, log });
+    server = await startServer(process.env, {
+      stdout: process.stdout,
+      log,
+      hasTerminal: process.stdout.isTTY,
+    });
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);

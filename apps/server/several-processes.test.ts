@@ -15,7 +15,7 @@ import type { pullModel } from './speech/models/pull-model.ts';
 import { findPostgres, startPostgres } from './store/testing/postgres.ts';
 import type { TestPostgres } from './store/testing/postgres.ts';
 import { buildFormBody } from './testing/build-form.ts';
-import { buildServer, DAY_MS, PASSWORD } from './testing/build-server.ts';
+import { buildServer, DAY_MS, PASSWORD, SESSION_LIMITS } from './testing/build-server.ts';
 import type { TestServer } from './testing/build-server.ts';
 
 const programs = findPostgres();
@@ -94,7 +94,8 @@ describe.skipIf(programs === null)('two servers on one PostgreSQL', () => {
       for (let form = 0; form < 10; form += 1)
         await client.post('/api/saved-forms', buildFormBody({ retentionDays: 1 }));
     const now = one.clock.now() + 60 * DAY_MS;
-    const erase = ({ store }: TestServer) => eraseLapsed(store, { now, audioRetentionDays: 30 });
+    const erase = ({ store }: TestServer) =>
+      eraseLapsed(store, { now, audioRetentionDays: 30, sessions: SESSION_LIMITS });
     const erased = await Promise.all([erase(one), erase(two), erase(one), erase(two)]);
     expect(erased.reduce((sum, done) => sum + (done?.forms ?? 0), 0)).toBe(20);
     const lines = await one.store.auditEvents.list();

@@ -2,6 +2,8 @@ import type { Profile, Role } from '@constat/contract';
 import type { Clock } from '../platform/clock.ts';
 import { audit } from '../commands/audit.ts';
 import { newId } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { Repositories } from '../store/repositories/index.ts';
 import type { Store } from '../store/store.ts';
 import { defaultProfile } from './default-profile.ts';
 import { hashPassword } from './passwords.ts';
@@ -13,6 +15,7 @@ export interface NewAccount {
   readonly email: string;
   readonly role: Role;
   readonly sample?: boolean;
+  readonly isAdmin?: boolean;
   readonly profile?: Profile;
 }
 
@@ -23,29 +26,48 @@ export function canonicalUsername(username: string): string {
 
 /**
  * Creates an account with its profile.
- * @throws the database's own error when the user name is taken
+ * @throws Refusal USERNAME_TAKEN
  */
 export async function createAccount(
   { store, clock }: { readonly store: Store; readonly clock: Clock },
   account: NewAccount,
 ): Promise<string> {
-  const id = newId();
-  const now = clock.now();
-  const passwordHash = await hashPassword(account.password);
-  await store.transaction(async (repositories) => {
-    await repositories.users.add({
-      id,
-      username: canonicalUsername(account.username),
-      email: account.email,
-      displayName: account.displayName,
-      role: account.role,
-      passwordHash,
-      sample: account.sample === true ? 1 : 0,
-      createdAt: now,
-    });
-    await repositories.profiles.put(id, account.profile ?? defaultProfile(account.displayName), now);
+  const { password, ...rest } = account;
+  const passwordHash = await hashPassword(password);
+  return store.transaction(async (repositories) => {
+    const now = clock.now();
+    const id = await insertAccount(repositories, { ...rest, passwordHash, now });
     const event = { at: now, actorId: null, accountId: id, action: 'account-created' } as const;
     await audit(repositories, { ...event, subjectId: id });
+    return id;
   });
+}
+
+/**
+ * Adds the rows of an account, without a line in the audit trail.
+ * @throws Refusal USERNAME_TAKEN
+ */
+export async function insertAccount(
+  { users, profiles }: Pick<Repositories, 'users' | 'profiles'>,
+  {
+    username,
+    sample = false,
+    isAdmin = false,
+    profile,
+    now,
+    ...account
+  }: Omit<NewAccount, 'password'> & { readonly passwordHash: string; readonly now: number },
+): Promise<string> {
+  const id = newId();
+  const isAdded = await users.add({
+    ...account,
+    id,
+    username: canonicalUsername(username),
+    sample: sample ? 1 : 0,
+    isAdmin: isAdmin ? 1 : 0,
+    createdAt: now,
+  });
+  if (!isAdded) throw new Refusal('USERNAME_TAKEN');
+  await profiles.put(id, profile ?? defaultProfile(account.displayName), now);
   return id;
 }

@@ -44,6 +44,15 @@ async function isThere({ users }: Pick<Store, 'users'>, username: string): Promi
   return (await users.findByUsername(username)) !== undefined;
 }
 
+/** Keeps the sample accounts from signing in, here and in every other process; their sessions end. */
+export async function closeDemo({
+  settings,
+  sessions,
+}: Pick<Repositories, 'settings' | 'sessions'>): Promise<void> {
+  await settings.put(SETTING, 'off');
+  await sessions.endSamples();
+}
+
 /**
  * Whether the sample accounts may sign in now: as this process found at its start, unless another one has closed them
  * since for all.

@@ -8,9 +8,12 @@ const LONGEST_WAIT_MS = 60_000;
 /** Failures are forgotten after a quiet day. */
 export const ATTEMPTS_KEPT_MS = 86_400_000;
 
-/** Under what failures are counted: one account from one address, so that a stranger elsewhere slows nobody down. */
-export function attemptKey(username: string, address: string): string {
-  return fingerprint(`${username}\n${address}`);
+/**
+ * Under what failures are counted: one account from one place, so that a stranger elsewhere slows nobody down.
+ * @param place an address, a browser that the account is known on, or a session
+ */
+export function attemptKey(username: string, place: string): string {
+  return fingerprint(`${username}\n${place}`);
 }
 
 /**

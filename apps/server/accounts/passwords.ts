@@ -3,8 +3,8 @@ import { hash, verify } from '@node-rs/argon2';
 /** OWASP's first choice for argon2id: 19 MiB, 2 passes, 1 lane; argon2id is the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Of a random password that nobody knows, at the same cost. */
-const NOBODY =
+/** Of a random password that nobody knows, at the same cost: nobody signs in with it. */
+export const NOBODY =
   '$argon2id$v=19$m=19456,t=2,p=1$xcQwpC8c9IBERo7Cx4Vycw$yUdCfXvqYLeKzFCtYPIwXhlpodbgXJw/FGmEMzjerKU';
 
 /** The PHC string of a password, taken exactly as typed. */

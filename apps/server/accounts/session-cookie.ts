@@ -2,27 +2,43 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config.ts';
 import { isServedOverHttps } from '../platform/config.ts';
-import { SESSION_LIFE_MS } from './sessions.ts';
+import { sessionLimits } from './sessions.ts';
 
-/** The `__Host-` prefix binds the cookie to this host over HTTPS; plain HTTP on loopback cannot carry it. */
-function cookieName(config: Config): string {
-  return isServedOverHttps(config) ? '__Host-constat' : 'constat';
+/** What a cookie of ours is for: the session, or a browser that an account is known on. */
+type CookieName = 'constat' | 'constat-device';
+
+/**
+ * How a cookie is called and bound. The `__Host-` prefix binds it to this host over HTTPS; plain HTTP on loopback cannot
+ * carry it.
+ */
+export function cookieAttributes(
+  config: Config,
+  name: CookieName,
+): { readonly name: string; readonly attributes: CookieSerializeOptions } {
+  const secure = isServedOverHttps(config);
+  return {
+    name: secure ? `__Host-${name}` : name,
+    attributes: { path: '/', httpOnly: true, sameSite: 'strict', secure },
+  };
 }
 
-function attributes(config: Config): CookieSerializeOptions {
-  return { path: '/', httpOnly: true, sameSite: 'strict', secure: isServedOverHttps(config) };
+/** The token that such a cookie brings, or null. */
+export function readTokenCookie(request: FastifyRequest, config: Config, name: CookieName): string | null {
+  const token = request.cookies[cookieAttributes(config, name).name];
+  return token !== undefined && /^[\w-]{43}$/u.test(token) ? token : null;
 }
 
 /** The session token that came with a request, or null. */
 export function readSessionCookie(request: FastifyRequest, config: Config): string | null {
-  const token = request.cookies[cookieName(config)];
-  return token !== undefined && /^[\w-]{43}$/u.test(token) ? token : null;
+  return readTokenCookie(request, config, 'constat');
 }
 
 export function setSessionCookie(reply: FastifyReply, config: Config, token: string): void {
-  void reply.setCookie(cookieName(config), token, { ...attributes(config), maxAge: SESSION_LIFE_MS / 1000 });
+  const { name, attributes } = cookieAttributes(config, 'constat');
+  void reply.setCookie(name, token, { ...attributes, maxAge: sessionLimits(config).lifeMs / 1000 });
 }
 
 export function clearSessionCookie(reply: FastifyReply, config: Config): void {
-  void reply.clearCookie(cookieName(config), attributes(config));
+  const { name, attributes } = cookieAttributes(config, 'constat');
+  void reply.clearCookie(name, attributes);
 }

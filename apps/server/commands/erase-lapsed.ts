@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_MS } from '@constat/contract/limits';
 import { ATTEMPTS_KEPT_MS } from '../accounts/login-throttle.ts';
-import { SESSION_IDLE_MS, SESSION_LIFE_MS } from '../accounts/sessions.ts';
+import type { SessionLimits } from '../accounts/sessions.ts';
 import type { ErasedAudio } from '../store/repositories/audio-chunks.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { ErasedForm } from '../store/repositories/saved-forms.ts';
@@ -16,7 +16,15 @@ const DAY_MS = 86_400_000;
  */
 export async function eraseLapsed(
   store: Store,
-  { now, audioRetentionDays }: { readonly now: number; readonly audioRetentionDays: number },
+  {
+    now,
+    audioRetentionDays,
+    sessions,
+  }: {
+    readonly now: number;
+    readonly audioRetentionDays: number;
+    readonly sessions: SessionLimits;
+  },
 ): Promise<{ readonly forms: number; readonly audioChunks: number } | null> {
   return store.transaction(async (repositories) => {
     if (!(await repositories.onceLocks.take('erase-lapsed'))) return null;
@@ -27,8 +35,8 @@ export async function eraseLapsed(
     await repositories.dataKeys.eraseUnusedOfRecordings();
     await repositories.idempotencyKeys.eraseOlder(now - IDEMPOTENCY_MS);
     await repositories.sessions.eraseStale({
-      seenBefore: now - SESSION_IDLE_MS,
-      createdBefore: now - SESSION_LIFE_MS,
+      seenBefore: now - sessions.idleMs,
+      createdBefore: now - sessions.lifeMs,
     });
     await repositories.loginAttempts.eraseOlder(now - ATTEMPTS_KEPT_MS);
     await noteErasures(repositories, now, { forms, audio: [...audioChunks, ...streams] });

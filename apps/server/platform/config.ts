@@ -41,6 +41,8 @@ export interface Config {
   /** Which compiler makes PDFs; `auto` takes the native one where this system has it. */
   readonly pdfCompiler: 'auto' | 'native' | 'wasm';
   readonly audioRetentionDays: number;
+  /** How long a session lasts: hours without use, and days whatever the use. */
+  readonly session: { readonly idleHours: number; readonly days: number };
 }
 
 /**
@@ -76,6 +78,10 @@ export function parseConfig(env: Environment): Config {
     },
     pdfCompiler: read.choice('CONSTAT_PDF_COMPILER', ['auto', 'native', 'wasm']) ?? 'auto',
     audioRetentionDays: read.integer('CONSTAT_AUDIO_RETENTION_DAYS', { minimum: 1, maximum: 3650 }) ?? 30,
+    session: {
+      idleHours: read.integer('CONSTAT_SESSION_IDLE_HOURS', { minimum: 1, maximum: 72 }) ?? 12,
+      days: read.integer('CONSTAT_SESSION_DAYS', { minimum: 1, maximum: 30 }) ?? 7,
+    },
   };
   read.refuseUnknown();
   checkTogether(config);

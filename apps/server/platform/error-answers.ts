@@ -28,6 +28,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
   const place = segment === undefined ? '' : `Segment ${segment}${language === 'fr' ? '\u00a0: ' : ': '}`;
   if ('retryAfterS' in definition && !reply.hasHeader('retry-after'))
     void reply.header('retry-after', definition.retryAfterS);
+  if (refusal.retryAfterMs !== null)
+    void reply.header('retry-after', Math.ceil(refusal.retryAfterMs / 1_000));
   const body: ErrorBody = {
     message: `${place}${message[language]}`,
     code: refusal.code,

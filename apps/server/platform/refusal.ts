@@ -8,6 +8,8 @@ export class Refusal extends Error {
   readonly segment: number | undefined;
   /** With `PARTS_MISSING`: the number of the first part that is not there. */
   readonly next: number | null;
+  /** After how many milliseconds the same may succeed, where that is known. */
+  readonly retryAfterMs: number | null;
 
   constructor(
     code: ErrorCode,
@@ -15,6 +17,7 @@ export class Refusal extends Error {
       readonly fields?: readonly string[];
       readonly segment?: number;
       readonly next?: number;
+      readonly retryAfterMs?: number;
       readonly cause?: unknown;
     } = {},
   ) {
@@ -24,5 +27,6 @@ export class Refusal extends Error {
     this.fields = options.fields ?? [];
     this.segment = options.segment;
     this.next = options.next ?? null;
+    this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }

@@ -1,10 +1,13 @@
+import { FRESH_MS } from '@constat/contract/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { whoAdministers } from '../accounts/administrators.ts';
 import { readSessionCookie } from '../accounts/session-cookie.ts';
-import { findSessionUser } from '../accounts/sessions.ts';
+import { findSessionUser, sessionLimits } from '../accounts/sessions.ts';
 import { auditOncePerSession } from '../commands/audit.ts';
 import { unlessDiskIsFull } from '../platform/full-disk.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Policy, RouteContext, SessionUser } from '../routes/route-context.ts';
+import type { Repositories } from '../store/repositories/index.ts';
 
 /**
  * Closes every route but those that say `public`: the session is checked before anything of the request is read. A route
@@ -22,14 +25,16 @@ export function requirePolicies(app: FastifyInstance, context: RouteContext): vo
     const user = await authenticate(request, context);
     if (user === null || !isSentFor(user, request)) throw new Refusal('UNAUTHENTICATED');
     request.sessionUser = user;
-    if (await mayCall(policy, user, context)) return;
-    await noteRefusal(request, context);
-    throw new Refusal('FORBIDDEN');
+    if (!(await mayCall(policy, user, context))) {
+      await noteRefusal(request, context);
+      throw new Refusal('FORBIDDEN');
+    }
+    if (mustProve(request, context)) throw new Refusal('REAUTHENTICATION_REQUIRED');
   });
   app.addHook('onResponse', async (request, reply) => {
     if (request.sessionUser === null) return;
-    // By a rule of the route itself.
-    if (reply.statusCode === 403) await noteRefusal(request, context);
+    // By a rule of the route itself. Who is asked for the password is not refused.
+    if (reply.statusCode === 403 && !mustProve(request, context)) await noteRefusal(request, context);
     // The one who asks for a colleague's report is told that there is none.
     if (reply.statusCode !== 404) return;
     for (const id of namedIds(request)) {
@@ -56,17 +61,21 @@ async function mayCall(policy: Policy, user: SessionUser, { store }: RouteContex
   return policy === 'admin' ? administers(store, user) : true;
 }
 
-/**
- * True for who runs the installation: the administrator, the only physician there is, or anybody who writes reports where
- * there are only the accounts of the demonstration.
- */
+/** True where the route asks for a proof of who one is that is no older than a moment. */
+function mustProve(request: FastifyRequest, { clock }: RouteContext): boolean {
+  if (request.routeOptions.config.fresh !== true) return false;
+  // A clock may have been set back since.
+  return Math.abs(clock.now() - signedInUser(request).authenticatedAt) >= FRESH_MS;
+}
+
+/** True for who runs the installation. */
 export async function administers(
-  { users }: Pick<RouteContext['store'], 'users'>,
-  user: Pick<SessionUser, 'id' | 'role'>,
+  { users }: Pick<Repositories, 'users'>,
+  user: Pick<SessionUser, 'id' | 'role' | 'isAdmin' | 'isSample'>,
 ): Promise<boolean> {
-  if (user.role === 'admin') return true;
-  const reporters = await users.reporters();
-  return reporters.every((id) => id === user.id);
+  if (user.isSample) return !(await users.hasReal());
+  if (user.role === 'admin' || user.isAdmin) return true;
+  return (await whoAdministers(users)).includes(user.id);
 }
 
 /** One line of the audit trail for each call, or each report, that a session is refused. */
@@ -109,5 +118,10 @@ export function isSentFor(user: Pick<SessionUser, 'id'>, request: FastifyRequest
 function authenticate(request: FastifyRequest, context: RouteContext): Promise<SessionUser | null> | null {
   const token = readSessionCookie(request, context.config);
   if (token === null) return null;
-  return findSessionUser(context.store, token, { now: context.clock.now(), demo: context.demo });
+  return findSessionUser(context.store, token, {
+    now: context.clock.now(),
+    demo: context.demo,
+    limits: sessionLimits(context.config),
+    countsAsUse: request.headers['x-constat-background'] !== '1',
+  });
 }

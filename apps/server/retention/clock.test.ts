@@ -6,7 +6,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startServer } from '../main.ts';
 import { onBothDatabases } from '../store/testing/databases.ts';
 import { buildFormBody } from '../testing/build-form.ts';
-import { buildClock, buildServer, cookieOf, DAY_MS, PASSWORD } from '../testing/build-server.ts';
+import {
+  buildClock,
+  buildServer,
+  cookieOf,
+  DAY_MS,
+  PASSWORD,
+  SESSION_LIMITS,
+} from '../testing/build-server.ts';
 import type { TestClient, TestClock, TestServer } from '../testing/build-server.ts';
 import { signInSample } from '../testing/spawn-server.ts';
 import { runClockCommand } from './clock-command.ts';
@@ -97,7 +104,7 @@ onBothDatabases('what a wrong clock does', (newDatabaseUrl) => {
     server = await buildServer({ ...options, store, timeGuard: guard });
     const running = server;
     server = { ...server, close: () => running.close().then(() => waiting.close()) };
-    erase = createScheduledErasure({ store, clock, guard, audioRetentionDays: 30 });
+    erase = createScheduledErasure({ store, clock, guard, audioRetentionDays: 30, sessions: SESSION_LIMITS });
     await erase();
   }
   async function restart(): Promise<void> {

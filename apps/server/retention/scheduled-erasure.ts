@@ -1,3 +1,4 @@
+import type { SessionLimits } from '../accounts/sessions.ts';
 import { eraseLapsed } from '../commands/erase-lapsed.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Store } from '../store/store.ts';
@@ -11,17 +12,20 @@ export function createScheduledErasure({
   clock,
   guard,
   audioRetentionDays,
+  sessions,
 }: {
   readonly store: Store;
   readonly clock: Clock;
   readonly guard: TimeGuard;
   readonly audioRetentionDays: number;
+  readonly sessions: SessionLimits;
 }): () => Promise<void> {
   let erasedAt: number | null = null;
   return async () => {
     const state = await guard.check();
     const elapsed = clock.elapsed();
     if (state !== 'running' || (erasedAt !== null && elapsed - erasedAt < ERASE_EVERY_MS)) return;
-    if ((await eraseLapsed(store, { now: clock.now(), audioRetentionDays })) !== null) erasedAt = elapsed;
+    if ((await eraseLapsed(store, { now: clock.now(), audioRetentionDays, sessions })) !== null)
+      erasedAt = elapsed;
   };
 }

@@ -1,4 +1,7 @@
 import { assistanceRoutes } from './assistance/index.ts';
+import { accountLinkRoutes } from './account-links/index.ts';
+import { accountRoutes } from './account/index.ts';
+import { accountsRoutes } from './accounts/index.ts';
 import { accountArchiveRoutes } from './account-archive/index.ts';
 import { auditRoutes } from './audit/index.ts';
 import { authRoutes } from './auth/index.ts';
@@ -16,6 +19,7 @@ import { recentPatientRoutes } from './recent-patients/index.ts';
 import { recordingRoutes } from './recordings/index.ts';
 import type { RoutePlugin } from './route-context.ts';
 import { savedFormRoutes } from './saved-forms/index.ts';
+import { setUpRoutes } from './set-up/index.ts';
 import { speechModelRoutes } from './speech-models/index.ts';
 import { speechRoutes } from './speech/index.ts';
 import { vocabularyRoutes } from './vocabulary/index.ts';
@@ -24,6 +28,9 @@ import { vocabularyRoutes } from './vocabulary/index.ts';
 export const ROUTES: readonly RoutePlugin[] = [
   assistanceRoutes,
   accountArchiveRoutes,
+  accountLinkRoutes,
+  accountRoutes,
+  accountsRoutes,
   auditRoutes,
   authRoutes,
   copyRoutes,
@@ -39,6 +46,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   recentPatientRoutes,
   recordingRoutes,
   savedFormRoutes,
+  setUpRoutes,
   speechModelRoutes,
   speechRoutes,
   vocabularyRoutes,

@@ -41,6 +41,12 @@ export interface SessionUser {
   readonly email: string;
   readonly displayName: string;
   readonly role: Role;
+  /** The flag beside the role. */
+  readonly isAdmin: boolean;
+  /** Of the demonstration. */
+  readonly isSample: boolean;
+  /** When the person last proved who they are, in this session. */
+  readonly authenticatedAt: number;
   /** What the audit trail calls the session; nothing of its token follows from it. */
   readonly sessionId: string;
 }
@@ -48,6 +54,8 @@ export interface SessionUser {
 declare module 'fastify' {
   interface FastifyContextConfig {
     readonly policy?: Policy;
+    /** Asks that the person has proved who they are a moment ago. */
+    readonly fresh?: true;
   }
   interface FastifyRequest {
     /** Set before the handler of any route that is not public; read it through `signedInUser`. */

@@ -21,6 +21,7 @@ const BLOCK = randomBytes(1_048_576);
 /** What somebody needs who signs in, reads, and deletes. Deletions are never refused. */
 const KEPT_INSERTS = new Set([
   'sessions',
+  'known_devices',
   'login_attempts',
   'settings',
   'audit_events',

@@ -11,7 +11,7 @@ import { beginRecording, putParts } from '../routes/recordings/parts.test-data.t
 import { buildWav, whiteNoise } from '../speech/fixtures/sounds.ts';
 import type { SpeechEngine } from '../speech/engine.ts';
 import { buildFormBody } from '../testing/build-form.ts';
-import { buildServer, DAY_MS } from '../testing/build-server.ts';
+import { buildServer, DAY_MS, SESSION_LIMITS } from '../testing/build-server.ts';
 import type { TestClient, TestServer } from '../testing/build-server.ts';
 import { readAll, sealedPieces } from './testing/sealed-pieces.ts';
 
@@ -185,7 +185,11 @@ describe('no byte is readable in the data directory, and none is left', () => {
     expect(present(first)).toBe(0);
     expect(present(second)).toBeGreaterThan(0.9 * second.length);
     server.clock.advance(31 * DAY_MS);
-    await eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
+    await eraseLapsed(server.store, {
+      now: server.clock.now(),
+      audioRetentionDays: 30,
+      sessions: SESSION_LIMITS,
+    });
     expect(present(second)).toBe(0);
   });
 
@@ -195,7 +199,11 @@ describe('no byte is readable in the data directory, and none is left', () => {
     await sendChunk(newId());
     const pieces = piecesOfForm(form);
     server.clock.advance(31 * DAY_MS);
-    const erased = await eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
+    const erased = await eraseLapsed(server.store, {
+      now: server.clock.now(),
+      audioRetentionDays: 30,
+      sessions: SESSION_LIMITS,
+    });
     expect(erased).toEqual({ forms: 1, audioChunks: 1 });
     expect(form.version).toBe(1);
     expect(readable(planted) + present(pieces)).toBe(0);

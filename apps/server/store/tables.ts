@@ -5,6 +5,14 @@ import type {
   RecordingStreamRow,
   SpokenPhraseRow,
 } from './recording-tables.ts';
+import type {
+  AccountLinkRow,
+  DeviceKeyRow,
+  KnownDeviceRow,
+  LoginAttemptRow,
+  SessionRow,
+  UserRow,
+} from './account-tables.ts';
 import type { AuditAction } from '@constat/contract/audit-actions';
 import type { KeyPlace } from '../keys/data-key.ts';
 import type { Erasure } from './repositories/pending-erasures.ts';
@@ -27,6 +35,8 @@ export interface Tables {
   };
   users: UserRow;
   sessions: SessionRow;
+  knownDevices: KnownDeviceRow;
+  accountLinks: AccountLinkRow;
   loginAttempts: LoginAttemptRow;
   profiles: ProfileRow;
   letterheads: Sealed<LetterheadRow, 'fileName' | 'content'>;
@@ -94,43 +104,6 @@ export interface InstallationKeyRow {
   wrappedKey: Uint8Array;
   /** The same for the holder of the recovery code; null where there is none. */
   recoveryKey: Uint8Array | null;
-}
-
-export interface UserRow {
-  id: string;
-  /** In lower case; unique. */
-  username: string;
-  email: string;
-  displayName: string;
-  role: 'physician' | 'developer' | 'admin';
-  /** PHC string of argon2id. */
-  passwordHash: string;
-  /** 1 for the accounts of the demonstration, whose passwords are public. */
-  sample: number;
-  createdAt: number;
-}
-
-export interface SessionRow {
-  /** SHA-256 of the cookie's token; the token itself is nowhere. */
-  tokenHash: string;
-  userId: string;
-  createdAt: number;
-  lastSeenAt: number;
-}
-
-export interface DeviceKeyRow {
-  userId: string;
-  /** base64url of 32 random bytes. */
-  key: string;
-  createdAt: number;
-}
-
-export interface LoginAttemptRow {
-  /** SHA-256 of account and address together. */
-  key: string;
-  failures: number;
-  blockedUntil: number;
-  updatedAt: number;
 }
 
 interface ProfileRow {

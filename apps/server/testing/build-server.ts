@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { sessionLimits } from '../accounts/sessions.ts';
 import { createAccount } from '../accounts/create-account.ts';
 import type { NewAccount } from '../accounts/create-account.ts';
 import { buildApp } from '../app.ts';
@@ -50,6 +51,8 @@ export interface TestClient {
 }
 
 export const DAY_MS = 86_400_000;
+/** Of a server without settings of its own. */
+export const SESSION_LIMITS = sessionLimits(parseConfig({}));
 export const PASSWORD = 'une phrase de passe assez longue';
 
 /**

@@ -17,7 +17,7 @@ export interface ScriptAnswer {
  * @param typed what somebody types at the terminal
  */
 export async function runScript(
-  task: 'audit' | 'backup' | 'restore' | 'key' | 'snapshots',
+  task: 'account' | 'audit' | 'backup' | 'restore' | 'key' | 'snapshots',
   args: readonly string[],
   {
     dataDir,

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SESSION_IDLE_MS, SESSION_LIFE_MS, SESSIONS_PER_ACCOUNT } from '../../accounts/sessions.ts';
-import { buildServer, cookieOf, PASSWORD } from '../../testing/build-server.ts';
+import { SESSIONS_PER_ACCOUNT } from '@constat/contract/limits';
+import { buildServer, cookieOf, PASSWORD, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestServer } from '../../testing/build-server.ts';
+
+const { idleMs, lifeMs } = SESSION_LIMITS;
 
 let server: TestServer;
 beforeEach(async () => {
@@ -41,13 +43,18 @@ describe('sign-in', () => {
         administers: true,
       },
     });
-    expect(answer.headers['set-cookie']).toMatch(
-      /^constat=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/u,
-    );
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^constat=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; SameSite=Strict$/u),
+      expect.stringMatching(
+        /^constat-device=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/u,
+      ),
+    ]);
     expect(answer.headers['cache-control']).toBe('no-store');
-    const token = answer.cookies[0]?.value ?? '';
-    expect(answer.body).not.toContain(token);
-    expect(server.log()).not.toContain(token);
+    expect(answer.cookies).toHaveLength(2);
+    for (const { value } of answer.cookies) {
+      expect(answer.body).not.toContain(value);
+      expect(server.log()).not.toContain(value);
+    }
   });
 
   test('over HTTPS the cookie is bound to the host', async () => {
@@ -59,9 +66,10 @@ describe('sign-in', () => {
         url: '/api/auth/login',
         payload: { username: 'zzalix', password: PASSWORD },
       });
-      expect(answer.headers['set-cookie']).toMatch(
-        /^__Host-constat=.*; Path=\/; HttpOnly; Secure; SameSite=Strict$/u,
-      );
+      for (const [index, name] of ['constat', 'constat-device'].entries())
+        expect(answer.headers['set-cookie']?.[index]).toMatch(
+          new RegExp(`^__Host-${name}=.*; Path=/; HttpOnly; Secure; SameSite=Strict$`, 'u'),
+        );
       expect(answer.headers['strict-transport-security']).toContain('max-age=31536000');
     } finally {
       await https.close();
@@ -163,16 +171,16 @@ describe('a session', () => {
 
   test('ends after twelve idle hours', async () => {
     const { cookie } = await server.signUp();
-    server.clock.advance(SESSION_IDLE_MS - 1);
+    server.clock.advance(idleMs - 1);
     expect((await me(cookie)).statusCode).toBe(200);
-    server.clock.advance(SESSION_IDLE_MS);
+    server.clock.advance(idleMs);
     expect((await me(cookie)).statusCode).toBe(401);
   });
 
   test('ends after seven days however busy', async () => {
     const { cookie } = await server.signUp();
-    const step = SESSION_IDLE_MS / 2;
-    for (let passed = step; passed < SESSION_LIFE_MS; passed += step) {
+    const step = idleMs / 2;
+    for (let passed = step; passed < lifeMs; passed += step) {
       server.clock.advance(step);
       expect((await me(cookie)).statusCode).toBe(200);
     }

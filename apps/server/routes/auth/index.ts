@@ -1,17 +1,14 @@
 import { loginBodySchema, userAnswerSchema } from '@constat/contract/schemas';
 import * as z from 'zod';
-import { clearSessionCookie, readSessionCookie, setSessionCookie } from '../../accounts/session-cookie.ts';
+import { clearSessionCookie, readSessionCookie } from '../../accounts/session-cookie.ts';
 import { sessionIdOf } from '../../accounts/sessions.ts';
 import { audit } from '../../commands/audit.ts';
 import { signIn } from '../../commands/sign-in.ts';
 import { fingerprint } from '../../platform/ids.ts';
-import { Refusal } from '../../platform/refusal.ts';
 import { administers, isSentFor, signedInUser } from '../../policies/access.ts';
 import { presentUser } from '../../presenters/user.ts';
 import type { RoutePlugin } from '../route-context.ts';
-
-/** Sign-ins of one address in a minute, whatever the accounts: each costs 19 MiB for a moment. */
-const SIGN_INS_A_MINUTE = 120;
+import { answerSignedIn, arrivalOf, signInLimit } from '../signed-in.ts';
 
 /** Sign-in, sign-out, and who is signed in. */
 export const authRoutes: RoutePlugin = async (app, { context }) => {
@@ -20,19 +17,12 @@ export const authRoutes: RoutePlugin = async (app, { context }) => {
   app.post(
     '/api/auth/login',
     {
-      config: { policy: 'public', rateLimit: { max: SIGN_INS_A_MINUTE, timeWindow: 60_000 } },
+      config: { policy: 'public', rateLimit: signInLimit(context) },
       schema: { body: loginBodySchema, response: { 200: userAnswerSchema } },
     },
     async (request, reply) => {
-      const oldToken = readSessionCookie(request, settings);
-      const result = await signIn(context, { body: request.body, address: request.ip, oldToken });
-      if (result.outcome === 'slowed') {
-        void reply.header('retry-after', Math.ceil(result.waitMs / 1000));
-        throw new Refusal('TOO_MANY_ATTEMPTS');
-      }
-      if (result.outcome === 'refused') throw new Refusal('INVALID_CREDENTIALS');
-      setSessionCookie(reply, settings, result.token);
-      return { user: presentUser(result.user, await administers(store, result.user)) };
+      const arrival = arrivalOf(request, context);
+      return answerSignedIn(reply, context, await signIn(context, { body: request.body, arrival }));
     },
   );
 

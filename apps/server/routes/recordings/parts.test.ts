@@ -2,7 +2,7 @@ import type { RecordingPart, UnfinishedRecording } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eraseLapsed } from '../../commands/erase-lapsed.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
-import { buildServer } from '../../testing/build-server.ts';
+import { buildServer, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { newId } from '../../platform/ids.ts';
 import { beginRecording, putParts } from './parts.test-data.ts';
@@ -148,7 +148,11 @@ describe('a recording whose page never came back', () => {
     await beginRecording(client, ID);
     await put(0, 'zero');
     server.clock.advance(30 * 86_400_000 + beforeTerm);
-    await eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
+    await eraseLapsed(server.store, {
+      now: server.clock.now(),
+      audioRetentionDays: 30,
+      sessions: SESSION_LIMITS,
+    });
     client = await client.signInAgain();
     expect(await unfinished()).toHaveLength(left);
     expect((await client.get(`${PATH}/parts`)).statusCode).toBe(left === 1 ? 200 : 404);

@@ -4,7 +4,7 @@ import { eraseLapsed } from '../../commands/erase-lapsed.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SpeechEngine } from '../../speech/engine.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
-import { buildServer, DAY_MS } from '../../testing/build-server.ts';
+import { buildServer, DAY_MS, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { buildWav, whiteNoise } from '../../speech/fixtures/sounds.ts';
 import { Refusal } from '../../platform/refusal.ts';
@@ -243,7 +243,11 @@ describe('erasing', () => {
     const facts = { facts: ['side 0:1-1'], isSettled: true };
     expect((await client.put(`${address(saved)}/settled-facts`, facts)).statusCode).toBe(204);
     server.clock.advance(30 * DAY_MS);
-    await eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
+    await eraseLapsed(server.store, {
+      now: server.clock.now(),
+      audioRetentionDays: 30,
+      sessions: SESSION_LIMITS,
+    });
     client = await client.signInAgain();
     const answer = await client.get(address(saved));
     expect(answer.json()).toMatchObject({

@@ -8,7 +8,7 @@ import type { SpeechEngine } from '../../speech/engine.ts';
 import { buildWav, whiteNoise } from '../../speech/fixtures/sounds.ts';
 import { onBothDatabases } from '../../store/testing/databases.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
-import { buildServer, DAY_MS } from '../../testing/build-server.ts';
+import { buildServer, DAY_MS, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 
 const EXAMINED = { patientName: 'Alix Zztest', rachisFlexion: '60' };
@@ -48,7 +48,8 @@ onBothDatabases('the record of an examination', (newDatabaseUrl) => {
       headers: { 'accept-language': language },
       ...(payload !== undefined && { payload }),
     });
-  const eraseAtTerm = () => eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
+  const eraseAtTerm = () =>
+    eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30, sessions: SESSION_LIMITS });
 
   async function save(overrides: Parameters<typeof buildFormBody>[0] = {}): Promise<SavedForm> {
     const answer = await client.post('/api/saved-forms', buildFormBody(overrides));

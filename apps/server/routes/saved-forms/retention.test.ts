@@ -2,7 +2,7 @@ import type { SavedForm } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eraseLapsed } from '../../commands/erase-lapsed.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
-import { buildServer, DAY_MS } from '../../testing/build-server.ts';
+import { buildServer, DAY_MS, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 
 let server: TestServer;
@@ -54,7 +54,12 @@ describe('retention', () => {
   test('thirty days after its end it is erased, with a line in the audit trail and none of its text', async () => {
     const form = await save({ retentionDays: 1 });
     server.clock.advance(31 * DAY_MS - 1);
-    const erase = () => eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
+    const erase = () =>
+      eraseLapsed(server.store, {
+        now: server.clock.now(),
+        audioRetentionDays: 30,
+        sessions: SESSION_LIMITS,
+      });
     expect(await erase()).toEqual({ forms: 0, audioChunks: 0 });
     server.clock.advance(1);
     client = await client.signInAgain();

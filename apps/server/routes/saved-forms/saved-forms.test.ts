@@ -2,7 +2,7 @@ import type { SavedForm, SavedFormItem } from '@constat/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eraseLapsed } from '../../commands/erase-lapsed.ts';
 import { buildFormBody } from '../../testing/build-form.ts';
-import { buildServer, DAY_MS } from '../../testing/build-server.ts';
+import { buildServer, DAY_MS, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 
 let server: TestServer;
@@ -54,7 +54,11 @@ describe('saving', () => {
     const copy = await save({ formType: 'copy', retentionDays: 365 });
     expect(copy).toMatchObject({ retentionDays: 365, expiresAt: null });
     server.clock.advance(4000 * DAY_MS);
-    await eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
+    await eraseLapsed(server.store, {
+      now: server.clock.now(),
+      audioRetentionDays: 30,
+      sessions: SESSION_LIMITS,
+    });
     const later = await server.signUp();
     expect(await server.store.savedForms.find(client.userId, copy.id)).toMatchObject({ id: copy.id });
     expect((await later.get(url(copy))).statusCode).toBe(404);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { eraseLapsed } from '../../commands/erase-lapsed.ts';
 import { newId } from '../../platform/ids.ts';
 import type { SpeechEngine } from '../../speech/engine.ts';
-import { buildServer, DAY_MS } from '../../testing/build-server.ts';
+import { buildServer, DAY_MS, SESSION_LIMITS } from '../../testing/build-server.ts';
 import type { TestClient, TestServer } from '../../testing/build-server.ts';
 import { sendEndlessBody } from '../../testing/send-endless-body.ts';
 import { ADDRESS, MODEL, buildChunk, recording, send } from './chunk.test-data.ts';
@@ -36,7 +36,12 @@ describe('a chunk that cannot be recognised', () => {
 
   test('kept audio is erased after the days of the setting', async () => {
     await send(client, buildChunk());
-    const erase = () => eraseLapsed(server.store, { now: server.clock.now(), audioRetentionDays: 30 });
+    const erase = () =>
+      eraseLapsed(server.store, {
+        now: server.clock.now(),
+        audioRetentionDays: 30,
+        sessions: SESSION_LIMITS,
+      });
     server.clock.advance(30 * DAY_MS - 1);
     expect((await erase())?.audioChunks).toBe(0);
     server.clock.advance(1);

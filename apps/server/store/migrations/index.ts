@@ -20,6 +20,7 @@ import { createSpokenPhrases } from './0016-spoken-phrases.ts';
 import { createReportSummaries } from './0017-report-summaries.ts';
 import { createSealedContent } from './0018-sealed-content.ts';
 import { createAuditChain } from './0019-audit-chain.ts';
+import { createAccountTables } from './0021-accounts.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<
   '0017-report-summaries': createReportSummaries,
   '0018-sealed-content': createSealedContent,
   '0019-audit-chain': createAuditChain,
+  '0021-accounts': createAccountTables,
 };

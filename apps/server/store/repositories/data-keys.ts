@@ -113,6 +113,16 @@ export function dataKeys(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing
       await note([{ kind, ownerId, subjectId }]);
     },
 
+    /** Erases every key of an account. */
+    async eraseAllOf(ownerId: string): Promise<void> {
+      const erased = await db
+        .deleteFrom('dataKeys')
+        .where('ownerId', '=', ownerId)
+        .returning(['kind', 'ownerId', 'subjectId'])
+        .execute();
+      await note(erased);
+    },
+
     /** Erases the keys of recordings of which nothing is left to open; of everybody's where no owner is named. */
     async eraseUnusedOfRecordings(ownerId?: string): Promise<void> {
       // On PostgreSQL first waits for who is sealing something; the deletion then sees what that has written.

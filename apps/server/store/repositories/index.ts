@@ -2,12 +2,14 @@ import type { Kysely } from 'kysely';
 import type { KeyRing } from '../../keys/key-ring.ts';
 import type { DialectName } from '../dialect.ts';
 import type { Tables } from '../tables.ts';
+import { accountLinks } from './account-links.ts';
 import { audioChunks } from './audio-chunks.ts';
 import { auditEvents } from './audit-events.ts';
 import { commandLists } from './command-lists.ts';
 import { dataKeys } from './data-keys.ts';
 import { deviceKeys } from './device-keys.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { knownDevices } from './known-devices.ts';
 import { latestTimes } from './latest-times.ts';
 import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
@@ -32,12 +34,14 @@ import { wordCorrections } from './word-corrections.ts';
 export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring: KeyRing) {
   const keys = dataKeys(db, dialect, ring);
   return {
+    accountLinks: accountLinks(db),
     audioChunks: audioChunks(db, keys),
     auditEvents: auditEvents(db, { keys, dialect }),
     commandLists: commandLists(db, keys),
     dataKeys: keys,
     deviceKeys: deviceKeys(db, keys),
     idempotencyKeys: idempotencyKeys(db, keys),
+    knownDevices: knownDevices(db),
     latestTimes: latestTimes(db),
     letterheads: letterheads(db, keys),
     loginAttempts: loginAttempts(db),

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { LoginAttemptRow, Tables } from '../tables.ts';
+import type { LoginAttemptRow } from '../account-tables.ts';
+import type { Tables } from '../tables.ts';
 
 /** Failed sign-ins by account and address. */
 export function loginAttempts(db: Kysely<Tables>) {

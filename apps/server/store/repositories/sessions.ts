@@ -1,14 +1,20 @@
 import type { Kysely } from 'kysely';
 import { keptStatement } from '../kept-statement.ts';
-import type { SessionRow, Tables, UserRow } from '../tables.ts';
+import type { SessionRow, UserRow } from '../account-tables.ts';
+import type { Tables } from '../tables.ts';
 
 export type OpenSession = SessionRow & Omit<UserRow, 'createdAt' | 'passwordHash'>;
+
+/** A session as its account's list shows it. */
+export type ListedSession = Omit<SessionRow, 'userId' | 'authenticatedAt'>;
 
 const FIND = keptStatement((db, { tokenHash }: { readonly tokenHash: string }) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['sessions.tokenHash', 'sessions.userId', 'sessions.createdAt', 'sessions.lastSeenAt'])
+    .select(['sessions.authenticatedAt', 'sessions.browser', 'sessions.system'])
+    .select(['users.isAdmin', 'users.disabledAt'])
     .select(['users.id', 'users.username', 'users.email', 'users.displayName', 'users.role', 'users.sample'])
     .where('sessions.tokenHash', '=', tokenHash),
 );
@@ -37,12 +43,44 @@ export function sessions(db: Kysely<Tables>) {
         .execute();
     },
 
+    /** The sessions of an account that are not lapsed, the most recently used first. */
+    listOf(
+      userId: string,
+      since: { readonly seen: number; readonly created: number },
+    ): Promise<ListedSession[]> {
+      return db
+        .selectFrom('sessions')
+        .select(['tokenHash', 'createdAt', 'lastSeenAt', 'browser', 'system'])
+        .where('userId', '=', userId)
+        .where('lastSeenAt', '>', since.seen)
+        .where('createdAt', '>', since.created)
+        .orderBy('lastSeenAt', 'desc')
+        .orderBy('createdAt', 'desc')
+        .execute();
+    },
+
+    /** Gives a session another token once its person has proved who they are; false when it has ended. */
+    async renew(tokenHash: string, to: Pick<SessionRow, 'tokenHash' | 'authenticatedAt'>): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set(to)
+        .where('tokenHash', '=', tokenHash)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
     async end(tokenHash: string): Promise<void> {
       await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
     },
 
-    async endAllOf(userId: string): Promise<void> {
-      await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+    /** Ends the sessions of an account, but for one; answers how many. */
+    async endAllOf(userId: string, except: string | null = null): Promise<number> {
+      const { numDeletedRows } = await db
+        .deleteFrom('sessions')
+        .where('userId', '=', userId)
+        .$if(except !== null, (query) => query.where('tokenHash', '!=', except ?? ''))
+        .executeTakeFirst();
+      return Number(numDeletedRows);
     },
 
     /** Ends the sessions of a user beyond the `keep` most recently used ones; the newest stays whatever the clock said. */

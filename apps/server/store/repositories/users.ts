@@ -1,6 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { KeyPlace } from '../../keys/data-key.ts';
-import type { Tables, UserRow } from '../tables.ts';
+import type { AccountLinkRow, UserRow } from '../account-tables.ts';
+import type { Tables } from '../tables.ts';
+
+/** An account as it is added: enabled, and without administration where nothing else is said. */
+export type NewUser = Omit<UserRow, 'isAdmin' | 'disabledAt'> & Partial<Pick<UserRow, 'isAdmin'>>;
+
+/** An account as a list shows it. */
+export type ListedUser = Omit<UserRow, 'passwordHash'> & {
+  readonly sessions: number;
+  readonly linkUntil: AccountLinkRow['until'] | null;
+};
 
 /** Where the key of an account lies, which seals what it keeps from one report to the next. */
 export function keyOfAccount(ownerId: string): KeyPlace {
@@ -10,12 +20,112 @@ export function keyOfAccount(ownerId: string): KeyPlace {
 /** Accounts. */
 export function users(db: Kysely<Tables>) {
   return {
-    async add(user: UserRow): Promise<void> {
-      await db.insertInto('users').values(user).execute();
+    /** False where the user name is taken. */
+    async add(user: NewUser): Promise<boolean> {
+      const { numInsertedOrUpdatedRows } = await db
+        .insertInto('users')
+        .values({ isAdmin: 0, disabledAt: null, ...user })
+        .onConflict((conflict) => conflict.column('username').doNothing())
+        .executeTakeFirst();
+      return numInsertedOrUpdatedRows === 1n;
     },
 
     findByUsername(username: string): Promise<UserRow | undefined> {
       return db.selectFrom('users').selectAll().where('username', '=', username).executeTakeFirst();
+    },
+
+    find(id: string): Promise<UserRow | undefined> {
+      return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+    },
+
+    /** The accounts that are not of the demonstration, by user name; of one where it is named. */
+    async list(id?: string): Promise<ListedUser[]> {
+      const rows = await db
+        .selectFrom('users')
+        .leftJoin('accountLinks', 'accountLinks.userId', 'users.id')
+        .selectAll('users')
+        .select('accountLinks.until as linkUntil')
+        .select((select) =>
+          select
+            .selectFrom('sessions')
+            .select((count) => count.fn.countAll<number | string>().as('count'))
+            .whereRef('sessions.userId', '=', 'users.id')
+            .as('sessions'),
+        )
+        .where('users.sample', '=', 0)
+        .$if(id !== undefined, (query) => query.where('users.id', '=', id ?? ''))
+        .orderBy('users.username')
+        .execute();
+      return rows.map(({ passwordHash: _hash, ...row }) => ({ ...row, sessions: Number(row.sessions ?? 0) }));
+    },
+
+    async disable(id: string, now: number): Promise<void> {
+      await db.updateTable('users').set({ disabledAt: now }).where('id', '=', id).execute();
+    },
+
+    async enable(id: string): Promise<void> {
+      await db.updateTable('users').set({ disabledAt: null }).where('id', '=', id).execute();
+    },
+
+    async setAdministration(id: string, isAdmin: boolean): Promise<void> {
+      await db
+        .updateTable('users')
+        .set({ isAdmin: isAdmin ? 1 : 0 })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Makes an account of the demonstration the account of somebody. */
+    async adopt(
+      id: string,
+      account: Pick<UserRow, 'username' | 'email' | 'displayName' | 'passwordHash' | 'createdAt'>,
+    ): Promise<void> {
+      await db
+        .updateTable('users')
+        .set({ ...account, role: 'physician', sample: 0, isAdmin: 1 })
+        .where('id', '=', id)
+        .execute();
+    },
+
+    async remove(id: string): Promise<void> {
+      await db.deleteFrom('users').where('id', '=', id).execute();
+    },
+
+    /** The enabled accounts that run the installation by flag or role, without those of the demonstration. */
+    administrators(): Promise<Pick<UserRow, 'id' | 'isAdmin'>[]> {
+      return db
+        .selectFrom('users')
+        .select(['id', 'isAdmin'])
+        .where('sample', '=', 0)
+        .where('disabledAt', 'is', null)
+        .where((where) => where.or([where('isAdmin', '=', 1), where('role', '=', 'admin')]))
+        .execute();
+    },
+
+    /** Has others who would change who administers wait for the end of this transaction. */
+    async lockAdministration(): Promise<void> {
+      await db
+        .updateTable('users')
+        .set((row) => ({ isAdmin: row.ref('isAdmin') }))
+        .where('sample', '=', 0)
+        .execute();
+    },
+
+    /** The accounts of the demonstration, each with how many reports it holds. */
+    async samples(): Promise<(Pick<UserRow, 'id' | 'role'> & { readonly reports: number })[]> {
+      const rows = await db
+        .selectFrom('users')
+        .select(['id', 'role'])
+        .select((select) =>
+          select
+            .selectFrom('savedForms')
+            .select((count) => count.fn.countAll<number | string>().as('count'))
+            .whereRef('savedForms.ownerId', '=', 'users.id')
+            .as('reports'),
+        )
+        .where('sample', '=', 1)
+        .execute();
+      return rows.map((row) => ({ ...row, reports: Number(row.reports ?? 0) }));
     },
 
     async rename(id: string, displayName: string): Promise<void> {
@@ -32,15 +142,14 @@ export function users(db: Kysely<Tables>) {
     },
 
     /** The accounts that write reports, without those of the demonstration; at most two, which say as much as more. */
-    async reporters(): Promise<string[]> {
-      const rows = await db
+    async reporters(): Promise<Pick<UserRow, 'id' | 'disabledAt'>[]> {
+      return db
         .selectFrom('users')
-        .select('id')
+        .select(['id', 'disabledAt'])
         .where('sample', '=', 0)
         .where('role', '!=', 'admin')
         .limit(2)
         .execute();
-      return rows.map(({ id }) => id);
     },
 
     /** True when an account exists that is not of the demonstration. */

@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { addAccountBodySchema } from '@constat/contract/schemas';
+import type { AddAccountBody } from '@constat/contract';
+import { ERRORS } from '@constat/contract/errors';
+import { addAccount, disableAccount, enableAccount, resetAccount } from '../commands/administer-accounts.ts';
+import type { Act, GivenLink } from '../commands/administer-accounts.ts';
+import { systemClock } from '../platform/clock.ts';
+import { isServedOverHttps, parseConfig } from '../platform/config.ts';
+import type { Config } from '../platform/config.ts';
+import { Refusal } from '../platform/refusal.ts';
+import { StartError } from '../platform/start-error.ts';
+import { terminalLanguage } from '../platform/terminal-language.ts';
+import type { TerminalLanguage } from '../platform/terminal-language.ts';
+import type { ListedUser } from '../store/repositories/users.ts';
+import { openStore } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
+import { ACCOUNT_MESSAGES } from './account-messages.ts';
+import type { AccountMessages } from './account-messages.ts';
+import { whoAdministers } from './administrators.ts';
+import { canonicalUsername } from './create-account.ts';
+import { checkNewPassword } from './new-password.ts';
+import { hashPassword } from './passwords.ts';
+
+type Command =
+  | { readonly action: 'list' }
+  | { readonly action: 'add'; readonly account: AddAccountBody; readonly isPasswordHere: boolean }
+  | { readonly action: 'reset' | 'disable' | 'enable'; readonly username: string };
+
+interface Work {
+  readonly store: Store;
+  readonly config: Config;
+  readonly messages: AccountMessages;
+  readonly write: (line: string) => void;
+  readonly askPassword: (question: string) => Promise<string>;
+}
+
+/**
+ * `npm run account`: lists, adds, resets, disables and enables accounts, also while servers run. It prints a link with which
+ * the person chooses the password; `add … --password` asks for it at once, and never takes it from the command line, which
+ * other programs can read.
+ * @returns the exit code: 0, 1 for a failure, 2 for a wrong command
+ */
+export async function runAccountCommand(
+  args: readonly string[],
+  {
+    environment,
+    out,
+    err,
+    askPassword,
+  }: {
+    readonly environment: Readonly<Record<string, string | undefined>>;
+    readonly out: { write(text: string): unknown };
+    readonly err: { write(text: string): unknown };
+    readonly askPassword: (question: string) => Promise<string>;
+  },
+): Promise<number> {
+  const { command, language = terminalLanguage(environment) } = readArguments(args);
+  const messages = ACCOUNT_MESSAGES[language];
+  const refuse = (line: string, code = 1) => {
+    err.write(`${line}\n`);
+    return code;
+  };
+  if (command === null) return refuse(messages.usage, 2);
+  let store: Store | undefined;
+  try {
+    const config = parseConfig(environment);
+    const file = path.join(config.dataDir, 'constat.db');
+    if (command.action !== 'add' && config.databaseUrl === null && !existsSync(file))
+      return refuse(messages.noDatabase(file));
+    store = await openStore(config);
+    const write = (line: string) => out.write(`${line}\n`);
+    await run(command, { store, config, messages, write, askPassword });
+    return 0;
+  } catch (error) {
+    if (error instanceof StartError) return refuse(error.message);
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === 'NOT_FOUND') return refuse(messages.unknown);
+    return refuse(ERRORS[error.code].message[language]);
+  } finally {
+    await store?.close();
+  }
+}
+
+async function run(command: Command, work: Work): Promise<void> {
+  const { store, config, messages, write } = work;
+  const act: Act = { actorId: null, now: systemClock.now() };
+  if (command.action === 'list') {
+    const administrators = await whoAdministers(store.users);
+    const users = await store.users.list();
+    if (users.length === 0) write(messages.none);
+    for (const user of users) write(describe(user, administrators.includes(user.id), messages));
+    return;
+  }
+  if (command.action === 'add') {
+    const passwordHash = command.isPasswordHere ? await readPassword(command.account, work) : null;
+    const { link } = await store.transaction((repositories) =>
+      addAccount(repositories, command.account, act, passwordHash),
+    );
+    const added = canonicalUsername(command.account.username);
+    return write(messages.added(added, link === null ? null : address(config, link)));
+  }
+  const username = canonicalUsername(command.username);
+  const id = (await store.users.findByUsername(username))?.id;
+  if (id === undefined) throw new Refusal('NOT_FOUND');
+  if (command.action === 'reset') {
+    const link = await store.transaction((repositories) => resetAccount(repositories, id, act));
+    return write(messages.reset(username, address(config, link)));
+  }
+  const change = command.action === 'disable' ? disableAccount : enableAccount;
+  await store.transaction((repositories) => change(repositories, id, act));
+  write(command.action === 'disable' ? messages.disabled(username) : messages.enabled(username));
+}
+
+async function readPassword(account: AddAccountBody, { messages, askPassword }: Work): Promise<string> {
+  const password = await askPassword(messages.askPassword);
+  checkNewPassword(password, account);
+  return hashPassword(password);
+}
+
+function describe(user: ListedUser, administers: boolean, messages: AccountMessages): string {
+  const remarks = [
+    messages.roles[user.role],
+    ...(administers ? [messages.administers] : []),
+    ...(user.disabledAt === null ? [] : [messages.isDisabled]),
+    messages.sessions(user.sessions),
+  ];
+  return `${user.username} – ${user.displayName} (${remarks.join(', ')})`;
+}
+
+/** Where the person opens the link: under the public address, else under that of the server on this computer. */
+function address(config: Config, { path: behind }: GivenLink): string {
+  const scheme = isServedOverHttps(config) ? 'https' : 'http';
+  const base = config.publicUrl?.origin ?? `${scheme}://${config.host}:${config.port}`;
+  return `${base}${behind}`;
+}
+
+function readArguments(args: readonly string[]): {
+  readonly command: Command | null;
+  readonly language?: TerminalLanguage | undefined;
+} {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { name: text, email: text, role: text, admin: flag, password: flag, lang: text },
+      allowPositionals: true,
+    });
+    const { lang, password, ...options } = values;
+    const language = lang === 'fr' || lang === 'en' ? lang : undefined;
+    const [action = 'list', username, ...rest] = positionals;
+    if (rest.length > 0 || lang !== language) return { command: null, language };
+    if (action === 'add') {
+      const { name: displayName, email, role = 'physician', admin: isAdmin } = options;
+      const account = { username, displayName, email, role, isAdmin };
+      const { data } = addAccountBodySchema.safeParse(account);
+      if (data === undefined) return { command: null, language };
+      return { command: { action, account: data, isPasswordHere: password === true }, language };
+    }
+    if (password === true || Object.keys(options).length > 0) return { command: null, language };
+    if (action === 'list' && username === undefined) return { command: { action }, language };
+    const isKnown = action === 'reset' || action === 'disable' || action === 'enable';
+    return { command: isKnown && username !== undefined ? { action, username } : null, language };
+  } catch {
+    return { command: null };
+  }
+}

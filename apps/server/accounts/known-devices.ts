@@ -1,0 +1,39 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../platform/config.ts';
+import { fingerprint, newToken } from '../platform/ids.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import { cookieAttributes, readTokenCookie } from './session-cookie.ts';
+
+/** Devices of one account that are remembered; one more forgets the one used longest ago. */
+const DEVICES_PER_ACCOUNT = 20;
+/** As long as browsers keep a cookie at most: 400 days. */
+const COOKIE_S = 400 * 86_400;
+
+/** The token of a browser on which somebody has signed in before, or null. It opens nothing. */
+export function readDeviceCookie(request: FastifyRequest, config: Config): string | null {
+  return readTokenCookie(request, config, 'constat-device');
+}
+
+export function setDeviceCookie(reply: FastifyReply, config: Config, token: string): void {
+  const { name, attributes } = cookieAttributes(config, 'constat-device');
+  void reply.setCookie(name, token, { ...attributes, maxAge: COOKIE_S });
+}
+
+/**
+ * Makes the browser known to an account that has just signed in on it.
+ * @param oldToken the token that came with the request; what may have been planted is known no more
+ * @returns its new token
+ */
+export async function rememberDevice(
+  { knownDevices }: Pick<Repositories, 'knownDevices'>,
+  {
+    oldToken,
+    userId,
+    now,
+  }: { readonly oldToken: string | null; readonly userId: string; readonly now: number },
+): Promise<string> {
+  const token = newToken();
+  if (oldToken !== null) await knownDevices.renew(fingerprint(oldToken), fingerprint(token));
+  await knownDevices.put({ tokenHash: fingerprint(token), userId, now }, DEVICES_PER_ACCOUNT);
+  return token;
+}

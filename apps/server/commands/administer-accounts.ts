@@ -1,0 +1,160 @@
+import type { AddAccountBody } from '@constat/contract';
+import { whoAdministers } from '../accounts/administrators.ts';
+import { insertAccount } from '../accounts/create-account.ts';
+import { NOBODY } from '../accounts/passwords.ts';
+import { fingerprint, newToken } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { AccountLinkRow, UserRow } from '../store/account-tables.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import { audit } from './audit.ts';
+import type { AuditNote } from './audit.ts';
+
+/** Who acts, and when: an account in its session, or nobody known, at the terminal of the server. */
+export interface Act {
+  readonly actorId: string | null;
+  readonly sessionId?: string;
+  readonly now: number;
+}
+
+/** The address behind that of the installation where a password is chosen; its secret is nowhere else. */
+export interface GivenLink {
+  readonly path: string;
+  readonly until: number;
+}
+
+/** Three days, over a weekend. */
+const LINK_MS = 72 * 3_600_000;
+
+/**
+ * Adds an account. Its person chooses the password with a link, unless the password is there already.
+ * @throws Refusal USERNAME_TAKEN
+ */
+export async function addAccount(
+  repositories: Repositories,
+  account: AddAccountBody,
+  act: Act,
+  passwordHash: string | null = null,
+): Promise<{ readonly id: string; readonly link: GivenLink | null }> {
+  const { email = '', isAdmin = false, ...rest } = account;
+  await keepOnlyPhysician(repositories);
+  const id = await insertAccount(repositories, {
+    ...rest,
+    email,
+    isAdmin,
+    passwordHash: passwordHash ?? NOBODY,
+    now: act.now,
+  });
+  const link = passwordHash === null ? await giveLink(repositories, id, 'new', act.now) : null;
+  await note(repositories, act, id, 'account-created');
+  return { id, link };
+}
+
+/**
+ * Withdraws the password and gives a link for another one; open sessions end, and no device is known any more.
+ * @throws Refusal NOT_FOUND
+ */
+export async function resetAccount(repositories: Repositories, id: string, act: Act): Promise<GivenLink> {
+  await findAccount(repositories, id);
+  await repositories.users.changePassword(id, NOBODY);
+  await shutOut(repositories, id);
+  const link = await giveLink(repositories, id, 'reset', act.now);
+  await note(repositories, act, id, 'account-reset');
+  return link;
+}
+
+/**
+ * Keeps an account from signing in; its sessions end at once.
+ * @throws Refusal NOT_FOUND or LAST_ADMINISTRATOR
+ */
+export async function disableAccount(repositories: Repositories, id: string, act: Act): Promise<void> {
+  await repositories.users.lockAdministration();
+  const user = await findAccount(repositories, id);
+  await refuseLast(repositories, id);
+  await shutOut(repositories, id);
+  await repositories.accountLinks.removeOf(id);
+  if (user.disabledAt !== null) return;
+  await repositories.users.disable(id, act.now);
+  await note(repositories, act, id, 'account-disabled');
+}
+
+/** Lets an account sign in again. @throws Refusal NOT_FOUND */
+export async function enableAccount(repositories: Repositories, id: string, act: Act): Promise<void> {
+  const user = await findAccount(repositories, id);
+  if (user.disabledAt === null) return;
+  await repositories.users.enable(id);
+  await note(repositories, act, id, 'account-enabled');
+}
+
+/**
+ * Gives or withdraws the flag of administration.
+ * @throws Refusal NOT_FOUND or LAST_ADMINISTRATOR
+ */
+export async function setAdministration(
+  repositories: Repositories,
+  { id, isAdmin }: { readonly id: string; readonly isAdmin: boolean },
+  act: Act,
+): Promise<void> {
+  await repositories.users.lockAdministration();
+  const user = await findAccount(repositories, id);
+  if (isAdmin) await keepOnlyPhysician(repositories);
+  else if (user.role !== 'admin') await refuseLast(repositories, id);
+  if ((user.isAdmin === 1) === isAdmin) return;
+  await repositories.users.setAdministration(id, isAdmin);
+  await note(repositories, act, id, isAdmin ? 'administration-given' : 'administration-withdrawn');
+}
+
+/** Ends every session of an account; answers how many there were. @throws Refusal NOT_FOUND */
+export async function endSessionsOf(repositories: Repositories, id: string, act: Act): Promise<number> {
+  await findAccount(repositories, id);
+  const ended = await repositories.sessions.endAllOf(id);
+  if (ended > 0) await note(repositories, act, id, 'session-ended', { sessions: ended });
+  return ended;
+}
+
+/** An account of a person; those of the demonstration are nobody's. */
+async function findAccount({ users }: Pick<Repositories, 'users'>, id: string): Promise<UserRow> {
+  const user = await users.find(id);
+  if (user === undefined || user.sample === 1) throw new Refusal('NOT_FOUND');
+  return user;
+}
+
+/** The only physician, who runs the installation as such, goes on doing so beside others. */
+async function keepOnlyPhysician({ users }: Pick<Repositories, 'users'>): Promise<void> {
+  const named = await users.administrators();
+  const only = (await whoAdministers(users)).find((id) => named.every((one) => one.id !== id));
+  if (only !== undefined) await users.setAdministration(only, true);
+}
+
+async function refuseLast({ users }: Pick<Repositories, 'users'>, id: string): Promise<void> {
+  const all = await whoAdministers(users);
+  if (all.length === 1 && all[0] === id) throw new Refusal('LAST_ADMINISTRATOR');
+}
+
+/** Whatever lets somebody in as that account is void. */
+async function shutOut({ sessions, knownDevices }: Repositories, id: string): Promise<void> {
+  await sessions.endAllOf(id);
+  await knownDevices.forgetOf(id);
+}
+
+async function giveLink(
+  { accountLinks }: Pick<Repositories, 'accountLinks'>,
+  userId: string,
+  purpose: AccountLinkRow['purpose'],
+  now: number,
+): Promise<GivenLink> {
+  const secret = newToken();
+  const until = now + LINK_MS;
+  await accountLinks.put({ userId, secretHash: fingerprint(secret), purpose, until });
+  return { path: `/choose-password#${secret}`, until };
+}
+
+function note(
+  repositories: Repositories,
+  { now: at, actorId, sessionId }: Act,
+  id: string,
+  action: AuditNote['action'],
+  detail?: AuditNote['detail'],
+): Promise<void> {
+  const about = { accountId: id, subjectId: id, ...(detail !== undefined && { detail }) };
+  return audit(repositories, { at, actorId, sessionId, action, ...about });
+}

@@ -1,0 +1,188 @@
+import type { SetUpAnswer, SetUpBody } from '@constat/contract';
+import { canonicalUsername, insertAccount } from '../accounts/create-account.ts';
+import { defaultProfile } from '../accounts/default-profile.ts';
+import { closeDemo, isDemoOn } from '../accounts/demo-mode.ts';
+import { checkNewPassword } from '../accounts/new-password.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import type { Clock } from '../platform/clock.ts';
+import { isLocalOnly } from '../platform/config.ts';
+import type { Config } from '../platform/config.ts';
+import { fingerprint, newToken } from '../platform/ids.ts';
+import { Refusal } from '../platform/refusal.ts';
+import type { RouteContext } from '../routes/route-context.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import type { Store } from '../store/store.ts';
+import type { AuditNote } from './audit.ts';
+import { admit } from './sign-in.ts';
+import type { Arrival, SignedIn } from './sign-in.ts';
+
+const SETTING = 'set-up';
+const SECRET_MS = 86_400_000;
+
+/** How the first account is made, as the latest start has settled it; a null secret asks for none. */
+interface SetUpRow {
+  readonly secretHash: string | null;
+  readonly until: number | null;
+}
+
+/**
+ * Settles at a start how the first account is made; whatever an earlier start has settled is void. Where only this
+ * computer reaches the server and nobody reads a terminal, or while the demonstration is open to anybody here anyway, the
+ * page asks for no secret.
+ * @returns the secret for the terminal, or null
+ */
+export async function prepareSetUp({
+  config,
+  store,
+  clock,
+  demo,
+  hasTerminal,
+}: {
+  readonly config: Config;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly demo: boolean;
+  readonly hasTerminal: boolean;
+}): Promise<string | null> {
+  if (await store.users.hasReal()) {
+    if ((await store.settings.find(SETTING)) !== undefined) await store.settings.put(SETTING, '');
+    return null;
+  }
+  const isOpen = isLocalOnly(config) && (demo || !hasTerminal);
+  const secret = isOpen ? null : newToken();
+  const row: SetUpRow =
+    secret === null
+      ? { secretHash: null, until: null }
+      : { secretHash: fingerprint(secret), until: clock.now() + SECRET_MS };
+  await store.settings.put(SETTING, JSON.stringify(row));
+  return secret;
+}
+
+/** What the page of the first account has to ask for. */
+export async function describeSetUp(
+  context: Pick<RouteContext, 'store' | 'demo'>,
+  { isLocal }: { readonly isLocal: boolean },
+): Promise<SetUpAnswer> {
+  const { store } = context;
+  const { row } = await readSetUp(store);
+  if (row === null) return { state: 'closed', demonstration: false, demonstrationReports: 0 };
+  const samples = await store.users.samples();
+  return {
+    state: row.secretHash === null && isLocal ? 'open' : 'secret',
+    demonstration: await isDemoOn(store, context),
+    demonstrationReports: samples.reduce((sum, { reports }) => sum + reports, 0),
+  };
+}
+
+/**
+ * Makes the first account, a physician's with administration, leaves the demonstration, and signs its person in.
+ * @param isLocal true for a request from this computer that no proxy has passed on
+ * @throws Refusal SET_UP_DONE, SET_UP_SECRET_INVALID, USERNAME_TAKEN, or as a new password is refused
+ */
+export async function setUp(
+  { store, clock }: Pick<RouteContext, 'store' | 'clock'>,
+  {
+    body,
+    arrival,
+    isLocal,
+  }: {
+    readonly body: SetUpBody;
+    readonly arrival: Arrival;
+    readonly isLocal: boolean;
+  },
+): Promise<SignedIn> {
+  const may = async (repositories: Repositories): Promise<string> => {
+    const { text, row } = await readSetUp(repositories);
+    if (row === null) throw new Refusal('SET_UP_DONE');
+    const isRight =
+      row.secretHash === null
+        ? isLocal
+        : fingerprint(body.secret ?? '') === row.secretHash && clock.now() < (row.until ?? 0);
+    if (!isRight) throw new Refusal('SET_UP_SECRET_INVALID');
+    return text;
+  };
+  await may(store);
+  checkNewPassword(body.password, body);
+  const passwordHash = await hashPassword(body.password);
+  return store.transaction(async (repositories) => {
+    // Whoever writes this first makes the account; another one who tries at the same time waits for it, and is refused.
+    const isFirst = await repositories.settings.replace(SETTING, await may(repositories), '');
+    if (!isFirst) throw new Refusal('SET_UP_DONE');
+    const now = clock.now();
+    await closeDemo(repositories);
+    const { id, notes } = await makeFirstAccount(repositories, { body, passwordHash, now });
+    const user = await repositories.users.find(id);
+    if (user === undefined) throw new Refusal('SET_UP_DONE');
+    return admit(repositories, { user, arrival, now, notes });
+  });
+}
+
+async function readSetUp({ settings, users }: Pick<Repositories, 'settings' | 'users'>): Promise<{
+  readonly text: string;
+  readonly row: SetUpRow | null;
+}> {
+  const text = (await settings.find(SETTING)) ?? '';
+  const isOver = text === '' || (await users.hasReal());
+  return { text, row: isOver ? null : (JSON.parse(text) as SetUpRow) };
+}
+
+async function makeFirstAccount(
+  repositories: Repositories,
+  {
+    body,
+    passwordHash,
+    now,
+  }: { readonly body: SetUpBody; readonly passwordHash: string; readonly now: number },
+): Promise<{ readonly id: string; readonly notes: AuditNote[] }> {
+  const { username, displayName, email = '', reports = 'keep' } = body;
+  const account = { username, displayName, email, passwordHash, role: 'physician', isAdmin: true } as const;
+  const samples = await repositories.users.samples();
+  const adopted = reports === 'keep' ? samples.find(({ role }) => role === 'physician') : undefined;
+  const notes: AuditNote[] = [];
+  if (reports === 'erase') {
+    for (const { id } of samples) {
+      await eraseAccount(repositories, id);
+      notes.push({ at: now, actorId: null, accountId: id, action: 'account-erased', subjectId: id });
+    }
+  }
+  const id =
+    adopted === undefined
+      ? await insertAccount(repositories, { ...account, now })
+      : await adopt(repositories, adopted.id, { ...account, now });
+  const about = { at: now, actorId: null, accountId: id, subjectId: id } as const;
+  notes.push({ ...about, action: 'account-created', detail: { administration: 1 } });
+  if (samples.length > 0) notes.push({ ...about, action: 'demonstration-left', detail: { reports } });
+  return { id, notes };
+}
+
+/**
+ * The account of the sample physician becomes the new one, with its reports and all that is sealed for it; its profile,
+ * whose person does not exist, does not.
+ * @throws Refusal USERNAME_TAKEN
+ */
+async function adopt(
+  { users, profiles, knownDevices }: Repositories,
+  id: string,
+  account: {
+    readonly username: string;
+    readonly displayName: string;
+    readonly email: string;
+    readonly passwordHash: string;
+    readonly now: number;
+  },
+): Promise<string> {
+  const { displayName, email, passwordHash, now } = account;
+  const username = canonicalUsername(account.username);
+  const holder = await users.findByUsername(username);
+  if (holder !== undefined && holder.id !== id) throw new Refusal('USERNAME_TAKEN');
+  await users.adopt(id, { username, displayName, email, passwordHash, createdAt: now });
+  await profiles.put(id, defaultProfile(displayName), now);
+  await knownDevices.forgetOf(id);
+  return id;
+}
+
+/** Erases an account with all that is its own, and the keys that open it. */
+async function eraseAccount({ dataKeys, users }: Repositories, id: string): Promise<void> {
+  await dataKeys.eraseAllOf(id);
+  await users.remove(id);
+}

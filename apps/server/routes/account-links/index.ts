@@ -1,0 +1,30 @@
+import {
+  accountLinkBodySchema,
+  namedLinkAnswerSchema,
+  namedLinkBodySchema,
+  userAnswerSchema,
+} from '@constat/contract/schemas';
+import { findLink, usePasswordLink } from '../../commands/change-password.ts';
+import type { RoutePlugin } from '../route-context.ts';
+import { answerSignedIn, arrivalOf, signInLimit } from '../signed-in.ts';
+
+/** Links with which a person chooses a password. */
+export const accountLinkRoutes: RoutePlugin = async (app, { context }) => {
+  const config = { policy: 'public', rateLimit: signInLimit(context) } as const;
+
+  app.post(
+    '/api/account-links/look',
+    { config, schema: { body: namedLinkBodySchema, response: { 200: namedLinkAnswerSchema } } },
+    async (request) => findLink(context, request.body.secret),
+  );
+
+  app.post(
+    '/api/account-links/use',
+    { config, schema: { body: accountLinkBodySchema, response: { 200: userAnswerSchema } } },
+    async (request, reply) => {
+      const arrival = arrivalOf(request, context);
+      const signedIn = await usePasswordLink(context, { body: request.body, arrival });
+      return answerSignedIn(reply, context, signedIn);
+    },
+  );
+};

@@ -1,0 +1,53 @@
+import type { User } from '@constat/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readDeviceCookie, setDeviceCookie } from '../accounts/known-devices.ts';
+import { readSessionCookie, setSessionCookie } from '../accounts/session-cookie.ts';
+import { nameDevice } from '../accounts/session-device.ts';
+import type { Arrival, SignedIn } from '../commands/sign-in.ts';
+import { fingerprint } from '../platform/ids.ts';
+import { administers } from '../policies/access.ts';
+import { presentUser } from '../presenters/user.ts';
+import type { RouteContext } from './route-context.ts';
+
+/** Sign-ins of one place in a minute, whatever the accounts: each costs 19 MiB for a moment. */
+const SIGN_INS_A_MINUTE = 120;
+const MINUTE_MS = 60_000;
+
+/** Where a request that signs in comes from. */
+export function arrivalOf(request: FastifyRequest, { config }: Pick<RouteContext, 'config'>): Arrival {
+  return {
+    address: request.ip,
+    device: nameDevice(request.headers['user-agent']),
+    oldToken: readSessionCookie(request, config),
+    deviceToken: readDeviceCookie(request, config),
+  };
+}
+
+/** Answers with who has signed in; the tokens go in cookies alone. */
+export async function answerSignedIn(
+  reply: FastifyReply,
+  { store, config }: Pick<RouteContext, 'store' | 'config'>,
+  { user, token, deviceToken }: SignedIn,
+): Promise<{ readonly user: User }> {
+  setSessionCookie(reply, config, token);
+  setDeviceCookie(reply, config, deviceToken);
+  const who = { ...user, isAdmin: user.isAdmin === 1, isSample: user.sample === 1 };
+  return { user: presentUser(user, await administers(store, who)) };
+}
+
+/**
+ * The limit of the routes that check a password: per address, but for a browser that is known to an account, which strangers
+ * behind the same proxy do not use up.
+ */
+export function signInLimit({ store, config }: Pick<RouteContext, 'store' | 'config'>) {
+  return {
+    max: SIGN_INS_A_MINUTE,
+    timeWindow: MINUTE_MS,
+    async keyGenerator(request: FastifyRequest): Promise<string> {
+      const token = readDeviceCookie(request, config);
+      if (token === null) return request.ip;
+      const tokenHash = fingerprint(token);
+      return (await store.knownDevices.isKnownToAny(tokenHash)) ? `known device ${tokenHash}` : request.ip;
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** The tables of accounts, and of who is signed in. */
+
+export interface UserRow {
+  id: string;
+  /** In lower case; unique. */
+  username: string;
+  email: string;
+  displayName: string;
+  role: 'physician' | 'developer' | 'admin';
+  /** PHC string of argon2id. */
+  passwordHash: string;
+  /** 1 for the accounts of the demonstration, whose passwords are public. */
+  sample: number;
+  createdAt: number;
+  /** 0 or 1: runs the installation, whatever the role. */
+  isAdmin: number;
+  /** When it was disabled; null while it may sign in. */
+  disabledAt: number | null;
+}
+
+export interface SessionRow {
+  /** SHA-256 of the cookie's token; the token itself is nowhere. */
+  tokenHash: string;
+  userId: string;
+  createdAt: number;
+  lastSeenAt: number;
+  /** When its person last proved who they are; 0 in a session of an earlier version. */
+  authenticatedAt: number;
+  /** One of a short list of names; null for another. */
+  browser: string | null;
+  system: string | null;
+}
+
+/** A browser on which the account has signed in before. */
+export interface KnownDeviceRow {
+  /** SHA-256 of the cookie's token. */
+  tokenHash: string;
+  userId: string;
+  lastUsedAt: number;
+}
+
+/** A link with which its person chooses a password; one for an account at most. */
+export interface AccountLinkRow {
+  userId: string;
+  /** SHA-256 of the secret behind the address. */
+  secretHash: string;
+  purpose: 'new' | 'reset';
+  until: number;
+}
+
+export interface LoginAttemptRow {
+  /** SHA-256 of account and address together. */
+  key: string;
+  failures: number;
+  blockedUntil: number;
+  updatedAt: number;
+}
+
+export interface DeviceKeyRow {
+  userId: string;
+  /** base64url of 32 random bytes. */
+  key: string;
+  createdAt: number;
+}
