@@ -40,7 +40,7 @@ export function AccountRow({
   if (!isOwn && disabled) acts.push(['enable', t`Réactiver`, t`Réactiver le compte de ${name}`]);
   if (!isOwn && !disabled) acts.push(['disable', t`Désactiver…`, t`Désactiver le compte de ${name}…`]);
   return (
-    <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+    <li className="grid gap-x-6 gap-y-2 py-4 lg:grid-cols-[minmax(0,1fr)_auto] last:pb-0 lg:items-center">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="font-semibold">{name}</span>

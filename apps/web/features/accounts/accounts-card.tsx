@@ -29,6 +29,7 @@ export function AccountsCard(): ReactNode {
   const [isAdding, setAdding] = useState(false);
   const [given, setGiven] = useState<AccountLinkAnswer | null>(null);
   const failure = failureOf(changing.error);
+  const hasAccounts = data !== undefined && data.accounts.length > 0;
 
   const change = (wanted: AccountChange): void => {
     setAsked(null);
@@ -48,13 +49,15 @@ export function AccountsCard(): ReactNode {
             {t`Chaque personne choisit son mot de passe par un lien que vous lui remettez. Vous ne voyez ni les mots de passe, ni les rapports des autres.`}
           </p>
         </div>
-        <Button
-          variant="primary"
-          icon={<UserPlus aria-hidden="true" className="size-4" />}
-          onClick={() => setAdding(true)}
-        >
-          {t`Ajouter un compte`}
-        </Button>
+        {hasAccounts && (
+          <Button
+            variant="primary"
+            icon={<UserPlus aria-hidden="true" className="size-4" />}
+            onClick={() => setAdding(true)}
+          >
+            {t`Ajouter un compte`}
+          </Button>
+        )}
       </div>
       <div className="mt-3 space-y-3">
         {failure !== null && <Notice look="danger">{failure}</Notice>}
@@ -67,7 +70,7 @@ export function AccountsCard(): ReactNode {
             </a>
           </EmptyState>
         )}
-        {data !== undefined && data.accounts.length > 0 && (
+        {hasAccounts && (
           <ul className="divide-y divide-line border-t border-line">
             {data.accounts.map((account) => (
               <AccountRow

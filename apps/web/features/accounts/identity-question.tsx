@@ -52,7 +52,7 @@ function PasswordForm({
   return (
     <form id={id} noValidate onSubmit={submit}>
       <UsernameForManagers username={username} />
-      <Field label={t`Mot de passe actuel`} isRequired error={isMissing ? say('required') : error?.message}>
+      <Field label={t`Mot de passe`} isRequired error={isMissing ? say('required') : error?.message}>
         {(control) => (
           <PasswordInput
             {...control}

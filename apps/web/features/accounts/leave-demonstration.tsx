@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Card } from '../../shared/ui/card.tsx';
 
 const LINK_BUTTON =
-  'inline-flex min-h-9 items-center justify-center rounded-control bg-accent px-3.5 py-1.5 font-semibold text-on-accent ' +
-  'transition-colors hover:bg-accent-hover';
+  'inline-flex min-h-9 items-center justify-center rounded-control bg-accent px-3.5 py-1.5 text-center font-semibold ' +
+  'text-on-accent transition-colors hover:bg-accent-hover';
 
 /** What stands in the place of the password for an account of the demonstration: the way to an account of one's own. */
 export function LeaveDemonstration(): ReactNode {

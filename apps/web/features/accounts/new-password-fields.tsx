@@ -47,7 +47,7 @@ export function NewPasswordFields({ label }: { readonly label: string }): ReactN
         )}
       </Field>
       {!isShown && (
-        <Field label={t`Nouveau mot de passe, encore une fois`} isRequired error={errors.repeated?.message}>
+        <Field label={t`Mot de passe, encore une fois`} isRequired error={errors.repeated?.message}>
           {(control) => (
             <input
               {...control}

@@ -8,6 +8,7 @@ import type {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend } from '../../shared/api/client.ts';
+import { announceSession } from '../../shared/api/session-events.ts';
 import type { Confirmed } from './identity-question.tsx';
 
 const SESSIONS_KEY = ['account-sessions'] as const;
@@ -36,18 +37,22 @@ export function useEndSessions(
   });
 }
 
-/** Changes one's own password. */
+/** Changes one's own password. The session has another token then: what was sent with the old one is sent again. */
 export function useChangePassword(): UseMutationResult<FreshAnswer, Error, PasswordChangeBody> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: PasswordChangeBody) => apiSend<FreshAnswer>('POST', '/api/account/password', body),
-    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS_KEY }),
+    onSuccess: () => {
+      announceSession('opened');
+      return client.invalidateQueries({ queryKey: SESSIONS_KEY });
+    },
   });
 }
 
-/** Gives the password anew: what asks for it is then open for some minutes. */
+/** Gives the password anew: what asks for it is then open for some minutes, under another token as above. */
 export function useReauthentication(): UseMutationResult<FreshAnswer, Error, PasswordBody> {
   return useMutation({
     mutationFn: (body: PasswordBody) => apiSend<FreshAnswer>('POST', '/api/account/reauthentication', body),
+    onSuccess: () => announceSession('opened'),
   });
 }

@@ -50,7 +50,11 @@ export function PasswordCard({ username }: { readonly username: string }): React
     <Card className="p-5" aria-labelledby="password-title">
       <h2 id="password-title" className="text-xl font-bold">{t`Mot de passe`}</h2>
       <FormProvider {...form}>
-        <form noValidate className="mt-3 max-w-md space-y-4" onSubmit={(event) => void submit(event)}>
+        <form
+          noValidate
+          className="mt-3 flex max-w-md flex-col gap-4"
+          onSubmit={(event) => void submit(event)}
+        >
           <UsernameForManagers username={username} />
           <Field label={t`Mot de passe actuel`} isRequired error={formState.errors.currentPassword?.message}>
             {(control) => (
@@ -72,7 +76,7 @@ export function PasswordCard({ username }: { readonly username: string }): React
             </span>
           </label>
           {error !== null && fieldOf(error) === null && <Notice look="danger">{error.message}</Notice>}
-          <Button type="submit" variant="primary" isPending={changing.isPending}>
+          <Button type="submit" variant="primary" className="self-start" isPending={changing.isPending}>
             {t`Changer le mot de passe`}
           </Button>
           <output className="block font-semibold text-ok empty:hidden">

@@ -73,10 +73,10 @@ export function SessionsCard(): ReactNode {
       </h2>
       {data !== undefined && (
         <p className="mt-1 max-w-prose text-muted">
-          {t`Une session se ferme d’elle-même après ${idleHours} h sans activité, et au plus tard après ${days} jours.`}
+          {t`Une session se ferme d’elle-même après ${idleHours} h sans activité, et au plus tard après ${days} jours.`}
         </p>
       )}
-      <div className="mt-2 space-y-3">
+      <div className="mt-2 flex flex-col gap-3">
         {error !== null && <LoadingFailure error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null && <LoadingLine />}
         {data !== undefined && (
@@ -93,7 +93,11 @@ export function SessionsCard(): ReactNode {
         )}
         {failure !== null && <Notice look="danger">{failure}</Notice>}
         {hasOthers && (
-          <Button isPending={ending.isPending && ending.variables === null} onClick={() => end(null)}>
+          <Button
+            className="self-start"
+            isPending={ending.isPending && ending.variables === null}
+            onClick={() => end(null)}
+          >
             {t`Fermer toutes les autres sessions`}
           </Button>
         )}
