@@ -142,8 +142,10 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
       await add('zzalix');
       await adding.getByRole('alert').waitFor();
     });
-    await add('zzbea');
-    await walk.dialog('a link', () => page.getByRole('dialog', { name: words.link }).waitFor());
+    await walk.dialog('a link', async () => {
+      await add('zzbea');
+      await page.getByRole('dialog', { name: words.link }).waitFor();
+    });
 
     const other = await stage.newPage(language, null);
     const walkLink = walkStates(other);
