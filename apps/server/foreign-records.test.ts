@@ -29,6 +29,8 @@ const WITHOUT_RECORDS = [
   '/api/accounts/{id}/administration',
   '/api/accounts/{id}/disable',
   '/api/accounts/{id}/enable',
+  '/api/accounts/{id}/factors',
+  '/api/account/passkeys/{id}',
   '/api/accounts/{id}/reset',
   '/api/accounts/{id}/sessions',
 ];

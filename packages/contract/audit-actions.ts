@@ -28,6 +28,11 @@ export const AUDIT_ACTIONS = {
     fr: 'Mot de passe refusé dans une session',
     en: 'Password refused in a session',
   },
+  'second-factor-refused': {
+    groups: ['access'],
+    fr: 'Second facteur refusé',
+    en: 'Second factor refused',
+  },
   reauthenticated: { groups: ['access'], fr: 'Identité confirmée', en: 'Identity confirmed' },
   'session-ended': {
     groups: ['access'],
@@ -54,6 +59,21 @@ export const AUDIT_ACTIONS = {
     en: 'Administration withdrawn',
   },
   'password-changed': { groups: ['settings'], fr: 'Mot de passe changé', en: 'Password changed' },
+  'factor-added': {
+    groups: ['settings'],
+    fr: 'Second facteur ou clé d’accès ajouté',
+    en: 'Second factor or passkey added',
+  },
+  'factor-removed': {
+    groups: ['settings'],
+    fr: 'Second facteur ou clé d’accès retiré',
+    en: 'Second factor or passkey removed',
+  },
+  'recovery-codes-made': {
+    groups: ['settings'],
+    fr: 'Codes de récupération refaits',
+    en: 'Recovery codes made anew',
+  },
   'demonstration-left': {
     groups: ['settings'],
     fr: 'Démonstration quittée',

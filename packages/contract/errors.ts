@@ -64,6 +64,27 @@ export const ERRORS = {
       en: 'Incorrect username or password',
     },
   },
+  CODE_WRONG: {
+    status: 401,
+    message: {
+      fr: "Ce code n'est pas bon, ou a déjà servi.",
+      en: 'This code is not right, or was already used.',
+    },
+  },
+  SIGN_IN_LAPSED: {
+    status: 401,
+    message: {
+      fr: 'Cette connexion a pris trop de temps ou trop d’essais. Recommencez avec votre mot de passe.',
+      en: 'This sign-in took too long or too many tries. Start again with your password.',
+    },
+  },
+  PASSKEY_REFUSED: {
+    status: 422,
+    message: {
+      fr: "Cette clé d'accès n'a pas été acceptée.",
+      en: 'This passkey was not accepted.',
+    },
+  },
   REAUTHENTICATION_REQUIRED: {
     status: 403,
     message: {
@@ -287,6 +308,27 @@ export const ERRORS = {
     message: {
       fr: 'Ce PDF ne contient pas les données d’un rapport de Constat. Seul un PDF exporté avec les données jointes peut être rouvert.',
       en: 'This PDF does not hold the data of a Constat report. Only a PDF exported with its data attached can be reopened.',
+    },
+  },
+  TOTP_CODE_WRONG: {
+    status: 422,
+    message: {
+      fr: "Ce n'est pas le code que votre application affiche maintenant. Vérifiez l'heure de vos appareils.",
+      en: 'This is not the code that your app shows now. Check the time of your devices.',
+    },
+  },
+  PASSKEY_NOT_ADDED: {
+    status: 422,
+    message: {
+      fr: "Cette clé d'accès n'a pas pu être ajoutée. Recommencez.",
+      en: 'This passkey could not be added. Try again.',
+    },
+  },
+  PASSKEY_ADDRESS: {
+    status: 422,
+    message: {
+      fr: "Une clé d'accès demande que Constat soit ouvert sous un nom, et non sous une adresse en chiffres.",
+      en: 'A passkey needs Constat to be opened under a name, and not under a numeric address.',
     },
   },
   PASSWORD_WRONG: {

@@ -66,16 +66,22 @@ test('disables, enables, resets and lists while the server runs', async () => {
   );
   expect((await account(['enable', 'zzalix'])).code).toBe(0);
   expect((await browser.signIn('zzalix')).statusCode).toBe(200);
+  const { id = '' } = (await server.store.users.findByUsername('zzalix')) ?? {};
+  await server.store.factors.putSeed({ userId: id, seed: 'A'.repeat(32), since: 0 });
+  await server.store.factors.confirmSeed(id, 0);
+  expect((await account(['remove-factors', 'zzalix'])).out).toContain('No second factor and no passkey');
+  expect(await server.store.factors.hasSeed(id)).toBe(false);
   const reset = await account(['reset', 'zzalix']);
   expect(await browser.me()).toBe(401);
   const body = { secret: secretIn(reset.out), password: 'une toute autre phrase' };
   expect((await browser.call('POST', '/api/account-links/use', body)).statusCode).toBe(200);
   const events = await server.store.auditEvents.list();
   const ofTerminal = events.filter(({ actorId }) => actorId === null).map(({ action }) => action);
-  expect(ofTerminal.slice(-4)).toEqual([
+  expect(ofTerminal.slice(-5)).toEqual([
     'account-disabled',
     'sign-in-refused',
     'account-enabled',
+    'factor-removed',
     'account-reset',
   ]);
 });

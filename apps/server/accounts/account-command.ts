@@ -4,7 +4,13 @@ import { parseArgs } from 'node:util';
 import { addAccountBodySchema } from '@constat/contract/schemas';
 import type { AddAccountBody } from '@constat/contract';
 import { ERRORS } from '@constat/contract/errors';
-import { addAccount, disableAccount, enableAccount, resetAccount } from '../commands/administer-accounts.ts';
+import {
+  addAccount,
+  disableAccount,
+  enableAccount,
+  removeFactors,
+  resetAccount,
+} from '../commands/administer-accounts.ts';
 import type { Act, GivenLink } from '../commands/administer-accounts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { isServedOverHttps, parseConfig } from '../platform/config.ts';
@@ -23,10 +29,13 @@ import { canonicalUsername } from './create-account.ts';
 import { checkNewPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 
+/** What is done to an account that is there. */
+type AccountChange = 'reset' | 'disable' | 'enable' | 'remove-factors';
+
 type Command =
   | { readonly action: 'list' }
   | { readonly action: 'add'; readonly account: AddAccountBody; readonly isPasswordHere: boolean }
-  | { readonly action: 'reset' | 'disable' | 'enable'; readonly username: string };
+  | { readonly action: AccountChange; readonly username: string };
 
 interface Work {
   readonly store: Store;
@@ -108,10 +117,16 @@ async function run(command: Command, work: Work): Promise<void> {
     const link = await store.transaction((repositories) => resetAccount(repositories, id, act));
     return write(messages.reset(username, address(config, link)));
   }
-  const change = command.action === 'disable' ? disableAccount : enableAccount;
+  const { change, done } = CHANGES[command.action];
   await store.transaction((repositories) => change(repositories, id, act));
-  write(command.action === 'disable' ? messages.disabled(username) : messages.enabled(username));
+  write(messages[done](username));
 }
+
+const CHANGES = {
+  disable: { change: disableAccount, done: 'disabled' },
+  enable: { change: enableAccount, done: 'enabled' },
+  'remove-factors': { change: removeFactors, done: 'factorsRemoved' },
+} as const;
 
 async function readPassword(account: AddAccountBody, { messages, askPassword }: Work): Promise<string> {
   const password = await askPassword(messages.askPassword);
@@ -161,8 +176,12 @@ function readArguments(args: readonly string[]): {
     }
     if (password === true || Object.keys(options).length > 0) return { command: null, language };
     if (action === 'list' && username === undefined) return { command: { action }, language };
-    const isKnown = action === 'reset' || action === 'disable' || action === 'enable';
-    return { command: isKnown && username !== undefined ? { action, username } : null, language };
+    const isChange = action === 'reset' || Object.hasOwn(CHANGES, action);
+    const change = isChange ? (action as AccountChange) : null;
+    return {
+      command: change === null || username === undefined ? null : { action: change, username },
+      language,
+    };
   } catch {
     return { command: null };
   }

@@ -16,6 +16,7 @@ export interface AccountMessages {
   readonly reset: (username: string, address: string) => string;
   readonly disabled: (username: string) => string;
   readonly enabled: (username: string) => string;
+  readonly factorsRemoved: (username: string) => string;
 }
 
 /** What `npm run account` says. */
@@ -24,7 +25,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     usage: [
       'Usage : npm run account [-- list] [--lang fr|en]',
       '        npm run account -- add NOM --name "Nom affiché" [--email ADRESSE] [--role physician|developer|admin] [--admin] [--password]',
-      '        npm run account -- reset|disable|enable NOM',
+      '        npm run account -- reset|disable|enable|remove-factors NOM',
     ].join('\n'),
     noDatabase: (file) => `Il n’y a pas de base de données ${file}.`,
     unknown: 'Aucun compte n’a ce nom d’utilisateur. Rien n’a été modifié.',
@@ -48,12 +49,14 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       ].join('\n'),
     disabled: (username) => `Compte désactivé : ${username}. Ses sessions sont fermées.`,
     enabled: (username) => `Compte réactivé : ${username}.`,
+    factorsRemoved: (username) =>
+      `Plus de second facteur ni de clé d’accès : ${username}. Le mot de passe suffit jusqu’au prochain ajout.`,
   },
   en: {
     usage: [
       'Usage: npm run account [-- list] [--lang fr|en]',
       '       npm run account -- add USERNAME --name "Displayed name" [--email ADDRESS] [--role physician|developer|admin] [--admin] [--password]',
-      '       npm run account -- reset|disable|enable USERNAME',
+      '       npm run account -- reset|disable|enable|remove-factors USERNAME',
     ].join('\n'),
     noDatabase: (file) => `There is no database ${file}.`,
     unknown: 'No account has this username. Nothing was changed.',
@@ -77,5 +80,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       ].join('\n'),
     disabled: (username) => `Account disabled: ${username}. Its sessions are ended.`,
     enabled: (username) => `Account enabled: ${username}.`,
+    factorsRemoved: (username) =>
+      `No second factor and no passkey any more: ${username}. The password is enough until another is added.`,
   },
 };

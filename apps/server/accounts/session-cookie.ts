@@ -4,8 +4,14 @@ import type { Config } from '../platform/config.ts';
 import { isServedOverHttps } from '../platform/config.ts';
 import { sessionLimits } from './sessions.ts';
 
-/** What a cookie of ours is for: the session, or a browser that an account is known on. */
-type CookieName = 'constat' | 'constat-device';
+/** What a cookie of ours is for: the session, a browser that an account is known on, or a step of a sign-in. */
+type CookieName = 'constat' | 'constat-device' | StepCookie;
+
+/** The step that asks for a code, and the one that asks for a passkey. */
+export type StepCookie = 'constat-code' | 'constat-passkey';
+
+/** A step lasts five minutes. */
+const STEP_S = 300;
 
 /**
  * How a cookie is called and bound. The `__Host-` prefix binds it to this host over HTTPS; plain HTTP on loopback cannot
@@ -41,4 +47,9 @@ export function setSessionCookie(reply: FastifyReply, config: Config, token: str
 export function clearSessionCookie(reply: FastifyReply, config: Config): void {
   const { name, attributes } = cookieAttributes(config, 'constat');
   void reply.clearCookie(name, attributes);
+}
+
+export function setStepCookie(reply: FastifyReply, config: Config, step: StepCookie, token: string): void {
+  const { name, attributes } = cookieAttributes(config, step);
+  void reply.setCookie(name, token, { ...attributes, maxAge: STEP_S });
 }

@@ -111,6 +111,18 @@ export async function endSessionsOf(repositories: Repositories, id: string, act:
   return ended;
 }
 
+/**
+ * Removes what an account asks for beside the password, and its passkeys: for who has lost them, and has shown who they are.
+ * @throws Refusal NOT_FOUND
+ */
+export async function removeFactors(repositories: Repositories, id: string, act: Act): Promise<void> {
+  await findAccount(repositories, id);
+  const hadSeed = await repositories.factors.removeSeeds(id);
+  const hadPasskey = await repositories.factors.removePasskeys(id);
+  await repositories.pendingProofs.removeOf(id);
+  if (hadSeed || hadPasskey) await note(repositories, act, id, 'factor-removed', { kind: 'all' });
+}
+
 /** An account of a person; those of the demonstration are nobody's. */
 async function findAccount({ users }: Pick<Repositories, 'users'>, id: string): Promise<UserRow> {
   const user = await users.find(id);
@@ -131,7 +143,8 @@ async function refuseLast({ users }: Pick<Repositories, 'users'>, id: string): P
 }
 
 /** Whatever lets somebody in as that account is void. */
-async function shutOut({ sessions, knownDevices }: Repositories, id: string): Promise<void> {
+async function shutOut({ sessions, knownDevices, pendingProofs }: Repositories, id: string): Promise<void> {
+  await pendingProofs.removeOf(id);
   await sessions.endAllOf(id);
   await knownDevices.forgetOf(id);
 }

@@ -5,10 +5,11 @@ import { fingerprint } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext, SessionUser } from '../routes/route-context.ts';
 import type { NamedLink } from '../store/repositories/account-links.ts';
-import { audit } from './audit.ts';
+import { admit } from './admit.ts';
+import type { Arrival, PendingSignIn, SignedIn } from './admit.ts';
+import { audit, auditAll } from './audit.ts';
 import { provePassword, renewSession } from './prove-password.ts';
-import { admit } from './sign-in.ts';
-import type { Arrival, SignedIn } from './sign-in.ts';
+import { askCode } from './second-factor.ts';
 
 type Context = Pick<RouteContext, 'store' | 'clock'>;
 
@@ -61,14 +62,15 @@ export async function findLink({ store, clock }: Context, secret: string): Promi
 }
 
 /**
- * Chooses the password of the account that a link was given for, and signs its person in. The link is used up, sessions
+ * Chooses the password of the account that a link was given for, and signs its person in, who is asked for a code as at any
+ * sign-in. The link is used up, sessions
  * that are open end, and no device is known any more.
  * @throws Refusal LINK_INVALID, or as a new password is refused
  */
 export async function usePasswordLink(
   context: Context,
   { body, arrival }: { readonly body: AccountLinkBody; readonly arrival: Arrival },
-): Promise<SignedIn> {
+): Promise<SignedIn | PendingSignIn> {
   const link = await findLink(context, body.secret);
   checkNewPassword(body.password, link);
   const passwordHash = await hashPassword(body.password);
@@ -80,8 +82,12 @@ export async function usePasswordLink(
     await repositories.users.changePassword(user.id, passwordHash);
     await repositories.sessions.endAllOf(user.id);
     await repositories.knownDevices.forgetOf(user.id);
+    await repositories.pendingProofs.removeOf(user.id);
     const event = { at: now, actorId: user.id, action: 'password-changed' } as const;
     const notes = [{ ...event, subjectId: user.id, detail: { by: 'link' } }];
-    return admit(repositories, { user, arrival, now, notes });
+    const asked = await askCode(repositories, user.id, now);
+    if (asked === null) return admit(repositories, { user, arrival, now, notes });
+    await auditAll(repositories, notes);
+    return asked;
   });
 }

@@ -38,6 +38,7 @@ export async function eraseLapsed(
       seenBefore: now - sessions.idleMs,
       createdBefore: now - sessions.lifeMs,
     });
+    await repositories.pendingProofs.eraseOlder(now);
     await repositories.loginAttempts.eraseOlder(now - ATTEMPTS_KEPT_MS);
     await noteErasures(repositories, now, { forms, audio: [...audioChunks, ...streams] });
     return { forms: forms.length, audioChunks: audioChunks.length };

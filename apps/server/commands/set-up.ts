@@ -13,8 +13,8 @@ import type { RouteContext } from '../routes/route-context.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { Store } from '../store/store.ts';
 import type { AuditNote } from './audit.ts';
-import { admit } from './sign-in.ts';
-import type { Arrival, SignedIn } from './sign-in.ts';
+import { admit } from './admit.ts';
+import type { Arrival, SignedIn } from './admit.ts';
 
 const SETTING = 'set-up';
 const SECRET_MS = 86_400_000;

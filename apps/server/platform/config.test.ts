@@ -18,6 +18,7 @@ describe('settings', () => {
       demo: null,
       pdfCompiler: 'auto',
       audioRetentionDays: 30,
+      session: { idleHours: 12, days: 7 },
       speech: {
         engine: 'embedded',
         modelDir: path.resolve('data', 'models'),

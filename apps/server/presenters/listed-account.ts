@@ -18,6 +18,7 @@ export function presentAccount(
     disabled: user.disabledAt !== null,
     createdAt: new Date(user.createdAt).toISOString(),
     sessions,
+    secondFactor: { totp: user.hasTotp, passkeys: user.passkeys },
     linkUntil: linkUntil === null || linkUntil <= now ? null : new Date(linkUntil).toISOString(),
   };
 }

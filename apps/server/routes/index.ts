@@ -1,10 +1,12 @@
 import { assistanceRoutes } from './assistance/index.ts';
 import { accountLinkRoutes } from './account-links/index.ts';
+import { factorRoutes } from './account/factors.ts';
 import { accountRoutes } from './account/index.ts';
 import { accountsRoutes } from './accounts/index.ts';
 import { accountArchiveRoutes } from './account-archive/index.ts';
 import { auditRoutes } from './audit/index.ts';
 import { authRoutes } from './auth/index.ts';
+import { provenSignInRoutes } from './auth/proven-sign-in.ts';
 import { copyRoutes } from './copies/index.ts';
 import { demoRoutes } from './demo/index.ts';
 import { deviceKeyRoutes } from './device-key/index.ts';
@@ -30,9 +32,11 @@ export const ROUTES: readonly RoutePlugin[] = [
   accountArchiveRoutes,
   accountLinkRoutes,
   accountRoutes,
+  factorRoutes,
   accountsRoutes,
   auditRoutes,
   authRoutes,
+  provenSignInRoutes,
   copyRoutes,
   demoRoutes,
   deviceKeyRoutes,

@@ -1,9 +1,9 @@
-import type { User } from '@constat/contract';
+import type { CodeAsked, User } from '@constat/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readDeviceCookie, setDeviceCookie } from '../accounts/known-devices.ts';
-import { readSessionCookie, setSessionCookie } from '../accounts/session-cookie.ts';
+import { readSessionCookie, setSessionCookie, setStepCookie } from '../accounts/session-cookie.ts';
 import { nameDevice } from '../accounts/session-device.ts';
-import type { Arrival, SignedIn } from '../commands/sign-in.ts';
+import type { Arrival, PendingSignIn, SignedIn } from '../commands/admit.ts';
 import { fingerprint } from '../platform/ids.ts';
 import { administers } from '../policies/access.ts';
 import { presentUser } from '../presenters/user.ts';
@@ -33,6 +33,17 @@ export async function answerSignedIn(
   setDeviceCookie(reply, config, deviceToken);
   const who = { ...user, isAdmin: user.isAdmin === 1, isSample: user.sample === 1 };
   return { user: presentUser(user, await administers(store, who)) };
+}
+
+/** The same where a code may be asked for first. */
+export async function answerSignIn(
+  reply: FastifyReply,
+  context: Pick<RouteContext, 'store' | 'config'>,
+  result: SignedIn | PendingSignIn,
+): Promise<{ readonly user: User } | CodeAsked> {
+  if (!('pendingToken' in result)) return answerSignedIn(reply, context, result);
+  setStepCookie(reply, context.config, 'constat-code', result.pendingToken);
+  return { pending: { until: new Date(result.until).toISOString() } };
 }
 
 /**

@@ -62,3 +62,47 @@ export interface DeviceKeyRow {
   key: string;
   createdAt: number;
 }
+
+export interface TotpSeedRow {
+  userId: string;
+  /** 0 or 1: a code of it was given. One of each for an account at most. */
+  isConfirmed: number;
+  /** Base32 of 20 random bytes. */
+  seed: string;
+  /** The last 30 seconds since 1970 whose code was used. */
+  lastStep: number;
+  since: number;
+}
+
+export interface RecoveryCodeRow {
+  userId: string;
+  /** SHA-256 of 80 random bits. */
+  codeHash: string;
+}
+
+export interface PasskeyRow {
+  /** The id of the credential, base64url. */
+  id: string;
+  userId: string;
+  /** In COSE. */
+  publicKey: Uint8Array;
+  counter: number;
+  /** JSON of a list of names. */
+  transports: string;
+  browser: string | null;
+  system: string | null;
+  createdAt: number;
+  lastUsedAt: number | null;
+}
+
+/** A step of a sign-in or of a passkey that waits for the next. */
+export interface PendingProofRow {
+  /** SHA-256 of the cookie's token. */
+  tokenHash: string;
+  /** Who has given the password, or adds a passkey; null before a sign-in with a passkey. */
+  userId: string | null;
+  /** What a passkey signs; null where a code is asked for. */
+  challenge: string | null;
+  triesLeft: number;
+  until: number;
+}

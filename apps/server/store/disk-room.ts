@@ -22,6 +22,7 @@ const BLOCK = randomBytes(1_048_576);
 const KEPT_INSERTS = new Set([
   'sessions',
   'known_devices',
+  'pending_proofs',
   'login_attempts',
   'settings',
   'audit_events',
@@ -30,6 +31,8 @@ const KEPT_INSERTS = new Set([
 ]);
 const KEPT_UPDATES = new Set([
   ...KEPT_INSERTS,
+  'totp_seeds',
+  'passkeys',
   'users',
   'idempotency_keys',
   'audio_chunks',

@@ -10,7 +10,11 @@ import type {
   DeviceKeyRow,
   KnownDeviceRow,
   LoginAttemptRow,
+  PasskeyRow,
+  PendingProofRow,
+  RecoveryCodeRow,
   SessionRow,
+  TotpSeedRow,
   UserRow,
 } from './account-tables.ts';
 import type { AuditAction } from '@constat/contract/audit-actions';
@@ -38,6 +42,10 @@ export interface Tables {
   knownDevices: KnownDeviceRow;
   accountLinks: AccountLinkRow;
   loginAttempts: LoginAttemptRow;
+  totpSeeds: Sealed<TotpSeedRow, 'seed'>;
+  recoveryCodes: RecoveryCodeRow;
+  passkeys: PasskeyRow;
+  pendingProofs: PendingProofRow;
   profiles: ProfileRow;
   letterheads: Sealed<LetterheadRow, 'fileName' | 'content'>;
   savedForms: SavedFormRow;

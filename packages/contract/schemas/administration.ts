@@ -17,6 +17,8 @@ export const listedAccountSchema = z.object({
   createdAt: z.iso.datetime(),
   /** Sessions that are open. */
   sessions: z.int(),
+  /** What it asks for beside the password, or instead of it. */
+  secondFactor: z.object({ totp: z.boolean(), passkeys: z.int() }),
   /** Until when the link that was given for this account can be used; null where there is none. */
   linkUntil: z.iso.datetime().nullable(),
 });
@@ -24,7 +26,7 @@ export const listedAccountSchema = z.object({
 /** `GET /api/accounts`, by user name; without those of the demonstration. */
 export const accountsAnswerSchema = z.object({ accounts: z.array(listedAccountSchema) });
 
-/** `POST /api/accounts/:id/disable`, `…/enable`, `PUT /api/accounts/:id/administration`. */
+/** `POST /api/accounts/:id/disable`, `…/enable`, `DELETE /api/accounts/:id/factors`, `PUT /api/accounts/:id/administration`. */
 export const accountAnswerSchema = z.object({ account: listedAccountSchema });
 
 /** An address that its person opens once to choose a password; it is shown once. */

@@ -13,5 +13,6 @@ export * from './recent-patients.ts';
 export * from './recordings.ts';
 export * from './report.ts';
 export * from './saved-forms.ts';
+export * from './second-factor.ts';
 export * from './speech.ts';
 export * from './vocabulary.ts';

@@ -2,11 +2,11 @@ import {
   accountLinkBodySchema,
   namedLinkAnswerSchema,
   namedLinkBodySchema,
-  userAnswerSchema,
+  signInAnswerSchema,
 } from '@constat/contract/schemas';
 import { findLink, usePasswordLink } from '../../commands/change-password.ts';
 import type { RoutePlugin } from '../route-context.ts';
-import { answerSignedIn, arrivalOf, signInLimit } from '../signed-in.ts';
+import { answerSignIn, arrivalOf, signInLimit } from '../signed-in.ts';
 
 /** Links with which a person chooses a password. */
 export const accountLinkRoutes: RoutePlugin = async (app, { context }) => {
@@ -20,11 +20,11 @@ export const accountLinkRoutes: RoutePlugin = async (app, { context }) => {
 
   app.post(
     '/api/account-links/use',
-    { config, schema: { body: accountLinkBodySchema, response: { 200: userAnswerSchema } } },
+    { config, schema: { body: accountLinkBodySchema, response: { 200: signInAnswerSchema } } },
     async (request, reply) => {
       const arrival = arrivalOf(request, context);
-      const signedIn = await usePasswordLink(context, { body: request.body, arrival });
-      return answerSignedIn(reply, context, signedIn);
+      const result = await usePasswordLink(context, { body: request.body, arrival });
+      return answerSignIn(reply, context, result);
     },
   );
 };

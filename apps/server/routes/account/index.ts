@@ -3,19 +3,22 @@ import {
   accountSessionsAnswerSchema,
   endedSessionsAnswerSchema,
   freshAnswerSchema,
+  passkeyProofBodySchema,
   passwordBodySchema,
   passwordChangeBodySchema,
 } from '@constat/contract/schemas';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { readSessionCookie, setSessionCookie } from '../../accounts/session-cookie.ts';
+import { readSessionCookie, readTokenCookie, setSessionCookie } from '../../accounts/session-cookie.ts';
 import { sessionIdOfHash, sessionLimits } from '../../accounts/sessions.ts';
 import { audit } from '../../commands/audit.ts';
 import { changePassword } from '../../commands/change-password.ts';
+import { provePasskey } from '../../commands/passkeys.ts';
 import { provePassword, renewSession } from '../../commands/prove-password.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentSession } from '../../presenters/session.ts';
+import { passkeyPlace } from '../passkey-place.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { arrivalOf, signInLimit } from '../signed-in.ts';
 
@@ -31,6 +34,20 @@ export const accountRoutes: RoutePlugin = async (app, { context }) => {
     setSessionCookie(reply, settings, token);
     return { freshUntil: new Date(clock.now() + FRESH_MS).toISOString() };
   };
+  const renew = (request: FastifyRequest, by: 'password' | 'passkey') => {
+    const { id } = signedInUser(request);
+    return store.transaction(async (repositories) => {
+      const now = clock.now();
+      const { token, sessionId } = await renewSession(
+        repositories,
+        readSessionCookie(request, settings),
+        now,
+      );
+      const event = { at: now, actorId: id, sessionId, action: 'reauthenticated' } as const;
+      await audit(repositories, { ...event, subjectId: id, detail: { by } });
+      return token;
+    });
+  };
   /** Those that the next request would find, and no lapsed one. */
   const openSessions = (userId: string) => {
     const now = clock.now();
@@ -43,15 +60,22 @@ export const accountRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const user = signedInUser(request);
       await provePassword(context, user, request.body.password);
-      const token = await store.transaction(async (repositories) => {
-        const now = clock.now();
-        const oldToken = readSessionCookie(request, settings);
-        const renewed = await renewSession(repositories, oldToken, now);
-        const event = { at: now, actorId: user.id, sessionId: renewed.sessionId } as const;
-        await audit(repositories, { ...event, action: 'reauthenticated', subjectId: user.id });
-        return renewed.token;
+      return answerFresh(reply, await renew(request, 'password'));
+    },
+  );
+
+  app.post(
+    '/api/account/reauthentication/passkey',
+    { config: proving, schema: { body: passkeyProofBodySchema, response: { 200: freshAnswerSchema } } },
+    async (request, reply) => {
+      const user = signedInUser(request);
+      const owner = await provePasskey(context, {
+        token: readTokenCookie(request, settings, 'constat-passkey'),
+        body: request.body,
+        place: passkeyPlace(request, settings),
       });
-      return answerFresh(reply, token);
+      if (owner.id !== user.id) throw new Refusal('PASSKEY_REFUSED');
+      return answerFresh(reply, await renew(request, 'passkey'));
     },
   );
 

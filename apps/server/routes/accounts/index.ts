@@ -14,6 +14,7 @@ import {
   disableAccount,
   enableAccount,
   endSessionsOf,
+  removeFactors,
   resetAccount,
   setAdministration,
 } from '../../commands/administer-accounts.ts';
@@ -75,20 +76,23 @@ export const accountsRoutes: RoutePlugin = async (app, { context }) => {
     },
   );
 
-  for (const [verb, change] of [
-    ['disable', disableAccount],
-    ['enable', enableAccount],
+  for (const { method, verb, change } of [
+    { method: 'POST', verb: 'disable', change: disableAccount },
+    { method: 'POST', verb: 'enable', change: enableAccount },
+    { method: 'DELETE', verb: 'factors', change: removeFactors },
   ] as const) {
-    app.post(
-      `/api/accounts/:id/${verb}`,
-      { config, schema: { params: idParams, response: { 200: accountAnswerSchema } } },
-      async (request) => {
+    app.route({
+      method,
+      url: `/api/accounts/:id/${verb}`,
+      config,
+      schema: { params: idParams, response: { 200: accountAnswerSchema } },
+      handler: async (request) => {
         const { id } = request.params;
         const act = actOf(request);
         await store.transaction((repositories) => change(repositories, id, act));
         return answer(id);
       },
-    );
+    });
   }
 
   app.put(

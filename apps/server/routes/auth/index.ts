@@ -1,4 +1,4 @@
-import { loginBodySchema, userAnswerSchema } from '@constat/contract/schemas';
+import { loginBodySchema, signInAnswerSchema, userAnswerSchema } from '@constat/contract/schemas';
 import * as z from 'zod';
 import { clearSessionCookie, readSessionCookie } from '../../accounts/session-cookie.ts';
 import { sessionIdOf } from '../../accounts/sessions.ts';
@@ -8,7 +8,7 @@ import { fingerprint } from '../../platform/ids.ts';
 import { administers, isSentFor, signedInUser } from '../../policies/access.ts';
 import { presentUser } from '../../presenters/user.ts';
 import type { RoutePlugin } from '../route-context.ts';
-import { answerSignedIn, arrivalOf, signInLimit } from '../signed-in.ts';
+import { answerSignIn, arrivalOf, signInLimit } from '../signed-in.ts';
 
 /** Sign-in, sign-out, and who is signed in. */
 export const authRoutes: RoutePlugin = async (app, { context }) => {
@@ -18,11 +18,11 @@ export const authRoutes: RoutePlugin = async (app, { context }) => {
     '/api/auth/login',
     {
       config: { policy: 'public', rateLimit: signInLimit(context) },
-      schema: { body: loginBodySchema, response: { 200: userAnswerSchema } },
+      schema: { body: loginBodySchema, response: { 200: signInAnswerSchema } },
     },
     async (request, reply) => {
       const arrival = arrivalOf(request, context);
-      return answerSignedIn(reply, context, await signIn(context, { body: request.body, arrival }));
+      return answerSignIn(reply, context, await signIn(context, { body: request.body, arrival }));
     },
   );
 

@@ -21,6 +21,7 @@ import { createReportSummaries } from './0017-report-summaries.ts';
 import { createSealedContent } from './0018-sealed-content.ts';
 import { createAuditChain } from './0019-audit-chain.ts';
 import { createAccountTables } from './0021-accounts.ts';
+import { createSecondFactor } from './0021-second-factor.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<
   '0018-sealed-content': createSealedContent,
   '0019-audit-chain': createAuditChain,
   '0021-accounts': createAccountTables,
+  '0021-second-factor': createSecondFactor,
 };

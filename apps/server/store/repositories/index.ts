@@ -8,6 +8,7 @@ import { auditEvents } from './audit-events.ts';
 import { commandLists } from './command-lists.ts';
 import { dataKeys } from './data-keys.ts';
 import { deviceKeys } from './device-keys.ts';
+import { factors } from './factors.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
 import { knownDevices } from './known-devices.ts';
 import { latestTimes } from './latest-times.ts';
@@ -15,6 +16,7 @@ import { letterheads } from './letterheads.ts';
 import { loginAttempts } from './login-attempts.ts';
 import { modelPulls } from './model-pulls.ts';
 import { pendingErasures } from './pending-erasures.ts';
+import { pendingProofs } from './pending-proofs.ts';
 import { phrases } from './phrases.ts';
 import { profiles } from './profiles.ts';
 import { onceLocks } from './once-locks.ts';
@@ -40,6 +42,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     commandLists: commandLists(db, keys),
     dataKeys: keys,
     deviceKeys: deviceKeys(db, keys),
+    factors: factors(db, keys),
     idempotencyKeys: idempotencyKeys(db, keys),
     knownDevices: knownDevices(db),
     latestTimes: latestTimes(db),
@@ -48,6 +51,7 @@ export function buildRepositories(db: Kysely<Tables>, dialect: DialectName, ring
     modelPulls: modelPulls(db),
     onceLocks: onceLocks(db, dialect),
     pendingErasures: pendingErasures(db),
+    pendingProofs: pendingProofs(db),
     phrases: phrases(db, keys),
     profiles: profiles(db, keys),
     rateWindows: rateWindows(db),

@@ -10,6 +10,8 @@ export type NewUser = Omit<UserRow, 'isAdmin' | 'disabledAt'> & Partial<Pick<Use
 export type ListedUser = Omit<UserRow, 'passwordHash'> & {
   readonly sessions: number;
   readonly linkUntil: AccountLinkRow['until'] | null;
+  readonly hasTotp: boolean;
+  readonly passkeys: number;
 };
 
 /** Where the key of an account lies, which seals what it keeps from one report to the next. */
@@ -52,11 +54,31 @@ export function users(db: Kysely<Tables>) {
             .whereRef('sessions.userId', '=', 'users.id')
             .as('sessions'),
         )
+        .select((select) =>
+          select
+            .selectFrom('passkeys')
+            .select((count) => count.fn.countAll<number | string>().as('count'))
+            .whereRef('passkeys.userId', '=', 'users.id')
+            .as('passkeys'),
+        )
+        .select((select) =>
+          select
+            .selectFrom('totpSeeds')
+            .select('totpSeeds.isConfirmed')
+            .whereRef('totpSeeds.userId', '=', 'users.id')
+            .where('totpSeeds.isConfirmed', '=', 1)
+            .as('totp'),
+        )
         .where('users.sample', '=', 0)
         .$if(id !== undefined, (query) => query.where('users.id', '=', id ?? ''))
         .orderBy('users.username')
         .execute();
-      return rows.map(({ passwordHash: _hash, ...row }) => ({ ...row, sessions: Number(row.sessions ?? 0) }));
+      return rows.map(({ passwordHash: _hash, totp, ...row }) => ({
+        ...row,
+        sessions: Number(row.sessions ?? 0),
+        passkeys: Number(row.passkeys ?? 0),
+        hasTotp: totp === 1,
+      }));
     },
 
     async disable(id: string, now: number): Promise<void> {

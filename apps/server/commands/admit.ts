@@ -1,0 +1,77 @@
+import { rememberDevice } from '../accounts/known-devices.ts';
+import { attemptKey } from '../accounts/login-throttle.ts';
+import type { SessionDevice } from '../accounts/session-device.ts';
+import { openSession, sessionIdOf } from '../accounts/sessions.ts';
+import { fingerprint } from '../platform/ids.ts';
+import type { UserRow } from '../store/account-tables.ts';
+import type { Repositories } from '../store/repositories/index.ts';
+import { auditAll } from './audit.ts';
+import type { AuditNote } from './audit.ts';
+
+/** From where somebody signs in. */
+export interface Arrival {
+  readonly address: string;
+  readonly device: SessionDevice;
+  /** The session that came with the request, which ends. */
+  readonly oldToken: string | null;
+  /** What makes the browser known. */
+  readonly deviceToken: string | null;
+}
+
+export interface SignedIn {
+  readonly user: UserRow;
+  readonly token: string;
+  readonly deviceToken: string;
+}
+
+/** The password was right, and a code is asked for. */
+export interface PendingSignIn {
+  /** What the next call brings, in a cookie. */
+  readonly pendingToken: string;
+  readonly until: number;
+}
+
+/**
+ * Opens a session for who has proved to be the account's owner, within a transaction, of which it is the last act.
+ * @param notes what the audit trail is told before
+ */
+export async function admit(
+  repositories: Repositories,
+  {
+    user,
+    arrival,
+    now,
+    notes = [],
+    by = 'password',
+  }: {
+    readonly user: UserRow;
+    readonly arrival: Arrival;
+    readonly now: number;
+    readonly notes?: readonly AuditNote[];
+    /** What has proved it. */
+    readonly by?: 'password' | 'code' | 'recovery-code' | 'passkey';
+  },
+): Promise<SignedIn> {
+  const { oldToken, device } = arrival;
+  // What made others wait, or this person, who has typed a wrong one before.
+  await repositories.loginAttempts.forget(await attemptKeyOf(repositories, user.username, arrival));
+  if (oldToken !== null) await repositories.sessions.end(fingerprint(oldToken));
+  const token = await openSession(repositories, user.id, now, device);
+  const known = { oldToken: arrival.deviceToken, userId: user.id, now };
+  const deviceToken = await rememberDevice(repositories, known);
+  const event = { at: now, actorId: user.id, sessionId: sessionIdOf(token) } as const;
+  const detail = by === 'password' ? {} : { detail: { by } };
+  await auditAll(repositories, [...notes, { ...event, action: 'signed-in', subjectId: user.id, ...detail }]);
+  return { user, token, deviceToken };
+}
+
+/** Under what guesses at this account from there are counted. */
+export async function attemptKeyOf(
+  { knownDevices }: Pick<Repositories, 'knownDevices'>,
+  username: string,
+  { address, deviceToken }: Arrival,
+): Promise<string> {
+  const tokenHash = deviceToken === null ? null : fingerprint(deviceToken);
+  const isKnown = tokenHash !== null && (await knownDevices.isKnown(tokenHash, username));
+  return attemptKey(username, isKnown ? `known device ${tokenHash}` : address);
+}

@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { PendingProofRow } from '../account-tables.ts';
+import type { Tables } from '../tables.ts';
+
+/** What is between two calls of a sign-in, known by the hash of a token in a cookie. */
+export function pendingProofs(db: Kysely<Tables>) {
+  return {
+    async add(proof: PendingProofRow): Promise<void> {
+      await db.insertInto('pendingProofs').values(proof).execute();
+    },
+
+    /** Takes one of its tries; undefined where there is none left, or its time has passed. */
+    takeTry(tokenHash: string, now: number): Promise<PendingProofRow | undefined> {
+      return db
+        .updateTable('pendingProofs')
+        .set((row) => ({ triesLeft: row('triesLeft', '-', 1) }))
+        .where('tokenHash', '=', tokenHash)
+        .where('triesLeft', '>', 0)
+        .where('until', '>', now)
+        .returningAll()
+        .executeTakeFirst();
+    },
+
+    async remove(tokenHash: string): Promise<void> {
+      await db.deleteFrom('pendingProofs').where('tokenHash', '=', tokenHash).execute();
+    },
+
+    async removeOf(userId: string): Promise<void> {
+      await db.deleteFrom('pendingProofs').where('userId', '=', userId).execute();
+    },
+
+    async eraseOlder(now: number): Promise<void> {
+      await db.deleteFrom('pendingProofs').where('until', '<=', now).execute();
+    },
+  };
+}
