@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { OwnPassword } from '../../features/accounts/own-password.tsx';
+import { OwnSignIn } from '../../features/accounts/own-sign-in.tsx';
 import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
 import { AuditTrailLink } from '../../features/audit-trail/audit-trail-link.tsx';
 import { AppHeader } from '../shell/app-header.tsx';
@@ -18,7 +18,7 @@ export function AccountPage(): ReactNode {
       />
       <PageBody className="max-w-4xl">
         <div className="space-y-6">
-          <OwnPassword />
+          <OwnSignIn />
           <SessionsCard />
         </div>
         <AuditTrailLink />

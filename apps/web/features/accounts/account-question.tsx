@@ -45,6 +45,12 @@ export function AccountQuestion({
       confirm: t`Retirer l’administration`,
       isDangerous: true,
     },
+    'remove-factors': {
+      title: t`Retirer les codes et clés de ${name}?`,
+      text: t`Pour qui a perdu son téléphone ou ses clés : le mot de passe seul suffira, jusqu’à ce qu’un code ou une clé soit activé de nouveau. Assurez-vous de parler à la bonne personne.`,
+      confirm: t`Retirer`,
+      isDangerous: true,
+    },
     'end-sessions': {
       title: t`Fermer les sessions de ${name}?`,
       text: t`Chaque navigateur redemandera le mot de passe. Ce qui n’est pas encore enregistré y reste.`,

@@ -26,12 +26,14 @@ export function AccountRow({
   const { t } = useLingui();
   const { language } = useLanguage();
   const roles = useRoleNames();
-  const { displayName: name, username, email, role, disabled, sessions, linkUntil } = account;
+  const { displayName: name, username, email, role, disabled, sessions, linkUntil, secondFactor } = account;
   const until = linkUntil === null ? '' : formatMoment(linkUntil, language);
   const acts: Act[] = [];
   if (!isOwn) acts.push(['reset', t`Donner un nouveau lien…`, t`Donner un nouveau lien à ${name}…`]);
   if (!isOwn && sessions > 0)
     acts.push(['end-sessions', t`Fermer ses sessions…`, t`Fermer les sessions de ${name}…`]);
+  if (!isOwn && (secondFactor.totp || secondFactor.passkeys > 0))
+    acts.push(['remove-factors', t`Retirer ses codes et clés…`, t`Retirer les codes et clés de ${name}…`]);
   // Who has the role of the administration alone runs the installation by it.
   if (role !== 'admin' && account.isAdmin)
     acts.push(['withdraw', t`Retirer l’administration…`, t`Retirer l’administration à ${name}…`]);
@@ -46,6 +48,8 @@ export function AccountRow({
           <span className="font-semibold">{name}</span>
           {isOwn && <Badge look="accent">{t`Vous`}</Badge>}
           {account.administers && <Badge>{t`Administration`}</Badge>}
+          {secondFactor.totp && <Badge>{t`Code`}</Badge>}
+          {secondFactor.passkeys > 0 && <Badge>{t`Clé d’accès`}</Badge>}
           {disabled && <Badge look="danger">{t`Désactivé`}</Badge>}
         </p>
         <p className="text-sm text-muted">

@@ -16,7 +16,14 @@ const ACCOUNTS_KEY = ['accounts'] as const;
 const ACCOUNTS_PATH = '/api/accounts';
 
 /** What is done with an account that there is. */
-export type AccountAct = 'reset' | 'disable' | 'enable' | 'give' | 'withdraw' | 'end-sessions';
+export type AccountAct =
+  | 'reset'
+  | 'disable'
+  | 'enable'
+  | 'give'
+  | 'withdraw'
+  | 'end-sessions'
+  | 'remove-factors';
 
 export interface AccountChange {
   readonly act: AccountAct;
@@ -68,6 +75,8 @@ function send({
       return apiSend<AccountAnswer>('PUT', `${path}/administration`, { isAdmin: act === 'give' });
     case 'end-sessions':
       return apiSend<EndedSessionsAnswer>('DELETE', `${path}/sessions`);
+    case 'remove-factors':
+      return apiSend<AccountAnswer>('DELETE', `${path}/factors`);
   }
 }
 

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../../shared/api/client.ts';
 import { useLocalized } from '../../shared/i18n/localized.ts';
+import { CodeStep } from '../../shared/sign-in/code-step.tsx';
 import { Button } from '../../shared/ui/button.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
@@ -11,7 +12,7 @@ import { Notice } from '../../shared/ui/notice.tsx';
 import { NewPasswordFields, isAboutNewPassword } from './new-password-fields.tsx';
 import type { NewPasswordValues } from './new-password-fields.tsx';
 import { PublicFrame } from './public-frame.tsx';
-import { useChoosePassword, useNamedLink } from './set-up-api.ts';
+import { openFirstPage, useChoosePassword, useNamedLink } from './set-up-api.ts';
 import { UsernameForManagers } from './username-for-managers.tsx';
 
 const isSpent = (error: Error | null): boolean => error instanceof ApiError && error.code === 'LINK_INVALID';
@@ -38,6 +39,14 @@ function PasswordForm({
       },
     ),
   );
+  if (choosing.data !== undefined && 'pending' in choosing.data) {
+    return (
+      <div className="mt-6">
+        <p className="mb-4 font-semibold">{t`Votre mot de passe est enregistré.`}</p>
+        <CodeStep onSignedIn={openFirstPage} onLapsed={openFirstPage} />
+      </div>
+    );
+  }
   return (
     <FormProvider {...form}>
       <form noValidate className="mt-6 space-y-4" onSubmit={(event) => void submit(event)}>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { KeyRound } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { ApiError } from '../../shared/api/client.ts';
@@ -7,8 +8,11 @@ import { useCurrentUser } from '../../shared/session.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
+import { Notice } from '../../shared/ui/notice.tsx';
+import { PasskeyNotUsed } from '../../shared/sign-in/passkeys.ts';
 import { PasswordInput } from '../../shared/ui/password-input.tsx';
-import { useReauthentication } from './own-account-api.ts';
+import { useFactors } from './factors-api.ts';
+import { usePasskeyReauthentication, useReauthentication } from './own-account-api.ts';
 import { UsernameForManagers } from './username-for-managers.tsx';
 
 /** The act was given up when the password was asked for; nothing has changed, and there is nothing to tell. */
@@ -41,6 +45,8 @@ function PasswordForm({
   const { error, isPending, mutate, reset } = useReauthentication();
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const factors = useFactors();
+  const passkey = usePasskeyReauthentication();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   const submit = (event: SyntheticEvent): void => {
@@ -67,6 +73,21 @@ function PasswordForm({
           />
         )}
       </Field>
+      {factors.data !== undefined && factors.data.passkeys.length > 0 && (
+        <Button
+          className="mt-3"
+          icon={<KeyRound aria-hidden="true" className="size-4" />}
+          isPending={passkey.isPending}
+          onClick={() => passkey.mutate(undefined, { onSuccess: onConfirmed })}
+        >
+          {t`Utiliser une clé d’accès`}
+        </Button>
+      )}
+      {passkey.error !== null && !(passkey.error instanceof PasskeyNotUsed) && (
+        <Notice look="danger" className="mt-3">
+          {passkey.error.message}
+        </Notice>
+      )}
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend } from '../../shared/api/client.ts';
 import { announceSession } from '../../shared/api/session-events.ts';
+import { provePasskey } from '../../shared/sign-in/passkeys.ts';
 import type { Confirmed } from './identity-question.tsx';
 
 const SESSIONS_KEY = ['account-sessions'] as const;
@@ -53,6 +54,14 @@ export function useChangePassword(): UseMutationResult<FreshAnswer, Error, Passw
 export function useReauthentication(): UseMutationResult<FreshAnswer, Error, PasswordBody> {
   return useMutation({
     mutationFn: (body: PasswordBody) => apiSend<FreshAnswer>('POST', '/api/account/reauthentication', body),
+    onSuccess: () => announceSession('opened'),
+  });
+}
+
+/** The same with a passkey in the place of the password. */
+export function usePasskeyReauthentication(): UseMutationResult<FreshAnswer, Error, void> {
+  return useMutation({
+    mutationFn: () => provePasskey<FreshAnswer>('/api/account/reauthentication/passkey'),
     onSuccess: () => announceSession('opened'),
   });
 }

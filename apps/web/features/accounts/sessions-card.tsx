@@ -10,6 +10,7 @@ import { Card } from '../../shared/ui/card.tsx';
 import { LoadingFailure } from '../../shared/ui/loading-failure.tsx';
 import { LoadingLine } from '../../shared/ui/loading-line.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
+import { useDeviceName } from './device-name.ts';
 import { failureOf, useIdentityQuestion } from './identity-question.tsx';
 import { useEndSessions, useSessions } from './own-account-api.ts';
 
@@ -25,9 +26,7 @@ function SessionRow({
   const { t } = useLingui();
   const { language } = useLanguage();
   const { current } = session;
-  const browser = session.browser ?? t`Navigateur inconnu`;
-  const { system } = session;
-  const name = system === null ? browser : t`${browser} sous ${system}`;
+  const name = useDeviceName()(session);
   const begun = formatMoment(session.createdAt, language);
   const used = formatMoment(session.lastSeenAt, language);
   return (

@@ -1,4 +1,11 @@
-import type { AccountLinkBody, NamedLinkAnswer, SetUpAnswer, SetUpBody, User } from '@constat/contract';
+import type {
+  AccountLinkBody,
+  NamedLinkAnswer,
+  SetUpAnswer,
+  SetUpBody,
+  SignInAnswer,
+  User,
+} from '@constat/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
 import { apiGet, apiSend } from '../../shared/api/client.ts';
@@ -41,10 +48,15 @@ export function useNamedLink(secret: string | null): UseQueryResult<NamedLinkAns
   });
 }
 
-/** Chooses the password that a link asks for, and leads to the account's first page. */
-export function useChoosePassword(): UseMutationResult<{ user: User }, Error, AccountLinkBody> {
+/** Leads to the first page of the account that has just been signed in to. */
+export const openFirstPage = (): void => openAs('/');
+
+/** Chooses the password that a link asks for; the answer names the user, or says that a code is asked for. */
+export function useChoosePassword(): UseMutationResult<SignInAnswer, Error, AccountLinkBody> {
   return useMutation({
-    mutationFn: (body: AccountLinkBody) => apiSend<{ user: User }>('POST', '/api/account-links/use', body),
-    onSuccess: () => openAs('/'),
+    mutationFn: (body: AccountLinkBody) => apiSend<SignInAnswer>('POST', '/api/account-links/use', body),
+    onSuccess: (answer) => {
+      if ('user' in answer) openFirstPage();
+    },
   });
 }
