@@ -34,6 +34,8 @@ export const AUDIT_ACTIONS = {
     en: 'Second factor refused',
   },
   reauthenticated: { groups: ['access'], fr: 'Identité confirmée', en: 'Identity confirmed' },
+  'session-locked': { groups: ['access'], fr: 'Session verrouillée', en: 'Session locked' },
+  'session-unlocked': { groups: ['access'], fr: 'Session déverrouillée', en: 'Session unlocked' },
   'session-ended': {
     groups: ['access'],
     fr: 'Session fermée à distance',

@@ -370,6 +370,13 @@ export const ERRORS = {
       en: 'Please complete at least one section (5-9) before generating the conclusion.',
     },
   },
+  SESSION_LOCKED: {
+    status: 423,
+    message: {
+      fr: 'La session est verrouillée. Confirmez votre identité pour continuer.',
+      en: 'The session is locked. Confirm your identity to go on.',
+    },
+  },
   VERSION_REQUIRED: {
     status: 428,
     message: {

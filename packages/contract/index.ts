@@ -1,6 +1,8 @@
 /** What the pages and the server share about HTTP: types only, so that a page need not carry the schemas. */
 export type { ErrorBody, ErrorCode } from './errors.ts';
 export type {
+  LockAnswer,
+  WriterAnswer,
   CodeAsked,
   FactorsAnswer,
   PasskeyOptionsAnswer,

@@ -1,4 +1,5 @@
 import { SESSIONS_PER_ACCOUNT } from '@constat/contract/limits';
+import { audit } from '../commands/audit.ts';
 import { unlessDiskIsFull } from '../platform/full-disk.ts';
 import type { Config } from '../platform/config.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
@@ -7,8 +8,9 @@ import type { Repositories } from '../store/repositories/index.ts';
 import { isDemoOn } from './demo-mode.ts';
 import type { SessionDevice } from './session-device.ts';
 
-/** Milliseconds after the last use, and after the sign-in whatever the use. */
+/** Milliseconds after the last use, and after the sign-in whatever the use; it locks before, unless that is 0. */
 export interface SessionLimits {
+  readonly lockMs: number;
   readonly idleMs: number;
   readonly lifeMs: number;
 }
@@ -19,11 +21,16 @@ export interface SessionLimits {
  * own, and a forgotten session must not outlive a week of absence.
  */
 export function sessionLimits({ session }: Pick<Config, 'session'>): SessionLimits {
-  return { idleMs: session.idleHours * 3_600_000, lifeMs: session.days * 86_400_000 };
+  return {
+    lockMs: session.lockMinutes * 60_000,
+    idleMs: session.idleHours * 3_600_000,
+    lifeMs: session.days * 86_400_000,
+  };
 }
 
-/** The last use is written down at most this often. */
+/** The last use is written down at most this often, and often enough for the lock. */
 const TOUCH_MS = 60_000;
+const TOUCHES_BEFORE_LOCK = 15;
 
 /** What the audit trail calls a session. */
 export function sessionIdOf(token: string): string {
@@ -44,17 +51,38 @@ export async function openSession(
 ): Promise<string> {
   const token = newToken();
   const moments = { createdAt: now, lastSeenAt: now, authenticatedAt: now };
-  await store.sessions.add({ tokenHash: fingerprint(token), userId, ...moments, ...device });
+  const lock = { lockedAt: null, writerToken: newToken() };
+  await store.sessions.add({ tokenHash: fingerprint(token), userId, ...moments, ...device, ...lock });
   await store.sessions.endOldest(userId, { keep: SESSIONS_PER_ACCOUNT, newest: fingerprint(token) });
   return token;
 }
 
+/** Locks a session, once, until its person has proved who they are. */
+export async function lockSession(
+  store: Pick<Repositories, 'sessions' | 'auditEvents'>,
+  {
+    tokenHash,
+    userId,
+    now,
+    by,
+  }: {
+    readonly tokenHash: string;
+    readonly userId: string;
+    readonly now: number;
+    readonly by: 'idleness' | 'hand';
+  },
+): Promise<void> {
+  if (!(await store.sessions.lock(tokenHash, now))) return;
+  const event = { at: now, actorId: userId, sessionId: sessionIdOfHash(tokenHash) } as const;
+  await audit(store, { ...event, action: 'session-locked', subjectId: userId, detail: { by } });
+}
+
 /**
  * The user of a live session, or null; a lapsed one is ended, and so is one of a disabled account, or of a sample account
- * outside demonstration mode.
+ * outside demonstration mode. One that was idle for too long is locked.
  */
 export async function findSessionUser(
-  store: Pick<Repositories, 'sessions' | 'settings'>,
+  store: Pick<Repositories, 'sessions' | 'settings' | 'auditEvents'>,
   token: string,
   {
     now,
@@ -84,9 +112,15 @@ export async function findSessionUser(
     await unlessDiskIsFull(store.sessions.end(tokenHash));
     return null;
   }
-  if (countsAsUse && now - session.lastSeenAt >= TOUCH_MS)
+  const { lockMs } = limits;
+  const isIdle = lockMs > 0 && now - session.lastSeenAt >= lockMs;
+  const isLocked = session.lockedAt !== null || isIdle;
+  if (isIdle && session.lockedAt === null)
+    await unlessDiskIsFull(lockSession(store, { tokenHash, userId: session.userId, now, by: 'idleness' }));
+  const touchMs = lockMs > 0 ? Math.min(TOUCH_MS, lockMs / TOUCHES_BEFORE_LOCK) : TOUCH_MS;
+  if (!isLocked && countsAsUse && now - session.lastSeenAt >= touchMs)
     await unlessDiskIsFull(store.sessions.touch(tokenHash, now));
-  const { id, username, email, displayName, role, isAdmin, sample, authenticatedAt } = session;
+  const { id, username, email, displayName, role, isAdmin, sample, authenticatedAt, writerToken } = session;
   return {
     id,
     username,
@@ -96,6 +130,8 @@ export async function findSessionUser(
     isAdmin: isAdmin === 1,
     isSample: sample === 1,
     authenticatedAt,
+    isLocked,
+    writerToken,
     sessionId: sessionIdOfHash(tokenHash),
   };
 }

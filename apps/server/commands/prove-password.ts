@@ -28,7 +28,7 @@ export async function provePassword(
 }
 
 /**
- * Gives the session a new token after such a proof; the old one opens nothing any more.
+ * Gives the session a new token after such a proof, and unlocks it; the old token opens nothing any more.
  * @throws Refusal UNAUTHENTICATED where the session has ended meanwhile
  */
 export async function renewSession(
@@ -37,7 +37,7 @@ export async function renewSession(
   now: number,
 ): Promise<{ readonly token: string; readonly sessionId: string }> {
   const token = newToken();
-  const to = { tokenHash: fingerprint(token), authenticatedAt: now };
+  const to = { tokenHash: fingerprint(token), authenticatedAt: now, lastSeenAt: now };
   if (oldToken === null || !(await sessions.renew(fingerprint(oldToken), to)))
     throw new Refusal('UNAUTHENTICATED');
   return { token, sessionId: sessionIdOf(token) };

@@ -18,7 +18,7 @@ describe('settings', () => {
       demo: null,
       pdfCompiler: 'auto',
       audioRetentionDays: 30,
-      session: { idleHours: 12, days: 7 },
+      session: { idleHours: 12, days: 7, lockMinutes: 0 },
       speech: {
         engine: 'embedded',
         modelDir: path.resolve('data', 'models'),

@@ -41,8 +41,8 @@ export interface Config {
   /** Which compiler makes PDFs; `auto` takes the native one where this system has it. */
   readonly pdfCompiler: 'auto' | 'native' | 'wasm';
   readonly audioRetentionDays: number;
-  /** How long a session lasts: hours without use, and days whatever the use. */
-  readonly session: { readonly idleHours: number; readonly days: number };
+  /** How long a session lasts: hours without use, and days whatever the use; after how many minutes it locks, 0 for never. */
+  readonly session: { readonly idleHours: number; readonly days: number; readonly lockMinutes: number };
 }
 
 /**
@@ -81,6 +81,7 @@ export function parseConfig(env: Environment): Config {
     session: {
       idleHours: read.integer('CONSTAT_SESSION_IDLE_HOURS', { minimum: 1, maximum: 72 }) ?? 12,
       days: read.integer('CONSTAT_SESSION_DAYS', { minimum: 1, maximum: 30 }) ?? 7,
+      lockMinutes: read.integer('CONSTAT_LOCK_MINUTES', { minimum: 0, maximum: 480 }) ?? 0,
     },
   };
   read.refuseUnknown();

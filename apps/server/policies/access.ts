@@ -5,6 +5,7 @@ import { readSessionCookie } from '../accounts/session-cookie.ts';
 import { findSessionUser, sessionLimits } from '../accounts/sessions.ts';
 import { auditOncePerSession } from '../commands/audit.ts';
 import { unlessDiskIsFull } from '../platform/full-disk.ts';
+import { fingerprint } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { Policy, RouteContext, SessionUser } from '../routes/route-context.ts';
 import type { Repositories } from '../store/repositories/index.ts';
@@ -25,6 +26,7 @@ export function requirePolicies(app: FastifyInstance, context: RouteContext): vo
     const user = await authenticate(request, context);
     if (user === null || !isSentFor(user, request)) throw new Refusal('UNAUTHENTICATED');
     request.sessionUser = user;
+    if (user.isLocked && !mayWhileLocked(user, request)) throw new Refusal('SESSION_LOCKED');
     if (!(await mayCall(policy, user, context))) {
       await noteRefusal(request, context);
       throw new Refusal('FORBIDDEN');
@@ -59,6 +61,14 @@ function namedIds({ params, body }: FastifyRequest): string[] {
 async function mayCall(policy: Policy, user: SessionUser, { store }: RouteContext): Promise<boolean> {
   if (policy === 'report') return user.role !== 'admin';
   return policy === 'admin' ? administers(store, user) : true;
+}
+
+/** True for what unlocks a session, and for what its pages write with the token for that. */
+function mayWhileLocked({ writerToken }: SessionUser, request: FastifyRequest): boolean {
+  const { whileLocked } = request.routeOptions.config;
+  if (whileLocked !== 'writing') return whileLocked === 'unlocking';
+  const given = request.headers['x-constat-writer'];
+  return writerToken !== null && typeof given === 'string' && fingerprint(given) === fingerprint(writerToken);
 }
 
 /** True where the route asks for a proof of who one is that is no older than a moment. */

@@ -2,6 +2,7 @@ import { assistanceRoutes } from './assistance/index.ts';
 import { accountLinkRoutes } from './account-links/index.ts';
 import { factorRoutes } from './account/factors.ts';
 import { accountRoutes } from './account/index.ts';
+import { lockRoutes } from './account/lock.ts';
 import { accountsRoutes } from './accounts/index.ts';
 import { accountArchiveRoutes } from './account-archive/index.ts';
 import { auditRoutes } from './audit/index.ts';
@@ -33,6 +34,7 @@ export const ROUTES: readonly RoutePlugin[] = [
   accountLinkRoutes,
   accountRoutes,
   factorRoutes,
+  lockRoutes,
   accountsRoutes,
   auditRoutes,
   authRoutes,

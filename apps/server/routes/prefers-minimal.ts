@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
  * True for a request with `Prefer: return=minimal` (RFC 7240), and says in the answer that this was followed. The first
- * `return` counts; other preferences are passed over.
+ * `return` counts; other preferences are passed over. A locked session is told no more either.
  */
 export function prefersMinimal(request: FastifyRequest, reply: FastifyReply): boolean {
   const preferences = [request.headers['prefer'] ?? []].flat().join(',').slice(0, 1_000).split(',');
   const chosen = preferences.map(readReturn).find((value) => value !== undefined);
-  if (chosen !== 'minimal') return false;
+  if (chosen !== 'minimal' && request.sessionUser?.isLocked !== true) return false;
   void reply.header('preference-applied', 'return=minimal');
   return true;
 }

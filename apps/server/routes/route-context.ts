@@ -47,6 +47,10 @@ export interface SessionUser {
   readonly isSample: boolean;
   /** When the person last proved who they are, in this session. */
   readonly authenticatedAt: number;
+  /** It reads nothing until the person has proved who they are again. */
+  readonly isLocked: boolean;
+  /** With which its pages go on writing while it is locked; null in a session of an earlier version. */
+  readonly writerToken: string | null;
   /** What the audit trail calls the session; nothing of its token follows from it. */
   readonly sessionId: string;
 }
@@ -56,6 +60,8 @@ declare module 'fastify' {
     readonly policy?: Policy;
     /** Asks that the person has proved who they are a moment ago. */
     readonly fresh?: true;
+    /** What a locked session may call: to be unlocked, or with its writer's token to write, with nothing of a report in the answer. */
+    readonly whileLocked?: 'unlocking' | 'writing';
   }
   interface FastifyRequest {
     /** Set before the handler of any route that is not public; read it through `signedInUser`. */

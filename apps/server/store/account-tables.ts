@@ -29,6 +29,10 @@ export interface SessionRow {
   /** One of a short list of names; null for another. */
   browser: string | null;
   system: string | null;
+  /** Null while it is open. */
+  lockedAt: number | null;
+  /** With which its pages go on writing while it is locked; null in a session of an earlier version. */
+  writerToken: string | null;
 }
 
 /** A browser on which the account has signed in before. */

@@ -9,7 +9,7 @@ export interface TestBrowser {
   call(
     method: Method,
     url: string,
-    payload?: object,
+    payload?: object | Buffer,
     headers?: Record<string, string>,
   ): Promise<LightMyRequestResponse>;
   signIn(username: string, password?: string): Promise<LightMyRequestResponse>;

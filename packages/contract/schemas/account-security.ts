@@ -81,6 +81,21 @@ export const accountSessionsAnswerSchema = z.object({
 /** `DELETE /api/account/sessions/:id`, `DELETE /api/account/sessions` (all but the one that asks). */
 export const endedSessionsAnswerSchema = z.object({ ended: z.int() });
 
+/** `GET /api/account/lock`, which a locked session answers too, and `POST /api/account/lock`, which locks it at once. */
+export const lockAnswerSchema = z.object({
+  locked: z.boolean(),
+  /** After so many minutes without use the session locks; 0 for never. */
+  minutes: z.int(),
+  /** Whose session it is. */
+  displayName: z.string(),
+});
+
+/**
+ * `GET /api/account/writer`: what a page sends as `x-constat-writer`, so that drafts and parts of a recording are still
+ * taken while the session is locked. It opens nothing else, and nothing without the session.
+ */
+export const writerAnswerSchema = z.object({ token: z.string() });
+
 /** `POST /api/account-links/look`: whose link it is. Nothing is used up. */
 export const namedLinkBodySchema = z.strictObject({ secret: linkSecret });
 
@@ -102,5 +117,7 @@ export type PasswordChangeBody = z.infer<typeof passwordChangeBodySchema>;
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 export type AccountSessionsAnswer = z.infer<typeof accountSessionsAnswerSchema>;
 export type EndedSessionsAnswer = z.infer<typeof endedSessionsAnswerSchema>;
+export type LockAnswer = z.infer<typeof lockAnswerSchema>;
+export type WriterAnswer = z.infer<typeof writerAnswerSchema>;
 export type NamedLinkAnswer = z.infer<typeof namedLinkAnswerSchema>;
 export type AccountLinkBody = z.infer<typeof accountLinkBodySchema>;

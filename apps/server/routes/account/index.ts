@@ -1,4 +1,3 @@
-import { FRESH_MS } from '@constat/contract/limits';
 import {
   accountSessionsAnswerSchema,
   endedSessionsAnswerSchema,
@@ -7,20 +6,16 @@ import {
   passwordBodySchema,
   passwordChangeBodySchema,
 } from '@constat/contract/schemas';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import { readSessionCookie, readTokenCookie, setSessionCookie } from '../../accounts/session-cookie.ts';
 import { sessionIdOfHash, sessionLimits } from '../../accounts/sessions.ts';
 import { audit } from '../../commands/audit.ts';
 import { changePassword } from '../../commands/change-password.ts';
-import { provePasskey } from '../../commands/passkeys.ts';
-import { provePassword, renewSession } from '../../commands/prove-password.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentSession } from '../../presenters/session.ts';
-import { passkeyPlace } from '../passkey-place.ts';
 import type { RoutePlugin } from '../route-context.ts';
 import { arrivalOf, signInLimit } from '../signed-in.ts';
+import { answerFresh, proofs } from './proofs.ts';
 
 const sessionParams = z.object({ id: z.string().regex(/^[0-9a-f]{16}$/u) });
 
@@ -30,24 +25,7 @@ export const accountRoutes: RoutePlugin = async (app, { context }) => {
   const limits = sessionLimits(settings);
   const proving = { policy: 'account', rateLimit: signInLimit(context) } as const;
 
-  const answerFresh = (reply: FastifyReply, token: string) => {
-    setSessionCookie(reply, settings, token);
-    return { freshUntil: new Date(clock.now() + FRESH_MS).toISOString() };
-  };
-  const renew = (request: FastifyRequest, by: 'password' | 'passkey') => {
-    const { id } = signedInUser(request);
-    return store.transaction(async (repositories) => {
-      const now = clock.now();
-      const { token, sessionId } = await renewSession(
-        repositories,
-        readSessionCookie(request, settings),
-        now,
-      );
-      const event = { at: now, actorId: id, sessionId, action: 'reauthenticated' } as const;
-      await audit(repositories, { ...event, subjectId: id, detail: { by } });
-      return token;
-    });
-  };
+  const prove = proofs(context, 'reauthenticated');
   /** Those that the next request would find, and no lapsed one. */
   const openSessions = (userId: string) => {
     const now = clock.now();
@@ -57,26 +35,13 @@ export const accountRoutes: RoutePlugin = async (app, { context }) => {
   app.post(
     '/api/account/reauthentication',
     { config: proving, schema: { body: passwordBodySchema, response: { 200: freshAnswerSchema } } },
-    async (request, reply) => {
-      const user = signedInUser(request);
-      await provePassword(context, user, request.body.password);
-      return answerFresh(reply, await renew(request, 'password'));
-    },
+    async (request, reply) => prove.byPassword(request, reply, request.body),
   );
 
   app.post(
     '/api/account/reauthentication/passkey',
     { config: proving, schema: { body: passkeyProofBodySchema, response: { 200: freshAnswerSchema } } },
-    async (request, reply) => {
-      const user = signedInUser(request);
-      const owner = await provePasskey(context, {
-        token: readTokenCookie(request, settings, 'constat-passkey'),
-        body: request.body,
-        place: passkeyPlace(request, settings),
-      });
-      if (owner.id !== user.id) throw new Refusal('PASSKEY_REFUSED');
-      return answerFresh(reply, await renew(request, 'passkey'));
-    },
+    async (request, reply) => prove.byPasskey(request, reply, request.body),
   );
 
   app.post(
@@ -85,7 +50,7 @@ export const accountRoutes: RoutePlugin = async (app, { context }) => {
     async (request, reply) => {
       const arrival = arrivalOf(request, context);
       const change = { user: signedInUser(request), body: request.body, arrival };
-      return answerFresh(reply, (await changePassword(context, change)).token);
+      return answerFresh(reply, context, (await changePassword(context, change)).token);
     },
   );
 

@@ -24,6 +24,7 @@ const REQUESTS_A_MINUTE = 1_500;
 const PARTS_READ = 600;
 
 const config = { policy: 'report' } as const;
+const recording = { ...config, whileLocked: 'writing' } as const;
 const partsQuery = z.strictObject({
   /** The bytes of each part of the body, where it holds more than one. */
   sizes: z
@@ -62,7 +63,7 @@ export function recordingPartRoutes(recogniser: PhraseRecogniser): RoutePlugin {
     app.put(
       '/api/recordings/:recordingId/session',
       {
-        config,
+        config: recording,
         schema: {
           params: recordingParams,
           body: recordingSessionSchema,
@@ -85,7 +86,7 @@ export function recordingPartRoutes(recogniser: PhraseRecogniser): RoutePlugin {
     app.put(
       '/api/recordings/:recordingId/parts/:sequence',
       {
-        config: { ...config, rateLimit: { max: REQUESTS_A_MINUTE, timeWindow: 60_000 } },
+        config: { ...recording, rateLimit: { max: REQUESTS_A_MINUTE, timeWindow: 60_000 } },
         schema: { params: partParams, querystring: partsQuery, response: { 200: heardPartsSchema } },
       },
       async (request) => {
@@ -97,7 +98,8 @@ export function recordingPartRoutes(recogniser: PhraseRecogniser): RoutePlugin {
           storeParts(repositories, place, { first: sequence, parts, now }),
         );
         const { after } = request.query;
-        if (after === undefined) return { next };
+        // A locked session is told no words; they wait.
+        if (after === undefined || signedInUser(request).isLocked) return { next };
         const { pace } = await recogniser.goOn(place, { waitMs: PHRASE_WAIT_MS, all: false });
         return { next, ...(await readPhrases(store, place, { after, pace })) };
       },

@@ -36,6 +36,7 @@ import { cutPage, readCursor } from './list-page.ts';
 import { requiredVersion } from './required-version.ts';
 
 const config = { policy: 'report' } as const;
+const saving = { ...config, whileLocked: 'writing' } as const;
 const params = z.strictObject({ id: z.string().max(100) });
 
 /** Drafts and copies. */
@@ -67,7 +68,7 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
 
   app.post(
     '/api/saved-forms',
-    { config, schema: { body: savedFormBodySchema, response: { 201: savedFormAnswerSchema } } },
+    { config: saving, schema: { body: savedFormBodySchema, response: { 201: savedFormAnswerSchema } } },
     async (request, reply) => {
       const options = { context, request, reply, echo: echoOf(types, request.body) };
       const answer = await answerOnce(options, async (repositories) => {
@@ -113,7 +114,10 @@ export const savedFormRoutes: RoutePlugin = async (app, { context }) => {
 
   app.put(
     '/api/saved-forms/:id',
-    { config, schema: { params, body: savedFormBodySchema, response: { 200: savedFormAnswerSchema } } },
+    {
+      config: saving,
+      schema: { params, body: savedFormBodySchema, response: { 200: savedFormAnswerSchema } },
+    },
     async (request, reply) => {
       const ownerId = signedInUser(request).id;
       const echo = echoOf(types, request.body, ({ savedForms }) =>

@@ -22,6 +22,7 @@ import { createSealedContent } from './0018-sealed-content.ts';
 import { createAuditChain } from './0019-audit-chain.ts';
 import { createAccountTables } from './0021-accounts.ts';
 import { createSecondFactor } from './0021-second-factor.ts';
+import { createSessionLock } from './0021-session-lock.ts';
 
 /** Every migration by name, in order; a name once published stays, and new ones are added at the end. */
 export const MIGRATIONS: Readonly<
@@ -48,4 +49,5 @@ export const MIGRATIONS: Readonly<
   '0019-audit-chain': createAuditChain,
   '0021-accounts': createAccountTables,
   '0021-second-factor': createSecondFactor,
+  '0021-session-lock': createSessionLock,
 };

@@ -6,7 +6,7 @@ import type { Tables } from '../tables.ts';
 export type OpenSession = SessionRow & Omit<UserRow, 'createdAt' | 'passwordHash'>;
 
 /** A session as its account's list shows it. */
-export type ListedSession = Omit<SessionRow, 'userId' | 'authenticatedAt'>;
+export type ListedSession = Omit<SessionRow, 'userId' | 'authenticatedAt' | 'lockedAt' | 'writerToken'>;
 
 const FIND = keptStatement((db, { tokenHash }: { readonly tokenHash: string }) =>
   db
@@ -14,6 +14,7 @@ const FIND = keptStatement((db, { tokenHash }: { readonly tokenHash: string }) =
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(['sessions.tokenHash', 'sessions.userId', 'sessions.createdAt', 'sessions.lastSeenAt'])
     .select(['sessions.authenticatedAt', 'sessions.browser', 'sessions.system'])
+    .select(['sessions.lockedAt', 'sessions.writerToken'])
     .select(['users.isAdmin', 'users.disabledAt'])
     .select(['users.id', 'users.username', 'users.email', 'users.displayName', 'users.role', 'users.sample'])
     .where('sessions.tokenHash', '=', tokenHash),
@@ -35,7 +36,22 @@ export function sessions(db: Kysely<Tables>) {
       await db.updateTable('sessions').set({ lastSeenAt: now }).where('tokenHash', '=', tokenHash).execute();
     },
 
-    async redate({ tokenHash, createdAt, lastSeenAt }: SessionRow): Promise<void> {
+    /** False for one that is locked already. */
+    async lock(tokenHash: string, now: number): Promise<boolean> {
+      const { numUpdatedRows } = await db
+        .updateTable('sessions')
+        .set({ lockedAt: now })
+        .where('tokenHash', '=', tokenHash)
+        .where('lockedAt', 'is', null)
+        .executeTakeFirst();
+      return numUpdatedRows === 1n;
+    },
+
+    async redate({
+      tokenHash,
+      createdAt,
+      lastSeenAt,
+    }: Pick<SessionRow, 'tokenHash' | 'createdAt' | 'lastSeenAt'>): Promise<void> {
       await db
         .updateTable('sessions')
         .set({ createdAt, lastSeenAt })
@@ -59,11 +75,14 @@ export function sessions(db: Kysely<Tables>) {
         .execute();
     },
 
-    /** Gives a session another token once its person has proved who they are; false when it has ended. */
-    async renew(tokenHash: string, to: Pick<SessionRow, 'tokenHash' | 'authenticatedAt'>): Promise<boolean> {
+    /** Gives a session another token once its person has proved who they are, and opens it; false when it has ended. */
+    async renew(
+      tokenHash: string,
+      to: Pick<SessionRow, 'tokenHash' | 'authenticatedAt' | 'lastSeenAt'>,
+    ): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('sessions')
-        .set(to)
+        .set({ ...to, lockedAt: null })
         .where('tokenHash', '=', tokenHash)
         .executeTakeFirst();
       return numUpdatedRows === 1n;
