@@ -16,6 +16,8 @@ import { buildWav } from './wav.ts';
 export interface Stage {
   readonly url: string;
   readonly dataDirectory: string;
+  /** What the server has printed since its latest start. */
+  readonly output: string;
   /** Errors of the pages' consoles that no test expects. */
   readonly troubles: readonly string[];
   /** A page of a new person at the computer, signed in as that sample account; no language chosen when null. */
@@ -42,11 +44,12 @@ export function prepareStage(
   let browser: TestBrowser;
   let stop = (): Promise<unknown> => Promise.resolve();
   let url = '';
+  let output = (): string => '';
   const start = async (pagesDirectory?: string): Promise<void> => {
     const chosen = typeof environment === 'function' ? environment() : environment;
     const settings = { CONSTAT_SPEECH_ENGINE: 'off', ...chosen };
     const port = url === '' ? undefined : Number(new URL(url).port);
-    ({ url, stop } = await startServer(dataDirectory, settings, port, pagesDirectory));
+    ({ url, stop, output } = await startServer(dataDirectory, settings, port, pagesDirectory));
   };
   const opened: Page[] = [];
   beforeAll(async () => {
@@ -67,6 +70,9 @@ export function prepareStage(
     dataDirectory,
     get url() {
       return url;
+    },
+    get output() {
+      return output();
     },
     get troubles() {
       return browser.troubles;

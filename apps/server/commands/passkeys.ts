@@ -67,8 +67,9 @@ async function keepChallenge(
   userId: string | null,
 ): Promise<Challenge> {
   const token = newToken();
-  const until = clock.now() + CHALLENGE_MS;
-  await store.pendingProofs.add({ tokenHash: fingerprint(token), userId, challenge, triesLeft: 1, until });
+  const now = clock.now();
+  const proof = { tokenHash: fingerprint(token), userId, challenge, triesLeft: 1 };
+  await store.pendingProofs.add({ ...proof, until: now + CHALLENGE_MS }, now);
   return { options, token };
 }
 

@@ -31,7 +31,7 @@ export async function askCode(
   const pendingToken = newToken();
   const until = now + STEP_MS;
   const tokenHash = fingerprint(pendingToken);
-  await pendingProofs.add({ tokenHash, userId, challenge: null, triesLeft: TRIES, until });
+  await pendingProofs.add({ tokenHash, userId, challenge: null, triesLeft: TRIES, until }, now);
   return { pendingToken, until };
 }
 

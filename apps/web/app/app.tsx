@@ -4,6 +4,8 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { loadCatalogues } from '../shared/i18n/catalogues.ts';
 import { ToastRegion } from '../shared/ui/toast-region.tsx';
+import { openPage, takeAddressSecret } from './address-secret.ts';
+import type { OpenPage } from './address-secret.ts';
 import { TopLevelBoundary } from './errors/top-level-boundary.tsx';
 import { LoadingScreen } from './errors/loading-screen.tsx';
 import { UserFailedScreen } from './errors/user-failed-screen.tsx';
@@ -32,11 +34,21 @@ const SIGNED_OUT_SCREENS = {
   ...SIGNED_IN_SCREENS,
   queryKey: ['signed-out-screens'],
   queryFn: async () => {
-    const [{ SignedOutScreens }] = await Promise.all([
-      import('../features/account/signed-out-screens.tsx'),
-      loadCatalogues(['account']),
+    const [{ SignedOut }] = await Promise.all([
+      import('./signed-out.tsx'),
+      loadCatalogues(['account', 'accounts']),
     ]);
-    return { SignedOutScreens };
+    return { SignedOut };
+  },
+} as const;
+
+/** The pages that an address with a secret opens, with their words. */
+const OPEN_SCREENS = {
+  ...SIGNED_IN_SCREENS,
+  queryKey: ['open-screens'],
+  queryFn: async () => {
+    const [{ OpenScreens }] = await Promise.all([import('./open-screens.tsx'), loadCatalogues(['accounts'])]);
+    return { OpenScreens };
   },
 } as const;
 
@@ -48,6 +60,11 @@ const START_PATH = '/';
  * are still being fetched. What fails is met again, and told of, when it is shown.
  */
 export function prepareScreens(): void {
+  if (openPage !== null) {
+    takeAddressSecret();
+    void queryClient.prefetchQuery(OPEN_SCREENS);
+    return;
+  }
   const prepare = async (): Promise<void> => {
     // Not as a query: one that has failed would not be asked again by the screen.
     const { prepareScreen } = await import('./signed-in-screens.tsx');
@@ -71,7 +88,12 @@ function SignedIn(props: ComponentProps<typeof SignedInScreens>): ReactNode {
 
 function SignedOut(): ReactNode {
   const { data } = useQuery(SIGNED_OUT_SCREENS);
-  return data === undefined ? <LoadingScreen /> : <data.SignedOutScreens />;
+  return data === undefined ? <LoadingScreen /> : <data.SignedOut />;
+}
+
+function Open({ page }: { readonly page: OpenPage }): ReactNode {
+  const { data } = useQuery(OPEN_SCREENS);
+  return data === undefined ? <LoadingScreen /> : <data.OpenScreens page={page} />;
 }
 
 function Screens(): ReactNode {
@@ -94,7 +116,7 @@ export function App(): ReactNode {
     <TopLevelBoundary>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
-          <Screens />
+          {openPage === null ? <Screens /> : <Open page={openPage} />}
           <ToastRegion />
         </QueryClientProvider>
       </I18nProvider>

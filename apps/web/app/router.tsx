@@ -5,7 +5,13 @@ import { lookForHeldReports } from '../shared/report-holds.ts';
 import { ApplicationErrorScreen } from './errors/application-error.tsx';
 import { LoadingScreen } from './errors/loading-screen.tsx';
 import { NotFoundPage } from './errors/not-found-page.tsx';
-import { parseDictationSearch, parseFormSearch, readSearch, writeSearch } from './search-params.ts';
+import {
+  parseDictationSearch,
+  parseFormSearch,
+  parseWorklistSearch,
+  readSearch,
+  writeSearch,
+} from './search-params.ts';
 import { RootLayout } from './shell/root-layout.tsx';
 
 const rootRoute = createRootRoute({ component: RootLayout, notFoundComponent: NotFoundPage });
@@ -41,6 +47,7 @@ const homeRoute = createRoute({
 const formsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forms',
+  validateSearch: parseWorklistSearch,
   ...WORKLIST_WORDS,
   component: worklist,
 });
@@ -87,8 +94,15 @@ const speechTestRoute = createRoute({
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
-  ...words(['account', 'audit-trail', 'vocabulary']),
+  ...words(['account', 'accounts', 'audit-trail', 'vocabulary']),
   component: lazyRouteComponent(() => import('./pages/profile-page.tsx'), 'ProfilePage'),
+});
+
+const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/account',
+  ...words(['accounts', 'audit-trail']),
+  component: lazyRouteComponent(() => import('./pages/account-page.tsx'), 'AccountPage'),
 });
 
 const copiesRoute = createRoute({
@@ -132,6 +146,13 @@ const administrationRoute = createRoute({
   component: lazyRouteComponent(() => import('./pages/administration-page.tsx'), 'AdministrationPage'),
 });
 
+const accountsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/administration/accounts',
+  ...words(['accounts']),
+  component: lazyRouteComponent(() => import('./pages/accounts-page.tsx'), 'AccountsPage'),
+});
+
 const aiTestRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/ai-test',
@@ -148,12 +169,14 @@ const routeTree = rootRoute.addChildren([
   dictationWhisperRoute,
   speechTestRoute,
   profileRoute,
+  accountRoute,
   copiesRoute,
   transfersRoute,
   journalRoute,
   installationJournalRoute,
   incidentsRoute,
   administrationRoute,
+  accountsRoute,
   aiTestRoute,
 ]);
 

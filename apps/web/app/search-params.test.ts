@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseDictationSearch, parseFormSearch, readSearch, writeSearch } from './search-params.ts';
+import {
+  parseDictationSearch,
+  parseFormSearch,
+  parseWorklistSearch,
+  readSearch,
+  writeSearch,
+} from './search-params.ts';
 
 const DRAFT = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
@@ -23,6 +29,13 @@ describe('parseFormSearch', () => {
   it('drops values that are no text', () => {
     expect(parseFormSearch({ visit: 'new', name: ['Roy'] })).toEqual({ visit: 'new' });
     expect(parseFormSearch({ draft: 12 })).toEqual({});
+  });
+});
+
+describe('parseWorklistSearch', () => {
+  it('reads the notice above the reports, and no other', () => {
+    expect(parseWorklistSearch(readSearch('?notice=recovery-sheet'))).toEqual({ notice: 'recovery-sheet' });
+    expect(parseWorklistSearch(readSearch('?notice=anything'))).toEqual({});
   });
 });
 

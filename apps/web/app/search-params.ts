@@ -16,6 +16,11 @@ export interface DictationSearch {
   readonly section?: string;
 }
 
+export interface WorklistSearch {
+  /** Told of above the reports, until it is closed: what follows the making of the first account. */
+  readonly notice?: 'recovery-sheet';
+}
+
 type RawSearch = Readonly<Record<string, unknown>>;
 
 function textOf(value: unknown): string | undefined {
@@ -32,6 +37,11 @@ export function parseFormSearch(raw: RawSearch): FormSearch {
   const name = textOf(raw['name'])?.trim();
   if (raw['visit'] !== 'new') return {};
   return name === undefined ? { visit: 'new' } : { visit: 'new', name };
+}
+
+/** `?notice=recovery-sheet`. */
+export function parseWorklistSearch(raw: RawSearch): WorklistSearch {
+  return raw['notice'] === 'recovery-sheet' ? { notice: 'recovery-sheet' } : {};
 }
 
 /** `?section=section8`. */

@@ -27,8 +27,8 @@ export function deviceQuery(owner: string) {
 const signInAgain = createLazyPart(async () => {
   const [{ SignInAgainDialog }] = await Promise.all([
     import('../features/account/sign-in-again-dialog.tsx'),
-    import('../features/account/signed-out-screens.tsx'),
-    loadCatalogues(['account']),
+    import('./signed-out.tsx'),
+    loadCatalogues(['account', 'accounts']),
   ]);
   return SignInAgainDialog;
 });

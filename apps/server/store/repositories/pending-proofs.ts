@@ -5,7 +5,9 @@ import type { Tables } from '../tables.ts';
 /** What is between two calls of a sign-in, known by the hash of a token in a cookie. */
 export function pendingProofs(db: Kysely<Tables>) {
   return {
-    async add(proof: PendingProofRow): Promise<void> {
+    /** Adds one; those whose time has passed go. */
+    async add(proof: PendingProofRow, now: number): Promise<void> {
+      await this.eraseOlder(now);
       await db.insertInto('pendingProofs').values(proof).execute();
     },
 

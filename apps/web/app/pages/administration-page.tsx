@@ -8,15 +8,28 @@ import { PageBody } from '../shell/page-body.tsx';
 
 const LINK = 'font-semibold text-accent-text underline underline-offset-2';
 
-/** Where an administrator who writes no reports begins. */
+/** What who runs the installation can do; where an administrator who writes no reports begins. */
 export function AdministrationPage(): ReactNode {
   const { t } = useLingui();
   const { user } = useCurrentUser();
   if (user?.administers === false) return <Navigate to="/forms" replace />;
   return (
     <>
-      <AppHeader title={t`Administration`} subtitle={t`Cette installation de Constat`} />
+      <AppHeader
+        title={t`Administration`}
+        subtitle={t`Cette installation de Constat`}
+        {...(user?.role !== 'admin' && { back: 'forms' })}
+      />
       <PageBody className="max-w-4xl space-y-6">
+        <Card className="p-5" aria-labelledby="accounts-of-all-title">
+          <h2 id="accounts-of-all-title" className="text-xl font-bold">{t`Comptes`}</h2>
+          <p className="mt-1 text-muted">
+            {t`Qui peut se connecter : ajouter ou désactiver un compte, donner un nouveau lien, fermer des sessions.`}
+          </p>
+          <p className="mt-3">
+            <Link to="/administration/accounts" className={LINK}>{t`Voir et gérer les comptes`}</Link>
+          </p>
+        </Card>
         <Card className="p-5" aria-labelledby="trail-of-all-title">
           <h2 id="trail-of-all-title" className="text-xl font-bold">{t`Journal`}</h2>
           <p className="mt-1 text-muted">

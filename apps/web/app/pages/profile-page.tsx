@@ -3,12 +3,14 @@ import { useBlocker } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { ArchiveCard } from '../../features/account/archive-card.tsx';
+import { AccountLink } from '../../features/accounts/account-link.tsx';
 import { AuditTrailLink } from '../../features/audit-trail/audit-trail-link.tsx';
 import { CopiesLink } from '../../features/account/copies-link.tsx';
 import { TransfersLink } from '../../features/account/transfers-link.tsx';
 import { LetterheadCard } from '../../features/account/letterhead-card.tsx';
 import { PhrasesCard } from '../../features/account/phrases-card.tsx';
 import { ProfileEditor } from '../../features/account/profile-editor.tsx';
+import { AdministrationLink } from '../../features/accounts/administration-link.tsx';
 import { VocabularyCard } from '../../features/vocabulary/vocabulary-card.tsx';
 import { useCurrentUser } from '../../shared/session.ts';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.tsx';
@@ -79,8 +81,14 @@ export function ProfilePage(): ReactNode {
     { id: 'phrases-title', title: t`Mes phrases` },
     { id: 'letterhead-title', title: t`Papier à lettres Word` },
     { id: 'archive-title', title: t`Mes données` },
+    { id: 'account-link-title', title: t`Compte et sécurité` },
     { id: 'audit-trail-link-title', title: t`Journal` },
-    ...(user?.administers === true ? [{ id: 'copies-link-title', title: t`Copies de sauvegarde` }] : []),
+    ...(user?.administers === true
+      ? [
+          { id: 'copies-link-title', title: t`Copies de sauvegarde` },
+          { id: 'administration-link-title', title: t`Administration` },
+        ]
+      : []),
   ];
   return (
     <>
@@ -97,9 +105,15 @@ export function ProfilePage(): ReactNode {
               if (!isDirty) setGeneration(generation + 1);
             }}
           />
+          <AccountLink />
           <AuditTrailLink />
           <TransfersLink />
-          {user?.administers === true && <CopiesLink />}
+          {user?.administers === true && (
+            <>
+              <CopiesLink />
+              <AdministrationLink />
+            </>
+          )}
         </div>
       </PageBody>
       <ConfirmDialog

@@ -4,7 +4,7 @@ import { OFFERED_TYPES } from '@constat/report/catalogue/offered-types';
 import type { OfferedType } from '@constat/report/catalogue/offered-types';
 import type { ReportSummary } from '@constat/report/rules';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Navigate, useNavigate } from '@tanstack/react-router';
+import { Navigate, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { RecentPatientList } from '../../features/recent-patients/recent-patient-list.tsx';
@@ -28,6 +28,7 @@ import { CopiesList } from '../worklist/copies-list.tsx';
 import { FormCard } from '../worklist/form-card.tsx';
 import { NewVisitCard } from '../worklist/new-visit-card.tsx';
 import { OnThisDevice } from '../worklist/on-this-device.tsx';
+import { RecoveryNotice } from '../worklist/recovery-notice.tsx';
 import { ReopenPdf } from '../worklist/reopen-pdf.tsx';
 import { ResumeList } from '../worklist/resume-list.tsx';
 import { SearchBox } from '../worklist/search-box.tsx';
@@ -75,6 +76,7 @@ function useWorklist(owner: string) {
 function Worklist({ user }: { readonly user: User }): ReactNode {
   const { t } = useLingui();
   const navigate = useNavigate();
+  const { notice } = useSearch({ strict: false });
   const [chosen, setChosen] = useState<OfferedType | null>(null);
   const [sought, setSought] = useState('');
   const list = useWorklist(user.id);
@@ -94,6 +96,9 @@ function Worklist({ user }: { readonly user: User }): ReactNode {
       />
       <PageBody className="grid max-w-[74rem] flex-1 grid-cols-[minmax(0,1fr)] content-start gap-x-11 gap-y-8 py-8 lg:grid-cols-[minmax(0,1fr)_17rem] lg:gap-x-7 xl:grid-cols-[minmax(0,1fr)_19.5rem] xl:gap-x-11">
         <div className="min-w-0">
+          {notice === 'recovery-sheet' && (
+            <RecoveryNotice onClose={() => void navigate({ to: '/forms', search: {}, replace: true })} />
+          )}
           {sought.trim() !== '' ? (
             <SearchResults
               text={sought}

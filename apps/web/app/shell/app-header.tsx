@@ -68,8 +68,8 @@ export function AppHeader({ title, subtitle, back, greeting = 'name', search }: 
             </Link>
           )}
           <Link
-            to={user?.role === 'admin' ? '/journal' : '/profile'}
-            title={user?.role === 'admin' ? t`Mon journal` : t`Profil`}
+            to={user?.role === 'admin' ? '/account' : '/profile'}
+            title={user?.role === 'admin' ? t`Compte et sécurité` : t`Profil`}
             className="inline-flex min-h-9 max-w-48 items-center sm:max-w-64 gap-1.5 rounded-control px-2 hover:bg-accent-soft hover:text-accent-text"
           >
             <UserRound aria-hidden="true" className="size-4 shrink-0" />

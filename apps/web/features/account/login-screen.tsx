@@ -9,7 +9,13 @@ import type { Credentials } from './login-form.tsx';
 import { SampleAccounts } from './sample-accounts.tsx';
 
 /** Where one signs in. */
-export function LoginScreen({ onBack }: { readonly onBack: () => void }): ReactNode {
+export function LoginScreen({
+  firstOpening,
+  onBack,
+}: {
+  readonly firstOpening: ReactNode;
+  readonly onBack: () => void;
+}): ReactNode {
   const { t } = useLingui();
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' });
   useEffect(() => document.querySelector<HTMLInputElement>('input[name="username"]')?.focus(), []);
@@ -32,6 +38,7 @@ export function LoginScreen({ onBack }: { readonly onBack: () => void }): ReactN
           {t`Retour à l’accueil`}
         </Button>
         <SampleAccounts onUse={({ username, password }) => setCredentials({ username, password })} />
+        {firstOpening}
       </main>
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AnsweringServer } from './answering-server.test-data.ts';
-import { apiBlob, apiForm, apiGet, apiSend } from './client.ts';
+import { apiBlob, apiForm, apiGet, apiGetUnless, apiSend } from './client.ts';
 import { announceSession, onSession } from './session-events.ts';
 
 const server = AnsweringServer.forTests();
@@ -37,6 +37,18 @@ describe('what is sent', () => {
       { idempotencyKey: 'same', headers: { 'If-Match': '"4"' } },
     );
     expect(server.received[0]?.headers).toMatchObject({ 'idempotency-key': 'same', 'if-match': '"4"' });
+  });
+
+  it('says of a look at what may have changed that the page makes it by itself', async () => {
+    server.answer = (response) => response.writeHead(304).end();
+    expect(await apiGetUnless<unknown>(`${server.base}/x`, '"4"')).toBeNull();
+    expect(server.received[0]?.headers).toMatchObject({
+      'x-constat-background': '1',
+      'if-none-match': '"4"',
+    });
+    server.answerJson(200, {});
+    await apiGet<unknown>(`${server.base}/x`);
+    expect(server.received[1]?.headers['x-constat-background']).toBeUndefined();
   });
 
   it('sends a multipart form with its key', async () => {

@@ -77,9 +77,13 @@ export async function apiGet<T>(
   return readJson<T>(await request(path, options));
 }
 
-/** GET as JSON, or null when what is there still carries that ETag. */
+/** Says that the page asks by itself: it then keeps no session open that nobody uses. */
+export const ASKED_BY_PAGE = { 'X-Constat-Background': '1' } as const;
+
+/** GET as JSON, or null when what is there still carries that ETag; asked by the page itself. */
 export async function apiGetUnless<T>(path: string, etag: string): Promise<T | null> {
-  const response = await request(path, { headers: { 'If-None-Match': etag }, cache: 'no-store' });
+  const headers = { 'If-None-Match': etag, ...ASKED_BY_PAGE };
+  const response = await request(path, { headers, cache: 'no-store' });
   return response.status === 304 ? null : readJson<T>(response);
 }
 

@@ -8,6 +8,7 @@ export type CatalogueName =
   | 'app'
   | 'shared'
   | 'account'
+  | 'accounts'
   | 'assistance'
   | 'audit-trail'
   | 'dictation'

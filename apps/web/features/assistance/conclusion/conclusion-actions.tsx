@@ -15,7 +15,7 @@ import { CallProgress } from '../buttons/call-progress.tsx';
 import { EngineMark, useEngineDescription } from '../engine-mark.tsx';
 import { failureSentence } from '../failure.ts';
 import type { AcceptedTexts } from '../proposal/accepted-texts.ts';
-import { CopyButton } from '../proposal/copy-button.tsx';
+import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 import { ConclusionDialog } from '../proposal/lazy-dialogs.ts';
 import { useAssistanceCall } from '../use-assistance-call.ts';
 import { NO_CHOICE, chosenConclusion } from './chosen-conclusion.ts';

@@ -5,7 +5,7 @@ import { Notice } from '../../../shared/ui/notice.tsx';
 import { EngineMark } from '../engine-mark.tsx';
 import { AcceptedTexts } from './accepted-texts.ts';
 import type { Proposal } from './accepted-texts.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../../shared/ui/copy-button.tsx';
 
 /**
  * The foot of every proposal: how much differs, in sight wherever the text above is scrolled to, who made it, and the

@@ -1,6 +1,6 @@
 import type { SpeechStatusAnswer } from '@constat/contract';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { apiGet, apiSend } from '../../../shared/api/client.ts';
+import { ASKED_BY_PAGE, apiGet, apiSend } from '../../../shared/api/client.ts';
 
 /** A model that the server knows how to fetch. */
 export interface SpeechModel {
@@ -28,7 +28,8 @@ const RETRY_MS = 5_000;
 
 const statusQuery = queryOptions({
   queryKey: ['speech-status'],
-  queryFn: ({ signal }) => apiGet<SpeechStatusAnswer>('/api/speech/status', { signal }),
+  queryFn: ({ signal }) =>
+    apiGet<SpeechStatusAnswer>('/api/speech/status', { signal, headers: ASKED_BY_PAGE }),
   staleTime: 0,
   // What can change by itself is looked at again: a model that is loading, a server that was not there, and
   // what an administrator allows.
@@ -56,7 +57,8 @@ export function useSpeechModels(enabled = true) {
   return useQuery({
     enabled,
     queryKey: ['speech-models'],
-    queryFn: ({ signal }) => apiGet<readonly SpeechModel[]>('/api/speech/models', { signal }),
+    queryFn: ({ signal }) =>
+      apiGet<readonly SpeechModel[]>('/api/speech/models', { signal, headers: ASKED_BY_PAGE }),
     refetchInterval: ({ state }) =>
       state.data?.some((model) => model.pull?.state === 'running') ? POLL_MS : false,
   });

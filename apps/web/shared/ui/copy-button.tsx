@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useMessage } from '../../../shared/i18n/localized.ts';
-import { Button } from '../../../shared/ui/button.tsx';
-import type { ButtonProps } from '../../../shared/ui/button.tsx';
-import { showToast } from '../../../shared/ui/toast.ts';
+import { useMessage } from '../i18n/localized.ts';
+import { Button } from './button.tsx';
+import type { ButtonProps } from './button.tsx';
+import { showToast } from './toast.ts';
 
 /** Copies a text and says so for two seconds. */
 export function CopyButton({

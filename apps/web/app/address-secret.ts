@@ -1,0 +1,39 @@
+/**
+ * The pages that are open to everyone by an address whose secret stands behind `#`. The secret is taken out of the address
+ * as soon as it is seen, and is kept in the memory of the page alone.
+ */
+import { useSyncExternalStore } from 'react';
+
+const OPEN_PAGES = ['/set-up', '/choose-password'] as const;
+export type OpenPage = (typeof OPEN_PAGES)[number];
+
+/** The page that the address names; null for one that asks who is there. */
+export const openPage: OpenPage | null =
+  OPEN_PAGES.find((path) => path === window.location.pathname.replace(/\/$/u, '')) ?? null;
+
+let secret: string | null = null;
+const listeners = new Set<() => void>();
+
+function take(): void {
+  const { hash, pathname } = window.location;
+  if (hash.length <= 1) return;
+  secret = hash.slice(1);
+  window.history.replaceState(null, '', pathname);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Takes the secret of the address, and of each one that is opened in this page later. */
+export function takeAddressSecret(): void {
+  take();
+  window.addEventListener('hashchange', take);
+}
+
+/** The secret that was behind the `#`; null where there was none. */
+export function useAddressSecret(): string | null {
+  return useSyncExternalStore(subscribe, () => secret);
+}

@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { OwnSignIn } from '../../features/accounts/own-sign-in.tsx';
+import { SessionsCard } from '../../features/accounts/sessions-card.tsx';
+import { AuditTrailLink } from '../../features/audit-trail/audit-trail-link.tsx';
+import { AppHeader } from '../shell/app-header.tsx';
+import { PageBody } from '../shell/page-body.tsx';
+
+/** One's own password and sessions. */
+export function AccountPage(): ReactNode {
+  const { t } = useLingui();
+  return (
+    <>
+      <AppHeader
+        title={t`Compte et sécurité`}
+        subtitle={t`Votre mot de passe et vos sessions`}
+        back="forms"
+      />
+      <PageBody className="max-w-4xl">
+        <div className="space-y-6">
+          <OwnSignIn />
+          <SessionsCard />
+        </div>
+        <AuditTrailLink />
+      </PageBody>
+    </>
+  );
+}

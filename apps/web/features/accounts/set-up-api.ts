@@ -1,0 +1,62 @@
+import type {
+  AccountLinkBody,
+  NamedLinkAnswer,
+  SetUpAnswer,
+  SetUpBody,
+  SignInAnswer,
+  User,
+} from '@constat/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { apiGet, apiSend } from '../../shared/api/client.ts';
+import { forgetPendingSignOut } from '../../shared/session.ts';
+
+/** Whether the first account is still to be made, and what it asks for. */
+export function useSetUp(): UseQueryResult<SetUpAnswer> {
+  return useQuery({
+    queryKey: ['set-up'],
+    queryFn: ({ signal }) => apiGet<SetUpAnswer>('/api/set-up', { signal }),
+    staleTime: 0,
+  });
+}
+
+/**
+ * Leaves for a page that is fetched anew, which finds the session that was just opened: what this page read as somebody
+ * else, or as nobody, goes with it.
+ */
+function openAs(path: string): void {
+  forgetPendingSignOut();
+  window.location.assign(path);
+}
+
+/** Makes the first account and leads to its worklist, which tells of the recovery sheet. */
+export function useMakeFirstAccount(): UseMutationResult<{ user: User }, Error, SetUpBody> {
+  return useMutation({
+    mutationFn: (body: SetUpBody) => apiSend<{ user: User }>('POST', '/api/set-up', body),
+    onSuccess: () => openAs('/forms?notice=recovery-sheet'),
+  });
+}
+
+/** Whose link that is; nothing of it is used up. An ApiError 410 where it is no longer one. */
+export function useNamedLink(secret: string | null): UseQueryResult<NamedLinkAnswer> {
+  return useQuery({
+    queryKey: ['account-link', secret],
+    queryFn: ({ signal }) =>
+      apiSend<NamedLinkAnswer>('POST', '/api/account-links/look', { secret }, { signal }),
+    enabled: secret !== null,
+    retry: false,
+  });
+}
+
+/** Leads to the first page of the account that has just been signed in to. */
+export const openFirstPage = (): void => openAs('/');
+
+/** Chooses the password that a link asks for; the answer names the user, or says that a code is asked for. */
+export function useChoosePassword(): UseMutationResult<SignInAnswer, Error, AccountLinkBody> {
+  return useMutation({
+    mutationFn: (body: AccountLinkBody) => apiSend<SignInAnswer>('POST', '/api/account-links/use', body),
+    onSuccess: (answer) => {
+      if ('user' in answer) openFirstPage();
+    },
+  });
+}
