@@ -45,6 +45,7 @@ export function watchRows(dataDir: string): WatchedRows {
   );
   let version: unknown;
   let known = new Map<string, string>();
+  let owned: { version: unknown; userId: string; digest: string } = { version: null, userId: '', digest: '' };
   return {
     changes() {
       const present = database.pragma('data_version', { simple: true });
@@ -58,12 +59,16 @@ export function watchRows(dataDir: string): WatchedRows {
       );
       return [...known].filter(([table, digest]) => before.get(table) !== digest).map(([table]) => table);
     },
-    ownedBy: (userId) =>
-      [...ownerColumn]
-        .map(([table, column]) =>
+    ownedBy(userId) {
+      const present = database.pragma('data_version', { simple: true });
+      if (owned.version !== present || owned.userId !== userId) {
+        const digests = [...ownerColumn].map(([table, column]) =>
           digestOf(`select * from ${table} where ${column} = ? order by rowid`, userId),
-        )
-        .join(' '),
+        );
+        owned = { version: present, userId, digest: digests.join(' ') };
+      }
+      return owned.digest;
+    },
     close: () => void database.close(),
   };
 }
