@@ -111,7 +111,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await page.getByText('Zzfailed').first().waitFor();
     await walk.look('accounts: failed');
     await page.unroute('**/api/accounts');
-    const { address } = await addPhysician(page, stage, 'zzbruno');
+    await addPhysician(page, stage, 'zzbruno');
     await page.reload();
     const row = page.getByRole('listitem').filter({ hasText: 'zzbruno' });
     await row.getByText(words.waiting).waitFor();
@@ -142,9 +142,11 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
       await add('zzalix');
       await adding.getByRole('alert').waitFor();
     });
+    let address = '';
     await walk.dialog('a link', async () => {
       await add('zzbea');
-      await page.getByRole('dialog', { name: words.link }).waitFor();
+      const link = page.getByRole('dialog', { name: words.link });
+      address = await link.getByRole('textbox', { name: words.linkAddress }).inputValue();
     });
 
     const other = await stage.newPage(language, null);

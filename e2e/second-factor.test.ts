@@ -218,7 +218,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
 
     await openSignIn(page);
     await page.getByRole('button', { name: text.usePasskey }).click();
-    await page.getByRole('alert').getByText(ERRORS.PASSKEY_REFUSED.message[language]).waitFor();
+    await page.getByText(ERRORS.PASSKEY_REFUSED.message[language]).first().waitFor();
     await walk.look('a passkey that was removed');
     expect(walk.faults()).toEqual([]);
     expect(stage.troubles).toEqual([]);
