@@ -25,7 +25,8 @@ const WITHOUT_RECORDS = [
   '/api/copies/{name}',
   '/api/copies/{name}/file',
   '/api/copies/{name}/restore',
-  // So have sessions and accounts.
+  // So have sessions, accounts and engines elsewhere.
+  '/api/transfers/{id}',
   '/api/account/sessions/{id}',
   '/api/accounts/{id}/administration',
   '/api/accounts/{id}/disable',

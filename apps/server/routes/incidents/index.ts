@@ -75,8 +75,6 @@ export const incidentRoutes: RoutePlugin = async (app, { context }) => {
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', contentDisposition(FILE_NAMES[language], 'attachment'))
-        .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-        .header('x-content-type-options', 'nosniff')
         .send(writeIncidentFile((await store.incidents.list()).map(presentIncident), language));
     },
   );
