@@ -133,6 +133,9 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     await page.emulateMedia({ media: 'screen' });
     await given.getByRole('button', { name: text.kept }).click();
     await card.getByText(text.left).waitFor();
+    const renew = card.getByRole('button', { name: text.renew });
+    const title = card.getByRole('heading', { name: text.card });
+    await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
     expect(await page.content()).not.toContain(codes[0]);
     await walk.look('a code is asked for');
 
@@ -167,7 +170,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     expect(await other.getByRole('textbox', { name: general.password }).inputValue()).toBe('');
 
     const question = page.getByRole('alertdialog');
-    await card.getByRole('button', { name: text.renew }).click();
+    await renew.click();
     await question.getByRole('button').last().click();
     await expect.poll(() => given.getByRole('listitem').count()).toBe(10);
     expect(await given.getByRole('listitem').allTextContents()).not.toContain(codes[1]);

@@ -78,7 +78,7 @@ export const ACCOUNTS_WORDS = {
     password: 'Password',
     disable: /^Disable the account of /u,
     disabled: 'Disabled',
-    enable: /^Enable the account of /u,
+    enable: /^Reactivate the account of /u,
     reset: /^Give a new link to /u,
     withdraw: /^Withdraw administration from /u,
     give: /^Give administration to /u,

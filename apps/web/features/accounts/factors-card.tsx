@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../shared/i18n/format.ts';
 import { useLanguage } from '../../shared/i18n/language.ts';
@@ -27,13 +27,23 @@ export function FactorsCard(): ReactNode {
   const renewing = useNewRecoveryCodes(confirmed);
   const [asked, setAsked] = useState<'remove' | 'renew' | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wereShown = useRef(false);
+  useEffect(() => {
+    // The dialog from which the codes came is gone, and with it the place that the focus would come back to.
+    if (codes === null && wereShown.current) heading.current?.focus();
+    wereShown.current = codes !== null;
+  }, [codes]);
   const failure = failureOf(beginning.error ?? removing.error ?? renewing.error);
+  const isOn = data?.totpSince != null;
   const since = data?.totpSince == null ? '' : formatDay(data.totpSince, language);
   const left = data?.recoveryCodesLeft ?? 0;
 
   return (
     <Card className="p-5" aria-labelledby="factors-title">
-      <h2 id="factors-title" className="text-xl font-bold">{t`Au-delà du mot de passe`}</h2>
+      <h2 id="factors-title" ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+        {t`Au-delà du mot de passe`}
+      </h2>
       <p className="mt-1 max-w-prose text-muted">
         {t`Un mot de passe peut être deviné ou volé. Un code ou une clé d’accès demande en plus un appareil que vous avez avec vous.`}
       </p>
@@ -49,7 +59,7 @@ export function FactorsCard(): ReactNode {
             <div className="max-w-prose">
               <h3 className="flex flex-wrap items-center gap-x-2 font-semibold">
                 {t`Code d’une application`}
-                {data.totpSince !== null && <Badge look="ok">{t`Activé`}</Badge>}
+                {isOn && <Badge look="ok">{t`Activé`}</Badge>}
               </h3>
               <p className="text-sm text-muted">
                 {data.totpSince === null
@@ -58,19 +68,16 @@ export function FactorsCard(): ReactNode {
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
-              {data.totpSince === null ? (
-                <Button isPending={beginning.isPending} onClick={() => beginning.mutate()}>
-                  {t`Activer…`}
+              <Button
+                isPending={beginning.isPending || renewing.isPending}
+                onClick={() => (isOn ? setAsked('renew') : beginning.mutate())}
+              >
+                {isOn ? t`Nouveaux codes de récupération…` : t`Activer…`}
+              </Button>
+              {isOn && (
+                <Button isPending={removing.isPending} onClick={() => setAsked('remove')}>
+                  {t`Ne plus demander de code…`}
                 </Button>
-              ) : (
-                <>
-                  <Button isPending={renewing.isPending} onClick={() => setAsked('renew')}>
-                    {t`Nouveaux codes de récupération…`}
-                  </Button>
-                  <Button isPending={removing.isPending} onClick={() => setAsked('remove')}>
-                    {t`Ne plus demander de code…`}
-                  </Button>
-                </>
               )}
             </div>
           </div>
