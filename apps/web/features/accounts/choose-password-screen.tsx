@@ -43,7 +43,7 @@ function PasswordForm({
     return (
       <div className="mt-6">
         <p className="mb-4 font-semibold">{t`Votre mot de passe est enregistré.`}</p>
-        <CodeStep onSignedIn={openFirstPage} onLapsed={openFirstPage} />
+        <CodeStep onSignedIn={openFirstPage} onLapsed={() => window.location.assign('/')} />
       </div>
     );
   }
