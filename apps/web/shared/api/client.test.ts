@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AnsweringServer } from './answering-server.test-data.ts';
 import { apiBlob, apiForm, apiGet, apiGetUnless, apiSend } from './client.ts';
+import { claimPage } from './page-user.ts';
 import { announceSession, onSession } from './session-events.ts';
 
 const server = AnsweringServer.forTests();
@@ -159,6 +160,51 @@ describe('a failure', () => {
       body,
     ]);
     expect(second).toEqual(first);
+  });
+
+  it('asks once more before the session is lost: another page may have renewed it meanwhile', async () => {
+    claimPage('zz-user');
+    const events: string[] = [];
+    const end = onSession((event) => events.push(event));
+    const refusal = { message: 'Veuillez ouvrir une session.', code: 'UNAUTHENTICATED', requestId: 'r' };
+    let refusals = 1;
+    server.answer = (response) => {
+      const isRefused = refusals-- > 0;
+      response
+        .writeHead(isRefused ? 401 : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(isRefused ? refusal : { version: 2 }));
+    };
+    const form = new FormData();
+    form.set('audio', new Blob(['abc']), 'chunk-2.webm');
+    expect(await apiForm<unknown>(`${server.base}/x`, form)).toEqual({ version: 2 });
+    expect(events).toEqual([]);
+    const [first, second] = server.received;
+    expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+    for (const sent of [first, second]) expect(sent?.body).toContain('filename="chunk-2.webm"');
+
+    server.received = [];
+    server.answerJson(401, refusal);
+    await expect(apiGet(`${server.base}/x`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect([server.received.length, events]).toEqual([2, ['lost']]);
+
+    server.received = [];
+    const abort = new AbortController();
+    const refuse = server.answer;
+    server.answer = (response) => {
+      if (server.received.length === 1) refuse(response);
+      else abort.abort();
+    };
+    const pending = apiGet(`${server.base}/x`, { signal: abort.signal });
+    await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    expect([server.received.length, events]).toEqual([2, ['lost']]);
+
+    end();
+    announceSession('left');
+    server.received = [];
+    server.answer = refuse;
+    // Nobody has signed in here: there is no session that another page could have renewed.
+    await expect(apiGet(`${server.base}/x`)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(server.received.length).toBe(1);
   });
 
   it('announces a lost session, and not a wrong password', async () => {

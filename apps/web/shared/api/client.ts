@@ -19,8 +19,11 @@ interface SendOptions {
   readonly idempotencyKey?: string;
 }
 
-/** Throws an ApiError for any answer that is no success; an abort is passed on as it is. */
-async function request(path: string, init: RequestInit): Promise<Response> {
+/**
+ * Throws an ApiError for any answer that is no success; an abort is passed on as it is.
+ * @param init a body that can be sent twice: no stream
+ */
+async function request(path: string, init: RequestInit, isAgain = false): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('Accept-Language', currentLanguage());
   const sessions = sessionsOpened();
@@ -42,9 +45,12 @@ async function request(path: string, init: RequestInit): Promise<Response> {
   }
   const failure = await readApiError(response);
   if (failure.code === 'UNAUTHENTICATED') {
-    // A session was opened while the refusal was on its way: the same is asked again, in it.
-    const isOpen = sessionsOpened() !== sessions && (user === null || pageUser() === user);
-    if (isOpen && init.signal?.aborted !== true) return request(path, init);
+    // A session was opened while the refusal was on its way, or another page of this browser may have renewed this one:
+    // the same is asked again, in it.
+    const isOpened = sessionsOpened() !== sessions;
+    const mayBeRenewed = user !== null && !isAgain;
+    const isSameUser = user === null || pageUser() === user;
+    if (isSameUser && (isOpened || mayBeRenewed)) return request(path, init, true);
     announceSession('lost');
   }
   if (failure.code === 'PAGES_CHANGED') announcePagesChanged();
