@@ -63,7 +63,9 @@ export function SetUpForm({
   const { register, handleSubmit, setError, formState, getValues } = form;
   const { errors } = formState;
   const asksForSecret = setUp.state === 'secret' && (addressSecret === null || isRefused);
-  const reportCount = setUp.demonstration ? setUp.demonstrationReports : 0;
+  const reportCount = setUp.demonstrationReports;
+  // A demonstration holds more than reports, and may be over while its reports are still there.
+  const asksForReports = setUp.demonstration || reportCount > 0;
 
   const make = (): void => {
     const { secret, displayName, username, email, newPassword, reports } = getValues();
@@ -74,7 +76,7 @@ export function SetUpForm({
       username,
       ...(email.trim() !== '' && { email }),
       password: newPassword,
-      ...(reportCount > 0 && { reports }),
+      ...(asksForReports && { reports }),
     };
     making.mutate(body, {
       onError: (error) => {
@@ -85,7 +87,7 @@ export function SetUpForm({
     });
   };
   const submit = handleSubmit(({ reports }) => {
-    if (reportCount > 0 && reports === 'erase') setErasing(true);
+    if (asksForReports && reports === 'erase') setErasing(true);
     else make();
   });
   const failure = making.error !== null && fieldOf(making.error) === null ? making.error.message : null;
@@ -154,7 +156,7 @@ export function SetUpForm({
           )}
         </Field>
         <NewPasswordFields label={t`Mot de passe`} />
-        {reportCount > 0 && <DemonstrationReports count={reportCount} register={register('reports')} />}
+        {asksForReports && <DemonstrationReports count={reportCount} register={register('reports')} />}
         {failure !== null && <Notice look="danger">{failure}</Notice>}
         <Button type="submit" variant="primary" className="w-full" isPending={making.isPending}>
           {t`Créer mon compte`}
