@@ -26,8 +26,10 @@ export function CodeStep({
   const [isMissing, setMissing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  const given = code.replaceAll(/\s/gu, '');
   const { mutate, reset, error, isPending } = useMutation({
-    mutationFn: async () => (await apiSend<{ user: User }>('POST', '/api/auth/second-factor', { code })).user,
+    mutationFn: async () =>
+      (await apiSend<{ user: User }>('POST', '/api/auth/second-factor', { code: given })).user,
     onSuccess: onSignedIn,
     onError: (refusal) => {
       if (refusal instanceof ApiError && refusal.code === 'SIGN_IN_LAPSED') onLapsed(refusal.message);
@@ -36,9 +38,9 @@ export function CodeStep({
   });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    setMissing(code.trim() === '');
+    setMissing(given === '');
     input.current?.focus();
-    if (code.trim() !== '' && !isPending) mutate();
+    if (given !== '' && !isPending) mutate();
   };
   return (
     <form noValidate className="space-y-4" onSubmit={submit}>
