@@ -29,7 +29,8 @@ export function AccountRow({
   const { displayName: name, username, email, role, disabled, sessions, linkUntil, secondFactor } = account;
   const until = linkUntil === null ? '' : formatMoment(linkUntil, language);
   const acts: Act[] = [];
-  if (!isOwn) acts.push(['reset', t`Donner un nouveau lien…`, t`Donner un nouveau lien à ${name}…`]);
+  if (!isOwn && !disabled)
+    acts.push(['reset', t`Donner un nouveau lien…`, t`Donner un nouveau lien à ${name}…`]);
   if (!isOwn && sessions > 0)
     acts.push(['end-sessions', t`Fermer ses sessions…`, t`Fermer les sessions de ${name}…`]);
   if (!isOwn && (secondFactor.totp || secondFactor.passkeys > 0))
