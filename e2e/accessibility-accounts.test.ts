@@ -123,6 +123,7 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
     await row.getByRole('button', { name: words.disable }).click();
     await question.getByRole('button').last().click();
     await row.getByText(words.disabled, { exact: true }).waitFor();
+    expect(await row.getByRole('button', { name: words.reset }).count()).toBe(0);
     await walk.look('a disabled account');
     await row.getByRole('button', { name: words.enable }).click();
     await row.getByRole('button', { name: words.disable }).waitFor();
@@ -138,16 +139,24 @@ describe.each(languagesOf(import.meta.filename))('accessibility in %s', (languag
       await adding.locator('[name=username]').fill(username);
       await adding.getByRole('button', { name: words.addThis }).click();
     };
-    await walk.dialog('a name that is taken', async () => {
-      await add('zzalix');
-      await adding.getByRole('alert').waitFor();
-    });
+    await walk.dialog(
+      'a name that is taken',
+      async () => {
+        await add('zzalix');
+        await adding.getByRole('alert').waitFor();
+      },
+      () => adding.getByRole('button', { name: words.cancel }).click(),
+    );
     let address = '';
-    await walk.dialog('a link', async () => {
-      await add('zzbea');
-      const link = page.getByRole('dialog', { name: words.link });
-      address = await link.getByRole('textbox', { name: words.linkAddress }).inputValue();
-    });
+    const link = page.getByRole('dialog', { name: words.link });
+    await walk.dialog(
+      'a link',
+      async () => {
+        await add('zzbea');
+        address = await link.getByRole('textbox', { name: words.linkAddress }).inputValue();
+      },
+      () => link.getByRole('button', { name: words.done }).click(),
+    );
 
     const other = await stage.newPage(language, null);
     const walkLink = walkStates(other);

@@ -59,11 +59,19 @@ describe.each(languagesOf(import.meta.filename))('accounts, in %s', (language) =
     await page.keyboard.type('ZZBruno');
     await page.keyboard.press('Enter');
     await expect.poll(() => messageOf(username)).toBe(ERRORS.USERNAME_TAKEN.message[language]);
+    // A press beside it loses nothing that was typed.
+    await page.mouse.click(5, 5);
+    expect(await username.inputValue()).toBe('ZZBruno');
+    await username.focus();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('zzbea');
     await page.keyboard.press('Enter');
     const link = page.getByRole('dialog', { name: words.link });
-    const address = await link.getByRole('textbox', { name: words.linkAddress }).inputValue();
+    const shown = link.getByRole('textbox', { name: words.linkAddress });
+    const address = await shown.inputValue();
+    await page.mouse.click(5, 5);
+    await page.keyboard.press('Escape');
+    expect(await shown.inputValue()).toBe(address);
     await link.getByRole('button', { name: words.done }).click();
     await link.waitFor({ state: 'detached' });
     await page.getByRole('listitem').filter({ hasText: 'zzbea' }).getByText(words.waiting).waitFor();
@@ -190,7 +198,8 @@ describe.each(languagesOf(import.meta.filename))('accounts, in %s', (language) =
     await row.getByRole('button', { name: words.disable }).click();
     await administrator.getByRole('alertdialog').getByRole('button').last().click();
     await row.getByText(words.disabled, { exact: true }).waitFor();
-    expect(await row.getByRole('button', { name: words.disable }).count()).toBe(0);
+    for (const name of [words.disable, words.reset])
+      expect(await row.getByRole('button', { name }).count()).toBe(0);
 
     await draft.field('impactAvq').fill('Zzpas encore');
     const question = sessionExpired(page, language);

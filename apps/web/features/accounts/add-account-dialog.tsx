@@ -148,7 +148,7 @@ function AddAccountForm({
   );
 }
 
-/** Asks for a new account. */
+/** Asks for a new account; only its buttons close it, so that a press beside it loses nothing that was typed. */
 export function AddAccountDialog({
   isOpen,
   confirmed,
@@ -166,7 +166,6 @@ export function AddAccountDialog({
     <Dialog
       title={t`Ajouter un compte`}
       isOpen={isOpen}
-      onClose={close}
       footer={
         <>
           <Button onClick={close}>{t`Annuler`}</Button>

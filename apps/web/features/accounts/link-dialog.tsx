@@ -9,7 +9,7 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 
-/** The address by which somebody chooses a password: shown once, to be handed over. */
+/** The address by which somebody chooses a password: shown once, to be handed over; only its button closes it. */
 export function LinkDialog({
   given,
   onClose,
@@ -26,7 +26,6 @@ export function LinkDialog({
     <Dialog
       title={t`Lien pour ${name}`}
       isOpen={given !== null}
-      onClose={onClose}
       footer={
         <>
           <CopyButton label={t`Copier le lien`} read={() => address} />
