@@ -34,6 +34,7 @@ const TEXT = {
     usePasskey: 'Utiliser une clé d’accès',
     unused: /N’a pas encore servi$/u,
     used: /A servi le/u,
+    stays: /^Vos clés d’accès ouvrent encore une session/u,
   },
   en: {
     card: 'Beyond the password',
@@ -53,6 +54,7 @@ const TEXT = {
     usePasskey: 'Use a passkey',
     unused: /Not used yet$/u,
     used: /Last used/u,
+    stays: /^Your passkeys still open a session/u,
   },
 } as const;
 
@@ -201,6 +203,7 @@ describe.each(languagesOf(import.meta.filename))('in %s', (language) => {
     const rows = card.getByRole('list', { name: text.passkeys }).getByRole('listitem');
     await card.getByRole('button', { name: text.addPasskey }).click();
     await rows.first().getByText(text.unused).waitFor();
+    await page.getByText(text.stays).waitFor();
     await walk.look('a passkey');
     await page.getByRole('button', { name: words.logout }).click();
 

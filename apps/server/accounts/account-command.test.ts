@@ -72,6 +72,7 @@ test('disables, enables, resets and lists while the server runs', async () => {
   expect((await account(['remove-factors', 'zzalix'])).out).toContain('No second factor and no passkey');
   expect(await server.store.factors.hasSeed(id)).toBe(false);
   const reset = await account(['reset', 'zzalix']);
+  expect(reset.out).toContain('npm run account -- remove-factors zzalix');
   expect(await browser.me()).toBe(401);
   const body = { secret: secretIn(reset.out), password: 'une toute autre phrase' };
   expect((await browser.call('POST', '/api/account-links/use', body)).statusCode).toBe(200);

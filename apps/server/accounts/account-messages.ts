@@ -46,6 +46,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       [
         `Le mot de passe de ${username} ne vaut plus, et ses sessions sont fermées. Un autre se choisit à cette adresse, une seule fois et d’ici trois jours :`,
         `  ${address}`,
+        `Ses clés d’accès, s’il y en a, ouvrent encore une session. Si un appareil est perdu : npm run account -- remove-factors ${username}`,
       ].join('\n'),
     disabled: (username) => `Compte désactivé : ${username}. Ses sessions sont fermées.`,
     enabled: (username) => `Compte réactivé : ${username}.`,
@@ -77,6 +78,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
       [
         `The password of ${username} is void, and its sessions are ended. Another is chosen at this address, once and within three days:`,
         `  ${address}`,
+        `Its passkeys, if any, still open a session. If a device is lost: npm run account -- remove-factors ${username}`,
       ].join('\n'),
     disabled: (username) => `Account disabled: ${username}. Its sessions are ended.`,
     enabled: (username) => `Account enabled: ${username}.`,

@@ -70,6 +70,11 @@ export function AccountQuestion({
       onClose={onClose}
     >
       <p>{said?.text}</p>
+      {asked?.act === 'reset' && asked.account.secondFactor.passkeys > 0 && (
+        <p className="mt-2">
+          {t`Ses clés d’accès ouvrent encore une session; retirez-les aussi si un appareil est perdu.`}
+        </p>
+      )}
     </ConfirmDialog>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '../../shared/ui/card.tsx';
 import { Field } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { PasswordInput } from '../../shared/ui/password-input.tsx';
+import { useFactors } from './factors-api.ts';
 import { NewPasswordFields, isAboutNewPassword } from './new-password-fields.tsx';
 import type { NewPasswordValues } from './new-password-fields.tsx';
 import { useChangePassword } from './own-account-api.ts';
@@ -31,6 +32,7 @@ export function PasswordCard({ username }: { readonly username: string }): React
   const { t } = useLingui();
   const say = useMessage();
   const changing = useChangePassword();
+  const hasPasskeys = (useFactors().data?.passkeys.length ?? 0) > 0;
   const form = useForm<PasswordValues>({ defaultValues: EMPTY });
   const { register, handleSubmit, setError, reset, formState } = form;
   const { error } = changing;
@@ -75,6 +77,11 @@ export function PasswordCard({ username }: { readonly username: string }): React
               </span>
             </span>
           </label>
+          {hasPasskeys && (
+            <p className="text-sm text-muted">
+              {t`Vos clés d’accès ouvrent encore une session; retirez-les aussi si un appareil est perdu.`}
+            </p>
+          )}
           {error !== null && fieldOf(error) === null && <Notice look="danger">{error.message}</Notice>}
           <Button type="submit" variant="primary" className="self-start" isPending={changing.isPending}>
             {t`Changer le mot de passe`}
