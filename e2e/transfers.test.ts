@@ -23,7 +23,8 @@ const SAID = {
     byAdministrator: 'L’administrateur de cette installation permet et retire ces transferts.',
     notSent: /rien n’est envoyé tant que l’administrateur ne l’a pas permis/u,
     notAllowed: /n'a pas permis d'y envoyer de texte/u,
-    sentTo: (host: string) => `envoyé à ${host}, sans les nom, numéros et adresse du travailleur`,
+    sentTo: (host: string) =>
+      `envoyé à ${host}, sans ce que la section A et le nom au dossier disent du travailleur`,
     noSound: /n’a pas permis d’y envoyer le son/u,
     soundTo: (host: string) => `Le son part à ${host}; il ne peut pas être dépouillé des noms.`,
     voice: /la voix elle-même/u,
@@ -41,7 +42,8 @@ const SAID = {
     byAdministrator: 'The administrator of this installation allows and withdraws these transfers.',
     notSent: /nothing is sent until the administrator allows it/u,
     notAllowed: /has not allowed text to be sent there/u,
-    sentTo: (host: string) => `sent to ${host}, without the worker’s name, numbers and address`,
+    sentTo: (host: string) =>
+      `sent to ${host}, without what section A and the name on file say of the worker`,
     noSound: /has not allowed audio to be sent there/u,
     soundTo: (host: string) => `The audio goes to ${host}; names cannot be removed from it.`,
     voice: /the voice itself/u,

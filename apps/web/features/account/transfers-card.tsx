@@ -109,15 +109,15 @@ function SentText(): ReactNode {
     <>
       <dt className="font-semibold">{t`Envoyé`}</dt>
       <dd>
-        {t`Le texte du champ pour lequel l’aide est demandée; pour une conclusion, les champs remplis des sections 5 à 9.`}
+        {t`Le texte du champ pour lequel l’aide est demandée; pour une conclusion, les champs remplis des sections 5 à 9, les diagnostics acceptés, les points du mandat et le genre du travailleur.`}
       </dd>
       <dt className="font-semibold">{t`Remplacé avant l’envoi`}</dt>
       <dd>
-        {t`Les nom, date de naissance, numéros et adresse du travailleur (section A et nom au dossier), et ceux du médecin. La réponse les retrouve.`}
+        {t`Ce que la section A et le nom au dossier disent du travailleur (nom, date de naissance, numéros, adresse), ce que le profil dit du médecin, et ce qui se reconnaît à sa forme, comme un numéro de téléphone. La réponse les retrouve.`}
       </dd>
       <dt className="font-semibold">{t`Peut y rester`}</dt>
       <dd>
-        {t`Tout le reste du texte : une autre personne nommée, un nom mal écrit, un mot courant qui est aussi un nom.`}
+        {t`Tout le reste du texte : une autre personne nommée, un nom mal écrit, un mot courant qui est aussi un nom. Le nom du travailleur aussi, si la section A et le nom au dossier sont vides.`}
       </dd>
     </>
   );

@@ -19,7 +19,7 @@ export function useEngineSentence(): string {
   if (state === 'not-allowed')
     return t`${name} (${host}) : rien n’est envoyé tant que l’administrateur ne l’a pas permis`;
   return data.leavesMachine
-    ? t`${name} : le texte est envoyé à ${host}, sans les nom, numéros et adresse du travailleur`
+    ? t`${name} : le texte est envoyé à ${host}, sans ce que la section A et le nom au dossier disent du travailleur`
     : t`${name} : le texte reste ici`;
 }
 
