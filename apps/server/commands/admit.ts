@@ -55,6 +55,7 @@ export async function admit(
   const { oldToken, device } = arrival;
   // What made others wait, or this person, who has typed a wrong one before.
   await repositories.loginAttempts.forget(await attemptKeyOf(repositories, user.username, arrival));
+  await repositories.loginAttempts.forget(codeKey(user.username));
   if (oldToken !== null) await repositories.sessions.end(fingerprint(oldToken));
   const token = await openSession(repositories, user.id, now, device);
   const known = { oldToken: arrival.deviceToken, userId: user.id, now };
@@ -63,6 +64,11 @@ export async function admit(
   const detail = by === 'password' ? {} : { detail: { by } };
   await auditAll(repositories, [...notes, { ...event, action: 'signed-in', subjectId: user.id, ...detail }]);
   return { user, token, deviceToken };
+}
+
+/** Under what codes are counted: the account alone, since whoever tries one has its password already. */
+export function codeKey(username: string): string {
+  return attemptKey(username, 'second factor');
 }
 
 /** Under what guesses at this account from there are counted. */

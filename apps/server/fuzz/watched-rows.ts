@@ -7,7 +7,14 @@ import { fingerprint } from '../platform/ids.ts';
  * of the session that asked, the challenge of a sign-in, which serves once, and the list of what an earlier deletion has left to do in the copies, which goes on after
  * the next one, also where there was nothing to delete.
  */
-const MAY_CHANGE = ['audit_events', 'login_attempts', 'rate_windows', 'sessions', 'pending_proofs', 'pending_erasures'];
+const MAY_CHANGE = [
+  'audit_events',
+  'login_attempts',
+  'rate_windows',
+  'sessions',
+  'pending_proofs',
+  'pending_erasures',
+];
 
 /** The rows of a SQLite database in use, looked at from beside it. */
 export interface WatchedRows {
