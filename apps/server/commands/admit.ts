@@ -1,4 +1,4 @@
-import { rememberDevice } from '../accounts/known-devices.ts';
+import { knownDeviceKey, rememberDevice } from '../accounts/known-devices.ts';
 import { attemptKey } from '../accounts/login-throttle.ts';
 import type { SessionDevice } from '../accounts/session-device.ts';
 import { openSession, sessionIdOf } from '../accounts/sessions.ts';
@@ -79,5 +79,5 @@ export async function attemptKeyOf(
 ): Promise<string> {
   const tokenHash = deviceToken === null ? null : fingerprint(deviceToken);
   const isKnown = tokenHash !== null && (await knownDevices.isKnown(tokenHash, username));
-  return attemptKey(username, isKnown ? `known device ${tokenHash}` : address);
+  return isKnown ? knownDeviceKey(username, tokenHash) : attemptKey(username, address);
 }

@@ -82,6 +82,14 @@ onBothDatabases('a browser on which an account has signed in', (newDatabaseUrl) 
     for (const username of ['zzalix', 'zzother']) expect((await known.signIn(username)).statusCode).toBe(200);
   });
 
+  test('goes on counting guesses at one account when another signs in on it', async () => {
+    await server.signUp({ username: 'zzother' });
+    await known.signIn('zzother');
+    await guess(known, 4);
+    await known.signIn('zzother');
+    expect(await guess(known, 3)).toEqual([401, 429, 429]);
+  });
+
   test('is a stranger once the password was changed elsewhere with the other sessions ended', async () => {
     const other = openBrowser(server);
     await other.signIn('zzalix');
