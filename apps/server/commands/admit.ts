@@ -1,4 +1,4 @@
-import { rememberDevice } from '../accounts/known-devices.ts';
+import { knownDeviceKey, rememberDevice } from '../accounts/known-devices.ts';
 import { attemptKey } from '../accounts/login-throttle.ts';
 import type { SessionDevice } from '../accounts/session-device.ts';
 import { openSession, sessionIdOf } from '../accounts/sessions.ts';
@@ -55,6 +55,7 @@ export async function admit(
   const { oldToken, device } = arrival;
   // What made others wait, or this person, who has typed a wrong one before.
   await repositories.loginAttempts.forget(await attemptKeyOf(repositories, user.username, arrival));
+  await repositories.loginAttempts.forget(codeKey(user.username));
   if (oldToken !== null) await repositories.sessions.end(fingerprint(oldToken));
   const token = await openSession(repositories, user.id, now, device);
   const known = { oldToken: arrival.deviceToken, userId: user.id, now };
@@ -65,6 +66,11 @@ export async function admit(
   return { user, token, deviceToken };
 }
 
+/** Under what codes are counted: the account alone, since whoever tries one has its password already. */
+export function codeKey(username: string): string {
+  return attemptKey(username, 'second factor');
+}
+
 /** Under what guesses at this account from there are counted. */
 export async function attemptKeyOf(
   { knownDevices }: Pick<Repositories, 'knownDevices'>,
@@ -73,5 +79,5 @@ export async function attemptKeyOf(
 ): Promise<string> {
   const tokenHash = deviceToken === null ? null : fingerprint(deviceToken);
   const isKnown = tokenHash !== null && (await knownDevices.isKnown(tokenHash, username));
-  return attemptKey(username, isKnown ? `known device ${tokenHash}` : address);
+  return isKnown ? knownDeviceKey(username, tokenHash) : attemptKey(username, address);
 }

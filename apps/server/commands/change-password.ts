@@ -39,6 +39,7 @@ export async function changePassword(
     const { token, sessionId } = await renewSession(repositories, arrival.oldToken, now);
     await repositories.users.changePassword(user.id, passwordHash);
     await repositories.accountLinks.removeOf(user.id);
+    await repositories.pendingProofs.removeOf(user.id);
     let ended = 0;
     if (body.endOthers) {
       ended = await repositories.sessions.endAllOf(user.id, fingerprint(token));

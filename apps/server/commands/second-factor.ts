@@ -1,3 +1,4 @@
+import { countAttempt } from '../accounts/login-throttle.ts';
 import {
   newRecoveryCodes,
   newSeed,
@@ -11,13 +12,13 @@ import type { RouteContext, SessionUser } from '../routes/route-context.ts';
 import type { UserRow } from '../store/account-tables.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import { audit } from './audit.ts';
-import { admit } from './admit.ts';
+import { admit, codeKey } from './admit.ts';
 import type { Arrival, PendingSignIn, SignedIn } from './admit.ts';
 
 type Context = Pick<RouteContext, 'store' | 'clock'>;
 
 const STEP_MS = 300_000;
-/** Wrong codes of one step; a new one takes the password, guesses at which are slowed. */
+/** Wrong codes of one step; a new one takes the password again. */
 const TRIES = 3;
 const ENROLMENT_MS = 900_000;
 
@@ -36,8 +37,9 @@ export async function askCode(
 }
 
 /**
- * Opens the session once the code is right: of the app, each once, or a recovery code, each once.
- * @throws Refusal SIGN_IN_LAPSED or CODE_WRONG
+ * Opens the session once the code is right: of the app, each once, or a recovery code, each once. Guesses are slowed by
+ * account, wherever they come from.
+ * @throws Refusal SIGN_IN_LAPSED, CODE_WRONG or TOO_MANY_ATTEMPTS, which takes no try
  */
 export async function signInWithCode(
   { store, clock }: Context,
@@ -48,14 +50,22 @@ export async function signInWithCode(
   }: { readonly token: string | null; readonly code: string; readonly arrival: Arrival },
 ): Promise<SignedIn> {
   const tokenHash = fingerprint(token ?? '');
-  const pending = await store.pendingProofs.takeTry(tokenHash, clock.now());
+  const pending = await store.pendingProofs.find(tokenHash, clock.now());
   const user = pending?.userId == null ? undefined : await store.users.find(pending.userId);
   if (pending?.challenge !== null || user?.disabledAt !== null) throw new Refusal('SIGN_IN_LAPSED');
+  const waitMs = await countAttempt(store, codeKey(user.username), clock.now());
+  if (waitMs > 0) throw new Refusal('TOO_MANY_ATTEMPTS', { retryAfterMs: waitMs });
+  if ((await store.pendingProofs.takeTry(tokenHash, clock.now())) === undefined)
+    throw new Refusal('SIGN_IN_LAPSED');
   const signedIn = await store.transaction(async (repositories) => {
     const now = clock.now();
     const by = await useCode(repositories, user, code, now);
     if (by === null) return null;
-    await repositories.pendingProofs.remove(tokenHash);
+    // A reset, a change of the password, or the account disabled meanwhile: the password that was given is void.
+    const isWaiting = await repositories.pendingProofs.remove(tokenHash);
+    const present = await repositories.users.find(user.id);
+    if (!isWaiting || present?.disabledAt !== null || present.passwordHash !== user.passwordHash)
+      throw new Refusal('SIGN_IN_LAPSED');
     return admit(repositories, { user, arrival, now, by });
   });
   if (signedIn !== null) return signedIn;
@@ -67,9 +77,10 @@ export async function signInWithCode(
 async function useCode(
   { factors }: Pick<Repositories, 'factors'>,
   { id }: Pick<UserRow, 'id'>,
-  code: string,
+  typed: string,
   now: number,
 ): Promise<'code' | 'recovery-code' | null> {
+  const code = typed.replaceAll(/\s/gu, '');
   if (!/^\d{6}$/u.test(code))
     return (await factors.useRecoveryCode(id, recoveryHash(code))) ? 'recovery-code' : null;
   const seed = await factors.findSeed(id, 1);

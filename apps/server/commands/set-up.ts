@@ -10,6 +10,7 @@ import type { Config } from '../platform/config.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { RouteContext } from '../routes/route-context.ts';
+import type { UserRow } from '../store/account-tables.ts';
 import type { Repositories } from '../store/repositories/index.ts';
 import type { Store } from '../store/store.ts';
 import type { AuditNote } from './audit.ts';
@@ -70,7 +71,7 @@ export async function describeSetUp(
   return {
     state: row.secretHash === null && isLocal ? 'open' : 'secret',
     demonstration: await isDemoOn(store, context),
-    demonstrationReports: samples.reduce((sum, { reports }) => sum + reports, 0),
+    demonstrationReports: samples.find(isAdoptable)?.reports ?? 0,
   };
 }
 
@@ -134,16 +135,16 @@ async function makeFirstAccount(
     now,
   }: { readonly body: SetUpBody; readonly passwordHash: string; readonly now: number },
 ): Promise<{ readonly id: string; readonly notes: AuditNote[] }> {
-  const { username, displayName, email = '', reports = 'keep' } = body;
+  const { username, displayName, email = '', reports } = body;
   const account = { username, displayName, email, passwordHash, role: 'physician', isAdmin: true } as const;
   const samples = await repositories.users.samples();
-  const adopted = reports === 'keep' ? samples.find(({ role }) => role === 'physician') : undefined;
+  // Nothing passes to a real account that was not asked for: a start elsewhere may have closed the demonstration long ago.
+  const adopted = reports === 'keep' ? samples.find(isAdoptable) : undefined;
+  const erased = reports === undefined ? [] : samples.filter(({ id }) => id !== adopted?.id);
   const notes: AuditNote[] = [];
-  if (reports === 'erase') {
-    for (const { id } of samples) {
-      await eraseAccount(repositories, id);
-      notes.push({ at: now, actorId: null, accountId: id, action: 'account-erased', subjectId: id });
-    }
+  for (const { id } of erased) {
+    await eraseAccount(repositories, id);
+    notes.push({ at: now, actorId: null, accountId: id, action: 'account-erased', subjectId: id });
   }
   const id =
     adopted === undefined
@@ -151,8 +152,14 @@ async function makeFirstAccount(
       : await adopt(repositories, adopted.id, { ...account, now });
   const about = { at: now, actorId: null, accountId: id, subjectId: id } as const;
   notes.push({ ...about, action: 'account-created', detail: { administration: 1 } });
-  if (samples.length > 0) notes.push({ ...about, action: 'demonstration-left', detail: { reports } });
+  if (samples.length > 0)
+    notes.push({ ...about, action: 'demonstration-left', detail: { reports: reports ?? 'untouched' } });
   return { id, notes };
+}
+
+/** The sample account whose reports somebody may take over: the physician's. */
+function isAdoptable({ role }: Pick<UserRow, 'role'>): boolean {
+  return role === 'physician';
 }
 
 /**

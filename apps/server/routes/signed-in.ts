@@ -1,5 +1,6 @@
 import type { CodeAsked, User } from '@constat/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { readDeviceCookie, setDeviceCookie } from '../accounts/known-devices.ts';
 import { readSessionCookie, setSessionCookie, setStepCookie } from '../accounts/session-cookie.ts';
 import { nameDevice } from '../accounts/session-device.ts';
@@ -16,11 +17,19 @@ const MINUTE_MS = 60_000;
 /** Where a request that signs in comes from. */
 export function arrivalOf(request: FastifyRequest, { config }: Pick<RouteContext, 'config'>): Arrival {
   return {
-    address: request.ip,
+    address: placeOf(request),
     device: nameDevice(request.headers['user-agent']),
     oldToken: readSessionCookie(request, config),
     deviceToken: readDeviceCookie(request, config),
   };
+}
+
+/** Whose address it is: of IPv6 the first 64 bits, within which one subscriber takes as many addresses as they like. */
+function placeOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  return address.parts.slice(0, 4).join(':');
 }
 
 /** Answers with who has signed in; the tokens go in cookies alone. */
@@ -47,7 +56,7 @@ export async function answerSignIn(
 }
 
 /**
- * The limit of the routes that check a password: per address, but for a browser that is known to an account, which strangers
+ * The limit of the routes that check a password: per place, but for a browser that is known to an account, which strangers
  * behind the same proxy do not use up.
  */
 export function signInLimit({ store, config }: Pick<RouteContext, 'store' | 'config'>) {
@@ -56,9 +65,10 @@ export function signInLimit({ store, config }: Pick<RouteContext, 'store' | 'con
     timeWindow: MINUTE_MS,
     async keyGenerator(request: FastifyRequest): Promise<string> {
       const token = readDeviceCookie(request, config);
-      if (token === null) return request.ip;
+      if (token === null) return placeOf(request);
       const tokenHash = fingerprint(token);
-      return (await store.knownDevices.isKnownToAny(tokenHash)) ? `known device ${tokenHash}` : request.ip;
+      const isKnown = await store.knownDevices.isKnownToAny(tokenHash);
+      return isKnown ? `known device ${tokenHash}` : placeOf(request);
     },
   };
 }

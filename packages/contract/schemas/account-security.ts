@@ -22,7 +22,10 @@ export const setUpAnswerSchema = z.object({
   state: z.enum(['closed', 'secret', 'open']),
   /** True while the sample accounts may sign in: setting up leaves the demonstration. */
   demonstration: z.boolean(),
-  /** How many reports the sample accounts hold; `reports` of the body says what becomes of them. */
+  /**
+   * How many reports the sample physician holds, also once the demonstration is closed; `reports` of the body says what
+   * becomes of them.
+   */
   demonstrationReports: z.int(),
 });
 
@@ -36,7 +39,8 @@ export const setUpBodySchema = z.strictObject({
   password: newPasswordSchema,
   /**
    * What becomes of the reports of the demonstration: `keep` hands those of the sample physician to the new account, with
-   * recordings, vocabulary and commands; `erase` erases the sample accounts with all that is theirs. `keep` where absent.
+   * recordings, vocabulary and commands, and erases the other sample accounts; `erase` erases all of them with all that is
+   * theirs. Where absent, they stay as they are, and nobody signs in to them.
    */
   reports: z.enum(['keep', 'erase']).optional(),
 });

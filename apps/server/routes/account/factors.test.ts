@@ -113,6 +113,48 @@ onBothDatabases('a second factor', (newDatabaseUrl) => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
   });
 
+  test('nor from ever new addresses, which slow the owner down by a minute at most', async () => {
+    const { secret } = await enrol();
+    const statuses: number[] = [];
+    for (let count = 0; count < 6; count += 1) {
+      const guesser = openBrowser(server, { address: `192.0.2.${count}` });
+      await guesser.signIn('zzalix');
+      statuses.push((await give('000000', guesser)).statusCode);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const owner = openBrowser(server, { address: '192.0.2.99' });
+    await owner.signIn('zzalix');
+    for (let count = 0; count < 4; count += 1)
+      expect(codeOf(await give(codeAt(secret, 1), owner))).toBe('TOO_MANY_ATTEMPTS');
+    server.clock.advance(60_000);
+    expect((await give(codeAt(secret), owner)).statusCode).toBe(200);
+  });
+
+  test('takes a code as an app shows it, with a space', async () => {
+    const { secret } = await enrol();
+    const other = await asked();
+    const code = codeAt(secret);
+    expect((await give(`${code.slice(0, 3)} ${code.slice(3)}`, other)).statusCode).toBe(200);
+  });
+
+  test('a code opens nothing once the password was changed or reset since it was given', async () => {
+    const { secret } = await enrol();
+    const other = await asked();
+    const change = { currentPassword: PASSWORD, newPassword: 'une toute autre phrase', endOthers: false };
+    expect((await browser.call('POST', '/api/account/password', change)).statusCode).toBe(200);
+    expect(codeOf(await give(codeAt(secret), other))).toBe('SIGN_IN_LAPSED');
+    const admin = openBrowser(server);
+    await server.signUp({ username: 'zzadmin', isAdmin: true });
+    await admin.signIn('zzadmin');
+    await other.signIn('zzalix', change.newPassword);
+    const [, reset] = await Promise.all([
+      give(codeAt(secret), other),
+      admin.call('POST', `/api/accounts/${userId}/reset`),
+    ]);
+    expect(reset.statusCode).toBe(200);
+    expect(await other.me()).toBe(401);
+  });
+
   test('a recovery code enters once, however it is typed', async () => {
     const { codes } = await enrol();
     expect(new Set(codes).size).toBe(10);

@@ -32,6 +32,16 @@ onBothDatabases('a browser on which an account has signed in', (newDatabaseUrl) 
     expect((await known.signIn('zzalix')).statusCode).toBe(200);
   });
 
+  test('counts the addresses of one IPv6 network as one, and an IPv4 address however it is written', async () => {
+    const at = (address: string) => guess(openBrowser(server, { address }), 1);
+    for (let count = 1; count < 6; count += 1) expect(await at(`2001:db8:0:7::${count}`)).toEqual([401]);
+    expect(await at('2001:db8:0:7:ffff::1')).toEqual([429]);
+    expect(await at('2001:db8:0:8::1')).toEqual([401]);
+    for (let count = 1; count < 6; count += 1) expect(await at('::ffff:192.0.2.7')).toEqual([401]);
+    expect(await at('192.0.2.7')).toEqual([429]);
+    expect(await at('192.0.2.8')).toEqual([401]);
+  });
+
   test('lets its owner in when strangers have used up the sign-ins of the address', async () => {
     const stranger = openBrowser(server);
     await Promise.all(Array.from({ length: 130 }, (_, index) => stranger.signIn(`zz${index}`, 'wrong')));
@@ -70,6 +80,14 @@ onBothDatabases('a browser on which an account has signed in', (newDatabaseUrl) 
     await known.signIn('zzother');
     for (const username of ['zzalix', 'zzother']) await guess(openBrowser(server), 6, username);
     for (const username of ['zzalix', 'zzother']) expect((await known.signIn(username)).statusCode).toBe(200);
+  });
+
+  test('goes on counting guesses at one account when another signs in on it', async () => {
+    await server.signUp({ username: 'zzother' });
+    await known.signIn('zzother');
+    await guess(known, 4);
+    await known.signIn('zzother');
+    expect(await guess(known, 3)).toEqual([401, 429, 429]);
   });
 
   test('is a stranger once the password was changed elsewhere with the other sessions ended', async () => {

@@ -132,7 +132,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
     await start();
     const { id, sample } = await demonstrate('Rapport gardé');
     expect(await state()).toEqual({ state: 'open', demonstration: true, demonstrationReports: 1 });
-    const taken = await setUp({ username: 'developpeur', reports: 'keep' });
+    const taken = await setUp({ username: 'developpeur' });
     expect([taken.statusCode, codeOf(taken)]).toEqual([409, 'USERNAME_TAKEN']);
     const browser = open();
     expect((await setUp({ reports: 'keep' }, browser)).statusCode).toBe(200);
@@ -144,6 +144,7 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
       address: '',
     });
     expect(await sample.me()).toBe(401);
+    expect(await store.users.samples()).toEqual([]);
     for (const { username, password } of SAMPLE_ACCOUNTS)
       expect((await open().signIn(username, password)).statusCode).toBe(401);
     expect((await open().call('GET', '/api/demo')).json()).toEqual({ accounts: [] });
@@ -151,6 +152,21 @@ onBothDatabases('the first account', (newDatabaseUrl) => {
     for (const { username, password } of SAMPLE_ACCOUNTS)
       expect((await open().signIn(username, password)).statusCode).toBe(401);
     expect((await open().signIn('zzalix')).statusCode).toBe(200);
+  });
+
+  test('gives nothing of a demonstration to an account that has not asked for it', async () => {
+    await start();
+    await demonstrate('Rapport fictif');
+    const secret = await start(OUTSIDE);
+    expect(await state()).toEqual({ state: 'secret', demonstration: false, demonstrationReports: 1 });
+    const browser = open();
+    expect((await setUp({ secret }, browser)).statusCode).toBe(200);
+    expect((await browser.call('GET', '/api/saved-forms')).json()).toEqual([]);
+    expect((await store.users.samples()).map(({ reports }) => reports).toSorted()).toEqual([0, 1]);
+    const left = (await store.auditEvents.list()).find(({ action }) => action === 'demonstration-left');
+    expect(left?.detail).toBe('{"reports":"untouched"}');
+    await start();
+    expect((await open().signIn('medecin', 'demo-medecin')).statusCode).toBe(401);
   });
 
   test('leaves the demonstration and erases it, with keys and bytes', async () => {

@@ -26,6 +26,18 @@ export function knownDevices(db: Kysely<Tables>) {
       return row !== undefined;
     },
 
+    /** The user names of the accounts that a device is known to. */
+    async accountsOn(tokenHash: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('knownDevices')
+        .innerJoin('users', 'users.id', 'knownDevices.userId')
+        .select('users.username')
+        .where('knownDevices.tokenHash', '=', tokenHash)
+        .orderBy('users.username')
+        .execute();
+      return rows.map(({ username }) => username);
+    },
+
     /** Gives a device another token, for every account that it is known to. */
     async renew(from: string, to: string): Promise<void> {
       await db.updateTable('knownDevices').set({ tokenHash: to }).where('tokenHash', '=', from).execute();

@@ -29,6 +29,11 @@ export function loginAttempts(db: Kysely<Tables>) {
         .execute();
     },
 
+    /** Counts on under a key that was never used. */
+    async move(key: string, to: string): Promise<void> {
+      await db.updateTable('loginAttempts').set({ key: to }).where('key', '=', key).execute();
+    },
+
     async forget(key: string): Promise<void> {
       await db.deleteFrom('loginAttempts').where('key', '=', key).execute();
     },

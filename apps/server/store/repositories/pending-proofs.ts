@@ -11,6 +11,17 @@ export function pendingProofs(db: Kysely<Tables>) {
       await db.insertInto('pendingProofs').values(proof).execute();
     },
 
+    /** One that has tries left, and whose time has not passed; takes none. */
+    find(tokenHash: string, now: number): Promise<PendingProofRow | undefined> {
+      return db
+        .selectFrom('pendingProofs')
+        .selectAll()
+        .where('tokenHash', '=', tokenHash)
+        .where('triesLeft', '>', 0)
+        .where('until', '>', now)
+        .executeTakeFirst();
+    },
+
     /** Takes one of its tries; undefined where there is none left, or its time has passed. */
     takeTry(tokenHash: string, now: number): Promise<PendingProofRow | undefined> {
       return db
@@ -23,8 +34,13 @@ export function pendingProofs(db: Kysely<Tables>) {
         .executeTakeFirst();
     },
 
-    async remove(tokenHash: string): Promise<void> {
-      await db.deleteFrom('pendingProofs').where('tokenHash', '=', tokenHash).execute();
+    /** False where it is gone already. */
+    async remove(tokenHash: string): Promise<boolean> {
+      const { numDeletedRows } = await db
+        .deleteFrom('pendingProofs')
+        .where('tokenHash', '=', tokenHash)
+        .executeTakeFirst();
+      return numDeletedRows === 1n;
     },
 
     async removeOf(userId: string): Promise<void> {
