@@ -122,6 +122,20 @@ describe('an archive', () => {
     expect([first.values.length, first.next, last.values.length, last.next]).toEqual([250, 250, 50, null]);
   });
 
+  test('whose manifest names twenty thousand reports is opened', async () => {
+    const reports = Array.from({ length: 20_000 }, (_, index) => ({
+      id: `11111111-1111-4111-8111-${index}`,
+      title: `Zz ${'long title '.repeat(20)}`,
+      files: [`reports/${index}.json`, `reports/${index}.pdf`],
+    }));
+    const file = write({
+      'manifest.json': strToU8(JSON.stringify({ format: 'constat-archive', version: 1, reports })),
+    });
+    await expect(parsers.read('archive', { file }, { ownerId: 'a' })).resolves.toMatchObject({
+      files: ['manifest.json'],
+    });
+  });
+
   test('that is gone when it is to be read is refused', async () => {
     const reading = parsers.read('archive', { file: path.join(folder, 'none.zip') }, { ownerId: 'a' });
     await expect(reading).rejects.toMatchObject({ code: 'ARCHIVE_INVALID' });
