@@ -40,7 +40,10 @@ export interface Parsers {
     input: ParsingKinds[Kind]['input'],
     reader: Reader,
   ): Promise<ParsingKinds[Kind]['output']>;
-  /** @throws Refusal AUDIO_INVALID for what takes too much, and as `readParts` does */
+  /**
+   * @throws Refusal AUDIO_INVALID for what takes too much memory, TRANSCRIPTION_FAILED where the process ends otherwise: a
+   * slow or full machine does that too, and the page asks again; and as `readParts` does
+   */
   cut(
     input: ParsingKinds['cut']['input'],
     readParts: ReadParts,
@@ -84,7 +87,7 @@ export function createParsers(
   const recordings: JobQueue<ParsingKinds, object> = createJobQueue({
     megabytes: RECORDING_MEGABYTES,
     ...common,
-    endedCodes: { hung: 'AUDIO_INVALID', heavy: 'AUDIO_INVALID', died: 'AUDIO_INVALID' },
+    endedCodes: { hung: 'TRANSCRIPTION_FAILED', heavy: 'AUDIO_INVALID', died: 'TRANSCRIPTION_FAILED' },
   });
   const contextOf = ({ ownerId, signal }: Reader): JobContext<object> => ({
     settings: () => Promise.resolve({}),
