@@ -44,6 +44,11 @@ describe('a file that does harm to its reader', () => {
   });
 });
 
+test('what a file leaves behind in its process is not charged to the next one', async () => {
+  await expect(read(Uint8Array.of(TROUBLE.aftermath))).rejects.toMatchObject({ code: 'LETTERHEAD_INVALID' });
+  await expect(read(template, 'b')).resolves.toMatchObject({ placement: 'placeholder' });
+});
+
 describe('a stretch of a recording', () => {
   const whole = { firstPart: 0, endPart: 1, fromMs: 0, toMs: Infinity, preRoll: false };
   const cut = (part: () => Promise<Uint8Array>) =>

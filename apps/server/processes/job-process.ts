@@ -20,6 +20,17 @@ const LONGEST_TICK_MS = 500;
  */
 export type JobEnd = 'hung' | 'heavy' | 'died' | 'left';
 
+/** The cause of a refusal whose job ended its process. It holds no word of what was read. */
+export class ProcessEnded extends Error {
+  override readonly name = 'ProcessEnded';
+  readonly ended: JobEnd;
+
+  constructor(ended: JobEnd, reason: string) {
+    super(reason);
+    this.ended = ended;
+  }
+}
+
 /** What became of a job: its answer, or the end of its process. */
 export type JobOutcome = JobAnswer | { readonly ok: false; readonly ended: JobEnd; readonly reason: string };
 
