@@ -4,6 +4,8 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { buildTemplate } from '../exports/letterhead/templates.test-data.ts';
 import type { Refusal } from '../platform/refusal.ts';
+import { shortenSample } from '../speech/fixtures/damaged-webm.ts';
+import { readSample } from '../speech/fixtures/sounds.ts';
 import { strToU8, zipSync } from '../testing/zip.ts';
 import { createParsers } from './create-parsers.ts';
 import { TROUBLE } from './fixtures/trouble.ts';
@@ -15,7 +17,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const parsers = createParsers({
   program: new URL('./fixtures/fragile-parser.ts', import.meta.url),
   // Far more than any honest job of these tests takes, but for the one that hangs.
-  limitSeconds: (job) => ('bytes' in job && job.bytes[0] === TROUBLE.hang ? 0.5 : 60),
+  limitSeconds: (job) => {
+    if (job.kind === 'cut') return 1;
+    return 'bytes' in job && job.bytes[0] === TROUBLE.hang ? 0.5 : 60;
+  },
 });
 afterAll(() => parsers.close());
 
@@ -36,6 +41,34 @@ describe('a file that does harm to its reader', () => {
     const next = read(template, 'b');
     await expect(harmful).rejects.toMatchObject({ code: 'FILE_TOO_HEAVY' });
     await expect(next).resolves.toMatchObject({ placement: 'placeholder' });
+  });
+});
+
+test('what a file leaves behind in its process is not charged to the next one', async () => {
+  await expect(read(Uint8Array.of(TROUBLE.aftermath))).rejects.toMatchObject({ code: 'LETTERHEAD_INVALID' });
+  await expect(read(template, 'b')).resolves.toMatchObject({ placement: 'placeholder' });
+});
+
+describe('a stretch of a recording', () => {
+  const whole = { firstPart: 0, endPart: 1, fromMs: 0, toMs: Infinity, preRoll: false };
+  const cut = (part: () => Promise<Uint8Array>) =>
+    parsers.cut({ span: whole }, async () => [await part()], { ownerId: 'a' });
+
+  test('may wait for its parts longer than it may work', async () => {
+    const recording = shortenSample(await readSample('fr-long.webm'));
+    const slowly = cut(async () => {
+      for (const _wait of [1, 2, 3]) await read(Uint8Array.of(TROUBLE.hang)).catch(() => undefined);
+      return recording;
+    });
+    await expect(slowly).resolves.toMatchObject({ kind: 'cut' });
+  });
+
+  test.each([
+    ['hangs its reader may come again', TROUBLE.hang, 'TRANSCRIPTION_FAILED'],
+    ['ends its reader may come again', TROUBLE.abort, 'TRANSCRIPTION_FAILED'],
+    ['takes too much memory is refused', TROUBLE.buffers, 'AUDIO_INVALID'],
+  ])('that %s', async (_what, trouble, code) => {
+    await expect(cut(() => Promise.resolve(Uint8Array.of(trouble)))).rejects.toMatchObject({ code });
   });
 });
 
@@ -120,6 +153,20 @@ describe('an archive', () => {
       parsers.read('archivedList', { file, list: 'vocabulary', from }, { ownerId: 'a' });
     const [first, last] = [await list(0), await list(250)];
     expect([first.values.length, first.next, last.values.length, last.next]).toEqual([250, 250, 50, null]);
+  });
+
+  test('whose manifest names twenty thousand reports is opened', async () => {
+    const reports = Array.from({ length: 20_000 }, (_, index) => ({
+      id: `11111111-1111-4111-8111-${index}`,
+      title: `Zz ${'long title '.repeat(20)}`,
+      files: [`reports/${index}.json`, `reports/${index}.pdf`],
+    }));
+    const file = write({
+      'manifest.json': strToU8(JSON.stringify({ format: 'constat-archive', version: 1, reports })),
+    });
+    await expect(parsers.read('archive', { file }, { ownerId: 'a' })).resolves.toMatchObject({
+      files: ['manifest.json'],
+    });
   });
 
   test('that is gone when it is to be read is refused', async () => {

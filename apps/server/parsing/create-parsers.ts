@@ -15,8 +15,8 @@ const PROGRAM = new URL('./parsing-process.ts', import.meta.url);
  */
 const FILE_MEGABYTES = 190;
 const RECORDING_MEGABYTES = 160;
-/** With more than this it does not wait for the next file. */
-const KEPT_MEGABYTES = 155;
+/** With more than this it does not wait for the next file; after small ones it takes 115 at most. */
+const KEPT_MEGABYTES = 120;
 /** How long it stays for the next file: a start takes 0.2 s, a second on a slow machine. */
 const IDLE_SECONDS = 60;
 /** Files of one person that wait. */
@@ -40,7 +40,10 @@ export interface Parsers {
     input: ParsingKinds[Kind]['input'],
     reader: Reader,
   ): Promise<ParsingKinds[Kind]['output']>;
-  /** @throws Refusal AUDIO_INVALID for what takes too much, and as `readParts` does */
+  /**
+   * @throws Refusal AUDIO_INVALID for what takes too much memory, TRANSCRIPTION_FAILED where the process ends otherwise: a
+   * slow or full machine does that too, and the page asks again; and as `readParts` does
+   */
   cut(
     input: ParsingKinds['cut']['input'],
     readParts: ReadParts,
@@ -70,6 +73,8 @@ export function createParsers(
     runningOfOwner: 1,
     limitSeconds: ({ kind }: JobOf<ParsingKinds>) => PARSING_SECONDS[kind],
     keptMegabytes: KEPT_MEGABYTES,
+    // A process with the list of 20,000 patients takes 155 MB: a new one for each page would read the list each time.
+    isFollowed: ({ kind }: JobOf<ParsingKinds>) => kind.startsWith('archive'),
     idleSeconds: IDLE_SECONDS,
     check: checkAnswer,
     failedCode: 'INTERNAL',
@@ -84,7 +89,7 @@ export function createParsers(
   const recordings: JobQueue<ParsingKinds, object> = createJobQueue({
     megabytes: RECORDING_MEGABYTES,
     ...common,
-    endedCodes: { hung: 'AUDIO_INVALID', heavy: 'AUDIO_INVALID', died: 'AUDIO_INVALID' },
+    endedCodes: { hung: 'TRANSCRIPTION_FAILED', heavy: 'AUDIO_INVALID', died: 'TRANSCRIPTION_FAILED' },
   });
   const contextOf = ({ ownerId, signal }: Reader): JobContext<object> => ({
     settings: () => Promise.resolve({}),

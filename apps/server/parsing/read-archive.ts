@@ -44,8 +44,8 @@ export interface ArchiveValues {
 /** PDFs are counted but never unpacked here. */
 const LIMITS = { entries: 60_000, entryBytes: 100_000_000, totalBytes: 20_000_000_000 };
 const REPORT_BYTES = 2 * BODY_BYTES;
+/** Lists, and the manifest, which names each report in some 300 bytes. */
 const LIST_BYTES = 25_000_000;
-const MANIFEST_BYTES = 1_000_000;
 /** An archive with more files than this that are no part of one is something else. */
 const MOST_UNKNOWN = 1_000;
 /** Values in one answer at most, and bytes of their JSON after which no further one is added. */
@@ -120,7 +120,7 @@ export function createArchiveReader(): ArchiveReader {
       const entries = await open(file);
       let manifest;
       try {
-        const bytes = await bytesOf(file, ARCHIVE_FILES.manifest, MANIFEST_BYTES);
+        const bytes = await bytesOf(file, ARCHIVE_FILES.manifest, LIST_BYTES);
         manifest = archiveManifestSchema.parse(parseBoundedJson(bytes));
       } catch (cause) {
         throw new Refusal('ARCHIVE_INVALID', { cause });

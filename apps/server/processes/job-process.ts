@@ -20,6 +20,17 @@ const LONGEST_TICK_MS = 500;
  */
 export type JobEnd = 'hung' | 'heavy' | 'died' | 'left';
 
+/** The cause of a refusal whose job ended its process. It holds no word of what was read. */
+export class ProcessEnded extends Error {
+  override readonly name = 'ProcessEnded';
+  readonly ended: JobEnd;
+
+  constructor(ended: JobEnd, reason: string) {
+    super(reason);
+    this.ended = ended;
+  }
+}
+
 /** What became of a job: its answer, or the end of its process. */
 export type JobOutcome = JobAnswer | { readonly ok: false; readonly ended: JobEnd; readonly reason: string };
 
@@ -127,7 +138,8 @@ export function startJobProcess(
             resolve({ ok: false, ended, reason });
             kill();
           };
-          const stopWatch = watch(child.pid, budget, endFor);
+          let isAnswered = true;
+          const stopWatch = watch(child.pid, budget, { isAtWork: () => isAnswered, onEnd: endFor });
           const onExit = (code: number | null, by: string | null) =>
             resolve({ ok: false, ended: 'died', reason: `process ended (${by ?? code}): ${lastWords}` });
           const onError = (error: Error) => resolve({ ok: false, ended: 'died', reason: String(error) });
@@ -137,8 +149,12 @@ export function startJobProcess(
             if (message === undefined) return endFor('died', 'sent what is no answer');
             if (!('question' in message)) return resolve(message);
             if (answer === undefined) return endFor('died', 'asked what nobody answers');
+            isAnswered = false;
             answer(message.question).then(
-              (given) => child.connected && child.send({ given }),
+              (given) => {
+                isAnswered = true;
+                if (child.connected) child.send({ given });
+              },
               (error: unknown) => {
                 reject(error);
                 kill();
@@ -173,20 +189,28 @@ export function startJobProcess(
   };
 }
 
+/** What the watch over a job asks, and whom it tells. */
+interface Watched {
+  /** False while the job waits for the answer to its question. */
+  readonly isAtWork: () => boolean;
+  readonly onEnd: (ended: JobEnd, reason: string) => void;
+}
+
 /**
  * Calls back once a job is beyond its budget. Seconds in which this process was not served itself are not counted: a
- * machine that slept, or a busy server that has not read the answer yet, is no job that hangs.
+ * machine that slept, or a busy server that has not read the answer yet, is no job that hangs. Nor are those in which the
+ * job waits for an answer, as of a slow database.
  */
 function watch(
   processId: number | undefined,
   { seconds, megabytes = Infinity }: JobBudget,
-  onEnd: (ended: JobEnd, reason: string) => void,
+  { isAtWork, onEnd }: Watched,
 ): () => void {
   let leftMs = seconds * 1000;
   let last = performance.now();
   const timer = setInterval(() => {
     const now = performance.now();
-    leftMs -= Math.min(now - last, LONGEST_TICK_MS);
+    if (isAtWork()) leftMs -= Math.min(now - last, LONGEST_TICK_MS);
     last = now;
     const taken = processId === undefined || megabytes === Infinity ? 0 : megabytesOf(processId);
     if (leftMs > 0 && taken <= megabytes) return;

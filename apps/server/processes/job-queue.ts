@@ -1,8 +1,8 @@
 import { Refusal } from '../platform/refusal.ts';
 import { createFairTurns } from './fair-turns.ts';
 import type { JobOf, JobTable, OutputOf } from './job.ts';
-import { startJobProcess } from './job-process.ts';
-import type { JobOutcome, JobProcess, JobTies } from './job-process.ts';
+import { ProcessEnded, startJobProcess } from './job-process.ts';
+import type { JobEnd, JobOutcome, JobProcess, JobTies } from './job-process.ts';
 import type { JobContext, QueueOptions, WatchedInput } from './queue-options.ts';
 
 /** How long a running job may go on once the server closes. What it is of is stored or with its sender. */
@@ -11,6 +11,7 @@ const CLOSE_GRACE_SECONDS = 5;
 /** Hands jobs to processes, each one at a time, in turn over the owners. A process that died is replaced. */
 export interface JobQueue<Kinds extends JobTable<Kinds>, Settings extends object> {
   /**
+   * A job that takes too much memory, or breaks its process down, is tried in a new one where others were done there before.
    * @throws Refusal with the code that the process gave, or that of `endedCodes` when the job ended it, TOO_MANY_ATTEMPTS
    * where too many of the owner's wait, or the signal's reason
    */
@@ -36,17 +37,19 @@ interface Entry<Kinds extends JobTable<Kinds>, Settings extends object> {
   readonly fail: (error: unknown) => void;
 }
 
+interface Running {
+  readonly process: JobProcess;
+  readonly key: string;
+  /** Whether it was given a job already, other than its first. */
+  isUsed: boolean;
+}
+
 interface Worker {
-  running?: { readonly process: JobProcess; readonly key: string } | undefined;
+  running?: Running | undefined;
   /** Whose job runs. */
   ownerId?: string | undefined;
   task?: Promise<void> | undefined;
   idle?: NodeJS.Timeout | undefined;
-}
-
-/** The cause of a refusal whose job ended its process. It holds no word of what was read. */
-class ProcessEnded extends Error {
-  override readonly name = 'ProcessEnded';
 }
 
 /** A queue without a process yet; the first job starts one. */
@@ -97,32 +100,45 @@ export function createJobQueue<Kinds extends JobTable<Kinds>, Settings extends o
     try {
       watched?.check();
       const settings = await entry.settings();
-      const process = await bringUp(worker, settings);
-      entry.done(job && (await ask(process, job, settings, entry.ties)));
-      if (process.megabytes > (options.keptMegabytes ?? Infinity)) process.kill();
+      const running = await bringUp(worker, settings);
+      if (job === null) return entry.done(null);
+      const { isUsed } = running;
+      running.isUsed = true;
+      const output = await ask(running.process, job, settings, entry.ties).catch(async (error: unknown) => {
+        // What earlier jobs left in a process is not charged to this one.
+        if (!isUsed || !['heavy', 'died'].includes(endOf(error) ?? '')) throw error;
+        const fresh = await bringUp(worker, settings);
+        fresh.isUsed = true;
+        return ask(fresh.process, job, settings, entry.ties);
+      });
+      entry.done(output);
     } catch (error) {
       // Noted before the next job's turn, which may be one of the same input.
-      if (error instanceof Refusal && error.cause instanceof ProcessEnded) watched?.noteEnded(error.code);
+      if (error instanceof Refusal && endOf(error) !== undefined) watched?.noteEnded(error.code);
       entry.fail(error);
+    } finally {
+      const process = worker.running?.process;
+      const isKept = job === null || options.isFollowed?.(job) === true;
+      if (!isKept && process && process.megabytes > (options.keptMegabytes ?? Infinity)) process.kill();
     }
   }
 
   /** The worker's process, with these settings and its first job done. */
-  async function bringUp(worker: Worker, settings: Settings): Promise<JobProcess> {
+  async function bringUp(worker: Worker, settings: Settings): Promise<Running> {
     const key = JSON.stringify(settings);
-    if (worker.running?.key === key && worker.running.process.isAlive) return worker.running.process;
+    if (worker.running?.key === key && worker.running.process.isAlive) return worker.running;
     worker.running?.process.kill();
     const process = startJobProcess(options.program, settings, options);
-    worker.running = { process, key };
-    if (options.first === undefined) return process;
+    const running: Running = { process, key, isUsed: false };
+    worker.running = running;
+    if (options.first === undefined) return running;
     const { job, code } = options.first;
     try {
       await ask(process, job, settings);
-      return process;
+      return running;
     } catch (error) {
       process.kill();
-      const isTold =
-        error instanceof Refusal && error.code !== failedCode && !(error.cause instanceof ProcessEnded);
+      const isTold = error instanceof Refusal && error.code !== failedCode && endOf(error) === undefined;
       throw closed || isTold ? error : new Refusal(code, { cause: error });
     }
   }
@@ -158,7 +174,9 @@ export function createJobQueue<Kinds extends JobTable<Kinds>, Settings extends o
     // A process that was ended because the server ends, or because nobody waits, says nothing about its job.
     if (closed || outcome.ended === 'left')
       return new Refusal(failedCode, { cause: new Error(closed ? 'closed' : outcome.reason) });
-    return new Refusal(options.endedCodes[outcome.ended], { cause: new ProcessEnded(outcome.reason) });
+    return new Refusal(options.endedCodes[outcome.ended], {
+      cause: new ProcessEnded(outcome.ended, outcome.reason),
+    });
   }
 
   function wait(
@@ -222,4 +240,9 @@ export function createJobQueue<Kinds extends JobTable<Kinds>, Settings extends o
       );
     },
   };
+}
+
+/** How a job that was refused ended its process; undefined where it did not. */
+function endOf(error: unknown): JobEnd | undefined {
+  return error instanceof Refusal && error.cause instanceof ProcessEnded ? error.cause.ended : undefined;
 }

@@ -39,6 +39,8 @@ export interface QueueOptions<Kinds extends JobTable<Kinds>, Settings extends ob
   readonly limitSeconds: (job: JobOf<Kinds>, settings: Settings) => number;
   /** A process that still takes more memory after a job, in megabytes, is ended; absent for any. */
   readonly keptMegabytes?: number;
+  /** True for a job after which its process is kept all the same: others of the same file follow. */
+  readonly isFollowed?: (job: JobOf<Kinds>) => boolean;
   /** A process that nobody needs for so long, in seconds, is ended; absent for never. */
   readonly idleSeconds?: number;
   /** Looks at what a process answered, which is not to be trusted. @throws where it is no such answer */
