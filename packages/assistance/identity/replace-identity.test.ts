@@ -137,6 +137,38 @@ test('an answer that copies its text gives the text back, whatever the texts', (
   );
 });
 
+test('whatever stands in the fields of an identity, a text is replaced and given back', () => {
+  // Marks that mean something in a pattern, beside what a field may hold.
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc
+      .array(
+        fc.constantFrom(
+          ...String.raw`^ $ \ . * + ? ( ) [ ] { } | / - @ # & ~ ! % , : ; < = > \` `.split(' '),
+          ...['a', 'rue', 'É', '12', '514', ' ', '1980', 'mars', '\n', '\u00A0', '’', '💊'],
+        ),
+        { maxLength: 12 },
+      )
+      .map((pieces) => pieces.join('')),
+  );
+  const email = fc.tuple(value, value).map(([name, host]) => `${name}@${host}`);
+  fc.assert(
+    fc.property(value, value, email, value, (one, other, address, around) => {
+      const text = `${around} ${one} ${other}, ${address}. 12 rue ${one}`;
+      const identity = {
+        names: [{ last: one, first: other }],
+        birthDates: [one, other],
+        numbers: [one, `514${other}`],
+        addresses: [one, other, `12 rue ${one}, ${other}`],
+        emails: [address],
+      };
+      const { text: sent, restore } = replace(text, identity);
+      return restore(sent ?? '') === text;
+    }),
+    { numRuns: 3000, seed: 16 },
+  );
+});
+
 test('a long text takes no long time', () => {
   const text = 'Le travailleur, M. Tremblay, a mal au dos (12 345,6 kg) le 14 mars 2020. '.repeat(800);
   expect(replace(text).text?.match(/\[NOM_1\]/gu)).toHaveLength(800);

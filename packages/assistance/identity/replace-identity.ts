@@ -81,7 +81,9 @@ export function replaceIdentity(texts: readonly string[], identity: Identity): R
             continue;
           }
           seen.add(number);
-          text = joined(text + answer.slice(end, found.index), known);
+          // A backslash before a bracket that has none at its end is the text's own.
+          const isOwn = found[0].startsWith('\\') && !found[0].endsWith(String.raw`\]`);
+          text = joined(text + answer.slice(end, found.index + (isOwn ? 1 : 0)), known);
           end = found.index + found[0].length;
         }
         return text + answer.slice(end);
