@@ -191,4 +191,6 @@ export const LATER_CASES: readonly IdentityCase[] = [
     'fr',
     '{Anne Roy-Tremblay}, Mme {Roy}, Mme {Tremblay-Roy}, {A. Roy Tremblay}. {TREMBLAY ROY Anne}. Anneau.',
   ],
+  ['gagnon', 'fr', 'Courriel {marie-eve.gagnon-lavoie@exemple-sante.org}; genou-cheville, pied-à-terre.'],
+  ['gagnon', 'en', 'Write to {Marie-Eve.Gagnon-Lavoie@Exemple-Sante.org} for a follow-up.'],
 ];

@@ -39,5 +39,5 @@ export function placesOf(
 
 /** A text as part of a pattern. */
 export function literally(text: string): string {
-  return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`);
+  return text.replaceAll(/[\\^$.*+?()[\]{}|/]/gu, String.raw`\$&`);
 }

@@ -47,6 +47,7 @@ export const IDENTITIES = {
     birthDates: ['2001-11-23'],
     numbers: ['GAGM 0161 2314', '333444555'],
     addresses: ['7 ch. du Lac, app 2, Val-d’Or J9P 1B2'],
+    emails: ['marie-eve.gagnon-lavoie@exemple-sante.org'],
   },
   bouchard: { names: [{ last: 'Bouchard', first: 'Marie-Claude' }] },
   jackson: { names: [{ last: 'Jackson', first: 'Thomas' }] },

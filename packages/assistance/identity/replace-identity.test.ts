@@ -53,8 +53,19 @@ test('an answer with an unknown placeholder, or without one that is required, is
 
 test('a text that holds what looks like a placeholder keeps it', () => {
   const { text, restore } = replace('Voir [NOM_4] et la DATE_7 : Tremblay.');
-  expect(text).toBe('Voir [NOM_4] et la DATE_7 : [NOM_8].');
+  expect(text).toBe('Voir [NOM_4] et la DATE_7 : [NOM_1].');
   expect(restore(text ?? '')).toBe('Voir [NOM_4] et la DATE_7 : Tremblay.');
+});
+
+test('placeholders have the lowest numbers that no text holds, whatever its numbers', () => {
+  for (const number of ['9999', '99991234', '999999', '999999999999'])
+    for (const before of [`Radiographie numéro ${number}. `, `[NOM_${number}] `, `NUMERO_${number} : `]) {
+      const { text, restore } = replace(`${before}M. Tremblay, né le 14 mars 1980.`);
+      expect(text).toBe(`${before}M. [NOM_1], né le [DATE_2].`);
+      expect(restore(text ?? '')).toBe(`${before}M. Tremblay, né le 14 mars 1980.`);
+    }
+  const { text } = replace('Nom 1, [DATE_3] : Tremblay, 14 mars 1980, Tremblay; Jean-François.');
+  expect(text).toBe('Nom 1, [DATE_3] : [NOM_2], [DATE_4], [NOM_2]; [NOM_5].');
 });
 
 test('elision follows the name that is put back', () => {
@@ -134,6 +145,34 @@ test('an answer that copies its text gives the text back, whatever the texts', (
       return restore(sent ?? '') === text;
     }),
     { numRuns: 2000, seed: 16 },
+  );
+});
+
+test('whatever stands in the fields of an identity, a text is replaced and given back', () => {
+  // Marks that mean something in a pattern, beside what a field may hold.
+  const pieces = [...String.raw`^$\.*+?()[]{}|/-@#&~!%,:;<=>`.split(''), 'a', 'rue', 'É', '12', '514', ' '];
+  pieces.push('1980', 'mars', '\n', '\u00A0', '’', '💊');
+  const value = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 30 }),
+    fc
+      .array(fc.nat({ max: pieces.length - 1 }), { maxLength: 12 })
+      .map((ats) => ats.map((at) => pieces[at]).join('')),
+  );
+  const email = fc.tuple(value, value).map(([name, host]) => `${name}@${host}`);
+  fc.assert(
+    fc.property(value, value, email, value, (one, other, address, around) => {
+      const text = `${around} ${one} ${other}, ${address}. 12 rue ${one}`;
+      const identity = {
+        names: [{ last: one, first: other }],
+        birthDates: [one, other],
+        numbers: [one, `514${other}`],
+        addresses: [one, other, `12 rue ${one}, ${other}`],
+        emails: [address],
+      };
+      const { text: sent, restore } = replace(text, identity);
+      expect(restore(sent ?? '')).toBe(text);
+    }),
+    { numRuns: 3000, seed: 16 },
   );
 });
 

@@ -10,10 +10,10 @@ const WORDS: Readonly<Record<IdentityKind, string>> = {
 };
 /** A placeholder as models give it back: in another case, spaced, escaped, in the other language. */
 const PLACEHOLDER =
-  /\\?\[\s*(?:NOM|NAME|DATE|NUM[EÉ]RO|NUMBER|ADRESSE|ADDRESS|COURRIEL|E-?MAIL)\\?[\s_-]*(\d{1,4})\s*\\?\]|(?<![\p{L}\d])(?:NOM|NAME|DATE|NUMERO|NUMBER|ADRESSE|ADDRESS|COURRIEL|EMAIL)\\?_(\d{1,4})(?![\p{L}\d_])/giu;
+  /\\?\[\s*(?:NOM|NAME|DATE|NUM[EÉ]RO|NUMBER|ADRESSE|ADDRESS|COURRIEL|E-?MAIL)\\?[\s_-]*(\d{1,6})\s*\\?\]|(?<![\p{L}\d])(?:NOM|NAME|DATE|NUMERO|NUMBER|ADRESSE|ADDRESS|COURRIEL|EMAIL)\\?_(\d{1,6})(?![\p{L}\d_])/giu;
 /** Whatever may come to look like one once what follows it is replaced. */
 const LIKE_PLACEHOLDER =
-  /(?:NOM|NAME|DATE|NUM[EÉ]RO|NUMBER|ADRESSE|ADDRESS|COURRIEL|MAIL)\\?[\s_-]*(\d{1,4})/giu;
+  /(?:NOM|NAME|DATE|NUM[EÉ]RO|NUMBER|ADRESSE|ADDRESS|COURRIEL|MAIL)\\?[\s_-]*(\d{1,6})/giu;
 /** A word that French has elided before what follows, and one that it would elide. */
 const ELIDED = /(?<!\p{L})(?:[dljmtsnc]|qu|jusqu|lorsqu|puisqu|quoiqu)['’]$/iu;
 const WHOLE = /(?<!\p{L})(d|qu|jusqu|lorsqu|puisqu)e[ \u00A0]$/iu;
@@ -45,7 +45,7 @@ interface Held {
  */
 export function replaceIdentity(texts: readonly string[], identity: Identity): Replaced {
   const own = texts.flatMap((text) => [...text.matchAll(LIKE_PLACEHOLDER)].map((found) => numberOf(found)));
-  const first = Math.max(0, ...own) + 1;
+  const free = numbersBut(new Set(own));
   const numbers = new Map<string, number>();
   const held = new Map<number, Held>();
   const replaced = texts.map((text) => {
@@ -54,7 +54,7 @@ export function replaceIdentity(texts: readonly string[], identity: Identity): R
     for (const place of findIdentity(text, identity)) {
       const value = text.slice(place.start, place.end);
       const key = `${place.kind} ${value}`;
-      const number = numbers.get(key) ?? first + numbers.size;
+      const number = numbers.get(key) ?? free();
       numbers.set(key, number);
       const isElided = ELIDED.test(text.slice(0, place.start)) || held.get(number)?.isElided === true;
       held.set(number, { kind: place.kind, written: value, isElided });
@@ -81,7 +81,9 @@ export function replaceIdentity(texts: readonly string[], identity: Identity): R
             continue;
           }
           seen.add(number);
-          text = joined(text + answer.slice(end, found.index), known);
+          // A backslash before a bracket that has none at its end is the text's own.
+          const isOwn = found[0].startsWith('\\') && !found[0].endsWith(String.raw`\]`);
+          text = joined(text + answer.slice(end, found.index + (isOwn ? 1 : 0)), known);
           end = found.index + found[0].length;
         }
         return text + answer.slice(end);
@@ -95,6 +97,16 @@ export function replaceIdentity(texts: readonly string[], identity: Identity): R
             );
       return isUnknown || isLost ? null : restored;
     },
+  };
+}
+
+/** Gives 1, 2, 3 and so on, without the numbers of a text: of six digits at most, since no text is long enough for more. */
+function numbersBut(own: ReadonlySet<number>): () => number {
+  let last = 0;
+  return () => {
+    do last += 1;
+    while (own.has(last));
+    return last;
   };
 }
 

@@ -20,6 +20,8 @@ import type { Question, ServedSettings } from './question.ts';
 
 /** All attempts of one call together. */
 const TIME_LIMIT_MS = 120_000;
+/** Times that a question is asked where its answers lose a placeholder or make one up. */
+const ANSWERS = 2;
 /** Characters of one question; a longer text is refused before anything is sent. */
 const LONGEST_INPUT = 60_000;
 
@@ -52,18 +54,19 @@ export function createServedEngine(
     if (breaker.isPaused()) throw new EngineFailure('failed');
     const { question, restore } = hideIdentity(asked, identity);
     const limits = [AbortSignal.timeout(timeLimitMs), closing.signal];
+    const limited = AbortSignal.any(signal === undefined ? limits : [...limits, signal]);
     try {
       // Loaded with the first question: the local rules, which most servers use, need none of it.
       askModel ??= (await import('./ask-model.ts')).createModelCaller(settings, requireConsent);
-      const answer = restore(
-        await askModel(question, AbortSignal.any(signal === undefined ? limits : [...limits, signal])),
-      );
-      if (answer === null) throw new Error('the answer lost a placeholder, or made one up');
-      breaker.succeeded();
-      return answer;
+      for (let left = ANSWERS; left > 0; left -= 1) {
+        const answer = restore(await askModel(question, limited));
+        breaker.succeeded();
+        if (answer !== null) return answer;
+      }
+      throw new EngineFailure('failed', new Error('each answer lost a placeholder, or made one up'));
     } catch (cause) {
       signal?.throwIfAborted();
-      // Withdrawn between two tries: the server has not failed.
+      // Withdrawn between two tries, or a model that does not keep placeholders: the server has not failed.
       if (cause instanceof EngineFailure) throw cause;
       breaker.failed();
       throw new EngineFailure('failed', cause);

@@ -139,6 +139,23 @@ test('after five failures nothing is sent for a minute, then one call tries', as
   await engine.close();
 });
 
+test('an answer that loses a placeholder is asked for once more, and is no failure of the server', async () => {
+  const named = { ...call, identity: { names: [{ last: 'Zamorinsky', first: 'Ana' }] } };
+  const engine = build('openai');
+  const replies = [said({ text: 'Il boite.' }), said({ text: 'M. [NOM_1] boite.' })];
+  fake.reply = () => replies.shift() ?? 'never';
+  expect(await engine.formatHistory('M. Zamorinsky boite.', named)).toBe('M. Zamorinsky boite.');
+  expect(fake.received).toHaveLength(2);
+  fake.reply = () => said({ text: 'Il boite.' });
+  for (let attempt = 0; attempt < 6; attempt += 1)
+    await expect(engine.formatHistory('M. Zamorinsky boite.', named)).rejects.toMatchObject({
+      reason: 'failed',
+    });
+  expect(fake.received).toHaveLength(14);
+  expect((await engine.status()).state).toBe('ready');
+  await engine.close();
+});
+
 test('a longer text than a model is asked for, and a missing key, are refused before anything is sent', async () => {
   const engine = build('openai');
   await expect(engine.formatHistory('x'.repeat(60_001), call)).rejects.toMatchObject({ reason: 'too-long' });

@@ -22,7 +22,7 @@ const PROFILE = {
   licenceNumber: '98765',
   address: '900, avenue des Pins, Québec G1R 2A5',
   phone: '418-555-0199',
-  email: 'claire@quillonneau.exemple.org',
+  email: 'claire-m@quillonneau-exemple.org',
   interviewTemplateA: '',
   interviewTemplateB: '',
   normals: {},
@@ -30,7 +30,7 @@ const PROFILE = {
 const TEXT =
   'M. Jean-François Zamorinsky, né le 14 mars 1980, dossier 123456789 (ZAMJ80031412), demeure au 1234, rue Saint-Denis. ' +
   'Zamorinska répond au 438-555-0178 ou au 514 555 0134; H2X 3K8. La Dre Quillonneau (418 555-0199) l’a vu le 3 mai 2024. ' +
-  'Zzvorane, Ana : NAM ZZVA 9001 0112, née le 3 mars 1971. La flexion du genou gauche est à 60°. Il n’y a pas de fracture. Courriel : claire@quillonneau.exemple.org.';
+  'Zzvorane, Ana : NAM ZZVA 9001 0112, née le 3 mars 1971. La flexion du genou gauche est à 60°. Il n’y a pas de fracture. Courriel : claire-m@quillonneau-exemple.org.';
 const PLANTED =
   /zamorins|jean-fran|zzvorane|9001|1971|1980|123456789|80031412|saint-denis|555|h2x|quillonneau|98765|avenue des pins/iu;
 
