@@ -8,6 +8,7 @@ import { startFakeModel } from '../apps/server/assistance/fixtures/fake-model.ts
 import type { FakeModel } from '../apps/server/assistance/fixtures/fake-model.ts';
 import { besideField } from './support/beside-field.ts';
 import { openBrowser } from './support/browser.ts';
+import { clipboardText } from './support/clipboard-text.ts';
 import { choose } from './support/choose.ts';
 import type { TestBrowser } from './support/browser.ts';
 import { languagesOf } from './support/languages.ts';
@@ -135,7 +136,7 @@ describe.each(languagesOf(import.meta.filename))('local assistance in %s', (lang
     await dialog.getByText(text.noFact).waitFor();
     await dialog.getByRole('button', { name: text.copy }).click();
     await dialog.getByRole('button', { name: text.copied }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(kept);
+    expect(await clipboardText(dialog)).toContain(kept);
     await dialog.getByRole('button', { name: text.cancel }).click();
     expect(await input.inputValue()).toBe(sent);
     await format.click();

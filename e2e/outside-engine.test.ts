@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startFakeModel } from '../apps/server/assistance/fixtures/fake-model.ts';
 import type { FakeModel, ReceivedQuestion } from '../apps/server/assistance/fixtures/fake-model.ts';
+import { clipboardText } from './support/clipboard-text.ts';
 import { countSealed, readKept } from './support/device.ts';
 import { findInBothSchemes } from './support/axe.ts';
 import { languagesOf } from './support/languages.ts';
@@ -326,7 +327,7 @@ describe.each(languagesOf(import.meta.filename))('an engine outside the rules, i
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await compared.evaluate((element) => getSelection()?.selectAllChildren(element));
     await page.keyboard.press('Control+c');
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(other);
+    expect(await clipboardText(dialog)).toBe(other);
 
     // The counts and the buttons stay in sight wherever the text is scrolled to.
     expect(await dialog.getByText(changes).evaluate((note) => note.closest('footer') !== null)).toBe(true);
