@@ -135,5 +135,9 @@ export function sessions(db: Kysely<Tables>) {
         )
         .execute();
     },
+
+    async eraseAll(): Promise<void> {
+      await db.deleteFrom('sessions').execute();
+    },
   };
 }
