@@ -6,7 +6,7 @@ import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { AccountLinkRow, UserRow } from '../store/account-tables.ts';
 import type { Repositories } from '../store/repositories/index.ts';
-import { audit } from './audit.ts';
+import { audit, auditAll } from './audit.ts';
 import type { AuditNote } from './audit.ts';
 
 /** Who acts, and when: an account in its session, or nobody known, at the terminal of the server. */
@@ -36,16 +36,16 @@ export async function addAccount(
   passwordHash: string | null = null,
 ): Promise<{ readonly id: string; readonly link: GivenLink | null }> {
   const { email = '', isAdmin = false, ...rest } = account;
-  await keepOnlyPhysician(repositories);
+  const given = await keepOnlyPhysician(repositories);
   const id = await insertAccount(repositories, {
     ...rest,
     email,
-    isAdmin,
+    isAdmin: isAdmin || rest.role === 'admin',
     passwordHash: passwordHash ?? NOBODY,
     now: act.now,
   });
   const link = passwordHash === null ? await giveLink(repositories, id, 'new', act.now) : null;
-  await note(repositories, act, id, 'account-created');
+  await auditAll(repositories, [...notesOfGiven(act, given), noteOf(act, id, 'account-created')]);
   return { id, link };
 }
 
@@ -96,11 +96,17 @@ export async function setAdministration(
 ): Promise<void> {
   await repositories.users.lockAdministration();
   const user = await findAccount(repositories, id);
-  if (isAdmin) await keepOnlyPhysician(repositories);
-  else if (user.role !== 'admin') await refuseLast(repositories, id);
-  if ((user.isAdmin === 1) === isAdmin) return;
-  await repositories.users.setAdministration(id, isAdmin);
-  await note(repositories, act, id, isAdmin ? 'administration-given' : 'administration-withdrawn');
+  // Its role administers, whatever the flag says.
+  if (!isAdmin && user.role === 'admin') return;
+  if (!isAdmin) await refuseLast(repositories, id);
+  const administered = await whoAdministers(repositories.users);
+  const given = isAdmin ? await keepOnlyPhysician(repositories) : await flagOthers(repositories, id);
+  const notes = notesOfGiven(act, given);
+  if (isAdmin ? user.isAdmin === 0 && !given.includes(id) : user.isAdmin === 1 || administered.includes(id)) {
+    await repositories.users.setAdministration(id, isAdmin);
+    notes.push(noteOf(act, id, isAdmin ? 'administration-given' : 'administration-withdrawn'));
+  }
+  await auditAll(repositories, notes);
 }
 
 /** Ends every session of an account; answers how many there were. @throws Refusal NOT_FOUND */
@@ -130,11 +136,20 @@ async function findAccount({ users }: Pick<Repositories, 'users'>, id: string): 
   return user;
 }
 
-/** The only physician, who runs the installation as such, goes on doing so beside others. */
-async function keepOnlyPhysician({ users }: Pick<Repositories, 'users'>): Promise<void> {
+/** The only physician, who runs the installation as such, goes on doing so beside others; answers who was given the flag. */
+async function keepOnlyPhysician({ users }: Pick<Repositories, 'users'>): Promise<string[]> {
   const named = await users.administrators();
-  const only = (await whoAdministers(users)).find((id) => named.every((one) => one.id !== id));
-  if (only !== undefined) await users.setAdministration(only, true);
+  const only = (await whoAdministers(users)).filter((id) => named.every((one) => one.id !== id));
+  for (const id of only) await users.setAdministration(id, true);
+  return only;
+}
+
+/** Gives the flag to the others that administer, so that the only physician no longer does for want of anybody with it. */
+async function flagOthers({ users }: Pick<Repositories, 'users'>, id: string): Promise<string[]> {
+  const named = await users.administrators();
+  const others = named.filter((one) => one.id !== id && one.isAdmin === 0).map((one) => one.id);
+  for (const other of others) await users.setAdministration(other, true);
+  return others;
 }
 
 async function refuseLast({ users }: Pick<Repositories, 'users'>, id: string): Promise<void> {
@@ -161,13 +176,20 @@ async function giveLink(
   return { path: `/choose-password#${secret}`, until };
 }
 
-function note(
-  repositories: Repositories,
+function note(repositories: Repositories, ...what: Parameters<typeof noteOf>): Promise<void> {
+  return audit(repositories, noteOf(...what));
+}
+
+function noteOf(
   { now: at, actorId, sessionId }: Act,
   id: string,
   action: AuditNote['action'],
   detail?: AuditNote['detail'],
-): Promise<void> {
+): AuditNote {
   const about = { accountId: id, subjectId: id, ...(detail !== undefined && { detail }) };
-  return audit(repositories, { at, actorId, sessionId, action, ...about });
+  return { at, actorId, sessionId, action, ...about };
+}
+
+function notesOfGiven(act: Act, ids: readonly string[]): AuditNote[] {
+  return ids.map((id) => noteOf(act, id, 'administration-given'));
 }

@@ -217,6 +217,38 @@ test('the only physician of an installation without the flag administers, and go
       ['zzalix', true],
       ['zznouveau', false],
     ]);
+    const events = await server.store.auditEvents.list();
+    expect(events.map(({ action }) => action).slice(-2)).toEqual(['administration-given', 'account-created']);
+  } finally {
+    await server.close();
+  }
+});
+
+test('the only physician stays without administration once it was withdrawn, whoever else comes or goes', async () => {
+  const server = await buildServer();
+  try {
+    const { userId } = await server.signUp({ username: 'zzalix' });
+    await server.signUp({ username: 'zzadmin', role: 'admin' });
+    const [only, admin] = [openBrowser(server), openBrowser(server)];
+    await only.signIn('zzalix');
+    await admin.signIn('zzadmin');
+    const withdraw = () => admin.call('PUT', `/api/accounts/${userId}/administration`, { isAdmin: false });
+    expect((await withdraw()).json()).toMatchObject({ account: { isAdmin: false, administers: false } });
+    expect((await only.call('GET', '/api/accounts')).statusCode).toBe(403);
+    const body = { username: 'zzsecond', displayName: 'Zz Seconde', role: 'admin' };
+    const second = (await admin.call('POST', '/api/accounts', body)).json<AccountLinkAnswer>().account;
+    expect(second).toMatchObject({ administers: true });
+    const { id: adminId = '' } = (await server.store.users.findByUsername('zzadmin')) ?? {};
+    for (const url of [`${adminId}/administration`, `${second.id}/administration`])
+      await admin.call('PUT', `/api/accounts/${url}`, { isAdmin: false });
+    await admin.call('POST', `/api/accounts/${adminId}/disable`);
+    expect((await only.call('GET', '/api/accounts')).statusCode).toBe(403);
+    const events = await server.store.auditEvents.list();
+    const about = events.filter(({ action }) => action.startsWith('administration'));
+    expect(about.map(({ action, subjectId }) => [action, subjectId])).toEqual([
+      ['administration-given', adminId],
+      ['administration-withdrawn', userId],
+    ]);
   } finally {
     await server.close();
   }
