@@ -109,10 +109,14 @@ export async function setAdministration(
   await auditAll(repositories, notes);
 }
 
-/** Ends every session of an account; answers how many there were. @throws Refusal NOT_FOUND */
+/**
+ * Ends every session of an account, and makes its browsers unknown; answers how many sessions there were.
+ * @throws Refusal NOT_FOUND
+ */
 export async function endSessionsOf(repositories: Repositories, id: string, act: Act): Promise<number> {
   await findAccount(repositories, id);
   const ended = await repositories.sessions.endAllOf(id);
+  await repositories.knownDevices.forgetOf(id);
   if (ended > 0) await note(repositories, act, id, 'session-ended', { sessions: ended });
   return ended;
 }

@@ -133,6 +133,18 @@ onBothDatabases('one’s own account', (newDatabaseUrl) => {
     expect(await actions()).not.toContain('access-refused');
   });
 
+  test('ending all others makes their browsers strangers, and not this one', async () => {
+    const other = openBrowser(server, { address: '192.0.2.4' });
+    await other.signIn('zzalix');
+    expect((await browser.call('DELETE', '/api/account/sessions')).statusCode).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      await openBrowser(server, { address: '192.0.2.4' }).signIn('zzalix', 'wrong');
+      await openBrowser(server).signIn('zzalix', 'wrong');
+    }
+    expect((await other.signIn('zzalix')).statusCode).toBe(429);
+    expect((await browser.signIn('zzalix')).statusCode).toBe(200);
+  });
+
   test('another account’s session cannot be ended', async () => {
     await server.signUp({ username: 'zzother' });
     const other = openBrowser(server);

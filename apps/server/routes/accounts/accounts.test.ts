@@ -113,7 +113,11 @@ onBothDatabases('the accounts of an installation', (newDatabaseUrl) => {
     const { userId } = await server.signUp({ username: 'zzother' });
     const answer = await admin.call('DELETE', `/api/accounts/${userId}/sessions`);
     expect(answer.json()).toEqual({ ended: 1 });
-    expect((await openBrowser(server).signIn('zzother')).statusCode).toBe(200);
+    const other = openBrowser(server);
+    expect((await other.signIn('zzother')).statusCode).toBe(200);
+    await admin.call('DELETE', `/api/accounts/${userId}/sessions`);
+    for (let count = 0; count < 5; count += 1) await openBrowser(server).signIn('zzother', 'wrong');
+    expect((await other.signIn('zzother')).statusCode).toBe(429);
   });
 
   test('the last one that administers stays so', async () => {
