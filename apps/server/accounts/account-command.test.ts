@@ -58,6 +58,11 @@ test('disables, enables, resets and lists while the server runs', async () => {
   expect((await account(['disable', 'ZZalix'])).out).toContain('Account disabled: zzalix');
   expect(await browser.me()).toBe(401);
   expect((await browser.signIn('zzalix')).statusCode).toBe(401);
+  expect(await account(['reset', 'zzalix'])).toMatchObject({
+    code: 1,
+    out: '',
+    err: 'This account is disabled: a link would open nothing. Enable it, then give a link.\n',
+  });
   expect((await account([], '', { LANG: 'fr_CA.UTF-8' })).out).toBe(
     [
       'zzadmin – Dr Zz Fictif (médecin, administre l’installation, sessions ouvertes : 1)',

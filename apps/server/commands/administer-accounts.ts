@@ -51,10 +51,11 @@ export async function addAccount(
 
 /**
  * Withdraws the password and gives a link for another one; open sessions end, and no device is known any more.
- * @throws Refusal NOT_FOUND
+ * @throws Refusal NOT_FOUND, or ACCOUNT_DISABLED, whose link would not work
  */
 export async function resetAccount(repositories: Repositories, id: string, act: Act): Promise<GivenLink> {
-  await findAccount(repositories, id);
+  const { disabledAt } = await findAccount(repositories, id);
+  if (disabledAt !== null) throw new Refusal('ACCOUNT_DISABLED');
   await repositories.users.changePassword(id, NOBODY);
   await shutOut(repositories, id);
   const link = await giveLink(repositories, id, 'reset', act.now);

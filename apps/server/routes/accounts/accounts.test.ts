@@ -109,6 +109,15 @@ onBothDatabases('the accounts of an installation', (newDatabaseUrl) => {
     expect((await openBrowser(server).signIn('zzother')).statusCode).toBe(200);
   });
 
+  test('a disabled one is given no link, which would not work, and keeps its password', async () => {
+    const { userId } = await server.signUp({ username: 'zzother' });
+    await act(userId, 'disable');
+    const refused = await act(userId, 'reset');
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, 'ACCOUNT_DISABLED']);
+    await act(userId, 'enable');
+    expect((await openBrowser(server).signIn('zzother')).statusCode).toBe(200);
+  });
+
   test('the sessions of one can be ended', async () => {
     const { userId } = await server.signUp({ username: 'zzother' });
     const answer = await admin.call('DELETE', `/api/accounts/${userId}/sessions`);
