@@ -50,6 +50,21 @@ test('adds one with a password that is typed, exactly as it is', async () => {
   expect((await openBrowser(server).signIn('zzalix', password)).statusCode).toBe(200);
 });
 
+test('the first one closes the demonstration, while the server runs', async () => {
+  await server.close();
+  server = await buildServer({ env: { CONSTAT_DATA_DIR: dataDir }, demo: true });
+  await server.signUp({ username: 'zzsample', sample: true });
+  const sample = openBrowser(server);
+  expect((await sample.signIn('zzsample')).statusCode).toBe(200);
+  expect((await account(['add', 'zzalix', '--name', 'Zz'])).code).toBe(0);
+  expect(await sample.me()).toBe(401);
+  expect((await sample.signIn('zzsample')).statusCode).toBe(401);
+  const events = await server.store.auditEvents.list();
+  expect(events.find(({ action }) => action === 'demonstration-left')?.detail).toBe(
+    '{"reports":"untouched"}',
+  );
+});
+
 test('disables, enables, resets and lists while the server runs', async () => {
   await server.signUp({ username: 'zzadmin', isAdmin: true });
   await server.signUp({ username: 'zzalix', displayName: 'Dre Alix Zz' });

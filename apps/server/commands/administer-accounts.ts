@@ -1,6 +1,7 @@
 import type { AddAccountBody } from '@constat/contract';
 import { whoAdministers } from '../accounts/administrators.ts';
 import { insertAccount } from '../accounts/create-account.ts';
+import { closeDemo } from '../accounts/demo-mode.ts';
 import { NOBODY } from '../accounts/passwords.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
@@ -26,7 +27,8 @@ export interface GivenLink {
 const LINK_MS = 72 * 3_600_000;
 
 /**
- * Adds an account. Its person chooses the password with a link, unless the password is there already.
+ * Adds an account. Its person chooses the password with a link, unless the password is there already. The first one closes
+ * the demonstration, whose reports stay where they are.
  * @throws Refusal USERNAME_TAKEN
  */
 export async function addAccount(
@@ -36,6 +38,8 @@ export async function addAccount(
   passwordHash: string | null = null,
 ): Promise<{ readonly id: string; readonly link: GivenLink | null }> {
   const { email = '', isAdmin = false, ...rest } = account;
+  const left = (await repositories.users.hasReal()) ? [] : await repositories.users.samples();
+  if (left.length > 0) await closeDemo(repositories);
   const given = await keepOnlyPhysician(repositories);
   const id = await insertAccount(repositories, {
     ...rest,
@@ -45,7 +49,9 @@ export async function addAccount(
     now: act.now,
   });
   const link = passwordHash === null ? await giveLink(repositories, id, 'new', act.now) : null;
-  await auditAll(repositories, [...notesOfGiven(act, given), noteOf(act, id, 'account-created')]);
+  const notes = [...notesOfGiven(act, given), noteOf(act, id, 'account-created')];
+  if (left.length > 0) notes.push(noteOf(act, id, 'demonstration-left', { reports: 'untouched' }));
+  await auditAll(repositories, notes);
   return { id, link };
 }
 
