@@ -50,6 +50,17 @@ test('adds one with a password that is typed, exactly as it is', async () => {
   expect((await openBrowser(server).signIn('zzalix', password)).statusCode).toBe(200);
 });
 
+test.each([
+  ['::1', '[::1]', false],
+  ['0.0.0.0', '0.0.0.0', true],
+  ['::', '[::]', true],
+])('with HOST=%s, gives a link that can be opened, or says what to put into it', async (HOST, host, isAny) => {
+  const { out } = await account(['add', 'zzalix', '--name', 'Zz'], '', { HOST, CONSTAT_DEMO: 'off' });
+  expect(out).toContain(`http://${host}:3000/choose-password#`);
+  const remark = `Put the name or address of this computer, as others reach it, in the place of ${host};`;
+  expect(out.includes(remark)).toBe(isAny);
+});
+
 test('the first one closes the demonstration, while the server runs', async () => {
   await server.close();
   server = await buildServer({ env: { CONSTAT_DATA_DIR: dataDir }, demo: true });
