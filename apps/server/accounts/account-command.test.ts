@@ -54,12 +54,15 @@ test.each([
   ['::1', '[::1]', false],
   ['0.0.0.0', '0.0.0.0', true],
   ['::', '[::]', true],
-])('with HOST=%s, gives a link that can be opened, or says what to put into it', async (HOST, host, isAny) => {
-  const { out } = await account(['add', 'zzalix', '--name', 'Zz'], '', { HOST, CONSTAT_DEMO: 'off' });
-  expect(out).toContain(`http://${host}:3000/choose-password#`);
-  const remark = `Put the name or address of this computer, as others reach it, in the place of ${host};`;
-  expect(out.includes(remark)).toBe(isAny);
-});
+])(
+  'with HOST=%s, gives a link that can be opened, or says what to put into it',
+  async (HOST, host, isAny) => {
+    const { out } = await account(['add', 'zzalix', '--name', 'Zz'], '', { HOST, CONSTAT_DEMO: 'off' });
+    expect(out).toContain(`http://${host}:3000/choose-password#`);
+    const remark = `Put the name or address of this computer, as others reach it, in the place of ${host};`;
+    expect(out.includes(remark)).toBe(isAny);
+  },
+);
 
 test('the first one closes the demonstration, while the server runs', async () => {
   await server.close();
