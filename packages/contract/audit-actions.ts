@@ -38,8 +38,8 @@ export const AUDIT_ACTIONS = {
   'session-unlocked': { groups: ['access'], fr: 'Session déverrouillée', en: 'Session unlocked' },
   'session-ended': {
     groups: ['access'],
-    fr: 'Session fermée à distance',
-    en: 'Session ended from elsewhere',
+    fr: 'Session fermée sans déconnexion',
+    en: 'Session ended without signing out',
   },
   'account-created': { groups: ['settings'], fr: 'Compte créé', en: 'Account created' },
   'account-reset': {

@@ -185,6 +185,13 @@ export const ERRORS = {
       en: 'Nobody else administers this installation. Give administration to another account first.',
     },
   },
+  ACCOUNT_DISABLED: {
+    status: 409,
+    message: {
+      fr: "Ce compte est désactivé : un lien n'y ouvrirait rien. Réactivez-le, puis donnez un lien.",
+      en: 'This account is disabled: a link would open nothing. Enable it, then give a link.',
+    },
+  },
   SAMPLE_ACCOUNT: {
     status: 409,
     message: {

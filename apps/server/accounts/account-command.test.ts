@@ -50,6 +50,35 @@ test('adds one with a password that is typed, exactly as it is', async () => {
   expect((await openBrowser(server).signIn('zzalix', password)).statusCode).toBe(200);
 });
 
+test.each([
+  ['::1', '[::1]', false],
+  ['0.0.0.0', '0.0.0.0', true],
+  ['::', '[::]', true],
+])(
+  'with HOST=%s, gives a link that can be opened, or says what to put into it',
+  async (HOST, host, isAny) => {
+    const { out } = await account(['add', 'zzalix', '--name', 'Zz'], '', { HOST, CONSTAT_DEMO: 'off' });
+    expect(out).toContain(`http://${host}:3000/choose-password#`);
+    const remark = `Put the name or address of this computer, as others reach it, in the place of ${host};`;
+    expect(out.includes(remark)).toBe(isAny);
+  },
+);
+
+test('the first one closes the demonstration, while the server runs', async () => {
+  await server.close();
+  server = await buildServer({ env: { CONSTAT_DATA_DIR: dataDir }, demo: true });
+  await server.signUp({ username: 'zzsample', sample: true });
+  const sample = openBrowser(server);
+  expect((await sample.signIn('zzsample')).statusCode).toBe(200);
+  expect((await account(['add', 'zzalix', '--name', 'Zz'])).code).toBe(0);
+  expect(await sample.me()).toBe(401);
+  expect((await sample.signIn('zzsample')).statusCode).toBe(401);
+  const events = await server.store.auditEvents.list();
+  expect(events.find(({ action }) => action === 'demonstration-left')?.detail).toBe(
+    '{"reports":"untouched"}',
+  );
+});
+
 test('disables, enables, resets and lists while the server runs', async () => {
   await server.signUp({ username: 'zzadmin', isAdmin: true });
   await server.signUp({ username: 'zzalix', displayName: 'Dre Alix Zz' });
@@ -58,6 +87,11 @@ test('disables, enables, resets and lists while the server runs', async () => {
   expect((await account(['disable', 'ZZalix'])).out).toContain('Account disabled: zzalix');
   expect(await browser.me()).toBe(401);
   expect((await browser.signIn('zzalix')).statusCode).toBe(401);
+  expect(await account(['reset', 'zzalix'])).toMatchObject({
+    code: 1,
+    out: '',
+    err: 'This account is disabled: a link would open nothing. Enable it, then give a link.\n',
+  });
   expect((await account([], '', { LANG: 'fr_CA.UTF-8' })).out).toBe(
     [
       'zzadmin – Dr Zz Fictif (médecin, administre l’installation, sessions ouvertes : 1)',

@@ -108,14 +108,17 @@ async function run(command: Command, work: Work): Promise<void> {
       addAccount(repositories, command.account, act, passwordHash),
     );
     const added = canonicalUsername(command.account.username);
-    return write(messages.added(added, link === null ? null : address(config, link)));
+    write(messages.added(added, link === null ? null : address(config, link)));
+    if (link !== null) writeRemark(work);
+    return;
   }
   const username = canonicalUsername(command.username);
   const id = (await store.users.findByUsername(username))?.id;
   if (id === undefined) throw new Refusal('NOT_FOUND');
   if (command.action === 'reset') {
     const link = await store.transaction((repositories) => resetAccount(repositories, id, act));
-    return write(messages.reset(username, address(config, link)));
+    write(messages.reset(username, address(config, link)));
+    return writeRemark(work);
   }
   const { change, done } = CHANGES[command.action];
   await store.transaction((repositories) => change(repositories, id, act));
@@ -147,8 +150,18 @@ function describe(user: ListedUser, administers: boolean, messages: AccountMessa
 /** Where the person opens the link: under the public address, else under that of the server on this computer. */
 function address(config: Config, { path: behind }: GivenLink): string {
   const scheme = isServedOverHttps(config) ? 'https' : 'http';
-  const base = config.publicUrl?.origin ?? `${scheme}://${config.host}:${config.port}`;
+  const base = config.publicUrl?.origin ?? `${scheme}://${hostOf(config)}:${config.port}`;
   return `${base}${behind}`;
+}
+
+function hostOf({ host }: Pick<Config, 'host'>): string {
+  return host.includes(':') ? `[${host}]` : host;
+}
+
+/** What is to be said of such an address: nothing, unless the server listens on every address of this computer. */
+function writeRemark({ config, messages, write }: Work): void {
+  const isAny = config.publicUrl === null && ['0.0.0.0', '::'].includes(config.host);
+  if (isAny) write(messages.putAddress(hostOf(config)));
 }
 
 function readArguments(args: readonly string[]): {

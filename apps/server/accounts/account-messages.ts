@@ -17,6 +17,8 @@ export interface AccountMessages {
   readonly disabled: (username: string) => string;
   readonly enabled: (username: string) => string;
   readonly factorsRemoved: (username: string) => string;
+  /** Under an address that holds for every one of this computer's, and for none from elsewhere. */
+  readonly putAddress: (host: string) => string;
 }
 
 /** What `npm run account` says. */
@@ -52,6 +54,8 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     enabled: (username) => `Compte réactivé : ${username}.`,
     factorsRemoved: (username) =>
       `Plus de second facteur ni de clé d’accès : ${username}. Le mot de passe suffit jusqu’au prochain ajout.`,
+    putAddress: (host) =>
+      `Remplacez-y ${host} par le nom ou l’adresse de cet ordinateur, comme les autres l’atteignent; CONSTAT_PUBLIC_URL le fait pour vous.`,
   },
   en: {
     usage: [
@@ -84,5 +88,7 @@ export const ACCOUNT_MESSAGES: Readonly<Record<TerminalLanguage, AccountMessages
     enabled: (username) => `Account enabled: ${username}.`,
     factorsRemoved: (username) =>
       `No second factor and no passkey any more: ${username}. The password is enough until another is added.`,
+    putAddress: (host) =>
+      `Put the name or address of this computer, as others reach it, in the place of ${host}; CONSTAT_PUBLIC_URL does so for you.`,
   },
 };

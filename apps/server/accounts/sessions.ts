@@ -42,19 +42,20 @@ export function sessionIdOfHash(tokenHash: string): string {
   return fingerprint(tokenHash).slice(0, 16);
 }
 
-/** Opens a session and answers its token, which only the cookie holds. */
+/** Opens a session; answers its token, which only the cookie holds, and the hashes of those that ended for want of room. */
 export async function openSession(
   store: Pick<Repositories, 'sessions'>,
   userId: string,
   now: number,
   device: SessionDevice = { browser: null, system: null },
-): Promise<string> {
+): Promise<{ readonly token: string; readonly surplus: readonly string[] }> {
   const token = newToken();
   const moments = { createdAt: now, lastSeenAt: now, authenticatedAt: now };
   const lock = { lockedAt: null, writerToken: newToken() };
   await store.sessions.add({ tokenHash: fingerprint(token), userId, ...moments, ...device, ...lock });
-  await store.sessions.endOldest(userId, { keep: SESSIONS_PER_ACCOUNT, newest: fingerprint(token) });
-  return token;
+  const newest = fingerprint(token);
+  const surplus = await store.sessions.endOldest(userId, { keep: SESSIONS_PER_ACCOUNT, newest });
+  return { token, surplus };
 }
 
 /** Locks a session, once, until its person has proved who they are. */

@@ -1,12 +1,13 @@
 import type { AddAccountBody } from '@constat/contract';
 import { whoAdministers } from '../accounts/administrators.ts';
 import { insertAccount } from '../accounts/create-account.ts';
+import { closeDemo } from '../accounts/demo-mode.ts';
 import { NOBODY } from '../accounts/passwords.ts';
 import { fingerprint, newToken } from '../platform/ids.ts';
 import { Refusal } from '../platform/refusal.ts';
 import type { AccountLinkRow, UserRow } from '../store/account-tables.ts';
 import type { Repositories } from '../store/repositories/index.ts';
-import { audit } from './audit.ts';
+import { audit, auditAll } from './audit.ts';
 import type { AuditNote } from './audit.ts';
 
 /** Who acts, and when: an account in its session, or nobody known, at the terminal of the server. */
@@ -26,7 +27,8 @@ export interface GivenLink {
 const LINK_MS = 72 * 3_600_000;
 
 /**
- * Adds an account. Its person chooses the password with a link, unless the password is there already.
+ * Adds an account. Its person chooses the password with a link, unless the password is there already. The first one closes
+ * the demonstration, whose reports stay where they are.
  * @throws Refusal USERNAME_TAKEN
  */
 export async function addAccount(
@@ -36,25 +38,30 @@ export async function addAccount(
   passwordHash: string | null = null,
 ): Promise<{ readonly id: string; readonly link: GivenLink | null }> {
   const { email = '', isAdmin = false, ...rest } = account;
-  await keepOnlyPhysician(repositories);
+  const left = (await repositories.users.hasReal()) ? [] : await repositories.users.samples();
+  if (left.length > 0) await closeDemo(repositories);
+  const given = await keepOnlyPhysician(repositories);
   const id = await insertAccount(repositories, {
     ...rest,
     email,
-    isAdmin,
+    isAdmin: isAdmin || rest.role === 'admin',
     passwordHash: passwordHash ?? NOBODY,
     now: act.now,
   });
   const link = passwordHash === null ? await giveLink(repositories, id, 'new', act.now) : null;
-  await note(repositories, act, id, 'account-created');
+  const notes = [...notesOfGiven(act, given), noteOf(act, id, 'account-created')];
+  if (left.length > 0) notes.push(noteOf(act, id, 'demonstration-left', { reports: 'untouched' }));
+  await auditAll(repositories, notes);
   return { id, link };
 }
 
 /**
  * Withdraws the password and gives a link for another one; open sessions end, and no device is known any more.
- * @throws Refusal NOT_FOUND
+ * @throws Refusal NOT_FOUND, or ACCOUNT_DISABLED, whose link would not work
  */
 export async function resetAccount(repositories: Repositories, id: string, act: Act): Promise<GivenLink> {
-  await findAccount(repositories, id);
+  const { disabledAt } = await findAccount(repositories, id);
+  if (disabledAt !== null) throw new Refusal('ACCOUNT_DISABLED');
   await repositories.users.changePassword(id, NOBODY);
   await shutOut(repositories, id);
   const link = await giveLink(repositories, id, 'reset', act.now);
@@ -96,17 +103,27 @@ export async function setAdministration(
 ): Promise<void> {
   await repositories.users.lockAdministration();
   const user = await findAccount(repositories, id);
-  if (isAdmin) await keepOnlyPhysician(repositories);
-  else if (user.role !== 'admin') await refuseLast(repositories, id);
-  if ((user.isAdmin === 1) === isAdmin) return;
-  await repositories.users.setAdministration(id, isAdmin);
-  await note(repositories, act, id, isAdmin ? 'administration-given' : 'administration-withdrawn');
+  // Its role administers, whatever the flag says.
+  if (!isAdmin && user.role === 'admin') return;
+  if (!isAdmin) await refuseLast(repositories, id);
+  const administered = await whoAdministers(repositories.users);
+  const given = isAdmin ? await keepOnlyPhysician(repositories) : await flagOthers(repositories, id);
+  const notes = notesOfGiven(act, given);
+  if (isAdmin ? user.isAdmin === 0 && !given.includes(id) : user.isAdmin === 1 || administered.includes(id)) {
+    await repositories.users.setAdministration(id, isAdmin);
+    notes.push(noteOf(act, id, isAdmin ? 'administration-given' : 'administration-withdrawn'));
+  }
+  await auditAll(repositories, notes);
 }
 
-/** Ends every session of an account; answers how many there were. @throws Refusal NOT_FOUND */
+/**
+ * Ends every session of an account, and makes its browsers unknown; answers how many sessions there were.
+ * @throws Refusal NOT_FOUND
+ */
 export async function endSessionsOf(repositories: Repositories, id: string, act: Act): Promise<number> {
   await findAccount(repositories, id);
   const ended = await repositories.sessions.endAllOf(id);
+  await repositories.knownDevices.forgetOf(id);
   if (ended > 0) await note(repositories, act, id, 'session-ended', { sessions: ended });
   return ended;
 }
@@ -130,11 +147,20 @@ async function findAccount({ users }: Pick<Repositories, 'users'>, id: string): 
   return user;
 }
 
-/** The only physician, who runs the installation as such, goes on doing so beside others. */
-async function keepOnlyPhysician({ users }: Pick<Repositories, 'users'>): Promise<void> {
+/** The only physician, who runs the installation as such, goes on doing so beside others; answers who was given the flag. */
+async function keepOnlyPhysician({ users }: Pick<Repositories, 'users'>): Promise<string[]> {
   const named = await users.administrators();
-  const only = (await whoAdministers(users)).find((id) => named.every((one) => one.id !== id));
-  if (only !== undefined) await users.setAdministration(only, true);
+  const only = (await whoAdministers(users)).filter((id) => named.every((one) => one.id !== id));
+  for (const id of only) await users.setAdministration(id, true);
+  return only;
+}
+
+/** Gives the flag to the others that administer, so that the only physician no longer does for want of anybody with it. */
+async function flagOthers({ users }: Pick<Repositories, 'users'>, id: string): Promise<string[]> {
+  const named = await users.administrators();
+  const others = named.filter((one) => one.id !== id && one.isAdmin === 0).map((one) => one.id);
+  for (const other of others) await users.setAdministration(other, true);
+  return others;
 }
 
 async function refuseLast({ users }: Pick<Repositories, 'users'>, id: string): Promise<void> {
@@ -161,13 +187,20 @@ async function giveLink(
   return { path: `/choose-password#${secret}`, until };
 }
 
-function note(
-  repositories: Repositories,
+function note(repositories: Repositories, ...what: Parameters<typeof noteOf>): Promise<void> {
+  return audit(repositories, noteOf(...what));
+}
+
+function noteOf(
   { now: at, actorId, sessionId }: Act,
   id: string,
   action: AuditNote['action'],
   detail?: AuditNote['detail'],
-): Promise<void> {
+): AuditNote {
   const about = { accountId: id, subjectId: id, ...(detail !== undefined && { detail }) };
-  return audit(repositories, { at, actorId, sessionId, action, ...about });
+  return { at, actorId, sessionId, action, ...about };
+}
+
+function notesOfGiven(act: Act, ids: readonly string[]): AuditNote[] {
+  return ids.map((id) => noteOf(act, id, 'administration-given'));
 }

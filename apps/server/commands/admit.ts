@@ -1,7 +1,7 @@
 import { knownDeviceKey, rememberDevice } from '../accounts/known-devices.ts';
 import { attemptKey } from '../accounts/login-throttle.ts';
 import type { SessionDevice } from '../accounts/session-device.ts';
-import { openSession, sessionIdOf } from '../accounts/sessions.ts';
+import { openSession, sessionIdOf, sessionIdOfHash } from '../accounts/sessions.ts';
 import { fingerprint } from '../platform/ids.ts';
 import type { UserRow } from '../store/account-tables.ts';
 import type { Repositories } from '../store/repositories/index.ts';
@@ -56,13 +56,24 @@ export async function admit(
   // What made others wait, or this person, who has typed a wrong one before.
   await repositories.loginAttempts.forget(await attemptKeyOf(repositories, user.username, arrival));
   await repositories.loginAttempts.forget(codeKey(user.username));
-  if (oldToken !== null) await repositories.sessions.end(fingerprint(oldToken));
-  const token = await openSession(repositories, user.id, now, device);
+  const old = oldToken === null ? undefined : await repositories.sessions.find(fingerprint(oldToken));
+  if (old !== undefined) await repositories.sessions.end(old.tokenHash);
+  const { token, surplus } = await openSession(repositories, user.id, now, device);
   const known = { oldToken: arrival.deviceToken, userId: user.id, now };
   const deviceToken = await rememberDevice(repositories, known);
   const event = { at: now, actorId: user.id, sessionId: sessionIdOf(token) } as const;
+  const noteEnded = (tokenHash: string, why: string, accountId = user.id): AuditNote => {
+    const about = { accountId, subjectId: sessionIdOfHash(tokenHash), detail: { by: why } };
+    return { ...event, action: 'session-ended', ...about };
+  };
   const detail = by === 'password' ? {} : { detail: { by } };
-  await auditAll(repositories, [...notes, { ...event, action: 'signed-in', subjectId: user.id, ...detail }]);
+  await auditAll(repositories, [
+    ...notes,
+    // It may have been somebody else's, on a shared computer.
+    ...(old === undefined ? [] : [noteEnded(old.tokenHash, 'sign-in', old.userId)]),
+    ...surplus.map((tokenHash) => noteEnded(tokenHash, 'limit')),
+    { ...event, action: 'signed-in', subjectId: user.id, ...detail },
+  ]);
   return { user, token, deviceToken };
 }
 

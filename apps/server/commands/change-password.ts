@@ -50,7 +50,8 @@ export async function changePassword(
       );
     }
     const event = { at: now, actorId: user.id, sessionId, action: 'password-changed' } as const;
-    await audit(repositories, { ...event, subjectId: user.id, detail: { sessionsEnded: ended } });
+    const detail = { sessionsEnded: ended, before: user.sessionId };
+    await audit(repositories, { ...event, subjectId: user.id, detail });
     return { token };
   });
 }

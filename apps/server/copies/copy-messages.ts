@@ -64,7 +64,7 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
     setAside: (file) =>
       `La base précédente est gardée : ${file}. Effacez-la quand vous n’en avez plus besoin.`,
     restored: (file, counts) =>
-      `Restauré et vérifié : ${file} (${describeFrench(counts)}). Ce qui a été effacé depuis cette copie est revenu. Les modèles de reconnaissance n’en font pas partie.`,
+      `Restauré et vérifié : ${file} (${describeFrench(counts)}). Ce qui a été effacé depuis cette copie est revenu. Les mots de passe, les comptes désactivés et les codes de récupération sont ceux de la copie : refaites ce qui avait été changé depuis. Toutes les sessions sont fermées. Les modèles de reconnaissance n’en font pas partie.`,
   },
   en: {
     backupUsage: 'Usage: npm run backup -- FILE [--overwrite] [--lang fr|en]',
@@ -94,7 +94,7 @@ export const COPY_MESSAGES: Readonly<Record<TerminalLanguage, CopyMessages>> = {
       `${file} is encrypted, and its key is not here: copy the file constat.key from the old folder, put CONSTAT_KEY back, or add --recovery to give the code of the recovery sheet. Nothing was changed.`,
     setAside: (file) => `The earlier database is kept: ${file}. Erase it when you no longer need it.`,
     restored: (file, counts) =>
-      `Restored and checked: ${file} (${describeEnglish(counts)}). What was erased since that copy is back. The recognition models are not part of it.`,
+      `Restored and checked: ${file} (${describeEnglish(counts)}). What was erased since that copy is back. Passwords, disabled accounts and recovery codes are those of the copy: do again what was changed since. All sessions are closed. The recognition models are not part of it.`,
   },
 };
 

@@ -139,7 +139,14 @@ async function prepare(
     const at = Date.now();
     // It may be another machine, or a consent that was withdrawn since.
     await dropConsents(store, { at, why: 'restored' });
-    await audit(store, { at, actorId: null, action: 'database-restored', detail: replaced });
+    await store.transaction(async (repositories) => {
+      // Some have ended or were used since.
+      await repositories.sessions.eraseAll();
+      await repositories.knownDevices.eraseAll();
+      await repositories.accountLinks.eraseAll();
+      await repositories.pendingProofs.eraseAll();
+      await audit(repositories, { at, actorId: null, action: 'database-restored', detail: replaced });
+    });
   } finally {
     await store.close();
   }

@@ -44,8 +44,8 @@ export async function restoreAtStart(
     if (file === null) throw new UnusableCopy('missing');
     const { aside } = await replaceDatabase(file, { dataDir, secrets });
     say({
-      fr: `${name} a pris la place de la base de données; la précédente est gardée : ${aside ?? '—'}`,
-      en: `${name} has taken the place of the database; the earlier one is kept: ${aside ?? '—'}`,
+      fr: `${name} a pris la place de la base de données; la précédente est gardée : ${aside ?? '—'}. Les mots de passe, les comptes désactivés et les codes de récupération sont ceux de la copie; toutes les sessions sont fermées.`,
+      en: `${name} has taken the place of the database; the earlier one is kept: ${aside ?? '—'}. Passwords, disabled accounts and recovery codes are those of the copy; all sessions are closed.`,
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';

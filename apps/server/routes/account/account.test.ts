@@ -133,6 +133,18 @@ onBothDatabases('one’s own account', (newDatabaseUrl) => {
     expect(await actions()).not.toContain('access-refused');
   });
 
+  test('ending all others makes their browsers strangers, and not this one', async () => {
+    const other = openBrowser(server, { address: '192.0.2.4' });
+    await other.signIn('zzalix');
+    expect((await browser.call('DELETE', '/api/account/sessions')).statusCode).toBe(200);
+    for (let count = 0; count < 5; count += 1) {
+      await openBrowser(server, { address: '192.0.2.4' }).signIn('zzalix', 'wrong');
+      await openBrowser(server).signIn('zzalix', 'wrong');
+    }
+    expect((await other.signIn('zzalix')).statusCode).toBe(429);
+    expect((await browser.signIn('zzalix')).statusCode).toBe(200);
+  });
+
   test('another account’s session cannot be ended', async () => {
     await server.signUp({ username: 'zzother' });
     const other = openBrowser(server);
@@ -161,6 +173,37 @@ onBothDatabases('one’s own account', (newDatabaseUrl) => {
     for (let count = 0; count < SESSIONS_PER_ACCOUNT + 2; count += 1)
       await openBrowser(server, { address: `192.0.2.${count}` }).signIn('zzalix');
     expect((await list(await signedIn())).length).toBe(SESSIONS_PER_ACCOUNT);
+  });
+
+  test('whatever ends a session stands in the trail, and a new token names the session of before', async () => {
+    const named = async (action: string) =>
+      (await server.store.auditEvents.list())
+        .filter((event) => event.action === action)
+        .map(({ accountId, subjectId, detail }) => ({
+          accountId,
+          subjectId,
+          detail: JSON.parse(detail ?? '{}') as object,
+        }));
+    const present = async () => (await list()).find(({ current }) => current)?.id;
+    const { id: accountId } = (await server.store.users.findByUsername('zzalix')) ?? {};
+    const first = await present();
+    await browser.signIn('zzalix');
+    const ended = { accountId, subjectId: first, detail: { by: 'sign-in' } };
+    expect(await named('session-ended')).toEqual([ended]);
+    const second = await present();
+    await browser.call('POST', '/api/account/reauthentication', { password: PASSWORD });
+    expect(await named('reauthenticated')).toMatchObject([{ detail: { by: 'password', before: second } }]);
+    const third = await present();
+    expect((await change({})).statusCode).toBe(200);
+    expect(await named('password-changed')).toMatchObject([{ detail: { sessionsEnded: 0, before: third } }]);
+    const fourth = await present();
+    server.clock.advance(1);
+    // One was opened when the account was made.
+    for (let count = 0; count < SESSIONS_PER_ACCOUNT; count += 1)
+      await openBrowser(server, { address: `192.0.2.${count}` }).signIn('zzalix', NEW);
+    const byLimit = (await named('session-ended')).slice(1);
+    expect(byLimit.map(({ detail }) => detail)).toEqual([{ by: 'limit' }, { by: 'limit' }]);
+    expect(byLimit.map(({ subjectId }) => subjectId)).toContain(fourth);
   });
 
   async function signedIn(): Promise<TestBrowser> {

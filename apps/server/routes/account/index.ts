@@ -10,6 +10,7 @@ import * as z from 'zod';
 import { sessionIdOfHash, sessionLimits } from '../../accounts/sessions.ts';
 import { audit } from '../../commands/audit.ts';
 import { changePassword } from '../../commands/change-password.ts';
+import { fingerprint } from '../../platform/ids.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { actorOf, signedInUser } from '../../policies/access.ts';
 import { presentSession } from '../../presenters/session.ts';
@@ -96,8 +97,10 @@ export const accountRoutes: RoutePlugin = async (app, { context }) => {
       const sessions = await openSessions(id);
       const others = sessions.filter(({ tokenHash }) => sessionIdOfHash(tokenHash) !== sessionId);
       const own = sessions.find(({ tokenHash }) => sessionIdOfHash(tokenHash) === sessionId);
+      const { deviceToken } = arrivalOf(request, context);
       await store.transaction(async (repositories) => {
         await repositories.sessions.endAllOf(id, own?.tokenHash ?? null);
+        await repositories.knownDevices.forgetOf(id, deviceToken === null ? null : fingerprint(deviceToken));
         const event = { at: clock.now(), ...actorOf(request), action: 'session-ended' } as const;
         await audit(repositories, { ...event, subjectId: id, detail: { sessions: others.length } });
       });

@@ -23,12 +23,12 @@ export function proofs(
     reply: FastifyReply,
     by: 'password' | 'passkey',
   ): Promise<FreshAnswer> => {
-    const { id } = signedInUser(request);
+    const { id, sessionId: before } = signedInUser(request);
     const token = await store.transaction(async (repositories) => {
       const now = clock.now();
       const renewed = await renewSession(repositories, readSessionCookie(request, settings), now);
       const event = { at: now, actorId: id, sessionId: renewed.sessionId, action } as const;
-      await audit(repositories, { ...event, subjectId: id, detail: { by } });
+      await audit(repositories, { ...event, subjectId: id, detail: { by, before } });
       return renewed.token;
     });
     return answerFresh(reply, context, token);

@@ -42,5 +42,9 @@ export function accountLinks(db: Kysely<Tables>) {
     async removeOf(userId: string): Promise<void> {
       await db.deleteFrom('accountLinks').where('userId', '=', userId).execute();
     },
+
+    async eraseAll(): Promise<void> {
+      await db.deleteFrom('accountLinks').execute();
+    },
   };
 }

@@ -81,5 +81,9 @@ export function knownDevices(db: Kysely<Tables>) {
         .$if(except !== null, (query) => query.where('tokenHash', '!=', except ?? ''))
         .execute();
     },
+
+    async eraseAll(): Promise<void> {
+      await db.deleteFrom('knownDevices').execute();
+    },
   };
 }

@@ -50,5 +50,9 @@ export function pendingProofs(db: Kysely<Tables>) {
     async eraseOlder(now: number): Promise<void> {
       await db.deleteFrom('pendingProofs').where('until', '<=', now).execute();
     },
+
+    async eraseAll(): Promise<void> {
+      await db.deleteFrom('pendingProofs').execute();
+    },
   };
 }

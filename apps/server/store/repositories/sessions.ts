@@ -102,11 +102,14 @@ export function sessions(db: Kysely<Tables>) {
       return Number(numDeletedRows);
     },
 
-    /** Ends the sessions of a user beyond the `keep` most recently used ones; the newest stays whatever the clock said. */
+    /**
+     * Ends the sessions of a user beyond the `keep` most recently used ones; the newest stays whatever the clock said.
+     * @returns the hashes of those that ended
+     */
     async endOldest(
       userId: string,
       { keep, newest }: { readonly keep: number; readonly newest: string },
-    ): Promise<void> {
+    ): Promise<string[]> {
       const rows = await db
         .selectFrom('sessions')
         .select('tokenHash')
@@ -116,6 +119,7 @@ export function sessions(db: Kysely<Tables>) {
         .execute();
       const surplus = rows.slice(keep - 1).map((row) => row.tokenHash);
       if (surplus.length > 0) await db.deleteFrom('sessions').where('tokenHash', 'in', surplus).execute();
+      return surplus;
     },
 
     async endSamples(): Promise<void> {
@@ -134,6 +138,10 @@ export function sessions(db: Kysely<Tables>) {
           ]),
         )
         .execute();
+    },
+
+    async eraseAll(): Promise<void> {
+      await db.deleteFrom('sessions').execute();
     },
   };
 }
