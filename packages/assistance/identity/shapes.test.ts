@@ -31,6 +31,11 @@ test.each([
   ['Mr. White’s cast. Mrs. O’Neil; Dr. Van Den Berg', 'Mr. [name]’s cast. Mrs. [name]; Dr. [name]'],
   ['MADAME LAVIGNE EST DROITIÈRE; DR ROY', 'MADAME [name] EST DROITIÈRE; DR [name]'],
   ['mme Roy, M Lavigne, Mme Lucie LAVOIE', 'mme [name], M [name], Mme [name]'],
+  [
+    'le docteur lavigne demande une irm, dr roy-lavoie et dr mathieu gagnon',
+    'le docteur [name] demande une irm, dr [name] et dr [name]',
+  ],
+  ['Dr van Damme, Dr von Zzen', 'Dr [name], Dr [name]'],
   ['Dr Roy IRM du genou; Dr Roy CNESST', 'Dr [name] IRM du genou; Dr [name] CNESST'],
 ])('%s', (text, expected) => {
   expect(hidden(text)).toBe(expected);
@@ -42,6 +47,7 @@ test.each([
   'Force 5/5, flexion 60°, grade II; le 3 mai 2024 à 8 h 30; 2024-05-03.',
   'Monsieur est droitier. Madame, 40 ans. Madame. Elle boite. Monsieur Il. Vu par le Dr. Le 3 mai, repos.',
   'Sexe : M Dominance droite; taille M Poids 80 kg; Me Joindre au besoin.',
+  'le docteur prescrit du repos, la docteure aussi, docteur en physiatrie, dr de garde, doctor said no',
   'MADAME SE PLAINT DU DOS. MONSIEUR EST DROITIER. MR ARTHROGRAM; MS CONTIN 15 MG.',
   'M. Deltoïde, M. Supraspinatus; M. K. et Mme L. sont droitiers; 12 M. Reprise; madame la Présidente.',
   'Le docteur de Québec, la docteure du CLSC; Monsieur le Juge; Dr. Physiothérapie amorcée.',

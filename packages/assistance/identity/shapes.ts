@@ -51,6 +51,9 @@ const SEVERAL =
 const NEXT_OF_SEVERAL = /(?:,| et| and| &)[ \u00A0]/uy;
 const PARTICLE =
   /(?:(?:[Dd]e [Ll]a|[Dd]e|[Dd]u|[Dd]es|La|Le|[Vv]an [Dd]e[nr]|[Vv]an|[Vv]on|[Dd]er|[Dd]i|[Dd]a|[Ee]l)[ \u00A0]|[Dd]['’])(?=\p{Lu})/uy;
+const DOCTOR = /^(?:[Dd]re?s?|[Dd]octeure?s?|[Dd]octors?)(?!\p{L})/u;
+/** As it is dictated: « le docteur lavigne ». */
+const SMALL_WORD = /\p{Ll}[\p{L}\p{M}]{2,}(?:[‐‑-]\p{Ll}[\p{L}\p{M}]+)*(?![\p{L}\d'’])/uy;
 const NAME_WORD =
   /(?:\p{Lu}\.(?:[ \u00A0‐‑-]?\p{Lu}\.)*|\p{Lu}[\p{L}\p{M}]*(?:['’](?!s(?!\p{L}))[\p{L}\p{M}]+|[‐‑-]\p{L}[\p{L}\p{M}]*)*)/uy;
 /** « Dr J.-P. de la Durantaye-Roy »: more words than these are no name. */
@@ -104,6 +107,8 @@ function titledNames(text: string): readonly IdentityPlace[] {
 function endOfName(text: string, start: number, title: string): number | null {
   // In a line in capitals each word has them, and « Sexe : M » is no title.
   const isDoubtful = /^(?:M[ \u00A0\u202F]|\p{Lu}{2})/u.test(title) && !title.startsWith('MM.');
+  const small = DOCTOR.test(title) ? endOfSmallName(text, start) : null;
+  if (small !== null) return small;
   let at = start;
   let end: number | null = null;
   let first: string | undefined;
@@ -127,6 +132,21 @@ function endOfName(text: string, start: number, title: string): number | null {
   return end;
 }
 
+/** Where a dictated name ends: words in lower case that no lexicon knows. */
+function endOfSmallName(text: string, start: number): number | null {
+  let end: number | null = null;
+  for (let at = start; matchAt(PARTICLE, text, at) === '';) {
+    const word = matchAt(SMALL_WORD, text, at);
+    if (word === '' || !mayBeName(word, true)) break;
+    end = at + word.length;
+    const blank = matchAt(/[ \u00A0\u202F]/uy, text, end);
+    if (blank === '') break;
+    at = end + blank.length;
+  }
+  return end;
+}
+
+/** @param isDoubtful where a word that any lexicon knows is none */
 function mayBeName(word: string, isDoubtful: boolean): boolean {
   if (NO_NAMES.has(word.toLowerCase())) return false;
   const languages = ['fr', 'en'] as const;
