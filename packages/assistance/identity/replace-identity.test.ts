@@ -181,4 +181,6 @@ test('whatever stands in the fields of an identity, a text is replaced and given
 test('a long text takes no long time', () => {
   const text = 'Le travailleur, M. Tremblay, a mal au dos (12 345,6 kg) le 14 mars 2020. '.repeat(800);
   expect(replace(text).text?.match(/\[NOM_1\]/gu)).toHaveLength(800);
+  const titles = 'Drs Roy, '.repeat(6000);
+  expect(replace(titles).text).toBe('Drs [NOM_1], '.repeat(6000));
 });

@@ -55,14 +55,14 @@ const DOCTOR = /^(?:[Dd]re?s?|[Dd]octeure?s?|[Dd]octors?)(?!\p{L})/u;
 /** As it is dictated: « le docteur lavigne ». */
 const SMALL_WORD = /\p{Ll}[\p{L}\p{M}]{2,}(?:[‐‑-]\p{Ll}[\p{L}\p{M}]+)*(?![\p{L}\d'’])/uy;
 const NAME_WORD =
-  /(?:\p{Lu}\.(?:[ \u00A0‐‑-]?\p{Lu}\.)*|\p{Lu}[\p{L}\p{M}]*(?:['’](?!s(?!\p{L}))[\p{L}\p{M}]+|[‐‑-]\p{L}[\p{L}\p{M}]*)*)/uy;
+  /(?:\p{Lu}\.(?:[ \u00A0‐‑-]?\p{Lu}\.){0,3}|\p{Lu}[\p{L}\p{M}]*(?:['’](?!s(?!\p{L}))[\p{L}\p{M}]+|[‐‑-]\p{L}[\p{L}\p{M}]*)*)/uy;
 /** « Dr J.-P. de la Durantaye-Roy »: more words than these are no name. */
 const MOST_WORDS = 5;
 /** « Dr Roy IRM », « Dr Roy CNESST », and not « Mme Lucie ROUX ». */
 const ABBREVIATION = /^(?:\p{Lu}{2,3}|CH(?:UM|US|UL|SLD)|CNESST|CSST|CLSC|CISSS|CIUSSS|SAAQ|IVAC|RAMQ)$/u;
-/** What begins a sentence after a title that ended one, or follows one in a line in capitals. */
+/** What begins a sentence after a title that ended one, or follows one in a line in capitals; and the titles. */
 const NO_NAMES: ReadonlySet<string> = new Set(
-  'a au aux avec ce ces cet cette dans de depuis des donc du elle elles en est et hier il ils je la le les leur lors lui mais ne nous on or ou par pas pour puis que qui sa se selon ses si son suite sur un une vous y after also an and as at but by for from he her his if in is it no not of on she since the their then there they this to was we when with you'.split(
+  'a au aux avec ce ces cet cette dans de depuis des donc du elle elles en est et hier il ils je la le les leur lors lui mais ne nous on or ou par pas pour puis que qui sa se selon ses si son suite sur un une vous y after also an and as at but by for from he her his if in is it no not of on she since the their then there they this to was we when with you dr dre drs dres mm mme mmes mlle mlles mr mrs ms miss monsieur messieurs madame mesdames mademoiselle docteur docteure docteurs docteures doctor doctors'.split(
     ' ',
   ),
 );
